@@ -1,0 +1,115 @@
+/** A place at the table, counted from 0. Chance and onlookers have seats of their own. */
+export type Seat = number;
+export const CHANCE: Seat = -1;
+export const ONLOOKER: Seat = -2;
+
+/** A uniform integer in [0, n). */
+export type Random = (n: number) => number;
+
+export interface Typed {
+  readonly type: string;
+}
+
+/** The types of one game, as one parameter: `replay<K>(game: Game<K>, transcript: Transcript<K>)`. */
+export interface Kind {
+  options: object;
+  state: object;
+  action: Typed;
+  view: object;
+  event: Typed;
+  reason: Typed;
+  prompt: Typed;
+}
+
+/** Why an input was turned down, as data, and the id of the rule in RULES.md that says so. Words are made elsewhere. */
+export interface Refusal<Reason extends Typed = Typed> {
+  readonly refused: Reason;
+  readonly rule: string;
+}
+
+export type Emit<K extends Kind> = (event: K['event']) => void;
+
+export interface Start<K extends Kind> {
+  readonly version: number;
+  readonly seats: number;
+  readonly options: K['options'];
+}
+
+export interface Game<K extends Kind> {
+  readonly id: string;
+  /** Raised whenever an old transcript would replay differently; `rules` still builds every older version. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+
+  /** Reads untrusted options and fills in the defaults. Custom content comes in here and is validated here. */
+  readOptions(input: unknown, seats: number): K['options'] | Refusal<K['reason']>;
+
+  /** The rules of one match. Tables are built here, once; none of them stands in the state. */
+  rules(start: Start<K>): Rules<K>;
+}
+
+/**
+ * The rules of one match. A state is plain JSON data: integers, strings, booleans, null, arrays and records of them.
+ * `setup` makes it and `apply` changes it; everything else only reads.
+ */
+export interface Rules<K extends Kind> {
+  setup(): K['state'];
+
+  /** The seats that decide now (several when they decide at once), `[CHANCE]` alone, or `[]` at the end. */
+  active(state: Readonly<K['state']>): readonly Seat[];
+
+  /** The legal actions of an active seat in a stable order: all of them, unless the game has `read`. */
+  actions(state: Readonly<K['state']>, seat: Seat): readonly K['action'][];
+
+  /** For what cannot be listed (a flick): the legal action that an untrusted input denotes. */
+  read?(state: Readonly<K['state']>, seat: Seat, input: unknown): K['action'] | Refusal<K['reason']>;
+
+  /** Which rule stands against an input. Asked only when the input is not legal. */
+  why(state: Readonly<K['state']>, seat: Seat, input: unknown): Refusal<K['reason']>;
+
+  /** Integer odds of `actions(state, CHANCE)`, one each; even odds when absent. */
+  odds?(state: Readonly<K['state']>): readonly number[];
+
+  /** One action of chance without listing them all. For playouts; matches use `actions` and `odds`. */
+  draw?(state: Readonly<K['state']>, random: Random): K['action'];
+
+  /**
+   * Plays a legal action in place and runs on to the next real decision. The actions of seats that are active together
+   * commute. Events are made only when somebody listens: write `emit?.({...})`, so that playouts never build them.
+   */
+  apply(state: K['state'], seat: Seat, action: K['action'], emit?: Emit<K>): void;
+
+  /** The result; undefined as long as somebody is active. */
+  outcome(state: Readonly<K['state']>): Outcome | undefined;
+
+  /** What `seat` may know of the state, and nothing else. */
+  view(state: Readonly<K['state']>, seat: Seat): K['view'];
+
+  /** What `seat` may know of an event, if anything; all of it when absent. */
+  witness?(event: K['event'], seat: Seat): K['event'] | undefined;
+
+  /** A random state that looks like `view` to `seat`: how bots and pages think about what they cannot see. */
+  imagine(view: Readonly<K['view']>, seat: Seat, random: Random): K['state'];
+
+  /** What `seat` is asked to do now, as data: the one sentence above the board. */
+  prompt(view: Readonly<K['view']>, seat: Seat): K['prompt'];
+
+  /** A faster copy than the kernel's, only where a profile asks for it. */
+  clone?(state: Readonly<K['state']>): K['state'];
+}
+
+export interface Outcome {
+  /** 1 is best, equal numbers share a place, 0 has lost (dead, a failed run, a common defeat). */
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  /** Alone: the band of the rating table, counted from 1. */
+  readonly rank?: number;
+  /** In the rulebook's unit: rounds, turns each, steps walked. */
+  readonly length: number;
+  /** Counters that `simulate` adds up. */
+  readonly notes: Readonly<Record<string, number>>;
+}
+
+export function isRefusal<T extends object, Reason extends Typed>(answer: T | Refusal<Reason>): answer is Refusal<Reason> {
+  return 'refused' in answer;
+}

@@ -1,0 +1,174 @@
+import { numberFor, type Seed } from './chance.ts';
+import { CHANCE, type Emit, type Game, isRefusal, type Kind, type Refusal, type Rules, type Seat } from './game.ts';
+import { canonical } from './plain.ts';
+import { indexAt, total } from './random.ts';
+
+export type Entry<K extends Kind> = readonly [seat: Seat, action: K['action']];
+
+/** From log entry `from` on chance answers to `seed`; null means dice typed in by hand. */
+export type SeedChange = readonly [from: number, seed: Seed | null];
+
+/** What shows, once a match has ended, that its seed was fixed before anybody saw a roll. */
+export interface Proof {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly entropy: readonly string[];
+}
+
+/** All that is needed to play a match again: the fold of `log` over `setup`. */
+export interface Transcript<K extends Kind> {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: K['options'];
+  readonly seeds: readonly SeedChange[];
+  readonly proof?: Proof;
+  readonly log: readonly Entry<K>[];
+}
+
+/** A match in play. Only the functions of this file change it. */
+export interface Match<K extends Kind> {
+  readonly game: Game<K>;
+  readonly rules: Rules<K>;
+  readonly start: Omit<Transcript<K>, 'log'>;
+  log: Entry<K>[];
+  state: K['state'];
+  /** Who was active before each entry of the log. */
+  together: (readonly Seat[])[];
+  /** What each seat has taken back and may still redo, newest last. */
+  undone: Map<Seat, K['action'][]>;
+}
+
+export interface Opening<K extends Kind> {
+  readonly seats: number;
+  readonly options: K['options'];
+  readonly seeds: readonly SeedChange[];
+  readonly version?: number;
+  readonly proof?: Proof;
+}
+
+/** A match at its first decision: chance has already dealt. */
+export function start<K extends Kind>(game: Game<K>, opening: Opening<K>, emit?: Emit<K>): Match<K> {
+  const match = unplayed(game, { game: game.id, version: game.version, ...opening });
+  roll(match, emit);
+  return match;
+}
+
+/** A match before its first entry. */
+export function unplayed<K extends Kind>(game: Game<K>, opening: Omit<Transcript<K>, 'log'>): Match<K> {
+  const rules = game.rules(opening);
+  return { game, rules, start: opening, log: [], state: rules.setup(), together: [], undone: new Map() };
+}
+
+export function transcriptOf<K extends Kind>(match: Match<K>): Transcript<K> {
+  return { ...match.start, log: match.log };
+}
+
+/** The legal action that untrusted `input` denotes, or why there is none. It is compared, never trusted. */
+export function accept<K extends Kind>(
+  rules: Rules<K>,
+  state: Readonly<K['state']>,
+  seat: Seat,
+  input: unknown,
+): K['action'] | Refusal<K['reason']> {
+  if (!rules.active(state).includes(seat)) return rules.why(state, seat, input);
+  const listed = rules.actions(state, seat);
+  const mine = listed.find(action => action === input) ?? findByText(listed, canonical(input));
+  if (mine) return mine;
+  return rules.read ? rules.read(state, seat, input) : rules.why(state, seat, input);
+}
+
+function findByText<Action>(listed: readonly Action[], text: string): Action | undefined {
+  return listed.find(action => canonical(action) === text);
+}
+
+/** Plays a legal action of a seat (or of chance, when its dice are typed in), then lets chance act. */
+export function play<K extends Kind>(match: Match<K>, seat: Seat, action: K['action'], emit?: Emit<K>): void {
+  match.undone.delete(seat);
+  append(match, [seat, action], emit);
+  roll(match, emit);
+}
+
+/** Adds one legal entry to the log and nothing after it: how a stored match is folded up again. */
+export function append<K extends Kind>(match: Match<K>, [seat, action]: Entry<K>, emit?: Emit<K>): void {
+  match.together.push(match.rules.active(match.state));
+  match.log.push([seat, action]);
+  match.rules.apply(match.state, seat, action, emit);
+}
+
+/** Lets chance act until somebody else must, or until it waits for dice typed in by hand. */
+export function roll<K extends Kind>(match: Match<K>, emit?: Emit<K>): void {
+  let picks = match.log.filter(([seat]) => seat === CHANCE).length;
+  while (match.rules.active(match.state)[0] === CHANCE) {
+    const seed = seedAt(match.start.seeds, match.log.length);
+    if (seed === null) return;
+    append(match, [CHANCE, pickOf(match.rules, match.state, seed, picks++)], emit);
+  }
+}
+
+/** What chance, under `seed` and after `picks` earlier picks, does in a state in which it is active. */
+export function pickOf<K extends Kind>(
+  rules: Rules<K>,
+  state: Readonly<K['state']>,
+  seed: Seed,
+  picks: number,
+): K['action'] {
+  const actions = rules.actions(state, CHANCE);
+  const odds = rules.odds?.(state) ?? actions.map(() => 1);
+  const action = actions[indexAt(odds, numberFor(seed, picks, total(odds)))];
+  if (!action) throw new Error('chance has no action for its odds');
+  return action;
+}
+
+export function seedAt(seeds: readonly SeedChange[], index: number): Seed | null {
+  return seeds.findLast(([from]) => from <= index)?.[1] ?? null;
+}
+
+/**
+ * Where the entry stands that `seat` may take back: its newest, if the match goes on, no chance stands after it, and
+ * everything after it is by seats that were active together with it.
+ */
+export function undoable<K extends Kind>(match: Match<K>, seat: Seat): number | undefined {
+  const index = match.log.findLastIndex(([by]) => by === seat);
+  if (index < 0 || seat < 0 || match.rules.active(match.state).length === 0) return undefined;
+  const together = match.together[index] ?? [];
+  const later = match.log.slice(index + 1);
+  return later.every(([by]) => by !== CHANCE && together.includes(by)) ? index : undefined;
+}
+
+/** Takes back the newest entry of `seat`; later entries stay, for they commute with it. */
+export function undo<K extends Kind>(match: Match<K>, seat: Seat): boolean {
+  const index = undoable(match, seat);
+  if (index === undefined) return false;
+  const [[, action]] = match.log.splice(index, 1) as [Entry<K>];
+  refold(match);
+  match.undone.set(seat, [...(match.undone.get(seat) ?? []), action]);
+  return true;
+}
+
+/** Plays again what `seat` has taken back last, while it has done nothing else. */
+export function redo<K extends Kind>(match: Match<K>, seat: Seat, emit?: Emit<K>): boolean {
+  const stack = match.undone.get(seat) ?? [];
+  const action = stack.at(-1);
+  if (!action || isRefusal(accept(match.rules, match.state, seat, action))) return false;
+  append(match, [seat, action], emit);
+  match.undone.set(seat, stack.slice(0, -1));
+  roll(match, emit);
+  return true;
+}
+
+/** Computes the state anew from the log. */
+function refold<K extends Kind>(match: Match<K>): void {
+  const { log } = match;
+  match.log = [];
+  match.together = [];
+  match.state = match.rules.setup();
+  for (const entry of log) append(match, entry);
+}
+
+/** Goes back to the first `length` entries: a refused store, a consent of all, a page of a replay. */
+export function rewind<K extends Kind>(match: Match<K>, length: number): void {
+  match.log = match.log.slice(0, length);
+  match.undone.clear();
+  refold(match);
+}

@@ -1,0 +1,31 @@
+import type { Kind, Typed } from './game.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How the seats are called in sentences, by seat. */
+export type Names = readonly string[];
+
+/** One sentence for every type of `T`: a missing one does not compile. */
+export type Sentences<T extends Typed> = {
+  readonly [Type in T['type']]: (it: Extract<T, { readonly type: Type }>, names: Names) => string;
+};
+
+/** All that a game says, in one language. */
+export interface Words<K extends Kind> {
+  readonly events: Sentences<K['event']>;
+  readonly actions: Sentences<K['action']>;
+  readonly reasons: Sentences<K['reason']>;
+  readonly prompts: Sentences<K['prompt']>;
+}
+
+export function say<T extends Typed>(sentences: Sentences<T>, it: T, names: Names = []): string {
+  const sentence = sentences[it.type as T['type']] as (it: T, names: Names) => string;
+  return sentence(it, names);
+}
+
+/** `plural('fr')(2, 'une bourse', '# bourses')`: the form that fits `count`, with `#` standing for the number. */
+export function plural(language: Language): (count: number, one: string, other: string) => string {
+  const rules = new Intl.PluralRules(language);
+  return (count, one, other) => (rules.select(count) === 'one' ? one : other).replace('#', String(count));
+}
