@@ -1,0 +1,13 @@
+import { CARDS } from './icons/cards.ts';
+import { FOES } from './icons/foes.ts';
+import { PAGE } from './icons/page.ts';
+import type { Stamp } from './icons/stamp.ts';
+import { THINGS } from './icons/things.ts';
+
+export type { Stamp } from './icons/stamp.ts';
+
+const TABLE = { ...THINGS, ...FOES, ...CARDS, ...PAGE };
+
+export type IconName = keyof typeof TABLE;
+export const ICONS: Readonly<Record<IconName, Stamp>> = TABLE;
+export const ICON_GRID = 32;
