@@ -110,6 +110,8 @@ export interface Outcome {
   readonly notes: Readonly<Record<string, number>>;
 }
 
-export function isRefusal<T extends object, Reason extends Typed>(answer: T | Refusal<Reason>): answer is Refusal<Reason> {
+export function isRefusal<T extends object, Reason extends Typed>(
+  answer: T | Refusal<Reason>,
+): answer is Refusal<Reason> {
   return 'refused' in answer;
 }

@@ -23,4 +23,3 @@ export function draw<K extends Kind>(rules: Rules<K>, state: Readonly<K['state']
   if (!action) throw new Error('chance has no action for its odds');
   return action;
 }
-

@@ -84,15 +84,23 @@ function readHead<K extends Kind>(game: Game<K>, input: unknown): Head<K> | Misf
 }
 
 type Described = Pick<Game<Kind>, 'id' | 'version' | 'seats'>;
-type Field = readonly [name: string, expected: (game: Described) => string, fits: (value: unknown, game: Described) => boolean];
+type Field = readonly [
+  name: string,
+  expected: (game: Described) => string,
+  fits: (value: unknown, game: Described) => boolean,
+];
 
 const HEAD: readonly Field[] = [
-  ['game', game => `'${game.id}'`, (value, game) => value === game.id],
-  ['version', game => `1 to ${game.version}`, (value, game) => isBetween(value, 1, game.version)],
-  ['seats', ({ seats }) => `${seats.min} to ${seats.max}`, (value, { seats }) => isBetween(value, seats.min, seats.max)],
+  ['game', (game) => `'${game.id}'`, (value, game) => value === game.id],
+  ['version', (game) => `1 to ${game.version}`, (value, game) => isBetween(value, 1, game.version)],
+  [
+    'seats',
+    ({ seats }) => `${seats.min} to ${seats.max}`,
+    (value, { seats }) => isBetween(value, seats.min, seats.max),
+  ],
   ['seeds', () => 'pairs of a log index and a seed in hex or null, the first from 0, rising', areSeeds],
   ['proof', () => 'a commitment, a secret and the entropies, or nothing', isProofOrAbsent],
-  ['log', () => 'a list of entries', value => Array.isArray(value)],
+  ['log', () => 'a list of entries', (value) => Array.isArray(value)],
 ];
 
 function isBetween(value: unknown, least: number, most: number): boolean {
@@ -116,5 +124,5 @@ function isProofOrAbsent(value: unknown): boolean {
 }
 
 function isTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every(item => typeof item === 'string');
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

@@ -1,0 +1,75 @@
+import { type Emit, type Game, type Kind, ONLOOKER, type Random, type Rules, type Seat } from '../game.ts';
+import type { Match } from '../match.ts';
+import { clone } from '../plain.ts';
+import type { Words } from '../words.ts';
+
+/** What the suite needs to know of a game beyond its rules. */
+export interface Subject<K extends Kind> {
+  readonly game: Game<K>;
+  readonly seats: number;
+  /** As a stranger would send them; read by `readOptions`. */
+  readonly options?: unknown;
+  /** The ids that RULES.md holds: every refusal must cite one of them. */
+  readonly ruleIds: ReadonlySet<string>;
+  /** Inputs of the game's own that should be refused wherever they are not listed. */
+  readonly strangers?: readonly unknown[];
+  /** A state that differs only in what `seat` cannot know. Written from RULES.md, never with the help of view.ts. */
+  readonly permute?: (state: Readonly<K['state']>, seat: Seat, random: Random) => K['state'];
+  /** Tables in which every event, action, refusal and prompt must have its sentence. */
+  readonly words?: readonly Words<K>[];
+  /** How many entries a match may have at most. */
+  readonly longest?: number;
+}
+
+/** One moment of one match, as the laws look at it. `state` is frozen. */
+export interface Scene<K extends Kind> {
+  readonly subject: Subject<K>;
+  readonly rules: Rules<K>;
+  readonly match: Match<K>;
+  readonly state: Readonly<K['state']>;
+  readonly random: Random;
+}
+
+/** A moment with what is about to happen. */
+export interface Step<K extends Kind> extends Scene<K> {
+  readonly seat: Seat;
+  readonly action: K['action'];
+}
+
+/** A law answers what is wrong, or nothing. */
+export interface Law<Moment> {
+  readonly name: string;
+  readonly wrong: (moment: Moment) => string | undefined;
+}
+
+export const seatsOf = <K extends Kind>({ subject }: Scene<K>): Seat[] =>
+  Array.from({ length: subject.seats }, (_, seat) => seat);
+
+export const watchersOf = <K extends Kind>(scene: Scene<K>): Seat[] => [...seatsOf(scene), ONLOOKER];
+
+export function find<T>(items: Iterable<T>, wrong: (item: T) => string | undefined): string | undefined {
+  for (const item of items) {
+    const found = wrong(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What follows when `seat` plays `action` in a copy of `state`. */
+export function after<K extends Kind>(
+  rules: Rules<K>,
+  state: Readonly<K['state']>,
+  [seat, action]: readonly [Seat, K['action']],
+): { readonly state: K['state']; readonly events: K['event'][] } {
+  const events: K['event'][] = [];
+  const next = clone(state);
+  const emit: Emit<K> = (event) => events.push(event);
+  rules.apply(next, seat, action, emit);
+  return { state: next, events };
+}
+
+/** The events that reach `seat`. */
+export function witnessed<K extends Kind>(rules: Rules<K>, events: readonly K['event'][], seat: Seat): K['event'][] {
+  const { witness } = rules;
+  return witness ? events.map((event) => witness(event, seat)).filter((event) => event !== undefined) : [...events];
+}
