@@ -1,0 +1,209 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readAddress } from './address.ts';
+import { close, open, type Opened } from './open.ts';
+import { REACT_ARIA_STYLES } from './policy.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'oubliette-site-'));
+const root = join(folder, 'web');
+const PAGE = '<!doctype html><title>Oubliette</title>';
+const PAGE_WANTED = { accept: 'text/html,application/xhtml+xml' };
+const ANY_PORT = { host: '127.0.0.1', port: 0 };
+
+let opened: Opened;
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  writeFileSync(join(root, 'index.html'), PAGE);
+  writeFileSync(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(root, 'assets', 'index-Ab12Cd34.js'), 'export {};');
+  writeFileSync(join(root, '.hidden'), 'secret');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  opened = await openSite();
+});
+
+afterAll(async () => {
+  await opened.server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function openSite(): Promise<Opened> {
+  const answer = await open({ root }, ANY_PORT);
+  if ('unopened' in answer) throw new Error(answer.unopened);
+  return answer;
+}
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(opened.link + path, { headers });
+}
+
+/** fetch tidies paths and adds headers of its own; this sends things as they stand. */
+function getRaw(
+  path: string,
+  headers: Record<string, string> = PAGE_WANTED,
+): Promise<{ status: number | undefined; body: string }> {
+  const { port } = new URL(opened.link);
+  return new Promise((resolve, reject) => {
+    request({ port, path, headers }, (response) => {
+      let body = '';
+      response.on('data', (part: Buffer) => (body += part.toString()));
+      response.on('end', () => resolve({ status: response.statusCode, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('files', () => {
+  test('the page is served and asked for anew each time', async () => {
+    const response = await get('/');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe(PAGE);
+  });
+
+  test('an unchanged page is not sent twice', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    expect(await getRaw('/', { 'if-none-match': etag })).toEqual({ status: 304, body: '' });
+  });
+
+  test('an asset with a hash in its name is kept for ever, another file is not', async () => {
+    const asset = await get('/assets/index-Ab12Cd34.js');
+    expect(asset.headers.get('content-type')).toMatch('javascript');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each(['/donjonz', '/donjonz/play/', '/donjonz?seed=a.b', '/a/b/c'])(
+    '%s is an address within the page',
+    async (path) => {
+      const response = await get(path, PAGE_WANTED);
+      expect([response.status, await response.text()]).toEqual([200, PAGE]);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test.each(['/assets/index-gone.js', '/favicon.ico', '/.hidden'])('%s is not there, even for a page', async (path) => {
+    const response = await get(path, PAGE_WANTED);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ error: `There is nothing at ${path}.` });
+  });
+
+  test('an address within the page is nothing to a script or a form', async () => {
+    expect((await get('/donjonz', { accept: 'application/json' })).status).toBe(404);
+    expect((await fetch(`${opened.link}/donjonz`, { method: 'POST', headers: PAGE_WANTED })).status).toBe(404);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/%2e%2e%5csecret.txt',
+    '//../secret.txt',
+    '/secret.txt%00.html',
+  ])('%s does not leave the folder', async (path) => {
+    const { status, body } = await getRaw(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/\.$/) });
+  });
+
+  test('an address that cannot be decoded is refused in a sentence', async () => {
+    const { status, body } = await getRaw('/%zz');
+    expect(status).toBe(400);
+    expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/\/%zz.*\.$/) });
+  });
+});
+
+describe('headers', () => {
+  test('the page may load from here alone', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch("default-src 'self'");
+    expect(policy).toMatch("img-src 'self' data:");
+    expect(policy).not.toMatch(/unsafe|http|\*/);
+  });
+
+  test('the policy knows the style sheets that react-aria writes', () => {
+    const sources = ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs']
+      .map((path) => readFileSync(`node_modules/react-aria/dist/private/${path}`, 'utf8'))
+      .join();
+    const shapes = REACT_ARIA_STYLES.map((style) => style.replace(/\[.*?\]/, '[#]'));
+    expect(shapes.filter((shape) => !sources.replace(/\[\$\{.*?\}\]/g, '[#]').includes(shape))).toEqual([]);
+    expect(sources).toMatch("PRESSABLE_ATTRIBUTE = 'data-react-aria-pressable'");
+  });
+
+  test('browsers are told not to guess, not to frame and not to insist on TLS', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch("frame-ancestors 'none'");
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('content-security-policy')).not.toMatch('upgrade-insecure-requests');
+  });
+
+  test('health is never cached', async () => {
+    const response = await get('/healthz');
+    expect(await response.json()).toEqual({ ok: true });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('opening', () => {
+  test('a taken port is one sentence', async () => {
+    const port = Number(new URL(opened.link).port);
+    expect(await open({ root }, { host: '127.0.0.1', port })).toEqual({
+      unopened: `Port ${port} is taken; set PORT to another one.`,
+    });
+  });
+
+  test('a host elsewhere is one sentence', async () => {
+    expect(await open({ root }, { host: '192.0.2.1', port: 0 })).toEqual({
+      unopened: '192.0.2.1 is not an address of this machine; set HOST to another one.',
+    });
+  });
+
+  test('a folder without a page is one sentence', async () => {
+    expect(await open({ root: folder }, ANY_PORT)).toEqual({
+      unopened: `The page is not built: ${folder} has no index.html.`,
+    });
+  });
+
+  test.each([
+    [{}, { host: '127.0.0.1', port: 3000 }],
+    [
+      { PORT: '', HOST: '' },
+      { host: '127.0.0.1', port: 3000 },
+    ],
+    [
+      { PORT: '8080', HOST: 'localhost' },
+      { host: '127.0.0.1', port: 8080 },
+    ],
+    [
+      { PORT: '0', HOST: '0.0.0.0' },
+      { host: '0.0.0.0', port: 0 },
+    ],
+  ])('%j is an address', (env, address) => {
+    expect(readAddress(env)).toEqual(address);
+  });
+
+  test.each(['65536', '-1', '80.5', 'http', ' 80', '0x50', '1e3'])('PORT=%s is none', (PORT) => {
+    expect(readAddress({ PORT })).toEqual({
+      unopened: `PORT must be a whole number from 0 to 65535, not '${PORT}'.`,
+    });
+  });
+});
+
+test('closing does not wait for a connection without a request', async () => {
+  const { server, link } = await openSite();
+  const spare = connect(Number(new URL(link).port), '127.0.0.1');
+  const ended = new Promise((resolve) => spare.once('close', resolve));
+  await new Promise((resolve) => server.server.once('connection', resolve));
+  await Promise.all([close(server), ended]);
+  await expect(fetch(link)).rejects.toThrow();
+});
