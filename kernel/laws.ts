@@ -44,7 +44,7 @@ function playOut<K extends Kind>(subject: Subject<K>, match: Match<K>, seed: str
     if (match.rules.active(match.state).length === 0) break;
     if (match.log.length >= (subject.longest ?? LONGEST)) throw breach(match, ENDS, `no end after ${match.log.length}`);
     takeStep(scene());
-    hold(match, historyLaws<K>(), scene());
+    if (match.rules.active(match.state)[0] !== CHANCE) hold(match, historyLaws<K>(), scene());
   }
   hold(match, matchLaws<K>(), scene());
 }

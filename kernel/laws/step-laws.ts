@@ -23,14 +23,16 @@ function hiding<K extends Kind>(step: Step<K>): string | undefined {
 
 /**
  * Two ways in which things might have gone: another action of the same seat, or the same action in a state that a
- * watcher cannot tell apart. Where both end in what looks the same to the watcher, it must have witnessed the same.
+ * watcher cannot tell apart. Where they end in different states that look the same to the watcher, the difference is a
+ * secret, and the watcher must have witnessed the same.
  */
 function discreet<K extends Kind>(step: Step<K>): string | undefined {
   const { rules, state, seat, action } = step;
   const was = after(rules, state, [seat, action]);
   return find(watchersOf(step), (watcher) => {
     const other = watcher === seat ? undefined : alternative(step, watcher);
-    if (!other || !same(rules.view(other.state, watcher), rules.view(was.state, watcher))) return undefined;
+    if (!other || same(other.state, was.state)) return undefined;
+    if (!same(rules.view(other.state, watcher), rules.view(was.state, watcher))) return undefined;
     const [told, wouldTell] = [was, other].map(({ events }) => witnessed(rules, events, watcher));
     return same(told, wouldTell)
       ? undefined
