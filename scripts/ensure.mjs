@@ -1,0 +1,119 @@
+// Brings the checkout up to date: packages as locked, dist/ as the sources say. Needs nothing but Node, and
+// speaks on stderr only, because the commands that call it own stdout.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const SHARED = ['kernel', 'games', 'bots', 'art', 'package-lock.json', 'tsconfig.base.json', 'scripts/ensure.mjs'];
+
+const PARTS = {
+  cli: { sources: [...SHARED, 'server', 'cli'], output: 'dist/cli.js', build: buildCli },
+  web: { sources: [...SHARED, 'web'], output: 'dist/web/index.html', build: buildWeb },
+};
+
+export const ALL_PARTS = Object.keys(PARTS);
+
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  say('Installing packages (once per change of the lock)');
+  // dev included: under NODE_ENV=production npm would leave out what builds the page.
+  const npm = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (run('npm', npm, { shell: process.platform === 'win32' }) !== 0) fail('npm ci failed, see above.');
+}
+
+export async function ensureBuilt(parts = ALL_PARTS) {
+  for (const part of parts) {
+    const stamp = join(root, 'dist', `.${part}.stamp`);
+    const fingerprint = fingerprintOf(PARTS[part].sources);
+    if (existsSync(join(root, PARTS[part].output)) && readText(stamp) === fingerprint) continue;
+    say(`Building ${part} (its sources changed)`);
+    rmSync(stamp, { force: true });
+    if (!(await PARTS[part].build())) fail(`The build of ${part} failed, see above.`);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, fingerprint);
+  }
+}
+
+/** Runs a program that writes its stdout to ours, or to stderr while we still own no stdout. */
+export function run(program, parameters, { stdout = 2, ...options } = {}) {
+  const { status, error } = spawnSync(program, parameters, { cwd: root, stdio: ['ignore', stdout, 2], ...options });
+  if (error) say(`${program} did not start: ${error.message}`);
+  return status ?? 1;
+}
+
+export function say(sentence) {
+  process.stderr.write(`oubliette: ${sentence}\n`);
+}
+
+export function fail(sentence, code = 1) {
+  say(sentence);
+  process.exit(code);
+}
+
+/** npm leaves node_modules/.package-lock.json behind a finished install: what it says, against what the lock wants. */
+function isInstalled() {
+  const installed = readText(join(root, 'node_modules/.package-lock.json'));
+  if (installed === undefined) return false;
+  const wanted = JSON.parse(readText(join(root, 'package-lock.json'))).packages;
+  const present = JSON.parse(installed).packages;
+  return (
+    Object.entries(wanted).every(([path, { version, optional }]) => {
+      return path === '' || (present[path] ? present[path].version === version : optional);
+    }) && Object.keys(present).every((path) => path in wanted)
+  );
+}
+
+async function buildCli() {
+  const { build } = await import('esbuild');
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints: ['cli/main.ts'],
+    outfile: PARTS.cli.output,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    logLevel: 'warning',
+  }).catch(({ errors }) => ({ errors }));
+  return result.errors?.length === 0;
+}
+
+function buildWeb() {
+  return run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn']) === 0;
+}
+
+function fingerprintOf(sources) {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const path of filesUnder(source))
+      hash
+        .update(`${path}\0`)
+        .update(readFileSync(join(root, path)))
+        .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(path) {
+  if (!existsSync(join(root, path))) return [];
+  if (/\.[a-z]+$/.test(path)) return [path];
+  return readdirSync(join(root, path), { withFileTypes: true })
+    .filter(({ name }) => name !== 'tests' && name !== 'transcripts' && !/\.test\.tsx?$/.test(name))
+    .map((entry) => (entry.isDirectory() ? filesUnder(`${path}/${entry.name}`) : [`${path}/${entry.name}`]))
+    .flat()
+    .sort();
+}
+
+function readText(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  ensureInstalled();
+  if (process.argv[2] !== 'install') await ensureBuilt();
+}
