@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { checkout } from './tests/checkout.ts';
+
+const FOLDERS = ['kernel', 'games', 'bots', 'art', 'server', 'web', 'cli'];
+const PROJECTS = FOLDERS.map((folder) => `${folder}/tsconfig.json`);
+const CONFIGURATION = ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.tests.json'];
+
+/** Path, what refuses it, text. */
+type Planted = readonly [path: string, complaint: string, text: string];
+type Allowed = readonly [path: string, text: string];
+
+const CLOCK = 'eslint(no-restricted-globals)';
+const INEXACT = 'eslint(no-restricted-properties)';
+const CYCLE = 'import(no-cycle)';
+
+const REFUSED_BY_LINT: readonly Planted[] = [
+  ['kernel/now.ts', CLOCK, `export const now = Date.now();`],
+  ['kernel/date.ts', CLOCK, `export const date = new Date();`],
+  ['games/global.ts', CLOCK, `export const now = globalThis.Date.now();`],
+  ['games/plural.ts', CLOCK, `export const plural = new Intl.PluralRules('en');`],
+  ['games/random.ts', INEXACT, `export const die = Math.random();`],
+  ['games/sine.ts', INEXACT, `export const sine = Math.sin(1);`],
+  ['games/quoted.ts', INEXACT, `export const power = Math['pow'](2, 3);`],
+  ['games/taken.ts', INEXACT, `const { hypot } = Math;\nexport const length = hypot(3, 4);`],
+  ['games/constant.ts', INEXACT, `export const pi = Math.PI;`],
+  ['games/order.ts', INEXACT, `export const order = 'a'.localeCompare('b');`],
+  ['art/any.ts', 'typescript(no-explicit-any)', `export const anything: any = 1;`],
+  ['art/ignore.ts', 'typescript(ban-ts-comment)', `// @ts-ignore\nexport const one: string = 1;`],
+  ['art/unused.ts', 'eslint(no-unused-vars)', `const unused = 1;\nexport const used = 2;`],
+  ['art/five.ts', 'eslint(max-params)', `export function five(_a: 1, _b: 2, _c: 3, _d: 4, _e: 5) {}`],
+  ['art/long.ts', 'eslint(max-lines-per-function)', `export function long() {\n${'  long();\n'.repeat(40)}}`],
+  ['art/tall.ts', 'eslint(max-lines)', `export const tall = [\n${'  1,\n'.repeat(400)}];`],
+  ['art/egg.ts', CYCLE, `import { hen } from './hen.ts';\nexport const egg = (): number => hen();`],
+  ['art/hen.ts', CYCLE, `import { egg } from './egg.ts';\nexport const hen = (): number => egg();`],
+  [
+    'server/later.ts',
+    'typescript(no-floating-promises)',
+    `async function later() {\n  await Promise.resolve();\n}\nexport function start() {\n  later();\n}`,
+  ],
+];
+
+const ACCEPTED_BY_LINT: readonly Allowed[] = [
+  ['kernel/exact.ts', `export const exact = Math.max(Math.floor(2.5), Math.abs(-1), Math.trunc(7 / 2));`],
+  ['kernel/words.ts', `export const plural = new Intl.PluralRules('en');`],
+  ['kernel/now.test.ts', `export const now = Date.now();`],
+  ['games/chess/words.en.ts', `export const plural = new Intl.PluralRules('en');`],
+  ['games/chess/data.ts', `export const table = [\n${'  1,\n'.repeat(400)}];`],
+  ['bots/clock.ts', `export const now = Date.now();`],
+];
+
+const UNKNOWN = 'TS2304';
+const NEEDS_DOM = 'TS2584';
+const NEEDS_NODE = 'TS2591';
+const AGAINST_THE_ARROW = 'TS6307';
+
+const REFUSED_BY_TYPES: readonly Planted[] = [
+  ['kernel/timer.ts', UNKNOWN, `setTimeout(() => {}, 1);`],
+  ['kernel/process.ts', NEEDS_NODE, `export const directory = process.cwd();`],
+  ['kernel/files.ts', NEEDS_NODE, `export { readFileSync } from 'node:fs';`],
+  ['kernel/page.ts', NEEDS_DOM, `export const title = document.title;`],
+  ['kernel/console.ts', NEEDS_DOM, `console.log(1);`],
+  ['games/timer.ts', UNKNOWN, `setTimeout(() => {}, 1);`],
+  ['games/process.ts', NEEDS_NODE, `export const directory = process.cwd();`],
+  ['games/page.ts', NEEDS_DOM, `export const title = document.title;`],
+  ['games/console.ts', NEEDS_DOM, `console.log(1);`],
+  ['games/network.ts', UNKNOWN, `export const page = fetch('/');`],
+  ['bots/page.ts', NEEDS_DOM, `export const title = document.title;`],
+  ['art/process.ts', NEEDS_NODE, `export const directory = process.cwd();`],
+  ['server/page.ts', NEEDS_DOM, `export const title = document.title;`],
+  ['web/process.ts', NEEDS_NODE, `export const directory = process.cwd();`],
+  ['kernel/to-games.ts', AGAINST_THE_ARROW, `export { fine } from '../games/fine.ts';`],
+  ['games/to-bots.ts', AGAINST_THE_ARROW, `export { fine } from '../bots/fine.ts';`],
+  ['games/to-art.ts', AGAINST_THE_ARROW, `export { fine } from '../art/fine.ts';`],
+  ['bots/to-art.ts', AGAINST_THE_ARROW, `export { fine } from '../art/fine.ts';`],
+  ['art/to-bots.ts', AGAINST_THE_ARROW, `export { fine } from '../bots/fine.ts';`],
+  ['server/to-art.ts', AGAINST_THE_ARROW, `export { fine } from '../art/fine.ts';`],
+  ['server/to-web.ts', AGAINST_THE_ARROW, `export { fine } from '../web/fine.ts';`],
+  ['web/to-server.ts', AGAINST_THE_ARROW, `export { fine } from '../server/fine.ts';`],
+  ['cli/to-web.ts', AGAINST_THE_ARROW, `export { fine } from '../web/fine.ts';`],
+];
+
+const ACCEPTED_BY_TYPES: readonly Allowed[] = [
+  ...FOLDERS.map((folder): Allowed => [`${folder}/fine.ts`, `export const fine: number = 1;`]),
+  ['games/to-kernel.ts', `export { fine } from '../kernel/fine.ts';`],
+  ['art/to-games.ts', `export { fine } from '../games/fine.ts';`],
+  ['web/to-art.ts', `export { fine } from '../art/fine.ts';`],
+  ['cli/to-server.ts', `export { fine } from '../server/fine.ts';`],
+  ['kernel/files.test.ts', `export { readFileSync } from 'node:fs';\nexport { fine } from '../games/fine.ts';`],
+];
+
+function complaints(planted: readonly Planted[], allowed: readonly Allowed[], command: readonly [string, ...string[]]) {
+  const place = checkout(...CONFIGURATION, ...PROJECTS);
+  for (const [path, , text] of planted) place.write(path, text);
+  for (const [path, text] of allowed) place.write(path, text);
+  const { stdout } = place.run(...command);
+  place.remove();
+  return stdout.split('\n');
+}
+
+function expected(planted: readonly Planted[]) {
+  return planted.map(([path, complaint]) => `${path} ${complaint}`).sort();
+}
+
+test('lint refuses what is planted, for its own reason, and nothing else', () => {
+  const command = ['oxlint', '--type-aware', '--deny-warnings', '--format=unix', ...FOLDERS] as const;
+  const found = complaints(REFUSED_BY_LINT, ACCEPTED_BY_LINT, command)
+    .map((line) => /^([^:]+):.*\[Error\/(.*)\]$/.exec(line))
+    .flatMap((match) => (match ? [`${match[1]} ${match[2]}`] : []));
+  expect(found.sort()).toEqual(expected(REFUSED_BY_LINT));
+});
+
+test('types refuse what is planted, for its own reason, and nothing else', () => {
+  const found = complaints(REFUSED_BY_TYPES, ACCEPTED_BY_TYPES, ['tsc', '-b', '--pretty', 'false'])
+    .map((line) => /^(\S+)\(\d+,\d+\): error (TS\d+)/.exec(line))
+    .flatMap((match) => (match && match[2] !== 'TS6059' ? [`${match[1]} ${match[2]}`] : []));
+  expect(found.sort()).toEqual(expected(REFUSED_BY_TYPES));
+});
