@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const port = process.env['TEST_PORT'] ?? '4173';
+const address = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'web/tests',
+  outputDir: 'reports/browser',
+  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: { command: 'node dist/cli.js serve', url: address, env: { PORT: port }, stdout: 'ignore' },
+});

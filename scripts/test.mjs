@@ -1,0 +1,129 @@
+// Every check there is, or with --fast those that need neither a build nor a browser. The last line counts.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, fail, root, run } from './ensure.mjs';
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const SLOWEST = 10;
+const ENVIRONMENT = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
+
+function ensureChromium() {
+  if (existsSync(CHROMIUM)) return;
+  const may = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && CHROMIUM === '/usr/bin/chromium';
+  if (may) {
+    announce('chromium');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update', '-q'], { env });
+    run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], { env });
+  }
+  if (!existsSync(CHROMIUM))
+    fail(`Browser tests need chromium at ${CHROMIUM}: install it or set CHROMIUM to its path.`, 2);
+}
+
+function announce(title) {
+  console.log(`\n== ${title}`);
+}
+
+function stage(name, program, ...parameters) {
+  announce(name);
+  const code = run(program, parameters, { stdout: 1, env: ENVIRONMENT });
+  if (code !== 0) console.log(`${name} failed (exit code ${code})`);
+  return code;
+}
+
+function tool(name) {
+  return join(root, 'node_modules/.bin', name);
+}
+
+function single(name, program, ...parameters) {
+  return summary(name, [], stage(name, program, ...parameters));
+}
+
+/** A stage that failed without one failed test to show for it counts as one failure. */
+function summary(name, tests, code) {
+  const failed = tests.filter(({ status }) => status === 'failed').length;
+  if (tests.length === 0) return { name, tests, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  return { name, tests, passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+function unit() {
+  const report = freshReport('unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = stage('unit and property tests', tool('vitest'), 'run', ...reporters);
+  return summary('unit', read(report, unitTests), code);
+}
+
+function unitTests({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults, status }) => {
+    const file = name.slice(root.length + 1);
+    if (assertionResults.length === 0) return [{ title: file, status, milliseconds: 0 }];
+    return assertionResults.map((test) => {
+      return { title: `${file} ${test.fullName}`, status: test.status, milliseconds: test.duration ?? 0 };
+    });
+  });
+}
+
+function browser() {
+  if (stage('build', process.execPath, 'scripts/ensure.mjs') !== 0) return summary('build', [], 1);
+  const report = freshReport('browser.json');
+  const code = stage('browser tests', tool('playwright'), 'test');
+  return summary(
+    'browser',
+    read(report, ({ suites }) => suites.flatMap(browserTests)),
+    code,
+  );
+}
+
+const BROWSER_STATUS = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
+
+function browserTests({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      title: `web/tests/${file} ${title}`,
+      status: BROWSER_STATUS[status],
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(browserTests)];
+}
+
+function freshReport(name) {
+  mkdirSync(join(root, 'reports'), { recursive: true });
+  const path = join(root, 'reports', name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+function read(report, testsOf) {
+  return existsSync(report) ? testsOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
+}
+
+function conclude(results) {
+  const tests = results.flatMap((result) => result.tests).filter(({ milliseconds }) => milliseconds > 0);
+  announce(`the ${SLOWEST} slowest tests`);
+  for (const { title, milliseconds } of tests.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)) {
+    console.log(`${(milliseconds / 1000).toFixed(2).padStart(7)} s  ${title}`);
+  }
+  const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  console.log(`\ntotal ${(performance.now() / 1000).toFixed(1)} s`);
+  if (failing.length > 0) console.log(`failing: ${failing.join(', ')}`);
+  const failed = total(results, 'failed');
+  console.log(`${total(results, 'passed')} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function total(results, key) {
+  return results.reduce((sum, result) => sum + result[key], 0);
+}
+
+const fast = process.argv.includes('--fast');
+ensureInstalled();
+if (!fast) ensureChromium();
+conclude([
+  single('format', tool('oxfmt'), '--check'),
+  single('lint', tool('oxlint'), '--type-aware', '--deny-warnings'),
+  single('types', tool('tsc'), '-b'),
+  unit(),
+  ...(fast ? [] : [browser()]),
+]);
