@@ -1,10 +1,19 @@
 import type { Weapon } from './deck.ts';
+import type { Flaw } from './constraints.ts';
+import type { Smudge } from './deck-text.ts';
 import type { Turn } from './state.ts';
 
 export type Event =
-  | { readonly type: 'card-turned-up'; readonly card: number }
-  | { readonly type: 'card-laid'; readonly card: number; readonly x: number; readonly y: number; readonly turn: Turn }
-  | { readonly type: 'card-taken'; readonly card: number }
+  | { readonly type: 'card-turned-up'; readonly card: number; readonly name: string }
+  | { readonly type: 'card-taken'; readonly card: number; readonly name: string }
+  | {
+      readonly type: 'card-laid';
+      readonly card: number;
+      readonly name: string;
+      readonly x: number;
+      readonly y: number;
+      readonly turn: Turn;
+    }
   | { readonly type: 'map-finished' }
   | { readonly type: 'stepped'; readonly x: number; readonly y: number }
   | { readonly type: 'pouch-found'; readonly pouches: number }
@@ -19,3 +28,29 @@ export type Event =
   | { readonly type: 'pouches-lost'; readonly weapon: Weapon; readonly pouches: number }
   | { readonly type: 'hero-fell'; readonly weapon: Weapon }
   | { readonly type: 'walk-ended'; readonly score: number; readonly rank: number };
+
+/** Why a card may not lie where it is held. */
+export type Misfit = 'overlap' | 'corner' | 'apart';
+
+/** Why the hero may not step on a space. */
+export type Obstacle = 'rim' | 'entered' | 'diagonal' | 'far' | 'wall' | 'locked';
+
+export type Reason =
+  | { readonly type: 'not-seated' | 'pile' | 'over' | 'unreadable' }
+  | { readonly type: 'map-first'; readonly left: number }
+  | { readonly type: 'lay-first' | 'take-first' | 'map-lies' | 'keep-moving' | 'weapon-first' }
+  | { readonly type: Misfit | Obstacle }
+  | { readonly type: 'hands-full' | 'hands-free' }
+  | { readonly type: 'not-held'; readonly weapon: Weapon }
+  | { readonly type: 'no-such-option'; readonly option: string }
+  | { readonly type: 'no-such-value'; readonly option: string; readonly expected: string }
+  | Smudge
+  | Flaw;
+
+export type Prompt =
+  | { readonly type: 'watch' | 'turn-up' | 'take' }
+  | { readonly type: 'lay'; readonly number: number; readonly of: number }
+  | { readonly type: 'walk'; readonly ways: number }
+  | { readonly type: 'weapon'; readonly weapon: Weapon; readonly full: boolean }
+  | { readonly type: 'fallen' }
+  | { readonly type: 'over'; readonly score: number; readonly rank: number };

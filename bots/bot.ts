@@ -1,0 +1,16 @@
+import type { Kind, Random, Rules, Seat } from '../kernel/game.ts';
+
+/** What a bot finds where it sits down. */
+export interface Place<K extends Kind> {
+  readonly rules: Rules<K>;
+  readonly seat: Seat;
+  readonly random: Random;
+}
+
+/** Answers a view of its seat with a legal action. It may remember its plan from one answer to the next. */
+export type Decide<K extends Kind> = (view: K['view']) => K['action'];
+
+export interface Bot<K extends Kind> {
+  readonly id: string;
+  sit(place: Place<K>): Decide<K>;
+}

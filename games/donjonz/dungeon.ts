@@ -1,0 +1,74 @@
+import type { Card, Space } from './deck.ts';
+import { faceOf, type Laid, type Material } from './state.ts';
+
+/**
+ * The laid cards as one grid of spaces. A space has a number: 6 times the place of its card in `laid` plus its number
+ * on that card as it lies, row by row.
+ */
+export const SPACES_OF_A_CARD = 6;
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The number of the space at (x, y), or undefined where no card lies. */
+export function numberAt(material: Material, laid: readonly Laid[], x: number, y: number): number | undefined {
+  for (const [i, card] of laid.entries()) {
+    const { width, height } = faceOf(material, card.card, card.turn);
+    const column = x - card.x;
+    const row = y - card.y;
+    if (column >= 0 && column < width && row >= 0 && row < height) return SPACES_OF_A_CARD * i + row * width + column;
+  }
+  return undefined;
+}
+
+export function placeOf(material: Material, laid: readonly Laid[], number: number): Place {
+  const card = cardUnder(laid, number);
+  const { width } = faceOf(material, card.card, card.turn);
+  const index = number % SPACES_OF_A_CARD;
+  return { x: card.x + (index % width), y: card.y + Math.floor(index / width) };
+}
+
+export function spaceOf(material: Material, laid: readonly Laid[], number: number): Space {
+  const card = cardUnder(laid, number);
+  const space = faceOf(material, card.card, card.turn).spaces[number % SPACES_OF_A_CARD];
+  if (!space) throw new Error(`no space has the number ${number}`);
+  return space;
+}
+
+function cardUnder(laid: readonly Laid[], number: number): Laid {
+  const card = laid[Math.floor(number / SPACES_OF_A_CARD)];
+  if (!card) throw new Error(`no card lies under space ${number}`);
+  return card;
+}
+
+/** The part of the table that a card covers. */
+export interface Area extends Place {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function areaOf({ width, height }: Pick<Card, 'width' | 'height'>, { x, y }: Place): Area {
+  return { x, y, width, height };
+}
+
+/** How far two areas overlap in each direction: 0 where they are flush, less where they are apart. */
+function overlapAcross(a: Area, b: Area): number {
+  return Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+}
+
+function overlapDown(a: Area, b: Area): number {
+  return Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+}
+
+export type Contact = 'overlap' | 'side' | 'corner' | 'apart';
+
+/** DZ-Q1: two cards touch by a side when at least one whole edge of a space is common to both. */
+export function contact(a: Area, b: Area): Contact {
+  const across = overlapAcross(a, b);
+  const down = overlapDown(a, b);
+  if (across < 0 || down < 0) return 'apart';
+  if (across > 0 && down > 0) return 'overlap';
+  return across > 0 || down > 0 ? 'side' : 'corner';
+}

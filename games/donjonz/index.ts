@@ -1,0 +1,23 @@
+import type { Game } from '../../kernel/game.ts';
+import type { Donjonz } from './kind.ts';
+import { readOptions } from './options.ts';
+import { rulesFor } from './rules.ts';
+
+export const donjonz: Game<Donjonz> = {
+  id: 'donjonz',
+  version: 1,
+  seats: { min: 1, max: 1 },
+  readOptions,
+  rules: ({ options }) => rulesFor(options),
+};
+
+export { GLORY_PER_POUCH, MOST_WEAPONS, RANKS, SCALE } from './data.ts';
+export * from './deck.ts';
+export { printDeck, readDeck, spotOf } from './deck-text.ts';
+export * from './dungeon.ts';
+export type { Event, Misfit, Obstacle, Prompt, Reason } from './events.ts';
+export type { Donjonz } from './kind.ts';
+export { gloryOf, rankOf } from './scoring.ts';
+export * from './state.ts';
+export type { View } from './view.ts';
+export { heroPlace, obstacleAt } from './walking.ts';

@@ -1,0 +1,112 @@
+import type { Emit, Refusal } from '../../kernel/game.ts';
+import { isRecord } from '../../kernel/plain.ts';
+import { type Area, areaOf, contact, type Place } from './dungeon.ts';
+import type { Misfit, Reason } from './events.ts';
+import type { Donjonz } from './kind.ts';
+import { type Action, faceOf, type Laid, type Material, type State, type Table, type Turn, TURNS } from './state.ts';
+
+type Lay = Extract<Action, { type: 'lay' }>;
+
+/** DZ-4, DZ-Q5: the top card and the one below it are turned up; which ones they are is chance's pick. */
+export function turnUps(state: Readonly<State>): Action[] {
+  return state.pile.map((card) => ({ type: 'turn-up', card }));
+}
+
+export function turnUp(material: Material, state: State, card: number, emit?: Emit<Donjonz>): void {
+  state.pile = state.pile.filter((unseen) => unseen !== card);
+  state.next = card;
+  emit?.({ type: 'card-turned-up', card, name: nameOf(material, card) });
+  if (state.hand === null) takeNext(material, state, emit);
+  state.phase = state.next === null && state.pile.length > 0 ? 'turn-up' : 'lay';
+}
+
+function takeNext(material: Material, state: State, emit?: Emit<Donjonz>): void {
+  state.hand = state.next;
+  state.next = null;
+  if (state.hand !== null) emit?.({ type: 'card-taken', card: state.hand, name: nameOf(material, state.hand) });
+}
+
+function nameOf(material: Material, card: number): string {
+  return faceOf(material, card, 0).name;
+}
+
+/** DZ-6: every way to lay the card in hand, turned as one likes (DZ-Q3). There always is one (DZ-Q21). */
+export function lays(material: Material, table: Readonly<Table>): Lay[] {
+  const laid = table.laid.map((card) => areaOfLaid(material, card));
+  const lying = TURNS.map((turn) => places(handArea(material, table, turn, { x: 0, y: 0 }), laid));
+  return TURNS.flatMap((turn) => lying[turn]?.map(({ x, y }) => ({ type: 'lay', x, y, turn }) as const) ?? []);
+}
+
+function handArea(material: Material, { hand }: Readonly<Table>, turn: Turn, place: Place): Area {
+  if (hand === null) throw new Error('no card is in hand');
+  return areaOf(faceOf(material, hand, turn), place);
+}
+
+function areaOfLaid(material: Material, laid: Laid): Area {
+  return areaOf(faceOf(material, laid.card, laid.turn), laid);
+}
+
+/** Where an area of this size touches the laid ones by a side and overlaps none; each place once. */
+function places({ width, height }: Area, laid: readonly Area[]): Place[] {
+  const found: Place[] = [];
+  for (const [i, near] of laid.entries())
+    for (let y = near.y - height; y <= near.y + near.height; y++)
+      for (let x = near.x - width; x <= near.x + near.width; x++) {
+        const area = { x, y, width, height };
+        if (firstTouched(area, laid) === i) found.push({ x, y });
+      }
+  return found;
+}
+
+/** The first of the laid areas that `area` touches by a side, unless it overlaps one of them. */
+function firstTouched(area: Area, laid: readonly Area[]): number | undefined {
+  let first: number | undefined;
+  for (let i = 0; i < laid.length; i++) {
+    const touching = contact(area, laid[i] as Area);
+    if (touching === 'overlap') return undefined;
+    if (touching === 'side') first ??= i;
+  }
+  return first;
+}
+
+/** DZ-6: the card comes to lie; while taking the next one turns up another, it may still be moved (DZ-Q6). */
+export function lay(material: Material, state: State, { x, y, turn }: Lay, emit?: Emit<Donjonz>): void {
+  const card = state.hand;
+  if (card === null) throw new Error('no card is in hand');
+  state.laid.push({ card, x, y, turn });
+  state.hand = null;
+  emit?.({ type: 'card-laid', card, name: nameOf(material, card), x, y, turn });
+  if (state.pile.length > 0) state.phase = 'take';
+  else if (state.next === null) state.phase = 'walk';
+  else takeNext(material, state, emit);
+}
+
+export function take(material: Material, state: State, emit?: Emit<Donjonz>): void {
+  takeNext(material, state, emit);
+  state.phase = 'turn-up';
+}
+
+/** Which rule stands against laying the card in hand in this way. */
+export function whyNotLay(material: Material, table: Readonly<Table>, input: unknown): Refusal<Reason> {
+  if (!isPlacing(input)) return { refused: { type: 'unreadable' }, rule: 'DZ-Q3' };
+  const area = handArea(material, table, input.turn, input);
+  const misfit = misfitOf(
+    area,
+    table.laid.map((laid) => areaOfLaid(material, laid)),
+  );
+  return { refused: { type: misfit }, rule: misfit === 'apart' ? 'DZ-6' : 'DZ-Q1' };
+}
+
+function misfitOf(area: Area, laid: readonly Area[]): Misfit {
+  const contacts = laid.map((other) => contact(area, other));
+  return contacts.includes('overlap') ? 'overlap' : contacts.includes('corner') ? 'corner' : 'apart';
+}
+
+function isPlacing(input: unknown): input is Lay {
+  return (
+    isRecord(input) &&
+    Number.isInteger(input.x) &&
+    Number.isInteger(input.y) &&
+    TURNS.some((turn) => turn === input.turn)
+  );
+}

@@ -1,0 +1,113 @@
+import { CHANCE, type Emit, type Refusal, type Rules, type Seat } from '../../kernel/game.ts';
+import { isRecord } from '../../kernel/plain.ts';
+import { choose } from '../../kernel/random.ts';
+import type { Reason } from './events.ts';
+import type { Donjonz } from './kind.ts';
+import { lay, lays, take, turnUp, turnUps, whyNotLay } from './laying.ts';
+import { outcomeOf } from './scoring.ts';
+import { type Action, type Material, type Options, setup, type State, unpack } from './state.ts';
+import { imagine, promptOf, viewOf } from './view.ts';
+import { leave, pickUp, setOut, step, steps, swap, weaponChoices, whyNotStep, whyNotWeapon } from './walking.ts';
+
+const HERO: Seat = 0;
+const TAKE: Action = { type: 'take' };
+
+/** The rules of one match, in the order of RULES.md: laying first, then walking. */
+export function rulesFor(options: Options): Rules<Donjonz> {
+  const material = unpack(options);
+  return {
+    setup: () => setup(material),
+    active,
+    actions: (state) => actions(material, state),
+    why: (state, seat, input) => why(material, state, seat, input),
+    draw: (state, random) => ({ type: 'turn-up', card: choose(state.pile, random) }),
+    apply: (state, _, action, emit) => apply(material, state, action, emit),
+    outcome: outcomeOf,
+    view: viewOf,
+    imagine: (view) => imagine(material, view),
+    prompt: (view, seat) => promptOf(material, view, seat),
+  };
+}
+
+const NOBODY: readonly Seat[] = [];
+const CHANCE_ALONE: readonly Seat[] = [CHANCE];
+const HERO_ALONE: readonly Seat[] = [HERO];
+
+function active({ phase }: Readonly<State>): readonly Seat[] {
+  if (phase === 'over') return NOBODY;
+  return phase === 'turn-up' ? CHANCE_ALONE : HERO_ALONE;
+}
+
+function actions(material: Material, state: Readonly<State>): readonly Action[] {
+  switch (state.phase) {
+    case 'turn-up':
+      return turnUps(state);
+    case 'lay':
+      return lays(material, state);
+    case 'take':
+      return [TAKE];
+    case 'walk':
+      return steps(material, state);
+    case 'weapon':
+      return weaponChoices(state);
+    case 'over':
+      return [];
+  }
+}
+
+function apply(material: Material, state: State, action: Action, emit?: Emit<Donjonz>): void {
+  switch (action.type) {
+    case 'turn-up':
+      return turnUp(material, state, action.card, emit);
+    case 'lay':
+      lay(material, state, action, emit);
+      return state.phase === 'walk' ? setOut(material, state, emit) : undefined;
+    case 'take':
+      return take(material, state, emit);
+    case 'step':
+      return step(material, state, action, emit);
+    case 'pick-up':
+      return pickUp(material, state, emit);
+    case 'swap':
+      return swap(material, state, action.drop, emit);
+    case 'leave':
+      return leave(material, state, emit);
+  }
+}
+
+function why(material: Material, state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason> {
+  if (state.phase === 'over') return { refused: { type: 'over' }, rule: 'DZ-15' };
+  if (!active(state).includes(seat)) return outOfTurn(state);
+  return whyInPhase(material, state, input);
+}
+
+function outOfTurn({ phase }: Readonly<State>): Refusal<Reason> {
+  if (phase === 'turn-up') return { refused: { type: 'pile' }, rule: 'DZ-4' };
+  return { refused: { type: 'not-seated' }, rule: 'DZ-1' };
+}
+
+function whyInPhase(material: Material, state: Readonly<State>, input: unknown): Refusal<Reason> {
+  const type = isRecord(input) ? input.type : undefined;
+  switch (state.phase) {
+    case 'lay':
+      if (type === 'lay') return whyNotLay(material, state, input);
+      return type === 'step' ? mapFirst(material, state) : { refused: { type: 'lay-first' }, rule: 'DZ-6' };
+    case 'take':
+      return type === 'step' ? mapFirst(material, state) : { refused: { type: 'take-first' }, rule: 'DZ-6' };
+    case 'walk':
+      if (type === 'step') return whyNotStep(material, state, input);
+      return type === 'lay'
+        ? { refused: { type: 'map-lies' }, rule: 'DZ-5' }
+        : { refused: { type: 'keep-moving' }, rule: 'DZ-14' };
+    case 'weapon':
+      return whyNotWeapon(state, input);
+    case 'turn-up':
+    case 'over':
+      return { refused: { type: 'pile' }, rule: 'DZ-4' };
+  }
+}
+
+/** DZ-5: the hero does not set out before the last card lies. */
+function mapFirst(material: Material, { laid }: Readonly<State>): Refusal<Reason> {
+  return { refused: { type: 'map-first', left: material.deck.length - laid.length }, rule: 'DZ-5' };
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '../../kernel/game.ts';
+import { clone } from '../../kernel/plain.ts';
+import type { Prompt } from './events.ts';
+import { gloryOf, rankOf } from './scoring.ts';
+import type { Material, State, Table } from './state.ts';
+import { steps, weaponHere } from './walking.ts';
+
+/** Everything but the pile, of which only the number of cards can be seen (DZ-Q5). */
+export interface View extends Readonly<Table> {
+  readonly pile: number;
+}
+
+export function viewOf(state: Readonly<State>): View {
+  return { ...clone(state), pile: state.pile.length };
+}
+
+/** The pile is all that has not been seen: the order of it is in nobody's state, so there is nothing to guess. */
+export function imagine(material: Material, view: Readonly<View>): State {
+  const seen = new Set([view.hand, view.next, ...view.laid.map(({ card }) => card)]);
+  return { ...clone(view), pile: material.deck.map((_, card) => card).filter((card) => !seen.has(card)) };
+}
+
+export function promptOf(material: Material, view: Readonly<View>, seat: Seat): Prompt {
+  if (view.phase === 'over') return ending(view);
+  return seat === 0 ? question(material, view) : { type: 'watch' };
+}
+
+function ending(view: Readonly<View>): Prompt {
+  if (view.lost) return { type: 'fallen' };
+  const score = gloryOf(view);
+  return { type: 'over', score, rank: rankOf(score) };
+}
+
+function question(material: Material, view: Readonly<View>): Prompt {
+  switch (view.phase) {
+    case 'lay':
+      return { type: 'lay', number: view.laid.length, of: material.deck.length - 1 };
+    case 'walk':
+      return { type: 'walk', ways: steps(material, view).length };
+    case 'weapon':
+      return { type: 'weapon', weapon: weaponHere(material, view), full: view.weapons.length === 2 };
+    case 'take':
+      return { type: 'take' };
+    case 'turn-up':
+    case 'over':
+      return { type: 'turn-up' };
+  }
+}

@@ -1,0 +1,223 @@
+import type { Emit, Refusal } from '../../kernel/game.ts';
+import { isRecord } from '../../kernel/plain.ts';
+import { MOST_WEAPONS } from './data.ts';
+import { ACROSS, DOWN, opposite, type Side, SIDES, type Thing, type Weapon, WEAPONS } from './deck.ts';
+import { numberAt, type Place, placeOf, spaceOf } from './dungeon.ts';
+import type { Obstacle, Reason } from './events.ts';
+import type { Donjonz } from './kind.ts';
+import { gloryOf, rankOf } from './scoring.ts';
+import type { Action, Material, State, Table } from './state.ts';
+
+type Step = Extract<Action, { type: 'step' }>;
+
+/** DZ-7: the steps that are open to the hero. */
+export function steps(material: Material, table: Readonly<Table>): Step[] {
+  const hero = heroPlace(material, table);
+  const found: Step[] = [];
+  for (const side of SIDES) {
+    const x = hero.x + ACROSS[side];
+    const y = hero.y + DOWN[side];
+    if (!obstacleAt(material, table, x, y)) found.push({ type: 'step', x, y });
+  }
+  return found;
+}
+
+function heroSpace({ path }: Readonly<Table>): number {
+  return path[path.length - 1] as number;
+}
+
+export function heroPlace(material: Material, table: Readonly<Table>): Place {
+  return placeOf(material, table.laid, heroSpace(table));
+}
+
+/** What keeps the hero from stepping on (x, y), if anything does. */
+export function obstacleAt(material: Material, table: Readonly<Table>, x: number, y: number): Obstacle | undefined {
+  const target = numberAt(material, table.laid, x, y);
+  if (target === undefined) return 'rim';
+  if (table.path.includes(target)) return 'entered';
+  const hero = heroPlace(material, table);
+  const side = SIDES.find((it) => hero.x + ACROSS[it] === x && hero.y + DOWN[it] === y);
+  if (side === undefined) return Math.abs(x - hero.x) === 1 && Math.abs(y - hero.y) === 1 ? 'diagonal' : 'far';
+  if (isWalled(material, table, target, side)) return 'wall';
+  return isLocked(material, table, target) ? 'locked' : undefined;
+}
+
+/** DZ-Q2: a wall on either side of the common edge is enough. */
+function isWalled(material: Material, table: Readonly<Table>, target: number, side: Side): boolean {
+  const { walls } = spaceOf(material, table.laid, heroSpace(table));
+  return walls[side] || spaceOf(material, table.laid, target).walls[opposite(side)];
+}
+
+/** DZ-Q7: without the key the door is shut, unless the table agreed that it is a space like any other. */
+function isLocked(material: Material, table: Readonly<Table>, target: number): boolean {
+  if (table.key || material.doorWithoutKey === 'plain') return false;
+  return spaceOf(material, table.laid, target).thing.type === 'door';
+}
+
+const RULE_OF_OBSTACLE: Readonly<Record<Obstacle, string>> = {
+  rim: 'DZ-Q17',
+  entered: 'DZ-7',
+  diagonal: 'DZ-7',
+  far: 'DZ-7',
+  wall: 'DZ-Q2',
+  locked: 'DZ-Q7',
+};
+
+/** Which rule stands against this step. */
+export function whyNotStep(material: Material, table: Readonly<Table>, input: unknown): Refusal<Reason> {
+  if (!isPlace(input)) return { refused: { type: 'unreadable' }, rule: 'DZ-7' };
+  const obstacle = obstacleAt(material, table, input.x, input.y) ?? 'far';
+  const isStair = obstacle === 'entered' && numberAt(material, table.laid, input.x, input.y) === table.path[0];
+  return { refused: { type: obstacle }, rule: isStair ? 'DZ-Q16' : RULE_OF_OBSTACLE[obstacle] };
+}
+
+function isPlace(input: unknown): input is Place {
+  return isRecord(input) && Number.isInteger(input.x) && Number.isInteger(input.y);
+}
+
+/** DZ-5: all cards lie, the hero sets out; a hero who is walled in has walked already. */
+export function setOut(material: Material, state: State, emit?: Emit<Donjonz>): void {
+  emit?.({ type: 'map-finished' });
+  goOn(material, state, emit);
+}
+
+/** DZ-7: one space further, where something may be waiting. */
+export function step(material: Material, state: State, { x, y }: Step, emit?: Emit<Donjonz>): void {
+  const number = numberAt(material, state.laid, x, y);
+  if (number === undefined) throw new Error(`no space lies at ${x}, ${y}`);
+  state.path.push(number);
+  emit?.({ type: 'stepped', x, y });
+  enter(state, spaceOf(material, state.laid, number).thing, emit);
+  if (state.phase === 'walk') goOn(material, state, emit);
+}
+
+function enter(state: State, thing: Thing, emit?: Emit<Donjonz>): void {
+  switch (thing.type) {
+    case 'pouch':
+      return findPouch(state, emit);
+    case 'weapon':
+      return findWeapon(state, thing.weapon, emit);
+    case 'monster':
+      return meetMonster(state, thing.weapon, emit);
+    case 'key':
+      return findKey(state, emit);
+    case 'door':
+      return enterDoor(state, emit);
+    case 'stair':
+    case 'nothing':
+      return undefined;
+  }
+}
+
+/** DZ-19: what is gained is circled. */
+function circle(state: State): void {
+  state.circled.push(heroSpace(state));
+}
+
+/** DZ-8. */
+function findPouch(state: State, emit?: Emit<Donjonz>): void {
+  state.pouches++;
+  circle(state);
+  emit?.({ type: 'pouch-found', pouches: state.pouches });
+}
+
+/** DZ-9: whether to take it is a decision of its own (DZ-Q11). */
+function findWeapon(state: State, weapon: Weapon, emit?: Emit<Donjonz>): void {
+  state.phase = 'weapon';
+  emit?.({ type: 'weapon-found', weapon });
+}
+
+/** DZ-10, DZ-11: the right weapon beats the monster and stays in hand. */
+function meetMonster(state: State, weapon: Weapon, emit?: Emit<Donjonz>): void {
+  if (!state.weapons.includes(weapon)) return loseFight(state, weapon, emit);
+  state.monsters++;
+  circle(state);
+  emit?.({ type: 'monster-beaten', weapon, monsters: state.monsters });
+}
+
+/** DZ-12: it costs all pouches, and the game when there is none. The space counts as entered (DZ-Q12). */
+function loseFight(state: State, weapon: Weapon, emit?: Emit<Donjonz>): void {
+  if (state.pouches === 0) return fall(state, weapon, emit);
+  emit?.({ type: 'pouches-lost', weapon, pouches: state.pouches });
+  state.pouches = 0;
+}
+
+function fall(state: State, weapon: Weapon, emit?: Emit<Donjonz>): void {
+  state.lost = true;
+  state.phase = 'over';
+  emit?.({ type: 'hero-fell', weapon });
+}
+
+/** DZ-13. */
+function findKey(state: State, emit?: Emit<Donjonz>): void {
+  state.key = true;
+  circle(state);
+  emit?.({ type: 'key-found' });
+}
+
+/** DZ-13, DZ-Q8: the pouches owned now are doubled; later ones count once. */
+function enterDoor(state: State, emit?: Emit<Donjonz>): void {
+  if (!state.key) return emit?.({ type: 'door-passed' });
+  const before = state.pouches;
+  state.pouches = 2 * before;
+  state.doorOpened = true;
+  circle(state);
+  emit?.({ type: 'door-opened', before, pouches: state.pouches });
+}
+
+/** DZ-14, DZ-15: the hero keeps moving; the walk ends when no step is open. */
+function goOn(material: Material, state: State, emit?: Emit<Donjonz>): void {
+  state.phase = SIDES.some((side) => isOpen(material, state, side)) ? 'walk' : 'over';
+  if (state.phase === 'over') emit?.({ type: 'walk-ended', score: gloryOf(state), rank: rankOf(gloryOf(state)) });
+}
+
+function isOpen(material: Material, table: Readonly<Table>, side: Side): boolean {
+  const { x, y } = heroPlace(material, table);
+  return !obstacleAt(material, table, x + ACROSS[side], y + DOWN[side]);
+}
+
+const PICK_UP: Action = { type: 'pick-up' };
+const LEAVE: Action = { type: 'leave' };
+
+/** DZ-9: a third weapon is taken only in exchange for one of the two. Two of a type are allowed (DZ-Q11). */
+export function weaponChoices({ weapons }: Readonly<Table>): Action[] {
+  if (weapons.length < MOST_WEAPONS) return [PICK_UP, LEAVE];
+  const kinds = WEAPONS.filter((weapon) => weapons.includes(weapon));
+  return [...kinds.map((drop) => ({ type: 'swap', drop }) as const), LEAVE];
+}
+
+/** The weapon that lies on the hero's space. */
+export function weaponHere(material: Material, table: Readonly<Table>): Weapon {
+  const { thing } = spaceOf(material, table.laid, heroSpace(table));
+  if (thing.type !== 'weapon') throw new Error('no weapon lies here');
+  return thing.weapon;
+}
+
+export function pickUp(material: Material, state: State, emit?: Emit<Donjonz>): void {
+  const weapon = weaponHere(material, state);
+  state.weapons.push(weapon);
+  circle(state);
+  emit?.({ type: 'weapon-taken', weapon });
+  goOn(material, state, emit);
+}
+
+export function swap(material: Material, state: State, drop: Weapon, emit?: Emit<Donjonz>): void {
+  state.weapons.splice(state.weapons.indexOf(drop), 1);
+  emit?.({ type: 'weapon-dropped', weapon: drop });
+  pickUp(material, state, emit);
+}
+
+export function leave(material: Material, state: State, emit?: Emit<Donjonz>): void {
+  emit?.({ type: 'weapon-left', weapon: weaponHere(material, state) });
+  goOn(material, state, emit);
+}
+
+/** Which rule stands against this answer to a found weapon. */
+export function whyNotWeapon({ weapons }: Readonly<Table>, input: unknown): Refusal<Reason> {
+  const type = isRecord(input) ? input.type : undefined;
+  const drop = isRecord(input) ? WEAPONS.find((weapon) => weapon === input.drop) : undefined;
+  if (type === 'pick-up') return { refused: { type: 'hands-full' }, rule: 'DZ-9' };
+  if (type !== 'swap' || !drop) return { refused: { type: 'weapon-first' }, rule: 'DZ-Q11' };
+  if (weapons.length < MOST_WEAPONS) return { refused: { type: 'hands-free' }, rule: 'DZ-9' };
+  return { refused: { type: 'not-held', weapon: drop }, rule: 'DZ-9' };
+}

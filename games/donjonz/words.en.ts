@@ -1,0 +1,151 @@
+import { plural } from '../../kernel/words.ts';
+import type { Turn } from './state.ts';
+import type { DonjonzWords } from './words.ts';
+
+const count = plural('en');
+
+const weapons = { hammer: 'hammer', axe: 'axe', sword: 'sword', bow: 'bow' } as const;
+const aWeapon = { hammer: 'a hammer', axe: 'an axe', sword: 'a sword', bow: 'a bow' } as const;
+const monsters = { hammer: 'golem', axe: 'skeleton', sword: 'goblin', bow: 'bat' } as const;
+const things = { nothing: 'empty', pouch: 'gold pouch', key: 'key', stair: 'stair', door: 'locked door' } as const;
+const ranks = [
+  'Doorstep Decoration',
+  'Light-fingered Lodger',
+  'Competent Nuisance',
+  'Scourge of the Pantry',
+  'Landlord of the Deep',
+] as const;
+
+const VICTORIES = {
+  hammer: 'A golem, now gravel.',
+  axe: 'A skeleton, now kindling.',
+  sword: 'A goblin. Your sword knew what to do.',
+  bow: 'A bat, no longer airborne.',
+} as const;
+
+const TURNED: Readonly<Record<Turn, string>> = {
+  0: 'as it is',
+  1: 'turned a quarter right',
+  2: 'turned upside down',
+  3: 'turned a quarter left',
+};
+
+export const en: DonjonzWords = {
+  ranks,
+  weapons,
+  monsters,
+  things,
+  card: (name) => name,
+
+  events: {
+    'card-turned-up': ({ name }) => `The pile shows ${name}.`,
+    'card-taken': ({ name }) => `In hand: ${name}.`,
+    'card-laid': ({ name }) => `${name} is part of the dungeon now.`,
+    'map-finished': () => 'The map is done. Down the stair you go.',
+    stepped: ({ x, y }) => `One step, to column ${x}, row ${y}.`,
+    'pouch-found': ({ pouches }) => `A pouch of gold. ${count(pouches, 'It is the only one.', 'You jingle with #.')}`,
+    'weapon-found': ({ weapon }) => `Somebody has left ${aWeapon[weapon]} here.`,
+    'weapon-taken': ({ weapon }) => `You take the ${weapons[weapon]}. Nobody objects.`,
+    'weapon-dropped': ({ weapon }) => `The ${weapons[weapon]} stays behind.`,
+    'weapon-left': ({ weapon }) => `You leave the ${weapons[weapon]} to the spiders.`,
+    'key-found': () => 'A key. It must fit something.',
+    'door-opened': ({ before, pouches }) =>
+      before === 0
+        ? 'The door opens. Twice nothing is nothing.'
+        : `The door opens: ${count(before, 'one pouch becomes', '# pouches become')} ${pouches}.`,
+    'door-passed': () => 'You slip through the door. It has nothing for those without a key.',
+    'monster-beaten': ({ weapon, monsters: beaten }) =>
+      `${VICTORIES[weapon]} ${count(beaten, 'The first one.', 'That makes #.')}`,
+    'pouches-lost': ({ weapon, pouches }) =>
+      `A ${monsters[weapon]}, and no ${weapons[weapon]}. It takes ${count(pouches, 'your only pouch', 'all # pouches')} instead.`,
+    'hero-fell': ({ weapon }) =>
+      `A ${monsters[weapon]}, no ${weapons[weapon]}, and nothing to bribe it with. You stay for dinner.`,
+    'walk-ended': ({ score, rank }) => `No way on. ${score} glory: ${ranks[rank - 1]}.`,
+  },
+
+  actions: {
+    'turn-up': ({ card }) => `Turn up card ${card}`,
+    lay: ({ x, y, turn }) => `Lay the card at column ${x}, row ${y}, ${TURNED[turn]}`,
+    take: () => 'Take the next card',
+    step: ({ x, y }) => `Step to column ${x}, row ${y}`,
+    'pick-up': () => 'Take the weapon',
+    swap: ({ drop }) => `Take it and drop the ${weapons[drop]}`,
+    leave: () => 'Leave it',
+  },
+
+  reasons: {
+    'not-seated': () => 'Only the one who plays can do that.',
+    pile: () => 'The next card has to be turned up first.',
+    over: () => 'The game is over.',
+    unreadable: () => 'That is not a move of this game.',
+    'map-first': ({ left }) => `The map comes first: ${count(left, 'one card is', '# cards are')} still to be laid.`,
+    'lay-first': () => 'Lay the card in hand first.',
+    'take-first': () => 'Take the next card first.',
+    'map-lies': () => 'The map is done; no card is left to lay.',
+    'keep-moving': () => 'The hero has to move on as long as a step is open.',
+    'weapon-first': () => 'First decide whether to take the weapon.',
+    overlap: () => 'The card would lie on another one.',
+    corner: () => 'The card touches only by a corner; a whole side of a space has to touch.',
+    apart: () => 'The card has to touch a card that lies already.',
+    rim: () => 'There is no space there: the rim is a wall.',
+    entered: () => 'The hero has been there; a space is entered once.',
+    diagonal: () => 'The hero does not step diagonally.',
+    far: () => 'The hero moves one space at a time.',
+    wall: () => 'A wall stands between.',
+    locked: () => 'The door is locked and the key is not found yet.',
+    'hands-full': () => 'Two weapons at most: drop one to take this one.',
+    'hands-free': () => 'There is a hand free: no weapon has to be dropped.',
+    'not-held': ({ weapon }) => `The hero carries no ${weapons[weapon]}.`,
+    'no-such-option': ({ option }) => `There is no option “${option}”.`,
+    'no-such-value': ({ option, expected }) => `“${option}” has to be one of: ${expected}.`,
+    'deck-without-drawing': ({ line, name }) => `Line ${line}: “${name}” has no drawing below it.`,
+    'deck-rows': ({ line, name }) =>
+      `Line ${line}: the drawing of “${name}” needs an odd number of rows and of columns.`,
+    'deck-sign': ({ line, column, sign, expected }) =>
+      expected === ''
+        ? `Line ${line}, column ${column}: the drawing is wider here than its first row.`
+        : `Line ${line}, column ${column}: “${sign}” cannot stand here; expected one of “${expected}”.`,
+    'deck-count': ({ line, cards }) => `Line ${line}: a deck has 11 dungeon cards after the half-card, not ${cards}.`,
+    'deck-shape': ({ line, name, width, height }) =>
+      `Line ${line}: “${name}” is ${width} by ${height}; the half-card is 1 by 3, a dungeon card 2 by 3.`,
+    'deck-start': ({ line, thing, found }) => `Line ${line}: the half-card needs one ${things[thing]}, not ${found}.`,
+    'deck-stray': ({ line, column, thing }) =>
+      `Line ${line}, column ${column}: the ${things[thing]} belongs on the half-card.`,
+    'deck-shortcut': ({ line, column }) => `Line ${line}, column ${column}: the door must not open to the stair.`,
+    'deck-same-side': ({ line, column }) =>
+      `Line ${line}, column ${column}: stair and door have to open on different sides.`,
+    'deck-shut': ({ line, column, thing }) =>
+      `Line ${line}, column ${column}: the ${things[thing]} has no open outer side.`,
+    'deck-unarmed': ({ line, column, weapon }) =>
+      `Line ${line}, column ${column}: no ${weapons[weapon]} in the deck beats this ${monsters[weapon]}.`,
+    'deck-keys': ({ line, column, found }) => `Line ${line}, column ${column}: a deck has one key, not ${found}.`,
+    'deck-start-key': ({ line, column }) => `Line ${line}, column ${column}: the key must not lie on the half-card.`,
+    'deck-scale': ({ line, column, monsters: found, most }) =>
+      `Line ${line}, column ${column}: ${found} monsters are more than the scale counts (${most}).`,
+    'deck-poor': ({ line, pouches, monsters: found }) =>
+      `Line ${line}: a deck has at least 8 pouches and 6 monsters, not ${pouches} and ${found}.`,
+    'deck-crowded': ({ line, column, name, most }) =>
+      `Line ${line}, column ${column}: “${name}” may hold at most ${most} of these.`,
+    'deck-blank': ({ line, name }) => `Line ${line}: “${name}” holds nothing at all.`,
+    'deck-recipe': ({ thing, found, expected }) => `The standard deck has ${expected} of “${thing}”, not ${found}.`,
+    'deck-walls': ({ percent, most }) => `Walls stand on ${percent} % of the edges; ${most} % is the most.`,
+  },
+
+  prompts: {
+    watch: () => 'You are looking on.',
+    'turn-up': () => 'The next card is being turned up.',
+    take: () => 'Take the next card, or move this one.',
+    lay: ({ number, of }) => `Lay card ${number} of ${of} so that a side touches.`,
+    walk: ({ ways }) => `Step on. ${count(ways, 'One way is open.', '# ways are open.')}`,
+    weapon: ({ weapon, full }) =>
+      full
+        ? `${capital(aWeapon[weapon])}: drop a weapon for it, or leave it?`
+        : `${capital(aWeapon[weapon])}: take it?`,
+    fallen: () => 'The hero has fallen. No glory today.',
+    over: ({ score, rank }) => `${count(score, '1 glory', '# glory')}: ${ranks[rank - 1]}.`,
+  },
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
