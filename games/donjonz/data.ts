@@ -34,7 +34,7 @@ The Bone Cupboard
  . $ .
 + + +-+
 
-The Armourer's Nap
+The Armourer’s Nap
 + + + +
  s . .|
 + +-+ +
@@ -62,7 +62,7 @@ The Goblin Canteen
  . $ s|
 + + + +
 
-The Golem's Yard
+The Golem’s Yard
 + + + +
  . h|H
 + + + +
@@ -83,7 +83,7 @@ The Spare Cellar
  . A .
 +-+ + +
 
-The Keeper's Mistake
+The Keeper’s Mistake
 + + + +
  k . S
 + + +-+

@@ -96,7 +96,7 @@ function smudgeOf({ line, name, rows }: Block): Smudge | undefined {
   if (width % 2 === 0 || rows.length % 2 === 0)
     return { type: 'deck-rows', line: line + rows.length, column: width, name };
   for (const [y, row] of rows.entries())
-    for (const [x, sign] of [...row].entries()) {
+    for (const [x, sign] of row.split('').entries()) {
       const expected = x < width ? signsAt(x, y) : '';
       if (!expected.includes(sign)) return { type: 'deck-sign', line: line + 1 + y, column: x + 1, sign, expected };
     }

@@ -14,11 +14,13 @@ export interface Place {
 
 /** The number of the space at (x, y), or undefined where no card lies. */
 export function numberAt(material: Material, laid: readonly Laid[], x: number, y: number): number | undefined {
-  for (const [i, card] of laid.entries()) {
+  let first = 0;
+  for (const card of laid) {
     const { width, height } = faceOf(material, card.card, card.turn);
     const column = x - card.x;
     const row = y - card.y;
-    if (column >= 0 && column < width && row >= 0 && row < height) return SPACES_OF_A_CARD * i + row * width + column;
+    if (column >= 0 && column < width && row >= 0 && row < height) return first + row * width + column;
+    first += SPACES_OF_A_CARD;
   }
   return undefined;
 }

@@ -20,4 +20,7 @@ export type { Donjonz } from './kind.ts';
 export { gloryOf, rankOf } from './scoring.ts';
 export * from './state.ts';
 export type { View } from './view.ts';
+export type { DonjonzWords } from './words.ts';
+export { en } from './words.en.ts';
+export { fr } from './words.fr.ts';
 export { heroPlace, obstacleAt } from './walking.ts';

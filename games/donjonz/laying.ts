@@ -1,5 +1,6 @@
 import type { Emit, Refusal } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
+import type { Card } from './deck.ts';
 import { type Area, areaOf, contact, type Place } from './dungeon.ts';
 import type { Misfit, Reason } from './events.ts';
 import type { Donjonz } from './kind.ts';
@@ -32,39 +33,51 @@ function nameOf(material: Material, card: number): string {
 
 /** DZ-6: every way to lay the card in hand, turned as one likes (DZ-Q3). There always is one (DZ-Q21). */
 export function lays(material: Material, table: Readonly<Table>): Lay[] {
-  const laid = table.laid.map((card) => areaOfLaid(material, card));
-  const lying = TURNS.map((turn) => places(handArea(material, table, turn, { x: 0, y: 0 }), laid));
-  return TURNS.flatMap((turn) => lying[turn]?.map(({ x, y }) => ({ type: 'lay', x, y, turn }) as const) ?? []);
+  const laid = areasOf(material, table.laid);
+  const upright = places(handFace(material, table, 0), laid);
+  const sideways = places(handFace(material, table, 1), laid);
+  return TURNS.flatMap((turn) => layAt(turn % 2 === 0 ? upright : sideways, turn));
 }
 
-function handArea(material: Material, { hand }: Readonly<Table>, turn: Turn, place: Place): Area {
+function layAt(found: readonly Place[], turn: Turn): Lay[] {
+  return found.map(({ x, y }) => ({ type: 'lay', x, y, turn }));
+}
+
+function handFace(material: Material, { hand }: Readonly<Table>, turn: Turn): Card {
   if (hand === null) throw new Error('no card is in hand');
-  return areaOf(faceOf(material, hand, turn), place);
+  return faceOf(material, hand, turn);
 }
 
-function areaOfLaid(material: Material, laid: Laid): Area {
-  return areaOf(faceOf(material, laid.card, laid.turn), laid);
+function areasOf(material: Material, laid: readonly Laid[]): Area[] {
+  return laid.map((card) => areaOf(faceOf(material, card.card, card.turn), card));
 }
 
-/** Where an area of this size touches the laid ones by a side and overlaps none; each place once. */
-function places({ width, height }: Area, laid: readonly Area[]): Place[] {
+/** Where a card of this size touches the laid ones by a side and overlaps none; each place once. */
+function places({ width, height }: Card, laid: readonly Area[]): Place[] {
   const found: Place[] = [];
-  for (const [i, near] of laid.entries())
-    for (let y = near.y - height; y <= near.y + near.height; y++)
-      for (let x = near.x - width; x <= near.x + near.width; x++) {
-        const area = { x, y, width, height };
-        if (firstTouched(area, laid) === i) found.push({ x, y });
-      }
+  const consider = (x: number, y: number, near: Area): void => {
+    if (firstTouched({ x, y, width, height }, laid) === near) found.push({ x, y });
+  };
+  for (const near of laid) {
+    for (let x = near.x - width + 1; x < near.x + near.width; x++) {
+      consider(x, near.y - height, near);
+      consider(x, near.y + near.height, near);
+    }
+    for (let y = near.y - height + 1; y < near.y + near.height; y++) {
+      consider(near.x - width, y, near);
+      consider(near.x + near.width, y, near);
+    }
+  }
   return found;
 }
 
 /** The first of the laid areas that `area` touches by a side, unless it overlaps one of them. */
-function firstTouched(area: Area, laid: readonly Area[]): number | undefined {
-  let first: number | undefined;
-  for (let i = 0; i < laid.length; i++) {
-    const touching = contact(area, laid[i] as Area);
+function firstTouched(area: Area, laid: readonly Area[]): Area | undefined {
+  let first: Area | undefined;
+  for (const other of laid) {
+    const touching = contact(area, other);
     if (touching === 'overlap') return undefined;
-    if (touching === 'side') first ??= i;
+    if (touching === 'side') first ??= other;
   }
   return first;
 }
@@ -89,11 +102,8 @@ export function take(material: Material, state: State, emit?: Emit<Donjonz>): vo
 /** Which rule stands against laying the card in hand in this way. */
 export function whyNotLay(material: Material, table: Readonly<Table>, input: unknown): Refusal<Reason> {
   if (!isPlacing(input)) return { refused: { type: 'unreadable' }, rule: 'DZ-Q3' };
-  const area = handArea(material, table, input.turn, input);
-  const misfit = misfitOf(
-    area,
-    table.laid.map((laid) => areaOfLaid(material, laid)),
-  );
+  const area = areaOf(handFace(material, table, input.turn), input);
+  const misfit = misfitOf(area, areasOf(material, table.laid));
   return { refused: { type: misfit }, rule: misfit === 'apart' ? 'DZ-6' : 'DZ-Q1' };
 }
 
