@@ -5,7 +5,6 @@ import { ensureInstalled, fail, root, run } from './ensure.mjs';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SLOWEST = 10;
-const ENVIRONMENT = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
 
 function ensureChromium() {
   if (existsSync(CHROMIUM)) return;
@@ -26,7 +25,7 @@ function announce(title) {
 
 function stage(name, program, ...parameters) {
   announce(name);
-  const code = run(program, parameters, { stdout: 1, env: ENVIRONMENT });
+  const code = run(program, parameters, { stdout: 1 });
   if (code !== 0) console.log(`${name} failed (exit code ${code})`);
   return code;
 }
@@ -49,8 +48,9 @@ function summary(name, tests, code) {
 
 function unit() {
   const report = freshReport('unit.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = stage('unit and property tests', tool('vitest'), 'run', ...reporters);
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  if (!process.stdout.isTTY) options.push('--no-color');
+  const code = stage('unit and property tests', tool('vitest'), 'run', ...options);
   return summary('unit', read(report, unitTests), code);
 }
 
