@@ -28,7 +28,7 @@ export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   const record = value as Record<string, unknown>;
   const keys = Object.keys(record).sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`).join()}}`;
+  return `{${keys.map(key => `${JSON.stringify(key)}:${canonical(record[key])}`).join()}}`;
 }
 
 function scalar(value: unknown): string {

@@ -6,7 +6,7 @@ import { digest } from './chance.ts';
 /** A fast stream of uniform integers named by `text`. For bots, playouts and tests; matches draw from `chance.ts`. */
 export function randomFrom(text: string): Random {
   const generator = xoroshiro128plus(Number.parseInt(digest(text).slice(0, 8), 16));
-  return (n) => uniformInt(generator, 0, n - 1);
+  return n => uniformInt(generator, 0, n - 1);
 }
 
 export function choose<T>(items: readonly T[], random: Random): T {

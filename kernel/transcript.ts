@@ -91,8 +91,8 @@ type Field = readonly [
 ];
 
 const HEAD: readonly Field[] = [
-  ['game', (game) => `'${game.id}'`, (value, game) => value === game.id],
-  ['version', (game) => `1 to ${game.version}`, (value, game) => isBetween(value, 1, game.version)],
+  ['game', game => `'${game.id}'`, (value, game) => value === game.id],
+  ['version', game => `1 to ${game.version}`, (value, game) => isBetween(value, 1, game.version)],
   [
     'seats',
     ({ seats }) => `${seats.min} to ${seats.max}`,
@@ -100,7 +100,7 @@ const HEAD: readonly Field[] = [
   ],
   ['seeds', () => 'pairs of a log index and a seed in hex or null, the first from 0, rising', areSeeds],
   ['proof', () => 'a commitment, a secret and the entropies, or nothing', isProofOrAbsent],
-  ['log', () => 'a list of entries', (value) => Array.isArray(value)],
+  ['log', () => 'a list of entries', value => Array.isArray(value)],
 ];
 
 function isBetween(value: unknown, least: number, most: number): boolean {
@@ -124,5 +124,5 @@ function isProofOrAbsent(value: unknown): boolean {
 }
 
 function isTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return Array.isArray(value) && value.every(item => typeof item === 'string');
 }

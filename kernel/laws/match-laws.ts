@@ -11,7 +11,7 @@ function sorted<K extends Kind>({ match }: Scene<K>): string {
 
 function undoing<K extends Kind>(scene: Scene<K>): string | undefined {
   const { match } = scene;
-  return find(seatsOf(scene), (seat) => {
+  return find(seatsOf(scene), seat => {
     const [state, log] = [canonical(match.state), sorted(scene)];
     if (!undo(match, seat)) return undefined;
     if (sorted(scene) === log) return `seat ${seat} took back nothing`;

@@ -63,13 +63,13 @@ export function after<K extends Kind>(
 ): { readonly state: K['state']; readonly events: K['event'][] } {
   const events: K['event'][] = [];
   const next = clone(state);
-  const emit: Emit<K> = (event) => events.push(event);
+  const emit: Emit<K> = event => events.push(event);
   rules.apply(next, seat, action, emit);
   return { state: next, events };
 }
 
 /** The events that reach `seat`. */
 export function witnessed<K extends Kind>(rules: Rules<K>, events: readonly K['event'][], seat: Seat): K['event'][] {
-  const { witness } = rules;
-  return witness ? events.map((event) => witness(event, seat)).filter((event) => event !== undefined) : [...events];
+  if (!rules.witness) return [...events];
+  return events.map(event => rules.witness?.(event, seat)).filter(event => event !== undefined);
 }

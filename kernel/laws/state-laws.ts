@@ -23,11 +23,11 @@ function reading<K extends Kind>(scene: Scene<K>): string | undefined {
 function acting<K extends Kind>({ rules, state }: Scene<K>): string | undefined {
   const active = rules.active(state);
   if (active.includes(CHANCE) && active.length > 1) return 'chance decides together with a seat';
-  return find(active, (seat) => (rules.actions(state, seat).length > 0 ? undefined : `seat ${seat} has no action`));
+  return find(active, seat => (rules.actions(state, seat).length > 0 ? undefined : `seat ${seat} has no action`));
 }
 
 function listing<K extends Kind>({ rules, state }: Scene<K>): string | undefined {
-  return find(rules.active(state), (seat) => {
+  return find(rules.active(state), seat => {
     const texts = rules.actions(state, seat).map(canonical);
     const twice = texts.find((text, i) => texts.indexOf(text) < i);
     return twice && `seat ${seat} is offered ${twice} twice`;
@@ -35,7 +35,7 @@ function listing<K extends Kind>({ rules, state }: Scene<K>): string | undefined
 }
 
 function accepting<K extends Kind>({ rules, state, random }: Scene<K>): string | undefined {
-  return find(rules.active(state), (seat) => {
+  return find(rules.active(state), seat => {
     const action = choose(rules.actions(state, seat), random);
     const answer = accept(rules, state, seat, JSON.parse(JSON.stringify(action)));
     return same(answer, action)
@@ -48,9 +48,9 @@ function accepting<K extends Kind>({ rules, state, random }: Scene<K>): string |
 function refusing<K extends Kind>(scene: Scene<K>): string | undefined {
   const { rules, state, random, subject } = scene;
   const active = rules.active(state);
-  const listed = active.flatMap((seat) => choose(rules.actions(state, seat), random));
+  const listed = active.flatMap(seat => choose(rules.actions(state, seat), random));
   const inputs = [...GARBAGE, ...(subject.strangers ?? []), ...listed, ...listed.flatMap(bent)];
-  return find([...seatsOf(scene), ...active], (seat) => find(inputs, (input) => badAnswer(scene, seat, input)));
+  return find([...seatsOf(scene), ...active], seat => find(inputs, input => badAnswer(scene, seat, input)));
 }
 
 function bent(action: object): unknown[] {
@@ -72,7 +72,7 @@ function badAnswer<K extends Kind>(
     const { rule, refused } = answer;
     return subject.ruleIds.has(rule) && isRecord(refused) ? undefined : `${told} is refused by unknown rule '${rule}'`;
   }
-  const isListed = isActive && rules.actions(state, seat).some((action) => same(action, answer));
+  const isListed = isActive && rules.actions(state, seat).some(action => same(action, answer));
   const isRead = isActive && rules.read && !isRefusal(rules.read(state, seat, answer));
   return isListed || isRead ? undefined : `${told} is accepted though not listed`;
 }
@@ -91,7 +91,7 @@ function weighing<K extends Kind>({ rules, state }: Scene<K>): string | undefine
   if (rules.active(state)[0] !== CHANCE || !rules.odds) return undefined;
   const odds = rules.odds(state);
   if (odds.length !== rules.actions(state, CHANCE).length) return 'chance has not one odd per action';
-  return odds.every((odd) => Number.isSafeInteger(odd) && odd > 0) ? undefined : 'odds are not positive integers';
+  return odds.every(odd => Number.isSafeInteger(odd) && odd > 0) ? undefined : 'odds are not positive integers';
 }
 
 const DRAWS = 400;
@@ -119,7 +119,7 @@ function drawing<K extends Kind>({ rules, state, random }: Scene<K>): string | u
 function imagining<K extends Kind>(scene: Scene<K>): string | undefined {
   const { rules, state, random } = scene;
   const active = rules.active(state);
-  return find(watchersOf(scene), (seat) => {
+  return find(watchersOf(scene), seat => {
     const view = freeze(clone(rules.view(state, seat)));
     const imagined = rules.imagine(view, seat, random);
     if (!same(rules.view(imagined, seat), view)) return `an imagined state looks different to seat ${seat}`;
@@ -148,8 +148,8 @@ function commuting<K extends Kind>({ rules, state, random }: Scene<K>): string |
 }
 
 function speaking<K extends Kind>({ rules, state, subject, random }: Scene<K>): string | undefined {
-  return find(subject.words ?? [], (words) => {
-    const silent = rules.active(state).find((seat) => {
+  return find(subject.words ?? [], words => {
+    const silent = rules.active(state).find(seat => {
       const action = choose(rules.actions(state, seat), random);
       return (
         !words.actions[action.type as K['action']['type']] ||

@@ -14,7 +14,7 @@ function hiding<K extends Kind>(step: Step<K>): string | undefined {
   const { subject, state, random } = step;
   const { permute } = subject;
   if (!permute) return undefined;
-  return find(watchersOf(step), (seat) =>
+  return find(watchersOf(step), seat =>
     sight(step, permute(state, seat, random), seat) === sight(step, state, seat)
       ? undefined
       : `seat ${seat} can tell apart what it cannot know`,
@@ -29,7 +29,7 @@ function hiding<K extends Kind>(step: Step<K>): string | undefined {
 function discreet<K extends Kind>(step: Step<K>): string | undefined {
   const { rules, state, seat, action } = step;
   const was = after(rules, state, [seat, action]);
-  return find(watchersOf(step), (watcher) => {
+  return find(watchersOf(step), watcher => {
     const other = watcher === seat ? undefined : alternative(step, watcher);
     if (!other || same(other.state, was.state)) return undefined;
     if (!same(rules.view(other.state, watcher), rules.view(was.state, watcher))) return undefined;
@@ -64,8 +64,8 @@ function takingBack<K extends Kind>(step: Step<K>): string | undefined {
 
 function telling<K extends Kind>({ rules, state, seat, action, subject }: Step<K>): string | undefined {
   const { events } = after(rules, state, [seat, action]);
-  return find(subject.words ?? [], (words) => {
-    const silent = events.find((event) => !words.events[event.type as K['event']['type']]);
+  return find(subject.words ?? [], words => {
+    const silent = events.find(event => !words.events[event.type as K['event']['type']]);
     return silent && `no words for ${canonical(silent)}`;
   });
 }

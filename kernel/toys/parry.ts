@@ -67,7 +67,7 @@ const distinct = (cards: readonly number[]): number[] => [...new Set(cards)];
 /** Who is to draw: everybody up to a full hand first, then the seat whose turn begins with one card too few. */
 function drawing(state: Readonly<State>): Seat | undefined {
   if (state.strike !== null || state.pile.length === 0) return undefined;
-  if (state.strikes === 0) return [0, 1].find((seat) => handOf(state, seat).length < HAND);
+  if (state.strikes === 0) return [0, 1].find(seat => handOf(state, seat).length < HAND);
   return handOf(state, state.turn).length < HAND ? state.turn : undefined;
 }
 
@@ -78,11 +78,11 @@ function active(state: Readonly<State>): readonly Seat[] {
 }
 
 function actions(state: Readonly<State>, seat: Seat): readonly Action[] {
-  if (seat === CHANCE) return distinct(state.pile).map((card) => ({ type: 'draw', card }));
+  if (seat === CHANCE) return distinct(state.pile).map(card => ({ type: 'draw', card }));
   const { strike } = state;
-  if (strike === null) return distinct(handOf(state, seat)).map((card) => ({ type: 'strike', card }));
-  const higher = distinct(handOf(state, seat)).filter((card) => card > strike);
-  return [...higher.map((card) => ({ type: 'parry', card }) as const), YIELD];
+  if (strike === null) return distinct(handOf(state, seat)).map(card => ({ type: 'strike', card }));
+  const higher = distinct(handOf(state, seat)).filter(card => card > strike);
+  return [...higher.map(card => ({ type: 'parry', card }) as const), YIELD];
 }
 
 function give(cards: number[], card: number): void {
@@ -129,7 +129,7 @@ function view(state: Readonly<State>, seat: Seat): View {
     ...open,
     hand: handOf({ ...state, hands }, seat),
     pile: pile.length,
-    held: hands.map((hand) => hand.length),
+    held: hands.map(hand => hand.length),
   };
 }
 
@@ -156,7 +156,7 @@ function why(state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason
 
 function outcome(state: Readonly<State>): Outcome | undefined {
   if (active(state).length > 0) return undefined;
-  const places = state.hits.map((mine) => 1 + state.hits.filter((theirs) => theirs > mine).length);
+  const places = state.hits.map(mine => 1 + state.hits.filter(theirs => theirs > mine).length);
   return { places, scores: [...state.hits], length: state.strikes, notes: {} };
 }
 
@@ -164,7 +164,7 @@ const rules: Rules<Parry> = {
   setup: () => ({ pile: [...DECK], hands: [[], []], spent: [], turn: 0, strike: null, hits: [0, 0], strikes: 0 }),
   active,
   actions,
-  odds: (state) => distinct(state.pile).map((card) => state.pile.filter((same) => same === card).length),
+  odds: state => distinct(state.pile).map(card => state.pile.filter(same => same === card).length),
   draw: (state, random) => ({ type: 'draw', card: state.pile[random(state.pile.length)] ?? 0 }),
   why,
   apply,

@@ -1,5 +1,15 @@
 // Two dice are rolled; every seat seals one of their pips and says `done`; all marks are shown at once.
-import { CHANCE, type Game, ONLOOKER, type Outcome, type Refusal, type Rules, type Seat } from '../game.ts';
+import {
+  CHANCE,
+  type Emit,
+  type Game,
+  ONLOOKER,
+  type Outcome,
+  type Random,
+  type Refusal,
+  type Rules,
+  type Seat,
+} from '../game.ts';
 import { clone, isRecord } from '../plain.ts';
 import type { Words } from '../words.ts';
 
@@ -12,9 +22,6 @@ export interface State {
   sealed: (number | null)[];
   done: boolean[];
   marks: number[][];
-}
-export interface View extends State {
-  me: Seat;
 }
 export type Action =
   | { readonly type: 'roll'; readonly dice: readonly [number, number] }
@@ -31,17 +38,17 @@ export type Sealed = {
   options: Options;
   state: State;
   action: Action;
-  view: View;
+  view: State;
   event: Event;
   reason: Reason;
   prompt: Prompt;
 };
 
 const PIPS = [1, 2, 3, 4, 5, 6];
-const ROLLS: readonly Action[] = PIPS.flatMap((a) =>
-  PIPS.filter((b) => a <= b).map((b) => ({ type: 'roll', dice: [a, b] }) as const),
+const ROLLS: readonly Action[] = PIPS.flatMap(a =>
+  PIPS.filter(b => a <= b).map(b => ({ type: 'roll', dice: [a, b] }) as const),
 );
-const ODDS = PIPS.flatMap((a) => PIPS.filter((b) => a <= b).map((b) => (a === b ? 1 : 2)));
+const ODDS = PIPS.flatMap(a => PIPS.filter(b => a <= b).map(b => (a === b ? 1 : 2)));
 const DONE: Action = { type: 'done' };
 
 function rulesFor(seats: number, { rounds }: Options): Rules<Sealed> {
@@ -56,46 +63,50 @@ function rulesFor(seats: number, { rounds }: Options): Rules<Sealed> {
     }),
     active(state) {
       if (state.round === rounds) return [];
-      return state.dice ? everyone.filter((seat) => !state.done[seat]) : [CHANCE];
+      return state.dice ? everyone.filter(seat => !state.done[seat]) : [CHANCE];
     },
-    actions(state, seat) {
-      if (seat === CHANCE) return ROLLS;
-      if (state.sealed[seat] !== null) return [DONE];
-      return [...new Set(state.dice)].map((pip) => ({ type: 'seal', pip }));
-    },
+    actions,
     odds: () => ODDS,
     draw(_state, random) {
       const [a, b] = [1 + random(6), 1 + random(6)];
       return { type: 'roll', dice: a <= b ? [a, b] : [b, a] };
     },
-    why: (state, seat, input) => whyNot(state, seat, input),
-    apply(state, seat, action, emit) {
-      if (action.type === 'roll') {
-        state.dice = [...action.dice];
-        emit?.({ type: 'rolled', dice: action.dice });
-      } else if (action.type === 'seal') {
-        state.sealed[seat] = action.pip;
-        emit?.({ type: 'sealed', seat, pip: action.pip });
-      } else {
-        state.done[seat] = true;
-        if (!state.done.includes(false)) show(state, emit);
-      }
-    },
-    outcome: (state) => (state.round === rounds ? result(state) : undefined),
-    view: (state, me) => ({ ...clone(state), me, sealed: state.sealed.map((pip, seat) => hidden(pip, seat === me)) }),
+    why,
+    apply,
+    outcome: state => (state.round === rounds ? result(state) : undefined),
+    view: (state, me) => ({ ...clone(state), sealed: state.sealed.map((pip, seat) => hidden(pip, seat === me)) }),
     witness: (event, seat) => (event.type === 'sealed' && event.seat !== seat ? { ...event, pip: null } : event),
-    imagine: ({ me, ...state }, seat, random) => ({
-      ...clone(state),
-      sealed: state.sealed.map((pip, other) => (pip === 0 && other !== seat ? (state.dice?.[random(2)] ?? 1) : pip)),
-    }),
+    imagine: (view, seat, random) => ({ ...clone(view), sealed: unsealed(view, seat, random) }),
     prompt: (view, seat) => ({ type: seat === ONLOOKER || view.done[seat] ? 'wait' : 'seal' }),
   };
+}
+
+function actions(state: Readonly<State>, seat: Seat): readonly Action[] {
+  if (seat === CHANCE) return ROLLS;
+  if (state.sealed[seat] !== null) return [DONE];
+  return [...new Set(state.dice)].map(pip => ({ type: 'seal', pip }));
+}
+
+function apply(state: State, seat: Seat, action: Action, emit?: Emit<Sealed>): void {
+  if (action.type === 'roll') {
+    state.dice = [...action.dice];
+    emit?.({ type: 'rolled', dice: action.dice });
+  } else if (action.type === 'seal') {
+    state.sealed[seat] = action.pip;
+    emit?.({ type: 'sealed', seat, pip: action.pip });
+  } else {
+    state.done[seat] = true;
+    if (!state.done.includes(false)) show(state, emit);
+  }
 }
 
 /** 0 stands for a pip under its seal: that there is one is public, which one is not. */
 const hidden = (pip: number | null, isMine: boolean): number | null => (pip === null || isMine ? pip : 0);
 
-function show(state: State, emit?: (event: Event) => void): void {
+const unsealed = ({ sealed, dice }: Readonly<State>, me: Seat, random: Random): (number | null)[] =>
+  sealed.map((pip, seat) => (pip === 0 && seat !== me ? (dice?.[random(2)] ?? 1) : pip));
+
+function show(state: State, emit?: Emit<Sealed>): void {
   for (const [seat, pip] of state.sealed.entries()) {
     if (pip === null) throw new Error('done without a seal');
     state.marks[seat]?.push(pip);
@@ -107,14 +118,14 @@ function show(state: State, emit?: (event: Event) => void): void {
   state.round++;
 }
 
-function whyNot(state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason> {
+function why(state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason> {
   const isSeal = isRecord(input) && input.type === 'seal' && seat >= 0 && state.sealed[seat] === null;
   return isSeal ? { refused: { type: 'not-rolled' }, rule: 'SE-2' } : { refused: { type: 'not-now' }, rule: 'SE-1' };
 }
 
 function result(state: Readonly<State>): Outcome {
-  const scores = state.marks.map((marks) => new Set(marks).size);
-  const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
+  const scores = state.marks.map(marks => new Set(marks).size);
+  const places = scores.map(score => 1 + scores.filter(other => other > score).length);
   return { places, scores, length: state.round, notes: {} };
 }
 
@@ -136,7 +147,7 @@ export const sealed: Game<Sealed> = {
 export const SEALED_RULES: ReadonlySet<string> = new Set(['SE-1', 'SE-2', 'SE-3']);
 
 /** Everything another seat has sealed might be any of the two pips. */
-export function permuteSealed(state: Readonly<State>, seat: Seat, random: (n: number) => number): State {
+export function permuteSealed(state: Readonly<State>, seat: Seat, random: Random): State {
   const copy = clone(state) as State;
   copy.sealed = copy.sealed.map((pip, other) =>
     pip !== null && other !== seat ? (copy.dice?.[random(2)] ?? pip) : pip,

@@ -31,9 +31,9 @@ export type Shove = {
 const MARK = 5000;
 const STRONGEST = 400;
 const TURNS = 6;
-const LISTED: readonly Action[] = [100, 200, 300, 400].map((power) => ({ type: 'shove', power }));
-const DRIFTS: readonly Action[] = [-1, 0, 1].map((by) => ({ type: 'drift', by }));
-const SLIPS: readonly Action[] = [0, 1, 2, 3].map((by) => ({ type: 'slip', by }));
+const LISTED: readonly Action[] = [100, 200, 300, 400].map(power => ({ type: 'shove', power }));
+const DRIFTS: readonly Action[] = [-1, 0, 1].map(by => ({ type: 'drift', by }));
+const SLIPS: readonly Action[] = [0, 1, 2, 3].map(by => ({ type: 'slip', by }));
 
 const isOver = (state: Readonly<State>): boolean => state.turn === TURNS;
 
@@ -56,8 +56,8 @@ function settle(state: State, slip: number): number {
 
 function result({ best, turn }: Readonly<State>): Outcome {
   return {
-    places: best.map((mine) => 1 + best.filter((other) => other < mine).length),
-    scores: best.map((mine) => -mine),
+    places: best.map(mine => 1 + best.filter(other => other < mine).length),
+    scores: best.map(mine => -mine),
     length: turn / 2,
     notes: {},
   };
@@ -65,14 +65,14 @@ function result({ best, turn }: Readonly<State>): Outcome {
 
 const rules: Rules<Shove> = {
   setup: () => ({ turn: 0, power: null, drift: null, best: [MARK, MARK] }),
-  active: (state) => (isOver(state) ? [] : [state.power === null ? state.turn % 2 : CHANCE]),
+  active: state => (isOver(state) ? [] : [state.power === null ? state.turn % 2 : CHANCE]),
   actions(state, seat) {
     if (seat !== CHANCE) return LISTED;
     return state.drift === null ? DRIFTS : SLIPS;
   },
   read: (state, seat, input) => (seat === CHANCE ? rules.why(state, seat, input) : readShove(input)),
   why: () => ({ refused: { type: 'not-now' }, rule: 'SH-1' }),
-  odds: (state) => (state.drift === null ? [1, 2, 1] : [8, 4, 2, 1]),
+  odds: state => (state.drift === null ? [1, 2, 1] : [8, 4, 2, 1]),
   apply(state, _seat, action, emit) {
     if (action.type === 'shove') state.power = action.power;
     else if (action.type === 'drift') state.drift = action.by;
@@ -82,9 +82,9 @@ const rules: Rules<Shove> = {
       emit?.({ type: 'slid', seat: by, to });
     }
   },
-  outcome: (state) => (isOver(state) ? result(state) : undefined),
-  view: (state) => clone(state),
-  imagine: (view) => clone(view),
+  outcome: state => (isOver(state) ? result(state) : undefined),
+  view: state => clone(state),
+  imagine: view => clone(view),
   prompt: () => ({ type: 'shove' }),
 };
 

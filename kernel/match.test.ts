@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { seedFrom } from './chance.ts';
+import { CHANCE, isRefusal } from './game.ts';
+import { accept, type Match, play, redo, rewind, seedAt, start, undo, undoable } from './match.ts';
+import { clone } from './plain.ts';
+import { parry, type Parry } from './toys/parry.ts';
+import { sealed, type Sealed } from './toys/sealed.ts';
+import { shove } from './toys/shove.ts';
+
+const SEED = seedFrom('match');
+
+const openSealed = (seats = 2): Match<Sealed> => start(sealed, { seats, options: { rounds: 2 }, seeds: [[0, SEED]] });
+const openParry = (): Match<Parry> => start(parry, { seats: 2, options: {}, seeds: [[0, SEED]] });
+
+function actFirst(match: Match<Sealed>, seat: number): void {
+  play(match, seat, match.rules.actions(match.state, seat)[0]!);
+}
+
+describe('start', () => {
+  test('chance deals before the first decision', () => {
+    const match = openSealed();
+    expect(match.log.map(([seat]) => seat)).toEqual([CHANCE]);
+    expect(match.rules.active(match.state)).toEqual([0, 1]);
+  });
+
+  test('tells what happened', () => {
+    const events: string[] = [];
+    start(sealed, { seats: 2, options: { rounds: 2 }, seeds: [[0, SEED]] }, event => events.push(event.type));
+    expect(events).toEqual(['rolled']);
+  });
+
+  test('waits for dice that are typed in by hand', () => {
+    const match = start(sealed, { seats: 1, options: { rounds: 1 }, seeds: [[0, null]] });
+    expect(match.rules.active(match.state)).toEqual([CHANCE]);
+    play(match, CHANCE, { type: 'roll', dice: [2, 5] });
+    expect(match.rules.actions(match.state, 0)).toEqual([
+      { type: 'seal', pip: 2 },
+      { type: 'seal', pip: 5 },
+    ]);
+  });
+});
+
+describe('accept', () => {
+  const match = openParry();
+  const [mine] = match.rules.actions(match.state, 0);
+
+  test('takes a listed action by identity and by its text', () => {
+    const { rules, state } = start(shove, { seats: 2, options: {}, seeds: [[0, SEED]] });
+    const [listed] = rules.actions(state, 0);
+    expect(accept(rules, state, 0, listed)).toBe(listed);
+    expect(accept(rules, state, 0, clone(listed))).toBe(listed);
+    expect(accept(match.rules, match.state, 0, mine)).toEqual(mine);
+  });
+
+  test('refuses anything else with the rule', () => {
+    expect(accept(match.rules, match.state, 0, { type: 'strike', card: 99 })).toMatchObject({ rule: 'PA-2' });
+    expect(accept(match.rules, match.state, 0, { ...mine, extra: 1 })).toMatchObject({ rule: 'PA-2' });
+    expect(accept(match.rules, match.state, 1, mine)).toMatchObject({ rule: 'PA-1' });
+  });
+
+  test('asks `read` for what cannot be listed', () => {
+    const { rules, state } = start(shove, { seats: 2, options: {}, seeds: [[0, SEED]] });
+    expect(accept(rules, state, 0, { type: 'shove', power: 123, smuggled: true })).toEqual({
+      type: 'shove',
+      power: 123,
+    });
+    expect(isRefusal(accept(rules, state, 0, { type: 'shove', power: 0 }))).toBe(true);
+    expect(accept(rules, state, 1, { type: 'shove', power: 100 })).toMatchObject({ rule: 'SH-1' });
+  });
+});
+
+describe('undo', () => {
+  test('takes back step by step, but never past chance', () => {
+    const match = openSealed();
+    const before = clone(match.state);
+    actFirst(match, 0);
+    actFirst(match, 0);
+    expect(match.state.done).toEqual([true, false]);
+    expect(undo(match, 0)).toBe(true);
+    expect(undo(match, 0)).toBe(true);
+    expect(match.state).toEqual(before);
+    expect(undo(match, 0)).toBe(false);
+    expect(match.log).toHaveLength(1);
+  });
+
+  test('leaves later entries of seats that decide at the same time', () => {
+    const match = openSealed();
+    actFirst(match, 0);
+    actFirst(match, 1);
+    actFirst(match, 1);
+    expect(undo(match, 0)).toBe(true);
+    expect(match.log.map(([seat]) => seat)).toEqual([CHANCE, 1, 1]);
+    expect(match.state.sealed[0]).toBeNull();
+    expect(match.state.done).toEqual([false, true]);
+  });
+
+  test('is over once everybody is done, for then the dice roll', () => {
+    const match = openSealed();
+    for (const seat of [0, 0, 1, 1]) actFirst(match, seat);
+    expect(match.log.at(-1)?.[0]).toBe(CHANCE);
+    expect([undoable(match, 0), undoable(match, 1)]).toEqual([undefined, undefined]);
+  });
+
+  test('is over once another seat has answered', () => {
+    const match = openParry();
+    play(match, 0, match.rules.actions(match.state, 0)[0]!);
+    expect(undoable(match, 0)).toBe(match.log.length - 1);
+    play(match, 1, { type: 'yield' });
+    expect(undoable(match, 0)).toBeUndefined();
+  });
+
+  test('ends with the match: the end is final', () => {
+    const match = openSealed(1);
+    while (match.rules.active(match.state).length > 0) actFirst(match, 0);
+    expect(match.log.at(-1)?.[0]).toBe(0);
+    expect(undo(match, 0)).toBe(false);
+  });
+
+  test('is not for chance, onlookers, or a seat that has done nothing', () => {
+    const match = openSealed();
+    expect([CHANCE, -2, 0, 1].map(seat => undo(match, seat))).toEqual([false, false, false, false]);
+  });
+});
+
+describe('redo', () => {
+  test('plays again what was taken back, newest first', () => {
+    const match = openSealed();
+    actFirst(match, 0);
+    actFirst(match, 0);
+    const state = clone(match.state);
+    undo(match, 0);
+    undo(match, 0);
+    expect([redo(match, 0), redo(match, 0), redo(match, 0)]).toEqual([true, true, false]);
+    expect(match.state).toEqual(state);
+  });
+
+  test('never gives other dice than the first time', () => {
+    const once = openSealed(1);
+    actFirst(once, 0);
+    actFirst(once, 0);
+    const doubted = openSealed(1);
+    actFirst(doubted, 0);
+    undo(doubted, 0);
+    actFirst(doubted, 0);
+    undo(doubted, 0);
+    redo(doubted, 0);
+    actFirst(doubted, 0);
+    expect(doubted.log).toEqual(once.log);
+  });
+
+  test('is over once the seat does something else', () => {
+    const match = start(sealed, { seats: 1, options: { rounds: 1 }, seeds: [[0, null]] });
+    play(match, CHANCE, { type: 'roll', dice: [2, 5] });
+    play(match, 0, { type: 'seal', pip: 2 });
+    undo(match, 0);
+    play(match, 0, { type: 'seal', pip: 5 });
+    undo(match, 0);
+    expect(redo(match, 0)).toBe(true);
+    expect(match.state.sealed).toEqual([5]);
+    expect(redo(match, 0)).toBe(false);
+  });
+
+  test('refuses what is no longer legal', () => {
+    const match = openSealed();
+    actFirst(match, 0);
+    actFirst(match, 0);
+    undo(match, 0);
+    match.undone.set(0, [{ type: 'seal', pip: 9 }]);
+    expect(redo(match, 0)).toBe(false);
+  });
+});
+
+test('rewind goes back to an earlier entry and forgets what was undone', () => {
+  const match = openSealed();
+  const before = clone(match.state);
+  actFirst(match, 0);
+  actFirst(match, 1);
+  undo(match, 1);
+  rewind(match, 1);
+  expect(match.state).toEqual(before);
+  expect(match.together).toHaveLength(1);
+  expect(redo(match, 1)).toBe(false);
+});
+
+test('a seed holds from its entry on until the next', () => {
+  const seeds = [
+    [0, 'aa'],
+    [5, null],
+    [9, 'bb'],
+  ] as const;
+  expect([0, 4, 5, 8, 9, 99].map(index => seedAt(seeds, index))).toEqual(['aa', 'aa', null, null, 'bb', 'bb']);
+});

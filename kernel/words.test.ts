@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { plural, say } from './words.ts';
+import { parryWords } from './toys/parry.ts';
+
+test('a sentence is found by type and told with names', () => {
+  expect(say(parryWords.events, { type: 'drawn', seat: 1, card: null }, ['Ann', 'Bob'])).toBe('Bob draws a card.');
+  expect(say(parryWords.actions, { type: 'yield' })).toBe('Yield');
+});
+
+test('plurals follow the language: none is plural in English, singular in French', () => {
+  expect([0, 1, 2].map(n => plural('en')(n, '# pouch', '# pouches'))).toEqual(['0 pouches', '1 pouch', '2 pouches']);
+  expect([0, 1, 2].map(n => plural('fr')(n, '# bourse', '# bourses'))).toEqual(['0 bourse', '1 bourse', '2 bourses']);
+});
