@@ -6,6 +6,6 @@ import type { Bot } from './bot.ts';
 export const random: Bot<Kind> = {
   id: 'random',
   sit: ({ rules, seat, random: dice }) => {
-    return (view) => choose(rules.actions(rules.imagine(view, seat, dice), seat), dice);
+    return view => choose(rules.actions(rules.imagine(view, seat, dice), seat), dice);
   },
 };

@@ -70,7 +70,7 @@ const MOST_WALLS = 15;
 export function flawsOf(deck: Deck): Flaw[] {
   const misshapen = [...wrongCount(deck), ...wrongShapes(deck)];
   if (misshapen.length > 0) return misshapen;
-  return [wrongStart, shutStart, unarmed, wrongKeys, shortScale, poor, wrongPortions].flatMap((flaws) => flaws(deck));
+  return [wrongStart, shutStart, unarmed, wrongKeys, shortScale, poor, wrongPortions].flatMap(flaws => flaws(deck));
 }
 
 /** DZ-C1: a half-card and eleven dungeon cards, of three and of six spaces. */
@@ -97,7 +97,7 @@ function wrongStart(deck: Deck): Flaw[] {
 function missingAtStart(half: Card): Flaw[] {
   const line = half.line;
   return (['stair', 'door'] as const)
-    .map((thing) => ({ thing, found: half.spaces.filter((space) => space.thing.type === thing).length }))
+    .map(thing => ({ thing, found: half.spaces.filter(space => space.thing.type === thing).length }))
     .filter(({ found }) => found !== 1)
     .map(({ thing, found }) => ({ type: 'deck-start', line, column: 1, thing, found }));
 }
@@ -113,7 +113,7 @@ function strayed(card: Card): Flaw[] {
 function shortcut(half: Card): Flaw[] {
   const stair = indexOf(half, 'stair');
   const door = indexOf(half, 'door');
-  const joined = SIDES.some((side) => !half.spaces[stair]?.walls[side] && neighbour(half, stair, side) === door);
+  const joined = SIDES.some(side => !half.spaces[stair]?.walls[side] && neighbour(half, stair, side) === door);
   return joined ? [{ type: 'deck-shortcut', ...spotOf(half, door) }] : [];
 }
 
@@ -130,11 +130,11 @@ function shutStart([half]: Deck): Flaw[] {
 
 function openSides(card: Card, thing: Thing['type']): Side[] {
   const index = indexOf(card, thing);
-  return SIDES.filter((side) => neighbour(card, index, side) === undefined && !card.spaces[index]?.walls[side]);
+  return SIDES.filter(side => neighbour(card, index, side) === undefined && !card.spaces[index]?.walls[side]);
 }
 
 function indexOf(card: Card, thing: Thing['type']): number {
-  return card.spaces.findIndex((space) => space.thing.type === thing);
+  return card.spaces.findIndex(space => space.thing.type === thing);
 }
 
 /** The number of the space next to space `index` on the same card. */
@@ -149,7 +149,7 @@ interface Found extends Spot {
 }
 
 function find(deck: Deck, type: Thing['type']): Found[] {
-  return deck.flatMap((card) =>
+  return deck.flatMap(card =>
     card.spaces.flatMap(({ thing }: Space, i) => (thing.type === type ? [{ thing, ...spotOf(card, i) }] : [])),
   );
 }
@@ -196,7 +196,7 @@ function poor(deck: Deck): Flaw[] {
 
 /** DZ-C11: no card is a blank, none is a jackpot. */
 function wrongPortions(deck: Deck): Flaw[] {
-  return deck.slice(1).flatMap((card) => [...blank(card), ...crowded(card)]);
+  return deck.slice(1).flatMap(card => [...blank(card), ...crowded(card)]);
 }
 
 function blank({ spaces, line, name }: Card): Flaw[] {
@@ -204,7 +204,7 @@ function blank({ spaces, line, name }: Card): Flaw[] {
 }
 
 function crowded(card: Card): Flaw[] {
-  return (['pouch', 'weapon', 'monster'] as const).flatMap((thing) => {
+  return (['pouch', 'weapon', 'monster'] as const).flatMap(thing => {
     const extra = find([card], thing)[MOST[thing]];
     return extra
       ? [{ type: 'deck-crowded', line: extra.line, column: extra.column, name: card.name, thing, most: MOST[thing] }]
@@ -215,18 +215,18 @@ function crowded(card: Card): Flaw[] {
 /** Every breach of DZ-C8, the recipe of the standard deck. A deck of one's own may differ from it. */
 export function departuresOf(deck: Deck): Flaw[] {
   const cards = deck.slice(1);
-  const things = (Object.keys(RECIPE) as (keyof typeof RECIPE)[]).map((thing) => ({
+  const things = (Object.keys(RECIPE) as (keyof typeof RECIPE)[]).map(thing => ({
     thing,
     found: find(cards, thing).length,
     expected: RECIPE[thing],
   }));
-  const weapons = WEAPONS.map((weapon) => ({
+  const weapons = WEAPONS.map(weapon => ({
     thing: weapon,
     found: find(cards, 'weapon').filter(({ thing }) => weaponOf(thing) === weapon).length,
     expected: WEAPONS_OF_A_TYPE,
   }));
   const wrong = [...things, ...weapons].filter(({ found, expected }) => found !== expected);
-  return [...wrong.map((it) => ({ type: 'deck-recipe', line: 1, column: 1, ...it }) as const), ...tooManyWalls(deck)];
+  return [...wrong.map(it => ({ type: 'deck-recipe', line: 1, column: 1, ...it }) as const), ...tooManyWalls(deck)];
 }
 
 function tooManyWalls(deck: Deck): Flaw[] {

@@ -67,7 +67,7 @@ export function isSmudge(answer: Deck | Smudge): answer is Smudge {
 /** The deck that `text` draws, or the first place where it is none. */
 export function readDeck(text: string): Deck | Smudge {
   const blocks = blocksOf(text);
-  return blocks.map(smudgeOf).find((smudge) => smudge !== undefined) ?? blocks.map(cardOf);
+  return blocks.map(smudgeOf).find(smudge => smudge !== undefined) ?? blocks.map(cardOf);
 }
 
 /** The lines of one card: the heading and the drawing, padded to its full width. */
@@ -78,16 +78,16 @@ interface Block {
 }
 
 function blocksOf(text: string): Block[] {
-  const lines = text.split('\n').map((line) => line.trimEnd());
+  const lines = text.split('\n').map(line => line.trimEnd());
   const starts = lines.flatMap((line, i) => (line && !lines[i - 1] ? [i] : []));
-  return starts.map((start) => blockAt(lines, start));
+  return starts.map(start => blockAt(lines, start));
 }
 
 function blockAt(lines: readonly string[], start: number): Block {
   const end = lines.indexOf('', start);
   const [name = '', ...rows] = lines.slice(start, end < 0 ? lines.length : end);
   const width = rows[0]?.length ?? 0;
-  return { line: start + 1, name, rows: rows.map((row) => row.padEnd(width)) };
+  return { line: start + 1, name, rows: rows.map(row => row.padEnd(width)) };
 }
 
 function smudgeOf({ line, name, rows }: Block): Smudge | undefined {
@@ -143,7 +143,7 @@ function printCard(card: Card): string {
   const rows = Array.from({ length: 2 * card.height + 1 }, (_, y) => blankRow(card.width, y));
   for (const [i, space] of card.spaces.entries())
     drawSpace(rows, 2 * (i % card.width) + 1, 2 * Math.floor(i / card.width) + 1, space);
-  return [card.name, ...rows.map((row) => row.join('').trimEnd()), ''].join('\n');
+  return [card.name, ...rows.map(row => row.join('').trimEnd()), ''].join('\n');
 }
 
 function blankRow(width: number, y: number): string[] {
@@ -157,5 +157,5 @@ function drawSpace(rows: readonly string[][], x: number, y: number, { thing, wal
 }
 
 function signOf(thing: Thing): string {
-  return Object.keys(THINGS).find((sign) => same(THINGS[sign], thing)) as string;
+  return Object.keys(THINGS).find(sign => same(THINGS[sign], thing)) as string;
 }

@@ -1,4 +1,4 @@
-import type { Weapon } from './deck.ts';
+import type { Side, Weapon } from './deck.ts';
 import type { Flaw } from './constraints.ts';
 import type { Smudge } from './deck-text.ts';
 import type { Turn } from './state.ts';
@@ -15,7 +15,7 @@ export type Event =
       readonly turn: Turn;
     }
   | { readonly type: 'map-finished' }
-  | { readonly type: 'stepped'; readonly x: number; readonly y: number }
+  | { readonly type: 'stepped'; readonly x: number; readonly y: number; readonly side: Side }
   | { readonly type: 'pouch-found'; readonly pouches: number }
   | { readonly type: 'weapon-found'; readonly weapon: Weapon }
   | { readonly type: 'weapon-taken'; readonly weapon: Weapon }

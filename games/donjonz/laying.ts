@@ -10,11 +10,11 @@ type Lay = Extract<Action, { type: 'lay' }>;
 
 /** DZ-4, DZ-Q5: the top card and the one below it are turned up; which ones they are is chance's pick. */
 export function turnUps(state: Readonly<State>): Action[] {
-  return state.pile.map((card) => ({ type: 'turn-up', card }));
+  return state.pile.map(card => ({ type: 'turn-up', card }));
 }
 
 export function turnUp(material: Material, state: State, card: number, emit?: Emit<Donjonz>): void {
-  state.pile = state.pile.filter((unseen) => unseen !== card);
+  state.pile = state.pile.filter(unseen => unseen !== card);
   state.next = card;
   emit?.({ type: 'card-turned-up', card, name: nameOf(material, card) });
   if (state.hand === null) takeNext(material, state, emit);
@@ -36,7 +36,7 @@ export function lays(material: Material, table: Readonly<Table>): Lay[] {
   const laid = areasOf(material, table.laid);
   const upright = places(handFace(material, table, 0), laid);
   const sideways = places(handFace(material, table, 1), laid);
-  return TURNS.flatMap((turn) => layAt(turn % 2 === 0 ? upright : sideways, turn));
+  return TURNS.flatMap(turn => layAt(turn % 2 === 0 ? upright : sideways, turn));
 }
 
 function layAt(found: readonly Place[], turn: Turn): Lay[] {
@@ -49,7 +49,7 @@ function handFace(material: Material, { hand }: Readonly<Table>, turn: Turn): Ca
 }
 
 function areasOf(material: Material, laid: readonly Laid[]): Area[] {
-  return laid.map((card) => areaOf(faceOf(material, card.card, card.turn), card));
+  return laid.map(card => areaOf(faceOf(material, card.card, card.turn), card));
 }
 
 /** Where a card of this size touches the laid ones by a side and overlaps none; each place once. */
@@ -108,15 +108,12 @@ export function whyNotLay(material: Material, table: Readonly<Table>, input: unk
 }
 
 function misfitOf(area: Area, laid: readonly Area[]): Misfit {
-  const contacts = laid.map((other) => contact(area, other));
+  const contacts = laid.map(other => contact(area, other));
   return contacts.includes('overlap') ? 'overlap' : contacts.includes('corner') ? 'corner' : 'apart';
 }
 
 function isPlacing(input: unknown): input is Lay {
   return (
-    isRecord(input) &&
-    Number.isInteger(input.x) &&
-    Number.isInteger(input.y) &&
-    TURNS.some((turn) => turn === input.turn)
+    isRecord(input) && Number.isInteger(input.x) && Number.isInteger(input.y) && TURNS.some(turn => turn === input.turn)
   );
 }

@@ -11,9 +11,9 @@ export const DEFAULTS: Options = { doorWithoutKey: 'blocked', deck: 'standard' }
 export function readOptions(input: unknown): Options | Refusal<Reason> {
   if (input !== undefined && !isRecord(input)) return refuseValue('options', 'a record');
   const given: Record<string, unknown> = { ...DEFAULTS, ...input };
-  const unknown = Object.keys(given).find((option) => !(option in DEFAULTS));
+  const unknown = Object.keys(given).find(option => !(option in DEFAULTS));
   if (unknown !== undefined) return { refused: { type: 'no-such-option', option: unknown }, rule: 'DZ-2' };
-  const doorWithoutKey = DOOR_WITHOUT_KEY.find((value) => value === given.doorWithoutKey);
+  const doorWithoutKey = DOOR_WITHOUT_KEY.find(value => value === given.doorWithoutKey);
   if (!doorWithoutKey) return refuseValue('doorWithoutKey', DOOR_WITHOUT_KEY.join(', '), 'DZ-Q7');
   if (typeof given.deck !== 'string') return refuseValue('deck', 'standard, ...', 'DZ-C1');
   return checkDeck(given.deck) ?? { doorWithoutKey, deck: given.deck };

@@ -18,13 +18,13 @@ export function rulesFor(options: Options): Rules<Donjonz> {
   return {
     setup: () => setup(material),
     active,
-    actions: (state) => actions(material, state),
+    actions: state => actions(material, state),
     why: (state, seat, input) => why(material, state, seat, input),
     draw: (state, random) => ({ type: 'turn-up', card: choose(state.pile, random) }),
     apply: (state, _, action, emit) => apply(material, state, action, emit),
     outcome: outcomeOf,
     view: viewOf,
-    imagine: (view) => imagine(material, view),
+    imagine: view => imagine(material, view),
     prompt: (view, seat) => promptOf(material, view, seat),
   };
 }

@@ -16,7 +16,7 @@ export function scaleOf(monsters: number): number {
 
 /** DZ-18, DZ-Q15: the rank from 1 to 5. */
 export function rankOf(glory: number): number {
-  return RANKS.filter((least) => glory >= least).length;
+  return RANKS.filter(least => glory >= least).length;
 }
 
 /** DZ-15. The length is that of the walk, in steps. */

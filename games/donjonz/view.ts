@@ -17,7 +17,7 @@ export function viewOf(state: Readonly<State>): View {
 /** The pile is all that has not been seen: the order of it is in nobody's state, so there is nothing to guess. */
 export function imagine(material: Material, view: Readonly<View>): State {
   const seen = new Set([view.hand, view.next, ...view.laid.map(({ card }) => card)]);
-  return { ...clone(view), pile: material.deck.map((_, card) => card).filter((card) => !seen.has(card)) };
+  return { ...clone(view), pile: material.deck.map((_, card) => card).filter(card => !seen.has(card)) };
 }
 
 export function promptOf(material: Material, view: Readonly<View>, seat: Seat): Prompt {

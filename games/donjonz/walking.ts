@@ -36,10 +36,14 @@ export function obstacleAt(material: Material, table: Readonly<Table>, x: number
   if (target === undefined) return 'rim';
   if (table.path.includes(target)) return 'entered';
   const hero = heroPlace(material, table);
-  const side = SIDES.find((it) => hero.x + ACROSS[it] === x && hero.y + DOWN[it] === y);
+  const side = sideTowards(hero, x, y);
   if (side === undefined) return Math.abs(x - hero.x) === 1 && Math.abs(y - hero.y) === 1 ? 'diagonal' : 'far';
   if (isWalled(material, table, target, side)) return 'wall';
   return isLocked(material, table, target) ? 'locked' : undefined;
+}
+
+function sideTowards(hero: Place, x: number, y: number): Side | undefined {
+  return SIDES.find(side => hero.x + ACROSS[side] === x && hero.y + DOWN[side] === y);
 }
 
 /** DZ-Q2: a wall on either side of the common edge is enough. */
@@ -84,9 +88,10 @@ export function setOut(material: Material, state: State, emit?: Emit<Donjonz>): 
 /** DZ-7: one space further, where something may be waiting. */
 export function step(material: Material, state: State, { x, y }: Step, emit?: Emit<Donjonz>): void {
   const number = numberAt(material, state.laid, x, y);
-  if (number === undefined) throw new Error(`no space lies at ${x}, ${y}`);
+  const side = sideTowards(heroPlace(material, state), x, y);
+  if (number === undefined || side === undefined) throw new Error(`no step leads to ${x}, ${y}`);
   state.path.push(number);
-  emit?.({ type: 'stepped', x, y });
+  emit?.({ type: 'stepped', x, y, side });
   enter(state, spaceOf(material, state.laid, number).thing, emit);
   if (state.phase === 'walk') goOn(material, state, emit);
 }
@@ -167,7 +172,7 @@ function enterDoor(state: State, emit?: Emit<Donjonz>): void {
 
 /** DZ-14, DZ-15: the hero keeps moving; the walk ends when no step is open. */
 function goOn(material: Material, state: State, emit?: Emit<Donjonz>): void {
-  state.phase = SIDES.some((side) => isOpen(material, state, side)) ? 'walk' : 'over';
+  state.phase = SIDES.some(side => isOpen(material, state, side)) ? 'walk' : 'over';
   if (state.phase === 'over') emit?.({ type: 'walk-ended', score: gloryOf(state), rank: rankOf(gloryOf(state)) });
 }
 
@@ -182,8 +187,8 @@ const LEAVE: Action = { type: 'leave' };
 /** DZ-9: a third weapon is taken only in exchange for one of the two. Two of a type are allowed (DZ-Q11). */
 export function weaponChoices({ weapons }: Readonly<Table>): Action[] {
   if (weapons.length < MOST_WEAPONS) return [PICK_UP, LEAVE];
-  const kinds = WEAPONS.filter((weapon) => weapons.includes(weapon));
-  return [...kinds.map((drop) => ({ type: 'swap', drop }) as const), LEAVE];
+  const kinds = WEAPONS.filter(weapon => weapons.includes(weapon));
+  return [...kinds.map(drop => ({ type: 'swap', drop }) as const), LEAVE];
 }
 
 /** The weapon that lies on the hero's space. */
@@ -215,7 +220,7 @@ export function leave(material: Material, state: State, emit?: Emit<Donjonz>): v
 /** Which rule stands against this answer to a found weapon. */
 export function whyNotWeapon({ weapons }: Readonly<Table>, input: unknown): Refusal<Reason> {
   const type = isRecord(input) ? input.type : undefined;
-  const drop = isRecord(input) ? WEAPONS.find((weapon) => weapon === input.drop) : undefined;
+  const drop = isRecord(input) ? WEAPONS.find(weapon => weapon === input.drop) : undefined;
   if (type === 'pick-up') return { refused: { type: 'hands-full' }, rule: 'DZ-9' };
   if (type !== 'swap' || !drop) return { refused: { type: 'weapon-first' }, rule: 'DZ-Q11' };
   if (weapons.length < MOST_WEAPONS) return { refused: { type: 'hands-free' }, rule: 'DZ-9' };

@@ -30,19 +30,21 @@ const TURNED: Readonly<Record<Turn, string>> = {
   3: 'turned a quarter left',
 };
 
+const SIDES = ['north', 'east', 'south', 'west'] as const;
+
 export const en: DonjonzWords = {
   ranks,
   weapons,
   monsters,
   things,
-  card: (name) => name,
+  card: name => name,
 
   events: {
     'card-turned-up': ({ name }) => `The pile shows ${name}.`,
     'card-taken': ({ name }) => `In hand: ${name}.`,
     'card-laid': ({ name }) => `${name} is part of the dungeon now.`,
     'map-finished': () => 'The map is done. Down the stair you go.',
-    stepped: ({ x, y }) => `One step, to column ${x}, row ${y}.`,
+    stepped: ({ side }) => `A step ${SIDES[side]}.`,
     'pouch-found': ({ pouches }) => `A pouch of gold. ${count(pouches, 'It is the only one.', 'You jingle with #.')}`,
     'weapon-found': ({ weapon }) => `Somebody has left ${aWeapon[weapon]} here.`,
     'weapon-taken': ({ weapon }) => `You take the ${weapons[weapon]}. Nobody objects.`,

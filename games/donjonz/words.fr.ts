@@ -61,6 +61,8 @@ const TURNED: Readonly<Record<Turn, string>> = {
   3: 'tournée d’un quart à gauche',
 };
 
+const SIDES = ['au nord', 'à l’est', 'au sud', 'à l’ouest'] as const;
+
 export const fr: DonjonzWords = {
   ranks,
   weapons,
@@ -73,7 +75,7 @@ export const fr: DonjonzWords = {
     'card-taken': ({ name }) => `En main : « ${card(name)} ».`,
     'card-laid': ({ name }) => `« ${card(name)} » fait désormais partie du donjon.`,
     'map-finished': () => 'Le plan est complet. L’escalier vous attend.',
-    stepped: ({ x, y }) => `Un pas, colonne ${x}, rangée ${y}.`,
+    stepped: ({ side }) => `Un pas ${SIDES[side]}.`,
     'pouch-found': ({ pouches }) =>
       `Une bourse d’or. ${count(pouches, 'C’est la seule.', 'Vous tintez de # bourses.')}`,
     'weapon-found': ({ weapon }) => `Quelqu’un a laissé ${aWeapon[weapon]} ici.`,
