@@ -63,7 +63,7 @@ function isInstalled() {
   return (
     Object.entries(wanted).every(([path, { version, optional }]) => {
       return path === '' || (present[path] ? present[path].version === version : optional);
-    }) && Object.keys(present).every((path) => path in wanted)
+    }) && Object.keys(present).every(path => path in wanted)
   );
 }
 
@@ -104,7 +104,7 @@ function filesUnder(path) {
   if (/\.[a-z]+$/.test(path)) return [path];
   return readdirSync(join(root, path), { withFileTypes: true })
     .filter(({ name }) => name !== 'tests' && name !== 'transcripts' && !/\.test\.tsx?$/.test(name))
-    .map((entry) => (entry.isDirectory() ? filesUnder(`${path}/${entry.name}`) : [`${path}/${entry.name}`]))
+    .map(entry => (entry.isDirectory() ? filesUnder(`${path}/${entry.name}`) : [`${path}/${entry.name}`]))
     .flat()
     .sort();
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkout } from './tests/checkout.ts';
 
 const FOLDERS = ['kernel', 'games', 'bots', 'art', 'server', 'web', 'cli'];
-const PROJECTS = FOLDERS.map((folder) => `${folder}/tsconfig.json`);
+const PROJECTS = FOLDERS.map(folder => `${folder}/tsconfig.json`);
 const CONFIGURATION = ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.tests.json'];
 
 /** Path, what refuses it, text. */
@@ -104,14 +104,14 @@ function expected(planted: readonly Planted[]) {
 test('lint refuses what is planted, for its own reason, and nothing else', () => {
   const command = ['oxlint', '--type-aware', '--deny-warnings', '--format=unix', ...FOLDERS] as const;
   const found = complaints(REFUSED_BY_LINT, ACCEPTED_BY_LINT, command)
-    .map((line) => /^([^:]+):.*\[Error\/(.*)\]$/.exec(line))
-    .flatMap((match) => (match ? [`${match[1]} ${match[2]}`] : []));
+    .map(line => /^([^:]+):.*\[Error\/(.*)\]$/.exec(line))
+    .flatMap(match => (match ? [`${match[1]} ${match[2]}`] : []));
   expect(found.sort()).toEqual(expected(REFUSED_BY_LINT));
 });
 
 test('types refuse what is planted, for its own reason, and nothing else', () => {
   const found = complaints(REFUSED_BY_TYPES, ACCEPTED_BY_TYPES, ['tsc', '-b', '--pretty', 'false'])
-    .map((line) => /^(\S+)\(\d+,\d+\): error (TS\d+)/.exec(line))
-    .flatMap((match) => (match && match[2] !== 'TS6059' ? [`${match[1]} ${match[2]}`] : []));
+    .map(line => /^(\S+)\(\d+,\d+\): error (TS\d+)/.exec(line))
+    .flatMap(match => (match && match[2] !== 'TS6059' ? [`${match[1]} ${match[2]}`] : []));
   expect(found.sort()).toEqual(expected(REFUSED_BY_TYPES));
 });

@@ -39,8 +39,8 @@ process.exitCode = score >= WANTED ? 0 : 1;
 function mutableFiles() {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true })
-    .filter((path) => path.endsWith('.ts') && !NOT_MUTATED.test(path))
-    .map((path) => `${folder}/${path}`);
+    .filter(path => path.endsWith('.ts') && !NOT_MUTATED.test(path))
+    .map(path => `${folder}/${path}`);
 }
 
 function count(statuses) {

@@ -58,7 +58,7 @@ function unitTests({ testResults }) {
   return testResults.flatMap(({ name, assertionResults, status }) => {
     const file = name.slice(root.length + 1);
     if (assertionResults.length === 0) return [{ title: file, status, milliseconds: 0 }];
-    return assertionResults.map((test) => {
+    return assertionResults.map(test => {
       return { title: `${file} ${test.fullName}`, status: test.status, milliseconds: test.duration ?? 0 };
     });
   });
@@ -100,7 +100,7 @@ function read(report, testsOf) {
 }
 
 function conclude(results) {
-  const tests = results.flatMap((result) => result.tests).filter(({ milliseconds }) => milliseconds > 0);
+  const tests = results.flatMap(result => result.tests).filter(({ milliseconds }) => milliseconds > 0);
   announce(`the ${SLOWEST} slowest tests`);
   for (const { title, milliseconds } of tests.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)) {
     console.log(`${(milliseconds / 1000).toFixed(2).padStart(7)} s  ${title}`);
