@@ -21,7 +21,7 @@ export function ink(id: string, d: string, look: InkLook = {}): Path {
   const { paint = 'ink', weight = 1.4, roughness = 0.7, ...rest } = look;
   const seed = (seedOf(id) % LARGEST_SEED) + 1;
   const drawn = generator.path(d, { roughness, bowing: 0.6, seed, preserveVertices: true });
-  return path(drawn.sets.map((set) => generator.opsToPath(set, 2)).join(''), { stroke: paint, weight, ...rest });
+  return path(drawn.sets.map(set => generator.opsToPath(set, 2)).join(''), { stroke: paint, weight, ...rest });
 }
 
 export const inkLine = (id: string, from: Point, to: Point, look?: InkLook): Path =>

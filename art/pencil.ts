@@ -1,6 +1,6 @@
 import { getStroke } from 'perfect-freehand';
 import type { Point } from './figure.ts';
-import { spot } from './figure.ts';
+import { round, spot } from './figure.ts';
 import type { PencilPaint } from './paint.ts';
 import { tremor } from './random.ts';
 import type { Stroke } from './shape.ts';
@@ -29,7 +29,7 @@ export function stroke(id: string, points: readonly Point[], look: PencilLook): 
     soft: outline(pressed, size * SOFT),
     hard: outline(pressed, size * HARD),
     spine: `M${pressed.map(([x, y]) => spot(x, y)).join('L')}`,
-    size,
+    size: round(size),
     ...(opacity === undefined ? {} : { opacity }),
   };
 }

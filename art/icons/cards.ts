@@ -121,9 +121,9 @@ export const CARDS = {
   ],
   wall: bricks,
   object: bag,
-  'draw-wall': [placed({ at: [0, 12.5], scale: 0.72 }, bricks), placed({ at: [13, -5], scale: 0.72 }, [pencil])],
-  plague: [0, 1, 2].flatMap((row) =>
-    [0, 1, 2].flatMap((column) => [
+  'draw-wall': [placed({ at: [0, 12.5], scale: 0.72 }, bricks), placed({ at: [14, -1.4], scale: 0.68 }, [pencil])],
+  plague: [0, 1, 2].flatMap(row =>
+    [0, 1, 2].flatMap(column => [
       frame([3 + column * 9, 3 + row * 9, 8, 8], 1, 1.4),
       disc(7 + column * 9, 7 + row * 9, 2.1),
     ]),

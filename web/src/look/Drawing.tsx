@@ -1,0 +1,179 @@
+import type { ReactElement, SVGAttributes } from 'react';
+import { createContext, memo, useContext, useId, useState } from 'react';
+import type { Box } from '../../../art/figure.ts';
+import { ICONS, ICON_GRID } from '../../../art/icons.ts';
+import type { Drawing as DrawingData, Group, Icon, Shape, Stroke, Text, Words } from '../../../art/shape.ts';
+import { fittedSize, textWidth } from '../../../art/text.ts';
+import { FigureNode, Figures, transformOf } from './Figures.tsx';
+import { colourOf } from './paint.ts';
+import { sameData } from './same.ts';
+
+export type Speak = (words: Words) => string;
+
+/** What the page adds to a thing: a role, a label, listeners, a place in the tab order. */
+export type Dress = (id: string) => SVGAttributes<SVGGElement> | undefined;
+
+const SpeakContext = createContext<Speak>(({ key }) => key);
+const DressContext = createContext<Dress | undefined>(undefined);
+const LiveContext = createContext(false);
+
+export interface DrawingProps extends SVGAttributes<SVGSVGElement> {
+  readonly drawing: DrawingData;
+  readonly speak: Speak;
+  readonly dress?: Dress | undefined;
+}
+
+/** Plain shapes as SVG. Only things that changed are drawn again; strokes that come later are drawn before one's eyes. */
+export function Drawing({ drawing, speak, dress, className, ...rest }: DrawingProps): ReactElement {
+  const [first] = useState(drawing);
+  return (
+    <SpeakContext value={speak}>
+      <DressContext value={dress}>
+        <LiveContext value={drawing !== first}>
+          <svg className={['drawing', className].filter(Boolean).join(' ')} viewBox={drawing.view.join(' ')} {...rest}>
+            <Shapes shapes={drawing.shapes} />
+          </svg>
+        </LiveContext>
+      </DressContext>
+    </SpeakContext>
+  );
+}
+
+const Shapes = memo(
+  ({ shapes }: { readonly shapes: readonly Shape[] }): ReactElement => (
+    <>
+      {shapes.map((shape, i) => (
+        <ShapeNode key={(shape.kind === 'group' && shape.id) || i} shape={shape} />
+      ))}
+    </>
+  ),
+  (before, after) => sameData(before.shapes, after.shapes),
+);
+
+function ShapeNode({ shape }: { readonly shape: Shape }): ReactElement {
+  switch (shape.kind) {
+    case 'group':
+      return shape.id === undefined ? <PlainGroup group={shape} /> : <Thing id={shape.id} group={shape} />;
+    case 'stroke':
+      return <StrokeNode stroke={shape} />;
+    case 'icon':
+      return <IconNode icon={shape} />;
+    case 'text':
+      return <TextNode text={shape} />;
+    case 'path':
+    case 'rect':
+    case 'circle':
+    case 'ellipse':
+      return <FigureNode figure={shape} />;
+  }
+}
+
+const PlainGroup = ({ group }: { readonly group: Group }): ReactElement => (
+  <g className={group.shadow} transform={transformOf(group, '')} opacity={group.opacity}>
+    <Shapes shapes={group.shapes} />
+  </g>
+);
+
+/** Its place is set as CSS, so that it can slide to a new one. */
+function Thing({ id, group }: { readonly id: string; readonly group: Group }): ReactElement {
+  const speak = useContext(SpeakContext);
+  const dress = useContext(DressContext);
+  const label = group.label && { role: 'img', 'aria-label': speak(group.label) };
+  const style = { transform: transformOf(group, 'px') };
+  return (
+    <g
+      className={group.shadow}
+      data-id={id}
+      data-role={group.role}
+      opacity={group.opacity}
+      style={style}
+      {...label}
+      {...dress?.(id)}
+    >
+      <Shapes shapes={group.shapes} />
+      {group.hit && <HitBox box={group.hit} />}
+    </g>
+  );
+}
+
+const HitBox = ({ box: [x, y, width, height] }: { readonly box: Box }): ReactElement => (
+  <rect className="hit" {...{ x, y, width, height }} rx="6" />
+);
+
+function StrokeNode({ stroke }: { readonly stroke: Stroke }): ReactElement {
+  const [isDrawing, setDrawing] = useState(useContext(LiveContext));
+  const maskId = useId();
+  const fill = colourOf(stroke.pencil);
+  const opacity = stroke.opacity ?? 1;
+  return (
+    <g mask={isDrawing ? `url(#${maskId})` : undefined}>
+      {isDrawing && <StrokeMask id={maskId} stroke={stroke} onDrawn={() => setDrawing(false)} />}
+      <path d={stroke.soft} fill={fill} opacity={opacity * 0.5} />
+      <path d={stroke.hard} fill={fill} opacity={opacity * 0.95} />
+    </g>
+  );
+}
+
+interface StrokeMaskProps {
+  readonly id: string;
+  readonly stroke: Stroke;
+  readonly onDrawn: () => void;
+}
+
+const StrokeMask = ({ id, stroke, onDrawn }: StrokeMaskProps): ReactElement => (
+  <mask id={id} maskUnits="userSpaceOnUse" x="-100%" y="-100%" width="300%" height="300%">
+    <path
+      className="drawn"
+      d={stroke.spine}
+      pathLength="1"
+      fill="none"
+      stroke="#fff"
+      strokeWidth={stroke.size * 3}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      onAnimationEnd={onDrawn}
+    />
+  </mask>
+);
+
+function IconNode({ icon }: { readonly icon: Icon }): ReactElement {
+  const { at, size, name, paint, cut, opacity } = icon;
+  const place = `translate(${at[0] - size / 2} ${at[1] - size / 2}) scale(${size / ICON_GRID})`;
+  const style = { color: colourOf(paint), ...(cut && { '--cut': colourOf(cut) }) };
+  return (
+    <g transform={place} opacity={opacity} style={style}>
+      <Figures figures={ICONS[name]} />
+    </g>
+  );
+}
+
+function TextNode({ text }: { readonly text: Text }): ReactElement {
+  const speak = useContext(SpeakContext);
+  const words = typeof text.say === 'string' ? text.say : speak(text.say);
+  const size = fittedSize(text, words);
+  const [x, y] = text.at;
+  const anchor = text.anchor ?? 'start';
+  return (
+    <>
+      {text.plate && <Plate text={text} width={textWidth(words, text.face, size)} />}
+      <text
+        className={`face-${text.face}`}
+        {...{ x, y }}
+        fontSize={size}
+        textAnchor={anchor}
+        fill={colourOf(text.paint)}
+      >
+        {words}
+      </text>
+    </>
+  );
+}
+
+const SHARE_LEFT_OF_ANCHOR = { start: 0, middle: 0.5, end: 1 } as const;
+
+function Plate({ text, width }: { readonly text: Text; readonly width: number }): ReactElement {
+  const [margin, height] = [text.size * 0.7, text.size * 1.6];
+  const left = text.at[0] - width * SHARE_LEFT_OF_ANCHOR[text.anchor ?? 'start'] - margin;
+  const box = { x: left, y: text.at[1] - height * 0.68, width: width + 2 * margin, height };
+  return <rect {...box} rx={text.size * 0.25} fill={colourOf(text.plate)} />;
+}
