@@ -1,0 +1,66 @@
+import type { Donjonz, View } from '../../../../games/donjonz/index.ts';
+import { en } from '../../../../games/donjonz/words.en.ts';
+import { fr } from '../../../../games/donjonz/words.fr.ts';
+import type { DonjonzWords } from '../../../../games/donjonz/words.ts';
+import { plural, type Language } from '../../../../kernel/words.ts';
+import type { Outcome } from '../../../../kernel/game.ts';
+import type { GameTexts } from '../module.ts';
+
+const verdictIn =
+  ({ ranks }: DonjonzWords, lost: string) =>
+  ({ rank }: Outcome): string =>
+    rank === undefined ? lost : (ranks[rank - 1] ?? lost);
+
+const steps = ({ path }: View): number => path.length - 1;
+const laid = ({ laid: cards }: View): number => cards.length - 1;
+const isWalking = ({ phase }: View): boolean => phase === 'walk' || phase === 'weapon';
+
+const inEnglish = plural('en');
+const inFrench = plural('fr');
+
+export const texts: Readonly<Record<Language, GameTexts<Donjonz>>> = {
+  en: {
+    motto: 'Build a dungeon from eleven cards, then see what you have let yourself in for.',
+    about: [
+      'First you draw the map: eleven cards are laid side by side, one after the other, and you see only the next one coming.',
+      'Then you walk it, space by space, and never twice over the same one. Pouches are glory, monsters are glory too if you carry the weapon that beats them, and trouble if you do not. Somewhere lies a key; the door by the stair doubles your pouches.',
+      'You stop when there is no way on. Then the glory is counted.',
+    ],
+    choices: {
+      doorWithoutKey: {
+        label: 'The door without the key',
+        values: { blocked: 'stays shut', plain: 'can be walked through, for nothing' },
+      },
+    },
+    keys: [],
+    progress: view =>
+      isWalking(view)
+        ? inEnglish(steps(view), 'one step walked', '# steps walked')
+        : inEnglish(laid(view), 'one card of 11 laid', '# cards of 11 laid'),
+    verdict: verdictIn(en, 'Fallen'),
+    score: 'glory',
+    again: 'Walk again on this layout',
+  },
+  fr: {
+    motto: 'Bâtissez un donjon de onze cartes, puis voyez dans quoi vous vous êtes fourré.',
+    about: [
+      'D’abord on dessine le plan : onze cartes se posent côte à côte, l’une après l’autre, et on ne voit venir que la suivante.',
+      'Ensuite on le parcourt, case par case, sans jamais repasser par la même. Les bourses valent de la gloire, les monstres aussi si l’on porte l’arme qui les bat, et des ennuis sinon. Quelque part traîne une clé ; la porte près de l’escalier double vos bourses.',
+      'On s’arrête quand il n’y a plus de passage. Alors on compte la gloire.',
+    ],
+    choices: {
+      doorWithoutKey: {
+        label: 'La porte sans la clé',
+        values: { blocked: 'reste fermée', plain: 'se traverse, pour rien' },
+      },
+    },
+    keys: [],
+    progress: view =>
+      isWalking(view)
+        ? inFrench(steps(view), '# pas fait', '# pas faits')
+        : inFrench(laid(view), '# carte posée sur 11', '# cartes posées sur 11'),
+    verdict: verdictIn(fr, 'À terre'),
+    score: 'de gloire',
+    again: 'Reparcourir ce donjon',
+  },
+};

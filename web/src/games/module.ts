@@ -1,0 +1,83 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Pencil } from '../../../art/paint.ts';
+import type { Game, Kind, Outcome, Refusal, Seat } from '../../../kernel/game.ts';
+import type { Entry } from '../../../kernel/match.ts';
+import type { Language, Words } from '../../../kernel/words.ts';
+import type { SoundName } from '../sound.ts';
+import type { Now, Preview, Update } from '../table/table.ts';
+
+/** All that the pages need to know of one game. A game's folder exports it as `module` from its index.ts. */
+export interface GameModule<K extends Kind> {
+  readonly game: Game<K>;
+  readonly words: Readonly<Record<Language, Words<K>>>;
+  /** The rulebooks as text: RULES.md and RULES.fr.md. */
+  readonly rules: Readonly<Record<Language, string>>;
+  readonly texts: Readonly<Record<Language, GameTexts<K>>>;
+  /** What can be chosen before a match, apart from the seats. */
+  readonly choices: readonly Choice<K>[];
+  readonly sounds: Readonly<Partial<Record<K['event']['type'], SoundName>>>;
+
+  /** With which pencil a seat draws. */
+  pencilOf(seat: Seat, seats: number): Pencil;
+  /** Fills the room it is given and scrolls nothing. */
+  readonly Board: ComponentType<PlayProps<K>>;
+  /** What stands beside the board, or under it on a phone: standings, sheet, cards in hand. */
+  readonly Side: ComponentType<PlayProps<K>>;
+  /** Wraps Board and Side: the place of what both share and no view holds, such as how the card in hand is turned. */
+  readonly Frame?: ComponentType<PlayProps<K> & { readonly children: ReactNode }>;
+  /** A picture of a view, without words: it is hidden from screen readers. */
+  readonly Thumbnail: ComponentType<{ readonly view: K['view']; readonly options: K['options'] }>;
+
+  /** How many entries of a finished match to keep when only its second half is played again, if that makes sense. */
+  again?(log: readonly Entry<K>[]): number | undefined;
+}
+
+/** One option and the values it may have, the usual one first. */
+export type Choice<K extends Kind> = {
+  readonly [Name in keyof K['options'] & string]: {
+    readonly name: Name;
+    readonly values: readonly (K['options'][Name] & string)[];
+  };
+}[keyof K['options'] & string];
+
+/** What a game says on the pages around the table, in one language. */
+export interface GameTexts<K extends Kind> {
+  /** The game in one sentence. */
+  readonly motto: string;
+  /** What it is, to be read in half a minute. */
+  readonly about: readonly string[];
+  readonly choices: { readonly [Name in keyof K['options']]?: ChoiceTexts };
+  /** Keys that work at the board, beside those of the page. */
+  readonly keys: readonly (readonly [keys: string, does: string])[];
+  /** One line about a match that goes on: "card 7 of 11". */
+  progress(view: K['view']): string;
+  /** The result in a few words: the name of the rank. */
+  verdict(outcome: Outcome): string;
+  /** The unit of the score: "glory". */
+  readonly score: string;
+  /** What `again` does: "Walk again on this layout". */
+  readonly again?: string;
+}
+
+export interface ChoiceTexts {
+  readonly label: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What Board and Side are given, at the table and in a replay, where nothing is legal. */
+export interface PlayProps<K extends Kind> {
+  readonly now: Now<K>;
+  readonly options: K['options'];
+  /** The legal actions of `now.seat`. */
+  readonly actions: readonly K['action'][];
+  /** What led here from what was shown before; null after a jump: nothing to animate. */
+  readonly events: Update<K>['events'];
+  /** What a bot would do, until something is done. */
+  readonly hint: K['action'] | undefined;
+  readonly language: Language;
+  readonly words: Words<K>;
+  /** Whether it was played. If not, the page has already said why. */
+  act(input: unknown): Promise<boolean>;
+  preview(action: K['action']): Promise<Preview<K>>;
+  why(input: unknown): Promise<Refusal<K['reason']>>;
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pathOf, readRoute, type Address, type Route } from './router.ts';
+
+const at = (path: string): Route => {
+  const { pathname, search, hash } = new URL(path, 'http://localhost') satisfies Address;
+  return readRoute({ pathname, search, hash });
+};
+const SEED = '00112233445566778899aabbccddeeff';
+
+describe('a path that somebody typed', () => {
+  test.each<[path: string, route: Route]>([
+    ['/', { page: 'home' }],
+    ['/donjonz', { page: 'game', game: 'donjonz' }],
+    ['/donjonz/', { page: 'game', game: 'donjonz' }],
+    ['/donjonz/rules', { page: 'rules', game: 'donjonz' }],
+    ['/donjonz/rules#', { page: 'rules', game: 'donjonz' }],
+    ['/donjonz/rules#DZ-7', { page: 'rules', game: 'donjonz', rule: 'DZ-7' }],
+    ['/donjonz/play/abc', { page: 'table', game: 'donjonz', match: 'abc' }],
+    ['/donjonz/replay/abc', { page: 'replay', game: 'donjonz', match: 'abc' }],
+    [`/donjonz/deal/${SEED}`, { page: 'deal', game: 'donjonz', seed: SEED, options: {} }],
+    [
+      `/donjonz/deal/${SEED}?doorWithoutKey=plain`,
+      { page: 'deal', game: 'donjonz', seed: SEED, options: { doorWithoutKey: 'plain' } },
+    ],
+    ['/chess', { page: 'lost', lost: 'game' }],
+    ['/dungeon-pen', { page: 'lost', lost: 'unbuilt' }],
+    ['/dungeon-pen/rules', { page: 'lost', lost: 'unbuilt' }],
+    ['/donjonz/deal/monday', { page: 'lost', lost: 'seed' }],
+    ['/donjonz/deal', { page: 'lost', lost: 'path' }],
+    ['/donjonz/play', { page: 'lost', lost: 'path' }],
+    ['/donjonz/play/abc/def', { page: 'lost', lost: 'path' }],
+    ['/donjonz/rules/DZ-7', { page: 'lost', lost: 'path' }],
+    ['/donjonz/lobby/abc', { page: 'lost', lost: 'path' }],
+  ])('%s', (path, route) => {
+    expect(at(path)).toEqual(route);
+  });
+});
+
+test('every page reads back from its own path', () => {
+  const game = fc.constant('donjonz' as const);
+  const text = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+  const options = fc.dictionary(text, fc.string());
+  const seed = fc.stringMatching(/^([0-9a-f]{2}){8,64}$/);
+  const route = fc.oneof(
+    fc.record({ page: fc.constant('home' as const) }),
+    fc.record({ page: fc.constant('game' as const), game }),
+    fc.record({ page: fc.constant('rules' as const), game, rule: text }),
+    fc.record({ page: fc.constantFrom('table' as const, 'replay' as const), game, match: text }),
+    fc.record({ page: fc.constant('deal' as const), game, seed, options }),
+  );
+  fc.assert(
+    fc.property(route, somewhere => {
+      expect(at(pathOf(somewhere))).toEqual(somewhere);
+    }),
+  );
+});

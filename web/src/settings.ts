@@ -1,0 +1,123 @@
+import { useSyncExternalStore } from 'react';
+import { LANGUAGES, type Language } from '../../kernel/words.ts';
+
+export const LIGHTS = ['day', 'candle'] as const;
+export type Light = (typeof LIGHTS)[number];
+export const MOTIONS = ['full', 'still'] as const;
+export type Motion = (typeof MOTIONS)[number];
+export const SOUNDS = ['off', 'on'] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly light: Light;
+  readonly sound: (typeof SOUNDS)[number];
+  readonly motion: Motion;
+}
+
+/** What the browser says about the person in front of it. */
+export interface System {
+  readonly languages: readonly string[];
+  prefers(what: 'dark' | 'still'): boolean;
+}
+
+/** Where choices are kept; every call may throw where the browser forbids it. */
+export type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
+
+export interface SettingsKeeper {
+  readonly now: () => Settings;
+  readonly choose: (choice: Partial<Settings>) => void;
+  /** The system's wishes have changed. */
+  readonly refresh: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const KEY = 'oubliette';
+const ALLOWED: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
+  language: LANGUAGES,
+  light: LIGHTS,
+  sound: SOUNDS,
+  motion: MOTIONS,
+};
+
+/** What was chosen wins over what the system prefers. */
+export function keepSettings(system: System, drawer: () => Drawer): SettingsKeeper {
+  const listeners = new Set<() => void>();
+  let chosen = readChoices(drawer);
+  let settings = { ...defaults(system), ...chosen };
+  const update = (): void => {
+    settings = { ...defaults(system), ...chosen };
+    for (const listener of listeners) listener();
+  };
+  return {
+    now: () => settings,
+    choose: choice => {
+      chosen = { ...chosen, ...choice };
+      writeChoices(drawer, chosen);
+      update();
+    },
+    refresh: update,
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function defaults(system: System): Settings {
+  const spoken = system.languages.map(language => language.slice(0, 2));
+  return {
+    language: spoken.find((language): language is Language => LANGUAGES.some(known => known === language)) ?? 'en',
+    light: system.prefers('dark') ? 'candle' : 'day',
+    sound: 'off',
+    motion: system.prefers('still') ? 'still' : 'full',
+  };
+}
+
+function readChoices(drawer: () => Drawer): Partial<Settings> {
+  try {
+    const found: unknown = JSON.parse(drawer().getItem(KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? allowedOnly(found) : {};
+  } catch {
+    return {};
+  }
+}
+
+function allowedOnly(found: object): Partial<Settings> {
+  const entries = Object.entries(found) as [keyof Settings, never][];
+  return Object.fromEntries(entries.filter(([name, value]) => ALLOWED[name]?.includes(value)));
+}
+
+/** Where nothing may be kept, a choice lasts as long as the page. */
+function writeChoices(drawer: () => Drawer, chosen: Partial<Settings>): void {
+  try {
+    drawer().setItem(KEY, JSON.stringify(chosen));
+  } catch {
+    return;
+  }
+}
+
+const QUERIES = { dark: '(prefers-color-scheme: dark)', still: '(prefers-reduced-motion: reduce)' } as const;
+
+let keeper: SettingsKeeper | undefined;
+
+export function settingsKeeper(): SettingsKeeper {
+  if (keeper) return keeper;
+  keeper = keepSettings(
+    { languages: navigator.languages, prefers: what => matchMedia(QUERIES[what]).matches },
+    () => localStorage,
+  );
+  for (const query of Object.values(QUERIES)) matchMedia(query).addEventListener('change', keeper.refresh);
+  return keeper;
+}
+
+export function useSettings(): Settings {
+  const { subscribe, now } = settingsKeeper();
+  return useSyncExternalStore(subscribe, now);
+}
+
+/** Tells style sheets, hyphenation and screen readers. */
+export function applySettings(settings: Settings, root: HTMLElement): void {
+  root.lang = settings.language;
+  root.dataset.light = settings.light;
+  root.dataset.motion = settings.motion;
+}

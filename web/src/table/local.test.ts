@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { parry, type Parry } from '../../../kernel/toys/parry.ts';
+import { sealed, type Sealed } from '../../../kernel/toys/sealed.ts';
+import { openTable, type LocalTable } from './local.ts';
+import { deal, keep, load, playOn, toldOf, type Loaded } from './matches.ts';
+import { memoryStore } from './memory.ts';
+import type { Store } from './store.ts';
+import type { Update } from './table.ts';
+import type { Thinker } from './thinker.ts';
+
+const SEED = '00112233445566778899aabbccddeeff';
+const silent: Thinker = { think: async () => undefined };
+
+let store: Store;
+let id: string;
+let table: LocalTable<Sealed>;
+
+async function open(from = store): Promise<LocalTable<Sealed>> {
+  const opened = await openTable(from, sealed, id, silent);
+  if (typeof opened === 'string') throw new Error(opened);
+  return opened;
+}
+
+async function loaded(match = id): Promise<Loaded<Sealed>> {
+  const found = await load(store, sealed, match);
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+}
+
+async function sealFirst(at = table): Promise<void> {
+  const [seal] = await at.actions();
+  expect(await at.act(seal)).toEqual({ done: true });
+}
+
+beforeEach(async () => {
+  store = memoryStore();
+  id = await deal(store, sealed, { options: { rounds: 2 }, seed: SEED, seats: 1 });
+  table = await open();
+});
+
+describe('a step', () => {
+  test('is stored, then shown', async () => {
+    const order: string[] = [];
+    const spied: Store = {
+      ...store,
+      add: async (step, changed) => {
+        order.push('store');
+        return store.add(step, changed);
+      },
+    };
+    const spy = await open(spied);
+    spy.subscribe(({ now, events }) => order.push(now.pending ? 'pending' : `show ${events?.length}`));
+    await sealFirst(spy);
+    expect(order).toEqual(['pending', 'store', 'show 1']);
+  });
+
+  test('is there after the page was closed', async () => {
+    await sealFirst();
+    expect((await open()).now.view).toEqual(table.now.view);
+  });
+
+  test('that breaks a rule is refused by that rule and not stored', async () => {
+    expect(await table.act({ type: 'seal', pip: 9 })).toEqual({ refused: { type: 'not-rolled' }, rule: 'SE-2' });
+    expect(await table.why({ type: 'done' })).toEqual({ refused: { type: 'not-now' }, rule: 'SE-1' });
+    expect((await loaded()).seq).toBe(1);
+  });
+
+  test('that answers an older decision is not taken', async () => {
+    const [seal] = await table.actions();
+    const answers = await Promise.all([table.act(seal), table.act({ type: 'done' })]);
+    expect(answers).toEqual([{ done: true }, { failed: 'stale' }]);
+    expect((await loaded()).seq).toBe(2);
+  });
+
+  test('that cannot be stored leaves the table as it was, and the next one is taken', async () => {
+    let broken = true;
+    const flaky = await open({
+      ...store,
+      add: async (step, changed) => {
+        if (broken) throw new DOMException('full', 'QuotaExceededError');
+        return store.add(step, changed);
+      },
+    });
+    const before = flaky.now;
+    const [seal] = await flaky.actions();
+    expect(await flaky.act(seal)).toEqual({ failed: 'storage' });
+    expect(flaky.now).toEqual(before);
+    broken = false;
+    expect(await flaky.act(seal)).toEqual({ done: true });
+  });
+
+  test('of a tab that was overtaken is dropped, and the table stands as the other tab left it', async () => {
+    const other = await open();
+    await sealFirst(other);
+    const updates: Update<Sealed>[] = [];
+    table.subscribe(update => updates.push(update));
+    const [seal] = await table.actions();
+    expect(await table.act(seal)).toEqual({ failed: 'overtaken' });
+    expect(updates.at(-1)).toEqual({ now: table.now, events: null });
+    expect(table.now.view).toEqual(other.now.view);
+    expect(await table.act({ type: 'done' })).toEqual({ done: true });
+  });
+
+  test('of a match that another tab has thrown away is not taken', async () => {
+    await store.remove(id);
+    const [seal] = await table.actions();
+    expect(await table.act(seal)).toEqual({ failed: 'storage' });
+    expect(table.now.pending).toBe(false);
+  });
+});
+
+describe('undo and redo', () => {
+  test('go back and forth, and survive a reload', async () => {
+    const dealt = table.now.view;
+    await sealFirst();
+    const marked = table.now.view;
+    expect(table.now).toMatchObject({ canUndo: true, canRedo: false });
+    await table.undo();
+    expect(table.now).toMatchObject({ view: dealt, canUndo: false, canRedo: true });
+    const again = await open();
+    expect(again.now).toMatchObject({ view: dealt, canRedo: true });
+    await again.redo();
+    expect(again.now.view).toEqual(marked);
+    expect((await open()).now.view).toEqual(marked);
+  });
+
+  test('stop at new information', async () => {
+    await sealFirst();
+    await table.act({ type: 'done' });
+    expect(table.now.canUndo).toBe(false);
+    expect(await table.undo()).toEqual({ failed: 'nothing' });
+    expect(await table.redo()).toEqual({ failed: 'nothing' });
+  });
+});
+
+describe('what a table tells', () => {
+  test('a preview, which changes nothing', async () => {
+    const before = table.now;
+    const [seal] = await table.actions();
+    if (!seal) throw new Error('nothing to seal');
+    const preview = await table.preview(seal);
+    expect(preview).toMatchObject({ events: [{ type: 'sealed', seat: 0 }] });
+    expect(table.now).toBe(before);
+    await sealFirst();
+    expect(await table.preview({ type: 'done' })).toBe('chance');
+  });
+
+  test('its history, without what was taken back', async () => {
+    await sealFirst();
+    expect((await table.history()).map(({ type }) => type)).toEqual(['rolled', 'sealed']);
+    await table.undo();
+    expect((await table.history()).map(({ type }) => type)).toEqual(['rolled']);
+  });
+
+  test('a seat knows only what it may', async () => {
+    const match = await deal(store, parry, { options: {}, seed: SEED, seats: 2 });
+    const duel = (await openTable(store, parry, match, silent)) as LocalTable<Parry>;
+    const drawnBy = async (): Promise<unknown[]> =>
+      (await duel.history()).flatMap(event => (event.type === 'drawn' ? [[event.seat, event.card !== null]] : []));
+    expect(await drawnBy()).toEqual([
+      [0, true],
+      [0, true],
+      [1, false],
+      [1, false],
+    ]);
+    await duel.sit(1);
+    expect(duel.now).toMatchObject({ seat: 1, waiting: [0] });
+    expect(await duel.actions()).toEqual([]);
+    expect(await duel.act({ type: 'yield' })).toMatchObject({ rule: 'PA-1' });
+  });
+
+  test('the end, and the list of matches says so', async () => {
+    for (let round = 0; round < 2; round++) {
+      await sealFirst();
+      await table.act({ type: 'done' });
+    }
+    expect(table.now).toMatchObject({ waiting: [], outcome: { length: 2 } });
+    expect(await store.list()).toMatchObject([{ id, outcome: table.now.outcome }]);
+  });
+});
+
+describe('a match made from another', () => {
+  test('the same deal again rolls the same dice', async () => {
+    const again = await deal(store, sealed, { options: { rounds: 2 }, seed: SEED, seats: 1 });
+    expect(again).not.toBe(id);
+    expect((await loaded(again)).match.state).toEqual((await loaded()).match.state);
+  });
+
+  test('goes on from any entry under dice of its own', async () => {
+    await sealFirst();
+    const told = toldOf(await loaded());
+    const on = await loaded(await playOn(store, sealed, told, 2));
+    expect(on.match.state).toEqual((await loaded()).match.state);
+    expect(on.match.start.seeds).toEqual([
+      [0, null],
+      [2, expect.stringMatching(/^[0-9a-f]{32}$/)],
+    ]);
+    expect(on.head.deal).toBe(SEED);
+  });
+
+  test('lets chance act where the kept entries leave it to', async () => {
+    const on = await loaded(await playOn(store, sealed, toldOf(await loaded()), 0));
+    expect(on.match.log).toHaveLength(1);
+  });
+
+  test('keeps what it was given as it stands', async () => {
+    await sealFirst();
+    const { match } = await loaded();
+    expect((await loaded(await keep(store, match, SEED))).match.state).toEqual(match.state);
+  });
+});
+
+test('an unknown id and a match of another game are not opened', async () => {
+  expect(await openTable(store, sealed, 'nowhere', silent)).toBe('unknown');
+  expect(await openTable(store, parry, id, silent)).toBe('unknown');
+});

@@ -1,0 +1,193 @@
+import { CHANCE, isRefusal, type Kind, type Refusal, type Seat, type Start } from '../../../kernel/game.ts';
+import { accept, play, redo, transcriptOf, undo, undoable, type Match } from '../../../kernel/match.ts';
+import { clone } from '../../../kernel/plain.ts';
+import { randomFrom } from '../../../kernel/random.ts';
+import { replay } from '../../../kernel/transcript.ts';
+import { load, type Loaded, type Unopened } from './matches.ts';
+import type { Step, Store } from './store.ts';
+import type { Answer, Counsel, Now, Preview, Question, Table, Update } from './table.ts';
+import type { Thinker } from './thinker.ts';
+
+type Listener<K extends Kind> = (update: Update<K>) => void;
+type Move<K extends Kind> = (draft: Match<K>, emit: (event: K['event']) => void) => Answer<K>;
+
+const DONE = { done: true } as const;
+const NOTHING = { failed: 'nothing' } as const;
+
+/** The table for a stored match. */
+export async function openTable<K extends Kind>(
+  store: Store,
+  game: Match<K>['game'],
+  id: string,
+  thinker: Thinker,
+): Promise<LocalTable<K> | Unopened> {
+  const loaded = await load(store, game, id);
+  return typeof loaded === 'string' ? loaded : new LocalTable(store, loaded, thinker);
+}
+
+/** A table whose match is kept by this browser. A step is played on a draft, and the draft is shown once it is stored. */
+export class LocalTable<K extends Kind> implements Table<K> {
+  readonly start: Start<K>;
+  now: Now<K>;
+  readonly #store: Store;
+  readonly #thinker: Thinker;
+  readonly #listeners = new Set<Listener<K>>();
+  readonly #decisions = new Map<Seat, number>();
+  #loaded: Loaded<K>;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: Store, loaded: Loaded<K>, thinker: Thinker) {
+    this.#store = store;
+    this.#thinker = thinker;
+    this.#loaded = loaded;
+    this.start = loaded.match.start;
+    this.now = this.#seenBy(0);
+  }
+
+  subscribe(listener: Listener<K>): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async actions(): Promise<readonly K['action'][]> {
+    const { rules, state } = this.#loaded.match;
+    return rules.active(state).includes(this.now.seat) ? rules.actions(state, this.now.seat) : [];
+  }
+
+  async preview(action: K['action']): Promise<Preview<K>> {
+    const { rules } = this.#loaded.match;
+    const { view, seat } = this.now;
+    const state = rules.imagine(view, seat, randomFrom('preview'));
+    const events: K['event'][] = [];
+    rules.apply(state, seat, action, event => events.push(event));
+    return rules.active(state)[0] === CHANCE ? 'chance' : { view: rules.view(state, seat), events: this.#told(events) };
+  }
+
+  async why(input: unknown): Promise<Refusal<K['reason']>> {
+    const { rules, state } = this.#loaded.match;
+    return rules.why(state, this.now.seat, input);
+  }
+
+  async history(): Promise<readonly K['event'][]> {
+    const { match } = this.#loaded;
+    const events: K['event'][] = [];
+    replay(match.game, transcriptOf(match), event => events.push(event));
+    return this.#told(events);
+  }
+
+  act(input: unknown): Promise<Answer<K>> {
+    return this.#take('act', (draft, emit) => {
+      const action = accept(draft.rules, draft.state, this.now.seat, input);
+      if (isRefusal(action)) return action;
+      play(draft, this.now.seat, action, emit);
+      return DONE;
+    });
+  }
+
+  undo(): Promise<Answer<K>> {
+    return this.#take('undo', draft => (undo(draft, this.now.seat) ? DONE : NOTHING));
+  }
+
+  redo(): Promise<Answer<K>> {
+    return this.#take('redo', (draft, emit) => (redo(draft, this.now.seat, emit) ? DONE : NOTHING));
+  }
+
+  async ask<Q extends Question>(question: Q): Promise<Counsel<K>[Q]> {
+    const { match } = this.#loaded;
+    const { seat, view } = this.now;
+    return this.#thinker.think<K, Q>(question, { start: match.start, seat, view, log: match.log });
+  }
+
+  async sit(seat: Seat): Promise<void> {
+    this.#show(this.#seenBy(seat), null);
+  }
+
+  /** One step after the other: each is judged by what the one before has left. */
+  #take(kind: 'act' | 'undo' | 'redo', move: Move<K>): Promise<Answer<K>> {
+    const { decision } = this.now;
+    const answer = this.#last.then(() => this.#attempt(kind, decision, move));
+    this.#last = answer;
+    return answer;
+  }
+
+  async #attempt(kind: 'act' | 'undo' | 'redo', decision: number, move: Move<K>): Promise<Answer<K>> {
+    if (decision !== this.now.decision) return { failed: 'stale' };
+    const { head, match, seq } = this.#loaded;
+    const events: K['event'][] = [];
+    const draft = copyOf(match);
+    const answer = move(draft, event => events.push(event));
+    if (!('done' in answer)) return answer;
+    const entries = kind === 'undo' ? [] : draft.log.slice(match.log.length);
+    const by = this.now.seat;
+    const stored = await this.#stored({ match: head.id, seq, kind, by, entries }, draft);
+    if (stored === 'overtaken') return this.#reload();
+    if (stored === 'storage') return this.#stay();
+    this.#loaded = { head, match: draft, seq: seq + 1 };
+    this.#raise([by, ...draft.rules.active(draft.state).filter(seat => !this.now.waiting.includes(seat))]);
+    this.#show(this.#seenBy(by), kind === 'undo' ? null : this.#told(events));
+    return answer;
+  }
+
+  async #stored(step: Step<K>, draft: Match<K>): Promise<'stored' | 'overtaken' | 'storage'> {
+    this.#show({ ...this.now, pending: true }, []);
+    const outcome = draft.rules.outcome(draft.state) ?? null;
+    try {
+      return (await this.#store.add(step, { changed: Date.now(), outcome })) ? 'stored' : 'overtaken';
+    } catch {
+      return 'storage';
+    }
+  }
+
+  #stay(): Answer<K> {
+    this.#show({ ...this.now, pending: false }, []);
+    return { failed: 'storage' };
+  }
+
+  async #reload(): Promise<Answer<K>> {
+    const { match, head } = this.#loaded;
+    const loaded = await load(this.#store, match.game, head.id).catch(() => 'unknown' as const);
+    if (typeof loaded === 'string') return this.#stay();
+    this.#loaded = loaded;
+    this.#raise(Array.from({ length: this.start.seats }, (_, seat) => seat));
+    this.#show(this.#seenBy(this.now.seat), null);
+    return { failed: 'overtaken' };
+  }
+
+  #raise(seats: readonly Seat[]): void {
+    for (const seat of new Set(seats)) this.#decisions.set(seat, (this.#decisions.get(seat) ?? 0) + 1);
+  }
+
+  #show(now: Now<K>, events: Update<K>['events']): void {
+    this.now = now;
+    for (const listener of this.#listeners) listener({ now, events });
+  }
+
+  #seenBy(seat: Seat): Now<K> {
+    const { match } = this.#loaded;
+    const { rules, state } = match;
+    const view = clone(rules.view(state, seat));
+    return {
+      view,
+      seat,
+      decision: this.#decisions.get(seat) ?? 0,
+      waiting: rules.active(state),
+      prompt: rules.prompt(view, seat),
+      outcome: rules.outcome(state),
+      canUndo: undoable(match, seat) !== undefined,
+      canRedo: (match.undone.get(seat)?.length ?? 0) > 0,
+      pending: false,
+      link: 'here',
+    };
+  }
+
+  #told(events: readonly K['event'][]): readonly K['event'][] {
+    const { rules } = this.#loaded.match;
+    const told = events.map(event => (rules.witness ? rules.witness(event, this.now.seat) : event));
+    return told.filter(event => event !== undefined);
+  }
+}
+
+function copyOf<K extends Kind>(match: Match<K>): Match<K> {
+  const { log, state, together, undone } = match;
+  return { ...match, log: [...log], state: clone(state), together: [...together], undone: new Map(undone) };
+}

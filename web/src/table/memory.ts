@@ -1,0 +1,32 @@
+import type { Head, Kept, Step, Store } from './store.ts';
+
+/** For browsers that keep nothing: matches last as long as the page. */
+export function memoryStore(): Store {
+  const heads = new Map<string, Head>();
+  const steps = new Map<string, Step[]>();
+
+  return {
+    lasting: false,
+    create: async (head, start) => {
+      heads.set(head.id, head);
+      steps.set(head.id, [start]);
+    },
+    add: async (step, changed) => {
+      const head = heads.get(step.match);
+      const taken = steps.get(step.match);
+      if (!head || taken?.length !== step.seq) return false;
+      taken.push(step);
+      heads.set(head.id, { ...head, ...changed });
+      return true;
+    },
+    load: async match => keptOf(heads.get(match), steps.get(match)),
+    list: async () => [...heads.values()].sort((a, b) => b.changed - a.changed),
+    remove: async match => {
+      heads.delete(match);
+      steps.delete(match);
+    },
+  };
+}
+
+const keptOf = (head: Head | undefined, steps: readonly Step[] | undefined): Kept | undefined =>
+  head && steps && { head, steps: [...steps] };

@@ -1,0 +1,78 @@
+import type { Kind, Outcome, Refusal, Seat, Start } from '../../../kernel/game.ts';
+
+/** Whether what happens at the table reaches the others: a table of this browser alone, or one that is shared. */
+export type Link = 'here' | 'joined' | 'lost';
+
+/** How a table stands, seen from one seat. It is replaced, never changed. */
+export interface Now<K extends Kind> {
+  readonly view: K['view'];
+  /** The seat this page looks and acts through. */
+  readonly seat: Seat;
+  /** Raised whenever the seat becomes active, acts, takes back or is rewound; an action answers one decision. */
+  readonly decision: number;
+  /** The seats that the match waits for; none when it has ended. */
+  readonly waiting: readonly Seat[];
+  readonly prompt: K['prompt'];
+  readonly outcome: Outcome | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** A step of this page is on its way into the store and is not shown yet. */
+  readonly pending: boolean;
+  readonly link: Link;
+}
+
+/** What happened between two views; null after a jump (undo, reload, another seat): nothing to animate. */
+export interface Update<K extends Kind> {
+  readonly now: Now<K>;
+  readonly events: readonly K['event'][] | null;
+}
+
+/** What an action would lead to as far as its seat can know, or 'chance' when that would have to act first. */
+export type Preview<K extends Kind> = { readonly view: K['view']; readonly events: readonly K['event'][] } | 'chance';
+
+/**
+ * Why a step that broke no rule was not taken: it answered an older decision; there was nothing to take back; it could
+ * not be stored, so the table stands as before; another tab of this match was first, so the table stands as that tab
+ * left it.
+ */
+export type Failure = 'stale' | 'nothing' | 'storage' | 'overtaken';
+
+export type Answer<K extends Kind> = { readonly done: true } | { readonly failed: Failure } | Refusal<K['reason']>;
+
+/** What a bot is asked, and what it says; undefined when it has nothing to say. */
+export interface Counsel<K extends Kind> {
+  hint: K['action'] | undefined;
+  review: Review<K> | undefined;
+}
+export type Question = keyof Counsel<Kind>;
+
+/** The best continuation found, from the first `kept` entries of the log on. */
+export interface Review<K extends Kind> {
+  readonly kept: number;
+  readonly actions: readonly K['action'][];
+  readonly score: number;
+}
+
+/** What the page talks to. It cannot tell whether the match is kept in this browser or elsewhere. */
+export interface Table<K extends Kind> {
+  readonly start: Start<K>;
+  readonly now: Now<K>;
+  subscribe(listener: (update: Update<K>) => void): () => void;
+
+  /** The legal actions of this page's seat; none when it does not decide. */
+  actions(): Promise<readonly K['action'][]>;
+  preview(action: K['action']): Promise<Preview<K>>;
+  /** Which rule stands against an input that is not legal. */
+  why(input: unknown): Promise<Refusal<K['reason']>>;
+  /** All that the seat has witnessed, from the first event on. */
+  history(): Promise<readonly K['event'][]>;
+
+  /** Stored first, shown then, answered last. */
+  act(input: unknown): Promise<Answer<K>>;
+  undo(): Promise<Answer<K>>;
+  redo(): Promise<Answer<K>>;
+
+  ask<Q extends Question>(question: Q): Promise<Counsel<K>[Q]>;
+  /** Looks and acts through another seat of this page. */
+  sit(seat: Seat): Promise<void>;
+}
