@@ -99,6 +99,11 @@ export const GRADIENTS = {
     radius: 0.75,
     stops: [stop(0, 'white', 0.55), stop(0.4, 'white', 0.05), stop(1, 'black', 0.42)],
   },
+  sheen: {
+    from: [0, 0],
+    to: [1, 0.6],
+    stops: [stop(0, 'cream', 0.16), stop(0.45, 'cream', 0), stop(1, 'black', 0.18)],
+  },
   'contact-shadow': { centre: [0.5, 0.5], radius: 0.5, stops: [stop(0, 'black', 0.6), stop(1, 'black', 0)] },
   candlelight: {
     centre: [0.5, 0.5],

@@ -10,6 +10,8 @@ export interface PencilLook {
   readonly size?: number;
   /** How far the hand may stray from the line. */
   readonly jitter?: number;
+  /** A stroke swells towards its middle; one that others will be joined to is even. */
+  readonly pressure?: 'swelling' | 'even';
   readonly opacity?: number;
 }
 
@@ -18,11 +20,15 @@ type Pressed = [x: number, y: number, pressure: number];
 const STEP = 7;
 const SOFT = 1.12;
 const HARD = 0.66;
+const SWELLS = {
+  swelling: (part: number): number => 0.42 + 0.3 * Math.sin(Math.PI * Math.min(1, part * 1.15)),
+  even: (): number => 0.6,
+} as const;
 
 /** A hand-drawn line through the points: the same id gives the same line. */
 export function stroke(id: string, points: readonly Point[], look: PencilLook): Stroke {
-  const { pencil, size = 3.4, jitter = 0.7, opacity } = look;
-  const pressed = press(id, dense(points), jitter);
+  const { pencil, size = 3.4, jitter = 0.7, pressure = 'swelling', opacity } = look;
+  const pressed = press(id, dense(points), jitter, SWELLS[pressure]);
   return {
     kind: 'stroke',
     pencil,
@@ -50,14 +56,12 @@ function between([fromX, fromY]: Point, [toX, toY]: Point): Point[] {
   });
 }
 
-/** Pressure swells towards the middle of the line and trembles a little. */
-function press(id: string, points: readonly Point[], jitter: number): Pressed[] {
+function press(id: string, points: readonly Point[], jitter: number, swell: (part: number) => number): Pressed[] {
   const random = tremor(id);
   const stray = (): number => (random() - 0.5) * 2 * jitter;
   return points.map(([x, y], i) => {
-    const along = points.length === 1 ? 0 : i / (points.length - 1);
-    const swell = 0.42 + 0.3 * Math.sin(Math.PI * Math.min(1, along * 1.15));
-    return [x + stray(), y + stray(), swell + 0.12 * (random() - 0.5)];
+    const part = points.length === 1 ? 0 : i / (points.length - 1);
+    return [x + stray(), y + stray(), swell(part) + 0.12 * (random() - 0.5)];
   });
 }
 

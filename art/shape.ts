@@ -41,7 +41,7 @@ export type Face = 'title' | 'hand' | 'text' | 'bold';
 export interface Text {
   readonly kind: 'text';
   readonly at: Point;
-  /** A plain string is a number, a sign or a letter: the same in every language. */
+  /** A plain string is the same in every language: a number, a sign, a proper name. */
   readonly say: string | Words;
   readonly face: Face;
   readonly size: number;

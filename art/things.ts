@@ -81,15 +81,21 @@ export function pawn(pencil: Pencil): readonly Shape[] {
 const CONE = 24;
 const FERRULE = 16;
 
-/** A pencil on the table: its point at the origin, lying to the right. */
+/** A pencil on the table, with its shadow. */
 export function pencilOnTable(pencil: Pencil, length: number, thickness: number): readonly Shape[] {
+  const half = round(thickness / 2);
+  const shadow = `M2 4L${length} ${half + 5}L${length} ${half + 9}L14 ${half + 6}Z`;
+  return [path(shadow, { fill: 'black', opacity: 0.3 }), ...pencilBody(pencil, length, thickness)];
+}
+
+/** Its point at the origin, lying to the right. */
+export function pencilBody(pencil: Pencil, length: number, thickness: number): readonly Figure[] {
   const half = round(thickness / 2);
   const third = round(thickness / 3);
   const lead = leadPaint(pencil);
   const barrel = length - CONE - FERRULE;
   const wave = `q-3-${round(third / 2)} 0-${third}t0-${third}t0-${third}`;
   return [
-    path(`M2 4L${length} ${half + 5}L${length} ${half + 9}L14 ${half + 6}Z`, { fill: 'black', opacity: 0.3 }),
     path(`M0 0L${CONE} ${-half}V${half}Z`, { fill: 'cedar' }),
     path(`M0 0H${CONE}V${half}Z`, { fill: 'cedar-shade' }),
     path(`M0 0L8.5 ${-round(half * 0.36)}V${round(half * 0.36)}Z`, { fill: lead }),
@@ -116,10 +122,10 @@ export function candle(state: 'lit' | 'unlit'): readonly Shape[] {
   return [
     ...(isLit ? [circle([0, -78], 170, { fill: 'candlelight' })] : []),
     ellipse([10, 10], [66, 26], { fill: 'contact-shadow' }),
-    path('M49 2c22-8 30 10 10 14', { stroke: 'brass', weight: 6 }),
     ellipse([0, 6], [52, 20], { fill: 'brass-dark' }),
     ellipse([0, 2], [52, 20], { fill: 'brass-light' }),
     ellipse([0, 2], [43, 15], { fill: 'brass' }),
+    path('M49 2c22-8 30 10 10 14', { stroke: 'brass', weight: 6 }),
     path('M-15 2V-52h30V2c0 4-7 7-15 7s-15-3-15-7z', { fill: 'wax' }),
     path('M5 8V-52h10V2c0 3-4 5.5-10 6z', { fill: 'wax-shade', opacity: 0.28 }),
     ellipse([0, -52], [15, 5.5], { fill: 'wax-light' }),

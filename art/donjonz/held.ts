@@ -1,0 +1,95 @@
+import type { Area, Laid, Material, Misfit, Place } from '../../games/donjonz/index.ts';
+import { ACROSS, areaOf, DOWN, faceOf, numberAt, SIDES } from '../../games/donjonz/index.ts';
+import type { Box } from '../figure.ts';
+import { circle, path, rect } from '../figure.ts';
+import type { Group, Shape } from '../shape.ts';
+import { group, icon } from '../shape.ts';
+import { spacesOf } from './board.ts';
+import { cardShapes } from './card.ts';
+import { cornerOf, SPACE } from './units.ts';
+
+/** A card held over the table, where it would come to lie. */
+export interface Held extends Laid {
+  /** Why it may not lie there; without it, it may. */
+  readonly misfit?: Misfit | undefined;
+}
+
+const LIFT = 8;
+
+/** The card in hand: what it touches, whether it may lie there, and if not, where it fails. */
+export function heldCard(material: Material, laid: readonly Laid[], held: Held): Group {
+  const face = faceOf(material, held.card, held.turn);
+  const [width, height] = [face.width * SPACE, face.height * SPACE];
+  const [x, y] = cornerOf(held);
+  const placing = { id: 'held', role: 'card', label: { key: 'held', params: { name: face.name } } } as const;
+  return group({ ...placing, at: [x, y], hit: [-8, -LIFT - 8, width + 16, height + 16] }, [
+    group({ at: [0, -LIFT] }, cardShapes(face, 'lifted')),
+    ...outline([-3, -LIFT - 3, width + 6, height + 6], held.misfit),
+    ...contacts(material, laid, held),
+  ]);
+}
+
+/** Dashed and bright where the card may lie; solid, dark and barred where it may not. */
+function outline(box: Box, misfit: Misfit | undefined): Shape[] {
+  const glow = rect(box, { stroke: 'glow', weight: 6.5 }, 8);
+  if (misfit === undefined) return [glow, rect(box, { stroke: 'lead-2', weight: 2.6, dash: [7, 5] }, 8)];
+  const [right, top] = [box[0] + box[2], box[1]];
+  return [
+    rect(box, { fill: 'paper', opacity: 0.35 }, 8),
+    rect(box, { stroke: 'paper', weight: 6.5 }, 8),
+    rect(box, { stroke: 'bad', weight: 3.2 }, 8),
+    circle([right - 4, top + 4], 17, { fill: 'paper', stroke: 'bad', weight: 2.6 }),
+    icon('cancel', [right - 4, top + 4], 23, 'bad'),
+  ];
+}
+
+function contacts(material: Material, laid: readonly Laid[], held: Held): Shape[] {
+  const area = areaOf(faceOf(material, held.card, held.turn), held);
+  const isTaken = (x: number, y: number): boolean => numberAt(material, laid, x, y) !== undefined;
+  if (held.misfit === 'overlap')
+    return spacesOf(area)
+      .filter(({ x, y }) => isTaken(x, y))
+      .map(place => blot(place, held));
+  if (held.misfit === 'corner')
+    return corners(area, isTaken).map(([x, y]) => circle([x, y], 13, { stroke: 'bad', weight: 3.2 }));
+  const d = spacesOf(area)
+    .map(place => touching(place, held, isTaken))
+    .join('');
+  return d === '' ? [] : [path(d, { stroke: 'paper', weight: 9 }), path(d, { stroke: 'good', weight: 5 })];
+}
+
+/** A space that is taken already. */
+function blot({ x, y }: Place, held: Place): Shape {
+  const [left, top] = [(x - held.x) * SPACE + 12, (y - held.y) * SPACE + 12 - LIFT];
+  const size = SPACE - 24;
+  return path(`M${left} ${top}l${size} ${size}M${left + size} ${top}l${-size} ${size}`, { stroke: 'bad', weight: 4.5 });
+}
+
+type IsTaken = (x: number, y: number) => boolean;
+
+/** The edges of a space of the held card along which it touches a laid one. */
+function touching({ x, y }: Place, held: Place, isTaken: IsTaken): string {
+  const [left, top] = [(x - held.x) * SPACE, (y - held.y) * SPACE];
+  const long = SPACE - 24;
+  const edges = [
+    `M${left + 12} ${top}h${long}`,
+    `M${left + SPACE} ${top + 12}v${long}`,
+    `M${left + 12} ${top + SPACE}h${long}`,
+    `M${left} ${top + 12}v${long}`,
+  ] as const;
+  return SIDES.filter(side => isTaken(x + ACROSS[side], y + DOWN[side]))
+    .map(side => edges[side])
+    .join('');
+}
+
+/** The corners of the held card that meet the corner of a laid one. */
+function corners({ x, y, width, height }: Area, isTaken: IsTaken): (readonly [number, number])[] {
+  const [right, bottom] = [width * SPACE, height * SPACE];
+  const found = [
+    { taken: isTaken(x - 1, y - 1), at: [0, 0] },
+    { taken: isTaken(x + width, y - 1), at: [right, 0] },
+    { taken: isTaken(x + width, y + height), at: [right, bottom] },
+    { taken: isTaken(x - 1, y + height), at: [0, bottom] },
+  ] as const;
+  return found.filter(({ taken }) => taken).map(({ at }) => at);
+}

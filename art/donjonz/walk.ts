@@ -1,0 +1,94 @@
+import type { Action, Material, Place, View } from '../../games/donjonz/index.ts';
+import { heroPlace, numberAt, placeOf, spaceOf } from '../../games/donjonz/index.ts';
+import type { Box, Point } from '../figure.ts';
+import { path, rect } from '../figure.ts';
+import { ring } from '../marks.ts';
+import { leadPaint, pencilPaint, type Pencil } from '../paint.ts';
+import { stroke } from '../pencil.ts';
+import type { Group, Shape, Words } from '../shape.ts';
+import { group } from '../shape.ts';
+import { pawn } from '../things.ts';
+import { thingShapes } from './thing.ts';
+import { centreOf, cornerOf, leaning, SPACE } from './units.ts';
+
+/** Vermilion: of the four it stands out best from ink. */
+export const HERO_PENCIL: Pencil = 2;
+const PENCIL = pencilPaint(HERO_PENCIL);
+const LEAD = leadPaint(HERO_PENCIL);
+
+export type Step = Extract<Action, { type: 'step' }>;
+
+/** What the hero has done: the trail, the finds, and where the hero stands. */
+export const marks = (material: Material, view: View): readonly Group[] => [
+  ...trail(material, view),
+  ...finds(material, view),
+  hero(material, view),
+];
+
+/** One stroke a step, so that only the newest is drawn before one's eyes. */
+function trail(material: Material, { laid, path: entered }: View): Group[] {
+  const point = (space: number): Point => {
+    const [x, y] = centreOf(placeOf(material, laid, space));
+    return [x + leaning(`trail/x/${space}`) * 3.5, y + leaning(`trail/y/${space}`) * 3.5];
+  };
+  return entered.slice(1).map((space, i) => {
+    const id = `trail/${i + 1}`;
+    const points = [point(entered[i] ?? space), point(space)];
+    const drawn = stroke(id, points, { pencil: PENCIL, size: 4.6, jitter: 0.9, pressure: 'even' });
+    return group({ id, role: 'mark', opacity: 0.85 }, [drawn]);
+  });
+}
+
+/** DZ-19: circle what is gained. */
+const finds = (material: Material, { laid, circled }: View): Group[] =>
+  circled.map(space => {
+    const id = `find/${space}`;
+    const at = centreOf(placeOf(material, laid, space));
+    return group({ id, role: 'mark' }, ring(id, at, SPACE * 0.4, { pencil: PENCIL, size: 3.6 }));
+  });
+
+/** A hero who has fallen lies down. */
+function hero(material: Material, view: View): Group {
+  const [x, y] = centreOf(heroPlace(material, view));
+  const placing = view.lost ? { at: [x - 20, y + 10] as const, turn: 82 } : { at: [x, y + 18] as const, turn: 0 };
+  return group({ id: 'hero', role: 'pawn', label: { key: 'hero' }, ...placing }, pawn(HERO_PENCIL));
+}
+
+const FRAME: Box = [4, 4, SPACE - 8, SPACE - 8];
+const WHOLE: Box = [0, 0, SPACE, SPACE];
+
+/** The open steps in dashed frames; the one pointed at is solid and brighter. */
+export const lights = (material: Material, view: View, steps: readonly Step[], pointed?: Place): readonly Group[] =>
+  steps.map(step =>
+    group({ id: spaceId(step), role: 'target', at: cornerOf(step), hit: WHOLE }, [
+      ...(isSame(step, pointed) ? POINTED_AT : OPEN),
+      ...thingAt(material, view, step),
+    ]),
+  );
+
+const OPEN: readonly Shape[] = [
+  rect(FRAME, { fill: 'glow', opacity: 0.32 }, 7),
+  rect(FRAME, { stroke: LEAD, weight: 2.6, dash: [6, 5] }, 7),
+];
+const POINTED_AT: readonly Shape[] = [
+  rect(FRAME, { fill: 'glow', opacity: 0.6 }, 7),
+  rect(FRAME, { stroke: LEAD, weight: 3 }, 7),
+];
+
+export const spaceId = ({ x, y }: Place): string => `space/${x},${y}`;
+const isSame = (place: Place, other: Place | undefined): boolean => place.x === other?.x && place.y === other.y;
+
+/** Drawn again above the light, so that the light never dims it. */
+function thingAt(material: Material, { laid }: View, { x, y }: Place): readonly Shape[] {
+  const space = numberAt(material, laid, x, y);
+  return space === undefined ? [] : thingShapes(spaceOf(material, laid, space).thing, centreOf({ x: 0, y: 0 }));
+}
+
+/** What would happen on a space, said right below it. */
+export function bubble(place: Place, say: Words): Group {
+  const [x, y] = centreOf(place);
+  return group({ at: [x, y + SPACE / 2 + 30] }, [
+    path('M-8 -17L0 -27L8 -17Z', { fill: 'ink' }),
+    { kind: 'text', at: [0, 3], say, face: 'hand', size: 19, paint: 'paper', anchor: 'middle', plate: 'ink' },
+  ]);
+}
