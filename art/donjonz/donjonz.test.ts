@@ -5,6 +5,7 @@ import {
   donjonz,
   faceOf,
   gloryOf,
+  numberAt,
   placeOf,
   SCALE,
   spaceOf,
