@@ -1,0 +1,40 @@
+import { randomFrom } from '../kernel/random.ts';
+import type { Play } from './on-kernel.ts';
+
+/** What a process tells the one that started it. */
+export interface Lap {
+  readonly count: number;
+  readonly cpuSeconds: number;
+}
+
+const WARM_UP = 1;
+const MEASURED = 3;
+/** How often the clock is read: reading it costs as much as a short match. */
+const READING = 0.01;
+
+/** Plays for a while to warm up, then for as long as is measured, and says so on stdout. */
+export function lap(play: Play): void {
+  const random = randomFrom('bench');
+  const warmUp = playFor(WARM_UP, 1, () => play(random));
+  const batch = Math.max(1, Math.round((warmUp.count / warmUp.cpuSeconds) * READING));
+  say(playFor(MEASURED, batch, () => play(random)));
+}
+
+export function say(measured: Lap): void {
+  process.stdout.write(`${JSON.stringify(measured)}\n`);
+}
+
+function playFor(seconds: number, batch: number, once: () => unknown): Lap {
+  const before = spentSeconds();
+  for (let count = batch; ; count += batch) {
+    for (let i = 0; i < batch; i++) once();
+    const spent = spentSeconds() - before;
+    if (spent >= seconds) return { count, cpuSeconds: spent };
+  }
+}
+
+/** Of all threads of this process: collecting garbage and compiling are part of the price. */
+export function spentSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}

@@ -1,0 +1,8 @@
+import type { Figure } from './figure.ts';
+import { measureKernel } from './parts/kernel.ts';
+
+export { tableOf } from './figure.ts';
+
+export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  kernel: measureKernel,
+};

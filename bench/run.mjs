@@ -1,0 +1,59 @@
+// npm run -s bench -- <part> [--json]: installs and bundles what the part needs, then measures. stdout holds the figures
+// alone, stderr what is being done.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, fail, root, run, say } from '../scripts/ensure.mjs';
+
+const here = join(root, 'bench');
+
+const PARTS = {
+  kernel: { folders: ['variants', 'peers', 'peers/variants'], prepare: ensurePeers },
+  games: { folders: ['variants'], prepare: ensureBuilt },
+};
+
+/** Only what compares with peers asks for them; nobody else ever installs them. */
+function ensurePeers() {
+  const lock = readFileSync(join(here, 'package-lock.json'), 'utf8');
+  const stamp = join(here, 'node_modules/.installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  say('Installing the peers of the bench (once per change of its lock)');
+  const npm = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (run('npm', npm, { cwd: here, shell: process.platform === 'win32' }) !== 0) fail('npm ci failed, see above.');
+  writeFileSync(stamp, lock);
+}
+
+async function bundle(folders) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: here,
+    entryPoints: ['main.ts', ...folders.flatMap(sourcesIn)],
+    outdir: '.build',
+    outbase: '.',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+}
+
+function sourcesIn(folder) {
+  const names = readdirSync(join(here, folder)).filter(name => name.endsWith('.ts'));
+  return names.map(name => `${folder}/${name}`);
+}
+
+function readArguments([part, ...rest]) {
+  const isKnown = part in PARTS && rest.every(word => word === '--json');
+  if (!isKnown) fail(`Write npm run -s bench -- <part> [--json]; the parts are ${Object.keys(PARTS).join(', ')}.`, 2);
+  return { part, json: rest.length > 0 };
+}
+
+const { part, json } = readArguments(process.argv.slice(2));
+ensureInstalled();
+await PARTS[part].prepare();
+await bundle(PARTS[part].folders);
+const { MEASURES, tableOf } = await import('./.build/main.js');
+const figures = await MEASURES[part]();
+process.stdout.write(json ? `${JSON.stringify(figures, null, 2)}\n` : tableOf(figures));

@@ -1,0 +1,67 @@
+import type { Game, Outcome, Refusal, Rules, Seat } from '../../kernel/game.ts';
+import { clone } from '../../kernel/plain.ts';
+import { CELLS, CHOICES, type Mark, type Marks, WINS } from './board.ts';
+
+export interface State {
+  turn: number;
+  marks: Marks;
+}
+export type Event = { readonly type: 'marked'; readonly seat: Seat; readonly cell: number };
+export type Reason = { readonly type: 'not-now' } | { readonly type: 'not-free' };
+
+export interface TicTacToe {
+  options: object;
+  state: State;
+  action: Mark;
+  view: State;
+  event: Event;
+  reason: Reason;
+  prompt: { readonly type: 'mark' };
+}
+
+const NOBODY: readonly Seat[] = [];
+const FIRST: readonly Seat[] = [0];
+const SECOND: readonly Seat[] = [1];
+
+function active({ turn, marks }: Readonly<State>): readonly Seat[] {
+  const isFirst = turn % 2 === 0;
+  if (turn === CELLS || WINS[isFirst ? marks[1] : marks[0]]) return NOBODY;
+  return isFirst ? FIRST : SECOND;
+}
+
+function why(state: Readonly<State>, seat: Seat): Refusal<Reason> {
+  return active(state).includes(seat)
+    ? { refused: { type: 'not-free' }, rule: 'TT-2' }
+    : { refused: { type: 'not-now' }, rule: 'TT-1' };
+}
+
+function outcome(state: Readonly<State>): Outcome | undefined {
+  if (active(state).length > 0) return undefined;
+  const scores = state.marks.map(set => (WINS[set] ? 1 : 0));
+  const places = scores.map(score => (score === Math.max(...scores) ? 1 : 2));
+  return { places, scores, length: state.turn, notes: {} };
+}
+
+const rules: Rules<TicTacToe> = {
+  setup: () => ({ turn: 0, marks: [0, 0] }),
+  active,
+  actions: ({ marks }) => CHOICES[marks[0] | marks[1]] ?? [],
+  why,
+  apply(state, seat, { cell }, emit) {
+    state.marks[seat === 0 ? 0 : 1] |= 1 << cell;
+    state.turn++;
+    emit?.({ type: 'marked', seat, cell });
+  },
+  outcome,
+  view: state => clone(state),
+  imagine: view => clone(view),
+  prompt: () => ({ type: 'mark' }),
+};
+
+export const ticTacToe: Game<TicTacToe> = {
+  id: 'tic-tac-toe',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  readOptions: () => ({}),
+  rules: () => rules,
+};

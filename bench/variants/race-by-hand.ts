@@ -1,0 +1,4 @@
+import { lap } from '../lap.ts';
+import { playByHand } from '../race/by-hand.ts';
+
+lap(playByHand);

@@ -1,0 +1,5 @@
+import { lap } from '../lap.ts';
+import { playoutsOf } from '../on-kernel.ts';
+import { race } from '../race/on-kernel.ts';
+
+lap(playoutsOf(race));
