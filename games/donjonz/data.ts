@@ -9,41 +9,41 @@ export const MOST_WEAPONS = 2;
 
 /** The deck of version 1. The names are the English ones; words.fr.ts translates them. */
 export const STANDARD_DECK = `The Front Step
-+ + + +
++-+ +-+
  < .|#
 + + + +
 
 The Damp Vestibule
 + + + +
  . $ .
-+ + +-+
- h . .
++ +-+ +
+ h . .|
 + + + +
 
 The Crooked Gallery
-+ +-+ +
- $ . $
++ + +-+
+ $|. $
 + + + +
- . S|.
+ . .|.
 + + + +
 
 The Bone Cupboard
 + + + +
-|A . a
+ A .|.
++-+ + +
+|. $ A
 + + + +
- . $ .
-+ + +-+
 
 The Armourer’s Nap
 + + + +
- s . .|
+ s .|.
 + +-+ +
  . $ b
 + + + +
 
 The Counting Nook
 + + + +
- $ $ .
+ $ $|.
 +-+ + +
  . H $
 + + + +
@@ -51,42 +51,42 @@ The Counting Nook
 The Bat Loft
 + + + +
  B . .
-+ + + +
++ + +-+
  .|$ B
-+-+ + +
++ + + +
 
 The Goblin Canteen
 + +-+ +
  S . .
-+ + + +
- . $ s|
++ +-+ +
+ . $ S
 + + + +
 
 The Golem’s Yard
 + + + +
  . h|H
-+ + + +
++ +-+ +
  $ . .
-+-+ + +
++ + + +
 
 The Long Draught
-+ + +-+
- . . A
 + + + +
-|. . $
+ s . A
++-+-+ +
+ . . $
 + + + +
 
 The Spare Cellar
 + + + +
  b .|$
 + + + +
- . A .
-+-+ + +
+|. a .
++ + + +
 
 The Keeper’s Mistake
 + + + +
- k . S
-+ + +-+
+ k|. S
++ + + +
  . $|a
 + + + +
 `;

@@ -3,7 +3,7 @@ import { GLORY_PER_POUCH, RANKS, SCALE } from './data.ts';
 import type { Table } from './state.ts';
 
 /** DZ-16: glory for the pouches and the monsters that are circled now; none on a lost game (DZ-Q13). */
-export function gloryOf({ pouches, monsters, lost }: Readonly<Table>): number {
+export function gloryOf({ pouches, monsters, lost }: Readonly<Pick<Table, 'pouches' | 'monsters' | 'lost'>>): number {
   return lost ? 0 : GLORY_PER_POUCH * pouches + scaleOf(monsters);
 }
 

@@ -1,0 +1,76 @@
+import {
+  ACROSS,
+  DOWN,
+  faceOf,
+  type Laid,
+  type Material,
+  numberAt,
+  opposite,
+  placeOf,
+  type Side,
+  SIDES,
+  spaceOf,
+  SPACES_OF_A_CARD,
+  type Thing,
+  WEAPONS,
+} from '../../games/donjonz/index.ts';
+
+/** What stands on a space, as a small number: weapons from ARMS on and monsters from FOES on, in the order of WEAPONS. */
+export const NOTHING = 0;
+export const POUCH = 1;
+export const KEY = 2;
+export const DOOR = 3;
+export const ARMS = 4;
+export const FOES = ARMS + WEAPONS.length;
+
+export const NO_EXIT = -1;
+
+/** A laid dungeon made for search: the spaces by their numbers, and for each side of a space the one behind it. */
+export interface Graph {
+  readonly things: Int8Array;
+  /** Four a space; NO_EXIT behind walls and at the rim. The locked door is an exit: the walk decides if it opens. */
+  readonly exits: Int8Array;
+  readonly needsKey: boolean;
+}
+
+export function graphOf(material: Material, laid: readonly Laid[]): Graph {
+  const size = SPACES_OF_A_CARD * laid.length;
+  const things = new Int8Array(size).fill(NOTHING);
+  const exits = new Int8Array(SIDES.length * size).fill(NO_EXIT);
+  for (const number of numbersOf(material, laid)) {
+    things[number] = codeOf(spaceOf(material, laid, number).thing);
+    for (const side of SIDES) exits[SIDES.length * number + side] = exitOf(material, laid, number, side);
+  }
+  return { things, exits, needsKey: material.doorWithoutKey === 'blocked' };
+}
+
+function numbersOf(material: Material, laid: readonly Laid[]): number[] {
+  return laid.flatMap(({ card, turn }, place) =>
+    faceOf(material, card, turn).spaces.map((_, index) => SPACES_OF_A_CARD * place + index),
+  );
+}
+
+function exitOf(material: Material, laid: readonly Laid[], number: number, side: Side): number {
+  const { x, y } = placeOf(material, laid, number);
+  const target = numberAt(material, laid, x + ACROSS[side], y + DOWN[side]);
+  if (target === undefined || spaceOf(material, laid, number).walls[side]) return NO_EXIT;
+  return spaceOf(material, laid, target).walls[opposite(side)] ? NO_EXIT : target;
+}
+
+function codeOf(thing: Thing): number {
+  switch (thing.type) {
+    case 'pouch':
+      return POUCH;
+    case 'key':
+      return KEY;
+    case 'door':
+      return DOOR;
+    case 'weapon':
+      return ARMS + WEAPONS.indexOf(thing.weapon);
+    case 'monster':
+      return FOES + WEAPONS.indexOf(thing.weapon);
+    case 'nothing':
+    case 'stair':
+      return NOTHING;
+  }
+}

@@ -1,0 +1,30 @@
+import { type Action, type Material, type View } from '../../games/donjonz/index.ts';
+import { bestLay } from './laying.ts';
+import { bestWalk, type Walk } from './walk.ts';
+
+export interface Hint {
+  readonly action: Action;
+  /** The walk that the action begins, once the map is done. */
+  readonly walk?: Walk;
+}
+
+/** What to do next, if anything is to be decided. `width` is that of the search for the walk. */
+export function hint(material: Material, view: View, width: number): Hint | undefined {
+  switch (view.phase) {
+    case 'lay':
+      return { action: bestLay(material, view) };
+    case 'take':
+      return { action: { type: 'take' } };
+    case 'walk':
+    case 'weapon':
+      return firstOf(bestWalk(material, view, { width }));
+    case 'turn-up':
+    case 'over':
+      return undefined;
+  }
+}
+
+function firstOf(walk: Walk): Hint | undefined {
+  const [action] = walk.actions;
+  return action && { action, walk };
+}

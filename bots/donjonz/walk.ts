@@ -1,0 +1,130 @@
+import {
+  type Action,
+  gloryOf,
+  type Material,
+  MOST_WEAPONS,
+  placeOf,
+  spaceOf,
+  type Table,
+  type Weapon,
+  WEAPONS,
+} from '../../games/donjonz/index.ts';
+import { hopeOf } from './appraisal.ts';
+import { type Graph, graphOf } from './graph.ts';
+import { armings, goOn, type Walker, walkerAt } from './walker.ts';
+
+/** The rest of a walk, and the glory in which it ends. */
+export interface Walk {
+  readonly glory: number;
+  readonly actions: readonly Action[];
+  /** The spaces entered, by their numbers. */
+  readonly spaces: readonly number[];
+}
+
+export interface Search {
+  /** How many walks are followed at once: the search looks at no more than this many a step. */
+  readonly width: number;
+  /** A walk from the same table. The answer is never worse than it. */
+  readonly atLeast?: Walk;
+}
+
+/**
+ * The best walk that a beam search finds from where the hero stands. The same table and width give the same walk; a
+ * table on which nothing is left to decide gives a walk without actions.
+ */
+export function bestWalk(material: Material, table: Readonly<Table>, { width, atLeast }: Search): Walk {
+  const end = beam(graphOf(material, table.laid), startsOf(material, table), width);
+  const glory = end ? gloryOf(end) : gloryOf(table);
+  if (atLeast && atLeast.glory >= glory) return atLeast;
+  const walkers = end ? walkersTo(end) : [];
+  return {
+    glory,
+    actions: actionsAlong(material, table, walkers),
+    spaces: walkers.slice(1).map(({ space }) => space),
+  };
+}
+
+/** Where the search sets out: once, or once for each answer to the weapon that the hero has just found. */
+function startsOf(material: Material, table: Readonly<Table>): Walker[] {
+  if (table.phase === 'over') return [];
+  const held = bitsOf(table.weapons);
+  const { thing } = spaceOf(material, table.laid, table.path.at(-1) as number);
+  if (table.phase !== 'weapon' || thing.type !== 'weapon') return [walkerAt(table, held)];
+  return armings(held, bitsOf([thing.weapon])).map(weapons => walkerAt(table, weapons));
+}
+
+function bitsOf(weapons: readonly Weapon[]): number {
+  return weapons.reduce((bits, weapon) => bits | (1 << WEAPONS.indexOf(weapon)), 0);
+}
+
+/** The end of the best walk among those that the `width` most hopeful ones of each length lead to. */
+function beam(graph: Graph, starts: readonly Walker[], width: number): Walker | undefined {
+  let best: Walker | undefined;
+  let walkers: readonly Walker[] = starts;
+  while (walkers.length > 0) {
+    const { ended, ongoing } = advance(graph, walkers);
+    for (const walker of ended) if (!best || gloryOf(walker) > gloryOf(best)) best = walker;
+    walkers = mostHopeful(graph, ongoing, width);
+  }
+  return best;
+}
+
+function advance(graph: Graph, walkers: readonly Walker[]): { ended: Walker[]; ongoing: Walker[] } {
+  const ended: Walker[] = [];
+  const ongoing: Walker[] = [];
+  const ways: Walker[] = [];
+  for (const walker of walkers) {
+    ways.length = 0;
+    goOn(graph, walker, ways);
+    if (ways.length === 0) ended.push(walker);
+    for (const way of ways) (way.lost ? ended : ongoing).push(way);
+  }
+  return { ended, ongoing };
+}
+
+function mostHopeful(graph: Graph, walkers: readonly Walker[], width: number): Walker[] {
+  const distinct = withoutWorseTwins(walkers);
+  for (const walker of distinct) walker.hope = hopeOf(graph, walker);
+  return distinct.sort((a, b) => b.hope - a.hope).slice(0, width);
+}
+
+/** Of walkers at the same place who entered the same spaces with the same weapons in hand, the one with most glory. */
+function withoutWorseTwins(walkers: readonly Walker[]): Walker[] {
+  const known = new Map<string, Walker>();
+  for (const walker of walkers) {
+    const { space, weapons, low, middle, high } = walker;
+    const name = String.fromCharCode(space, weapons, low & 0xffff, low >>> 16, middle & 0xffff, middle >>> 16, high);
+    const twin = known.get(name);
+    if (!twin || gloryOf(walker) > gloryOf(twin)) known.set(name, walker);
+  }
+  return [...known.values()];
+}
+
+function walkersTo(end: Walker): Walker[] {
+  const walkers: Walker[] = [];
+  for (let walker: Walker | undefined = end; walker; walker = walker.before) walkers.push(walker);
+  return walkers.reverse();
+}
+
+/** The first of the walkers stands on the table and may still have to answer for a weapon. */
+function actionsAlong(material: Material, { laid, phase, weapons }: Readonly<Table>, walkers: Walker[]): Action[] {
+  const hands = [...weapons];
+  return walkers.flatMap((walker, i) => {
+    const steps: Action[] = i === 0 ? [] : [{ type: 'step', ...placeOf(material, laid, walker.space) }];
+    const { thing } = spaceOf(material, laid, walker.space);
+    const isAsked = thing.type === 'weapon' && (i > 0 || phase === 'weapon');
+    return isAsked ? [...steps, arm(hands, thing.weapon, walker.weapons)] : steps;
+  });
+}
+
+/** How to come by the weapons of `wanted` when `found` lies here; changes `hands` accordingly. */
+function arm(hands: Weapon[], found: Weapon, wanted: number): Action {
+  if (hands.includes(found) || (wanted & bitsOf([found])) === 0) return { type: 'leave' };
+  if (hands.length < MOST_WEAPONS) {
+    hands.push(found);
+    return { type: 'pick-up' };
+  }
+  const drop = hands.find((held, i) => (wanted & bitsOf([held])) === 0 || hands.indexOf(held) < i) as Weapon;
+  hands.splice(hands.indexOf(drop), 1, found);
+  return { type: 'swap', drop };
+}
