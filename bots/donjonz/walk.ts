@@ -26,14 +26,17 @@ export interface Search {
   readonly width: number;
   /** A walk from the same table. The answer is never worse than it. */
   readonly atLeast?: Walk;
+  /** Is told at every step how many walks were looked at. */
+  readonly tally?: (walks: number) => void;
 }
 
 /**
  * The best walk that a beam search finds from where the hero stands. The same table and width give the same walk; a
  * table on which nothing is left to decide gives a walk without actions.
  */
-export function bestWalk(material: Material, table: Readonly<Table>, { width, atLeast }: Search): Walk {
-  const end = beam(graphOf(material, table.laid), startsOf(material, table), width);
+export function bestWalk(material: Material, table: Readonly<Table>, search: Search): Walk {
+  const { atLeast } = search;
+  const end = beam(graphOf(material, table.laid), startsOf(material, table), search);
   const glory = end ? gloryOf(end) : gloryOf(table);
   if (atLeast && atLeast.glory >= glory) return atLeast;
   const walkers = end ? walkersTo(end) : [];
@@ -58,11 +61,12 @@ function bitsOf(weapons: readonly Weapon[]): number {
 }
 
 /** The end of the best walk among those that the `width` most hopeful ones of each length lead to. */
-function beam(graph: Graph, starts: readonly Walker[], width: number): Walker | undefined {
+function beam(graph: Graph, starts: readonly Walker[], { width, tally }: Search): Walker | undefined {
   let best: Walker | undefined;
   let walkers: readonly Walker[] = starts;
   while (walkers.length > 0) {
     const { ended, ongoing } = advance(graph, walkers);
+    tally?.(ended.length + ongoing.length);
     for (const walker of ended) if (!best || gloryOf(walker) > gloryOf(best)) best = walker;
     walkers = mostHopeful(graph, ongoing, width);
   }
