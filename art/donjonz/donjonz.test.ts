@@ -239,9 +239,13 @@ describe('the walk', () => {
     }
   });
 
-  test('a bubble says what would happen, under its space', () => {
-    const said = texts([bubble({ x: 2, y: 1 }, { key: 'lose', params: { pouches: 3 } })]);
-    expect(said.map(({ say }) => say)).toEqual([{ key: 'lose', params: { pouches: 3 } }]);
+  test('a bubble says what would happen, on the far side of the hero', () => {
+    const say = { key: 'lose', params: { pouches: 3 } };
+    const below = bubble(material, fresh, { x: 0, y: 1 }, say);
+    const above = bubble(material, fresh, { x: 0, y: -1 }, say);
+    expect(texts([below]).map(text => text.say)).toEqual([say]);
+    expect(below.at?.[1]).toBeGreaterThan(2 * SPACE);
+    expect(above.at?.[1]).toBeLessThan(-SPACE);
   });
 });
 

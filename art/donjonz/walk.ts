@@ -84,11 +84,13 @@ function thingAt(material: Material, { laid }: View, { x, y }: Place): readonly 
   return space === undefined ? [] : thingShapes(spaceOf(material, laid, space).thing, centreOf({ x: 0, y: 0 }));
 }
 
-/** What would happen on a space, said right below it. */
-export function bubble(place: Place, say: Words): Group {
+/** What would happen on a space: said below it, or above where the hero stands below. */
+export function bubble(material: Material, view: View, place: Place, say: Words): Group {
   const [x, y] = centreOf(place);
-  return group({ at: [x, y + SPACE / 2 + 30] }, [
-    path('M-8 -17L0 -27L8 -17Z', { fill: 'ink' }),
+  const isAbove = heroPlace(material, view).y > place.y;
+  const [away, pointer] = isAbove ? [-SPACE / 2 - 24, 'M-8 10L0 20L8 10Z'] : [SPACE / 2 + 30, 'M-8 -17L0 -27L8 -17Z'];
+  return group({ at: [x, y + away] }, [
+    path(pointer, { fill: 'ink' }),
     { kind: 'text', at: [0, 3], say, face: 'hand', size: 19, paint: 'paper', anchor: 'middle', plate: 'ink' },
   ]);
 }
