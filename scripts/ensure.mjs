@@ -38,9 +38,8 @@ export async function ensureBuilt(parts = ALL_PARTS) {
   }
 }
 
-/** Runs a program that writes its stdout to ours, or to stderr while we still own no stdout. */
-export function run(program, parameters, { stdout = 2, ...options } = {}) {
-  const { status, error } = spawnSync(program, parameters, { cwd: root, stdio: ['ignore', stdout, 2], ...options });
+export function run(program, parameters, options) {
+  const { status, error } = spawnSync(program, parameters, { cwd: root, stdio: ['ignore', 2, 2], ...options });
   if (error) say(`${program} did not start: ${error.message}`);
   return status ?? 1;
 }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, fail, root, run } from './ensure.mjs';
+import { stage } from './stage.mjs';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SLOWEST = 10;
@@ -10,7 +11,7 @@ function ensureChromium() {
   if (existsSync(CHROMIUM)) return;
   const may = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && CHROMIUM === '/usr/bin/chromium';
   if (may) {
-    announce('chromium');
+    console.log('\n== chromium');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     run('apt-get', ['update', '-q'], { env });
     run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], { env });
@@ -19,23 +20,12 @@ function ensureChromium() {
     fail(`Browser tests need chromium at ${CHROMIUM}: install it or set CHROMIUM to its path.`, 2);
 }
 
-function announce(title) {
-  console.log(`\n== ${title}`);
-}
-
-function stage(name, program, ...parameters) {
-  announce(name);
-  const code = run(program, parameters, { stdout: 1 });
-  if (code !== 0) console.log(`${name} failed (exit code ${code})`);
-  return code;
-}
-
 function tool(name) {
   return join(root, 'node_modules/.bin', name);
 }
 
-function single(name, program, ...parameters) {
-  return summary(name, [], stage(name, program, ...parameters));
+async function single(name, program, ...parameters) {
+  return summary(name, [], await stage(name, program, ...parameters));
 }
 
 /** A stage that failed without one failed test to show for it counts as one failure. */
@@ -46,11 +36,11 @@ function summary(name, tests, code) {
   return { name, tests, passed, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
-function unit() {
+async function unit() {
   const report = freshReport('unit.json');
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   if (!process.stdout.isTTY) options.push('--no-color');
-  const code = stage('unit and property tests', tool('vitest'), 'run', ...options);
+  const code = await stage('unit and property tests', tool('vitest'), 'run', ...options);
   return summary('unit', read(report, unitTests), code);
 }
 
@@ -64,10 +54,10 @@ function unitTests({ testResults }) {
   });
 }
 
-function browser() {
-  if (stage('build', process.execPath, 'scripts/ensure.mjs') !== 0) return summary('build', [], 1);
+async function browser() {
+  if ((await stage('build', process.execPath, 'scripts/ensure.mjs')) !== 0) return summary('build', [], 1);
   const report = freshReport('browser.json');
-  const code = stage('browser tests', tool('playwright'), 'test');
+  const code = await stage('browser tests', tool('playwright'), 'test');
   return summary(
     'browser',
     read(report, ({ suites }) => suites.flatMap(browserTests)),
@@ -101,7 +91,7 @@ function read(report, testsOf) {
 
 function conclude(results) {
   const tests = results.flatMap(result => result.tests).filter(({ milliseconds }) => milliseconds > 0);
-  announce(`the ${SLOWEST} slowest tests`);
+  console.log(`\n== the ${SLOWEST} slowest tests`);
   for (const { title, milliseconds } of tests.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)) {
     console.log(`${(milliseconds / 1000).toFixed(2).padStart(7)} s  ${title}`);
   }
@@ -120,10 +110,11 @@ function total(results, key) {
 const fast = process.argv.includes('--fast');
 ensureInstalled();
 if (!fast) ensureChromium();
-conclude([
-  single('format', tool('oxfmt'), '--check'),
-  single('lint', tool('oxlint'), '--type-aware', '--deny-warnings'),
-  single('types', tool('tsc'), '-b'),
-  unit(),
-  ...(fast ? [] : [browser()]),
-]);
+const results = [
+  await single('format', tool('oxfmt'), '--check'),
+  await single('lint', tool('oxlint'), '--type-aware', '--deny-warnings'),
+  await single('types', tool('tsc'), '-b'),
+  await unit(),
+];
+if (!fast) results.push(await browser());
+conclude(results);
