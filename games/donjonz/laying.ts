@@ -36,11 +36,10 @@ export function lays(material: Material, table: Readonly<Table>): Lay[] {
   const laid = areasOf(material, table.laid);
   const upright = places(handFace(material, table, 0), laid);
   const sideways = places(handFace(material, table, 1), laid);
-  return TURNS.flatMap(turn => layAt(turn % 2 === 0 ? upright : sideways, turn));
-}
-
-function layAt(found: readonly Place[], turn: Turn): Lay[] {
-  return found.map(({ x, y }) => ({ type: 'lay', x, y, turn }));
+  const found: Lay[] = [];
+  for (const turn of TURNS)
+    for (const { x, y } of turn % 2 === 0 ? upright : sideways) found.push({ type: 'lay', x, y, turn });
+  return found;
 }
 
 function handFace(material: Material, { hand }: Readonly<Table>, turn: Turn): Card {
