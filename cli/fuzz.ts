@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { fuzz, type Fuzzed } from '../kernel/fuzz.ts';
+import type { Game, Kind } from '../kernel/game.ts';
+import { type Answer, deliver } from './answer.ts';
+import { CHECKOUT } from './checkout.ts';
+import { type Complaint, isComplaint } from './complaint.ts';
+import { readGame, readSeconds } from './input.ts';
+import { wordsOf } from './words.ts';
+
+interface Flags {
+  readonly seconds: string;
+  readonly seed?: string;
+  readonly json?: boolean;
+}
+
+const A_DAY = 86_400;
+const RULE_ID = /\b[A-Z]+-[A-Z]?\d+\b/g;
+
+export function addFuzz(program: Command): void {
+  program
+    .command('fuzz')
+    .description('play random matches under all laws; keep the transcript of the first breach')
+    .argument('<game>', 'the id of a game')
+    .requiredOption('--seconds <number>', 'how long')
+    .option('--seed <text>', 'the same text gives the same matches; by default a new one each time')
+    .option('--json', 'for programs')
+    .action((game: string, flags: Flags) => deliver(answerFor(game, flags), flags));
+}
+
+function answerFor(id: string, flags: Flags): Answer | Complaint {
+  const game = readGame(id);
+  if (isComplaint(game)) return game;
+  const seconds = readSeconds('--seconds', flags.seconds, A_DAY);
+  if (isComplaint(seconds)) return seconds;
+  const seed = flags.seed ?? randomBytes(4).toString('hex');
+  return tell(game, seed, fuzzFor(game, seed, seconds));
+}
+
+function fuzzFor(game: Game<Kind>, seed: string, seconds: number): Fuzzed {
+  const end = performance.now() + 1000 * seconds;
+  const subject = { game, seats: game.seats.min, ruleIds: ruleIdsOf(game), words: [wordsOf(game)] };
+  return fuzz(subject, seed, () => performance.now() < end);
+}
+
+function ruleIdsOf({ id }: Game<Kind>): ReadonlySet<string> {
+  return new Set(readFileSync(new URL(`games/${id}/RULES.md`, CHECKOUT), 'utf8').match(RULE_ID));
+}
+
+/** Keeps the transcript of a breach in the current folder, for `replay` and for a test. */
+export function tell({ id, version }: Game<Kind>, seed: string, { matches, entries, breach }: Fuzzed): Answer {
+  const head = { game: id, version, seed, matches, entries };
+  const counted = `${id} ${version}, seed '${seed}': ${matches} matches, ${entries} entries`;
+  if (!breach) return { json: { ...head, breach: null }, words: `${counted}, no law broken.`, fits: true };
+  const file = `fuzz-${id}-${seed.replace(/[^\w-]/g, '_')}.json`;
+  writeFileSync(file, `${JSON.stringify(breach.transcript)}\n`);
+  const [why = ''] = breach.message.split('\n');
+  return {
+    json: { ...head, breach: { law: breach.law, why, file } },
+    words: `${counted}, then a law was broken.\n${why}\nThe transcript is in ${file}.`,
+    fits: false,
+  };
+}

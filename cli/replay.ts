@@ -1,0 +1,46 @@
+import type { Command } from 'commander';
+import { gameById } from '../games/index.ts';
+import { isRecord } from '../kernel/plain.ts';
+import { isMisfit, type Verified, verify } from '../kernel/transcript.ts';
+import type { Kind } from '../kernel/game.ts';
+import { type Answer, deliver } from './answer.ts';
+import { complain, type Complaint, isComplaint } from './complaint.ts';
+import { readText } from './files.ts';
+import { isJsonFlaw, readJson } from './json.ts';
+import { whyNot } from './misfit.ts';
+
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('play a transcript again and verify every entry and every roll')
+    .argument('<file>', 'a transcript in JSON')
+    .option('--json', 'for programs')
+    .action((file: string, flags: { json?: boolean }) => deliver(replayFile(file), flags));
+}
+
+export function replayFile(path: string): Answer | Complaint {
+  const text = readText(path);
+  if (isComplaint(text)) return text;
+  const json = readJson(text);
+  if (isJsonFlaw(json)) return complain(`${path}:${json.line}:${json.column} is not JSON: ${json.flaw}.`);
+  return replayTranscript(json.value);
+}
+
+export function replayTranscript(input: unknown): Answer {
+  const game = isRecord(input) && typeof input.game === 'string' ? gameById(input.game) : undefined;
+  if (!game) return misfitAnswer(null, 'This is not a transcript of a game that is known here.');
+  const answer = verify(game, input);
+  return isMisfit(answer) ? misfitAnswer(answer.entry ?? null, whyNot(game, answer)) : fitAnswer(answer);
+}
+
+function misfitAnswer(entry: number | null, why: string): Answer {
+  const where = entry === null ? 'The head' : `Entry ${entry}`;
+  return { json: { ok: false, entry, why }, words: `${where} does not fit. ${why}`, fits: false };
+}
+
+function fitAnswer({ match, hash, outcome }: Verified<Kind>): Answer {
+  const { game, log } = match;
+  const end = outcome ? `ended with the score ${outcome.scores.join(', ')}` : 'has not ended';
+  const words = `It fits: ${game.id} ${match.start.version}, ${log.length} entries, ${end}.\nhash ${hash}`;
+  return { json: { ok: true, hash, outcome: outcome ?? null }, words, fits: true };
+}

@@ -1,0 +1,90 @@
+import type { Command } from 'commander';
+import { type Bot, botsOf } from '../bots/index.ts';
+import type { Game, Kind } from '../kernel/game.ts';
+import { type Answer, deliver } from './answer.ts';
+import { complain, type Complaint, isComplaint } from './complaint.ts';
+import { readGame, readOptions, readWhole } from './input.ts';
+import { progressOn } from './progress.ts';
+import { type Plan, type Report, simulate } from './simulation.ts';
+import type { Spread } from './statistics.ts';
+import { tableOf } from './table.ts';
+
+interface Flags {
+  readonly set?: readonly string[];
+  readonly seats: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly rotate?: boolean;
+  readonly json?: boolean;
+}
+
+const MOST_GAMES = 10_000_000;
+
+export function addSimulate(program: Command): void {
+  program
+    .command('simulate')
+    .description('let bots play many games and count what happens')
+    .argument('<game>', 'the id of a game')
+    .requiredOption('--seats <bot,...>', 'who sits where, by the names that `games` lists')
+    .requiredOption('--games <number>', 'how many games')
+    .requiredOption('--seed <text>', 'the same text gives the same games')
+    .option('--set <key=value...>', "options of the game: a value in JSON, else as text, or @ and a file's name")
+    .option('--rotate', 'move the bots on by one seat after every game')
+    .option('--json', 'for programs')
+    .action((game: string, flags: Flags) => deliver(answerFor(game, flags), flags));
+}
+
+function answerFor(id: string, flags: Flags): Answer | Complaint {
+  const plan = readPlan(id, flags);
+  if (isComplaint(plan)) return plan;
+  const report = simulate(plan, progressOn(process.stderr, plan.games));
+  return { json: report, words: wordsFor(report), fits: true };
+}
+
+export function readPlan(id: string, flags: Flags): Plan | Complaint {
+  const game = readGame(id);
+  if (isComplaint(game)) return game;
+  const bots = readBots(game, flags.seats);
+  if (isComplaint(bots)) return bots;
+  const games = readWhole('--games', flags.games, { least: 1, most: MOST_GAMES });
+  if (isComplaint(games)) return games;
+  const options = readOptions(game, bots.length, flags.set ?? []);
+  if (isComplaint(options)) return options;
+  return { game, options, bots, games, seed: flags.seed, rotate: flags.rotate ?? false };
+}
+
+function readBots(game: Game<Kind>, list: string): readonly Bot<Kind>[] | Complaint {
+  const ids = list.split(',');
+  const bots = botsOf(game.id);
+  const stranger = ids.find(id => !bots.some(bot => bot.id === id));
+  if (stranger !== undefined)
+    return complain(`No bot '${stranger}' plays ${game.id}; those who do are ${bots.map(({ id }) => id).join(', ')}.`);
+  const { min, max } = game.seats;
+  if (ids.length < min || ids.length > max)
+    return complain(`${game.id} seats ${min === max ? min : `${min} to ${max}`}, not ${ids.length}.`);
+  return ids.map(id => bots.find(bot => bot.id === id) as Bot<Kind>);
+}
+
+const COLUMNS = ['mean', 'sd', 'min', 'p10', 'p25', 'median', 'p75', 'p90', 'max'] as const satisfies (keyof Spread)[];
+
+function wordsFor(report: Report): string {
+  const { game, version, games, seed, outcomes, length } = report;
+  return [
+    `${game} ${version}, ${games} games with seed '${seed}'`,
+    tableOf([['bot', 'won', ...COLUMNS], ...report.seats.map((bot, i) => rowFor(bot, i, report))]),
+    `shared ${outcomes.shared}, won by nobody ${outcomes.nobody}`,
+    `length: p10 ${length.p10}, median ${length.median}, p90 ${length.p90}`,
+    ...notesFor(report),
+    `${report.actions} actions in ${report.seconds} s, ${report.gamesPerCpuSecond} games per CPU second`,
+  ].join('\n\n');
+}
+
+function rowFor(bot: string, index: number, { outcomes, scores }: Report): string[] {
+  const spread = scores[index] as Spread;
+  return [bot, String(outcomes.wins[index]), ...COLUMNS.map(column => spread[column].toFixed(1))];
+}
+
+function notesFor({ notes, games }: Report): string[] {
+  const rows = Object.entries(notes).map(([name, sum]) => [name, String(sum), (sum / games).toFixed(3)]);
+  return rows.length > 0 ? [tableOf([['note', 'sum', 'per game'], ...rows])] : [];
+}

@@ -1,0 +1,134 @@
+import type { Bot, Decide } from '../bots/index.ts';
+import { seedFrom } from '../kernel/chance.ts';
+import { type Game, isRefusal, type Kind, type Outcome } from '../kernel/game.ts';
+import { accept, type Match, play, start } from '../kernel/match.ts';
+import { canonical } from '../kernel/plain.ts';
+import { randomFrom } from '../kernel/random.ts';
+import type { Progress } from './progress.ts';
+import { quantile, round, type Spread, spreadOf } from './statistics.ts';
+
+export interface Plan {
+  readonly game: Game<Kind>;
+  readonly options: object;
+  readonly bots: readonly Bot<Kind>[];
+  readonly games: number;
+  readonly seed: string;
+  /** Whether the bots move on by one seat after every game. */
+  readonly rotate: boolean;
+}
+
+/** The contract of `simulate --json`. What is counted per seat stands in the order of `seats`, whoever sat where. */
+export interface Report {
+  readonly game: string;
+  readonly version: number;
+  readonly options: object;
+  readonly seats: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+  readonly actions: number;
+  readonly gamesPerCpuSecond: number;
+  readonly outcomes: { readonly wins: readonly number[]; readonly shared: number; readonly nobody: number };
+  readonly scores: readonly Spread[];
+  readonly length: Pick<Spread, 'p10' | 'median' | 'p90'>;
+  readonly notes: Readonly<Record<string, number>>;
+}
+
+/** A finished game; places and scores in the order of the bots. */
+interface Played {
+  readonly outcome: Outcome;
+  readonly actions: number;
+}
+
+export function simulate(plan: Plan, onGame: Progress): Report {
+  const wall = performance.now();
+  const cpu = process.cpuUsage();
+  const played = Array.from({ length: plan.games }, (_, index) => {
+    const game = playOne(plan, index);
+    onGame(index + 1);
+    return game;
+  });
+  const { user, system } = process.cpuUsage(cpu);
+  return reportOn(plan, played, { seconds: (performance.now() - wall) / 1e3, cpuSeconds: (user + system) / 1e6 });
+}
+
+function playOne(plan: Plan, index: number): Played {
+  const { game, options, bots, seed } = plan;
+  const seats = seatsOf(plan, index);
+  const match = start(game, { seats: bots.length, options, seeds: [[0, seedFrom(`${seed}/${index}`)]] });
+  const minds: Decide<Kind>[] = [];
+  for (const [i, seat] of seats.entries()) {
+    const random = randomFrom(`${seed}/${index}/${seat}`);
+    minds[seat] = (bots[i] as Bot<Kind>).sit({ rules: match.rules, options, seat, random });
+  }
+  const outcome = playOut(match, minds);
+  const inOrder = (numbers: readonly number[]): number[] => seats.map(seat => numbers[seat] as number);
+  return {
+    outcome: { ...outcome, places: inOrder(outcome.places), scores: inOrder(outcome.scores) },
+    actions: match.log.length,
+  };
+}
+
+/** Where each bot sits. */
+function seatsOf({ bots, rotate }: Plan, index: number): number[] {
+  return bots.map((_, i) => (rotate ? (i + index) % bots.length : i));
+}
+
+/** Bots see what their seat may see, and what they answer is checked like anybody's. */
+function playOut(match: Match<Kind>, minds: readonly Decide<Kind>[]): Outcome {
+  const { rules } = match;
+  for (let seat = rules.active(match.state)[0]; seat !== undefined; seat = rules.active(match.state)[0]) {
+    const wish = (minds[seat] as Decide<Kind>)(rules.view(match.state, seat));
+    const action = accept(rules, match.state, seat, wish);
+    if (isRefusal(action)) throw new Error(`the bot at seat ${seat} wants ${canonical(wish)}, against ${action.rule}`);
+    play(match, seat, action);
+  }
+  const outcome = rules.outcome(match.state);
+  if (!outcome) throw new Error(`${match.game.id} ended without an outcome`);
+  return outcome;
+}
+
+type Cost = Pick<Report, 'seconds' | 'cpuSeconds'>;
+
+function reportOn(plan: Plan, played: readonly Played[], { seconds, cpuSeconds }: Cost): Report {
+  const outcomes = played.map(({ outcome }) => outcome);
+  const lengths = outcomes.map(({ length }) => length).sort((a, b) => a - b);
+  return {
+    game: plan.game.id,
+    version: plan.game.version,
+    options: plan.options,
+    seats: plan.bots.map(bot => bot.id),
+    games: plan.games,
+    seed: plan.seed,
+    seconds: round(seconds, 3),
+    cpuSeconds: round(cpuSeconds, 3),
+    actions: played.reduce((sum, { actions }) => sum + actions, 0),
+    gamesPerCpuSecond: round(plan.games / cpuSeconds, 1),
+    outcomes: countFirsts(outcomes, plan.bots.length),
+    scores: plan.bots.map((_, i) => spreadOf(outcomes.map(({ scores }) => scores[i] as number))),
+    length: { p10: quantile(lengths, 0.1), median: quantile(lengths, 0.5), p90: quantile(lengths, 0.9) },
+    notes: sumNotes(outcomes),
+  };
+}
+
+/** `wins[i]` counts first places held alone; a first place may also be shared, or held by nobody. */
+export function countFirsts(outcomes: readonly Pick<Outcome, 'places'>[], seats: number): Report['outcomes'] {
+  const wins = Array.from({ length: seats }, () => 0);
+  let shared = 0;
+  let nobody = 0;
+  for (const { places } of outcomes) {
+    const firsts = places.flatMap((place, i) => (place === 1 ? [i] : []));
+    if (firsts.length === 0) nobody++;
+    else if (firsts.length > 1) shared++;
+    else wins[firsts[0] as number] = (wins[firsts[0] as number] ?? 0) + 1;
+  }
+  return { wins, shared, nobody };
+}
+
+export function sumNotes(outcomes: readonly Pick<Outcome, 'notes'>[]): Record<string, number> {
+  const sums = new Map<string, number>();
+  for (const { notes } of outcomes)
+    for (const [name, count] of Object.entries(notes)) sums.set(name, (sums.get(name) ?? 0) + count);
+  return Object.fromEntries(sums);
+}
