@@ -4,7 +4,7 @@ import type { Game, Kind, Outcome, Refusal, Seat } from '../../../kernel/game.ts
 import type { Entry } from '../../../kernel/match.ts';
 import type { Language, Words } from '../../../kernel/words.ts';
 import type { SoundName } from '../sound.ts';
-import type { Now, Preview, Update } from '../table/table.ts';
+import type { Now, Preview, Review, Update } from '../table/table.ts';
 
 /** All that the pages need to know of one game. A game's folder exports it as `module` from its index.ts. */
 export interface GameModule<K extends Kind> {
@@ -14,7 +14,7 @@ export interface GameModule<K extends Kind> {
   readonly rules: Readonly<Record<Language, string>>;
   readonly texts: Readonly<Record<Language, GameTexts<K>>>;
   /** What can be chosen before a match, apart from the seats. */
-  readonly choices: readonly Choice<K>[];
+  readonly choices: readonly Choice[];
   readonly sounds: Readonly<Partial<Record<K['event']['type'], SoundName>>>;
 
   /** With which pencil a seat draws. */
@@ -33,12 +33,10 @@ export interface GameModule<K extends Kind> {
 }
 
 /** One option and the values it may have, the usual one first. */
-export type Choice<K extends Kind> = {
-  readonly [Name in keyof K['options'] & string]: {
-    readonly name: Name;
-    readonly values: readonly (K['options'][Name] & string)[];
-  };
-}[keyof K['options'] & string];
+export interface Choice {
+  readonly name: string;
+  readonly values: readonly string[];
+}
 
 /** What a game says on the pages around the table, in one language. */
 export interface GameTexts<K extends Kind> {
@@ -46,7 +44,8 @@ export interface GameTexts<K extends Kind> {
   readonly motto: string;
   /** What it is, to be read in half a minute. */
   readonly about: readonly string[];
-  readonly choices: { readonly [Name in keyof K['options']]?: ChoiceTexts };
+  /** By the name of the choice. */
+  readonly choices: Readonly<Record<string, ChoiceTexts>>;
   /** Keys that work at the board, beside those of the page. */
   readonly keys: readonly (readonly [keys: string, does: string])[];
   /** One line about a match that goes on: "card 7 of 11". */
@@ -64,7 +63,7 @@ export interface ChoiceTexts {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What Board and Side are given, at the table and in a replay, where nothing is legal. */
+/** What Board and Side are given, at the table and in a replay, where nothing is legal and nothing is played. */
 export interface PlayProps<K extends Kind> {
   readonly now: Now<K>;
   readonly options: K['options'];
@@ -74,10 +73,16 @@ export interface PlayProps<K extends Kind> {
   readonly events: Update<K>['events'];
   /** What a bot would do, until something is done. */
   readonly hint: K['action'] | undefined;
+  /** The best that a bot found, once the match is over. */
+  readonly review: Review<K> | undefined;
   readonly language: Language;
   readonly words: Words<K>;
   /** Whether it was played. If not, the page has already said why. */
   act(input: unknown): Promise<boolean>;
+  /** Takes the newest step back; the page says why when that cannot be done. */
+  undo(): Promise<void>;
   preview(action: K['action']): Promise<Preview<K>>;
   why(input: unknown): Promise<Refusal<K['reason']>>;
+  /** Opens the rulebook at a rule. */
+  showRule(rule: string): void;
 }

@@ -158,6 +158,7 @@ export const en = {
     title: (game: string) => `Rules of ${game}`,
     noRule: (id: string) => `This rulebook has no rule ${id}.`,
     page: 'Open as a page',
+    back: (game: string) => `Back to ${game}`,
   },
 
   lost: {
@@ -180,7 +181,16 @@ export const en = {
 
   misfit: {
     notJson: 'This file is not a transcript: it does not hold JSON.',
-    head: (field: string, expected: string) => `This transcript does not fit: “${field}” has to be ${expected}.`,
+    head: (field: string) => `This transcript cannot be played here: ${field}.`,
+    fields: {
+      transcript: 'it is not a record',
+      game: 'it is of another game',
+      version: 'its version of the rules is not known here',
+      seats: 'its number of seats does not fit the game',
+      seeds: 'its seeds cannot be read',
+      proof: 'its proof of the dice cannot be read',
+      log: 'it has no log',
+    },
     options: (reason: string) => `This transcript has options that the game refuses: ${reason}`,
     entry: (entry: number, reason: string) => `Entry ${entry} of this transcript does not fit: ${reason}`,
     shape: 'an entry has to be a pair of a seat and an action.',

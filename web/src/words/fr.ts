@@ -159,6 +159,7 @@ export const fr: InterfaceWords = {
     title: game => `Règles de ${game}`,
     noRule: id => `Ce livret n’a pas de règle ${id}.`,
     page: 'Ouvrir en page',
+    back: game => `Retour à ${game}`,
   },
 
   lost: {
@@ -181,7 +182,16 @@ export const fr: InterfaceWords = {
 
   misfit: {
     notJson: 'Ce fichier n’est pas une transcription : il ne contient pas de JSON.',
-    head: (field, expected) => `Cette transcription ne convient pas : « ${field} » doit être ${expected}.`,
+    head: field => `Cette transcription ne peut pas être jouée ici : ${field}.`,
+    fields: {
+      transcript: 'ce n’est pas un enregistrement',
+      game: 'elle est d’un autre jeu',
+      version: 'sa version des règles n’est pas connue ici',
+      seats: 'son nombre de sièges ne convient pas au jeu',
+      seeds: 'ses graines sont illisibles',
+      proof: 'sa preuve des dés est illisible',
+      log: 'elle n’a pas de journal',
+    },
     options: reason => `Cette transcription a des options que le jeu refuse : ${reason}`,
     entry: (entry, reason) => `L’entrée ${entry} de cette transcription ne convient pas : ${reason}`,
     shape: 'une entrée doit être une paire : un siège et une action.',

@@ -1,0 +1,74 @@
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Definitions } from './look/Definitions.tsx';
+import { HomePage } from './pages/Home.tsx';
+import { LostPage } from './pages/Lost.tsx';
+import { Boundary } from './parts/Boundary.tsx';
+import { readRoute, type Route, useAddress } from './router.ts';
+import { applySettings, useSettings } from './settings.ts';
+import { useWords } from './words/words.ts';
+
+const GamePage = lazy(() => import('./pages/Game.tsx'));
+const TablePage = lazy(() => import('./pages/Table.tsx'));
+const ReplayPage = lazy(() => import('./pages/Replay.tsx'));
+const RulesPage = lazy(() => import('./pages/Rules.tsx'));
+const DealPage = lazy(() => import('./pages/Deal.tsx'));
+
+export function App(): ReactElement {
+  const settings = useSettings();
+  const words = useWords();
+  const url = new URL(useAddress());
+  useLayoutEffect(() => applySettings(settings, document.documentElement), [settings]);
+  return (
+    <>
+      <Definitions />
+      <a className="skip" href="#content" onClick={skip}>
+        {words.skip}
+      </a>
+      <Main path={url.pathname}>
+        <Boundary key={url.pathname}>
+          <Suspense fallback={<p className="tag loading">{words.loading}</p>}>{pageOf(readRoute(url))}</Suspense>
+        </Boundary>
+      </Main>
+    </>
+  );
+}
+
+/** A jump to a fragment would be a new address. */
+function skip(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
+
+/** Who follows a link hears and sees the new page from its top. */
+function Main({ path, children }: { readonly path: string; readonly children: ReactNode }): ReactElement {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) main.current?.focus();
+    shown.current = path;
+  }, [path]);
+  return (
+    <main id="content" ref={main} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
+
+function pageOf(route: Route): ReactElement {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'game':
+      return <GamePage key={route.game} game={route.game} />;
+    case 'rules':
+      return <RulesPage {...route} />;
+    case 'table':
+      return <TablePage key={route.match} {...route} />;
+    case 'replay':
+      return <ReplayPage key={route.match} {...route} />;
+    case 'deal':
+      return <DealPage key={route.seed} {...route} />;
+    case 'lost':
+      return <LostPage lost={route.lost} />;
+  }
+}

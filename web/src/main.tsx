@@ -1,0 +1,13 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import './look/look.css';
+import './page.css';
+
+const root = document.getElementById('page');
+if (!root) throw new Error('index.html has no #page');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,44 @@
+import { type ReactElement, use, useEffect, useRef } from 'react';
+import { type Kind, isRefusal } from '../../../kernel/game.ts';
+import { say } from '../../../kernel/words.ts';
+import { type GameId, moduleOf } from '../games.ts';
+import type { GameModule } from '../games/module.ts';
+import { type Choices, go, pathOf } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import { openStore } from '../table/database.ts';
+import { deal } from '../table/matches.ts';
+import { useWords } from '../words/words.ts';
+import { LostPage } from './Lost.tsx';
+
+interface DealPageProps {
+  readonly game: GameId;
+  readonly seed: string;
+  readonly options: Choices;
+}
+
+/** A deal that somebody shared becomes a match of one's own. The link itself leaves the history: back is not another deal. */
+export default function DealPage({ game, seed, options }: DealPageProps): ReactElement {
+  const words = useWords();
+  const { language } = useSettings();
+  const module = use(moduleOf(game));
+  const { min: seats } = module.game.seats;
+  const agreed = module.game.readOptions(options, seats);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (isRefusal(agreed) || asked.current) return;
+    asked.current = true;
+    void open(module, game, { options: agreed, seats, seed });
+  });
+  if (isRefusal(agreed))
+    return <LostPage lost="options">{say(module.words[language].reasons, agreed.refused)}</LostPage>;
+  return <p className="tag loading">{words.loading}</p>;
+}
+
+async function open(
+  module: GameModule<Kind>,
+  game: GameId,
+  start: { readonly options: object; readonly seats: number; readonly seed: string },
+): Promise<void> {
+  const match = await deal(await openStore(), module.game, start);
+  go(pathOf({ page: 'table', game, match }), 'replace');
+}

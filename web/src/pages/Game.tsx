@@ -1,0 +1,163 @@
+import { type FormEvent, type ReactElement, use, useId, useState } from 'react';
+import { type Kind, isRefusal } from '../../../kernel/game.ts';
+import { boxOf, type GameId, moduleOf } from '../games.ts';
+import type { Choice, GameModule } from '../games/module.ts';
+import { BoxLid } from '../parts/BoxLid.tsx';
+import { Link } from '../parts/Link.tsx';
+import { KeptMatches } from '../parts/KeptMatches.tsx';
+import { Rail } from '../parts/Rail.tsx';
+import { Switches } from '../parts/Switches.tsx';
+import { useTitle } from '../parts/useTitle.ts';
+import { type Choices, go, pathOf, readRoute } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import { openStore } from '../table/database.ts';
+import { deal, newSeed } from '../table/matches.ts';
+import { useWords } from '../words/words.ts';
+import './game.css';
+
+interface GamePageProps {
+  readonly game: GameId;
+}
+
+export default function GamePage({ game }: GamePageProps): ReactElement {
+  const words = useWords();
+  const { language } = useSettings();
+  const module = use(moduleOf(game));
+  const { title } = boxOf(game);
+  const texts = module.texts[language];
+  useTitle(title);
+  return (
+    <div className="game-page">
+      <Rail title={title} back={{ href: '/', label: words.home }}>
+        <Switches />
+      </Rail>
+      <div className="game-box">
+        <BoxLid game={game} title={title} />
+      </div>
+      <section className="paper game-about">
+        <h2 className="h2">{words.game.about}</h2>
+        <p className="note">{texts.motto}</p>
+        {texts.about.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <Link href={pathOf({ page: 'rules', game })}>{words.game.rules}</Link>
+        </p>
+      </section>
+      <StartForm game={game} module={module} />
+      <KeptMatches game={game} module={module} />
+    </div>
+  );
+}
+
+interface FormProps extends GamePageProps {
+  readonly module: GameModule<Kind>;
+}
+
+function StartForm({ game, module }: FormProps): ReactElement {
+  const words = useWords().game;
+  const [choices, setChoices] = useState<Choices>({});
+  const start = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const { min: seats } = module.game.seats;
+    const options = module.game.readOptions(choices, seats);
+    if (isRefusal(options)) throw new Error(`the form of ${game} offers what it refuses`);
+    const match = await deal(await openStore(), module.game, { options, seats, seed: newSeed() });
+    go(pathOf({ page: 'table', game, match }));
+  };
+  return (
+    <section className="paper game-start">
+      <h2 className="h2">{words.start}</h2>
+      <form onSubmit={event => void start(event)}>
+        {module.choices.map(choice => (
+          <ChoiceField
+            key={choice.name}
+            module={module}
+            choice={choice}
+            chosen={choices[choice.name]}
+            onChoose={value => setChoices({ ...choices, [choice.name]: value })}
+          />
+        ))}
+        <button type="submit" className="button button-go">
+          {words.deal}
+        </button>
+      </form>
+      <SeedForm game={game} choices={choices} />
+    </section>
+  );
+}
+
+interface ChoiceFieldProps {
+  readonly module: GameModule<Kind>;
+  readonly choice: Choice;
+  readonly chosen: string | undefined;
+  readonly onChoose: (value: string) => void;
+}
+
+function ChoiceField({ module, choice, chosen, onChoose }: ChoiceFieldProps): ReactElement {
+  const { language } = useSettings();
+  const texts = module.texts[language].choices[choice.name];
+  return (
+    <fieldset className="choice">
+      <legend>{texts?.label}</legend>
+      {choice.values.map((value, i) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={choice.name}
+            value={value}
+            checked={chosen === undefined ? i === 0 : chosen === value}
+            onChange={() => onChoose(value)}
+          />
+          {texts?.values[value]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function SeedForm({ game, choices }: GamePageProps & { readonly choices: Choices }): ReactElement {
+  const words = useWords().game;
+  const [text, setText] = useState('');
+  const [isBad, setBad] = useState(false);
+  const id = useId();
+  const open = (event: FormEvent): void => {
+    event.preventDefault();
+    const path = dealPath(game, text.trim(), choices);
+    setBad(path === undefined);
+    if (path !== undefined) go(path);
+  };
+  return (
+    <form className="seed-form" onSubmit={open} noValidate>
+      <h3 className="h3">{words.seedTitle}</h3>
+      <label htmlFor={id}>{words.seed}</label>
+      <div className="row">
+        <input
+          id={id}
+          value={text}
+          onChange={event => setText(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={isBad}
+          aria-describedby={`${id}-bad`}
+        />
+        <button type="submit" className="button">
+          {words.dealSeed}
+        </button>
+      </div>
+      <p id={`${id}-bad`} className="small game-bad" role="alert">
+        {isBad && words.badSeed}
+      </p>
+    </form>
+  );
+}
+
+/** Where a seed leads, or a whole link that somebody sent. */
+function dealPath(game: GameId, text: string, options: Choices): string | undefined {
+  const url = URL.canParse(text)
+    ? new URL(text)
+    : new URL(`/${game}/deal/${encodeURIComponent(text.toLowerCase())}`, location.origin);
+  const route = readRoute(url);
+  if (route.page !== 'deal') return undefined;
+  return pathOf(URL.canParse(text) ? route : { ...route, options });
+}

@@ -1,0 +1,194 @@
+import { type ReactElement, Suspense, use } from 'react';
+import { type Box, boxOf, type GameId, GAMES, moduleOf } from '../games.ts';
+import { Icon } from '../look/Icon.tsx';
+import { BoxLid } from '../parts/BoxLid.tsx';
+import { Link } from '../parts/Link.tsx';
+import { type Listed, useMatches } from '../parts/matchList.ts';
+import { MatchPicture } from '../parts/MatchPicture.tsx';
+import { ShelfThings } from '../parts/ShelfThings.tsx';
+import { Switches } from '../parts/Switches.tsx';
+import { useTitle } from '../parts/useTitle.ts';
+import { when } from '../parts/when.ts';
+import { pathOf } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import type { InterfaceWords } from '../words/en.ts';
+import { useWords } from '../words/words.ts';
+import './home.css';
+
+export function HomePage(): ReactElement {
+  const words = useWords();
+  useTitle();
+  return (
+    <div className="home">
+      <section className="wall home-wall">
+        <header className="home-head">
+          <h1 className="home-name">{words.name}</h1>
+          <p className="home-motto">{words.motto}</p>
+          <div className="home-tools" role="group" aria-label={words.settings.toolbar}>
+            <Switches />
+          </div>
+        </header>
+        <Shelf />
+      </section>
+      <Papers />
+    </div>
+  );
+}
+
+function Shelf(): ReactElement {
+  const { shelf } = useWords();
+  return (
+    <nav aria-label={shelf.label} className="home-shelf">
+      <span className="shelf home-plank" />
+      <ul className="home-boxes">
+        {GAMES.map(box => (
+          <li key={box.id}>
+            <BoxOnShelf box={box} />
+          </li>
+        ))}
+      </ul>
+      <span className="shelf home-plank" />
+      <ShelfThings />
+    </nav>
+  );
+}
+
+function BoxOnShelf({ box }: { readonly box: Box & { readonly id: GameId } }): ReactElement {
+  const { shelf } = useWords();
+  const plate = <span className="plate">{plateOf(box, shelf)}</span>;
+  if (box.load)
+    return (
+      <Link className="home-box" href={pathOf({ page: 'game', game: box.id })}>
+        <BoxLid game={box.id} title={box.title} />
+        <span className="shelf shelf-board">{plate}</span>
+      </Link>
+    );
+  return (
+    <div className="home-box home-box-unbuilt">
+      <BoxLid game={box.id} title={box.title} />
+      <span className="tag home-unbuilt">{shelf.unbuilt}</span>
+      <span className="shelf shelf-board">{plate}</span>
+    </div>
+  );
+}
+
+function plateOf({ seats: { min, max }, minutes }: Box, shelf: InterfaceWords['shelf']): string {
+  if (max === 1) return shelf.alone(minutes);
+  return min === max ? shelf.exactly(max, minutes) : shelf.range(min, max, minutes);
+}
+
+/** What lies on the table under the shelf: only what there is. */
+function Papers(): ReactElement {
+  const matches = useMatches();
+  if (!matches) return <div className="home-papers" />;
+  const open = matches.filter(({ head }) => head.outcome === null);
+  const ended = matches.filter(({ head }) => head.outcome !== null);
+  return (
+    <div className="home-papers">
+      <Suspense>
+        {open[0] ? <Continue listed={open[0]} more={open.length - 1} /> : <FirstTime />}
+        {ended.length > 0 ? <Lately ended={ended.slice(0, 4)} /> : <KeptHere />}
+      </Suspense>
+      <Slips matches={matches} />
+    </div>
+  );
+}
+
+function Continue({ listed, more }: { readonly listed: Listed; readonly more: number }): ReactElement {
+  const { homePage } = useWords();
+  const { game, head } = listed;
+  return (
+    <section className="paper home-continue askew-left">
+      <div className="home-paper-head">
+        <h2 className="h2">{homePage.continue}</h2>
+        {more > 0 && <Link href={pathOf({ page: 'game', game })}>{homePage.more(more)}</Link>}
+      </div>
+      <MatchPicture game={game} match={head.id}>
+        <Link className="button button-go" href={pathOf({ page: 'table', game, match: head.id })}>
+          {homePage.goOn}
+        </Link>
+      </MatchPicture>
+    </section>
+  );
+}
+
+const FIRST: GameId = 'donjonz';
+
+function FirstTime(): ReactElement {
+  const { homePage } = useWords();
+  const { language } = useSettings();
+  const { texts } = use(moduleOf(FIRST));
+  return (
+    <section className="paper home-continue askew-left">
+      <h2 className="h2">{homePage.first}</h2>
+      <p className="note">
+        {boxOf(FIRST).title}: {texts[language].motto}
+      </p>
+      <Link className="button button-go" href={pathOf({ page: 'game', game: FIRST })}>
+        {homePage.open}
+      </Link>
+    </section>
+  );
+}
+
+const KeptHere = (): ReactElement => (
+  <section className="paper home-lately askew-right">
+    <p className="note">{useWords().homePage.kept}</p>
+  </section>
+);
+
+function Lately({ ended }: { readonly ended: readonly Listed[] }): ReactElement {
+  const { homePage } = useWords();
+  return (
+    <section className="paper home-lately askew-right">
+      <h2 className="h2">{homePage.lately}</h2>
+      <ul>
+        {ended.map(listed => (
+          <Ended key={listed.head.id} {...listed} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Ended({ game, head }: Listed): ReactElement {
+  const { homePage } = useWords();
+  const { language } = useSettings();
+  const texts = use(moduleOf(game)).texts[language];
+  return (
+    <li>
+      <Link
+        href={pathOf({ page: 'replay', game, match: head.id })}
+        aria-label={homePage.watch(when(head.changed, language))}
+      >
+        {boxOf(game).title}
+      </Link>
+      <span>{head.outcome && texts.verdict(head.outcome)}</span>
+      <b>{head.outcome?.scores[0]}</b>
+    </li>
+  );
+}
+
+function Slips({ matches }: { readonly matches: readonly Listed[] }): ReactElement {
+  const { homePage } = useWords();
+  return (
+    <ul className="home-slips">
+      {GAMES.filter(({ load }) => load).map(({ id, title }) => (
+        <li key={id}>
+          <Link className="slip askew-left" href={pathOf({ page: 'rules', game: id })}>
+            <Icon name="book" /> {homePage.rulebook(title)}
+            <small>{homePage.rulebookNote}</small>
+          </Link>
+        </li>
+      ))}
+      {matches[0] && (
+        <li>
+          <Link className="slip askew-right" href={`${pathOf({ page: 'game', game: matches[0].game })}#matches`}>
+            <Icon name="clock" /> {homePage.matches}
+            <small>{homePage.matchesNote(matches.length)}</small>
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

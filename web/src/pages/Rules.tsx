@@ -1,0 +1,35 @@
+import { type ReactElement, use } from 'react';
+import { boxOf, type GameId, moduleOf } from '../games.ts';
+import { Rail } from '../parts/Rail.tsx';
+import { Switches } from '../parts/Switches.tsx';
+import { useTitle } from '../parts/useTitle.ts';
+import { go, pathOf } from '../router.ts';
+import { Rulebook } from '../rulebook/Rulebook.tsx';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+import './rules.css';
+
+interface RulesPageProps {
+  readonly game: GameId;
+  readonly rule?: string;
+}
+
+export default function RulesPage({ game, rule }: RulesPageProps): ReactElement {
+  const words = useWords();
+  const { language } = useSettings();
+  const { rules } = use(moduleOf(game));
+  const { title } = boxOf(game);
+  const heading = words.rulebook.title(title);
+  useTitle(heading);
+  return (
+    <div className="rules-page">
+      <Rail title={title} back={{ href: pathOf({ page: 'game', game }), label: words.rulebook.back(title) }}>
+        <Switches />
+      </Rail>
+      <article className="paper rules-sheet">
+        <h2 className="h2">{heading}</h2>
+        <Rulebook text={rules[language]} rule={rule} onRule={id => go(pathOf({ page: 'rules', game, rule: id }))} />
+      </article>
+    </div>
+  );
+}

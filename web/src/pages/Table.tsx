@@ -1,0 +1,31 @@
+import { type ReactElement, use, useCallback } from 'react';
+import { boxOf, type GameId, moduleOf } from '../games.ts';
+import { PlayPage } from '../play/PlayPage.tsx';
+import { useTitle } from '../parts/useTitle.ts';
+import { useLoaded } from '../parts/useLoaded.ts';
+import { openStore } from '../table/database.ts';
+import { openTable } from '../table/local.ts';
+import { workerThinker } from '../worker/page.ts';
+import { useWords } from '../words/words.ts';
+import { LostPage } from './Lost.tsx';
+
+interface TablePageProps {
+  readonly game: GameId;
+  readonly match: string;
+}
+
+export default function TablePage({ game, match }: TablePageProps): ReactElement {
+  const words = useWords();
+  const module = use(moduleOf(game));
+  useTitle(boxOf(game).title);
+  const opened = useLoaded(
+    useCallback(async () => {
+      const store = await openStore();
+      return { table: await openTable(store, module.game, match, workerThinker), isLasting: store.lasting };
+    }, [module, match]),
+  );
+  if (!opened) return <p className="tag loading">{words.loading}</p>;
+  if (opened.table === 'unknown') return <LostPage lost="match" />;
+  if (opened.table === 'damaged') return <LostPage lost="damaged" />;
+  return <PlayPage {...{ game, match, module }} table={opened.table} isLasting={opened.isLasting} />;
+}

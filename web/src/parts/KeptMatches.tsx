@@ -1,0 +1,152 @@
+import { type ChangeEvent, type ReactElement, useState } from 'react';
+import type { Kind } from '../../../kernel/game.ts';
+import type { GameId } from '../games.ts';
+import type { GameModule } from '../games/module.ts';
+import { go, pathOf } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import { openStore } from '../table/database.ts';
+import { keep } from '../table/matches.ts';
+import type { Head } from '../table/store.ts';
+import { useWords } from '../words/words.ts';
+import { Link } from './Link.tsx';
+import { useMatches } from './matchList.ts';
+import { openTranscript } from './transcript.ts';
+import { Sheet } from './Sheet.tsx';
+import { useMatch } from './useMatch.ts';
+import { when } from './when.ts';
+
+interface KeptMatchesProps {
+  readonly game: GameId;
+  readonly module: GameModule<Kind>;
+}
+
+/** The matches of this game that the browser keeps, and a way to bring in one from a file. */
+export function KeptMatches({ game, module }: KeptMatchesProps): ReactElement {
+  const words = useWords().game;
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [leaving, setLeaving] = useState<Head>();
+  const matches = useMatches()?.filter(({ game: its, head }) => its === game && !gone.includes(head.id));
+  const remove = async ({ id }: Head): Promise<void> => {
+    setLeaving(undefined);
+    await (await openStore()).remove(id);
+    setGone([...gone, id]);
+  };
+  return (
+    <section className="paper game-matches" id="matches">
+      <h2 className="h2">{words.matches}</h2>
+      {matches?.length === 0 && <p className="note">{words.none}</p>}
+      <ul>
+        {matches?.map(({ head }) => (
+          <MatchRow key={head.id} {...{ game, module, head }} onRemove={() => setLeaving(head)} />
+        ))}
+      </ul>
+      <OpenFile game={game} module={module} />
+      {leaving && <RemoveSheet onRemove={() => void remove(leaving)} onClose={() => setLeaving(undefined)} />}
+    </section>
+  );
+}
+
+interface MatchRowProps extends KeptMatchesProps {
+  readonly head: Head;
+  readonly onRemove: () => void;
+}
+
+function MatchRow({ game, module, head, onRemove }: MatchRowProps): ReactElement {
+  const words = useWords().game;
+  const { language } = useSettings();
+  const time = when(head.changed, language);
+  const link = { game, match: head.id };
+  return (
+    <li className="match-row">
+      <span>
+        <b>{time}</b>
+        <br />
+        <Standing module={module} head={head} />
+      </span>
+      {head.outcome === null ? (
+        <Link className="button" href={pathOf({ page: 'table', ...link })} aria-label={words.continueOf(time)}>
+          {words.continue}
+        </Link>
+      ) : (
+        <Link className="button" href={pathOf({ page: 'replay', ...link })} aria-label={words.replayOf(time)}>
+          {words.replay}
+        </Link>
+      )}
+      <button type="button" className="button" aria-label={words.removeOf(time)} onClick={onRemove}>
+        {words.remove}
+      </button>
+    </li>
+  );
+}
+
+interface StandingProps {
+  readonly module: GameModule<Kind>;
+  readonly head: Head;
+}
+
+/** How far it has come, or what came of it. */
+function Standing({ module, head }: StandingProps): ReactElement {
+  const texts = module.texts[useSettings().language];
+  if (!head.outcome) return <Progress module={module} head={head} />;
+  return (
+    <span className="small">
+      {head.outcome.scores[0]} {texts.score} · {texts.verdict(head.outcome)}
+    </span>
+  );
+}
+
+function Progress({ module, head }: StandingProps): ReactElement | null {
+  const texts = module.texts[useSettings().language];
+  const loaded = useMatch(module.game, head.id);
+  if (typeof loaded !== 'object') return null;
+  return <span className="small">{texts.progress(loaded.match.rules.view(loaded.match.state, 0))}</span>;
+}
+
+interface RemoveSheetProps {
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+function RemoveSheet({ onRemove, onClose }: RemoveSheetProps): ReactElement {
+  const words = useWords();
+  return (
+    <Sheet title={words.game.removeTitle} onClose={onClose}>
+      <p>{words.game.removeText}</p>
+      <div className="row">
+        <button type="button" className="button button-go" onClick={onRemove}>
+          {words.game.remove}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {words.cancel}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+function OpenFile({ game, module }: KeptMatchesProps): ReactElement {
+  const words = useWords();
+  const { language } = useSettings();
+  const [bad, setBad] = useState<string>();
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const opened = openTranscript(module.game, await file.text());
+    target.value = '';
+    if ('match' in opened) {
+      const [[, seed]] = opened.match.start.seeds as [[number, string | null]];
+      go(pathOf({ page: 'replay', game, match: await keep(await openStore(), opened.match, seed) }));
+    } else setBad(opened.sentence(words.misfit, module.words[language]));
+  };
+  return (
+    <div className="open-file">
+      <label className="button">
+        <input type="file" className="spoken" accept=".json,application/json" onChange={event => void open(event)} />
+        {words.game.open}
+      </label>
+      <p className="small game-bad" role="alert">
+        {bad}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { settingsKeeper, useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+import { Sheet } from '../parts/Sheet.tsx';
+import './keys-sheet.css';
+
+interface KeysSheetProps {
+  readonly keys: readonly (readonly string[])[];
+  readonly onClose: () => void;
+}
+
+export function KeysSheet({ keys, onClose }: KeysSheetProps): ReactElement {
+  const words = useWords();
+  const { motion } = useSettings();
+  return (
+    <Sheet title={words.keys.title} onClose={onClose}>
+      <table className="keys">
+        <tbody>
+          {keys.map(([key, does]) => (
+            <tr key={key}>
+              <th scope="row">
+                <kbd>{key}</kbd>
+              </th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <label className="row check">
+        <input
+          type="checkbox"
+          checked={motion === 'still'}
+          onChange={({ target }) => settingsKeeper().choose({ motion: target.checked ? 'still' : 'full' })}
+        />
+        {words.settings.still}
+      </label>
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import type { Kind } from '../../../kernel/game.ts';
+import { say, type Words } from '../../../kernel/words.ts';
+import { Icon } from '../look/Icon.tsx';
+import type { Note } from '../table/usePlay.ts';
+import type { InterfaceWords } from '../words/en.ts';
+import { useWords } from '../words/words.ts';
+import './note-slip.css';
+
+interface NoteSlipProps {
+  readonly note: Note<Kind> | undefined;
+  readonly words: Words<Kind>;
+  readonly onRule: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A slip pushed across the table: why not, what a bot would do, that the link is copied. Read out at once. */
+export function NoteSlip({ note, words, onRule, onClose }: NoteSlipProps): ReactElement {
+  const page = useWords();
+  const rule = note?.type === 'refused' ? note.refusal.rule : undefined;
+  return (
+    <div className="note-place" role="status">
+      {note && (
+        <div className="paper note-slip">
+          <p className="note">{sentenceFor(note, page, words)}</p>
+          {rule !== undefined && (
+            <button type="button" className="button" onClick={() => onRule(rule)}>
+              {page.table.rule(rule)}
+            </button>
+          )}
+          <button type="button" className="token" aria-label={page.close} onClick={onClose}>
+            <Icon name="close" size={20} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function sentenceFor(note: Note<Kind>, { table, end }: InterfaceWords, words: Words<Kind>): string {
+  switch (note.type) {
+    case 'refused':
+      return say(words.reasons, note.refusal.refused);
+    case 'failed':
+      return table.failures[note.failure];
+    case 'hint':
+      return table.hintIs(say(words.actions, note.action));
+    case 'no-hint':
+      return table.noHint;
+    case 'undone':
+      return table.undone;
+    case 'unkept':
+      return table.unkept;
+    case 'copied':
+      return end.copied;
+    case 'link':
+      return `${end.notCopied} ${note.url}`;
+  }
+}

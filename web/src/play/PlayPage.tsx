@@ -1,0 +1,85 @@
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import type { Kind } from '../../../kernel/game.ts';
+import type { Transcript } from '../../../kernel/match.ts';
+import type { GameModule } from '../games/module.ts';
+import { useKeys } from '../parts/useKeys.ts';
+import { useLoaded } from '../parts/useLoaded.ts';
+import { pathOf } from '../router.ts';
+import { sound } from '../sound.ts';
+import type { Table } from '../table/table.ts';
+import { type Play, usePlay } from '../table/usePlay.ts';
+import type { Sitting } from '../table/useSitting.ts';
+import { useWords } from '../words/words.ts';
+import type { AtTable, Opened } from './atTable.ts';
+import { Desk } from './Desk.tsx';
+import { PlayRail } from './PlayRail.tsx';
+import { PlaySheets } from './PlaySheets.tsx';
+import { ReplayView } from './ReplayView.tsx';
+import './play.css';
+
+interface PlayPageProps extends Pick<AtTable, 'game' | 'match' | 'module' | 'table'> {
+  readonly isLasting: boolean;
+}
+
+export function PlayPage(props: PlayPageProps): ReactElement {
+  const words = useWords();
+  const { game, match, module, table, isLasting } = props;
+  const play = usePlay(table, isLasting ? undefined : { type: 'unkept' });
+  const { sitting } = play;
+  const hasEnded = sitting?.now.outcome !== undefined;
+  const [opened, onOpen] = useOpened(hasEnded);
+  const [watched, onWatch] = useState<Transcript<Kind>>();
+  const reviewed = useReview(table, hasEnded);
+  useSounds(module, sitting);
+  usePlayKeys(play, onOpen);
+  if (!sitting) return <p className="tag loading">{words.loading}</p>;
+  if (watched) {
+    const leave = (): void => onWatch(undefined);
+    const back = { label: words.replay.backToResult, href: pathOf({ page: 'table', game, match }), onPress: leave };
+    return <ReplayView game={game} module={module} transcript={watched} title={words.replay.best} back={back} />;
+  }
+  const atTable: AtTable = { ...props, play, sitting, reviewed, onOpen, onWatch };
+  return (
+    <div className="play-page">
+      <PlayRail {...atTable} />
+      <Desk {...atTable} />
+      <PlaySheets {...atTable} opened={opened} />
+    </div>
+  );
+}
+
+/** The result lies on top when the match has ended, until it is put away. */
+function useOpened(hasEnded: boolean): [Opened | undefined, AtTable['onOpen']] {
+  const [opened, setOpened] = useState<Opened>();
+  const [isResultAway, putResultAway] = useState(false);
+  const shown = opened ?? (hasEnded && !isResultAway ? ({ sheet: 'end' } as const) : undefined);
+  const onOpen = (next: Opened | undefined): void => {
+    if (hasEnded) putResultAway(true);
+    setOpened(next);
+  };
+  return [shown, onOpen];
+}
+
+function useReview(table: Table<Kind>, hasEnded: boolean): AtTable['reviewed'] {
+  return useLoaded(
+    useCallback(async () => (hasEnded ? { review: await table.ask('review') } : undefined), [table, hasEnded]),
+  );
+}
+
+function usePlayKeys(play: Play<Kind>, onOpen: AtTable['onOpen']): void {
+  useKeys({
+    u: () => void play.undo(),
+    'Shift+u': () => void play.redo(),
+    h: () => void play.askHint(),
+    '?': () => onOpen({ sheet: 'keys' }),
+  });
+}
+
+/** The last thing that happened is the one that is heard. */
+function useSounds(module: GameModule<Kind>, sitting: Sitting<Kind> | undefined): void {
+  const events = sitting?.events;
+  useEffect(() => {
+    const name = events?.map(({ type }) => module.sounds[type]).findLast(found => found !== undefined);
+    if (name) void sound(name);
+  }, [module, events]);
+}

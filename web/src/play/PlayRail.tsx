@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { say } from '../../../kernel/words.ts';
+import { boxOf } from '../games.ts';
+import { Rail } from '../parts/Rail.tsx';
+import { Switches } from '../parts/Switches.tsx';
+import { Token } from '../parts/Token.tsx';
+import { pathOf } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+import { type AtTable, namesFor } from './atTable.ts';
+import { TurnStrip } from './TurnStrip.tsx';
+
+export function PlayRail(props: AtTable): ReactElement {
+  const words = useWords();
+  const { title } = boxOf(props.game);
+  const back = { href: pathOf({ page: 'game', game: props.game }), label: words.table.leave(title) };
+  return (
+    <Rail title={title} back={back} strip={<Turn {...props} />}>
+      <Tools {...props} />
+    </Rail>
+  );
+}
+
+function Turn({ module, table, sitting }: AtTable): ReactElement {
+  const words = useWords();
+  const { language } = useSettings();
+  const { prompt, seat, pending } = sitting.now;
+  const { seats } = table.start;
+  const name = seats > 1 ? namesFor(seats, words.you)[seat] : undefined;
+  return (
+    <TurnStrip pencil={module.pencilOf(seat, seats)} name={name}>
+      {say(module.words[language].prompts, prompt)}
+      {pending && <span className="small loading"> {words.table.storing}</span>}
+    </TurnStrip>
+  );
+}
+
+function Tools({ play, sitting, onOpen }: AtTable): ReactElement {
+  const { table } = useWords();
+  const { canUndo, canRedo, outcome } = sitting.now;
+  return (
+    <>
+      <Token label={table.undo} icon="undo" keys="U" aria-disabled={!canUndo} onClick={() => void play.undo()} />
+      <span className="wide-only">
+        <Token
+          label={table.redo}
+          icon="redo"
+          keys="Shift+U"
+          aria-disabled={!canRedo}
+          onClick={() => void play.redo()}
+        />
+        <Token label={table.hint} icon="hint" keys="H" onClick={() => void play.askHint()} />
+        <Token label={table.rules} icon="book" onClick={() => onOpen({ sheet: 'rules' })} />
+        <Token label={table.keys} icon="help" keys="?" onClick={() => onOpen({ sheet: 'keys' })} />
+        <Switches />
+      </span>
+      {outcome && <Token label={table.result} icon="star" onClick={() => onOpen({ sheet: 'end' })} />}
+      <span className="narrow-only">
+        <Token label={table.menu} icon="menu" onClick={() => onOpen({ sheet: 'menu' })} />
+      </span>
+    </>
+  );
+}

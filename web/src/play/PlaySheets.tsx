@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { boxOf } from '../games.ts';
+import { Link } from '../parts/Link.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { Switches } from '../parts/Switches.tsx';
+import { pathOf } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+import { EndSheet } from './EndSheet.tsx';
+import { KeysSheet } from './KeysSheet.tsx';
+import { type AtTable, namesFor, type Opened } from './atTable.ts';
+import { Log } from './Log.tsx';
+import { RulesSheet } from './RulesSheet.tsx';
+
+export function PlaySheets(props: AtTable & { readonly opened: Opened | undefined }): ReactElement | null {
+  const { game, module, opened, onOpen } = props;
+  const words = useWords();
+  const { language } = useSettings();
+  const close = (): void => onOpen(undefined);
+  switch (opened?.sheet) {
+    case 'keys':
+      return <KeysSheet keys={[...module.texts[language].keys, ...words.keys.page]} onClose={close} />;
+    case 'rules':
+      return <RulesSheet game={game} text={module.rules[language]} rule={opened.rule} onClose={close} />;
+    case 'menu':
+      return <MenuSheet {...props} />;
+    case 'log':
+      return <LogSheet {...props} />;
+    case 'end':
+      return <EndSheet {...props} onClose={close} />;
+    case undefined:
+      return null;
+  }
+}
+
+/** What the rail has no room for on a phone. */
+function MenuSheet({ game, play, onOpen }: AtTable): ReactElement {
+  const { table } = useWords();
+  const entries = [
+    [table.redo, () => void play.redo()],
+    [table.hint, () => void play.askHint()],
+    [table.rules, () => onOpen({ sheet: 'rules' })],
+    [table.wholeLog, () => onOpen({ sheet: 'log' })],
+    [table.keys, () => onOpen({ sheet: 'keys' })],
+  ] as const;
+  return (
+    <Sheet title={table.menu} onClose={() => onOpen(undefined)}>
+      <div className="menu">
+        {entries.map(([label, choose]) => (
+          <button
+            key={label}
+            type="button"
+            className="button"
+            onClick={() => {
+              onOpen(undefined);
+              choose();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+        <Link className="button" href={pathOf({ page: 'game', game })}>
+          {table.leave(boxOf(game).title)}
+        </Link>
+        <div className="row">
+          <Switches />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function LogSheet({ module, table, sitting, onOpen }: AtTable): ReactElement {
+  const words = useWords();
+  const { language } = useSettings();
+  return (
+    <Sheet title={words.table.log} onClose={() => onOpen(undefined)}>
+      <Log told={sitting.told} words={module.words[language]} names={namesFor(table.start.seats, words.you)} />
+    </Sheet>
+  );
+}

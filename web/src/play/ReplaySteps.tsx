@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { Token } from '../parts/Token.tsx';
+import { useWords } from '../words/words.ts';
+import type { Steps } from './useSteps.ts';
+
+interface StepsProps {
+  readonly steps: Steps;
+}
+
+export function StepControls({ steps }: StepsProps): ReactElement {
+  const { replay } = useWords();
+  const { at, last, go } = steps;
+  return (
+    <div className="paper step-controls" role="group" aria-label={replay.steps}>
+      <div className="step-tokens">
+        <Token label={replay.first} icon="first" aria-disabled={at === 0} onClick={() => go(0)} />
+        <Token label={replay.back} icon="back" aria-disabled={at === 0} onClick={() => go(at - 1)} />
+        <Token
+          label={steps.isPlaying ? replay.pause : replay.play}
+          icon={steps.isPlaying ? 'pause' : 'play'}
+          onClick={steps.toggle}
+        />
+        <Token label={replay.forward} icon="forward" aria-disabled={at === last} onClick={() => go(at + 1)} />
+        <Token label={replay.last} icon="last" aria-disabled={at === last} onClick={() => go(last)} />
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={replay.slider}
+        aria-valuetext={replay.position(at, last)}
+        onChange={({ target }) => go(Number(target.value))}
+      />
+      <p className="small soft">{replay.position(at, last)}</p>
+    </div>
+  );
+}
+
+const showCurrent = (step: HTMLButtonElement | null): void => step?.scrollIntoView({ block: 'nearest' });
+
+/** Every entry as a button that leads to it; the one that is shown is marked and in sight. */
+export function StepList({ steps, sentences }: StepsProps & { readonly sentences: readonly string[] }): ReactElement {
+  const { replay } = useWords();
+  return (
+    <ol className="paper step-list" aria-label={replay.steps}>
+      {sentences.map((sentence, i) => (
+        <li key={i}>
+          <button
+            type="button"
+            ref={i === steps.at ? showCurrent : undefined}
+            aria-current={i === steps.at ? 'step' : undefined}
+            onClick={() => steps.go(i)}
+          >
+            {sentence}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,128 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import type { Kind } from '../../../kernel/game.ts';
+import type { Transcript } from '../../../kernel/match.ts';
+import { randomFrom } from '../../../kernel/random.ts';
+import { boxOf, type GameId } from '../games.ts';
+import type { GameModule, PlayProps } from '../games/module.ts';
+import { type Back, Rail } from '../parts/Rail.tsx';
+import { Switches } from '../parts/Switches.tsx';
+import { Token } from '../parts/Token.tsx';
+import { useKeys } from '../parts/useKeys.ts';
+import { useSettings } from '../settings.ts';
+import { framesOf } from '../table/replay.ts';
+import { useWords } from '../words/words.ts';
+import { KeysSheet } from './KeysSheet.tsx';
+import { StepControls, StepList } from './ReplaySteps.tsx';
+import { RulesSheet } from './RulesSheet.tsx';
+import { sentencesOf } from './sentences.ts';
+import { TurnStrip } from './TurnStrip.tsx';
+import { type Steps, useSteps } from './useSteps.ts';
+import './play.css';
+import './replay.css';
+
+interface ReplayViewProps {
+  readonly game: GameId;
+  readonly module: GameModule<Kind>;
+  readonly transcript: Transcript<Kind>;
+  readonly title: string;
+  readonly back: Back;
+  /** What can be done with the step that is shown. */
+  readonly renderBelow?: (at: number) => ReactElement;
+}
+
+const SEAT = 0;
+
+/** A match to leaf through: forward, back, to any entry, or by itself. */
+export function ReplayView(props: ReplayViewProps): ReactElement {
+  const { game, module, transcript, title, back } = props;
+  const words = useWords();
+  const said = module.words[useSettings().language];
+  const [opened, open] = useState<{ readonly rule?: string }>();
+  const frames = useMemo(() => framesOf(module.game, transcript, SEAT), [module, transcript]);
+  const sentences = useMemo(() => sentencesOf(frames, said, words), [frames, said, words]);
+  const steps = useSteps(frames.length - 1);
+  const frame = frames[steps.at];
+  useKeys({ '?': () => open({}) });
+  if (!frame) throw new Error(`no step ${steps.at}`);
+  const strip = (
+    <TurnStrip pencil={module.pencilOf(SEAT, transcript.seats)} name={title}>
+      {sentences[steps.at]}
+    </TurnStrip>
+  );
+  return (
+    <div className="play-page replay-page">
+      <Rail title={boxOf(game).title} back={back} strip={strip}>
+        <Token label={words.table.keys} icon="help" keys="?" onClick={() => open({})} />
+        <span className="wide-only">
+          <Switches />
+        </span>
+      </Rail>
+      <ReplayDesk
+        {...props}
+        steps={steps}
+        sentences={sentences}
+        now={frame.now}
+        events={steps.isNext ? frame.events : null}
+        showRule={rule => open({ rule })}
+      />
+      {opened && <ReplaySheet {...props} rule={opened.rule} onClose={() => open(undefined)} />}
+    </div>
+  );
+}
+
+interface ReplayDeskProps extends ReplayViewProps, Pick<PlayProps<Kind>, 'now' | 'events' | 'showRule'> {
+  readonly steps: Steps;
+  readonly sentences: readonly string[];
+}
+
+function ReplayDesk(props: ReplayDeskProps): ReactElement {
+  const { module, transcript, steps, sentences, renderBelow, now, events, showRule } = props;
+  const { table, replay } = useWords();
+  const { language } = useSettings();
+  const { Board, Side, Frame } = module;
+  const given: PlayProps<Kind> = {
+    now,
+    events,
+    language,
+    options: transcript.options,
+    words: module.words[language],
+    actions: [],
+    hint: undefined,
+    review: undefined,
+    act: async () => false,
+    undo: async () => undefined,
+    showRule,
+    preview: async () => 'chance',
+    why: async input => {
+      const rules = module.game.rules(transcript);
+      return rules.why(rules.imagine(now.view, now.seat, randomFrom('replay')), now.seat, input);
+    },
+  };
+  const desk = (
+    <>
+      <section className="play-board" aria-label={table.board}>
+        <Board {...given} />
+      </section>
+      <section className="play-side" aria-label={replay.steps}>
+        <Side {...given} />
+        <StepList steps={steps} sentences={sentences} />
+        <StepControls steps={steps} />
+        {renderBelow?.(steps.at)}
+      </section>
+    </>
+  );
+  return Frame ? <Frame {...given}>{desk}</Frame> : desk;
+}
+
+interface ReplaySheetProps extends ReplayViewProps {
+  /** The rule to show; the keys when there is none. */
+  readonly rule: string | undefined;
+  readonly onClose: () => void;
+}
+
+function ReplaySheet({ game, module, rule, onClose }: ReplaySheetProps): ReactElement {
+  const { replay } = useWords();
+  const { language } = useSettings();
+  if (rule === undefined) return <KeysSheet keys={replay.keys} onClose={onClose} />;
+  return <RulesSheet game={game} text={module.rules[language]} rule={rule} onClose={onClose} />;
+}

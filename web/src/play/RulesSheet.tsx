@@ -1,0 +1,27 @@
+import { type ReactElement, useState } from 'react';
+import { boxOf, type GameId } from '../games.ts';
+import { pathOf } from '../router.ts';
+import { Rulebook } from '../rulebook/Rulebook.tsx';
+import { useWords } from '../words/words.ts';
+import { Sheet } from '../parts/Sheet.tsx';
+
+interface RulesSheetProps {
+  readonly game: GameId;
+  readonly text: string;
+  readonly rule?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The rulebook laid beside the board: the match goes on where it was. */
+export function RulesSheet({ game, text, rule, onClose }: RulesSheetProps): ReactElement {
+  const words = useWords().rulebook;
+  const [at, setAt] = useState(rule);
+  return (
+    <Sheet className="sheet-wide" title={words.title(boxOf(game).title)} onClose={onClose}>
+      <a href={pathOf({ page: 'rules', game, ...(at !== undefined && { rule: at }) })} target="_blank" rel="noreferrer">
+        {words.page}
+      </a>
+      <Rulebook text={text} rule={at} onRule={setAt} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Pencil } from '../../../art/paint.ts';
+import type { Drawing as DrawingData } from '../../../art/shape.ts';
+import { pencilOnTable } from '../../../art/things.ts';
+import { Drawing } from '../look/Drawing.tsx';
+
+const silent = (): string => '';
+const PENCIL_VIEW = [-4, -13, 66, 26] as const;
+
+interface TurnStripProps {
+  readonly pencil: Pencil;
+  /** Who is asked; nobody needs to be told when there is only one. */
+  readonly name?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Whose turn it is, and one sentence that says what to do now. */
+export function TurnStrip({ pencil, name, children }: TurnStripProps): ReactElement {
+  const drawing: DrawingData = { view: PENCIL_VIEW, shapes: pencilOnTable(pencil, 60, 11) };
+  return (
+    <div className="paper turn-strip askew-left">
+      <Drawing drawing={drawing} speak={silent} width="66" height="26" aria-hidden="true" />
+      <p aria-live="polite">
+        {name !== undefined && <span className={`lead-${pencil}`}>{name}: </span>}
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Kind } from '../../../kernel/game.ts';
+import type { Transcript } from '../../../kernel/match.ts';
+import type { Names } from '../../../kernel/words.ts';
+import type { GameId } from '../games.ts';
+import type { GameModule } from '../games/module.ts';
+import type { Review, Table } from '../table/table.ts';
+import type { Play } from '../table/usePlay.ts';
+import type { Sitting } from '../table/useSitting.ts';
+
+/** The sheet that lies over the table, if any. */
+export type Opened =
+  | { readonly sheet: 'keys' | 'menu' | 'log' | 'end' }
+  | { readonly sheet: 'rules'; readonly rule?: string };
+
+/** What every part of the table's page is given. */
+export interface AtTable {
+  readonly game: GameId;
+  readonly match: string;
+  readonly module: GameModule<Kind>;
+  readonly table: Table<Kind>;
+  readonly play: Play<Kind>;
+  readonly sitting: Sitting<Kind>;
+  /** Undefined while nobody has looked for a better way. */
+  readonly reviewed: { readonly review: Review<Kind> | undefined } | undefined;
+  readonly onOpen: (opened: Opened | undefined) => void;
+  /** Shows another way the match could have gone. */
+  readonly onWatch: (transcript: Transcript<Kind>) => void;
+}
+
+/** Everyone at this screen; alone one is simply oneself. */
+export const namesFor = (seats: number, you: string): Names =>
+  Array.from({ length: seats }, (_, seat) => (seats === 1 ? you : `${you} ${seat + 1}`));

@@ -1,0 +1,40 @@
+import type { Kind } from '../../../kernel/game.ts';
+import type { GameId } from '../games.ts';
+import type { GameModule } from '../games/module.ts';
+import { type Choices, go, pathOf } from '../router.ts';
+import { openStore } from '../table/database.ts';
+import { deal, newSeed, playOn, type Told } from '../table/matches.ts';
+
+/** A match that is over, or looked at: where others start from. */
+export interface Ended {
+  readonly game: GameId;
+  readonly module: GameModule<Kind>;
+  readonly told: Told<Kind>;
+}
+
+export const newDeal = (ended: Ended): Promise<void> => dealAgain(ended, newSeed());
+
+export async function dealAgain({ game, module, told }: Ended, seed: string): Promise<void> {
+  const { options, seats } = told.transcript;
+  const match = await deal(await openStore(), module.game, { options, seats, seed });
+  go(pathOf({ page: 'table', game, match }));
+}
+
+/** A match of one's own from the first `kept` entries on. */
+export async function goOnFrom({ game, module, told }: Ended, kept: number): Promise<void> {
+  const match = await playOn(await openStore(), module.game, told, kept);
+  go(pathOf({ page: 'table', game, match }));
+}
+
+/** The link that deals the same to whoever follows it. */
+export function dealLink({ game, module, told }: Ended, seed: string): string {
+  const options = choicesOf(module, told.transcript.options);
+  return new URL(pathOf({ page: 'deal', game, seed, options }), location.origin).href;
+}
+
+/** Only what was chosen otherwise than usual. */
+function choicesOf(module: GameModule<Kind>, options: object): Choices {
+  const chosen = options as Readonly<Record<string, unknown>>;
+  const unusual = module.choices.filter(({ name, values }) => chosen[name] !== values[0]);
+  return Object.fromEntries(unusual.map(({ name }) => [name, String(chosen[name])]));
+}
