@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { GAMES, gameById } from '../games/index.ts';
 import { type Game, isRefusal, type Kind, type Refusal, type Typed } from '../kernel/game.ts';
-import { isRecord } from '../kernel/plain.ts';
+import { isRecord, same } from '../kernel/plain.ts';
 import { isMisfit, type Misfit, verify } from '../kernel/transcript.ts';
 import { type Answer, deliver } from './answer.ts';
 import { type Complaint, isComplaint } from './complaint.ts';
@@ -18,9 +18,6 @@ export function addCheck(program: Command): void {
     .option('--json', 'for programs')
     .action((file: string, flags: { json?: boolean }) => deliver(checkFile(file), flags));
 }
-
-/** Reasons of options say which one they mean, or at which line and column of a text that is one. */
-type Pointer = Typed & Partial<Place> & { readonly option?: string };
 
 /** What a file holds, or the first thing wrong with it. */
 type Verdict = { readonly game: string; readonly holds: string } | (Place & { readonly why: string });
@@ -86,21 +83,25 @@ function checkOptions(game: Game<Kind>, json: Json, value: Readonly<Record<strin
 }
 
 function refusedOptions(game: Game<Kind>, json: Json, refusal: Refusal): Verdict {
-  const { options } = json.value as { options?: unknown };
-  const text = isRecord(options) ? Object.keys(options).find(key => isText(options[key])) : undefined;
-  const { option = text ?? '' }: Pointer = refusal.refused;
-  return { ...json.placeOf(['options', option]), why: sentenceOf(game, refusal) };
+  const { seats = game.seats.min, options } = json.value as { seats?: number; options?: unknown };
+  const culprit = isRecord(options)
+    ? Object.keys(options).find(key => !same(game.readOptions(without(options, key), seats), refusal))
+    : undefined;
+  return {
+    ...json.placeOf(culprit === undefined ? ['options'] : ['options', culprit]),
+    why: sentenceOf(game, refusal),
+  };
 }
 
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.includes('\n');
+function without(options: object, key: string): object {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => name !== key));
 }
 
 const NO_CONTENT: Verdict = { line: 1, column: 1, why: 'No game takes a text like this.' };
 
-/** Content of one's own is an option that takes a whole text: the one that reads the furthest into it. */
+/** Content of one's own is an option that takes a whole text: the one that gets furthest in reading this one. */
 function checkContent(text: string): Verdict {
-  if (!isText(text)) return NO_CONTENT;
+  if (!text.includes('\n')) return NO_CONTENT;
   const verdicts = GAMES.flatMap(game =>
     optionsOf(game)
       .map(option => checkAs(game, option, text))
@@ -113,10 +114,11 @@ function optionsOf(game: Game<Kind>): string[] {
   return Object.keys(game.readOptions({}, game.seats.min));
 }
 
+/** Undefined for an option that takes no text: such a one points at no line of it. */
 function checkAs(game: Game<Kind>, option: string, text: string): Verdict | undefined {
   const answer = game.readOptions({ [option]: text }, game.seats.min);
   if (!isRefusal(answer)) return { game: game.id, holds: `a ${option}` };
-  const { line, column }: Pointer = answer.refused;
+  const { line, column }: Typed & Partial<Place> = answer.refused;
   return line === undefined || column === undefined ? undefined : { line, column, why: sentenceOf(game, answer) };
 }
 

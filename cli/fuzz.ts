@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import { fuzz, type Fuzzed } from '../kernel/fuzz.ts';
 import type { Game, Kind } from '../kernel/game.ts';
@@ -35,7 +36,7 @@ function answerFor(id: string, flags: Flags): Answer | Complaint {
   const seconds = readSeconds('--seconds', flags.seconds, A_DAY);
   if (isComplaint(seconds)) return seconds;
   const seed = flags.seed ?? randomBytes(4).toString('hex');
-  return tell(game, seed, fuzzFor(game, seed, seconds));
+  return tell(seed, game, fuzzFor(game, seed, seconds));
 }
 
 function fuzzFor(game: Game<Kind>, seed: string, seconds: number): Fuzzed {
@@ -48,12 +49,13 @@ function ruleIdsOf({ id }: Game<Kind>): ReadonlySet<string> {
   return new Set(readFileSync(new URL(`games/${id}/RULES.md`, CHECKOUT), 'utf8').match(RULE_ID));
 }
 
-/** Keeps the transcript of a breach in the current folder, for `replay` and for a test. */
-export function tell({ id, version }: Game<Kind>, seed: string, { matches, entries, breach }: Fuzzed): Answer {
+/** Keeps the transcript of a breach in `folder`, for `replay` and for a test. */
+export function tell(seed: string, { id, version }: Game<Kind>, fuzzed: Fuzzed, folder = ''): Answer {
+  const { matches, entries, breach } = fuzzed;
   const head = { game: id, version, seed, matches, entries };
   const counted = `${id} ${version}, seed '${seed}': ${matches} matches, ${entries} entries`;
   if (!breach) return { json: { ...head, breach: null }, words: `${counted}, no law broken.`, fits: true };
-  const file = `fuzz-${id}-${seed.replace(/[^\w-]/g, '_')}.json`;
+  const file = join(folder, `fuzz-${id}-${seed.replace(/[^\w-]/g, '_')}.json`);
   writeFileSync(file, `${JSON.stringify(breach.transcript)}\n`);
   const [why = ''] = breach.message.split('\n');
   return {

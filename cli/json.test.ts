@@ -21,7 +21,7 @@ const spoilt = fc
 describe('readJson', () => {
   test('reads what JSON.parse reads', () => {
     fc.assert(
-      fc.property(fc.json({ noUnicodeString: false }), text => {
+      fc.property(fc.json({ maxDepth: 4 }), text => {
         const answer = readJson(text);
         expect(isJsonFlaw(answer) ? answer : answer.value).toEqual(JSON.parse(text));
       }),

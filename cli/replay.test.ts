@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { replayTranscript } from './replay.ts';
+import { sampleTranscript } from './tests/sample.ts';
+
+const sample = sampleTranscript();
+const first = sample.log.findIndex(([seat]) => seat === 0);
+
+function whyNot(input: unknown): object {
+  const { json, fits } = replayTranscript(JSON.parse(JSON.stringify(input)));
+  expect(fits).toBe(false);
+  return json;
+}
+
+describe('a transcript that fits', () => {
+  test('tells its hash and its outcome', () => {
+    expect(replayTranscript(sample)).toEqual({
+      json: {
+        ok: true,
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        outcome: expect.objectContaining({ places: expect.any(Array), scores: expect.any(Array) }),
+      },
+      words: expect.stringMatching(/^It fits: donjonz 1, \d+ entries, ended with the score \d+\.\nhash [0-9a-f]{64}$/),
+      fits: true,
+    });
+  });
+
+  test('need not have ended', () => {
+    expect(replayTranscript({ ...sample, log: sample.log.slice(0, first) })).toMatchObject({
+      json: { ok: true, outcome: null },
+      words: expect.stringMatching('has not ended'),
+    });
+  });
+});
+
+describe('a transcript that does not fit', () => {
+  test('because of an action', () => {
+    expect(whyNot({ ...sample, log: sample.log.with(first, [0, { type: 'fly' }] as never) })).toEqual({
+      ok: false,
+      entry: first,
+      why: expect.stringMatching(/^Seat 0: .*\(DZ-\w+\)$/),
+    });
+  });
+
+  test('because of a seat', () => {
+    expect(whyNot({ ...sample, log: sample.log.with(first, [3, sample.log[first]?.[1]] as never) })).toMatchObject({
+      entry: first,
+      why: expect.stringMatching(/^Seat 3: .*\(DZ-\w+\)$/),
+    });
+  });
+
+  test('because of a roll', () => {
+    expect(whyNot({ ...sample, seeds: [[0, '00112233445566778899aabbccddeeff']] })).toEqual({
+      ok: false,
+      entry: 0,
+      why: expect.stringMatching(/^The seed makes chance pick \{.*\} \(.*\), not \{.*\}\.$/),
+    });
+  });
+
+  test('because chance acts out of turn', () => {
+    expect(whyNot({ ...sample, log: sample.log.with(first, [-1, { type: 'turn-up', card: 1 }]) })).toEqual({
+      ok: false,
+      entry: first,
+      why: 'Chance does not act here.',
+    });
+  });
+
+  test('because a roll is missing', () => {
+    expect(whyNot({ ...sample, log: [] })).toEqual({
+      ok: false,
+      entry: 0,
+      why: 'The log ends where chance has yet to act.',
+    });
+  });
+
+  test('because of its head', () => {
+    const shape = (changes: object): object => whyNot({ ...sample, ...changes });
+    expect(shape({ seats: 9 })).toEqual({ ok: false, entry: null, why: 'seats must be 1 to 1.' });
+    expect(shape({ options: { deck: 5 } })).toMatchObject({ entry: null, why: expect.stringMatching(/\(DZ-\w+\)$/) });
+    expect(shape({ log: [7] })).toMatchObject({ entry: 0, why: 'log must be a pair of a seat and an action.' });
+  });
+
+  test.each([{}, [], null, 'donjonz', { game: 'chess' }, { game: 7 }])('because it is none: %j', input => {
+    expect(whyNot(input)).toEqual({
+      ok: false,
+      entry: null,
+      why: 'This is not a transcript of a game that is known here.',
+    });
+  });
+});
