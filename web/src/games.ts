@@ -38,13 +38,22 @@ export const isBuilt = (id: GameId): boolean => boxOf(id).load !== undefined;
 
 const opened = new Map<GameId, Promise<GameModule<Kind>>>();
 
-/** The same promise every time, so that it can be waited for while rendering. */
+/** The same promise every time, so that it can be waited for while rendering; after a failure the next one tries anew. */
 export function moduleOf(id: GameId): Promise<GameModule<Kind>> {
-  const load = boxOf(id).load;
-  if (!load) throw new Error(`${id} is not built`);
-  const known = opened.get(id) ?? load();
+  const known = opened.get(id) ?? fetched(id);
   opened.set(id, known);
   return known;
+}
+
+async function fetched(id: GameId): Promise<GameModule<Kind>> {
+  const { load } = boxOf(id);
+  if (!load) throw new Error(`${id} is not built`);
+  try {
+    return await load();
+  } catch (error) {
+    opened.delete(id);
+    throw error;
+  }
 }
 
 /**

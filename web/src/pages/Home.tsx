@@ -1,6 +1,7 @@
 import { type ReactElement, Suspense, use } from 'react';
 import { type Box, boxOf, type GameId, GAMES, moduleOf } from '../games.ts';
 import { Icon } from '../look/Icon.tsx';
+import { Boundary } from '../parts/Boundary.tsx';
 import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';
 import { type Listed, useMatches } from '../parts/matchList.ts';
@@ -80,17 +81,31 @@ function plateOf({ seats: { min, max }, minutes }: Box, shelf: InterfaceWords['s
 /** What lies on the table under the shelf: only what there is. */
 function Papers(): ReactElement {
   const matches = useMatches();
-  if (!matches) return <div className="home-papers" />;
+  return (
+    <div className="home-table">
+      {matches && (
+        <div className="home-papers">
+          <Boundary>
+            <Suspense>
+              <MatchPapers matches={matches} />
+            </Suspense>
+          </Boundary>
+          <Slips matches={matches} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MatchPapers({ matches }: { readonly matches: readonly Listed[] }): ReactElement {
   const open = matches.filter(({ head }) => head.outcome === null);
   const ended = matches.filter(({ head }) => head.outcome !== null);
+  if (matches.length === 0) return <FirstTime />;
   return (
-    <div className="home-papers">
-      <Suspense>
-        {open[0] ? <Continue listed={open[0]} more={open.length - 1} /> : <FirstTime />}
-        {ended.length > 0 ? <Lately ended={ended.slice(0, 4)} /> : <KeptHere />}
-      </Suspense>
-      <Slips matches={matches} />
-    </div>
+    <>
+      {open[0] && <Continue listed={open[0]} more={open.length - 1} />}
+      {ended.length > 0 && <Lately ended={ended.slice(0, 4)} />}
+    </>
   );
 }
 
@@ -117,25 +132,26 @@ const FIRST: GameId = 'donjonz';
 function FirstTime(): ReactElement {
   const { homePage } = useWords();
   const { language } = useSettings();
-  const { texts } = use(moduleOf(FIRST));
+  const { motto, about } = use(moduleOf(FIRST)).texts[language];
   return (
-    <section className="paper home-continue askew-left">
-      <h2 className="h2">{homePage.first}</h2>
-      <p className="note">
-        {boxOf(FIRST).title}: {texts[language].motto}
-      </p>
-      <Link className="button button-go" href={pathOf({ page: 'game', game: FIRST })}>
-        {homePage.open}
-      </Link>
+    <section className="paper home-first">
+      <div>
+        <h2 className="h2">{homePage.first}</h2>
+        <p className="note">
+          {boxOf(FIRST).title}: {motto}
+        </p>
+        <Link className="button button-go" href={pathOf({ page: 'game', game: FIRST })}>
+          {homePage.open}
+        </Link>
+      </div>
+      <div>
+        {about.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </section>
   );
 }
-
-const KeptHere = (): ReactElement => (
-  <section className="paper home-lately askew-right">
-    <p className="note">{useWords().homePage.kept}</p>
-  </section>
-);
 
 function Lately({ ended }: { readonly ended: readonly Listed[] }): ReactElement {
   const { homePage } = useWords();
@@ -189,6 +205,7 @@ function Slips({ matches }: { readonly matches: readonly Listed[] }): ReactEleme
           </Link>
         </li>
       )}
+      <li className="tag">{homePage.kept}</li>
     </ul>
   );
 }

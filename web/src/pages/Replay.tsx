@@ -46,7 +46,7 @@ function Below({ ended, match, at }: BelowProps): ReactElement {
   const { transcript } = ended.told;
   const save = (): void => download(`${transcript.game}-${match}.json`, `${JSON.stringify(transcript, null, 1)}\n`);
   return (
-    <div className="row replay-below">
+    <div className="step-below">
       <button
         type="button"
         className="button"

@@ -35,10 +35,12 @@ export function EndSheet(props: EndProps): ReactElement | null {
       </p>
       <p className="h2">{texts.verdict(outcome)}</p>
       {told && <ReviewLine {...props} outcome={outcome} told={told} />}
-      {told && <NextButtons {...props} told={told} />}
-      <button type="button" className="button" onClick={onClose}>
-        {words.end.look}
-      </button>
+      <div className="row">
+        {told && <NextButtons {...props} told={told} />}
+        <button type="button" className="button" onClick={onClose}>
+          {words.end.look}
+        </button>
+      </div>
     </Sheet>
   );
 }
@@ -85,7 +87,7 @@ function NextButtons({ game, match, module, told, play, onClose }: EndProps & Wi
   const kept = module.again?.(told.transcript.log);
   const again = module.texts[language].again;
   return (
-    <div className="row">
+    <>
       <Next label={end.newDeal} isFirst onPress={() => newDeal(ended)} />
       {deal !== null && <Next label={end.sameDeal} onPress={() => dealAgain(ended, deal)} />}
       {kept !== undefined && again !== undefined && <Next label={again} onPress={() => goOnFrom(ended, kept)} />}
@@ -101,7 +103,7 @@ function NextButtons({ game, match, module, told, play, onClose }: EndProps & Wi
       <Link className="button" href={pathOf({ page: 'replay', game, match })}>
         {end.replay}
       </Link>
-    </div>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ export function StepControls({ steps }: StepsProps): ReactElement {
   const { replay } = useWords();
   const { at, last, go } = steps;
   return (
-    <div className="paper step-controls" role="group" aria-label={replay.steps}>
+    <div className="step-controls" role="group" aria-label={replay.steps}>
       <div className="step-tokens">
         <Token label={replay.first} icon="first" aria-disabled={at === 0} onClick={() => go(0)} />
         <Token label={replay.back} icon="back" aria-disabled={at === 0} onClick={() => go(at - 1)} />
@@ -32,7 +32,7 @@ export function StepControls({ steps }: StepsProps): ReactElement {
         aria-valuetext={replay.position(at, last)}
         onChange={({ target }) => go(Number(target.value))}
       />
-      <p className="small soft">{replay.position(at, last)}</p>
+      <span className="small soft step-position">{replay.position(at, last)}</span>
     </div>
   );
 }

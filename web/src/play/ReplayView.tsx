@@ -106,9 +106,11 @@ function ReplayDesk(props: ReplayDeskProps): ReactElement {
       <section className="play-side" aria-label={replay.steps}>
         <Side {...given} />
         <StepList steps={steps} sentences={sentences} />
+      </section>
+      <div className="paper step-bar">
         <StepControls steps={steps} />
         {renderBelow?.(steps.at)}
-      </section>
+      </div>
     </>
   );
   return Frame ? <Frame {...given}>{desk}</Frame> : desk;

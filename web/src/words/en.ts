@@ -12,7 +12,7 @@ export const en = {
   home: 'Back to the shelf',
   close: 'Close',
   cancel: 'Cancel',
-  loading: 'Fetching it from the cellar …',
+  loading: 'Fetching it from the cellar …',
   pageTitle: (page: string) => `${page} · Oubliette`,
 
   settings: {
@@ -86,8 +86,8 @@ export const en = {
     wholeLog: 'Show the whole log',
     board: 'Board',
     side: 'Sheet and log',
-    thinking: 'Thinking …',
-    storing: 'Writing it down …',
+    thinking: 'Thinking …',
+    storing: 'Writing it down …',
     hintIs: (action: string) => `A hint: ${action}.`,
     noHint: 'Nobody here knows better than you.',
     undone: 'Taken back.',
@@ -116,7 +116,7 @@ export const en = {
 
   end: {
     title: 'The result',
-    searching: 'Looking for a better walk …',
+    searching: 'Looking for a better walk …',
     best: (score: number, unit: string) => `The best that a bot found here: ${score} ${unit}.`,
     unbeaten: 'A bot looked for more and found nothing better.',
     watch: 'Watch it',
