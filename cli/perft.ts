@@ -45,7 +45,11 @@ function countTo(game: Game<Kind>, options: object, depth: number): Answer {
   });
   return {
     json: { game: id, version, options, seats: seats.min, depths },
-    words: tableOf([['depth', 'leaves', 'seconds'], ...depths.map(row => Object.values(row).map(String))]),
+    words: tableOf([['depth', 'leaves', 'seconds'], ...depths.map(rowFor)]),
     fits: true,
   };
+}
+
+function rowFor({ depth, leaves, seconds }: { depth: number; leaves: number; seconds: number }): string[] {
+  return [String(depth), String(leaves), seconds.toFixed(3)];
 }

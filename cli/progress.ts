@@ -17,7 +17,10 @@ export function progressOn(stream: Output, total: number): Progress {
 function bar(stream: Output, total: number): Progress {
   // The cursor and the wrapping of lines stay as they are, so that Ctrl-C leaves nothing behind to repair.
   const options = { stream, format: '{bar} {percentage} %, {value} of {total}, {eta_formatted} left' };
-  const single = new bars.SingleBar({ ...options, linewrap: true, clearOnComplete: true }, bars.Presets.shades_classic);
+  const single = new bars.SingleBar(
+    { ...options, linewrap: true, clearOnComplete: true, etaBuffer: 200 },
+    bars.Presets.shades_classic,
+  );
   single.start(total, 0);
   return done => {
     single.update(done);
