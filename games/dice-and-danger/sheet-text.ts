@@ -1,0 +1,160 @@
+import { type Area, type DrawingSmudge, readDrawing } from './drawing.ts';
+import { type Deed, type Node, type Role, type Room, type Sheet, type Spot, TALLIES } from './sheet.ts';
+
+/**
+ * A sheet is text that a person reads and edits: its name, the drawing of its map (see drawing.ts), a line for every
+ * room and a line for every achievement, with rules of equals signs between.
+ *
+ *     Annoyed Animals
+ *     ===
+ *     s5 --7  --g9 --AAAAAAAA
+ *     ===
+ *     A Badger, boxes 5, black 8, locked 5 9, gems 3/1, hearts 1
+ *     ===
+ *     fists 5
+ *     joined
+ *
+ * A room may also be called boss, worm or armoured. The achievements are joined, slain with the letters of the rooms,
+ * and the tallies of sheet.ts with their count.
+ */
+const RULE = /^=+$/;
+
+/** Text that is no sheet. */
+export type Smudge =
+  | DrawingSmudge
+  | (Spot &
+      (
+        | { readonly type: 'sheet-parts'; readonly found: number }
+        | { readonly type: 'sheet-nameless' }
+        | { readonly type: 'sheet-field'; readonly field: string }
+        | { readonly type: 'sheet-room-unwritten'; readonly letter: string }
+        | { readonly type: 'sheet-room-undrawn'; readonly letter: string }
+        | { readonly type: 'sheet-room-twice'; readonly letter: string }
+        | { readonly type: 'sheet-room-lacks'; readonly letter: string; readonly field: string }
+        | { readonly type: 'sheet-deed'; readonly deed: string }
+      ));
+
+export function isSmudge(answer: object | Smudge): answer is Smudge {
+  return 'type' in answer;
+}
+
+/** The sheet that `text` draws, or the first place where it is none. */
+export function readSheet(text: string): Sheet | Smudge {
+  const [title, map, rooms, deeds, ...more] = partsOf(text);
+  if (!title || !map || !rooms || !deeds || more.length > 0)
+    return { type: 'sheet-parts', line: 1, column: 1, found: partsOf(text).length };
+  const name = title.rows.map(row => row.trim()).join('');
+  if (name === '') return { type: 'sheet-nameless', line: 1, column: 1 };
+  const drawing = readDrawing(map.rows, map.line);
+  if (isSmudge(drawing)) return drawing;
+  const written = readRooms(rooms, drawing.areas);
+  if (isSmudge(written)) return written;
+  const read = readDeeds(deeds, written, drawing.spaces.length);
+  if (isSmudge(read)) return read;
+  const { width, height, spaces, corridors } = drawing;
+  return { name, width, height, spaces, rooms: written, corridors, deeds: read };
+}
+
+interface Part {
+  readonly line: number;
+  readonly rows: readonly string[];
+}
+
+function partsOf(text: string): Part[] {
+  const parts: { line: number; rows: string[] }[] = [{ line: 1, rows: [] }];
+  for (const [i, row] of text.trimEnd().split('\n').entries())
+    if (RULE.test(row.trim())) parts.push({ line: i + 2, rows: [] });
+    else parts.at(-1)?.rows.push(row);
+  return parts;
+}
+
+/** The lines of a part that hold something, with their place. */
+function linesOf({ line, rows }: Part): (Spot & { readonly text: string })[] {
+  return rows.flatMap((row, i) => (row.trim() === '' ? [] : [{ line: line + i, column: 1, text: row }]));
+}
+
+function readRooms(part: Part, areas: readonly Area[]): Room[] | Smudge {
+  const lines = linesOf(part);
+  const rooms = lines.map(line => readRoom(line, areas));
+  const smudge = rooms.find(isSmudge);
+  if (smudge) return smudge;
+  const found = (rooms as Room[]).sort((a, b) => (a.letter < b.letter ? -1 : 1));
+  const [bare] = areas.filter(({ letter }) => !found.some(room => room.letter === letter));
+  if (bare) return { type: 'sheet-room-unwritten', line: bare.line, column: bare.column, letter: bare.letter };
+  const twice = found.find((room, i) => found[i - 1]?.letter === room.letter);
+  return twice ? { type: 'sheet-room-twice', line: part.line, column: 1, letter: twice.letter } : found;
+}
+
+interface Fields {
+  boxes?: number;
+  black: number[];
+  locked: number[];
+  gems?: [number, number];
+  hearts: number;
+  role: Role;
+  armoured: boolean;
+}
+
+const FIELD =
+  /^(?:(boxes|hearts) (\d{1,2})|(black|locked)((?: \d{1,2})+)|gems (\d{1,2})\/(\d{1,2})|(boss|worm)|(armoured))$/;
+
+function readRoom({ text, line }: Spot & { readonly text: string }, areas: readonly Area[]): Room | Smudge {
+  const [heading = '', ...rest] = text.split(',');
+  const [, letter = '', name = ''] = /^\s*([A-Z]) (\S.*)$/.exec(heading) ?? [];
+  if (!letter) return { type: 'sheet-field', line, column: 1, field: heading };
+  const area = areas.find(drawn => drawn.letter === letter);
+  if (!area) return { type: 'sheet-room-undrawn', line, column: 1, letter };
+  const fields = readFields(rest, { line, column: heading.length + 2 });
+  if (isSmudge(fields)) return fields;
+  const { boxes, gems = fields.role === 'worm' ? ([0, 0] as const) : undefined, ...more } = fields;
+  if (!boxes || !gems) return { type: 'sheet-room-lacks', line, column: 1, letter, field: boxes ? 'gems' : 'boxes' };
+  return { ...area, name: name.trim(), boxes, gems, ...more };
+}
+
+function readFields(texts: readonly string[], { line, column }: Spot): Fields | Smudge {
+  const fields: Fields = { black: [], locked: [], hearts: 0, role: 'monster', armoured: false };
+  let at = column;
+  for (const text of texts) {
+    const match = FIELD.exec(text.trim().replaceAll(/\s+/g, ' '));
+    if (!match) return { type: 'sheet-field', line, column: at, field: text.trim() };
+    fill(fields, match);
+    at += text.length + 1;
+  }
+  return fields;
+}
+
+function fill(
+  fields: Fields,
+  [, counted, count, listed, list = '', higher, lower, role, armoured]: RegExpExecArray,
+): void {
+  if (counted === 'boxes') fields.boxes = Number(count);
+  if (counted === 'hearts') fields.hearts = Number(count);
+  if (listed) fields[listed as 'black' | 'locked'].push(...list.trim().split(' ').map(Number));
+  if (higher !== undefined) fields.gems = [Number(higher), Number(lower)];
+  if (role) fields.role = role as Role;
+  if (armoured) fields.armoured = true;
+}
+
+function readDeeds(part: Part, rooms: readonly Room[], firstRoom: Node): Deed[] | Smudge {
+  const deeds = linesOf(part).map(line => readDeed(line, rooms, firstRoom));
+  return deeds.find(isUnreadable) ?? (deeds as Deed[]);
+}
+
+function isUnreadable(deed: Deed | Smudge): deed is Smudge {
+  return 'line' in deed;
+}
+
+function readDeed(
+  { text, line }: Spot & { readonly text: string },
+  rooms: readonly Room[],
+  firstRoom: Node,
+): Deed | Smudge {
+  const [type = '', ...rest] = text.trim().split(/\s+/);
+  const tally = TALLIES.find(known => known === type);
+  if (tally && rest.length === 1 && /^\d{1,2}$/.test(rest[0] ?? '')) return { type: tally, count: Number(rest[0]) };
+  if (type === 'joined' && rest.length === 0) return { type };
+  const slain = rest.map(letter => rooms.findIndex(room => room.letter === letter));
+  if (type === 'slain' && slain.length > 0 && !slain.includes(-1))
+    return { type, rooms: slain.map(room => room + firstRoom) };
+  return { type: 'sheet-deed', line, column: 1, deed: text.trim() };
+}
