@@ -1,0 +1,99 @@
+import type { Seat } from '../../kernel/game.ts';
+import type { Reward } from './action.ts';
+import type { Flaw } from './constraints.ts';
+import type { Deed, Node } from './sheet.ts';
+import type { Smudge } from './sheet-text.ts';
+
+interface OfSeat {
+  readonly seat: Seat;
+}
+
+interface OfRoom extends OfSeat {
+  readonly room: Node;
+  readonly name: string;
+}
+
+/** What a seat does in its round; nobody else is told before all are done (DDD-Q34). */
+export type Sealed =
+  | (OfSeat & { readonly type: 'cloud-written'; readonly space: Node; readonly number: number })
+  | (OfSeat & {
+      readonly type: 'dice-split';
+      readonly sums: readonly [number, number];
+      readonly black: boolean;
+      readonly paid: boolean;
+    })
+  /** The number is 0 where the space shows none. */
+  | (OfSeat & { readonly type: 'space-visited'; readonly space: Node; readonly number: number })
+  | (OfSeat & { readonly type: 'rubble-cleared'; readonly space: Node })
+  | (OfSeat & { readonly type: 'gold-found' | 'gem-found' | 'fist-swung' | 'portal-opened' | 'torch-burnt' })
+  | (OfRoom & { readonly type: 'monster-hit'; readonly boxes: number })
+  | (OfSeat & { readonly type: 'chest-opened'; readonly reward: Reward })
+  | (OfSeat & { readonly type: 'sums-given-up'; readonly sums: readonly number[]; readonly lives: number });
+
+export const SEALED: readonly Event['type'][] = [
+  'cloud-written',
+  'dice-split',
+  'space-visited',
+  'rubble-cleared',
+  'gold-found',
+  'gem-found',
+  'fist-swung',
+  'portal-opened',
+  'torch-burnt',
+  'monster-hit',
+  'chest-opened',
+  'sums-given-up',
+] satisfies readonly Sealed['type'][];
+
+export type Event =
+  | Sealed
+  | (OfSeat & { readonly type: 'dice-rolled'; readonly dice: readonly number[]; readonly round: number })
+  | (OfSeat & { readonly type: 'seat-done' | 'seat-wrote' | 'no-damage' | 'seat-fell' })
+  /** What a seat has crossed out in the round that is being settled. */
+  | (OfSeat & {
+      readonly type: 'round-shown';
+      readonly spaces: readonly Node[];
+      readonly boxes: number;
+      readonly lost: number;
+    })
+  | (OfRoom & {
+      readonly type: 'monster-slain';
+      readonly gems: number;
+      readonly hearts: number;
+      readonly first: boolean;
+    })
+  | (OfRoom & { readonly type: 'free-damage' })
+  | (OfSeat & { readonly type: 'deed-done'; readonly deed: Deed['type']; readonly gems: number })
+  | { readonly type: 'game-ended'; readonly cause: Cause };
+
+/** DDD-38, DDD-Q26, DDD-Q28: why a game ends. */
+export type Cause = 'last-monster' | 'one-left' | 'none-left' | 'fallen';
+
+export type Reason =
+  | { readonly type: 'not-seated' | 'over' | 'roll-first' | 'dead' | 'done-already' | 'unreadable' }
+  | { readonly type: 'write-first' | 'no-cloud' | 'cloud-full' }
+  | { readonly type: 'not-to-write' | 'written-already'; readonly number: number }
+  | { readonly type: 'split-first' | 'split-stands' | 'chest-first' | 'no-chest' | 'reward-taken' }
+  | { readonly type: 'no-such-split' | 'no-symbol' | 'white-will-do'; readonly sums: readonly number[] }
+  | { readonly type: 'no-such-sum'; readonly sum: number }
+  | { readonly type: 'no-such-space' | 'visited' | 'not-adjacent' | 'no-number' | 'start-apart' }
+  | { readonly type: 'wrong-number'; readonly number: number; readonly sum: number }
+  | { readonly type: 'needs-double'; readonly number: number }
+  | { readonly type: 'no-such-room' }
+  | { readonly type: 'not-reached' | 'defeated' | 'armoured' | 'not-armoured'; readonly name: string }
+  | { readonly type: 'locked' | 'not-shown'; readonly name: string; readonly number: number }
+  | { readonly type: 'no-torch' | 'nothing-left' }
+  | { readonly type: 'has-target' | 'sums-left'; readonly sums: readonly number[] }
+  | { readonly type: 'no-such-option'; readonly option: string }
+  | { readonly type: 'no-such-value'; readonly option: string; readonly expected: string }
+  | Smudge
+  | Flaw;
+
+export type Prompt =
+  | { readonly type: 'watch' | 'roll' | 'wait' | 'dead' | 'written' | 'chest' | 'done' }
+  | { readonly type: 'write'; readonly left: number }
+  | { readonly type: 'split'; readonly splits: number }
+  | { readonly type: 'cross'; readonly sums: readonly number[]; readonly targets: number }
+  | { readonly type: 'give-up'; readonly sums: readonly number[]; readonly lives: number }
+  | { readonly type: 'over-alone'; readonly score: number; readonly rank: number; readonly fallen: boolean }
+  | { readonly type: 'over'; readonly winners: readonly Seat[] };

@@ -1,0 +1,25 @@
+import type { Game } from '../../kernel/game.ts';
+import type { DiceAndDanger } from './kind.ts';
+import { readOptions } from './options.ts';
+import { rulesFor } from './rules.ts';
+
+export const diceAndDanger: Game<DiceAndDanger> = {
+  id: 'dice-and-danger',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  readOptions,
+  rules: ({ options, seats }) => rulesFor(options, seats),
+};
+
+export * from './action.ts';
+export { type Board, boardOf, NEXT, sheetOf } from './board.ts';
+export * from './data.ts';
+export { isDouble, type Pair, ROLLS, rollShowing, type Split } from './dice.ts';
+export type { Cause, Event, Prompt, Reason } from './events.ts';
+export type { DiceAndDanger } from './kind.ts';
+export { isBlackFree, isHittable, isOpen } from './round.ts';
+export { bandOf, maximumOf, type Score, scoreOf } from './scoring.ts';
+export * from './sheet.ts';
+export { readSheet } from './sheet-text.ts';
+export { copyPencil, isFull, numberIn, type Paper, type Pencil, type Phase, type State, type Table } from './state.ts';
+export type { View } from './view.ts';

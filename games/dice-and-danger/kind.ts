@@ -1,0 +1,15 @@
+import type { Kind } from '../../kernel/game.ts';
+import type { Action, Options } from './action.ts';
+import type { Event, Prompt, Reason } from './events.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+export interface DiceAndDanger extends Kind {
+  options: Options;
+  state: State;
+  action: Action;
+  view: View;
+  event: Event;
+  reason: Reason;
+  prompt: Prompt;
+}

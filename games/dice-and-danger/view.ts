@@ -1,0 +1,72 @@
+import { ONLOOKER, type Random, type Seat } from '../../kernel/game.ts';
+import { clone } from '../../kernel/plain.ts';
+import { choose } from '../../kernel/random.ts';
+import type { Board } from './board.ts';
+import type { Event, Prompt } from './events.ts';
+import { SEALED } from './events.ts';
+import { actionsOf, takeStep } from './round.ts';
+import { bandOf, outcomeOf } from './scoring.ts';
+import { freshPencil, type Pencil, type State, type Table } from './state.ts';
+
+/** What lies on the table, one's own pencil, and who is done: the pencils of others are sealed (DDD-Q34). */
+export interface View extends Readonly<Table> {
+  readonly pencil: Readonly<Pencil> | null;
+  readonly done: readonly boolean[];
+}
+
+export function viewOf(state: Readonly<State>, seat: Seat): View {
+  const { pencils, ...table } = state;
+  return { ...clone(table), pencil: clone(pencils[seat] ?? null), done: pencils.map(({ done }) => done) };
+}
+
+export function witness(event: Event, seat: Seat): Event | undefined {
+  return SEALED.includes(event.type) && 'seat' in event && event.seat !== seat ? undefined : event;
+}
+
+/** Others who are done have done something that the rules allow; the rest may not have begun. */
+export function imagine(board: Board, view: Readonly<View>, seat: Seat, random: Random): State {
+  const { pencil, done, ...table } = clone(view) as View;
+  const state: State = { ...table, pencils: table.papers.map(freshPencil) };
+  if (pencil) state.pencils[seat] = pencil;
+  for (const other of board.everyone) if (other !== seat && done[other]) finish(board, state, other, random);
+  return state;
+}
+
+function finish(board: Board, state: State, seat: Seat, random: Random): void {
+  const pencil = state.pencils[seat] as Pencil;
+  while (!pencil.done) takeStep(board, state, [seat, choose(actionsOf(board, state, seat), random)]);
+}
+
+export function promptOf(board: Board, view: Readonly<View>, seat: Seat): Prompt {
+  if (view.phase === 'over') return ending(board, view);
+  if (view.phase === 'roll') return { type: 'roll' };
+  if (seat === ONLOOKER || !view.pencil) return { type: 'watch' };
+  if (view.fallen[seat] !== 0) return { type: 'dead' };
+  return view.pencil.done ? { type: 'wait' } : question(board, view, seat, view.pencil);
+}
+
+function ending(board: Board, view: Readonly<View>): Prompt {
+  const outcome = outcomeOf(board, view);
+  const [score = 0] = outcome?.scores ?? [];
+  if (board.everyone.length === 1)
+    return { type: 'over-alone', score, rank: bandOf(score), fallen: view.fallen[0] !== 0 };
+  return { type: 'over', winners: board.everyone.filter(seat => outcome?.places[seat] === 1) };
+}
+
+function question(board: Board, view: Readonly<View>, seat: Seat, pencil: Readonly<Pencil>): Prompt {
+  if (view.phase === 'write') {
+    const left = pencil.paper.written.filter(number => number === 0).length;
+    return left === 0 ? { type: 'written' } : { type: 'write', left };
+  }
+  if (pencil.chests > 0) return { type: 'chest' };
+  const actions = actionsOf(board, { ...view, pencils: board.everyone.map(() => pencil) }, seat);
+  const count = (...types: readonly string[]): number => actions.filter(({ type }) => types.includes(type)).length;
+  if (!pencil.split) return { type: 'split', splits: count('split') };
+  const sums = pencil.pairs.map(({ sum }) => sum);
+  if (sums.length === 0) return { type: 'done' };
+  const targets = count('mark', 'hit', 'crush');
+  const giveUp = actions.find(action => action.type === 'give-up');
+  return targets === 0 && giveUp?.type === 'give-up'
+    ? { type: 'give-up', sums, lives: giveUp.lives }
+    : { type: 'cross', sums, targets };
+}
