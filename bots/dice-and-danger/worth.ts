@@ -1,0 +1,46 @@
+import {
+  type Board,
+  NEXT,
+  type Paper,
+  type Pencil,
+  POINTS_PER_GEM,
+  POINTS_PER_GOLD,
+  type Room,
+  roomAt,
+  type State,
+  WORM_DAMAGE,
+} from '../../games/dice-and-danger/index.ts';
+import type { Seat } from '../../kernel/game.ts';
+
+/** What a beginner sees in a sheet beyond its points, in points. */
+const WORTH = { life: 2, symbol: 1, torch: 2, reached: 1 } as const;
+
+/** The worth of a seat's sheet if its round ends here with so many lives lost for sums not used. */
+export function worthOf(board: Board, state: Readonly<State>, seat: Seat, lives: number): number {
+  const { paper, damage } = state.pencils[seat] as Pencil;
+  const idle = board.everyone.length === 1 && damage === 0 ? 1 : 0;
+  return (
+    POINTS_PER_GEM * paper.gems +
+    POINTS_PER_GOLD * paper.gold +
+    WORTH.symbol * paper.symbols +
+    WORTH.torch * paper.torches +
+    roomsWorth(board, state, paper) -
+    WORTH.life * (paper.lost - paper.green + lives + idle)
+  );
+}
+
+function roomsWorth(board: Board, state: Readonly<State>, paper: Readonly<Paper>): number {
+  let worth = 0;
+  for (const [i, node] of board.rooms.entries()) {
+    const prize = prizeOf(roomAt(board.sheet, node), state.slain[i] === 0 ? 0 : 1);
+    worth += (prize * (paper.crosses[node] ?? 0)) / (board.boxes[node] ?? 1);
+    if (paper.near[node] === NEXT) worth += WORTH.reached;
+  }
+  return worth;
+}
+
+/** A monster half dead is worth half of what it will bring; a worm, what it does to the boss. */
+function prizeOf({ role, gems, hearts }: Room, place: 0 | 1): number {
+  if (role === 'worm') return WORM_DAMAGE;
+  return POINTS_PER_GEM * gems[place] - (place === 0 ? WORTH.life * hearts : 0);
+}
