@@ -15,7 +15,7 @@ export function readOptions(input: unknown): Options | Refusal<Reason> {
   if (unknown !== undefined) return { refused: { type: 'no-such-option', option: unknown }, rule: 'DZ-2' };
   const doorWithoutKey = DOOR_WITHOUT_KEY.find(value => value === given.doorWithoutKey);
   if (!doorWithoutKey) return refuseValue('doorWithoutKey', DOOR_WITHOUT_KEY.join(', '), 'DZ-Q7');
-  if (typeof given.deck !== 'string') return refuseValue('deck', 'standard, ...', 'DZ-C1');
+  if (typeof given.deck !== 'string') return refuseValue('deck', 'standard, …', 'DZ-C1');
   return checkDeck(given.deck) ?? { doorWithoutKey, deck: given.deck };
 }
 

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ruleIds } from '../tests/rulebook.ts';
+import { RULE_OF_FLAW } from './constraints.ts';
+
+const english = new URL('./RULES.md', import.meta.url);
+const french = new URL('./RULES.fr.md', import.meta.url);
+
+function numbered(prefix: string, last: number): string[] {
+  return Array.from({ length: last }, (_, i) => `${prefix}${i + 1}`);
+}
+
+const IDS = [...numbered('DZ-', 19), ...numbered('DZ-Q', 22), ...numbered('DZ-C', 11)];
+
+test('every rule, ruling and constraint stands in the rulebook once', () => {
+  expect(ruleIds(english).sort()).toEqual([...IDS].sort());
+});
+
+test('the French rulebook has the same rules in the same order', () => {
+  expect(ruleIds(french)).toEqual(ruleIds(english));
+});
+
+test.each([english, french])('every line of a list in %s is a rule, and every part has a heading', file => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  expect(lines.filter(line => line.startsWith('-'))).toHaveLength(IDS.length);
+  expect(lines.filter(line => line.startsWith('## '))).toHaveLength(7);
+});
+
+test('the constraints that a deck is checked by are in the rulebook', () => {
+  expect(Object.values(RULE_OF_FLAW).filter(rule => !IDS.includes(rule))).toEqual([]);
+});
