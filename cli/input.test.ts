@@ -56,7 +56,7 @@ describe('a plan', () => {
     ['donjonz', { seats: 'tarzan' }, /^No bot 'tarzan' plays donjonz; those who do are random, /],
     ['donjonz', { seats: '' }, /^No bot '' plays donjonz/],
     ['donjonz', { seats: 'random,random' }, /^donjonz seats 1, not 2\.$/],
-    ['donjonz', { games: '0' }, /^--games takes a whole number from 1 to 10000000, not '0'\.$/],
+    ['donjonz', { games: '0' }, /^--games takes a whole number from 1 to 1000000, not '0'\.$/],
     ['donjonz', { set: ['door'] }, /^--set takes key=value, not 'door'\.$/],
     ['donjonz', { set: ['door=1'] }, /door.*\(DZ-\w+\)$/],
     ['donjonz', { set: ['deck=@nowhere'] }, /^nowhere does not exist\.$/],

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { replayTranscript } from './replay.ts';
 import { sampleTranscript } from './tests/sample.ts';
@@ -86,4 +87,29 @@ describe('a transcript that does not fit', () => {
       why: 'This is not a transcript of a game that is known here.',
     });
   });
+});
+
+test('whatever stands in it, a transcript fits or does not', () => {
+  const text = JSON.stringify(sample);
+  const values = [...text.matchAll(/-?\d+|"[^"]*"|true|false|\[\]/g)];
+  const garbage = fc.constantFrom(
+    'null',
+    '-1',
+    '1e400',
+    '"x"',
+    '[]',
+    '{}',
+    '"__proto__"',
+    '[[0,null]]',
+    '9007199254740993',
+  );
+  fc.assert(
+    fc.property(fc.nat(values.length - 1), garbage, (which, value) => {
+      const { index, 0: old } = values[which] as RegExpExecArray;
+      const isKey = text[index + old.length] === ':';
+      const changed = text.slice(0, index) + (isKey ? '"other"' : value) + text.slice(index + old.length);
+      expect(replayTranscript(JSON.parse(changed)).json).toHaveProperty('ok');
+    }),
+    { numRuns: 100 },
+  );
 });

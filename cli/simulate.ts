@@ -18,7 +18,7 @@ interface Flags {
   readonly json?: boolean;
 }
 
-const MOST_GAMES = 10_000_000;
+const MOST_GAMES = 1_000_000;
 
 export function addSimulate(program: Command): void {
   program

@@ -48,7 +48,7 @@ function getRaw(
 ): Promise<{ status: number | undefined; body: string }> {
   const { port } = new URL(opened.link);
   return new Promise((resolve, reject) => {
-    request({ port, path, headers }, (response) => {
+    request({ port, path, headers }, response => {
       let body = '';
       response.on('data', (part: Buffer) => (body += part.toString()));
       response.on('end', () => resolve({ status: response.statusCode, body }));
@@ -81,14 +81,14 @@ describe('files', () => {
 
   test.each(['/donjonz', '/donjonz/play/', '/donjonz?seed=a.b', '/a/b/c'])(
     '%s is an address within the page',
-    async (path) => {
+    async path => {
       const response = await get(path, PAGE_WANTED);
       expect([response.status, await response.text()]).toEqual([200, PAGE]);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
 
-  test.each(['/assets/index-gone.js', '/favicon.ico', '/.hidden'])('%s is not there, even for a page', async (path) => {
+  test.each(['/assets/index-gone.js', '/favicon.ico', '/.hidden'])('%s is not there, even for a page', async path => {
     const response = await get(path, PAGE_WANTED);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: `There is nothing at ${path}.` });
@@ -108,7 +108,7 @@ describe('files', () => {
     '/%2e%2e%5csecret.txt',
     '//../secret.txt',
     '/secret.txt%00.html',
-  ])('%s does not leave the folder', async (path) => {
+  ])('%s does not leave the folder', async path => {
     const { status, body } = await getRaw(path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -132,10 +132,10 @@ describe('headers', () => {
 
   test('the policy knows the style sheets that react-aria writes', () => {
     const sources = ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs']
-      .map((path) => readFileSync(`node_modules/react-aria/dist/private/${path}`, 'utf8'))
+      .map(path => readFileSync(`node_modules/react-aria/dist/private/${path}`, 'utf8'))
       .join();
-    const shapes = REACT_ARIA_STYLES.map((style) => style.replace(/\[.*?\]/, '[#]'));
-    expect(shapes.filter((shape) => !sources.replace(/\[\$\{.*?\}\]/g, '[#]').includes(shape))).toEqual([]);
+    const shapes = REACT_ARIA_STYLES.map(style => style.replace(/\[.*?\]/, '[#]'));
+    expect(shapes.filter(shape => !sources.replace(/\[\$\{.*?\}\]/g, '[#]').includes(shape))).toEqual([]);
     expect(sources).toMatch("PRESSABLE_ATTRIBUTE = 'data-react-aria-pressable'");
   });
 
@@ -192,7 +192,7 @@ describe('opening', () => {
     expect(readAddress(env)).toEqual(address);
   });
 
-  test.each(['65536', '-1', '80.5', 'http', ' 80', '0x50', '1e3'])('PORT=%s is none', (PORT) => {
+  test.each(['65536', '-1', '80.5', 'http', ' 80', '0x50', '1e3'])('PORT=%s is none', PORT => {
     expect(readAddress({ PORT })).toEqual({
       unopened: `PORT must be a whole number from 0 to 65535, not '${PORT}'.`,
     });
@@ -202,8 +202,8 @@ describe('opening', () => {
 test('closing does not wait for a connection without a request', async () => {
   const { server, link } = await openSite();
   const spare = connect(Number(new URL(link).port), '127.0.0.1');
-  const ended = new Promise((resolve) => spare.once('close', resolve));
-  await new Promise((resolve) => server.server.once('connection', resolve));
+  const ended = new Promise(resolve => spare.once('close', resolve));
+  await new Promise(resolve => server.server.once('connection', resolve));
   await Promise.all([close(server), ended]);
   await expect(fetch(link)).rejects.toThrow();
 });
