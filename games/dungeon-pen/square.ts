@@ -1,0 +1,106 @@
+/** DP-Q1: the sheet has 18 by 18 small squares; lengths are counted in 1/1024 of a square. y grows downwards. */
+export const UNIT = 1024;
+export const SIDE = 18;
+export const SPAN = SIDE * UNIT;
+export const SQUARES = SIDE * SIDE;
+
+/** DP-23, DP-24: a large square has 3 by 3 small ones, and the scales count six of them each way. */
+export const LARGE = 3;
+export const SCALE = SIDE / LARGE;
+
+/** A small square: 18 times its row plus its column, both from 0. */
+export type Square = number;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function squareAt(column: number, row: number): Square {
+  return row * SIDE + column;
+}
+
+export function columnOf(square: Square): number {
+  return square % SIDE;
+}
+
+export function rowOf(square: Square): number {
+  return Math.floor(square / SIDE);
+}
+
+export function isOnSheet(column: number, row: number): boolean {
+  return column >= 0 && column < SIDE && row >= 0 && row < SIDE;
+}
+
+export function centreOf(square: Square): Point {
+  return { x: columnOf(square) * UNIT + UNIT / 2, y: rowOf(square) * UNIT + UNIT / 2 };
+}
+
+/** What a half-turn of the sheet makes of a square. */
+export function halfTurn(square: Square): Square {
+  return SQUARES - 1 - square;
+}
+
+/** The squares that share a side with `square`. */
+export const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: SQUARES }, (_, square) => {
+  const [column, row] = [columnOf(square), rowOf(square)];
+  const around = [
+    [column, row - 1],
+    [column + 1, row],
+    [column, row + 1],
+    [column - 1, row],
+  ] as const;
+  return around.filter(([x, y]) => isOnSheet(x, y)).map(([x, y]) => squareAt(x, y));
+});
+
+/** The squares that share a side or a corner with `square`. */
+export const RING: readonly (readonly Square[])[] = Array.from({ length: SQUARES }, (_, square) => {
+  const found: Square[] = [];
+  for (let row = rowOf(square) - 1; row <= rowOf(square) + 1; row++)
+    for (let column = columnOf(square) - 1; column <= columnOf(square) + 1; column++)
+      if (isOnSheet(column, row) && squareAt(column, row) !== square) found.push(squareAt(column, row));
+  return found;
+});
+
+/** DP-23, DP-25: the nine small squares of the large one that the dice name, red from the left, black from the top. */
+export function squaresOfLarge(red: number, black: number): Square[] {
+  return Array.from({ length: LARGE * LARGE }, (_, i) =>
+    squareAt((red - 1) * LARGE + (i % LARGE), (black - 1) * LARGE + Math.floor(i / LARGE)),
+  );
+}
+
+export function isInLarge(square: Square, red: number, black: number): boolean {
+  return Math.floor(columnOf(square) / LARGE) === red - 1 && Math.floor(rowOf(square) / LARGE) === black - 1;
+}
+
+/** DP-Q1: every small square whose closed area holds the point. */
+export function squaresUnder({ x, y }: Point): Square[] {
+  const columns = strip(x);
+  return strip(y).flatMap(row => columns.map(column => squareAt(column, row)));
+}
+
+function strip(at: number): number[] {
+  const last = Math.floor(at / UNIT);
+  return at % UNIT === 0 ? [last - 1, last] : [last];
+}
+
+/** DP-Q40: the square of the distance from a point to the nearest point of a small square. */
+export function distanceToSquare({ x, y }: Point, square: Square): number {
+  const across = gap(x, columnOf(square) * UNIT);
+  const down = gap(y, rowOf(square) * UNIT);
+  return across * across + down * down;
+}
+
+function gap(at: number, from: number): number {
+  return at < from ? from - at : Math.max(0, at - from - UNIT);
+}
+
+/** The square of the distance between two points. */
+export function distance(a: Point, b: Point): number {
+  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+}
+
+/** DP-Q40: whether a squared distance is at most so many squares. */
+export function isWithin(squared: number, squares: number): boolean {
+  return squared <= (squares * UNIT) ** 2;
+}
