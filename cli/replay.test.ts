@@ -34,6 +34,12 @@ describe('a transcript that fits', () => {
 });
 
 describe('a transcript that does not fit', () => {
+  test('tells people where', () => {
+    const { words } = replayTranscript({ ...sample, log: sample.log.toSpliced(2, 1) });
+    expect(words).toMatch(/^Entry 2 does not fit\. /);
+    expect(replayTranscript({}).words).toMatch(/^The head does not fit\. /);
+  });
+
   test('because of an action', () => {
     expect(whyNot({ ...sample, log: sample.log.with(first, [0, { type: 'fly' }] as never) })).toEqual({
       ok: false,
