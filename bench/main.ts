@@ -1,8 +1,10 @@
 import type { Figure } from './figure.ts';
+import { measureGames } from './parts/games.ts';
 import { measureKernel } from './parts/kernel.ts';
 
 export { tableOf } from './figure.ts';
 
 export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   kernel: measureKernel,
+  games: measureGames,
 };

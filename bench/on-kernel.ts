@@ -45,7 +45,7 @@ export function rulesOf<K extends Kind>(game: Game<K>): Rules<K> {
   return game.rules({ version: game.version, seats: game.seats.min, options: optionsOf(game) });
 }
 
-function optionsOf<K extends Kind>(game: Game<K>): K['options'] {
+export function optionsOf<K extends Kind>(game: Game<K>): K['options'] {
   const options = game.readOptions({}, game.seats.min);
   if (isRefusal(options)) throw new Error(`${game.id} has no options of its own: ${options.rule}`);
   return options;

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { type Figure, median, rounded } from './figure.ts';
 import type { Lap } from './lap.ts';
+import { BUILD } from './place.ts';
 
 /** Something that is counted per CPU second in a process of its own: the bundle of `file`. */
 export interface Variant {
@@ -49,8 +50,7 @@ async function rateOf(file: string): Promise<number> {
 
 /** Runs a bundle to its end; answers what it wrote. */
 export async function run(file: string): Promise<string> {
-  const path = fileURLToPath(new URL(`${file}.js`, import.meta.url));
-  const child = spawn(process.execPath, [path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(BUILD, `${file}.js`)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   if (code !== 0) throw new Error(`${file} ended with exit code ${code}`);
   return output;

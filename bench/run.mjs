@@ -8,7 +8,7 @@ const here = join(root, 'bench');
 
 const PARTS = {
   kernel: { folders: ['variants', 'peers', 'peers/variants'], prepare: ensurePeers },
-  games: { folders: ['variants'], prepare: ensureBuilt },
+  games: { folders: ['variants'], prepare: ensurePages },
 };
 
 /** Only what compares with peers asks for them; nobody else ever installs them. */
@@ -20,6 +20,14 @@ function ensurePeers() {
   const npm = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   if (run('npm', npm, { cwd: here, shell: process.platform === 'win32' }) !== 0) fail('npm ci failed, see above.');
   writeFileSync(stamp, lock);
+}
+
+/** The checkout as `npm start` wants it, and the same page once more with a list of its chunks. */
+async function ensurePages() {
+  await ensureBuilt();
+  const options = ['--manifest', '--outDir', join(here, '.build/web'), '--emptyOutDir', '--logLevel', 'warn'];
+  const code = run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'web', ...options]);
+  if (code !== 0) fail('The build of the page failed, see above.');
 }
 
 async function bundle(folders) {
@@ -45,7 +53,7 @@ function sourcesIn(folder) {
 }
 
 function readArguments([part, ...rest]) {
-  const isKnown = part in PARTS && rest.every(word => word === '--json');
+  const isKnown = Object.hasOwn(PARTS, part) && rest.every(word => word === '--json');
   if (!isKnown) fail(`Write npm run -s bench -- <part> [--json]; the parts are ${Object.keys(PARTS).join(', ')}.`, 2);
   return { part, json: rest.length > 0 };
 }

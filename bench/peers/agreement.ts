@@ -1,6 +1,7 @@
-// Before anything is measured: the three ways of writing a game play the same game.
+// Before anything is measured: ours keep the laws of the kernel, and the three ways of writing a game play the same game.
 import { deepStrictEqual } from 'node:assert/strict';
 import type { Random } from '../../kernel/game.ts';
+import { obeyLaws } from '../../kernel/laws.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { playoutsOf, rulesOf } from '../on-kernel.ts';
 import { playByHand as raceByHand } from '../race/by-hand.ts';
@@ -27,6 +28,12 @@ function replay<T>(drawn: readonly number[], play: (random: Random) => T): T {
   });
   deepStrictEqual(next, drawn.length);
   return end;
+}
+
+function checkLaws(): void {
+  obeyLaws({ game: race, seats: 1, ruleIds: new Set(['RA-1', 'RA-2']) }, 'race');
+  const subject = { game: ticTacToe, seats: 2, ruleIds: new Set(['TT-1', 'TT-2']) };
+  for (let i = 0; i < 20; i++) obeyLaws(subject, `tic-tac-toe ${i}`);
 }
 
 function checkStreams(): void {
@@ -63,6 +70,7 @@ function checkTicTacToeOfPeer(): void {
   }
 }
 
+checkLaws();
 checkStreams();
 checkRaceOfPeer();
 checkTicTacToeOfPeer();

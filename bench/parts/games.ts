@@ -1,0 +1,17 @@
+import type { Figure } from '../figure.ts';
+import { measure, type Variant } from '../rounds.ts';
+import { measureSizes } from './sizes.ts';
+import { measureStart } from './start.ts';
+
+const RANDOM = 'DonjonZ at random';
+const GAMES = 'games per CPU second';
+
+const VARIANTS: readonly Variant[] = [
+  { name: RANDOM, file: 'variants/donjonz-at-random', unit: GAMES },
+  { name: 'DonjonZ refereed', file: 'variants/donjonz-refereed', unit: GAMES, against: RANDOM },
+  { name: 'DonjonZ walk search', file: 'variants/donjonz-walks', unit: 'nodes per CPU second' },
+];
+
+export async function measureGames(): Promise<Figure[]> {
+  return [...(await measure(VARIANTS)), ...measureSizes(), await measureStart()];
+}
