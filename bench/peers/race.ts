@@ -8,7 +8,7 @@ export interface RaceState {
   crossed: Crossed;
 }
 
-/** The next dice are rolled within the move: a turn of boardgame.io's for each of the sixty costs it a third of its rate. */
+/** The next dice are rolled within the move: a turn of boardgame.io's for each of the sixty costs it 40 % of its rate. */
 export const race: Game<RaceState> = {
   name: 'race',
   disableUndo: true,
