@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { type Listed, listedById } from '../games/index.ts';
 import { fuzz, type Fuzzed } from '../kernel/fuzz.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import { type Answer, deliver } from './answer.ts';
 import { CHECKOUT } from './checkout.ts';
 import { type Complaint, isComplaint } from './complaint.ts';
 import { readGame, readSeconds } from './input.ts';
-import { wordsOf } from './words.ts';
 
 interface Flags {
   readonly seconds: string;
@@ -39,10 +39,25 @@ function answerFor(id: string, flags: Flags): Answer | Complaint {
   return tell(seed, game, fuzzFor(game, seed, seconds));
 }
 
+/** Every number of seats that the game allows gets its share of the time. */
 function fuzzFor(game: Game<Kind>, seed: string, seconds: number): Fuzzed {
-  const end = performance.now() + 1000 * seconds;
-  const subject = { game, seats: game.seats.min, ruleIds: ruleIdsOf(game), words: [wordsOf(game)] };
-  return fuzz(subject, seed, () => performance.now() < end);
+  const { words, permute } = listedById(game.id) as Listed<Kind>;
+  const subject = { game, ruleIds: ruleIdsOf(game), words: Object.values(words), ...(permute && { permute }) };
+  const { min, max } = game.seats;
+  const share = (1000 * seconds) / (max - min + 1);
+  let all: Fuzzed = { matches: 0, entries: 0 };
+  for (let seats = min; seats <= max && !all.breach; seats++) {
+    const end = performance.now() + share;
+    all = add(
+      all,
+      fuzz({ ...subject, seats }, `${seed}/${seats}`, () => performance.now() < end),
+    );
+  }
+  return all;
+}
+
+function add(so: Fuzzed, more: Fuzzed): Fuzzed {
+  return { ...more, matches: so.matches + more.matches, entries: so.entries + more.entries };
 }
 
 function ruleIdsOf({ id }: Game<Kind>): ReadonlySet<string> {

@@ -1,9 +1,31 @@
 import type { Game, Kind } from '../kernel/game.ts';
-import { donjonz } from './donjonz/index.ts';
+import type { Subject } from '../kernel/laws.ts';
+import type { Language, Words } from '../kernel/words.ts';
+import { donjonz, en as donjonzInEnglish, fr as donjonzInFrench } from './donjonz/index.ts';
 
-/** Every game on the shelf. */
-export const GAMES: readonly Game<Kind>[] = [donjonz];
+/** A game on the shelf, with what every folder may want of it. */
+export interface Listed<K extends Kind> {
+  readonly game: Game<K>;
+  readonly words: Readonly<Record<Language, Words<K>>>;
+  /** For the laws: only a game with secrets has it. */
+  readonly permute?: NonNullable<Subject<K>['permute']>;
+}
+
+/** From here on nobody knows which game it is: a game's words are asked only about what that same game has said. */
+function list<K extends Kind>(listed: Listed<K>): Listed<Kind> {
+  return listed as unknown as Listed<Kind>;
+}
+
+export const LISTED: readonly Listed<Kind>[] = [
+  list({ game: donjonz, words: { en: donjonzInEnglish, fr: donjonzInFrench } }),
+];
+
+export const GAMES: readonly Game<Kind>[] = LISTED.map(({ game }) => game);
 
 export function gameById(id: string): Game<Kind> | undefined {
-  return GAMES.find((game) => game.id === id);
+  return GAMES.find(game => game.id === id);
+}
+
+export function listedById(id: string): Listed<Kind> | undefined {
+  return LISTED.find(({ game }) => game.id === id);
 }

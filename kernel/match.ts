@@ -1,6 +1,6 @@
 import { numberFor, type Seed } from './chance.ts';
 import { CHANCE, type Emit, type Game, isRefusal, type Kind, type Refusal, type Rules, type Seat } from './game.ts';
-import { canonical } from './plain.ts';
+import { same } from './plain.ts';
 import { indexAt, total } from './random.ts';
 
 export type Entry<K extends Kind> = readonly [seat: Seat, action: K['action']];
@@ -73,13 +73,9 @@ export function accept<K extends Kind>(
 ): K['action'] | Refusal<K['reason']> {
   if (!rules.active(state).includes(seat)) return rules.why(state, seat, input);
   const listed = rules.actions(state, seat);
-  const mine = listed.find(action => action === input) ?? findByText(listed, canonical(input));
+  const mine = listed.find(action => action === input) ?? listed.find(action => same(action, input));
   if (mine) return mine;
   return rules.read ? rules.read(state, seat, input) : rules.why(state, seat, input);
-}
-
-function findByText<Action>(listed: readonly Action[], text: string): Action | undefined {
-  return listed.find(action => canonical(action) === text);
 }
 
 /** Plays a legal action of a seat (or of chance, when its dice are typed in), then lets chance act. */

@@ -25,6 +25,32 @@ describe('canonical', () => {
   });
 });
 
+test('equality is equality of the canonical texts', () => {
+  fc.assert(fc.property(json(), json(), (a, b) => same(a, b) === (canonical(a) === canonical(b))));
+  fc.assert(fc.property(json(), value => same(value, JSON.parse(canonical(value)))));
+  const unlike = [
+    1,
+    '1',
+    NaN,
+    null,
+    undefined,
+    [],
+    {},
+    [1],
+    { 0: 1 },
+    { a: 1 },
+    { a: undefined },
+    { a: 1, b: 2 },
+    { b: 1 },
+  ];
+  for (const a of unlike) for (const b of unlike) expect(same(a, b)).toBe(a === b || Object.is(a, b));
+  expect([same(0, -0), same({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }), same([1, 2], [2, 1])]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('a clone is equal and shares nothing', () => {
   fc.assert(
     fc.property(json(), value => {

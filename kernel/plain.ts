@@ -35,8 +35,26 @@ function scalar(value: unknown): string {
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }
 
+/** Whether two values have the same canonical text, found without writing it. */
 export function same(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b);
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+    return Number.isNaN(a) && Number.isNaN(b);
+  return Array.isArray(a) || Array.isArray(b) ? sameItems(a, b) : sameFields(a, b);
+}
+
+function sameItems(a: object, b: object): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  return a.every((item, i) => same(item, b[i]));
+}
+
+function sameFields(a: object, b: object): boolean {
+  const [mine, theirs] = [a, b] as Record<string, unknown>[];
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(key => Object.hasOwn(b, key) && same(mine?.[key], theirs?.[key]))
+  );
 }
 
 /** Makes every write to `value`, however deep, throw. */
