@@ -30,7 +30,7 @@ export type Flaw = Spot &
     | { readonly type: 'deck-poor'; readonly pouches: number; readonly monsters: number }
     | { readonly type: 'deck-crowded'; readonly name: string; readonly thing: Portion; readonly most: number }
     | { readonly type: 'deck-blank'; readonly name: string }
-    | { readonly type: 'deck-recipe'; readonly thing: string; readonly found: number; readonly expected: number }
+    | { readonly type: 'deck-recipe'; readonly thing: Ingredient; readonly found: number; readonly expected: number }
     | { readonly type: 'deck-walls'; readonly percent: number; readonly most: number }
   );
 
@@ -63,6 +63,7 @@ type Portion = keyof typeof MOST;
 
 /** DZ-C8: what the dungeon cards of the standard deck hold together, and the most walls in a hundred edges. */
 const RECIPE = { pouch: 14, monster: 10, weapon: 8, key: 1, nothing: 33 } as const;
+type Ingredient = keyof typeof RECIPE | Weapon;
 const WEAPONS_OF_A_TYPE = 2;
 const MOST_WALLS = 15;
 

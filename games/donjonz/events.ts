@@ -42,6 +42,7 @@ export type Reason =
   | { readonly type: Misfit | Obstacle }
   | { readonly type: 'hands-full' | 'hands-free' }
   | { readonly type: 'not-held'; readonly weapon: Weapon }
+  | { readonly type: 'no-record' | 'no-deck-text' }
   | { readonly type: 'no-such-option'; readonly option: string }
   | { readonly type: 'no-such-value'; readonly option: string; readonly expected: string }
   | Smudge

@@ -9,18 +9,19 @@ export const DEFAULTS: Options = { doorWithoutKey: 'blocked', deck: 'standard' }
 
 /** Reads untrusted options; a deck of one's own has to keep the constraints of RULES.md. */
 export function readOptions(input: unknown): Options | Refusal<Reason> {
-  if (input !== undefined && !isRecord(input)) return refuseValue('options', 'a record');
+  if (input !== undefined && !isRecord(input)) return { refused: { type: 'no-record' }, rule: 'DZ-2' };
   const given: Record<string, unknown> = { ...DEFAULTS, ...input };
   const unknown = Object.keys(given).find(option => !(option in DEFAULTS));
   if (unknown !== undefined) return { refused: { type: 'no-such-option', option: unknown }, rule: 'DZ-2' };
   const doorWithoutKey = DOOR_WITHOUT_KEY.find(value => value === given.doorWithoutKey);
-  if (!doorWithoutKey) return refuseValue('doorWithoutKey', DOOR_WITHOUT_KEY.join(', '), 'DZ-Q7');
-  if (typeof given.deck !== 'string') return refuseValue('deck', 'standard, …', 'DZ-C1');
+  if (!doorWithoutKey) return refuseDoor();
+  if (typeof given.deck !== 'string') return { refused: { type: 'no-deck-text' }, rule: 'DZ-2' };
   return checkDeck(given.deck) ?? { doorWithoutKey, deck: given.deck };
 }
 
-function refuseValue(option: string, expected: string, rule = 'DZ-2'): Refusal<Reason> {
-  return { refused: { type: 'no-such-value', option, expected }, rule };
+function refuseDoor(): Refusal<Reason> {
+  const expected = DOOR_WITHOUT_KEY.join(', ');
+  return { refused: { type: 'no-such-value', option: 'doorWithoutKey', expected }, rule: 'DZ-Q7' };
 }
 
 function checkDeck(text: string): Refusal<Reason> | undefined {

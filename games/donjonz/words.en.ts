@@ -8,6 +8,8 @@ const weapons = { hammer: 'hammer', axe: 'axe', sword: 'sword', bow: 'bow' } as 
 const aWeapon = { hammer: 'a hammer', axe: 'an axe', sword: 'a sword', bow: 'a bow' } as const;
 const monsters = { hammer: 'golem', axe: 'skeleton', sword: 'goblin', bow: 'bat' } as const;
 const things = { nothing: 'empty', pouch: 'gold pouch', key: 'key', stair: 'stair', door: 'locked door' } as const;
+const portions = { pouch: 'pouches', weapon: 'weapons', monster: 'monsters' } as const;
+const ingredients = { ...things, ...weapons, weapon: 'weapon', monster: 'monster' } as const;
 const ranks = [
   'Doorstep Decoration',
   'Light-fingered Lodger',
@@ -100,6 +102,8 @@ export const en: DonjonzWords = {
     'not-held': ({ weapon }) => `The hero carries no ${weapons[weapon]}.`,
     'no-such-option': ({ option }) => `There is no option “${option}”.`,
     'no-such-value': ({ option, expected }) => `“${option}” has to be one of: ${expected}.`,
+    'no-record': () => 'Options are given by name and value.',
+    'no-deck-text': () => '“deck” has to be “standard” or the text of a deck.',
     'deck-without-drawing': ({ line, name }) => `Line ${line}: “${name}” has no drawing below it.`,
     'deck-rows': ({ line, name }) =>
       `Line ${line}: the drawing of “${name}” needs an odd number of rows and of columns.`,
@@ -126,11 +130,12 @@ export const en: DonjonzWords = {
       `Line ${line}, column ${column}: ${found} monsters are more than the scale counts (${most}).`,
     'deck-poor': ({ line, pouches, monsters: found }) =>
       `Line ${line}: a deck has at least 8 pouches and 6 monsters, not ${pouches} and ${found}.`,
-    'deck-crowded': ({ line, column, name, most }) =>
-      `Line ${line}, column ${column}: “${name}” may hold at most ${most} of these.`,
+    'deck-crowded': ({ line, column, name, thing, most }) =>
+      `Line ${line}, column ${column}: “${name}” may hold at most ${most} ${portions[thing]}.`,
     'deck-blank': ({ line, name }) => `Line ${line}: “${name}” holds nothing at all.`,
-    'deck-recipe': ({ thing, found, expected }) => `The standard deck has ${expected} of “${thing}”, not ${found}.`,
-    'deck-walls': ({ percent, most }) => `Walls stand on ${percent} % of the edges; ${most} % is the most.`,
+    'deck-recipe': ({ thing, found, expected }) =>
+      `The standard deck has ${expected} of “${ingredients[thing]}”, not ${found}.`,
+    'deck-walls': ({ percent, most }) => `Walls stand on ${percent}% of the edges; ${most}% is the most.`,
   },
 
   prompts: {
@@ -144,7 +149,7 @@ export const en: DonjonzWords = {
         ? `${capital(aWeapon[weapon])}: drop a weapon for it, or leave it?`
         : `${capital(aWeapon[weapon])}: take it?`,
     fallen: () => 'The hero has fallen. No glory today.',
-    over: ({ score, rank }) => `${count(score, '1 glory', '# glory')}: ${ranks[rank - 1]}.`,
+    over: ({ score, rank }) => `${score} glory: ${ranks[rank - 1]}.`,
   },
 };
 

@@ -23,6 +23,8 @@ const things = {
   stair: 'escalier',
   door: 'porte verrouillée',
 } as const;
+const portions = { pouch: 'bourses', weapon: 'armes', monster: 'monstres' } as const;
+const ingredients = { ...things, ...weapons, weapon: 'arme', monster: 'monstre' } as const;
 const ranks = [
   'Paillasson honoraire',
   'Locataire aux doigts légers',
@@ -61,7 +63,7 @@ const TURNED: Readonly<Record<Turn, string>> = {
   3: 'tournée d’un quart à gauche',
 };
 
-const SIDES = ['au nord', 'à l’est', 'au sud', 'à l’ouest'] as const;
+const SIDES = ['vers le nord', 'vers l’est', 'vers le sud', 'vers l’ouest'] as const;
 
 export const fr: DonjonzWords = {
   ranks,
@@ -94,7 +96,7 @@ export const fr: DonjonzWords = {
       `${capital(aMonster[weapon])}, et pas ${noWeapon[weapon]}. Il vous en coûte ${count(pouches, 'votre unique bourse', 'vos # bourses')}.`,
     'hero-fell': ({ weapon }) =>
       `${capital(aMonster[weapon])}, pas ${noWeapon[weapon]}, et rien pour acheter la paix. Vous restez dîner.`,
-    'walk-ended': ({ score, rank }) => `Plus d’issue. ${score} de gloire : ${ranks[rank - 1]}.`,
+    'walk-ended': ({ score, rank }) => `Plus d’issue. ${glory(score)} : ${ranks[rank - 1]}.`,
   },
 
   actions: {
@@ -131,7 +133,9 @@ export const fr: DonjonzWords = {
     'hands-free': () => 'Une main est libre : il n’y a rien à lâcher.',
     'not-held': ({ weapon }) => `Le héros ne porte pas ${noWeapon[weapon]}.`,
     'no-such-option': ({ option }) => `Il n’y a pas d’option « ${option} ».`,
-    'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
+    'no-such-value': ({ option, expected }) => `« ${option} » doit valoir l’un de : ${expected}.`,
+    'no-record': () => 'Les options se donnent par nom et par valeur.',
+    'no-deck-text': () => '« deck » doit valoir « standard » ou le texte d’un jeu de cartes.',
     'deck-without-drawing': ({ line, name }) => `Ligne ${line} : « ${name} » n’a pas de dessin en dessous.`,
     'deck-rows': ({ line, name }) =>
       `Ligne ${line} : le dessin de « ${name} » doit avoir un nombre impair de rangées et de colonnes.`,
@@ -163,10 +167,11 @@ export const fr: DonjonzWords = {
       `Ligne ${line}, colonne ${column} : ${found} monstres, c’est plus que l’échelle n’en compte (${most}).`,
     'deck-poor': ({ line, pouches, monsters: found }) =>
       `Ligne ${line} : un jeu a au moins 8 bourses et 6 monstres, pas ${pouches} et ${found}.`,
-    'deck-crowded': ({ line, column, name, most }) =>
-      `Ligne ${line}, colonne ${column} : « ${name} » peut en porter ${most} au plus.`,
+    'deck-crowded': ({ line, column, name, thing, most }) =>
+      `Ligne ${line}, colonne ${column} : « ${name} » peut porter ${most} ${portions[thing]} au plus.`,
     'deck-blank': ({ line, name }) => `Ligne ${line} : « ${name} » ne porte rien du tout.`,
-    'deck-recipe': ({ thing, found, expected }) => `Le jeu standard a ${expected} fois « ${thing} », pas ${found}.`,
+    'deck-recipe': ({ thing, found, expected }) =>
+      `Le jeu standard a ${expected} fois « ${ingredients[thing]} », pas ${found}.`,
     'deck-walls': ({ percent, most }) => `Des murs sur ${percent} % des arêtes ; ${most} % est le maximum.`,
   },
 
@@ -178,15 +183,19 @@ export const fr: DonjonzWords = {
     walk: ({ ways }) => `Avancez. ${count(ways, 'Une seule issue.', '# issues.')}`,
     weapon: ({ weapon, full }) =>
       full
-        ? `${capital(aWeapon[weapon])} : lâcher une arme pour la prendre, ou la laisser ?`
+        ? `${capital(aWeapon[weapon])} : lâcher une arme pour l’avoir, ou y renoncer ?`
         : `${capital(aWeapon[weapon])} : prendre cette arme ?`,
     fallen: () => 'Le héros est tombé. Pas de gloire aujourd’hui.',
-    over: ({ score, rank }) => `${score} de gloire : ${ranks[rank - 1]}.`,
+    over: ({ score, rank }) => `${glory(score)} : ${ranks[rank - 1]}.`,
   },
 };
 
 function card(name: string): string {
   return CARDS[name] ?? name;
+}
+
+function glory(score: number): string {
+  return count(score, '# point de gloire', '# points de gloire');
 }
 
 function capital(text: string): string {

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { say } from '../../kernel/words.ts';
+import { type Action, deckOf, type DonjonzWords, en, type Event, fr, type Prompt, type Reason } from './index.ts';
+
+const name = 'The Bat Loft';
+const spot = { line: 3, column: 4 };
+
+const EVENTS: readonly Event[] = [
+  { type: 'card-turned-up', card: 6, name },
+  { type: 'card-taken', card: 6, name },
+  { type: 'card-laid', card: 6, name, x: 1, y: -2, turn: 3 },
+  { type: 'map-finished' },
+  { type: 'stepped', x: 1, y: 2, side: 0 },
+  { type: 'pouch-found', pouches: 1 },
+  { type: 'pouch-found', pouches: 7 },
+  { type: 'weapon-found', weapon: 'axe' },
+  { type: 'weapon-taken', weapon: 'bow' },
+  { type: 'weapon-dropped', weapon: 'sword' },
+  { type: 'weapon-left', weapon: 'hammer' },
+  { type: 'key-found' },
+  { type: 'door-opened', before: 0, pouches: 0 },
+  { type: 'door-opened', before: 1, pouches: 2 },
+  { type: 'door-opened', before: 8, pouches: 16 },
+  { type: 'door-passed' },
+  { type: 'monster-beaten', weapon: 'hammer', monsters: 1 },
+  { type: 'monster-beaten', weapon: 'bow', monsters: 5 },
+  { type: 'pouches-lost', weapon: 'axe', pouches: 1 },
+  { type: 'pouches-lost', weapon: 'sword', pouches: 4 },
+  { type: 'hero-fell', weapon: 'bow' },
+  { type: 'walk-ended', score: 0, rank: 1 },
+  { type: 'walk-ended', score: 53, rank: 3 },
+];
+
+const ACTIONS: readonly Action[] = [
+  { type: 'turn-up', card: 6 },
+  { type: 'lay', x: 1, y: -2, turn: 0 },
+  { type: 'lay', x: 1, y: -2, turn: 1 },
+  { type: 'lay', x: 1, y: -2, turn: 2 },
+  { type: 'lay', x: 1, y: -2, turn: 3 },
+  { type: 'take' },
+  { type: 'step', x: 3, y: 4 },
+  { type: 'pick-up' },
+  { type: 'swap', drop: 'axe' },
+  { type: 'leave' },
+];
+
+const REASONS: readonly Reason[] = [
+  { type: 'not-seated' },
+  { type: 'pile' },
+  { type: 'over' },
+  { type: 'unreadable' },
+  { type: 'map-first', left: 1 },
+  { type: 'map-first', left: 9 },
+  { type: 'lay-first' },
+  { type: 'take-first' },
+  { type: 'map-lies' },
+  { type: 'keep-moving' },
+  { type: 'weapon-first' },
+  { type: 'overlap' },
+  { type: 'corner' },
+  { type: 'apart' },
+  { type: 'rim' },
+  { type: 'entered' },
+  { type: 'diagonal' },
+  { type: 'far' },
+  { type: 'wall' },
+  { type: 'locked' },
+  { type: 'hands-full' },
+  { type: 'hands-free' },
+  { type: 'not-held', weapon: 'bow' },
+  { type: 'no-such-option', option: 'dragons' },
+  { type: 'no-such-value', option: 'doorWithoutKey', expected: 'blocked, plain' },
+  { type: 'no-record' },
+  { type: 'no-deck-text' },
+  { type: 'deck-without-drawing', ...spot, name },
+  { type: 'deck-rows', ...spot, name },
+  { type: 'deck-sign', ...spot, sign: '?', expected: ' -' },
+  { type: 'deck-sign', ...spot, sign: '?', expected: '' },
+  { type: 'deck-count', ...spot, cards: 10 },
+  { type: 'deck-shape', ...spot, name, width: 4, height: 2 },
+  { type: 'deck-start', ...spot, thing: 'stair', found: 2 },
+  { type: 'deck-stray', ...spot, thing: 'door' },
+  { type: 'deck-shortcut', ...spot },
+  { type: 'deck-same-side', ...spot },
+  { type: 'deck-shut', ...spot, thing: 'door' },
+  { type: 'deck-unarmed', ...spot, weapon: 'bow' },
+  { type: 'deck-keys', ...spot, found: 2 },
+  { type: 'deck-start-key', ...spot },
+  { type: 'deck-scale', ...spot, monsters: 11, most: 10 },
+  { type: 'deck-poor', ...spot, pouches: 7, monsters: 6 },
+  { type: 'deck-crowded', ...spot, name, thing: 'pouch', most: 3 },
+  { type: 'deck-blank', ...spot, name },
+  { type: 'deck-recipe', ...spot, thing: 'pouch', found: 13, expected: 14 },
+  { type: 'deck-walls', ...spot, percent: 20, most: 15 },
+];
+
+const PROMPTS: readonly Prompt[] = [
+  { type: 'watch' },
+  { type: 'turn-up' },
+  { type: 'take' },
+  { type: 'lay', number: 7, of: 11 },
+  { type: 'walk', ways: 1 },
+  { type: 'walk', ways: 3 },
+  { type: 'weapon', weapon: 'axe', full: false },
+  { type: 'weapon', weapon: 'axe', full: true },
+  { type: 'fallen' },
+  { type: 'over', score: 53, rank: 3 },
+];
+
+function sentences(words: DonjonzWords): string[] {
+  return [
+    ...EVENTS.map(event => say(words.events, event)),
+    ...ACTIONS.map(action => say(words.actions, action)),
+    ...REASONS.map(reason => say(words.reasons, reason)),
+    ...PROMPTS.map(prompt => say(words.prompts, prompt)),
+  ];
+}
+
+function missing(table: object, samples: readonly { type: string }[]): string[] {
+  return Object.keys(table).filter(type => !samples.some(sample => sample.type === type));
+}
+
+test('every type of sentence is sampled here', () => {
+  for (const { events, actions, reasons, prompts } of [en, fr]) {
+    expect(missing(events, EVENTS)).toEqual([]);
+    expect(missing(actions, ACTIONS)).toEqual([]);
+    expect(missing(reasons, REASONS)).toEqual([]);
+    expect(missing(prompts, PROMPTS)).toEqual([]);
+  }
+});
+
+test('all sentences read as they did, one language beside the other', async () => {
+  const french = sentences(fr);
+  const text = sentences(en).map((sentence, i) => `${sentence}\n${french[i]}\n`);
+  await expect(text.join('\n')).toMatchFileSnapshot('./phrasebook.txt');
+});
+
+describe.each([
+  ['English', en],
+  ['French', fr],
+])('%s', (_, words) => {
+  test('no sentence has a hole, and none uses the quotes of a typewriter', () => {
+    for (const sentence of sentences(words))
+      expect(sentence).not.toMatch(/undefined|NaN|\[object|'|"| {2}|(?<!“|« )#(?!h)/);
+  });
+
+  test('events, refusals and prompts are whole sentences; actions are labels', () => {
+    for (const event of EVENTS) expect(say(words.events, event)).toMatch(/^[A-ZÉÀ«].*[.?]$/);
+    for (const reason of REASONS) expect(say(words.reasons, reason)).toMatch(/^[A-ZÉÀ“«].*\.$/);
+    for (const prompt of PROMPTS) expect(say(words.prompts, prompt)).toMatch(/^[A-ZÉÀ0-9].*[.?]$/);
+    for (const action of ACTIONS) expect(say(words.actions, action)).toMatch(/^[A-Z].*[^.]$/);
+  });
+
+  test('every card has a name, every rank a caption, and no two are the same', () => {
+    const cards = deckOf({ deck: 'standard', doorWithoutKey: 'blocked' }).map(card => words.card(card.name));
+    expect(new Set(cards).size).toBe(12);
+    expect(new Set(words.ranks).size).toBe(5);
+  });
+});
+
+describe('French', () => {
+  test('high signs and guillemets keep a space that does not break', () => {
+    for (const sentence of sentences(fr)) {
+      expect(sentence).not.toMatch(/[^\u00A0][:;!?»%]/);
+      expect(sentence).not.toMatch(/«[^\u00A0]/);
+    }
+  });
+
+  test('the cards are translated; a card of one’s own keeps its name', () => {
+    const cards = deckOf({ deck: 'standard', doorWithoutKey: 'blocked' });
+    for (const card of cards) expect(fr.card(card.name)).not.toBe(card.name);
+    expect(fr.card('Mon Grenier')).toBe('Mon Grenier');
+    expect(en.card('Mon Grenier')).toBe('Mon Grenier');
+  });
+});
