@@ -4,7 +4,7 @@ import { Icon } from '../look/Icon.tsx';
 import { Boundary } from '../parts/Boundary.tsx';
 import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';
-import { type Listed, useMatches } from '../parts/matchList.ts';
+import { type Listed, type MatchList, useMatches } from '../parts/matchList.ts';
 import { MatchPicture } from '../parts/MatchPicture.tsx';
 import { ShelfThings } from '../parts/ShelfThings.tsx';
 import { Switches } from '../parts/Switches.tsx';
@@ -80,17 +80,17 @@ function plateOf({ seats: { min, max }, minutes }: Box, shelf: InterfaceWords['s
 
 /** What lies on the table under the shelf: only what there is. */
 function Papers(): ReactElement {
-  const matches = useMatches();
+  const list = useMatches();
   return (
     <div className="home-table">
-      {matches && (
+      {list && (
         <div className="home-papers">
           <Boundary>
             <Suspense>
-              <MatchPapers matches={matches} />
+              <MatchPapers matches={list.matches} />
             </Suspense>
           </Boundary>
-          <Slips matches={matches} />
+          <Slips {...list} />
         </div>
       )}
     </div>
@@ -185,8 +185,8 @@ function Ended({ game, head }: Listed): ReactElement {
   );
 }
 
-function Slips({ matches }: { readonly matches: readonly Listed[] }): ReactElement {
-  const { homePage } = useWords();
+function Slips({ matches, isLasting }: MatchList): ReactElement {
+  const { homePage, table } = useWords();
   return (
     <ul className="home-slips">
       {GAMES.filter(({ load }) => load).map(({ id, title }) => (
@@ -205,7 +205,7 @@ function Slips({ matches }: { readonly matches: readonly Listed[] }): ReactEleme
           </Link>
         </li>
       )}
-      <li className="tag">{homePage.kept}</li>
+      <li className="tag">{isLasting ? homePage.kept : table.unkept}</li>
     </ul>
   );
 }

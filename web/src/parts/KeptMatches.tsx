@@ -22,10 +22,14 @@ interface KeptMatchesProps {
 
 /** The matches of this game that the browser keeps, and a way to bring in one from a file. */
 export function KeptMatches({ game, module }: KeptMatchesProps): ReactElement {
-  const words = useWords().game;
+  const {
+    game: words,
+    table: { unkept },
+  } = useWords();
   const [gone, setGone] = useState<readonly string[]>([]);
   const [leaving, setLeaving] = useState<Head>();
-  const matches = useMatches()?.filter(({ game: its, head }) => its === game && !gone.includes(head.id));
+  const list = useMatches();
+  const matches = list?.matches.filter(({ game: its, head }) => its === game && !gone.includes(head.id));
   const remove = async ({ id }: Head): Promise<void> => {
     setLeaving(undefined);
     await (await openStore()).remove(id);
@@ -34,6 +38,7 @@ export function KeptMatches({ game, module }: KeptMatchesProps): ReactElement {
   return (
     <section className="paper game-matches" id="matches">
       <h2 className="h2">{words.matches}</h2>
+      {list?.isLasting === false && <p className="small">{unkept}</p>}
       {matches?.length === 0 && <p className="note">{words.none}</p>}
       <ul>
         {matches?.map(({ head }) => (

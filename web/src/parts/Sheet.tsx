@@ -22,7 +22,7 @@ export const Sheet = ({ title, className = '', onClose, children }: SheetProps):
           </Heading>
           <CloseToken onClose={onClose} />
         </header>
-        {children}
+        <div className="sheet-body">{children}</div>
       </Dialog>
     </Modal>
   </ModalOverlay>

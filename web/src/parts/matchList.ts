@@ -9,14 +9,21 @@ export interface Listed {
   readonly head: Head;
 }
 
-/** The matches of this browser, newest first; undefined until they are known. */
-export function useMatches(): readonly Listed[] | undefined {
+export interface MatchList {
+  /** Newest first. */
+  readonly matches: readonly Listed[];
+  /** Whether they are still there after the browser was closed. */
+  readonly isLasting: boolean;
+}
+
+/** The matches of this browser; undefined until they are known. */
+export function useMatches(): MatchList | undefined {
   return useLoaded(listMatches);
 }
 
-async function listMatches(): Promise<readonly Listed[]> {
+async function listMatches(): Promise<MatchList> {
   const store = await openStore();
-  return (await store.list()).flatMap(listed);
+  return { matches: (await store.list()).flatMap(listed), isLasting: store.lasting };
 }
 
 function listed(head: Head): readonly Listed[] {

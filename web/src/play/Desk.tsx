@@ -29,7 +29,7 @@ export function Desk(props: AtTable): ReactElement {
     act: play.act,
     undo: play.undo,
     hint: play.hint,
-    review: props.reviewed?.review,
+    review: 'review' in props.reviewed ? props.reviewed.review : undefined,
     preview: action => table.preview(action),
     why: input => table.why(input),
     showRule: rule => props.onOpen({ sheet: 'rules', rule }),

@@ -30,12 +30,12 @@ export function EndSheet(props: EndProps): ReactElement | null {
   if (!outcome) return null;
   return (
     <Sheet title={words.end.title} onClose={onClose}>
-      <p className="end-score">
+      <div className="end-score">
         <b>{outcome.scores[0]}</b> {texts.score}
-      </p>
-      <p className="h2">{texts.verdict(outcome)}</p>
+        <p className="h2">{texts.verdict(outcome)}</p>
+      </div>
       {told && <ReviewLine {...props} outcome={outcome} told={told} />}
-      <div className="row">
+      <div className="end-buttons">
         {told && <NextButtons {...props} told={told} />}
         <button type="button" className="button" onClick={onClose}>
           {words.end.look}
@@ -54,10 +54,10 @@ type ReviewLineProps = Pick<AtTable, 'module' | 'reviewed' | 'onWatch'> & WithTo
 function ReviewLine({ module, reviewed, told, outcome, onWatch }: ReviewLineProps): ReactElement | null {
   const { end } = useWords();
   const { language } = useSettings();
-  if (!reviewed)
+  if ('share' in reviewed)
     return (
       <p className="loading end-review" role="status">
-        {end.searching}
+        {end.searching} <progress value={reviewed.share} aria-label={end.searching} />
       </p>
     );
   const { review } = reviewed;

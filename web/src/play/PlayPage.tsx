@@ -61,9 +61,14 @@ function useOpened(hasEnded: boolean): [Opened | undefined, AtTable['onOpen']] {
 }
 
 function useReview(table: Table<Kind>, hasEnded: boolean): AtTable['reviewed'] {
-  return useLoaded(
-    useCallback(async () => (hasEnded ? { review: await table.ask('review') } : undefined), [table, hasEnded]),
+  const [share, setShare] = useState(0);
+  const answer = useLoaded(
+    useCallback(
+      async () => (hasEnded ? { review: await table.ask('review', setShare) } : undefined),
+      [table, hasEnded],
+    ),
   );
+  return answer ?? { share };
 }
 
 function usePlayKeys(play: Play<Kind>, onOpen: AtTable['onOpen']): void {

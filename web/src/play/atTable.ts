@@ -20,8 +20,8 @@ export interface AtTable {
   readonly table: Table<Kind>;
   readonly play: Play<Kind>;
   readonly sitting: Sitting<Kind>;
-  /** Undefined while nobody has looked for a better way. */
-  readonly reviewed: { readonly review: Review<Kind> | undefined } | undefined;
+  /** What a bot makes of a match that has ended, or how far it has come with that, from 0 to 1. */
+  readonly reviewed: { readonly review: Review<Kind> | undefined } | { readonly share: number };
   readonly onOpen: (opened: Opened | undefined) => void;
   /** Shows another way the match could have gone. */
   readonly onWatch: (transcript: Transcript<Kind>) => void;

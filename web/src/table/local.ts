@@ -5,7 +5,7 @@ import { randomFrom } from '../../../kernel/random.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { load, type Loaded, type Unopened } from './matches.ts';
 import type { Step, Store } from './store.ts';
-import type { Answer, Counsel, Now, Preview, Question, Table, Update } from './table.ts';
+import type { Answer, Counsel, Heard, Now, Preview, Question, Table, Update } from './table.ts';
 import type { Thinker } from './thinker.ts';
 
 type Listener<K extends Kind> = (update: Update<K>) => void;
@@ -92,10 +92,10 @@ export class LocalTable<K extends Kind> implements Table<K> {
     return this.#take('redo', (draft, emit) => (redo(draft, this.now.seat, emit) ? DONE : NOTHING));
   }
 
-  async ask<Q extends Question>(question: Q): Promise<Counsel<K>[Q]> {
+  async ask<Q extends Question>(question: Q, heard: Heard = () => undefined): Promise<Counsel<K>[Q]> {
     const { match } = this.#loaded;
     const { seat, view } = this.now;
-    return this.#thinker.think<K, Q>(question, { start: match.start, seat, view, log: match.log });
+    return this.#thinker.think<K, Q>(question, { start: match.start, seat, view, log: match.log }, heard);
   }
 
   async sit(seat: Seat): Promise<void> {

@@ -53,6 +53,9 @@ export interface Review<K extends Kind> {
   readonly score: number;
 }
 
+/** Told now and then how far somebody has come, from 0 to 1. */
+export type Heard = (share: number) => void;
+
 /** What the page talks to. It cannot tell whether the match is kept in this browser or elsewhere. */
 export interface Table<K extends Kind> {
   readonly start: Start<K>;
@@ -72,7 +75,7 @@ export interface Table<K extends Kind> {
   undo(): Promise<Answer<K>>;
   redo(): Promise<Answer<K>>;
 
-  ask<Q extends Question>(question: Q): Promise<Counsel<K>[Q]>;
+  ask<Q extends Question>(question: Q, heard?: Heard): Promise<Counsel<K>[Q]>;
   /** Looks and acts through another seat of this page. */
   sit(seat: Seat): Promise<void>;
 }

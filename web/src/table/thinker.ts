@@ -1,7 +1,7 @@
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import type { Entry } from '../../../kernel/match.ts';
 import type { Opening } from './store.ts';
-import type { Counsel, Question } from './table.ts';
+import type { Counsel, Heard, Question } from './table.ts';
 
 /** What a bot is told. A hint is thought out from `view` alone; only a review of what has ended looks at the log. */
 export interface Position<K extends Kind> {
@@ -12,5 +12,5 @@ export interface Position<K extends Kind> {
 }
 
 export interface Thinker {
-  think<K extends Kind, Q extends Question>(question: Q, position: Position<K>): Promise<Counsel<K>[Q]>;
+  think<K extends Kind, Q extends Question>(question: Q, position: Position<K>, heard: Heard): Promise<Counsel<K>[Q]>;
 }

@@ -1,6 +1,6 @@
-import { wrap } from 'comlink';
+import { proxy, wrap } from 'comlink';
 import type { Kind } from '../../../kernel/game.ts';
-import type { Counsel, Question } from '../table/table.ts';
+import type { Counsel, Heard, Question } from '../table/table.ts';
 import type { Position, Thinker } from '../table/thinker.ts';
 
 interface Bench {
@@ -24,8 +24,9 @@ function startBench(): Bench {
 
 /** Bots think beside the page, never in it; the worker starts with the first question. Without one nobody has an answer. */
 export const workerThinker: Thinker = {
-  think<K extends Kind, Q extends Question>(question: Q, position: Position<K>): Promise<Counsel<K>[Q]> {
+  think<K extends Kind, Q extends Question>(question: Q, position: Position<K>, heard: Heard): Promise<Counsel<K>[Q]> {
     bench ??= startBench();
-    return Promise.race([bench.thinker.think<K, Q>(question, position), bench.gone as Promise<Counsel<K>[Q]>]);
+    const answer = bench.thinker.think<K, Q>(question, position, proxy(heard));
+    return Promise.race([answer, bench.gone as Promise<Counsel<K>[Q]>]);
   },
 };

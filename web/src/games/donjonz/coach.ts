@@ -1,20 +1,31 @@
-import { bestWalk, hint } from '../../../../bots/donjonz/index.ts';
-import { donjonz, type Donjonz, unpack } from '../../../../games/donjonz/index.ts';
+import { bestWalk, hint, type Walk } from '../../../../bots/donjonz/index.ts';
+import { donjonz, type Donjonz, type Material, type State, unpack } from '../../../../games/donjonz/index.ts';
+import { total } from '../../../../kernel/random.ts';
 import { replay } from '../../../../kernel/transcript.ts';
+import type { Heard } from '../../table/table.ts';
 import type { Coach } from '../../worker/coach.ts';
 import { walkStart } from './walkStart.ts';
 
-/** Walks followed at once: a hint answers before one has asked again, a review may take a few seconds. */
+/** Walks followed at once. A hint comes before one has asked again; a review searches ever wider. */
 const HINT_WIDTH = 400;
-const REVIEW_WIDTH = 4000;
+const REVIEW_WIDTHS = [250, 500, 1000, 2000];
 
 export const coach: Coach<Donjonz> = {
   hint: ({ start, view }) => hint(unpack(start.options), view, HINT_WIDTH)?.action,
-  review: ({ start, log }) => {
+  review: ({ start, log }, heard) => {
     const kept = walkStart(log);
     if (kept === undefined) return undefined;
     const { state } = replay(donjonz, { ...start, log: log.slice(0, kept) });
-    const { glory, actions } = bestWalk(unpack(start.options), state, { width: REVIEW_WIDTH });
+    const { glory, actions } = widestWalk(unpack(start.options), state, heard);
     return { kept, actions, score: glory };
   },
 };
+
+function widestWalk(material: Material, state: State, heard: Heard): Walk {
+  const walks = REVIEW_WIDTHS.map((width, i) => {
+    const walk = bestWalk(material, state, { width });
+    heard(total(REVIEW_WIDTHS.slice(0, i + 1)) / total(REVIEW_WIDTHS));
+    return walk;
+  });
+  return walks.reduce((best, walk) => (walk.glory > best.glory ? walk : best));
+}
