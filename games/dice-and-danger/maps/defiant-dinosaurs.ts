@@ -1,23 +1,23 @@
-/** A ravine that winds through the jungle in three bends, with the queen at its bottom. */
+/** A ravine that winds through the jungle in three bends, with the queen at its lower end. */
 export const DEFIANT_DINOSAURS = String.raw`Defiant Dinosaurs
 ===
-s5 -- 7 --AAAAAAAA-- 9 --m2 -- 8 --BBBBBBBB-- 6 --$4 -- d --CCCCCCCC
+s5 -- 7 --AAAAAAAA-- 9 --m2 -- 8 --BBBBBBBB   6   $4    d --CCCCCCCC
  |    |   AAAAAAAA   |    |    |   BBBBBBBB   |    |    |   CCCCCCCC
-s8 -- 6 --AAAAAAAA--k8 -- 5 --$10--BBBBBBBB--k5 -- 7 -- 9 --CCCCCCCC
- |    |    |    |    |         |    |    |    |    |    |    |    |
-m12-- 9 -- 5 -- 8 -- d         6 -- 7 --10 -- 4 -- 8 --c3 -- 6 -- 8
+s8    6 --AAAAAAAA--k8 -- 5 --$10--BBBBBBBB--k5 -- 7    9 --CCCCCCCC
+ |                   |         |    |         |    |    |    |    |
+m12-- 9 -- 5 -- 8 -- d         6 -- 7 --10 -- 4    8 --c3 -- 6 --m12
  |              |                                            |
-s11             4                                            7
+s11             4                                            8
  |              |                                            |
-s6 -- 8 -- 5 -- 7 --XXXXXXXX-- 6 --k9 -- d --YYYYYYYY-- 9 -- 5 --m12
- |    |    |    |   XXXXXXXX   |    |    |   YYYYYYYY   |    |    |
-s3 --$9 --k6 --10 --XXXXXXXX-- 8 -- 5 -- 7 --YYYYYYYY--k11-- 8 --s4
- |    |    |    |    |    |    |    |    |    |    |         |    |
- 7 -- d -- 6 --m2 -- 9 -- 7 --ZZZZZZZZZZZZZ-- 6 --10         7 --s9
- |    |    |    |    |        ZZZZZZZZZZZZZ   |    |         |    |
-s10-- 8 -- 4 -- 5 -- 6        ZZZZZZZZZZZZZ--k7 -- 8 --DDDDDDDD--s7
- |    |    |    |    |        ZZZZZZZZZZZZZ   |    |   DDDDDDDD   |
-s12--c11--EEEEEEEE--k4 -- 7 --ZZZZZZZZZZZZZ-- 5 -- 9 --DDDDDDDD--s2
+s6 -- 8 -- 5 -- 7 --XXXXXXXX-- 6 --k9 -- d --YYYYYYYY-- 9 -- 5 --s4
+ |                  XXXXXXXX   |    |    |   YYYYYYYY             |
+s3 --$9 --k6 --10 --XXXXXXXX-- 8    5    7 --YYYYYYYY--k11-- 6 --s2
+      |         |                   |    |                        |
+      7        m2                   d --ZZZZZZZZZZZZZ       s7 --s9
+      |         |                   |   ZZZZZZZZZZZZZ        |    |
+s10-- 8 --EEEEEEEE-- 6 -- 5         9 --ZZZZZZZZZZZZZ--k7 --DDDDDDDD
+ |    |   EEEEEEEE   |    |         |   ZZZZZZZZZZZZZ   |   DDDDDDDD
+s12--c11  EEEEEEEE--k4 --$3 -- 4 -- 7 --ZZZZZZZZZZZZZ--10 --DDDDDDDD
 ===
 A Snaptooth, boxes 4, black 7 4, gems 2/1
 B Plated Grump, armoured, boxes 4, black 6 7, locked 8, gems 3/1
