@@ -87,21 +87,25 @@ function advance(graph: Graph, walkers: readonly Walker[]): { ended: Walker[]; o
 }
 
 function mostHopeful(graph: Graph, walkers: readonly Walker[], width: number): Walker[] {
-  const distinct = withoutWorseTwins(walkers);
+  const distinct = withoutPoorerTwins(walkers);
   for (const walker of distinct) walker.hope = hopeOf(graph, walker);
   return distinct.sort((a, b) => b.hope - a.hope).slice(0, width);
 }
 
-/** Of walkers at the same place who entered the same spaces with the same weapons in hand, the one with most glory. */
-function withoutWorseTwins(walkers: readonly Walker[]): Walker[] {
-  const known = new Map<string, Walker>();
+/** Of walkers who differ in their pouches alone, the one with most: it can do whatever the others can. */
+function withoutPoorerTwins(walkers: readonly Walker[]): Walker[] {
+  const richest = new Map<string, Walker>();
   for (const walker of walkers) {
-    const { space, weapons, low, middle, high } = walker;
-    const name = String.fromCharCode(space, weapons, low & 0xffff, low >>> 16, middle & 0xffff, middle >>> 16, high);
-    const twin = known.get(name);
-    if (!twin || gloryOf(walker) > gloryOf(twin)) known.set(name, walker);
+    const name = nameOf(walker);
+    const twin = richest.get(name);
+    if (!twin || walker.pouches > twin.pouches) richest.set(name, walker);
   }
-  return [...known.values()];
+  return [...richest.values()];
+}
+
+/** What decides over the rest of a walk, except for the pouches; whether the key is found follows from the spaces. */
+function nameOf({ space, weapons, monsters, low, middle, high }: Walker): string {
+  return String.fromCharCode(space, weapons, monsters, low, low >>> 16, middle, middle >>> 16, high);
 }
 
 function walkersTo(end: Walker): Walker[] {

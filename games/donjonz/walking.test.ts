@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { playout } from '../../kernel/playout.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import { DOOR_WITHOUT_KEY, placeOf, unpack } from './index.ts';
 import { act, corridor, HERO, layAll, open, refusal, stepTowards, stroll, walk } from './tests/table.ts';
 
 /** A stair with a 2 x 3 card to its right, drawn by the test. */
@@ -302,4 +306,17 @@ describe('the sheet', () => {
 test('DZ-14 the hero walks on past what is empty, and nothing happens there', () => {
   const match = corridor('..');
   expect(act(match, HERO, stepTowards(match, 'E'))).toEqual([{ type: 'stepped', x: 1, y: 0, side: 1 }]);
+});
+
+test('DZ-7 no walk enters a space twice, and every step leads to a neighbour', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom(...DOOR_WITHOUT_KEY), (seed, doorWithoutKey) => {
+      const { rules, state, start } = open('standard', doorWithoutKey);
+      playout(rules, state, randomFrom(seed));
+      const places = state.path.map(number => placeOf(unpack(start.options), state.laid, number));
+      expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length);
+      const strides = places.slice(1).map(({ x, y }, i) => Math.abs(x - places[i]!.x) + Math.abs(y - places[i]!.y));
+      expect(strides.every(stride => stride === 1)).toBe(true);
+    }),
+  );
 });

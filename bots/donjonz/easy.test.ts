@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { seedFrom } from '../../kernel/chance.ts';
+import { type Match, play, rewind, start } from '../../kernel/match.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import { donjonz, type Donjonz, type Options, unpack } from '../../games/donjonz/index.ts';
+import type { Bot, Decide } from '../bot.ts';
+import { random } from '../random.ts';
+import { easy } from './easy.ts';
+import { hint } from './hint.ts';
+
+const OPTIONS: Options = { deck: 'standard', doorWithoutKey: 'blocked' };
+
+function open(seed: string): Match<Donjonz> {
+  return start(donjonz, { seats: 1, options: OPTIONS, seeds: [[0, seedFrom(seed)]] });
+}
+
+function sit(bot: Bot<Donjonz>, { rules }: Match<Donjonz>, seed: string): Decide<Donjonz> {
+  return bot.sit({ rules, options: OPTIONS, seat: 0, random: randomFrom(seed) });
+}
+
+function playOut(match: Match<Donjonz>, decide: Decide<Donjonz>): number {
+  while (match.rules.active(match.state).length > 0) {
+    const action = decide(match.rules.view(match.state, 0));
+    expect(match.rules.actions(match.state, 0)).toContainEqual(action);
+    play(match, 0, action);
+  }
+  return match.rules.outcome(match.state)?.scores[0] as number;
+}
+
+/** The middle score of some games. */
+function median(bot: Bot<Donjonz>, games: number): number {
+  const scores = Array.from({ length: games }, (_, i) => {
+    const match = open(`median/${i}`);
+    return playOut(match, sit(bot, match, `${i}`));
+  });
+  return scores.sort((a, b) => a - b)[Math.floor(games / 2)] as number;
+}
+
+describe('balance (DZ-C9)', () => {
+  test('careless play stays below 20', () => {
+    expect(median(random as Bot<Donjonz>, 40)).toBeLessThan(20);
+  });
+
+  test('planned play reaches 41 to 60', () => {
+    const middle = median(easy, 120);
+    expect(middle).toBeGreaterThanOrEqual(41);
+    expect(middle).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('easy', () => {
+  test('plays the same game twice', () => {
+    const logs = [1, 2].map(() => {
+      const match = open('twice');
+      playOut(match, sit(easy, match, 'twice'));
+      return match.log;
+    });
+    expect(logs[0]).toEqual(logs[1]);
+  });
+
+  test('reaches what it plans when it sets out', () => {
+    const match = open('plan');
+    const decide = sit(easy, match, 'plan');
+    while (match.state.phase !== 'walk') play(match, 0, decide(match.rules.view(match.state, 0)));
+    const planned = hint(unpack(OPTIONS), match.rules.view(match.state, 0), 12)?.walk?.glory;
+    expect(playOut(match, decide)).toBe(planned);
+  });
+
+  test('plans anew when the table is not where it left it', () => {
+    const match = open('rewound');
+    const decide = sit(easy, match, 'rewound');
+    playOut(match, decide);
+    rewind(
+      match,
+      match.log.findIndex(([, { type }]) => type === 'step'),
+    );
+    play(match, 0, match.rules.actions(match.state, 0).at(-1)!);
+    expect(playOut(match, decide)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('does not decide where nothing is to be decided', () => {
+    const match = open('over');
+    const decide = sit(easy, match, 'over');
+    playOut(match, decide);
+    expect(() => decide(match.rules.view(match.state, 0))).toThrow('nothing is to be decided');
+    expect(hint(unpack(OPTIONS), match.rules.view(match.state, 0), 12)).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../games/index.ts';
+import { randomFrom } from '../kernel/random.ts';
+import { start, play } from '../kernel/match.ts';
+import { isRefusal } from '../kernel/game.ts';
+import { seedFrom } from '../kernel/chance.ts';
+import { botsOf } from './index.ts';
+
+test('random sits at every table, easy where the game has one', () => {
+  expect(botsOf('no such game').map(({ id }) => id)).toEqual(['random']);
+  expect(botsOf('donjonz').map(({ id }) => id)).toEqual(['random', 'easy']);
+});
+
+test.each(GAMES.map(game => [game.id, game] as const))('the bots of %s play it to its end', (id, game) => {
+  for (const bot of botsOf(id)) {
+    const seats = game.seats.min;
+    const options = game.readOptions(undefined, seats);
+    if (isRefusal(options)) throw new Error(JSON.stringify(options));
+    const match = start(game, { seats, options, seeds: [[0, seedFrom(id)]] });
+    const { rules } = match;
+    const seated = Array.from({ length: seats }, (_, seat) =>
+      bot.sit({ rules, options, seat, random: randomFrom(`${seat}`) }),
+    );
+    for (let [seat] = rules.active(match.state); seat !== undefined; [seat] = rules.active(match.state)) {
+      const action = seated[seat]!(rules.view(match.state, seat));
+      expect(rules.actions(match.state, seat)).toContainEqual(action);
+      play(match, seat, action);
+    }
+    expect(rules.outcome(match.state)).toBeDefined();
+  }
+});
