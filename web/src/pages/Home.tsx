@@ -175,7 +175,7 @@ function Ended({ game, head }: Listed): ReactElement {
     <li>
       <Link
         href={pathOf({ page: 'replay', game, match: head.id })}
-        aria-label={homePage.watch(when(head.changed, language))}
+        aria-label={homePage.watch(boxOf(game).title, when(head.changed, language))}
       >
         {boxOf(game).title}
       </Link>

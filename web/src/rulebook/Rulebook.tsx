@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { type Block, type Item, parseRules, parseRuns, rulesIn } from './parse.ts';
+import { useWords } from '../words/words.ts';
 import './rulebook.css';
 
 interface RulebookProps {
@@ -11,6 +12,7 @@ interface RulebookProps {
 
 /** A rulebook, opened at a rule, which is marked. */
 export function Rulebook({ text, rule, onRule }: RulebookProps): ReactElement {
+  const { noRule } = useWords().rulebook;
   const blocks = useMemo(() => parseRules(text), [text]);
   const known = useMemo(() => new Set(rulesIn(blocks)), [blocks]);
   const book = useRef<HTMLDivElement>(null);
@@ -22,6 +24,7 @@ export function Rulebook({ text, rule, onRule }: RulebookProps): ReactElement {
   }, [rule, known]);
   return (
     <div className="rulebook" ref={book}>
+      {rule !== undefined && !known.has(rule) && <p role="status">{noRule(rule)}</p>}
       {blocks.map((block, i) => (
         <BlockView key={i} block={block} chapter={{ rule, known, onRule }} />
       ))}

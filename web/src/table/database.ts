@@ -19,7 +19,8 @@ export function openStore(): Promise<Store> {
   return opened;
 }
 
-const open = (): Promise<Database> =>
+/** Where it is blocked, some browsers reject and others throw. */
+const open = async (): Promise<Database> =>
   openDB<Schema>(NAME, VERSION, {
     upgrade(database) {
       database.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');

@@ -6,7 +6,6 @@ const count = plural('en');
 export const en = {
   name: 'Oubliette',
   motto: 'Four dungeon games of paper, pencil, cards and dice. Mind the step.',
-  description: 'Four dungeon games of paper, pencil, cards and dice, played in the browser.',
   you: 'You',
   skip: 'Skip to the content',
   home: 'Back to the shelf',
@@ -47,7 +46,7 @@ export const en = {
     rulebookNote: 'five minutes',
     matches: 'Your matches',
     matchesNote: (matches: number) => count(matches, 'one kept', '# kept'),
-    watch: (when: string) => `Watch the match of ${when} again`,
+    watch: (game: string, when: string) => `${game}: watch the match of ${when} again`,
   },
 
   game: {
@@ -70,7 +69,6 @@ export const en = {
     removeTitle: 'Throw this match away?',
     removeText: 'It cannot be brought back.',
     open: 'Open a transcript',
-    opened: 'The file was checked move by move.',
   },
 
   table: {
@@ -94,7 +92,6 @@ export const en = {
     rule: (id: string) => `Rule ${id}`,
     result: 'Result',
     failures: {
-      stale: 'The table had already moved on; nothing was played.',
       nothing: 'There is nothing to take back: what was seen stays seen.',
       redo: 'There is nothing to play again.',
       storage: 'The browser could not write this down, so it was not played. Is its storage full?',
@@ -144,7 +141,6 @@ export const en = {
     dealt: 'Before anything happened',
     playOn: 'Play on from here',
     download: 'Download',
-    ended: 'It has ended here: go back a few steps to play on.',
     best: 'The best walk found',
     backToResult: 'Back to the result',
     keys: [
@@ -176,7 +172,6 @@ export const en = {
     title: 'Something gave way',
     text: 'That was our mistake, not yours. What you played is kept.',
     again: 'Try again',
-    fetch: 'A part of the page could not be fetched. Is the network there?',
   },
 
   misfit: {

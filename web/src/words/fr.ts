@@ -6,7 +6,6 @@ const count = plural('fr');
 export const fr: InterfaceWords = {
   name: 'Oubliette',
   motto: 'Quatre jeux de donjon : papier, crayon, cartes et dés. Attention à la marche.',
-  description: 'Quatre jeux de donjon à jouer dans le navigateur : papier, crayon, cartes et dés.',
   you: 'Vous',
   skip: 'Aller au contenu',
   home: 'Retour à l’étagère',
@@ -47,7 +46,7 @@ export const fr: InterfaceWords = {
     rulebookNote: 'cinq minutes',
     matches: 'Vos parties',
     matchesNote: matches => count(matches, 'une gardée', '# gardées'),
-    watch: when => `Revoir la partie du ${when}`,
+    watch: (game, when) => `${game} : revoir la partie du ${when}`,
   },
 
   game: {
@@ -71,7 +70,6 @@ export const fr: InterfaceWords = {
     removeTitle: 'Jeter cette partie ?',
     removeText: 'Elle ne pourra pas être retrouvée.',
     open: 'Ouvrir une transcription',
-    opened: 'Le fichier a été vérifié coup par coup.',
   },
 
   table: {
@@ -95,7 +93,6 @@ export const fr: InterfaceWords = {
     rule: id => `Règle ${id}`,
     result: 'Résultat',
     failures: {
-      stale: 'La table avait déjà avancé ; rien n’a été joué.',
       nothing: 'Il n’y a rien à annuler : ce qui est vu est vu.',
       redo: 'Il n’y a rien à rétablir.',
       storage: 'Le navigateur n’a pas pu le noter, donc rien n’a été joué. Son stockage est-il plein ?',
@@ -145,7 +142,6 @@ export const fr: InterfaceWords = {
     dealt: 'Avant que rien n’arrive',
     playOn: 'Reprendre d’ici',
     download: 'Télécharger',
-    ended: 'Ici, c’est fini : revenez quelques étapes en arrière pour reprendre.',
     best: 'Le meilleur parcours trouvé',
     backToResult: 'Revenir au résultat',
     keys: [
@@ -177,7 +173,6 @@ export const fr: InterfaceWords = {
     title: 'Quelque chose a cédé',
     text: 'C’est notre faute, pas la vôtre. Ce que vous avez joué est gardé.',
     again: 'Réessayer',
-    fetch: 'Une partie de la page n’a pas pu être chargée. Le réseau est-il là ?',
   },
 
   misfit: {
