@@ -1,4 +1,5 @@
 import type { Card, Space } from './deck.ts';
+import type { Misfit } from './events.ts';
 import { faceOf, type Laid, type Material } from './state.ts';
 
 /**
@@ -16,7 +17,7 @@ export interface Place {
 export function numberAt(material: Material, laid: readonly Laid[], x: number, y: number): number | undefined {
   let first = 0;
   for (const card of laid) {
-    const { width, height } = faceOf(material, card.card, card.turn);
+    const { width, height } = lying(material, card);
     const column = x - card.x;
     const row = y - card.y;
     if (column >= 0 && column < width && row >= 0 && row < height) return first + row * width + column;
@@ -27,16 +28,21 @@ export function numberAt(material: Material, laid: readonly Laid[], x: number, y
 
 export function placeOf(material: Material, laid: readonly Laid[], number: number): Place {
   const card = cardUnder(laid, number);
-  const { width } = faceOf(material, card.card, card.turn);
+  const { width } = lying(material, card);
   const index = number % SPACES_OF_A_CARD;
   return { x: card.x + (index % width), y: card.y + Math.floor(index / width) };
 }
 
 export function spaceOf(material: Material, laid: readonly Laid[], number: number): Space {
   const card = cardUnder(laid, number);
-  const space = faceOf(material, card.card, card.turn).spaces[number % SPACES_OF_A_CARD];
+  const space = lying(material, card).spaces[number % SPACES_OF_A_CARD];
   if (!space) throw new Error(`no space has the number ${number}`);
   return space;
+}
+
+/** A laid card as it lies, turned. */
+function lying(material: Material, { card, turn }: Laid): Card {
+  return faceOf(material, card, turn);
 }
 
 function cardUnder(laid: readonly Laid[], number: number): Laid {
@@ -51,8 +57,12 @@ export interface Area extends Place {
   readonly height: number;
 }
 
-export function areaOf({ width, height }: Pick<Card, 'width' | 'height'>, { x, y }: Place): Area {
+export function areaOf({ width, height }: Card, { x, y }: Place): Area {
   return { x, y, width, height };
+}
+
+export function laidArea(material: Material, laid: Laid): Area {
+  return areaOf(lying(material, laid), laid);
 }
 
 /** How far two areas overlap in each direction: 0 where they are flush, less where they are apart. */
@@ -64,7 +74,7 @@ function overlapDown(a: Area, b: Area): number {
   return Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
 }
 
-export type Contact = 'overlap' | 'side' | 'corner' | 'apart';
+export type Contact = 'side' | Misfit;
 
 /** DZ-Q1: two cards touch by a side when at least one whole edge of a space is common to both. */
 export function contact(a: Area, b: Area): Contact {

@@ -1,10 +1,11 @@
 import type { Emit, Refusal } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
 import type { Card } from './deck.ts';
-import { type Area, areaOf, contact, type Place } from './dungeon.ts';
+import { type Area, areaOf, contact, laidArea, type Place } from './dungeon.ts';
 import type { Misfit, Reason } from './events.ts';
 import type { Donjonz } from './kind.ts';
-import { type Action, faceOf, type Laid, type Material, type State, type Table, type Turn, TURNS } from './state.ts';
+import { type Action, faceOf, type Material, type State, type Table, type Turn, TURNS } from './state.ts';
+import { setOut } from './walking.ts';
 
 type Lay = Extract<Action, { type: 'lay' }>;
 
@@ -33,7 +34,7 @@ function nameOf(material: Material, card: number): string {
 
 /** DZ-6: every way to lay the card in hand, turned as one likes (DZ-Q3). There always is one (DZ-Q21). */
 export function lays(material: Material, table: Readonly<Table>): Lay[] {
-  const laid = areasOf(material, table.laid);
+  const laid = table.laid.map(card => laidArea(material, card));
   const upright = places(handFace(material, table, 0), laid);
   const sideways = places(handFace(material, table, 1), laid);
   const found: Lay[] = [];
@@ -45,10 +46,6 @@ export function lays(material: Material, table: Readonly<Table>): Lay[] {
 function handFace(material: Material, { hand }: Readonly<Table>, turn: Turn): Card {
   if (hand === null) throw new Error('no card is in hand');
   return faceOf(material, hand, turn);
-}
-
-function areasOf(material: Material, laid: readonly Laid[]): Area[] {
-  return laid.map(card => areaOf(faceOf(material, card.card, card.turn), card));
 }
 
 /** Where a card of this size touches the laid ones by a side and overlaps none; each place once. */
@@ -89,8 +86,8 @@ export function lay(material: Material, state: State, { x, y, turn }: Lay, emit?
   state.hand = null;
   emit?.({ type: 'card-laid', card, name: nameOf(material, card), x, y, turn });
   if (state.pile.length > 0) state.phase = 'take';
-  else if (state.next === null) state.phase = 'walk';
-  else takeNext(material, state, emit);
+  else if (state.next !== null) takeNext(material, state, emit);
+  else setOut(material, state, emit);
 }
 
 export function take(material: Material, state: State, emit?: Emit<Donjonz>): void {
@@ -98,21 +95,38 @@ export function take(material: Material, state: State, emit?: Emit<Donjonz>): vo
   state.phase = 'turn-up';
 }
 
-/** Which rule stands against laying the card in hand in this way. */
+/** Which rule stands against this while a card is in hand. */
 export function whyNotLay(material: Material, table: Readonly<Table>, input: unknown): Refusal<Reason> {
-  if (!isPlacing(input)) return { refused: { type: 'unreadable' }, rule: 'DZ-Q3' };
-  const area = areaOf(handFace(material, table, input.turn), input);
-  const misfit = misfitOf(area, areasOf(material, table.laid));
+  if (isOf('step', input)) return mapFirst(material, table);
+  if (!isOf('lay', input)) return { refused: { type: 'lay-first' }, rule: 'DZ-6' };
+  const misfit = isPlacing(input) ? misfitOf(material, table, input) : undefined;
+  if (!misfit) return { refused: { type: 'unreadable' }, rule: 'DZ-Q3' };
   return { refused: { type: misfit }, rule: misfit === 'apart' ? 'DZ-6' : 'DZ-Q1' };
 }
 
-function misfitOf(area: Area, laid: readonly Area[]): Misfit {
-  const contacts = laid.map(other => contact(area, other));
-  return contacts.includes('overlap') ? 'overlap' : contacts.includes('corner') ? 'corner' : 'apart';
+/** Which rule stands against this while the next card waits to be taken. */
+export function whyNotTake(material: Material, table: Readonly<Table>, input: unknown): Refusal<Reason> {
+  return isOf('step', input) ? mapFirst(material, table) : { refused: { type: 'take-first' }, rule: 'DZ-6' };
 }
 
-function isPlacing(input: unknown): input is Lay {
-  return (
-    isRecord(input) && Number.isInteger(input.x) && Number.isInteger(input.y) && TURNS.some(turn => turn === input.turn)
-  );
+/** DZ-5: the hero does not set out before the last card lies. */
+function mapFirst(material: Material, { laid }: Readonly<Table>): Refusal<Reason> {
+  return { refused: { type: 'map-first', left: material.deck.length - laid.length }, rule: 'DZ-5' };
+}
+
+function isOf(type: Action['type'], input: unknown): input is Record<string, unknown> {
+  return isRecord(input) && input.type === type;
+}
+
+function isPlacing(input: Record<string, unknown>): input is Record<string, unknown> & Lay {
+  return Number.isInteger(input.x) && Number.isInteger(input.y) && TURNS.some(turn => turn === input.turn);
+}
+
+/** DZ-Q1: what is wrong with a place, unless nothing is. */
+function misfitOf(material: Material, table: Readonly<Table>, place: Lay): Misfit | undefined {
+  const area = areaOf(handFace(material, table, place.turn), place);
+  const contacts = table.laid.map(laid => contact(area, laidArea(material, laid)));
+  if (contacts.includes('overlap')) return 'overlap';
+  if (contacts.includes('side')) return undefined;
+  return contacts.includes('corner') ? 'corner' : 'apart';
 }

@@ -1,13 +1,12 @@
 import { CHANCE, type Emit, type Refusal, type Rules, type Seat } from '../../kernel/game.ts';
-import { isRecord } from '../../kernel/plain.ts';
 import { choose } from '../../kernel/random.ts';
 import type { Reason } from './events.ts';
 import type { Donjonz } from './kind.ts';
-import { lay, lays, take, turnUp, turnUps, whyNotLay } from './laying.ts';
+import { lay, lays, take, turnUp, turnUps, whyNotLay, whyNotTake } from './laying.ts';
 import { outcomeOf } from './scoring.ts';
 import { type Action, type Material, type Options, setup, type State, unpack } from './state.ts';
 import { imagine, promptOf, viewOf } from './view.ts';
-import { leave, pickUp, setOut, step, steps, swap, weaponChoices, whyNotStep, whyNotWeapon } from './walking.ts';
+import { leave, pickUp, step, steps, swap, weaponChoices, whyNotStep, whyNotWeapon } from './walking.ts';
 
 const HERO: Seat = 0;
 const TAKE: Action = { type: 'take' };
@@ -60,8 +59,7 @@ function apply(material: Material, state: State, action: Action, emit?: Emit<Don
     case 'turn-up':
       return turnUp(material, state, action.card, emit);
     case 'lay':
-      lay(material, state, action, emit);
-      return state.phase === 'walk' ? setOut(material, state, emit) : undefined;
+      return lay(material, state, action, emit);
     case 'take':
       return take(material, state, emit);
     case 'step':
@@ -76,38 +74,19 @@ function apply(material: Material, state: State, action: Action, emit?: Emit<Don
 }
 
 function why(material: Material, state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason> {
-  if (state.phase === 'over') return { refused: { type: 'over' }, rule: 'DZ-15' };
-  if (!active(state).includes(seat)) return outOfTurn(state);
-  return whyInPhase(material, state, input);
-}
-
-function outOfTurn({ phase }: Readonly<State>): Refusal<Reason> {
-  if (phase === 'turn-up') return { refused: { type: 'pile' }, rule: 'DZ-4' };
-  return { refused: { type: 'not-seated' }, rule: 'DZ-1' };
-}
-
-function whyInPhase(material: Material, state: Readonly<State>, input: unknown): Refusal<Reason> {
-  const type = isRecord(input) ? input.type : undefined;
+  if (active(state) === HERO_ALONE && seat !== HERO) return { refused: { type: 'not-seated' }, rule: 'DZ-1' };
   switch (state.phase) {
     case 'lay':
-      if (type === 'lay') return whyNotLay(material, state, input);
-      return type === 'step' ? mapFirst(material, state) : { refused: { type: 'lay-first' }, rule: 'DZ-6' };
+      return whyNotLay(material, state, input);
     case 'take':
-      return type === 'step' ? mapFirst(material, state) : { refused: { type: 'take-first' }, rule: 'DZ-6' };
+      return whyNotTake(material, state, input);
     case 'walk':
-      if (type === 'step') return whyNotStep(material, state, input);
-      return type === 'lay'
-        ? { refused: { type: 'map-lies' }, rule: 'DZ-5' }
-        : { refused: { type: 'keep-moving' }, rule: 'DZ-14' };
+      return whyNotStep(material, state, input);
     case 'weapon':
       return whyNotWeapon(state, input);
     case 'turn-up':
-    case 'over':
       return { refused: { type: 'pile' }, rule: 'DZ-4' };
+    case 'over':
+      return { refused: { type: 'over' }, rule: 'DZ-15' };
   }
-}
-
-/** DZ-5: the hero does not set out before the last card lies. */
-function mapFirst(material: Material, { laid }: Readonly<State>): Refusal<Reason> {
-  return { refused: { type: 'map-first', left: material.deck.length - laid.length }, rule: 'DZ-5' };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { clone } from '../../kernel/plain.ts';
+import { MOST_WEAPONS } from './data.ts';
 import type { Prompt } from './events.ts';
 import { gloryOf, rankOf } from './scoring.ts';
 import type { Material, State, Table } from './state.ts';
@@ -38,7 +39,7 @@ function question(material: Material, view: Readonly<View>): Prompt {
     case 'walk':
       return { type: 'walk', ways: steps(material, view).length };
     case 'weapon':
-      return { type: 'weapon', weapon: weaponHere(material, view), full: view.weapons.length === 2 };
+      return { type: 'weapon', weapon: weaponHere(material, view), full: view.weapons.length === MOST_WEAPONS };
     case 'take':
       return { type: 'take' };
     case 'turn-up':

@@ -67,10 +67,14 @@ const RULE_OF_OBSTACLE: Readonly<Record<Obstacle, string>> = {
   locked: 'DZ-Q7',
 };
 
-/** Which rule stands against this step. */
+/** Which rule stands against this during the walk. */
 export function whyNotStep(material: Material, table: Readonly<Table>, input: unknown): Refusal<Reason> {
+  const type = isRecord(input) ? input.type : undefined;
+  if (type === 'lay') return { refused: { type: 'map-lies' }, rule: 'DZ-5' };
+  if (type !== 'step') return { refused: { type: 'keep-moving' }, rule: 'DZ-14' };
   if (!isPlace(input)) return { refused: { type: 'unreadable' }, rule: 'DZ-7' };
-  const obstacle = obstacleAt(material, table, input.x, input.y) ?? 'far';
+  const obstacle = obstacleAt(material, table, input.x, input.y);
+  if (!obstacle) return { refused: { type: 'unreadable' }, rule: 'DZ-7' };
   const isStair = obstacle === 'entered' && numberAt(material, table.laid, input.x, input.y) === table.path[0];
   return { refused: { type: obstacle }, rule: isStair ? 'DZ-Q16' : RULE_OF_OBSTACLE[obstacle] };
 }
@@ -79,7 +83,7 @@ function isPlace(input: unknown): input is Place {
   return isRecord(input) && Number.isInteger(input.x) && Number.isInteger(input.y);
 }
 
-/** DZ-5: all cards lie, the hero sets out; a hero who is walled in has walked already. */
+/** DZ-5: all cards lie and the hero sets out; one who is walled in has walked already. */
 export function setOut(material: Material, state: State, emit?: Emit<Donjonz>): void {
   emit?.({ type: 'map-finished' });
   goOn(material, state, emit);
@@ -217,12 +221,13 @@ export function leave(material: Material, state: State, emit?: Emit<Donjonz>): v
   goOn(material, state, emit);
 }
 
-/** Which rule stands against this answer to a found weapon. */
+/** Which rule stands against this while a weapon waits to be taken or left. */
 export function whyNotWeapon({ weapons }: Readonly<Table>, input: unknown): Refusal<Reason> {
-  const type = isRecord(input) ? input.type : undefined;
-  const drop = isRecord(input) ? WEAPONS.find(weapon => weapon === input.drop) : undefined;
-  if (type === 'pick-up') return { refused: { type: 'hands-full' }, rule: 'DZ-9' };
-  if (type !== 'swap' || !drop) return { refused: { type: 'weapon-first' }, rule: 'DZ-Q11' };
-  if (weapons.length < MOST_WEAPONS) return { refused: { type: 'hands-free' }, rule: 'DZ-9' };
-  return { refused: { type: 'not-held', weapon: drop }, rule: 'DZ-9' };
+  const { type, drop } = isRecord(input) ? input : {};
+  const isFull = weapons.length === MOST_WEAPONS;
+  const held = WEAPONS.find(weapon => weapon === drop);
+  if (type === 'pick-up' && isFull) return { refused: { type: 'hands-full' }, rule: 'DZ-9' };
+  if (type !== 'swap' || !held) return { refused: { type: 'weapon-first' }, rule: 'DZ-Q11' };
+  if (!isFull) return { refused: { type: 'hands-free' }, rule: 'DZ-9' };
+  return { refused: { type: 'not-held', weapon: held }, rule: 'DZ-9' };
 }
