@@ -1,45 +1,83 @@
-import type { ReactElement } from 'react';
-import type { Donjonz, View } from '../../../../games/donjonz/index.ts';
-import { say } from '../../../../kernel/words.ts';
-import type { PlayProps } from '../module.ts';
+import { type ReactElement, useRef, useState } from 'react';
+import type { IconName } from '../../../../art/icons.ts';
+import { type Place, placeOf, type View } from '../../../../games/donjonz/index.ts';
+import { Icon } from '../../look/Icon.tsx';
+import { type Desk, useDesk } from './context.ts';
+import { Laying } from './Laying.tsx';
+import { Places } from './Places.tsx';
+import { Survey } from './Survey.tsx';
+import { spacesLeft } from './survey.ts';
+import { useRoom } from './useCamera.ts';
+import { Walking } from './Walking.tsx';
+import { isStep } from './walking.ts';
 
-export const Board = ({ actions, words, act, hint }: PlayProps<Donjonz>): ReactElement => (
-  <ul style={{ overflow: 'auto', maxHeight: '100%', margin: 0 }} className="paper">
-    {actions.map(action => (
-      <li key={JSON.stringify(action)}>
-        <button
-          className="button"
-          onClick={() => void act(action)}
-          style={hint && JSON.stringify(hint) === JSON.stringify(action) ? { background: 'var(--glow)' } : {}}
-        >
-          {say(words.actions, action)}
-        </button>
-      </li>
-    ))}
-  </ul>
+export const isMapping = ({ phase }: View): boolean => phase === 'lay' || phase === 'take' || phase === 'turn-up';
+
+export function Board(): ReactElement {
+  const desk = useDesk();
+  const { view } = desk.play.now;
+  const measured = useRef<HTMLDivElement>(null);
+  const room = useRoom(measured);
+  const [showsOther, setShowsOther] = useState(false);
+  const other = betterWalk(desk);
+  return (
+    <div className="donjonz-board">
+      <div className="donjonz-room" ref={measured}>
+        {room && isMapping(view) && <Laying room={room} />}
+        {room && !isMapping(view) && <Walking room={room} other={showsOther ? other?.places : undefined} />}
+      </div>
+      <div className="donjonz-tags">
+        {isMapping(view) ? <LayingTags /> : <WalkingTags />}
+        {isMapping(view) && <Places />}
+        {other && (
+          <button type="button" className="tag" aria-pressed={showsOther} onClick={() => setShowsOther(!showsOther)}>
+            {showsOther ? desk.words.bestWalk.hide : desk.words.bestWalk.show(other.score)}
+          </button>
+        )}
+      </div>
+      <Survey />
+    </div>
+  );
+}
+
+interface OtherWalk {
+  readonly score: number;
+  readonly places: readonly Place[];
+}
+
+/** The walk that a bot found, if it is worth more than the one that was walked. */
+function betterWalk({ play, material }: Desk): OtherWalk | undefined {
+  const { review, now } = play;
+  const stair = now.view.path[0];
+  if (!review || stair === undefined || review.score <= (now.outcome?.scores[0] ?? 0)) return undefined;
+  return { score: review.score, places: [placeOf(material, now.view.laid, stair), ...review.actions.filter(isStep)] };
+}
+
+const Tag = ({ icon, text }: { readonly icon?: IconName; readonly text: string }): ReactElement => (
+  <span className="tag wide-tag">
+    {icon && <Icon name={icon} size={20} />}
+    {text}
+  </span>
 );
 
-export const Side = ({ now: { view } }: PlayProps<Donjonz>): ReactElement => (
-  <div className="paper" style={{ padding: 16 }}>
-    <p>
-      {view.pouches} · {view.monsters} · {view.weapons.join(' ')}
-    </p>
-  </div>
-);
+function LayingTags(): ReactElement {
+  const { laying } = useDesk().words;
+  return (
+    <>
+      <Tag icon="map" text={laying.order} />
+      <Tag text={laying.keys} />
+    </>
+  );
+}
 
-export const Thumbnail = ({ view }: { readonly view: View }): ReactElement => (
-  <svg viewBox="-12 -10 30 22" width="100%" height="100%" aria-hidden="true">
-    {view.laid.map(({ card, x, y, turn }) => (
-      <rect
-        key={card}
-        x={x}
-        y={y}
-        width={turn % 2 === 0 ? 3 : 2}
-        height={turn % 2 === 0 ? 2 : 3}
-        fill="var(--paper)"
-        stroke="var(--ink)"
-        strokeWidth="0.2"
-      />
-    ))}
-  </svg>
-);
+function WalkingTags(): ReactElement {
+  const { play, material, words } = useDesk();
+  const { view } = play.now;
+  return (
+    <>
+      <Tag icon="stair" text={words.walking.order(view.laid.length - 1)} />
+      <Tag icon="eye" text={words.walking.so(view.path.length - 1, spacesLeft(material, view))} />
+      {view.phase !== 'over' && <Tag text={words.walking.keys} />}
+    </>
+  );
+}

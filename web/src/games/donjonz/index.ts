@@ -1,11 +1,14 @@
-import { donjonz, type Donjonz } from '../../../../games/donjonz/index.ts';
-import { en } from '../../../../games/donjonz/words.en.ts';
-import { fr } from '../../../../games/donjonz/words.fr.ts';
-import rulesEn from '../../../../games/donjonz/RULES.md?raw';
+import { donjonz, type Donjonz, en, fr } from '../../../../games/donjonz/index.ts';
 import rulesFr from '../../../../games/donjonz/RULES.fr.md?raw';
+import rulesEn from '../../../../games/donjonz/RULES.md?raw';
+import { HERO_PENCIL } from '../../../../art/donjonz/index.ts';
 import type { GameModule } from '../module.ts';
-import { Board, Side, Thumbnail } from './Board.tsx';
+import { Board } from './Board.tsx';
+import { Frame } from './Frame.tsx';
+import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+import { walkStart } from './walkStart.ts';
 
 export const module: GameModule<Donjonz> = {
   game: donjonz,
@@ -15,21 +18,22 @@ export const module: GameModule<Donjonz> = {
   choices: [{ name: 'doorWithoutKey', values: ['blocked', 'plain'] }],
   sounds: {
     'card-laid': 'card',
+    'card-taken': 'card',
     stepped: 'scratch',
     'pouch-found': 'coin',
+    'weapon-taken': 'scratch',
+    'key-found': 'coin',
     'monster-beaten': 'hit',
-    'pouches-lost': 'hit',
+    'pouches-lost': 'lose',
     'door-opened': 'door',
     'door-passed': 'door',
     'walk-ended': 'win',
     'hero-fell': 'lose',
   },
-  pencilOf: () => 2,
+  pencilOf: () => HERO_PENCIL,
   Board,
   Side,
+  Frame,
   Thumbnail,
-  again: log => {
-    const first = log.findIndex(([, action]) => action.type === 'step');
-    return first < 0 ? undefined : first;
-  },
+  again: walkStart,
 };

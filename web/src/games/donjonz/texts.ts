@@ -32,7 +32,14 @@ export const texts: Readonly<Record<Language, GameTexts<Donjonz>>> = {
         values: { blocked: 'stays shut', plain: 'can be walked through, for nothing' },
       },
     },
-    keys: [],
+    keys: [
+      ['Arrows', 'move the card by a space; choose a step, and again to take it'],
+      ['R, Shift + R', 'turn the card right, left'],
+      ['N, P', 'to the next, the previous place where the card fits'],
+      ['Home', 'to the nearest place where it fits'],
+      ['Enter', 'lay the card; take the next one; take the step'],
+      ['1, 2, 3', 'choose what to do with a weapon'],
+    ],
     progress: view =>
       isWalking(view)
         ? inEnglish(steps(view), 'one step walked', '# steps walked')
@@ -54,7 +61,14 @@ export const texts: Readonly<Record<Language, GameTexts<Donjonz>>> = {
         values: { blocked: 'reste fermée', plain: 'se traverse, pour rien' },
       },
     },
-    keys: [],
+    keys: [
+      ['Flèches', 'déplacent la carte d’une case ; choisissent un pas, et encore une fois pour le faire'],
+      ['R, Maj + R', 'tournent la carte à droite, à gauche'],
+      ['N, P', 'au placement possible suivant, précédent'],
+      ['Début', 'au placement possible le plus proche'],
+      ['Entrée', 'pose la carte ; prend la suivante ; fait le pas'],
+      ['1, 2, 3', 'choisissent que faire d’une arme'],
+    ],
     progress: view =>
       isWalking(view)
         ? inFrench(steps(view), '# pas fait', '# pas faits')

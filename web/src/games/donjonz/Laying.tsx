@@ -1,0 +1,187 @@
+import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { areasOf, ground, halo, heldCard, marks } from '../../../../art/donjonz/index.ts';
+import type { Shape } from '../../../../art/shape.ts';
+import { type Area, faceOf, type Misfit, type Place } from '../../../../games/donjonz/index.ts';
+import { say } from '../../../../kernel/words.ts';
+import { useWords } from '../../words/words.ts';
+import { Bubble } from './Bubble.tsx';
+import { grown, type Room } from './camera.ts';
+import { type Desk, useDesk } from './context.ts';
+import { boundsOf, type Held, heldArea } from './holding.ts';
+import { neighboursOf } from './neighbours.ts';
+import { hintSign } from './signs.ts';
+import { layingLimits, Stage } from './Stage.tsx';
+import { TakeShortcut } from './TakeShortcut.tsx';
+import { useBoardKeys } from './useBoardKeys.ts';
+import type { Shot } from './useCamera.ts';
+import type { Holding } from './useHolding.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import type { Handling } from './usePointers.ts';
+
+/** The map while it is laid: the cards, where the next one has to touch, and the card in hand. */
+export function Laying({ room }: { readonly room: Room }): ReactElement {
+  const desk = useDesk();
+  const { material, holding, play } = desk;
+  const { view } = play.now;
+  const stage = useRef<HTMLDivElement>(null);
+  const isTaking = play.actions.some(({ type }) => type === 'take');
+  useBoardKeys(isTaking ? { Enter: () => void play.act({ type: 'take' }) } : keysOf(holding));
+  useWheel(stage, holding);
+  useKeptFocus(stage, view.hand);
+  return (
+    <>
+      <Stage
+        {...{ room, stage }}
+        picture="seen"
+        role="application"
+        tabIndex={0}
+        aria-label={boardLabel(desk)}
+        data-phase={view.phase}
+        shapes={layingShapes(desk)}
+        area={boundsOf(areasOf(material, view.laid))}
+        limits={layingLimits(room)}
+        handling={useHandling(holding)}
+        onContextMenu={event => {
+          event.preventDefault();
+          holding?.turn(1);
+        }}
+      >
+        {shot => (holding ? <Over shot={shot} holding={holding} /> : isTaking && <TakeShortcut shot={shot} />)}
+      </Stage>
+      <p className="spoken" role="status">
+        {holding?.by === 'hand' && heldInWords(desk, holding)}
+      </p>
+    </>
+  );
+}
+
+function layingShapes({ material, holding, play }: Desk): readonly Shape[] {
+  const { view } = play.now;
+  const shapes: Shape[] = [...ground(material, view.laid)];
+  if (holding) shapes.push(halo(material, view.laid));
+  shapes.push(...marks(material, view));
+  if (holding && play.hint?.type === 'lay')
+    shapes.push(hintSign(heldArea(material, { ...play.hint, card: holding.held.card })));
+  if (holding) shapes.push(heldCard(material, view.laid, { ...holding.held, misfit: misfitOf(holding) }));
+  return shapes;
+}
+
+const MISFITS: readonly string[] = ['overlap', 'corner', 'apart'] satisfies Misfit[];
+
+/** Until the reason is known, the card is simply not where it belongs. */
+function misfitOf({ fits, refusal }: Holding): Misfit | undefined {
+  if (fits) return undefined;
+  const type = refusal?.refused.type ?? '';
+  return MISFITS.includes(type) ? (type as Misfit) : 'apart';
+}
+
+function boardLabel({ material, game, words, play: { now } }: Desk): string {
+  const { hand, laid } = now.view;
+  const card = hand ?? laid.at(-1)?.card ?? 0;
+  const name = game.card(faceOf(material, card, 0).name);
+  return hand === null ? words.laying.boardAfter(name) : words.laying.board(name);
+}
+
+function heldInWords({ material, words, game, play }: Desk, holding: Holding): string {
+  const { held, fits, refusal } = holding;
+  const turned = words.turned[held.turn];
+  if (fits)
+    return `${words.laying.fits(words.laying.place(neighboursOf(material, play.now.view.laid, held)))} ${turned}`;
+  return refusal ? `${words.laying.refused(say(game.reasons, refusal.refused))} ${turned}` : '';
+}
+
+/** Why the card may not lie there, and by which rule. */
+function Over({ shot, holding }: { readonly shot: Shot; readonly holding: Holding }): ReactElement | null {
+  const { material, game, play } = useDesk();
+  useFollowing(shot, holding);
+  const { table } = useWords();
+  const { refusal, held } = holding;
+  if (!refusal) return null;
+  return (
+    <Bubble shot={shot} about={heldArea(material, held)} avoid={areasOf(material, play.now.view.laid)} tone="bad">
+      <span>{say(game.reasons, refusal.refused)}</span>
+      <button type="button" onClick={() => play.showRule(refusal.rule)}>
+        {table.rule(refusal.rule)}
+      </button>
+    </Bubble>
+  );
+}
+
+/** Keeps the card in sight: all of it when a key has moved it, the place under the pointer when that carries it. */
+function useFollowing(shot: Shot, { held, by }: Holding): void {
+  const { material } = useDesk();
+  const follow = useEffectEvent((moved: Held) => {
+    const area = heldArea(material, moved);
+    if (by === 'hand') shot.reveal(grown(area, 0.3));
+    else shot.nudge(grown(area, -0.5));
+  });
+  useEffect(() => follow(held), [held]);
+}
+
+function keysOf(holding: Holding | undefined): Readonly<Record<string, (event: KeyboardEvent) => void>> {
+  if (!holding) return {};
+  return {
+    ArrowLeft: () => holding.move(-1, 0),
+    ArrowRight: () => holding.move(1, 0),
+    ArrowUp: () => holding.move(0, -1),
+    ArrowDown: () => holding.move(0, 1),
+    r: ({ shiftKey }) => holding.turn(shiftKey ? -1 : 1),
+    n: () => holding.next(1),
+    p: () => holding.next(-1),
+    Home: () => holding.jump(),
+    Enter: ({ repeat }) => repeat || void holding.lay(),
+  };
+}
+
+const isOn = (area: Area, { x, y }: Place): boolean =>
+  x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
+
+/** A mouse carries the card and lays it by a click; a finger drags it, taps it round, or taps where it should be. */
+function useHandling(holding: Holding | undefined): Handling {
+  const { material } = useDesk();
+  const latest = useRef(holding);
+  useEffect(() => {
+    latest.current = holding;
+  });
+  if (!holding) return { onTap: () => undefined };
+  const area = heldArea(material, holding.held);
+  return {
+    onHover: holding.carry,
+    onLeave: () => {
+      if (holding.by === 'pointer' && !holding.fits) holding.jump();
+    },
+    onTap: (at, { by }) => {
+      if (by === 'mouse' && holding.by === 'pointer') void holding.lay();
+      else if (by === 'finger' && isOn(area, at)) holding.turn(1);
+      else if (by !== 'key') holding.carry(at);
+    },
+    grab: (at, by) => {
+      if (by === 'mouse')
+        return { move: to => latest.current?.carry(to), drop: () => latest.current?.fits && void latest.current.lay() };
+      const grip = { x: area.x + area.width / 2 - at.x, y: area.y + area.height / 2 - at.y };
+      const move = ({ x, y }: Place): void => latest.current?.carry({ x: x + grip.x, y: y + grip.y });
+      return isOn(area, at) ? { move } : undefined;
+    },
+  };
+}
+
+const NOTCH = 60;
+
+/** One notch of the wheel is a quarter turn. */
+function useWheel(stage: RefObject<HTMLDivElement | null>, holding: Holding | undefined): void {
+  const rolled = useRef(0);
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !holding) return undefined;
+    const roll = (event: WheelEvent): void => {
+      if (event.ctrlKey) return;
+      event.preventDefault();
+      rolled.current += event.deltaY;
+      if (Math.abs(rolled.current) < NOTCH) return;
+      holding.turn(rolled.current > 0 ? 1 : -1);
+      rolled.current = 0;
+    };
+    element.addEventListener('wheel', roll, { passive: false });
+    return () => element.removeEventListener('wheel', roll);
+  });
+}

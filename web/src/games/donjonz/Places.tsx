@@ -1,0 +1,133 @@
+import { memo, type ReactElement, useState } from 'react';
+import { faceOf, type Laid, type Turn, TURNS } from '../../../../games/donjonz/index.ts';
+import { type Desk, useDesk } from './context.ts';
+import type { Lay } from './holding.ts';
+import { type Neighbour, neighboursOf } from './neighbours.ts';
+import { useBoardKeys } from './useBoardKeys.ts';
+import type { Holding } from './useHolding.ts';
+
+/** One place where the card may lie, and what it would touch there. */
+interface Option {
+  readonly lay: Lay;
+  readonly neighbours: readonly Neighbour[];
+}
+
+type Group = readonly [name: string, options: readonly Option[]];
+
+/**
+ * Every place for the card in hand as a button, sorted by the card it would lie against. It is there for whoever cannot
+ * see the board or aim at it, and shows itself when it is opened or reached by the keyboard.
+ */
+export function Places(): ReactElement | null {
+  const desk = useDesk();
+  const { holding } = desk;
+  return holding ? <PlacesSheet desk={desk} holding={holding} /> : null;
+}
+
+function PlacesSheet({ desk, holding }: { readonly desk: Desk; readonly holding: Holding }): ReactElement {
+  const { material, game, words, play } = desk;
+  const [isOpen, setOpen] = useState(false);
+  useBoardKeys(isOpen ? { Escape: () => setOpen(false) } : {});
+  const { card, turn } = holding.held;
+  const name = game.card(faceOf(material, card, 0).name);
+  return (
+    <>
+      <button type="button" className="tag donjonz-list" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.laying.list}
+      </button>
+      <section className="paper donjonz-places" data-open={isOpen} aria-label={words.laying.listTitle(name)}>
+        <h2 className="h3">{words.laying.listTitle(name)}</h2>
+        <p className="small">{words.survey.card(faceOf(material, card, turn))}</p>
+        <Turns turn={turn} tabIndex={isOpen ? 0 : -1} />
+        <Groups
+          {...{ desk, card, turn }}
+          lays={holding.lays}
+          laid={play.now.view.laid}
+          tabIndex={isOpen ? 0 : -1}
+          onLook={holding.put}
+          onLay={lay => void play.act(lay)}
+        />
+      </section>
+    </>
+  );
+}
+
+function Turns({ turn, tabIndex }: { readonly turn: Turn; readonly tabIndex: number }): ReactElement {
+  const { words, holding } = useDesk();
+  const choose = (chosen: Turn): void => {
+    const first = holding?.lays.find(lay => lay.turn === chosen);
+    if (first) holding?.put(first);
+  };
+  return (
+    <div className="row" role="group" aria-label={words.laying.turnBy}>
+      {TURNS.map(each => (
+        <button
+          key={each}
+          type="button"
+          className="button"
+          tabIndex={tabIndex}
+          aria-pressed={each === turn}
+          onClick={() => choose(each)}
+        >
+          {words.turned[each]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface GroupsProps {
+  readonly desk: Desk;
+  readonly card: number;
+  readonly turn: Turn;
+  readonly lays: readonly Lay[];
+  readonly laid: readonly Laid[];
+  readonly tabIndex: number;
+  readonly onLook: (lay: Lay) => void;
+  readonly onLay: (lay: Lay) => void;
+}
+
+/** The list is long; it changes with the card, its turn and the language, not with every move of the hand. */
+const Groups = memo(
+  (props: GroupsProps): ReactElement => (
+    <>
+      {groupsOf(props).map(([name, options]) => (
+        <section key={name}>
+          <h3 className="note">{props.desk.words.laying.near(props.desk.game.card(name), options.length)}</h3>
+          <ul>
+            {options.map(option => (
+              <Place key={`${option.lay.x},${option.lay.y}`} {...props} {...option} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  ),
+  (before, after) =>
+    before.lays === after.lays &&
+    before.turn === after.turn &&
+    before.desk.words === after.desk.words &&
+    before.tabIndex === after.tabIndex,
+);
+
+function Place({ lay, neighbours, desk, tabIndex, onLook, onLay }: GroupsProps & Option): ReactElement {
+  const { laying } = desk.words;
+  return (
+    <li>
+      <button type="button" tabIndex={tabIndex} onFocus={() => onLook(lay)} onClick={() => onLay(lay)}>
+        {laying.layAt(laying.place(neighbours))}
+      </button>
+    </li>
+  );
+}
+
+/** The newest cards first: a dungeon mostly grows where it grew last. */
+function groupsOf({ desk: { material }, laid, card, turn, lays }: GroupsProps): readonly Group[] {
+  const options = lays
+    .filter(lay => lay.turn === turn)
+    .map(lay => ({ lay, neighbours: neighboursOf(material, laid, { ...lay, card }) }));
+  const names = laid.map(near => faceOf(material, near.card, 0).name).reverse();
+  return names
+    .map(name => [name, options.filter(({ neighbours }) => neighbours[0]?.name === name)] as const)
+    .filter(([, found]) => found.length > 0);
+}

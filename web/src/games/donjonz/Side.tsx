@@ -1,0 +1,119 @@
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cardDrawing, sheet, strip } from '../../../../art/donjonz/index.ts';
+import { faceOf, type Turn } from '../../../../games/donjonz/index.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { isMapping } from './Board.tsx';
+import { useDesk, useSpeak } from './context.ts';
+
+/** While the map is laid the pile, then the inventory. */
+export function Side(): ReactElement {
+  const { view } = useDesk().play.now;
+  return isMapping(view) ? <Pile /> : <Inventory />;
+}
+
+/** The card in hand, or the one to take; below it the one after that, and how many nobody has seen. */
+function Pile(): ReactElement {
+  const { play, words, holding } = useDesk();
+  const { hand, next, pile } = play.now.view;
+  const { laying } = words;
+  const top = hand ?? next;
+  return (
+    <>
+      <section className="paper donjonz-pile" aria-label={laying.pile}>
+        <h2 className="h2">{laying.pile}</h2>
+        <p className="small soft donjonz-pile-note">{laying.pileNote}</p>
+        {top !== null && <CardPicture card={top} turn={holding?.held.turn ?? 0} />}
+        {top !== null && <CardName card={top} note={hand === null ? laying.justLaid : laying.inHand} />}
+        {hand !== null && next !== null && <CardPicture card={next} turn={0} />}
+        <div className="donjonz-next">
+          <h3 className="h3">{laying.next}</h3>
+          <p className="small soft">{hand !== null && next === null ? laying.noNext : laying.unseen(pile)}</p>
+        </div>
+      </section>
+      {play.actions.length > 0 && <LayingButtons />}
+    </>
+  );
+}
+
+function CardName({ card, note }: { readonly card: number; readonly note: string }): ReactElement {
+  const { material, game } = useDesk();
+  return (
+    <div className="donjonz-card-name">
+      <p className="h3">{game.card(faceOf(material, card, 0).name)}</p>
+      <p className="note">{note}</p>
+    </div>
+  );
+}
+
+function CardPicture({ card, turn }: { readonly card: number; readonly turn: Turn }): ReactElement {
+  const { material, words, game } = useDesk();
+  const face = faceOf(material, card, turn);
+  const label = `${words.laying.held(game.card(face.name), words.turned[turn])}. ${words.survey.card(face)}`;
+  return (
+    <div className="donjonz-card">
+      <Drawing drawing={cardDrawing(material, card, turn)} speak={useSpeak()} role="img" aria-label={label} />
+    </div>
+  );
+}
+
+function LayingButtons(): ReactElement {
+  const { holding } = useDesk();
+  return <div className="donjonz-buttons">{holding ? <HoldingButtons /> : <TakingButtons />}</div>;
+}
+
+function HoldingButtons(): ReactElement {
+  const { holding, words } = useDesk();
+  return (
+    <>
+      <button type="button" className="button" aria-keyshortcuts="R" onClick={() => holding?.turn(1)}>
+        <Icon name="spin" size={22} /> {words.laying.turn} <span className="wide-only"> (R)</span>
+      </button>
+      <button type="button" className="button button-go" onClick={() => void holding?.lay()}>
+        <Icon name="check" size={20} /> {words.laying.lay}
+      </button>
+    </>
+  );
+}
+
+function TakingButtons(): ReactElement {
+  const { play, words } = useDesk();
+  const take = useRef<HTMLButtonElement>(null);
+  const keepFocus = useEffectEvent(() => {
+    if (document.activeElement === document.body && play.events !== null) take.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => keepFocus(), []);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void play.undo()}>
+        <Icon name="undo" size={20} /> {words.laying.undo}
+      </button>
+      <button ref={take} type="button" className="button button-go" onClick={() => void play.act({ type: 'take' })}>
+        <Icon name="check" size={20} /> {words.laying.take}
+      </button>
+    </>
+  );
+}
+
+function Inventory(): ReactElement {
+  const { play, words } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const speak = useSpeak();
+  const { view } = play.now;
+  const whole = <Drawing drawing={sheet(view)} speak={speak} role="img" aria-label={words.walking.inventory(view)} />;
+  return (
+    <>
+      <div className="paper donjonz-sheet wide-sheet">{whole}</div>
+      <button type="button" className="paper donjonz-strip" onClick={() => setOpen(true)}>
+        <span className="spoken">{words.walking.open}</span>
+        <Drawing drawing={strip(view)} speak={speak} role="img" aria-label={words.walking.inventory(view)} />
+      </button>
+      {isOpen && (
+        <Sheet title={words.sheet.inventory({})} onClose={() => setOpen(false)}>
+          <div className="donjonz-sheet">{whole}</div>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type HTMLAttributes, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
+import { SPACE } from '../../../../art/donjonz/index.ts';
+import type { Drawing as DrawingData, Shape } from '../../../../art/shape.ts';
+import type { Area } from '../../../../games/donjonz/index.ts';
+import { Drawing, type Dress } from '../../look/Drawing.tsx';
+import type { Limits, Room } from './camera.ts';
+import { useSpeak } from './context.ts';
+import { type Shot, useCamera } from './useCamera.ts';
+import { type Handling, usePointers } from './usePointers.ts';
+
+export interface StageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  readonly room: Room;
+  readonly shapes: readonly Shape[];
+  readonly area: Area;
+  readonly limits: Limits;
+  readonly handling: Handling;
+  readonly dress?: Dress;
+  readonly picture: 'seen' | 'said';
+  readonly stage: RefObject<HTMLDivElement | null>;
+  /** What lies over the table and is no drawing. */
+  readonly children: (shot: Shot) => ReactNode;
+}
+
+/** The table as far as the camera shows it. Its drawing measures one space, and reaches beyond it on all sides. */
+export function Stage(props: StageProps): ReactElement {
+  const { room, shapes, area, limits, handling, dress, picture, stage, children, ...rest } = props;
+  const speak = useSpeak();
+  const table = useRef<HTMLDivElement>(null);
+  const shot = useCamera(room, area, limits);
+  const pointers = usePointers(table, shot, handling);
+  const drawing: DrawingData = { view: [0, 0, SPACE, SPACE], shapes };
+  return (
+    <>
+      <div ref={stage} className="donjonz-stage" {...rest} {...pointers}>
+        <div ref={table} className="donjonz-table" data-glides={shot.glides} style={placing(shot)}>
+          <Drawing drawing={drawing} dress={dress} speak={speak} aria-hidden={picture === 'seen'} />
+        </div>
+      </div>
+      <div className="donjonz-over">{children(shot)}</div>
+    </>
+  );
+}
+
+function placing({ camera: { x, y, scale }, room }: Shot): { transform: string } {
+  const [left, top] = [room.width / 2 - x * scale, room.height / 2 - y * scale];
+  return { transform: `translate(${left}px, ${top}px) scale(${scale / SPACE})` };
+}
+
+/** Where an area is seen, in pixels of the stage. */
+export function project({ camera, room }: Shot, { x, y, width, height }: Area): Area {
+  const { scale } = camera;
+  return {
+    x: (x - camera.x) * scale + room.width / 2,
+    y: (y - camera.y) * scale + room.height / 2,
+    width: width * scale,
+    height: height * scale,
+  };
+}
+
+const PHONE = 600;
+const smallest = ({ width }: Room): number => (width < PHONE ? 32 : 44);
+const LARGEST = 80;
+
+export const layingLimits = (room: Room): Limits => ({ least: smallest(room), most: LARGEST, margins: [2.4, 2, 1.6] });
+export const walkingLimits = (room: Room): Limits => ({ least: smallest(room), most: LARGEST, margins: [0.6, 0.2] });

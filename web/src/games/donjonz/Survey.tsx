@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { areasOf } from '../../../../art/donjonz/index.ts';
+import { useDesk } from './context.ts';
+import { boundsOf } from './holding.ts';
+import { survey } from './survey.ts';
+
+/** The dungeon as a table to be read out, space by space. */
+export function Survey(): ReactElement {
+  const { material, words, play } = useDesk();
+  const { view } = play.now;
+  const rows = survey(material, view, boundsOf(areasOf(material, view.laid)));
+  return (
+    <table className="spoken">
+      <caption>{words.survey.title}</caption>
+      <tbody>
+        {rows.map((row, y) => (
+          <tr key={y}>
+            <th scope="row">{words.survey.row(y + 1)}</th>
+            {row.map((space, x) => (
+              <td key={x}>{space ? words.survey.space(space) : words.survey.rock}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Area, Place } from '../../../../games/donjonz/index.ts';
+import type { Room } from './camera.ts';
+
+/** On which side of a thing something is put; `far`: at the edge of the room, away from it. */
+export type BesideSide = 'below' | 'above' | 'right' | 'left' | 'far';
+
+export interface Beside extends Place {
+  readonly side: BesideSide;
+}
+
+const GAP = 12;
+const EDGE = 4;
+
+/** Where a box of `size` hides least of what it should not hide: close to `about` if it is all the same. */
+export function beside(about: Area, size: Room, room: Room, avoid: readonly Area[]): Beside {
+  const middle = { x: about.x + (about.width - size.width) / 2, y: about.y + (about.height - size.height) / 2 };
+  const centre = (room.width - size.width) / 2;
+  const candidates: readonly Beside[] = [
+    { side: 'below', x: middle.x, y: about.y + about.height + GAP },
+    { side: 'above', x: middle.x, y: about.y - size.height - GAP },
+    { side: 'right', x: about.x + about.width + GAP, y: middle.y },
+    { side: 'left', x: about.x - size.width - GAP, y: middle.y },
+    { side: 'far', x: centre, y: room.height },
+    { side: 'far', x: centre, y: 0 },
+  ];
+  const inside = candidates.map(candidate => keptIn(room, size, candidate));
+  const costs = inside.map(({ x, y }) => hidden({ x, y, ...size }, about, avoid));
+  return inside[costs.indexOf(Math.min(...costs))] ?? { side: 'below', x: 0, y: 0 };
+}
+
+const keptIn = (room: Room, size: Room, { side, x, y }: Beside): Beside => ({
+  side,
+  x: within(x, EDGE, room.width - size.width - EDGE),
+  y: within(y, EDGE, room.height - size.height - EDGE),
+});
+
+export const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** Hiding the thing itself is worse than anything. */
+const WORST = 1000;
+
+const hidden = (box: Area, about: Area, avoid: readonly Area[]): number =>
+  WORST * overlap(box, about) + avoid.reduce((sum, area) => sum + overlap(box, area), 0);
+
+function overlap(one: Area, other: Area): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, across) * Math.max(0, down);
+}

@@ -1,0 +1,80 @@
+import type { Area, Place } from '../../../../games/donjonz/index.ts';
+
+/** In pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is seen of the table: the middle of it in spaces, and how many pixels a space measures. */
+export interface Camera extends Place {
+  readonly scale: number;
+}
+
+export interface Limits {
+  /** A space is never shown smaller than this ... */
+  readonly least: number;
+  /** ... nor larger than this. */
+  readonly most: number;
+  /** The spaces to leave free around what is shown, from what is liked to what is needed. */
+  readonly margins: readonly number[];
+}
+
+/** All of `area` and a margin, as large as it fits; where even the least scale does not show it all, its middle. */
+export function fit(area: Area, room: Room, { least, most, margins }: Limits): Camera {
+  const scales = margins.map(margin => scaleFor(grown(area, margin), room));
+  const scale = scales.find(found => found >= least) ?? scales.at(-1) ?? least;
+  return { ...middleOf(area), scale: Math.min(most, Math.max(least, scale)) };
+}
+
+const scaleFor = ({ width, height }: Area, room: Room): number => Math.min(room.width / width, room.height / height);
+
+export const grown = ({ x, y, width, height }: Area, by: number): Area => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+export const middleOf = ({ x, y, width, height }: Area): Place => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The part of the table that the camera shows. */
+export function shown({ x, y, scale }: Camera, room: Room): Area {
+  const [width, height] = [room.width / scale, room.height / scale];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Moved no further than `area` reaches; in a direction in which all of it is seen, not at all. */
+export function kept(camera: Camera, area: Area, room: Room): Camera {
+  const seen = shown(camera, room);
+  return {
+    ...camera,
+    x: between(camera.x, area.x + seen.width / 2, area.x + area.width - seen.width / 2),
+    y: between(camera.y, area.y + seen.height / 2, area.y + area.height - seen.height / 2),
+  };
+}
+
+const between = (value: number, least: number, most: number): number =>
+  least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
+
+/** Moved just so far that `area` is seen. */
+export function revealing(camera: Camera, area: Area, room: Room): Camera {
+  const seen = shown(camera, room);
+  return {
+    ...camera,
+    x: camera.x + shift(seen.x, seen.width, area.x, area.width),
+    y: camera.y + shift(seen.y, seen.height, area.y, area.height),
+  };
+}
+
+function shift(seen: number, length: number, from: number, extent: number): number {
+  if (from < seen) return from - seen;
+  return Math.max(0, from + extent - seen - length);
+}
+
+/** Zoomed about a point of the table, which stays where it is on the screen. */
+export function zoomed(camera: Camera, factor: number, about: Place, { least, most }: Limits): Camera {
+  const scale = Math.min(most, Math.max(least, camera.scale * factor));
+  const part = camera.scale / scale;
+  return { scale, x: about.x + (camera.x - about.x) * part, y: about.y + (camera.y - about.y) * part };
+}

@@ -1,0 +1,37 @@
+import type { SheetKey } from '../../../../art/donjonz/index.ts';
+import { createContext, useContext } from 'react';
+import { type Donjonz, type DonjonzWords, en, fr, type Material } from '../../../../games/donjonz/index.ts';
+import type { Language } from '../../../../kernel/words.ts';
+import type { Speak } from '../../look/Drawing.tsx';
+import type { PlayProps } from '../module.ts';
+import type { Holding } from './useHolding.ts';
+import { en as boardEn } from './words.en.ts';
+import { fr as boardFr } from './words.fr.ts';
+import type { BoardWords } from './words.ts';
+
+/** What Board and Side share: the play itself, the cards, the words, and how the card in hand is held. */
+export interface Desk {
+  readonly play: PlayProps<Donjonz>;
+  readonly material: Material;
+  readonly game: DonjonzWords;
+  readonly words: BoardWords;
+  /** Only while a card is in hand. */
+  readonly holding: Holding | undefined;
+}
+
+export const GAME_WORDS: Readonly<Record<Language, DonjonzWords>> = { en, fr };
+export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en: boardEn, fr: boardFr };
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('the board stands outside of its frame');
+  return desk;
+}
+
+/** What is printed on the drawings, in the language of the moment. */
+export function useSpeak(): Speak {
+  const { words } = useDesk();
+  return ({ key, params = {} }) => words.sheet[key as SheetKey](params);
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { areasOf } from '../../../../art/donjonz/index.ts';
+import type { Action, Donjonz, Material, Place, Reason, View } from '../../../../games/donjonz/index.ts';
+import type { Refusal } from '../../../../kernel/game.ts';
+import type { PlayProps } from '../module.ts';
+import { grown, middleOf } from './camera.ts';
+import { boundsOf, following, type Held, heldAt, isLegal, type Lay, layOf, moved, nearest, turned } from './holding.ts';
+
+/** The card in hand over the table, and all that can be done with it before it lies. */
+export interface Holding {
+  readonly held: Held;
+  readonly lays: readonly Lay[];
+  readonly fits: boolean;
+  /** Why it does not fit, once that is known. */
+  readonly refusal: Refusal<Reason> | undefined;
+  /** What moved it last. A pointer carries it; everything else puts it somewhere. */
+  readonly by: 'pointer' | 'hand';
+  readonly move: (across: number, down: number) => void;
+  readonly turn: (quarters: 1 | -1) => void;
+  /** Holds it with its middle at a point of the table. */
+  readonly carry: (middle: Place) => void;
+  readonly put: (place: Pick<Lay, 'x' | 'y' | 'turn'>) => void;
+  readonly jump: () => void;
+  readonly next: (step: 1 | -1) => void;
+  readonly lay: () => Promise<boolean>;
+}
+
+interface Grip {
+  readonly held: Held;
+  readonly by: Holding['by'];
+  /** Where the pointer is that carries it. */
+  readonly middle: Place | undefined;
+}
+
+/** A card is held at most so many spaces away from the others. */
+const REACH = 4;
+
+export function useHolding(play: PlayProps<Donjonz>, material: Material): Holding | undefined {
+  const { view } = play.now;
+  const lays = useLays(play);
+  const [grip, setGrip] = useGrip(view, lays);
+  const fits = grip !== undefined && isLegal(lays, grip.held);
+  const refusal = useRefusal(play.why, fits ? undefined : grip?.held);
+  useHint(play.hint, hinted => grip && setGrip({ held: { ...grip.held, ...hinted }, by: 'hand', middle: undefined }));
+  if (!grip || view.hand !== grip.held.card) return undefined;
+  const { held, middle } = grip;
+  const bounds = boundsOf(areasOf(material, view.laid));
+  const put = (next: Held): void => setGrip({ held: next, by: 'hand', middle: undefined });
+  const carry = (next: Held, to: Place): void =>
+    setGrip({ held: heldAt(material, next, to, lays), by: 'pointer', middle: to });
+  const turn = (quarters: 1 | -1): void => {
+    const next = turned(material, held, quarters);
+    return middle ? carry(next, middle) : put(next);
+  };
+  return {
+    held,
+    lays,
+    fits,
+    refusal,
+    turn,
+    by: grip.by,
+    move: (across, down) => put(moved(held, [across, down], grown(bounds, REACH))),
+    carry: to => carry(held, to),
+    put: place => put({ ...place, card: held.card }),
+    jump: () => put(nearest(lays, held)),
+    next: step => put(following(lays, held, middleOf(bounds), step)),
+    lay: () => play.act(layOf(held)),
+  };
+}
+
+/** While a step is being stored nothing is legal, though nothing has changed: the card need not flicker. */
+function useLays({ actions, now: { view } }: PlayProps<Donjonz>): readonly Lay[] {
+  const [known, setKnown] = useState<{ view?: View; actions?: readonly Action[]; lays: readonly Lay[] }>({ lays: [] });
+  if (known.actions === actions || (known.view === view && actions.length === 0)) return known.lays;
+  const lays = actions.filter(action => action.type === 'lay');
+  setKnown({ view, actions, lays });
+  return lays;
+}
+
+const START: Place = { x: 0, y: -2 };
+
+/** A new card is taken where the last one was left, at the nearest place where it may lie. */
+function useGrip({ hand }: View, lays: readonly Lay[]): [Grip | undefined, (grip: Grip) => void] {
+  const [grip, setGrip] = useState<Grip>();
+  if (hand === null || lays.length === 0 || grip?.held.card === hand) return [grip, setGrip];
+  const { x, y } = grip?.held ?? START;
+  const next: Grip = { held: nearest(lays, { card: hand, turn: 0, x, y }), by: 'hand', middle: undefined };
+  setGrip(next);
+  return [next, setGrip];
+}
+
+/** The card goes where a bot would lay it. */
+function useHint(hint: Action | undefined, put: (hinted: Pick<Held, 'x' | 'y' | 'turn'>) => void): void {
+  const follow = useEffectEvent(put);
+  useEffect(() => {
+    if (hint?.type === 'lay') follow({ x: hint.x, y: hint.y, turn: hint.turn });
+  }, [hint]);
+}
+
+function useRefusal(why: PlayProps<Donjonz>['why'], misplaced: Held | undefined): Refusal<Reason> | undefined {
+  const [answer, setAnswer] = useState<{ held: Held; refusal: Refusal<Reason> }>();
+  const ask = useEffectEvent((held: Held) => why(layOf(held)));
+  useEffect(() => {
+    if (!misplaced) return undefined;
+    let isAsked = true;
+    void ask(misplaced).then(refusal => isAsked && setAnswer({ held: misplaced, refusal }));
+    return () => {
+      isAsked = false;
+    };
+  }, [misplaced]);
+  return misplaced && answer?.held === misplaced ? answer.refusal : undefined;
+}

@@ -1,0 +1,185 @@
+import {
+  en as game,
+  GLORY_PER_POUCH,
+  gloryOf,
+  rankOf,
+  SCALE,
+  type Thing,
+  type View,
+  type Weapon,
+} from '../../../../games/donjonz/index.ts';
+import { plural } from '../../../../kernel/words.ts';
+import type { Neighbour } from './neighbours.ts';
+import type { BoardWords } from './words.ts';
+
+const count = plural('en');
+const list = new Intl.ListFormat('en');
+const { weapons, monsters, things } = game;
+
+const MONSTERS: Readonly<Record<Weapon, string>> = {
+  hammer: 'golems',
+  axe: 'skeletons',
+  sword: 'goblins',
+  bow: 'bats',
+};
+const A_WEAPON: Readonly<Record<Weapon, string>> = {
+  hammer: 'A hammer',
+  axe: 'An axe',
+  sword: 'A sword',
+  bow: 'A bow',
+};
+const SIDES = ['north', 'east', 'south', 'west'] as const;
+const BESIDE = ['above', 'right of', 'below', 'left of'] as const;
+
+export const en: BoardWords = {
+  sheet: {
+    inventory: () => 'Inventory',
+    weapons: () => 'Weapons',
+    'two-at-most': () => 'two at most',
+    key: () => 'Key',
+    'key-found': () => 'the door doubles pouches',
+    'key-missing': () => 'not found: the door stays shut',
+    'door-opened': () => 'used: the pouches were doubled',
+    pouches: () => 'Pouches',
+    monsters: () => 'Monsters beaten',
+    glory: () => 'Glory so far',
+    rank: ({ rank, least, most }) => `${least} to ${most}: ${game.ranks[Number(rank) - 1]}`,
+    'top-rank': ({ rank, least }) => `${least} and more: ${game.ranks[Number(rank) - 1]}`,
+    fallen: () => 'The fallen have no glory.',
+    card: ({ name }) => game.card(String(name)),
+    held: ({ name }) => `In hand: ${game.card(String(name))}`,
+    hero: () => 'The hero',
+  },
+
+  turned: { 0: 'as it is', 1: 'a quarter turn right', 2: 'upside down', 3: 'a quarter turn left' },
+
+  laying: {
+    pile: 'The pile',
+    pileNote: 'face up: this card, then the next one',
+    inHand: 'in hand: must touch the dotted line',
+    justLaid: 'just laid: it may still be moved',
+    next: 'Next card',
+    noNext: 'this is the last card',
+    unseen: cards => count(cards, 'one more after it, nobody knows which', '# more after it, nobody knows which'),
+    turn: 'Turn',
+    lay: 'Lay it',
+    take: 'Take the next card',
+    undo: 'Undo',
+    order: 'First map everything, then walk',
+    keys: 'Arrows move the card · R turns it · Enter lays it',
+    board: card => `Board. In hand: ${card}. Arrow keys move it, R turns it, N goes to the next place, Enter lays it.`,
+    boardAfter: card => `Board. ${card} has just been laid. Enter takes the next card, U takes it back.`,
+    held: (card, turned) => `${card}, ${turned}`,
+    fits: found => `Fits ${found}.`,
+    hint: 'Hint: here',
+    touching: (edges, open) => `${count(edges, 'one edge touches', '# edges touch')}, ${ways(edges, open)}`,
+    list: 'List the places',
+    listTitle: card => `Where ${card} can lie`,
+    turnBy: 'Turned',
+    near: (card, places) => `By ${card}: ${count(places, 'one place', '# places')}`,
+    layAt: found => `Lay it ${found}`,
+    place,
+    refused: reason => `Not here. ${reason}`,
+  },
+
+  walking: {
+    board: 'Board. Arrow keys choose a step, Enter takes it.',
+    order: cards => `All ${cards} cards laid`,
+    so: (steps, left) => `${count(steps, 'one step', '# steps')}, ${count(left, 'one space left', '# spaces left')}`,
+    keys: 'Arrows walk · U undoes · ? keys',
+    step: ['Step north', 'Step east', 'Step south', 'Step west'],
+    again: 'once more to do it',
+    choice: (choice, found) => {
+      if (choice.type === 'leave') return `Leave the ${weapons[found]}`;
+      return choice.type === 'pick-up' ? `Take the ${weapons[found]}` : `Swap the ${weapons[choice.drop]} for it`;
+    },
+    found: weapon => A_WEAPON[weapon],
+    beats: (weapon, left) =>
+      left === 0 ? `no ${monsters[weapon]} is left to beat` : `beats ${MONSTERS[weapon]}: ${left} still about`,
+    without: (weapon, left) =>
+      left === 0
+        ? `no ${monsters[weapon]} is left for the ${weapons[weapon]}`
+        : `${count(left, `one ${monsters[weapon]} waits`, `# ${MONSTERS[weapon]} wait`)} for the ${weapons[weapon]}`,
+    same: 'one is as good as the other',
+    inventory,
+    open: 'Show the whole sheet',
+  },
+
+  survey: {
+    title: 'The dungeon, row by row',
+    row: row => `Row ${row}`,
+    rock: 'no space',
+    space: ({ thing, walls, visited }) =>
+      [
+        ...(visited === 'here' ? ['the hero'] : []),
+        nameOf(thing),
+        ...(walls.length > 0 ? [`wall ${list.format(walls.map(side => SIDES[side]))}`] : []),
+        ...(visited === 'yes' ? ['entered'] : []),
+      ].join(', '),
+    card: ({ width, spaces }) =>
+      spaces
+        .map(({ thing, walls }, index) => {
+          const standing = SIDES.filter((_, side) => walls[side]);
+          const what = standing.length === 0 ? nameOf(thing) : `${nameOf(thing)} with a wall ${list.format(standing)}`;
+          return index % width === 0 ? `Row ${index / width + 1}: ${what}` : what;
+        })
+        .join(', ')
+        .replaceAll(/, (?=Row)/g, '. '),
+  },
+
+  foresights: {
+    nothing: () => 'nothing here',
+    pouch: ({ glory }) => `a pouch: +${glory} glory`,
+    key: () => 'the key',
+    weapon: ({ weapon }) => `take the ${weapons[weapon]}?`,
+    beaten: ({ glory }) => `beaten: +${glory} glory`,
+    robbed: ({ pouches }) => count(pouches, 'lose your only pouch', 'lose all # pouches'),
+    fall: () => 'you fall here: the game is lost',
+    doubled: ({ before, pouches }) =>
+      before === 0
+        ? 'the door doubles nothing'
+        : `${count(before, 'one pouch becomes', '# pouches become')} ${pouches}`,
+    passed: () => 'through the door, for nothing',
+    end: ({ score }) => `ends the walk at ${score}`,
+  },
+
+  bestWalk: { show: score => `Show the walk that makes ${score}`, hide: 'Hide the better walk' },
+};
+
+function nameOf(thing: Thing): string {
+  if (thing.type === 'monster') return monsters[thing.weapon];
+  return thing.type === 'weapon' ? weapons[thing.weapon] : things[thing.type];
+}
+
+function ways(edges: number, open: number): string {
+  if (open === 0) return 'no way through';
+  if (open < edges) return `${open} open`;
+  return edges === 1 ? 'open' : 'all open';
+}
+
+function place(neighbours: readonly Neighbour[]): string {
+  const [first, ...others] = neighbours;
+  if (!first) return '';
+  const edges = neighbours.reduce((sum, neighbour) => sum + neighbour.edges, 0);
+  const open = neighbours.reduce((sum, neighbour) => sum + neighbour.open, 0);
+  const also = others.length > 0 ? `; also by ${list.format(others.map(({ name }) => game.card(name)))}` : '';
+  const touching = en.laying.touching(edges, open);
+  return `${BESIDE[first.side]} ${game.card(first.name)}${shifted(first)}${also}: ${touching}`;
+}
+
+function shifted({ side, shift }: Neighbour): string {
+  if (shift === 0) return '';
+  const [back, on] = side % 2 === 0 ? ['left', 'right'] : ['up', 'down'];
+  return `, ${Math.abs(shift)} ${shift < 0 ? back : on}`;
+}
+
+function inventory(view: View): string {
+  const glory = gloryOf(view);
+  return [
+    view.weapons.length > 0 ? `Weapons: ${list.format(view.weapons.map(weapon => weapons[weapon]))}.` : 'No weapon.',
+    view.key ? 'The key.' : 'No key.',
+    `${count(view.pouches, 'One pouch', '# pouches')}: ${GLORY_PER_POUCH * view.pouches}.`,
+    `${count(view.monsters, 'One monster', '# monsters')} beaten: ${SCALE[view.monsters] ?? 0}.`,
+    `Glory so far: ${glory}, ${view.lost ? 'lost' : game.ranks[rankOf(glory) - 1]}.`,
+  ].join(' ');
+}

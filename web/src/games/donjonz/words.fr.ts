@@ -1,0 +1,213 @@
+import {
+  fr as game,
+  GLORY_PER_POUCH,
+  gloryOf,
+  rankOf,
+  SCALE,
+  type Thing,
+  type View,
+  type Weapon,
+} from '../../../../games/donjonz/index.ts';
+import { plural } from '../../../../kernel/words.ts';
+import type { Neighbour } from './neighbours.ts';
+import type { BoardWords } from './words.ts';
+
+const count = plural('fr');
+const list = new Intl.ListFormat('fr');
+const { weapons, monsters, things } = game;
+const quoted = (name: string): string => `« ${game.card(name)} »`;
+
+const MONSTERS: Readonly<Record<Weapon, string>> = {
+  hammer: 'les golems',
+  axe: 'les squelettes',
+  sword: 'les gobelins',
+  bow: 'les chauves-souris',
+};
+const NO_MONSTER: Readonly<Record<Weapon, string>> = {
+  hammer: 'aucun golem',
+  axe: 'aucun squelette',
+  sword: 'aucun gobelin',
+  bow: 'aucune chauve-souris',
+};
+const ONE_MONSTER: Readonly<Record<Weapon, string>> = {
+  hammer: 'un golem attend',
+  axe: 'un squelette attend',
+  sword: 'un gobelin attend',
+  bow: 'une chauve-souris attend',
+};
+const MANY_MONSTERS: Readonly<Record<Weapon, string>> = {
+  hammer: '# golems attendent',
+  axe: '# squelettes attendent',
+  sword: '# gobelins attendent',
+  bow: '# chauves-souris attendent',
+};
+const A_WEAPON: Readonly<Record<Weapon, string>> = {
+  hammer: 'Un marteau',
+  axe: 'Une hache',
+  sword: 'Une épée',
+  bow: 'Un arc',
+};
+const THE_WEAPON: Readonly<Record<Weapon, string>> = {
+  hammer: 'le marteau',
+  axe: 'la hache',
+  sword: 'l’épée',
+  bow: 'l’arc',
+};
+const SIDES = ['au nord', 'à l’est', 'au sud', 'à l’ouest'] as const;
+const BESIDE = ['au-dessus de', 'à droite de', 'au-dessous de', 'à gauche de'] as const;
+
+export const fr: BoardWords = {
+  sheet: {
+    inventory: () => 'Inventaire',
+    weapons: () => 'Armes',
+    'two-at-most': () => 'deux au plus',
+    key: () => 'Clé',
+    'key-found': () => 'la porte double les bourses',
+    'key-missing': () => 'pas trouvée : porte close',
+    'door-opened': () => 'servie : bourses doublées',
+    pouches: () => 'Bourses',
+    monsters: () => 'Monstres battus',
+    glory: () => 'Gloire acquise',
+    rank: ({ rank, least, most }) => `${least} à ${most} : ${game.ranks[Number(rank) - 1]}`,
+    'top-rank': ({ rank, least }) => `${least} et plus : ${game.ranks[Number(rank) - 1]}`,
+    fallen: () => 'Pas de gloire pour qui tombe.',
+    card: ({ name }) => game.card(String(name)),
+    held: ({ name }) => `En main : ${quoted(String(name))}`,
+    hero: () => 'Le héros',
+  },
+
+  turned: { 0: 'telle quelle', 1: 'un quart de tour à droite', 2: 'à l’envers', 3: 'un quart de tour à gauche' },
+
+  laying: {
+    pile: 'La pioche',
+    pileNote: 'face visible : cette carte, puis la suivante',
+    inHand: 'en main : doit toucher les pointillés',
+    justLaid: 'posée : elle peut encore bouger',
+    next: 'La suivante',
+    noNext: 'c’est la dernière carte',
+    unseen: cards => count(cards, 'encore une après elle, inconnue', 'encore # après elle, inconnues'),
+    turn: 'Tourner',
+    lay: 'Poser',
+    take: 'Prendre la suivante',
+    undo: 'Annuler',
+    order: 'D’abord tout le plan, ensuite la marche',
+    keys: 'Flèches : déplacer · R : tourner · Entrée : poser',
+    board: card =>
+      `Plateau. En main : « ${card} ». Les flèches la déplacent, R la tourne, N va au placement suivant, Entrée la pose.`,
+    boardAfter: card => `Plateau. « ${card} » vient d’être posée. Entrée prend la carte suivante, U la reprend.`,
+    held: (card, turned) => `« ${card} », ${turned}`,
+    fits: found => `Possible ${found}.`,
+    hint: 'Conseil : ici',
+    touching: (edges, open) => `${count(edges, 'une arête commune', '# arêtes communes')}, ${ways(edges, open)}`,
+    list: 'Lister les placements',
+    listTitle: card => `Où « ${card} » peut se poser`,
+    turnBy: 'Orientation',
+    near: (card, places) => `Contre « ${card} » : ${count(places, 'un placement', '# placements')}`,
+    layAt: found => `La poser ${found}`,
+    place,
+    refused: reason => `Pas ici. ${reason}`,
+  },
+
+  walking: {
+    board: 'Plateau. Les flèches choisissent un pas, Entrée le fait.',
+    order: cards => `Les ${cards} cartes sont posées`,
+    so: (steps, left) => `${count(steps, '# pas', '# pas')}, ${count(left, 'reste # case', 'restent # cases')}`,
+    keys: 'Flèches : marcher · U : annuler · ? : touches',
+    step: ['Un pas au nord', 'Un pas à l’est', 'Un pas au sud', 'Un pas à l’ouest'],
+    again: 'encore une fois pour y aller',
+    choice: (choice, found) => {
+      if (choice.type === 'leave') return `Laisser ${THE_WEAPON[found]}`;
+      return choice.type === 'pick-up'
+        ? `Prendre ${THE_WEAPON[found]}`
+        : `L’échanger contre ${THE_WEAPON[choice.drop]}`;
+    },
+    found: weapon => A_WEAPON[weapon],
+    beats: (weapon, left) =>
+      left === 0 ? `plus ${NO_MONSTER[weapon]} à battre` : `bat ${MONSTERS[weapon]} : il en reste ${left}`,
+    without: (weapon, left) =>
+      left === 0
+        ? `plus ${NO_MONSTER[weapon]} pour ${THE_WEAPON[weapon]}`
+        : `${count(left, ONE_MONSTER[weapon], MANY_MONSTERS[weapon])} ${THE_WEAPON[weapon]}`,
+    same: 'l’un vaut l’autre',
+    inventory,
+    open: 'Voir toute la feuille',
+  },
+
+  survey: {
+    title: 'Le donjon, rangée par rangée',
+    row: row => `Rangée ${row}`,
+    rock: 'pas de case',
+    space: ({ thing, walls, visited }) =>
+      [
+        ...(visited === 'here' ? ['le héros'] : []),
+        nameOf(thing),
+        ...(walls.length > 0 ? [`mur ${list.format(walls.map(side => SIDES[side]))}`] : []),
+        ...(visited === 'yes' ? ['déjà visitée'] : []),
+      ].join(', '),
+    card: ({ width, spaces }) =>
+      spaces
+        .map(({ thing, walls }, index) => {
+          const standing = SIDES.filter((_, side) => walls[side]);
+          const what = standing.length === 0 ? nameOf(thing) : `${nameOf(thing)} avec un mur ${list.format(standing)}`;
+          return index % width === 0 ? `Rangée ${index / width + 1} : ${what}` : what;
+        })
+        .join(', ')
+        .replaceAll(/, (?=Rangée)/g, '. '),
+  },
+
+  foresights: {
+    nothing: () => 'rien ici',
+    pouch: ({ glory }) => `une bourse : +${glory} de gloire`,
+    key: () => 'la clé',
+    weapon: ({ weapon }) => `prendre ${THE_WEAPON[weapon]} ?`,
+    beaten: ({ glory }) => `battu : +${glory} de gloire`,
+    robbed: ({ pouches }) => count(pouches, 'perdre votre seule bourse', 'perdre vos # bourses'),
+    fall: () => 'vous tombez ici : partie perdue',
+    doubled: ({ before, pouches }) =>
+      before === 0
+        ? 'la porte ne double rien'
+        : `${count(before, 'une bourse en devient', '# bourses en deviennent')} ${pouches}`,
+    passed: () => 'passer la porte, pour rien',
+    end: ({ score }) => `fin de la marche à ${score}`,
+  },
+
+  bestWalk: { show: score => `Voir la marche qui fait ${score}`, hide: 'Cacher la meilleure marche' },
+};
+
+function nameOf(thing: Thing): string {
+  if (thing.type === 'monster') return monsters[thing.weapon];
+  return thing.type === 'weapon' ? weapons[thing.weapon] : things[thing.type];
+}
+
+function ways(edges: number, open: number): string {
+  if (open === 0) return 'aucun passage';
+  if (open < edges) return count(open, 'un passage', '# passages');
+  return edges === 1 ? 'ouverte' : 'toutes ouvertes';
+}
+
+function place(neighbours: readonly Neighbour[]): string {
+  const [first, ...others] = neighbours;
+  if (!first) return '';
+  const edges = neighbours.reduce((sum, neighbour) => sum + neighbour.edges, 0);
+  const open = neighbours.reduce((sum, neighbour) => sum + neighbour.open, 0);
+  const also = others.length > 0 ? ` ; aussi contre ${list.format(others.map(({ name }) => quoted(name)))}` : '';
+  const touching = fr.laying.touching(edges, open);
+  return `${BESIDE[first.side]} ${quoted(first.name)}${shifted(first)}${also} : ${touching}`;
+}
+
+function shifted({ side, shift }: Neighbour): string {
+  if (shift === 0) return '';
+  const [back, on] = side % 2 === 0 ? ['à gauche', 'à droite'] : ['vers le haut', 'vers le bas'];
+  return `, ${Math.abs(shift)} ${shift < 0 ? back : on}`;
+}
+
+function inventory(view: View): string {
+  const glory = gloryOf(view);
+  return [
+    view.weapons.length > 0 ? `Armes : ${list.format(view.weapons.map(weapon => weapons[weapon]))}.` : 'Aucune arme.',
+    view.key ? 'La clé.' : 'Pas de clé.',
+    `${count(view.pouches, '# bourse', '# bourses')} : ${GLORY_PER_POUCH * view.pouches}.`,
+    `${count(view.monsters, '# monstre battu', '# monstres battus')} : ${SCALE[view.monsters] ?? 0}.`,
+    `Gloire acquise : ${glory}, ${view.lost ? 'perdue' : game.ranks[rankOf(glory) - 1]}.`,
+  ].join(' ');
+}

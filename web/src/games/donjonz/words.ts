@@ -1,0 +1,84 @@
+import type { SheetKey } from '../../../../art/donjonz/index.ts';
+import type { Action, Card, Turn, View, Weapon } from '../../../../games/donjonz/index.ts';
+import type { Sentences } from '../../../../kernel/words.ts';
+import type { Foresight } from './foresight.ts';
+import type { Neighbour } from './neighbours.ts';
+import type { Surveyed } from './survey.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+export type Choice = Extract<Action, { type: 'pick-up' | 'swap' | 'leave' }>;
+
+/** What the board of DonjonZ says beside the game's own words, in one language. */
+export interface BoardWords {
+  /** Printed on the sheet. */
+  readonly sheet: Readonly<Record<SheetKey, (params: Params) => string>>;
+  readonly turned: Readonly<Record<Turn, string>>;
+  readonly laying: LayingWords;
+  readonly walking: WalkingWords;
+  readonly survey: SurveyWords;
+  /** What would happen, before it does. */
+  readonly foresights: Sentences<Foresight>;
+  readonly bestWalk: { readonly show: (score: number) => string; readonly hide: string };
+}
+
+export interface LayingWords {
+  readonly pile: string;
+  readonly pileNote: string;
+  readonly inHand: string;
+  readonly justLaid: string;
+  readonly next: string;
+  readonly noNext: string;
+  /** How many cards nobody has seen yet. */
+  readonly unseen: (cards: number) => string;
+  readonly turn: string;
+  readonly lay: string;
+  readonly take: string;
+  readonly undo: string;
+  readonly order: string;
+  readonly keys: string;
+  /** The name of the board while a card is in hand. */
+  readonly board: (card: string) => string;
+  readonly boardAfter: (card: string) => string;
+  /** How the card in hand lies, for the ears. */
+  readonly held: (card: string, turned: string) => string;
+  readonly fits: (place: string) => string;
+  readonly hint: string;
+  readonly touching: (edges: number, open: number) => string;
+  readonly list: string;
+  readonly listTitle: (card: string) => string;
+  readonly turnBy: string;
+  readonly near: (card: string, places: number) => string;
+  readonly layAt: (place: string) => string;
+  /** "left of The Front Step, 1 space up: 2 edges touch, 1 of them open; also touches The Bat Loft". */
+  readonly place: (neighbours: readonly Neighbour[]) => string;
+  readonly refused: (reason: string) => string;
+}
+
+export interface WalkingWords {
+  readonly board: string;
+  readonly order: (cards: number) => string;
+  readonly so: (steps: number, left: number) => string;
+  readonly keys: string;
+  /** "Step north: beaten: +4 glory". */
+  readonly step: readonly [north: string, east: string, south: string, west: string];
+  readonly again: string;
+  readonly choice: (choice: Choice, found: Weapon) => string;
+  readonly found: (weapon: Weapon) => string;
+  /** What a weapon is good for: how many monsters that it beats have not been met. */
+  readonly beats: (weapon: Weapon, left: number) => string;
+  /** Of a weapon exchanged for one of its kind. */
+  readonly same: string;
+  /** What giving one up means. */
+  readonly without: (weapon: Weapon, left: number) => string;
+  /** All that is circled on the sheet, in one go. */
+  readonly inventory: (view: View) => string;
+  readonly open: string;
+}
+
+export interface SurveyWords {
+  readonly title: string;
+  readonly row: (row: number) => string;
+  readonly rock: string;
+  readonly space: (space: Omit<Surveyed, 'card'>) => string;
+  readonly card: (card: Card) => string;
+}
