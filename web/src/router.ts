@@ -22,21 +22,21 @@ export interface Address {
   readonly hash: string;
 }
 
-const LOST = (lost: Lost): Route => ({ page: 'lost', lost });
+const lost = (why: Lost): Route => ({ page: 'lost', lost: why });
 
 export function readRoute({ pathname, search, hash }: Address): Route {
   const [game, page, thing, ...more] = pathname.split('/').filter(part => part !== '');
   if (game === undefined) return { page: 'home' };
-  if (!isGame(game)) return LOST('game');
-  if (!isBuilt(game)) return LOST('unbuilt');
-  if (more.length > 0) return LOST('path');
+  if (!isGame(game)) return lost('game');
+  if (!isBuilt(game)) return lost('unbuilt');
+  if (more.length > 0) return lost('path');
   if (page === undefined) return { page: 'game', game };
   if (page === 'rules' && thing === undefined) return { page, game, ...(hash.length > 1 && { rule: hash.slice(1) }) };
-  if (thing === undefined) return LOST('path');
+  if (thing === undefined) return lost('path');
   if (page === 'play') return { page: 'table', game, match: thing };
   if (page === 'replay') return { page, game, match: thing };
-  if (page !== 'deal') return LOST('path');
-  return isSeed(thing) ? { page, game, seed: thing, options: readChoices(search) } : LOST('seed');
+  if (page !== 'deal') return lost('path');
+  return isSeed(thing) ? { page, game, seed: thing, options: readChoices(search) } : lost('seed');
 }
 
 const readChoices = (search: string): Choices => Object.fromEntries(new URLSearchParams(search));

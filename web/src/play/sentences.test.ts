@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Kind } from '../../../kernel/game.ts';
+import { play, start, transcriptOf } from '../../../kernel/match.ts';
+import { sealed, sealedWords } from '../../../kernel/toys/sealed.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { type Frame, framesOf } from '../table/replay.ts';
+import { en } from '../words/en.ts';
+import { sentencesOf } from './sentences.ts';
+
+test('tells what each entry told, and what was done where nothing was told', () => {
+  const match = start(sealed, { seats: 2, options: { rounds: 1 }, seeds: [[0, '00112233445566778899aabbccddeeff']] });
+  const [seal] = match.rules.actions(match.state, 0);
+  if (!seal) throw new Error('nothing to seal');
+  play(match, 0, seal);
+  play(match, 0, { type: 'done' });
+  const frames = framesOf(sealed, transcriptOf(match), 0) as readonly Frame<Kind>[];
+  expect(sentencesOf(frames, sealedWords as unknown as Words<Kind>, en)).toEqual([
+    'Before anything happened',
+    expect.stringMatching(/^The dice show \d and \d\.$/),
+    'You seals a pip.',
+    'Done',
+  ]);
+});
