@@ -4,6 +4,9 @@ import type { Flaw } from './constraints.ts';
 import type { Deed, Node } from './sheet.ts';
 import type { Smudge } from './sheet-text.ts';
 
+/** One member of a union for each type, all with the same fields. */
+type Each<Type extends string, Fields> = Type extends string ? { readonly type: Type } & Fields : never;
+
 interface OfSeat {
   readonly seat: Seat;
 }
@@ -25,7 +28,7 @@ export type Sealed =
   /** The number is 0 where the space shows none. */
   | (OfSeat & { readonly type: 'space-visited'; readonly space: Node; readonly number: number })
   | (OfSeat & { readonly type: 'rubble-cleared'; readonly space: Node })
-  | (OfSeat & { readonly type: 'gold-found' | 'gem-found' | 'fist-swung' | 'portal-opened' | 'torch-burnt' })
+  | Each<'gold-found' | 'gem-found' | 'fist-swung' | 'portal-opened' | 'torch-burnt', OfSeat>
   | (OfRoom & { readonly type: 'monster-hit'; readonly boxes: number })
   | (OfSeat & { readonly type: 'chest-opened'; readonly reward: Reward })
   | (OfSeat & { readonly type: 'sums-given-up'; readonly sums: readonly number[]; readonly lives: number });
@@ -48,7 +51,7 @@ export const SEALED: readonly Event['type'][] = [
 export type Event =
   | Sealed
   | (OfSeat & { readonly type: 'dice-rolled'; readonly dice: readonly number[]; readonly round: number })
-  | (OfSeat & { readonly type: 'seat-done' | 'seat-wrote' | 'no-damage' | 'seat-fell' })
+  | Each<'seat-done' | 'seat-wrote' | 'no-damage' | 'seat-fell', OfSeat>
   /** What a seat has crossed out in the round that is being settled. */
   | (OfSeat & {
       readonly type: 'round-shown';
@@ -72,18 +75,21 @@ export type Cause = 'last-monster' | 'one-left' | 'none-left' | 'fallen';
 export type Reason =
   | { readonly type: 'not-seated' | 'over' | 'roll-first' | 'dead' | 'done-already' | 'unreadable' }
   | { readonly type: 'write-first' | 'no-cloud' | 'cloud-full' }
-  | { readonly type: 'not-to-write' | 'written-already'; readonly number: number }
+  | Each<'not-to-write' | 'written-already', { readonly number: number }>
   | { readonly type: 'split-first' | 'split-stands' | 'chest-first' | 'no-chest' | 'reward-taken' }
-  | { readonly type: 'no-such-split' | 'no-symbol' | 'white-will-do'; readonly sums: readonly number[] }
+  | Each<
+      'no-such-split' | 'no-symbol' | 'white-will-do' | 'has-target' | 'sums-left',
+      { readonly sums: readonly number[] }
+    >
   | { readonly type: 'no-such-sum'; readonly sum: number }
   | { readonly type: 'no-such-space' | 'visited' | 'not-adjacent' | 'no-number' | 'start-apart' }
   | { readonly type: 'wrong-number'; readonly number: number; readonly sum: number }
   | { readonly type: 'needs-double'; readonly number: number }
   | { readonly type: 'no-such-room' }
-  | { readonly type: 'not-reached' | 'defeated' | 'armoured' | 'not-armoured'; readonly name: string }
-  | { readonly type: 'locked' | 'not-shown'; readonly name: string; readonly number: number }
+  | Each<'not-reached' | 'defeated' | 'armoured' | 'not-armoured', { readonly name: string }>
+  | Each<'locked' | 'not-shown', { readonly name: string; readonly number: number }>
   | { readonly type: 'no-torch' | 'nothing-left' }
-  | { readonly type: 'has-target' | 'sums-left'; readonly sums: readonly number[] }
+  | { readonly type: 'no-record' }
   | { readonly type: 'no-such-option'; readonly option: string }
   | { readonly type: 'no-such-value'; readonly option: string; readonly expected: string }
   | Smudge

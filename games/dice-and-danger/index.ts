@@ -23,3 +23,7 @@ export * from './sheet.ts';
 export { readSheet } from './sheet-text.ts';
 export { copyPencil, isFull, numberIn, type Paper, type Pencil, type Phase, type State, type Table } from './state.ts';
 export type { View } from './view.ts';
+export { departuresOf } from './departures.ts';
+export { en } from './words.en.ts';
+export { fr } from './words.fr.ts';
+export type { DiceAndDangerWords } from './words.ts';

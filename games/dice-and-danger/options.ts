@@ -16,7 +16,7 @@ export const DEFAULTS: Options = {
 
 /** Reads untrusted options; a sheet of one's own has to keep the constraints of RULES.md. */
 export function readOptions(input: unknown, seats: number): Options | Refusal<Reason> {
-  if (input !== undefined && !isRecord(input)) return refuseValue('options', 'a record', 'DDD-4');
+  if (input !== undefined && !isRecord(input)) return { refused: { type: 'no-record' }, rule: 'DDD-4' };
   const given: Record<string, unknown> = { ...DEFAULTS, ...input };
   const unknown = Object.keys(given).find(option => !(option in DEFAULTS));
   if (unknown !== undefined) return { refused: { type: 'no-such-option', option: unknown }, rule: 'DDD-4' };

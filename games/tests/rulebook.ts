@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const RULE = /^- \*\*([A-Z]+-[A-Z]?\d+)\*\* \S.*$/;
+const RULE = /^- \*\*([A-Z]+-(?:[A-Z]+-)?[A-Z]?\d+)\*\* \S.*$/;
 
 /** The ids of the numbered lines of a rulebook, in its order. */
 export function ruleIds(file: URL): string[] {

@@ -1,0 +1,243 @@
+import { type Names, plural } from '../../kernel/words.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { isRoom, neighboursOf, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
+import type { DiceAndDangerWords } from './words.ts';
+
+const count = plural('en');
+
+const kinds = {
+  start: 'start',
+  'left-start': 'start on the left',
+  'right-start': 'start on the right',
+  regular: 'regular',
+  grey: 'grey',
+  fist: 'fist',
+  doubles: 'any double',
+  rubble: 'rubble',
+  cloud: 'cloud',
+  blank: 'blank cloud',
+  claw: 'claw',
+  gem: 'gem',
+  gold: 'gold',
+  chest: 'chest',
+} as const;
+
+const rewards = { life: 'three lives and a gem', torches: 'two torches', black: 'three black dice' } as const;
+
+const deeds = {
+  fists: 'Five fists',
+  joined: 'Left meets right',
+  slain: 'Both Mancers',
+  rubble: 'Six heaps of rubble',
+  clouds: 'Eight clouds',
+  worms: 'Three worms',
+  armoured: 'Three suits of armour',
+  claws: 'Six claws',
+} as const;
+
+const CAUSES = {
+  'last-monster': 'The last monster is down. Pencils too, please.',
+  'one-left': 'Only one is left to hold a pencil. That will do.',
+  'none-left': 'Nobody is left to hold a pencil. The dungeon wins.',
+  fallen: 'The skull is struck. This run ends here.',
+} as const;
+
+const who = (names: Names, seat: Seat): string => names[seat] ?? `Seat ${seat + 1}`;
+const list = (items: readonly number[]): string => items.join(' and ');
+const lives = (number: number): string => count(number, 'a life', '# lives');
+
+export const en: DiceAndDangerWords = {
+  bands: [
+    'Seen leaving by the way you came in',
+    'Politely ignored by most monsters',
+    'A promising start to a long convalescence',
+    'The boss remembers your face, vaguely',
+    'Bards have begun to hum',
+    'Doors open before you knock',
+    'They are naming a tavern after you',
+    'The dungeon has filed a complaint',
+  ],
+  adventures: {
+    'annoyed-animals': 'Annoyed Animals',
+    'clumsy-cultists': 'Clumsy Cultists',
+    'puzzled-pyramid': 'Puzzled Pyramid',
+    'defiant-dinosaurs': 'Defiant Dinosaurs',
+  },
+  blurbs: {
+    'annoyed-animals': 'A burrow under a farmyard. Somebody has been keeping everybody awake, and it was you.',
+    'clumsy-cultists': 'The kitchens of a temple, most of them on the floor. Mind the rubble.',
+    'puzzled-pyramid': 'A pyramid with a worm in it, or the other way round. Bring a pen for the clouds.',
+    'defiant-dinosaurs': 'A ravine full of residents who were not told that they are extinct.',
+  },
+  kinds,
+  rewards,
+  deeds,
+  monster: name => name,
+  space: spaceName,
+
+  events: {
+    'cloud-written': ({ number }) => `You write ${number} into a cloud.`,
+    'dice-split': ({ sums, black, paid }) =>
+      `You make ${list(sums)}${black ? ' with the black die' : ''}${paid ? ', for a symbol' : ''}.`,
+    'space-visited': ({ number }) => (number === 0 ? 'You cross out a space.' : `You cross out a ${number}.`),
+    'rubble-cleared': () => 'You clear half of the rubble.',
+    'gold-found': () => 'Gold. It is heavy and it is yours.',
+    'gem-found': () => 'A gem. Somebody will miss it.',
+    'fist-swung': () => 'The table shakes: every monster feels it.',
+    'portal-opened': () => 'Far away, a blank cloud has an idea.',
+    'torch-burnt': () => 'A torch burns down.',
+    'monster-hit': ({ name, boxes }) => `${name} takes ${count(boxes, 'a hit', '# hits')}.`,
+    'chest-opened': ({ reward }) => `The chest holds ${rewards[reward]}.`,
+    'sums-given-up': ({ sums, lives: lost }) =>
+      `You let ${list(sums)} go${lost === 0 ? ' and nobody minds' : `, for ${lives(lost)}`}.`,
+    'dice-rolled': ({ seat, dice, round }, names) =>
+      `Round ${round}: ${who(names, seat)} rolls ${dice.slice(0, 4).join(', ')} and a black ${dice[4]}.`,
+    'seat-done': ({ seat }, names) => `${who(names, seat)} is done.`,
+    'seat-wrote': ({ seat }, names) => `${who(names, seat)} has named every cloud.`,
+    'round-shown': ({ seat, spaces, boxes, lost }, names) =>
+      `${who(names, seat)} crosses out ${count(spaces.length, 'one space', '# spaces')} and deals ${count(boxes, 'one damage', '# damage')}${lost > 0 ? `, for ${lives(lost)}` : ''}.`,
+    'monster-slain': ({ seat, name, gems, hearts, first }, names) =>
+      `${name} is no more: ${count(gems, 'one gem', '# gems')} for ${who(names, seat)}${first ? ', who was first' : ''}${hearts > 0 ? ` and lost ${lives(hearts)} over it` : ''}.`,
+    'free-damage': ({ seat, name }, names) => `${who(names, seat)} gets a free blow at ${name}.`,
+    'deed-done': ({ seat, deed, gems }, names) =>
+      `${deeds[deed]}: ${count(gems, 'one gem', '# gems')} for ${who(names, seat)}.`,
+    'no-damage': ({ seat }, names) => `No monster was hurt this round. ${who(names, seat)} loses a life over it.`,
+    'seat-fell': ({ seat }, names) => `${who(names, seat)} strikes the skull and leaves the dungeon, feet first.`,
+    'game-ended': ({ cause }) => CAUSES[cause],
+  },
+
+  actions: {
+    roll: ({ white, black }) => `Roll ${white.join(', ')} and a black ${black}`,
+    write: ({ cloud, number }) => `Write ${number} into cloud ${cloud}`,
+    split: ({ sums, black }) => `Make ${list(sums)}${black ? ' with the black die' : ''}`,
+    mark: ({ space, sum }) => `Cross out space ${space} with ${sum}`,
+    hit: ({ room, sum }) => `Hit room ${room} with ${sum}`,
+    crush: ({ room }) => `Hit armoured room ${room} with both sums`,
+    torch: ({ node }) => `Burn a torch at ${node}`,
+    chest: ({ reward }) => `Take ${rewards[reward]}`,
+    'give-up': ({ sums, lives: lost }) => `Let ${list(sums)} go (${lost === 0 ? 'no life lost' : lives(lost)})`,
+    done: () => 'Done',
+  },
+
+  reasons: {
+    'not-seated': () => 'Only those at the table can do that.',
+    over: () => 'The game is over.',
+    'roll-first': () => 'The dice have to be rolled first.',
+    dead: () => 'The dead do not cross out anything.',
+    'done-already': () => 'You are done with this round; take that back to change it.',
+    unreadable: () => 'That is not a move of this game.',
+    'write-first': () => 'First write a number into every cloud.',
+    'no-cloud': () => 'There is no empty cloud there.',
+    'cloud-full': () => 'That cloud has its number.',
+    'not-to-write': ({ number }) => `${number} is not one of 3, 4, 5, 6, 8, 9, 10 and 11.`,
+    'written-already': ({ number }) => `${number} stands in another cloud.`,
+    'split-first': () => 'First make two pairs of the dice.',
+    'split-stands': () => 'The pairs are made; take that back to change them.',
+    'chest-first': () => 'First choose what the chest holds.',
+    'no-chest': () => 'No chest is open.',
+    'reward-taken': () => 'You have had that one; each can be taken once.',
+    'no-such-split': ({ sums }) => `These dice do not make ${list(sums)}.`,
+    'no-symbol': ({ sums }) => `${list(sums)} takes the black die, and you have no symbol left.`,
+    'white-will-do': ({ sums }) => `${list(sums)} can be had from the white dice.`,
+    'no-such-sum': ({ sum }) => `You have no ${sum} to use.`,
+    'no-such-space': () => 'There is no such space.',
+    visited: () => 'You have been there.',
+    'not-adjacent': () => 'No neighbour of that space is visited yet.',
+    'no-number': () => 'The blank cloud has no number; only your 11 opens it.',
+    'start-apart': () => 'A torch needs a visited neighbour, even for a start space.',
+    'wrong-number': ({ number, sum }) => `That space takes a ${number}, not a ${sum}.`,
+    'needs-double': ({ number }) =>
+      number === 0 ? 'That space takes a double.' : `That space takes a double ${number / 2}.`,
+    'no-such-room': () => 'There is no such room.',
+    'not-reached': ({ name }) => `${name} cannot be hit before a space beside the room is visited.`,
+    defeated: ({ name }) => `${name} is defeated already.`,
+    armoured: ({ name }) => `${name} wears armour: use both sums at once or none.`,
+    'not-armoured': ({ name }) => `${name} wears no armour: hit with one sum at a time.`,
+    locked: ({ name, number }) => `${number} is still locked for ${name}; visit the space that unlocks it.`,
+    'not-shown': ({ name, number }) => `${number} does nothing to ${name}.`,
+    'no-torch': () => 'You have no torch.',
+    'nothing-left': () => 'Both sums are used; there is nothing to let go.',
+    'has-target': ({ sums }) => `There is still a target for ${sums.join(' or ')}.`,
+    'sums-left': ({ sums }) => `${list(sums)} still ${count(sums.length, 'has', 'have')} to be used or let go.`,
+    'no-record': () => 'Options are given by name and value.',
+    'no-such-option': ({ option }) => `There is no option “${option}”.`,
+    'no-such-value': ({ option, expected }) => `“${option}” has to be one of: ${expected}.`,
+    'sheet-parts': ({ found }) =>
+      `A sheet has a name, a map, rooms and achievements with lines of “===” between; found ${count(found, 'one part', '# parts')}.`,
+    'sheet-nameless': ({ line }) => `Line ${line}: the sheet has no name.`,
+    'sheet-sign': ({ line, column, sign }) => `Line ${line}, column ${column}: “${sign}” means nothing here.`,
+    'sheet-number': ({ line, column, sign }) =>
+      `Line ${line}, column ${column}: “${sign}” should be a space with a number from 2 to 12, or without one.`,
+    'sheet-room-shape': ({ line, column, letter }) =>
+      `Line ${line}, column ${column}: room ${letter} has to be a rectangle filled with its letter.`,
+    'sheet-loose-end': ({ line, column }) => `Line ${line}, column ${column}: this corridor leads nowhere.`,
+    'sheet-bend': ({ line, column, corridors }) =>
+      `Line ${line}, column ${column}: a bend joins two ends, not ${corridors}.`,
+    'sheet-doubled': ({ line, column }) =>
+      `Line ${line}, column ${column}: a second corridor between the same two, or one that turns back.`,
+    'sheet-field': ({ line, column, field }) => `Line ${line}, column ${column}: cannot read “${field}”.`,
+    'sheet-room-unwritten': ({ line, letter }) => `Line ${line}: room ${letter} is drawn but not described.`,
+    'sheet-room-undrawn': ({ line, letter }) => `Line ${line}: room ${letter} is described but not drawn.`,
+    'sheet-room-twice': ({ line, letter }) => `Line ${line}: room ${letter} is described twice.`,
+    'sheet-room-lacks': ({ line, letter, field }) => `Line ${line}: room ${letter} lacks its ${field}.`,
+    'sheet-deed': ({ line, deed }) => `Line ${line}: “${deed}” is no achievement.`,
+    'sheet-crossing': ({ line, column }) => `Line ${line}, column ${column}: a corridor from here crosses another.`,
+    'sheet-covered': ({ line, column }) => `Line ${line}, column ${column}: something else lies on this.`,
+    'sheet-size': ({ spaces, rooms }) =>
+      `${spaces} spaces and ${rooms} rooms are more than a sheet holds (120 and 16).`,
+    'sheet-cut-off': ({ line, column }) => `Line ${line}, column ${column}: no way leads here from a start.`,
+    'sheet-starts': ({ number, found }) => `There has to be one start with a ${number}, not ${found}.`,
+    'sheet-boss': ({ found }) => `A sheet has one boss, not ${found}.`,
+    'sheet-no-number': ({ line, name }) => `Line ${line}: ${name} has no number to be hit with.`,
+    'sheet-bad-number': ({ line, name, number }) =>
+      `Line ${line}: ${number} at ${name} is not a sum of two dice, or stands there twice.`,
+    'sheet-keys': ({ line, name, number, found }) =>
+      `Line ${line}: the locked ${number} of ${name} needs one space that unlocks it, not ${found}.`,
+    'sheet-grey': ({ line, column, rooms }) =>
+      `Line ${line}, column ${column}: a grey space borders one room and unlocks its number there; this one borders ${rooms}.`,
+    'sheet-claw': ({ line, column, rooms }) =>
+      `Line ${line}, column ${column}: a claw unlocks a number in one room, not in ${rooms}.`,
+    'sheet-chests': ({ found }) => `A sheet has two chests, not ${found}.`,
+    'sheet-deeds': ({ found }) => `A sheet has two achievements, not ${found}.`,
+    'sheet-deed-beyond': ({ deed, most }) => `The achievement “${deed}” cannot be had: there are ${most}.`,
+    'sheet-boss-reward': ({ line, least }) => `Line ${line}: the lower reward of the boss has to be at least ${least}.`,
+    'sheet-reward-order': ({ line, name }) =>
+      `Line ${line}: the rewards of ${name} have to be a higher one and a lower one, and none for a worm.`,
+    'sheet-boss-hearts': ({ line, hearts }) => `Line ${line}: the boss has two hearts, not ${hearts}.`,
+    'sheet-far-rooms': ({ near, bordering }) =>
+      `Three rooms with a black number have to be near the starts and one of them beside one; there are ${near} and ${bordering}.`,
+    'sheet-odd-boxes': ({ line, name }) =>
+      `Line ${line}: ${name} in armour needs an even number of boxes and no crown.`,
+    'sheet-clouds': ({ found }) => `There are eight clouds to write in, or none, but not ${found}.`,
+    'sheet-blank': ({ found }) => `There is one blank cloud at most, and only beside eight clouds; found ${found}.`,
+    'sheet-no-progress': ({ line, column }) => `Line ${line}, column ${column}: dice alone never lead here.`,
+  },
+
+  prompts: {
+    watch: () => 'You are looking on.',
+    roll: () => 'The dice are rolling.',
+    wait: () => 'Done. The others are still at it.',
+    dead: () => 'You are dead. It is restful.',
+    written: () => 'Every cloud has its number. Done?',
+    chest: () => 'A chest: which reward do you take?',
+    done: () => 'Both sums are used. Done?',
+    write: ({ left }) => `Name the clouds: ${count(left, 'one is', '# are')} empty.`,
+    split: ({ splits }) => `Make two pairs: ${count(splits, 'there is one way.', 'there are # ways.')}`,
+    cross: ({ sums, targets }) => `Use ${list(sums)}: ${count(targets, 'one target.', '# targets.')}`,
+    'give-up': ({ sums, lives: lost }) =>
+      `Nothing to do with ${list(sums)}: it costs ${lost === 0 ? 'nothing' : lives(lost)}.`,
+    'over-alone': ({ score, rank, fallen }) =>
+      `${score} points${fallen ? ', fallen' : ''}: ${en.bands[rank - 1]?.replace(/^./, first => first.toLowerCase())}.`,
+    over: ({ winners }, names) =>
+      winners.length === 0
+        ? 'Nobody wins.'
+        : `${winners.map(seat => who(names, seat)).join(' and ')} ${count(winners.length, 'wins', 'win together')}.`,
+  },
+};
+
+function spaceName(sheet: Sheet, space: Node, number: number | undefined): string {
+  const rooms = (neighboursOf(sheet)[space] ?? []).filter(node => isRoom(sheet, node));
+  const beside = rooms.map(room => roomAt(sheet, room).name).join(' and ');
+  const kind = kinds[spaceAt(sheet, space).kind];
+  return [number, kind, beside && `next to ${beside}`].filter(Boolean).join(', ');
+}
