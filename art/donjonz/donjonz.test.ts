@@ -170,6 +170,7 @@ describe('the card held over the table', () => {
   test('shows the edges by which it would touch', () => {
     expect(pathsIn(held(0, 1), 'good')[0]?.d.match(/M/g)).toHaveLength(3);
     expect(pathsIn(held(2, 1), 'good')[0]?.d.match(/M/g)).toHaveLength(1);
+    expect(pathsIn(held(0, -2), 'good')[0]?.d.match(/M/g), 'stair and door have a wall above').toHaveLength(1);
     expect(pathsIn(held(8, 8, 'apart'), 'good')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
-import type { Area, Laid, Material, Misfit, Place } from '../../games/donjonz/index.ts';
-import { ACROSS, areaOf, DOWN, faceOf, numberAt, SIDES } from '../../games/donjonz/index.ts';
-import type { Box } from '../figure.ts';
+import type { Area, Laid, Material, Misfit, Place, Side } from '../../games/donjonz/index.ts';
+import { ACROSS, areaOf, DOWN, faceOf, numberAt, opposite, SIDES, spaceOf } from '../../games/donjonz/index.ts';
+import type { Box, Look } from '../figure.ts';
 import { circle, path, rect } from '../figure.ts';
 import type { Group, Shape } from '../shape.ts';
 import { group, icon } from '../shape.ts';
@@ -52,10 +52,7 @@ function contacts(material: Material, laid: readonly Laid[], held: Held): Shape[
       .map(place => blot(place, held));
   if (held.misfit === 'corner')
     return corners(area, isTaken).map(([x, y]) => circle([x, y], 13, { stroke: 'bad', weight: 3.2 }));
-  const d = spacesOf(area)
-    .map(place => touching(place, held, isTaken))
-    .join('');
-  return d === '' ? [] : [path(d, { stroke: 'paper', weight: 9 }), path(d, { stroke: 'good', weight: 5 })];
+  return touching(material, laid, held);
 }
 
 /** A space that is taken already. */
@@ -67,19 +64,36 @@ function blot({ x, y }: Place, held: Place): Shape {
 
 type IsTaken = (x: number, y: number) => boolean;
 
-/** The edges of a space of the held card along which it touches a laid one. */
-function touching({ x, y }: Place, held: Place, isTaken: IsTaken): string {
-  const [left, top] = [(x - held.x) * SPACE, (y - held.y) * SPACE];
-  const long = SPACE - 24;
+/** The edges along which the held card touches a laid one: solid where one can pass, dotted where a wall stands. */
+function touching(material: Material, laid: readonly Laid[], held: Held): Shape[] {
+  const face = faceOf(material, held.card, held.turn);
+  const found = { open: '', shut: '' };
+  for (const [index, { walls }] of face.spaces.entries())
+    for (const side of SIDES) {
+      const [column, row] = [index % face.width, Math.floor(index / face.width)];
+      const beyond = numberAt(material, laid, held.x + column + ACROSS[side], held.y + row + DOWN[side]);
+      if (beyond === undefined) continue;
+      const isShut = walls[side] || spaceOf(material, laid, beyond).walls[opposite(side)];
+      found[isShut ? 'shut' : 'open'] += edgeOf(column, row, side);
+    }
+  return [
+    ...lit(found.open, { stroke: 'good', weight: 5 }),
+    ...lit(found.shut, { stroke: 'ink', weight: 4, dash: [0.1, 8] }),
+  ];
+}
+
+const lit = (d: string, look: Look): Shape[] =>
+  d === '' ? [] : [path(d, { stroke: 'paper', weight: 9 }), path(d, look)];
+
+function edgeOf(column: number, row: number, side: Side): string {
+  const [left, top, long] = [column * SPACE, row * SPACE, SPACE - 24];
   const edges = [
     `M${left + 12} ${top}h${long}`,
     `M${left + SPACE} ${top + 12}v${long}`,
     `M${left + 12} ${top + SPACE}h${long}`,
     `M${left} ${top + 12}v${long}`,
   ] as const;
-  return SIDES.filter(side => isTaken(x + ACROSS[side], y + DOWN[side]))
-    .map(side => edges[side])
-    .join('');
+  return edges[side];
 }
 
 /** The corners of the held card that meet the corner of a laid one. */

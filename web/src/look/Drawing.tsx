@@ -121,7 +121,7 @@ interface StrokeMaskProps {
 }
 
 const StrokeMask = ({ id, stroke, onDrawn }: StrokeMaskProps): ReactElement => (
-  <mask id={id} maskUnits="userSpaceOnUse" x="-100%" y="-100%" width="300%" height="300%">
+  <mask id={id}>
     <path
       className="drawn"
       d={stroke.spine}

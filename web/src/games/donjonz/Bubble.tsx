@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactElement, type ReactNode, useRef } from 'react';
 import type { Area } from '../../../../games/donjonz/index.ts';
-import { beside, within } from './beside.ts';
+import { beside, type BesideSide, within } from './beside.ts';
 import type { Room } from './camera.ts';
 import { project } from './Stage.tsx';
 import { type Shot, useRoom } from './useCamera.ts';
@@ -15,6 +15,8 @@ interface BubbleProps {
 }
 
 const TIP = 16;
+const CLOSE: readonly BesideSide[] = ['below', 'above', 'right', 'left'];
+const ANYWHERE: readonly BesideSide[] = [...CLOSE, 'far'];
 const NOTHING: Room = { width: 0, height: 0 };
 
 /** Words close to a thing, where they hide little, and never outside the room. */
@@ -22,12 +24,8 @@ export function Bubble({ shot, about, avoid, tone = 'plain', children }: BubbleP
   const bubble = useRef<HTMLDivElement>(null);
   const size = useRoom(bubble) ?? NOTHING;
   const thing = project(shot, about);
-  const { side, x, y } = beside(
-    thing,
-    size,
-    shot.room,
-    avoid.map(area => project(shot, area)),
-  );
+  const seen = { about: thing, avoid: avoid.map(area => project(shot, area)) };
+  const { side, x, y } = beside(size, shot.room, seen, tone === 'card' ? ANYWHERE : CLOSE);
   const isLevel = side === 'left' || side === 'right';
   const tip = isLevel
     ? within(thing.y + thing.height / 2 - y, TIP, size.height - TIP)

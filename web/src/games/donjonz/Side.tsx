@@ -25,10 +25,10 @@ function Pile(): ReactElement {
         <h2 className="h2">{laying.pile}</h2>
         <p className="small soft donjonz-pile-note">{laying.pileNote}</p>
         {top !== null && <CardPicture card={top} turn={holding?.held.turn ?? 0} />}
-        {top !== null && <CardName card={top} note={hand === null ? laying.justLaid : laying.inHand} />}
+        {top !== null && <CardName card={top} note={hand === null ? laying.toTake : laying.inHand} />}
         {hand !== null && next !== null && <CardPicture card={next} turn={0} />}
         <div className="donjonz-next">
-          <h3 className="h3">{laying.next}</h3>
+          {hand !== null && <h3 className="h3">{laying.next}</h3>}
           <p className="small soft">{hand !== null && next === null ? laying.noNext : laying.unseen(pile)}</p>
         </div>
       </section>

@@ -11,11 +11,25 @@ export interface Beside extends Place {
 const GAP = 12;
 const EDGE = 4;
 
-/** Where a box of `size` hides least of what it should not hide: close to `about` if it is all the same. */
-export function beside(about: Area, size: Room, room: Room, avoid: readonly Area[]): Beside {
+/** What should not be hidden: the thing itself before all others. */
+export interface Seen {
+  readonly about: Area;
+  readonly avoid: readonly Area[];
+}
+
+/** Where a box of `size` hides least of what it should not hide, the first of `sides` if it is all the same. */
+export function beside(size: Room, room: Room, seen: Seen, sides: readonly BesideSide[]): Beside {
+  const inside = placesBeside(seen.about, size, room)
+    .filter(({ side }) => sides.includes(side))
+    .map(place => keptIn(room, size, place));
+  const costs = inside.map(({ x, y }) => hidden({ x, y, ...size }, seen));
+  return inside[costs.indexOf(Math.min(...costs))] ?? { side: 'below', x: 0, y: 0 };
+}
+
+function placesBeside(about: Area, size: Room, room: Room): readonly Beside[] {
   const middle = { x: about.x + (about.width - size.width) / 2, y: about.y + (about.height - size.height) / 2 };
   const centre = (room.width - size.width) / 2;
-  const candidates: readonly Beside[] = [
+  return [
     { side: 'below', x: middle.x, y: about.y + about.height + GAP },
     { side: 'above', x: middle.x, y: about.y - size.height - GAP },
     { side: 'right', x: about.x + about.width + GAP, y: middle.y },
@@ -23,9 +37,6 @@ export function beside(about: Area, size: Room, room: Room, avoid: readonly Area
     { side: 'far', x: centre, y: room.height },
     { side: 'far', x: centre, y: 0 },
   ];
-  const inside = candidates.map(candidate => keptIn(room, size, candidate));
-  const costs = inside.map(({ x, y }) => hidden({ x, y, ...size }, about, avoid));
-  return inside[costs.indexOf(Math.min(...costs))] ?? { side: 'below', x: 0, y: 0 };
 }
 
 const keptIn = (room: Room, size: Room, { side, x, y }: Beside): Beside => ({
@@ -39,7 +50,7 @@ export const within = (value: number, least: number, most: number): number => Ma
 /** Hiding the thing itself is worse than anything. */
 const WORST = 1000;
 
-const hidden = (box: Area, about: Area, avoid: readonly Area[]): number =>
+const hidden = (box: Area, { about, avoid }: Seen): number =>
   WORST * overlap(box, about) + avoid.reduce((sum, area) => sum + overlap(box, area), 0);
 
 function overlap(one: Area, other: Area): number {

@@ -57,7 +57,7 @@ export const en: BoardWords = {
     pile: 'The pile',
     pileNote: 'face up: this card, then the next one',
     inHand: 'in hand: must touch the dotted line',
-    justLaid: 'just laid: it may still be moved',
+    toTake: 'next: take it, or move the last one',
     next: 'Next card',
     noNext: 'this is the last card',
     unseen: cards => count(cards, 'one more after it, nobody knows which', '# more after it, nobody knows which'),

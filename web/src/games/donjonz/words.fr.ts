@@ -82,7 +82,7 @@ export const fr: BoardWords = {
     pile: 'La pioche',
     pileNote: 'face visible : cette carte, puis la suivante',
     inHand: 'en main : doit toucher les pointillés',
-    justLaid: 'posée : elle peut encore bouger',
+    toTake: 'à prendre, ou déplacez la dernière',
     next: 'La suivante',
     noNext: 'c’est la dernière carte',
     unseen: cards => count(cards, 'encore une après elle, inconnue', 'encore # après elle, inconnues'),

@@ -25,7 +25,7 @@ export interface LayingWords {
   readonly pile: string;
   readonly pileNote: string;
   readonly inHand: string;
-  readonly justLaid: string;
+  readonly toTake: string;
   readonly next: string;
   readonly noNext: string;
   /** How many cards nobody has seen yet. */
