@@ -1,8 +1,8 @@
+import './look/look.css';
+import './page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import './look/look.css';
-import './page.css';
 
 const root = document.getElementById('page');
 if (!root) throw new Error('index.html has no #page');
