@@ -1,12 +1,13 @@
 import { CARDS } from './icons/cards.ts';
 import { FOES } from './icons/foes.ts';
+import { MONSTERS } from './icons/monsters.ts';
 import { PAGE } from './icons/page.ts';
 import type { Stamp } from './icons/stamp.ts';
 import { THINGS } from './icons/things.ts';
 
 export type { Stamp } from './icons/stamp.ts';
 
-const TABLE = { ...THINGS, ...FOES, ...CARDS, ...PAGE };
+const TABLE = { ...THINGS, ...FOES, ...MONSTERS, ...CARDS, ...PAGE };
 
 export type IconName = keyof typeof TABLE;
 export const ICONS: Readonly<Record<IconName, Stamp>> = TABLE;
