@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Area } from '../../../../games/donjonz/index.ts';
+import { type Camera, fit, grown, kept, type Limits, revealing, type Room, shown, zoomed } from './camera.ts';
+
+const room: Room = { width: 900, height: 650 };
+const limits: Limits = { least: 44, most: 80, margins: [2, 1] };
+
+const area = fc.record({
+  x: fc.integer({ min: -12, max: 12 }),
+  y: fc.integer({ min: -12, max: 12 }),
+  width: fc.integer({ min: 1, max: 30 }),
+  height: fc.integer({ min: 1, max: 30 }),
+});
+
+const holds = (outer: Area, inner: Area): boolean =>
+  outer.x <= inner.x + 1e-9 &&
+  outer.y <= inner.y + 1e-9 &&
+  outer.x + outer.width >= inner.x + inner.width - 1e-9 &&
+  outer.y + outer.height >= inner.y + inner.height - 1e-9;
+
+describe('fitting', () => {
+  test('shows everything wherever a space need not be smaller than the least', () => {
+    fc.assert(
+      fc.property(area, all => {
+        const camera = fit(all, room, limits);
+        if (camera.scale > limits.least) expect(holds(shown(camera, room), all)).toBe(true);
+      }),
+    );
+  });
+
+  test('never leaves the limits', () => {
+    fc.assert(
+      fc.property(area, all => {
+        const { scale } = fit(all, room, limits);
+        expect(scale).toBeGreaterThanOrEqual(limits.least);
+        expect(scale).toBeLessThanOrEqual(limits.most);
+      }),
+    );
+  });
+
+  test('gives up margin before it gives up size', () => {
+    const wide = { x: 0, y: 0, width: 18, height: 4 };
+    expect(fit(wide, room, limits).scale).toBe(900 / 20);
+  });
+
+  test('an ordinary dungeon of 12 by 8 is larger than 44 pixels a space', () => {
+    expect(fit({ x: 0, y: 0, width: 12, height: 8 }, room, limits).scale).toBeGreaterThan(44);
+  });
+});
+
+describe('moving', () => {
+  const camera: Camera = { x: 0, y: 0, scale: 50 };
+
+  test('reveals an area with the smallest move', () => {
+    const seen = shown(camera, room);
+    const beyond = { x: seen.x + seen.width, y: 0, width: 2, height: 1 };
+    const moved = revealing(camera, beyond, room);
+    expect(moved).toEqual({ ...camera, x: 2 });
+    expect(revealing(moved, beyond, room)).toEqual(moved);
+  });
+
+  test('what is seen already moves nothing', () => {
+    expect(revealing(camera, { x: 0, y: 0, width: 1, height: 1 }, room)).toEqual(camera);
+  });
+
+  test('stays where there is something to see', () => {
+    const all = { x: -20, y: -2, width: 40, height: 4 };
+    const lost = kept({ ...camera, x: 99, y: 99 }, all, room);
+    expect(lost.x).toBe(20 - room.width / 50 / 2);
+    expect(lost.y).toBe(0);
+  });
+
+  test('zooms about a point, which stays where it is', () => {
+    const about = { x: 3, y: 2 };
+    const near = zoomed(camera, 1.4, about, limits);
+    expect((about.x - near.x) * near.scale).toBeCloseTo((about.x - camera.x) * camera.scale);
+    expect(zoomed(camera, 100, about, limits).scale).toBe(limits.most);
+  });
+
+  test('growing and shrinking an area are each other’s end', () => {
+    expect(grown(grown({ x: 1, y: 2, width: 3, height: 4 }, 2), -2)).toEqual({ x: 1, y: 2, width: 3, height: 4 });
+  });
+});
