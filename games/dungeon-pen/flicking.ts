@@ -1,0 +1,208 @@
+import type { Seat } from '../../kernel/game.ts';
+import { clone } from '../../kernel/plain.ts';
+import { BEGINNER_HP, MOST_STROKES, POINTS, REACHES, SPUN_LENGTH, SWAYS } from './data.ts';
+import { FULL_TURN, wayOf } from './direction.ts';
+import { gain, lose } from './health.ts';
+import { marksUnder, type Meeting, PLAGUE, THING, trace, WALL } from './line.ts';
+import { groundNow, wantedBy } from './material.ts';
+import { finish, next, type Play } from './play.ts';
+import { CELL_MARK } from './sheet.ts';
+import type { Square } from './square.ts';
+import { fails, flickOf, isFrench, reached, swayed } from './spread.ts';
+import {
+  type Action,
+  type Before,
+  type Cause,
+  characterOf,
+  type Flick,
+  holds,
+  otherOf,
+  type State,
+  type Step,
+} from './state.ts';
+
+type Aim = Extract<Step, { type: 'aim' }>;
+
+/** How many directions and powers are listed; every other flick is read. */
+const LISTED = { directions: 24, powers: [400, 700, 1000] };
+
+export const FLICKS: readonly Action[] = Array.from({ length: LISTED.directions }, (_, i) =>
+  LISTED.powers.map(power => ({ type: 'flick', aim: (i * FULL_TURN) / LISTED.directions, power }) as const),
+).flat();
+export const SPIN: Action = { type: 'spin' };
+export const SWAY_PICKS: readonly Action[] = Array.from({ length: 2 * SWAYS.length }, (_, by) => ({
+  type: 'sway',
+  by,
+}));
+export const REACH_PICKS: readonly Action[] = Array.from({ length: 2 * REACHES.length }, (_, by) => ({
+  type: 'reach',
+  by,
+}));
+export const POINT_PICKS: readonly Action[] = Array.from({ length: POINTS }, (_, to) => ({ type: 'point', to }));
+
+/** DP-11, DP-Q37: what follows the flick itself is answered for before anything that waits for it. */
+export function flick(play: Play, { seat, cause }: Aim, { aim, power }: { aim: number; power: number }): void {
+  const { material, state, emit } = play;
+  const made = flickOf(material, state, seat, { aim, power, cause });
+  const isFailed = fails(made);
+  remember(play, seat, cause, isFailed ? null : made);
+  next(state, { type: 'spare', seat }, { type: 'quibble', seat: otherOf(seat) });
+  state.struck = false;
+  emit?.({ type: 'flicked', seat, aim, power, cause });
+  if (isFailed) return emit?.({ type: 'flick-failed', seat });
+  useUp(play, seat);
+  next(state, { type: 'sway', seat, flick: made });
+}
+
+/** DP-46, DP-Q25: the card is spun instead. */
+export function spin(play: Play, { seat, cause }: Aim): void {
+  const { state } = play;
+  remember(play, seat, cause, null);
+  next(state, { type: 'point', seat }, { type: 'spare', seat }, { type: 'quibble', seat: otherOf(seat) });
+  state.struck = false;
+  useUp(play, seat);
+}
+
+/** Keeps what Spare Pencil or a quibble may bring back, if there is one to be feared. */
+function remember({ material, state }: Play, seat: Seat, cause: Cause, made: Flick | null): void {
+  const mayQuibble =
+    material.options.quibble && cause === 'turn' && made !== null && !state.quibbled[otherOf(seat) as 0 | 1];
+  state.before =
+    mayQuibble || holds(state, seat, 'pencil')
+      ? { characters: clone(state.characters), strokes: [...state.strokes], cause, flick: mayQuibble ? made : null }
+      : null;
+}
+
+/** DP-Q22: every effect on the next flick is used up by it, but for the one with a term of its own. */
+function useUp({ state, emit }: Play, seat: Seat): void {
+  const character = characterOf(state, seat);
+  character.flicks++;
+  for (const effect of character.effects) if (effect !== 'full') emit?.({ type: 'relieved', seat, effect });
+  character.effects = character.effects.filter(effect => effect === 'full');
+}
+
+export function sway({ state }: Play, { seat, flick: made }: Extract<Step, { type: 'sway' }>, pick: number): void {
+  next(state, { type: 'reach', seat, flick: { ...made, aim: swayed(made, pick) } });
+}
+
+export function reach(play: Play, { seat, flick: made }: Extract<Step, { type: 'reach' }>, pick: number): void {
+  drawLine(play, seat, made.aim, reached(made, pick));
+}
+
+export function point(play: Play, { seat }: Step, to: number): void {
+  play.emit?.({ type: 'card-spun', seat, to });
+  drawLine(play, seat, (to * FULL_TURN) / POINTS, SPUN_LENGTH);
+}
+
+/** DP-13, DP-Q3: the character stands where the line stops; what it met and the wall are dealt with one by one. */
+function drawLine({ material, state, emit }: Play, seat: Seat, aim: number, length: number): void {
+  const ground = groundNow(material, state);
+  const character = characterOf(state, seat);
+  const { x, y } = character;
+  const isPlagued = (marksUnder(ground, character) & PLAGUE) !== 0;
+  const course = trace(ground, character, wayOf(aim, length));
+  const contact = course.contact === 0 ? 'none' : (course.contact & WALL) !== 0 ? 'wall' : 'padded';
+  character.x = course.x;
+  character.y = course.y;
+  character.trail.push(course.x, course.y, 1);
+  emit?.({ type: 'line-drawn', seat, x, y, toX: course.x, toY: course.y, contact });
+  const isHome = (marksUnder(ground, course) & CELL_MARK[seat as 0 | 1]) !== 0;
+  next(
+    state,
+    ...meetings(seat, course.met, isPlagued),
+    ...(isHome ? [{ type: 'home', seat } as const] : []),
+    ...(contact === 'wall' ? [{ type: 'hit', seat } as const] : []),
+  );
+}
+
+/** DP-Q6, DP-Q37: things, plague and own cell in the order met; the plague only when it is entered from outside. */
+function meetings(seat: Seat, met: readonly Meeting[], startsPlagued: boolean): Step[] {
+  const steps: Step[] = [];
+  let isPlagued = startsPlagued;
+  for (const { square, marks } of met) {
+    if ((marks & THING) !== 0) steps.push({ type: 'thing', seat, square });
+    if ((marks & PLAGUE) !== 0 && !isPlagued) steps.push({ type: 'plagued', seat });
+    isPlagued ||= (marks & PLAGUE) !== 0;
+    if ((marks & CELL_MARK[seat as 0 | 1]) !== 0) steps.push({ type: 'home', seat });
+  }
+  return steps;
+}
+
+/** DP-17 to DP-20: what is passed is had. */
+export function passThing(play: Play, seat: Seat, square: Square): void {
+  const { material, state, emit } = play;
+  if (material.chests.includes(square)) {
+    emit?.({ type: 'chest-passed', seat, square });
+    next(state, { type: 'junk', seat });
+  }
+  if (material.potions.includes(square)) drink(play, seat, square);
+  if (square === wantedBy(material, seat) && !characterOf(state, seat).carries) takeTreasure(play, seat);
+}
+
+/** DP-19, DP-Q10: the stroke is made even when the point is lost. */
+function drink(play: Play, seat: Seat, square: Square): void {
+  const { material, state, emit } = play;
+  const potion = material.potions.indexOf(square);
+  const strokes = (state.strokes[potion] ?? 0) + 1;
+  if (strokes > MOST_STROKES) return;
+  state.strokes[potion] = strokes;
+  emit?.({ type: 'potion-passed', seat, square, strokes });
+  gain(play, seat, 1, 'potion');
+}
+
+function takeTreasure(play: Play, seat: Seat): void {
+  characterOf(play.state, seat).carries = true;
+  play.emit?.({ type: 'treasure-taken', seat });
+  if (play.material.options.beginner) gain(play, seat, BEGINNER_HP, 'treasure');
+}
+
+/** DP-6, DP-Q7, DP-Q39: a carrier in the own cell has won. */
+export function comeHome(play: Play, seat: Seat): void {
+  if (characterOf(play.state, seat).carries) finish(play, { type: 'treasure', winner: seat });
+}
+
+/** DP-14: the wall takes 1 HP, unless somebody or something stands in between. */
+export function hitWall({ material, state, emit }: Play, seat: Seat): void {
+  state.struck = true;
+  characterOf(state, seat).hits++;
+  const isFree = isFrench(material, seat, 'acrobat') && state.turn === seat && !state.tumbled;
+  if (!isFree) return next(state, { type: 'coat', seat });
+  state.tumbled = true;
+  emit?.({ type: 'touch-spared', seat, how: 'acrobat' });
+}
+
+export function bruise(play: Play, seat: Seat): void {
+  lose(play, [seat], 1, 'wall');
+}
+
+/** Spare Pencil: everything is as it was before the flick, but for the card itself, and the flick is made anew. */
+export function flickAnew({ state, emit }: Play, seat: Seat): void {
+  const { cause } = restore(state);
+  const character = characterOf(state, seat);
+  character.hand = character.hand.filter(card => card !== 'pencil');
+  emit?.({ type: 'flick-taken-back', seat });
+  state.before = null;
+  state.agenda.pop();
+  next(state, { type: 'aim', seat, cause });
+}
+
+/** DP-Q34: the opponent's flick keeps its aim and gets another spread. */
+export function quibble(play: Play, seat: Seat): void {
+  const { state, emit } = play;
+  const { flick: made } = restore(state);
+  if (!made) throw new Error('there is no spread to quibble about');
+  state.quibbled[seat as 0 | 1] = true;
+  emit?.({ type: 'quibbled', seat });
+  const other = otherOf(seat);
+  useUp(play, other);
+  next(state, { type: 'sway', seat: other, flick: made }, { type: 'spare', seat: other }, { type: 'quibble', seat });
+}
+
+function restore(state: State): Before {
+  const { before } = state;
+  if (!before) throw new Error('nothing is remembered of the flick');
+  state.characters = clone(before.characters) as State['characters'];
+  state.strokes = [...before.strokes];
+  state.struck = false;
+  return before;
+}

@@ -1,0 +1,76 @@
+import type { Seat } from '../../kernel/game.ts';
+import { CHARACTERS, START_HP } from './data.ts';
+import { type Ground, groundIndex, PLAGUE, WALL } from './line.ts';
+import { MAPS } from './maps/index.ts';
+import { CELL_OF_SEAT, groundOf, homeOf, type Sheet, squaresWith, TREASURE_OF_SEAT } from './sheet.ts';
+import { isSmudge, readSheet } from './sheet-text.ts';
+import { type Point, type Square, squaresOfLarge } from './square.ts';
+import { otherOf, type Options, type State } from './state.ts';
+
+export type MapName = keyof typeof MAPS;
+export const MAP_NAMES = Object.keys(MAPS) as readonly MapName[];
+
+/** What lies on the table before the first turn: the sheet, looked up in every way that play needs. */
+export interface Material {
+  readonly options: Options;
+  readonly sheet: Sheet;
+  readonly ground: Ground;
+  readonly homes: readonly Point[];
+  readonly cells: readonly (readonly Square[])[];
+  readonly treasures: readonly Square[];
+  readonly chests: readonly Square[];
+  readonly potions: readonly Square[];
+  /** DP-Q14: the squares that no wall may cover, whoever stands where. */
+  readonly kept: ReadonlySet<Square>;
+}
+
+export function isMapName(dungeon: string): dungeon is MapName {
+  return dungeon in MAPS;
+}
+
+/** The sheet that options name, which have been read before. */
+export function sheetOf({ dungeon }: Pick<Options, 'dungeon'>): Sheet {
+  const sheet = readSheet(isMapName(dungeon) ? MAPS[dungeon] : dungeon);
+  if (isSmudge(sheet)) throw new Error(`no dungeon: ${sheet.type} at line ${sheet.line}, column ${sheet.column}`);
+  return sheet;
+}
+
+export function unpack(options: Options): Material {
+  const sheet = sheetOf(options);
+  const cells = CELL_OF_SEAT.map(feature => squaresWith(sheet, feature));
+  const treasures = TREASURE_OF_SEAT.flatMap(feature => squaresWith(sheet, feature));
+  return {
+    options,
+    sheet,
+    ground: groundOf(sheet),
+    homes: CELL_OF_SEAT.map((_, seat) => homeOf(sheet, seat)),
+    cells,
+    treasures,
+    chests: squaresWith(sheet, 'chest'),
+    potions: squaresWith(sheet, 'potion'),
+    kept: new Set([...cells.flat(), ...treasures, ...squaresWith(sheet, 'padded')]),
+  };
+}
+
+/** DP-3, DP-22, DP-F2, DP-F3: what a seat starts with and never exceeds. */
+export function mostHp({ options }: Material, seat: Seat): number {
+  const name = options.characters[seat];
+  return options.ruleset === 'fr' && name ? CHARACTERS[name] : START_HP;
+}
+
+/** DP-20: the treasure that a seat is after. */
+export function wantedBy(material: Material, seat: Seat): Square {
+  return material.treasures[otherOf(seat)] as Square;
+}
+
+/** The sheet with everything that has been drawn on it. */
+export function groundNow(material: Material, { walls, plague }: Pick<State, 'walls' | 'plague'>): Ground {
+  const ground = material.ground.slice();
+  if (plague)
+    for (const square of squaresOfLarge(plague.red, plague.black)) {
+      const index = groundIndex(square);
+      ground[index] = (ground[index] ?? 0) | PLAGUE;
+    }
+  for (const square of walls) ground[groundIndex(square)] = WALL;
+  return ground;
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '../../kernel/game.ts';
+import { floorOf, squareUnder } from './floor.ts';
+import { type Ground, marksUnder, THING } from './line.ts';
+import { groundNow, type Material } from './material.ts';
+import { next, type Play } from './play.ts';
+import { CELL_MARK } from './sheet.ts';
+import { centreOf, distanceToSquare, type Point, type Square, squaresOfLarge, squaresUnder } from './square.ts';
+import { characterOf, otherOf, type State } from './state.ts';
+
+/** DP-Q36: the free squares of the large one that the dice name. */
+export function landings(material: Material, state: Readonly<State>, seat: Seat): Square[] {
+  const floor = floorOf(material, groundNow(material, state), seat);
+  const [red = 1, black = 1] = state.dice;
+  return squaresOfLarge(red, black).filter(square => floor[square] === 1);
+}
+
+/** DP-49, DP-Q26, DP-Q36: the nearest unsealed chests on the seat's own floor; several when they are equally near. */
+export function nearestChests(material: Material, state: Readonly<State>, seat: Seat): Square[] {
+  const floor = floorOf(material, groundNow(material, state), seat);
+  const character = characterOf(state, seat);
+  const chests = material.chests.filter(square => floor[square] === 1);
+  const least = Math.min(...chests.map(square => distanceToSquare(character, square)));
+  return chests.filter(square => distanceToSquare(character, square) === least);
+}
+
+/** DP-Q27, DP-Q39: arriving counts as passing. */
+export function teleport({ material, state, emit }: Play, seat: Seat, square: Square): void {
+  const ground = groundNow(material, state);
+  const { x, y } = standAt(state, seat, centreOf(square));
+  emit?.({ type: 'teleported', seat, x, y });
+  const isThing = (marksUnder(ground, { x, y }) & THING) !== 0;
+  next(state, ...(isThing ? [{ type: 'thing', seat, square } as const] : []), ...homecoming(ground, { x, y }, seat));
+}
+
+/** DP-Q24: a cross, but no line. */
+function standAt(state: State, seat: Seat, { x, y }: Point): Point {
+  const character = characterOf(state, seat);
+  character.x = x;
+  character.y = y;
+  character.trail.push(x, y, 0);
+  return { x, y };
+}
+
+function homecoming(ground: Ground, at: Point, seat: Seat): { type: 'home'; seat: Seat }[] {
+  return (marksUnder(ground, at) & CELL_MARK[seat as 0 | 1]) !== 0 ? [{ type: 'home', seat }] : [];
+}
+
+/** DP-42, DP-Q23: both stand where their latest turns began; whoever drew the card comes first. */
+export function goBack({ material, state, emit }: Play, drawer: Seat): void {
+  const ground = groundNow(material, state);
+  const homecomings = [drawer, otherOf(drawer)].flatMap(seat => {
+    const { past } = characterOf(state, seat);
+    if (!past) return [];
+    const at = standAt(state, seat, freeNear(floorOf(material, ground, seat), past));
+    emit?.({ type: 'sent-back', seat, ...at });
+    return homecoming(ground, at, seat);
+  });
+  next(state, ...homecomings);
+}
+
+/** DP-Q36: the place itself if it is still free, else the centre of the nearest free square. */
+function freeNear(floor: Uint8Array, place: Point): Point {
+  if (squaresUnder(place).every(square => floor[square] === 1)) return place;
+  let best = squareUnder(place);
+  let least = Number.POSITIVE_INFINITY;
+  for (let square = 0; square < floor.length; square++) {
+    if (floor[square] !== 1) continue;
+    const away = distanceToSquare(place, square);
+    if (away < least) [best, least] = [square, away];
+  }
+  return centreOf(best);
+}

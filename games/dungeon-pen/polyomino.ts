@@ -1,0 +1,36 @@
+/** Squares relative to the upper left of their bounding box, as [column, row]. */
+export type Polyomino = readonly (readonly [column: number, row: number])[];
+
+/** All ways to join `size` squares by their sides, each turned and mirrored way counted. */
+function polyominoes(size: number): readonly Polyomino[] {
+  if (size === 1) return [[[0, 0]]];
+  const found = new Map<string, Polyomino>();
+  for (const smaller of polyominoes(size - 1))
+    for (const [column, row] of smaller)
+      for (const [x, y] of [
+        [column, row - 1],
+        [column + 1, row],
+        [column, row + 1],
+        [column - 1, row],
+      ] as const) {
+        if (smaller.some(([across, down]) => across === x && down === y)) continue;
+        const grown = inCorner([...smaller, [x, y]]);
+        found.set(grown.join(' '), grown);
+      }
+  return [...found.values()];
+}
+
+function inCorner(squares: Polyomino): Polyomino {
+  const left = Math.min(...squares.map(([column]) => column));
+  const top = Math.min(...squares.map(([, row]) => row));
+  return squares
+    .map(([column, row]) => [column - left, row - top] as const)
+    .toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
+}
+
+export const SINGLE = polyominoes(1);
+export const TROMINOES = polyominoes(3);
+export const TETROMINOES = polyominoes(4);
+export const LINES: readonly Polyomino[] = TETROMINOES.filter(
+  squares => squares.every(([, row]) => row === 0) || squares.every(([column]) => column === 0),
+);

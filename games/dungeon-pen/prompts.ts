@@ -1,0 +1,48 @@
+import { CHANCE, type Seat } from '../../kernel/game.ts';
+import { currentStep, deciderOf } from './agenda.ts';
+import type { Prompt } from './events.ts';
+import type { Material } from './material.ts';
+import { characterOf, type State, type Step } from './state.ts';
+import { growths } from './walls.ts';
+
+/** The one sentence above the sheet. */
+export function promptOf(material: Material, state: Readonly<State>, seat: Seat): Prompt {
+  if (state.end) return { type: 'over', end: state.end };
+  const step = currentStep(state);
+  if (!step || deciderOf(step) === CHANCE) return { type: 'chance' };
+  if (seat !== 0 && seat !== 1) return { type: 'watch' };
+  return step.seat === seat ? question(material, state, step) : { type: 'wait', seat: step.seat };
+}
+
+function question(material: Material, state: Readonly<State>, step: Step): Prompt {
+  switch (step.type) {
+    case 'aim': {
+      const { effects } = characterOf(state, step.seat);
+      return effects.includes('vane') ? { type: 'spin' } : { type: 'aim', cause: step.cause, effects: [...effects] };
+    }
+    case 'coat':
+    case 'spare':
+    case 'quibble':
+    case 'dig':
+    case 'land':
+    case 'chest':
+      return { type: step.type };
+    case 'bane':
+      return { type: 'bane', card: cardOnTable(state) };
+    case 'load':
+      return { type: 'load', dice: [...state.dice] };
+    case 'place':
+      return { type: 'place', shape: step.shape, dice: [...state.dice] };
+    case 'end':
+      return { type: 'end', grow: growths(material, state).length > 0 };
+    default:
+      return { type: 'chance' };
+  }
+}
+
+/** The event card that is being carried out. */
+function cardOnTable({ agenda }: Readonly<State>): Extract<Prompt, { type: 'bane' }>['card'] {
+  const waiting = agenda.findLast(step => step.type === 'discard');
+  if (!waiting) throw new Error('no card is being carried out');
+  return waiting.card;
+}

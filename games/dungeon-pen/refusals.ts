@@ -1,0 +1,121 @@
+import { CHANCE, type Refusal, type Seat } from '../../kernel/game.ts';
+import { isRecord } from '../../kernel/plain.ts';
+import { currentStep, deciderOf } from './agenda.ts';
+import { FULL_POWER } from './data.ts';
+import { FULL_TURN } from './direction.ts';
+import type { Reason } from './events.ts';
+import { whyNotUse } from './junk.ts';
+import type { Material } from './material.ts';
+import { NEIGHBOURS } from './square.ts';
+import { type Action, characterOf, type Decision, type State, type Step } from './state.ts';
+import { whyNotPlace } from './walls.ts';
+
+const refuse = (reason: Reason, rule: string): Refusal<Reason> => ({ refused: reason, rule });
+
+/** Which rule stands against an input that is not legal. */
+export function why(material: Material, state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason> {
+  const step = currentStep(state);
+  if (!step) return refuse({ type: 'over' }, 'DP-6');
+  if (seat !== 0 && seat !== 1 && seat !== CHANCE) return refuse({ type: 'not-seated' }, 'DP-1');
+  const decider = deciderOf(step);
+  if (decider === CHANCE) return refuse({ type: 'chance' }, 'DP-25');
+  if (decider !== seat) return refuse({ type: 'not-your-turn' }, 'DP-27');
+  return isRecord(input) ? whyInStep(material, state, step, input) : refuse({ type: 'unreadable' }, 'DP-27');
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+function whyInStep(material: Material, state: Readonly<State>, step: Step, input: Input): Refusal<Reason> {
+  switch (input.type) {
+    case 'flick':
+    case 'spin':
+      return whyNotFlick(state, step, input);
+    case 'use':
+      return whyNotUse(material, state, step, input.card);
+    case 'grow':
+      return whyNotGrow(material, state, input.square);
+    case 'place':
+      return step.type === 'place' ? whyNotPlace(material, state, step, input.squares) : whatFirst(step);
+    case 'set':
+      return step.type === 'load' ? whyNotSet(state, input) : whatFirst(step);
+    case 'land':
+      if (step.type === 'land') return refuse({ type: 'not-in-large' }, 'DP-Q27');
+      return step.type === 'chest' ? refuse({ type: 'not-nearest' }, 'DP-Q26') : whatFirst(step);
+    case 'dig':
+      return step.type === 'dig' ? whyNotDig(state, input.square) : whatFirst(step);
+    default:
+      return whatFirst(step);
+  }
+}
+
+/** What the seat has to do instead. */
+const FIRST: Readonly<Record<Decision['type'], readonly [Exclude<Reason['type'], 'sheet-count'>, string]>> = {
+  aim: ['flick-first', 'DP-27'],
+  coat: ['answer-first', 'DP-Q37'],
+  spare: ['answer-first', 'DP-Q37'],
+  quibble: ['answer-first', 'DP-Q34'],
+  bane: ['answer-first', 'DP-Q37'],
+  load: ['answer-first', 'DP-Q37'],
+  place: ['place-first', 'DP-35'],
+  dig: ['choose-first', 'DP-Q18'],
+  land: ['choose-first', 'DP-Q27'],
+  chest: ['choose-first', 'DP-Q26'],
+  end: ['turn-not-over', 'DP-Q18'],
+};
+
+function whatFirst(step: Step): Refusal<Reason> {
+  const [type, rule] = FIRST[step.type as Decision['type']];
+  return refuse({ type } as Reason, rule);
+}
+
+/** DP-Q13: whole numbers, within a turn and within full power. */
+export function readFlick(state: Readonly<State>, step: Step, input: unknown): Action | undefined {
+  if (step.type !== 'aim' || !isRecord(input) || input.type !== 'flick') return undefined;
+  if (characterOf(state, step.seat).effects.includes('vane')) return undefined;
+  const { aim, power } = input;
+  return isBelow(aim, FULL_TURN) && isBelow(power, FULL_POWER + 1) ? { type: 'flick', aim, power } : undefined;
+}
+
+function isBelow(value: unknown, limit: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < limit;
+}
+
+function whyNotFlick(state: Readonly<State>, step: Step, { type, aim }: Input): Refusal<Reason> {
+  if (step.type === 'end') return refuse({ type: 'flick-done' }, 'DP-27');
+  if (step.type !== 'aim') return whatFirst(step);
+  const isSpun = characterOf(state, step.seat).effects.includes('vane');
+  if (type === 'spin' && !isSpun) return refuse({ type: 'nothing-to-spin' }, 'DP-46');
+  if (isSpun) return refuse({ type: 'spin-instead' }, 'DP-46');
+  return isBelow(aim, FULL_TURN)
+    ? refuse({ type: 'no-such-power', most: FULL_POWER }, 'DP-Q13')
+    : refuse({ type: 'no-such-aim', most: FULL_TURN - 1 }, 'DP-Q13');
+}
+
+function whyNotGrow(material: Material, state: Readonly<State>, square: unknown): Refusal<Reason> {
+  const { stone } = state;
+  const last = stone?.squares.at(-1);
+  if (!stone || last === undefined || state.before) return refuse({ type: 'stone-resting' }, 'DP-47');
+  if (stone.grown) return refuse({ type: 'stone-grown' }, 'DP-Q29');
+  if (!NEIGHBOURS[last]?.some(near => near === square)) return refuse({ type: 'stone-apart' }, 'DP-47');
+  return whyNotPlace(material, { ...state, dice: diceAt(square as number) }, { seat: state.turn, shape: 'stone' }, [
+    square,
+  ]);
+}
+
+/** Dice that name the large square around `square`: growth is bound to no dice. */
+function diceAt(square: number): number[] {
+  return [Math.floor((square % 18) / 3) + 1, Math.floor(square / 54) + 1];
+}
+
+function whyNotSet({ dice }: Readonly<State>, { die, to }: Input): Refusal<Reason> {
+  const shown = typeof die === 'number' ? dice[die] : undefined;
+  return shown !== undefined && shown === to
+    ? refuse({ type: 'die-shows-that' }, 'DP-Q18')
+    : refuse({ type: 'no-such-die' }, 'DP-Q18');
+}
+
+function whyNotDig({ walls }: Readonly<State>, square: unknown): Refusal<Reason> {
+  return walls.some(drawn => drawn === square)
+    ? refuse({ type: 'too-far-to-dig' }, 'DP-Q40')
+    : refuse({ type: 'not-drawn' }, 'DP-Q18');
+}

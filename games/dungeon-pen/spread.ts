@@ -1,0 +1,85 @@
+import type { Seat } from '../../kernel/game.ts';
+import { ARC, FULL_LENGTH, FULL_POWER, HINDRANCES, LEAST_LENGTH, POWER_LEFT, REACHES, SPREAD, SWAYS } from './data.ts';
+import { DEGREE, FULL_TURN, HALF_TURN, turned } from './direction.ts';
+import type { Material } from './material.ts';
+import { type Cause, characterOf, type Effect, type Flick, type State } from './state.ts';
+
+type Hindrance = keyof typeof HINDRANCES;
+
+/** What a flick of `seat` would be made of: its length before the spread, and the sigmas in force (DP-Q22). */
+export function flickOf(
+  material: Material,
+  state: Readonly<State>,
+  seat: Seat,
+  { aim, power, cause }: { readonly aim: number; readonly power: number; readonly cause: Cause },
+): Flick {
+  const { effects } = characterOf(state, seat);
+  const length = Math.floor((Math.min(power, powerLeft(effects)) * FULL_LENGTH) / FULL_POWER);
+  let { angle, length: wobble }: { angle: number; length: number } = SPREAD;
+  for (const hindrance of hindrances(material, state, seat, { aim, cause })) {
+    angle = (angle * HINDRANCES[hindrance].angle) / 100;
+    wobble = (wobble * HINDRANCES[hindrance].length) / 100;
+  }
+  return { aim, length, angle: Math.round(angle), wobble: Math.round(wobble) };
+}
+
+/** DP-Q13. */
+export function fails({ length }: Flick): boolean {
+  return length < LEAST_LENGTH;
+}
+
+/** The most power that the effects leave. */
+export function powerLeft(effects: readonly Effect[]): number {
+  const chained = effects.includes('chain') ? POWER_LEFT.chain : FULL_POWER;
+  return effects.includes('fists') ? Math.min(chained, POWER_LEFT.fists) : chained;
+}
+
+function hindrances(
+  material: Material,
+  state: Readonly<State>,
+  seat: Seat,
+  { aim, cause }: { readonly aim: number; readonly cause: Cause },
+): Hindrance[] {
+  const { effects } = characterOf(state, seat);
+  const found: Hindrance[] = [];
+  const isWeak = effects.includes('weak') || effects.includes('full');
+  if (isWeak && cause !== 'second-wind') found.push('weak');
+  if (effects.includes('blind')) found.push('blind');
+  if (effects.includes('fists')) found.push('fists');
+  if (isFrench(material, seat, 'brute')) found.push('brute');
+  const arc = state.bolted ? arcOf(seat, aim) : 'away';
+  if (arc !== 'away') found.push(arc);
+  return found;
+}
+
+export function isFrench(
+  { options }: Material,
+  seat: Seat,
+  character: Material['options']['characters'][number],
+): boolean {
+  return options.ruleset === 'fr' && options.characters[seat] === character;
+}
+
+/** The comfort arc: with a bolted sheet only what lies straight away from the seat is easy. */
+function arcOf(seat: Seat, aim: number): 'away' | 'sideways' | 'towards' {
+  const off = turned(aim - (seat === 0 ? 0 : HALF_TURN));
+  const degrees = Math.min(off, FULL_TURN - off) / DEGREE;
+  if (degrees <= ARC.away) return 'away';
+  return degrees <= ARC.sideways ? 'sideways' : 'towards';
+}
+
+/** Entry `pick` of a table of quantiles of which only the upper half is written down. */
+function quantile(upper: readonly number[], pick: number): number {
+  const half = upper.length;
+  return pick >= half ? (upper[pick - half] as number) : -(upper[half - 1 - pick] as number);
+}
+
+/** Chance's first pick: the aim that comes of it. */
+export function swayed(flick: Flick, pick: number): number {
+  return turned(flick.aim + Math.trunc((quantile(SWAYS, pick) * flick.angle) / (1024 * 100)));
+}
+
+/** Chance's second pick: the length that comes of it. */
+export function reached(flick: Flick, pick: number): number {
+  return flick.length + Math.trunc((flick.length * quantile(REACHES, pick) * flick.wobble) / (1024 * 10_000));
+}
