@@ -1,0 +1,65 @@
+import type { Seat } from '../../kernel/game.ts';
+import { type CharacterName, ENEMIES, type Enemy, type Face, type Room, ROOMS, type Spell } from './data.ts';
+import { type Side, SIDES, TILE_TABLE, type Turn, TURNS } from './tiles.ts';
+
+/** What the torturer takes (TD-23). */
+export const PRICES = ['gold', 'strength', 'craft', 'life'] as const;
+export type Price = (typeof PRICES)[number];
+
+/** What lies on a tile: gold in a heap, objects and followers one by one. */
+export const THINGS = ['gold', 'object', 'follower'] as const;
+export type Thing = (typeof THINGS)[number];
+
+/** Objects and followers are named; `tile` counts the tiles on the table in the order in which they were laid. */
+export type Action =
+  | { readonly type: 'deal'; readonly character: CharacterName }
+  | { readonly type: 'fall'; readonly object: string }
+  | { readonly type: 'learn'; readonly spell: Spell }
+  | { readonly type: 'roll'; readonly dice: readonly number[] }
+  | { readonly type: 'draw'; readonly face: Face }
+  | { readonly type: 'set-out' | 'wade' | 'stay' }
+  | { readonly type: 'go'; readonly side: Side }
+  | { readonly type: 'give-up' | 'scout' }
+  | { readonly type: 'lay'; readonly turn: Turn }
+  | { readonly type: 'explore'; readonly room: Room }
+  | { readonly type: 'fight'; readonly enemy: Enemy }
+  | { readonly type: 'bribe'; readonly gold: number }
+  | { readonly type: 'pay'; readonly price: Price }
+  | { readonly type: 'attack'; readonly rival: Seat }
+  | { readonly type: 'pass' }
+  | { readonly type: 'rob'; readonly what: 'life' | 'gold' }
+  | { readonly type: 'rob'; readonly what: 'object'; readonly object: string }
+  | { readonly type: 'eat'; readonly object: 'pastry' | 'fish-cake' }
+  | { readonly type: 'read' }
+  | { readonly type: 'cast'; readonly spell: Exclude<Spell, 'polite-knock' | 'second-thoughts' | 'long-arm'> }
+  | { readonly type: 'cast'; readonly spell: 'polite-knock'; readonly side: Side }
+  | { readonly type: 'cast'; readonly spell: 'second-thoughts'; readonly tile: number; readonly turn: Turn }
+  | { readonly type: 'cast'; readonly spell: 'long-arm'; readonly tile: number; readonly object: string }
+  | { readonly type: 'discard'; readonly spell: Spell }
+  | { readonly type: 'leave'; readonly object: string }
+  | { readonly type: 'take'; readonly thing: 'gold' }
+  | { readonly type: 'take'; readonly thing: 'object' | 'follower'; readonly name: string }
+  | { readonly type: 'keep' }
+  | { readonly type: 'reroll'; readonly die: 0 | 1 }
+  | { readonly type: 'decline' | 'end' };
+
+export type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
+export type Cast = ActionOf<'cast'>;
+
+const DICE = [1, 2, 3, 4, 5, 6] as const;
+
+/** One die, and two dice in the order in which they are named: the character's first. */
+export const ONE_DIE: readonly ActionOf<'roll'>[] = DICE.map(die => ({ type: 'roll', dice: [die] }));
+export const TWO_DICE: readonly ActionOf<'roll'>[] = DICE.flatMap(first =>
+  DICE.map(second => ({ type: 'roll', dice: [first, second] }) as const),
+);
+
+export const DRAWS: readonly ActionOf<'draw'>[] = TILE_TABLE.map(({ face }) => ({ type: 'draw', face }));
+export const GOES: readonly ActionOf<'go'>[] = SIDES.map(side => ({ type: 'go', side }));
+export const LAYS: readonly ActionOf<'lay'>[] = TURNS.map(turn => ({ type: 'lay', turn }));
+export const EXPLORES = Object.fromEntries(
+  ROOMS.map(room => [room, { type: 'explore', room } as const]),
+) as unknown as Readonly<Record<Room, ActionOf<'explore'>>>;
+export const FIGHTS: readonly ActionOf<'fight'>[] = ENEMIES.map(([enemy]) => ({ type: 'fight', enemy }));
+
+export const END: Action = { type: 'end' };

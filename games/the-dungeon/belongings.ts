@@ -1,0 +1,141 @@
+import type { Seat } from '../../kernel/game.ts';
+import type { Thing } from './action.ts';
+import { STOCK, WARES } from './data.ts';
+import { followerOf, type Material, sheetOf, wareOf } from './material.ts';
+import { type Character, characterOf, mover, NONE, type Person, type Play, roomAt, type State } from './state.ts';
+
+export const TORCH = wareNamed('torch');
+export const SCROLL = wareNamed('scroll');
+export const PASTRY = wareNamed('pastry');
+export const FISH_CAKE = wareNamed('fish-cake');
+
+function wareNamed(name: (typeof WARES)[number]['name']): number {
+  return WARES.findIndex(ware => ware.name === name);
+}
+
+export function removeOne(list: number[], item: number): void {
+  const index = list.indexOf(item);
+  if (index === NONE) throw new Error(`${item} is not there`);
+  list.splice(index, 1);
+}
+
+function insert(list: number[], item: number): void {
+  list.push(item);
+  list.sort((a, b) => a - b);
+}
+
+export function distinct(list: readonly number[]): number[] {
+  return list.length < 2 ? [...list] : [...new Set(list)];
+}
+
+/** TD-B8. */
+export function hasFreeHand(material: Material, person: Readonly<Person>): boolean {
+  return person.objects.length < sheetOf(material, person.sheet).mostObjects;
+}
+
+/** TD-Q19: cards of the purchase deck go back to it. What came from elsewhere is gone. */
+export function returnWare(state: State, ware: number): void {
+  if (ware < STOCK.length) state.stock[ware] = (state.stock[ware] ?? 0) + 1;
+}
+
+/** The owner gives an object up for good: eaten, read, washed away. */
+export function useUp(state: State, character: Character, ware: number): void {
+  removeOne(character.objects, ware);
+  returnWare(state, ware);
+}
+
+/** TD-27, TD-33, TD-Q26: from the purchase deck, if there is one left. TD-Q27: one object too many has to be left. */
+export function find(play: Play, ware: number): void {
+  const { material, state, emit } = play;
+  const character = mover(state);
+  const object = wareOf(material, ware).name;
+  if ((state.stock[ware] ?? 0) === 0) return emit?.({ type: 'none-available', seat: state.turn, object });
+  state.stock[ware] = (state.stock[ware] ?? 0) - 1;
+  insert(character.objects, ware);
+  emit?.({ type: 'object-found', seat: state.turn, object });
+  if (character.objects.length <= sheetOf(material, character.sheet).mostObjects) return;
+  state.phase = 'leave';
+  state.resume = 'rest';
+}
+
+export function leaveObject({ material, state, emit }: Play, object: string): void {
+  const character = mover(state);
+  const ware = material.wares.findIndex(({ name }) => name === object);
+  removeOne(character.objects, ware);
+  drop(state, character.at, ['object', ware]);
+  emit?.({ type: 'object-left', seat: state.turn, object });
+  state.phase = state.resume;
+}
+
+/** TD-Q36: what falls into the stream is gone. */
+function drop(state: State, tile: number, [thing, id]: readonly [Thing, number]): void {
+  if (roomAt(state, tile) !== 'stream') state.things.push({ tile, thing, id });
+  else if (thing === 'object') returnWare(state, id);
+}
+
+/** TD-B7: the possessions of the dead stay on the spot; spells go to the used ones. */
+export function dropAll(state: State, character: Character): void {
+  const { at, gold, objects, followers, spells } = character;
+  if (gold > 0) drop(state, at, ['gold', gold]);
+  for (const ware of objects) drop(state, at, ['object', ware]);
+  for (const follower of followers) drop(state, at, ['follower', follower]);
+  for (const spell of spells) state.spent[spell] = (state.spent[spell] ?? 0) + 1;
+  character.gold = 0;
+  character.objects = [];
+  character.followers = [];
+  character.spells = [];
+}
+
+/** TD-7: what lies about when the tiles are taken up is discarded. */
+export function discardThings(state: State): void {
+  for (const { thing, id } of state.things) if (thing === 'object') returnWare(state, id);
+  state.things = [];
+}
+
+export function nameOf(material: Material, thing: 'object' | 'follower', id: number): string {
+  return thing === 'object' ? wareOf(material, id).name : followerOf(material, id).name;
+}
+
+/** TD-Q36: picks a thing up where the character stands. All the gold of a tile is one heap. */
+export function take({ material, state, emit }: Play, thing: Thing, name?: string): void {
+  const character = mover(state);
+  const here = state.things.filter(each => each.tile === character.at && each.thing === thing);
+  if (thing === 'gold') {
+    const gold = here.reduce((sum, { id }) => sum + id, 0);
+    character.gold += gold;
+    state.things = state.things.filter(each => !here.includes(each));
+    return emit?.({ type: 'gold-taken', seat: state.turn, gold });
+  }
+  const found = here.find(({ id }) => nameOf(material, thing, id) === name);
+  if (!found || name === undefined) throw new Error(`no ${name} lies here`);
+  state.things = state.things.filter(each => each !== found);
+  insert(thing === 'object' ? character.objects : character.followers, found.id);
+  emit?.({ type: thing === 'object' ? 'object-taken' : 'follower-taken', seat: state.turn, name });
+}
+
+/** TD-C9: an object that lies on another tile comes flying. */
+export function fetch({ material, state, emit }: Play, tile: number, name: string): void {
+  const isIt = (id: number): boolean => wareOf(material, id).name === name;
+  const found = state.things.find(each => each.tile === tile && each.thing === 'object' && isIt(each.id));
+  if (!found) throw new Error(`no ${name} lies on tile ${tile}`);
+  state.things = state.things.filter(each => each !== found);
+  insert(mover(state).objects, found.id);
+  emit?.({ type: 'object-taken', seat: state.turn, name });
+}
+
+/** TD-24: gold, metal objects and torches are lost in the water. */
+export function wash({ material, state, emit }: Play): void {
+  const character = mover(state);
+  const lost = character.objects.filter(ware => ware === TORCH || wareOf(material, ware).metal);
+  for (const ware of lost) useUp(state, character, ware);
+  const objects = lost.map(ware => wareOf(material, ware).name);
+  emit?.({ type: 'waded', seat: state.turn, gold: character.gold, objects });
+  character.gold = 0;
+}
+
+/** TD-Q31: an object changes hands. */
+export function hand({ material, state }: Play, [from, to]: readonly [Seat, Seat], object: string): void {
+  const ware = material.wares.findIndex(({ name }) => name === object);
+  removeOne(characterOf(state, from).objects, ware);
+  insert(characterOf(state, to).objects, ware);
+}

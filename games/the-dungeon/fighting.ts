@@ -1,0 +1,92 @@
+import { type Ability, ENEMIES, type Enemy, TESTS, type Test } from './data.ts';
+import { type Material, sheetOf } from './material.ts';
+import { type Person, roomAt, type Table } from './state.ts';
+
+export function has(material: Material, { sheet }: Readonly<Person>, ability: Ability): boolean {
+  return sheetOf(material, sheet).ability === ability;
+}
+
+export const enemyName = (enemy: number): Enemy => (ENEMIES[enemy] as (typeof ENEMIES)[number])[0];
+export const isPsychic = (enemy: number): boolean => ENEMIES[enemy]?.[1] === 'craft';
+
+export function enemyNamed(name: Enemy): number {
+  return ENEMIES.findIndex(([each]) => each === name);
+}
+
+/** Craft with what followers add: for tests and spells. */
+export function craftOf({ followers }: Material, person: Readonly<Person>): number {
+  let craft = person.craft;
+  for (const id of person.followers) craft += followers[id]?.craft ?? 0;
+  return craft;
+}
+
+/** TD-B2, TD-B3: what is added to the die in a fight. Only one weapon counts, and only one charm. */
+export function forceOf({ wares, followers }: Material, person: Readonly<Person>, kind: 'strength' | 'craft'): number {
+  let force = person[kind];
+  let best = 0;
+  for (const id of person.followers) force += followers[id]?.[kind] ?? 0;
+  for (const id of person.objects) best = Math.max(best, wares[id]?.[kind] ?? 0);
+  return force + best;
+}
+
+/** The most that the dice of a test may show. */
+export function testLimit(material: Material, person: Readonly<Person>, bonus: number): number {
+  return craftOf(material, person) + bonus + (has(material, person, 'steadies-tests') ? 1 : 0);
+}
+
+export function isTest(room: string): room is Test {
+  return room in TESTS;
+}
+
+/** Chances in 36, or in 6 where one die is thrown. Of a test `draw` is 0. */
+export interface Odds {
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+  readonly of: number;
+}
+
+/** TD-C10: by own force minus the enemy's, how many of 36 throws win, draw and lose. */
+export function fightOdds(difference: number): Odds {
+  let [win, draw] = [0, 0];
+  for (let mine = 1; mine <= 6; mine++)
+    for (let theirs = 1; theirs <= 6; theirs++) {
+      if (difference + mine > theirs) win++;
+      else if (difference + mine === theirs) draw++;
+    }
+  return { win, draw, loss: 36 - win - draw, of: 36 };
+}
+
+/** TD-C10: how many throws stay at or under the limit. */
+export function testOdds(dice: 1 | 2, limit: number): Odds {
+  const of = dice === 1 ? 6 : 36;
+  let win = 0;
+  for (let throws = 0; throws < of; throws++) {
+    const sum = dice === 1 ? throws + 1 : 2 + (throws % 6) + Math.floor(throws / 6);
+    if (sum <= limit) win++;
+  }
+  return { win, draw: 0, loss: of - win, of };
+}
+
+/** The chances of what stands before the character, if dice decide it. */
+export function oddsAhead(
+  material: Material,
+  table: Readonly<Pick<Table, 'phase' | 'faces' | 'enemy' | 'power' | 'bonus'>>,
+  person: Readonly<Person>,
+): Odds | null {
+  if (table.phase !== 'meet') return null;
+  if (table.enemy >= 0) return enemyOdds(material, table, person);
+  const room = roomAt(table, person.at);
+  return isTest(room) ? testOdds(TESTS[room], testLimit(material, person, table.bonus)) : null;
+}
+
+function enemyOdds(
+  material: Material,
+  { enemy, power, bonus }: Readonly<Pick<Table, 'enemy' | 'power' | 'bonus'>>,
+  person: Readonly<Person>,
+): Odds {
+  const force = forceOf(material, person, isPsychic(enemy) ? 'craft' : 'strength') + bonus;
+  const odds = fightOdds(force - power);
+  if (!has(material, person, 'wins-stand-offs')) return odds;
+  return { ...odds, win: odds.win + odds.draw, draw: 0 };
+}

@@ -1,0 +1,47 @@
+import type { Game } from '../../kernel/game.ts';
+import type { TheDungeon } from './kind.ts';
+import { readOptions } from './options.ts';
+import { rulesFor } from './rules.ts';
+
+export const theDungeon: Game<TheDungeon> = {
+  id: 'the-dungeon',
+  version: 1,
+  seats: { min: 1, max: 6 },
+  readOptions,
+  rules: ({ options, seats }) => rulesFor(options, seats),
+};
+
+export type { Action, ActionOf, Cast, Price, Thing } from './action.ts';
+export * from './data.ts';
+export type { Event, Prompt, Reason } from './events.ts';
+export {
+  craftOf,
+  enemyName,
+  fightOdds,
+  forceOf,
+  isPsychic,
+  type Odds,
+  oddsAhead,
+  testLimit,
+  testOdds,
+} from './fighting.ts';
+export type { TheDungeon } from './kind.ts';
+export {
+  isDeadEnd,
+  isPassable,
+  isUsable,
+  mustReturn,
+  spotOf,
+  START_TILE,
+  tileBeyond,
+  tilesLeft,
+  waysHome,
+} from './map.ts';
+export * from './material.ts';
+export { pointsOf, ratingOf, winnersOf } from './scoring.ts';
+export * from './state.ts';
+export * from './tiles.ts';
+export type { Seen, View } from './view.ts';
+export type { TheDungeonWords } from './words.ts';
+export { en } from './words.en.ts';
+export { fr } from './words.fr.ts';

@@ -1,0 +1,163 @@
+import { NONE, roomAt, ROW, sideOf, START_PLACE, type Table } from './state.ts';
+import {
+  DOOR,
+  DOORWAY,
+  joined,
+  LOCKED,
+  OPEN,
+  opposite,
+  type Side,
+  SIDES,
+  tileOf,
+  type Turn,
+  TURNS,
+  WALL,
+} from './tiles.ts';
+
+type Maze = Pick<Table, 'faces' | 'turns' | 'places' | 'sides' | 'near' | 'pile' | 'shown'>;
+
+export const START_TILE = 0;
+
+/** One step on the grid, by side. */
+const STEPS = [-ROW, 1, ROW, -1] as const;
+
+/** Columns and rows count from the start cell; y grows downwards. */
+export function spotOf(place: number): { readonly x: number; readonly y: number } {
+  return { x: (place % ROW) - (START_PLACE % ROW), y: Math.floor(place / ROW) - Math.floor(START_PLACE / ROW) };
+}
+
+export function placeBeyond({ places }: Readonly<Maze>, tile: number, side: Side): number {
+  return (places[tile] ?? START_PLACE) + STEPS[side];
+}
+
+export function tileBeyond({ near }: Readonly<Maze>, tile: number, side: Side): number {
+  return near[4 * tile + side] ?? NONE;
+}
+
+export function tilesLeft({ pile, shown }: Readonly<Pick<Maze, 'pile' | 'shown'>>): number {
+  let left = shown.length;
+  for (const count of pile) left += count;
+  return left;
+}
+
+export function isPassable(side: number): boolean {
+  return side === DOORWAY || side === OPEN;
+}
+
+/** TD-Q12: a door never rolled for or, while the pile lasts, a way that leads to no tile. */
+function isUntried(maze: Readonly<Maze>, index: number): boolean {
+  const side = maze.sides[index] ?? WALL;
+  return side === DOOR || (isPassable(side) && maze.near[index] === NONE);
+}
+
+/** TD-15: nothing is left to try, or no tile to lay. The same for all characters. */
+export function mustReturn(maze: Readonly<Maze>): boolean {
+  if (tilesLeft(maze) === 0) return true;
+  for (let index = 0; index < maze.sides.length; index++) if (isUntried(maze, index)) return false;
+  return true;
+}
+
+/** By tile: how many steps it is from the start cell through what stands open; NONE where no way leads. */
+export function waysHome(maze: Readonly<Pick<Maze, 'sides' | 'near' | 'faces'>>): number[] {
+  const ways = maze.faces.map(() => NONE);
+  ways[START_TILE] = 0;
+  const queue = [START_TILE];
+  for (const tile of queue)
+    for (let index = 4 * tile; index < 4 * tile + 4; index++) {
+      const beyond = maze.near[index] ?? NONE;
+      if (beyond === NONE || ways[beyond] !== NONE || !isPassable(maze.sides[index] ?? WALL)) continue;
+      ways[beyond] = (ways[tile] ?? 0) + 1;
+      queue.push(beyond);
+    }
+  return ways;
+}
+
+/** Whether one may try to leave by a side while movement is free: known ways, and unknown ones while the pile lasts. */
+export function isUsable(maze: Readonly<Maze>, tile: number, side: Side): boolean {
+  const state = sideOf(maze, tile, side);
+  if (state !== DOOR && !isPassable(state)) return false;
+  return tileBeyond(maze, tile, side) !== NONE || tilesLeft(maze) > 0;
+}
+
+/** TD-Q7: no usable exit but the one by which one came. */
+export function isDeadEnd(maze: Readonly<Maze>, tile: number, came: number): boolean {
+  for (const side of SIDES) if (side !== came && isUsable(maze, tile, side)) return false;
+  return true;
+}
+
+/** TD-24, TD-25, TD-Q8: tiles that end a move. */
+export function stopsMove(maze: Readonly<Maze>, tile: number): boolean {
+  const room = roomAt(maze, tile);
+  return room === 'stream' || room === 'guard-room';
+}
+
+/** TD-13, TD-16: what a roll has found out holds on both sides of a door (TD-10). */
+export function setDoor(maze: Maze, tile: number, side: Side, state: typeof OPEN | typeof LOCKED): void {
+  maze.sides[4 * tile + side] = state;
+  const beyond = tileBeyond(maze, tile, side);
+  if (beyond !== NONE) maze.sides[4 * beyond + opposite(side)] = state;
+}
+
+/** TD-8: a tile comes to lie beyond `side` of `from`, which is then open; answers the new tile. */
+export function layTile(maze: Maze, face: number, turn: Turn, [from, side]: readonly [number, Side]): number {
+  const place = placeBeyond(maze, from, side);
+  const tile = maze.faces.push(face) - 1;
+  maze.turns.push(turn);
+  maze.places.push(place);
+  maze.sides.push(...(tileOf(face).openings[turn] ?? []));
+  for (const step of STEPS) maze.near.push(maze.places.indexOf(place + step));
+  for (const each of SIDES) join(maze, tile, each);
+  const entry = 4 * tile + opposite(side);
+  if (maze.sides[entry] === DOOR) setDoor(maze, from, side, OPEN);
+  return tile;
+}
+
+/** TD-9, TD-10: two sides that meet are one. */
+function join(maze: Maze, tile: number, side: Side): void {
+  const beyond = tileBeyond(maze, tile, side);
+  if (beyond === NONE) return;
+  const [here, there] = [4 * tile + side, 4 * beyond + opposite(side)];
+  const [mine = WALL, theirs = WALL] = [maze.sides[here], maze.sides[there]];
+  maze.near[there] = tile;
+  maze.sides[here] = joined(mine, theirs);
+  maze.sides[there] = joined(theirs, mine);
+}
+
+/** The side as it was before anything lay against it, but with what a roll has found out about its door. */
+function bare({ faces, turns, sides }: Readonly<Maze>, tile: number, side: Side): number {
+  const printed = tileOf(faces[tile] ?? 0).openings[turns[tile] ?? 0]?.[side] ?? WALL;
+  const now = sides[4 * tile + side] ?? WALL;
+  return printed === DOOR && (now === OPEN || now === LOCKED) ? now : printed;
+}
+
+/** The sides of the maze if a tile were turned: it comes to lie anew, and its neighbours keep what is known of their doors. */
+export function sidesIfTurned(maze: Readonly<Maze>, tile: number, turn: Turn): number[] {
+  const sides = [...maze.sides];
+  const openings = tileOf(maze.faces[tile] ?? 0).openings[turn] ?? [];
+  for (const side of SIDES) {
+    const beyond = tileBeyond(maze, tile, side);
+    const mine = openings[side] ?? WALL;
+    const theirs = beyond === NONE ? undefined : bare(maze, beyond, opposite(side));
+    sides[4 * tile + side] = theirs === undefined ? mine : joined(mine, theirs);
+    if (theirs !== undefined) sides[4 * beyond + opposite(side)] = joined(theirs, mine);
+  }
+  return sides;
+}
+
+/** TD-C9: the turns that a tile can be given so that its openings change and every tile keeps a way to the start cell. */
+export function possibleTurns(maze: Readonly<Maze>, tile: number): Turn[] {
+  if (tile === START_TILE) return [];
+  const { openings } = tileOf(maze.faces[tile] ?? 0);
+  const texts = openings.map(each => each.join());
+  const now = texts[maze.turns[tile] ?? 0];
+  return TURNS.filter(turn => {
+    if (texts[turn] === now || texts.indexOf(texts[turn] as string) !== turn) return false;
+    const ways = waysHome({ ...maze, sides: sidesIfTurned(maze, tile, turn) });
+    return !ways.includes(NONE);
+  });
+}
+
+export function turnTile(maze: Maze, tile: number, turn: Turn): void {
+  maze.sides = sidesIfTurned(maze, tile, turn);
+  maze.turns[tile] = turn;
+}

@@ -1,0 +1,181 @@
+import type { Seat } from '../../kernel/game.ts';
+import {
+  type Ability,
+  type Animal,
+  BRIBE,
+  type CharacterName,
+  CHARACTERS,
+  FATE,
+  GOLD,
+  LIVES,
+  MOST_OBJECTS,
+  type Ware,
+  type WareName,
+  WARES,
+} from './data.ts';
+
+export const ENTRANCES = ['trapdoor', 'gaol'] as const;
+export const SWITCHES = ['off', 'on'] as const;
+
+/** A follower and what it adds wherever Strength or Craft counts. */
+export interface Follower {
+  readonly name: string;
+  readonly strength: number;
+  readonly craft: number;
+}
+
+/** A character that a table enters by hand, with all that it carries. */
+export interface Newcomer {
+  readonly name: string;
+  readonly strength: number;
+  readonly craft: number;
+  readonly lives: number;
+  /** TD-B7: how far it can be healed. */
+  readonly fullLives: number;
+  readonly gold: number;
+  readonly objects: readonly (WareName | Ware)[];
+  readonly followers: readonly Follower[];
+  readonly animals: readonly Animal[];
+  /** How many spells it knows; which ones is drawn, for options are open to all. */
+  readonly spells: number;
+  readonly ability: Ability | 'none';
+}
+
+export interface Options {
+  /** By seat: a character of ours, one that is drawn, or a newcomer. */
+  readonly characters: readonly (CharacterName | 'drawn' | Newcomer)[];
+  /** TD-1, TD-2: how one came here. */
+  readonly entrance: (typeof ENTRANCES)[number];
+  /** TD-Q31. */
+  readonly encounters: (typeof SWITCHES)[number];
+  /** TD-B14. */
+  readonly fate: (typeof SWITCHES)[number];
+  /** Who begins. */
+  readonly first: Seat;
+}
+
+/** A character as the rules use it. */
+export interface Sheet {
+  readonly id: number;
+  readonly name: string;
+  readonly strength: number;
+  readonly craft: number;
+  readonly lives: number;
+  readonly fullLives: number;
+  readonly gold: number;
+  readonly objects: readonly number[];
+  readonly followers: readonly number[];
+  readonly animals: readonly Animal[];
+  readonly spells: number;
+  readonly ability: Ability | 'none';
+  readonly mostObjects: number;
+  readonly bribe: number;
+}
+
+/** What one match is played with: built once, in no state. */
+export interface Material {
+  readonly seats: readonly Seat[];
+  readonly first: Seat;
+  /** By seat: the sheet that was chosen, or undefined for one that is drawn. */
+  readonly chosen: readonly (number | undefined)[];
+  /** Our eight characters, then the newcomers. */
+  readonly sheets: readonly Sheet[];
+  readonly wares: readonly Ware[];
+  readonly followers: readonly Follower[];
+  readonly hasEncounters: boolean;
+  readonly fate: number;
+}
+
+export function unpack(options: Options, seats: number): Material {
+  const newcomers = options.characters.filter(isNewcomer);
+  const wares = mergedByName([...WARES, ...newcomers.flatMap(({ objects }) => objects.filter(isWare))]);
+  const followers = newcomers.flatMap(newcomer => newcomer.followers);
+  const sheets = [...CHARACTERS.map(ourSheet), ...newcomers.map((_, i) => entered(newcomers, i, wares))];
+  return {
+    seats: Array.from({ length: seats }, (_, seat) => seat),
+    first: options.first,
+    chosen: options.characters.map(choice => chosenSheet(choice, sheets, newcomers)),
+    sheets,
+    wares,
+    followers,
+    hasEncounters: options.encounters === 'on',
+    fate: options.fate === 'on' ? FATE : 0,
+  };
+}
+
+export function isNewcomer(choice: Options['characters'][number]): choice is Newcomer {
+  return typeof choice === 'object';
+}
+
+function isWare(object: WareName | Ware): object is Ware {
+  return typeof object === 'object';
+}
+
+const nameOf = (object: WareName | Ware): string => (isWare(object) ? object.name : object);
+
+function mergedByName(wares: readonly Ware[]): Ware[] {
+  return wares.filter((ware, i) => wares.findIndex(({ name }) => name === ware.name) === i);
+}
+
+function chosenSheet(
+  choice: Options['characters'][number],
+  sheets: readonly Sheet[],
+  newcomers: readonly Newcomer[],
+): number | undefined {
+  if (isNewcomer(choice)) return CHARACTERS.length + newcomers.indexOf(choice);
+  return sheets.find(({ name }) => name === choice)?.id;
+}
+
+function ourSheet(character: (typeof CHARACTERS)[number], id: number): Sheet {
+  const { ability } = character;
+  return {
+    ...character,
+    id,
+    lives: LIVES,
+    fullLives: LIVES,
+    gold: GOLD,
+    objects: [],
+    followers: [],
+    animals: [],
+    spells: ability === 'knows-a-spell' ? 1 : 0,
+    ...meansOf(ability),
+  };
+}
+
+/** The followers of the match are counted through, newcomer by newcomer. */
+function entered(newcomers: readonly Newcomer[], index: number, wares: readonly Ware[]): Sheet {
+  const newcomer = newcomers[index] as Newcomer;
+  const before = newcomers.slice(0, index).reduce((sum, { followers }) => sum + followers.length, 0);
+  return {
+    ...newcomer,
+    id: CHARACTERS.length + index,
+    objects: newcomer.objects.map(object => wares.findIndex(({ name }) => name === nameOf(object))),
+    followers: newcomer.followers.map((_, i) => before + i),
+    ...meansOf(newcomer.ability),
+  };
+}
+
+function meansOf(ability: Sheet['ability']): Pick<Sheet, 'mostObjects' | 'bribe'> {
+  return {
+    mostObjects: ability === 'carries-five' ? MOST_OBJECTS + 1 : MOST_OBJECTS,
+    bribe: ability === 'bribes-cheaply' ? BRIBE - 1 : BRIBE,
+  };
+}
+
+export function sheetOf({ sheets }: Material, sheet: number): Sheet {
+  const found = sheets[sheet];
+  if (!found) throw new Error(`no character ${sheet}`);
+  return found;
+}
+
+export function wareOf({ wares }: Material, id: number): Ware {
+  const ware = wares[id];
+  if (!ware) throw new Error(`no object ${id}`);
+  return ware;
+}
+
+export function followerOf({ followers }: Material, id: number): Follower {
+  const follower = followers[id];
+  if (!follower) throw new Error(`no follower ${id}`);
+  return follower;
+}

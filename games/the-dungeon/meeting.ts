@@ -1,0 +1,325 @@
+import type { Seat } from '../../kernel/game.ts';
+import { type Action, type ActionOf, EXPLORES, FIGHTS, PRICES, type Price } from './action.ts';
+import { FISH_CAKE, find, hand, hasFreeHand, distinct, PASTRY, SCROLL, TORCH, useUp } from './belongings.ts';
+import { checkSpells } from './dealing.ts';
+import { ENEMIES, type Enemy, LAIR, type Room, STOREROOM, TREASURE, TUNNEL, WARES } from './data.ts';
+import { enemyName, enemyNamed, forceOf, has, isPsychic, isTest, testLimit } from './fighting.ts';
+import { START_TILE } from './map.ts';
+import { type Material, sheetOf, wareOf } from './material.ts';
+import { characterOf, isInside, mover, NONE, type Open, type Person, type Play, roomAt, type State } from './state.ts';
+import { ask, findWayOut, heal, loseLife, loseNextTurn, settle } from './turns.ts';
+
+const PASS: Action = { type: 'pass' };
+const PAYS: Readonly<Record<Price, Action>> = {
+  gold: { type: 'pay', price: 'gold' },
+  strength: { type: 'pay', price: 'strength' },
+  craft: { type: 'pay', price: 'craft' },
+  life: { type: 'pay', price: 'life' },
+};
+
+/** TD-22, TD-24, TD-Q15: rooms in which nothing happens at the end of a move. */
+export function isQuiet(room: Room): boolean {
+  return room === 'cell' || room === 'corridor' || room === 'stream';
+}
+
+/** TD-38: whoever has light, or needs none, is not tested in the dark. */
+export function canSee(material: Material, person: Readonly<Person>): boolean {
+  return person.objects.includes(TORCH) || person.light > 0 || has(material, person, 'sees-in-the-dark');
+}
+
+/** TD-12: the move is over, and the tile wants its due. */
+export function arrive(play: Play): void {
+  const { material, state, emit } = play;
+  const character = mover(state);
+  const room = roomAt(state, character.at);
+  const isCrowded = rivalsOf(material, state).length > 0;
+  state.barred = false;
+  state.phase = 'meet';
+  if (room === 'guard-room') meet(play, 'guard');
+  else if (room === 'unlit' && canSee(material, character)) {
+    emit?.({ type: 'dark-ignored', seat: state.turn });
+    if (!isCrowded) settle(play);
+  } else if (room === 'hidden-passage' && !isCrowded) explore(play, EXPLORES[room]);
+  else if (isQuiet(room) && !isCrowded) settle(play);
+}
+
+/** TD-Q31: the others on the tile, if they may be attacked. */
+export function rivalsOf({ hasEncounters, seats }: Material, state: Open): Seat[] {
+  const { at } = mover(state);
+  if (!hasEncounters || at === START_TILE) return [];
+  return seats.filter(seat => {
+    const other = characterOf(state, seat);
+    return seat !== state.turn && other.at === at && isInside(other);
+  });
+}
+
+export function meetings(material: Material, state: Readonly<State>): Action[] {
+  const found = state.enemy === NONE ? roomActions(material, state) : enemyActions(material, state);
+  for (const rival of canChooseRival(state) ? rivalsOf(material, state) : []) found.push({ type: 'attack', rival });
+  return found;
+}
+
+/** TD-T45: the tile or the rival, not both; an enemy that the dice have brought forth is the tile. */
+export function canChooseRival(state: Readonly<State>): boolean {
+  return state.enemy === NONE || enemyName(state.enemy) === 'guard';
+}
+
+function roomActions(material: Material, state: Readonly<State>): Action[] {
+  const character = mover(state);
+  const room = roomAt(state, character.at);
+  if (room === 'torture-chamber') return PRICES.filter(price => canPay(character, price)).map(price => PAYS[price]);
+  return isQuiet(room) || (room === 'unlit' && canSee(material, character)) ? [PASS] : [EXPLORES[room]];
+}
+
+/** TD-Q21: without the price of a bribe there is only the fight. TD-Q29: one bite a fight. */
+function enemyActions(material: Material, state: Readonly<State>): Action[] {
+  const character = mover(state);
+  const { bribe: gold } = sheetOf(material, character.sheet);
+  const found: Action[] = [FIGHTS[state.enemy] as Action];
+  if (enemyName(state.enemy) === 'guard' && character.gold >= gold) found.push({ type: 'bribe', gold });
+  const food = isPsychic(state.enemy) ? FISH_CAKE : PASTRY;
+  if (!state.eaten && character.objects.includes(food))
+    found.push({ type: 'eat', object: food === PASTRY ? 'pastry' : 'fish-cake' });
+  return found;
+}
+
+/** TD-23, TD-Q16: a life only when nothing else is left. */
+export function canPay({ gold, strength, craft }: Readonly<Person>, price: Price): boolean {
+  if (price === 'gold') return gold > 0;
+  if (price === 'strength') return strength > 1;
+  return price === 'craft' ? craft > 1 : gold === 0 && strength === 1 && craft === 1;
+}
+
+/** TD-23, TD-Q17. */
+export function pay(play: Play, { price }: ActionOf<'pay'>): void {
+  const { material, state, emit } = play;
+  const character = mover(state);
+  emit?.({ type: 'tortured', seat: state.turn, price });
+  if (price === 'life') loseLife(play, state.turn);
+  else character[price]--;
+  settle(play);
+  if (price !== 'craft') return;
+  state.resume = state.phase;
+  checkSpells(play, character, material);
+}
+
+/** The dice decide what is here, or whether the trap snaps. */
+export function explore(play: Play, { room }: ActionOf<'explore'>): void {
+  const { state } = play;
+  if (isTest(room)) return ask(state, 'test');
+  if (room === 'lair' || room === 'storeroom' || room === 'tunnel') return ask(state, room);
+  if (room === 'crypt') return ask(state, 'keeper');
+  findWayOut(play);
+  settle(play);
+}
+
+/** TD-28 to TD-31, TD-Q14. */
+export function rollTest(play: Play, dice: readonly number[]): void {
+  const { material, state, emit } = play;
+  const character = mover(state);
+  const test = roomAt(state, character.at);
+  if (!isTest(test)) throw new Error(`no test in ${test}`);
+  const craft = testLimit(material, character, state.bonus);
+  const passed = dice.reduce((sum, die) => sum + die, 0) <= craft;
+  emit?.({ type: 'test-rolled', seat: state.turn, test, dice, craft, passed });
+  if (!passed && (test === 'flame-trap' || test === 'spike-trap')) loseLife(play, state.turn);
+  if (!passed && (test === 'pit-trap' || test === 'unlit')) loseNextTurn(play);
+  settle(play);
+  if (passed && test === 'library') find(play, SCROLL);
+}
+
+function meet({ state, emit }: Play, enemy: Enemy, power?: number): void {
+  state.enemy = enemyNamed(enemy);
+  state.power = power ?? (ENEMIES[state.enemy] as (typeof ENEMIES)[number])[2];
+  state.phase = 'meet';
+  emit?.({ type: 'enemy-met', seat: state.turn, enemy, power: state.power });
+}
+
+/** TD-26: the Keeper's Craft is thrown before the fight. */
+export function rollKeeper(play: Play, die: number): void {
+  meet(play, 'keeper', die);
+}
+
+/** TD-27. */
+export function rollLair(play: Play, die: number): void {
+  meet(play, LAIR[die - 1] ?? 'ghoul');
+}
+
+/** TD-34, TD-Q35. */
+export function rollTunnel(play: Play, die: number): void {
+  const { state, emit } = play;
+  const found = TUNNEL[die - 1];
+  if (found === 'rat' || found === 'ghost') return meet(play, found);
+  if (found === 'secret-exit') findWayOut(play);
+  else if (found === 'cave-in') {
+    emit?.({ type: 'cave-in', seat: state.turn });
+    loseLife(play, state.turn);
+    if (mover(state).lives > 0) loseNextTurn(play);
+  } else emit?.({ type: 'found', seat: state.turn, what: 'nothing' });
+  settle(play);
+}
+
+/** TD-33. */
+export function rollStoreroom(play: Play, die: number): void {
+  const found = STOREROOM[die - 1] ?? 'nothing';
+  settle(play);
+  if (found !== 'nothing' && found !== 'food') return findWare(play, found);
+  play.emit?.({ type: 'found', seat: play.state.turn, what: found });
+  if (found === 'food') heal(play);
+}
+
+function findWare(play: Play, name: (typeof WARES)[number]['name']): void {
+  find(
+    play,
+    WARES.findIndex(ware => ware.name === name),
+  );
+}
+
+/** TD-27. */
+export function rollTreasure(play: Play, die: number): void {
+  const { state, emit } = play;
+  const found = TREASURE[die + state.power] ?? 'nothing';
+  if (found === 'few-gold' || found === 'much-gold') return ask(state, found);
+  settle(play);
+  if (found === 'nothing') emit?.({ type: 'found', seat: state.turn, what: 'nothing' });
+  else findWare(play, found);
+}
+
+export function rollGold(play: Play, gold: number): void {
+  const { state, emit } = play;
+  mover(state).gold += gold;
+  emit?.({ type: 'gold-found', seat: state.turn, gold });
+  settle(play);
+}
+
+/** TD-40, TD-41, TD-Q29. */
+export function eat({ state, emit }: Play, { object }: ActionOf<'eat'>): void {
+  useUp(state, mover(state), object === 'pastry' ? PASTRY : FISH_CAKE);
+  state.bonus++;
+  state.eaten = true;
+  emit?.({ type: 'eaten', seat: state.turn, object });
+}
+
+/** TD-25. */
+export function bribe(play: Play, { gold }: ActionOf<'bribe'>): void {
+  const { state, emit } = play;
+  mover(state).gold -= gold;
+  emit?.({ type: 'guard-bribed', seat: state.turn, gold });
+  findWayOut(play);
+  settle(play);
+}
+
+/** TD-B2 to TD-B4. */
+export function rollFight(play: Play, [my = 0, their = 0]: readonly number[]): void {
+  const { material, state, emit } = play;
+  const character = mover(state);
+  const enemy = enemyName(state.enemy);
+  const mine = forceOf(material, character, isPsychic(state.enemy) ? 'craft' : 'strength') + state.bonus + my;
+  const theirs = state.power + their;
+  const result = resultOf(mine - theirs + standOff(material, character, mine - theirs));
+  emit?.({ type: 'fought', seat: state.turn, enemy, mine, theirs, result });
+  if (result === 'won') win(play, enemy);
+  else if (result === 'lost' && canBeSaved(play)) ask(state, 'save');
+  else withdraw(play, result);
+}
+
+const resultOf = (margin: number) => (margin > 0 ? 'won' : margin < 0 ? 'lost' : 'drawn');
+
+/** TD-C8: the umpire wins what would be a stand-off. */
+function standOff(material: Material, person: Readonly<Person>, margin: number): number {
+  return margin === 0 && has(material, person, 'wins-stand-offs') ? 1 : 0;
+}
+
+/** TD-Q33, TD-35: nothing is gained from most victories. */
+function win(play: Play, enemy: Enemy): void {
+  if (LAIR.some(beast => beast === enemy)) return ask(play.state, 'treasure');
+  if (enemy === 'guard') findWayOut(play);
+  settle(play);
+}
+
+/** TD-B3: objects save lives in combat, never in psychic combat. */
+function canBeSaved({ material, state }: Play): boolean {
+  return !isPsychic(state.enemy) && bestSave(material, mover(state)) !== NONE;
+}
+
+function bestSave({ wares }: Material, { objects }: Readonly<Person>): number {
+  let best = NONE;
+  for (const id of objects) {
+    const save = wares[id]?.save ?? 0;
+    if (save > 0 && (best === NONE || save < (wares[best]?.save ?? 0))) best = id;
+  }
+  return best;
+}
+
+export function rollSave(play: Play, die: number): void {
+  const { material, state, emit } = play;
+  const { name, save } = wareOf(material, bestSave(material, mover(state)));
+  const saved = die >= save;
+  emit?.({ type: 'save-rolled', seat: state.turn, object: name, die, saved });
+  withdraw(play, saved ? 'drawn' : 'lost');
+}
+
+/** TD-B4, TD-Q20, TD-Q32: the enemy stays; the Guard has one thrown back into the cell, if alive. */
+function withdraw(play: Play, result: 'drawn' | 'lost'): void {
+  const { state, emit } = play;
+  const character = mover(state);
+  if (result === 'lost') loseLife(play, state.turn);
+  state.barred = true;
+  if (enemyName(state.enemy) === 'guard' && character.lives > 0) {
+    character.at = START_TILE;
+    emit?.({ type: 'thrown-back', seat: state.turn });
+  }
+  settle(play);
+}
+
+/** TD-Q31. */
+export function attack(play: Play, { rival }: ActionOf<'attack'>): void {
+  const { state } = play;
+  state.barred = state.enemy !== NONE;
+  state.enemy = NONE;
+  state.rival = rival;
+  ask(state, 'rival');
+}
+
+export function rollRival(play: Play, [my = 0, their = 0]: readonly number[]): void {
+  const { material, state, emit } = play;
+  const [me, other] = [mover(state), characterOf(state, state.rival)];
+  const mine = forceOf(material, me, 'strength') + state.bonus + my;
+  const theirs = forceOf(material, other, 'strength') + their;
+  const margin = mine - theirs;
+  const result = resultOf(margin + standOff(material, me, margin) - standOff(material, other, margin));
+  emit?.({ type: 'rival-fought', seat: state.turn, rival: state.rival, mine, theirs, result });
+  if (result === 'drawn') return settle(play);
+  state.victor = result === 'won' ? state.turn : state.rival;
+  state.phase = 'spoils';
+}
+
+const ROB_LIFE: Action = { type: 'rob', what: 'life' };
+const ROB_GOLD: Action = { type: 'rob', what: 'gold' };
+
+export const victimOf = ({ turn, rival, victor }: Readonly<Pick<State, 'turn' | 'rival' | 'victor'>>): Seat =>
+  victor === turn ? rival : turn;
+
+export function robberies(material: Material, state: Readonly<State>): Action[] {
+  const { gold, objects } = characterOf(state, victimOf(state));
+  const wanted = hasFreeHand(material, characterOf(state, state.victor)) ? distinct(objects) : [];
+  const robOf = (ware: number): Action => ({ type: 'rob', what: 'object', object: wareOf(material, ware).name });
+  return [ROB_LIFE, ...(gold > 0 ? [ROB_GOLD] : []), ...wanted.map(robOf)];
+}
+
+export function rob(play: Play, action: ActionOf<'rob'>): void {
+  const { state, emit } = play;
+  const [seat, victim] = [state.victor, victimOf(state)];
+  if (action.what === 'object') {
+    hand(play, [victim, seat], action.object);
+    emit?.({ type: 'object-robbed', seat, victim, object: action.object });
+  } else {
+    emit?.({ type: 'robbed', seat, victim, what: action.what });
+    if (action.what === 'life') loseLife(play, victim);
+    else {
+      characterOf(state, victim).gold--;
+      characterOf(state, seat).gold++;
+    }
+  }
+  settle(play);
+}

@@ -1,0 +1,51 @@
+import { type Action, END } from './action.ts';
+import { distinct, hasFreeHand, nameOf } from './belongings.ts';
+import { type Material, sheetOf, wareOf } from './material.ts';
+import { mover, type Play, roomAt, type State } from './state.ts';
+
+const DECLINE: Action = { type: 'decline' };
+const TAKE_GOLD: Action = { type: 'take', thing: 'gold' };
+
+/** After the encounter: what lies about may be taken, and the turn is ended. */
+export function rests(material: Material, state: Readonly<State>): Action[] {
+  const found = state.barred ? [] : takes(material, state);
+  if (canDecline(state)) found.push(DECLINE);
+  found.push(END);
+  return found;
+}
+
+/** TD-Q36: any thing that lies on the tile, as long as a hand is free for objects. */
+export function takes(material: Material, state: Readonly<State>): Action[] {
+  if (state.things.length === 0) return [];
+  const character = mover(state);
+  const here = state.things.filter(({ tile }) => tile === character.at);
+  const names = (thing: 'object' | 'follower'): Set<string> =>
+    new Set(here.filter(each => each.thing === thing).map(({ id }) => nameOf(material, thing, id)));
+  const named = (thing: 'object' | 'follower') =>
+    [...names(thing)].map(name => ({ type: 'take', thing, name }) as const);
+  return [
+    ...(here.some(({ thing }) => thing === 'gold') ? [TAKE_GOLD] : []),
+    ...(hasFreeHand(material, character) ? named('object') : []),
+    ...named('follower'),
+  ];
+}
+
+/** TD-Q42: whoever has dealt with the Guard may stay. */
+export function canDecline(state: Readonly<State>): boolean {
+  const { leaving, at } = mover(state);
+  return leaving && roomAt(state, at) === 'guard-room';
+}
+
+export function decline({ state, emit }: Play): void {
+  mover(state).leaving = false;
+  emit?.({ type: 'exit-declined', seat: state.turn });
+}
+
+/** TD-Q27: one of the objects stays here. */
+export function leavings(material: Material, state: Readonly<State>): Action[] {
+  return distinct(mover(state).objects).map(ware => ({ type: 'leave', object: wareOf(material, ware).name }));
+}
+
+export function mostObjects(material: Material, state: Readonly<State>): number {
+  return sheetOf(material, mover(state).sheet).mostObjects;
+}

@@ -1,0 +1,201 @@
+import { CHANCE, type Emit, type Rules, type Seat } from '../../kernel/game.ts';
+import type { Action } from './action.ts';
+import { leaveObject, take } from './belongings.ts';
+import { cast, extras, read } from './casting.ts';
+import { deal, dealCharacter, discard, discards, fall, learn } from './dealing.ts';
+import type { TheDungeon } from './kind.ts';
+import { type Material, type Options, unpack } from './material.ts';
+import { arrive, attack, bribe, eat, explore, meetings, pay, rob, robberies } from './meeting.ts';
+import { beginnings, drawTile, giveUp, go, lay, lays, retries, scout, setOut, steps } from './moving.ts';
+import { decline, leavings, rests, takes } from './resting.ts';
+import { chances, drawChance, fates, oddsOfChances, reroll, resolve, roll, spendFate } from './rolling.ts';
+import { outcomeOf } from './scoring.ts';
+import { mover, type Play, setup, type State } from './state.ts';
+import { ask, passTurn, settle } from './turns.ts';
+import { imagine, promptOf, viewOf, witness } from './view.ts';
+import { why } from './why.ts';
+
+/** The rules of one match: a move, what stands at the end of it, then the next character. */
+export function rulesFor(options: Options, seats: number): Rules<TheDungeon> {
+  const material = unpack(options, seats);
+  return {
+    setup: () => begin(material),
+    active,
+    actions: (state, seat) => actions(material, state, seat),
+    why: (state, seat, input) => why(material, state, seat, input),
+    odds: state => oddsOfChances(material, state),
+    draw: (state, random) => drawChance(material, state, random),
+    apply: (state, _, action, emit) => apply(material, state, action, emit),
+    outcome: state => outcomeOf(material, state),
+    view: (state, seat) => viewOf(material, state, seat),
+    witness,
+    imagine: (view, seat, random) => imagine(view, seat, random),
+    prompt: (view, seat) => promptOf(material, view, seat),
+  };
+}
+
+function begin(material: Material): State {
+  const state = setup(material);
+  deal({ material, state, emit: undefined });
+  return state;
+}
+
+const NOBODY: readonly Seat[] = [];
+const CHANCE_ALONE: readonly Seat[] = [CHANCE];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
+
+export function active({ phase, turn, victor }: Readonly<State>): readonly Seat[] {
+  switch (phase) {
+    case 'over':
+      return NOBODY;
+    case 'deal':
+    case 'fall':
+    case 'learn':
+    case 'roll':
+    case 'reroll':
+    case 'draw':
+      return CHANCE_ALONE;
+    default:
+      return ALONE[phase === 'spoils' ? victor : turn] ?? NOBODY;
+  }
+}
+
+export function actions(material: Material, state: Readonly<State>, seat: Seat): readonly Action[] {
+  if (seat === CHANCE) return chances(material, state);
+  switch (state.phase) {
+    case 'begin':
+      return [...beginnings(state), ...atHome(material, state), ...extras(material, state)];
+    case 'step':
+      return withExtras(steps(material, state), material, state);
+    case 'meet':
+      return withExtras(meetings(material, state), material, state);
+    case 'rest':
+      return withExtras(rests(material, state), material, state);
+    default:
+      return interruptions(material, state);
+  }
+}
+
+/** TD-Q36: in the start cell things may be taken before setting out. */
+function atHome(material: Material, state: Readonly<State>): Action[] {
+  return beginnings(state)[0]?.type === 'set-out' ? takes(material, state) : [];
+}
+
+function withExtras(main: readonly Action[], material: Material, state: Readonly<State>): readonly Action[] {
+  const more = extras(material, state);
+  return more.length === 0 ? main : [...main, ...more];
+}
+
+function interruptions(material: Material, state: Readonly<State>): readonly Action[] {
+  switch (state.phase) {
+    case 'retry':
+      return retries(state);
+    case 'lay':
+      return lays(state);
+    case 'fate':
+      return fates(state);
+    case 'spoils':
+      return robberies(material, state);
+    case 'discard':
+      return discards(mover(state));
+    case 'leave':
+      return leavings(material, state);
+    default:
+      return [];
+  }
+}
+
+function apply(material: Material, state: State, action: Action, emit: Emit<TheDungeon> | undefined): void {
+  const play: Play = { material, state, emit };
+  perform(play, action);
+  while (state.phase === 'arrive' || state.phase === 'pass')
+    if (state.phase === 'arrive') arrive(play);
+    else passTurn(play);
+}
+
+function perform(play: Play, action: Action): void {
+  const { state } = play;
+  switch (action.type) {
+    case 'roll':
+      return state.phase === 'reroll' ? reroll(play, action.dice[0] ?? 0) : roll(play, action.dice);
+    case 'draw':
+      return drawTile(play, action);
+    case 'go':
+      return go(play, action);
+    case 'lay':
+      return lay(play, action.turn);
+    case 'end':
+      state.phase = 'pass';
+      return;
+    case 'set-out':
+    case 'wade':
+    case 'stay':
+      return setOut(play, action);
+    case 'give-up':
+      return giveUp(state);
+    case 'scout':
+      return scout(state);
+    default:
+      return encounter(play, action);
+  }
+}
+
+function encounter(play: Play, action: Action): void {
+  switch (action.type) {
+    case 'explore':
+      return explore(play, action);
+    case 'fight':
+      return ask(play.state, 'fight');
+    case 'bribe':
+      return bribe(play, action);
+    case 'pay':
+      return pay(play, action);
+    case 'attack':
+      return attack(play, action);
+    case 'pass':
+      return settle(play);
+    case 'eat':
+      return eat(play, action);
+    case 'rob':
+      return rob(play, action);
+    default:
+      return tend(play, action);
+  }
+}
+
+function tend(play: Play, action: Action): void {
+  switch (action.type) {
+    case 'read':
+      return read(play);
+    case 'cast':
+      return cast(play, action);
+    case 'take':
+      return take(play, action.thing, 'name' in action ? action.name : undefined);
+    case 'leave':
+      return leaveObject(play, action.object);
+    case 'discard':
+      return discard(play, action);
+    case 'decline':
+      return decline(play);
+    case 'keep':
+      return resolve(play);
+    case 'reroll':
+      return spendFate(play, action);
+    default:
+      return prepare(play, action);
+  }
+}
+
+/** What chance does before the first turn, and when a scroll is read. */
+function prepare(play: Play, action: Action): void {
+  switch (action.type) {
+    case 'deal':
+      return dealCharacter(play, action);
+    case 'fall':
+      return fall(play, action);
+    case 'learn':
+      return learn(play, action);
+    default:
+      throw new Error(`${action.type} is nothing to do`);
+  }
+}

@@ -1,0 +1,269 @@
+import type { Emit, Seat } from '../../kernel/game.ts';
+import type { Thing } from './action.ts';
+import { type Room, SPELLS, SPELLS_BY_CRAFT, STOCK } from './data.ts';
+import type { TheDungeon } from './kind.ts';
+import type { Material, Sheet } from './material.ts';
+import { START_CELL, type Side, TILE_TABLE, tileOf } from './tiles.ts';
+
+/** Where a match stands. `arrive` and `pass` are run through within one action and never waited in. */
+export const PHASES = [
+  'deal',
+  'fall',
+  'learn',
+  'begin',
+  'roll',
+  'fate',
+  'reroll',
+  'step',
+  'retry',
+  'draw',
+  'lay',
+  'meet',
+  'spoils',
+  'discard',
+  'leave',
+  'rest',
+  'arrive',
+  'pass',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What the dice are thrown for. */
+export const ASKED = [
+  'nothing',
+  'movement',
+  'lock',
+  'test',
+  'fight',
+  'rival',
+  'save',
+  'keeper',
+  'lair',
+  'treasure',
+  'few-gold',
+  'much-gold',
+  'storeroom',
+  'tunnel',
+] as const;
+export type Asked = (typeof ASKED)[number];
+
+/** Nobody, nothing, no side. */
+export const NONE = -1;
+
+/** What lies on a tile. `id` counts in the wares or followers of the match; of gold it is the amount. */
+export interface Dropped {
+  readonly tile: number;
+  readonly thing: Thing;
+  readonly id: number;
+}
+
+/** Everything about a character that is open to all (TD-Q43). Wares and followers are numbers in the material. */
+export interface Person {
+  /** Which character it is; NONE until it has been drawn. */
+  sheet: number;
+  strength: number;
+  craft: number;
+  lives: number;
+  gold: number;
+  fate: number;
+  objects: number[];
+  followers: number[];
+  /** TD-2: what stayed with the animal. */
+  above: number[];
+  /** The tile it stands on. */
+  at: number;
+  /** Turns for which there is magic light. */
+  light: number;
+  /** Whether the next turn is lost. */
+  lost: boolean;
+  /** TD-Q23: whether it reaches the Ruins at the start of its next turn. */
+  leaving: boolean;
+  /** The round in which it reached the Ruins, 0 before. */
+  out: number;
+}
+
+export interface Character extends Person {
+  spells: number[];
+}
+
+/** What everybody sees of a match, apart from the characters. Tiles are numbered in the order of laying. */
+export interface Table {
+  phase: Phase;
+  /** Where a match goes on after a spell was learnt or discarded, or an object left. */
+  resume: Phase;
+  /** Whose turn it is. */
+  turn: Seat;
+  round: number;
+  asked: Asked;
+  /** The dice thrown last. */
+  dice: number[];
+  /** Which of them is thrown again. */
+  again: number;
+
+  /** By tile: its face, its quarter turns, its place (see map.ts). */
+  faces: number[];
+  turns: number[];
+  places: number[];
+  /** By tile and side: what the side is (see tiles.ts) and which tile lies beyond it. */
+  sides: number[];
+  near: number[];
+  /** By face: how many lie in the pile face down. */
+  pile: number[];
+  /** Faces that lie open on the pile, the next one first. */
+  shown: number[];
+  things: Dropped[];
+  /** By ware: how many lie in the purchase deck. */
+  stock: number[];
+  /** By spell: how many cards have been used. */
+  spent: number[];
+
+  /** Tiles that the move may still enter. */
+  moves: number;
+  /** The side by which the tile was entered in this move. */
+  came: number;
+  /** The side by which the character is about to leave. */
+  door: number;
+  /** The face that is being laid. */
+  drawn: number;
+  /** How many tiles are still to be turned up on the pile. */
+  looking: number;
+  /** Whether the lock that may be tried again was, in this turn. */
+  retried: boolean;
+  /** The enemy at hand, and its Strength or Craft. */
+  enemy: number;
+  power: number;
+  /** What food and spells add to the next fight or test. */
+  bonus: number;
+  eaten: boolean;
+  /** TD-Q36: whether nothing may be taken from the tile. */
+  barred: boolean;
+  /** The rival of a fight, and who won it. */
+  rival: number;
+  victor: number;
+}
+
+export interface State extends Table {
+  characters: Character[];
+}
+
+/** What everybody sees, whether it is read from a state or from a view. */
+export type Open = Readonly<Table> & { readonly characters: readonly Readonly<Person>[] };
+
+/** What the rules of a step work on. */
+export interface Play {
+  readonly material: Material;
+  readonly state: State;
+  readonly emit: Emit<TheDungeon> | undefined;
+}
+
+function unknownCharacter(): Character {
+  return {
+    sheet: NONE,
+    strength: 0,
+    craft: 0,
+    lives: 0,
+    gold: 0,
+    fate: 0,
+    objects: [],
+    followers: [],
+    above: [],
+    at: START_CELL,
+    light: 0,
+    lost: false,
+    leaving: false,
+    out: 0,
+    spells: [],
+  };
+}
+
+/** TD-B1, TD-1. */
+export function become(character: Character, sheet: Sheet, fate: number): void {
+  character.sheet = sheet.id;
+  character.strength = sheet.strength;
+  character.craft = sheet.craft;
+  character.lives = sheet.lives;
+  character.gold = sheet.gold;
+  character.fate = fate;
+  character.objects = [...sheet.objects];
+  character.followers = [...sheet.followers];
+}
+
+/** TD-8, TD-18: the start cell alone on the table, everybody in it. */
+export function emptyMaze(): Pick<
+  Table,
+  'faces' | 'turns' | 'places' | 'sides' | 'near' | 'pile' | 'shown' | 'things'
+> {
+  return {
+    faces: [START_CELL],
+    turns: [0],
+    places: [START_PLACE],
+    sides: [...(tileOf(START_CELL).openings[0] ?? [])],
+    near: [NONE, NONE, NONE, NONE],
+    pile: TILE_TABLE.map(({ count }, face) => (face === START_CELL ? 0 : count)),
+    shown: [],
+    things: [],
+  };
+}
+
+/** Places are numbered row by row on a grid that 30 tiles cannot leave; the start cell lies in its middle. */
+export const ROW = 64;
+export const START_PLACE = 32 * ROW + 32;
+
+export function setup(material: Material): State {
+  return {
+    phase: 'deal',
+    resume: 'deal',
+    turn: material.first,
+    round: 0,
+    asked: 'nothing',
+    dice: [],
+    again: NONE,
+    ...emptyMaze(),
+    stock: [...STOCK, ...material.wares.slice(STOCK.length).map(() => 0)],
+    spent: SPELLS.map(() => 0),
+    moves: 0,
+    came: NONE,
+    door: NONE,
+    drawn: NONE,
+    looking: 0,
+    retried: false,
+    enemy: NONE,
+    power: 0,
+    bonus: 0,
+    eaten: false,
+    barred: false,
+    rival: NONE,
+    victor: NONE,
+    characters: material.chosen.map(unknownCharacter),
+  };
+}
+
+export function characterOf<Someone>({ characters }: { readonly characters: readonly Someone[] }, seat: Seat): Someone {
+  const character = characters[seat];
+  if (!character) throw new Error(`no seat ${seat}`);
+  return character;
+}
+
+/** The character whose turn it is. */
+export function mover<Someone>(table: { readonly turn: Seat; readonly characters: readonly Someone[] }): Someone {
+  return characterOf(table, table.turn);
+}
+
+/** TD-B7, TD-Q25: alive, and not in the Ruins yet. */
+export function isInside({ lives, out }: Readonly<Person>): boolean {
+  return lives > 0 && out === 0;
+}
+
+export function roomAt({ faces }: Readonly<Pick<Table, 'faces'>>, tile: number): Room {
+  return tileOf(faces[tile] ?? START_CELL).room;
+}
+
+export function sideOf({ sides }: Readonly<Pick<Table, 'sides'>>, tile: number, side: Side): number {
+  return sides[4 * tile + side] ?? 0;
+}
+
+/** TD-B9. */
+export function spellPlaces(craft: number): number {
+  return SPELLS_BY_CRAFT[Math.min(craft, SPELLS_BY_CRAFT.length - 1)] ?? 0;
+}

@@ -1,0 +1,125 @@
+import type { Seat } from '../../kernel/game.ts';
+import { discardThings, dropAll } from './belongings.ts';
+import { LAST_ROUND } from './data.ts';
+import { mustReturn, START_TILE } from './map.ts';
+import { sheetOf } from './material.ts';
+import { winnersOf } from './scoring.ts';
+import { type Asked, characterOf, emptyMaze, isInside, mover, NONE, type Play, roomAt, type State } from './state.ts';
+
+/** Chance is asked for dice. */
+export function ask(state: State, asked: Asked): void {
+  state.asked = asked;
+  state.phase = 'roll';
+}
+
+/** TD-8: a turn begins with a movement roll, unless there is something to decide or to wait for. */
+export function beginTurn({ state, emit }: Play): void {
+  const { at } = mover(state);
+  Object.assign(state, { moves: 0, came: NONE, door: NONE, retried: false, barred: false });
+  emit?.({ type: 'turn-began', seat: state.turn, round: state.round });
+  if (roomAt(state, at) === 'stream') state.phase = 'begin';
+  else if (at === START_TILE && mustReturn(state)) wait(state, emit);
+  else if (at === START_TILE && state.things.some(({ tile }) => tile === START_TILE)) state.phase = 'begin';
+  else ask(state, 'movement');
+}
+
+/** TD-Q11: somebody else is still out, and nothing is left to try. */
+function wait(state: State, emit: Play['emit']): void {
+  emit?.({ type: 'waited', seat: state.turn });
+  state.phase = 'rest';
+}
+
+/** Goes on to the next character that can act. */
+export function passTurn(play: Play): void {
+  const { material, state } = play;
+  const { light } = mover(state);
+  mover(state).light = Math.max(0, light - 1);
+  do {
+    state.turn = (state.turn + 1) % material.seats.length;
+    if (state.turn === material.first && endRound(play)) return;
+  } while (!isAwake(play));
+  takeUpIfHome(play);
+  beginTurn(play);
+}
+
+/** TD-Q23, TD-Q35: a lost turn delays the way out. */
+function isAwake({ state, emit }: Play): boolean {
+  const character = mover(state);
+  if (!isInside(character)) return false;
+  if (character.lost) {
+    character.lost = false;
+    emit?.({ type: 'turn-missed', seat: state.turn });
+    return false;
+  }
+  if (!character.leaving) return true;
+  character.out = state.round;
+  const { lives, gold } = character;
+  emit?.({ type: 'escaped', seat: state.turn, lives, gold, round: state.round });
+  return false;
+}
+
+/** TD-Q24, TD-Q25, TD-Q44. */
+function endRound({ material, state, emit }: Play): boolean {
+  const winners = winnersOf(material, state);
+  const isEmpty = state.characters.every(character => !isInside(character));
+  if (winners.length === 0 && !isEmpty && state.round < LAST_ROUND) {
+    state.round++;
+    return false;
+  }
+  state.phase = 'over';
+  if (winners.length > 0) emit?.({ type: 'race-won', winners });
+  else emit?.({ type: 'dungeon-won', cause: isEmpty ? 'deaths' : 'rounds' });
+  return true;
+}
+
+/** TD-17, TD-21, TD-Q39: as soon as everybody inside is home and nothing is left to try. */
+export function takeUpIfHome({ state, emit }: Play): void {
+  if (!mustReturn(state)) return;
+  for (const character of state.characters) if (isInside(character) && character.at !== START_TILE) return;
+  discardThings(state);
+  Object.assign(state, emptyMaze());
+  emit?.({ type: 'tiles-taken-up' });
+}
+
+/** The encounter is over. What follows is up to the character, unless it is dead. */
+export function settle(play: Play): void {
+  const { state } = play;
+  state.enemy = NONE;
+  state.bonus = 0;
+  state.eaten = false;
+  state.rival = NONE;
+  state.victor = NONE;
+  takeUpIfHome(play);
+  state.phase = isInside(mover(state)) ? 'rest' : 'pass';
+}
+
+/** TD-B7, TD-Q25. */
+export function loseLife({ state, emit }: Play, seat: Seat): void {
+  const character = characterOf(state, seat);
+  character.lives--;
+  emit?.({ type: 'life-lost', seat, lives: character.lives });
+  if (character.lives > 0) return;
+  const room = roomAt(state, character.at);
+  dropAll(state, character);
+  emit?.({ type: 'died', seat, room });
+}
+
+/** TD-B7: never above the lives it had at the start. */
+export function heal({ material, state, emit }: Play): void {
+  const character = mover(state);
+  if (character.lives >= sheetOf(material, character.sheet).fullLives) return;
+  character.lives++;
+  emit?.({ type: 'life-healed', seat: state.turn, lives: character.lives });
+}
+
+export function loseNextTurn({ state, emit }: Play): void {
+  mover(state).lost = true;
+  emit?.({ type: 'turn-forfeited', seat: state.turn });
+}
+
+/** TD-Q23: from now on the character stands where it is until its next turn takes it outside. */
+export function findWayOut({ state, emit }: Play): void {
+  const character = mover(state);
+  character.leaving = true;
+  emit?.({ type: 'way-out-found', seat: state.turn, room: roomAt(state, character.at) });
+}

@@ -1,0 +1,140 @@
+import type { Random, Seat } from '../../kernel/game.ts';
+import { clone } from '../../kernel/plain.ts';
+import { SPELL_COPIES } from './data.ts';
+import type { Event, Prompt } from './events.ts';
+import { craftOf, enemyName, type Odds, oddsAhead } from './fighting.ts';
+import { mustReturn } from './map.ts';
+import { type Material, sheetOf } from './material.ts';
+import { rivalsOf, victimOf } from './meeting.ts';
+import { turnsFor, waysOn } from './moving.ts';
+import { pointsOf, ratingOf, winnersOf } from './scoring.ts';
+import { isInside, mover, NONE, type Person, roomAt, spellPlaces, type State, type Table } from './state.ts';
+import { tileOf } from './tiles.ts';
+
+/** A character as others see it: of its spells only how many there are (TD-Q43). */
+export interface Seen extends Readonly<Person> {
+  readonly spells: number;
+}
+
+export interface View extends Readonly<Table> {
+  readonly characters: readonly Seen[];
+  /** One's own spells, rising. */
+  readonly hand: readonly number[];
+  /** TD-C10: the chances of the test or fight that is about to be decided by dice. */
+  readonly odds: Odds | null;
+}
+
+export function viewOf(material: Material, state: Readonly<State>, seat: Seat): View {
+  const { characters, ...table } = state;
+  const hand = characters[seat]?.spells.slice() ?? [];
+  const odds = state.phase === 'meet' ? oddsAhead(material, state, mover(state)) : null;
+  return { ...clone(table), characters: characters.map(seen), hand, odds };
+}
+
+function seen({ spells, ...person }: Readonly<State['characters'][number]>): Seen {
+  return { ...clone(person), spells: spells.length };
+}
+
+/** TD-Q43: which spell somebody learns is nobody else's business. */
+export function witness(event: Event, seat: Seat): Event {
+  return event.type === 'spell-learnt' && event.seat !== seat ? { ...event, spell: null } : event;
+}
+
+/** Others hold some of the spells that are neither used nor in one's own hand. */
+export function imagine(view: Readonly<View>, seat: Seat, random: Random): State {
+  const { characters, hand, odds: _, ...table } = view;
+  const heap = spellHeap(view);
+  const spellsOf = (count: number, holder: Seat): number[] => (holder === seat ? [...hand] : deal(heap, count, random));
+  return {
+    ...clone(table),
+    characters: characters.map((person, holder) => ({
+      ...(clone(person) as Person),
+      spells: spellsOf(person.spells, holder),
+    })),
+  };
+}
+
+function spellHeap({ spent, hand }: Readonly<View>): number[] {
+  const left = spent.map(used => SPELL_COPIES - used);
+  for (const spell of hand) left[spell] = (left[spell] ?? 0) - 1;
+  return left.flatMap((count, spell) => Array.from({ length: count }, () => spell));
+}
+
+function deal(heap: number[], count: number, random: Random): number[] {
+  const dealt = Array.from({ length: count }, () => heap.splice(random(heap.length), 1)[0] ?? 0);
+  return dealt.sort((a, b) => a - b);
+}
+
+export function promptOf(material: Material, view: Readonly<View>, seat: Seat): Prompt {
+  if (view.phase === 'over') return ending(material, view);
+  const person = view.characters[seat];
+  const decider = view.phase === 'spoils' ? view.victor : view.turn;
+  if (view.round === 0) return { type: 'dealing' };
+  if (!person) return { type: 'watch' };
+  if (!isInside(person)) return { type: person.out > 0 ? 'out' : 'dead' };
+  if (seat !== decider) return { type: 'wait', seat: decider };
+  return question(material, view, person);
+}
+
+function ending(material: Material, view: Readonly<View>): Prompt {
+  const winners = winnersOf(material, view);
+  const [first] = view.characters;
+  if (view.characters.length > 1 || !first)
+    return winners.length > 0 ? { type: 'over', winners } : { type: 'over-nobody' };
+  const points = pointsOf(first);
+  return points > 0 ? { type: 'over-alone', points, rating: ratingOf(points) } : { type: 'lost-alone' };
+}
+
+function question(material: Material, view: Readonly<View>, person: Seen): Prompt {
+  switch (view.phase) {
+    case 'begin':
+      return beginning(view, person);
+    case 'step':
+      return stepping(material, view);
+    case 'lay':
+      return { type: 'lay', face: tileOf(view.drawn).face, turns: turnsFor(view).length };
+    case 'meet':
+      return meeting(material, view, person);
+    case 'spoils':
+      return { type: 'spoils', rival: victimOf(view) };
+    case 'discard':
+      return { type: 'discard', places: spellPlaces(craftOf(material, person)) };
+    case 'leave':
+      return { type: 'leave', most: sheetOf(material, person.sheet).mostObjects };
+    case 'fate':
+      return { type: 'fate', left: person.fate };
+    case 'retry':
+      return { type: 'retry' };
+    case 'rest':
+      return resting(person);
+    default:
+      return { type: 'rolling' };
+  }
+}
+
+function beginning(view: Readonly<View>, { at }: Seen): Prompt {
+  if (roomAt(view, at) !== 'stream') return { type: 'begin' };
+  return { type: mustReturn(view) ? 'stream-return' : 'stream' };
+}
+
+function stepping(material: Material, view: Readonly<View>): Prompt {
+  if (mustReturn(view)) return { type: 'step-home', moves: view.moves };
+  const bits = waysOn(material, view);
+  return { type: 'step', moves: view.moves, ways: [1, 2, 4, 8].filter(bit => (bits & bit) !== 0).length };
+}
+
+function meeting(material: Material, view: Readonly<View>, { at, gold, sheet }: Seen): Prompt {
+  const { enemy, power } = view;
+  if (enemy === NONE) {
+    const isCrowded = rivalsOf(material, view).length > 0;
+    return { type: isCrowded ? 'meet-rival' : 'meet', room: roomAt(view, at) };
+  }
+  const name = enemyName(enemy);
+  if (name !== 'guard') return { type: 'fight', enemy: name, power };
+  return { type: 'guard', bribe: sheetOf(material, sheet).bribe, gold };
+}
+
+function resting({ leaving, lost }: Seen): Prompt {
+  if (leaving) return { type: 'end-leaving' };
+  return { type: lost ? 'end-waiting' : 'end' };
+}

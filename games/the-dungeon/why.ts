@@ -1,0 +1,184 @@
+import type { Refusal, Seat } from '../../kernel/game.ts';
+import { isRecord } from '../../kernel/plain.ts';
+import { PRICES } from './action.ts';
+import { hasFreeHand, SCROLL } from './belongings.ts';
+import { SPELLS } from './data.ts';
+import type { Reason } from './events.ts';
+import { craftOf, enemyName } from './fighting.ts';
+import { mustReturn, START_TILE } from './map.ts';
+import { type Material, sheetOf } from './material.ts';
+import { mostObjects } from './resting.ts';
+import { mover, NONE, roomAt, sideOf, spellPlaces, type State } from './state.ts';
+import { BLOCKED, LOCKED, opposite, type Side, SIDES, tileOf, TURNS, WALL } from './tiles.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+type Answer = Refusal<Reason>;
+
+const refuse = (refused: Reason, rule: string): Answer => ({ refused, rule });
+const UNREADABLE = refuse({ type: 'unreadable' }, 'TD-8');
+const CHANCES = ['deal', 'fall', 'learn', 'roll', 'reroll', 'draw'];
+
+/** Which rule stands against an input. */
+export function why(material: Material, state: Readonly<State>, seat: Seat, input: unknown): Answer {
+  if (state.phase === 'over') return refuse({ type: 'over' }, 'TD-Q24');
+  if (!material.seats.includes(seat)) return refuse({ type: 'not-seated' }, 'TD-18');
+  if (isRecord(input) && input.type === 'take-up') return refuse({ type: 'not-everybody-home' }, 'TD-21');
+  if (CHANCES.includes(state.phase)) return refuse({ type: 'chance' }, 'TD-8');
+  if (seat !== (state.phase === 'spoils' ? state.victor : state.turn))
+    return refuse({ type: 'not-your-turn' }, 'TD-18');
+  return interruption(material, state, input) ?? whyNot(material, state, isRecord(input) ? input : {});
+}
+
+/** Something else has to be settled first. */
+function interruption(material: Material, state: Readonly<State>, input: unknown): Answer | undefined {
+  const most = mostObjects(material, state);
+  switch (state.phase) {
+    case 'lay':
+      return whyNotLay(state, input);
+    case 'fate':
+      return refuse({ type: 'fate-first' }, 'TD-B14');
+    case 'spoils':
+      return whyNotRob(input);
+    case 'discard':
+      return refuse({ type: 'discard-first', places: spellPlaces(craftOf(material, mover(state))) }, 'TD-B9');
+    case 'leave':
+      return refuse({ type: 'leave-first', most }, 'TD-Q27');
+    case 'retry':
+      return refuse({ type: 'locked' }, 'TD-C8');
+    default:
+      return undefined;
+  }
+}
+
+function whyNotLay({ drawn, door }: Readonly<State>, input: unknown): Answer {
+  if (!isRecord(input) || input.type !== 'lay') return refuse({ type: 'lay-first' }, 'TD-8');
+  const turn = TURNS.find(each => each === input.turn);
+  if (turn === undefined) return refuse({ type: 'unreadable' }, 'TD-Q5');
+  const entry = tileOf(drawn).openings[turn]?.[opposite(door as Side)];
+  return entry === WALL ? refuse({ type: 'opening-astray' }, 'TD-8') : refuse({ type: 'same-turn' }, 'TD-Q5');
+}
+
+function whyNotRob(input: unknown): Answer {
+  const isRobbery = isRecord(input) && input.type === 'rob';
+  return refuse({ type: isRobbery ? 'not-there-to-take' : 'spoils-first' }, 'TD-Q31');
+}
+
+function whyNot(material: Material, state: Readonly<State>, input: Input): Answer {
+  switch (input.type) {
+    case 'go':
+      return whyNotGo(state, input);
+    case 'wade':
+    case 'stay':
+      return whyNotStay(state, input);
+    case 'end':
+    case 'set-out':
+    case 'pass':
+      return notYet(state);
+    case 'explore':
+    case 'fight':
+    case 'bribe':
+    case 'pay':
+    case 'attack':
+    case 'rob':
+      return whyNotMeet(material, state, input);
+    default:
+      return whyNotUse(material, state, input);
+  }
+}
+
+/** The phase is another one. */
+function notYet({ phase }: Readonly<State>): Answer {
+  if (phase === 'step') return refuse({ type: 'no-stopping' }, 'TD-Q41');
+  if (phase === 'meet') return refuse({ type: 'encounter-first' }, 'TD-12');
+  return phase === 'begin' ? refuse({ type: 'in-the-stream' }, 'TD-24') : refuse({ type: 'turn-over' }, 'TD-11');
+}
+
+function whyNotGo(state: Readonly<State>, { side: given }: Input): Answer {
+  if (state.phase !== 'step') return notYet(state);
+  const side = SIDES.find(each => each === given);
+  if (side === undefined) return UNREADABLE;
+  const here = sideOf(state, mover(state).at, side);
+  if (here === WALL) return refuse({ type: 'wall' }, 'TD-8');
+  if (here === BLOCKED) return refuse({ type: 'blocked' }, 'TD-9');
+  if (here === LOCKED) return refuse({ type: 'locked' }, 'TD-19');
+  if (mustReturn(state)) return refuse({ type: 'must-return' }, 'TD-15');
+  return side === state.came ? refuse({ type: 'no-turning-back' }, 'TD-Q41') : refuse({ type: 'no-tiles' }, 'TD-Q38');
+}
+
+function whyNotStay(state: Readonly<State>, { type }: Input): Answer {
+  const isStream = state.phase === 'begin' && roomAt(state, mover(state).at) === 'stream';
+  return isStream && type === 'stay'
+    ? refuse({ type: 'must-return' }, 'TD-15')
+    : refuse({ type: 'not-in-the-stream' }, 'TD-24');
+}
+
+function whyNotMeet(material: Material, state: Readonly<State>, input: Input): Answer {
+  if (state.phase !== 'meet') return notYet(state);
+  if (input.type === 'attack') return whyNotAttack(material, state);
+  const character = mover(state);
+  if (input.type === 'bribe' && state.enemy !== NONE && enemyName(state.enemy) === 'guard') {
+    const asked = sheetOf(material, character.sheet).bribe;
+    return refuse({ type: 'bribe-too-small', gold: character.gold, asked }, 'TD-25');
+  }
+  const price = PRICES.find(each => each === input.price);
+  if (input.type === 'pay' && price && roomAt(state, character.at) === 'torture-chamber')
+    return refuse({ type: 'price-not-there', price }, 'TD-Q16');
+  return refuse({ type: 'other-encounter' }, 'TD-12');
+}
+
+function whyNotAttack({ hasEncounters }: Material, state: Readonly<State>): Answer {
+  if (!hasEncounters) return refuse({ type: 'no-encounters' }, 'TD-Q31');
+  if (mover(state).at === START_TILE) return refuse({ type: 'truce-in-the-cell' }, 'TD-Q31');
+  return refuse({ type: 'no-rival' }, 'TD-Q31');
+}
+
+function whyNotUse(material: Material, state: Readonly<State>, input: Input): Answer {
+  switch (input.type) {
+    case 'eat':
+      return whyNotEat(material, state, input);
+    case 'read':
+      return mover(state).objects.includes(SCROLL)
+        ? refuse({ type: 'not-now', name: 'scroll' }, 'TD-39')
+        : refuse({ type: 'not-held', name: 'scroll' }, 'TD-39');
+    case 'cast':
+      return whyNotCast(state, input);
+    case 'take':
+      return whyNotTake(material, state, input);
+    case 'discard':
+      return refuse({ type: 'not-now', name: 'discard' }, 'TD-B9');
+    case 'leave':
+      return refuse({ type: 'not-now', name: 'leave' }, 'TD-Q36');
+    case 'keep':
+    case 'reroll':
+      return refuse({ type: 'no-fate' }, 'TD-B14');
+    case 'decline':
+      return refuse({ type: 'no-way-out' }, 'TD-Q42');
+    case 'scout':
+    case 'give-up':
+      return refuse({ type: 'no-ability' }, 'TD-C8');
+    default:
+      return UNREADABLE;
+  }
+}
+
+function whyNotEat({ wares }: Material, state: Readonly<State>, { object }: Input): Answer {
+  if (object !== 'pastry' && object !== 'fish-cake') return refuse({ type: 'unreadable' }, 'TD-Q29');
+  const isHeld = mover(state).objects.some(ware => wares[ware]?.name === object);
+  return refuse({ type: isHeld ? 'not-now' : 'not-held', name: object }, 'TD-Q29');
+}
+
+function whyNotCast(state: Readonly<State>, { spell: given }: Input): Answer {
+  const spell = SPELLS.find(each => each === given);
+  if (!spell) return refuse({ type: 'no-such-spell' }, 'TD-C9');
+  const isHeld = mover(state).spells.includes(SPELLS.indexOf(spell));
+  return refuse({ type: isHeld ? 'not-now' : 'not-held', name: spell }, 'TD-Q43');
+}
+
+function whyNotTake(material: Material, state: Readonly<State>, { thing }: Input): Answer {
+  if (state.phase !== 'rest' && state.phase !== 'begin') return notYet(state);
+  if (state.barred) return refuse({ type: 'barred' }, 'TD-Q36');
+  const isFull = thing === 'object' && !hasFreeHand(material, mover(state));
+  return isFull
+    ? refuse({ type: 'hands-full', most: mostObjects(material, state) }, 'TD-B8')
+    : refuse({ type: 'nothing-lies-here' }, 'TD-Q36');
+}

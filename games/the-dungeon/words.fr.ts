@@ -1,0 +1,436 @@
+import { plural } from '../../kernel/words.ts';
+import { type Face, type Room, TILES } from './data.ts';
+import type { Side, Turn } from './tiles.ts';
+import { capital, type TheDungeonWords } from './words.ts';
+
+const count = plural('fr');
+
+const ratings = [
+  'Rescapé de justesse',
+  'Un peu roussi',
+  'Prisonnier modèle à la retraite',
+  'As de l’évasion',
+  'Dehors avant le petit déjeuner',
+] as const;
+
+const rooms = {
+  cell: 'Cellule',
+  corridor: 'Couloir',
+  unlit: 'Couloir obscur',
+  'torture-chamber': 'Chambre de torture',
+  stream: 'Rivière souterraine',
+  'guard-room': 'Salle de garde',
+  crypt: 'Crypte',
+  lair: 'Antre',
+  'flame-trap': 'Piège de feu',
+  'pit-trap': 'Fosse',
+  'spike-trap': 'Piège à pointes',
+  library: 'Bibliothèque',
+  'hidden-passage': 'Passage secret',
+  storeroom: 'Réserve',
+  tunnel: 'Tunnel',
+} as const;
+
+const theRoom: Readonly<Record<Room, string>> = {
+  cell: 'La cellule',
+  corridor: 'Le couloir',
+  unlit: 'Le couloir obscur',
+  'torture-chamber': 'La chambre de torture',
+  stream: 'La rivière souterraine',
+  'guard-room': 'La salle de garde',
+  crypt: 'La crypte',
+  lair: 'L’antre',
+  'flame-trap': 'Le piège de feu',
+  'pit-trap': 'La fosse',
+  'spike-trap': 'Le piège à pointes',
+  library: 'La bibliothèque',
+  'hidden-passage': 'Le passage secret',
+  storeroom: 'La réserve',
+  tunnel: 'Le tunnel',
+};
+
+const roomOf = (face: Face): string => {
+  const [, room] = TILES.find(([each]) => each === face) ?? TILES[0];
+  return rooms[room];
+};
+
+const enemies = {
+  guard: 'le garde',
+  keeper: 'le gardien de la crypte',
+  dragon: 'le dragon',
+  worm: 'le ver géant',
+  ghoul: 'la goule',
+  rat: 'le rat géant',
+  ghost: 'le fantôme',
+} as const;
+
+const characters = {
+  farrier: 'Brunhild la maréchale-ferrante',
+  poacher: 'Hob le braconnier',
+  sweep: 'Ash le ramoneur',
+  usurer: 'Perpétue l’usurière',
+  copyist: 'Odon le copiste',
+  porter: 'Gudrun la porteuse',
+  umpire: 'Lionel l’arbitre',
+  'hedge-witch': 'Tanaisie la rebouteuse',
+} as const;
+
+const abilities = {
+  none: 'Aucun talent particulier.',
+  'retries-locks': 'Une fois par tour, elle peut réessayer une porte verrouillée.',
+  scouts: 'Pendant son déplacement, il peut retourner la tuile suivante.',
+  'sees-in-the-dark': 'Le noir ne fait rien à Ash.',
+  'bribes-cheaply': 'Elle soudoie le garde pour une pièce d’or.',
+  'steadies-tests': 'Il ajoute un à son Esprit dans les épreuves.',
+  'carries-five': 'Elle porte cinq objets.',
+  'wins-stand-offs': 'Il gagne ce qui serait un match nul.',
+  'knows-a-spell': 'Elle commence avec un sort.',
+} as const;
+
+const wares = {
+  torch: 'torche',
+  scroll: 'parchemin',
+  pastry: 'feuilleté',
+  'fish-cake': 'croquette de poisson',
+  sword: 'épée',
+  talisman: 'talisman',
+  axe: 'hache',
+  helmet: 'casque',
+  shield: 'bouclier',
+  armour: 'armure',
+} as const;
+
+const aWare: Readonly<Record<string, string>> = {
+  torch: 'une torche',
+  scroll: 'un parchemin',
+  pastry: 'un feuilleté',
+  'fish-cake': 'une croquette de poisson',
+  sword: 'une épée',
+  talisman: 'un talisman',
+  axe: 'une hache',
+  helmet: 'un casque',
+  shield: 'un bouclier',
+  armour: 'une armure',
+};
+
+const theWare: Readonly<Record<string, string>> = {
+  torch: 'la torche',
+  scroll: 'le parchemin',
+  pastry: 'le feuilleté',
+  'fish-cake': 'la croquette de poisson',
+  sword: 'l’épée',
+  talisman: 'le talisman',
+  axe: 'la hache',
+  helmet: 'le casque',
+  shield: 'le bouclier',
+  armour: 'l’armure',
+};
+
+const animals = { mule: 'mule', horse: 'cheval', warhorse: 'destrier', 'horse-and-cart': 'charrette' } as const;
+
+const spells = {
+  'second-wind': 'Second souffle',
+  'borrowed-muscle': 'Muscle d’emprunt',
+  'clear-head': 'Tête claire',
+  'polite-knock': 'Toc toc poli',
+  'glow-worm': 'Ver luisant',
+  'home-sweet-cell': 'Doux cachot',
+  'second-thoughts': 'Réflexion faite',
+  'hurried-feet': 'Pieds pressés',
+  'draughty-map': 'Carte à courants d’air',
+  begone: 'Du balai',
+  'stolen-hour': 'Heure volée',
+  'long-arm': 'Bras long',
+} as const;
+
+const spellTexts = {
+  'second-wind': 'Rend une vie.',
+  'borrowed-muscle': 'Trois points de Force de plus dans ce combat.',
+  'clear-head': 'Trois points d’Esprit de plus dans cette épreuve.',
+  'polite-knock': 'Ouvre une porte verrouillée de votre tuile.',
+  'glow-worm': 'Éclaire ce tour et le suivant.',
+  'home-sweet-cell': 'Vous ramène à la cellule ; le déplacement finit.',
+  'second-thoughts': 'Tourne une tuile où il n’y a personne.',
+  'hurried-feet': 'Deux tuiles de plus dans ce déplacement.',
+  'draughty-map': 'Retourne des tuiles jusqu’à trois visibles sur la pile.',
+  begone: 'Un ennemi de Force ou d’Esprit jusqu’à quatre n’est pas là.',
+  'stolen-hour': 'Rend le tour que vous alliez perdre.',
+  'long-arm': 'Rapporte un objet d’une autre tuile.',
+} as const;
+
+const names: Readonly<Record<string, string>> = { ...characters, ...wares, ...spells };
+const thing = (name: string): string => names[name] ?? name;
+const a = (name: string): string => aWare[name] ?? `« ${name} »`;
+const the = (name: string): string => theWare[name] ?? `« ${name} »`;
+
+const SIDES: Readonly<Record<Side, string>> = { 0: 'au nord', 1: 'à l’est', 2: 'au sud', 3: 'à l’ouest' };
+const TURNED: Readonly<Record<Turn, string>> = {
+  0: 'telle quelle',
+  1: 'tournée d’un quart à droite',
+  2: 'tête en bas',
+  3: 'tournée d’un quart à gauche',
+};
+
+const TESTED = {
+  'flame-trap': ['Les flammes passent à côté.', 'Quelque chose brûle. C’est vous.'],
+  'pit-trap': ['Un saut, et la fosse bâille pour rien.', 'Le sol est parti, et vous aussi.'],
+  'spike-trap': ['Les pointes ne rencontrent personne.', 'Les pointes rencontrent quelqu’un.'],
+  library: ['Derrière les livres de cuisine, quelque chose de plus ancien.', 'Rien que des livres de cuisine.'],
+  unlit: ['Une main sur le mur trouve le chemin.', 'Dans le noir, tous les coins sont le même coin.'],
+} as const;
+
+const BEATEN = {
+  guard: 'Le garde se découvre une affaire urgente ailleurs.',
+  keeper: 'Le gardien de la crypte vous l’accorde.',
+  dragon: 'Contre toute attente, le dragon est battu.',
+  worm: 'Le ver géant est fini des deux bouts.',
+  ghoul: 'La goule perd l’appétit.',
+  rat: 'Le rat géant n’était qu’un petit rat.',
+  ghost: 'Le fantôme se dissipe en courant d’air.',
+} as const;
+
+const PRICES = {
+  gold: 'une pièce d’or',
+  strength: 'un point de Force',
+  craft: 'un point d’Esprit',
+  life: 'une vie',
+} as const;
+
+const CAUSES = {
+  deaths: 'Il ne reste personne pour chercher la sortie. Le donjon gagne.',
+  rounds: 'Cent manches, et la porte est toujours ailleurs. Le donjon gagne.',
+} as const;
+
+export const fr: TheDungeonWords = {
+  ratings,
+  rooms,
+  enemies,
+  characters,
+  abilities,
+  wares,
+  animals,
+  spells,
+  spellTexts,
+  thing,
+
+  events: {
+    'character-drawn': ({ seat, character }, who) => `${who[seat]} sera ${thing(character)}.`,
+    'object-left-above': ({ seat, object }, who) => `${who[seat]} laisse ${the(object)} là-haut.`,
+    'spell-learnt': ({ seat, spell }, who) =>
+      spell ? `${who[seat]} apprend ${spells[spell]}.` : `${who[seat]} apprend un sort et n’en dit rien.`,
+    'spell-discarded': ({ seat, spell }, who) => `${who[seat]} oublie ${spells[spell]}.`,
+    'turn-began': ({ seat, round }, who) => `Manche ${round} : ${who[seat]}.`,
+    'turn-missed': ({ seat }, who) => `${who[seat]} perd ce tour.`,
+    waited: ({ seat }, who) => `${who[seat]} attend les autres dans la cellule.`,
+    'movement-rolled': ({ seat, die, tiles }, who) =>
+      `${who[seat]} fait ${die} : ${count(tiles, 'une tuile', '# tuiles')}.`,
+    'door-unlocked': ({ die, side }) => `La porte ${SIDES[side]} n’est pas rancunière : ouverte sur un ${die}.`,
+    'door-locked': ({ die, side }) => `La porte ${SIDES[side]} ne bouge pas : verrouillée sur un ${die}.`,
+    'tile-turned-up': ({ face }) => `Sur la pile : ${roomOf(face)}.`,
+    'tile-drawn': ({ face }) => `Derrière : ${roomOf(face)}.`,
+    'tile-laid': ({ face, x, y }) => `${roomOf(face)}, posée colonne ${x}, rangée ${y}.`,
+    moved: ({ seat, side, face }, who) => `${who[seat]} va ${SIDES[side]} : ${roomOf(face)}.`,
+    'dead-end': () => 'Un cul-de-sac.',
+    'came-home': ({ seat }, who) => `${who[seat]} retrouve la cellule.`,
+    waded: ({ seat, gold, objects }, who) =>
+      gold === 0 && objects.length === 0
+        ? `${who[seat]} sort de l’eau sans rien avoir à perdre.`
+        : `L’eau garde ${[...(gold > 0 ? [count(gold, 'une pièce d’or', '# pièces d’or')] : []), ...objects.map(the)].join(', ')} de ${who[seat]}.`,
+    'stayed-in-stream': ({ seat }, who) => `${who[seat]} reste dans l’eau et se fripe doucement.`,
+    'test-rolled': ({ test, dice, craft, passed }) =>
+      `${dice.join(' et ')} contre un Esprit de ${craft}. ${TESTED[test][passed ? 0 : 1]}`,
+    'dark-ignored': ({ seat }, who) => `Il fait noir, mais pas pour ${who[seat]}.`,
+    tortured: ({ seat, price }, who) => `Le bourreau prend ${PRICES[price]} à ${who[seat]} et dit merci.`,
+    'enemy-met': ({ enemy, power }) =>
+      enemy === 'guard'
+        ? 'Un garde lève les yeux de sa soupe.'
+        : `${capital(enemies[enemy])} est à la maison, avec ${power}.`,
+    fought: ({ enemy, mine, theirs, result }) => {
+      if (result === 'won') return `${mine} à ${theirs}. ${BEATEN[enemy]}`;
+      return result === 'drawn'
+        ? `${mine} à ${theirs} : match nul. ${capital(enemies[enemy])} reste là.`
+        : `${mine} à ${theirs}. ${capital(enemies[enemy])} l’emporte.`;
+    },
+    'guard-bribed': ({ seat, gold }, who) =>
+      `${who[seat]} paie ${count(gold, 'une pièce d’or', '# pièces d’or')}, et le garde étudie sa soupe.`,
+    'enemy-evaded': ({ enemy }) => `${capital(enemies[enemy])} n’a jamais été là.`,
+    'thrown-back': ({ seat }, who) => `${who[seat]} se retrouve dans la cellule.`,
+    'life-lost': ({ seat, lives }, who) =>
+      lives === 0
+        ? `${who[seat]} perd sa dernière vie.`
+        : `${who[seat]} perd une vie ; il en reste ${count(lives, 'une', '#')}.`,
+    'life-healed': ({ seat, lives }, who) => `${who[seat]} va mieux : ${count(lives, 'une vie', '# vies')}.`,
+    'save-rolled': ({ object, die, saved }) =>
+      saved
+        ? `${capital(the(object))} prend le coup sur un ${die}.`
+        : `${capital(the(object))} n’y peut rien sur un ${die}.`,
+    'turn-forfeited': ({ seat }, who) => `${who[seat]} perdra le tour suivant.`,
+    'turn-regained': ({ seat }, who) => `${who[seat]} ne perdra finalement pas le tour suivant.`,
+    'cave-in': () => 'Le plafond voudrait être le sol.',
+    died: ({ seat, room }, who) => `C’en est fini de ${who[seat]}. ${theRoom[room]} garde le reste.`,
+    found: ({ what }) => (what === 'food' ? 'De quoi manger, en gros. C’est avalé sur place.' : 'Rien ici.'),
+    'gold-found': ({ seat, gold }, who) =>
+      gold === 0 ? 'Une bourse vide.' : `${who[seat]} trouve ${count(gold, 'une pièce d’or', '# pièces d’or')}.`,
+    'object-found': ({ seat, object }, who) => `${who[seat]} trouve ${a(object)}.`,
+    'none-available': ({ object }) => `Il y a eu ici ${a(object)}, autrefois.`,
+    'object-left': ({ seat, object }, who) => `${who[seat]} abandonne ${the(object)}.`,
+    'gold-taken': ({ seat, gold }, who) => `${who[seat]} ramasse ${count(gold, 'une pièce d’or', '# pièces d’or')}.`,
+    'object-taken': ({ seat, name }, who) => `${who[seat]} prend ${the(name)}.`,
+    'follower-taken': ({ seat, name }, who) => `${name} suit désormais ${who[seat]}.`,
+    'way-out-found': ({ seat }, who) => `${who[seat]} voit le jour : dehors au tour suivant.`,
+    'exit-declined': ({ seat }, who) => `${who[seat]} décide de rester encore un peu.`,
+    escaped: ({ seat, lives, gold, round }, who) =>
+      `Manche ${round} : ${who[seat]} est dans les Ruines avec ${count(lives, 'une vie', '# vies')} et ${count(gold, '# pièce d’or', '# pièces d’or')}.`,
+    'scroll-read': ({ seat }, who) => `${who[seat]} lit un parchemin. Il tombe en poussière.`,
+    eaten: ({ seat, object }, who) => `${who[seat]} mange ${the(object)}.`,
+    'spell-cast': ({ seat, spell }, who) => `${who[seat]} lance ${spells[spell]}.`,
+    'rival-fought': ({ seat, rival, mine, theirs, result }, who) =>
+      result === 'drawn'
+        ? `${who[seat]} et ${who[rival]} se battent : ${mine} à ${theirs}, et personne n’est convaincu.`
+        : `${who[seat]} affronte ${who[rival]} : ${mine} à ${theirs}. ${who[result === 'won' ? seat : rival]} gagne.`,
+    robbed: ({ seat, victim, what }, who) =>
+      `${who[seat]} prend ${what === 'life' ? 'une vie' : 'une pièce d’or'} à ${who[victim]}.`,
+    'object-robbed': ({ seat, victim, object }, who) => `${who[seat]} prend ${the(object)} à ${who[victim]}.`,
+    'fate-spent': ({ seat, die }, who) => `${who[seat]} n’aime pas ce ${die} et le relance.`,
+    'tiles-taken-up': () => 'On reprend et on mélange les tuiles. Le labyrinthe a changé d’avis.',
+    'dungeon-won': ({ cause }) => CAUSES[cause],
+    'race-won': ({ winners }, who) => sunFirst(winners.map(seat => who[seat])),
+  },
+
+  actions: {
+    deal: ({ character }) => `Distribuer ${thing(character)}`,
+    fall: ({ object }) => `${capital(the(object))} reste en haut`,
+    learn: ({ spell }) => `Apprendre ${spells[spell]}`,
+    roll: ({ dice }) => `Faire ${dice.join(' et ')}`,
+    draw: ({ face }) => `Tirer ${roomOf(face)}`,
+    'set-out': () => 'Se mettre en route',
+    wade: () => 'Traverser : perdre or, métal et torches',
+    stay: () => 'Rester dans l’eau',
+    go: ({ side }) => `Aller ${SIDES[side]}`,
+    'give-up': () => 'Laisser la porte tranquille',
+    scout: () => 'Retourner la tuile suivante',
+    lay: ({ turn }) => `Poser la tuile ${TURNED[turn]}`,
+    explore: ({ room }) => `${rooms[room]} : lancer`,
+    fight: ({ enemy }) => `Combattre ${enemies[enemy]}`,
+    bribe: ({ gold }) => `Le soudoyer avec ${count(gold, 'une pièce d’or', '# pièces d’or')}`,
+    pay: ({ price }) => `Donner ${PRICES[price]}`,
+    attack: ({ rival }, who) => `Combattre plutôt ${who[rival]}`,
+    pass: () => 'Ne combattre personne',
+    rob: action => `Prendre ${action.what === 'object' ? the(action.object) : PRICES[action.what]}`,
+    eat: ({ object }) => `Manger ${the(object)}`,
+    read: () => 'Lire un parchemin',
+    cast: action => {
+      const name = `Lancer ${spells[action.spell]}`;
+      if (action.spell === 'polite-knock') return `${name} sur la porte ${SIDES[action.side]}`;
+      if (action.spell === 'second-thoughts') return `${name} sur la tuile ${action.tile}, ${TURNED[action.turn]}`;
+      return action.spell === 'long-arm' ? `${name} : ${the(action.object)} de la tuile ${action.tile}` : name;
+    },
+    discard: ({ spell }) => `Oublier ${spells[spell]}`,
+    leave: ({ object }) => `Abandonner ${the(object)}`,
+    take: action => (action.thing === 'gold' ? 'Prendre l’or' : `Prendre ${thing(action.name)}`),
+    keep: () => 'Garder les dés',
+    reroll: ({ die }) => `Dépenser du destin : relancer ${die === 0 ? 'le premier dé' : 'le second dé'}`,
+    decline: () => 'Rester dans le donjon',
+    end: () => 'Finir le tour',
+  },
+
+  reasons: {
+    over: () => 'La partie est finie.',
+    chance: () => 'Les dés et les tuiles d’abord.',
+    'not-your-turn': () => 'C’est le tour de quelqu’un d’autre.',
+    'not-seated': () => 'Seuls ceux qui jouent peuvent faire cela.',
+    unreadable: () => 'Ce n’est pas un coup de ce jeu.',
+    wall: () => 'Il y a un mur.',
+    blocked: () => 'L’issue est bouchée : derrière, il y a un mur.',
+    locked: () => 'La porte est verrouillée, pour tout le monde.',
+    'no-turning-back': () => 'Dans un même déplacement, on ne fait pas demi-tour.',
+    'must-return': () => 'Tout a été essayé : il ne reste que le chemin de la cellule.',
+    'no-tiles': () => 'Il ne reste plus de tuile à poser là.',
+    'no-stopping': () => 'On ne peut pas finir un déplacement avant terme.',
+    'opening-astray': () => 'Aucune ouverture de la tuile ne rencontrerait votre chemin.',
+    'same-turn': () => 'Cette orientation est identique à une autre.',
+    'lay-first': () => 'Posez d’abord la tuile.',
+    'in-the-stream': () => 'Décidez d’abord si vous continuez.',
+    'not-in-the-stream': () => 'Vous n’êtes pas dans l’eau.',
+    'encounter-first': () => 'Il faut d’abord s’occuper de la tuile.',
+    'other-encounter': () => 'Ce n’est pas ce que demande la tuile.',
+    'bribe-too-small': ({ gold, asked }) =>
+      `Le garde veut ${count(asked, 'une pièce d’or', '# pièces d’or')}, et vous en avez ${gold}.`,
+    'price-not-there': () => 'Vous n’avez rien de cela à donner.',
+    'no-encounters': () => 'À cette table, les personnages ne se battent pas entre eux.',
+    'no-rival': () => 'Il n’y a personne d’autre à combattre ici maintenant.',
+    'truce-in-the-cell': () => 'On ne se bat pas dans la première cellule.',
+    'spoils-first': () => 'Dites d’abord ce que vous prenez.',
+    'not-there-to-take': () => 'Ce n’est pas là pour être pris.',
+    'not-held': ({ name }) => `Vous n’avez pas cela : ${thing(name)}.`,
+    'not-now': ({ name }) => `Ce n’est pas le moment : ${thing(name)}.`,
+    'no-such-spell': () => 'Ce sort n’existe pas.',
+    'discard-first': ({ places }) => `Oubliez d’abord un sort : vous pouvez en retenir ${places}.`,
+    'leave-first': ({ most }) => `Abandonnez d’abord un objet : vous pouvez en porter ${most}.`,
+    'hands-full': ({ most }) => `Vous avez les mains pleines : ${most} objets au plus.`,
+    barred: () => 'On ne peut rien prendre ici maintenant.',
+    'nothing-lies-here': () => 'Cela ne se trouve pas ici.',
+    'fate-first': () => 'Gardez d’abord les dés, ou dépensez du destin sur un des vôtres.',
+    'no-fate': () => 'Il n’y a pas de destin à dépenser.',
+    'no-way-out': () => 'Il n’y a pas de sortie à refuser.',
+    'no-ability': () => 'Vous n’avez pas ce talent, ou pas maintenant.',
+    'turn-over': () => 'Le déplacement est fini.',
+    'not-everybody-home': () =>
+      'Les tuiles sont reprises d’elles-mêmes quand tout est essayé et que tout le monde est dans la cellule.',
+    'no-such-option': ({ option }) => `L’option « ${option} » n’existe pas.`,
+    'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
+    'seats-differ': ({ seats, found }) =>
+      `Il faut ${count(seats, 'un personnage pour une place', 'un personnage pour chacune des # places')}, pas ${found}.`,
+    'character-twice': ({ character }) => `${thing(character)} ne peut être à la table qu’une fois.`,
+    'field-unknown': ({ seat, field }) => `Place ${seat + 1} : le champ « ${field} » n’existe pas.`,
+    'field-missing': ({ seat, field }) => `Place ${seat + 1} : « ${field} » manque.`,
+    'field-range': ({ seat, field, least, most }) =>
+      `Place ${seat + 1} : « ${field} » doit être un nombre entier de ${least} à ${most}, ou une liste pas plus longue.`,
+    'field-value': ({ seat, field, expected }) => `Place ${seat + 1} : « ${field} » doit être l’un de : ${expected}.`,
+    'field-text': ({ seat, field, most }) =>
+      `Place ${seat + 1} : « ${field} » doit être un nom de 1 à ${most} lettres, sans espaces autour.`,
+    'name-taken': ({ seat, name }) => `Place ${seat + 1} : « ${name} » est le nom d’un autre objet.`,
+    'too-many-objects': ({ seat, most }) =>
+      `Place ${seat + 1} : sans animal, personne ne porte plus de ${most} objets.`,
+    'animals-outside': ({ seat }) => `Place ${seat + 1} : aucun animal ne sort d’une geôle.`,
+    'too-many-spells': ({ seat, most }) =>
+      `Place ${seat + 1} : cet Esprit retient au plus ${count(most, '# sort', '# sorts')}.`,
+  },
+
+  prompts: {
+    watch: () => 'Vous regardez.',
+    dealing: () => 'On distribue personnages et affaires.',
+    rolling: () => 'Les dés sont en l’air.',
+    wait: ({ seat }, who) => `On attend ${who[seat]}.`,
+    dead: () => 'Vous n’êtes plus de ce monde, mais la vue est bonne.',
+    out: () => 'Vous êtes dans les Ruines. On finit la manche.',
+    begin: () => 'Des choses traînent dans la cellule. Prenez-en, ou mettez-vous en route.',
+    stream: () => 'Vous êtes dans l’eau : traversez sans vos trésors, ou restez.',
+    'stream-return': () => 'Le chemin du retour passe par l’eau.',
+    step: ({ moves, ways }) =>
+      `Encore ${count(moves, 'une tuile', '# tuiles')}, ${count(ways, 'une issue', '# issues')}.`,
+    'step-home': ({ moves }) => `Retour à la cellule : encore ${count(moves, 'une tuile', '# tuiles')}.`,
+    retry: () => 'Verrouillée. Réessayer la porte ?',
+    lay: ({ face }) => `${roomOf(face)} : tournez-la à votre gré.`,
+    meet: ({ room }) => `${rooms[room]}.`,
+    'meet-rival': ({ room }) => `${rooms[room]} : la tuile, ou quelqu’un qui s’y trouve.`,
+    fight: ({ enemy, power }) => `Combattez ${enemies[enemy]}, qui a ${power}.`,
+    guard: ({ bribe, gold }) => (gold >= bribe ? 'Combattez le garde, ou payez-le.' : 'Combattez le garde.'),
+    spoils: ({ rival }, who) => `Vous avez gagné. Que prenez-vous à ${who[rival]} ?`,
+    discard: ({ places }) => `Oubliez un sort : vous pouvez en retenir ${places}.`,
+    leave: ({ most }) => `Abandonnez un objet : vous pouvez en porter ${most}.`,
+    fate: ({ left }) =>
+      `Garder les dés, ou dépenser du destin ? ${count(left, 'Il en reste un point.', 'Il en reste # points.')}`,
+    end: () => 'Finissez le tour.',
+    'end-leaving': () => 'Finissez le tour, et le suivant commence au soleil.',
+    'end-waiting': () => 'Finissez le tour ; le suivant est perdu.',
+    'over-alone': ({ points, rating }) => `${count(points, '# point', '# points')} : ${ratings[rating - 1]}.`,
+    'lost-alone': () => 'Le donjon vous garde.',
+    over: ({ winners }, who) => sunFirst(winners.map(seat => who[seat])),
+    'over-nobody': () => 'Le donjon gagne.',
+  },
+};
+
+function sunFirst(who: readonly (string | undefined)[]): string {
+  return `${who.join(' et ')} ${who.length === 1 ? 'a vu le soleil avant les autres' : 'ont vu le soleil ensemble'}.`;
+}

@@ -1,0 +1,25 @@
+import type { Words } from '../../kernel/words.ts';
+import type { Ability, Animal, CharacterName, Enemy, Room, Spell, WareName } from './data.ts';
+import type { TheDungeon } from './kind.ts';
+
+/** All that The Dungeon says in one language, and the names of its things. */
+export interface TheDungeonWords extends Words<TheDungeon> {
+  /** The captions of the five ratings, rising. */
+  readonly ratings: readonly [string, string, string, string, string];
+  readonly rooms: Readonly<Record<Room, string>>;
+  readonly enemies: Readonly<Record<Enemy, string>>;
+  readonly characters: Readonly<Record<CharacterName, string>>;
+  readonly abilities: Readonly<Record<Ability | 'none', string>>;
+  readonly wares: Readonly<Record<WareName, string>>;
+  readonly animals: Readonly<Record<Animal, string>>;
+  readonly spells: Readonly<Record<Spell, string>>;
+  /** What each spell does, in a sentence. */
+  readonly spellTexts: Readonly<Record<Spell, string>>;
+  /** The name of an object, a character or a follower; those of a table's own stay as they were entered. */
+  thing(name: string): string;
+}
+
+/** A sentence may begin with a name. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
