@@ -50,7 +50,7 @@ export const dot: DrawMark = (id, [x, y], radius, look) => {
   return [stroke(id, points, { jitter: 0.4, size: radius * 0.6, ...look })];
 };
 
-const MARKS: Readonly<Record<Pencil, DrawMark>> = { 1: cross, 2: ring, 3: slash, 4: dot };
+export const MARKS: Readonly<Record<Pencil, DrawMark>> = { 1: cross, 2: ring, 3: slash, 4: dot };
 
 /** Each pencil has its own mark, so that colour alone never says whose it is. */
 export const mark = (pencil: Pencil, id: string, at: Point, radius: number): readonly Stroke[] =>

@@ -6,7 +6,6 @@ import { block, cut, disc, groove, hole, line, placed, solid } from './stamp.ts'
 /** Drawn on 48 units like the animals: cooks of a temple, dwellers of a pyramid, dinosaurs. All of them in a mood. */
 const monster = (shapes: Stamp): Stamp => [placed({ scale: 32 / 48 }, shapes)];
 
-const BROWS = groove('M14.5 24.5l6.5 2M33.5 24.5l-6.5 2', 2);
 const eyes = (y: number, apart: number, radius: number): Stamp => [
   hole(24 - apart, y, radius),
   hole(24 + apart, y, radius),

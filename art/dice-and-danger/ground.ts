@@ -1,0 +1,130 @@
+import type { Sheet } from '../../games/dice-and-danger/index.ts';
+import type { Box, Path, Point } from '../figure.ts';
+import { path, round, spot } from '../figure.ts';
+import { type Distance, hatch, nearest, toBox, toCircle, toSegment } from '../rock.ts';
+import type { Shape } from '../shape.ts';
+import { group } from '../shape.ts';
+import { type Layout, layoutOf, type Orientation } from './layout.ts';
+import { ornaments } from './ornaments.ts';
+import { cornerOf, grown, roomId, roomShapes, wall } from './room.ts';
+import { spaceShapes } from './space.ts';
+
+const printed = new WeakMap<Layout, readonly Shape[]>();
+
+/** The map as it is printed: rock, corridors, spaces and rooms. Drawn once for a sheet. */
+export function ground(sheet: Sheet, orientation: Orientation): readonly Shape[] {
+  const layout = layoutOf(sheet, orientation);
+  const known = printed.get(layout);
+  if (known) return known;
+  const shapes = [group({}, [...rock(layout), ...ornaments(layout, floorOf(layout)), ...floor(layout)])];
+  printed.set(layout, shapes);
+  return shapes;
+}
+
+const halfCorridor = ({ radius }: Layout): number => round(radius * 0.42);
+
+function segmentsOf({ corridors }: Layout): (readonly [Point, Point])[] {
+  return corridors.flatMap(points => points.slice(1).map((to, i) => [points[i] as Point, to] as const));
+}
+
+/** How far a point is from everything that can be walked on. */
+function floorOf(layout: Layout): Distance {
+  const { spaces, rooms, radius, map } = layout;
+  const half = halfCorridor(layout);
+  const things: (readonly [Box, Distance])[] = [
+    ...segmentsOf(layout).map(([from, to]) => [spanOf(from, to), narrowed(toSegment(from, to), half)] as const),
+    ...spaces.map(at => [spanOf(at, at), toCircle(at, radius)] as const),
+    ...rooms.map(box => [box, toBox(box)] as const),
+  ];
+  return bucketed(map, things);
+}
+
+const narrowed =
+  (distance: Distance, by: number): Distance =>
+  (x, y) =>
+    Math.max(0, distance(x, y) - by);
+
+const spanOf = ([x1, y1]: Point, [x2, y2]: Point): Box => [
+  Math.min(x1, x2),
+  Math.min(y1, y2),
+  Math.abs(x2 - x1),
+  Math.abs(y2 - y1),
+];
+
+const BUCKET = 40;
+/** Farther than this from a thing nobody asks how far. */
+const CARE = 60;
+
+/** Most things are far from most points: only those that may matter are measured. */
+function bucketed([left, top, width]: Box, things: readonly (readonly [Box, Distance])[]): Distance {
+  const perRow = Math.ceil(width / BUCKET) + 4;
+  const buckets = new Map<number, Distance>();
+  const fill = (column: number, row: number): Distance => {
+    const [x, y] = [left + column * BUCKET, top + row * BUCKET];
+    const reach = grown([x, y, BUCKET, BUCKET], CARE);
+    return nearest(things.filter(([box]) => overlaps(box, reach)).map(([, distance]) => distance));
+  };
+  return (x, y) => {
+    const [column, row] = [Math.floor((x - left) / BUCKET), Math.floor((y - top) / BUCKET)];
+    const key = row * perRow + column;
+    const bucket = buckets.get(key) ?? fill(column, row);
+    buckets.set(key, bucket);
+    return bucket(x, y);
+  };
+}
+
+const overlaps = ([x, y, width, height]: Box, other: Box): boolean =>
+  x <= other[0] + other[2] && x + width >= other[0] && y <= other[1] + other[3] && y + height >= other[1];
+
+const ringOf = ([x, y]: Point, radius: number): string =>
+  `M${spot(x - radius, y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+
+const linesOf = (layout: Layout): string =>
+  layout.corridors.map(points => `M${points.map(point => spot(...point)).join('L')}`).join('');
+
+/** A soil tint under the hatching, half a space around the floor. */
+function rock(layout: Layout): Shape[] {
+  const { sheet, orientation, map, radius } = layout;
+  const soil = round(radius * 0.5);
+  const floorShape = [
+    ...layout.spaces.map(at => ringOf(at, round(radius + soil))),
+    ...layout.rooms.map((box, i) => wall(roomId(layout, i), grown(box, soil), round(radius * 0.8))),
+  ].join('');
+  return [
+    path(linesOf(layout), { stroke: 'paper-2', weight: round(2 * (halfCorridor(layout) + soil)) }),
+    path(floorShape, { fill: 'paper-2' }),
+    hatch(`${sheet.name}/${orientation}/rock`, {
+      box: grown(map, -3),
+      distance: floorOf(layout),
+      band: round(radius * 0.5),
+      inner: 0.5,
+      gap: round(radius * 0.36),
+      length: round(radius * 0.36),
+      spacing: round(radius * 0.13),
+      weight: 0.7,
+      opacity: 0.66,
+    }),
+  ];
+}
+
+const LINE = 1.5;
+
+/** Corridors open into rooms: both are filled after both are outlined. */
+function floor(layout: Layout): Shape[] {
+  const { sheet } = layout;
+  const lines = linesOf(layout);
+  const wide = 2 * halfCorridor(layout);
+  const nodes = sheet.rooms.map((_, i) => sheet.spaces.length + i);
+  const walls = nodes.map((node, i) => wall(roomId(layout, node), layout.rooms[i] as Box, cornerOf(layout))).join('');
+  const outlined: Path[] = [
+    path(lines, { stroke: 'ink', weight: wide + 2 * LINE }),
+    path(walls, { stroke: 'ink', weight: 2 * LINE }),
+    path(lines, { stroke: 'paper', weight: wide }),
+    path(walls, { fill: 'paper' }),
+  ];
+  return [
+    ...outlined,
+    ...nodes.flatMap(node => roomShapes(layout, node)),
+    ...sheet.spaces.flatMap((_, node) => spaceShapes(layout, node)),
+  ];
+}
