@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useState } from 'react';
+import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { faceOf, type Laid, type Turn, TURNS } from '../../../../games/donjonz/index.ts';
 import { type Desk, useDesk } from './context.ts';
 import type { Lay } from './holding.ts';
@@ -21,34 +21,62 @@ type Group = readonly [name: string, options: readonly Option[]];
 export function Places(): ReactElement | null {
   const desk = useDesk();
   const { holding } = desk;
-  return holding ? <PlacesSheet desk={desk} holding={holding} /> : null;
-}
-
-function PlacesSheet({ desk, holding }: { readonly desk: Desk; readonly holding: Holding }): ReactElement {
-  const { material, game, words, play } = desk;
   const [isOpen, setOpen] = useState(false);
+  const [laid, setLaid] = useState<number>();
+  const sheet = useRef<HTMLElement>(null);
   useBoardKeys(isOpen ? { Escape: () => setOpen(false) } : {});
-  const { card, turn } = holding.held;
-  const name = game.card(faceOf(material, card, 0).name);
+  useReturn(sheet, laid);
+  if (!holding) return null;
   return (
     <>
-      <button type="button" className="tag donjonz-list" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {words.laying.list}
+      <button type="button" className="tag" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {desk.words.laying.list}
       </button>
-      <section className="paper donjonz-places" data-open={isOpen} aria-label={words.laying.listTitle(name)}>
-        <h2 className="h3">{words.laying.listTitle(name)}</h2>
-        <p className="small">{words.survey.card(faceOf(material, card, turn))}</p>
-        <Turns turn={turn} tabIndex={isOpen ? 0 : -1} />
-        <Groups
-          {...{ desk, card, turn }}
-          lays={holding.lays}
-          laid={play.now.view.laid}
-          tabIndex={isOpen ? 0 : -1}
-          onLook={holding.put}
-          onLay={lay => void play.act(lay)}
-        />
-      </section>
+      <PlacesSheet {...{ desk, holding, sheet, isOpen }} onLaid={setLaid} />
     </>
+  );
+}
+
+/** Whoever has laid the last card from the list finds the focus there again for the next one. */
+function useReturn(sheet: RefObject<HTMLElement | null>, laidHere: number | undefined): void {
+  const { view } = useDesk().play.now;
+  const newest = view.laid.at(-1)?.card;
+  const returned = view.hand !== null && newest === laidHere ? newest : undefined;
+  useEffect(() => {
+    if (returned !== undefined) sheet.current?.querySelector<HTMLElement>('li button')?.focus({ preventScroll: true });
+  }, [sheet, returned]);
+}
+
+interface PlacesSheetProps {
+  readonly desk: Desk;
+  readonly holding: Holding;
+  readonly sheet: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onLaid: (card: number) => void;
+}
+
+function PlacesSheet({ desk, holding, sheet, isOpen, onLaid }: PlacesSheetProps): ReactElement {
+  const { material, game, words, play } = desk;
+  const { card, turn } = holding.held;
+  const name = game.card(faceOf(material, card, 0).name);
+  const lay = async (chosen: Lay): Promise<void> => {
+    onLaid(card);
+    await play.act(chosen);
+  };
+  return (
+    <section ref={sheet} className="paper donjonz-places" data-open={isOpen} aria-label={words.laying.listTitle(name)}>
+      <h2 className="h3">{words.laying.listTitle(name)}</h2>
+      <p className="small">{words.survey.card(faceOf(material, card, turn))}</p>
+      <Turns turn={turn} tabIndex={isOpen ? 0 : -1} />
+      <Groups
+        {...{ desk, card, turn }}
+        lays={holding.lays}
+        laid={play.now.view.laid}
+        tabIndex={isOpen ? 0 : -1}
+        onLook={holding.put}
+        onLay={chosen => void lay(chosen)}
+      />
+    </section>
   );
 }
 
@@ -125,9 +153,15 @@ function Place({ lay, neighbours, desk, tabIndex, onLook, onLay }: GroupsProps &
 function groupsOf({ desk: { material }, laid, card, turn, lays }: GroupsProps): readonly Group[] {
   const options = lays
     .filter(lay => lay.turn === turn)
-    .map(lay => ({ lay, neighbours: neighboursOf(material, laid, { ...lay, card }) }));
+    .map(lay => ({ lay, neighbours: neighboursOf(material, laid, { ...lay, card }) }))
+    .sort(inOrder);
   const names = laid.map(near => faceOf(material, near.card, 0).name).reverse();
   return names
     .map(name => [name, options.filter(({ neighbours }) => neighbours[0]?.name === name)] as const)
     .filter(([, found]) => found.length > 0);
+}
+
+/** Around the card, side by side, and along each side. */
+function inOrder({ neighbours: [one] }: Option, { neighbours: [other] }: Option): number {
+  return one && other ? one.side - other.side || one.shift - other.shift : 0;
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Place } from '../../../../games/donjonz/index.ts';
 import type { Shot } from './useCamera.ts';
 
@@ -45,44 +46,68 @@ const STRAY = 8;
 
 /** `table` is one space wide and high on the screen and lies at the origin: through it a point finds its place. */
 export function usePointers(table: RefObject<Element | null>, shot: Shot, handling: Handling): Pointers {
-  const presses = useRef(new Map<number, Press>());
-  const isDragged = useRef(false);
   const placeOf = (spot: Spot): Place => placeUnder(table.current, spot);
-
-  const follow = (press: Press, to: Spot): void => {
-    const fixed = [...presses.current.values()].find(other => other !== press)?.at;
-    isDragged.current ||= distance(press.from, to) > STRAY;
-    if (isDragged.current && fixed) shot.zoom(stretch(fixed, press.at, to), placeOf(fixed));
-    else if (isDragged.current && press.drag) press.drag.move(placeOf(to));
-    else if (isDragged.current) shot.pan(to.clientX - press.at.clientX, to.clientY - press.at.clientY);
-    press.at = to;
+  const presses = usePresses(shot, placeOf);
+  const move = (event: PointerEvent): void => {
+    if (presses.follow(event.pointerId, spotOf(event))) event.currentTarget.setPointerCapture(event.pointerId);
+    else if (event.pointerType === 'mouse') handling.onHover?.(placeOf(event));
   };
-  const release = (event: PointerEvent): void => {
-    if (isDragged.current && event.type === 'pointerup') presses.current.get(event.pointerId)?.drag?.drop?.();
-    presses.current.delete(event.pointerId);
-  };
-
   return {
     onPointerDown: event => {
       if (event.button !== 0) return;
-      if (presses.current.size === 0) isDragged.current = false;
-      const drag = presses.current.size === 0 ? handling.grab?.(placeOf(event), handOf(event.pointerType)) : undefined;
-      presses.current.set(event.pointerId, { from: spotOf(event), at: spotOf(event), drag });
+      presses.begin(event.pointerId, spotOf(event), () => handling.grab?.(placeOf(event), handOf(event.pointerType)));
     },
-    onPointerMove: event => {
-      const press = presses.current.get(event.pointerId);
-      if (press) follow(press, spotOf(event));
-      else if (event.pointerType === 'mouse') handling.onHover?.(placeOf(event));
-      if (press && isDragged.current) event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
+    // A click may follow at once: it must find everything where the pointer has brought it.
+    onPointerMove: event => flushSync(() => move(event)),
+    onPointerUp: event => presses.end(event.pointerId)?.drop?.(),
+    onPointerCancel: event => void presses.end(event.pointerId),
     onPointerLeave: ({ pointerType }) => void (pointerType === 'mouse' && handling.onLeave?.()),
     onClick: event => {
       const tap = { by: byOf(event), on: event.target as Element };
-      if (tap.by === 'key' || !isDragged.current) handling.onTap(placeOf(event), tap);
-      isDragged.current = false;
+      if (tap.by === 'key' || !presses.wasDragged()) handling.onTap(placeOf(event), tap);
     },
+  };
+}
+
+interface Presses {
+  readonly begin: (id: number, at: Spot, grab: () => Drag | undefined) => void;
+  /** Whether this pointer is pressed and has left the spot. */
+  readonly follow: (id: number, to: Spot) => boolean;
+  /** What has been dragged and is let go of. */
+  readonly end: (id: number) => Drag | undefined;
+  readonly wasDragged: () => boolean;
+}
+
+/** The fingers on the table from press to release: the first one may drag something, a second one pinches. */
+function usePresses(shot: Shot, placeOf: (spot: Spot) => Place): Presses {
+  const presses = useRef(new Map<number, Press>());
+  const isDragged = useRef(false);
+  const drag = (press: Press, to: Spot): void => {
+    const fixed = [...presses.current.values()].find(other => other !== press)?.at;
+    if (fixed) shot.zoom(stretch(fixed, press.at, to), placeOf(fixed));
+    else if (press.drag) press.drag.move(placeOf(to));
+    else shot.pan(to.clientX - press.at.clientX, to.clientY - press.at.clientY);
+    press.at = to;
+  };
+  return {
+    begin: (id, at, grab) => {
+      const isFirst = presses.current.size === 0;
+      if (isFirst) isDragged.current = false;
+      presses.current.set(id, { from: at, at, drag: isFirst ? grab() : undefined });
+    },
+    follow: (id, to) => {
+      const press = presses.current.get(id);
+      if (!press) return false;
+      isDragged.current ||= distance(press.from, to) > STRAY;
+      if (isDragged.current) drag(press, to);
+      return isDragged.current;
+    },
+    end: id => {
+      const press = presses.current.get(id);
+      presses.current.delete(id);
+      return isDragged.current ? press?.drag : undefined;
+    },
+    wasDragged: () => isDragged.current,
   };
 }
 
