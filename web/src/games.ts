@@ -20,7 +20,7 @@ const SHELF = [
   },
   { id: 'dice-and-danger', title: 'Dungeons, Dice & Danger', seats: { min: 1, max: 4 }, minutes: 30 },
   { id: 'dungeon-pen', title: 'Dungeon Pen', seats: { min: 2, max: 2 }, minutes: 20 },
-  { id: 'the-dungeon', title: 'The Dungeon', seats: { min: 1, max: 4 }, minutes: 40 },
+  { id: 'the-dungeon', title: 'The Dungeon', seats: { min: 1, max: 6 }, minutes: 40 },
 ] as const satisfies readonly Box[];
 
 export type GameId = (typeof SHELF)[number]['id'];
