@@ -20,7 +20,7 @@ const system = (wishes: Partial<Record<'dark' | 'still', boolean>> = {}, languag
 const keeper = (content: string | null, asked = system()): SettingsKeeper =>
   keepSettings(asked, () => drawerWith(content));
 
-const PLAIN = { language: 'en', light: 'day', sound: 'off', motion: 'full' };
+const PLAIN = { language: 'en', light: 'day', sound: 'off', motion: 'full', names: [] };
 
 test('starts from what the system prefers, and silent', () => {
   expect(keeper(null).now()).toEqual(PLAIN);
@@ -29,6 +29,7 @@ test('starts from what the system prefers, and silent', () => {
     light: 'candle',
     sound: 'off',
     motion: 'still',
+    names: [],
   });
 });
 
@@ -36,6 +37,12 @@ test('a choice wins over the system and is kept', () => {
   const drawer = drawerWith(null);
   keepSettings(system(), () => drawer).choose({ language: 'fr', sound: 'on' });
   expect(keepSettings(system(), () => drawer).now()).toEqual({ ...PLAIN, language: 'fr', sound: 'on' });
+});
+
+test('remembers how people are called', () => {
+  const drawer = drawerWith(null);
+  keepSettings(system(), () => drawer).choose({ names: ['Ann', ''] });
+  expect(keepSettings(system(), () => drawer).now().names).toEqual(['Ann', '']);
 });
 
 test('follows the system where nothing was chosen', () => {
@@ -46,12 +53,15 @@ test('follows the system where nothing was chosen', () => {
   expect(settings.now()).toEqual({ ...PLAIN, motion: 'still' });
 });
 
-test.each(['nonsense', 'null', '7', '{"language":"tlh","light":["day"],"volume":11,"constructor":"day"}'])(
-  'does not believe what it finds: %s',
-  content => {
-    expect(keeper(content).now()).toEqual(PLAIN);
-  },
-);
+test.each([
+  'nonsense',
+  'null',
+  '7',
+  '{"language":"tlh","light":["day"],"volume":11,"constructor":"day","names":["Ann",7]}',
+  '{"names":"Ann"}',
+])('does not believe what it finds: %s', content => {
+  expect(keeper(content).now()).toEqual(PLAIN);
+});
 
 test('works, for as long as the page lasts, where storage is blocked', () => {
   const settings = keepSettings(system(), () => {

@@ -12,6 +12,8 @@ export interface Settings {
   readonly light: Light;
   readonly sound: (typeof SOUNDS)[number];
   readonly motion: Motion;
+  /** How the people at this screen are called, by seat. */
+  readonly names: readonly string[];
 }
 
 /** What the browser says about the person in front of it. */
@@ -32,11 +34,18 @@ export interface SettingsKeeper {
 }
 
 const KEY = 'oubliette';
-const ALLOWED: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
-  language: LANGUAGES,
-  light: LIGHTS,
-  sound: SOUNDS,
-  motion: MOTIONS,
+const isNames = (value: unknown): boolean => Array.isArray(value) && value.every(name => typeof name === 'string');
+const oneOf =
+  (allowed: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    allowed.includes(value);
+
+const ALLOWED: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
+  language: oneOf(LANGUAGES),
+  light: oneOf(LIGHTS),
+  sound: oneOf(SOUNDS),
+  motion: oneOf(MOTIONS),
+  names: isNames,
 };
 
 /** What was chosen wins over what the system prefers. */
@@ -70,6 +79,7 @@ function defaults(system: System): Settings {
     light: system.prefers('dark') ? 'candle' : 'day',
     sound: 'off',
     motion: system.prefers('still') ? 'still' : 'full',
+    names: [],
   };
 }
 
@@ -83,8 +93,9 @@ function readChoices(drawer: () => Drawer): Partial<Settings> {
 }
 
 function allowedOnly(found: object): Partial<Settings> {
-  const entries = Object.entries(found) as [keyof Settings, never][];
-  return Object.fromEntries(entries.filter(([name, value]) => ALLOWED[name]?.includes(value)));
+  const isAllowed = ([name, value]: [string, unknown]): boolean =>
+    Object.hasOwn(ALLOWED, name) && ALLOWED[name as keyof Settings](value);
+  return Object.fromEntries(Object.entries(found).filter(isAllowed));
 }
 
 /** Where nothing may be kept, a choice lasts as long as the page. */

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Pencil } from '../../../art/paint.ts';
 import type { Game, Kind, Outcome, Refusal, Seat } from '../../../kernel/game.ts';
 import type { Entry } from '../../../kernel/match.ts';
-import type { Language, Words } from '../../../kernel/words.ts';
+import type { Language, Names, Words } from '../../../kernel/words.ts';
 import type { SoundName } from '../sound.ts';
 import type { Now, Preview, Review, Update } from '../table/table.ts';
 
@@ -15,6 +15,11 @@ export interface GameModule<K extends Kind> {
   readonly texts: Readonly<Record<Language, GameTexts<K>>>;
   /** What can be chosen before a match, apart from the seats. */
   readonly choices: readonly Choice[];
+  /**
+   * Whether a seat ever knows what another may not. False: nobody has to look away when the device is passed on. A game
+   * that does not say has secrets.
+   */
+  readonly secret?: boolean;
   readonly sounds: Readonly<Partial<Record<K['event']['type'], SoundName>>>;
 
   /** With which pencil a seat draws. */
@@ -28,6 +33,11 @@ export interface GameModule<K extends Kind> {
   /** A picture of a view, without words: it is hidden from screen readers. */
   readonly Thumbnail: ComponentType<{ readonly view: K['view']; readonly options: K['options'] }>;
 
+  /** The result as this game counts it, in place of the page's own table of places. */
+  readonly Result?: ComponentType<ResultProps<K>>;
+
+  /** What an action means where it would be done: "Step north". Without it, or undefined, the game's own words serve. */
+  describe?(action: K['action'], scene: Scene<K>): string | undefined;
   /** How many entries of a finished match to keep when only its second half is played again, if that makes sense. */
   again?(log: readonly Entry<K>[]): number | undefined;
 }
@@ -63,6 +73,15 @@ export interface ChoiceTexts {
   readonly values: Readonly<Record<string, string>>;
 }
 
+export type Scene<K extends Kind> = Pick<PlayProps<K>, 'options' | 'language'> & Pick<Now<K>, 'view'>;
+
+export interface ResultProps<K extends Kind> extends Pick<
+  PlayProps<K>,
+  'now' | 'options' | 'names' | 'language' | 'words'
+> {
+  readonly outcome: Outcome;
+}
+
 /** What Board and Side are given, at the table and in a replay, where nothing is legal and nothing is played. */
 export interface PlayProps<K extends Kind> {
   readonly now: Now<K>;
@@ -77,6 +96,8 @@ export interface PlayProps<K extends Kind> {
   readonly review: Review<K> | undefined;
   readonly language: Language;
   readonly words: Words<K>;
+  /** How the seats are called, by seat. */
+  readonly names: Names;
   /** Whether it was played. If not, the page has already said why. */
   act(input: unknown): Promise<boolean>;
   /** Takes the newest step back; the page says why when that cannot be done. */

@@ -6,7 +6,8 @@ import type { GameModule } from '../games/module.ts';
 import { type Choices, go, pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../table/database.ts';
-import { deal } from '../table/matches.ts';
+import { deal, type Dealt } from '../table/matches.ts';
+import { readSitters, usualSitters } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
 import { LostPage } from './Lost.tsx';
 
@@ -19,26 +20,26 @@ interface DealPageProps {
 /** A deal that somebody shared becomes a match of one's own. The link itself leaves the history: back is not another deal. */
 export default function DealPage({ game, seed, options }: DealPageProps): ReactElement {
   const words = useWords();
-  const { language } = useSettings();
+  const { language, names } = useSettings();
   const module = use(moduleOf(game));
-  const { min: seats } = module.game.seats;
-  const agreed = module.game.readOptions(options, seats);
+  const { seats: seated, ...choices } = options;
+  const { min } = module.game.seats;
+  const sitters =
+    seated === undefined ? usualSitters(module.game.seats, [], names) : readSitters(seated, module.game.seats, names);
+  const agreed = module.game.readOptions(choices, sitters?.length ?? min);
   const asked = useRef(false);
   useEffect(() => {
-    if (isRefusal(agreed) || asked.current) return;
+    if (isRefusal(agreed) || !sitters || asked.current) return;
     asked.current = true;
-    void open(module, game, { options: agreed, seats, seed });
+    void open(module, game, { options: agreed, sitters, seed });
   });
+  if (!sitters) return <LostPage lost="seats" />;
   if (isRefusal(agreed))
     return <LostPage lost="options">{say(module.words[language].reasons, agreed.refused)}</LostPage>;
   return <p className="tag loading">{words.loading}</p>;
 }
 
-async function open(
-  module: GameModule<Kind>,
-  game: GameId,
-  start: { readonly options: object; readonly seats: number; readonly seed: string },
-): Promise<void> {
-  const match = await deal(await openStore(), module.game, start);
+async function open(module: GameModule<Kind>, game: GameId, dealt: Dealt<Kind>): Promise<void> {
+  const match = await deal(await openStore(), module.game, dealt);
   go(pathOf({ page: 'table', game, match }), 'replace');
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactElement, use, useId, useState } from 'react';
-import { type Kind, isRefusal } from '../../../kernel/game.ts';
+import { isRefusal, type Kind } from '../../../kernel/game.ts';
 import { boxOf, type GameId, moduleOf } from '../games.ts';
 import type { Choice, GameModule } from '../games/module.ts';
 import { BoxLid } from '../parts/BoxLid.tsx';
@@ -7,12 +7,16 @@ import { Link } from '../parts/Link.tsx';
 import { KeptMatches } from '../parts/KeptMatches.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
+import { useBots } from '../parts/useBots.ts';
 import { useTitle } from '../parts/useTitle.ts';
+import { seatsIn } from '../play/next.ts';
 import { type Choices, go, pathOf, readRoute } from '../router.ts';
-import { useSettings } from '../settings.ts';
+import { settingsKeeper, useSettings } from '../settings.ts';
 import { openStore } from '../table/database.ts';
 import { deal, newSeed } from '../table/matches.ts';
+import { type Sitter, usualSitters } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
+import { SeatsField } from './SeatsField.tsx';
 import './game.css';
 
 interface GamePageProps {
@@ -57,12 +61,13 @@ interface FormProps extends GamePageProps {
 function StartForm({ game, module }: FormProps): ReactElement {
   const words = useWords().game;
   const [choices, setChoices] = useState<Choices>({});
+  const { sitters, field } = useSeats(module);
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const { min: seats } = module.game.seats;
-    const options = module.game.readOptions(choices, seats);
+    const options = module.game.readOptions(choices, sitters.length);
     if (isRefusal(options)) throw new Error(`the form of ${game} offers what it refuses`);
-    const match = await deal(await openStore(), module.game, { options, seats, seed: newSeed() });
+    rememberNames(sitters);
+    const match = await deal(await openStore(), module.game, { options, sitters, seed: newSeed() });
     go(pathOf({ page: 'table', game, match }));
   };
   return (
@@ -78,13 +83,36 @@ function StartForm({ game, module }: FormProps): ReactElement {
             onChoose={value => setChoices({ ...choices, [choice.name]: value })}
           />
         ))}
+        {field}
         <button type="submit" className="button button-go">
           {words.deal}
         </button>
       </form>
-      <SeedForm game={game} choices={choices} />
+      <SeedForm game={game} choices={{ ...choices, ...seatsIn(sitters) }} />
     </section>
   );
+}
+
+interface Seats {
+  readonly sitters: readonly Sitter[];
+  /** Nothing to choose where only one can play. */
+  readonly field: ReactElement | null;
+}
+
+function useSeats(module: GameModule<Kind>): Seats {
+  const { names } = useSettings();
+  const { game } = module;
+  const bots = useBots(game);
+  const [chosen, onSeat] = useState<readonly Sitter[]>();
+  const sitters = chosen ?? usualSitters(game.seats, bots, names);
+  return { sitters, field: game.seats.max > 1 ? <SeatsField {...{ module, bots, sitters, onSeat }} /> : null };
+}
+
+/** By seat; where a bot sits, the name of the person before it is kept. */
+function rememberNames(sitters: readonly Sitter[]): void {
+  const known = settingsKeeper().now().names;
+  const called = sitters.map(({ name, bot }, seat) => (bot === null ? name : (known[seat] ?? '')));
+  settingsKeeper().choose({ names: [...called, ...known.slice(called.length)] });
 }
 
 interface ChoiceFieldProps {
@@ -134,6 +162,7 @@ function SeedForm({ game, choices }: GamePageProps & { readonly choices: Choices
       <div className="row">
         <input
           id={id}
+          className="field"
           value={text}
           onChange={event => setText(event.target.value)}
           autoComplete="off"

@@ -6,12 +6,15 @@ import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';
 import { type Listed, type MatchList, useMatches } from '../parts/matchList.ts';
 import { MatchPicture } from '../parts/MatchPicture.tsx';
+import { namesOf } from '../parts/names.ts';
 import { ShelfThings } from '../parts/ShelfThings.tsx';
+import { topScore, victoryOf } from '../parts/standings.ts';
 import { Switches } from '../parts/Switches.tsx';
 import { useTitle } from '../parts/useTitle.ts';
 import { when } from '../parts/when.ts';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { sittersOf } from '../table/store.ts';
 import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import './home.css';
@@ -130,7 +133,7 @@ function Continue({ listed, more }: { readonly listed: Listed; readonly more: nu
 const FIRST: GameId = 'donjonz';
 
 function FirstTime(): ReactElement {
-  const { homePage } = useWords();
+  const { homePage, colon } = useWords();
   const { language } = useSettings();
   const { motto, about } = use(moduleOf(FIRST)).texts[language];
   return (
@@ -138,7 +141,9 @@ function FirstTime(): ReactElement {
       <div>
         <h2 className="h2">{homePage.first}</h2>
         <p className="note">
-          {boxOf(FIRST).title}: {motto}
+          {boxOf(FIRST).title}
+          {colon}
+          {motto}
         </p>
         <Link className="button button-go" href={pathOf({ page: 'game', game: FIRST })}>
           {homePage.open}
@@ -168,9 +173,12 @@ function Lately({ ended }: { readonly ended: readonly Listed[] }): ReactElement 
 }
 
 function Ended({ game, head }: Listed): ReactElement {
-  const { homePage } = useWords();
+  const words = useWords();
+  const { homePage, end } = words;
   const { language } = useSettings();
   const texts = use(moduleOf(game)).texts[language];
+  const { outcome } = head;
+  const names = namesOf(sittersOf(head), words);
   return (
     <li>
       <Link
@@ -179,8 +187,8 @@ function Ended({ game, head }: Listed): ReactElement {
       >
         {boxOf(game).title}
       </Link>
-      <span>{head.outcome && texts.verdict(head.outcome)}</span>
-      <b>{head.outcome?.scores[0]}</b>
+      <span>{outcome && (names.length === 1 ? texts.verdict(outcome) : victoryOf(outcome, names, end))}</span>
+      <b>{outcome && topScore(outcome)}</b>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, use } from 'react';
 import { boxOf, type GameId, moduleOf } from '../games.ts';
+import { namesOf } from '../parts/names.ts';
 import { download } from '../parts/share.ts';
 import { useMatch } from '../parts/useMatch.ts';
 import { useTitle } from '../parts/useTitle.ts';
@@ -24,9 +25,10 @@ export default function ReplayPage({ game, match }: ReplayPageProps): ReactEleme
   if (!loaded) return <p className="tag loading">{words.loading}</p>;
   if (typeof loaded === 'string') return <LostPage lost={loaded === 'damaged' ? 'damaged' : 'match'} />;
   const ended = { game, module, told: toldOf(loaded) };
+  const names = namesOf(ended.told.sitters, words);
   return (
     <ReplayView
-      {...{ game, module }}
+      {...{ game, module, names }}
       transcript={ended.told.transcript}
       title={words.replay.title}
       back={{ href: pathOf({ page: 'game', game }), label: words.rulebook.back(title) }}

@@ -1,15 +1,19 @@
 import { type ChangeEvent, type ReactElement, useState } from 'react';
-import type { Kind } from '../../../kernel/game.ts';
+import type { Kind, Outcome } from '../../../kernel/game.ts';
+import type { Names } from '../../../kernel/words.ts';
 import type { GameId } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import { go, pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../table/database.ts';
-import { keep } from '../table/matches.ts';
-import type { Head } from '../table/store.ts';
+import { keep, passingView } from '../table/matches.ts';
+import { strangers } from '../table/sitters.ts';
+import { type Head, sittersOf } from '../table/store.ts';
 import { useWords } from '../words/words.ts';
 import { Link } from './Link.tsx';
 import { useMatches } from './matchList.ts';
+import { namesOf } from './names.ts';
+import { topScore, victoryOf } from './standings.ts';
 import { openTranscript } from './transcript.ts';
 import { Sheet } from './Sheet.tsx';
 import { useMatch } from './useMatch.ts';
@@ -89,14 +93,35 @@ interface StandingProps {
   readonly head: Head;
 }
 
-/** How far it has come, or what came of it. */
+/** Who plays where several do, and how far it has come or what came of it. */
 function Standing({ module, head }: StandingProps): ReactElement {
-  const texts = module.texts[useSettings().language];
-  if (!head.outcome) return <Progress module={module} head={head} />;
+  const words = useWords();
+  const names = namesOf(sittersOf(head), words);
   return (
     <span className="small">
-      {head.outcome.scores[0]} {texts.score} · {texts.verdict(head.outcome)}
+      {names.length > 1 && (
+        <>
+          {words.seats.and(names)}
+          <br />
+        </>
+      )}
+      {head.outcome ? <Ended {...{ module, names }} outcome={head.outcome} /> : <Progress {...{ module, head }} />}
     </span>
+  );
+}
+
+interface EndedProps extends Pick<StandingProps, 'module'> {
+  readonly names: Names;
+  readonly outcome: Outcome;
+}
+
+function Ended({ module, names, outcome }: EndedProps): ReactElement {
+  const { end } = useWords();
+  const texts = module.texts[useSettings().language];
+  return (
+    <>
+      {topScore(outcome)} {texts.score} · {names.length === 1 ? texts.verdict(outcome) : victoryOf(outcome, names, end)}
+    </>
   );
 }
 
@@ -104,7 +129,7 @@ function Progress({ module, head }: StandingProps): ReactElement | null {
   const texts = module.texts[useSettings().language];
   const loaded = useMatch(module.game, head.id);
   if (typeof loaded !== 'object') return null;
-  return <span className="small">{texts.progress(loaded.match.rules.view(loaded.match.state, 0))}</span>;
+  return <>{texts.progress(passingView(loaded))}</>;
 }
 
 interface RemoveSheetProps {
@@ -139,8 +164,10 @@ function OpenFile({ game, module }: KeptMatchesProps): ReactElement {
     const opened = openTranscript(module.game, await file.text());
     target.value = '';
     if ('match' in opened) {
-      const [[, seed]] = opened.match.start.seeds as [[number, string | null]];
-      go(pathOf({ page: 'replay', game, match: await keep(await openStore(), opened.match, seed) }));
+      const { seats, seeds } = opened.match.start;
+      const [[, deal]] = seeds as [[number, string | null]];
+      const about = { deal, sitters: strangers(seats) };
+      go(pathOf({ page: 'replay', game, match: await keep(await openStore(), opened.match, about) }));
     } else setBad(opened.sentence(words.misfit, module.words[language]));
   };
   return (

@@ -6,18 +6,18 @@ import { Token } from '../parts/Token.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Announcer } from './Announcer.tsx';
-import { type AtTable, namesFor } from './atTable.ts';
+import type { AtTable } from './atTable.ts';
 import { Log } from './Log.tsx';
 import { NoteSlip } from './NoteSlip.tsx';
 
 /** The board and what lies beside it. */
 export function Desk(props: AtTable): ReactElement {
-  const { module, table, play, sitting } = props;
+  const { module, table, play, sitting, names } = props;
   const words = useWords();
   const { language } = useSettings();
   const { Board, Side, Frame } = module;
   const { now, actions, events } = sitting;
-  const { options, seats } = table.start;
+  const { options } = table.start;
   const said = module.words[language];
   const given: PlayProps<Kind> = {
     now,
@@ -26,6 +26,7 @@ export function Desk(props: AtTable): ReactElement {
     language,
     options,
     words: said,
+    names,
     act: play.act,
     undo: play.undo,
     hint: play.hint,
@@ -34,7 +35,6 @@ export function Desk(props: AtTable): ReactElement {
     why: input => table.why(input),
     showRule: rule => props.onOpen({ sheet: 'rules', rule }),
   };
-  const names = namesFor(seats, words.you);
   const desk = (
     <>
       <section className="play-board" aria-label={words.table.board}>
@@ -42,6 +42,7 @@ export function Desk(props: AtTable): ReactElement {
         <OverBoard {...props} />
       </section>
       <section className="play-side" aria-label={words.table.side}>
+        <h2 className="spoken">{words.table.side}</h2>
         <Side {...given} />
         <LogCorner {...props} />
       </section>
@@ -51,9 +52,13 @@ export function Desk(props: AtTable): ReactElement {
   return Frame ? <Frame {...given}>{desk}</Frame> : desk;
 }
 
-function OverBoard({ module, play, onOpen }: AtTable): ReactElement {
+function OverBoard({ module, table: { start }, play, sitting, names, onOpen }: AtTable): ReactElement {
   const { table } = useWords();
   const { language } = useSettings();
+  const words = module.words[language];
+  const describe = (action: Kind['action']): string =>
+    module.describe?.(action, { view: sitting.now.view, options: start.options, language }) ??
+    say(words.actions, action, names);
   return (
     <>
       {play.isThinking && (
@@ -63,7 +68,7 @@ function OverBoard({ module, play, onOpen }: AtTable): ReactElement {
       )}
       <NoteSlip
         note={play.note}
-        words={module.words[language]}
+        {...{ words, names, describe }}
         onRule={rule => onOpen({ sheet: 'rules', rule })}
         onClose={() => play.say(undefined)}
       />
@@ -71,12 +76,12 @@ function OverBoard({ module, play, onOpen }: AtTable): ReactElement {
   );
 }
 
-function LogCorner({ module, table, sitting, onOpen }: AtTable): ReactElement {
+function LogCorner({ module, sitting, names, onOpen }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
   return (
     <div className="log-corner">
-      <Log told={sitting.told} words={module.words[language]} names={namesFor(table.start.seats, words.you)} />
+      <Log told={sitting.told} words={module.words[language]} names={names} />
       <span className="narrow-only">
         <Token label={words.table.wholeLog} icon="log" onClick={() => onOpen({ sheet: 'log' })} />
       </span>

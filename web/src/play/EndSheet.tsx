@@ -14,27 +14,23 @@ import type { Note } from '../table/usePlay.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 import { dealAgain, dealLink, type Ended, goOnFrom, newDeal } from './next.ts';
+import { Standings } from './Standings.tsx';
 import './end-sheet.css';
 
 type EndProps = AtTable & { readonly onClose: () => void };
 
 /** The result, what a bot would have made of it, and what to do next. */
 export function EndSheet(props: EndProps): ReactElement | null {
-  const { module, match, sitting, onClose } = props;
+  const { module, match, table, sitting, onClose } = props;
   const words = useWords();
-  const { language } = useSettings();
-  const texts = module.texts[language];
   const { outcome } = sitting.now;
   const loaded = useMatch(module.game, match);
   const told = typeof loaded === 'object' ? toldOf(loaded) : undefined;
   if (!outcome) return null;
   return (
     <Sheet title={words.end.title} onClose={onClose}>
-      <div className="end-score">
-        <b>{outcome.scores[0]}</b> {texts.score}
-        <p className="h2">{texts.verdict(outcome)}</p>
-      </div>
-      {told && <ReviewLine {...props} outcome={outcome} told={told} />}
+      <Standings {...props} outcome={outcome} />
+      {told && table.start.seats === 1 && <ReviewLine {...props} outcome={outcome} told={told} />}
       <div className="end-buttons">
         {told && <NextButtons {...props} told={told} />}
         <button type="button" className="button" onClick={onClose}>

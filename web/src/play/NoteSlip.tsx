@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import { say, type Words } from '../../../kernel/words.ts';
+import { type Names, say, type Words } from '../../../kernel/words.ts';
 import { Icon } from '../look/Icon.tsx';
 import type { Note } from '../table/usePlay.ts';
 import type { InterfaceWords } from '../words/en.ts';
@@ -10,19 +10,22 @@ import './note-slip.css';
 interface NoteSlipProps {
   readonly note: Note<Kind> | undefined;
   readonly words: Words<Kind>;
+  readonly names: Names;
+  readonly describe: (action: Kind['action']) => string;
   readonly onRule: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** A slip pushed across the table: why not, what a bot would do, that the link is copied. Read out at once. */
-export function NoteSlip({ note, words, onRule, onClose }: NoteSlipProps): ReactElement {
+export function NoteSlip(props: NoteSlipProps): ReactElement {
+  const { note, onRule, onClose } = props;
   const page = useWords();
   const rule = note?.type === 'refused' ? note.refusal.rule : undefined;
   return (
     <div className="note-place" role="status">
       {note && (
         <div className="paper note-slip">
-          <p className="note">{sentenceFor(note, page, words)}</p>
+          <p className="note">{sentenceFor(note, page, props)}</p>
           {rule !== undefined && (
             <button type="button" className="button" onClick={() => onRule(rule)}>
               {page.table.rule(rule)}
@@ -37,14 +40,16 @@ export function NoteSlip({ note, words, onRule, onClose }: NoteSlipProps): React
   );
 }
 
-function sentenceFor(note: Note<Kind>, { table, end }: InterfaceWords, words: Words<Kind>): string {
+type Speech = Pick<NoteSlipProps, 'words' | 'names' | 'describe'>;
+
+function sentenceFor(note: Note<Kind>, { table, end }: InterfaceWords, { words, names, describe }: Speech): string {
   switch (note.type) {
     case 'refused':
-      return say(words.reasons, note.refusal.refused);
+      return say(words.reasons, note.refusal.refused, names);
     case 'failed':
       return table.failures[note.failure];
     case 'hint':
-      return table.hintIs(say(words.actions, note.action));
+      return table.hintIs(describe(note.action));
     case 'no-hint':
       return table.noHint;
     case 'undone':

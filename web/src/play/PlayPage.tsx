@@ -2,6 +2,7 @@ import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import type { GameModule } from '../games/module.ts';
+import { namesOf } from '../parts/names.ts';
 import { useKeys } from '../parts/useKeys.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { pathOf } from '../router.ts';
@@ -11,10 +12,12 @@ import { type Play, usePlay } from '../table/usePlay.ts';
 import type { Sitting } from '../table/useSitting.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable, Opened } from './atTable.ts';
+import { Curtain } from './Curtain.tsx';
 import { Desk } from './Desk.tsx';
 import { PlayRail } from './PlayRail.tsx';
 import { PlaySheets } from './PlaySheets.tsx';
 import { ReplayView } from './ReplayView.tsx';
+import { useFront } from './useFront.ts';
 import './play.css';
 
 interface PlayPageProps extends Pick<AtTable, 'game' | 'match' | 'module' | 'table'> {
@@ -26,23 +29,26 @@ export function PlayPage(props: PlayPageProps): ReactElement {
   const { game, match, module, table, isLasting } = props;
   const play = usePlay(table, isLasting ? undefined : { type: 'unkept' });
   const { sitting } = play;
+  const names = namesOf(table.sitters, words);
   const hasEnded = sitting?.now.outcome !== undefined;
   const [opened, onOpen] = useOpened(hasEnded);
   const [watched, onWatch] = useState<Transcript<Kind>>();
   const reviewed = useReview(table, hasEnded);
+  const { front, sitDown } = useFront(table, play, module.secret ?? true);
   useSounds(module, sitting);
-  usePlayKeys(play, onOpen);
+  usePlayKeys(play, front.type === 'curtain' ? undefined : onOpen);
   if (!sitting) return <p className="tag loading">{words.loading}</p>;
   if (watched) {
     const leave = (): void => onWatch(undefined);
     const back = { label: words.replay.backToResult, href: pathOf({ page: 'table', game, match }), onPress: leave };
-    return <ReplayView game={game} module={module} transcript={watched} title={words.replay.best} back={back} />;
+    return <ReplayView {...{ game, module, names, back }} transcript={watched} title={words.replay.best} />;
   }
-  const atTable: AtTable = { ...props, play, sitting, reviewed, onOpen, onWatch };
+  const atTable: AtTable = { ...props, play, sitting, names, reviewed, onOpen, onWatch };
+  if (front.type === 'curtain') return <Curtain {...atTable} to={front.to} onSit={sitDown} />;
   return (
     <div className="play-page">
       <PlayRail {...atTable} />
-      <Desk {...atTable} />
+      <Desk key={sitting.now.seat} {...atTable} />
       <PlaySheets {...atTable} opened={opened} />
     </div>
   );
@@ -60,24 +66,28 @@ function useOpened(hasEnded: boolean): [Opened | undefined, AtTable['onOpen']] {
   return [shown, onOpen];
 }
 
+/** Only who has played alone can be told how it would have gone better. */
 function useReview(table: Table<Kind>, hasEnded: boolean): AtTable['reviewed'] {
+  const isAsked = hasEnded && table.start.seats === 1;
   const [share, setShare] = useState(0);
   const answer = useLoaded(
-    useCallback(
-      async () => (hasEnded ? { review: await table.ask('review', setShare) } : undefined),
-      [table, hasEnded],
-    ),
+    useCallback(async () => (isAsked ? { review: await table.ask('review', setShare) } : undefined), [table, isAsked]),
   );
   return answer ?? { share };
 }
 
-function usePlayKeys(play: Play<Kind>, onOpen: AtTable['onOpen']): void {
-  useKeys({
-    u: () => void play.undo(),
-    'Shift+u': () => void play.redo(),
-    h: () => void play.askHint(),
-    '?': () => onOpen({ sheet: 'keys' }),
-  });
+/** Nothing is played by key behind a curtain. */
+function usePlayKeys(play: Play<Kind>, onOpen: AtTable['onOpen'] | undefined): void {
+  useKeys(
+    onOpen
+      ? {
+          u: () => void play.undo(),
+          'Shift+u': () => void play.redo(),
+          h: () => void play.askHint(),
+          '?': () => onOpen({ sheet: 'keys' }),
+        }
+      : {},
+  );
 }
 
 /** The last thing that happened is the one that is heard. */

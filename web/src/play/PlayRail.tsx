@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Kind, Seat } from '../../../kernel/game.ts';
 import { say } from '../../../kernel/words.ts';
 import { boxOf } from '../games.ts';
 import { Rail } from '../parts/Rail.tsx';
@@ -6,8 +7,9 @@ import { Switches } from '../parts/Switches.tsx';
 import { Token } from '../parts/Token.tsx';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import type { Now, Table } from '../table/table.ts';
 import { useWords } from '../words/words.ts';
-import { type AtTable, namesFor } from './atTable.ts';
+import type { AtTable } from './atTable.ts';
 import { TurnStrip } from './TurnStrip.tsx';
 
 export function PlayRail(props: AtTable): ReactElement {
@@ -21,18 +23,29 @@ export function PlayRail(props: AtTable): ReactElement {
   );
 }
 
-function Turn({ module, table, sitting }: AtTable): ReactElement {
+function Turn({ module, table, sitting, names }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
   const { prompt, seat, pending } = sitting.now;
   const { seats } = table.start;
-  const name = seats > 1 ? namesFor(seats, words.you)[seat] : undefined;
+  const thinking = thinkingBots(table, sitting.now);
   return (
-    <TurnStrip pencil={module.pencilOf(seat, seats)} name={name}>
-      {say(module.words[language].prompts, prompt)}
+    <TurnStrip pencil={module.pencilOf(seat, seats)} name={seats > 1 ? names[seat] : undefined}>
+      {say(module.words[language].prompts, prompt, names)}
       {pending && <span className="small loading"> {words.table.storing}</span>}
+      {thinking.length > 0 && (
+        <span key={thinking.join()} className="small loading">
+          {' '}
+          {words.table.isThinking(thinking.map(bot => names[bot] ?? ''))}
+        </span>
+      )}
     </TurnStrip>
   );
+}
+
+/** The bots that are waited for. Who has to decide meanwhile waits for nobody. */
+function thinkingBots({ sitters }: Table<Kind>, { seat, waiting }: Now<Kind>): readonly Seat[] {
+  return waiting.includes(seat) ? [] : waiting.filter(each => sitters[each]?.bot);
 }
 
 function Tools({ play, sitting, onOpen }: AtTable): ReactElement {

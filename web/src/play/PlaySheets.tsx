@@ -8,7 +8,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { KeysSheet } from './KeysSheet.tsx';
-import { type AtTable, namesFor, type Opened } from './atTable.ts';
+import type { AtTable, Opened } from './atTable.ts';
 import { Log } from './Log.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 
@@ -70,12 +70,12 @@ function MenuSheet({ game, play, onOpen }: AtTable): ReactElement {
   );
 }
 
-function LogSheet({ module, table, sitting, onOpen }: AtTable): ReactElement {
+function LogSheet({ module, sitting, names, onOpen }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
   return (
     <Sheet title={words.table.log} onClose={() => onOpen(undefined)}>
-      <Log told={sitting.told} words={module.words[language]} names={namesFor(table.start.seats, words.you)} />
+      <Log told={sitting.told} words={module.words[language]} names={names} />
     </Sheet>
   );
 }

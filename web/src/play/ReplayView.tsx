@@ -1,7 +1,8 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import type { Kind } from '../../../kernel/game.ts';
+import type { Kind, Seat } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
+import type { Names } from '../../../kernel/words.ts';
 import { boxOf, type GameId } from '../games.ts';
 import type { GameModule, PlayProps } from '../games/module.ts';
 import { type Back, Rail } from '../parts/Rail.tsx';
@@ -24,28 +25,28 @@ interface ReplayViewProps {
   readonly game: GameId;
   readonly module: GameModule<Kind>;
   readonly transcript: Transcript<Kind>;
+  readonly names: Names;
   readonly title: string;
   readonly back: Back;
   /** What can be done with the step that is shown. */
   readonly renderBelow?: (at: number) => ReactElement;
 }
 
-const SEAT = 0;
-
 /** A match to leaf through: forward, back, to any entry, or by itself. */
 export function ReplayView(props: ReplayViewProps): ReactElement {
-  const { game, module, transcript, title, back } = props;
+  const { game, module, transcript, names, title, back } = props;
   const words = useWords();
   const said = module.words[useSettings().language];
   const [opened, open] = useState<{ readonly rule?: string }>();
-  const frames = useMemo(() => framesOf(module.game, transcript, SEAT), [module, transcript]);
-  const sentences = useMemo(() => sentencesOf(frames, said, words), [frames, said, words]);
+  const [seat, look] = useState<Seat>(0);
+  const frames = useMemo(() => framesOf(module.game, transcript, seat), [module, transcript, seat]);
+  const sentences = useMemo(() => sentencesOf(frames, said, names, words), [frames, said, names, words]);
   const steps = useSteps(frames.length - 1);
   const frame = frames[steps.at];
   useKeys({ '?': () => open({}) });
   if (!frame) throw new Error(`no step ${steps.at}`);
   const strip = (
-    <TurnStrip pencil={module.pencilOf(SEAT, transcript.seats)} name={title}>
+    <TurnStrip pencil={module.pencilOf(seat, transcript.seats)} name={title}>
       {sentences[steps.at]}
     </TurnStrip>
   );
@@ -63,6 +64,7 @@ export function ReplayView(props: ReplayViewProps): ReactElement {
         sentences={sentences}
         now={frame.now}
         events={steps.isNext ? frame.events : null}
+        onLook={look}
         showRule={rule => open({ rule })}
       />
       {opened && <ReplaySheet {...props} rule={opened.rule} onClose={() => open(undefined)} />}
@@ -73,19 +75,44 @@ export function ReplayView(props: ReplayViewProps): ReactElement {
 interface ReplayDeskProps extends ReplayViewProps, Pick<PlayProps<Kind>, 'now' | 'events' | 'showRule'> {
   readonly steps: Steps;
   readonly sentences: readonly string[];
+  readonly onLook: (seat: Seat) => void;
 }
 
 function ReplayDesk(props: ReplayDeskProps): ReactElement {
-  const { module, transcript, steps, sentences, renderBelow, now, events, showRule } = props;
+  const { module, names, steps, sentences, renderBelow, now, onLook } = props;
   const { table, replay } = useWords();
-  const { language } = useSettings();
   const { Board, Side, Frame } = module;
-  const given: PlayProps<Kind> = {
+  const given = useStillPlay(props);
+  const desk = (
+    <>
+      <section className="play-board" aria-label={table.board}>
+        <Board {...given} />
+      </section>
+      <section className="play-side" aria-label={replay.steps}>
+        <h2 className="spoken">{replay.steps}</h2>
+        <Side {...given} />
+        <StepList steps={steps} sentences={sentences} />
+      </section>
+      <div className="paper step-bar">
+        <StepControls steps={steps} />
+        {names.length > 1 && <Eyes {...{ names, seat: now.seat, onLook }} />}
+        {renderBelow?.(steps.at)}
+      </div>
+    </>
+  );
+  return Frame ? <Frame {...given}>{desk}</Frame> : desk;
+}
+
+/** A play in which nothing can be done. */
+function useStillPlay({ module, transcript, names, now, events, showRule }: ReplayDeskProps): PlayProps<Kind> {
+  const { language } = useSettings();
+  return {
     now,
     events,
     language,
     options: transcript.options,
     words: module.words[language],
+    names,
     actions: [],
     hint: undefined,
     review: undefined,
@@ -98,22 +125,29 @@ function ReplayDesk(props: ReplayDeskProps): ReactElement {
       return rules.why(rules.imagine(now.view, now.seat, randomFrom('replay')), now.seat, input);
     },
   };
-  const desk = (
-    <>
-      <section className="play-board" aria-label={table.board}>
-        <Board {...given} />
-      </section>
-      <section className="play-side" aria-label={replay.steps}>
-        <Side {...given} />
-        <StepList steps={steps} sentences={sentences} />
-      </section>
-      <div className="paper step-bar">
-        <StepControls steps={steps} />
-        {renderBelow?.(steps.at)}
-      </div>
-    </>
+}
+
+interface EyesProps {
+  readonly names: Names;
+  readonly seat: Seat;
+  readonly onLook: (seat: Seat) => void;
+}
+
+/** Through whose eyes one looks: when all is over, through anybody's. */
+function Eyes({ names, seat, onLook }: EyesProps): ReactElement {
+  const { replay } = useWords();
+  return (
+    <label className="eyes">
+      {replay.seenBy}
+      <select className="field" value={seat} onChange={({ target }) => onLook(Number(target.value))}>
+        {names.map((name, each) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
-  return Frame ? <Frame {...given}>{desk}</Frame> : desk;
 }
 
 interface ReplaySheetProps extends ReplayViewProps {

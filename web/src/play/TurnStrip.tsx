@@ -3,6 +3,7 @@ import type { Pencil } from '../../../art/paint.ts';
 import type { Drawing as DrawingData } from '../../../art/shape.ts';
 import { pencilOnTable } from '../../../art/things.ts';
 import { Drawing } from '../look/Drawing.tsx';
+import { useWords } from '../words/words.ts';
 
 const silent = (): string => '';
 const PENCIL_VIEW = [-4, -13, 66, 26] as const;
@@ -16,12 +17,18 @@ interface TurnStripProps {
 
 /** Whose turn it is, and one sentence that says what to do now. */
 export function TurnStrip({ pencil, name, children }: TurnStripProps): ReactElement {
+  const { colon } = useWords();
   const drawing: DrawingData = { view: PENCIL_VIEW, shapes: pencilOnTable(pencil, 60, 11) };
   return (
     <div className="paper turn-strip askew-left">
       <Drawing drawing={drawing} speak={silent} width="66" height="26" aria-hidden="true" />
       <p aria-live="polite">
-        {name !== undefined && <span className={`lead-${pencil}`}>{name}: </span>}
+        {name !== undefined && (
+          <span className={`lead-${pencil}`}>
+            {name}
+            {colon}
+          </span>
+        )}
         {children}
       </p>
     </div>

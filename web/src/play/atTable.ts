@@ -20,13 +20,10 @@ export interface AtTable {
   readonly table: Table<Kind>;
   readonly play: Play<Kind>;
   readonly sitting: Sitting<Kind>;
+  readonly names: Names;
   /** What a bot makes of a match that has ended, or how far it has come with that, from 0 to 1. */
   readonly reviewed: { readonly review: Review<Kind> | undefined } | { readonly share: number };
   readonly onOpen: (opened: Opened | undefined) => void;
   /** Shows another way the match could have gone. */
   readonly onWatch: (transcript: Transcript<Kind>) => void;
 }
-
-/** Everyone at this screen; alone one is simply oneself. */
-export const namesFor = (seats: number, you: string): Names =>
-  Array.from({ length: seats }, (_, seat) => (seats === 1 ? you : `${you} ${seat + 1}`));

@@ -4,6 +4,7 @@ import type { GameModule } from '../games/module.ts';
 import { type Choices, go, pathOf } from '../router.ts';
 import { openStore } from '../table/database.ts';
 import { deal, newSeed, playOn, type Told } from '../table/matches.ts';
+import { type Sitter, writeSitters } from '../table/sitters.ts';
 
 /** A match that is over, or looked at: where others start from. */
 export interface Ended {
@@ -15,8 +16,8 @@ export interface Ended {
 export const newDeal = (ended: Ended): Promise<void> => dealAgain(ended, newSeed());
 
 export async function dealAgain({ game, module, told }: Ended, seed: string): Promise<void> {
-  const { options, seats } = told.transcript;
-  const match = await deal(await openStore(), module.game, { options, seats, seed });
+  const { transcript, sitters } = told;
+  const match = await deal(await openStore(), module.game, { options: transcript.options, sitters, seed });
   go(pathOf({ page: 'table', game, match }));
 }
 
@@ -28,9 +29,13 @@ export async function goOnFrom({ game, module, told }: Ended, kept: number): Pro
 
 /** The link that deals the same to whoever follows it. */
 export function dealLink({ game, module, told }: Ended, seed: string): string {
-  const options = choicesOf(module, told.transcript.options);
+  const options = { ...choicesOf(module, told.transcript.options), ...seatsIn(told.sitters) };
   return new URL(pathOf({ page: 'deal', game, seed, options }), location.origin).href;
 }
+
+/** A link to one person's game need not say who plays. */
+export const seatsIn = (sitters: readonly Sitter[]): Choices =>
+  sitters.length === 1 ? {} : { seats: writeSitters(sitters) };
 
 /** Only what was chosen otherwise than usual. */
 function choicesOf(module: GameModule<Kind>, options: object): Choices {

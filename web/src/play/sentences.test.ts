@@ -14,10 +14,10 @@ test('tells what each entry told, and what was done where nothing was told', () 
   play(match, 0, seal);
   play(match, 0, { type: 'done' });
   const frames = framesOf(sealed, transcriptOf(match), 0) as readonly Frame<Kind>[];
-  expect(sentencesOf(frames, sealedWords as unknown as Words<Kind>, en)).toEqual([
+  expect(sentencesOf(frames, sealedWords as unknown as Words<Kind>, ['Ann', 'Ben'], en)).toEqual([
     'Before anything happened',
     expect.stringMatching(/^The dice show \d and \d\.$/),
-    'You seals a pip.',
-    'Done',
+    'Ann seals a pip.',
+    'Ann: Done',
   ]);
 });

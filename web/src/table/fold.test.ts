@@ -6,7 +6,9 @@ import { fold } from './fold.ts';
 import { LocalTable } from './local.ts';
 import { deal, load } from './matches.ts';
 import { memoryStore } from './memory.ts';
-import type { Kept, Step } from './store.ts';
+import { botAt, personCalled, strangers } from './sitters.ts';
+import { type Kept, sittersOf, type Step } from './store.ts';
+import { silent } from './tests/thinkers.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 
@@ -18,10 +20,10 @@ interface Played {
 /** Seals, takes back, plays again and says done in the given order, as far as each is possible. */
 async function played(wishes: readonly ('act' | 'undo' | 'redo')[]): Promise<Played> {
   const store = memoryStore();
-  const id = await deal(store, sealed, { options: { rounds: 3 }, seed: SEED, seats: 1 });
+  const id = await deal(store, sealed, { options: { rounds: 3 }, seed: SEED, sitters: strangers(1) });
   const opened = await load(store, sealed, id);
   if (typeof opened === 'string') throw new Error(opened);
-  const table = new LocalTable(store, opened, { think: async () => undefined });
+  const table = new LocalTable(store, opened, silent);
   for (const wish of wishes) await (wish === 'act' ? table.act((await table.actions()).at(-1)) : table[wish]());
   return { table, kept: (await store.load(id)) as Kept<Sealed> };
 }
@@ -56,4 +58,16 @@ describe('steps that do not add up', () => {
     expect(fold(sealed, kept)).toBeDefined();
     expect(fold(sealed, { ...kept, steps: spoilt(kept.steps) })).toBeUndefined();
   });
+});
+
+test('keeps who sat where, and finds strangers in matches kept before names were asked for', async () => {
+  const store = memoryStore();
+  const sitters = [personCalled('Ann'), botAt(1, 'random')];
+  const id = await deal(store, sealed, { options: { rounds: 3 }, seed: SEED, sitters });
+  const opened = await load(store, sealed, id);
+  if (typeof opened === 'string') throw new Error(opened);
+  expect(opened.match.start.seats).toBe(2);
+  expect(sittersOf(opened.head)).toEqual(sitters);
+  const { sitters: _, ...nameless } = opened.head;
+  expect(sittersOf(nameless)).toEqual(strangers(2));
 });

@@ -4,12 +4,12 @@ import { sealed, type Sealed } from '../../../kernel/toys/sealed.ts';
 import { openTable, type LocalTable } from './local.ts';
 import { deal, keep, load, playOn, toldOf, type Loaded } from './matches.ts';
 import { memoryStore } from './memory.ts';
+import { strangers } from './sitters.ts';
 import type { Store } from './store.ts';
 import type { Update } from './table.ts';
-import type { Thinker } from './thinker.ts';
+import { silent } from './tests/thinkers.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
-const silent: Thinker = { think: async () => undefined };
 
 let store: Store;
 let id: string;
@@ -34,7 +34,7 @@ async function sealFirst(at = table): Promise<void> {
 
 beforeEach(async () => {
   store = memoryStore();
-  id = await deal(store, sealed, { options: { rounds: 2 }, seed: SEED, seats: 1 });
+  id = await deal(store, sealed, { options: { rounds: 2 }, seed: SEED, sitters: strangers(1) });
   table = await open();
 });
 
@@ -153,7 +153,7 @@ describe('what a table tells', () => {
   });
 
   test('a seat knows only what it may', async () => {
-    const match = await deal(store, parry, { options: {}, seed: SEED, seats: 2 });
+    const match = await deal(store, parry, { options: {}, seed: SEED, sitters: strangers(2) });
     const duel = (await openTable(store, parry, match, silent)) as LocalTable<Parry>;
     const drawnBy = async (): Promise<unknown[]> =>
       (await duel.history()).flatMap(event => (event.type === 'drawn' ? [[event.seat, event.card !== null]] : []));
@@ -181,7 +181,7 @@ describe('what a table tells', () => {
 
 describe('a match made from another', () => {
   test('the same deal again rolls the same dice', async () => {
-    const again = await deal(store, sealed, { options: { rounds: 2 }, seed: SEED, seats: 1 });
+    const again = await deal(store, sealed, { options: { rounds: 2 }, seed: SEED, sitters: strangers(1) });
     expect(again).not.toBe(id);
     expect((await loaded(again)).match.state).toEqual((await loaded()).match.state);
   });
@@ -206,7 +206,9 @@ describe('a match made from another', () => {
   test('keeps what it was given as it stands', async () => {
     await sealFirst();
     const { match } = await loaded();
-    expect((await loaded(await keep(store, match, SEED))).match.state).toEqual(match.state);
+    expect((await loaded(await keep(store, match, { deal: SEED, sitters: strangers(1) }))).match.state).toEqual(
+      match.state,
+    );
   });
 });
 

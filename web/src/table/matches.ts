@@ -1,9 +1,10 @@
 import type { Seed } from '../../../kernel/chance.ts';
-import { CHANCE, type Game, type Kind } from '../../../kernel/game.ts';
+import { CHANCE, type Game, type Kind, ONLOOKER } from '../../../kernel/game.ts';
 import { roll, start, transcriptOf, type Match, type Transcript } from '../../../kernel/match.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { fold } from './fold.ts';
-import type { Head, Kept, Step, Store } from './store.ts';
+import { peopleAmong, type Sitter } from './sitters.ts';
+import { type Head, type Kept, sittersOf, type Step, type Store } from './store.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
@@ -14,21 +15,28 @@ export const newId = (): string =>
 export const newSeed = (): Seed =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
+/** What a new match is made of. */
+export interface Dealt<K extends Kind> {
+  readonly options: K['options'];
+  readonly seed: Seed;
+  readonly sitters: readonly Sitter[];
+}
+
 /** A new match of a deal, kept; its id. */
 export async function deal<K extends Kind>(
   store: Store,
   game: Game<K>,
-  opening: { readonly options: K['options']; readonly seed: Seed; readonly seats: number },
+  { options, seed, sitters }: Dealt<K>,
 ): Promise<string> {
-  const { options, seed, seats } = opening;
-  return keep(store, start(game, { seats, options, seeds: [[0, seed]] }), seed);
+  const match = start(game, { seats: sitters.length, options, seeds: [[0, seed]] });
+  return keep(store, match, { deal: seed, sitters });
 }
 
 /** A new match that goes on after the first `kept` entries of another, under dice of its own. */
 export async function playOn<K extends Kind>(
   store: Store,
   game: Game<K>,
-  { transcript, deal: seed }: Told<K>,
+  { transcript, ...about }: Told<K>,
   kept: number,
 ): Promise<string> {
   const log = transcript.log.slice(0, kept);
@@ -44,23 +52,28 @@ export async function playOn<K extends Kind>(
     log,
   });
   roll(match);
-  return keep(store, match, seed);
+  return keep(store, match, about);
 }
 
 /** Keeps a match as it stands; its id. */
-export async function keep<K extends Kind>(store: Store, match: Match<K>, seed: Seed | null): Promise<string> {
+export async function keep<K extends Kind>(store: Store, match: Match<K>, about: About): Promise<string> {
   const id = newId();
   const outcome = match.rules.outcome(match.state) ?? null;
-  const head: Head<K> = { id, opening: match.start, deal: seed, changed: Date.now(), outcome };
+  const head: Head<K> = { id, opening: match.start, ...about, changed: Date.now(), outcome };
   const first: Step<K> = { match: id, seq: 0, kind: 'start', by: CHANCE, entries: match.log };
   await store.create(head, first);
   return id;
 }
 
-/** A match as it can be told again: how it went and the seed it was dealt from. */
-export interface Told<K extends Kind> {
-  readonly transcript: Transcript<K>;
+/** What a transcript does not tell: the seed that the match was dealt from, and who sat where. */
+export interface About {
   readonly deal: Seed | null;
+  readonly sitters: readonly Sitter[];
+}
+
+/** A match as it can be told again. */
+export interface Told<K extends Kind> extends About {
+  readonly transcript: Transcript<K>;
 }
 
 export type Unopened = 'unknown' | 'damaged';
@@ -82,4 +95,11 @@ export async function load<K extends Kind>(store: Store, game: Game<K>, id: stri
 export const toldOf = <K extends Kind>({ head, match }: Loaded<K>): Told<K> => ({
   transcript: transcriptOf(match),
   deal: head.deal,
+  sitters: sittersOf(head),
 });
+
+/** What may be shown to whoever passes by: what the only person sees, or what everybody may see where there are more. */
+export function passingView<K extends Kind>({ head, match }: Loaded<K>): K['view'] {
+  const [person = ONLOOKER, ...others] = peopleAmong(sittersOf(head));
+  return match.rules.view(match.state, others.length === 0 ? person : ONLOOKER);
+}

@@ -1,6 +1,7 @@
 import type { Seed } from '../../../kernel/chance.ts';
 import type { Kind, Outcome, Seat } from '../../../kernel/game.ts';
 import type { Entry, Transcript } from '../../../kernel/match.ts';
+import { type Sitter, strangers } from './sitters.ts';
 
 export type Opening<K extends Kind = Kind> = Omit<Transcript<K>, 'log'>;
 
@@ -8,11 +9,15 @@ export type Opening<K extends Kind = Kind> = Omit<Transcript<K>, 'log'>;
 export interface Head<K extends Kind = Kind> {
   readonly id: string;
   readonly opening: Opening<K>;
+  /** By seat; matches that were kept before anybody was asked for a name have none. */
+  readonly sitters?: readonly Sitter[];
   /** The seed the cards were dealt from, though a match that goes on from another holds it no more; null if unknown. */
   readonly deal: Seed | null;
   readonly changed: number;
   readonly outcome: Outcome | null;
 }
+
+export const sittersOf = ({ sitters, opening }: Head): readonly Sitter[] => sitters ?? strangers(opening.seats);
 
 /** One step: what one seat did plus all that chance did after it. `start` holds the entries a match began with. */
 export interface Step<K extends Kind = Kind> {

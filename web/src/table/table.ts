@@ -1,4 +1,5 @@
 import type { Kind, Outcome, Refusal, Seat, Start } from '../../../kernel/game.ts';
+import type { Sitter } from './sitters.ts';
 
 /** Whether what happens at the table reaches the others: a table of this browser alone, or one that is shared. */
 export type Link = 'here' | 'joined' | 'lost';
@@ -25,6 +26,8 @@ export interface Now<K extends Kind> {
 export interface Update<K extends Kind> {
   readonly now: Now<K>;
   readonly events: readonly K['event'][] | null;
+  /** Why a step that nobody at this page has asked for, a bot's, was not taken. */
+  readonly failed?: Failure;
 }
 
 /** What an action would lead to as far as its seat can know, or 'chance' when that would have to act first. */
@@ -59,7 +62,10 @@ export type Heard = (share: number) => void;
 /** What the page talks to. It cannot tell whether the match is kept in this browser or elsewhere. */
 export interface Table<K extends Kind> {
   readonly start: Start<K>;
+  /** By seat. */
+  readonly sitters: readonly Sitter[];
   readonly now: Now<K>;
+  /** Bots decide as long as somebody listens. */
   subscribe(listener: (update: Update<K>) => void): () => void;
 
   /** The legal actions of this page's seat; none when it does not decide. */

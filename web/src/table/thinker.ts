@@ -1,9 +1,9 @@
-import type { Kind, Seat } from '../../../kernel/game.ts';
+import type { Kind, Seat, Start } from '../../../kernel/game.ts';
 import type { Entry } from '../../../kernel/match.ts';
 import type { Opening } from './store.ts';
 import type { Counsel, Heard, Question } from './table.ts';
 
-/** What a bot is told. A hint is thought out from `view` alone; only a review of what has ended looks at the log. */
+/** What a coach is told. A hint is thought out from `view` alone; only a review of what has ended looks at the log. */
 export interface Position<K extends Kind> {
   readonly start: Opening<K>;
   readonly seat: Seat;
@@ -11,6 +11,21 @@ export interface Position<K extends Kind> {
   readonly log: readonly Entry<K>[];
 }
 
+/** What a bot in a seat is told when it has to decide: what its seat may know, and nothing of the seed. */
+export interface Turn<K extends Kind> {
+  readonly game: string;
+  readonly start: Start<K>;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly view: K['view'];
+  /** Names the bot's own randomness: equal for equal decisions of a match. */
+  readonly luck: string;
+}
+
 export interface Thinker {
   think<K extends Kind, Q extends Question>(question: Q, position: Position<K>, heard: Heard): Promise<Counsel<K>[Q]>;
+  /** The bots that can sit down at a game, weakest first. */
+  bots(game: string): Promise<readonly string[]>;
+  /** What a bot does; undefined when it has found nothing within its budget. */
+  decide<K extends Kind>(turn: Turn<K>): Promise<K['action'] | undefined>;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Kind, Refusal } from '../../../kernel/game.ts';
 import { type Sitting, useSitting } from './useSitting.ts';
 import type { Answer, Table } from './table.ts';
@@ -28,6 +28,13 @@ export function usePlay<K extends Kind>(table: Table<K>, first?: Note<K>): Play<
   const sitting = useSitting(table);
   const [note, say] = useState(first);
   const [isThinking, setThinking] = useState(false);
+  useEffect(
+    () =>
+      table.subscribe(({ failed }) => {
+        if (failed === 'storage') say({ type: 'failed', failure: failed });
+      }),
+    [table],
+  );
   const settle = (answer: Answer<K>): boolean => {
     say(noteFor(answer));
     return 'done' in answer;
@@ -49,9 +56,10 @@ export function usePlay<K extends Kind>(table: Table<K>, first?: Note<K>): Play<
     },
     askHint: async () => {
       setThinking(true);
-      const { decision } = table.now;
+      const { seat, decision } = table.now;
       const action = await table.ask('hint').finally(() => setThinking(false));
-      if (decision === table.now.decision) say(action ? { type: 'hint', action } : { type: 'no-hint' });
+      if (seat === table.now.seat && decision === table.now.decision)
+        say(action ? { type: 'hint', action } : { type: 'no-hint' });
     },
   };
 }

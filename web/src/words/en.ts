@@ -1,12 +1,14 @@
 import { plural } from '../../../kernel/words.ts';
 
 const count = plural('en');
+const list = new Intl.ListFormat('en');
 
 /** All that the page itself says. The French table has the same type: what is missing there does not compile. */
 export const en = {
   name: 'Oubliette',
   motto: 'Four dungeon games of paper, pencil, cards and dice. Mind the step.',
-  you: 'You',
+  colon: ': ',
+  nameless: (seat: number) => `Player ${seat}`,
   skip: 'Skip to the content',
   home: 'Back to the shelf',
   close: 'Close',
@@ -49,6 +51,24 @@ export const en = {
     watch: (game: string, when: string) => `${game}: watch the match of ${when} again`,
   },
 
+  seats: {
+    title: 'Who plays',
+    count: 'How many',
+    sitter: (seat: number) => `Who sits in seat ${seat}`,
+    name: (seat: number) => `The name in seat ${seat}`,
+    person: 'A person',
+    bots: { random: 'Careless bot', easy: 'Easy bot', strong: 'Strong bot' } as Readonly<Record<string, string>>,
+    and: (names: readonly string[]) => list.format(names),
+  },
+
+  curtain: {
+    pass: (name: string) => `Pass the device to ${name}`,
+    begin: (name: string) => `${name} begins`,
+    why: 'What lies under this sheet is for one pair of eyes.',
+    iAm: (name: string) => `I am ${name}`,
+    stillMe: (name: string) => `Wait, ${name} takes that back`,
+  },
+
   game: {
     about: 'What it is',
     rules: 'Read the rules',
@@ -86,6 +106,7 @@ export const en = {
     side: 'Sheet and log',
     thinking: 'Thinking …',
     storing: 'Writing it down …',
+    isThinking: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} thinking …`,
     hintIs: (action: string) => `A hint: ${action}.`,
     noHint: 'Nobody here knows better than you.',
     undone: 'Taken back.',
@@ -125,6 +146,14 @@ export const en = {
     notCopied: 'The browser does not let us copy. Here is the link:',
     replay: 'Replay',
     look: 'Look at the board',
+    places: 'Places',
+    place: 'Place',
+    name: 'Name',
+    score: 'Score',
+    out: 'out',
+    wins: (names: readonly string[]) =>
+      names.length === 1 ? `${list.format(names)} wins` : `${list.format(names)} share the victory`,
+    nobodyWins: 'Nobody wins',
   },
 
   replay: {
@@ -143,6 +172,7 @@ export const en = {
     download: 'Download',
     best: 'The best walk found',
     backToResult: 'Back to the result',
+    seenBy: 'Seen by',
     keys: [
       ['Left, Right', 'one step back, one step on'],
       ['Home, End', 'to the start, to the end'],
@@ -165,6 +195,7 @@ export const en = {
     seed: 'This link should hold the seed of a deal, but its seed is not readable.',
     match: 'This browser keeps no match under this link. Matches stay in the browser they were played in.',
     damaged: 'This match was kept, but what is left of it does not add up.',
+    seats: 'This link asks for a table that the game cannot be played at.',
     options: 'This link asks for something that the game does not know:',
   },
 

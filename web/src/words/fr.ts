@@ -2,11 +2,13 @@ import { plural } from '../../../kernel/words.ts';
 import type { InterfaceWords } from './en.ts';
 
 const count = plural('fr');
+const list = new Intl.ListFormat('fr');
 
 export const fr: InterfaceWords = {
   name: 'Oubliette',
   motto: 'Quatre jeux de donjon : papier, crayon, cartes et dés. Attention à la marche.',
-  you: 'Vous',
+  colon: ' : ',
+  nameless: seat => `Joueur ${seat}`,
   skip: 'Aller au contenu',
   home: 'Retour à l’étagère',
   close: 'Fermer',
@@ -49,6 +51,24 @@ export const fr: InterfaceWords = {
     watch: (game, when) => `${game} : revoir la partie du ${when}`,
   },
 
+  seats: {
+    title: 'Qui joue',
+    count: 'À combien',
+    sitter: seat => `Qui prend le siège ${seat}`,
+    name: seat => `Le nom du siège ${seat}`,
+    person: 'Une personne',
+    bots: { random: 'Robot étourdi', easy: 'Robot facile', strong: 'Robot fort' },
+    and: names => list.format(names),
+  },
+
+  curtain: {
+    pass: name => `Passez l’appareil à ${name}`,
+    begin: name => `${name} commence`,
+    why: 'Ce qui se trouve sous cette feuille n’est que pour deux yeux.',
+    iAm: name => `C’est moi, ${name}`,
+    stillMe: name => `Attendez, ${name} revient sur son choix`,
+  },
+
   game: {
     about: 'De quoi il s’agit',
     rules: 'Lire les règles',
@@ -87,6 +107,7 @@ export const fr: InterfaceWords = {
     side: 'Feuille et journal',
     thinking: 'Réflexion …',
     storing: 'On note …',
+    isThinking: names => `${list.format(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'} …`,
     hintIs: action => `Un conseil : ${action}.`,
     noHint: 'Personne ici n’en sait plus que vous.',
     undone: 'Annulé.',
@@ -126,6 +147,14 @@ export const fr: InterfaceWords = {
     notCopied: 'Le navigateur ne nous laisse pas copier. Voici le lien :',
     replay: 'Revoir',
     look: 'Voir le plateau',
+    places: 'Classement',
+    place: 'Place',
+    name: 'Nom',
+    score: 'Score',
+    out: 'hors jeu',
+    wins: names =>
+      names.length === 1 ? `${list.format(names)} l’emporte` : `${list.format(names)} se partagent la victoire`,
+    nobodyWins: 'Personne ne l’emporte',
   },
 
   replay: {
@@ -144,6 +173,7 @@ export const fr: InterfaceWords = {
     download: 'Télécharger',
     best: 'Le meilleur parcours trouvé',
     backToResult: 'Revenir au résultat',
+    seenBy: 'Vu par',
     keys: [
       ['Gauche, Droite', 'une étape en arrière, en avant'],
       ['Début, Fin', 'au début, à la fin'],
@@ -166,6 +196,7 @@ export const fr: InterfaceWords = {
     seed: 'Ce lien devrait contenir la graine d’une donne, mais elle est illisible.',
     match: 'Ce navigateur ne garde aucune partie sous ce lien. Une partie reste dans le navigateur où on l’a jouée.',
     damaged: 'Cette partie était gardée, mais ce qu’il en reste ne tient plus debout.',
+    seats: 'Ce lien demande une table à laquelle ce jeu ne se joue pas.',
     options: 'Ce lien demande quelque chose que le jeu ne connaît pas :',
   },
 

@@ -1,32 +1,57 @@
 import { proxy, wrap } from 'comlink';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Counsel, Heard, Question } from '../table/table.ts';
-import type { Position, Thinker } from '../table/thinker.ts';
+import type { Position, Thinker, Turn } from '../table/thinker.ts';
 
 interface Bench {
   readonly thinker: Thinker;
-  /** Resolves when the worker cannot be started or has died. */
+  /** Resolves when the worker cannot be started, has died or was sent away. */
   readonly gone: Promise<undefined>;
+  readonly sendAway: () => void;
 }
+
+/** Bots keep budgets of their own, far below this: who takes longer is lost in thought. */
+const BUDGET_MS = 10_000;
 
 let bench: Bench | undefined;
 
 function startBench(): Bench {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const leaving = new AbortController();
   const gone = new Promise<undefined>(resolve => {
-    worker.addEventListener('error', () => {
+    leaving.signal.addEventListener('abort', () => {
+      worker.terminate();
       bench = undefined;
       resolve(undefined);
     });
   });
-  return { thinker: wrap(worker) as unknown as Thinker, gone };
+  const sendAway = (): void => leaving.abort();
+  worker.addEventListener('error', sendAway);
+  return { thinker: wrap(worker) as unknown as Thinker, gone, sendAway };
+}
+
+function asked<T>(ask: (thinker: Thinker) => Promise<T>): Promise<T | undefined> {
+  bench ??= startBench();
+  return Promise.race([ask(bench.thinker), bench.gone]);
 }
 
 /** Bots think beside the page, never in it; the worker starts with the first question. Without one nobody has an answer. */
 export const workerThinker: Thinker = {
   think<K extends Kind, Q extends Question>(question: Q, position: Position<K>, heard: Heard): Promise<Counsel<K>[Q]> {
-    bench ??= startBench();
-    const answer = bench.thinker.think<K, Q>(question, position, proxy(heard));
-    return Promise.race([answer, bench.gone as Promise<Counsel<K>[Q]>]);
+    return asked(thinker => thinker.think<K, Q>(question, position, proxy(heard)));
+  },
+
+  bots: async game => (await asked(thinker => thinker.bots(game))) ?? [],
+
+  async decide<K extends Kind>(turn: Turn<K>): Promise<K['action'] | undefined> {
+    const timer = setTimeout(() => bench?.sendAway(), BUDGET_MS);
+    try {
+      return await asked(thinker => thinker.decide<K>(turn));
+    } catch (error) {
+      reportError(error);
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
   },
 };

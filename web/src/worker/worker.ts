@@ -1,8 +1,11 @@
 import { expose } from 'comlink';
+import { botsOf } from '../../../bots/index.ts';
+import { gameById } from '../../../games/index.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Heard, Question } from '../table/table.ts';
-import type { Position } from '../table/thinker.ts';
+import type { Position, Turn } from '../table/thinker.ts';
 import type { Coach } from './coach.ts';
+import { decide } from './decide.ts';
 
 const COACHES: Readonly<Record<string, () => Promise<Coach<Kind>>>> = {
   donjonz: async () => (await import('../games/donjonz/coach.ts')).coach as Coach<Kind>,
@@ -13,4 +16,12 @@ async function think(question: Question, position: Position<Kind>, heard: Heard)
   return coach?.[question](position, heard);
 }
 
-expose({ think });
+expose({
+  think,
+  bots: (game: string) => botsOf(game).map(({ id }) => id),
+  decide: (turn: Turn<Kind>) => {
+    const game = gameById(turn.game);
+    if (!game) throw new Error(`no game ${turn.game}`);
+    return decide(game, turn);
+  },
+});

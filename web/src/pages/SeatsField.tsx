@@ -1,0 +1,117 @@
+import { type ReactElement, useId } from 'react';
+import type { Kind, Seat } from '../../../kernel/game.ts';
+import { Drawing } from '../look/Drawing.tsx';
+import { pencilOnTable } from '../../../art/things.ts';
+import type { GameModule } from '../games/module.ts';
+import { useSettings } from '../settings.ts';
+import { botAt, type Limits, peopleAmong, personCalled, type Sitter } from '../table/sitters.ts';
+import { useWords } from '../words/words.ts';
+import './seats.css';
+
+interface SeatsFieldProps {
+  readonly module: GameModule<Kind>;
+  readonly bots: readonly string[];
+  readonly sitters: readonly Sitter[];
+  readonly onSeat: (sitters: readonly Sitter[]) => void;
+}
+
+/** How many play, and who sits in each seat. */
+export function SeatsField(props: SeatsFieldProps): ReactElement {
+  const { seats } = useWords();
+  return (
+    <fieldset className="choice seats">
+      <legend>{seats.title}</legend>
+      <CountField {...props} />
+      <ol>
+        {props.sitters.map((sitter, seat) => (
+          <SeatRow key={seat} {...props} seat={seat} sitter={sitter} />
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+const countsOf = ({ min, max }: Limits): readonly number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+function CountField({ module, bots, sitters, onSeat }: SeatsFieldProps): ReactElement | null {
+  const { seats } = useWords();
+  const { names } = useSettings();
+  const counts = countsOf(module.game.seats);
+  const id = useId();
+  if (counts.length === 1) return null;
+  return (
+    <div className="seats-count" role="radiogroup" aria-labelledby={id}>
+      <span id={id}>{seats.count}</span>
+      {counts.map(count => (
+        <label key={count}>
+          <input
+            type="radio"
+            name={id}
+            checked={count === sitters.length}
+            onChange={() => onSeat(seatedFor(count, { sitters, bots, names }))}
+          />
+          {count}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface Available extends Pick<SeatsFieldProps, 'sitters' | 'bots'> {
+  readonly names: readonly string[];
+}
+
+/** Who joins is the best bot, or a person where there is none. Somebody has to be left to play. */
+function seatedFor(count: number, { sitters, bots, names }: Available): readonly Sitter[] {
+  const best = bots.at(-1);
+  const joining = (seat: Seat): Sitter => (best === undefined ? personCalled(names[seat]) : botAt(seat, best));
+  const seated = Array.from({ length: count }, (_, seat) => sitters[seat] ?? joining(seat));
+  return peopleAmong(seated).length > 0 ? seated : [personCalled(names[0]), ...seated.slice(1)];
+}
+
+interface SeatRowProps extends SeatsFieldProps {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+}
+
+const PERSON = '';
+const silent = (): string => '';
+
+function SeatRow({ module, bots, sitters, onSeat, seat, sitter }: SeatRowProps): ReactElement {
+  const words = useWords();
+  const { names } = useSettings();
+  const isLastPerson = sitter.bot === null && peopleAmong(sitters).length === 1;
+  const put = (next: Sitter): void => onSeat(sitters.with(seat, next));
+  const pencil = pencilOnTable(module.pencilOf(seat, sitters.length), 60, 11);
+  return (
+    <li className="seat-row">
+      <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} speak={silent} width="54" aria-hidden="true" />
+      <select
+        className="field"
+        aria-label={words.seats.sitter(seat + 1)}
+        value={sitter.bot ?? PERSON}
+        onChange={({ target: { value } }) => put(value === PERSON ? personCalled(names[seat]) : botAt(seat, value))}
+      >
+        <option value={PERSON}>{words.seats.person}</option>
+        {(isLastPerson ? [] : bots).map(bot => (
+          <option key={bot} value={bot}>
+            {words.seats.bots[bot] ?? bot}
+          </option>
+        ))}
+      </select>
+      {sitter.bot === null ? (
+        <input
+          className="field"
+          aria-label={words.seats.name(seat + 1)}
+          placeholder={words.nameless(seat + 1)}
+          value={sitter.name}
+          maxLength={20}
+          autoComplete="off"
+          onChange={({ target: { value } }) => put(personCalled(value))}
+        />
+      ) : (
+        <span className="note">{sitter.name}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Kind, Seat } from '../../../kernel/game.ts';
+import type { Now } from '../table/table.ts';
+
+/** Who belongs in front of the screen: whoever is there, or another, with a curtain between the two or without. */
+export type Front =
+  | { readonly type: 'stay' }
+  | { readonly type: 'curtain'; readonly to: Seat }
+  | { readonly type: 'turn'; readonly to: Seat };
+
+export interface Room {
+  /** The seats of people at this screen. */
+  readonly people: readonly Seat[];
+  readonly isSecret: boolean;
+  /** Whether somebody has said who sits here. Nobody has when the page was just opened. */
+  readonly isKnown: boolean;
+}
+
+const STAY: Front = { type: 'stay' };
+
+export function frontOf(now: Pick<Now<Kind>, 'seat' | 'waiting' | 'outcome'>, room: Room): Front {
+  if (room.people.length < 2 || now.outcome) return STAY;
+  const to = nextOf(now, room.people);
+  if (to === now.seat && (room.isKnown || !room.isSecret)) return STAY;
+  return { type: room.isSecret ? 'curtain' : 'turn', to };
+}
+
+/** Who decides goes on; then comes the next person round the table whom the match waits for. */
+function nextOf({ seat, waiting }: Pick<Now<Kind>, 'seat' | 'waiting'>, people: readonly Seat[]): Seat {
+  if (waiting.includes(seat)) return seat;
+  const asked = people.filter(person => waiting.includes(person));
+  return asked.find(person => person > seat) ?? asked[0] ?? seat;
+}

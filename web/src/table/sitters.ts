@@ -1,0 +1,50 @@
+import type { Seat } from '../../../kernel/game.ts';
+
+/** Who sits in a seat: a person, who may have no name, or the bot of that id. */
+export interface Sitter {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+const BOT_NAMES = ['Osric', 'Mildred', 'Hob', 'Agnes', 'Wilfrid', 'Grub'];
+
+export const personCalled = (name = ''): Sitter => ({ name, bot: null });
+
+/** Bots are called by their seats, so that no two share a name. */
+export const botAt = (seat: Seat, bot: string): Sitter => ({ name: BOT_NAMES[seat % BOT_NAMES.length] ?? '', bot });
+
+export const strangers = (seats: number): readonly Sitter[] => Array.from({ length: seats }, () => personCalled());
+
+export const peopleAmong = (sitters: readonly Sitter[]): readonly Seat[] =>
+  sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+
+/** The table as it is laid before anybody has chosen: one person, and bots where the game wants more. */
+export function usualSitters({ min }: Limits, bots: readonly string[], names: readonly string[]): readonly Sitter[] {
+  const best = bots.at(-1);
+  return Array.from({ length: min }, (_, seat) =>
+    seat === 0 || best === undefined ? personCalled(names[seat]) : botAt(seat, best),
+  );
+}
+
+const PERSON = 'person';
+const SIGN = /^[a-z][a-z0-9-]*$/;
+
+/** Who sits where, as a link writes it: "person,easy,easy". */
+export const writeSitters = (sitters: readonly Sitter[]): string => sitters.map(({ bot }) => bot ?? PERSON).join(',');
+
+/** The sitters that a link asks for, called by the names that are known here; undefined when the game has no such table. */
+export function readSitters(
+  text: string,
+  { min, max }: Limits,
+  names: readonly string[],
+): readonly Sitter[] | undefined {
+  const signs = text.split(',');
+  if (signs.length < min || signs.length > max || !signs.includes(PERSON)) return undefined;
+  if (!signs.every(sign => SIGN.test(sign))) return undefined;
+  return signs.map((sign, seat) => (sign === PERSON ? personCalled(names[seat]) : botAt(seat, sign)));
+}

@@ -1,0 +1,17 @@
+import type { Game, Kind } from '../../../../kernel/game.ts';
+import { decide } from '../../worker/decide.ts';
+import type { Thinker, Turn } from '../thinker.ts';
+
+/** Nobody who could think: as where the browser starts no worker. */
+export const silent: Thinker = { think: async () => undefined, bots: async () => [], decide: async () => undefined };
+
+/** The bots themselves, in the same thread. Every turn that they were given is noted down. */
+export function botsAtHand<K extends Kind>(game: Game<K>, turns: Turn<K>[] = []): Thinker {
+  return {
+    ...silent,
+    decide: async turn => {
+      turns.push(turn as unknown as Turn<K>);
+      return decide(game, turn as unknown as Turn<K>);
+    },
+  };
+}
