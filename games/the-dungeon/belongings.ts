@@ -73,13 +73,12 @@ function drop(state: State, tile: number, [thing, id]: readonly [Thing, number])
   else if (thing === 'object') returnWare(state, id);
 }
 
-/** TD-B7: the possessions of the dead stay on the spot; spells go to the used ones. */
+/** TD-B7: the possessions of the dead stay on the spot; their spells go back to the others, unseen. */
 export function dropAll(state: State, character: Character): void {
-  const { at, gold, objects, followers, spells } = character;
+  const { at, gold, objects, followers } = character;
   if (gold > 0) drop(state, at, ['gold', gold]);
   for (const ware of objects) drop(state, at, ['object', ware]);
   for (const follower of followers) drop(state, at, ['follower', follower]);
-  for (const spell of spells) state.spent[spell] = (state.spent[spell] ?? 0) + 1;
   character.gold = 0;
   character.objects = [];
   character.followers = [];

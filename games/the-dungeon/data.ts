@@ -39,11 +39,11 @@ export const TILES = [
   ['torture-chamber', 'torture-chamber', 1, 'D-D-'],
   ['stream', 'stream', 2, 'O-O-'],
   ['guard-room', 'guard-room', 2, 'X-D-'],
-  ['crypt', 'crypt', 1, 'D-D-'],
-  ['lair', 'lair', 1, 'DO--'],
+  ['crypt', 'crypt', 1, '--D-'],
+  ['lair', 'lair', 1, '--D-'],
   ['flame-trap', 'flame-trap', 1, 'O-O-'],
   ['pit-trap', 'pit-trap', 1, 'OO--'],
-  ['spike-trap', 'spike-trap', 1, 'O--O'],
+  ['spike-trap', 'spike-trap', 1, '--O-'],
   ['library', 'library', 1, '--D-'],
   ['hidden-passage', 'hidden-passage', 1, '--D-'],
   ['storeroom-1', 'storeroom', 1, '--D-'],
@@ -201,4 +201,4 @@ export const PATIENCE = 40;
 export const POINTS_PER_TURN = 2;
 
 /** The least points of each rating, first to fifth. */
-export const RATINGS = [0, 30, 44, 56, 66] as const;
+export const RATINGS = [0, 35, 50, 62, 72] as const;

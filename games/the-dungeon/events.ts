@@ -82,7 +82,7 @@ export type Event =
   | (Someone & { readonly type: 'fate-spent'; readonly die: number; readonly left: number })
   | { readonly type: 'tiles-taken-up' }
   | { readonly type: 'dungeon-won'; readonly cause: 'deaths' | 'rounds' }
-  | { readonly type: 'race-won'; readonly winners: readonly Seat[] };
+  | { readonly type: 'race-won'; readonly winner: Seat };
 
 /** A part of an entry that a table makes by hand. */
 export interface Field {
@@ -143,5 +143,5 @@ export type Prompt =
   | Each<'end' | 'end-leaving' | 'end-waiting'>
   | { readonly type: 'over-alone'; readonly points: number; readonly rating: number }
   | { readonly type: 'lost-alone' }
-  | { readonly type: 'over'; readonly winners: readonly Seat[] }
+  | { readonly type: 'over'; readonly winner: Seat }
   | { readonly type: 'over-nobody' };

@@ -38,7 +38,7 @@ export {
   waysHome,
 } from './map.ts';
 export * from './material.ts';
-export { pointsOf, ratingOf, winnersOf } from './scoring.ts';
+export { pointsOf, ratingOf, winnerOf } from './scoring.ts';
 export * from './state.ts';
 export * from './tiles.ts';
 export type { Seen, View } from './view.ts';

@@ -90,7 +90,7 @@ export function unpack(options: Options, seats: number): Material {
   const newcomers = options.characters.filter(isNewcomer);
   const wares = mergedByName([...WARES, ...newcomers.flatMap(({ objects }) => objects.filter(isWare))]);
   const followers = newcomers.flatMap(newcomer => newcomer.followers);
-  const sheets = [...CHARACTERS.map(ourSheet), ...newcomers.map((_, i) => entered(newcomers, i, wares))];
+  const sheets = [...OUR_SHEETS, ...newcomers.map((_, i) => entered(newcomers, i, wares))];
   return {
     seats: Array.from({ length: seats }, (_, seat) => seat),
     first: options.first,
@@ -161,6 +161,8 @@ function meansOf(ability: Sheet['ability']): Pick<Sheet, 'mostObjects' | 'bribe'
     bribe: ability === 'bribes-cheaply' ? BRIBE - 1 : BRIBE,
   };
 }
+
+const OUR_SHEETS: readonly Sheet[] = CHARACTERS.map(ourSheet);
 
 export function sheetOf({ sheets }: Material, sheet: number): Sheet {
   const found = sheets[sheet];

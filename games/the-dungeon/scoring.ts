@@ -5,9 +5,9 @@ import { characterOf, isInside, type Person, type Table } from './state.ts';
 
 type Ending = Readonly<Pick<Table, 'phase' | 'round'>> & { readonly characters: readonly Readonly<Person>[] };
 
-/** TD-Q24: of those who came out in the same round, more lives is better, then more gold. */
+/** TD-Q24: of those who came out in the same round, more lives is better, then more gold, then who saw daylight first. */
 function better(one: Readonly<Person>, other: Readonly<Person>): number {
-  return other.lives - one.lives || other.gold - one.gold;
+  return other.lives - one.lives || other.gold - one.gold || one.found - other.found;
 }
 
 /** TD-Q24: whoever reached the Ruins, best first; empty while nobody has. */
@@ -16,11 +16,8 @@ function escapees({ seats }: Material, ending: Ending): Seat[] {
   return out.sort((a, b) => better(characterOf(ending, a), characterOf(ending, b)));
 }
 
-export function winnersOf(material: Material, ending: Ending): Seat[] {
-  const [best, ...others] = escapees(material, ending);
-  if (best === undefined) return [];
-  const isEqual = (seat: Seat): boolean => better(characterOf(ending, seat), characterOf(ending, best)) === 0;
-  return [best, ...others.filter(isEqual)].sort((a, b) => a - b);
+export function winnerOf(material: Material, ending: Ending): Seat | undefined {
+  return escapees(material, ending)[0];
 }
 
 /** TD-Q24: 0 for those who stayed below. */
@@ -39,8 +36,8 @@ function placeOf(material: Material, ending: Ending, seat: Seat): number {
   const person = characterOf(ending, seat);
   const out = escapees(material, ending);
   if (out.length === 0) return 0;
-  if (person.out === 0) return isInside(person) ? out.length + 1 : 0;
-  return 1 + out.filter(other => better(characterOf(ending, other), person) < 0).length;
+  if (person.out > 0) return 1 + out.indexOf(seat);
+  return isInside(person) ? out.length + 1 : 0;
 }
 
 export function outcomeOf(material: Material, ending: Ending): Outcome | undefined {

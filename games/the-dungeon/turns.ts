@@ -3,7 +3,7 @@ import { discardThings, dropAll } from './belongings.ts';
 import { LAST_ROUND } from './data.ts';
 import { mustReturn, START_TILE } from './map.ts';
 import { sheetOf } from './material.ts';
-import { winnersOf } from './scoring.ts';
+import { winnerOf } from './scoring.ts';
 import { type Asked, characterOf, emptyMaze, isInside, mover, NONE, type Play, roomAt, type State } from './state.ts';
 
 /** Chance is asked for dice. */
@@ -31,15 +31,26 @@ function wait(state: State, emit: Play['emit']): void {
 
 /** Goes on to the next character that can act. */
 export function passTurn(play: Play): void {
-  const { material, state } = play;
+  const { state } = play;
   const { light } = mover(state);
   mover(state).light = Math.max(0, light - 1);
   do {
-    state.turn = (state.turn + 1) % material.seats.length;
-    if (state.turn === material.first && endRound(play)) return;
+    if (!isLastOfRound(play)) state.turn = neighbour(play);
+    else if (endRound(play)) return;
   } while (!isAwake(play));
   takeUpIfHome(play);
   beginTurn(play);
+}
+
+/** TD-18: every other round goes backwards, or the last seat would always know what the others have found. */
+function neighbour({ material, state }: Play): Seat {
+  const seats = material.seats.length;
+  return (state.turn + (state.round % 2 === 1 ? 1 : seats - 1)) % seats;
+}
+
+function isLastOfRound({ material, state }: Play): boolean {
+  const seats = material.seats.length;
+  return state.turn === (material.first + (state.round % 2 === 1 ? seats - 1 : 0)) % seats;
 }
 
 /** TD-Q23, TD-Q35: a lost turn delays the way out. */
@@ -60,14 +71,14 @@ function isAwake({ state, emit }: Play): boolean {
 
 /** TD-Q24, TD-Q25, TD-Q44. */
 function endRound({ material, state, emit }: Play): boolean {
-  const winners = winnersOf(material, state);
+  const winner = winnerOf(material, state);
   const isEmpty = state.characters.every(character => !isInside(character));
-  if (winners.length === 0 && !isEmpty && state.round < LAST_ROUND) {
+  if (winner === undefined && !isEmpty && state.round < LAST_ROUND) {
     state.round++;
     return false;
   }
   state.phase = 'over';
-  if (winners.length > 0) emit?.({ type: 'race-won', winners });
+  if (winner !== undefined) emit?.({ type: 'race-won', winner });
   else emit?.({ type: 'dungeon-won', cause: isEmpty ? 'deaths' : 'rounds' });
   return true;
 }
@@ -121,5 +132,6 @@ export function loseNextTurn({ state, emit }: Play): void {
 export function findWayOut({ state, emit }: Play): void {
   const character = mover(state);
   character.leaving = true;
+  character.found = 1 + Math.max(...state.characters.map(({ found }) => found));
   emit?.({ type: 'way-out-found', seat: state.turn, room: roomAt(state, character.at) });
 }

@@ -1,5 +1,4 @@
 import type { Random, Seat } from '../../kernel/game.ts';
-import { clone } from '../../kernel/plain.ts';
 import { SPELL_COPIES } from './data.ts';
 import type { Event, Prompt } from './events.ts';
 import { craftOf, enemyName, type Odds, oddsAhead } from './fighting.ts';
@@ -7,8 +6,19 @@ import { mustReturn } from './map.ts';
 import { type Material, sheetOf } from './material.ts';
 import { rivalsOf, victimOf } from './meeting.ts';
 import { turnsFor, waysOn } from './moving.ts';
-import { pointsOf, ratingOf, winnersOf } from './scoring.ts';
-import { isInside, mover, NONE, type Person, roomAt, spellPlaces, type State, type Table } from './state.ts';
+import { pointsOf, ratingOf, winnerOf } from './scoring.ts';
+import {
+  copyPerson,
+  copyTable,
+  isInside,
+  mover,
+  NONE,
+  type Person,
+  roomAt,
+  spellPlaces,
+  type State,
+  type Table,
+} from './state.ts';
 import { tileOf } from './tiles.ts';
 
 /** A character as others see it: of its spells only how many there are (TD-Q43). */
@@ -25,15 +35,14 @@ export interface View extends Readonly<Table> {
 }
 
 export function viewOf(material: Material, state: Readonly<State>, seat: Seat): View {
-  const { characters, ...table } = state;
-  const hand = characters[seat]?.spells.slice() ?? [];
-  const odds = state.phase === 'meet' ? oddsAhead(material, state, mover(state)) : null;
-  return { ...clone(table), characters: characters.map(seen), hand, odds };
+  const view: Changing = copyTable(state) as Changing;
+  view.characters = state.characters.map(character => copyPerson(character, character.spells.length));
+  view.hand = state.characters[seat]?.spells.slice() ?? [];
+  view.odds = state.phase === 'meet' ? oddsAhead(material, state, mover(state)) : null;
+  return view;
 }
 
-function seen({ spells, ...person }: Readonly<State['characters'][number]>): Seen {
-  return { ...clone(person), spells: spells.length };
-}
+type Changing = { -readonly [Field in keyof View]: View[Field] };
 
 /** TD-Q43: which spell somebody learns is nobody else's business. */
 export function witness(event: Event, seat: Seat): Event {
@@ -42,25 +51,23 @@ export function witness(event: Event, seat: Seat): Event {
 
 /** Others hold some of the spells that are neither used nor in one's own hand. */
 export function imagine(view: Readonly<View>, seat: Seat, random: Random): State {
-  const { characters, hand, odds: _, ...table } = view;
-  const heap = spellHeap(view);
-  const spellsOf = (count: number, holder: Seat): number[] => (holder === seat ? [...hand] : deal(heap, count, random));
-  return {
-    ...clone(table),
-    characters: characters.map((person, holder) => ({
-      ...(clone(person) as Person),
-      spells: spellsOf(person.spells, holder),
-    })),
-  };
+  const heap = spellHeap(view, seat);
+  const spellsOf = (count: number, holder: Seat): number[] =>
+    holder === seat ? view.hand.slice() : deal(heap, count, random);
+  const state = copyTable(view) as State;
+  state.characters = view.characters.map((person, holder) => copyPerson(person, spellsOf(person.spells, holder)));
+  return state;
 }
 
-function spellHeap({ spent, hand }: Readonly<View>): number[] {
+function spellHeap({ spent, hand, characters }: Readonly<View>, seat: Seat): number[] {
+  if (characters.every(({ spells }, holder) => spells === 0 || holder === seat)) return [];
   const left = spent.map(used => SPELL_COPIES - used);
   for (const spell of hand) left[spell] = (left[spell] ?? 0) - 1;
   return left.flatMap((count, spell) => Array.from({ length: count }, () => spell));
 }
 
 function deal(heap: number[], count: number, random: Random): number[] {
+  if (count === 0) return [];
   const dealt = Array.from({ length: count }, () => heap.splice(random(heap.length), 1)[0] ?? 0);
   return dealt.sort((a, b) => a - b);
 }
@@ -77,10 +84,10 @@ export function promptOf(material: Material, view: Readonly<View>, seat: Seat): 
 }
 
 function ending(material: Material, view: Readonly<View>): Prompt {
-  const winners = winnersOf(material, view);
+  const winner = winnerOf(material, view);
   const [first] = view.characters;
   if (view.characters.length > 1 || !first)
-    return winners.length > 0 ? { type: 'over', winners } : { type: 'over-nobody' };
+    return winner === undefined ? { type: 'over-nobody' } : { type: 'over', winner };
   const points = pointsOf(first);
   return points > 0 ? { type: 'over-alone', points, rating: ratingOf(points) } : { type: 'lost-alone' };
 }

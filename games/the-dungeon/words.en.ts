@@ -243,7 +243,7 @@ export const en: TheDungeonWords = {
     'fate-spent': ({ seat, die }, who) => `${who[seat]} does not care for this ${die} and throws it again.`,
     'tiles-taken-up': () => 'All tiles are taken up and shuffled. The maze has changed its mind.',
     'dungeon-won': ({ cause }) => CAUSES[cause],
-    'race-won': ({ winners }, who) => `${winners.map(seat => who[seat]).join(' and ')} saw the sun first.`,
+    'race-won': ({ winner }, who) => `${who[winner]} saw the sun first.`,
   },
 
   actions: {
@@ -373,7 +373,7 @@ export const en: TheDungeonWords = {
     'end-waiting': () => 'End the turn; the next one is lost.',
     'over-alone': ({ points, rating }) => `${points} points: ${ratings[rating - 1]}.`,
     'lost-alone': () => 'The dungeon keeps you.',
-    over: ({ winners }, who) => `${winners.map(seat => who[seat]).join(' and ')} saw the sun first.`,
+    over: ({ winner }, who) => `${who[winner]} saw the sun first.`,
     'over-nobody': () => 'The dungeon wins.',
   },
 };

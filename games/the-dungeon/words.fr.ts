@@ -294,7 +294,7 @@ export const fr: TheDungeonWords = {
     'fate-spent': ({ seat, die }, who) => `${who[seat]} n’aime pas ce ${die} et le relance.`,
     'tiles-taken-up': () => 'On reprend et on mélange les tuiles. Le labyrinthe a changé d’avis.',
     'dungeon-won': ({ cause }) => CAUSES[cause],
-    'race-won': ({ winners }, who) => sunFirst(winners.map(seat => who[seat])),
+    'race-won': ({ winner }, who) => `${who[winner]} a vu le soleil avant les autres.`,
   },
 
   actions: {
@@ -426,11 +426,7 @@ export const fr: TheDungeonWords = {
     'end-waiting': () => 'Finissez le tour ; le suivant est perdu.',
     'over-alone': ({ points, rating }) => `${count(points, '# point', '# points')} : ${ratings[rating - 1]}.`,
     'lost-alone': () => 'Le donjon vous garde.',
-    over: ({ winners }, who) => sunFirst(winners.map(seat => who[seat])),
+    over: ({ winner }, who) => `${who[winner]} a vu le soleil avant les autres.`,
     'over-nobody': () => 'Le donjon gagne.',
   },
 };
-
-function sunFirst(who: readonly (string | undefined)[]): string {
-  return `${who.join(' et ')} ${who.length === 1 ? 'a vu le soleil avant les autres' : 'ont vu le soleil ensemble'}.`;
-}

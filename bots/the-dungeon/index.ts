@@ -1,0 +1,1 @@
+export { easy } from './easy.ts';

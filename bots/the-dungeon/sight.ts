@@ -1,0 +1,36 @@
+import {
+  type Action,
+  type ActionOf,
+  type Material,
+  type Seen,
+  type Sheet,
+  sheetOf,
+  type View,
+} from '../../games/the-dungeon/index.ts';
+
+/** What a bot looks at when it decides. */
+export interface Sight {
+  readonly material: Material;
+  readonly view: View;
+  readonly me: Seen;
+  readonly sheet: Sheet;
+  readonly actions: readonly Action[];
+}
+
+export function sightOf(material: Material, view: View, me: Seen, actions: readonly Action[]): Sight {
+  return { material, view, me, sheet: sheetOf(material, me.sheet), actions };
+}
+
+export function find<Type extends Action['type']>(
+  actions: readonly Action[],
+  type: Type,
+  fits?: (action: ActionOf<Type>) => boolean,
+): Action | undefined {
+  for (const action of actions) if (action.type === type && (!fits || fits(action as ActionOf<Type>))) return action;
+  return undefined;
+}
+
+export function findCast(actions: readonly Action[], spell: string): Action | undefined {
+  for (const action of actions) if (action.type === 'cast' && action.spell === spell) return action;
+  return undefined;
+}

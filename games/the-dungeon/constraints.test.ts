@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { type Content, flawsOf } from './constraints.ts';
+import { CHARACTERS, SPELLS, STOCK, TILES } from './data.ts';
+import { TILE_TABLE } from './tiles.ts';
+
+const OURS: Content = { tiles: TILES, characters: CHARACTERS, spells: SPELLS, stock: STOCK };
+
+/** Our tiles with one of them changed. */
+function redrawn(face: string, change: Partial<{ count: number; drawing: string }>): Content {
+  const tiles = OURS.tiles.map(tile => {
+    const [name, room, count, drawing] = tile;
+    return name === face ? ([name, room, change.count ?? count, change.drawing ?? drawing] as const) : tile;
+  });
+  return { ...OURS, tiles };
+}
+
+describe('the content keeps its constraints', () => {
+  test('TD-T2 TD-22 TD-C1 thirty tiles, 29 of them in the pile', () => {
+    expect(flawsOf(OURS)).toEqual([]);
+    const count = TILE_TABLE.reduce((sum, tile) => sum + tile.count, 0);
+    expect(count).toBe(30);
+    expect(count - (TILE_TABLE[0]?.count ?? 0)).toBe(29);
+  });
+
+  test('TD-37 the torches and trapdoors of the board above are no tiles', () => {
+    expect(TILE_TABLE.map(({ room }) => room)).not.toContain('trapdoor');
+    expect(STOCK[0]).toBe(4);
+  });
+});
+
+describe('every constraint has a breach that it catches', () => {
+  const rulesBroken = (content: Content): string[] => [...new Set(flawsOf(content).map(({ rule }) => rule))];
+
+  test('TD-C1 a tile too many', () => expect(rulesBroken(redrawn('crypt', { count: 2 }))).toEqual(['TD-C1']));
+  test('TD-C2 a tile without an opening', () =>
+    expect(rulesBroken(redrawn('crypt', { drawing: '----' }))).toEqual(['TD-C2']));
+  test('TD-C2 a tile with five sides', () =>
+    expect(rulesBroken(redrawn('crypt', { drawing: 'D-D-D' }))).toEqual(['TD-C2']));
+  test('TD-C2 a Guard Room without its door', () =>
+    expect(rulesBroken(redrawn('guard-room', { drawing: '--D-' }))).toEqual(['TD-C2']));
+  test('TD-C2 a door to the outside elsewhere', () =>
+    expect(rulesBroken(redrawn('lair', { drawing: 'DOX-' }))).toEqual(['TD-C2']));
+  test('TD-C3 no dead ends', () => {
+    const tiles = OURS.tiles.map(([face, room, count]) => [face, room, count, 'DOO-'] as const);
+    expect(rulesBroken({ ...OURS, tiles })).toContain('TD-C3');
+  });
+  test('TD-C4 a corridor turned is no new corridor', () =>
+    expect(rulesBroken(redrawn('corridor-3', { drawing: '-O-O' }))).toEqual(['TD-C4']));
+  test('TD-C5 a fifth torch', () => expect(rulesBroken({ ...OURS, stock: [5, 4, 2, 2, 4, 4] })).toEqual(['TD-C5']));
+  test('TD-C6 one way out too few', () =>
+    expect(rulesBroken(redrawn('hidden-passage', { count: 0 }))).toEqual(['TD-C1', 'TD-C6']));
+  test('TD-C8 a giant, a weakling, a twin, a ninth', () => {
+    const [first] = CHARACTERS;
+    const spoilt = (change: object): Content => ({
+      ...OURS,
+      characters: [{ ...first, ...change }, ...CHARACTERS.slice(1)],
+    });
+    for (const change of [{ strength: 6, craft: 1 }, { strength: 1, craft: 5 }, { craft: 3 }, { ability: 'scouts' }])
+      expect(rulesBroken(spoilt(change))).toEqual(['TD-C8']);
+    expect(rulesBroken({ ...OURS, characters: CHARACTERS.slice(1) })).toEqual(['TD-C8']);
+  });
+  test('TD-C9 a spell twice', () =>
+    expect(rulesBroken({ ...OURS, spells: SPELLS.with(0, 'long-arm') })).toEqual(['TD-C9']));
+});
