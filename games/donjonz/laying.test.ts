@@ -42,6 +42,14 @@ describe('setting up', () => {
     expect(refusal(dealt(), { type: 'take' }, 1)).toEqual({ refused: { type: 'not-seated' }, rule: 'DZ-1' });
   });
 
+  test('DZ-4 the hero stands on the stair wherever the half-card has it', () => {
+    expect(open(DECK.replace(' < .|#', ' # .|<')).state.path).toEqual([2]);
+  });
+
+  test('DZ-2 without a deck there is no match', () => {
+    expect(() => open('nonsense')).toThrow('no deck: deck-without-drawing at line 1, column 1');
+  });
+
   test('DZ-4 chance turns up two cards, each of the pile as likely as the next', () => {
     const match = open(DECK);
     expect(match.rules.actions(match.state, CHANCE)).toHaveLength(11);
@@ -110,7 +118,7 @@ describe('laying', () => {
   });
 
   test('DZ-6 a lay names a place and one of four turns (DZ-Q3)', () => {
-    for (const bad of [{ x: 0.5 }, { y: '1' }, { turn: 4 }, { turn: undefined }])
+    for (const bad of [{ x: 9.5 }, { y: '9' }, { turn: 4 }, { turn: undefined }, { gently: true }])
       expect(refusal(dealt(), { type: 'lay', x: 0, y: 1, turn: 0, ...bad })).toEqual({
         refused: { type: 'unreadable' },
         rule: 'DZ-Q3',

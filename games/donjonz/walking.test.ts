@@ -43,8 +43,16 @@ describe('steps', () => {
   test('DZ-T10 the hero does not step diagonally', () => {
     const match = besideStair('+ + +\n . .\n+ + +\n . .\n+ + +');
     expect(refusal(match, { type: 'step', x: 1, y: 1 })).toEqual({ refused: { type: 'diagonal' }, rule: 'DZ-7' });
+    expect(refusal(match, { type: 'step', x: 2, y: 1 })).toEqual({ refused: { type: 'far' }, rule: 'DZ-7' });
     walk(match, 'E');
     expect(refusal(match, { type: 'step', x: 2, y: 1 })).toEqual({ refused: { type: 'diagonal' }, rule: 'DZ-7' });
+  });
+
+  test('DZ-7 two spaces down and one across is far, not diagonal', () => {
+    const match = besideStair('+ + +\n . .\n+ + +\n . .\n+ + +\n . .\n+ + +');
+    expect(refusal(match, { type: 'step', x: 1, y: 2 })).toEqual({ refused: { type: 'far' }, rule: 'DZ-7' });
+    walk(match, 'E S');
+    expect(refusal(match, { type: 'step', x: 2, y: 2 })).toEqual({ refused: { type: 'diagonal' }, rule: 'DZ-7' });
   });
 
   test('DZ-T11 the stair counts as entered', () => {
@@ -61,8 +69,21 @@ describe('steps', () => {
 
   test('DZ-7 a step has to name a space', () => {
     const match = corridor('..');
-    for (const input of [{ type: 'step' }, { type: 'step', x: 1.5, y: 0 }, { type: 'step', x: 1, y: null }])
+    const asked = { type: 'step', x: 1, y: 0, quickly: true };
+    for (const input of [{ type: 'step' }, { type: 'step', x: 1.5, y: 0 }, { type: 'step', x: 1, y: null }, asked])
       expect(refusal(match, input)).toEqual({ refused: { type: 'unreadable' }, rule: 'DZ-7' });
+  });
+
+  test('DZ-7 steps are offered clockwise from the north', () => {
+    const match = open('Stair\n+ + + +\n . < .\n+ + + +\n\nAbove\n+ +\n .\n+ +\n\nBelow\n+ +\n .\n+ +\n');
+    layAll(match, [1, -1], [1, 1]);
+    const places = match.rules.actions(match.state, HERO).map(action => action.type === 'step' && [action.x, action.y]);
+    expect(places).toEqual([
+      [1, -1],
+      [2, 0],
+      [1, 1],
+      [0, 0],
+    ]);
   });
 
   test('DZ-T27 the hero cannot stop in front of a monster that will kill it', () => {
@@ -83,6 +104,7 @@ describe('steps', () => {
       { type: 'walk-ended', score: 2, rank: 1 },
     ]);
     expect(match.rules.active(match.state)).toEqual([]);
+    expect(match.rules.actions(match.state, HERO)).toEqual([]);
     expect(refusal(match, stepTowards(match, 'W'))).toEqual({ refused: { type: 'over' }, rule: 'DZ-15' });
   });
 
@@ -170,7 +192,7 @@ describe('weapons', () => {
   test('DZ-9 the weapon is decided on before the next step (DZ-Q11)', () => {
     const match = corridor('h.');
     walk(match, 'E');
-    for (const input of [stepTowards(match, 'E'), { type: 'swap', drop: 'club' }, null])
+    for (const input of [stepTowards(match, 'E'), { type: 'swap', drop: 'club' }, { type: 'lay', drop: 'axe' }, null])
       expect(refusal(match, input)).toEqual({ refused: { type: 'weapon-first' }, rule: 'DZ-Q11' });
   });
 

@@ -1,0 +1,2 @@
+export { bestFlick } from './aiming.ts';
+export { easy } from './easy.ts';
