@@ -1,0 +1,442 @@
+import { describe, expect, test } from 'vitest';
+import { fightOdds, testOdds } from './index.ts';
+import { alone, hero, listed, ofType, play, refusal, stepInto, together, types } from './tests/table.ts';
+
+const TORCH = 0;
+const SCROLL = 1;
+const SWORD = 4;
+const TALISMAN = 5;
+
+describe('quiet rooms and the dark', () => {
+  test.each(['corridor-1', 'corridor-2', 'corridor-3', 'prison-cell'])('TD-22 nothing happens in a %s', face => {
+    const match = alone();
+    stepInto(match, face);
+    expect(match.state.phase).toBe('rest');
+    expect(types(match)).toEqual(['end']);
+  });
+
+  test('TD-T33 TD-38 the dark costs a turn, a torch spares the roll', () => {
+    const dark = alone({ craft: 2 });
+    stepInto(dark, 'unlit-1');
+    expect(play(dark, 'explore; roll 2 3').map(({ type }) => type)).toEqual(['test-rolled', 'turn-forfeited']);
+    expect(hero(dark).lost).toBe(true);
+    const lit = alone({ craft: 2, objects: ['torch'] });
+    expect(stepInto(lit, 'unlit-2').at(-1)).toEqual({ type: 'dark-ignored', seat: 0 });
+    expect(lit.state.phase).toBe('rest');
+  });
+});
+
+describe('the torturer', () => {
+  test('TD-T16 TD-23 only what is there can be taken', () => {
+    const match = alone({ strength: 1, craft: 3, gold: 0 });
+    stepInto(match, 'torture-chamber');
+    expect(listed(match)).toEqual([{ type: 'pay', price: 'craft' }]);
+    for (const price of ['gold', 'strength', 'life'])
+      expect(refusal(match, { type: 'pay', price })).toEqual({
+        refused: { type: 'price-not-there', price },
+        rule: 'TD-Q16',
+      });
+    const poor = alone({ strength: 1, craft: 1, gold: 0 });
+    stepInto(poor, 'torture-chamber');
+    play(poor, 'pay life');
+    expect(hero(poor).lives).toBe(3);
+  });
+
+  test('TD-T17 TD-23 Strength and Craft fall below where they began, gold is gone', () => {
+    const match = alone();
+    stepInto(match, 'torture-chamber');
+    expect(types(match)).toEqual(['pay', 'pay', 'pay']);
+    expect(play(match, 'pay strength')).toEqual([{ type: 'tortured', seat: 0, price: 'strength' }]);
+    expect(hero(match).strength).toBe(2);
+    const payer = alone();
+    stepInto(payer, 'torture-chamber');
+    play(payer, 'pay gold');
+    expect(hero(payer)).toMatchObject({ gold: 0, strength: 3, craft: 3 });
+  });
+
+  test('TD-23 with less Craft, a spell too many is forgotten', () => {
+    const match = alone({ craft: 4, spells: 2 });
+    play(match, 'learn begone; learn long-arm');
+    stepInto(match, 'torture-chamber');
+    play(match, 'pay craft');
+    expect(refusal(match, { type: 'end' })).toEqual({ refused: { type: 'discard-first', places: 1 }, rule: 'TD-B9' });
+    play(match, 'discard begone');
+    expect(hero(match).spells).toEqual([11]);
+    const dull = alone({ spells: 1 });
+    play(dull, 'learn begone');
+    stepInto(dull, 'torture-chamber');
+    expect(play(dull, 'pay craft').at(-1)).toEqual({ type: 'spell-discarded', seat: 0, spell: 'begone' });
+    expect(dull.state.phase).toBe('rest');
+  });
+});
+
+describe('the stream', () => {
+  test('TD-T14 TD-24 entering ends the move; leaving costs gold, metal and torches', () => {
+    const match = alone({ gold: 3, objects: ['torch', 'scroll', 'sword', 'pastry'] });
+    play(match, 'roll 6; go E; roll 1; draw stream');
+    expect(match.state).toMatchObject({ phase: 'rest', moves: 3 });
+    expect(hero(match).gold).toBe(3);
+    play(match, 'end');
+    expect(refusal(match, { type: 'go', side: 1 })).toEqual({ refused: { type: 'in-the-stream' }, rule: 'TD-24' });
+    expect(play(match, 'wade')).toEqual([{ type: 'waded', seat: 0, gold: 3, objects: ['torch', 'sword'] }]);
+    expect(hero(match)).toMatchObject({ gold: 0, objects: [1, 2] });
+    expect(match.state.stock.slice(0, 6)).toEqual([5, 4, 2, 2, 5, 4]);
+    expect(match.state.asked).toBe('movement');
+  });
+
+  test('TD-T15 one may stay in the water as long as there is something to try', () => {
+    const match = alone();
+    play(match, 'roll 6; go E; roll 1; draw stream; end');
+    expect(play(match, 'stay')).toEqual([{ type: 'stayed-in-stream', seat: 0 }]);
+    expect(refusal(match, { type: 'stay' })).toEqual({ refused: { type: 'not-in-the-stream' }, rule: 'TD-24' });
+    play(match, 'end');
+    expect(types(match)).toEqual(['wade', 'stay']);
+  });
+
+  test('TD-T15 TD-15 when everything has been tried, staying is refused', () => {
+    const match = alone();
+    play(match, 'roll 1; go N; roll 6; end; roll 1; go S; roll 6; end; roll 1; go W; roll 6; end');
+    play(match, 'roll 1; go E; roll 1; draw stream; end; wade; roll 1; go E; draw prison-cell; end; roll 1; go W; end');
+    expect(types(match)).toEqual(['wade']);
+    expect(refusal(match, { type: 'stay' })).toEqual({ refused: { type: 'must-return' }, rule: 'TD-15' });
+  });
+});
+
+describe('the Guard', () => {
+  test('TD-T18 TD-25 TD-6 a bribe opens the door, and the next turn is outside', () => {
+    const match = alone({ gold: 2 });
+    stepInto(match, 'guard-room');
+    expect(types(match)).toEqual(['fight', 'bribe']);
+    play(match, 'bribe');
+    expect(hero(match)).toMatchObject({ gold: 0, leaving: true, out: 0 });
+    expect(play(match, 'end').map(({ type }) => type)).toEqual(['escaped', 'race-won']);
+    expect(match.rules.outcome(match.state)).toMatchObject({ places: [1], length: 2 });
+  });
+
+  test('TD-T19 with one gold there is only the fight', () => {
+    const match = alone();
+    stepInto(match, 'guard-room');
+    expect(types(match)).toEqual(['fight']);
+    const reason = { type: 'bribe-too-small', gold: 1, asked: 2 };
+    expect(refusal(match, { type: 'bribe', gold: 2 })).toEqual({ refused: reason, rule: 'TD-25' });
+  });
+
+  test.each([
+    ['TD-T20 a stand-off throws back', '4 2', { lives: 4, at: 0, leaving: false }],
+    ['TD-T20 a defeat throws back and costs a life', '1 6', { lives: 3, at: 0, leaving: false }],
+    ['TD-T20 a victory opens the way', '5 2', { lives: 4, at: 1, leaving: true }],
+  ])('%s', (_, dice, after) => {
+    const match = alone();
+    stepInto(match, 'guard-room');
+    play(match, `fight; roll ${dice}`);
+    expect(hero(match)).toMatchObject(after);
+    expect(match.state.phase).toBe('rest');
+    expect(match.state.faces).toHaveLength(2);
+  });
+
+  test('TD-T21 without a life there is no way back', () => {
+    const match = alone({ lives: 1 });
+    stepInto(match, 'guard-room');
+    const events = play(match, 'fight; roll 1 6');
+    expect(events.map(({ type }) => type)).toEqual(['fought', 'life-lost', 'died', 'dungeon-won']);
+    expect(hero(match).at).toBe(1);
+    expect(match.rules.outcome(match.state)).toMatchObject({ places: [0], scores: [0] });
+  });
+
+  test('TD-25 whoever has won may stay, and meets him again (TD-Q22, TD-Q42)', () => {
+    const match = alone({ strength: 9 });
+    stepInto(match, 'guard-room');
+    expect(types(match)).toEqual(['fight']);
+    play(match, 'fight; roll 3 3; decline');
+    expect(hero(match).leaving).toBe(false);
+    expect(refusal(match, { type: 'decline' })).toEqual({ refused: { type: 'no-way-out' }, rule: 'TD-Q42' });
+    play(match, 'end; roll 1; go W; end');
+    expect(ofType(play(match, 'roll 1; go E'), 'enemy-met')).toHaveLength(1);
+  });
+
+  test('TD-25 entering a Guard Room ends the move (TD-Q8)', () => {
+    const match = alone();
+    play(match, 'roll 6; go E; roll 1; draw guard-room');
+    expect(match.state).toMatchObject({ phase: 'meet', moves: 3 });
+  });
+});
+
+describe('crypt, lair, tunnel', () => {
+  test('TD-T22 TD-26 the Keeper throws for his Craft first; beating him brings nothing', () => {
+    const match = alone();
+    stepInto(match, 'crypt');
+    expect(play(match, 'explore; roll 4')).toEqual([{ type: 'enemy-met', seat: 0, enemy: 'keeper', power: 4 }]);
+    const before = structuredClone(hero(match));
+    expect(play(match, 'fight; roll 6 2')).toEqual([
+      { type: 'fought', seat: 0, enemy: 'keeper', mine: 9, theirs: 6, result: 'won' },
+    ]);
+    expect(hero(match)).toEqual(before);
+  });
+
+  test('TD-26 psychic combat uses Craft, and armour does not help (TD-B3)', () => {
+    const match = alone({ craft: 2, objects: ['armour'] });
+    stepInto(match, 'crypt');
+    play(match, 'explore; roll 6; fight; roll 1 1');
+    expect(hero(match).lives).toBe(3);
+  });
+
+  test('TD-5 armour may save a life in combat (TD-B3), and only one weapon counts (TD-B2)', () => {
+    const match = alone({ objects: ['armour', 'helmet', 'sword', 'axe'] });
+    stepInto(match, 'guard-room');
+    expect(play(match, 'fight; roll 1 6')[0]).toMatchObject({ mine: 5, theirs: 11 });
+    const saved = play(match, 'roll 4');
+    expect(saved).toEqual([
+      { type: 'save-rolled', seat: 0, object: 'armour', die: 4, saved: true },
+      { type: 'thrown-back', seat: 0 },
+    ]);
+    expect(hero(match).lives).toBe(4);
+    const lost = alone({ objects: ['helmet'] });
+    stepInto(lost, 'guard-room');
+    play(lost, 'fight; roll 1 6; roll 5');
+    expect(hero(lost).lives).toBe(3);
+  });
+
+  test('TD-T23 TD-27 a Dragon and a six are a Talisman', () => {
+    const match = alone({ strength: 12 });
+    stepInto(match, 'lair');
+    expect(play(match, 'explore; roll 2')).toEqual([{ type: 'enemy-met', seat: 0, enemy: 'dragon', power: 8 }]);
+    play(match, 'fight; roll 6 1; roll 6');
+    expect(hero(match).objects).toEqual([TALISMAN]);
+    expect(match.state.stock[TALISMAN]).toBe(3);
+  });
+
+  test('TD-T23 a Ghoul and a two are nothing', () => {
+    const match = alone({ strength: 12 });
+    stepInto(match, 'lair');
+    expect(play(match, 'explore; roll 5; fight; roll 6 1; roll 2').at(-1)).toEqual({
+      type: 'found',
+      seat: 0,
+      what: 'nothing',
+    });
+  });
+
+  test('TD-T23 a Worm and a one are a die less one in gold, perhaps none', () => {
+    const poor = alone({ strength: 12 });
+    stepInto(poor, 'lair');
+    play(poor, 'explore; roll 3; fight; roll 6 1; roll 1; roll 1');
+    expect(hero(poor).gold).toBe(1);
+    const rich = alone({ strength: 12 });
+    stepInto(rich, 'lair');
+    play(rich, 'explore; roll 4; fight; roll 6 1; roll 1; roll 6');
+    expect(hero(rich).gold).toBe(6);
+  });
+
+  test.each([
+    [1, 1, { objects: [TORCH] }],
+    [1, 3, { objects: [SWORD] }],
+    [1, 4, { objects: [SCROLL] }],
+    [3, 5, { objects: [SWORD] }],
+    [5, 6, { objects: [TORCH] }],
+  ])('TD-27 beast %i and treasure %i', (beast, die, after) => {
+    const match = alone({ strength: 12 });
+    stepInto(match, 'lair');
+    play(match, `explore; roll ${beast}; fight; roll 6 1; roll ${die}`);
+    expect(hero(match)).toMatchObject(after);
+  });
+
+  test('TD-27 thirteen is a die and two in gold', () => {
+    const match = alone({ strength: 12 });
+    stepInto(match, 'lair');
+    play(match, 'explore; roll 1; fight; roll 6 1; roll 5; roll 3');
+    expect(hero(match).gold).toBe(6);
+  });
+
+  test('TD-T24 a treasure that is not in stock is nothing', () => {
+    const match = alone({ strength: 12 });
+    stepInto(match, 'lair');
+    match.state.stock[TORCH] = 0;
+    expect(play(match, 'explore; roll 1; fight; roll 6 1; roll 1').at(-1)).toEqual({
+      type: 'none-available',
+      seat: 0,
+      object: 'torch',
+    });
+  });
+
+  test('TD-27 a stand-off or a defeat brings no treasure (TD-Q32) and bars the tile (TD-Q36)', () => {
+    const match = alone();
+    stepInto(match, 'lair');
+    play(match, 'explore; roll 5; fight; roll 2 1');
+    expect(match.state).toMatchObject({ phase: 'rest', barred: true });
+    expect(hero(match)).toMatchObject({ lives: 4, at: 1 });
+  });
+
+  test('TD-T30 TD-20 TD-34 a Secret Exit serves the finder only', () => {
+    const match = together([{}, {}]);
+    stepInto(match, 'tunnel-1');
+    play(match, 'explore; roll 6; end');
+    expect(hero(match).leaving).toBe(true);
+    play(match, 'roll 1; go E; explore; roll 1');
+    expect(hero(match, 1)).toMatchObject({ at: 1, leaving: false });
+  });
+
+  test('TD-T31 a cave-in takes a life and the next turn', () => {
+    const dead = alone({ lives: 1 });
+    stepInto(dead, 'tunnel-2');
+    expect(play(dead, 'explore; roll 5').map(({ type }) => type)).toEqual([
+      'cave-in',
+      'life-lost',
+      'died',
+      'dungeon-won',
+    ]);
+    const match = alone({ lives: 2 });
+    stepInto(match, 'tunnel-2');
+    play(match, 'explore; roll 5');
+    expect(hero(match)).toMatchObject({ lives: 1, lost: true });
+  });
+
+  test('TD-34 a Giant Rat and a Ghost', () => {
+    const rat = alone();
+    stepInto(rat, 'tunnel-1');
+    expect(play(rat, 'explore; roll 3; fight; roll 1 6').map(({ type }) => type)).toEqual([
+      'enemy-met',
+      'fought',
+      'life-lost',
+    ]);
+    const ghost = alone({ craft: 5, strength: 1 });
+    stepInto(ghost, 'tunnel-1');
+    expect(play(ghost, 'explore; roll 4; fight; roll 1 1').at(-1)).toMatchObject({ result: 'won', mine: 6, theirs: 4 });
+  });
+
+  test('TD-T42 TD-35 no trophy is kept', () => {
+    const match = alone({ strength: 12 });
+    stepInto(match, 'tunnel-1');
+    const before = structuredClone(hero(match));
+    play(match, 'explore; roll 3; fight; roll 6 1');
+    expect(hero(match)).toEqual(before);
+    expect(Object.keys(before)).not.toContain('trophies');
+  });
+});
+
+describe('traps, library, storeroom, passage', () => {
+  test('TD-T25 TD-28 two dice at or under Craft pass the flames', () => {
+    const passed = alone();
+    stepInto(passed, 'flame-trap');
+    play(passed, 'explore; roll 1 2');
+    expect(hero(passed).lives).toBe(4);
+    const burnt = alone();
+    stepInto(burnt, 'flame-trap');
+    play(burnt, 'explore; roll 2 2');
+    expect(hero(burnt).lives).toBe(3);
+  });
+
+  test('TD-T26 TD-30 with Craft 6 the spikes never hurt', () => {
+    const safe = alone({ craft: 6 });
+    stepInto(safe, 'spike-trap');
+    expect(safe.rules.view(safe.state, 0).odds).toEqual({ win: 6, draw: 0, loss: 0, of: 6 });
+    play(safe, 'explore; roll 6');
+    expect(hero(safe).lives).toBe(4);
+    const hurt = alone({ craft: 5 });
+    stepInto(hurt, 'spike-trap');
+    play(hurt, 'explore; roll 6');
+    expect(hero(hurt).lives).toBe(3);
+  });
+
+  test('TD-T27 TD-29 the pit costs exactly the following turn', () => {
+    const match = alone();
+    stepInto(match, 'pit-trap');
+    play(match, 'explore; roll 6 6');
+    expect(hero(match).lost).toBe(true);
+    expect(play(match, 'end').map(({ type }) => type)).toEqual(['turn-missed', 'turn-began']);
+    expect(match.state.round).toBe(3);
+    expect(hero(match).lost).toBe(false);
+  });
+
+  test('TD-T28 TD-31 a fifth object has to be left on the tile', () => {
+    const match = alone({ craft: 12, objects: ['torch', 'torch', 'pastry', 'sword'] });
+    stepInto(match, 'library');
+    play(match, 'explore; roll 6 6');
+    expect(refusal(match, { type: 'end' })).toEqual({ refused: { type: 'leave-first', most: 4 }, rule: 'TD-Q27' });
+    expect(types(match)).toEqual(['leave', 'leave', 'leave', 'leave']);
+    play(match, 'leave torch');
+    expect(match.state.things).toEqual([{ tile: 1, thing: 'object', id: TORCH }]);
+    expect(hero(match).objects).toEqual([0, 1, 2, 4]);
+    expect(match.state.phase).toBe('rest');
+  });
+
+  test('TD-31 without a scroll in stock the library has nothing (TD-Q26)', () => {
+    const match = alone({ craft: 12 });
+    stepInto(match, 'library');
+    match.state.stock[SCROLL] = 0;
+    play(match, 'explore; roll 6 6');
+    expect(hero(match).objects).toEqual([]);
+  });
+
+  test('TD-T29 TD-33 food heals a life, but not above what one began with', () => {
+    const full = alone();
+    stepInto(full, 'storeroom-1');
+    play(full, 'explore; roll 3');
+    expect(hero(full).lives).toBe(4);
+    const hurt = alone({ lives: 3 });
+    stepInto(hurt, 'storeroom-1');
+    play(hurt, 'explore; roll 3');
+    expect(hero(hurt).lives).toBe(4);
+  });
+
+  test.each([
+    [1, []],
+    [2, [0]],
+    [4, [4]],
+    [5, [2]],
+    [6, [3]],
+  ])('TD-33 a %i in the storeroom', (die, objects) => {
+    const match = alone();
+    stepInto(match, 'storeroom-2');
+    play(match, `explore; roll ${die}`);
+    expect(hero(match).objects).toEqual(objects);
+  });
+
+  test('TD-32 the Hidden Passage leads out', () => {
+    const match = alone();
+    const events = stepInto(match, 'hidden-passage');
+    expect(events.at(-1)).toEqual({ type: 'way-out-found', seat: 0, room: 'hidden-passage' });
+    expect(play(match, 'end').at(0)).toMatchObject({ type: 'escaped', lives: 4, gold: 1, round: 2 });
+  });
+
+  test('TD-T32 a lost turn delays the way out', () => {
+    const match = alone();
+    stepInto(match, 'hidden-passage');
+    hero(match).lost = true;
+    expect(play(match, 'end').map(({ type }) => type)).toEqual(['turn-missed', 'escaped', 'race-won']);
+    expect(hero(match).out).toBe(3);
+  });
+});
+
+describe('odds (TD-C10)', () => {
+  test.each([
+    [2, 1],
+    [3, 3],
+    [4, 6],
+    [5, 10],
+    [6, 15],
+    [7, 21],
+  ])('TD-28 two dice at or under Craft %i: %i in 36', (craft, win) => {
+    expect(testOdds(2, craft)).toEqual({ win, draw: 0, loss: 36 - win, of: 36 });
+  });
+
+  test.each([
+    [-3, 3, 3],
+    [-2, 6, 4],
+    [-1, 10, 5],
+    [0, 15, 6],
+    [1, 21, 5],
+    [2, 26, 4],
+  ])('TD-25 a difference of %i wins %i and draws %i in 36', (difference, win, draw) => {
+    expect(fightOdds(difference)).toEqual({ win, draw, loss: 36 - win - draw, of: 36 });
+  });
+
+  test('TD-25 the view shows them before the dice, food and ability included', () => {
+    const match = alone({ strength: 5, objects: ['sword', 'pastry'] });
+    stepInto(match, 'guard-room');
+    expect(match.rules.view(match.state, 0).odds).toEqual({ win: 21, draw: 5, loss: 10, of: 36 });
+    play(match, 'eat');
+    expect(match.rules.view(match.state, 0).odds).toEqual({ win: 26, draw: 4, loss: 6, of: 36 });
+    const umpire = alone({ strength: 5, ability: 'wins-stand-offs' });
+    stepInto(umpire, 'guard-room');
+    expect(umpire.rules.view(umpire.state, 0).odds).toEqual({ win: 21, draw: 0, loss: 15, of: 36 });
+  });
+});
