@@ -21,7 +21,7 @@ const mutants = await new Stryker({
   coverageAnalysis: 'perTest',
   // Stryker rewrites the sandbox's tsconfig through an API that TypeScript 7 no longer has; vitest needs none of it.
   tsconfigFile: 'none',
-  ignorePatterns: ['/dist', '/.types', '/reports', '/bench', '/docs'],
+  ignorePatterns: ['/dist', '/.types', '/reports', '/docs'],
   incremental: false,
   cleanTempDir: 'always',
   reporters: ['progress-append-only', 'clear-text', 'html'],
