@@ -24,6 +24,7 @@ async function act(page: Page, done: Done): Promise<void> {
 }
 
 test('a whole match by mouse, from the shelf to the score', async ({ page }) => {
+  test.slow();
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'The games' })

@@ -23,23 +23,30 @@ function between(from: Place, to: Place): readonly Place[] {
   return points.filter(isWellInside).map(spaceAt);
 }
 
+interface Walk {
+  readonly steps: readonly Step[];
+  readonly foresights: Foresights;
+  /** The path leads on to a grave step: it has to be asked for by itself. */
+  readonly onGrave: (step: Step) => void;
+}
+
 /**
  * A path drawn from the hero over the spaces. Each space entered is a step, taken as soon as the one before is stored;
  * the path ends where a step is refused, is grave, or a weapon asks to be taken.
  */
-export function useTrace(steps: readonly Step[], foresights: Foresights): (at: Place) => Drag | undefined {
+export function useTrace({ steps, foresights, onGrave }: Walk): (at: Place) => Drag | undefined {
   const { play, material } = useDesk();
   const { view } = play.now;
   const hero = heroPlace(material, view);
-  const traced = useRef<readonly Place[]>([]);
+  const ahead = useRef<readonly Place[] | undefined>(undefined);
   const isBusy = useRef(false);
   const walkOn = (): void => {
-    const [next, ...more] = traced.current;
+    const [next, ...more] = ahead.current ?? [];
     if (!next || isBusy.current || view.phase !== 'walk' || foresights.size < steps.length) return;
     const step = find(steps, next);
-    const stops = step && isGrave(foresights.get(step) ?? []);
-    traced.current = step && !stops ? more : [];
-    if (stops) return;
+    const isAsked = step !== undefined && isGrave(foresights.get(step) ?? []);
+    ahead.current = step && !isAsked ? more : undefined;
+    if (isAsked) return onGrave(step);
     isBusy.current = true;
     void play.act(step ?? { type: 'step', ...next }).finally(() => {
       isBusy.current = false;
@@ -49,14 +56,14 @@ export function useTrace(steps: readonly Step[], foresights: Foresights): (at: P
   const latest = useRef(walkOn);
   useEffect(() => {
     latest.current = walkOn;
-    if (view.phase !== 'walk') traced.current = [];
+    if (view.phase !== 'walk') ahead.current = undefined;
     walkOn();
   });
   return at => {
     if (view.phase !== 'walk' || !isSame(spaceAt(at), hero)) return undefined;
-    traced.current = [];
+    ahead.current = [];
     return traceFrom(at, spaces => {
-      traced.current = [...traced.current, ...spaces];
+      ahead.current &&= [...ahead.current, ...spaces];
       latest.current();
     });
   };

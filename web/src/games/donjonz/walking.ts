@@ -22,7 +22,7 @@ export const spaceArea = ({ x, y }: Place): Area => ({ x, y, width: 1, height: 1
 /** The space under a point. */
 export const spaceAt = ({ x, y }: Place): Place => ({ x: Math.floor(x), y: Math.floor(y) });
 
-export const isSame = (one: Place, other: Place | undefined): boolean => one.x === other?.x && one.y === other.y;
+export const isSame = (one: Place, other: Place | null | undefined): boolean => one.x === other?.x && one.y === other.y;
 
-export const find = (steps: readonly Step[], place: Place | undefined): Step | undefined =>
+export const find = (steps: readonly Step[], place: Place | null | undefined): Step | undefined =>
   steps.find(step => isSame(step, place));

@@ -1,0 +1,139 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { spaceId } from '../../../../art/donjonz/index.ts';
+import { heroPlace, numberAt, type Place, type Side, SIDES } from '../../../../games/donjonz/index.ts';
+import { say } from '../../../../kernel/words.ts';
+import type { Dress } from '../../look/Drawing.tsx';
+import { useDesk } from './context.ts';
+import { type Foresight, isGrave } from './foresight.ts';
+import { useBoardKeys } from './useBoardKeys.ts';
+import type { Foresights } from './useForesights.ts';
+import type { Tap } from './usePointers.ts';
+import { find, isSame, KEY_OF_SIDE, sideOf, spaceAt, type Step, towards } from './walking.ts';
+import type { BoardWords } from './words.ts';
+
+/** What can be stepped on, and what that would bring. */
+interface Ways {
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly steps: readonly Step[];
+  readonly foresights: Foresights;
+}
+
+/** How steps are chosen and taken, by every hand. */
+interface Walker {
+  readonly pointed: Step | undefined;
+  /** A grave step has been chosen in passing: it is asked whether that is meant. */
+  readonly isAsked: boolean;
+  readonly point: (step: Step | undefined) => void;
+  readonly ask: (step: Step) => void;
+  readonly tap: (at: Place, tap: Tap) => void;
+  readonly dress: Dress;
+}
+
+export function useWalker(ways: Ways): Walker {
+  const { stage, steps, foresights } = ways;
+  const { play, material } = useDesk();
+  const hero = heroPlace(material, play.now.view);
+  const [pointed, point] = useState<Step>();
+  const [asked, setAsked] = useState<Step>();
+  const [ahead, setAhead] = useState<Side>(0);
+  const current = find(steps, pointed);
+  const ask = (step: Step): void => {
+    point(step);
+    setAsked(step);
+  };
+  const take = (step: Step): void => {
+    setAhead(sideOf(hero, step));
+    point(undefined);
+    void play.act(step);
+  };
+  const refuse = useRefusing();
+  const tap = (at: Place, { by, on }: Tap): void => {
+    const place = by === 'key' ? placeOfTarget(on) : spaceAt(at);
+    const step = find(steps, place);
+    if (!step) return place && refuse(place);
+    const mustAsk = by === 'finger' && isGrave(foresights.get(step) ?? []) && !isSame(step, asked);
+    return mustAsk ? ask(step) : take(step);
+  };
+  useArrows({ stage, steps, take });
+  useNextFocus(stage, steps, find(steps, towards(hero, ahead)) ?? steps[0]);
+  const dress = useDress(ways, current, point);
+  return { pointed: current, isAsked: current !== undefined && isSame(current, asked), point, ask, tap, dress };
+}
+
+/** Whoever taps a space that cannot be stepped on hears why; bare wood and the hero have nothing to say. */
+function useRefusing(): (place: Place) => void {
+  const { play, material } = useDesk();
+  const { view } = play.now;
+  return place => {
+    const isSpace = numberAt(material, view.laid, place.x, place.y) !== undefined;
+    if (view.phase !== 'over' && isSpace && !isSame(place, heroPlace(material, view)))
+      void play.act({ type: 'step', ...place });
+  };
+}
+
+/** Makes buttons of the lit steps; one of them is reached by Tab. */
+function useDress({ steps, foresights }: Ways, current: Step | undefined, point: Walker['point']): Dress {
+  const { play, material, words } = useDesk();
+  const hero = heroPlace(material, play.now.view);
+  return id => {
+    const step = steps.find(each => spaceId(each) === id);
+    return (
+      step && {
+        role: 'button',
+        tabIndex: isSame(step, current ?? steps[0]) ? 0 : -1,
+        'aria-label': `${words.walking.step[sideOf(hero, step)]}: ${foretold(words, foresights.get(step) ?? [])}`,
+        onFocus: ({ target }) => target.matches(':focus-visible') && point(step),
+        onBlur: () => point(undefined),
+      }
+    );
+  };
+}
+
+export const foretold = ({ foresights }: BoardWords, found: readonly Foresight[]): string =>
+  found.map(each => say(foresights, each)).join(', ');
+
+/** The place of the target that has been pressed without a pointer. */
+function placeOfTarget(on: Element): Place | undefined {
+  const id = on.closest('[data-role="target"]')?.getAttribute('data-id') ?? '';
+  const [, x, y] = /^space\/(-?\d+),(-?\d+)$/.exec(id) ?? [];
+  return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
+}
+
+interface Arrows extends Omit<Ways, 'foresights'> {
+  readonly take: (step: Step) => void;
+}
+
+/** An arrow chooses the step in its direction, so that one sees what it brings; once more, or Enter, takes it. */
+function useArrows({ stage, steps, take }: Arrows): void {
+  const { play, material } = useDesk();
+  const hero = heroPlace(material, play.now.view);
+  const chosen = (): Step | undefined => find(steps, document.activeElement && placeOfTarget(document.activeElement));
+  const press = (side: Side, { repeat }: KeyboardEvent): void => {
+    const step = find(steps, towards(hero, side));
+    if (!step) void play.act(towards(hero, side));
+    else if (chosen() !== step) focusOn(stage, step);
+    else if (!repeat) take(step);
+  };
+  const enter = ({ repeat }: KeyboardEvent): void => {
+    const step = chosen();
+    if (step && !repeat) take(step);
+  };
+  const arrows = SIDES.map(side => [KEY_OF_SIDE[side], (event: KeyboardEvent) => press(side, event)] as const);
+  useBoardKeys(steps.length > 0 ? { ...Object.fromEntries(arrows), Enter: enter, ' ': enter } : {});
+}
+
+function focusOn(stage: RefObject<HTMLElement | null>, step: Step): void {
+  stage.current?.querySelector<SVGElement>(`[data-id="${spaceId(step)}"]`)?.focus({ preventScroll: true });
+}
+
+/** After a step the one straight on is next at hand. A page that has just been opened keeps its focus. */
+function useNextFocus(stage: RefObject<HTMLElement | null>, steps: readonly Step[], next: Step | undefined): void {
+  const { play } = useDesk();
+  const goOn = useEffectEvent(() => {
+    const isFree = document.activeElement === document.body || document.activeElement === stage.current;
+    if (next && isFree && play.events !== null) focusOn(stage, next);
+  });
+  useEffect(() => {
+    if (steps.length > 0) goOn();
+  }, [steps]);
+}

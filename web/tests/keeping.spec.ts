@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { board, prompt, side, sitDown, steps } from './desk.ts';
+import { before, transcript } from './transcripts.ts';
+
+const played = transcript('fifty-three');
+
+test('a reload while laying goes on with the same card', async ({ page }) => {
+  await sitDown(page, before(played, 'lay', 4));
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toHaveText('Take the next card, or move this one.');
+  await page.reload();
+  await expect(prompt(page)).toHaveText('Take the next card, or move this one.');
+  await side(page).getByRole('button', { name: 'Take the next card' }).click();
+  await expect(prompt(page)).toHaveText('Lay card 5 of 11 so that a side touches.');
+  const name = await side(page).getByRole('img').first().getAttribute('aria-label');
+  await page.reload();
+  await expect(side(page).getByRole('img').first()).toHaveAccessibleName(name ?? '');
+});
+
+test('a reload while walking goes on from the same space', async ({ page }) => {
+  await sitDown(page, before(played, 'step', 12));
+  await expect(page.getByText('11 steps, 57 spaces left')).toBeVisible();
+  await steps(page).first().press('Enter');
+  await expect(page.getByText('12 steps, 56 spaces left')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('12 steps, 56 spaces left')).toBeVisible();
+  await expect(steps(page).first()).toBeVisible();
+});
+
+test('the home page continues the match with a picture of it', async ({ page }) => {
+  await sitDown(page, before(played, 'step', 12));
+  await page.goto('/');
+  await expect(page.getByText('11 steps walked')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page.getByText('11 steps, 57 spaces left')).toBeVisible();
+});
+
+test('undo and redo, step by step, never beyond a card that was turned up', async ({ page }) => {
+  await sitDown(page, before(played, 'lay', 4));
+  const undo = page.getByRole('group', { name: 'Tools' }).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toHaveText('Take the next card, or move this one.');
+  await undo.click();
+  await expect(prompt(page)).toHaveText('Lay card 4 of 11 so that a side touches.');
+  await page.keyboard.press('Shift+U');
+  await expect(prompt(page)).toHaveText('Take the next card, or move this one.');
+  await side(page).getByRole('button', { name: 'Take the next card' }).click();
+  await expect(prompt(page)).toHaveText('Lay card 5 of 11 so that a side touches.');
+  await page.keyboard.press('u');
+  await expect(board(page).getByRole('status').filter({ hasText: 'There is nothing to take back' })).toBeVisible();
+});
+
+test('steps are taken back one by one, back to the last card', async ({ page }) => {
+  await sitDown(page, before(played, 'step', 3));
+  await page.keyboard.press('u');
+  await expect(page.getByText('one step, 67 spaces left')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText('0 steps, 68 spaces left')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(prompt(page)).toHaveText('Lay card 11 of 11 so that a side touches.');
+  await page.keyboard.press('Shift+U');
+  await expect(page.getByText('0 steps, 68 spaces left')).toBeVisible();
+});
+
+test('a hint lights where a bot would lay, and lays it by Enter', async ({ page }) => {
+  await sitDown(page, before(played, 'lay', 10));
+  await page.keyboard.press('h');
+  await expect(
+    board(page)
+      .getByRole('status')
+      .filter({ hasText: /^A hint: / }),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toHaveText('Lay card 11 of 11 so that a side touches.');
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { donjonz, en, numberAt, type Obstacle, obstacleAt, type Place, unpack } from '../../games/donjonz/index.ts';
+import { replay } from '../../kernel/transcript.ts';
+import { say } from '../../kernel/words.ts';
+import { board, prompt, sitDown, spotOf } from './desk.ts';
+import { before, type Played, transcript } from './transcripts.ts';
+
+const played = transcript('fifty-three');
+
+test('a refused place says why beside the card, with its rule, and nothing is laid', async ({ page }) => {
+  await sitDown(page, before(played, 'lay', 2));
+  const { x, y } = await spotOf(page, { x: 1.5, y: 1.5 });
+  await page.mouse.move(x, y);
+  await expect(board(page).getByText('The card would lie on another one.')).toBeVisible();
+  await page.mouse.click(x, y);
+  const slip = board(page).getByRole('status');
+  await expect(slip.getByText('The card would lie on another one.')).toBeVisible();
+  await expect(prompt(page)).toHaveText('Lay card 2 of 11 so that a side touches.');
+  await slip.getByRole('button', { name: 'Rule DZ-Q1' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules of DonjonZ' })).toContainText('DZ-Q1');
+});
+
+test('a card held far away is told so by the keyboard, too', async ({ page }) => {
+  await sitDown(page, before(played, 'lay', 2));
+  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowUp');
+  const rule = board(page).getByRole('button', { name: 'Rule DZ-6' });
+  await expect(rule).toBeVisible();
+  await expect(board(page).getByText('The card has to touch a card that lies already.').first()).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(rule).toBeHidden();
+});
+
+interface Refused {
+  readonly standing: Played;
+  readonly place: Place;
+  readonly sentence: string;
+  readonly rule: string;
+}
+
+/** A moment of a walk in which a space cannot be stepped on for this reason. */
+function whereRefused(walked: Played, obstacle: Obstacle): Refused {
+  const material = unpack(walked.options);
+  for (let length = before(walked, 'step', 2).log.length; length < walked.log.length; length++) {
+    const standing = { ...walked, log: walked.log.slice(0, length) };
+    const { rules, state } = replay(donjonz, standing);
+    if (state.phase !== 'walk') continue;
+    for (let x = -6; x <= 8; x++)
+      for (let y = -6; y <= 8; y++) {
+        if (numberAt(material, state.laid, x, y) === undefined) continue;
+        if (obstacleAt(material, state, x, y) !== obstacle || isHero(standing, { x, y })) continue;
+        const { refused, rule } = rules.why(state, 0, { type: 'step', x, y });
+        return { standing, place: { x, y }, sentence: say(en.reasons, refused), rule };
+      }
+  }
+  throw new Error(`no step is ever refused for ${obstacle}`);
+}
+
+function isHero({ log }: Played, { x, y }: Place): boolean {
+  const last = log.findLast(([, { type }]) => type === 'step')?.[1];
+  return last?.type === 'step' && last.x === x && last.y === y;
+}
+
+for (const obstacle of ['entered', 'far', 'diagonal', 'wall', 'locked'] as const)
+  test(`a step is refused with its rule: ${obstacle}`, async ({ page }) => {
+    const { standing, place, sentence, rule } = whereRefused(transcript('stuck-at-the-door'), obstacle);
+    await sitDown(page, standing);
+    const asked = await prompt(page).textContent();
+    const { x, y } = await spotOf(page, { x: place.x + 0.5, y: place.y + 0.5 });
+    await page.mouse.click(x, y);
+    const slip = board(page).getByRole('status');
+    await expect(slip.getByText(sentence)).toBeVisible();
+    await expect(slip.getByRole('button', { name: `Rule ${rule}`, exact: true })).toBeVisible();
+    await expect(prompt(page)).toHaveText(asked ?? '');
+  });
