@@ -3,6 +3,18 @@ export { ground } from './ground.ts';
 export { type Hand, handOf, pencilOf } from './hand.ts';
 export { type Layout, layoutOf, type Orientation, ORIENTATIONS } from './layout.ts';
 export { ledger, margin, SHEET_WORDS, type SheetKey } from './ledger.ts';
-export { type Flag, FLAGS, flagOf, ghost, hintSign, type Light, lights, nodeId, spots, targets } from './lights.ts';
+export {
+  type Flag,
+  FLAGS,
+  flagOf,
+  ghost,
+  hintSign,
+  type Light,
+  lights,
+  nodeId,
+  nodeOf,
+  spots,
+  targets,
+} from './lights.ts';
 export { boxOf, fresh, type Marked, marks } from './marks.ts';
 export { type Lot, tray } from './tray.ts';

@@ -42,6 +42,7 @@ export const SHEET_WORDS = [
   'reward-black',
   'black-die',
   'black-left',
+  'black-stock',
   'black-free',
   'black-alone',
   'deeds',
@@ -180,7 +181,7 @@ function blackDice({ board, hand }: Marked, [x, y]: Point, width: number): Shape
     heading([x, y], 'black-die', width),
     ...places.map(at => group({ at }, flatDie(3, 'black', 27))),
     ...struck(hand, 'black', { places, radius: 13 }, paper => Math.min(SYMBOLS, spentSymbols(paper))),
-    remark(62, key('black-left', { left: hand.paper.symbols })),
+    remark(62, key(isAlone ? 'black-stock' : 'black-left', { left: hand.paper.symbols })),
     remark(80, key(isAlone ? 'black-alone' : 'black-free')),
   ];
 }

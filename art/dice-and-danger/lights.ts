@@ -20,7 +20,11 @@ export interface Light {
   readonly flag: Flag;
 }
 
-export const nodeId = (node: Node): string => `node/${node}`;
+const NODE = 'node/';
+export const nodeId = (node: Node): string => NODE + node;
+/** The node that an id names, if it names one. */
+export const nodeOf = (id: string): Node | undefined =>
+  id.startsWith(NODE) ? Number(id.slice(NODE.length)) : undefined;
 
 /** The things that an action is done on: lit when it is legal, pressed to do it. None where only a button does it. */
 export function targets(action: Action): readonly string[] {

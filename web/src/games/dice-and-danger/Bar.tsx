@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import type { Action, ActionOf } from '../../../../games/dice-and-danger/index.ts';
+import { Icon } from '../../look/Icon.tsx';
+import { type Desk, useDesk } from './context.ts';
+import { letterOf } from './lit.ts';
+import { capital, foretold } from './names.ts';
+import { LetterSign } from './Pairs.tsx';
+import { useBoardKeys } from './useBoardKeys.ts';
+
+const isEnd = (action: Action): action is ActionOf<'done' | 'give-up'> =>
+  action.type === 'done' || action.type === 'give-up';
+
+/** What to do now or what a press would bring, the torches, and the end of one's round. */
+export function Bar(): ReactElement {
+  const desk = useDesk();
+  const { play, words, mode, setMode } = desk;
+  const torches = play.actions.some(({ type }) => type === 'torch') ? (play.now.view.pencil?.paper.torches ?? 0) : 0;
+  const end = play.actions.find(isEnd);
+  const finish = (): void => void play.act(end ?? { type: 'done' });
+  const toggle = (): void => setMode(mode === 'torch' ? 'sums' : 'torch');
+  useBoardKeys(play.actions.length > 0 ? { d: finish, g: finish, ...(torches > 0 && { t: toggle }) } : {});
+  return (
+    <div className="ddd-bar">
+      <p className="note ddd-advice">
+        <Advice desk={desk} />
+      </p>
+      {torches > 0 && (
+        <button
+          type="button"
+          className="button ddd-torch"
+          aria-pressed={mode === 'torch'}
+          aria-keyshortcuts="T"
+          aria-label={mode === 'torch' ? words.bar.torchOff : words.bar.torch(torches)}
+          data-hint={play.hint?.type === 'torch'}
+          onClick={toggle}
+        >
+          <Icon name="torch" size={22} />
+          <b className="number">{torches}</b>
+        </button>
+      )}
+      {play.actions.length > 0 && (
+        <button
+          type="button"
+          className={end ? 'button button-go ddd-end' : 'button ddd-end'}
+          aria-keyshortcuts="D"
+          aria-disabled={!end}
+          data-hint={play.hint !== undefined && isEnd(play.hint)}
+          onClick={finish}
+        >
+          {end?.type === 'give-up' ? words.bar.giveUp(end.lives) : words.bar.done}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Advice({ desk }: { readonly desk: Desk }): ReactElement {
+  const { words, pointed, offers, foresights, round } = desk;
+  const offer = offers.find(({ node }) => node === pointed);
+  const [deed] = offer?.deeds ?? [];
+  if (!offer || !deed) return <>{adviceOf(desk)}</>;
+  const brings = foretold(words, foresights.get(offer.node) ?? []);
+  if (!('sum' in deed)) return <>{capital(brings)}</>;
+  return (
+    <>
+      <LetterSign letter={letterOf(deed.sum, round.sums)} />
+      <span>{`${words.bar.here(deed.sum)} ${brings}`}</span>
+    </>
+  );
+}
+
+function adviceOf({ words, play, mode, round, offers }: Desk): string {
+  const { view } = play.now;
+  const { bar } = words;
+  if (view.phase === 'roll') return bar.rolling;
+  if (play.actions.length === 0) return bar.waiting;
+  if (mode === 'torch') return bar.tapTorch;
+  if (!view.pencil?.split) return bar.choose;
+  const [sum, other] = round.sums.left;
+  if (sum === undefined) return bar.both;
+  if (offers.length === 0) return bar.stuck;
+  return other === undefined ? bar.tapOne(letterOf(sum, round.sums), sum) : bar.tap;
+}

@@ -1,0 +1,148 @@
+import { type CSSProperties, type ReactElement, useMemo, useRef } from 'react';
+import {
+  boxOf,
+  fresh,
+  ghost,
+  ground,
+  handOf,
+  hintSign,
+  type Layout,
+  layoutOf,
+  lights,
+  margin,
+  marks,
+  nodeOf,
+  type Orientation,
+  spots,
+  targets,
+} from '../../../../art/dice-and-danger/index.ts';
+import type { Box } from '../../../../art/figure.ts';
+import type { Shape } from '../../../../art/shape.ts';
+import type { Node } from '../../../../games/dice-and-danger/index.ts';
+import { Drawing, type Dress } from '../../look/Drawing.tsx';
+import { type Desk, useDesk, useSpeak } from './context.ts';
+import { Answer } from './Answer.tsx';
+import { useBoardKeys } from './useBoardKeys.ts';
+import { usePressing } from './usePressing.ts';
+import { useTargetKeys } from './useTargetKeys.ts';
+import { useZoom } from './useZoom.ts';
+import type { Room } from './zoom.ts';
+
+export function Board(): ReactElement {
+  const desk = useDesk();
+  const { words, shown, play } = desk;
+  const stage = useRef<HTMLDivElement>(null);
+  const pressing = usePressing(desk);
+  const zoom = useZoom(stage, pressing.forget);
+  const { room, glass } = zoom;
+  const orientation: Orientation = room && room.height > room.width ? 'portrait' : 'landscape';
+  const layout = layoutOf(desk.board.sheet, orientation);
+  useBoardKeys({ z: zoom.toggle });
+  useTargetKeys({ stage, layout, press: pressing.press, leave: pressing.leave });
+  const shapes = useShapes(desk, orientation);
+  const style: CSSProperties = { transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.scale})` };
+  const dress = dressFor(desk, pressing.press, node => {
+    desk.point(node);
+    if (room) zoom.reveal(project(boxOf(layout, node), layout, room));
+  });
+  const speak = useSpeak();
+  const name = desk.names[shown] ?? '';
+  return (
+    <div className="paper ddd-board" data-foreign={shown !== play.now.seat}>
+      <div ref={stage} className="ddd-stage" data-zoomed={glass.scale > 1} {...zoom.pointers}>
+        <div className="ddd-sheet" style={style}>
+          {room && (
+            <Drawing
+              key={`${shown}/${orientation}`}
+              drawing={{ view: layout.view, shapes }}
+              speak={speak}
+              dress={dress}
+              role="group"
+              aria-label={words.map.board(words.sheet.sheet({ name: desk.board.sheet.name }), name)}
+            />
+          )}
+          {room && (
+            <Answer pressing={pressing} place={node => project(boxOf(layout, node), layout, room)} room={room} />
+          )}
+        </div>
+      </div>
+      <Tags zoom={{ isClose: glass.scale > 1, toggle: zoom.toggle }} />
+    </div>
+  );
+}
+
+/** Everything on the sheet, from the paper up. */
+function useShapes(desk: Desk, orientation: Orientation): readonly Shape[] {
+  const { board, play, shown, earlier, offers, glimpse, pointed } = desk;
+  const { view, seat } = play.now;
+  const layout = layoutOf(board.sheet, orientation);
+  const drawn = useMemo(() => {
+    const marked = { board, view, hand: handOf(view, shown, seat) };
+    return [...(orientation === 'landscape' ? margin(marked) : []), ...marks(marked, orientation)];
+  }, [board, view, shown, seat, orientation]);
+  const hand = handOf(view, shown, seat);
+  const before = shown === seat ? undefined : earlier?.[shown];
+  const hinted = (play.hint ? targets(play.hint) : []).flatMap(id => nodeOf(id) ?? []);
+  return [
+    ...ground(board.sheet, orientation),
+    ...(before ? fresh(layout, before, hand.paper) : []),
+    ...lights({ layout, pencil: hand.pencil, pointed }, offers.length > 0 ? offers : glimpse),
+    ...drawn,
+    ...(pointed === undefined || desk.number !== undefined ? [] : [ghost(layout, hand, pointed)]),
+    ...hinted.map(node => hintSign(layout, node)),
+    ...spots(board.sheet, orientation),
+  ];
+}
+
+/** Where a box of the drawing is seen, in pixels of the room. */
+export function project([x, y, width, height]: Box, { view }: Layout, room: Room): Room & { x: number; y: number } {
+  const scale = Math.min(room.width / view[2], room.height / view[3]);
+  const [left, top] = [(room.width - view[2] * scale) / 2, (room.height - view[3] * scale) / 2];
+  return { x: left + x * scale, y: top + y * scale, width: width * scale, height: height * scale };
+}
+
+/** What can be pressed is a button; everything can be asked about. */
+function dressFor(desk: Desk, press: (node: Node, by?: string) => void, onFocus: (node: Node) => void): Dress {
+  const { offers, pointed, point } = desk;
+  const first = offers.some(({ node }) => node === pointed) ? pointed : offers[0]?.node;
+  return id => {
+    const node = nodeOf(id);
+    if (node === undefined) return undefined;
+    const isLit = offers.some(offer => offer.node === node);
+    return {
+      ...(isLit && { role: 'button' }),
+      tabIndex: isLit && node === first ? 0 : -1,
+      onClick: ({ nativeEvent }) => press(node, nativeEvent instanceof PointerEvent ? nativeEvent.pointerType : 'key'),
+      onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && isLit && point(node),
+      onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && point(undefined),
+      onFocus: ({ target }) => target.matches(':focus-visible') && onFocus(node),
+    };
+  };
+}
+
+interface TagsProps {
+  readonly zoom: { readonly isClose: boolean; readonly toggle: () => void };
+}
+
+/** Slips at the edge of the sheet: whose it is when it is not one's own, and the glass. */
+function Tags({ zoom }: TagsProps): ReactElement {
+  const { words, shown, play, names, show, earlier } = useDesk();
+  return (
+    <div className="ddd-tags">
+      {shown !== play.now.seat && (
+        <>
+          <p className="tag">{words.map.others(names[shown] ?? '')}</p>
+          <p className="tag ddd-changed">{earlier ? words.map.changed : words.map.unchanged}</p>
+          <button type="button" className="tag" onClick={() => show(play.now.seat)}>
+            {words.map.back}
+          </button>
+        </>
+      )}
+      {zoom.isClose && (
+        <button type="button" className="tag" onClick={zoom.toggle}>
+          {words.map.unzoom}
+        </button>
+      )}
+    </div>
+  );
+}

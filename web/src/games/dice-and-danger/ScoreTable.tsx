@@ -1,0 +1,151 @@
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { pencilOf } from '../../../../art/dice-and-danger/index.ts';
+import {
+  type Board,
+  boardOf,
+  type DiceAndDanger,
+  type Score,
+  scoreOf,
+} from '../../../../games/dice-and-danger/index.ts';
+import type { Outcome, Seat } from '../../../../kernel/game.ts';
+import type { ResultProps } from '../module.ts';
+import { BOARD_WORDS, GAME_WORDS } from './context.ts';
+import { SeatMark } from './SeatMark.tsx';
+import { tiesOf } from './ties.ts';
+
+const LINES = ['gems', 'gold', 'boss', 'lives'] as const;
+type Line = (typeof LINES)[number];
+
+type ScoreTableProps = ResultProps<DiceAndDanger> & { readonly pace: 'line-by-line' | 'at-once' };
+
+export const Result = (props: ResultProps<DiceAndDanger>): ReactElement => (
+  <ScoreTable {...props} pace="line-by-line" />
+);
+
+/** DDD-40: a table as on paper, counted up line by line; any key or touch shows all of it. */
+export function ScoreTable(props: ScoreTableProps): ReactElement {
+  const { now, options, names, language, pace } = props;
+  const { view } = now;
+  const seats = view.papers.length;
+  const words = BOARD_WORDS[language].score;
+  const board = useMemo(() => boardOf(options, seats), [options, seats]);
+  const scores = view.papers.map(paper => scoreOf(board, paper));
+  const lines = LINES.filter(line => isCounted(line, board));
+  const counted = useCounting(lines.length + 2, pace);
+  return (
+    <div className="ddd-score">
+      <table>
+        <caption className="h3">{words.title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {board.everyone.map(seat => (
+              <th key={seat} scope="col">
+                <SeatMark pencil={pencilOf(seat, seats)} />
+                <span>{names[seat]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, i) => (
+            <ScoreLine key={line} {...props} line={line} scores={scores} state={i < counted ? 'counted' : 'to-count'} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr data-counted={lines.length < counted}>
+            <th scope="row">{words.line.total}</th>
+            {scores.map(({ total }, seat) => (
+              <td key={seat}>{view.fallen[seat] && seats > 1 ? words.fallen : total}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <div className="ddd-verdict" data-counted={lines.length + 1 < counted}>
+        <Verdict {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** A sheet without gold has no line for it; alone lost lives cost nothing (DDD-S-6). */
+function isCounted(line: Line, { sheet, everyone }: Board): boolean {
+  if (line === 'gold') return sheet.spaces.some(({ kind }) => kind === 'gold');
+  return line !== 'lives' || everyone.length > 1;
+}
+
+interface ScoreLineProps extends Pick<ScoreTableProps, 'now' | 'language'> {
+  readonly line: Line;
+  readonly scores: readonly Score[];
+  readonly state: 'counted' | 'to-count';
+}
+
+function ScoreLine({ line, scores, now, language, state }: ScoreLineProps): ReactElement {
+  const words = BOARD_WORDS[language].score;
+  return (
+    <tr data-counted={state === 'counted'}>
+      <th scope="row">{words.line[line]}</th>
+      {scores.map((score, seat) => {
+        const paper = now.view.papers[seat];
+        return (
+          <td key={seat}>
+            <b>{line === 'lives' && score.lives > 0 ? `−${score.lives}` : score[line]}</b>
+            {paper && <span className="small soft">{words.how(line, paper)}</span>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Verdict({ now, names, language, outcome }: ScoreTableProps): ReactElement {
+  const words = BOARD_WORDS[language].score;
+  const name = (seat: Seat): string => names[seat] ?? '';
+  if (now.view.papers.length === 1)
+    return (
+      <p className="note">
+        {words.alone(outcome.scores[0] ?? 0, GAME_WORDS[language].bands[(outcome.rank ?? 1) - 1] ?? '')}
+      </p>
+    );
+  return (
+    <>
+      <ol className="note">
+        {placesOf(outcome).map(({ seat, place }) => (
+          <li key={seat}>
+            {place > 0 ? words.place(place) : words.fallen} <b>{name(seat)}</b>
+          </li>
+        ))}
+      </ol>
+      {tiesOf(now.view, outcome).map(tie => (
+        <p key={tie.points} className="small">
+          {words.tie(tie.seats.map(name), tie.points)}{' '}
+          {tie.ahead === undefined ? words.shared : words.tieByLives(name(tie.ahead), tie.lost)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The dead last. */
+const placesOf = ({ places }: Outcome): readonly { readonly seat: Seat; readonly place: number }[] =>
+  places.map((place, seat) => ({ seat, place })).sort((a, b) => (a.place || Infinity) - (b.place || Infinity));
+
+const PACE_MS = 450;
+
+/** How many lines have been counted; all of them when somebody cannot wait. */
+function useCounting(lines: number, pace: ScoreTableProps['pace']): number {
+  const isHasty = pace === 'at-once' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const [counted, count] = useState(isHasty ? lines : 0);
+  useEffect(() => {
+    if (counted >= lines) return undefined;
+    const timer = setTimeout(() => count(counted + 1), PACE_MS);
+    const finish = (): void => count(lines);
+    const heard = ['keydown', 'pointerdown'] as const;
+    for (const name of heard) addEventListener(name, finish, { once: true });
+    return () => {
+      clearTimeout(timer);
+      for (const name of heard) removeEventListener(name, finish);
+    };
+  }, [counted, lines]);
+  return counted;
+}

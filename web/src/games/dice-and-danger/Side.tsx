@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { Bar } from './Bar.tsx';
+import { ChestChoice } from './ChestChoice.tsx';
+import { useDesk } from './context.ts';
+import { Pairs } from './Pairs.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import { Standings } from './Standings.tsx';
+import { Tray } from './Tray.tsx';
+import { Writing } from './Writing.tsx';
+
+/** Who stands how, the dice, and what can be made of them. */
+export function Side(): ReactElement {
+  const { view } = useDesk().play.now;
+  return (
+    <div className="ddd-side" data-phase={view.phase}>
+      <Standings />
+      <Phase />
+    </div>
+  );
+}
+
+function Phase(): ReactElement {
+  const { view } = useDesk().play.now;
+  if (view.phase === 'over') return <Count />;
+  if (view.phase === 'write') return <Writing />;
+  const hasChest = (view.pencil?.chests ?? 0) > 0;
+  return (
+    <>
+      <Tray />
+      <section className="paper ddd-panel">
+        {hasChest ? <ChestChoice /> : <Pairs />}
+        <Bar />
+      </section>
+    </>
+  );
+}
+
+/** The page's own sheet has counted it up before: here it only lies. */
+function Count(): ReactElement | null {
+  const { play } = useDesk();
+  const { outcome } = play.now;
+  return outcome ? (
+    <section className="paper ddd-panel ddd-count">
+      <ScoreTable {...play} outcome={outcome} pace="at-once" />
+    </section>
+  ) : null;
+}

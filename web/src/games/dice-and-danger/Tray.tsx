@@ -1,0 +1,76 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type Lot, pencilOf, tray } from '../../../../art/dice-and-danger/index.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { type Desk, useDesk } from './context.ts';
+import { useRoom } from './useZoom.ts';
+
+const silent = (): string => '';
+const NARROW = 300;
+
+/** The dice on felt. They tumble when they were rolled just now; any key or touch lays them down at once. */
+export function Tray(): ReactElement {
+  const desk = useDesk();
+  const { play, words, seats } = desk;
+  const { dice } = play.now.view;
+  const felt = useRef<HTMLDivElement>(null);
+  const room = useRoom(felt);
+  const isTumbling = useTumbling(play.events);
+  const isLow = room !== undefined && (room.width < NARROW || room.height < 80);
+  const drawing = tray(dice, lotsOf(desk), [isLow ? 'portrait' : 'landscape', pencilOf(play.now.seat, seats)]);
+  const label = dice.length === 0 ? words.tray.empty : words.tray.dice(dice.slice(0, 4), dice[4]);
+  return (
+    <section className="ddd-tray" data-tumbling={isTumbling}>
+      <div ref={felt} className="ddd-felt">
+        <Drawing key={play.now.view.round} drawing={drawing} speak={silent} role="img" aria-label={label} />
+      </div>
+      <BlackSwitch />
+    </section>
+  );
+}
+
+/** Which pair every die is in, as soon as there are pairs; both stay marked until the round is over. */
+function lotsOf({ round, play }: Desk): readonly Lot[] {
+  const { chosen } = round;
+  if (!chosen || !play.now.view.pencil?.split) return [];
+  const lots: Lot[] = play.now.view.dice.map(() => undefined);
+  for (const { place } of chosen.halves[0].dice) lots[place] = 'A';
+  for (const { place } of chosen.halves[1].dice) lots[place] = 'B';
+  return lots;
+}
+
+function useTumbling(events: Desk['play']['events']): boolean {
+  const [stopped, stop] = useState(events);
+  const isRolled = events?.some(({ type }) => type === 'dice-rolled') ?? false;
+  const isTumbling = isRolled && stopped !== events;
+  useEffect(() => {
+    if (!isTumbling) return undefined;
+    const halt = (): void => stop(events);
+    const heard = ['keydown', 'pointerdown'] as const;
+    for (const name of heard) addEventListener(name, halt, { once: true });
+    return () => {
+      for (const name of heard) removeEventListener(name, halt);
+    };
+  }, [isTumbling, events]);
+  return isTumbling;
+}
+
+/** On a narrow screen the pairs with the black die take the place of the white ones. */
+function BlackSwitch(): ReactElement {
+  const { words, round, play, isBlackShown, showBlack } = useDesk();
+  const symbols = play.now.view.pencil?.paper.symbols ?? 0;
+  const price = round.price === 'free' ? words.pairs.shortFree : words.pairs.shortPrice(symbols);
+  return (
+    <button
+      type="button"
+      className="tag ddd-switch"
+      role="switch"
+      aria-checked={isBlackShown}
+      aria-label={`${words.pairs.blackSwitch} ${price}`}
+      onClick={() => showBlack(!isBlackShown)}
+    >
+      <Icon name={isBlackShown ? 'check' : 'die'} size={18} />
+      <span>{price}</span>
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { PORTAL_NUMBER, WRITTEN } from '../../../../games/dice-and-danger/index.ts';
+import { Icon } from '../../look/Icon.tsx';
+import { useDesk } from './context.ts';
+import { useBoardKeys } from './useBoardKeys.ts';
+
+/** By number: the key that takes it in hand. */
+const KEYS: Readonly<Record<number, string>> = { 10: '0', 11: '1' };
+const keyOf = (number: number): string => KEYS[number] ?? String(number);
+
+/** DDD-PP-1: take a number, press a cloud; the next number comes to hand by itself. */
+export function Writing(): ReactElement {
+  const { play, words, number, hold } = useDesk();
+  const { pencil } = play.now.view;
+  const written = pencil?.paper.written ?? [];
+  const left = written.filter(each => each === 0).length;
+  const end = play.actions.find(({ type }) => type === 'done');
+  const isActive = play.actions.length > 0;
+  const free = WRITTEN.filter(each => !written.includes(each));
+  useBoardKeys(
+    isActive
+      ? {
+          ...Object.fromEntries(free.map(each => [keyOf(each), () => hold(each)])),
+          d: () => void play.act({ type: 'done' }),
+        }
+      : {},
+  );
+  return (
+    <section className="paper ddd-panel ddd-writing" aria-label={words.writing.title}>
+      <h2 className="h3">
+        <Icon name="cloud" size={26} /> {words.writing.title}
+      </h2>
+      {words.writing.about.map(line => (
+        <p key={line} className="ddd-about">
+          {line}
+        </p>
+      ))}
+      <div className="ddd-numbers" role="group" aria-label={words.writing.pick}>
+        {WRITTEN.map(each => (
+          <button
+            key={each}
+            type="button"
+            className="ddd-number"
+            aria-pressed={number === each}
+            aria-disabled={written.includes(each) || !isActive}
+            aria-label={written.includes(each) ? words.writing.taken(each) : words.writing.number(each)}
+            aria-keyshortcuts={keyOf(each)}
+            data-portal={each === PORTAL_NUMBER}
+            onClick={() => !written.includes(each) && hold(each)}
+          >
+            {each}
+          </button>
+        ))}
+      </div>
+      <p className="small soft ddd-about">{words.writing.portal}</p>
+      <div className="ddd-bar">
+        <p className="note ddd-advice">{isActive ? words.writing.left(left) : words.bar.waiting}</p>
+        {isActive && (
+          <button
+            type="button"
+            className={end ? 'button button-go ddd-end' : 'button ddd-end'}
+            aria-disabled={!end}
+            aria-keyshortcuts="D"
+            onClick={() => void play.act({ type: 'done' })}
+          >
+            {words.writing.done}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

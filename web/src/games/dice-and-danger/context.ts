@@ -1,0 +1,83 @@
+import { createContext, useContext } from 'react';
+import type { SheetKey } from '../../../../art/dice-and-danger/index.ts';
+import {
+  type Board,
+  type DiceAndDanger,
+  type DiceAndDangerWords,
+  en,
+  fr,
+  type Node,
+  type Paper,
+} from '../../../../games/dice-and-danger/index.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Language, Names } from '../../../../kernel/words.ts';
+import type { Speak } from '../../look/Drawing.tsx';
+import type { PlayProps } from '../module.ts';
+import type { Foresight } from './foresight.ts';
+import type { Lab } from './lab.ts';
+import type { Offer } from './lit.ts';
+import { nameOf } from './names.ts';
+import type { Mode } from './refusal.ts';
+import type { Row } from './rows.ts';
+import type { Round } from './useRound.ts';
+import { en as boardEn } from './words.en.ts';
+import { fr as boardFr } from './words.fr.ts';
+import type { BoardWords } from './words.ts';
+
+/** What Board and Side share: the play itself, the sheet, the words, and what is pointed at, looked at, held. */
+export interface Desk {
+  readonly play: PlayProps<DiceAndDanger>;
+  readonly board: Board;
+  readonly game: DiceAndDangerWords;
+  readonly words: BoardWords;
+  readonly seats: number;
+  /** How the seats are called. */
+  readonly names: Names;
+  /** Only while the seat decides. */
+  readonly lab: Lab | undefined;
+  readonly round: Round;
+
+  /** What can be pressed now. */
+  readonly offers: readonly Offer[];
+  /** What a row under the pointer would light, before one is chosen. */
+  readonly glimpse: readonly Offer[];
+  readonly foresights: ReadonlyMap<Node, readonly Foresight[]>;
+  readonly mode: Mode;
+  readonly pointed: Node | undefined;
+  /** The number in hand, while clouds are named. */
+  readonly number: number | undefined;
+  /** Whose sheet is shown. */
+  readonly shown: Seat;
+  /** The sheets as they were one round earlier; unknown until a round has ended at this page. */
+  readonly earlier: readonly Readonly<Paper>[] | undefined;
+
+  /** On a narrow screen: whether the pairs with the black die are in sight. */
+  readonly isBlackShown: boolean;
+
+  readonly setMode: (mode: Mode) => void;
+  readonly point: (node: Node | undefined) => void;
+  readonly hold: (number: number) => void;
+  readonly show: (seat: Seat) => void;
+  readonly look: (row: Row | undefined) => void;
+  readonly showBlack: (isShown: boolean) => void;
+  /** Chooses a row, in the place of another one if nothing was crossed out since. */
+  readonly choose: (index: number) => Promise<void>;
+}
+
+export const GAME_WORDS: Readonly<Record<Language, DiceAndDangerWords>> = { en, fr };
+export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en: boardEn, fr: boardFr };
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('the sheet lies outside of its frame');
+  return desk;
+}
+
+/** What is printed on the drawings, in the language of the moment; of a node its name and how it stands. */
+export function useSpeak(): Speak {
+  const desk = useDesk();
+  return ({ key, params = {} }) =>
+    key === 'node' ? nameOf(desk, Number(params['node'])) : desk.words.sheet[key as SheetKey](params);
+}

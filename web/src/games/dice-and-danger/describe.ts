@@ -1,0 +1,44 @@
+import {
+  type Action,
+  type Board,
+  boardOf,
+  type DiceAndDanger,
+  type DiceAndDangerWords,
+  isRoom,
+  type Node,
+  numberIn,
+  roomAt,
+} from '../../../../games/dice-and-danger/index.ts';
+import type { Scene } from '../module.ts';
+import { BOARD_WORDS, GAME_WORDS } from './context.ts';
+
+/** An action by the names of what it is done to; those without a place are said well enough by the game. */
+export function describe(action: Action, { view, options, language }: Scene<DiceAndDanger>): string | undefined {
+  const { doing } = BOARD_WORDS[language];
+  const board = boardOf(options, view.papers.length);
+  const paper = view.pencil?.paper ?? view.papers[0];
+  const name = (node: Node): string => nameIn(board, GAME_WORDS[language], node, paper && numberIn(board, paper, node));
+  switch (action.type) {
+    case 'write':
+      return doing.write(action.number, name(action.cloud));
+    case 'mark':
+      return doing.mark(action.sum, name(action.space));
+    case 'hit':
+      return doing.hit(action.sum, name(action.room));
+    case 'crush':
+      return doing.crush(name(action.room));
+    case 'torch':
+      return doing.torch(name(action.node));
+    default:
+      return undefined;
+  }
+}
+
+function nameIn(
+  { sheet }: Board,
+  { monster, space }: DiceAndDangerWords,
+  node: Node,
+  number: number | undefined,
+): string {
+  return isRoom(sheet, node) ? monster(roomAt(sheet, node).name) : space(sheet, node, number);
+}

@@ -1,0 +1,85 @@
+import {
+  type Board,
+  isFull,
+  isRoom,
+  NEXT,
+  type Node,
+  type Pencil,
+  roomAt,
+  spaceAt,
+} from '../../../../games/dice-and-danger/index.ts';
+
+/** What a step would bring, as far as it matters to the one who decides. */
+export type Foresight =
+  | { readonly type: 'gem' | 'gold' | 'chest' | 'half' | 'portal' | 'nothing' }
+  | { readonly type: 'fist'; readonly boxes: number }
+  | { readonly type: 'unlock'; readonly number: number; readonly name: string }
+  | { readonly type: 'reach'; readonly names: readonly string[] }
+  | { readonly type: 'open'; readonly spaces: number }
+  | { readonly type: 'hit'; readonly name: string; readonly left: number }
+  | { readonly type: 'defeat'; readonly name: string };
+
+interface Change {
+  readonly board: Board;
+  readonly before: Readonly<Pencil>;
+  readonly after: Readonly<Pencil>;
+}
+
+/** In the order in which one cares. */
+export function foresee(change: Change, node: Node): readonly Foresight[] {
+  const found = [
+    ...(isRoom(change.board.sheet, node) ? [] : finds(change, node)),
+    ...fought(change, node),
+    ...reached(change),
+    ...opened(change),
+  ];
+  return found.length > 0 ? found : [{ type: 'nothing' }];
+}
+
+function finds({ board, before, after }: Change, node: Node): Foresight[] {
+  if (!isFull(board, after.paper, node)) return [{ type: 'half' }];
+  const { kind, number } = spaceAt(board.sheet, node);
+  const boxes = after.damage - before.damage;
+  const isOpened = board.blank !== undefined && after.paper.crosses[board.blank] !== before.paper.crosses[board.blank];
+  return [
+    ...(kind === 'gem' || kind === 'gold' || kind === 'chest' ? [{ type: kind }] : []),
+    ...(kind === 'fist' ? [{ type: 'fist', boxes } as const] : []),
+    ...unlockedBy(board, node).map(name => ({ type: 'unlock', number: number ?? 0, name }) as const),
+    ...(isOpened ? [{ type: 'portal' } as const] : []),
+  ];
+}
+
+function unlockedBy(board: Board, node: Node): string[] {
+  const number = board.sheet.spaces[node]?.number ?? 0;
+  const prey = [...(board.prey[number] ?? []), ...(board.armoured[number] ?? [])];
+  return prey.filter(({ key }) => key === node).map(({ room }) => roomAt(board.sheet, room).name);
+}
+
+/** The room that was aimed at; of others only those that fall. */
+function fought({ board, before, after }: Change, node: Node): Foresight[] {
+  return board.rooms.flatMap((room): Foresight[] => {
+    if (after.paper.crosses[room] === before.paper.crosses[room]) return [];
+    const { name } = roomAt(board.sheet, room);
+    if (isFull(board, after.paper, room)) return [{ type: 'defeat', name }];
+    return room === node
+      ? [{ type: 'hit', name, left: (board.boxes[room] ?? 0) - (after.paper.crosses[room] ?? 0) }]
+      : [];
+  });
+}
+
+const isNew = ({ before, after }: Change, node: Node): boolean =>
+  after.paper.near[node] === NEXT && before.paper.near[node] !== NEXT;
+
+function reached(change: Change): Foresight[] {
+  const { board, after } = change;
+  const rooms = board.rooms.filter(room => isNew(change, room) && !isFull(board, after.paper, room));
+  return rooms.length === 0 ? [] : [{ type: 'reach', names: rooms.map(room => roomAt(board.sheet, room).name) }];
+}
+
+function opened(change: Change): Foresight[] {
+  const { board, after } = change;
+  const spaces = board.sheet.spaces.filter(
+    (_, node) => isNew(change, node) && !isFull(board, after.paper, node),
+  ).length;
+  return spaces === 0 ? [] : [{ type: 'open', spaces }];
+}

@@ -1,0 +1,55 @@
+import { pencilOf } from '../../../../art/dice-and-danger/index.ts';
+import {
+  ADVENTURES,
+  type DiceAndDanger,
+  diceAndDanger,
+  en,
+  END_TRIGGERS,
+  fr,
+} from '../../../../games/dice-and-danger/index.ts';
+import rulesFr from '../../../../games/dice-and-danger/RULES.fr.md?raw';
+import rulesEn from '../../../../games/dice-and-danger/RULES.md?raw';
+import type { GameModule } from '../module.ts';
+import { Board } from './Board.tsx';
+import { Frame } from './Frame.tsx';
+import { describe } from './describe.ts';
+import { Result } from './ScoreTable.tsx';
+import { Side } from './Side.tsx';
+import { texts } from './texts.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+export const module: GameModule<DiceAndDanger> = {
+  game: diceAndDanger,
+  words: { en, fr },
+  rules: { en: rulesEn, fr: rulesFr },
+  texts,
+  choices: [
+    { name: 'adventure', values: ADVENTURES },
+    { name: 'endTrigger', values: END_TRIGGERS },
+  ],
+  sounds: {
+    'dice-rolled': 'dice',
+    'cloud-written': 'scratch',
+    'space-visited': 'scratch',
+    'rubble-cleared': 'scratch',
+    'gold-found': 'coin',
+    'gem-found': 'coin',
+    'fist-swung': 'hit',
+    'portal-opened': 'door',
+    'torch-burnt': 'scratch',
+    'monster-hit': 'hit',
+    'chest-opened': 'door',
+    'sums-given-up': 'lose',
+    'monster-slain': 'win',
+    'deed-done': 'win',
+    'seat-fell': 'lose',
+    'game-ended': 'win',
+  },
+  pencilOf,
+  Board,
+  Side,
+  Frame,
+  Thumbnail,
+  Result,
+  describe,
+};

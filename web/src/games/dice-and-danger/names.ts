@@ -1,0 +1,76 @@
+import { handOf } from '../../../../art/dice-and-danger/index.ts';
+import {
+  isFull,
+  isOpen,
+  isRoom,
+  keysOf,
+  NEXT,
+  type Node,
+  numberIn,
+  type Paper,
+  roomAt,
+  spaceAt,
+} from '../../../../games/dice-and-danger/index.ts';
+import { say } from '../../../../kernel/words.ts';
+import type { Desk } from './context.ts';
+import type { Foresight } from './foresight.ts';
+import type { Offer } from './lit.ts';
+import type { Remedy } from './remedy.ts';
+import type { RoomState, SaidRemedy } from './words.ts';
+
+type Named = Pick<Desk, 'board' | 'game' | 'words' | 'play' | 'shown' | 'offers' | 'foresights'>;
+
+/** A node as it is read out: what it is, how it stands, and what a press would do. */
+export function nameOf(desk: Named, node: Node): string {
+  const offer = desk.offers.find(each => each.node === node);
+  const { paper } = handOf(desk.play.now.view, desk.shown, desk.play.now.seat);
+  const name = isRoom(desk.board.sheet, node) ? roomName(desk, paper, node) : spaceName(desk, paper, node);
+  return offer ? `${name}. ${offerName(desk, offer)}` : name;
+}
+
+function offerName({ words, foresights }: Named, { node, flag }: Offer): string {
+  return `${words.map.offer[flag]}: ${foretold(words, foresights.get(node) ?? [])}`;
+}
+
+export const foretold = (words: Desk['words'], found: readonly Foresight[]): string =>
+  found.map(each => say(words.foresights, each)).join(', ');
+
+function spaceName({ board, game, words }: Named, paper: Readonly<Paper>, node: Node): string {
+  const name = game.space(board.sheet, node, numberIn(board, paper, node));
+  return `${name}: ${words.map.state[stateOf(board, paper, node)]}`;
+}
+
+function stateOf(board: Desk['board'], paper: Readonly<Paper>, node: Node): 'visited' | 'half' | 'far' | 'open' {
+  if (isFull(board, paper, node)) return 'visited';
+  if ((paper.crosses[node] ?? 0) > 0) return 'half';
+  return isOpen(board, paper, node) ? 'open' : 'far';
+}
+
+function roomName({ board, game, words }: Named, paper: Readonly<Paper>, node: Node): string {
+  const room = roomAt(board.sheet, node);
+  const isUnlocked = (number: number): boolean =>
+    keysOf(board.sheet, node, number).some(key => isFull(board, paper, key));
+  const state: RoomState = {
+    ...room,
+    name: capital(game.monster(room.name)),
+    open: room.locked.filter(isUnlocked),
+    locked: room.locked.filter(number => !isUnlocked(number)),
+    left: room.boxes - (paper.crosses[node] ?? 0),
+  };
+  const reached = paper.near[node] === NEXT ? 'reached' : 'unreached';
+  return `${words.map.room(state)}: ${words.map.state[state.left === 0 ? 'defeated' : reached]}`;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A node in a word or two: its number, its kind, the monster in it. */
+export function shortName({ board, game }: Pick<Desk, 'board' | 'game'>, paper: Readonly<Paper>, node: Node): string {
+  if (isRoom(board.sheet, node)) return game.monster(roomAt(board.sheet, node).name);
+  return String(numberIn(board, paper, node) ?? game.kinds[spaceAt(board.sheet, node).kind]);
+}
+
+export function said(desk: Pick<Desk, 'board' | 'game'>, paper: Readonly<Paper>, remedy: Remedy): SaidRemedy {
+  const named = (nodes: readonly Node[]): string[] => [...new Set(nodes.map(node => shortName(desk, paper, node)))];
+  if (remedy.type === 'beside') return { ...remedy, nodes: named(remedy.nodes) };
+  return remedy.type === 'numbers' || remedy.type === 'both' ? { ...remedy, keys: named(remedy.keys) } : remedy;
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { boxOf, type Layout, nodeId, nodeOf } from '../../../../art/dice-and-danger/index.ts';
+import type { Node } from '../../../../games/dice-and-danger/index.ts';
+import { type Arrow, ARROWS, towards } from './compass.ts';
+import { useDesk } from './context.ts';
+import { type BoardKeys, useBoardKeys } from './useBoardKeys.ts';
+
+interface Reach {
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly layout: Layout;
+  readonly press: (node: Node) => void;
+  readonly leave: () => void;
+}
+
+/** Arrows and N, P go from one target to the next; with Shift arrows go everywhere, so that one can ask why not. */
+export function useTargetKeys({ stage, layout, press, leave }: Reach): void {
+  const { offers, play, mode, setMode, shown } = useDesk();
+  const lit = offers.map(({ node }) => node);
+  const everywhere = [...layout.sheet.spaces, ...layout.sheet.rooms].map((_, node) => node);
+  const focus = (node: Node | undefined): void => {
+    if (node !== undefined) focusOn(stage, node);
+  };
+  const go = (arrow: Arrow, nodes: readonly Node[]): void => {
+    const from = focused(stage);
+    const placed = nodes.filter(node => node !== from).map(item => ({ item, box: boxOf(layout, item) }));
+    focus(from === undefined ? nodes[0] : towards(boxOf(layout, from), arrow, placed));
+  };
+  const step = (by: 1 | -1): void => {
+    const at = lit.indexOf(focused(stage) ?? -1);
+    focus(lit[(Math.max(at, by === 1 ? -1 : 0) + by + lit.length) % lit.length]);
+  };
+  const enter = ({ repeat }: KeyboardEvent): void => {
+    const node = focused(stage);
+    if (node !== undefined && !repeat) press(node);
+  };
+  const isOwn = play.actions.length > 0 && shown === play.now.seat;
+  const arrows = ARROWS.map(arrow => [arrow, () => go(arrow, lit)] as const);
+  const shifted = ARROWS.map(arrow => [`Shift+${arrow}`, () => go(arrow, everywhere)] as const);
+  const keys: BoardKeys = {
+    ...(lit.length > 0 && { ...Object.fromEntries(arrows), n: () => step(1), p: () => step(-1) }),
+    ...Object.fromEntries(shifted),
+    Enter: enter,
+    ' ': enter,
+    Escape: () => {
+      leave();
+      if (mode === 'torch') setMode('sums');
+    },
+  };
+  useBoardKeys(isOwn ? keys : {});
+  useNextFocus(stage, lit);
+}
+
+function focused(stage: RefObject<HTMLElement | null>): Node | undefined {
+  const { activeElement } = document;
+  return stage.current?.contains(activeElement) ? nodeOf(activeElement?.getAttribute('data-id') ?? '') : undefined;
+}
+
+function focusOn(stage: RefObject<HTMLElement | null>, node: Node): void {
+  stage.current?.querySelector<SVGElement>(`[data-id="${nodeId(node)}"]`)?.focus({ preventScroll: true });
+}
+
+/** Whoever has just used a target by key finds the next one at hand, or the button that ends the round. */
+function useNextFocus(stage: RefObject<HTMLElement | null>, lit: readonly Node[]): void {
+  const { play } = useDesk();
+  const goOn = useEffectEvent(() => {
+    const at = focused(stage);
+    const isLost = document.activeElement === document.body && play.events !== null;
+    if (at === undefined ? !isLost : lit.includes(at)) return;
+    if (lit[0] !== undefined) focusOn(stage, lit[0]);
+    else document.querySelector<HTMLElement>('.ddd-end')?.focus({ preventScroll: true });
+  });
+  useEffect(() => goOn(), [play.actions]);
+}

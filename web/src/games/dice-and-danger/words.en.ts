@@ -1,0 +1,248 @@
+import {
+  type Adventure,
+  BOSS_PORTION,
+  type Deed,
+  POINTS_PER_GEM,
+  POINTS_PER_GOLD,
+} from '../../../../games/dice-and-danger/index.ts';
+import { plural } from '../../../../kernel/words.ts';
+import { adventureNamed } from './adventure.ts';
+import type { BoardWords, RoomState } from './words.ts';
+
+const count = plural('en');
+const or = new Intl.ListFormat('en', { type: 'disjunction' });
+const and = new Intl.ListFormat('en');
+
+/** Shorter than they are called, so that they can be read in their rooms. */
+const PRINTED: Readonly<Record<string, string>> = {
+  'Choir of Spoons': 'Spoon Choir',
+  'Sphinx on Strike': 'Sphinx',
+  'Scarab Squad': 'Scarabs',
+  'Scullery Fiend': 'Fiend',
+};
+
+const DIFFICULTIES: Readonly<Record<Adventure, string>> = {
+  'annoyed-animals': 'novice sheet · brook side on the left, oak side on the right',
+  'clumsy-cultists': 'easy sheet · rubble takes two crosses',
+  'puzzled-pyramid': 'standard sheet · your 11 opens the blank cloud',
+  'defiant-dinosaurs': 'expert sheet · armour takes both sums at once',
+};
+
+const DEEDS: Readonly<Record<Deed['type'], string>> = {
+  fists: 'Fists',
+  joined: 'Left side meets right side',
+  slain: 'Both Mancers',
+  rubble: 'Rubble',
+  clouds: 'Clouds',
+  worms: 'Worms',
+  armoured: 'Armour',
+  claws: 'Claws',
+};
+
+export const en: BoardWords = {
+  sheet: {
+    sheet: ({ name }) => String(name),
+    difficulty: ({ name }) => {
+      const adventure = adventureNamed(String(name));
+      return adventure ? DIFFICULTIES[adventure] : 'a sheet of your own';
+    },
+    room: ({ name }) => PRINTED[name ?? ''] ?? String(name),
+    node: () => '',
+    life: () => 'Life',
+    chest: () => 'From a chest',
+    'reward-life': () => '3 lives and a gem',
+    'reward-torches': () => '2 torches',
+    'reward-black': () => '3 black dice',
+    'black-die': () => 'Black die',
+    'black-left': ({ left }) => `${left} left while others roll;`,
+    'black-stock': ({ left }) => `${left} left;`,
+    'black-free': () => 'free when you roll',
+    'black-alone': () => 'each use costs one',
+    deeds: () => 'Deeds',
+    deed: ({ deed }) => DEEDS[deed as Deed['type']],
+    gems: () => 'Gems',
+    gold: () => 'Gold',
+  },
+
+  standings: {
+    title: 'How everyone stands',
+    row: (name, { lives, gems, gold, points }, status) =>
+      [
+        `${name}: ${count(lives, 'one life', '# lives')}`,
+        count(gems, 'one gem', '# gems'),
+        count(gold, 'one gold', '# gold'),
+        count(points, 'one point', '# points'),
+        ...(status === 'none' ? [] : [en.standings.status[status]]),
+      ].join(', '),
+    status: { rolls: 'rolled', done: 'done', deciding: 'deciding', fallen: 'fallen', won: 'wins', none: '' },
+    show: name => `Show the sheet of ${name}`,
+    ledger: 'Lives, chests, deeds and gems',
+  },
+
+  tray: {
+    dice: (white, black) => `Dice: ${and.format(white.map(String))}, and a black ${black}`,
+    empty: 'No dice have been rolled yet',
+  },
+
+  pairs: {
+    title: 'Two pairs',
+    note: 'what each can do',
+    black: 'with the black die',
+    free: 'free this round',
+    price: symbols => `costs 1 of your ${symbols}`,
+    shortPrice: symbols => (symbols === 0 ? 'none left' : `−1 of ${symbols}`),
+    shortFree: 'free',
+    blackSwitch: 'Pairs with the black die:',
+    row: (number, sums, worth) => `${number}: ${sums.join(' and ')}: ${worth}`,
+    worth: {
+      'two-hits': 'two hits',
+      'hit-and-mark': 'a mark and a hit',
+      'two-marks': 'two marks',
+      crush: 'breaks armour',
+      one: 'one of two can be used',
+      nothing: 'neither can be used',
+    },
+    loses: lives => `loses ${count(lives, 'a life', '# lives')}`,
+    chips: {
+      hit: name => `hits ${name}`,
+      crush: name => `both together hit ${name}`,
+      spaces: spaces => count(spaces, 'one space', '# spaces'),
+      kind: kind => kind,
+      none: 'nothing yet',
+    },
+  },
+
+  bar: {
+    choose: 'Choose two pairs of dice',
+    tap: 'Cross an A and a B',
+    tapOne: (letter, sum) => `Now the ${letter}: cross a ${sum}`,
+    tapTorch: 'Burn the torch next to any cross',
+    stuck: 'Nothing takes what is left',
+    here: sum => `${sum} here:`,
+    both: 'Both are used. All well?',
+    done: 'Done',
+    giveUp: lives => (lives === 0 ? 'Let it go' : `Let it go (−${lives})`),
+    torch: left => `Burn a torch, ${left} left`,
+    torchOff: 'Keep the torch',
+    waiting: 'Waiting for the others',
+    rolling: 'The dice are in the air',
+  },
+
+  map: {
+    board: (sheet, name) =>
+      `${sheet}, sheet of ${name}. Arrows or N and P go to the targets, Shift and arrows everywhere, Enter crosses out.`,
+    state: {
+      visited: 'visited',
+      open: 'open',
+      far: 'out of reach',
+      half: 'half cleared',
+      defeated: 'defeated',
+      reached: 'reached',
+      unreached: 'not reached',
+    },
+    room,
+    offer: {
+      A: 'Target A',
+      B: 'Target B',
+      'A/B': 'Target A or B',
+      'A+B': 'Target of A and B together',
+      torch: 'Torch',
+      pen: 'Write here',
+    },
+    choose: 'With which sum?',
+    with: sum => `with ${sum}`,
+    others: name => `The sheet of ${name}`,
+    changed: 'starred: new in the last round',
+    unchanged: 'as the last round left it',
+    back: 'Back to your sheet',
+    unzoom: 'Show the whole sheet',
+    why: 'What it takes:',
+  },
+
+  chest: {
+    title: 'The chest opens',
+    means: {
+      life: 'lost before the tracker',
+      torches: 'each crosses any space next to a cross',
+      black: 'for when somebody else rolls',
+    },
+  },
+
+  writing: {
+    title: 'Name the clouds',
+    about: [
+      'Take a number, then press a cloud. Each number goes into one cloud.',
+      'Nobody sees them before all are done.',
+    ],
+    pick: 'Number to write',
+    number: number => `Write ${number}`,
+    taken: number => `${number} is written`,
+    portal: 'The cloud with your 11 opens the walled-up side.',
+    left: left => count(left, 'One cloud is empty', '# clouds are empty'),
+    done: 'Done',
+  },
+
+  score: {
+    title: 'The count',
+    line: { gems: 'Gems', gold: 'Gold', boss: 'Boss wounds', lives: 'Lives lost', total: 'Points' },
+    how: (line, { gems, gold }) => {
+      if (line === 'gems') return `${gems} × ${POINTS_PER_GEM}`;
+      if (line === 'gold') return `${gold} × ${POINTS_PER_GOLD}`;
+      return line === 'boss' ? `${BOSS_PORTION} per ${BOSS_PORTION}` : '';
+    },
+    fallen: 'fallen',
+    place: place => `${place}.`,
+    alone: (score, band) => `${score} points. ${band}.`,
+    tie: (names, points) => `${and.format(names)} have ${points} each.`,
+    tieByLives: (winner, lost) => `${winner} lost more lives (${lost}) and is ahead.`,
+    shared: 'They lost as many lives: the place is shared.',
+  },
+
+  foresights: {
+    gem: () => 'a gem',
+    gold: () => 'gold',
+    chest: () => 'a chest',
+    half: () => 'half of the rubble',
+    portal: () => 'the blank cloud opens',
+    nothing: () => 'nothing more',
+    fist: ({ boxes }) => count(boxes, 'one damage to a monster', '# damage, one to every monster'),
+    unlock: ({ number, name }) => `unlocks the ${number} of ${name}`,
+    reach: ({ names }) => `${and.format(names)} ${count(names.length, 'is', 'are')} in reach`,
+    open: ({ spaces }) => `opens ${count(spaces, 'one space', '# spaces')}`,
+    hit: ({ name, left }) => `${name} is hit, ${left} left`,
+    defeat: ({ name }) => `${name} falls`,
+  },
+
+  doing: {
+    write: (number, cloud) => `Write ${number} into this one: ${cloud}`,
+    mark: (sum, space) => `With ${sum}, cross out: ${space}`,
+    hit: (sum, monster) => `With ${sum}, hit ${monster}`,
+    crush: monster => `With both sums, hit ${monster}`,
+    torch: node => `Burn a torch at: ${node}`,
+  },
+
+  remedies: {
+    never: () => 'nothing, it is done with.',
+    portal: () => 'your 11, which opens the blank cloud.',
+    beside: ({ nodes }) => `first ${or.format(nodes)} next to it;`,
+    roll: ({ number }) => (number === 0 ? 'a number written into it.' : `a sum of ${number}, or a torch.`),
+    double: ({ number }) => (number === 0 ? 'any double, or a torch.' : `a double ${number / 2}, or a torch.`),
+    numbers: ({ numbers, keys }) =>
+      `${numbers.length > 0 ? `a ${or.format(numbers.map(String))}` : 'a number'}${unlocking(keys)}.`,
+    both: ({ numbers, keys }) => `two of ${and.format(numbers.map(String))} at once${unlocking(keys)}.`,
+  },
+};
+
+const unlocking = (keys: readonly string[]): string =>
+  keys.length > 0 ? `; cross ${or.format(keys)} to unlock more` : '';
+
+function room({ name, black, open, locked, left, boxes, gems, hearts, armoured }: RoomState): string {
+  return [
+    `${name}${armoured ? ', in armour' : ''}`,
+    `${left} of ${boxes} boxes left`,
+    `numbers ${and.format([...black, ...open].map(String)) || 'none'}`,
+    ...(locked.length > 0 ? [`locked ${and.format(locked.map(String))}`] : []),
+    ...(gems[0] > 0 ? [`${gems[0]} gems for the first, then ${gems[1]}`] : []),
+    ...(hearts > 0 ? [`costs the first ${count(hearts, 'a life', '# lives')}`] : []),
+  ].join(', ');
+}

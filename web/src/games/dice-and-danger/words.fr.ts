@@ -1,0 +1,272 @@
+import {
+  type Adventure,
+  BOSS_PORTION,
+  type Deed,
+  fr as game,
+  POINTS_PER_GEM,
+  POINTS_PER_GOLD,
+} from '../../../../games/dice-and-danger/index.ts';
+import { plural } from '../../../../kernel/words.ts';
+import { adventureNamed } from './adventure.ts';
+import type { BoardWords, RoomState } from './words.ts';
+
+const count = plural('fr');
+const or = new Intl.ListFormat('fr', { type: 'disjunction' });
+const and = new Intl.ListFormat('fr');
+const { monster } = game;
+const subject = (name: string): string => monster(name).replace(/^./, first => first.toUpperCase());
+const of = (name: string): string => `de ${monster(name)}`.replace(/^de le /, 'du ');
+
+/** Sans article, et assez court pour se lire dans la salle. */
+const PRINTED: Readonly<Record<string, string>> = {
+  'Old Boar': 'Vieux Sanglier',
+  'Pastry Mancer': 'Pâtisso-M.',
+  'Necro Mancer': 'Nécro-M.',
+  'Gravy Golem': 'Golem en sauce',
+  'Butter Bishop': 'Évêque',
+  'Scullery Fiend': 'Plongeur',
+  'Choir of Spoons': 'Cuillères',
+  'High Chef Ghoulash': 'Grand chef Ghoulash',
+  'Grumpy Mummy': 'Momie',
+  'Sphinx on Strike': 'Sphinx',
+  'Scarab Squad': 'Scarabées',
+  'Rattling Tail': 'Queue',
+  'Plated Grump': 'Bougon',
+  Headbutter: 'Cogne-Tête',
+  Mudskipper: 'Saute-Boue',
+  'Egg Thief': 'Voleur',
+  Shieldback: 'Bouclier',
+  'Old Anvil': 'Enclume',
+  'Queen Rumble': 'Reine Gronde',
+};
+const printed = (name: string): string => PRINTED[name] ?? monster(name).replace(/^(le |la |l’)/, '');
+
+const DIFFICULTIES: Readonly<Record<Adventure, string>> = {
+  'annoyed-animals': 'feuille débutant · côté ruisseau à gauche, côté chêne à droite',
+  'clumsy-cultists': 'feuille facile · les gravats demandent deux croix',
+  'puzzled-pyramid': 'feuille normale · votre 11 ouvre le nuage vide',
+  'defiant-dinosaurs': 'feuille expert · une armure demande les deux sommes',
+};
+
+const DEEDS: Readonly<Record<Deed['type'], string>> = {
+  fists: 'Poings',
+  joined: 'La gauche rejoint la droite',
+  slain: 'Les 2 Manciens',
+  rubble: 'Gravats',
+  clouds: 'Nuages',
+  worms: 'Vers',
+  armoured: 'Armures',
+  claws: 'Griffes',
+};
+
+export const fr: BoardWords = {
+  sheet: {
+    sheet: ({ name }) => {
+      const adventure = adventureNamed(String(name));
+      return adventure ? game.adventures[adventure] : String(name);
+    },
+    difficulty: ({ name }) => {
+      const adventure = adventureNamed(String(name));
+      return adventure ? DIFFICULTIES[adventure] : 'une feuille à vous';
+    },
+    room: ({ name }) => printed(String(name)),
+    node: () => '',
+    life: () => 'Vie',
+    chest: () => 'D’un coffre',
+    'reward-life': () => '3 vies et 1 gemme',
+    'reward-torches': () => '2 torches',
+    'reward-black': () => '3 dés noirs',
+    'black-die': () => 'Dé noir',
+    'black-left': ({ left }) => `${left} quand d’autres jettent ;`,
+    'black-stock': ({ left }) => `il en reste ${left} ;`,
+    'black-free': () => 'gratuit quand vous jetez',
+    'black-alone': () => 'chaque emploi en coûte un',
+    deeds: () => 'Exploits',
+    deed: ({ deed }) => DEEDS[deed as Deed['type']],
+    gems: () => 'Gemmes',
+    gold: () => 'Or',
+  },
+
+  standings: {
+    title: 'Où chacun en est',
+    row: (name, { lives, gems, gold, points }, status) =>
+      [
+        `${name} : ${count(lives, '# vie', '# vies')}`,
+        count(gems, '# gemme', '# gemmes'),
+        count(gold, '# or', '# or'),
+        count(points, '# point', '# points'),
+        ...(status === 'none' ? [] : [fr.standings.status[status]]),
+      ].join(', '),
+    status: { rolls: 'a jeté', done: 'a fini', deciding: 'réfléchit', fallen: 'à terre', won: 'gagne', none: '' },
+    show: name => `Montrer la feuille (${name})`,
+    ledger: 'Vies, coffres, exploits et gemmes',
+  },
+
+  tray: {
+    dice: (white, black) => `Dés : ${and.format(white.map(String))}, et un ${black} noir`,
+    empty: 'Aucun dé n’est encore jeté',
+  },
+
+  pairs: {
+    title: 'Deux paires',
+    note: 'ce que chacune permet',
+    black: 'avec le dé noir',
+    free: 'gratuit cette fois',
+    price: symbols => `coûte 1 sur ${symbols}`,
+    shortPrice: symbols => (symbols === 0 ? 'épuisé' : `−1 sur ${symbols}`),
+    shortFree: 'gratuit',
+    blackSwitch: 'Paires avec le dé noir :',
+    row: (number, sums, worth) => `${number} : ${sums.join(' et ')} : ${worth}`,
+    worth: {
+      'two-hits': 'deux coups',
+      'hit-and-mark': 'une croix et un coup',
+      'two-marks': 'deux croix',
+      crush: 'perce une armure',
+      one: 'une seule des deux sert',
+      nothing: 'aucune ne sert',
+    },
+    loses: lives => `coûte ${count(lives, 'une vie', '# vies')}`,
+    chips: {
+      hit: name => `frappe ${name}`,
+      crush: name => `les deux ensemble frappent ${name}`,
+      spaces: spaces => count(spaces, '# case', '# cases'),
+      kind: kind => kind,
+      none: 'rien pour l’instant',
+    },
+  },
+
+  bar: {
+    choose: 'Choisissez deux paires de dés',
+    tap: 'Cochez un A et un B',
+    tapOne: (letter, sum) => `Reste ${letter} : cochez un ${sum}`,
+    tapTorch: 'La torche, à côté d’une croix',
+    stuck: 'Rien ne prend ce qui reste',
+    here: sum => `${sum} ici :`,
+    both: 'Les deux ont servi. Tout va bien ?',
+    done: 'Fini',
+    giveUp: lives => (lives === 0 ? 'Laisser' : `Laisser (−${lives})`),
+    torch: left => `Brûler une torche, il en reste ${left}`,
+    torchOff: 'Garder la torche',
+    waiting: 'On attend les autres',
+    rolling: 'Les dés sont en l’air',
+  },
+
+  map: {
+    board: (sheet, name) =>
+      `${sheet}, feuille : ${name}. Les flèches ou N et P vont aux cibles, Maj et flèches partout, Entrée coche.`,
+    state: {
+      visited: 'visitée',
+      open: 'ouverte',
+      far: 'hors de portée',
+      half: 'à moitié dégagée',
+      defeated: 'vaincu',
+      reached: 'atteint',
+      unreached: 'pas atteint',
+    },
+    room,
+    offer: {
+      A: 'Cible A',
+      B: 'Cible B',
+      'A/B': 'Cible A ou B',
+      'A+B': 'Cible de A et B ensemble',
+      torch: 'Torche',
+      pen: 'Écrire ici',
+    },
+    choose: 'Avec quelle somme ?',
+    with: sum => `avec ${sum}`,
+    others: name => `La feuille de : ${name}`,
+    changed: 'étoile : nouveau au dernier tour',
+    unchanged: 'telle que le dernier tour l’a laissée',
+    back: 'Revenir à votre feuille',
+    unzoom: 'Montrer toute la feuille',
+    why: 'Ce qu’il faut :',
+  },
+
+  chest: {
+    title: 'Le coffre s’ouvre',
+    means: {
+      life: 'perdues avant la jauge',
+      torches: 'chacune coche une case à côté d’une croix',
+      black: 'pour quand quelqu’un d’autre jette',
+    },
+  },
+
+  writing: {
+    title: 'Nommez les nuages',
+    about: [
+      'Prenez un nombre, puis touchez un nuage. Chaque nombre va dans un seul nuage.',
+      'Personne ne les voit avant que tous aient fini.',
+    ],
+    pick: 'Nombre à écrire',
+    number: number => `Écrire ${number}`,
+    taken: number => `${number} est écrit`,
+    portal: 'Le nuage de votre 11 ouvre le côté muré.',
+    left: left => count(left, '# nuage est vide', '# nuages sont vides'),
+    done: 'Fini',
+  },
+
+  score: {
+    title: 'Le compte',
+    line: { gems: 'Gemmes', gold: 'Or', boss: 'Coups au chef', lives: 'Vies perdues', total: 'Points' },
+    how: (line, { gems, gold }) => {
+      if (line === 'gems') return `${gems} × ${POINTS_PER_GEM}`;
+      if (line === 'gold') return `${gold} × ${POINTS_PER_GOLD}`;
+      return line === 'boss' ? `${BOSS_PORTION} par ${BOSS_PORTION}` : '';
+    },
+    fallen: 'à terre',
+    place: place => `${place}.`,
+    alone: (score, band) => `${score} points. ${band}.`,
+    tie: (names, points) => `${and.format(names)} ont ${points} points.`,
+    tieByLives: (winner, lost) => `${winner} a perdu plus de vies (${lost}) et passe devant.`,
+    shared: 'Autant de vies perdues : la place est partagée.',
+  },
+
+  foresights: {
+    gem: () => 'une gemme',
+    gold: () => 'de l’or',
+    chest: () => 'un coffre',
+    half: () => 'la moitié des gravats',
+    portal: () => 'le nuage vide s’ouvre',
+    nothing: () => 'rien de plus',
+    fist: ({ boxes }) => count(boxes, '# dégât à un monstre', '# dégâts, un à chaque monstre'),
+    unlock: ({ number, name }) => `déverrouille le ${number} ${of(name)}`,
+    reach: ({ names }) => `${and.format(names.map(subject))} à portée`,
+    open: ({ spaces }) => `ouvre ${count(spaces, '# case', '# cases')}`,
+    hit: ({ name, left }) => `${subject(name)} prend un coup, reste ${left}`,
+    defeat: ({ name }) => `${subject(name)} tombe`,
+  },
+
+  doing: {
+    write: (number, cloud) => `Écrire ${number} ici : ${cloud}`,
+    mark: (sum, space) => `Avec ${sum}, cocher : ${space}`,
+    hit: (sum, name) => `Avec ${sum}, frapper ${name}`,
+    crush: name => `Avec les deux sommes, frapper ${name}`,
+    torch: node => `Brûler une torche : ${node}`,
+  },
+
+  remedies: {
+    never: () => 'rien, c’est fait.',
+    portal: () => 'votre 11, qui ouvre le nuage vide.',
+    beside: ({ nodes }) => `d’abord ${or.format(nodes)} à côté ;`,
+    roll: ({ number }) => (number === 0 ? 'un nombre écrit dedans.' : `une somme de ${number}, ou une torche.`),
+    double: ({ number }) =>
+      number === 0 ? 'n’importe quel double, ou une torche.' : `un double ${number / 2}, ou une torche.`,
+    numbers: ({ numbers, keys }) =>
+      `${numbers.length > 0 ? `un ${or.format(numbers.map(String))}` : 'un numéro'}${unlocking(keys)}.`,
+    both: ({ numbers, keys }) => `deux parmi ${and.format(numbers.map(String))} à la fois${unlocking(keys)}.`,
+  },
+};
+
+const unlocking = (keys: readonly string[]): string =>
+  keys.length > 0 ? ` ; cochez ${or.format(keys)} pour en déverrouiller` : '';
+
+function room({ name, black, open, locked, left, boxes, gems, hearts, armoured }: RoomState): string {
+  return [
+    `${name}${armoured ? ', en armure' : ''}`,
+    `${left} points de vie sur ${boxes}`,
+    `numéros ${and.format([...black, ...open].map(String)) || 'aucun'}`,
+    ...(locked.length > 0 ? [`verrouillés ${and.format(locked.map(String))}`] : []),
+    ...(gems[0] > 0 ? [`${gems[0]} gemmes au premier, puis ${gems[1]}`] : []),
+    ...(hearts > 0 ? [`coûte au premier ${count(hearts, 'une vie', '# vies')}`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,164 @@
+import type { SheetKey } from '../../../../art/dice-and-danger/index.ts';
+import type { Paper, Reward } from '../../../../games/dice-and-danger/index.ts';
+import type { Sentences } from '../../../../kernel/words.ts';
+import type { Foresight } from './foresight.ts';
+import type { Remedy } from './remedy.ts';
+import type { Worth } from './rows.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** A remedy with its spaces put into words. */
+export type SaidRemedy = Exclude<Remedy, { type: 'beside' | 'numbers' | 'both' }> | SaidWithNodes;
+type SaidWithNodes =
+  | { readonly type: 'beside'; readonly nodes: readonly string[] }
+  | { readonly type: 'numbers'; readonly numbers: readonly number[]; readonly keys: readonly string[] }
+  | { readonly type: 'both'; readonly numbers: readonly number[]; readonly keys: readonly string[] };
+
+/** How somebody stands in the round. */
+export const STATUSES = ['rolls', 'done', 'deciding', 'fallen', 'won', 'none'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** What the table of Dice and Danger says beside the game's own words, in one language. */
+export interface BoardWords {
+  /** Printed on the sheet. */
+  readonly sheet: Readonly<Record<SheetKey, (params: Params) => string>>;
+  readonly standings: StandingWords;
+  readonly tray: TrayWords;
+  readonly pairs: PairWords;
+  readonly bar: BarWords;
+  readonly map: MapWords;
+  readonly chest: ChestWords;
+  readonly writing: WritingWords;
+  readonly score: ScoreWords;
+  /** What would happen, before it does. */
+  readonly foresights: Sentences<Foresight>;
+  readonly remedies: Sentences<SaidRemedy>;
+  readonly doing: DoingWords;
+}
+
+/** What an action does, by the name of what it is done to. */
+export interface DoingWords {
+  readonly write: (number: number, cloud: string) => string;
+  readonly mark: (sum: number, space: string) => string;
+  readonly hit: (sum: number, monster: string) => string;
+  readonly crush: (monster: string) => string;
+  readonly torch: (node: string) => string;
+}
+
+export interface StandingWords {
+  readonly title: string;
+  /** "Seat 2: 7 lives, 3 gems, 2 gold, 11 points, done". */
+  readonly row: (name: string, figures: Figures, status: Status) => string;
+  readonly status: Readonly<Record<Status, string>>;
+  readonly show: (name: string) => string;
+  /** On a narrow screen: all that stands beside the map. */
+  readonly ledger: string;
+}
+
+export interface Figures {
+  readonly lives: number;
+  readonly gems: number;
+  readonly gold: number;
+  readonly points: number;
+}
+
+export interface TrayWords {
+  readonly dice: (white: readonly number[], black: number | undefined) => string;
+  readonly empty: string;
+}
+
+export interface PairWords {
+  readonly title: string;
+  readonly note: string;
+  readonly black: string;
+  readonly free: string;
+  readonly price: (symbols: number) => string;
+  /** On the switch of a narrow screen: "−1 of 2". */
+  readonly shortPrice: (symbols: number) => string;
+  readonly shortFree: string;
+  readonly blackSwitch: string;
+  readonly row: (number: number, sums: readonly number[], worth: string) => string;
+  readonly worth: Readonly<Record<Worth, string>>;
+  readonly loses: (lives: number) => string;
+  readonly chips: ChipWords;
+}
+
+export interface ChipWords {
+  readonly hit: (name: string) => string;
+  readonly crush: (name: string) => string;
+  readonly spaces: (count: number) => string;
+  readonly kind: (kind: string) => string;
+  readonly none: string;
+}
+
+export interface BarWords {
+  readonly choose: string;
+  readonly tap: string;
+  readonly tapOne: (letter: string, sum: number) => string;
+  readonly tapTorch: string;
+  readonly stuck: string;
+  readonly here: (sum: number) => string;
+  readonly both: string;
+  readonly done: string;
+  readonly giveUp: (lives: number) => string;
+  readonly torch: (left: number) => string;
+  readonly torchOff: string;
+  readonly waiting: string;
+  readonly rolling: string;
+}
+
+export interface MapWords {
+  readonly board: (sheet: string, name: string) => string;
+  /** "8, regular, next to Owl: visited". */
+  readonly state: Readonly<Record<'visited' | 'open' | 'far' | 'half' | 'defeated' | 'reached' | 'unreached', string>>;
+  readonly room: (room: RoomState) => string;
+  readonly offer: Readonly<Record<'A' | 'B' | 'A/B' | 'A+B' | 'torch' | 'pen', string>>;
+  readonly choose: string;
+  readonly with: (sum: number) => string;
+  readonly others: (name: string) => string;
+  readonly changed: string;
+  readonly unchanged: string;
+  readonly back: string;
+  readonly unzoom: string;
+  readonly why: string;
+}
+
+export interface RoomState {
+  readonly name: string;
+  readonly black: readonly number[];
+  readonly open: readonly number[];
+  readonly locked: readonly number[];
+  readonly left: number;
+  readonly boxes: number;
+  readonly gems: readonly [number, number];
+  readonly hearts: number;
+  readonly armoured: boolean;
+}
+
+export interface ChestWords {
+  readonly title: string;
+  readonly means: Readonly<Record<Reward, string>>;
+}
+
+export interface WritingWords {
+  readonly title: string;
+  readonly about: readonly string[];
+  readonly pick: string;
+  readonly number: (number: number) => string;
+  readonly taken: (number: number) => string;
+  readonly portal: string;
+  readonly left: (count: number) => string;
+  readonly done: string;
+}
+
+export interface ScoreWords {
+  readonly title: string;
+  readonly line: Readonly<Record<'gems' | 'gold' | 'boss' | 'lives' | 'total', string>>;
+  readonly how: (line: 'gems' | 'gold' | 'boss' | 'lives', paper: Readonly<Paper>) => string;
+  readonly fallen: string;
+  readonly place: (place: number) => string;
+  readonly alone: (score: number, band: string) => string;
+  readonly tie: (names: readonly string[], points: number) => string;
+  readonly tieByLives: (winner: string, lost: number) => string;
+  readonly shared: string;
+}

@@ -1,0 +1,45 @@
+/** In pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a sheet lies under the glass: enlarged so much, then moved. */
+export interface Glass extends Spot {
+  readonly scale: number;
+}
+
+export const PLAIN: Glass = { scale: 1, x: 0, y: 0 };
+const MOST = 3;
+
+/** Enlarged about a spot, which stays where it is; never smaller than plain, never beyond the rim. */
+export function enlarged(glass: Glass, factor: number, about: Spot, room: Room): Glass {
+  const scale = Math.min(MOST, Math.max(1, glass.scale * factor));
+  const part = scale / glass.scale;
+  return kept({ scale, x: about.x - (about.x - glass.x) * part, y: about.y - (about.y - glass.y) * part }, room);
+}
+
+export const moved = (glass: Glass, by: Spot, room: Room): Glass =>
+  kept({ ...glass, x: glass.x + by.x, y: glass.y + by.y }, room);
+
+/** Moved no further than needed to see `box`, given in plain pixels, with a margin. */
+export function revealing(glass: Glass, box: Spot & Room, room: Room): Glass {
+  const shift = (at: number, from: number, size: number, length: number): number => {
+    const [start, end] = [at + from * glass.scale - MARGIN, at + (from + size) * glass.scale + MARGIN];
+    return start < 0 ? -start : Math.min(0, length - end);
+  };
+  const by = { x: shift(glass.x, box.x, box.width, room.width), y: shift(glass.y, box.y, box.height, room.height) };
+  return moved(glass, by, room);
+}
+
+const MARGIN = 12;
+
+function kept({ scale, x, y }: Glass, { width, height }: Room): Glass {
+  const between = (value: number, least: number): number => Math.min(0, Math.max(least, value));
+  return { scale, x: between(x, width * (1 - scale)) + 0, y: between(y, height * (1 - scale)) + 0 };
+}
