@@ -33,9 +33,14 @@ import {
 export type Flaw = Spot &
   (
     | { readonly type: 'sheet-count'; readonly feature: Feature; readonly found: number; readonly least: number }
-    | { readonly type: 'sheet-cell-torn' | 'sheet-cell-rim' | 'sheet-cell-hard' | 'sheet-cell-shut' | 'sheet-centre' }
+    | { readonly type: 'sheet-cell-torn' }
+    | { readonly type: 'sheet-cell-rim' }
+    | { readonly type: 'sheet-cell-hard' }
+    | { readonly type: 'sheet-cell-shut' }
+    | { readonly type: 'sheet-centre' }
     | { readonly type: 'sheet-lopsided'; readonly opposite: Spot }
-    | { readonly type: 'sheet-treasure-side' | 'sheet-treasure-seen' }
+    | { readonly type: 'sheet-treasure-side' }
+    | { readonly type: 'sheet-treasure-seen' }
     | { readonly type: 'sheet-narrow' }
     | { readonly type: 'sheet-short'; readonly flicks: number; readonly least: number }
   );

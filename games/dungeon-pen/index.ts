@@ -10,3 +10,47 @@ export const dungeonPen: Game<DungeonPen> = {
   readOptions,
   rules: ({ options }) => rulesFor(options),
 };
+
+export { currentStep, deciderOf } from './agenda.ts';
+export * from './cards.ts';
+export {
+  ARC,
+  CHARACTERS,
+  FULL_LENGTH,
+  FULL_POWER,
+  HINDRANCES,
+  ICONS,
+  LEAST_LENGTH,
+  MOST_STROKES,
+  MOST_TURNS,
+  POINTS,
+  POWER_LEFT,
+  SPREAD,
+  SPUN_LENGTH,
+} from './data.ts';
+export { DEGREE, FULL_TURN, HALF_TURN, QUARTER_TURN, turned, wayOf } from './direction.ts';
+export type { Contact, Event, Gain, Loss, Misfit, Prompt, Reason } from './events.ts';
+export { isFloor } from './floor.ts';
+export type { DungeonPen } from './kind.ts';
+export * from './line.ts';
+export {
+  groundNow,
+  isMapName,
+  MAP_NAMES,
+  type MapName,
+  type Material,
+  mostHp,
+  sheetOf,
+  unpack,
+  wantedBy,
+} from './material.ts';
+export { CELL_MARK, type Feature, FEATURES, type Sheet, type Spot, spotOf, squaresWith } from './sheet.ts';
+export { printSheet, readSheet } from './sheet-text.ts';
+export { fails, flickOf, powerLeft, reached, swayed } from './spread.ts';
+export * from './square.ts';
+export * from './state.ts';
+export type { View } from './view.ts';
+export { growths } from './walls.ts';
+export { en } from './words.en.ts';
+export { fr } from './words.fr.ts';
+export type { CardWords, DungeonPenWords } from './words.ts';

@@ -18,10 +18,15 @@ export type Ground = Uint8Array;
 const WIDTH = SIDE + 2;
 const FIRST = WIDTH + 1;
 
+const INDICES = Int16Array.from({ length: SQUARES }, (_, square) => square + FIRST + 2 * Math.floor(square / SIDE));
+
 /** Where a square stands in a ground. */
 export function groundIndex(square: Square): number {
-  return square + FIRST + 2 * Math.floor(square / SIDE);
+  return INDICES[square] as number;
 }
+
+/** How far off its four neighbours stand in a ground. */
+export const STRIDES = [-WIDTH, 1, WIDTH, -1] as const;
 
 function squareAtIndex(index: number): Square {
   const row = Math.floor(index / WIDTH) - 1;

@@ -1,24 +1,32 @@
 import type { Seat } from '../../kernel/game.ts';
-import { floorOf, squareUnder } from './floor.ts';
+import { type Floor, floorOf, isOnFloor, squareUnder } from './floor.ts';
 import { type Ground, marksUnder, THING } from './line.ts';
 import { groundNow, type Material } from './material.ts';
 import { next, type Play } from './play.ts';
 import { CELL_MARK } from './sheet.ts';
-import { centreOf, distanceToSquare, type Point, type Square, squaresOfLarge, squaresUnder } from './square.ts';
+import {
+  centreOf,
+  distanceToSquare,
+  type Point,
+  SQUARES,
+  type Square,
+  squaresOfLarge,
+  squaresUnder,
+} from './square.ts';
 import { characterOf, otherOf, type State } from './state.ts';
 
 /** DP-Q36: the free squares of the large one that the dice name. */
 export function landings(material: Material, state: Readonly<State>, seat: Seat): Square[] {
   const floor = floorOf(material, groundNow(material, state), seat);
   const [red = 1, black = 1] = state.dice;
-  return squaresOfLarge(red, black).filter(square => floor[square] === 1);
+  return squaresOfLarge(red, black).filter(square => isOnFloor(floor, square));
 }
 
 /** DP-49, DP-Q26, DP-Q36: the nearest unsealed chests on the seat's own floor; several when they are equally near. */
 export function nearestChests(material: Material, state: Readonly<State>, seat: Seat): Square[] {
   const floor = floorOf(material, groundNow(material, state), seat);
   const character = characterOf(state, seat);
-  const chests = material.chests.filter(square => floor[square] === 1);
+  const chests = material.chests.filter(square => isOnFloor(floor, square));
   const least = Math.min(...chests.map(square => distanceToSquare(character, square)));
   return chests.filter(square => distanceToSquare(character, square) === least);
 }
@@ -59,12 +67,12 @@ export function goBack({ material, state, emit }: Play, drawer: Seat): void {
 }
 
 /** DP-Q36: the place itself if it is still free, else the centre of the nearest free square. */
-function freeNear(floor: Uint8Array, place: Point): Point {
-  if (squaresUnder(place).every(square => floor[square] === 1)) return place;
+function freeNear(floor: Floor, place: Point): Point {
+  if (squaresUnder(place).every(square => isOnFloor(floor, square))) return place;
   let best = squareUnder(place);
   let least = Number.POSITIVE_INFINITY;
-  for (let square = 0; square < floor.length; square++) {
-    if (floor[square] !== 1) continue;
+  for (let square = 0; square < SQUARES; square++) {
+    if (!isOnFloor(floor, square)) continue;
     const away = distanceToSquare(place, square);
     if (away < least) [best, least] = [square, away];
   }
