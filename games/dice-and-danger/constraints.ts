@@ -1,7 +1,7 @@
 import { SUMS } from './dice.ts';
 import { WRITTEN } from './data.ts';
 import { crossingsOf, type Crossing } from './planarity.ts';
-import { isBlocked, reachable, type Walk } from './progress.ts';
+import { outOfReach, reachable, type Walk } from './progress.ts';
 import {
   indices,
   isStart,
@@ -245,6 +245,6 @@ function oddArmour({ rooms }: Sheet): Flaw[] {
 function noProgress(sheet: Sheet): Flaw[] {
   const clouds = indices(sheet.spaces, ({ kind, number }) => kind === 'cloud' && number === undefined);
   const portals = clouds.length > 0 ? clouds : [undefined];
-  const stuck = portals.map(portal => isBlocked(sheet, portal)).find(node => node !== undefined);
+  const stuck = portals.map(portal => outOfReach(sheet, portal)).find(node => node !== undefined);
   return stuck === undefined ? [] : [{ type: 'sheet-no-progress', ...spotAt(sheet, stuck) }];
 }

@@ -4,7 +4,7 @@ import { ADVENTURES, END_TRIGGERS, type Options } from './action.ts';
 import { sheetOf } from './board.ts';
 import { flawsOf, RULE_OF_FLAW } from './constraints.ts';
 import type { Reason } from './events.ts';
-import { isBlocked } from './progress.ts';
+import { outOfReach } from './progress.ts';
 import { isSmudge, readSheet } from './sheet-text.ts';
 
 export const DEFAULTS: Options = {
@@ -52,5 +52,5 @@ function checkSheet(adventure: string): Refusal<Reason> | undefined {
 function portalOf(adventure: string, value: unknown): Options['portalTrigger'] | undefined {
   if (value === 'assigned11') return value;
   const sheet = sheetOf({ adventure });
-  return isBelow(value, sheet.spaces.length) && isBlocked(sheet, value) === undefined ? value : undefined;
+  return isBelow(value, sheet.spaces.length) && outOfReach(sheet, value) === undefined ? value : undefined;
 }

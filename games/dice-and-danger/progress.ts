@@ -39,7 +39,7 @@ function isPassable(sheet: Sheet, walk: Walk, node: Node, reached: ReadonlySet<N
 }
 
 /** DDD-C17: the first node that never comes within reach when `portal` holds the 11. */
-export function isBlocked(sheet: Sheet, portal: Node | undefined): Node | undefined {
+export function outOfReach(sheet: Sheet, portal: Node | undefined): Node | undefined {
   const reached = reachable(sheet, { rooms: 'earned', portal });
   return indices([...sheet.spaces, ...sheet.rooms], () => true).find(node => !reached.has(node));
 }

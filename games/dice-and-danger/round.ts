@@ -15,7 +15,7 @@ const CHESTS: readonly ActionOf<'chest'>[] = REWARDS.map(reward => ({ type: 'che
 const DONE: Action = { type: 'done' };
 
 /** Places in WRITTEN. */
-const LEFT_TO_WRITE: readonly number[] = WRITTEN.map((_, choice) => choice);
+const CHOICES: readonly number[] = WRITTEN.map((_, choice) => choice);
 
 /** By lives lost, first and second sum; the second is 0 when one sum is given up. */
 const GIVE_UPS: readonly (readonly (readonly ActionOf<'give-up'>[])[])[] = [0, 1, 2].map(lives =>
@@ -33,7 +33,7 @@ export function actionsOf(board: Board, state: Readonly<State>, seat: Seat): rea
 /** DDD-PP-1: any number that is left into any cloud that is empty. */
 function writings({ listed }: Board, { paper: { written } }: Readonly<Pencil>): readonly Action[] {
   const found: Action[] = [];
-  const left = LEFT_TO_WRITE.filter(choice => !written.includes(WRITTEN[choice] as number));
+  const left = CHOICES.filter(choice => !written.includes(WRITTEN[choice] as number));
   for (let cloud = 0; cloud < written.length; cloud++)
     if (written[cloud] === 0) for (const choice of left) found.push(listedAt(listed.writes[cloud], choice));
   return found.length > 0 ? found : [DONE];
