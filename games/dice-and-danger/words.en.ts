@@ -44,6 +44,8 @@ const CAUSES = {
 
 const who = (names: Names, seat: Seat): string => names[seat] ?? `Seat ${seat + 1}`;
 const list = (items: readonly number[]): string => items.join(' and ');
+/** 8 and 11 begin with a vowel. */
+const a = (number: number): string => `${number === 8 || number === 11 ? 'an' : 'a'} ${number}`;
 const lives = (number: number): string => count(number, 'a life', '# lives');
 
 export const en: DiceAndDangerWords = {
@@ -79,7 +81,7 @@ export const en: DiceAndDangerWords = {
     'cloud-written': ({ number }) => `You write ${number} into a cloud.`,
     'dice-split': ({ sums, black, paid }) =>
       `You make ${list(sums)}${black ? ' with the black die' : ''}${paid ? ', for a symbol' : ''}.`,
-    'space-visited': ({ number }) => (number === 0 ? 'You cross out a space.' : `You cross out a ${number}.`),
+    'space-visited': ({ number }) => (number === 0 ? 'You cross out a space.' : `You cross out ${a(number)}.`),
     'rubble-cleared': () => 'You clear half of the rubble.',
     'gold-found': () => 'Gold. It is heavy and it is yours.',
     'gem-found': () => 'A gem. Somebody will miss it.',
@@ -145,7 +147,7 @@ export const en: DiceAndDangerWords = {
     'not-adjacent': () => 'No neighbour of that space is visited yet.',
     'no-number': () => 'The blank cloud has no number; only your 11 opens it.',
     'start-apart': () => 'A torch needs a visited neighbour, even for a start space.',
-    'wrong-number': ({ number, sum }) => `That space takes a ${number}, not a ${sum}.`,
+    'wrong-number': ({ number, sum }) => `That space takes ${a(number)}, not ${a(sum)}.`,
     'needs-double': ({ number }) =>
       number === 0 ? 'That space takes a double.' : `That space takes a double ${number / 2}.`,
     'no-such-room': () => 'There is no such room.',
@@ -186,7 +188,7 @@ export const en: DiceAndDangerWords = {
     'sheet-size': ({ spaces, rooms }) =>
       `${spaces} spaces and ${rooms} rooms are more than a sheet holds (120 and 16).`,
     'sheet-cut-off': ({ line, column }) => `Line ${line}, column ${column}: no way leads here from a start.`,
-    'sheet-starts': ({ number, found }) => `There has to be one start with a ${number}, not ${found}.`,
+    'sheet-starts': ({ number, found }) => `There has to be one start with ${a(number)}, not ${found}.`,
     'sheet-boss': ({ found }) => `A sheet has one boss, not ${found}.`,
     'sheet-no-number': ({ line, name }) => `Line ${line}: ${name} has no number to be hit with.`,
     'sheet-bad-number': ({ line, name, number }) =>

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { say } from '../../kernel/words.ts';
+import {
+  type Action,
+  ADVENTURES,
+  type DiceAndDangerWords,
+  en,
+  type Event,
+  fr,
+  type Prompt,
+  type Reason,
+  sheetOf,
+} from './index.ts';
+
+const spot = { line: 3, column: 4 };
+const badger = { room: 69, name: 'Badger' };
+const names = ['Mira', 'Otto'];
+
+const EVENTS: readonly Event[] = [
+  { type: 'cloud-written', seat: 0, space: 3, number: 11 },
+  { type: 'dice-split', seat: 0, sums: [6, 7], black: false, paid: false },
+  { type: 'dice-split', seat: 0, sums: [3, 6], black: true, paid: true },
+  { type: 'space-visited', seat: 0, space: 3, number: 8 },
+  { type: 'space-visited', seat: 0, space: 3, number: 0 },
+  { type: 'rubble-cleared', seat: 0, space: 3 },
+  { type: 'gold-found', seat: 0 },
+  { type: 'gem-found', seat: 0 },
+  { type: 'fist-swung', seat: 0 },
+  { type: 'portal-opened', seat: 0 },
+  { type: 'torch-burnt', seat: 0 },
+  { type: 'monster-hit', seat: 0, ...badger, boxes: 1 },
+  { type: 'monster-hit', seat: 0, room: 70, name: 'Goose', boxes: 2 },
+  { type: 'chest-opened', seat: 0, reward: 'life' },
+  { type: 'chest-opened', seat: 0, reward: 'torches' },
+  { type: 'chest-opened', seat: 0, reward: 'black' },
+  { type: 'sums-given-up', seat: 0, sums: [7], lives: 0 },
+  { type: 'sums-given-up', seat: 0, sums: [7], lives: 1 },
+  { type: 'sums-given-up', seat: 0, sums: [2, 12], lives: 2 },
+  { type: 'dice-rolled', seat: 1, dice: [2, 2, 4, 5, 1], round: 3 },
+  { type: 'seat-done', seat: 1 },
+  { type: 'seat-wrote', seat: 1 },
+  { type: 'round-shown', seat: 1, spaces: [3], boxes: 1, lost: 0 },
+  { type: 'round-shown', seat: 1, spaces: [3, 4], boxes: 0, lost: 2 },
+  { type: 'monster-slain', seat: 1, ...badger, gems: 3, hearts: 0, first: true },
+  { type: 'monster-slain', seat: 1, room: 72, name: 'Old Boar', gems: 6, hearts: 2, first: true },
+  { type: 'monster-slain', seat: 1, room: 70, name: 'Weasel', gems: 1, hearts: 0, first: false },
+  { type: 'free-damage', seat: 1, ...badger },
+  { type: 'deed-done', seat: 1, deed: 'fists', gems: 3 },
+  { type: 'deed-done', seat: 1, deed: 'joined', gems: 1 },
+  { type: 'no-damage', seat: 0 },
+  { type: 'seat-fell', seat: 1 },
+  { type: 'game-ended', cause: 'last-monster' },
+  { type: 'game-ended', cause: 'one-left' },
+  { type: 'game-ended', cause: 'none-left' },
+  { type: 'game-ended', cause: 'fallen' },
+];
+
+const ACTIONS: readonly Action[] = [
+  { type: 'roll', white: [2, 2, 4, 5], black: 1 },
+  { type: 'write', cloud: 3, number: 11 },
+  { type: 'split', sums: [6, 7], black: false },
+  { type: 'split', sums: [3, 6], black: true },
+  { type: 'mark', space: 12, sum: 8 },
+  { type: 'hit', room: 70, sum: 8 },
+  { type: 'crush', room: 71 },
+  { type: 'torch', node: 12 },
+  { type: 'chest', reward: 'torches' },
+  { type: 'give-up', sums: [7], lives: 0 },
+  { type: 'give-up', sums: [2, 12], lives: 2 },
+  { type: 'done' },
+];
+
+const REASONS: readonly Reason[] = [
+  { type: 'not-seated' },
+  { type: 'over' },
+  { type: 'roll-first' },
+  { type: 'dead' },
+  { type: 'done-already' },
+  { type: 'unreadable' },
+  { type: 'write-first' },
+  { type: 'no-cloud' },
+  { type: 'cloud-full' },
+  { type: 'not-to-write', number: 7 },
+  { type: 'written-already', number: 11 },
+  { type: 'split-first' },
+  { type: 'split-stands' },
+  { type: 'chest-first' },
+  { type: 'no-chest' },
+  { type: 'reward-taken' },
+  { type: 'no-such-split', sums: [9, 9] },
+  { type: 'no-symbol', sums: [3, 6] },
+  { type: 'white-will-do', sums: [4, 9] },
+  { type: 'no-such-sum', sum: 5 },
+  { type: 'no-such-space' },
+  { type: 'visited' },
+  { type: 'not-adjacent' },
+  { type: 'no-number' },
+  { type: 'start-apart' },
+  { type: 'wrong-number', number: 8, sum: 7 },
+  { type: 'needs-double', number: 8 },
+  { type: 'needs-double', number: 0 },
+  { type: 'no-such-room' },
+  { type: 'not-reached', name: 'Badger' },
+  { type: 'defeated', name: 'Badger' },
+  { type: 'defeated', name: 'Weasel' },
+  { type: 'armoured', name: 'Old Anvil' },
+  { type: 'not-armoured', name: 'Goose' },
+  { type: 'locked', name: 'Owl', number: 5 },
+  { type: 'not-shown', name: 'Owl', number: 12 },
+  { type: 'no-torch' },
+  { type: 'nothing-left' },
+  { type: 'has-target', sums: [2, 7] },
+  { type: 'sums-left', sums: [7] },
+  { type: 'sums-left', sums: [2, 7] },
+  { type: 'no-record' },
+  { type: 'no-such-option', option: 'dragons' },
+  { type: 'no-such-value', option: 'endTrigger', expected: 'ownSheet, anySheet' },
+  { type: 'sheet-parts', ...spot, found: 2 },
+  { type: 'sheet-nameless', ...spot },
+  { type: 'sheet-sign', ...spot, sign: 'x7' },
+  { type: 'sheet-number', ...spot, sign: 's13' },
+  { type: 'sheet-room-shape', ...spot, letter: 'A' },
+  { type: 'sheet-loose-end', ...spot },
+  { type: 'sheet-bend', ...spot, corridors: 3 },
+  { type: 'sheet-doubled', ...spot },
+  { type: 'sheet-field', ...spot, field: 'teeth 3' },
+  { type: 'sheet-room-unwritten', ...spot, letter: 'A' },
+  { type: 'sheet-room-undrawn', ...spot, letter: 'A' },
+  { type: 'sheet-room-twice', ...spot, letter: 'A' },
+  { type: 'sheet-room-lacks', ...spot, letter: 'A', field: 'boxes' },
+  { type: 'sheet-deed', ...spot, deed: 'dance 3' },
+  { type: 'sheet-crossing', ...spot },
+  { type: 'sheet-covered', ...spot },
+  { type: 'sheet-size', ...spot, spaces: 200, rooms: 3 },
+  { type: 'sheet-cut-off', ...spot },
+  { type: 'sheet-starts', ...spot, number: 7, found: 2 },
+  { type: 'sheet-boss', ...spot, found: 0 },
+  { type: 'sheet-no-number', ...spot, name: 'Badger' },
+  { type: 'sheet-bad-number', ...spot, name: 'Badger', number: 13 },
+  { type: 'sheet-keys', ...spot, name: 'Badger', number: 5, found: 0 },
+  { type: 'sheet-grey', ...spot, rooms: 2 },
+  { type: 'sheet-claw', ...spot, rooms: 0 },
+  { type: 'sheet-chests', ...spot, found: 1 },
+  { type: 'sheet-deeds', ...spot, found: 1 },
+  { type: 'sheet-deed-beyond', ...spot, deed: 'fists', most: 4 },
+  { type: 'sheet-boss-reward', ...spot, least: 4 },
+  { type: 'sheet-reward-order', ...spot, name: 'Badger' },
+  { type: 'sheet-boss-hearts', ...spot, hearts: 1 },
+  { type: 'sheet-far-rooms', ...spot, near: 2, bordering: 0 },
+  { type: 'sheet-odd-boxes', ...spot, name: 'Old Anvil' },
+  { type: 'sheet-clouds', ...spot, found: 7 },
+  { type: 'sheet-blank', ...spot, found: 2 },
+  { type: 'sheet-no-progress', ...spot },
+];
+
+const PROMPTS: readonly Prompt[] = [
+  { type: 'watch' },
+  { type: 'roll' },
+  { type: 'wait' },
+  { type: 'dead' },
+  { type: 'written' },
+  { type: 'chest' },
+  { type: 'done' },
+  { type: 'write', left: 1 },
+  { type: 'write', left: 8 },
+  { type: 'split', splits: 1 },
+  { type: 'split', splits: 9 },
+  { type: 'cross', sums: [6, 7], targets: 4 },
+  { type: 'cross', sums: [6], targets: 1 },
+  { type: 'give-up', sums: [6], lives: 1 },
+  { type: 'give-up', sums: [6], lives: 0 },
+  { type: 'over-alone', score: 57, rank: 5, fallen: false },
+  { type: 'over-alone', score: 24, rank: 2, fallen: true },
+  { type: 'over', winners: [] },
+  { type: 'over', winners: [1] },
+  { type: 'over', winners: [0, 1] },
+];
+
+function sentences(words: DiceAndDangerWords): string[] {
+  return [
+    ...EVENTS.map(event => say(words.events, event, names)),
+    ...ACTIONS.map(action => say(words.actions, action, names)),
+    ...REASONS.map(reason => say(words.reasons, reason, names)),
+    ...PROMPTS.map(prompt => say(words.prompts, prompt, names)),
+  ];
+}
+
+function missing(table: object, samples: readonly { type: string }[]): string[] {
+  return Object.keys(table).filter(type => !samples.some(sample => sample.type === type));
+}
+
+test('every type of sentence is sampled here', () => {
+  for (const { events, actions, reasons, prompts } of [en, fr]) {
+    expect(missing(events, EVENTS)).toEqual([]);
+    expect(missing(actions, ACTIONS)).toEqual([]);
+    expect(missing(reasons, REASONS)).toEqual([]);
+    expect(missing(prompts, PROMPTS)).toEqual([]);
+  }
+});
+
+test('all sentences read as they did, one language beside the other', async () => {
+  const french = sentences(fr);
+  const text = sentences(en).map((sentence, i) => `${sentence}\n${french[i]}\n`);
+  await expect(text.join('\n')).toMatchFileSnapshot('./phrasebook.txt');
+});
+
+describe.each([
+  ['English', en],
+  ['French', fr],
+])('%s', (_, words) => {
+  test('no sentence has a hole, and none uses the quotes of a typewriter', () => {
+    for (const sentence of sentences(words)) expect(sentence).not.toMatch(/undefined|NaN|\[object|'|"| {2}|#/);
+  });
+
+  test('events, refusals and prompts are whole sentences; actions are labels', () => {
+    for (const event of EVENTS) expect(say(words.events, event, names)).toMatch(/^[A-ZÉÀ«].*[.?]$/);
+    for (const reason of REASONS) expect(say(words.reasons, reason, names)).toMatch(/^[A-ZÉÀ“«0-9].*\.$/);
+    for (const prompt of PROMPTS) expect(say(words.prompts, prompt, names)).toMatch(/^[A-ZÉÀ0-9].*[.?]$/);
+    for (const action of ACTIONS) expect(say(words.actions, action, names)).toMatch(/^[A-ZÉ].*[^.]$/);
+  });
+
+  test('seats without a name have a number', () => {
+    for (const event of EVENTS) expect(say(words.events, event)).not.toMatch(/undefined/);
+    for (const prompt of PROMPTS) expect(say(words.prompts, prompt)).not.toMatch(/undefined/);
+  });
+
+  test('DDD-S-7 every band has a caption of its own', () => {
+    expect(new Set(words.bands).size).toBe(8);
+  });
+
+  test('spaces are called by number, kind and what is beside them', () => {
+    const sheet = sheetOf({ adventure: 'annoyed-animals' });
+    const spaces = sheet.spaces.map(({ number }, space) => words.space(sheet, space, number));
+    for (const space of spaces) expect(space).not.toMatch(/undefined/);
+    expect(spaces[4]).toBe(words === en ? '4, grey, next to Weasel' : '4, grise, à côté\u00A0: la Belette');
+  });
+});
+
+describe('French', () => {
+  test('high signs and guillemets keep a space that does not break', () => {
+    for (const sentence of sentences(fr)) {
+      expect(sentence).not.toMatch(/[^\u00A0][:;!?»%]/);
+      expect(sentence).not.toMatch(/«[^\u00A0]/);
+    }
+  });
+
+  test('the monsters of our sheets are translated; those of one’s own keep their names', () => {
+    const monsters = ADVENTURES.flatMap(adventure => sheetOf({ adventure }).rooms.map(({ name }) => name));
+    const untranslated = monsters.filter(name => fr.monster(name) === name);
+    expect(untranslated).toEqual(['Sandy']);
+    expect(fr.monster('Mon Voisin')).toBe('Mon Voisin');
+    expect(en.monster('Mon Voisin')).toBe('Mon Voisin');
+  });
+});
