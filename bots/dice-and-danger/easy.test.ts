@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Adventure,
+  ADVENTURES,
+  diceAndDanger,
+  type DiceAndDanger,
+  type Options,
+} from '../../games/dice-and-danger/index.ts';
+import { CHANCE, type Outcome } from '../../kernel/game.ts';
+import { draw } from '../../kernel/playout.ts';
+import { choose, randomFrom } from '../../kernel/random.ts';
+import type { Bot } from '../bot.ts';
+import { random } from '../random.ts';
+import { easy } from './easy.ts';
+
+function play(bot: Bot<DiceAndDanger>, adventure: Adventure, seats: number, seed: number): Outcome {
+  const options = diceAndDanger.readOptions({ adventure }, seats) as Options;
+  const rules = diceAndDanger.rules({ version: 1, seats, options });
+  const dice = randomFrom(`easy/${seed}`);
+  const deciders = Array.from({ length: seats }, (_, seat) => bot.sit({ rules, options, seat, random: dice }));
+  const state = rules.setup();
+  for (let active = rules.active(state); active.length > 0; active = rules.active(state)) {
+    const seat = choose(active, dice);
+    rules.apply(state, seat, seat === CHANCE ? draw(rules, state, dice) : deciders[seat]!(rules.view(state, seat)));
+  }
+  return rules.outcome(state) as Outcome;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
+}
+
+const GAMES = 50;
+
+function alone(bot: Bot<DiceAndDanger>, adventure: Adventure): Outcome[] {
+  return Array.from({ length: GAMES }, (_, seed) => play(bot, adventure, 1, seed));
+}
+
+describe.each(ADVENTURES)('%s', adventure => {
+  test('DDD-C14 DDD-C15 alone, random stays below 25 points and easy has 40 to 60 in 20 to 35 rounds', () => {
+    const careless = alone(random as unknown as Bot<DiceAndDanger>, adventure).map(({ scores }) => scores[0] ?? 0);
+    expect(median(careless)).toBeLessThan(25);
+    const planned = alone(easy, adventure);
+    const points = median(planned.map(({ scores }) => scores[0] ?? 0));
+    const rounds = median(planned.map(({ length }) => length));
+    expect([points >= 40, points <= 60, rounds >= 20, rounds <= 35]).toEqual([true, true, true, true]);
+  });
+
+  test('two of them play to an end, and always in the same way', () => {
+    expect(play(easy, adventure, 2, 1)).toEqual(play(easy, adventure, 2, 1));
+  });
+});
