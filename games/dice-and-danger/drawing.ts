@@ -33,9 +33,13 @@ const BEND = '+';
 const SQUARE = 3;
 const PITCH = 5;
 
+/** Squares in either direction: more than paper holds, and little enough to be read at once when a stranger sends it. */
+const MOST_SQUARES = 24;
+
 /** A drawing that is no map. */
 export type DrawingSmudge = Spot &
   (
+    | { readonly type: 'sheet-too-large'; readonly width: number; readonly height: number; readonly most: number }
     | { readonly type: 'sheet-sign'; readonly sign: string }
     | { readonly type: 'sheet-number'; readonly sign: string }
     | { readonly type: 'sheet-room-shape'; readonly letter: string }
@@ -71,6 +75,9 @@ type Square = { readonly type: 'nothing' | 'bend' } | { readonly type: 'node'; r
 
 export function readDrawing(lines: readonly string[], line: number): Drawing | DrawingSmudge {
   const canvas = canvasOf(lines, line);
+  const { width, height } = canvas;
+  if (Math.max(width, height) > MOST_SQUARES)
+    return { type: 'sheet-too-large', line, column: 1, width, height, most: MOST_SQUARES };
   const spaces = spacesOf(canvas);
   if ('type' in spaces) return spaces;
   const areas = areasOf(canvas);
@@ -78,7 +85,7 @@ export function readDrawing(lines: readonly string[], line: number): Drawing | D
   if (wrong) return wrong;
   const corridors = corridorsOf(withoutRooms(canvas, areas), squaresOf(canvas, spaces, areas));
   if ('type' in corridors) return corridors;
-  return { width: canvas.width, height: canvas.height, spaces, areas, corridors };
+  return { width, height, spaces, areas, corridors };
 }
 
 function canvasOf(lines: readonly string[], line: number): Canvas {

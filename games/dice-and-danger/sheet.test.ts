@@ -83,6 +83,7 @@ describe('a drawing', () => {
 
   test.each([
     ['s2 -- 7 --', { type: 'sheet-loose-end', line: 3, column: 9 }],
+    ['s2 --'.repeat(30), { type: 'sheet-too-large', line: 3, column: 1, width: 31, height: 1, most: 24 }],
     ['s2   x7   AAA', { type: 'sheet-sign', line: 3, column: 6, sign: 'x7' }],
     ['s2 ==7    AAA', { type: 'sheet-sign', line: 3, column: 4, sign: '==' }],
     ['s2   7    AAA\n   |', { type: 'sheet-sign', line: 4, column: 4, sign: '|' }],

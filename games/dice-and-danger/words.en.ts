@@ -167,6 +167,8 @@ export const en: DiceAndDangerWords = {
     'sheet-parts': ({ found }) =>
       `A sheet has a name, a map, rooms and achievements with lines of “===” between; found ${count(found, 'one part', '# parts')}.`,
     'sheet-nameless': ({ line }) => `Line ${line}: the sheet has no name.`,
+    'sheet-too-large': ({ line, width, height, most }) =>
+      `Line ${line}: the map has ${width} by ${height} squares; ${most} either way is the most.`,
     'sheet-sign': ({ line, column, sign }) => `Line ${line}, column ${column}: “${sign}” means nothing here.`,
     'sheet-number': ({ line, column, sign }) =>
       `Line ${line}, column ${column}: “${sign}” should be a space with a number from 2 to 12, or without one.`,

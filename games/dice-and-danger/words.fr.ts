@@ -205,6 +205,8 @@ export const fr: DiceAndDangerWords = {
     'sheet-parts': ({ found }) =>
       `Une feuille a un nom, un plan, des salles et des exploits, séparés par des lignes « === » ; trouvé : ${count(found, '# partie', '# parties')}.`,
     'sheet-nameless': ({ line }) => `Ligne ${line} : la feuille n’a pas de nom.`,
+    'sheet-too-large': ({ line, width, height, most }) =>
+      `Ligne ${line} : le plan fait ${width} carrés sur ${height} ; ${most} dans chaque sens est le maximum.`,
     'sheet-sign': ({ line, column, sign }) => `Ligne ${line}, colonne ${column} : « ${sign} » ne veut rien dire ici.`,
     'sheet-number': ({ line, column, sign }) =>
       `Ligne ${line}, colonne ${column} : « ${sign} » devrait être une case avec un numéro de 2 à 12, ou sans numéro.`,

@@ -117,6 +117,7 @@ const REASONS: readonly Reason[] = [
   { type: 'no-such-value', option: 'endTrigger', expected: 'ownSheet, anySheet' },
   { type: 'sheet-parts', ...spot, found: 2 },
   { type: 'sheet-nameless', ...spot },
+  { type: 'sheet-too-large', ...spot, width: 40, height: 9, most: 24 },
   { type: 'sheet-sign', ...spot, sign: 'x7' },
   { type: 'sheet-number', ...spot, sign: 's13' },
   { type: 'sheet-room-shape', ...spot, letter: 'A' },
