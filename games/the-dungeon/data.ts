@@ -3,6 +3,8 @@ export const MOVEMENT = [0, 1, 2, 2, 3, 3, 4] as const;
 
 /** TD-5: the die that finds a door locked. */
 export const LOCKED_ON = 6;
+/** TD-C10: of so many throws, how many find a door open. */
+export const LOCK_ODDS = { win: 5, draw: 0, loss: 1, of: 6 } as const;
 
 export const ROOMS = [
   'cell',

@@ -3,7 +3,8 @@ import type { Action, ActionOf } from './action.ts';
 import { distinct, removeOne } from './belongings.ts';
 import { craftOf } from './fighting.ts';
 import { type Material, sheetOf, wareOf } from './material.ts';
-import { become, type Character, mover, NONE, type Phase, type Play, spellPlaces, type State } from './state.ts';
+import { become } from './setup.ts';
+import { type Character, mover, NONE, type Phase, type Play, spellPlaces, type State } from './state.ts';
 import { beginTurn } from './turns.ts';
 
 /** What chance may do, each with its odds. */

@@ -1,4 +1,5 @@
 import { type Ability, ENEMIES, type Enemy, TESTS, type Test } from './data.ts';
+import type { Result } from './events.ts';
 import { type Material, sheetOf } from './material.ts';
 import { type Person, roomAt, type Table } from './state.ts';
 
@@ -36,6 +37,16 @@ export function testLimit(material: Material, person: Readonly<Person>, bonus: n
 
 export function isTest(room: string): room is Test {
   return room in TESTS;
+}
+
+export function resultOf(margin: number): Result {
+  if (margin === 0) return 'drawn';
+  return margin > 0 ? 'won' : 'lost';
+}
+
+/** TD-C8: the umpire wins what would be a stand-off. */
+export function standOff(material: Material, person: Readonly<Person>, margin: number): number {
+  return margin === 0 && has(material, person, 'wins-stand-offs') ? 1 : 0;
 }
 
 /** Chances in 36, or in 6 where one die is thrown. Of a test `draw` is 0. */

@@ -38,6 +38,7 @@ export {
   waysHome,
 } from './map.ts';
 export * from './material.ts';
+export type { RivalOdds } from './rivals.ts';
 export { pointsOf, ratingOf, winnerOf } from './scoring.ts';
 export * from './state.ts';
 export * from './tiles.ts';

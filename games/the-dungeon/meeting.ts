@@ -1,12 +1,12 @@
-import type { Seat } from '../../kernel/game.ts';
 import { type Action, type ActionOf, EXPLORES, FIGHTS, PRICES, type Price } from './action.ts';
-import { FISH_CAKE, find, hand, hasFreeHand, distinct, PASTRY, SCROLL, TORCH, useUp } from './belongings.ts';
+import { find, FISH_CAKE, PASTRY, SCROLL, TORCH, useUp } from './belongings.ts';
 import { checkSpells } from './dealing.ts';
 import { ENEMIES, type Enemy, LAIR, type Room, STOREROOM, TREASURE, TUNNEL, WARES } from './data.ts';
-import { enemyName, enemyNamed, forceOf, has, isPsychic, isTest, testLimit } from './fighting.ts';
+import { enemyName, enemyNamed, forceOf, has, isPsychic, isTest, resultOf, standOff, testLimit } from './fighting.ts';
 import { START_TILE } from './map.ts';
 import { type Material, sheetOf, wareOf } from './material.ts';
-import { characterOf, isInside, mover, NONE, type Open, type Person, type Play, roomAt, type State } from './state.ts';
+import { canChooseRival, rivalsOf } from './rivals.ts';
+import { mover, NONE, type Person, type Play, roomAt, type State } from './state.ts';
 import { ask, findWayOut, heal, loseLife, loseNextTurn, settle } from './turns.ts';
 
 const PASS: Action = { type: 'pass' };
@@ -43,25 +43,10 @@ export function arrive(play: Play): void {
   else if (isQuiet(room) && !isCrowded) settle(play);
 }
 
-/** TD-Q31: the others on the tile, if they may be attacked. */
-export function rivalsOf({ hasEncounters, seats }: Material, state: Open): Seat[] {
-  const { at } = mover(state);
-  if (!hasEncounters || at === START_TILE) return [];
-  return seats.filter(seat => {
-    const other = characterOf(state, seat);
-    return seat !== state.turn && other.at === at && isInside(other);
-  });
-}
-
 export function meetings(material: Material, state: Readonly<State>): Action[] {
   const found = state.enemy === NONE ? roomActions(material, state) : enemyActions(material, state);
   for (const rival of canChooseRival(state) ? rivalsOf(material, state) : []) found.push({ type: 'attack', rival });
   return found;
-}
-
-/** TD-T45: the tile or the rival, not both; an enemy that the dice have brought forth is the tile. */
-export function canChooseRival(state: Readonly<State>): boolean {
-  return state.enemy === NONE || enemyName(state.enemy) === 'guard';
 }
 
 function roomActions(material: Material, state: Readonly<State>): Action[] {
@@ -223,13 +208,6 @@ export function rollFight(play: Play, [my = 0, their = 0]: readonly number[]): v
   else withdraw(play, result);
 }
 
-const resultOf = (margin: number) => (margin > 0 ? 'won' : margin < 0 ? 'lost' : 'drawn');
-
-/** TD-C8: the umpire wins what would be a stand-off. */
-function standOff(material: Material, person: Readonly<Person>, margin: number): number {
-  return margin === 0 && has(material, person, 'wins-stand-offs') ? 1 : 0;
-}
-
 /** TD-Q33, TD-35: nothing is gained from most victories. */
 function win(play: Play, enemy: Enemy): void {
   if (LAIR.some(beast => beast === enemy)) return ask(play.state, 'treasure');
@@ -268,58 +246,6 @@ function withdraw(play: Play, result: 'drawn' | 'lost'): void {
   if (enemyName(state.enemy) === 'guard' && character.lives > 0) {
     character.at = START_TILE;
     emit?.({ type: 'thrown-back', seat: state.turn });
-  }
-  settle(play);
-}
-
-/** TD-Q31. */
-export function attack(play: Play, { rival }: ActionOf<'attack'>): void {
-  const { state } = play;
-  state.barred = state.enemy !== NONE;
-  state.enemy = NONE;
-  state.rival = rival;
-  ask(state, 'rival');
-}
-
-export function rollRival(play: Play, [my = 0, their = 0]: readonly number[]): void {
-  const { material, state, emit } = play;
-  const [me, other] = [mover(state), characterOf(state, state.rival)];
-  const mine = forceOf(material, me, 'strength') + state.bonus + my;
-  const theirs = forceOf(material, other, 'strength') + their;
-  const margin = mine - theirs;
-  const result = resultOf(margin + standOff(material, me, margin) - standOff(material, other, margin));
-  emit?.({ type: 'rival-fought', seat: state.turn, rival: state.rival, mine, theirs, result });
-  if (result === 'drawn') return settle(play);
-  state.victor = result === 'won' ? state.turn : state.rival;
-  state.phase = 'spoils';
-}
-
-const ROB_LIFE: Action = { type: 'rob', what: 'life' };
-const ROB_GOLD: Action = { type: 'rob', what: 'gold' };
-
-export const victimOf = ({ turn, rival, victor }: Readonly<Pick<State, 'turn' | 'rival' | 'victor'>>): Seat =>
-  victor === turn ? rival : turn;
-
-export function robberies(material: Material, state: Readonly<State>): Action[] {
-  const { gold, objects } = characterOf(state, victimOf(state));
-  const wanted = hasFreeHand(material, characterOf(state, state.victor)) ? distinct(objects) : [];
-  const robOf = (ware: number): Action => ({ type: 'rob', what: 'object', object: wareOf(material, ware).name });
-  return [ROB_LIFE, ...(gold > 0 ? [ROB_GOLD] : []), ...wanted.map(robOf)];
-}
-
-export function rob(play: Play, action: ActionOf<'rob'>): void {
-  const { state, emit } = play;
-  const [seat, victim] = [state.victor, victimOf(state)];
-  if (action.what === 'object') {
-    hand(play, [victim, seat], action.object);
-    emit?.({ type: 'object-robbed', seat, victim, object: action.object });
-  } else {
-    emit?.({ type: 'robbed', seat, victim, what: action.what });
-    if (action.what === 'life') loseLife(play, victim);
-    else {
-      characterOf(state, victim).gold--;
-      characterOf(state, seat).gold++;
-    }
   }
   settle(play);
 }

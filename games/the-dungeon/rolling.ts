@@ -9,7 +9,6 @@ import {
   rollGold,
   rollKeeper,
   rollLair,
-  rollRival,
   rollSave,
   rollStoreroom,
   rollTest,
@@ -17,6 +16,7 @@ import {
   rollTunnel,
 } from './meeting.ts';
 import { rollLock, rollMovement } from './moving.ts';
+import { rollRival } from './rivals.ts';
 import { mover, NONE, type Play, roomAt, type State } from './state.ts';
 
 /** Everything that chance may do now. */

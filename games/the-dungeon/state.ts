@@ -1,9 +1,9 @@
 import type { Emit, Seat } from '../../kernel/game.ts';
 import type { Thing } from './action.ts';
-import { type Room, SPELLS, SPELLS_BY_CRAFT, STOCK } from './data.ts';
+import { type Room, SPELLS_BY_CRAFT } from './data.ts';
 import type { TheDungeon } from './kind.ts';
-import type { Material, Sheet } from './material.ts';
-import { START_CELL, type Side, TILE_TABLE, tileOf } from './tiles.ts';
+import type { Material } from './material.ts';
+import { START_CELL, type Side, tileOf } from './tiles.ts';
 
 /** Where a match stands. `arrive` and `pass` are run through within one action and never waited in. */
 export const PHASES = [
@@ -159,145 +159,9 @@ export interface Play {
   readonly emit: Emit<TheDungeon> | undefined;
 }
 
-function unknownCharacter(): Character {
-  return {
-    sheet: NONE,
-    strength: 0,
-    craft: 0,
-    lives: 0,
-    gold: 0,
-    fate: 0,
-    objects: [],
-    followers: [],
-    above: [],
-    at: START_CELL,
-    light: 0,
-    lost: false,
-    leaving: false,
-    found: 0,
-    out: 0,
-    spells: [],
-  };
-}
-
-/** TD-B1, TD-1. */
-export function become(character: Character, sheet: Sheet, fate: number): void {
-  character.sheet = sheet.id;
-  character.strength = sheet.strength;
-  character.craft = sheet.craft;
-  character.lives = sheet.lives;
-  character.gold = sheet.gold;
-  character.fate = fate;
-  character.objects = [...sheet.objects];
-  character.followers = [...sheet.followers];
-}
-
-/** TD-8, TD-18: the start cell alone on the table, everybody in it. */
-export function emptyMaze(): Pick<
-  Table,
-  'faces' | 'turns' | 'places' | 'sides' | 'near' | 'pile' | 'shown' | 'things'
-> {
-  return {
-    faces: [START_CELL],
-    turns: [0],
-    places: [START_PLACE],
-    sides: [...(tileOf(START_CELL).openings[0] ?? [])],
-    near: [NONE, NONE, NONE, NONE],
-    pile: TILE_TABLE.map(({ count }, face) => (face === START_CELL ? 0 : count)),
-    shown: [],
-    things: [],
-  };
-}
-
 /** Places are numbered row by row on a grid that 30 tiles cannot leave; the start cell lies in its middle. */
 export const ROW = 64;
 export const START_PLACE = 32 * ROW + 32;
-
-export function setup(material: Material): State {
-  return {
-    phase: 'deal',
-    resume: 'deal',
-    turn: material.first,
-    round: 0,
-    asked: 'nothing',
-    dice: [],
-    again: NONE,
-    ...emptyMaze(),
-    stock: [...STOCK, ...material.wares.slice(STOCK.length).map(() => 0)],
-    spent: SPELLS.map(() => 0),
-    moves: 0,
-    came: NONE,
-    door: NONE,
-    drawn: NONE,
-    looking: 0,
-    retried: false,
-    enemy: NONE,
-    power: 0,
-    bonus: 0,
-    eaten: false,
-    barred: false,
-    rival: NONE,
-    victor: NONE,
-    characters: material.chosen.map(unknownCharacter),
-  };
-}
-
-/** A copy field by field: a spread would make the views of a match several times slower. */
-export function copyTable(table: Readonly<Table>): Table {
-  return {
-    phase: table.phase,
-    resume: table.resume,
-    turn: table.turn,
-    round: table.round,
-    asked: table.asked,
-    dice: table.dice.slice(),
-    again: table.again,
-    faces: table.faces.slice(),
-    turns: table.turns.slice(),
-    places: table.places.slice(),
-    sides: table.sides.slice(),
-    near: table.near.slice(),
-    pile: table.pile.slice(),
-    shown: table.shown.slice(),
-    things: table.things.slice(),
-    stock: table.stock.slice(),
-    spent: table.spent.slice(),
-    moves: table.moves,
-    came: table.came,
-    door: table.door,
-    drawn: table.drawn,
-    looking: table.looking,
-    retried: table.retried,
-    enemy: table.enemy,
-    power: table.power,
-    bonus: table.bonus,
-    eaten: table.eaten,
-    barred: table.barred,
-    rival: table.rival,
-    victor: table.victor,
-  };
-}
-
-export function copyPerson<Spells>(person: Readonly<Person>, spells: Spells): Person & { spells: Spells } {
-  return {
-    sheet: person.sheet,
-    strength: person.strength,
-    craft: person.craft,
-    lives: person.lives,
-    gold: person.gold,
-    fate: person.fate,
-    objects: person.objects.slice(),
-    followers: person.followers.slice(),
-    above: person.above.slice(),
-    at: person.at,
-    light: person.light,
-    lost: person.lost,
-    leaving: person.leaving,
-    found: person.found,
-    out: person.out,
-    spells,
-  };
-}
 
 export function characterOf<Someone>({ characters }: { readonly characters: readonly Someone[] }, seat: Seat): Someone {
   const character = characters[seat];

@@ -4,7 +4,8 @@ import { LAST_ROUND } from './data.ts';
 import { mustReturn, START_TILE } from './map.ts';
 import { sheetOf } from './material.ts';
 import { winnerOf } from './scoring.ts';
-import { type Asked, characterOf, emptyMaze, isInside, mover, NONE, type Play, roomAt, type State } from './state.ts';
+import { emptyMaze } from './setup.ts';
+import { type Asked, characterOf, isInside, mover, NONE, type Play, roomAt, type State } from './state.ts';
 
 /** Chance is asked for dice. */
 export function ask(state: State, asked: Asked): void {

@@ -1,24 +1,14 @@
 import type { Random, Seat } from '../../kernel/game.ts';
+import { copyPerson, copyTable } from './copying.ts';
 import { SPELL_COPIES } from './data.ts';
 import type { Event, Prompt } from './events.ts';
 import { craftOf, enemyName, type Odds, oddsAhead } from './fighting.ts';
 import { mustReturn } from './map.ts';
 import { type Material, sheetOf } from './material.ts';
-import { rivalsOf, victimOf } from './meeting.ts';
+import { type RivalOdds, rivalOdds, rivalsOf, victimOf } from './rivals.ts';
 import { turnsFor, waysOn } from './moving.ts';
 import { pointsOf, ratingOf, winnerOf } from './scoring.ts';
-import {
-  copyPerson,
-  copyTable,
-  isInside,
-  mover,
-  NONE,
-  type Person,
-  roomAt,
-  spellPlaces,
-  type State,
-  type Table,
-} from './state.ts';
+import { isInside, mover, NONE, type Person, roomAt, spellPlaces, type State, type Table } from './state.ts';
 import { tileOf } from './tiles.ts';
 
 /** A character as others see it: of its spells only how many there are (TD-Q43). */
@@ -32,6 +22,8 @@ export interface View extends Readonly<Table> {
   readonly hand: readonly number[];
   /** TD-C10: the chances of the test or fight that is about to be decided by dice. */
   readonly odds: Odds | null;
+  /** The same for every rival who may be fought instead. */
+  readonly rivals: readonly RivalOdds[];
 }
 
 export function viewOf(material: Material, state: Readonly<State>, seat: Seat): View {
@@ -39,6 +31,7 @@ export function viewOf(material: Material, state: Readonly<State>, seat: Seat): 
   view.characters = state.characters.map(character => copyPerson(character, character.spells.length));
   view.hand = state.characters[seat]?.spells.slice() ?? [];
   view.odds = state.phase === 'meet' ? oddsAhead(material, state, mover(state)) : null;
+  view.rivals = rivalOdds(material, state);
   return view;
 }
 

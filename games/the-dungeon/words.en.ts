@@ -210,7 +210,10 @@ export const en: TheDungeonWords = {
     'guard-bribed': ({ seat, gold }, who) => `${who[seat]} pays ${gold} gold, and the Guard studies his soup.`,
     'enemy-evaded': ({ enemy }) => `${capital(enemies[enemy])} was never here.`,
     'thrown-back': ({ seat }, who) => `${who[seat]} is thrown back into the cell.`,
-    'life-lost': ({ seat, lives }, who) => `${who[seat]} loses a life; ${count(lives, 'one is left', '# are left')}.`,
+    'life-lost': ({ seat, lives }, who) =>
+      lives === 0
+        ? `${who[seat]} loses the last life.`
+        : `${who[seat]} loses a life; ${count(lives, 'one is left', '# are left')}.`,
     'life-healed': ({ seat, lives }, who) => `${who[seat]} feels better: ${count(lives, 'one life', '# lives')}.`,
     'save-rolled': ({ object, die, saved }) =>
       saved ? `The ${thing(object)} takes the blow on a ${die}.` : `The ${thing(object)} does not help on a ${die}.`,

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { fightOdds, testOdds } from './index.ts';
+import { alone, play, stepInto } from './tests/table.ts';
+
+describe('odds (TD-C10)', () => {
+  test.each([
+    [2, 1],
+    [3, 3],
+    [4, 6],
+    [5, 10],
+    [6, 15],
+    [7, 21],
+  ])('TD-28 two dice at or under Craft %i: %i in 36', (craft, win) => {
+    expect(testOdds(2, craft)).toEqual({ win, draw: 0, loss: 36 - win, of: 36 });
+  });
+
+  test.each([
+    [-3, 3, 3],
+    [-2, 6, 4],
+    [-1, 10, 5],
+    [0, 15, 6],
+    [1, 21, 5],
+    [2, 26, 4],
+  ])('TD-25 a difference of %i wins %i and draws %i in 36', (difference, win, draw) => {
+    expect(fightOdds(difference)).toEqual({ win, draw, loss: 36 - win - draw, of: 36 });
+  });
+
+  test('TD-25 the view shows them before the dice, food and ability included', () => {
+    const match = alone({ strength: 5, objects: ['sword', 'pastry'] });
+    stepInto(match, 'guard-room');
+    expect(match.rules.view(match.state, 0).odds).toEqual({ win: 21, draw: 5, loss: 10, of: 36 });
+    play(match, 'eat');
+    expect(match.rules.view(match.state, 0).odds).toEqual({ win: 26, draw: 4, loss: 6, of: 36 });
+    const umpire = alone({ strength: 5, ability: 'wins-stand-offs' });
+    stepInto(umpire, 'guard-room');
+    expect(umpire.rules.view(umpire.state, 0).odds).toEqual({ win: 21, draw: 0, loss: 15, of: 36 });
+  });
+});

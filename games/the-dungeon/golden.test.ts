@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { say } from '../../kernel/words.ts';
+import { en, type Event, fr, theDungeon } from './index.ts';
+import { open, play } from './tests/table.ts';
+
+const NAMES = ['Brunhild', 'Hob'];
+
+/** Two characters, three rounds, one of them out: read like prose. */
+const SCRIPT = [
+  'learn begone; learn second-wind',
+  'roll 3; go E; roll 2; draw corridor-3; lay ESW; go S; draw storeroom-2; lay NE; explore; roll 5; end',
+  'roll 6; go N; roll 6; end',
+  'roll 4; go E; go E; draw tunnel-1; go E; draw flame-trap; explore; roll 5 4; cast second-wind; end',
+  'roll 2; go E; roll 1; draw guard-room; eat; fight; roll 6 2; end',
+  'roll 1; go E; draw tunnel-2; lay SW; explore; roll 3; cast begone; end',
+].join(';');
+
+function story(): Event[] {
+  const hob = { name: 'Hob', strength: 4, craft: 4, spells: 2 };
+  const match = open({ characters: [{ name: 'Brunhild', strength: 5, craft: 2, objects: ['sword'] }, hob] }, 2);
+  return play(match, SCRIPT);
+}
+
+test('TD-8 a playthrough in English and French', async () => {
+  const events = story();
+  for (const [language, words] of [
+    ['en', en],
+    ['fr', fr],
+  ] as const) {
+    const text = events.map(event => say(words.events, event, NAMES)).join('\n');
+    await expect(`${text}\n`).toMatchFileSnapshot(`transcripts/golden.${language}.txt`);
+  }
+  expect(theDungeon.version).toBe(1);
+});

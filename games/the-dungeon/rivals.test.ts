@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { hero, listed, open, play, refusal, stepInto, together, types } from './tests/table.ts';
+
+const ON = { encounters: 'on' };
+
+/** Two in a corridor, the second to act. */
+function face(changes: readonly object[]) {
+  const match = together(changes, ON);
+  stepInto(match, 'corridor-1');
+  play(match, 'end; roll 1; go E');
+  return match;
+}
+
+describe('encounters with others', () => {
+  test('TD-T45 either the tile or the rival, not both', () => {
+    const match = together([{}, {}], ON);
+    stepInto(match, 'flame-trap');
+    play(match, 'explore; roll 1 1; end; roll 1; go E');
+    expect(types(match)).toEqual(['explore', 'attack']);
+    play(match, 'attack; roll 1 1');
+    expect(match.state.phase).toBe('rest');
+    expect(hero(match, 1).lives).toBe(4);
+  });
+
+  test('TD-T45 not in the start cell, and not when it was not agreed on', () => {
+    const home = together([{}, {}], ON);
+    play(home, 'roll 1; go E; roll 6');
+    expect(types(home)).toEqual(['end']);
+    expect(refusal(home, { type: 'attack', rival: 1 }).rule).toBe('TD-11');
+    const off = together([{}, {}]);
+    stepInto(off, 'flame-trap');
+    expect(refusal(off, { type: 'attack', rival: 1 })).toEqual({ refused: { type: 'no-encounters' }, rule: 'TD-Q31' });
+    const apart = together([{}, {}], ON);
+    stepInto(apart, 'flame-trap');
+    expect(refusal(apart, { type: 'attack', rival: 1 })).toEqual({ refused: { type: 'no-rival' }, rule: 'TD-Q31' });
+  });
+
+  test('TD-T45 in a quiet room one may fight nobody', () => {
+    const match = face([{}, {}]);
+    expect(types(match)).toEqual(['pass', 'attack']);
+    play(match, 'pass');
+    expect(match.state.phase).toBe('rest');
+  });
+
+  test('TD-12 the winner takes gold, an object or a life (TD-Q31)', () => {
+    const gold = face([{ gold: 2, objects: ['sword', 'torch'] }, {}]);
+    play(gold, 'attack; roll 6 1');
+    expect(listed(gold)).toEqual([
+      { type: 'rob', what: 'life' },
+      { type: 'rob', what: 'gold' },
+      { type: 'rob', what: 'object', object: 'torch' },
+      { type: 'rob', what: 'object', object: 'sword' },
+    ]);
+    expect(refusal(gold, { type: 'end' })).toEqual({ refused: { type: 'spoils-first' }, rule: 'TD-Q31' });
+    expect(refusal(gold, { type: 'rob', what: 'object', object: 'axe' }).refused.type).toBe('not-there-to-take');
+    play(gold, 'rob gold');
+    expect([hero(gold).gold, hero(gold, 1).gold]).toEqual([1, 2]);
+    const object = face([{ objects: ['sword'] }, {}]);
+    play(object, 'attack; roll 6 1; rob sword');
+    expect([hero(object).objects, hero(object, 1).objects]).toEqual([[], [4]]);
+  });
+
+  test('TD-12 the chances against a rival are shown (TD-C10)', () => {
+    const match = face([{ strength: 5 }, { strength: 4, objects: ['sword'] }]);
+    const view = match.rules.view(match.state, 1);
+    expect(view.odds).toBeNull();
+    expect(view.rivals).toEqual([{ rival: 0, win: 15, draw: 6, loss: 15, of: 36 }]);
+    const umpire = face([{ ability: 'wins-stand-offs' }, {}]);
+    expect(umpire.rules.view(umpire.state, 1).rivals).toEqual([{ rival: 0, win: 15, draw: 0, loss: 21, of: 36 }]);
+    const both = face([{ ability: 'wins-stand-offs' }, { ability: 'wins-stand-offs' }]);
+    expect(both.rules.view(both.state, 1).rivals).toEqual([{ rival: 0, win: 15, draw: 6, loss: 15, of: 36 }]);
+    const winning = face([{}, { ability: 'wins-stand-offs' }]);
+    expect(winning.rules.view(winning.state, 1).rivals).toEqual([{ rival: 0, win: 21, draw: 0, loss: 15, of: 36 }]);
+    play(winning, 'attack; roll 3 3');
+    expect(winning.state.victor).toBe(1);
+  });
+
+  test('TD-12 the one who was attacked may win', () => {
+    const match = face([{}, { lives: 1 }]);
+    play(match, 'attack; roll 1 6');
+    expect(match.rules.active(match.state)).toEqual([0]);
+    expect(refusal(match, { type: 'end' }, 1)).toEqual({ refused: { type: 'not-your-turn' }, rule: 'TD-18' });
+    play(match, 'rob life');
+    expect(hero(match, 1).lives).toBe(0);
+    expect(match.state.turn).toBe(0);
+  });
+
+  test('TD-12 attacking instead of the Guard leaves him unmet and the tile barred', () => {
+    const match = together([{}, {}], ON);
+    stepInto(match, 'guard-room');
+    hero(match).at = 1;
+    play(match, 'fight; roll 6 1; end; roll 1; go E');
+    expect(types(match)).toEqual(['fight', 'attack']);
+    play(match, 'attack; roll 1 1');
+    expect(match.state).toMatchObject({ phase: 'rest', barred: true });
+    expect(hero(match, 1).at).toBe(1);
+  });
+
+  test('TD-32 with a rival there, the Hidden Passage is a choice', () => {
+    const match = together([{}, {}], ON);
+    stepInto(match, 'hidden-passage');
+    play(match, 'end; roll 1; go E');
+    expect(types(match)).toEqual(['explore', 'attack']);
+    play(match, 'explore');
+    expect(hero(match, 1).leaving).toBe(true);
+  });
+});
+
+describe('fate (TD-B14)', () => {
+  test('TD-5 a point throws one die again, and the second throw counts', () => {
+    const match = open({ characters: ['farrier'], fate: 'on' });
+    expect(hero(match).fate).toBe(3);
+    play(match, 'roll 1');
+    expect(types(match)).toEqual(['keep', 'reroll']);
+    expect(refusal(match, { type: 'go', side: 1 })).toEqual({ refused: { type: 'fate-first' }, rule: 'TD-B14' });
+    play(match, 'reroll 0; roll 6');
+    expect(match.state).toMatchObject({ phase: 'step', moves: 4, dice: [6] });
+    expect(hero(match).fate).toBe(2);
+  });
+
+  test('TD-25 the enemy’s die is not one’s own', () => {
+    const match = open({ characters: ['porter'], fate: 'on' });
+    play(match, 'roll 1; keep; go E; roll 1; keep; draw guard-room; fight; roll 1 6');
+    expect(listed(match)).toEqual([{ type: 'keep' }, { type: 'reroll', die: 0 }]);
+    expect(play(match, 'reroll 0; roll 6').at(-1)).toMatchObject({ type: 'thrown-back' });
+  });
+
+  test('TD-28 either die of a test may be thrown again, none without fate', () => {
+    const match = open({ characters: ['sweep'], fate: 'on' });
+    play(match, 'roll 1; keep; go E; roll 1; keep; draw flame-trap; explore; roll 1 6; reroll 1; roll 2');
+    expect(hero(match).lives).toBe(4);
+    const off = open({ characters: ['sweep'] });
+    play(off, 'roll 1');
+    expect(refusal(off, { type: 'reroll', die: 0 })).toEqual({ refused: { type: 'no-fate' }, rule: 'TD-B14' });
+  });
+});

@@ -1,0 +1,93 @@
+import type { Seat } from '../../kernel/game.ts';
+import type { Action, ActionOf } from './action.ts';
+import { distinct, hand, hasFreeHand } from './belongings.ts';
+import { enemyName, fightOdds, forceOf, type Odds, resultOf, standOff } from './fighting.ts';
+import { START_TILE } from './map.ts';
+import { type Material, wareOf } from './material.ts';
+import { characterOf, isInside, mover, NONE, type Open, type Play, type State } from './state.ts';
+import { ask, loseLife, settle } from './turns.ts';
+
+/** TD-Q31: the others on the tile, if they may be attacked. */
+export function rivalsOf({ hasEncounters, seats }: Material, state: Open): Seat[] {
+  const { at } = mover(state);
+  if (!hasEncounters || at === START_TILE) return [];
+  return seats.filter(seat => {
+    const other = characterOf(state, seat);
+    return seat !== state.turn && other.at === at && isInside(other);
+  });
+}
+
+/** TD-T45: the tile or the rival, not both; an enemy that the dice have brought forth is the tile. */
+export function canChooseRival(state: Readonly<Pick<State, 'enemy'>>): boolean {
+  return state.enemy === NONE || enemyName(state.enemy) === 'guard';
+}
+
+/** TD-Q31. */
+export function attack(play: Play, { rival }: ActionOf<'attack'>): void {
+  const { state } = play;
+  state.barred = state.enemy !== NONE;
+  state.enemy = NONE;
+  state.rival = rival;
+  ask(state, 'rival');
+}
+
+export function rollRival(play: Play, [my = 0, their = 0]: readonly number[]): void {
+  const { material, state, emit } = play;
+  const [me, other] = [mover(state), characterOf(state, state.rival)];
+  const mine = forceOf(material, me, 'strength') + state.bonus + my;
+  const theirs = forceOf(material, other, 'strength') + their;
+  const margin = mine - theirs;
+  const result = resultOf(margin + standOff(material, me, margin) - standOff(material, other, margin));
+  emit?.({ type: 'rival-fought', seat: state.turn, rival: state.rival, mine, theirs, result });
+  if (result === 'drawn') return settle(play);
+  state.victor = result === 'won' ? state.turn : state.rival;
+  state.phase = 'spoils';
+}
+
+/** TD-C10: what the dice would say about each rival on the tile. */
+export function rivalOdds(material: Material, table: Open): RivalOdds[] {
+  if (table.phase !== 'meet' || !canChooseRival(table)) return [];
+  const me = mover(table);
+  const strengthOf = (rival: Seat): number => forceOf(material, characterOf(table, rival), 'strength');
+  return rivalsOf(material, table).map(rival => {
+    const other = characterOf(table, rival);
+    const { win, draw, loss, of } = fightOdds(forceOf(material, me, 'strength') + table.bonus - strengthOf(rival));
+    const edge = standOff(material, me, 0) - standOff(material, other, 0);
+    if (edge === 0) return { rival, win, draw, loss, of };
+    return edge > 0 ? { rival, win: win + draw, draw: 0, loss, of } : { rival, win, draw: 0, loss: loss + draw, of };
+  });
+}
+
+export interface RivalOdds extends Odds {
+  readonly rival: Seat;
+}
+
+const ROB_LIFE: Action = { type: 'rob', what: 'life' };
+const ROB_GOLD: Action = { type: 'rob', what: 'gold' };
+
+export const victimOf = ({ turn, rival, victor }: Readonly<Pick<State, 'turn' | 'rival' | 'victor'>>): Seat =>
+  victor === turn ? rival : turn;
+
+export function robberies(material: Material, state: Readonly<State>): Action[] {
+  const { gold, objects } = characterOf(state, victimOf(state));
+  const wanted = hasFreeHand(material, characterOf(state, state.victor)) ? distinct(objects) : [];
+  const robOf = (ware: number): Action => ({ type: 'rob', what: 'object', object: wareOf(material, ware).name });
+  return [ROB_LIFE, ...(gold > 0 ? [ROB_GOLD] : []), ...wanted.map(robOf)];
+}
+
+export function rob(play: Play, action: ActionOf<'rob'>): void {
+  const { state, emit } = play;
+  const [seat, victim] = [state.victor, victimOf(state)];
+  if (action.what === 'object') {
+    hand(play, [victim, seat], action.object);
+    emit?.({ type: 'object-robbed', seat, victim, object: action.object });
+  } else {
+    emit?.({ type: 'robbed', seat, victim, what: action.what });
+    if (action.what === 'life') loseLife(play, victim);
+    else {
+      characterOf(state, victim).gold--;
+      characterOf(state, seat).gold++;
+    }
+  }
+  settle(play);
+}

@@ -1,0 +1,83 @@
+import { SPELLS, STOCK } from './data.ts';
+import type { Material, Sheet } from './material.ts';
+import { type Character, NONE, START_PLACE, type State, type Table } from './state.ts';
+import { START_CELL, TILE_TABLE, tileOf } from './tiles.ts';
+
+function unknownCharacter(): Character {
+  return {
+    sheet: NONE,
+    strength: 0,
+    craft: 0,
+    lives: 0,
+    gold: 0,
+    fate: 0,
+    objects: [],
+    followers: [],
+    above: [],
+    at: START_CELL,
+    light: 0,
+    lost: false,
+    leaving: false,
+    found: 0,
+    out: 0,
+    spells: [],
+  };
+}
+
+/** TD-B1, TD-1. */
+export function become(character: Character, sheet: Sheet, fate: number): void {
+  character.sheet = sheet.id;
+  character.strength = sheet.strength;
+  character.craft = sheet.craft;
+  character.lives = sheet.lives;
+  character.gold = sheet.gold;
+  character.fate = fate;
+  character.objects = sheet.objects.toSorted((a, b) => a - b);
+  character.followers = [...sheet.followers];
+}
+
+/** TD-8, TD-18: the start cell alone on the table, everybody in it. */
+export function emptyMaze(): Pick<
+  Table,
+  'faces' | 'turns' | 'places' | 'sides' | 'near' | 'pile' | 'shown' | 'things'
+> {
+  return {
+    faces: [START_CELL],
+    turns: [0],
+    places: [START_PLACE],
+    sides: [...(tileOf(START_CELL).openings[0] ?? [])],
+    near: [NONE, NONE, NONE, NONE],
+    pile: TILE_TABLE.map(({ count }, face) => (face === START_CELL ? 0 : count)),
+    shown: [],
+    things: [],
+  };
+}
+
+export function setup(material: Material): State {
+  return {
+    phase: 'deal',
+    resume: 'deal',
+    turn: material.first,
+    round: 0,
+    asked: 'nothing',
+    dice: [],
+    again: NONE,
+    ...emptyMaze(),
+    stock: [...STOCK, ...material.wares.slice(STOCK.length).map(() => 0)],
+    spent: SPELLS.map(() => 0),
+    moves: 0,
+    came: NONE,
+    door: NONE,
+    drawn: NONE,
+    looking: 0,
+    retried: false,
+    enemy: NONE,
+    power: 0,
+    bonus: 0,
+    eaten: false,
+    barred: false,
+    rival: NONE,
+    victor: NONE,
+    characters: material.chosen.map(unknownCharacter),
+  };
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isMisfit, type Verified, verify } from '../../kernel/transcript.ts';
+import { ABILITIES, ENEMIES, type Event, replayed, SPELLS, theDungeon, type TheDungeon, TILES } from './tests/kept.ts';
+
+const folder = new URL('transcripts/', import.meta.url);
+const kept = readdirSync(folder).filter(name => name.endsWith('.json'));
+
+describe('finished matches are played again', () => {
+  test.each(kept)('TD-17 %s ends where it ended', name => {
+    const { hash, transcript } = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+    const answer = verify(theDungeon, transcript);
+    expect(isMisfit(answer)).toBe(false);
+    expect((answer as Verified<TheDungeon>).hash).toBe(hash);
+    expect((answer as Verified<TheDungeon>).outcome).toBeDefined();
+  });
+
+  test('TD-22 together they show every tile, creature, spell and ability', () => {
+    const events: Event[] = [];
+    const abilities = new Set<string>();
+    for (const name of kept) {
+      const match = replayed(readFileSync(new URL(name, folder), 'utf8'), event => events.push(event));
+      for (const ability of match.abilities) abilities.add(ability);
+    }
+    const seen = new Set(events.flatMap(event => Object.values(event).map(String)));
+    const cast = new Set(events.flatMap(event => (event.type === 'spell-cast' ? [event.spell] : [])));
+    expect(TILES.slice(1).filter(([face]) => !seen.has(face))).toEqual([]);
+    expect(ENEMIES.filter(([enemy]) => !seen.has(enemy))).toEqual([]);
+    expect(SPELLS.filter(spell => !cast.has(spell))).toEqual([]);
+    expect(ABILITIES.filter(ability => !abilities.has(ability))).toEqual([]);
+  });
+});
