@@ -4,7 +4,6 @@ import type { Enemy, Face, Room, Spell, Test } from './data.ts';
 import type { Side, Turn } from './tiles.ts';
 
 export type Result = 'won' | 'drawn' | 'lost';
-export type Find = 'nothing' | 'gold' | 'food' | 'object';
 
 interface Someone {
   readonly seat: Seat;
@@ -94,7 +93,7 @@ export type Reason =
   | Each<'over' | 'chance' | 'not-your-turn' | 'not-seated' | 'unreadable'>
   | Each<'wall' | 'blocked' | 'locked' | 'no-turning-back' | 'must-return' | 'no-tiles' | 'no-stopping'>
   | Each<'opening-astray' | 'same-turn' | 'lay-first'>
-  | Each<'in-the-stream' | 'not-in-the-stream'>
+  | Each<'in-the-stream' | 'not-in-the-stream' | 'set-out-first' | 'no-surplus'>
   | Each<'encounter-first' | 'other-encounter'>
   | { readonly type: 'bribe-too-small'; readonly gold: number; readonly asked: number }
   | { readonly type: 'price-not-there'; readonly price: string }

@@ -109,7 +109,12 @@ describe('the way back', () => {
       { type: 'take', thing: 'gold' },
       { type: 'take', thing: 'object', name: 'sword' },
     ]);
+    expect(refusal(match, { type: 'end' })).toEqual({ refused: { type: 'set-out-first' }, rule: 'TD-Q36' });
     play(match, 'take gold; take sword; set-out; roll 1');
+    expect(refusal(match, { type: 'leave', object: 'sword' })).toEqual({
+      refused: { type: 'no-surplus' },
+      rule: 'TD-Q36',
+    });
     expect(hero(match)).toMatchObject({ gold: 3, objects: [4] });
     expect(refusal(match, { type: 'go', side: EAST })).toEqual({ refused: { type: 'locked' }, rule: 'TD-19' });
     expect(refusal(match, { type: 'take', thing: 'gold' })).toEqual({

@@ -87,10 +87,13 @@ function whyNot(material: Material, state: Readonly<State>, input: Input): Answe
 }
 
 /** The phase is another one. */
-function notYet({ phase }: Readonly<State>): Answer {
+function notYet(state: Readonly<State>): Answer {
+  const { phase } = state;
   if (phase === 'step') return refuse({ type: 'no-stopping' }, 'TD-Q41');
   if (phase === 'meet') return refuse({ type: 'encounter-first' }, 'TD-12');
-  return phase === 'begin' ? refuse({ type: 'in-the-stream' }, 'TD-24') : refuse({ type: 'turn-over' }, 'TD-11');
+  if (phase !== 'begin') return refuse({ type: 'turn-over' }, 'TD-11');
+  const isStream = roomAt(state, mover(state).at) === 'stream';
+  return isStream ? refuse({ type: 'in-the-stream' }, 'TD-24') : refuse({ type: 'set-out-first' }, 'TD-Q36');
 }
 
 function whyNotGo(state: Readonly<State>, { side: given }: Input): Answer {
@@ -145,9 +148,9 @@ function whyNotUse(material: Material, state: Readonly<State>, input: Input): An
     case 'take':
       return whyNotTake(material, state, input);
     case 'discard':
-      return refuse({ type: 'not-now', name: 'discard' }, 'TD-B9');
+      return refuse({ type: 'no-surplus' }, 'TD-B9');
     case 'leave':
-      return refuse({ type: 'not-now', name: 'leave' }, 'TD-Q36');
+      return refuse({ type: 'no-surplus' }, 'TD-Q36');
     case 'keep':
     case 'reroll':
       return refuse({ type: 'no-fate' }, 'TD-B14');
