@@ -4,6 +4,7 @@ import rulesEn from '../../../../games/donjonz/RULES.md?raw';
 import { HERO_PENCIL } from '../../../../art/donjonz/index.ts';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
+import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
@@ -35,5 +36,6 @@ export const module: GameModule<Donjonz> = {
   Side,
   Frame,
   Thumbnail,
+  describe,
   again: walkStart,
 };

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { donjonz, type Donjonz } from '../../../../games/donjonz/index.ts';
+import { type Match, play, start } from '../../../../kernel/match.ts';
+import type { Scene } from '../module.ts';
+import { describe } from './describe.ts';
+
+const SEED = '00112233445566778899aabbccddeeff';
+
+function dealt(): Match<Donjonz> {
+  const options = donjonz.readOptions({}, 1);
+  if ('refused' in options) throw new Error(options.rule);
+  return start(donjonz, { seats: 1, options, seeds: [[0, SEED]] });
+}
+
+const sceneOf = ({ rules, state, start: { options } }: Match<Donjonz>, language: 'en' | 'fr'): Scene<Donjonz> => ({
+  view: rules.view(state, 0),
+  options,
+  language,
+});
+
+const first = ({ rules, state }: Match<Donjonz>): Donjonz['action'] => {
+  const [action] = rules.actions(state, 0);
+  if (!action) throw new Error('nothing to do');
+  return action;
+};
+
+test('a card is laid beside another, and a step has a direction', () => {
+  const match = dealt();
+  expect(describe(first(match), sceneOf(match, 'en'))).toMatch(/^Lay it .+ The .+, /);
+  expect(describe(first(match), sceneOf(match, 'fr'))).toMatch(/^La poser .+, /);
+  while (match.rules.view(match.state, 0).phase !== 'walk') play(match, 0, first(match));
+  expect(describe(first(match), sceneOf(match, 'en'))).toMatch(/^Step (north|east|south|west)$/);
+});
+
+test('what the game’s own words say well enough is left to them', () => {
+  expect(describe({ type: 'take' }, sceneOf(dealt(), 'en'))).toBeUndefined();
+});
