@@ -64,6 +64,8 @@ export interface GameTexts<K extends Kind> {
   verdict(outcome: Outcome): string;
   /** The unit of the score: "glory". */
   readonly score: string;
+  /** The button that begins a match: "Roll the first dice". */
+  readonly start?: string;
   /** What `again` does: "Walk again on this layout". */
   readonly again?: string;
 }

@@ -60,13 +60,14 @@ interface FormProps extends GamePageProps {
 
 function StartForm({ game, module }: FormProps): ReactElement {
   const words = useWords().game;
+  const { language } = useSettings();
   const [choices, setChoices] = useState<Choices>({});
-  const { sitters, field } = useSeats(module);
+  const { sitters, isReady, field } = useSeats(module);
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const options = module.game.readOptions(choices, sitters.length);
     if (isRefusal(options)) throw new Error(`the form of ${game} offers what it refuses`);
-    rememberNames(sitters);
+    if (field) rememberNames(sitters);
     const match = await deal(await openStore(), module.game, { options, sitters, seed: newSeed() });
     go(pathOf({ page: 'table', game, match }));
   };
@@ -84,8 +85,8 @@ function StartForm({ game, module }: FormProps): ReactElement {
           />
         ))}
         {field}
-        <button type="submit" className="button button-go">
-          {words.deal}
+        <button type="submit" className="button button-go" disabled={!isReady}>
+          {module.texts[language].start ?? words.deal}
         </button>
       </form>
       <SeedForm game={game} choices={{ ...choices, ...seatsIn(sitters) }} />
@@ -95,6 +96,8 @@ function StartForm({ game, module }: FormProps): ReactElement {
 
 interface Seats {
   readonly sitters: readonly Sitter[];
+  /** Whether it is known which bots there are. */
+  readonly isReady: boolean;
   /** Nothing to choose where only one can play. */
   readonly field: ReactElement | null;
 }
@@ -104,8 +107,9 @@ function useSeats(module: GameModule<Kind>): Seats {
   const { game } = module;
   const bots = useBots(game);
   const [chosen, onSeat] = useState<readonly Sitter[]>();
-  const sitters = chosen ?? usualSitters(game.seats, bots, names);
-  return { sitters, field: game.seats.max > 1 ? <SeatsField {...{ module, bots, sitters, onSeat }} /> : null };
+  const sitters = chosen ?? usualSitters(game.seats, bots ?? [], names);
+  const field = <SeatsField {...{ module, bots, sitters, onSeat }} />;
+  return { sitters, isReady: bots !== undefined, field: game.seats.max > 1 ? field : null };
 }
 
 /** By seat; where a bot sits, the name of the person before it is kept. */

@@ -10,7 +10,8 @@ import './seats.css';
 
 interface SeatsFieldProps {
   readonly module: GameModule<Kind>;
-  readonly bots: readonly string[];
+  /** Nothing can be chosen before they are known. */
+  readonly bots: readonly string[] | undefined;
   readonly sitters: readonly Sitter[];
   readonly onSeat: (sitters: readonly Sitter[]) => void;
 }
@@ -19,7 +20,7 @@ interface SeatsFieldProps {
 export function SeatsField(props: SeatsFieldProps): ReactElement {
   const { seats } = useWords();
   return (
-    <fieldset className="choice seats">
+    <fieldset className="choice seats" disabled={props.bots === undefined}>
       <legend>{seats.title}</legend>
       <CountField {...props} />
       <ol>
@@ -33,7 +34,7 @@ export function SeatsField(props: SeatsFieldProps): ReactElement {
 
 const countsOf = ({ min, max }: Limits): readonly number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-function CountField({ module, bots, sitters, onSeat }: SeatsFieldProps): ReactElement | null {
+function CountField({ module, bots = [], sitters, onSeat }: SeatsFieldProps): ReactElement | null {
   const { seats } = useWords();
   const { names } = useSettings();
   const counts = countsOf(module.game.seats);
@@ -57,7 +58,8 @@ function CountField({ module, bots, sitters, onSeat }: SeatsFieldProps): ReactEl
   );
 }
 
-interface Available extends Pick<SeatsFieldProps, 'sitters' | 'bots'> {
+interface Available extends Pick<SeatsFieldProps, 'sitters'> {
+  readonly bots: readonly string[];
   readonly names: readonly string[];
 }
 
@@ -77,7 +79,7 @@ interface SeatRowProps extends SeatsFieldProps {
 const PERSON = '';
 const silent = (): string => '';
 
-function SeatRow({ module, bots, sitters, onSeat, seat, sitter }: SeatRowProps): ReactElement {
+function SeatRow({ module, bots = [], sitters, onSeat, seat, sitter }: SeatRowProps): ReactElement {
   const words = useWords();
   const { names } = useSettings();
   const isLastPerson = sitter.bot === null && peopleAmong(sitters).length === 1;

@@ -27,7 +27,7 @@ export function Curtain(props: CurtainProps): ReactElement {
   const call = sitting.now.seat === to ? words.curtain.begin : words.curtain.pass;
   const pencil = pencilOnTable(module.pencilOf(to, table.start.seats), 150, 26);
   return (
-    <div className="play-page curtain-page">
+    <div className="curtain-page">
       <Rail title={title} back={back}>
         <Switches />
       </Rail>

@@ -91,11 +91,11 @@ function ReplayDesk(props: ReplayDeskProps): ReactElement {
       <section className="play-side" aria-label={replay.steps}>
         <h2 className="spoken">{replay.steps}</h2>
         <Side {...given} />
+        {names.length > 1 && <Eyes {...{ names, seat: now.seat, onLook }} />}
         <StepList steps={steps} sentences={sentences} />
       </section>
       <div className="paper step-bar">
         <StepControls steps={steps} />
-        {names.length > 1 && <Eyes {...{ names, seat: now.seat, onLook }} />}
         {renderBelow?.(steps.at)}
       </div>
     </>
@@ -137,7 +137,7 @@ interface EyesProps {
 function Eyes({ names, seat, onLook }: EyesProps): ReactElement {
   const { replay } = useWords();
   return (
-    <label className="eyes">
+    <label className="paper eyes">
       {replay.seenBy}
       <select className="field" value={seat} onChange={({ target }) => onLook(Number(target.value))}>
         {names.map((name, each) => (

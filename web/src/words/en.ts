@@ -1,7 +1,7 @@
 import { plural } from '../../../kernel/words.ts';
 
 const count = plural('en');
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat('en-GB');
 
 /** All that the page itself says. The French table has the same type: what is missing there does not compile. */
 export const en = {
@@ -79,7 +79,7 @@ export const en = {
     dealSeed: 'Deal this one',
     badSeed: 'That is neither a link to a deal nor a seed: a seed has at least 16 signs, 0 to 9 and a to f.',
     matches: 'Your matches',
-    none: 'None yet. The cards are shuffled and waiting.',
+    none: 'None yet. The table is laid.',
     continue: 'Go on',
     continueOf: (when: string) => `Go on with the match of ${when}`,
     replay: 'Replay',

@@ -80,7 +80,7 @@ export const fr: InterfaceWords = {
     badSeed:
       'Ce n’est ni le lien d’une donne ni une graine : une graine compte au moins 16 signes, de 0 à 9 et de a à f.',
     matches: 'Vos parties',
-    none: 'Aucune pour l’instant. Les cartes sont mélangées et vous attendent.',
+    none: 'Aucune pour l’instant. La table est mise.',
     continue: 'Continuer',
     continueOf: when => `Continuer la partie du ${when}`,
     replay: 'Revoir',
