@@ -79,10 +79,10 @@ function stack({ room, box: [x, y, width, height], unit, pad, numberRadius, boxS
     boxSize,
   ]);
   const count = room.black.length + room.locked.length;
-  const step = 2 * numberRadius + 1.6 * unit;
+  const step = 2 * numberRadius + 1.2 * unit;
   const numbersPerRow = fitting(inner, 2 * numberRadius, step);
   const numberRows = Math.ceil(count / numbersPerRow);
-  const top = boxTop - 3.5 * unit - numberRows * step + 1.6 * unit;
+  const top = boxTop - 2.4 * unit - numberRows * step + 1.2 * unit;
   return { boxes, numbers: rows(count, [middle, top + numberRadius], step, numbersPerRow), top };
 }
 
@@ -132,7 +132,7 @@ function chamber(space: Space): Furniture {
   const hasName = !isNarrow && top - y > NAME_SIZE + 30;
   const ceiling = y + pad * 0.8 + (hasName ? NAME_SIZE : 0);
   const beside = hasReward ? Math.max(22, width - 2 * pad - REWARD_WIDTH) : width - 2 * pad;
-  const size = Math.min(40 * unit, top - ceiling - 1, beside);
+  const size = Math.min(40 * unit, top - ceiling, beside);
   const heartSize = Math.max(10, 13 * unit);
   const right = x + width - pad;
   return {

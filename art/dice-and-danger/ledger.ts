@@ -75,7 +75,7 @@ export const margin = (marked: Marked): readonly Shape[] => [
   ...tracker(marked, [800, 80], [0, 47.5]),
   inkLine('foot', [20, 566], [844, 566], { weight: 1.1 }),
   ...chestRows(marked.hand, [22, 590], 244),
-  ...blackDice(marked, [292, 590], 150),
+  ...blackDice(marked, [292, 590], 160),
   ...deedRows(marked, [462, 590], 380),
   ...hoard(marked, [462, 676], 380),
 ];
@@ -235,25 +235,22 @@ function tallyShapes(board: Board, hand: Hand, deed: Deed, [x, y]: Point): Shape
   return [...signs, ...goal, ...struck(hand, `tally/${deed.type}`, { places, radius: 8 }, full)];
 }
 
-const HOARD_STEP = 15.8;
+const [HOARD_STEP, HOARD_LEFT] = [14.4, 70];
 
-/** DDD-21, DDD-22: as many boxes as the sheet can bring. */
+/** DDD-21, DDD-22: as many boxes as the sheet can bring; gold at the end of the last line, or on one of its own. */
 function hoard({ board, hand }: Marked, [x, y]: Point, width: number): Shape[] {
   const gold = board.sheet.spaces.filter(({ kind }) => kind === 'gold').length;
   const gems = (maximumOf(board.sheet) - POINTS_PER_GOLD * gold) / POINTS_PER_GEM;
-  const perRow = Math.floor((width - 52) / HOARD_STEP);
-  const place = (i: number): Point => [x + 60 + (i % perRow) * HOARD_STEP, y - 4 + Math.floor(i / perRow) * 20];
-  const gemPlaces = Array.from({ length: gems }, (_, i) => place(i));
-  const lastRow = Math.ceil(gems / perRow) - 1;
-  const goldPlaces = Array.from({ length: gold }, (_, i): Point => [
-    x + width - 8 - (gold - 1 - i) * HOARD_STEP,
-    y - 4 + lastRow * 20,
-  ]);
+  const perRow = Math.floor((width - HOARD_LEFT + HOARD_STEP / 2) / HOARD_STEP);
+  const place = (column: number, row: number): Point => [x + HOARD_LEFT + column * HOARD_STEP, y - 5 + row * 20];
+  const gemPlaces = Array.from({ length: gems }, (_, i) => place(i % perRow, Math.floor(i / perRow)));
+  const goldRow = Math.floor((gems + gold) / perRow);
+  const goldPlaces = Array.from({ length: gold }, (_, i) => place(perRow - gold + i, goldRow));
   return [
-    { ...write([x, y], key('gems'), ['text', 15]), fit: 48 },
-    ...gemPlaces.map((at, i) => icon('gem', at, 14, i < hand.paper.gems ? 'gem' : 'ink-faint')),
-    ...struck(hand, 'gem', { places: gemPlaces, radius: 6.4 }, paper => paper.gems),
-    ...goldPlaces.map((at, i) => icon('coin', at, 14, i < hand.paper.gold ? 'gold' : 'ink-faint')),
-    ...struck(hand, 'coin', { places: goldPlaces, radius: 6.4 }, paper => paper.gold),
+    { ...write([x, y], key('gems'), ['text', 15]), fit: HOARD_LEFT - 10 },
+    ...gemPlaces.map((at, i) => icon('gem', at, 13.5, i < hand.paper.gems ? 'gem' : 'ink-faint')),
+    ...struck(hand, 'gem', { places: gemPlaces, radius: 6.2 }, paper => paper.gems),
+    ...goldPlaces.map((at, i) => icon('coin', at, 13.5, i < hand.paper.gold ? 'gold' : 'ink-faint')),
+    ...struck(hand, 'coin', { places: goldPlaces, radius: 6.2 }, paper => paper.gold),
   ];
 }

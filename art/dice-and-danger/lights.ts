@@ -107,7 +107,7 @@ function frames({ layout, pencil, pointed }: Lamp, { node, flag }: Light): Shape
 function frameOf(layout: Layout, node: Node, by: number, look: Look): Shape {
   const box = boxOf(layout, node);
   if (isRoom(layout.sheet, node)) return path(wall(roomId(layout, node), grown(box, by), cornerOf(layout)), look);
-  return circle([box[0] + box[2] / 2, box[1] + box[3] / 2], round(layout.radius + by), look);
+  return circle([box[0] + box[2] / 2, box[1] + box[3] / 2], round(box[2] / 2 + by), look);
 }
 
 const FLAG = 17;

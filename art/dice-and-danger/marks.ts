@@ -1,4 +1,4 @@
-import type { Board, Node, Paper, Room, View } from '../../games/dice-and-danger/index.ts';
+import type { Board, Node, Paper, Room, SpaceKind, View } from '../../games/dice-and-danger/index.ts';
 import { isFull, isRoom, roomAt, spaceAt } from '../../games/dice-and-danger/index.ts';
 import type { Box, Point } from '../figure.ts';
 import { circle, rect, round } from '../figure.ts';
@@ -110,14 +110,17 @@ function haloOf(layout: Layout, node: Node): Shape[] {
   const star: Point = [round(x + 2), round(y + 2)];
   const frame = isRoom(layout.sheet, node)
     ? rect([x - 3, y - 3, width + 6, height + 6], look, layout.radius * 0.6)
-    : circle([x + width / 2, y + height / 2], layout.radius + 3, look);
+    : circle([x + width / 2, y + height / 2], width / 2 + 3, look);
   return [frame, circle(star, 8, { fill: 'glow', stroke: 'ink', weight: 1 }), icon('star', star, 12)];
 }
+
+/** Clouds bulge. */
+const PUFFED: readonly SpaceKind[] = ['cloud', 'blank'];
 
 /** Where a node is drawn. */
 export function boxOf(layout: Layout, node: Node): Box {
   const { sheet, spaces, rooms, radius } = layout;
   if (isRoom(sheet, node)) return rooms[node - sheet.spaces.length] as Box;
   const [x, y] = spaces[node] as Point;
-  return grown([x, y, 0, 0], spaceAt(sheet, node).kind === 'cloud' ? radius * 1.05 : radius);
+  return grown([x, y, 0, 0], PUFFED.includes(spaceAt(sheet, node).kind) ? radius * 1.16 : radius);
 }

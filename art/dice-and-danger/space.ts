@@ -37,7 +37,7 @@ export function spaceShapes(layout: Layout, node: number): readonly Shape[] {
     ...(number === undefined
       ? []
       : [numberText(at, number, raised ? raisedFont(font) : font, raised ? radius * 0.27 : 0)]),
-    ...(foot ? [icon(foot, [at[0], round(at[1] + radius * 0.5)], round(radius * 0.78))] : []),
+    ...(foot ? [icon(foot, [at[0], round(at[1] + radius * 0.5)], round(radius * 0.82))] : []),
     ...(kind === 'doubles' ? [icon('double', at, round(radius * 1.5))] : []),
     ...(kind === 'blank' ? [icon('portal', at, round(radius * 1.05), 'ink-soft')] : []),
     ...(kind === 'rubble' ? rubbleBoxes(at, radius).map(box => rect(box, BOX, 1.2)) : []),

@@ -20,7 +20,7 @@ import type { Box } from '../../../../art/figure.ts';
 import type { Shape } from '../../../../art/shape.ts';
 import type { Node } from '../../../../games/dice-and-danger/index.ts';
 import { Drawing, type Dress } from '../../look/Drawing.tsx';
-import { type Desk, useDesk, useSpeak } from './context.ts';
+import { type Desk, inPencil, useDesk, useSpeak } from './context.ts';
 import { Answer } from './Answer.tsx';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { usePressing } from './usePressing.ts';
@@ -48,7 +48,7 @@ export function Board(): ReactElement {
   const speak = useSpeak();
   const name = desk.names[shown] ?? '';
   return (
-    <div className="paper ddd-board" data-foreign={shown !== play.now.seat}>
+    <div className="paper ddd-board" data-foreign={shown !== play.now.seat} style={inPencil(desk)}>
       <div ref={stage} className="ddd-stage" data-zoomed={glass.scale > 1} {...zoom.pointers}>
         <div className="ddd-sheet" style={style}>
           {room && (
@@ -131,7 +131,7 @@ function Tags({ zoom }: TagsProps): ReactElement {
     <div className="ddd-tags">
       {shown !== play.now.seat && (
         <>
-          <p className="tag">{words.map.others(names[shown] ?? '')}</p>
+          <p className="tag ddd-whose">{words.map.others(names[shown] ?? '')}</p>
           <p className="tag ddd-changed">{earlier ? words.map.changed : words.map.unchanged}</p>
           <button type="button" className="tag" onClick={() => show(play.now.seat)}>
             {words.map.back}

@@ -5,7 +5,6 @@ import {
   type DiceAndDanger,
   diceAndDanger,
   type Node,
-  type Paper,
   type View,
 } from '../../../../games/dice-and-danger/index.ts';
 import type { Seat } from '../../../../kernel/game.ts';
@@ -16,6 +15,7 @@ import { actionsIn, after, type Lab, labFor, pencilIn } from './lab.ts';
 import { type Offer, offersOf, torchOffers, writingOffers } from './lit.ts';
 import { type Mode, nextToWrite } from './refusal.ts';
 import type { Row } from './rows.ts';
+import { useEarlier } from './useEarlier.ts';
 import { useRound } from './useRound.ts';
 import './dice-and-danger.css';
 
@@ -75,7 +75,7 @@ function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
     pointed: offers.some(({ node }) => node === pointed) ? pointed : undefined,
     number,
     shown,
-    earlier: useEarlier(view),
+    earlier: useEarlier(play),
     setMode,
     point,
     hold,
@@ -139,18 +139,4 @@ function useNumber({ phase, pencil }: View): [number | undefined, (number: numbe
   if (phase !== 'write' || !pencil) return [undefined, hold];
   const isLeft = held !== undefined && !pencil.paper.written.includes(held);
   return [isLeft ? held : nextToWrite(pencil), hold];
-}
-
-/** What lay on the table before the last round was settled. */
-function useEarlier({ papers, round, phase }: View): readonly Readonly<Paper>[] | undefined {
-  const settled = phase === 'cross' ? round - 1 : round;
-  const [seen, see] = useState<{ settled: number; papers: readonly Paper[]; earlier: readonly Paper[] | undefined }>({
-    settled,
-    papers,
-    earlier: undefined,
-  });
-  if (settled === seen.settled) return seen.earlier;
-  const next = { settled, papers, earlier: settled === seen.settled + 1 ? seen.papers : undefined };
-  see(next);
-  return next.earlier;
 }

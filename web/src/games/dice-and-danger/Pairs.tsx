@@ -7,7 +7,7 @@ import { Figures } from '../../look/Figures.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, useDesk } from './context.ts';
 import { BLACK_PLACE, type Die } from './dice.ts';
-import { type Half, type Row, worthOf } from './rows.ts';
+import { type Half, type Row, wastedBy, worthOf } from './rows.ts';
 import { type BoardKeys, useBoardKeys } from './useBoardKeys.ts';
 
 /** Every way to make two pairs, and what each can do; the ones that take the black die under their price. */
@@ -214,23 +214,29 @@ function chipsOf({ board, game, words }: Desk, half: Half, { crushes }: Row): re
   ];
 }
 
+/** Whether a sum without a target finds one once the other sum is used. */
+const isLater = ({ seats }: Desk, row: Row): boolean => wastedBy(row, seats) === 0;
+const noneFor = (desk: Desk, row: Row): string => desk.words.pairs.chips[isLater(desk, row) ? 'later' : 'none'];
+
 const spoken = (desk: Desk, row: Row): string =>
   row.halves
     .map(half => {
       const labels = chipsOf(desk, half, row).map(({ label }) => label);
-      return `${half.sum}: ${labels.length > 0 ? labels.join(', ') : desk.words.pairs.chips.none}`;
+      return `${half.sum}: ${labels.length > 0 ? labels.join(', ') : noneFor(desk, row)}`;
     })
     .join('; ');
 
 function Chips({ half, row, most }: { readonly half: Half; readonly row: Row; readonly most: number }): ReactNode {
   const desk = useDesk();
   const chips = chipsOf(desk, half, row);
-  if (chips.length === 0)
+  if (chips.length === 0) {
+    const later = isLater(desk, row);
     return (
-      <span className="ddd-chip ddd-none" title={desk.words.pairs.chips.none}>
-        <Icon name="cancel" size={15} />
+      <span className="ddd-chip ddd-none" title={noneFor(desk, row)}>
+        <Icon name={later ? 'arrow-right' : 'cancel'} size={15} />
       </span>
     );
+  }
   return chips.slice(0, most).map(({ icon, look, count, label }) => (
     <span key={label} className={`ddd-chip ddd-${look}`} title={label}>
       {icon ? <Icon name={icon} size={look === 'hit' ? 18 : 16} /> : <Ring />}

@@ -4,6 +4,8 @@ import {
   type Board,
   boardOf,
   type DiceAndDanger,
+  isFull,
+  type Paper,
   type Score,
   scoreOf,
 } from '../../../../games/dice-and-danger/index.ts';
@@ -11,7 +13,9 @@ import type { Outcome, Seat } from '../../../../kernel/game.ts';
 import type { ResultProps } from '../module.ts';
 import { BOARD_WORDS, GAME_WORDS } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
+import { signed } from './signed.ts';
 import { tiesOf } from './ties.ts';
+import type { Counted } from './words.ts';
 
 const LINES = ['gems', 'gold', 'boss', 'lives'] as const;
 type Line = (typeof LINES)[number];
@@ -49,14 +53,19 @@ export function ScoreTable(props: ScoreTableProps): ReactElement {
         </thead>
         <tbody>
           {lines.map((line, i) => (
-            <ScoreLine key={line} {...props} line={line} scores={scores} state={i < counted ? 'counted' : 'to-count'} />
+            <ScoreLine
+              key={line}
+              {...props}
+              {...{ board, line, scores }}
+              state={i < counted ? 'counted' : 'to-count'}
+            />
           ))}
         </tbody>
         <tfoot>
           <tr data-counted={lines.length < counted}>
             <th scope="row">{words.line.total}</th>
             {scores.map(({ total }, seat) => (
-              <td key={seat}>{view.fallen[seat] && seats > 1 ? words.fallen : total}</td>
+              <td key={seat}>{view.fallen[seat] && seats > 1 ? words.fallen : signed(total)}</td>
             ))}
           </tr>
         </tfoot>
@@ -75,12 +84,13 @@ function isCounted(line: Line, { sheet, everyone }: Board): boolean {
 }
 
 interface ScoreLineProps extends Pick<ScoreTableProps, 'now' | 'language'> {
+  readonly board: Board;
   readonly line: Line;
   readonly scores: readonly Score[];
   readonly state: 'counted' | 'to-count';
 }
 
-function ScoreLine({ line, scores, now, language, state }: ScoreLineProps): ReactElement {
+function ScoreLine({ board, line, scores, now, language, state }: ScoreLineProps): ReactElement {
   const words = BOARD_WORDS[language].score;
   return (
     <tr data-counted={state === 'counted'}>
@@ -89,8 +99,8 @@ function ScoreLine({ line, scores, now, language, state }: ScoreLineProps): Reac
         const paper = now.view.papers[seat];
         return (
           <td key={seat}>
-            <b>{line === 'lives' && score.lives > 0 ? `−${score.lives}` : score[line]}</b>
-            {paper && <span className="small soft">{words.how(line, paper)}</span>}
+            <b>{signed(line === 'lives' ? -score.lives : score[line])}</b>
+            {paper && <span className="small soft">{words.how(line, countedOn(board, paper))}</span>}
           </td>
         );
       })}
@@ -98,15 +108,21 @@ function ScoreLine({ line, scores, now, language, state }: ScoreLineProps): Reac
   );
 }
 
+const countedOn = (board: Board, paper: Readonly<Paper>): Counted => ({
+  gems: paper.gems,
+  gold: paper.gold,
+  hits: paper.crosses[board.boss] ?? 0,
+  isBossSlain: isFull(board, paper, board.boss),
+});
+
 function Verdict({ now, names, language, outcome }: ScoreTableProps): ReactElement {
   const words = BOARD_WORDS[language].score;
   const name = (seat: Seat): string => names[seat] ?? '';
-  if (now.view.papers.length === 1)
-    return (
-      <p className="note">
-        {words.alone(outcome.scores[0] ?? 0, GAME_WORDS[language].bands[(outcome.rank ?? 1) - 1] ?? '')}
-      </p>
-    );
+  if (now.view.papers.length === 1) {
+    const band = GAME_WORDS[language].bands[(outcome.rank ?? 1) - 1] ?? '';
+    const sentence = now.view.fallen[0] ? words.aloneFallen : words.alone;
+    return <p className="note">{sentence(outcome.scores[0] ?? 0, band)}</p>;
+  }
   return (
     <>
       <ol className="note">

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Bar } from './Bar.tsx';
 import { ChestChoice } from './ChestChoice.tsx';
-import { useDesk } from './context.ts';
+import { inPencil, useDesk } from './context.ts';
 import { Pairs } from './Pairs.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { Standings } from './Standings.tsx';
@@ -10,9 +10,9 @@ import { Writing } from './Writing.tsx';
 
 /** Who stands how, the dice, and what can be made of them. */
 export function Side(): ReactElement {
-  const { view } = useDesk().play.now;
+  const desk = useDesk();
   return (
-    <div className="ddd-side" data-phase={view.phase}>
+    <div className="ddd-side" style={inPencil(desk)}>
       <Standings />
       <Phase />
     </div>

@@ -7,6 +7,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { type Desk, useDesk, useSpeak } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
+import { signed } from './signed.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import type { Figures, Status } from './words.ts';
 
@@ -74,7 +75,7 @@ const Figure = ({
 }): ReactElement => (
   <span className="ddd-figure" data-figure={icon}>
     <Icon name={icon} size={17} />
-    <b>{count}</b>
+    <b>{signed(count)}</b>
   </span>
 );
 

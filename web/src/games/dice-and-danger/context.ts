@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
-import type { SheetKey } from '../../../../art/dice-and-danger/index.ts';
+import { type CSSProperties, createContext, useContext } from 'react';
+import { pencilOf, type SheetKey } from '../../../../art/dice-and-danger/index.ts';
+import { leadPaint } from '../../../../art/paint.ts';
 import {
   type Board,
   type DiceAndDanger,
@@ -74,6 +75,10 @@ export function useDesk(): Desk {
   if (!desk) throw new Error('the sheet lies outside of its frame');
   return desk;
 }
+
+/** The colour of the seat's pencil, for all that is drawn by the style sheet. */
+export const inPencil = ({ play, seats }: Desk): CSSProperties =>
+  ({ '--seat-lead': `var(--${leadPaint(pencilOf(play.now.seat, seats))})` }) as CSSProperties;
 
 /** What is printed on the drawings, in the language of the moment; of a node its name and how it stands. */
 export function useSpeak(): Speak {

@@ -74,8 +74,12 @@ function prospect(lab: Lab): Prospect {
 /** What a row is worth in a word: for the ears, and for those who glance. */
 export type Worth = 'two-hits' | 'hit-and-mark' | 'two-marks' | 'crush' | 'one' | 'nothing';
 
-export function worthOf({ halves, crushes, loses, hurts }: Row, seats: number): Worth {
-  const wasted = loses - (seats === 1 && !hurts ? 1 : 0);
+/** How many of the two sums cannot be used, however one goes about it. */
+export const wastedBy = ({ loses, hurts }: Row, seats: number): number => loses - (seats === 1 && !hurts ? 1 : 0);
+
+export function worthOf(row: Row, seats: number): Worth {
+  const { halves, crushes } = row;
+  const wasted = wastedBy(row, seats);
   if (wasted >= 2) return 'nothing';
   if (crushes.length > 0) return 'crush';
   if (wasted === 1) return 'one';

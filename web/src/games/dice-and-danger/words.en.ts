@@ -108,7 +108,8 @@ export const en: BoardWords = {
       crush: name => `both together hit ${name}`,
       spaces: spaces => count(spaces, 'one space', '# spaces'),
       kind: kind => kind,
-      none: 'nothing yet',
+      none: 'nothing',
+      later: 'something, once the other is used',
     },
   },
 
@@ -185,14 +186,18 @@ export const en: BoardWords = {
   score: {
     title: 'The count',
     line: { gems: 'Gems', gold: 'Gold', boss: 'Boss wounds', lives: 'Lives lost', total: 'Points' },
-    how: (line, { gems, gold }) => {
+    how: (line, { gems, gold, hits, isBossSlain }) => {
       if (line === 'gems') return `${gems} × ${POINTS_PER_GEM}`;
       if (line === 'gold') return `${gold} × ${POINTS_PER_GOLD}`;
-      return line === 'boss' ? `${BOSS_PORTION} per ${BOSS_PORTION}` : '';
+      if (line === 'lives') return '';
+      return isBossSlain
+        ? 'slain, paid in gems'
+        : `${count(hits, 'one hit', '# hits')}, ${BOSS_PORTION} per ${BOSS_PORTION}`;
     },
     fallen: 'fallen',
     place: place => `${place}.`,
     alone: (score, band) => `${score} points. ${band}.`,
+    aloneFallen: (score, band) => `${score} points, fallen. ${band}.`,
     tie: (names, points) => `${and.format(names)} have ${points} each.`,
     tieByLives: (winner, lost) => `${winner} lost more lives (${lost}) and is ahead.`,
     shared: 'They lost as many lives: the place is shared.',

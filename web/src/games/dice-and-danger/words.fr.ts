@@ -80,7 +80,7 @@ export const fr: BoardWords = {
     'black-left': ({ left }) => `${left} quand d’autres jettent ;`,
     'black-stock': ({ left }) => `il en reste ${left} ;`,
     'black-free': () => 'gratuit quand vous jetez',
-    'black-alone': () => 'chaque emploi en coûte un',
+    'black-alone': () => 'un par emploi',
     deeds: () => 'Exploits',
     deed: ({ deed }) => DEEDS[deed as Deed['type']],
     gems: () => 'Gemmes',
@@ -131,7 +131,8 @@ export const fr: BoardWords = {
       crush: name => `les deux ensemble frappent ${name}`,
       spaces: spaces => count(spaces, '# case', '# cases'),
       kind: kind => kind,
-      none: 'rien pour l’instant',
+      none: 'rien',
+      later: 'quelque chose, après l’autre',
     },
   },
 
@@ -208,14 +209,18 @@ export const fr: BoardWords = {
   score: {
     title: 'Le compte',
     line: { gems: 'Gemmes', gold: 'Or', boss: 'Coups au chef', lives: 'Vies perdues', total: 'Points' },
-    how: (line, { gems, gold }) => {
+    how: (line, { gems, gold, hits, isBossSlain }) => {
       if (line === 'gems') return `${gems} × ${POINTS_PER_GEM}`;
       if (line === 'gold') return `${gold} × ${POINTS_PER_GOLD}`;
-      return line === 'boss' ? `${BOSS_PORTION} par ${BOSS_PORTION}` : '';
+      if (line === 'lives') return '';
+      return isBossSlain
+        ? 'vaincu, payé en gemmes'
+        : `${count(hits, '# coup', '# coups')}, ${BOSS_PORTION} par ${BOSS_PORTION}`;
     },
     fallen: 'à terre',
     place: place => `${place}.`,
     alone: (score, band) => `${score} points. ${band}.`,
+    aloneFallen: (score, band) => `${score} points, à terre. ${band}.`,
     tie: (names, points) => `${and.format(names)} ont ${points} points.`,
     tieByLives: (winner, lost) => `${winner} a perdu plus de vies (${lost}) et passe devant.`,
     shared: 'Autant de vies perdues : la place est partagée.',

@@ -1,5 +1,5 @@
 import type { SheetKey } from '../../../../art/dice-and-danger/index.ts';
-import type { Paper, Reward } from '../../../../games/dice-and-danger/index.ts';
+import type { Reward } from '../../../../games/dice-and-danger/index.ts';
 import type { Sentences } from '../../../../kernel/words.ts';
 import type { Foresight } from './foresight.ts';
 import type { Remedy } from './remedy.ts';
@@ -89,6 +89,7 @@ export interface ChipWords {
   readonly spaces: (count: number) => string;
   readonly kind: (kind: string) => string;
   readonly none: string;
+  readonly later: string;
 }
 
 export interface BarWords {
@@ -151,13 +152,23 @@ export interface WritingWords {
   readonly done: string;
 }
 
+/** What lies behind the points of a sheet. */
+export interface Counted {
+  readonly gems: number;
+  readonly gold: number;
+  readonly hits: number;
+  readonly isBossSlain: boolean;
+}
+
 export interface ScoreWords {
   readonly title: string;
   readonly line: Readonly<Record<'gems' | 'gold' | 'boss' | 'lives' | 'total', string>>;
-  readonly how: (line: 'gems' | 'gold' | 'boss' | 'lives', paper: Readonly<Paper>) => string;
+  /** How a line is worked out. */
+  readonly how: (line: 'gems' | 'gold' | 'boss' | 'lives', counted: Counted) => string;
   readonly fallen: string;
   readonly place: (place: number) => string;
   readonly alone: (score: number, band: string) => string;
+  readonly aloneFallen: (score: number, band: string) => string;
   readonly tie: (names: readonly string[], points: number) => string;
   readonly tieByLives: (winner: string, lost: number) => string;
   readonly shared: string;
