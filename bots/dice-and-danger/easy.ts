@@ -35,17 +35,21 @@ interface Thinking {
 
 function bestStep(thinking: Thinking, state: State): Action {
   const { rules, seat } = thinking.place;
-  const actions = steps(rules.actions(state, seat));
+  const actions = choices(rules.actions(state, seat));
   const worths = actions.map(action => worthAfter(thinking, state, action));
   const best = actions[worths.indexOf(Math.max(...worths))];
   if (!best) throw new Error('nothing to choose from');
   return best;
 }
 
-/** Torches are thought of only when the dice are used, or there is nothing else to do with them. */
-function steps(actions: readonly Action[]): readonly Action[] {
+/** A torch is thought of when the dice are used, and not before: there are too many things it could burn. */
+function choices(actions: readonly Action[]): readonly Action[] {
   const isClosing = actions.some(({ type }) => type === 'done' || type === 'give-up');
-  return isClosing ? actions : actions.filter(({ type }) => type !== 'torch');
+  return isClosing ? actions : withoutTorches(actions);
+}
+
+function withoutTorches(actions: readonly Action[]): readonly Action[] {
+  return actions.filter(({ type }) => type !== 'torch');
 }
 
 /** The worth of the best sheet that a seat can have at the end of the round when it takes this step now. */
@@ -56,7 +60,7 @@ function worthAfter(thinking: Thinking, state: Readonly<State>, action: Action):
   const next = withOwnPencil(state, seat);
   rules.apply(next, seat, action);
   let best = -Infinity;
-  for (const step of steps(rules.actions(next, seat))) best = Math.max(best, worthAfter(thinking, next, step));
+  for (const step of withoutTorches(rules.actions(next, seat))) best = Math.max(best, worthAfter(thinking, next, step));
   return best;
 }
 
