@@ -48,13 +48,30 @@ function upTo(seconds: number): () => boolean {
   return () => performance.now() < end;
 }
 
-const TABLES = ADVENTURES.flatMap(adventure => [1, 2].map(seats => ({ adventure, seats })));
+/** A match of several seats on a whole sheet is long: after every step all of it is undone and redone. */
+const PATIENCE = 120_000;
 
-test.each(TABLES)('$adventure obeys every law with $seats at the table', ({ adventure, seats }) => {
-  const options = { adventure, endTrigger: seats === 2 ? 'anySheet' : 'ownSheet', first: seats - 1 };
-  expect(obeyLawsOften(subject(options, seats), MATCHES, upTo(SECONDS))).toBeGreaterThan(0);
-});
+test.each(ADVENTURES)(
+  '%s obeys every law for one alone',
+  adventure => {
+    expect(obeyLawsOften(subject({ adventure }, 1), MATCHES, upTo(SECONDS))).toBeGreaterThan(0);
+  },
+  PATIENCE,
+);
 
-test.each([3, 4])('a short sheet obeys every law with %i at the table', seats => {
-  expect(obeyLawsOften(subject({ adventure: SKIRMISH }, seats), MATCHES, upTo(3 * SECONDS))).toBeGreaterThan(1);
-});
+test(
+  'DDD-PP-1 DDD-Q34 the pyramid obeys every law while two write and cross out',
+  () => {
+    const options = { adventure: 'puzzled-pyramid', endTrigger: 'anySheet', first: 1 };
+    expect(obeyLawsOften(subject(options, 2), MATCHES, upTo(SECONDS))).toBeGreaterThan(0);
+  },
+  PATIENCE,
+);
+
+test.each([2, 3, 4])(
+  'a short sheet obeys every law with %i at the table',
+  seats => {
+    expect(obeyLawsOften(subject({ adventure: SKIRMISH }, seats), MATCHES, upTo(SECONDS))).toBeGreaterThan(0);
+  },
+  PATIENCE,
+);

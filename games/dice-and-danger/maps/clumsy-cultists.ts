@@ -25,8 +25,8 @@ A Pastry Mancer, boxes 5, black 8, locked 6, gems 3/1, hearts 1
 B Necro Mancer, boxes 5, black 6, locked 8, gems 3/1, hearts 1
 C Gravy Golem, boxes 4, black 9 6, locked 7 10, gems 2/1
 D Butter Bishop, boxes 4, black 5 8, locked 4 9, gems 2/1
-E Scullery Fiend, boxes 5, black 7, gems 2/1
-F Choir of Spoons, boxes 5, black 8, gems 2/1
+E Scullery Fiend, boxes 4, black 7, gems 2/1
+F Choir of Spoons, boxes 4, black 8, gems 2/1
 H High Chef Ghoulash, boss, boxes 9, black 6 8, locked 3 5 9 11, gems 6/3, hearts 2
 ===
 slain A B
