@@ -4,16 +4,19 @@ import {
   fightOdds,
   forceOf,
   isPassable,
+  NONE,
   type Odds,
+  placeBeside,
   type Room,
   type Side,
+  SIDES,
   testLimit,
   testOdds,
   tileOf,
+  WALL,
 } from '../../games/the-dungeon/index.ts';
 import { find, findCast, type Sight } from './sight.ts';
 
-const NONE = -1;
 /** A step, in the unit in which dangers are counted. */
 const STEP = 4;
 const FAR = 1000;
@@ -124,19 +127,16 @@ function unknownCost(sight: Sight): number {
   return Math.floor(danger(sight, tileOf(face).room) / 2);
 }
 
-const ACROSS = [-64, 1, 64, -1] as const;
-
 /** The turn that opens the most ways on. */
 export function chooseTurn({ view, me, actions }: Sight): Action {
-  const place = (view.places[me.at] ?? 0) + (ACROSS[view.door as Side] ?? 0);
+  const place = placeBeside(view.places[me.at] ?? 0, view.door as Side);
   let best = actions[0] as Action;
   let most = NONE;
   for (const action of actions) {
     if (action.type !== 'lay') continue;
     const openings = tileOf(view.drawn).openings[action.turn] ?? [];
     let ways = 0;
-    for (let side = 0; side < 4; side++)
-      if (openings[side] !== 0 && !view.places.includes(place + (ACROSS[side] ?? 0))) ways++;
+    for (const side of SIDES) if (openings[side] !== WALL && !view.places.includes(placeBeside(place, side))) ways++;
     if (ways <= most) continue;
     most = ways;
     best = action;

@@ -31,6 +31,7 @@ export {
   isPassable,
   isUsable,
   mustReturn,
+  placeBeside,
   spotOf,
   START_TILE,
   tileBeyond,

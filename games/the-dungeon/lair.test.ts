@@ -25,7 +25,7 @@ describe('crypt, lair, tunnel', () => {
     expect(hero(match).lives).toBe(3);
   });
 
-  test('TD-5 armour may save a life in combat (TD-B3), and only one weapon counts (TD-B2)', () => {
+  test('TD-B3 armour may save a life in combat; TD-B2 only one weapon counts', () => {
     const match = alone({ objects: ['armour', 'helmet', 'sword', 'axe'] });
     stepInto(match, 'guard-room');
     expect(play(match, 'fight; roll 1 6')[0]).toMatchObject({ mine: 5, theirs: 11 });

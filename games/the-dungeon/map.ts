@@ -26,8 +26,8 @@ export function spotOf(place: number): { readonly x: number; readonly y: number 
   return { x: (place % ROW) - (START_PLACE % ROW), y: Math.floor(place / ROW) - Math.floor(START_PLACE / ROW) };
 }
 
-export function placeBeyond({ places }: Readonly<Maze>, tile: number, side: Side): number {
-  return (places[tile] ?? START_PLACE) + STEPS[side];
+export function placeBeside(place: number, side: Side): number {
+  return place + STEPS[side];
 }
 
 export function tileBeyond({ near }: Readonly<Maze>, tile: number, side: Side): number {
@@ -38,6 +38,13 @@ export function tilesLeft({ pile, shown }: Readonly<Pick<Maze, 'pile' | 'shown'>
   let left = shown.length;
   for (const count of pile) left += count;
   return left;
+}
+
+/** The same question without counting: it is asked at every step. */
+function hasTiles({ pile, shown }: Readonly<Pick<Maze, 'pile' | 'shown'>>): boolean {
+  if (shown.length > 0) return true;
+  for (const count of pile) if (count > 0) return true;
+  return false;
 }
 
 export function isPassable(side: number): boolean {
@@ -52,7 +59,7 @@ function isUntried(maze: Readonly<Maze>, index: number): boolean {
 
 /** TD-15: nothing is left to try, or no tile to lay. The same for all characters. */
 export function mustReturn(maze: Readonly<Maze>): boolean {
-  if (tilesLeft(maze) === 0) return true;
+  if (!hasTiles(maze)) return true;
   for (let index = 0; index < maze.sides.length; index++) if (isUntried(maze, index)) return false;
   return true;
 }
@@ -72,11 +79,15 @@ export function waysHome(maze: Readonly<Pick<Maze, 'sides' | 'near' | 'faces'>>)
   return ways;
 }
 
+/** TD-Q38: without a tile to draw, a way into the unknown leads nowhere. */
+export function leadsOn(maze: Readonly<Maze>, tile: number, side: Side): boolean {
+  return tileBeyond(maze, tile, side) !== NONE || hasTiles(maze);
+}
+
 /** Whether one may try to leave by a side while movement is free: known ways, and unknown ones while the pile lasts. */
 export function isUsable(maze: Readonly<Maze>, tile: number, side: Side): boolean {
   const state = sideOf(maze, tile, side);
-  if (state !== DOOR && !isPassable(state)) return false;
-  return tileBeyond(maze, tile, side) !== NONE || tilesLeft(maze) > 0;
+  return (state === DOOR || isPassable(state)) && leadsOn(maze, tile, side);
 }
 
 /** TD-Q7: no usable exit but the one by which one came. */
@@ -100,12 +111,12 @@ export function setDoor(maze: Maze, tile: number, side: Side, state: typeof OPEN
 
 /** TD-8: a tile comes to lie beyond `side` of `from`, which is then open; answers the new tile. */
 export function layTile(maze: Maze, face: number, turn: Turn, [from, side]: readonly [number, Side]): number {
-  const place = placeBeyond(maze, from, side);
+  const place = placeBeside(maze.places[from] ?? START_PLACE, side);
   const tile = maze.faces.push(face) - 1;
   maze.turns.push(turn);
   maze.places.push(place);
   maze.sides.push(...(tileOf(face).openings[turn] ?? []));
-  for (const step of STEPS) maze.near.push(maze.places.indexOf(place + step));
+  for (const each of SIDES) maze.near.push(maze.places.indexOf(placeBeside(place, each)));
   for (const each of SIDES) join(maze, tile, each);
   const entry = 4 * tile + opposite(side);
   if (maze.sides[entry] === DOOR) setDoor(maze, from, side, OPEN);

@@ -7,6 +7,7 @@ import {
   isPassable,
   isUsable,
   layTile,
+  leadsOn,
   mustReturn,
   setDoor,
   spotOf,
@@ -85,11 +86,6 @@ function canRetry(material: Material, state: Open, side: Side): boolean {
   const character = mover(state);
   if (sideOf(state, character.at, side) !== LOCKED || state.retried) return false;
   return has(material, character, 'retries-locks') && leadsOn(state, character.at, side);
-}
-
-/** TD-Q38: a door without a tile to draw leads nowhere. */
-export function leadsOn(state: Open, tile: number, side: Side): boolean {
-  return tileBeyond(state, tile, side) !== NONE || tilesLeft(state) > 0;
 }
 
 export function steps(material: Material, state: Readonly<State>): readonly Action[] {

@@ -17,7 +17,19 @@ const LONGEST_NAME = 40;
 const MOST_VALUE = 20;
 const MOST_GOLD = 99;
 const MOST_THINGS = 12;
-const FIELDS = 'name strength craft lives fullLives gold objects followers animals spells ability'.split(' ');
+const FIELDS = [
+  'name',
+  'strength',
+  'craft',
+  'lives',
+  'fullLives',
+  'gold',
+  'objects',
+  'followers',
+  'animals',
+  'spells',
+  'ability',
+];
 
 /** TD-2, TD-3: a character of the classic board game, entered by hand with its belongings. */
 export function readNewcomer(input: Input, seat: Seat, entrance: Options['entrance']): Newcomer | Refusal<Reason> {
