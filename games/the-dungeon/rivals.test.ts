@@ -75,6 +75,15 @@ describe('encounters with others', () => {
     expect(winning.state.victor).toBe(1);
   });
 
+  test('TD-12 a clear head is for tests, not for rivals', () => {
+    const match = together([{}, { spells: 1 }], ON);
+    play(match, 'learn clear-head');
+    stepInto(match, 'flame-trap');
+    play(match, 'explore; roll 1 1; end; roll 1; go E; cast clear-head');
+    expect(match.rules.view(match.state, 1)).toMatchObject({ odds: { win: 15 }, rivals: [{ win: 15, draw: 6 }] });
+    expect(play(match, 'attack; roll 3 4')[0]).toMatchObject({ mine: 6, theirs: 7, result: 'lost' });
+  });
+
   test('TD-12 the one who was attacked may win', () => {
     const match = face([{}, { lives: 1 }]);
     play(match, 'attack; roll 1 6');

@@ -22,9 +22,15 @@ export function canChooseRival(state: Readonly<Pick<State, 'enemy'>>): boolean {
   return state.enemy === NONE || enemyName(state.enemy) === 'guard';
 }
 
+/** What was eaten or cast against the Guard helps against a rival; a clear head for a test does not. */
+function bonusOf({ enemy, bonus }: Readonly<Pick<State, 'enemy' | 'bonus'>>): number {
+  return enemy === NONE ? 0 : bonus;
+}
+
 /** TD-Q31. */
 export function attack(play: Play, { rival }: ActionOf<'attack'>): void {
   const { state } = play;
+  state.bonus = bonusOf(state);
   state.barred = state.enemy !== NONE;
   state.enemy = NONE;
   state.rival = rival;
@@ -48,10 +54,10 @@ export function rollRival(play: Play, [my = 0, their = 0]: readonly number[]): v
 export function rivalOdds(material: Material, table: Open): RivalOdds[] {
   if (table.phase !== 'meet' || !canChooseRival(table)) return [];
   const me = mover(table);
-  const strengthOf = (rival: Seat): number => forceOf(material, characterOf(table, rival), 'strength');
+  const mine = forceOf(material, me, 'strength') + bonusOf(table);
   return rivalsOf(material, table).map(rival => {
     const other = characterOf(table, rival);
-    const { win, draw, loss, of } = fightOdds(forceOf(material, me, 'strength') + table.bonus - strengthOf(rival));
+    const { win, draw, loss, of } = fightOdds(mine - forceOf(material, other, 'strength'));
     const edge = standOff(material, me, 0) - standOff(material, other, 0);
     if (edge === 0) return { rival, win, draw, loss, of };
     return edge > 0 ? { rival, win: win + draw, draw: 0, loss, of } : { rival, win, draw: 0, loss: loss + draw, of };
