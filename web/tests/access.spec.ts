@@ -8,6 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** No violation, by day and by candle. */
 async function check(page: Page): Promise<void> {
+  test.slow();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-light', colorScheme === 'dark' ? 'candle' : 'day');

@@ -61,14 +61,17 @@ const Tag = ({ icon, text }: { readonly icon?: IconName; readonly text: string }
 );
 
 function LayingTags(): ReactElement {
-  const { laying } = useDesk().words;
+  const { play, words } = useDesk();
   return (
     <>
-      <Tag icon="map" text={laying.order} />
-      <Tag text={laying.keys} />
+      <Tag icon="map" text={words.laying.order} />
+      {isPlayed(play) && <Tag text={words.laying.keys} />}
     </>
   );
 }
+
+/** In a replay nothing can be done, so no keys need be known. */
+const isPlayed = ({ actions, now }: Desk['play']): boolean => actions.length > 0 || now.pending;
 
 function WalkingTags(): ReactElement {
   const { play, material, words } = useDesk();
@@ -77,7 +80,7 @@ function WalkingTags(): ReactElement {
     <>
       <Tag icon="stair" text={words.walking.order(view.laid.length - 1)} />
       <Tag icon="eye" text={words.walking.so(view.path.length - 1, spacesLeft(material, view))} />
-      {view.phase !== 'over' && <Tag text={words.walking.keys} />}
+      {isPlayed(play) && <Tag text={words.walking.keys} />}
     </>
   );
 }

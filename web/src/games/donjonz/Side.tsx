@@ -19,6 +19,7 @@ function Pile(): ReactElement {
   const { hand, next, pile } = play.now.view;
   const { laying } = words;
   const top = hand ?? next;
+  const isLast = hand !== null && next === null;
   return (
     <>
       <section className="paper donjonz-pile" aria-label={laying.pile}>
@@ -29,7 +30,8 @@ function Pile(): ReactElement {
         {hand !== null && next !== null && <CardPicture card={next} turn={0} />}
         <div className="donjonz-next">
           {hand !== null && <h3 className="h3">{laying.next}</h3>}
-          <p className="small soft">{hand !== null && next === null ? laying.noNext : laying.unseen(pile)}</p>
+          <p className="small soft donjonz-long">{isLast ? laying.noNext : laying.unseen(pile)}</p>
+          <p className="small soft donjonz-short">{isLast ? laying.noNext : laying.more(pile)}</p>
         </div>
       </section>
       {play.actions.length > 0 && <LayingButtons />}

@@ -1,10 +1,10 @@
-import { type ReactElement, useMemo, useRef } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { areasOf, ground, lights, marks } from '../../../../art/donjonz/index.ts';
 import type { Shape } from '../../../../art/shape.ts';
 import { heroPlace, type Place } from '../../../../games/donjonz/index.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Bubble } from './Bubble.tsx';
-import type { Room } from './camera.ts';
+import { grown, type Room } from './camera.ts';
 import { useDesk } from './context.ts';
 import { isGrave } from './foresight.ts';
 import { boundsOf } from './holding.ts';
@@ -53,6 +53,7 @@ export function Walking({ room, other }: WalkingProps): ReactElement {
     >
       {shot => (
         <>
+          <FollowHero shot={shot} />
           <StepBubble shot={shot} step={pointed} foresights={foresights} isAsked={walker.isAsked} />
           {view.phase === 'weapon' && play.actions.length > 0 && <WeaponChoice {...{ shot, foresights }} />}
         </>
@@ -82,6 +83,15 @@ function useWalkingShapes({ steps, foresights, pointed, other }: Scene): readonl
     ...grave.map(graveSign),
     ...(play.hint?.type === 'step' ? [hintSign({ ...play.hint, width: 1, height: 1 })] : []),
   ];
+}
+
+/** Where the dungeon is larger than the room, the table comes along with the hero. */
+function FollowHero({ shot }: { readonly shot: Shot }): null {
+  const { play, material } = useDesk();
+  const { x, y } = heroPlace(material, play.now.view);
+  const follow = useEffectEvent((hero: Place) => shot.nudge(grown(spaceArea(hero), 1.2)));
+  useEffect(() => follow({ x, y }), [x, y]);
+  return null;
 }
 
 interface StepBubbleProps {

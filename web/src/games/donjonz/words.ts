@@ -30,6 +30,7 @@ export interface LayingWords {
   readonly noNext: string;
   /** How many cards nobody has seen yet. */
   readonly unseen: (cards: number) => string;
+  readonly more: (cards: number) => string;
   readonly turn: string;
   readonly lay: string;
   readonly take: string;
