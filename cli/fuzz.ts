@@ -17,7 +17,7 @@ interface Flags {
 }
 
 const A_DAY = 86_400;
-const RULE_ID = /\b[A-Z]+-[A-Z]?\d+\b/g;
+const RULE_ID = /\b[A-Z]+(?:-[A-Z]{1,2})?-[A-Z]?\d+\b/g;
 
 export function addFuzz(program: Command): void {
   program
