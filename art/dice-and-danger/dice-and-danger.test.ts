@@ -127,7 +127,8 @@ describe.each(ADVENTURES)('%s', name => {
       const found = texts(printed).flatMap(({ say, anchor }) =>
         typeof say === 'string' && anchor === 'middle' ? Number(say) : [],
       );
-      expect(found.sort()).toEqual(expected.sort());
+      const rising = (a: number, b: number): number => a - b;
+      expect(found.toSorted(rising)).toEqual(expected.toSorted(rising));
     });
 
     test('shows what lies on its spaces, and a face in every room', () => {

@@ -16,7 +16,8 @@ export function ground(sheet: Sheet, orientation: Orientation): readonly Shape[]
   const layout = layoutOf(sheet, orientation);
   const known = printed.get(layout);
   if (known) return known;
-  const shapes = [group({}, [...rock(layout), ...ornaments(layout, floorOf(layout)), ...floor(layout)])];
+  const distance = floorOf(layout);
+  const shapes = [group({}, [...rock(layout, distance), ...ornaments(layout, distance), ...floor(layout)])];
   printed.set(layout, shapes);
   return shapes;
 }
@@ -83,7 +84,7 @@ const linesOf = (layout: Layout): string =>
   layout.corridors.map(points => `M${points.map(point => spot(...point)).join('L')}`).join('');
 
 /** A soil tint under the hatching, half a space around the floor. */
-function rock(layout: Layout): Shape[] {
+function rock(layout: Layout, distance: Distance): Shape[] {
   const { sheet, orientation, map, radius } = layout;
   const soil = round(radius * 0.5);
   const floorShape = [
@@ -95,7 +96,7 @@ function rock(layout: Layout): Shape[] {
     path(floorShape, { fill: 'paper-2' }),
     hatch(`${sheet.name}/${orientation}/rock`, {
       box: grown(map, -3),
-      distance: floorOf(layout),
+      distance,
       band: round(radius * 0.5),
       inner: 0.5,
       gap: round(radius * 0.36),

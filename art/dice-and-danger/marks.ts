@@ -37,7 +37,7 @@ const stateOf = (hand: Hand, of: (paper: Readonly<Paper>) => unknown): 'settled'
 function written(layout: Layout, hand: Hand, node: Node, number: number): Group {
   const at = layout.spaces[node] as Point;
   return pencilled(hand, `written/${node}/${number}`, 'settled', [
-    numberText(at, number, layout.font + 1, 0, leadPaint(hand.pencil)),
+    numberText(at, number, { size: layout.font + 1, paint: leadPaint(hand.pencil) }),
   ]);
 }
 

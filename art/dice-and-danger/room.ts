@@ -125,15 +125,15 @@ const NUMBER_SIZE = 14;
 function numberDisc({ black, locked }: Room, i: number, at: Point, radius: number): Shape[] {
   const number = [...black, ...locked][i] ?? 0;
   const size = radius > 11 ? 15 : NUMBER_SIZE;
-  if (i < black.length) return [circle(at, radius, { fill: 'ink' }), numberText(at, number, size, 0, 'paper')];
+  if (i < black.length) return [circle(at, radius, { fill: 'ink' }), numberText(at, number, { size, paint: 'paper' })];
   const ringed = { fill: 'grey', stroke: 'ink', weight: 1.3, dash: [2.6, 2.2] } as const;
-  return [circle(at, radius, ringed), numberText(at, number, size)];
+  return [circle(at, radius, ringed), numberText(at, number, { size })];
 }
 
 /** DDD-25: the number as it looks once it is unlocked, under the ring that a pencil draws. */
 export function openNumber(number: number, at: Point, radius: number): Shape[] {
   return [
     circle(at, radius, { fill: 'paper', stroke: 'ink', weight: 1.3 }),
-    numberText(at, number, radius > 11 ? 15 : NUMBER_SIZE),
+    numberText(at, number, { size: radius > 11 ? 15 : NUMBER_SIZE }),
   ];
 }

@@ -36,7 +36,7 @@ export function spaceShapes(layout: Layout, node: number): readonly Shape[] {
     ...(isStart(space) ? [circle(at, radius - 3.2, { stroke: 'ink', weight: 0.9, opacity: 0.7 })] : []),
     ...(number === undefined
       ? []
-      : [numberText(at, number, raised ? raisedFont(font) : font, raised ? radius * 0.27 : 0)]),
+      : [numberText(at, number, raised ? { size: raisedFont(font), up: radius * 0.27 } : { size: font })]),
     ...(foot ? [icon(foot, [at[0], round(at[1] + radius * 0.5)], round(radius * 0.82))] : []),
     ...(kind === 'doubles' ? [icon('double', at, round(radius * 1.5))] : []),
     ...(kind === 'blank' ? [icon('portal', at, round(radius * 1.05), 'ink-soft')] : []),
@@ -48,7 +48,14 @@ export function spaceShapes(layout: Layout, node: number): readonly Shape[] {
 const BOX = { fill: 'paper', stroke: 'ink', weight: 1.1 } as const;
 const raisedFont = (font: number): number => Math.max(14, font - 2);
 
-export const numberText = ([x, y]: Point, number: number, size: number, up = 0, paint: Paint = 'ink'): Text => ({
+interface Setting {
+  readonly size: number;
+  /** How far above the middle. */
+  readonly up?: number;
+  readonly paint?: Paint;
+}
+
+export const numberText = ([x, y]: Point, number: number, { size, up = 0, paint = 'ink' }: Setting): Text => ({
   kind: 'text',
   at: [x, round(y + size * 0.36 - up)],
   say: String(number),

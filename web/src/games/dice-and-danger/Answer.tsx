@@ -7,7 +7,7 @@ import { letterOf } from './lit.ts';
 import { said } from './names.ts';
 import { remediesFor } from './remedy.ts';
 import type { Pressing } from './usePressing.ts';
-import { useRoom } from './useZoom.ts';
+import { useRoom } from './useRoom.ts';
 import type { Room, Spot } from './zoom.ts';
 
 interface AnswerProps {
@@ -31,10 +31,10 @@ export function Answer({ pressing, place, room }: AnswerProps): ReactElement | n
   );
 }
 
-const GAP = 8;
+const [GAP, EDGE] = [8, 4];
+const within = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
 
 function placing({ x, y, width, height }: Spot & Room, size: Room, room: Room): CSSProperties {
-  const within = (value: number, most: number): number => Math.max(4, Math.min(value, most - 4));
   const below = y + height + GAP;
   const top = below + size.height > room.height ? y - GAP - size.height : below;
   return {

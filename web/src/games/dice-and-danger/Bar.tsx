@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Action, ActionOf } from '../../../../games/dice-and-danger/index.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, useDesk } from './context.ts';
+import { EndButton } from './EndButton.tsx';
 import { letterOf } from './lit.ts';
 import { capital, foretold } from './names.ts';
 import { LetterSign } from './Pairs.tsx';
@@ -13,44 +14,44 @@ const isEnd = (action: Action): action is ActionOf<'done' | 'give-up'> =>
 /** What to do now or what a press would bring, the torches, and the end of one's round. */
 export function Bar(): ReactElement {
   const desk = useDesk();
-  const { play, words, mode, setMode } = desk;
-  const torches = play.actions.some(({ type }) => type === 'torch') ? (play.now.view.pencil?.paper.torches ?? 0) : 0;
+  const { play, words } = desk;
   const end = play.actions.find(isEnd);
-  const finish = (): void => void play.act(end ?? { type: 'done' });
-  const toggle = (): void => setMode(mode === 'torch' ? 'sums' : 'torch');
-  useBoardKeys(play.actions.length > 0 ? { d: finish, g: finish, ...(torches > 0 && { t: toggle }) } : {});
   return (
     <div className="ddd-bar">
       <p className="note ddd-advice">
         <Advice desk={desk} />
       </p>
-      {torches > 0 && (
-        <button
-          type="button"
-          className="button ddd-torch"
-          aria-pressed={mode === 'torch'}
-          aria-keyshortcuts="T"
-          aria-label={mode === 'torch' ? words.bar.torchOff : words.bar.torch(torches)}
-          data-hint={play.hint?.type === 'torch'}
-          onClick={toggle}
-        >
-          <Icon name="torch" size={22} />
-          <b className="number">{torches}</b>
-        </button>
-      )}
+      <TorchButton />
       {play.actions.length > 0 && (
-        <button
-          type="button"
-          className={end ? 'button button-go ddd-end' : 'button ddd-end'}
-          aria-keyshortcuts="D"
-          aria-disabled={!end}
-          data-hint={play.hint !== undefined && isEnd(play.hint)}
-          onClick={finish}
-        >
+        <EndButton action={end ?? { type: 'done' }} isLegal={end !== undefined}>
           {end?.type === 'give-up' ? words.bar.giveUp(end.lives) : words.bar.done}
-        </button>
+        </EndButton>
       )}
     </div>
+  );
+}
+
+/** DDD-35: with a torch in hand the sheet lights what it can reach. */
+function TorchButton(): ReactElement | null {
+  const { play, words, mode, setMode } = useDesk();
+  const hasTorch = play.actions.some(({ type }) => type === 'torch');
+  const torches = play.now.view.pencil?.paper.torches ?? 0;
+  const toggle = (): void => setMode(mode === 'torch' ? 'sums' : 'torch');
+  useBoardKeys(hasTorch ? { t: toggle } : {});
+  if (!hasTorch) return null;
+  return (
+    <button
+      type="button"
+      className="button ddd-torch"
+      aria-pressed={mode === 'torch'}
+      aria-keyshortcuts="T"
+      aria-label={mode === 'torch' ? words.bar.torchOff : words.bar.torch(torches)}
+      data-hint={play.hint?.type === 'torch'}
+      onClick={toggle}
+    >
+      <Icon name="torch" size={22} />
+      <b className="number">{torches}</b>
+    </button>
   );
 }
 

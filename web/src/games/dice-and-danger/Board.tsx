@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactElement, type RefObject, useMemo, useRef } from 'react';
 import {
   boxOf,
   fresh,
@@ -23,51 +23,62 @@ import { Drawing, type Dress } from '../../look/Drawing.tsx';
 import { type Desk, inPencil, useDesk, useSpeak } from './context.ts';
 import { Answer } from './Answer.tsx';
 import { useBoardKeys } from './useBoardKeys.ts';
-import { usePressing } from './usePressing.ts';
+import { type Pressing, usePressing } from './usePressing.ts';
 import { useTargetKeys } from './useTargetKeys.ts';
 import { useZoom } from './useZoom.ts';
-import type { Room } from './zoom.ts';
+import type { Room, Spot } from './zoom.ts';
 
 export function Board(): ReactElement {
   const desk = useDesk();
-  const { words, shown, play } = desk;
   const stage = useRef<HTMLDivElement>(null);
   const pressing = usePressing(desk);
   const zoom = useZoom(stage, pressing.forget);
   const { room, glass } = zoom;
-  const orientation: Orientation = room && room.height > room.width ? 'portrait' : 'landscape';
-  const layout = layoutOf(desk.board.sheet, orientation);
   useBoardKeys({ z: zoom.toggle });
-  useTargetKeys({ stage, layout, press: pressing.press, leave: pressing.leave });
-  const shapes = useShapes(desk, orientation);
   const style: CSSProperties = { transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.scale})` };
-  const dress = dressFor(desk, pressing.press, node => {
-    desk.point(node);
-    if (room) zoom.reveal(project(boxOf(layout, node), layout, room));
-  });
-  const speak = useSpeak();
-  const name = desk.names[shown] ?? '';
   return (
-    <div className="paper ddd-board" data-foreign={shown !== play.now.seat} style={inPencil(desk)}>
+    <div className="paper ddd-board" data-foreign={desk.shown !== desk.play.now.seat} style={inPencil(desk)}>
       <div ref={stage} className="ddd-stage" data-zoomed={glass.scale > 1} {...zoom.pointers}>
         <div className="ddd-sheet" style={style}>
-          {room && (
-            <Drawing
-              key={`${shown}/${orientation}`}
-              drawing={{ view: layout.view, shapes }}
-              speak={speak}
-              dress={dress}
-              role="group"
-              aria-label={words.map.board(words.sheet.sheet({ name: desk.board.sheet.name }), name)}
-            />
-          )}
-          {room && (
-            <Answer pressing={pressing} place={node => project(boxOf(layout, node), layout, room)} room={room} />
-          )}
+          {room && <Sheet {...{ stage, room, pressing }} onReveal={zoom.reveal} />}
         </div>
       </div>
       <Tags zoom={{ isClose: glass.scale > 1, toggle: zoom.toggle }} />
     </div>
+  );
+}
+
+interface SheetProps {
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly room: Room;
+  readonly pressing: Pressing;
+  readonly onReveal: (box: Spot & Room) => void;
+}
+
+/** Turned over its diagonal where there is more height than width. */
+function Sheet({ stage, room, pressing, onReveal }: SheetProps): ReactElement {
+  const desk = useDesk();
+  const { words, shown, names, board } = desk;
+  const orientation: Orientation = room.height > room.width ? 'portrait' : 'landscape';
+  const layout = layoutOf(board.sheet, orientation);
+  const place = (node: Node): Spot & Room => project(boxOf(layout, node), layout, room);
+  useTargetKeys({ stage, layout, press: pressing.press, leave: pressing.leave });
+  const dress = dressFor(desk, pressing.press, node => {
+    desk.point(node);
+    onReveal(place(node));
+  });
+  return (
+    <>
+      <Drawing
+        key={`${shown}/${orientation}`}
+        drawing={{ view: layout.view, shapes: useShapes(desk, orientation) }}
+        speak={useSpeak()}
+        dress={dress}
+        role="group"
+        aria-label={words.map.board(words.sheet.sheet({ name: board.sheet.name }), names[shown] ?? '')}
+      />
+      <Answer pressing={pressing} place={place} room={room} />
+    </>
   );
 }
 
@@ -95,7 +106,7 @@ function useShapes(desk: Desk, orientation: Orientation): readonly Shape[] {
 }
 
 /** Where a box of the drawing is seen, in pixels of the room. */
-export function project([x, y, width, height]: Box, { view }: Layout, room: Room): Room & { x: number; y: number } {
+function project([x, y, width, height]: Box, { view }: Layout, room: Room): Spot & Room {
   const scale = Math.min(room.width / view[2], room.height / view[3]);
   const [left, top] = [(room.width - view[2] * scale) / 2, (room.height - view[3] * scale) / 2];
   return { x: left + x * scale, y: top + y * scale, width: width * scale, height: height * scale };

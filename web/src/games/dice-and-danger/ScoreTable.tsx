@@ -40,17 +40,7 @@ export function ScoreTable(props: ScoreTableProps): ReactElement {
     <div className="ddd-score">
       <table>
         <caption className="h3">{words.title}</caption>
-        <thead>
-          <tr>
-            <td />
-            {board.everyone.map(seat => (
-              <th key={seat} scope="col">
-                <SeatMark pencil={pencilOf(seat, seats)} />
-                <span>{names[seat]}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <SeatHeads names={names} />
         <tbody>
           {lines.map((line, i) => (
             <ScoreLine
@@ -61,14 +51,7 @@ export function ScoreTable(props: ScoreTableProps): ReactElement {
             />
           ))}
         </tbody>
-        <tfoot>
-          <tr data-counted={lines.length < counted}>
-            <th scope="row">{words.line.total}</th>
-            {scores.map(({ total }, seat) => (
-              <td key={seat}>{view.fallen[seat] && seats > 1 ? words.fallen : signed(total)}</td>
-            ))}
-          </tr>
-        </tfoot>
+        <Totals {...props} scores={scores} state={lines.length < counted ? 'counted' : 'to-count'} />
       </table>
       <div className="ddd-verdict" data-counted={lines.length + 1 < counted}>
         <Verdict {...props} />
@@ -76,6 +59,20 @@ export function ScoreTable(props: ScoreTableProps): ReactElement {
     </div>
   );
 }
+
+const SeatHeads = ({ names }: Pick<ScoreTableProps, 'names'>): ReactElement => (
+  <thead>
+    <tr>
+      <td aria-hidden="true" />
+      {names.map((name, seat) => (
+        <th key={seat} scope="col">
+          <SeatMark pencil={pencilOf(seat, names.length)} />
+          <span>{name}</span>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
 /** A sheet without gold has no line for it; alone lost lives cost nothing (DDD-S-6). */
 function isCounted(line: Line, { sheet, everyone }: Board): boolean {
@@ -105,6 +102,21 @@ function ScoreLine({ board, line, scores, now, language, state }: ScoreLineProps
         );
       })}
     </tr>
+  );
+}
+
+function Totals({ now, language, scores, state }: Omit<ScoreLineProps, 'board' | 'line'>): ReactElement {
+  const words = BOARD_WORDS[language].score;
+  const { fallen } = now.view;
+  return (
+    <tfoot>
+      <tr data-counted={state === 'counted'}>
+        <th scope="row">{words.line.total}</th>
+        {scores.map(({ total }, seat) => (
+          <td key={seat}>{fallen[seat] && scores.length > 1 ? words.fallen : signed(total)}</td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 

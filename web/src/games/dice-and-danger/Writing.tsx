@@ -2,29 +2,14 @@ import type { ReactElement } from 'react';
 import { PORTAL_NUMBER, WRITTEN } from '../../../../games/dice-and-danger/index.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from './context.ts';
+import { EndButton } from './EndButton.tsx';
 import { useBoardKeys } from './useBoardKeys.ts';
-
-/** By number: the key that takes it in hand. */
-const KEYS: Readonly<Record<number, string>> = { 10: '0', 11: '1' };
-const keyOf = (number: number): string => KEYS[number] ?? String(number);
 
 /** DDD-PP-1: take a number, press a cloud; the next number comes to hand by itself. */
 export function Writing(): ReactElement {
-  const { play, words, number, hold } = useDesk();
-  const { pencil } = play.now.view;
-  const written = pencil?.paper.written ?? [];
-  const left = written.filter(each => each === 0).length;
-  const end = play.actions.find(({ type }) => type === 'done');
+  const { play, words } = useDesk();
   const isActive = play.actions.length > 0;
-  const free = WRITTEN.filter(each => !written.includes(each));
-  useBoardKeys(
-    isActive
-      ? {
-          ...Object.fromEntries(free.map(each => [keyOf(each), () => hold(each)])),
-          d: () => void play.act({ type: 'done' }),
-        }
-      : {},
-  );
+  const left = play.now.view.pencil?.paper.written.filter(each => each === 0).length ?? 0;
   return (
     <section className="paper ddd-panel ddd-writing" aria-label={words.writing.title}>
       <h2 className="h3">
@@ -35,38 +20,46 @@ export function Writing(): ReactElement {
           {line}
         </p>
       ))}
-      <div className="ddd-numbers" role="group" aria-label={words.writing.pick}>
-        {WRITTEN.map(each => (
-          <button
-            key={each}
-            type="button"
-            className="ddd-number"
-            aria-pressed={number === each}
-            aria-disabled={written.includes(each) || !isActive}
-            aria-label={written.includes(each) ? words.writing.taken(each) : words.writing.number(each)}
-            aria-keyshortcuts={keyOf(each)}
-            data-portal={each === PORTAL_NUMBER}
-            onClick={() => !written.includes(each) && hold(each)}
-          >
-            {each}
-          </button>
-        ))}
-      </div>
+      <Numbers />
       <p className="small soft ddd-about">{words.writing.portal}</p>
       <div className="ddd-bar">
         <p className="note ddd-advice">{isActive ? words.writing.left(left) : words.bar.waiting}</p>
         {isActive && (
-          <button
-            type="button"
-            className={end ? 'button button-go ddd-end' : 'button ddd-end'}
-            aria-disabled={!end}
-            aria-keyshortcuts="D"
-            onClick={() => void play.act({ type: 'done' })}
-          >
+          <EndButton action={{ type: 'done' }} isLegal={left === 0}>
             {words.writing.done}
-          </button>
+          </EndButton>
         )}
       </div>
     </section>
+  );
+}
+
+/** By number: the key that takes it in hand. */
+const KEYS: Readonly<Record<number, string>> = { 10: '0', 11: '1' };
+const keyOf = (number: number): string => KEYS[number] ?? String(number);
+
+function Numbers(): ReactElement {
+  const { play, words, number, hold } = useDesk();
+  const written = play.now.view.pencil?.paper.written ?? [];
+  const free = play.actions.length > 0 ? WRITTEN.filter(each => !written.includes(each)) : [];
+  useBoardKeys(Object.fromEntries(free.map(each => [keyOf(each), () => hold(each)])));
+  return (
+    <div className="ddd-numbers" role="group" aria-label={words.writing.pick}>
+      {WRITTEN.map(each => (
+        <button
+          key={each}
+          type="button"
+          className="ddd-number"
+          aria-pressed={number === each}
+          aria-disabled={!free.includes(each)}
+          aria-label={written.includes(each) ? words.writing.taken(each) : words.writing.number(each)}
+          aria-keyshortcuts={keyOf(each)}
+          data-portal={each === PORTAL_NUMBER}
+          onClick={() => free.includes(each) && hold(each)}
+        >
+          {each}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -10,7 +10,6 @@ import {
   type Node,
   type Paper,
 } from '../../../../games/dice-and-danger/index.ts';
-import type { Seat } from '../../../../kernel/game.ts';
 import type { Language, Names } from '../../../../kernel/words.ts';
 import type { Speak } from '../../look/Drawing.tsx';
 import type { PlayProps } from '../module.ts';
@@ -18,15 +17,14 @@ import type { Foresight } from './foresight.ts';
 import type { Lab } from './lab.ts';
 import type { Offer } from './lit.ts';
 import { nameOf } from './names.ts';
-import type { Mode } from './refusal.ts';
-import type { Row } from './rows.ts';
+import type { Choosing } from './useChoosing.ts';
 import type { Round } from './useRound.ts';
 import { en as boardEn } from './words.en.ts';
 import { fr as boardFr } from './words.fr.ts';
 import type { BoardWords } from './words.ts';
 
 /** What Board and Side share: the play itself, the sheet, the words, and what is pointed at, looked at, held. */
-export interface Desk {
+export interface Desk extends Choosing {
   readonly play: PlayProps<DiceAndDanger>;
   readonly board: Board;
   readonly game: DiceAndDangerWords;
@@ -43,24 +41,9 @@ export interface Desk {
   /** What a row under the pointer would light, before one is chosen. */
   readonly glimpse: readonly Offer[];
   readonly foresights: ReadonlyMap<Node, readonly Foresight[]>;
-  readonly mode: Mode;
-  readonly pointed: Node | undefined;
-  /** The number in hand, while clouds are named. */
-  readonly number: number | undefined;
-  /** Whose sheet is shown. */
-  readonly shown: Seat;
   /** The sheets as they were one round earlier; unknown until a round has ended at this page. */
   readonly earlier: readonly Readonly<Paper>[] | undefined;
 
-  /** On a narrow screen: whether the pairs with the black die are in sight. */
-  readonly isBlackShown: boolean;
-
-  readonly setMode: (mode: Mode) => void;
-  readonly point: (node: Node | undefined) => void;
-  readonly hold: (number: number) => void;
-  readonly show: (seat: Seat) => void;
-  readonly look: (row: Row | undefined) => void;
-  readonly showBlack: (isShown: boolean) => void;
   /** Chooses a row, in the place of another one if nothing was crossed out since. */
   readonly choose: (index: number) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Flag, Light } from '../../../../art/dice-and-danger/index.ts';
+import type { Light } from '../../../../art/dice-and-danger/index.ts';
 import type { Action, ActionOf, Node } from '../../../../games/dice-and-danger/index.ts';
 import { isTarget } from './rows.ts';
 
@@ -44,14 +44,10 @@ function offerOf(action: Action, sums: Sums): Offer | undefined {
 
 /** Where a torch may burn. */
 export const torchOffers = (actions: readonly Action[]): readonly Offer[] =>
-  actions.flatMap(action =>
-    action.type === 'torch' ? [{ node: action.node, flag: 'torch' as Flag, deeds: [action] }] : [],
-  );
+  actions.flatMap(action => (action.type === 'torch' ? [{ node: action.node, flag: 'torch', deeds: [action] }] : []));
 
 /** The clouds into which a number may be written. */
 export const writingOffers = (actions: readonly Action[], number: number | undefined): readonly Offer[] =>
   actions.flatMap(action =>
-    action.type === 'write' && action.number === number
-      ? [{ node: action.cloud, flag: 'pen' as Flag, deeds: [action] }]
-      : [],
+    action.type === 'write' && action.number === number ? [{ node: action.cloud, flag: 'pen', deeds: [action] }] : [],
   );

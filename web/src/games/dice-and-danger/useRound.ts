@@ -14,6 +14,8 @@ export interface Round {
   readonly price: 'free' | 'symbol';
 }
 
+const NO_ROWS: readonly Row[] = [];
+
 interface Kept {
   readonly round: string;
   readonly row: Row;
@@ -26,12 +28,15 @@ export function useRound(lab: Lab | undefined, view: View): Round {
   const round = `${lab?.seat}/${view.round}`;
   const isNew = now?.chosen !== undefined && (kept?.round !== round || kept.row.action !== now.chosen.action);
   if (isNew && now?.chosen) keep({ round, row: now.chosen });
-  const left = view.pencil?.pairs.map(({ sum }) => sum) ?? [];
   const known = now?.chosen ?? (view.pencil?.split && kept?.round === round ? kept.row : undefined);
+  const sums = useMemo((): Sums => {
+    const left = view.pencil?.pairs.map(({ sum }) => sum) ?? [];
+    return { chosen: known?.action.sums ?? left, left };
+  }, [view, known]);
   return {
-    rows: now?.rows ?? [],
+    rows: now?.rows ?? NO_ROWS,
     chosen: known,
-    sums: { chosen: known?.action.sums ?? left, left },
+    sums,
     isOpen: now?.isOpen ?? false,
     price: lab && isBlackFree(lab.board, view, lab.seat) ? 'free' : 'symbol',
   };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { boxOf, type Layout, nodeId, nodeOf } from '../../../../art/dice-and-danger/index.ts';
 import type { Node } from '../../../../games/dice-and-danger/index.ts';
 import { type Arrow, ARROWS, towards } from './compass.ts';
@@ -62,6 +62,8 @@ function focusOn(stage: RefObject<HTMLElement | null>, node: Node): void {
 /** Whoever has just used a target by key finds the next one at hand, or the button that ends the round. */
 function useNextFocus(stage: RefObject<HTMLElement | null>, lit: readonly Node[]): void {
   const { play } = useDesk();
+  const { decision } = play.now;
+  const last = useRef(decision);
   const goOn = useEffectEvent(() => {
     const at = focused(stage);
     const isLost = document.activeElement === document.body && play.events !== null;
@@ -69,5 +71,8 @@ function useNextFocus(stage: RefObject<HTMLElement | null>, lit: readonly Node[]
     if (lit[0] !== undefined) focusOn(stage, lit[0]);
     else document.querySelector<HTMLElement>('.ddd-end')?.focus({ preventScroll: true });
   });
-  useEffect(() => goOn(), [play.actions]);
+  useEffect(() => {
+    if (last.current !== decision) goOn();
+    last.current = decision;
+  }, [decision]);
 }

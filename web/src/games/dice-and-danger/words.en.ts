@@ -16,6 +16,7 @@ const and = new Intl.ListFormat('en');
 /** Shorter than they are called, so that they can be read in their rooms. */
 const PRINTED: Readonly<Record<string, string>> = {
   'Choir of Spoons': 'Spoon Choir',
+  'High Chef Ghoulash': 'Chef Ghoulash',
   'Sphinx on Strike': 'Sphinx',
   'Scarab Squad': 'Scarabs',
   'Scullery Fiend': 'Fiend',

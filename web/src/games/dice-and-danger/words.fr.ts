@@ -26,7 +26,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   'Butter Bishop': 'Évêque',
   'Scullery Fiend': 'Plongeur',
   'Choir of Spoons': 'Cuillères',
-  'High Chef Ghoulash': 'Grand chef Ghoulash',
+  'High Chef Ghoulash': 'Chef Ghoulash',
   'Grumpy Mummy': 'Momie',
   'Sphinx on Strike': 'Sphinx',
   'Scarab Squad': 'Scarabées',

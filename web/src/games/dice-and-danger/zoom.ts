@@ -39,7 +39,8 @@ export function revealing(glass: Glass, box: Spot & Room, room: Room): Glass {
 
 const MARGIN = 12;
 
+const between = (value: number, least: number): number => Math.min(0, Math.max(least, value));
+
 function kept({ scale, x, y }: Glass, { width, height }: Room): Glass {
-  const between = (value: number, least: number): number => Math.min(0, Math.max(least, value));
   return { scale, x: between(x, width * (1 - scale)) + 0, y: between(y, height * (1 - scale)) + 0 };
 }

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ROLLS } from '../../../../games/dice-and-danger/index.ts';
+import { BLACK_PLACE, diceOf } from './dice.ts';
+import { actionsIn } from './lab.ts';
+import { isSplit, type Row, rowsOf, wastedBy, worthOf } from './rows.ts';
+import { act, decisions, lab, roll, sit, type Table } from './tests/table.ts';
+
+const rows = (table: Table, seat = 0): readonly Row[] => {
+  const here = lab(table, seat);
+  return rowsOf(here, actionsIn(here).filter(isSplit));
+};
+const sums = (found: readonly Row[]): string[] => found.map(({ action }) => action.sums.join('+'));
+
+describe('rows', () => {
+  test('the example of the rulebook: two pairs of white dice, nine with the black one', () => {
+    const table = sit('annoyed-animals', 2);
+    roll(table, [2, 2, 4, 5], 1);
+    const found = rows(table);
+    expect(sums(found.filter(({ action }) => !action.black))).toEqual(['4+9', '6+7']);
+    expect(sums(found).sort()).toEqual(['3+6', '3+7', '3+9', '4+5', '4+6', '4+9', '5+7', '6+6', '6+7'].sort());
+  });
+
+  test('show the dice that make them, the black one in its place', () => {
+    const table = sit('annoyed-animals', 2);
+    roll(table, [2, 2, 4, 5], 1);
+    for (const { halves, action } of rows(table)) {
+      for (const { sum, dice } of halves) expect(dice[0].pips + dice[1].pips).toBe(sum);
+      const places = halves.flatMap(({ dice }) => dice.map(({ place }) => place));
+      expect(new Set(places).size).toBe(4);
+      expect(places.includes(BLACK_PLACE)).toBe(action.black);
+    }
+  });
+
+  test('in the first round two different sums can always be used; two equal ones may cost a life', () => {
+    const table = sit('annoyed-animals', 2);
+    roll(table, [1, 4, 5, 6], 1);
+    const found = rows(table);
+    for (const row of found.filter(({ action }) => action.sums[0] !== action.sums[1])) expect(row.loses).toBe(0);
+    const other = sit('annoyed-animals', 2);
+    roll(other, [3, 3, 3, 3], 1);
+    expect(rows(other)[0]?.halves.map(({ isDouble }) => isDouble)).toEqual([true, true]);
+  });
+
+  test('alone a round without a hit costs a life more', () => {
+    const table = sit('annoyed-animals', 1);
+    roll(table, [1, 4, 5, 6], 1);
+    const [row] = rows(table);
+    expect(row).toMatchObject({ loses: 1, hurts: false });
+    expect(row && wastedBy(row, 1)).toBe(0);
+    expect(row && worthOf(row, 1)).toBe('two-marks');
+  });
+
+  test('promise no more and no less than the rules keep', () => {
+    const table = sit('defiant-dinosaurs', 1);
+    for (const seat of decisions(table, 'promises', 8))
+      for (const row of rows(table, seat)) expect(row.loses).toBe(cheapest(table, row));
+  });
+
+  /** Every line of play tried with the rules themselves. */
+  function cheapest({ rules, state, board }: Table, row: Row): number {
+    const search = (at: typeof state): number => {
+      const pencil = at.pencils[0];
+      const idle = pencil?.damage === 0 ? 1 : 0;
+      const costs = rules.actions(at, 0).flatMap(action => {
+        if (action.type === 'torch') return [];
+        if (action.type === 'done') return [idle];
+        if (action.type === 'give-up') return [action.lives + idle];
+        const next = structuredClone(at);
+        rules.apply(next, 0, action);
+        return [search(next)];
+      });
+      return Math.min(...costs);
+    };
+    const split = structuredClone(state);
+    rules.apply(split, 0, row.action);
+    expect(board.everyone).toEqual([0]);
+    return search(split);
+  }
+
+  test('name what they are worth', () => {
+    const half = { sum: 6, isDouble: false, dice: [] as never, targets: [] };
+    const hit = { ...half, targets: [{ type: 'hit', room: 70, sum: 6 } as const] };
+    const row = (changes: Partial<Row>): Row => ({
+      action: { type: 'split', sums: [6, 6], black: false },
+      halves: [half, half],
+      crushes: [],
+      loses: 0,
+      hurts: true,
+      ...changes,
+    });
+    const worth = (changes: Partial<Row>): string => worthOf(row(changes), 2);
+    expect(worth({ halves: [hit, hit] })).toBe('two-hits');
+    expect(worth({ halves: [half, hit] })).toBe('hit-and-mark');
+    expect(worth({})).toBe('two-marks');
+    expect(worth({ crushes: [70] })).toBe('crush');
+    expect(worth({ loses: 1 })).toBe('one');
+    expect(worth({ loses: 2 })).toBe('nothing');
+  });
+});
+
+test('every split of every roll is made of dice that were rolled', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ROLLS), ({ action, white, black }) => {
+      const dice = [...action.white, action.black];
+      for (const [splits, colour] of [
+        [white, 'white'],
+        [black, 'black'],
+      ] as const)
+        for (const { pairs } of splits) {
+          const dealt = diceOf(dice, pairs, colour);
+          expect(dealt.map(([one, two]) => one.pips + two.pips)).toEqual(pairs.map(({ sum }) => sum));
+          expect(dealt.flat().every(({ place, pips }) => dice[place] === pips)).toBe(true);
+        }
+    }),
+  );
+});
+
+test('dice that do not make a pair are an error, not a guess', () => {
+  const pair = { sum: 12, dice: [6, 6] as const };
+  expect(() => diceOf([1, 1, 1, 1, 1], [pair, pair], 'white')).toThrow('do not make');
+  expect(() => diceOf([], [pair, pair], 'white')).toThrow('no dice');
+});
+
+test('a lab changes nothing but itself', () => {
+  const table = sit('annoyed-animals', 1);
+  roll(table, [1, 4, 5, 6], 1);
+  const before = structuredClone(table.state);
+  rows(table);
+  expect(table.state).toEqual(before);
+  act(table, { type: 'split', sums: [5, 11], black: false });
+  expect(rows(table)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { DiceAndDanger, Node, View } from '../../../../games/dice-and-danger/index.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import type { PlayProps } from '../module.ts';
+import { type Mode, nextToWrite } from './refusal.ts';
+import type { Row } from './rows.ts';
+
+/** What somebody points at, looks at and holds: all that no view knows. */
+export interface Choosing {
+  readonly mode: Mode;
+  readonly pointed: Node | undefined;
+  /** The row under the pointer or the focus. */
+  readonly looked: Row | undefined;
+  /** The number in hand, while clouds are named. */
+  readonly number: number | undefined;
+  /** Whose sheet is shown. */
+  readonly shown: Seat;
+  /** On a narrow screen: whether the pairs with the black die are in sight. */
+  readonly isBlackShown: boolean;
+
+  readonly setMode: (mode: Mode) => void;
+  readonly point: (node: Node | undefined) => void;
+  readonly look: (row: Row | undefined) => void;
+  readonly hold: (number: number) => void;
+  readonly show: (seat: Seat) => void;
+  readonly showBlack: (isShown: boolean) => void;
+}
+
+export function useChoosing({ now, actions }: PlayProps<DiceAndDanger>): Choosing {
+  const [wanted, setMode] = useState<Mode>('sums');
+  const [pointed, point] = useState<Node>();
+  const [looked, look] = useState<Row>();
+  const [number, hold] = useNumber(now.view);
+  const [shown, show] = useShown(now.seat);
+  const [isBlackShown, showBlack] = useState(false);
+  const mode = actions.some(({ type }) => type === 'torch') ? wanted : 'sums';
+  return { mode, pointed, looked, number, shown, isBlackShown, setMode, point, look, hold, show, showBlack };
+}
+
+/** One's own sheet, until somebody asks for another; whoever sits down next sees their own. */
+function useShown(seat: Seat): [Seat, (shown: Seat) => void] {
+  const [shown, show] = useState({ by: seat, seat });
+  return [shown.by === seat ? shown.seat : seat, chosen => show({ by: seat, seat: chosen })];
+}
+
+/** The number in hand; once it is written the next one that is left. */
+function useNumber({ phase, pencil }: View): [number | undefined, (number: number) => void] {
+  const [held, hold] = useState<number>();
+  if (phase !== 'write' || !pencil) return [undefined, hold];
+  const isLeft = held !== undefined && !pencil.paper.written.includes(held);
+  return [isLeft ? held : nextToWrite(pencil), hold];
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import type { Action, DiceAndDanger, Node } from '../../../../games/dice-and-danger/index.ts';
+import type { PlayProps } from '../module.ts';
+import { foresee, type Foresight } from './foresight.ts';
+import { actionsIn, after, type Lab, pencilIn } from './lab.ts';
+import { type Offer, offersOf, type Sums, torchOffers, writingOffers } from './lit.ts';
+import type { Mode } from './refusal.ts';
+import type { Row } from './rows.ts';
+import type { Choosing } from './useChoosing.ts';
+import type { Round } from './useRound.ts';
+
+type Foresights = ReadonlyMap<Node, readonly Foresight[]>;
+
+interface Offers {
+  readonly offers: readonly Offer[];
+  readonly glimpse: readonly Offer[];
+  readonly foresights: Foresights;
+}
+
+const NOTHING: readonly Offer[] = [];
+const UNKNOWN: Foresights = new Map();
+
+/** What can be pressed on one's own sheet, what that would bring, and what a row under the pointer would light. */
+export function useOffers(
+  { now, actions }: PlayProps<DiceAndDanger>,
+  lab: Lab | undefined,
+  { sums, chosen, rows }: Round,
+  { shown, mode, number, looked }: Choosing,
+): Offers {
+  const isOwn = shown === now.seat;
+  const offers = useMemo(
+    () => (isOwn ? offersNow(actions, { mode, number, sums }) : NOTHING),
+    [isOwn, actions, mode, number, sums],
+  );
+  const foresights = useMemo(() => (lab ? foresightsOf(lab, offers) : UNKNOWN), [lab, offers]);
+  const glimpsed = isOwn && chosen === undefined && looked && rows.includes(looked) ? looked : undefined;
+  const glimpse = useMemo(() => (lab && glimpsed ? glimpseOf(lab, glimpsed) : NOTHING), [lab, glimpsed]);
+  return { offers, glimpse, foresights };
+}
+
+interface Asked {
+  readonly mode: Mode;
+  readonly number: number | undefined;
+  readonly sums: Sums;
+}
+
+function offersNow(actions: readonly Action[], { mode, number, sums }: Asked): readonly Offer[] {
+  if (mode === 'torch') return torchOffers(actions);
+  const writing = writingOffers(actions, number);
+  return writing.length > 0 ? writing : offersOf(actions, sums);
+}
+
+function glimpseOf(lab: Lab, { action }: Row): readonly Offer[] {
+  return offersOf(actionsIn(after(lab, action)), { chosen: action.sums, left: action.sums });
+}
+
+function foresightsOf(lab: Lab, offers: readonly Offer[]): Foresights {
+  return new Map(
+    offers.flatMap(({ node, deeds }) => {
+      const [deed] = deeds;
+      if (!deed || deed.type === 'write') return [];
+      const change = { board: lab.board, before: pencilIn(lab), after: pencilIn(after(lab, deed)) };
+      return [[node, foresee(change, node)] as const];
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Room } from './zoom.ts';
+
+/** How large an element is; undefined until it has been measured. */
+export function useRoom(element: RefObject<HTMLElement | null>): Room | undefined {
+  const [room, setRoom] = useState<Room>();
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return undefined;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = measured;
+      setRoom(last => (last?.width === width && last.height === height ? last : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return room;
+}
