@@ -3,9 +3,6 @@ import type { Bot } from '../bot.ts';
 import { bestFlick } from './aiming.ts';
 import { answer, cardToUse, type Question } from './answering.ts';
 
-/** What a wall is thought to cost, in fifths of a square of way. */
-const DARING = -1;
-
 /** Plans one flick at a time and uses its junk as soon as it helps. */
 export const easy: Bot<DungeonPen> = {
   id: 'easy',
@@ -25,7 +22,7 @@ export const easy: Bot<DungeonPen> = {
       const { hand, effects } = view.characters[seat as 0 | 1];
       const used = hand.length > 0 ? cardToUse(ask()) : undefined;
       if (used) return used;
-      return effects.includes('vane') ? { type: 'spin' } : bestFlick(material, view, step, DARING);
+      return effects.includes('vane') ? { type: 'spin' } : bestFlick(material, view, step);
     };
   },
 };
