@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Action, donjonz, type Donjonz } from '../../games/donjonz/index.ts';
-import { append, type Transcript, unplayed } from '../../kernel/match.ts';
+import { append, play, start, type Transcript, transcriptOf, unplayed } from '../../kernel/match.ts';
 
 export type Played = Transcript<Donjonz>;
 
@@ -38,4 +38,18 @@ export function doneIn({ log, ...opening }: Played): readonly Done[] {
     else if (done.length > 0) done.push({ ...(done.pop() as Done), lines });
   }
   return done;
+}
+
+/** A match whose cards lie in one long row, before the card of this number is laid. */
+export function inOneRow(number: number): Played {
+  const match = start(donjonz, {
+    seats: 1,
+    options: { doorWithoutKey: 'blocked', deck: 'standard' },
+    seeds: [[0, '0123456789abcdef0123456789abcdef']],
+  });
+  for (let card = 1; card < number; card++) {
+    play(match, 0, { type: 'lay', x: 3 * card, y: 0, turn: 0 });
+    if (match.state.phase === 'take') play(match, 0, { type: 'take' });
+  }
+  return transcriptOf(match);
 }
