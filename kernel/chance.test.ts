@@ -45,6 +45,14 @@ describe('the number behind a roll', () => {
   });
 });
 
+test('seeds asked for by turns do not get in each other’s way', () => {
+  const other = seedFrom('other');
+  const alone = Array.from({ length: 20 }, (_, n) => numberFor(other, n, 1000));
+  const mixed = alone.map((_, n) => (numberFor(SEED, n, 6), numberFor(other, n, 1000)));
+  expect(mixed).toEqual(alone);
+  expect(mixed[3]).toBe(createHmac('sha256', Buffer.from(other, 'hex')).update('3/0').digest().readUIntBE(0, 6) % 1000);
+});
+
 function sixBytes(n: number, k: number): number {
   return createHmac('sha256', Buffer.from(SEED, 'hex')).update(`${n}/${k}`).digest().readUIntBE(0, 6);
 }

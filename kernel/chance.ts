@@ -35,11 +35,23 @@ export function seedFrom(text: string): Seed {
  */
 export function numberFor(seed: Seed, n: number, span: number): number {
   const limit = SPAN - (SPAN % span);
-  const key = hexToBytes(seed);
   for (let k = 0; ; k++) {
-    const bits = firstSixBytes(hmac(sha256, key, utf8ToBytes(`${n}/${k}`)));
+    const bits = firstSixBytes(
+      keyedBy(seed)
+        .clone()
+        .update(utf8ToBytes(`${n}/${k}`))
+        .digest(),
+    );
     if (bits < limit) return bits % span;
   }
+}
+
+const lastKeyed = { seed: '', mac: hmac.create(sha256, new Uint8Array()) };
+
+/** A match asks for one seed again and again; setting up its key is half of the work. */
+function keyedBy(seed: Seed): typeof lastKeyed.mac {
+  if (lastKeyed.seed !== seed) Object.assign(lastKeyed, { seed, mac: hmac.create(sha256, hexToBytes(seed)) });
+  return lastKeyed.mac;
 }
 
 function firstSixBytes(bytes: Uint8Array): number {
