@@ -70,11 +70,13 @@ function Advice({ desk }: { readonly desk: Desk }): ReactElement {
   );
 }
 
-function adviceOf({ words, play, mode, round, offers }: Desk): string {
+function adviceOf({ words, play, mode, round, offers, shown }: Desk): string {
   const { view } = play.now;
   const { bar } = words;
   if (view.phase === 'roll') return bar.rolling;
   if (play.actions.length === 0) return bar.waiting;
+  if (shown !== play.now.seat) return bar.looking;
+  if (view.pencil && view.pencil.chests > 0) return bar.chest;
   if (mode === 'torch') return bar.tapTorch;
   if (!view.pencil?.split) return bar.choose;
   const [sum, other] = round.sums.left;

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { faceOf } from '../../../../art/dice-and-danger/index.ts';
 import type { IconName } from '../../../../art/icons.ts';
 import { flatDie, type Pips } from '../../../../art/things.ts';
@@ -91,8 +91,13 @@ function PairRow({ row, index }: PairRowProps): ReactElement {
   const worth = [words.pairs.worth[worthOf(row, seats)], ...(row.loses > 0 ? [words.pairs.loses(row.loses)] : [])].join(
     ', ',
   );
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isChosen) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isChosen]);
   return (
     <button
+      ref={button}
       type="button"
       className="ddd-row"
       aria-pressed={isChosen}

@@ -1,4 +1,4 @@
-import type { Action, ActionOf, Node, Pair } from '../../../../games/dice-and-danger/index.ts';
+import type { Action, ActionOf, Node, Pair, Split } from '../../../../games/dice-and-danger/index.ts';
 import { isDouble } from '../../../../games/dice-and-danger/index.ts';
 import { actionsIn, after, type Lab, pencilIn } from './lab.ts';
 import { type Die, diceOf } from './dice.ts';
@@ -29,12 +29,18 @@ export interface Row {
 
 /** One row for each split that is legal, in the order of the rules: the white ones first. */
 export function rowsOf(lab: Lab, splits: readonly ActionOf<'split'>[]): readonly Row[] {
-  return splits.map(action => rowOf(after(lab, action), action, lab.state.dice));
+  return splits.map(action => rowOf(after(lab, action), action));
 }
 
-function rowOf(lab: Lab, action: ActionOf<'split'>, dice: readonly number[]): Row {
+function rowOf(lab: Lab, action: ActionOf<'split'>): Row {
+  const row = rowShowing(lab, { action, pairs: pencilIn(lab).pairs as [Pair, Pair] });
+  return { ...row, ...prospect(lab) };
+}
+
+/** The row of pairs that have been made, and what they can do now; what they cost is another question. */
+export function rowShowing(lab: Lab, { action, pairs: [one, two] }: Split): Row {
   const actions = actionsIn(lab);
-  const [one, two] = pencilIn(lab).pairs as [Pair, Pair];
+  const { dice } = lab.state;
   const lots = diceOf(dice, [one, two], action.black ? 'black' : 'white');
   const half = (pair: Pair, held: readonly [Die, Die]): Half => ({
     sum: pair.sum,
@@ -42,13 +48,12 @@ function rowOf(lab: Lab, action: ActionOf<'split'>, dice: readonly number[]): Ro
     dice: held,
     targets: actions.filter(isTarget).filter(({ sum }) => sum === pair.sum),
   });
-  const best = prospect(lab);
   return {
     action,
     halves: [half(one, lots[0]), half(two, lots[1])],
     crushes: actions.flatMap(each => (each.type === 'crush' ? [each.room] : [])),
-    loses: best.loses,
-    hurts: best.hurts,
+    loses: 0,
+    hurts: true,
   };
 }
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { type ActionOf, isBlackFree, type View } from '../../../../games/dice-and-danger/index.ts';
+import { type ActionOf, isBlackFree, rollShowing, type View } from '../../../../games/dice-and-danger/index.ts';
 import { actionsIn, type Lab, labFor } from './lab.ts';
 import type { Sums } from './lit.ts';
-import { isSplit, type Row, rowsOf } from './rows.ts';
+import { isSplit, type Row, rowShowing, rowsOf } from './rows.ts';
 
 /** The pairs of this round: what can be chosen, what was, and what is left of it. */
 export interface Round {
@@ -28,7 +28,8 @@ export function useRound(lab: Lab | undefined, view: View): Round {
   const round = `${lab?.seat}/${view.round}`;
   const isNew = now?.chosen !== undefined && (kept?.round !== round || kept.row.action !== now.chosen.action);
   if (isNew && now?.chosen) keep({ round, row: now.chosen });
-  const known = now?.chosen ?? (view.pencil?.split && kept?.round === round ? kept.row : undefined);
+  const remembered = kept?.round === round ? kept.row : undefined;
+  const known = now?.chosen ?? (view.pencil?.split ? (remembered ?? now?.guess) : undefined);
   const sums = useMemo((): Sums => {
     const left = view.pencil?.pairs.map(({ sum }) => sum) ?? [];
     return { chosen: known?.action.sums ?? left, left };
@@ -42,13 +43,13 @@ export function useRound(lab: Lab | undefined, view: View): Round {
   };
 }
 
-type Found = Pick<Round, 'rows' | 'chosen' | 'isOpen'>;
+type Found = Pick<Round, 'rows' | 'chosen' | 'isOpen'> & { readonly guess?: Row | undefined };
 
 function roundOf(lab: Lab, view: View): Found {
   const { pencil } = view;
   if (!pencil || view.phase !== 'cross' || pencil.chests > 0) return { rows: [], chosen: undefined, isOpen: false };
   if (!pencil.split) return { rows: listed(lab), chosen: undefined, isOpen: true };
-  if (!isUntouched(view, lab.seat)) return { rows: [], chosen: undefined, isOpen: false };
+  if (!isUntouched(view, lab.seat)) return { rows: [], chosen: undefined, isOpen: false, guess: guessed(lab, view) };
   const before = unsplit(lab, view);
   const rows = listed(before);
   return { rows, chosen: rows.find(({ action }) => isMade(action, pencil.pairs)), isOpen: true };
@@ -63,6 +64,15 @@ const isMade = ({ sums }: ActionOf<'split'>, pairs: readonly { readonly sum: num
 function isUntouched({ papers, pencil }: View, seat: number): boolean {
   const settled = papers[seat]?.crosses ?? [];
   return pencil?.paper.crosses.every((crosses, node) => crosses === settled[node]) ?? true;
+}
+
+/** Pairs that may have been made, for a page that was not there when they were. */
+function guessed(lab: Lab, { dice, pencil }: View): Row | undefined {
+  const [left] = pencil?.pairs ?? [];
+  const { white, black } = rollShowing(dice);
+  const splits = pencil?.black ? black : white;
+  const split = splits.find(({ action }) => left !== undefined && action.sums.includes(left.sum));
+  return split && rowShowing(lab, split);
 }
 
 /** The lab as it was before the pairs were made. */

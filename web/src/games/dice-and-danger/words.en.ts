@@ -119,6 +119,7 @@ export const en: BoardWords = {
     tap: 'Cross an A and a B',
     tapOne: (letter, sum) => `Now the ${letter}: cross a ${sum}`,
     tapTorch: 'Burn the torch next to any cross',
+    chest: 'Take one reward',
     stuck: 'Nothing takes what is left',
     here: sum => `${sum} here:`,
     both: 'Both are used. All well?',
@@ -127,6 +128,7 @@ export const en: BoardWords = {
     torch: left => `Burn a torch, ${left} left`,
     torchOff: 'Keep the torch',
     waiting: 'Waiting for the others',
+    looking: 'That is another sheet than yours',
     rolling: 'The dice are in the air',
   },
 

@@ -141,6 +141,7 @@ export const fr: BoardWords = {
     tap: 'Cochez un A et un B',
     tapOne: (letter, sum) => `Reste ${letter} : cochez un ${sum}`,
     tapTorch: 'La torche, à côté d’une croix',
+    chest: 'Prenez une récompense',
     stuck: 'Rien ne prend ce qui reste',
     here: sum => `${sum} ici :`,
     both: 'Les deux ont servi. Tout va bien ?',
@@ -149,6 +150,7 @@ export const fr: BoardWords = {
     torch: left => `Brûler une torche, il en reste ${left}`,
     torchOff: 'Garder la torche',
     waiting: 'On attend les autres',
+    looking: 'Cette feuille n’est pas la vôtre',
     rolling: 'Les dés sont en l’air',
   },
 

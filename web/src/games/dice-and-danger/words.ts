@@ -97,6 +97,7 @@ export interface BarWords {
   readonly tap: string;
   readonly tapOne: (letter: string, sum: number) => string;
   readonly tapTorch: string;
+  readonly chest: string;
   readonly stuck: string;
   readonly here: (sum: number) => string;
   readonly both: string;
@@ -105,6 +106,7 @@ export interface BarWords {
   readonly torch: (left: number) => string;
   readonly torchOff: string;
   readonly waiting: string;
+  readonly looking: string;
   readonly rolling: string;
 }
 
