@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DungeonPen, dungeonPen, MAP_NAMES } from '../../games/dungeon-pen/index.ts';
-import { isRefusal, type Kind, type Outcome } from '../../kernel/game.ts';
+import { isRefusal, type Outcome } from '../../kernel/game.ts';
 import { accept } from '../../kernel/match.ts';
 import { draw } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
@@ -8,7 +8,7 @@ import type { Bot } from '../bot.ts';
 import { random as anyhow } from '../random.ts';
 import { easy } from './easy.ts';
 
-const careless = anyhow as Bot<Kind> as Bot<DungeonPen>;
+const careless = anyhow as unknown as Bot<DungeonPen>;
 
 function playOne(options: object, bots: readonly Bot<DungeonPen>[], seed: string): Outcome {
   const read = dungeonPen.readOptions(options, 2);
@@ -38,7 +38,7 @@ describe('easy', () => {
   test.each(MAP_NAMES)(
     'DP-C9 plays about as long, as well and as badly as intended in the %s',
     dungeon => {
-      const games = Array.from({ length: 30 }, (_, i) =>
+      const games = Array.from({ length: 12 }, (_, i) =>
         playOne({ dungeon, first: i % 2 }, [easy, easy], `${dungeon}/${i}`),
       );
       const sum = (count: (outcome: Outcome) => number): number => games.reduce((all, game) => all + count(game), 0);
@@ -48,8 +48,8 @@ describe('easy', () => {
       expect(turns).toBeLessThan(25);
       expect(hits).toBeGreaterThan(0.25);
       expect(hits).toBeLessThan(0.45);
-      expect(sum(({ notes }) => notes.treasureWins ?? 0)).toBeGreaterThanOrEqual(8);
-      expect(sum(({ notes }) => notes.deaths ?? 0)).toBeGreaterThanOrEqual(3);
+      expect(sum(({ notes }) => notes.treasureWins ?? 0)).toBeGreaterThanOrEqual(4);
+      expect(sum(({ notes }) => notes.deaths ?? 0)).toBeGreaterThanOrEqual(1);
     },
     60_000,
   );

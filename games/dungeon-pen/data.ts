@@ -20,7 +20,7 @@ export const POINTS = 64;
 export const SPUN_LENGTH = 5 * 1024;
 
 /** DP-C9: one sigma of the angle in 1/100 of 1/40 degree, and of the length in 1/10,000 of it. */
-export const SPREAD = { angle: 50000, length: 2200 } as const;
+export const SPREAD = { angle: 42_000, length: 2000 } as const;
 
 /** In hundredths: what each hindrance makes of the two spreads. */
 export const HINDRANCES = {

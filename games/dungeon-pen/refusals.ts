@@ -6,7 +6,7 @@ import { FULL_TURN } from './direction.ts';
 import type { Reason } from './events.ts';
 import { whyNotUse } from './junk.ts';
 import type { Material } from './material.ts';
-import { NEIGHBOURS } from './square.ts';
+import { columnOf, LARGE, NEIGHBOURS, rowOf } from './square.ts';
 import { type Action, characterOf, type Decision, type State, type Step } from './state.ts';
 import { whyNotPlace } from './walls.ts';
 
@@ -104,7 +104,7 @@ function whyNotGrow(material: Material, state: Readonly<State>, square: unknown)
 
 /** Dice that name the large square around `square`: growth is bound to no dice. */
 function diceAt(square: number): number[] {
-  return [Math.floor((square % 18) / 3) + 1, Math.floor(square / 54) + 1];
+  return [Math.floor(columnOf(square) / LARGE) + 1, Math.floor(rowOf(square) / LARGE) + 1];
 }
 
 function whyNotSet({ dice }: Readonly<State>, { die, to }: Input): Refusal<Reason> {

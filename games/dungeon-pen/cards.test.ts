@@ -1,0 +1,390 @@
+import { describe, expect, test } from 'vitest';
+import { currentStep } from './agenda.ts';
+import { EVENT_NAMES, EVENT_TYPES, eventCard, JUNK_NAMES, junkCard, SUDDEN_WALLS } from './cards.ts';
+import { ICONS } from './data.ts';
+import { junkDeck } from './junk.ts';
+import { squareAt, squaresOfLarge, UNIT } from './square.ts';
+import type { State } from './state.ts';
+import {
+  CHEST,
+  column,
+  draws,
+  give,
+  idle,
+  LEFT,
+  line,
+  put,
+  RIGHT,
+  SECOND_CHEST,
+  type Table,
+  tableOf,
+  typesOf,
+  UP,
+  where,
+} from './tests/table.ts';
+
+/** Seat 0 lets its flick slip and draws `card`. */
+function drawn(card: Parameters<typeof draws>[1], change: (state: State) => void = () => {}, options = {}): Table {
+  const table = tableOf(options, change);
+  table.play(0, { type: 'flick', aim: 0, power: 0 });
+  draws(table, card);
+  return table;
+}
+
+const hpOf = ({ state }: Table) => state.characters.map(({ hp }) => hp);
+
+describe('the decks', () => {
+  test('DP-C4 DP-29 DP-31 24 events of five types, four Sudden Walls, one with a chest', () => {
+    const cards = EVENT_NAMES.flatMap(name => Array.from({ length: eventCard(name).copies }, () => eventCard(name)));
+    expect(cards).toHaveLength(24);
+    expect(new Set(cards.map(({ type }) => type))).toEqual(new Set(EVENT_TYPES));
+    expect(SUDDEN_WALLS.reduce((sum, name) => sum + eventCard(name).copies, 0)).toBe(4);
+    expect(cards.some(({ boxes }) => boxes.flat().includes('chest'))).toBe(true);
+  });
+
+  test('DP-C5 DP-37 DP-26 one to three boxes of known icons, and a target', () => {
+    const boxes = [...EVENT_NAMES.map(name => eventCard(name).boxes), ...JUNK_NAMES.map(name => junkCard(name).boxes)];
+    for (const card of boxes) {
+      expect(card.length).toBeGreaterThanOrEqual(1);
+      expect(card.length).toBeLessThanOrEqual(3);
+      for (const icon of card.flat()) expect(ICONS).toContain(icon);
+    }
+  });
+
+  test('DP-C7 losses are 1 to 3, gains 1 or 2', () => {
+    expect(ICONS.filter(icon => /^(plus|minus)/.test(icon))).toEqual([
+      'plus-1',
+      'plus-2',
+      'minus-1',
+      'minus-2',
+      'minus-3',
+    ]);
+  });
+
+  test('DP-T44 DP-Q20 DP-28 an empty pile is made of the discards', () => {
+    const table = tableOf({}, state => {
+      state.events = [];
+      state.discards = ['corpse', 'whim'];
+      state.bolted = true;
+    });
+    table.play(0, { type: 'flick', aim: 0, power: 0 });
+    expect(typesOf(table)).toContain('events-shuffled');
+    expect(table.rules.actions(table.state, -1)).toEqual([
+      { type: 'draw', card: 'whim' },
+      { type: 'draw', card: 'corpse' },
+    ]);
+  });
+
+  test('DP-T32 DP-34 what goes on working is not among the discards', () => {
+    const table = drawn('bolted');
+    line(table, 1, RIGHT);
+    draws(table, 'plague');
+    table.chance({ type: 'roll', red: 6, black: 1 });
+    table.play(0, { type: 'flick', aim: 0, power: 0 });
+    draws(table, 'stone');
+    table.chance({ type: 'roll', red: 3, black: 3 });
+    table.play(0, { type: 'place', squares: [squareAt(7, 7)] });
+    table.play(1, { type: 'flick', aim: 0, power: 0 });
+    draws(table, 'hands-full');
+    table.play(1, { type: 'grow', square: squareAt(7, 8) });
+    expect(table.state.discards).toEqual([]);
+    expect([table.state.bolted, table.state.plague]).toEqual([true, { red: 6, black: 1 }]);
+    table.play(0, { type: 'grow', square: squareAt(7, 9) });
+    idle(table, 0);
+    expect(table.state.discards).toEqual(['blade', 'hands-full']);
+  });
+});
+
+describe('events', () => {
+  test('DP-T21 DP-8 DP-51 DP-Q28 Wall Crawlers bite everyone near a wall, and both may die of it', () => {
+    const near = drawn('crawlers', state => {
+      put(state, 1, 8.5, 15);
+      put(state, 0, 8.5, 8.5);
+    });
+    expect(hpOf(near)).toEqual([15, 13]);
+    const walled = drawn('crawlers', state => {
+      put(state, 0, 9.5, 8.5);
+      put(state, 1, 9.5, 11.5);
+      state.walls = [squareAt(5, 8), squareAt(5, 10)];
+    });
+    expect(hpOf(walled)).toEqual([15, 15]);
+    const both = drawn('crawlers', state => {
+      for (const character of state.characters) character.hp = 2;
+    });
+    expect(both.state.end).toEqual({ type: 'double-defeat' });
+    expect(both.rules.outcome(both.state)).toMatchObject({ places: [0, 0], notes: { doubleDefeats: 1 } });
+  });
+
+  test('DP-T31 DP-42 DP-Q23 DP-Q24 both return to where their latest turns began', () => {
+    const table = tableOf();
+    line(table, 0, LEFT);
+    draws(table, 'past');
+    expect([where(table.state, 0), where(table.state, 1)]).toEqual([
+      [15.5, 15.5],
+      [2.5, 2.5],
+    ]);
+    line(table, 1, RIGHT);
+    draws(table, 'bolted');
+    line(table, 0, LEFT);
+    table.state.events.push('past');
+    table.state.characters[0].hp = 9;
+    draws(table, 'past');
+    expect([where(table.state, 0), where(table.state, 1)]).toEqual([
+      [15.5, 15.5],
+      [2.5, 2.5],
+    ]);
+    expect(hpOf(table)[0]).toBe(9);
+  });
+
+  test('DP-Q36 a past place that is walled up is replaced by the nearest free square', () => {
+    const table = tableOf({}, state => put(state, 0, 8.5, 12.5));
+    table.state.characters[0].past = { x: 8.5 * UNIT, y: 12.5 * UNIT };
+    line(table, 0, RIGHT);
+    table.state.walls = [squareAt(8, 12), squareAt(8, 11)];
+    draws(table, 'past');
+    expect(where(table.state, 0)).toEqual([7.5, 12.5]);
+  });
+
+  test('DP-T36 DP-48 DP-Q30 a goblin takes 1 HP, and an object if there is one', () => {
+    const poor = drawn('goblin', state => {
+      state.characters[0].carries = true;
+      put(state, 0, 8.5, 8.5);
+    });
+    expect([hpOf(poor), poor.state.characters[0].carries]).toEqual([[14, 15], true]);
+    const rich = drawn('goblin', state => give(state, 0, 'spoon', 'loaf'));
+    rich.chance({ type: 'pilfer', card: 'loaf' });
+    expect(rich.state.characters[0]).toMatchObject({ hp: 14, hand: ['spoon'] });
+    expect(junkDeck(rich.state)).toContain('loaf');
+  });
+
+  test('DP-T37 DP-53 Monster Bane undoes the monster for both, whoever holds it', () => {
+    for (const seat of [0, 1]) {
+      const table = drawn('goblin', state => give(state, seat, 'bane'));
+      table.play(seat, { type: 'use', card: 'bane' });
+      expect(hpOf(table)).toEqual([15, 15]);
+      expect(table.state.characters[seat as 0 | 1].hand).toEqual([]);
+      expect(table.state.discards).toEqual(['goblin']);
+    }
+    const declined = drawn('crawlers', state => give(state, 1, 'bane'));
+    declined.play(1, { type: 'decline' });
+    expect(declined.state.characters[1].hand).toEqual(['bane']);
+  });
+
+  test('DP-T38 DP-49 DP-Q26 the nearest chest, by choice if two are equally near, and its junk', () => {
+    const table = drawn('chute', state => put(state, 0, 7, 7.5));
+    expect(table.refusal(0, { type: 'land', square: squareAt(5, 10) }).refused.type).toBe('not-nearest');
+    table.play(0, { type: 'land', square: SECOND_CHEST });
+    table.chance({ type: 'junk', card: 'spoon' });
+    expect(where(table.state, 0)).toEqual([8.5, 7.5]);
+    expect(table.state.characters[0].hand).toEqual(['spoon']);
+    const sealed = tableOf({}, state => {
+      put(state, 0, 6.5, 7.5);
+      state.walls = [CHEST];
+    });
+    sealed.play(0, { type: 'flick', aim: 0, power: 0 });
+    draws(sealed, 'chute');
+    expect(where(sealed.state, 0)).toEqual([8.5, 7.5]);
+  });
+
+  test('DP-50 Masters’ Whim gives or takes 2 HP', () => {
+    const change = (state: State) => {
+      state.characters[0].hp = 10;
+    };
+    for (const [heads, hp] of [
+      [true, 12],
+      [false, 8],
+    ] as const) {
+      const table = drawn('whim', change);
+      table.chance({ type: 'coin', heads });
+      expect(hpOf(table)[0]).toBe(hp);
+    }
+  });
+
+  test('DP-Q40 Rat Tide bites the nearest to the centre of the large square, both if equal', () => {
+    const one = drawn('rats', state => put(state, 1, 10.5, 10.5));
+    one.chance({ type: 'roll', red: 4, black: 4 });
+    expect(hpOf(one)).toEqual([15, 14]);
+    const both = drawn('rats', state => {
+      put(state, 0, 9.5, 10.5);
+      put(state, 1, 11.5, 10.5);
+    });
+    both.chance({ type: 'roll', red: 4, black: 4 });
+    expect(hpOf(both)).toEqual([14, 14]);
+  });
+
+  test('DP-26 DP-25 Head Jailer hits one of the two, Swinging Blade the other on 4 to 6', () => {
+    const jailer = drawn('jailer');
+    jailer.chance({ type: 'coin', heads: false });
+    expect(hpOf(jailer)).toEqual([15, 13]);
+    for (const [die, hp] of [
+      [3, 15],
+      [4, 14],
+    ] as const) {
+      const blade = drawn('blade');
+      blade.chance({ type: 'cast', die });
+      expect(hpOf(blade)).toEqual([15, hp]);
+    }
+  });
+
+  test('DP-32 DP-39 Hands Full holds to the end of the other’s next turn', () => {
+    const table = drawn('hands-full');
+    expect(table.state.characters[1].effects).toEqual(['full']);
+    line(table, 1, RIGHT);
+    expect(table.state.characters[1].effects).toEqual(['full']);
+    draws(table, 'bolted');
+    expect(table.state.characters[1].effects).toEqual([]);
+  });
+
+  test('DP-41 Lights Out and Clenched Fists wait for the other', () => {
+    const table = drawn('lights-out');
+    expect(table.state.characters[1].effects).toEqual(['blind']);
+    table.play(1, { type: 'flick', aim: 0, power: 0 });
+    draws(table, 'fists');
+    expect(table.state.characters[0].effects).toEqual(['fists']);
+    expect(table.rules.prompt(table.state, 0)).toEqual({ type: 'aim', cause: 'turn', effects: ['fists'] });
+  });
+
+  test('DP-18 DP-30 Forgotten Corpse yields junk, and an empty deck nothing', () => {
+    const table = drawn('corpse');
+    expect(table.rules.actions(table.state, -1)).toHaveLength(16);
+    table.chance({ type: 'junk', card: 'tonic' });
+    expect(table.state.characters[0].hand).toEqual(['tonic']);
+    const empty = drawn('corpse', state => give(state, 1, ...JUNK_NAMES));
+    expect(typesOf(empty)).toContain('junk-gone');
+  });
+});
+
+describe('junk', () => {
+  test('DP-T3 DP-22 14 and 2 more make 15', () => {
+    const table = tableOf({}, state => {
+      give(state, 0, 'tonic');
+      state.characters[0].hp = 14;
+    });
+    table.play(0, { type: 'use', card: 'tonic' });
+    expect(table.state.characters[0]).toMatchObject({ hp: 15, hand: [] });
+  });
+
+  test('DP-T39 DP-52 DP-Q27 Scatter Rune lands on a free square of the rolled one', () => {
+    const rune = (free: readonly number[]) => {
+      const table = tableOf({}, state => {
+        give(state, 0, 'rune');
+        state.walls = squaresOfLarge(3, 3).filter(square => !free.includes(square));
+      });
+      table.play(0, { type: 'use', card: 'rune' });
+      table.chance({ type: 'roll', red: 3, black: 3 });
+      return table;
+    };
+    const forced = rune([squareAt(6, 8)]);
+    expect(where(forced.state, 0)).toEqual([6.5, 8.5]);
+    const again = rune([]);
+    expect(currentStep(again.state)?.type).toBe('roll');
+    again.chance({ type: 'roll', red: 2, black: 3 });
+    expect(again.refusal(0, { type: 'land', square: 0 }).refused.type).toBe('not-in-large');
+    again.play(0, { type: 'land', square: CHEST });
+    again.chance({ type: 'junk', card: 'spoon' });
+    expect(where(again.state, 0)).toEqual([5.5, 7.5]);
+    expect(currentStep(again.state)).toMatchObject({ type: 'aim', cause: 'turn' });
+  });
+
+  test('DP-T41 DP-C6 DP-F10 all junk is kept in English; in French loaf and spoon act at once', () => {
+    const english = drawn('corpse');
+    english.chance({ type: 'junk', card: 'loaf' });
+    expect(english.state.characters[0].hand).toEqual(['loaf']);
+    const french = drawn(
+      'corpse',
+      state => {
+        state.characters[0].hp = 10;
+      },
+      { ruleset: 'fr' },
+    );
+    french.chance({ type: 'junk', card: 'loaf' });
+    expect(french.state.characters[0]).toMatchObject({ hand: [], hp: 11 });
+    const spoon = drawn('corpse', undefined, { ruleset: 'fr' });
+    spoon.chance({ type: 'junk', card: 'spoon' });
+    expect(spoon.state.characters[0].hand).toEqual([]);
+    expect(junkDeck(spoon.state)).toContain('spoon');
+    expect(JUNK_NAMES.filter(name => junkCard(name).now)).toEqual(['loaf', 'spoon']);
+  });
+
+  test('DP-30 DP-F11 used junk is back in the deck at once', () => {
+    const table = tableOf({}, state => give(state, 0, 'soot', 'glove', 'chain', 'spoon'));
+    for (const card of ['soot', 'glove', 'chain', 'spoon'] as const) table.play(0, { type: 'use', card });
+    expect(table.state.characters[1].effects).toEqual(['blind', 'weak', 'chain']);
+    expect(junkDeck(table.state)).toHaveLength(16);
+  });
+
+  test('DP-Q18 each card has its moment', () => {
+    const table = tableOf({}, state => give(state, 0, 'guard', 'rune', 'salts', 'bane', 'loaf'));
+    expect(table.refusal(0, { type: 'use', card: 'bane' })).toEqual({
+      refused: { type: 'not-now', card: 'bane' },
+      rule: 'DP-Q18',
+    });
+    expect(table.refusal(0, { type: 'use', card: 'tonic' }).refused.type).toBe('not-held');
+    idle(table, 0);
+    expect(currentStep(table.state)).toMatchObject({ type: 'end', seat: 0 });
+    for (const card of ['guard', 'rune', 'salts'] as const)
+      expect(table.refusal(0, { type: 'use', card }).refused.type).toBe('not-now');
+    expect(table.refusal(0, { type: 'flick', aim: 0, power: 500 }).refused.type).toBe('flick-done');
+    table.play(0, { type: 'use', card: 'loaf' });
+    expect(table.rules.active(table.state)).toEqual([1]);
+  });
+
+  test('DP-Q18 Smelling Salts clear hands and eyes, not the chain', () => {
+    const table = tableOf({}, state => {
+      give(state, 0, 'salts');
+      state.characters[0].effects = ['weak', 'blind', 'fists', 'full', 'chain'];
+    });
+    table.play(0, { type: 'use', card: 'salts' });
+    expect(table.state.characters[0].effects).toEqual(['chain']);
+    expect(table.state.discards).toEqual(['hands-full']);
+  });
+
+  test('DP-Q18 Bribed Guard skips the event', () => {
+    const table = tableOf({}, state => give(state, 0, 'guard'));
+    table.play(0, { type: 'use', card: 'guard' });
+    table.play(0, { type: 'flick', aim: 0, power: 0 });
+    expect(typesOf(table)).toContain('event-skipped');
+    expect(table.rules.active(table.state)).toEqual([1]);
+  });
+
+  test('DP-Q40 Long Fingers reach three squares and need something to take', () => {
+    const table = tableOf({}, state => {
+      give(state, 0, 'fingers');
+      give(state, 1, 'loaf');
+      put(state, 1, 11.5, 8.5);
+      put(state, 0, 8.5, 8.5);
+    });
+    table.play(0, { type: 'use', card: 'fingers' });
+    table.chance({ type: 'pilfer', card: 'loaf' });
+    expect(table.state.characters.map(({ hand }) => hand)).toEqual([['loaf'], []]);
+    const far = tableOf({}, state => give(state, 0, 'fingers'));
+    expect(far.refusal(0, { type: 'use', card: 'fingers' }).refused.type).toBe('nobody-to-rob');
+  });
+
+  test('DP-Q18 Loaded Die sets one die of an own roll', () => {
+    const table = drawn('blade', state => give(state, 0, 'die'));
+    table.chance({ type: 'cast', die: 2 });
+    expect(table.refusal(0, { type: 'set', die: 0, to: 2 }).refused.type).toBe('die-shows-that');
+    expect(table.refusal(0, { type: 'set', die: 1, to: 2 }).refused.type).toBe('no-such-die');
+    table.play(0, { type: 'set', die: 0, to: 6 });
+    expect(hpOf(table)).toEqual([15, 14]);
+    const other = drawn('rats', state => give(state, 1, 'die'));
+    other.chance({ type: 'roll', red: 1, black: 1 });
+    expect(hpOf(other)).toEqual([15, 14]);
+  });
+
+  test('DP-Q14 Mason’s Chalk draws within three squares, under the limits of walls', () => {
+    const table = tableOf({}, state => {
+      give(state, 0, 'chalk');
+      put(state, 0, 8.5, 8.5);
+    });
+    table.play(0, { type: 'use', card: 'chalk' });
+    expect(table.refusal(0, { type: 'place', squares: column(13, 8, 10) }).refused).toEqual({
+      type: 'wall-far',
+      within: 3,
+    });
+    table.play(0, { type: 'place', squares: column(11, 8, 10) });
+    expect(table.state.walls).toEqual(column(11, 8, 10));
+    line(table, 0, UP);
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { EVENT_NAMES, JUNK_NAMES } from './cards.ts';
+import { SPREAD } from './data.ts';
+import { DEGREE } from './direction.ts';
+import { MAP_NAMES, sheetOf } from './material.ts';
+import { ruleIds, textOf } from './tests/rulebook.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+
+describe('the rulebooks', () => {
+  test('DP-F16 English and French have the same rules, each once', () => {
+    expect(ruleIds('RULES.fr.md')).toEqual(ruleIds('RULES.md'));
+    expect(new Set(ruleIds('RULES.md')).size).toBe(ruleIds('RULES.md').length);
+  });
+
+  test('DP-F6 DP-F7 DP-F8 DP-F9 DP-F17 every rule from DP-1 to DP-53 is told', () => {
+    const ids = new Set(ruleIds('RULES.md'));
+    const all = [
+      ...Array.from({ length: 53 }, (_, i) => `DP-${i + 1}`),
+      ...Array.from({ length: 18 }, (_, i) => `DP-F${i + 1}`),
+      ...Array.from({ length: 40 }, (_, i) => `DP-Q${i + 1}`),
+      ...Array.from({ length: 10 }, (_, i) => `DP-C${i + 1}`),
+    ];
+    expect(all.filter(id => !ids.has(id))).toEqual([]);
+  });
+
+  test('DP-C9 the spread that is written down is the spread that is played', () => {
+    const degrees = SPREAD.angle / 100 / DEGREE;
+    expect(textOf('RULES.md')).toContain(`**${degrees} degrees**`);
+    expect(textOf('RULES.fr.md')).toContain(`**${String(degrees).replace('.', ',')} degrés**`);
+    for (const book of ['RULES.md', 'RULES.fr.md']) expect(textOf(book)).toContain(`**${SPREAD.length / 100} %**`);
+  });
+
+  test('DP-40 every dungeon has a French name', () => {
+    for (const dungeon of MAP_NAMES) {
+      const { name } = sheetOf({ dungeon });
+      expect(fr.dungeon(name)).not.toBe(en.dungeon(name));
+    }
+    expect(fr.dungeon('Somewhere Else')).toBe('Somewhere Else');
+  });
+
+  test('DP-37 every card says what it does in both languages', () => {
+    for (const words of [en, fr]) {
+      for (const name of EVENT_NAMES) expect(words.eventCards[name].text).toMatch(/\.$/);
+      for (const name of JUNK_NAMES) expect(words.junkCards[name].text).toMatch(/\.$/);
+    }
+    expect(readFileSync(new URL('words.fr.ts', import.meta.url), 'utf8')).not.toMatch(/[a-z]'[a-zé]/i);
+  });
+});
