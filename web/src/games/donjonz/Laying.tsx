@@ -60,9 +60,9 @@ function layingShapes({ material, holding, play }: Desk): readonly Shape[] {
   const shapes: Shape[] = [...ground(material, view.laid)];
   if (holding) shapes.push(halo(material, view.laid));
   shapes.push(...marks(material, view));
+  if (holding) shapes.push(heldCard(material, view.laid, { ...holding.held, misfit: misfitOf(holding) }));
   if (holding && play.hint?.type === 'lay')
     shapes.push(hintSign(heldArea(material, { ...play.hint, card: holding.held.card })));
-  if (holding) shapes.push(heldCard(material, view.laid, { ...holding.held, misfit: misfitOf(holding) }));
   return shapes;
 }
 

@@ -19,7 +19,6 @@ function Pile(): ReactElement {
   const { hand, next, pile } = play.now.view;
   const { laying } = words;
   const top = hand ?? next;
-  const isLast = hand !== null && next === null;
   return (
     <>
       <section className="paper donjonz-pile" aria-label={laying.pile}>
@@ -29,9 +28,9 @@ function Pile(): ReactElement {
         {top !== null && <CardName card={top} note={hand === null ? laying.toTake : laying.inHand} />}
         {hand !== null && next !== null && <CardPicture card={next} turn={0} />}
         <div className="donjonz-next">
-          {hand !== null && <h3 className="h3">{laying.next}</h3>}
-          <p className="small soft donjonz-long">{isLast ? laying.noNext : laying.unseen(pile)}</p>
-          <p className="small soft donjonz-short">{isLast ? laying.noNext : laying.more(pile)}</p>
+          {hand !== null && next !== null && <h3 className="h3">{laying.next}</h3>}
+          <p className="small soft donjonz-long">{pile === 0 ? laying.last : laying.unseen(pile)}</p>
+          <p className="small soft donjonz-short">{pile === 0 ? laying.last : laying.more(pile)}</p>
         </div>
       </section>
       {play.actions.length > 0 && <LayingButtons />}

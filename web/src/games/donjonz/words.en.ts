@@ -59,7 +59,7 @@ export const en: BoardWords = {
     inHand: 'in hand: must touch the dotted line',
     toTake: 'next: take it, or move the last one',
     next: 'Next card',
-    noNext: 'this is the last one',
+    last: 'the last one',
     more: cards => count(cards, 'then one more', 'then # more'),
     unseen: cards => count(cards, 'one more after it, nobody knows which', '# more after it, nobody knows which'),
     turn: 'Turn',
@@ -72,8 +72,6 @@ export const en: BoardWords = {
     boardAfter: card => `Board. ${card} has just been laid. Enter takes the next card, U takes it back.`,
     held: (card, turned) => `${card}, ${turned}`,
     fits: found => `Fits ${found}.`,
-    hint: 'Hint: here',
-    touching: (edges, open) => `${count(edges, 'one edge touches', '# edges touch')}, ${ways(edges, open)}`,
     list: 'List the places',
     listTitle: card => `Where ${card} can lie`,
     turnBy: 'Turned',
@@ -164,7 +162,7 @@ function place(neighbours: readonly Neighbour[]): string {
   const edges = neighbours.reduce((sum, neighbour) => sum + neighbour.edges, 0);
   const open = neighbours.reduce((sum, neighbour) => sum + neighbour.open, 0);
   const also = others.length > 0 ? `; also by ${list.format(others.map(({ name }) => game.card(name)))}` : '';
-  const touching = en.laying.touching(edges, open);
+  const touching = `${count(edges, 'one edge touches', '# edges touch')}, ${ways(edges, open)}`;
   return `${BESIDE[first.side]} ${game.card(first.name)}${shifted(first)}${also}: ${touching}`;
 }
 

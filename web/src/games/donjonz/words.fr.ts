@@ -84,7 +84,7 @@ export const fr: BoardWords = {
     inHand: 'en main : doit toucher les pointillés',
     toTake: 'à prendre, ou déplacez la dernière',
     next: 'La suivante',
-    noNext: 'c’est la dernière',
+    last: 'la dernière',
     more: cards => count(cards, 'puis encore une', 'puis encore #'),
     unseen: cards => count(cards, 'encore une après elle, inconnue', 'encore # après elle, inconnues'),
     turn: 'Tourner',
@@ -98,8 +98,6 @@ export const fr: BoardWords = {
     boardAfter: card => `Plateau. « ${card} » vient d’être posée. Entrée prend la carte suivante, U la reprend.`,
     held: (card, turned) => `« ${card} », ${turned}`,
     fits: found => `Possible ${found}.`,
-    hint: 'Conseil : ici',
-    touching: (edges, open) => `${count(edges, 'une arête commune', '# arêtes communes')}, ${ways(edges, open)}`,
     list: 'Lister les placements',
     listTitle: card => `Où « ${card} » peut se poser`,
     turnBy: 'Orientation',
@@ -192,7 +190,7 @@ function place(neighbours: readonly Neighbour[]): string {
   const edges = neighbours.reduce((sum, neighbour) => sum + neighbour.edges, 0);
   const open = neighbours.reduce((sum, neighbour) => sum + neighbour.open, 0);
   const also = others.length > 0 ? ` ; aussi contre ${list.format(others.map(({ name }) => quoted(name)))}` : '';
-  const touching = fr.laying.touching(edges, open);
+  const touching = `${count(edges, 'une arête commune', '# arêtes communes')}, ${ways(edges, open)}`;
   return `${BESIDE[first.side]} ${quoted(first.name)}${shifted(first)}${also} : ${touching}`;
 }
 

@@ -27,7 +27,7 @@ export interface LayingWords {
   readonly inHand: string;
   readonly toTake: string;
   readonly next: string;
-  readonly noNext: string;
+  readonly last: string;
   /** How many cards nobody has seen yet. */
   readonly unseen: (cards: number) => string;
   readonly more: (cards: number) => string;
@@ -43,8 +43,6 @@ export interface LayingWords {
   /** How the card in hand lies, for the ears. */
   readonly held: (card: string, turned: string) => string;
   readonly fits: (place: string) => string;
-  readonly hint: string;
-  readonly touching: (edges: number, open: number) => string;
   readonly list: string;
   readonly listTitle: (card: string) => string;
   readonly turnBy: string;
