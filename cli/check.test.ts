@@ -22,7 +22,7 @@ describe('options', () => {
     ['{"game": "donjonz",\n "option": {}}', 2, 12, 'option is none of game, version, seats, options.'],
     ['{"game": "donjonz",\n "options": {\n  "door": 1}}', 3, 11, /door.*\(DZ-\d+\)$/],
     ['{"game": "donjonz",\n "options": {"doorWithoutKey": "ajar"}}', 2, 32, /doorWithoutKey.*\(DZ-Q7\)$/],
-    ['{"game": "donjonz",\n "options": 7}', 2, 13, /options.*\(DZ-\d+\)$/],
+    ['{"game": "donjonz",\n "options": 7}', 2, 13, /^Options.*\(DZ-\d+\)$/],
     ['{"game": "donjonz",\n "options": {"deck": "The Hole\\n+-+\\n"}}', 2, 22, /Line 1.*\(DZ-\w+\)$/],
     ['{"game": "donjonz"\n "options": {}}', 2, 2, "This is not JSON: ',' or '}' is expected here."],
   ])('%s', (text, line, column, why) => {

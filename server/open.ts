@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Address, linkTo, type Unopened } from './address.ts';
 import { createServer, type Site } from './server.ts';
@@ -42,7 +43,10 @@ function sentenceFor(error: unknown, { host, port }: Address): string {
 /** npm passes Ctrl-C on to a process that the terminal has told already: two signals this close are one key press. */
 const SAME_PRESS_MS = 500;
 
-/** Resolves when a signal has closed the server. A second Ctrl-C waits for nothing. */
+/**
+ * Resolves when a signal has closed the server. A second Ctrl-C waits for nothing. The process outlives the first by the
+ * length of one press: a signal that meets Node on its way out would still kill it.
+ */
 export function closeOnSignal(server: FastifyInstance): Promise<void> {
   return new Promise((resolve, reject) => {
     let first: number | undefined;
@@ -50,7 +54,7 @@ export function closeOnSignal(server: FastifyInstance): Promise<void> {
       if (first !== undefined && performance.now() - first > SAME_PRESS_MS) process.exit(130);
       if (first !== undefined) return;
       first = performance.now();
-      close(server).then(resolve, reject);
+      Promise.all([close(server), delay(SAME_PRESS_MS)]).then(() => resolve(), reject);
     };
     process.on('SIGINT', hear).on('SIGTERM', hear);
   });
