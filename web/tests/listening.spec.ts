@@ -41,7 +41,7 @@ test('what happens is said, and so is what the hand does', async ({ page }) => {
   await expect(
     board(page)
       .getByRole('status')
-      .filter({ hasText: /^Fits .+ as it is$/ }),
+      .filter({ hasText: /^as it is: fits \w+ / }),
   ).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'is part of the dungeon now.' })).toBeAttached();

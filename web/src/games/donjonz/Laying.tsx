@@ -85,9 +85,8 @@ function boardLabel({ material, game, words, play: { now } }: Desk): string {
 function heldInWords({ material, words, game, play }: Desk, holding: Holding): string {
   const { held, fits, refusal } = holding;
   const turned = words.turned[held.turn];
-  if (fits)
-    return `${words.laying.fits(words.laying.place(neighboursOf(material, play.now.view.laid, held)))} ${turned}`;
-  return refusal ? `${words.laying.refused(say(game.reasons, refusal.refused))} ${turned}` : '';
+  if (fits) return words.laying.fits(turned, words.laying.place(neighboursOf(material, play.now.view.laid, held)));
+  return refusal ? words.laying.refused(turned, say(game.reasons, refusal.refused)) : '';
 }
 
 /** Why the card may not lie there, and by which rule. */

@@ -15,11 +15,14 @@ export interface StageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   readonly limits: Limits;
   readonly handling: Handling;
   readonly dress?: Dress;
-  readonly picture: 'seen' | 'said';
+  readonly picture: keyof typeof PICTURES;
   readonly stage: RefObject<HTMLDivElement | null>;
   /** What lies over the table and is no drawing. */
   readonly children: (shot: Shot) => ReactNode;
 }
+
+/** Said: what is in the picture can be reached. Seen: it is told elsewhere. */
+const PICTURES = { said: { role: 'presentation' }, seen: { 'aria-hidden': true } } as const;
 
 /** The table as far as the camera shows it. Its drawing measures one space, and reaches beyond it on all sides. */
 export function Stage(props: StageProps): ReactElement {
@@ -33,7 +36,7 @@ export function Stage(props: StageProps): ReactElement {
     <>
       <div ref={stage} className="donjonz-stage" {...rest} {...pointers}>
         <div ref={table} className="donjonz-table" data-glides={shot.glides} style={placing(shot)}>
-          <Drawing drawing={drawing} dress={dress} speak={speak} aria-hidden={picture === 'seen'} />
+          <Drawing drawing={drawing} dress={dress} speak={speak} {...PICTURES[picture]} />
         </div>
       </div>
       <div className="donjonz-over">{children(shot)}</div>

@@ -71,14 +71,14 @@ export const en: BoardWords = {
     board: card => `Board. In hand: ${card}. Arrow keys move it, R turns it, N goes to the next place, Enter lays it.`,
     boardAfter: card => `Board. ${card} has just been laid. Enter takes the next card, U takes it back.`,
     held: (card, turned) => `${card}, ${turned}`,
-    fits: found => `Fits ${found}.`,
+    fits: (turned, found) => `${turned}: fits ${found}.`,
     list: 'List the places',
     listTitle: card => `Where ${card} can lie`,
     turnBy: 'Turned',
     near: (card, places) => `By ${card}: ${count(places, 'one place', '# places')}`,
     layAt: found => `Lay it ${found}`,
     place,
-    refused: reason => `Not here. ${reason}`,
+    refused: (turned, reason) => `${turned}: not here. ${reason}`,
   },
 
   walking: {

@@ -97,14 +97,14 @@ export const fr: BoardWords = {
       `Plateau. En main : « ${card} ». Les flèches la déplacent, R la tourne, N va au placement suivant, Entrée la pose.`,
     boardAfter: card => `Plateau. « ${card} » vient d’être posée. Entrée prend la carte suivante, U la reprend.`,
     held: (card, turned) => `« ${card} », ${turned}`,
-    fits: found => `Possible ${found}.`,
+    fits: (turned, found) => `${turned} : possible ${found}.`,
     list: 'Lister les placements',
     listTitle: card => `Où « ${card} » peut se poser`,
     turnBy: 'Orientation',
     near: (card, places) => `Contre « ${card} » : ${count(places, 'un placement', '# placements')}`,
     layAt: found => `La poser ${found}`,
     place,
-    refused: reason => `Pas ici. ${reason}`,
+    refused: (turned, reason) => `${turned} : pas ici. ${reason}`,
   },
 
   walking: {

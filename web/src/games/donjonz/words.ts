@@ -42,7 +42,7 @@ export interface LayingWords {
   readonly boardAfter: (card: string) => string;
   /** How the card in hand lies, for the ears. */
   readonly held: (card: string, turned: string) => string;
-  readonly fits: (place: string) => string;
+  readonly fits: (turned: string, place: string) => string;
   readonly list: string;
   readonly listTitle: (card: string) => string;
   readonly turnBy: string;
@@ -50,7 +50,7 @@ export interface LayingWords {
   readonly layAt: (place: string) => string;
   /** "left of The Front Step, 1 space up: 2 edges touch, 1 of them open; also touches The Bat Loft". */
   readonly place: (neighbours: readonly Neighbour[]) => string;
-  readonly refused: (reason: string) => string;
+  readonly refused: (turned: string, reason: string) => string;
 }
 
 export interface WalkingWords {
