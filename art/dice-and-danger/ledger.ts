@@ -94,7 +94,7 @@ export const ledger = (marked: Marked): Drawing => ({
 
 /** DDD-18, DDD-20: struck from the top; alone lost lives cost no points, so no points are printed (DDD-S-6). */
 function tracker({ board, hand }: Marked, [x, y]: Point, [across, down]: Point): Shape[] {
-  const [width, height] = across === 0 ? [42, 38] : [29, 34];
+  const [width, height] = across === 0 ? [42, 38] : [29, 38];
   const places = Array.from({ length: LIVES }, (_, i): Point => [x + i * across, y + i * down]);
   const middles = places.map(([left, top]): Point => [left + width / 2, top + height / 2]);
   const links = middles

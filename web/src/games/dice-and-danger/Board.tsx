@@ -26,8 +26,9 @@ import { useBoardKeys } from './useBoardKeys.ts';
 import { type Pressing, usePressing } from './usePressing.ts';
 import { useTargetKeys } from './useTargetKeys.ts';
 import { useZoom } from './useZoom.ts';
-import type { Room, Spot } from './zoom.ts';
+import { type Room, seen, type Spot } from './zoom.ts';
 
+/** The sheet, mirrored along its diagonal where there is more height than width, under a glass that enlarges it. */
 export function Board(): ReactElement {
   const desk = useDesk();
   const stage = useRef<HTMLDivElement>(null);
@@ -35,13 +36,21 @@ export function Board(): ReactElement {
   const zoom = useZoom(stage, pressing.forget);
   const { room, glass } = zoom;
   useBoardKeys({ z: zoom.toggle });
+  const layout = layoutOf(desk.board.sheet, room && room.height > room.width ? 'portrait' : 'landscape');
   const style: CSSProperties = { transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.scale})` };
   return (
     <div className="paper ddd-board" data-foreign={desk.shown !== desk.play.now.seat} style={inPencil(desk)}>
       <div ref={stage} className="ddd-stage" data-zoomed={glass.scale > 1} {...zoom.pointers}>
         <div className="ddd-sheet" style={style}>
-          {room && <Sheet {...{ stage, room, pressing }} onReveal={zoom.reveal} />}
+          {room && <Sheet {...{ stage, room, layout, pressing }} onReveal={zoom.reveal} />}
         </div>
+        {room && (
+          <Answer
+            pressing={pressing}
+            place={node => seen(glass, project(boxOf(layout, node), layout, room))}
+            room={room}
+          />
+        )}
       </div>
       <Tags zoom={{ isClose: glass.scale > 1, toggle: zoom.toggle }} />
     </div>
@@ -51,34 +60,29 @@ export function Board(): ReactElement {
 interface SheetProps {
   readonly stage: RefObject<HTMLElement | null>;
   readonly room: Room;
+  readonly layout: Layout;
   readonly pressing: Pressing;
   readonly onReveal: (box: Spot & Room) => void;
 }
 
-/** Turned over its diagonal where there is more height than width. */
-function Sheet({ stage, room, pressing, onReveal }: SheetProps): ReactElement {
+function Sheet({ stage, room, layout, pressing, onReveal }: SheetProps): ReactElement {
   const desk = useDesk();
   const { words, shown, names, board } = desk;
-  const orientation: Orientation = room.height > room.width ? 'portrait' : 'landscape';
-  const layout = layoutOf(board.sheet, orientation);
-  const place = (node: Node): Spot & Room => project(boxOf(layout, node), layout, room);
+  const { orientation } = layout;
   useTargetKeys({ stage, layout, press: pressing.press, leave: pressing.leave });
   const dress = dressFor(desk, pressing.press, node => {
     desk.point(node);
-    onReveal(place(node));
+    onReveal(project(boxOf(layout, node), layout, room));
   });
   return (
-    <>
-      <Drawing
-        key={`${shown}/${orientation}`}
-        drawing={{ view: layout.view, shapes: useShapes(desk, orientation) }}
-        speak={useSpeak()}
-        dress={dress}
-        role="group"
-        aria-label={words.map.board(words.sheet.sheet({ name: board.sheet.name }), names[shown] ?? '')}
-      />
-      <Answer pressing={pressing} place={place} room={room} />
-    </>
+    <Drawing
+      key={`${shown}/${orientation}`}
+      drawing={{ view: layout.view, shapes: useShapes(desk, orientation) }}
+      speak={useSpeak()}
+      dress={dress}
+      role="group"
+      aria-label={words.map.board(words.sheet.sheet({ name: board.sheet.name }), names[shown] ?? '')}
+    />
   );
 }
 

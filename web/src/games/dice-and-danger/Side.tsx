@@ -20,17 +20,21 @@ export function Side(): ReactElement {
 }
 
 function Phase(): ReactElement {
-  const { view } = useDesk().play.now;
+  const { play } = useDesk();
+  const { view } = play.now;
   if (view.phase === 'over') return <Count />;
   if (view.phase === 'write') return <Writing />;
   const hasChest = (view.pencil?.chests ?? 0) > 0;
+  const isAsked = play.actions.length > 0 || view.pencil?.done || view.phase === 'roll';
   return (
     <>
       <Tray />
-      <section className="paper ddd-panel">
-        {hasChest ? <ChestChoice /> : <Pairs />}
-        <Bar />
-      </section>
+      {isAsked && (
+        <section className="paper ddd-panel">
+          {hasChest ? <ChestChoice /> : <Pairs />}
+          <Bar />
+        </section>
+      )}
     </>
   );
 }

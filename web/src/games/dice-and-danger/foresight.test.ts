@@ -45,17 +45,19 @@ describe('what it takes', () => {
   test('a space out of reach wants a neighbour first, then its number', () => {
     expect(remediesFor(board, pencil, far)).toEqual([
       { type: 'beside', nodes: board.neighbours[far] },
-      { type: 'roll', number: board.sheet.spaces[far]?.number },
+      { type: 'roll', number: board.sheet.spaces[far]?.number, byTorch: true },
     ]);
   });
 
   test('a start wants its number, a fist a double, a room its numbers or their keys', () => {
     const [start = 0] = board.starts;
-    expect(remediesFor(board, pencil, start)).toEqual([{ type: 'roll', number: board.sheet.spaces[start]?.number }]);
+    const { number } = board.sheet.spaces[start] ?? {};
+    expect(remediesFor(board, pencil, start)).toEqual([{ type: 'roll', number, byTorch: false }]);
     const fist = board.sheet.spaces.findIndex(({ kind }) => kind === 'fist');
     expect(remediesFor(board, pencil, fist).at(-1)).toEqual({
       type: 'double',
       number: board.sheet.spaces[fist]?.number,
+      byTorch: true,
     });
     const [room = 0] = board.rooms;
     const remedy = remediesFor(board, pencil, room).at(-1);

@@ -16,8 +16,8 @@ export type Remedy =
   | { readonly type: 'never' }
   | { readonly type: 'portal' }
   | { readonly type: 'beside'; readonly nodes: readonly Node[] }
-  | { readonly type: 'roll'; readonly number: number }
-  | { readonly type: 'double'; readonly number: number }
+  | { readonly type: 'roll'; readonly number: number; readonly byTorch: boolean }
+  | { readonly type: 'double'; readonly number: number; readonly byTorch: boolean }
   | { readonly type: 'numbers'; readonly numbers: readonly number[]; readonly keys: readonly Node[] }
   | { readonly type: 'both'; readonly numbers: readonly number[]; readonly keys: readonly Node[] };
 
@@ -36,7 +36,8 @@ function forSpace(board: Board, paper: Readonly<Pencil['paper']>, node: Node): R
   const { kind } = spaceAt(board.sheet, node);
   if (kind === 'blank') return [{ type: 'portal' }];
   const number = numberIn(board, paper, node) ?? 0;
-  return [kind === 'doubles' || kind === 'fist' ? { type: 'double', number } : { type: 'roll', number }];
+  const byTorch = !board.starts.includes(node) || paper.near[node] === NEXT;
+  return [{ type: kind === 'doubles' || kind === 'fist' ? 'double' : 'roll', number, byTorch }];
 }
 
 /** The numbers that will do now, and the spaces that would unlock others. */

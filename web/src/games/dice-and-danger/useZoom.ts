@@ -56,22 +56,25 @@ const STRAY = 8;
 
 function useFingers(element: RefObject<HTMLElement | null>, change: Change, onTwice: (at: Spot) => void): Pointers {
   const presses = useRef(new Map<number, Press>());
-  const isDragged = useRef(false);
-  const tapped = useTwice(onTwice);
+  /** Whether the press that is on has done something: then it is no click as well. */
+  const isSpent = useRef(false);
+  const isTwice = useTwice();
   const follow = (press: Press, to: Spot): void => {
     const fixed = [...presses.current.values()].find(other => other !== press)?.at;
-    isDragged.current ||= distance(press.from, to) > STRAY;
-    if (isDragged.current) change((last, room) => followed(last, { from: press.at, to, fixed }, room));
+    isSpent.current ||= distance(press.from, to) > STRAY;
+    if (isSpent.current) change((last, room) => followed(last, { from: press.at, to, fixed }, room));
     press.at = to;
   };
   const release = (event: PointerEvent): void => {
-    const isTap = presses.current.delete(event.pointerId) && !isDragged.current && event.type === 'pointerup';
-    if (isTap && event.pointerType !== 'mouse') tapped(spotIn(element, event), event.timeStamp);
+    const isTap = presses.current.delete(event.pointerId) && !isSpent.current && event.type === 'pointerup';
+    if (!isTap || event.pointerType === 'mouse' || !isTwice(spotIn(element, event), event.timeStamp)) return;
+    isSpent.current = true;
+    onTwice(spotIn(element, event));
   };
   return {
     onPointerDown: event => {
       if (event.button !== 0) return;
-      if (presses.current.size === 0) isDragged.current = false;
+      if (presses.current.size === 0) isSpent.current = false;
       const at = spotIn(element, event);
       presses.current.set(event.pointerId, { from: at, at });
     },
@@ -82,8 +85,8 @@ function useFingers(element: RefObject<HTMLElement | null>, change: Change, onTw
     onPointerUp: release,
     onPointerCancel: release,
     onClickCapture: event => {
-      if (isDragged.current && event.detail > 0) event.stopPropagation();
-      isDragged.current = false;
+      if (isSpent.current && event.detail > 0) event.stopPropagation();
+      isSpent.current = false;
     },
   };
 }
@@ -102,13 +105,13 @@ function followed(glass: Glass, { from, to, fixed }: Pull, room: Room): Glass {
 
 const TWICE_MS = 320;
 
-/** Tells of the second of two quick taps on the same spot. */
-function useTwice(onTwice: (at: Spot) => void): (at: Spot, when: number) => void {
+/** Knows the second of two quick taps on the same spot. */
+function useTwice(): (at: Spot, when: number) => boolean {
   const last = useRef({ at: { x: 0, y: 0 }, when: -TWICE_MS });
   return (at, when) => {
     const isTwice = when - last.current.when < TWICE_MS && distance(at, last.current.at) < 4 * STRAY;
     last.current = { at, when: isTwice ? -TWICE_MS : when };
-    if (isTwice) onTwice(at);
+    return isTwice;
   };
 }
 

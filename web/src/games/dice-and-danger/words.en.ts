@@ -233,13 +233,16 @@ export const en: BoardWords = {
     never: () => 'nothing, it is done with.',
     portal: () => 'your 11, which opens the blank cloud.',
     beside: ({ nodes }) => `first ${or.format(nodes)} next to it;`,
-    roll: ({ number }) => (number === 0 ? 'a number written into it.' : `a sum of ${number}, or a torch.`),
-    double: ({ number }) => (number === 0 ? 'any double, or a torch.' : `a double ${number / 2}, or a torch.`),
+    roll: ({ number, byTorch }) =>
+      `${number === 0 ? 'a number written into it' : `a sum of ${number}`}${torch(byTorch)}.`,
+    double: ({ number, byTorch }) => `${number === 0 ? 'any double' : `a double ${number / 2}`}${torch(byTorch)}.`,
     numbers: ({ numbers, keys }) =>
       `${numbers.length > 0 ? `a ${or.format(numbers.map(String))}` : 'a number'}${unlocking(keys)}.`,
     both: ({ numbers, keys }) => `two of ${and.format(numbers.map(String))} at once${unlocking(keys)}.`,
   },
 };
+
+const torch = (mayBurn: boolean): string => (mayBurn ? ', or a torch' : '');
 
 const unlocking = (keys: readonly string[]): string =>
   keys.length > 0 ? `; cross ${or.format(keys)} to unlock more` : '';

@@ -255,14 +255,17 @@ export const fr: BoardWords = {
     never: () => 'rien, c’est fait.',
     portal: () => 'votre 11, qui ouvre le nuage vide.',
     beside: ({ nodes }) => `d’abord ${or.format(nodes)} à côté ;`,
-    roll: ({ number }) => (number === 0 ? 'un nombre écrit dedans.' : `une somme de ${number}, ou une torche.`),
-    double: ({ number }) =>
-      number === 0 ? 'n’importe quel double, ou une torche.' : `un double ${number / 2}, ou une torche.`,
+    roll: ({ number, byTorch }) =>
+      `${number === 0 ? 'un nombre écrit dedans' : `une somme de ${number}`}${torch(byTorch)}.`,
+    double: ({ number, byTorch }) =>
+      `${number === 0 ? 'n’importe quel double' : `un double ${number / 2}`}${torch(byTorch)}.`,
     numbers: ({ numbers, keys }) =>
       `${numbers.length > 0 ? `un ${or.format(numbers.map(String))}` : 'un numéro'}${unlocking(keys)}.`,
     both: ({ numbers, keys }) => `deux parmi ${and.format(numbers.map(String))} à la fois${unlocking(keys)}.`,
   },
 };
+
+const torch = (mayBurn: boolean): string => (mayBurn ? ', ou une torche' : '');
 
 const unlocking = (keys: readonly string[]): string =>
   keys.length > 0 ? ` ; cochez ${or.format(keys)} pour en déverrouiller` : '';

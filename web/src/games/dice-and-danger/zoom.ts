@@ -24,6 +24,14 @@ export function enlarged(glass: Glass, factor: number, about: Spot, room: Room):
   return kept({ scale, x: about.x - (about.x - glass.x) * part, y: about.y - (about.y - glass.y) * part }, room);
 }
 
+/** Where a box of the plain sheet is seen. */
+export const seen = ({ scale, x, y }: Glass, box: Spot & Room): Spot & Room => ({
+  x: x + box.x * scale,
+  y: y + box.y * scale,
+  width: box.width * scale,
+  height: box.height * scale,
+});
+
 export const moved = (glass: Glass, by: Spot, room: Room): Glass =>
   kept({ ...glass, x: glass.x + by.x, y: glass.y + by.y }, room);
 
