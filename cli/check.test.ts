@@ -15,9 +15,9 @@ describe('options', () => {
   });
 
   test.each([
-    ['{\n  "game": "chess"\n}', 2, 11, "game must be one of 'donjonz'."],
-    ['{}', 1, 1, "game must be one of 'donjonz'."],
-    ['[]', 1, 1, "game must be one of 'donjonz'."],
+    ['{\n  "game": "chess"\n}', 2, 11, "game must be one of 'donjonz', 'dice-and-danger'."],
+    ['{}', 1, 1, "game must be one of 'donjonz', 'dice-and-danger'."],
+    ['[]', 1, 1, "game must be one of 'donjonz', 'dice-and-danger'."],
     ['{"game": "donjonz",\n "seats": 2}', 2, 11, 'seats must be 1 to 1.'],
     ['{"game": "donjonz",\n "option": {}}', 2, 12, 'option is none of game, version, seats, options.'],
     ['{"game": "donjonz",\n "options": {\n  "door": 1}}', 3, 11, /door.*\(DZ-\d+\)$/],

@@ -1,6 +1,7 @@
 import type { Game, Kind } from '../kernel/game.ts';
 import type { Subject } from '../kernel/laws.ts';
 import type { Language, Words } from '../kernel/words.ts';
+import { diceAndDanger, en as diceAndDangerInEnglish, fr as diceAndDangerInFrench } from './dice-and-danger/index.ts';
 import { donjonz, en as donjonzInEnglish, fr as donjonzInFrench } from './donjonz/index.ts';
 
 /** A game on the shelf, with what every folder may want of it. */
@@ -18,6 +19,7 @@ function list<K extends Kind>(listed: Listed<K>): Listed<Kind> {
 
 export const LISTED: readonly Listed<Kind>[] = [
   list({ game: donjonz, words: { en: donjonzInEnglish, fr: donjonzInFrench } }),
+  list({ game: diceAndDanger, words: { en: diceAndDangerInEnglish, fr: diceAndDangerInFrench } }),
 ];
 
 export const GAMES: readonly Game<Kind>[] = LISTED.map(({ game }) => game);

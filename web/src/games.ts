@@ -18,7 +18,13 @@ const SHELF = [
     minutes: 10,
     load: async () => forgetful((await import('./games/donjonz/index.ts')).module),
   },
-  { id: 'dice-and-danger', title: 'Dungeons, Dice & Danger', seats: { min: 1, max: 4 }, minutes: 30 },
+  {
+    id: 'dice-and-danger',
+    title: 'Dungeons, Dice & Danger',
+    seats: { min: 1, max: 4 },
+    minutes: 30,
+    load: async () => forgetful((await import('./games/dice-and-danger/index.ts')).module),
+  },
   { id: 'dungeon-pen', title: 'Dungeon Pen', seats: { min: 2, max: 2 }, minutes: 20 },
   { id: 'the-dungeon', title: 'The Dungeon', seats: { min: 1, max: 6 }, minutes: 40 },
 ] as const satisfies readonly Box[];

@@ -13,7 +13,15 @@ const COACHES: Readonly<Record<string, () => Promise<Coach<Kind>>>> = {
 
 async function think(question: Question, position: Position<Kind>, heard: Heard): Promise<unknown> {
   const coach = await COACHES[position.start.game]?.();
-  return coach?.[question](position, heard);
+  if (coach) return coach[question](position, heard);
+  return question === 'hint' ? strongestBot(position) : undefined;
+}
+
+/** A game without a coach of its own hints at what its strongest bot would do. */
+function strongestBot({ start, seat, view }: Position<Kind>): Kind['action'] | undefined {
+  const game = gameById(start.game);
+  const bot = botsOf(start.game).at(-1);
+  return game && bot && decide(game, { game: game.id, start, bot: bot.id, seat, view, luck: 'hint' });
 }
 
 expose({
