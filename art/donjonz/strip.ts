@@ -39,7 +39,7 @@ const number = (at: Point, say: string, size: number): Text => ({
 });
 
 const pouches = ({ pouches: owns }: View): Shape[] => [
-  icon('pouch', [268, 29], 26),
+  icon('pouch', [258, 29], 26),
   number([RIGHT, 36], `${owns} × ${GLORY_PER_POUCH} = ${GLORY_PER_POUCH * owns}`, 16),
 ];
 

@@ -68,5 +68,5 @@ function meaning({ play, material, words }: Desk, choice: Choice, found: Weapon,
     ...(choice.type === 'leave' ? [without(found, left(found))] : [beats(found, left(found))]),
     ...(choice.type === 'swap' ? [without(choice.drop, left(choice.drop))] : []),
     ...end.map(each => say(words.foresights, each)),
-  ].join(', ');
+  ].join(' · ');
 }
