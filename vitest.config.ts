@@ -9,6 +9,6 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '.stryker-tmp/**', 'dist/**', 'bench/**', 'web/tests/**', ...lawsUnlessWanted],
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -335,7 +335,8 @@ test('DZ-7 no walk enters a space twice, and every step leads to a neighbour', (
     fc.property(fc.string(), fc.constantFrom(...DOOR_WITHOUT_KEY), (seed, doorWithoutKey) => {
       const { rules, state, start } = open('standard', doorWithoutKey);
       playout(rules, state, randomFrom(seed));
-      const places = state.path.map(number => placeOf(unpack(start.options), state.laid, number));
+      const material = unpack(start.options);
+      const places = state.path.map(number => placeOf(material, state.laid, number));
       expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length);
       const strides = places.slice(1).map(({ x, y }, i) => Math.abs(x - places[i]!.x) + Math.abs(y - places[i]!.y));
       expect(strides.every(stride => stride === 1)).toBe(true);
