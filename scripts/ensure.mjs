@@ -105,7 +105,7 @@ function filesUnder(path) {
     .filter(({ name }) => name !== 'tests' && name !== 'transcripts' && !/\.test\.tsx?$/.test(name))
     .map(entry => (entry.isDirectory() ? filesUnder(`${path}/${entry.name}`) : [`${path}/${entry.name}`]))
     .flat()
-    .sort();
+    .sort((a, b) => (a < b ? -1 : 1));
 }
 
 function readText(path) {

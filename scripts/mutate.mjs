@@ -39,7 +39,7 @@ process.exitCode = score >= WANTED ? 0 : 1;
 
 function mutableFiles() {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true })
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(path => path.endsWith('.ts') && !NOT_MUTATED.test(path))
     .map(path => `${folder}/${path}`);
 }
