@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Kind } from '../../kernel/game.ts';
+import { append, type Match, type Transcript, unplayed } from '../../kernel/match.ts';
+import { type Names, say, type Words } from '../../kernel/words.ts';
+import type { Listed } from '../index.ts';
+
+/** What a game said, by what it was said about. */
+export type Spoken = Readonly<Record<keyof Words<Kind>, Iterable<string>>>;
+type Heard = Record<keyof Words<Kind>, Set<string>>;
+
+/** One of each type at least, made up by hand: also what no kept match has. */
+export interface Samples<K extends Kind> {
+  readonly events: readonly K['event'][];
+  readonly actions: readonly K['action'][];
+  readonly reasons: readonly K['reason'][];
+  readonly prompts: readonly K['prompt'][];
+}
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Dot', 'Eve', 'Fay'];
+const NONSENSE = { type: 'sing' };
+
+/** The finished matches that a game keeps. */
+export function keptMatches(id: string): Transcript<Kind>[] {
+  const folder = new URL(`../${id}/transcripts/`, import.meta.url);
+  const files = readdirSync(folder).filter(file => file !== 'expected.json');
+  return files.map(file => {
+    const kept = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    return kept.transcript ?? kept;
+  });
+}
+
+/** Plays kept matches again and listens: to what happens, what may be done, what is asked and what is refused. */
+export function spokenIn({ game }: Listed<Kind>, words: Words<Kind>, kept: readonly Transcript<Kind>[]): Spoken {
+  const spoken: Heard = { events: new Set(), actions: new Set(), reasons: new Set(), prompts: new Set() };
+  for (const { log, ...opening } of kept) {
+    const match = unplayed(game, opening);
+    listen(match, words, spoken);
+    for (const entry of log) {
+      append(match, entry, event => spoken.events.add(say(words.events, event, NAMES)));
+      listen(match, words, spoken);
+    }
+  }
+  return spoken;
+}
+
+function listen({ rules, state }: Match<Kind>, words: Words<Kind>, { actions, reasons, prompts }: Heard): void {
+  for (const seat of rules.active(state).filter(one => one >= 0)) {
+    prompts.add(say(words.prompts, rules.prompt(rules.view(state, seat), seat), NAMES));
+    reasons.add(say(words.reasons, rules.why(state, seat, NONSENSE).refused, NAMES));
+    for (const action of rules.actions(state, seat)) actions.add(say(words.actions, action, NAMES));
+  }
+}
+
+export function spokenOf<K extends Kind>(words: Words<K>, samples: Samples<K>, names: Names = []): Spoken {
+  return {
+    events: samples.events.map(event => say(words.events, event, names)),
+    actions: samples.actions.map(action => say(words.actions, action, names)),
+    reasons: samples.reasons.map(reason => say(words.reasons, reason, names)),
+    prompts: samples.prompts.map(prompt => say(words.prompts, prompt, names)),
+  };
+}
+
+/** The types that have words and no sample. */
+export function unsampled<K extends Kind>(words: Words<K>, samples: Samples<K>): string[] {
+  const parts = ['events', 'actions', 'reasons', 'prompts'] as const;
+  return parts.flatMap(part =>
+    Object.keys(words[part]).filter(type => !samples[part].some(sample => sample.type === type)),
+  );
+}
+
+/** All sentences, one language beside the other, as a text to keep and compare. */
+export function phrasebook(english: Spoken, french: Spoken): string {
+  const [left, right] = [english, french].map(({ events, actions, reasons, prompts }) => [
+    ...events,
+    ...actions,
+    ...reasons,
+    ...prompts,
+  ]);
+  return (left ?? []).map((sentence, i) => `${sentence}\n${right?.[i]}\n`).join('\n');
+}
