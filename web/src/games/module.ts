@@ -68,6 +68,8 @@ export interface GameTexts<K extends Kind> {
   readonly start?: string;
   /** What `again` does: "Walk again on this layout". */
   readonly again?: string;
+  /** Of a match that was played alone: what a bot looks for afterwards. Nothing is looked for where there are no words. */
+  readonly review?: { readonly searching: string; readonly best: string };
 }
 
 export interface ChoiceTexts {

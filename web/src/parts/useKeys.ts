@@ -1,29 +1,35 @@
 import { useEffect } from 'react';
 
-/** What a key does, by its name; `Shift+` before it where that matters. */
-export type Keys = Readonly<Record<string, () => void>>;
+/** What a key does, by its name; `Shift+` stands before a letter or an arrow that is held so. */
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
-/** Keys of the whole page. They are silent while somebody types, in dialogs, and with Ctrl, Alt or Meta held. */
+/**
+ * Keys heard from everywhere on the page: whoever has just pressed a button may go on. They are silent while somebody
+ * types, in dialogs, with Ctrl, Alt or Meta held, and where the focus lies on something that uses the key itself.
+ */
 export function useKeys(keys: Keys): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      const action = keys[nameOf(event)];
-      if (!action || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event))
-        return;
+      const act = keys[nameOf(event)];
+      if (!act || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTaken(event)) return;
       event.preventDefault();
-      action();
+      act(event);
     };
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   });
 }
 
-const nameOf = ({ key, shiftKey }: KeyboardEvent): string => {
+function nameOf({ key, shiftKey }: KeyboardEvent): string {
   const name = key.length === 1 ? key.toLowerCase() : key;
-  return shiftKey && /^[a-z]$/.test(name) ? `Shift+${name}` : name;
-};
+  return shiftKey && /^([a-z]|Arrow.*)$/.test(name) ? `Shift+${name}` : name;
+}
 
-const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"]';
+const TAKEN = [
+  { keys: /./, by: 'input, textarea, select, [contenteditable], [role="dialog"]' },
+  { keys: /^(Enter| )$/, by: 'button, a, summary' },
+  { keys: /^(Arrow.*|Page.*|Home|End| )$/, by: '.log' },
+];
 
-const isElsewhere = ({ target, key }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest(key === ' ' ? `${TYPING}, button, a` : TYPING) !== null;
+const isTaken = ({ key, target }: KeyboardEvent): boolean =>
+  target instanceof Element && TAKEN.some(({ keys, by }) => keys.test(key) && target.closest(by) !== null);

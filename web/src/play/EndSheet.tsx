@@ -21,7 +21,7 @@ type EndProps = AtTable & { readonly onClose: () => void };
 
 /** The result, what a bot would have made of it, and what to do next. */
 export function EndSheet(props: EndProps): ReactElement | null {
-  const { module, match, table, sitting, onClose } = props;
+  const { module, match, sitting, onClose } = props;
   const words = useWords();
   const { outcome } = sitting.now;
   const loaded = useMatch(module.game, match);
@@ -30,7 +30,7 @@ export function EndSheet(props: EndProps): ReactElement | null {
   return (
     <Sheet title={words.end.title} onClose={onClose}>
       <Standings {...props} outcome={outcome} />
-      {told && table.start.seats === 1 && <ReviewLine {...props} outcome={outcome} told={told} />}
+      {told && <ReviewLine {...props} outcome={outcome} told={told} />}
       <div className="end-buttons">
         {told && <NextButtons {...props} told={told} />}
         <button type="button" className="button" onClick={onClose}>
@@ -49,11 +49,11 @@ type ReviewLineProps = Pick<AtTable, 'module' | 'reviewed' | 'onWatch'> & WithTo
 
 function ReviewLine({ module, reviewed, told, outcome, onWatch }: ReviewLineProps): ReactElement | null {
   const { end } = useWords();
-  const { language } = useSettings();
+  const texts = module.texts[useSettings().language];
   if ('share' in reviewed)
     return (
       <p className="loading end-review" role="status">
-        {end.searching} <progress value={reviewed.share} aria-label={end.searching} />
+        {texts.review?.searching} <progress value={reviewed.share} aria-label={texts.review?.searching} />
       </p>
     );
   const { review } = reviewed;
@@ -61,7 +61,7 @@ function ReviewLine({ module, reviewed, told, outcome, onWatch }: ReviewLineProp
   if (review.score <= (outcome.scores[0] ?? 0)) return <p className="end-review">{end.unbeaten}</p>;
   return (
     <p className="end-review">
-      {end.best(review.score, module.texts[language].score)}{' '}
+      {end.best(review.score, texts.score)}{' '}
       <button type="button" className="button" onClick={() => onWatch(asReviewed(told.transcript, review))}>
         {end.watch}
       </button>

@@ -6,8 +6,8 @@ import { namesOf } from '../parts/names.ts';
 import { useKeys } from '../parts/useKeys.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { pathOf } from '../router.ts';
+import { useSettings } from '../settings.ts';
 import { sound } from '../sound.ts';
-import type { Table } from '../table/table.ts';
 import { type Play, usePlay } from '../table/usePlay.ts';
 import type { Sitting } from '../table/useSitting.ts';
 import { useWords } from '../words/words.ts';
@@ -27,13 +27,14 @@ interface PlayPageProps extends Pick<AtTable, 'game' | 'match' | 'module' | 'tab
 export function PlayPage(props: PlayPageProps): ReactElement {
   const words = useWords();
   const { game, match, module, table, isLasting } = props;
+  const texts = module.texts[useSettings().language];
   const play = usePlay(table, isLasting ? undefined : { type: 'unkept' });
   const { sitting } = play;
   const names = namesOf(table.sitters, words);
   const hasEnded = sitting?.now.outcome !== undefined;
   const [opened, onOpen] = useOpened(hasEnded);
   const [watched, onWatch] = useState<Transcript<Kind>>();
-  const reviewed = useReview(table, hasEnded);
+  const reviewed = useReview(props, hasEnded);
   const { front, sitDown } = useFront(table, play, module.secret ?? true);
   useSounds(module, sitting);
   usePlayKeys(play, front.type === 'curtain' ? undefined : onOpen);
@@ -41,7 +42,13 @@ export function PlayPage(props: PlayPageProps): ReactElement {
   if (watched) {
     const leave = (): void => onWatch(undefined);
     const back = { label: words.replay.backToResult, href: pathOf({ page: 'table', game, match }), onPress: leave };
-    return <ReplayView {...{ game, module, names, back }} transcript={watched} title={words.replay.best} />;
+    return (
+      <ReplayView
+        {...{ game, module, names, back }}
+        transcript={watched}
+        title={texts.review?.best ?? words.replay.title}
+      />
+    );
   }
   const atTable: AtTable = { ...props, play, sitting, names, reviewed, onOpen, onWatch };
   if (front.type === 'curtain') return <Curtain {...atTable} to={front.to} onSit={sitDown} />;
@@ -67,11 +74,11 @@ function useOpened(hasEnded: boolean): [Opened | undefined, AtTable['onOpen']] {
 }
 
 /** Only who has played alone can be told how it would have gone better. */
-function useReview(table: Table<Kind>, hasEnded: boolean): AtTable['reviewed'] {
-  const isAsked = hasEnded && table.start.seats === 1;
+function useReview({ module, table }: PlayPageProps, hasEnded: boolean): AtTable['reviewed'] {
+  const isAsked = hasEnded && table.start.seats === 1 && module.texts.en.review !== undefined;
   const [share, setShare] = useState(0);
   const answer = useLoaded(
-    useCallback(async () => (isAsked ? { review: await table.ask('review', setShare) } : undefined), [table, isAsked]),
+    useCallback(async () => ({ review: isAsked ? await table.ask('review', setShare) : undefined }), [table, isAsked]),
   );
   return answer ?? { share };
 }

@@ -134,7 +134,6 @@ export const en = {
 
   end: {
     title: 'The result',
-    searching: 'Looking for a better walk …',
     best: (score: number, unit: string) => `The best that a bot found here: ${score} ${unit}.`,
     unbeaten: 'A bot looked for more and found nothing better.',
     watch: 'Watch it',
@@ -170,7 +169,6 @@ export const en = {
     dealt: 'Before anything happened',
     playOn: 'Play on from here',
     download: 'Download',
-    best: 'The best walk found',
     backToResult: 'Back to the result',
     seenBy: 'Seen by',
     keys: [

@@ -135,7 +135,6 @@ export const fr: InterfaceWords = {
 
   end: {
     title: 'Le résultat',
-    searching: 'À la recherche d’un meilleur parcours …',
     best: (score, unit) => `Le mieux qu’un robot ait trouvé ici : ${score} ${unit}.`,
     unbeaten: 'Un robot a cherché davantage et n’a rien trouvé de mieux.',
     watch: 'Le regarder',
@@ -171,7 +170,6 @@ export const fr: InterfaceWords = {
     dealt: 'Avant que rien n’arrive',
     playOn: 'Reprendre d’ici',
     download: 'Télécharger',
-    best: 'Le meilleur parcours trouvé',
     backToResult: 'Revenir au résultat',
     seenBy: 'Vu par',
     keys: [

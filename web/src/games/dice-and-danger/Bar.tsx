@@ -6,7 +6,7 @@ import { EndButton } from './EndButton.tsx';
 import { letterOf } from './lit.ts';
 import { capital, foretold } from './names.ts';
 import { LetterSign } from './Pairs.tsx';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { useKeys } from '../../parts/useKeys.ts';
 
 const isEnd = (action: Action): action is ActionOf<'done' | 'give-up'> =>
   action.type === 'done' || action.type === 'give-up';
@@ -37,7 +37,7 @@ function TorchButton(): ReactElement | null {
   const hasTorch = play.actions.some(({ type }) => type === 'torch');
   const torches = play.now.view.pencil?.paper.torches ?? 0;
   const toggle = (): void => setMode(mode === 'torch' ? 'sums' : 'torch');
-  useBoardKeys(hasTorch ? { t: toggle } : {});
+  useKeys(hasTorch ? { t: toggle } : {});
   if (!hasTorch) return null;
   return (
     <button

@@ -22,20 +22,21 @@ import type { Node } from '../../../../games/dice-and-danger/index.ts';
 import { Drawing, type Dress } from '../../look/Drawing.tsx';
 import { type Desk, inPencil, useDesk, useSpeak } from './context.ts';
 import { Answer } from './Answer.tsx';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { useKeys } from '../../parts/useKeys.ts';
 import { type Pressing, usePressing } from './usePressing.ts';
 import { useTargetKeys } from './useTargetKeys.ts';
-import { useZoom } from './useZoom.ts';
-import { type Room, seen, type Spot } from './zoom.ts';
+import type { Area, Room } from '../../board/geometry.ts';
+import { seen } from '../../board/glass.ts';
+import { useGlass } from '../../board/useGlass.ts';
 
 /** The sheet, mirrored along its diagonal where there is more height than width, under a glass that enlarges it. */
 export function Board(): ReactElement {
   const desk = useDesk();
   const stage = useRef<HTMLDivElement>(null);
   const pressing = usePressing(desk);
-  const zoom = useZoom(stage, pressing.forget);
+  const zoom = useGlass(stage, pressing.forget);
   const { room, glass } = zoom;
-  useBoardKeys({ z: zoom.toggle });
+  useKeys({ z: zoom.toggle });
   const layout = layoutOf(desk.board.sheet, room && room.height > room.width ? 'portrait' : 'landscape');
   const style: CSSProperties = { transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.scale})` };
   return (
@@ -62,7 +63,7 @@ interface SheetProps {
   readonly room: Room;
   readonly layout: Layout;
   readonly pressing: Pressing;
-  readonly onReveal: (box: Spot & Room) => void;
+  readonly onReveal: (box: Area) => void;
 }
 
 function Sheet({ stage, room, layout, pressing, onReveal }: SheetProps): ReactElement {
@@ -110,7 +111,7 @@ function useShapes(desk: Desk, orientation: Orientation): readonly Shape[] {
 }
 
 /** Where a box of the drawing is seen, in pixels of the room. */
-function project([x, y, width, height]: Box, { view }: Layout, room: Room): Spot & Room {
+function project([x, y, width, height]: Box, { view }: Layout, room: Room): Area {
   const scale = Math.min(room.width / view[2], room.height / view[3]);
   const [left, top] = [(room.width - view[2] * scale) / 2, (room.height - view[3] * scale) / 2];
   return { x: left + x * scale, y: top + y * scale, width: width * scale, height: height * scale };

@@ -4,7 +4,7 @@ import type { Reward } from '../../../../games/dice-and-danger/index.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from './context.ts';
 import { capital } from './names.ts';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { useKeys } from '../../parts/useKeys.ts';
 
 const SIGNS: Readonly<Record<Reward, IconName>> = { life: 'heart', torches: 'torch', black: 'die' };
 
@@ -14,7 +14,7 @@ export function ChestChoice(): ReactElement {
   const title = useId();
   const first = useRef<HTMLButtonElement>(null);
   const choices = play.actions.filter(action => action.type === 'chest');
-  useBoardKeys(Object.fromEntries(choices.map((choice, i) => [`${i + 1}`, () => void play.act(choice)])));
+  useKeys(Object.fromEntries(choices.map((choice, i) => [`${i + 1}`, () => void play.act(choice)])));
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   return (
     <div className="ddd-chest" role="group" aria-labelledby={title}>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ActionOf } from '../../../../games/dice-and-danger/index.ts';
 import { useDesk } from './context.ts';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { useKeys } from '../../parts/useKeys.ts';
 
 interface EndButtonProps {
   readonly action: ActionOf<'done' | 'give-up'>;
@@ -13,7 +13,7 @@ interface EndButtonProps {
 export function EndButton({ action, isLegal, children }: EndButtonProps): ReactElement {
   const { play } = useDesk();
   const end = (): void => void play.act(action);
-  useBoardKeys({ d: end, g: end });
+  useKeys({ d: end, g: end });
   return (
     <button
       type="button"

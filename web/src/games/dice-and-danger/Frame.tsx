@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { boardOf, type DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
 import type { PlayProps } from '../module.ts';
-import { BOARD_WORDS, type Desk, DeskContext, GAME_WORDS } from './context.ts';
+import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useEarlier } from './useEarlier.ts';
 import { useLab } from './useLab.ts';
@@ -12,7 +12,7 @@ import './dice-and-danger.css';
 type FrameProps = PlayProps<DiceAndDanger> & { readonly children: ReactNode };
 
 export function Frame({ children, ...play }: FrameProps): ReactElement {
-  return <DeskContext value={useDeskOf(play)}>{children}</DeskContext>;
+  return <DeskProvider value={useDeskOf(play)}>{children}</DeskProvider>;
 }
 
 function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {

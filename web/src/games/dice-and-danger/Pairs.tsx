@@ -8,7 +8,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { type Desk, useDesk } from './context.ts';
 import { BLACK_PLACE, type Die } from './dice.ts';
 import { type Half, type Row, wastedBy, worthOf } from './rows.ts';
-import { type BoardKeys, useBoardKeys } from './useBoardKeys.ts';
+import { type Keys, useKeys } from '../../parts/useKeys.ts';
 
 /** Every way to make two pairs, and what each can do; the ones that take the black die under their price. */
 export function Pairs(): ReactElement {
@@ -67,14 +67,14 @@ function useRowKeys(list: { readonly current: HTMLElement | null }, { round, pla
     rows[(Math.max(at, by === 1 ? -1 : 0) + by + rows.length) % rows.length]?.focus();
   };
   const digits = round.rows.slice(0, 10).map((_, i) => [`${(i + 1) % 10}`, () => void choose(i)] as const);
-  const arrows: BoardKeys = {
+  const arrows: Keys = {
     ArrowDown: () => focus(1),
     ArrowUp: () => focus(-1),
     ArrowRight: () => focus(1),
     ArrowLeft: () => focus(-1),
   };
   const isFree = play.actions.length > 0 && round.isOpen && round.chosen === undefined;
-  useBoardKeys({ ...(round.isOpen && Object.fromEntries(digits)), ...(isFree && arrows) });
+  useKeys({ ...(round.isOpen && Object.fromEntries(digits)), ...(isFree && arrows) });
 }
 
 interface PairRowProps {

@@ -8,14 +8,14 @@ import { Sheet } from '../../parts/Sheet.tsx';
 import { type Desk, useDesk, useSpeak } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { signed } from './signed.ts';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { useKeys } from '../../parts/useKeys.ts';
 import type { Figures, Status } from './words.ts';
 
 /** Everyone in a line; a press lays that sheet on the table. */
 export function Standings(): ReactElement {
   const { board, words, shown, show, seats } = useDesk();
   const [isOpen, setOpen] = useState(false);
-  useBoardKeys(seats > 1 ? { s: () => show((shown + 1) % seats) } : {});
+  useKeys(seats > 1 ? { s: () => show((shown + 1) % seats) } : {});
   return (
     <>
       <ul className="ddd-standings" aria-label={words.standings.title}>

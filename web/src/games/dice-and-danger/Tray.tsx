@@ -3,7 +3,7 @@ import { type Lot, pencilOf, tray } from '../../../../art/dice-and-danger/index.
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, useDesk } from './context.ts';
-import { useRoom } from './useRoom.ts';
+import { useRoom } from '../../board/useRoom.ts';
 
 const silent = (): string => '';
 const NARROW = 300;

@@ -3,7 +3,7 @@ import { PORTAL_NUMBER, WRITTEN } from '../../../../games/dice-and-danger/index.
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from './context.ts';
 import { EndButton } from './EndButton.tsx';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { useKeys } from '../../parts/useKeys.ts';
 
 /** DDD-PP-1: take a number, press a cloud; the next number comes to hand by itself. */
 export function Writing(): ReactElement {
@@ -42,7 +42,7 @@ function Numbers(): ReactElement {
   const { play, words, number, hold } = useDesk();
   const written = play.now.view.pencil?.paper.written ?? [];
   const free = play.actions.length > 0 ? WRITTEN.filter(each => !written.includes(each)) : [];
-  useBoardKeys(Object.fromEntries(free.map(each => [keyOf(each), () => hold(each)])));
+  useKeys(Object.fromEntries(free.map(each => [keyOf(each), () => hold(each)])));
   return (
     <div className="ddd-numbers" role="group" aria-label={words.writing.pick}>
       {WRITTEN.map(each => (

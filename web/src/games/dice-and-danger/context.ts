@@ -1,4 +1,4 @@
-import { type CSSProperties, createContext, useContext } from 'react';
+import type { CSSProperties } from 'react';
 import { pencilOf, type SheetKey } from '../../../../art/dice-and-danger/index.ts';
 import { leadPaint } from '../../../../art/paint.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type Paper,
 } from '../../../../games/dice-and-danger/index.ts';
 import type { Language, Names } from '../../../../kernel/words.ts';
+import { shareDesk } from '../../board/desk.ts';
 import type { Speak } from '../../look/Drawing.tsx';
 import type { PlayProps } from '../module.ts';
 import type { Foresight } from './foresight.ts';
@@ -51,13 +52,7 @@ export interface Desk extends Choosing {
 export const GAME_WORDS: Readonly<Record<Language, DiceAndDangerWords>> = { en, fr };
 export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en: boardEn, fr: boardFr };
 
-export const DeskContext = createContext<Desk | undefined>(undefined);
-
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('the sheet lies outside of its frame');
-  return desk;
-}
+export const { DeskProvider, useDesk } = shareDesk<Desk>();
 
 /** The colour of the seat's pencil, for all that is drawn by the style sheet. */
 export const inPencil = ({ play, seats }: Desk): CSSProperties =>

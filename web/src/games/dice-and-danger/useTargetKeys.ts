@@ -3,7 +3,7 @@ import { boxOf, type Layout, nodeId, nodeOf } from '../../../../art/dice-and-dan
 import type { Node } from '../../../../games/dice-and-danger/index.ts';
 import { type Arrow, ARROWS, towards } from './compass.ts';
 import { useDesk } from './context.ts';
-import { type BoardKeys, useBoardKeys } from './useBoardKeys.ts';
+import { type Keys, useKeys } from '../../parts/useKeys.ts';
 
 interface Reach {
   readonly stage: RefObject<HTMLElement | null>;
@@ -36,7 +36,7 @@ export function useTargetKeys({ stage, layout, press, leave }: Reach): void {
   const isOwn = play.actions.length > 0 && shown === play.now.seat;
   const arrows = ARROWS.map(arrow => [arrow, () => go(arrow, lit)] as const);
   const shifted = ARROWS.map(arrow => [`Shift+${arrow}`, () => go(arrow, everywhere)] as const);
-  const keys: BoardKeys = {
+  const keys: Keys = {
     ...(lit.length > 0 && { ...Object.fromEntries(arrows), n: () => step(1), p: () => step(-1) }),
     ...Object.fromEntries(shifted),
     Enter: enter,
@@ -46,7 +46,7 @@ export function useTargetKeys({ stage, layout, press, leave }: Reach): void {
       if (mode === 'torch') setMode('sums');
     },
   };
-  useBoardKeys(isOwn ? keys : {});
+  useKeys(isOwn ? keys : {});
   useNextFocus(stage, lit);
 }
 

@@ -7,7 +7,7 @@ import { Laying } from './Laying.tsx';
 import { Places } from './Places.tsx';
 import { Survey } from './Survey.tsx';
 import { spacesLeft } from './survey.ts';
-import { useRoom } from './useCamera.ts';
+import { useRoom } from '../../board/useRoom.ts';
 import { Walking } from './Walking.tsx';
 import { isStep } from './walking.ts';
 

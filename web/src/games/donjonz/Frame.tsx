@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { type Donjonz, unpack } from '../../../../games/donjonz/index.ts';
 import type { PlayProps } from '../module.ts';
-import { BOARD_WORDS, DeskContext, GAME_WORDS } from './context.ts';
+import { BOARD_WORDS, DeskProvider, GAME_WORDS } from './context.ts';
 import { useHolding } from './useHolding.ts';
 import './donjonz.css';
 
@@ -9,5 +9,5 @@ export function Frame({ children, ...play }: PlayProps<Donjonz> & { readonly chi
   const material = useMemo(() => unpack(play.options), [play.options]);
   const holding = useHolding(play, material);
   const desk = { play, material, game: GAME_WORDS[play.language], words: BOARD_WORDS[play.language], holding };
-  return <DeskContext value={desk}>{children}</DeskContext>;
+  return <DeskProvider value={desk}>{children}</DeskProvider>;
 }

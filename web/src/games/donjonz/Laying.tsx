@@ -5,18 +5,20 @@ import { type Area, faceOf, type Misfit, type Place } from '../../../../games/do
 import { say } from '../../../../kernel/words.ts';
 import { useWords } from '../../words/words.ts';
 import { Bubble } from './Bubble.tsx';
-import { grown, type Room } from './camera.ts';
+import { grown } from '../../board/camera.ts';
+import type { Room } from '../../board/geometry.ts';
 import { type Desk, useDesk } from './context.ts';
 import { boundsOf, type Held, heldArea } from './holding.ts';
 import { neighboursOf } from './neighbours.ts';
 import { hintSign } from './signs.ts';
 import { layingLimits, Stage } from './Stage.tsx';
 import { TakeShortcut } from './TakeShortcut.tsx';
-import { useBoardKeys } from './useBoardKeys.ts';
-import type { Shot } from './useCamera.ts';
+import { type Keys, useKeys } from '../../parts/useKeys.ts';
+import type { Shot } from '../../board/useCamera.ts';
 import type { Holding } from './useHolding.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
-import type { Handling } from './usePointers.ts';
+import { useKeptFocus } from '../../board/useKeptFocus.ts';
+import { useWheel } from '../../board/useWheel.ts';
+import type { Handling } from '../../board/usePointers.ts';
 
 /** The map while it is laid: the cards, where the next one has to touch, and the card in hand. */
 export function Laying({ room }: { readonly room: Room }): ReactElement {
@@ -25,8 +27,8 @@ export function Laying({ room }: { readonly room: Room }): ReactElement {
   const { view } = play.now;
   const stage = useRef<HTMLDivElement>(null);
   const isTaking = play.actions.some(({ type }) => type === 'take');
-  useBoardKeys(isTaking ? { Enter: () => void play.act({ type: 'take' }) } : keysOf(holding));
-  useWheel(stage, holding);
+  useKeys(isTaking ? { Enter: () => void play.act({ type: 'take' }) } : keysOf(holding));
+  useTurning(stage, holding);
   useKeptFocus(stage, view.hand);
   return (
     <>
@@ -117,14 +119,15 @@ function useFollowing(shot: Shot, { held, by }: Holding): void {
   useEffect(() => follow(held), [held]);
 }
 
-function keysOf(holding: Holding | undefined): Readonly<Record<string, (event: KeyboardEvent) => void>> {
+function keysOf(holding: Holding | undefined): Keys {
   if (!holding) return {};
   return {
     ArrowLeft: () => holding.move(-1, 0),
     ArrowRight: () => holding.move(1, 0),
     ArrowUp: () => holding.move(0, -1),
     ArrowDown: () => holding.move(0, 1),
-    r: ({ shiftKey }) => holding.turn(shiftKey ? -1 : 1),
+    r: () => holding.turn(1),
+    'Shift+r': () => holding.turn(-1),
     n: () => holding.next(1),
     p: () => holding.next(-1),
     Home: () => holding.jump(),
@@ -167,20 +170,14 @@ function useHandling(holding: Holding | undefined): Handling {
 const NOTCH = 60;
 
 /** One notch of the wheel is a quarter turn. */
-function useWheel(stage: RefObject<HTMLDivElement | null>, holding: Holding | undefined): void {
+function useTurning(stage: RefObject<HTMLDivElement | null>, holding: Holding | undefined): void {
   const rolled = useRef(0);
-  useEffect(() => {
-    const element = stage.current;
-    if (!element || !holding) return undefined;
-    const roll = (event: WheelEvent): void => {
-      if (event.ctrlKey) return;
-      event.preventDefault();
-      rolled.current += event.deltaY;
-      if (Math.abs(rolled.current) < NOTCH) return;
-      holding.turn(rolled.current > 0 ? 1 : -1);
-      rolled.current = 0;
-    };
-    element.addEventListener('wheel', roll, { passive: false });
-    return () => element.removeEventListener('wheel', roll);
+  useWheel(stage, event => {
+    if (event.ctrlKey || !holding) return;
+    event.preventDefault();
+    rolled.current += event.deltaY;
+    if (Math.abs(rolled.current) < NOTCH) return;
+    holding.turn(rolled.current > 0 ? 1 : -1);
+    rolled.current = 0;
   });
 }

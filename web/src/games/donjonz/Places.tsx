@@ -3,7 +3,7 @@ import { faceOf, type Laid, type Turn, TURNS } from '../../../../games/donjonz/i
 import { type Desk, useDesk } from './context.ts';
 import type { Lay } from './holding.ts';
 import { type Neighbour, neighboursOf } from './neighbours.ts';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { useKeys } from '../../parts/useKeys.ts';
 import type { Holding } from './useHolding.ts';
 
 /** One place where the card may lie, and what it would touch there. */
@@ -24,7 +24,7 @@ export function Places(): ReactElement | null {
   const [isOpen, setOpen] = useState(false);
   const [laid, setLaid] = useState<number>();
   const sheet = useRef<HTMLElement>(null);
-  useBoardKeys(isOpen ? { Escape: () => setOpen(false) } : {});
+  useKeys(isOpen ? { Escape: () => setOpen(false) } : {});
   useReturn(sheet, laid);
   if (!holding) return null;
   return (

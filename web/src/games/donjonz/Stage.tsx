@@ -3,10 +3,11 @@ import { SPACE } from '../../../../art/donjonz/index.ts';
 import type { Drawing as DrawingData, Shape } from '../../../../art/shape.ts';
 import type { Area } from '../../../../games/donjonz/index.ts';
 import { Drawing, type Dress } from '../../look/Drawing.tsx';
-import type { Limits, Room } from './camera.ts';
+import type { Limits } from '../../board/camera.ts';
+import type { Room } from '../../board/geometry.ts';
 import { useSpeak } from './context.ts';
-import { type Shot, useCamera } from './useCamera.ts';
-import { type Handling, usePointers } from './usePointers.ts';
+import { type Shot, useCamera } from '../../board/useCamera.ts';
+import { type Handling, usePointers } from '../../board/usePointers.ts';
 
 export interface StageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   readonly room: Room;

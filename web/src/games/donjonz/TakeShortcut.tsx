@@ -3,7 +3,7 @@ import { areasOf } from '../../../../art/donjonz/index.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Bubble } from './Bubble.tsx';
 import { useDesk } from './context.ts';
-import type { Shot } from './useCamera.ts';
+import type { Shot } from '../../board/useCamera.ts';
 
 /** What the buttons of the pile do, where the mouse already is. Keys and screen readers have the buttons. */
 export function TakeShortcut({ shot }: { readonly shot: Shot }): ReactElement | null {

@@ -6,8 +6,8 @@ import { Icon } from '../../look/Icon.tsx';
 import { Bubble } from './Bubble.tsx';
 import { type Desk, useDesk } from './context.ts';
 import { monstersLeft } from './survey.ts';
-import { useBoardKeys } from './useBoardKeys.ts';
-import type { Shot } from './useCamera.ts';
+import { useKeys } from '../../parts/useKeys.ts';
+import type { Shot } from '../../board/useCamera.ts';
 import type { Foresights } from './useForesights.ts';
 import { spaceArea } from './walking.ts';
 import type { Choice } from './words.ts';
@@ -27,7 +27,7 @@ export function WeaponChoice({ shot, foresights }: WeaponChoiceProps): ReactElem
   const first = useRef<HTMLButtonElement>(null);
   const { prompt, view } = play.now;
   const choices = play.actions.filter(isChoice);
-  useBoardKeys(Object.fromEntries(choices.map((choice, i) => [`${i + 1}`, () => void play.act(choice)])));
+  useKeys(Object.fromEntries(choices.map((choice, i) => [`${i + 1}`, () => void play.act(choice)])));
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   if (prompt.type !== 'weapon') return null;
   return (

@@ -1,7 +1,7 @@
 import type { SheetKey } from '../../../../art/donjonz/index.ts';
-import { createContext, useContext } from 'react';
 import { type Donjonz, type DonjonzWords, en, fr, type Material } from '../../../../games/donjonz/index.ts';
 import type { Language } from '../../../../kernel/words.ts';
+import { shareDesk } from '../../board/desk.ts';
 import type { Speak } from '../../look/Drawing.tsx';
 import type { PlayProps } from '../module.ts';
 import type { Holding } from './useHolding.ts';
@@ -22,13 +22,7 @@ export interface Desk {
 export const GAME_WORDS: Readonly<Record<Language, DonjonzWords>> = { en, fr };
 export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en: boardEn, fr: boardFr };
 
-export const DeskContext = createContext<Desk | undefined>(undefined);
-
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('the board stands outside of its frame');
-  return desk;
-}
+export const { DeskProvider, useDesk } = shareDesk<Desk>();
 
 /** What is printed on the drawings, in the language of the moment. */
 export function useSpeak(): Speak {

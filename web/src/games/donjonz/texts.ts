@@ -47,6 +47,7 @@ export const texts: Readonly<Record<Language, GameTexts<Donjonz>>> = {
     verdict: verdictIn(en, 'Fallen'),
     score: 'glory',
     again: 'Walk again on this layout',
+    review: { searching: 'Looking for a better walk …', best: 'The best walk found' },
   },
   fr: {
     motto: 'Bâtissez un donjon de onze cartes, puis voyez dans quoi vous vous êtes fourré.',
@@ -76,5 +77,6 @@ export const texts: Readonly<Record<Language, GameTexts<Donjonz>>> = {
     verdict: verdictIn(fr, 'À terre'),
     score: 'de gloire',
     again: 'Reparcourir ce donjon',
+    review: { searching: 'À la recherche d’un meilleur parcours …', best: 'Le meilleur parcours trouvé' },
   },
 };

@@ -3,7 +3,7 @@ import { areasOf } from '../../../../art/donjonz/index.ts';
 import type { Action, Donjonz, Material, Place, Reason, View } from '../../../../games/donjonz/index.ts';
 import type { Refusal } from '../../../../kernel/game.ts';
 import type { PlayProps } from '../module.ts';
-import { grown, middleOf } from './camera.ts';
+import { grown, middleOf } from '../../board/camera.ts';
 import { boundsOf, following, type Held, heldAt, isLegal, type Lay, layOf, moved, nearest, turned } from './holding.ts';
 
 /** The card in hand over the table, and all that can be done with it before it lies. */

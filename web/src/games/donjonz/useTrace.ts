@@ -3,7 +3,7 @@ import { heroPlace, type Place } from '../../../../games/donjonz/index.ts';
 import { useDesk } from './context.ts';
 import { isGrave } from './foresight.ts';
 import type { Foresights } from './useForesights.ts';
-import type { Drag } from './usePointers.ts';
+import type { Drag } from '../../board/usePresses.ts';
 import { find, isSame, spaceAt, type Step } from './walking.ts';
 
 /** How far from its middle a space is truly entered: a corner cut short is no step. */

@@ -5,9 +5,9 @@ import { say } from '../../../../kernel/words.ts';
 import type { Dress } from '../../look/Drawing.tsx';
 import { useDesk } from './context.ts';
 import { type Foresight, isGrave } from './foresight.ts';
-import { useBoardKeys } from './useBoardKeys.ts';
+import { useKeys } from '../../parts/useKeys.ts';
 import type { Foresights } from './useForesights.ts';
-import type { Tap } from './usePointers.ts';
+import type { Tap } from '../../board/usePointers.ts';
 import { find, isSame, KEY_OF_SIDE, sideOf, spaceAt, type Step, towards } from './walking.ts';
 import type { BoardWords } from './words.ts';
 
@@ -119,7 +119,7 @@ function useArrows({ stage, steps, take }: Arrows): void {
     if (step && !repeat) take(step);
   };
   const arrows = SIDES.map(side => [KEY_OF_SIDE[side], (event: KeyboardEvent) => press(side, event)] as const);
-  useBoardKeys(steps.length > 0 ? { ...Object.fromEntries(arrows), Enter: enter, ' ': enter } : {});
+  useKeys(steps.length > 0 ? { ...Object.fromEntries(arrows), Enter: enter, ' ': enter } : {});
 }
 
 function focusOn(stage: RefObject<HTMLElement | null>, step: Step): void {

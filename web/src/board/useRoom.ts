@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Room } from './zoom.ts';
+import type { Room } from './geometry.ts';
 
 /** How large an element is; undefined until it has been measured. */
 export function useRoom(element: RefObject<HTMLElement | null>): Room | undefined {

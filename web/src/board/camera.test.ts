@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Area } from '../../../../games/donjonz/index.ts';
-import { type Camera, fit, grown, kept, type Limits, revealing, type Room, shown, zoomed } from './camera.ts';
+import { type Camera, fit, grown, kept, type Limits, revealing, shown, zoomed } from './camera.ts';
+import type { Area, Room } from './geometry.ts';
 
 const room: Room = { width: 900, height: 650 };
 const limits: Limits = { least: 44, most: 80, margins: [2, 1] };

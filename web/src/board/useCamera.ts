@@ -1,6 +1,6 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Area, Place } from '../../../../games/donjonz/index.ts';
-import { type Camera, fit, grown, kept, type Limits, revealing, type Room, zoomed } from './camera.ts';
+import { useState } from 'react';
+import { type Camera, fit, grown, kept, type Limits, revealing, zoomed } from './camera.ts';
+import type { Area, Room, Spot } from './geometry.ts';
 
 export interface Shot {
   readonly room: Room;
@@ -8,7 +8,7 @@ export interface Shot {
   /** Whether it got there by itself: then it glides; under a finger it follows at once. */
   readonly glides: boolean;
   readonly pan: (across: number, down: number) => void;
-  readonly zoom: (factor: number, about: Place) => void;
+  readonly zoom: (factor: number, about: Spot) => void;
   /** Turns no further than needed to see all of an area, wherever that is. */
   readonly reveal: (area: Area) => void;
   /** The same, but never beyond what is there to be seen: at the edge the table comes along. */
@@ -43,21 +43,3 @@ export function useCamera(room: Room, area: Area, limits: Limits): Shot {
 
 const isSame = (one: Camera, other: Camera): boolean =>
   one.x === other.x && one.y === other.y && one.scale === other.scale;
-
-/** How large an element is; undefined until it has been measured. */
-export function useRoom(element: RefObject<HTMLElement | null>): Room | undefined {
-  const [room, setRoom] = useState<Room>();
-  useLayoutEffect(() => {
-    const measured = element.current;
-    if (!measured) return undefined;
-    const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = measured;
-      setRoom(last => (last?.width === width && last.height === height ? last : { width, height }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(measured);
-    return () => observer.disconnect();
-  }, [element]);
-  return room;
-}

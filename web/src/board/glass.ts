@@ -1,13 +1,4 @@
-/** In pixels. */
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Area, Room, Spot } from './geometry.ts';
 
 /** How a sheet lies under the glass: enlarged so much, then moved. */
 export interface Glass extends Spot {
@@ -25,7 +16,7 @@ export function enlarged(glass: Glass, factor: number, about: Spot, room: Room):
 }
 
 /** Where a box of the plain sheet is seen. */
-export const seen = ({ scale, x, y }: Glass, box: Spot & Room): Spot & Room => ({
+export const seen = ({ scale, x, y }: Glass, box: Area): Area => ({
   x: x + box.x * scale,
   y: y + box.y * scale,
   width: box.width * scale,
@@ -36,7 +27,7 @@ export const moved = (glass: Glass, by: Spot, room: Room): Glass =>
   kept({ ...glass, x: glass.x + by.x, y: glass.y + by.y }, room);
 
 /** Moved no further than needed to see `box`, given in plain pixels, with a margin. */
-export function revealing(glass: Glass, box: Spot & Room, room: Room): Glass {
+export function revealing(glass: Glass, box: Area, room: Room): Glass {
   const shift = (at: number, from: number, size: number, length: number): number => {
     const [start, end] = [at + from * glass.scale - MARGIN, at + (from + size) * glass.scale + MARGIN];
     return start < 0 ? -start : Math.min(0, length - end);

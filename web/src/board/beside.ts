@@ -1,10 +1,9 @@
-import type { Area, Place } from '../../../../games/donjonz/index.ts';
-import type { Room } from './camera.ts';
+import type { Area, Room, Spot } from './geometry.ts';
 
 /** On which side of a thing something is put; `far`: at the edge of the room, away from it. */
 export type BesideSide = 'below' | 'above' | 'right' | 'left' | 'far';
 
-export interface Beside extends Place {
+export interface Beside extends Spot {
   readonly side: BesideSide;
 }
 

@@ -1,22 +1,16 @@
-import type { Area, Place } from '../../../../games/donjonz/index.ts';
+import type { Area, Room, Spot } from './geometry.ts';
 
-/** In pixels. */
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What is seen of the table: the middle of it in spaces, and how many pixels a space measures. */
-export interface Camera extends Place {
+/** What is seen of the table: the middle of it, and how many pixels a unit of the table measures. */
+export interface Camera extends Spot {
   readonly scale: number;
 }
 
 export interface Limits {
-  /** A space is never shown smaller than this ... */
+  /** A unit is never shown smaller than this ... */
   readonly least: number;
   /** ... nor larger than this. */
   readonly most: number;
-  /** The spaces to leave free around what is shown, from what is liked to what is needed. */
+  /** The units to leave free around what is shown, from what is liked to what is needed. */
   readonly margins: readonly number[];
 }
 
@@ -36,7 +30,7 @@ export const grown = ({ x, y, width, height }: Area, by: number): Area => ({
   height: height + 2 * by,
 });
 
-export const middleOf = ({ x, y, width, height }: Area): Place => ({ x: x + width / 2, y: y + height / 2 });
+export const middleOf = ({ x, y, width, height }: Area): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The part of the table that the camera shows. */
 export function shown({ x, y, scale }: Camera, room: Room): Area {
@@ -73,7 +67,7 @@ function shift(seen: number, length: number, from: number, extent: number): numb
 }
 
 /** Zoomed about a point of the table, which stays where it is on the screen. */
-export function zoomed(camera: Camera, factor: number, about: Place, { least, most }: Limits): Camera {
+export function zoomed(camera: Camera, factor: number, about: Spot, { least, most }: Limits): Camera {
   const scale = Math.min(most, Math.max(least, camera.scale * factor));
   const part = camera.scale / scale;
   return { scale, x: about.x + (camera.x - about.x) * part, y: about.y + (camera.y - about.y) * part };
