@@ -118,7 +118,7 @@ const SHAPES: Readonly<Record<Shape, string>> = {
 const at = (square: Square): string => `column ${columnOf(square) + 1}, row ${rowOf(square) + 1}`;
 const list = (squares: readonly Square[]): string => squares.map(at).join('; ');
 const place = (x: number, y: number): string => `column ${Math.floor(x / UNIT) + 1}, row ${Math.floor(y / UNIT) + 1}`;
-const percent = (power: number): string => `${Math.round(power / 10)} %`;
+const percent = (power: number): string => `${Math.round(power / 10)} %`;
 const degrees = (aim: number): string => `${Math.round(aim / DEGREE)}°`;
 const dice = (shown: readonly number[]): string =>
   shown.length === 2 ? `red ${shown[0]}, black ${shown[1]}` : String(shown[0]);

@@ -8,8 +8,8 @@ const count = plural('fr');
 const hp = (by: number): string => `${by} PV`;
 
 const eventCards = {
-  rampart: { name: 'Mur soudain : rempart', text: 'Lancez deux dés, puis tracez un mur droit de quatre cases.' },
-  crooked: { name: 'Mur soudain : tordu', text: 'Lancez deux dés, puis tracez un mur de quatre cases de forme libre.' },
+  rampart: { name: 'Mur soudain : rempart', text: 'Lancez deux dés, puis tracez un mur droit de quatre cases.' },
+  crooked: { name: 'Mur soudain : tordu', text: 'Lancez deux dés, puis tracez un mur de quatre cases de forme libre.' },
   rubble: { name: 'Gravats', text: 'Tracez trois cases de mur à deux cases au plus de l’adversaire.' },
   stone: {
     name: 'Pierre remuante',
@@ -17,7 +17,7 @@ const eventCards = {
   },
   plague: {
     name: 'Peste grise',
-    text: 'Lancez deux dés : la peste couvre neuf cases. Elle y coûte 1 PV, tout de suite et à chaque entrée.',
+    text: 'Lancez deux dés : la peste couvre neuf cases. Elle y coûte 1 PV, tout de suite et à chaque entrée.',
   },
   numbness: { name: 'Engourdissement', text: 'La prochaine pichenette de l’adversaire se fait de la mauvaise main.' },
   'lights-out': {
@@ -28,7 +28,7 @@ const eventCards = {
   bolted: { name: 'Table vissée', text: 'On ne tourne plus la feuille. Permanent.' },
   vane: {
     name: 'Girouette',
-    text: 'Cette carte, lancée en tourbillon, remplace la prochaine pichenette adverse : cinq cases dans le sens de la flèche.',
+    text: 'Cette carte, lancée en tourbillon, remplace la prochaine pichenette adverse : cinq cases dans le sens de la flèche.',
   },
   sacrifice: {
     name: 'Sens du sacrifice',
@@ -37,15 +37,15 @@ const eventCards = {
   'second-wind': { name: 'Second souffle', text: 'Encore une pichenette, de la bonne main.' },
   goblin: { name: 'Gobelin coupe-bourse', text: 'Vous perdez 1 PV et un objet au hasard.' },
   crawlers: { name: 'Rampants des murs', text: 'Quiconque est à trois cases au plus d’un mur perd 2 PV.' },
-  rats: { name: 'Marée de rats', text: 'Lancez deux dés : le plus proche de cette grande case perd 1 PV.' },
+  rats: { name: 'Marée de rats', text: 'Lancez deux dés : le plus proche de cette grande case perd 1 PV.' },
   jailer: { name: 'Geôlier en chef', text: 'Une pièce décide qui perd 2 PV.' },
-  blade: { name: 'Lame balancée', text: 'Lancez un dé : sur 4 ou plus, l’adversaire perd 1 PV.' },
+  blade: { name: 'Lame balancée', text: 'Lancez un dé : sur 4 ou plus, l’adversaire perd 1 PV.' },
   whim: { name: 'Caprice des maîtres', text: 'Une pièce décide si vous gagnez ou perdez 2 PV.' },
   chute: { name: 'Goulotte du chiffonnier', text: 'Vous glissez jusqu’au coffre le plus proche.' },
   past: { name: 'Retour vers le passé', text: 'Chacun retourne là où son dernier tour a commencé.' },
   'hands-full': {
     name: 'Mains pleines',
-    text: 'L’adversaire tient cette carte de la bonne main jusqu’à la fin de son prochain tour : mauvaise main.',
+    text: 'L’adversaire tient cette carte de la bonne main jusqu’à la fin de son prochain tour : mauvaise main.',
   },
   corpse: { name: 'Cadavre oublié', text: 'Piochez une carte fatras.' },
 } as const;
@@ -53,25 +53,25 @@ const eventCards = {
 const junkCards = {
   bane: {
     name: 'Fléau des monstres',
-    text: 'Quand un monstre est pioché, par n’importe qui : il ne fait rien à personne.',
+    text: 'Quand un monstre est pioché, par n’importe qui : il ne fait rien à personne.',
   },
   rune: {
     name: 'Rune d’éparpillement',
-    text: 'Avant votre pichenette : lancez deux dés et atterrissez dans cette grande case.',
+    text: 'Avant votre pichenette : lancez deux dés et atterrissez dans cette grande case.',
   },
   loaf: { name: 'Pain rassis', text: 'Gagnez 1 PV.' },
   tonic: { name: 'Tonique rouge', text: 'Gagnez 2 PV.' },
-  coat: { name: 'Manteau matelassé', text: 'Quand vous touchez un mur : il ne fait pas mal.' },
-  salts: { name: 'Sels', text: 'Avant votre pichenette : mains et yeux sont de nouveau libres.' },
+  coat: { name: 'Manteau matelassé', text: 'Quand vous touchez un mur : il ne fait pas mal.' },
+  salts: { name: 'Sels', text: 'Avant votre pichenette : mains et yeux sont de nouveau libres.' },
   pick: { name: 'Pic de sapeur', text: 'Effacez une case de mur tracée, à trois cases au plus.' },
   chalk: { name: 'Craie de maçon', text: 'Tracez trois cases de mur à trois cases au plus de vous.' },
   soot: { name: 'Sac de suie', text: 'La prochaine pichenette de l’adversaire se fait les yeux fermés.' },
   glove: { name: 'Gant de beurre', text: 'La prochaine pichenette de l’adversaire se fait de la mauvaise main.' },
   chain: { name: 'Boulet', text: 'La prochaine pichenette de l’adversaire a au plus la moitié de sa force.' },
-  die: { name: 'Dé pipé', text: 'Après votre propre lancer : changez un dé.' },
-  fingers: { name: 'Doigts longs', text: 'Si l’adversaire est à trois cases au plus : prenez-lui un objet au hasard.' },
-  pencil: { name: 'Crayon de rechange', text: 'Juste après votre pichenette : elle n’a pas eu lieu. Recommencez-la.' },
-  guard: { name: 'Garde soudoyé', text: 'Avant votre pichenette : pas d’événement ce tour-ci.' },
+  die: { name: 'Dé pipé', text: 'Après votre propre lancer : changez un dé.' },
+  fingers: { name: 'Doigts longs', text: 'Si l’adversaire est à trois cases au plus : prenez-lui un objet au hasard.' },
+  pencil: { name: 'Crayon de rechange', text: 'Juste après votre pichenette : elle n’a pas eu lieu. Recommencez-la.' },
+  guard: { name: 'Garde soudoyé', text: 'Avant votre pichenette : pas d’événement ce tour-ci.' },
   spoon: { name: 'Cuillère tordue', text: 'Rien. Elle retourne dans le paquet.' },
 } as const;
 
@@ -133,10 +133,10 @@ const DUNGEONS: Readonly<Record<string, string>> = {
 };
 
 const at = (square: Square): string => `colonne ${columnOf(square) + 1}, rangée ${rowOf(square) + 1}`;
-const list = (squares: readonly Square[]): string => squares.map(at).join(' ; ');
+const list = (squares: readonly Square[]): string => squares.map(at).join(' ; ');
 const place = (x: number, y: number): string =>
   `colonne ${Math.floor(x / UNIT) + 1}, rangée ${Math.floor(y / UNIT) + 1}`;
-const percent = (power: number): string => `${Math.round(power / 10)} %`;
+const percent = (power: number): string => `${Math.round(power / 10)} %`;
 const degrees = (aim: number): string => `${Math.round(aim / DEGREE)}°`;
 const dice = (shown: readonly number[]): string =>
   shown.length === 2 ? `rouge ${shown[0]}, noir ${shown[1]}` : String(shown[0]);
@@ -198,9 +198,9 @@ export const fr: DungeonPenWords = {
   effects,
   characters: {
     turnkey: { name: 'Porte-clés', text: '15 PV.' },
-    brute: { name: 'Brute', text: '18 PV ; ses longueurs varient de moitié en plus.' },
-    acrobat: { name: 'Acrobate', text: '12 PV ; le premier mur touché de chacun de ses tours est gratuit.' },
-    scholar: { name: 'Érudit', text: '13 PV ; commence avec une carte fatras.' },
+    brute: { name: 'Brute', text: '18 PV ; ses longueurs varient de moitié en plus.' },
+    acrobat: { name: 'Acrobate', text: '12 PV ; le premier mur touché de chacun de ses tours est gratuit.' },
+    scholar: { name: 'Érudit', text: '13 PV ; commence avec une carte fatras.' },
   },
   features,
   dungeon: name => DUNGEONS[name] ?? name,
@@ -220,26 +220,26 @@ export const fr: DungeonPenWords = {
       `${names[seat]} boit une gorgée de potion. ${strokes === 2 ? 'La fiole est vide.' : 'Il en reste une.'}`,
     'treasure-taken': ({ seat }, names) => `${names[seat]} tient le trésor. Reste à rentrer.`,
     'hp-lost': ({ seat, by, hp: left, cause }, names) =>
-      `${names[seat]} perd ${hp(by)} ${LOSSES[cause]} : reste ${left}.`,
+      `${names[seat]} perd ${hp(by)} ${LOSSES[cause]} : reste ${left}.`,
     'hp-gained': ({ seat, by, hp: left, cause }, names) =>
       by === 0
-        ? `${names[seat]} ne s’en porte pas mieux : personne ne dépasse son score de départ.`
-        : `${names[seat]} gagne ${hp(by)} ${GAINS[cause]} : ${left} à présent.`,
+        ? `${names[seat]} ne s’en porte pas mieux : personne ne dépasse son score de départ.`
+        : `${names[seat]} gagne ${hp(by)} ${GAINS[cause]} : ${left} à présent.`,
     'touch-spared': ({ seat, how }, names) =>
       how === 'coat' ? `Le manteau encaisse, pas ${names[seat]}.` : `${names[seat]} roule contre le mur en acrobate.`,
-    'junk-drawn': ({ seat, card }, names) => `${names[seat]} trouve « ${junkCards[card].name} ».`,
-    'junk-used': ({ seat, card }, names) => `${names[seat]} utilise « ${junkCards[card].name} ».`,
-    'junk-returned': ({ seat, card }, names) => `${names[seat]} se fait délester de « ${junkCards[card].name} ».`,
+    'junk-drawn': ({ seat, card }, names) => `${names[seat]} trouve « ${junkCards[card].name} ».`,
+    'junk-used': ({ seat, card }, names) => `${names[seat]} utilise « ${junkCards[card].name} ».`,
+    'junk-returned': ({ seat, card }, names) => `${names[seat]} se fait délester de « ${junkCards[card].name} ».`,
     'junk-gone': ({ seat }, names) => `Il ne reste rien à trouver pour ${names[seat]}.`,
     'junk-stolen': ({ seat, card, from }, names) =>
-      `${names[seat]} prend « ${junkCards[card].name} » à ${names[from]}.`,
+      `${names[seat]} prend « ${junkCards[card].name} » à ${names[from]}.`,
     'event-drawn': ({ seat, card }, names) =>
-      `${names[seat]} pioche « ${eventCards[card].name} ». ${eventCards[card].text}`,
-    'card-fizzled': ({ card }) => `Pas de place pour « ${eventCards[card].name} ». Il ne se passe rien.`,
-    'event-skipped': ({ seat }, names) => `Le garde regarde ailleurs : pas d’événement pour ${names[seat]}.`,
+      `${names[seat]} pioche « ${eventCards[card].name} ». ${eventCards[card].text}`,
+    'card-fizzled': ({ card }) => `Pas de place pour « ${eventCards[card].name} ». Il ne se passe rien.`,
+    'event-skipped': ({ seat }, names) => `Le garde regarde ailleurs : pas d’événement pour ${names[seat]}.`,
     'events-shuffled': ({ cards }) => `Les ${cards} événements défaussés sont remélangés.`,
-    'dice-rolled': ({ seat, dice: shown }, names) => `${names[seat]} lance : ${dice(shown)}.`,
-    'die-set': ({ seat, dice: shown }, names) => `Un dé se retourne sous l’œil de ${names[seat]} : ${dice(shown)}.`,
+    'dice-rolled': ({ seat, dice: shown }, names) => `${names[seat]} lance : ${dice(shown)}.`,
+    'die-set': ({ seat, dice: shown }, names) => `Un dé se retourne sous l’œil de ${names[seat]} : ${dice(shown)}.`,
     'coin-tossed': ({ heads }) => (heads ? 'La pièce dit pile.' : 'La pièce dit face.'),
     'wall-drawn': ({ seat, squares }, names) =>
       `${names[seat]} trace ${count(squares.length, 'une case de mur', 'un mur de # cases')}.`,
@@ -249,8 +249,8 @@ export const fr: DungeonPenWords = {
     'stone-gone': () => 'Il ne reste rien de la pierre remuante.',
     'plague-drawn': ({ red, black }) => `La peste grise couvre rouge ${red}, noir ${black}.`,
     'table-bolted': () => 'Quelqu’un a vissé la feuille à la table.',
-    hindered: ({ seat, effect }, names) => `Pour ${names[seat]} : ${effects[effect]}.`,
-    relieved: ({ seat, effect }, names) => `Fini pour ${names[seat]} : ${effects[effect]}.`,
+    hindered: ({ seat, effect }, names) => `Pour ${names[seat]} : ${effects[effect]}.`,
+    relieved: ({ seat, effect }, names) => `Fini pour ${names[seat]} : ${effects[effect]}.`,
     'card-spun': ({ seat, to }, names) =>
       `La carte tourbillonne pour ${names[seat]} et montre ${Math.round((to * 360) / 64)}°.`,
     teleported: ({ seat, x, y }, names) => `${names[seat]} se retrouve en ${place(x, y)}.`,
@@ -269,11 +269,11 @@ export const fr: DungeonPenWords = {
   actions: {
     flick: ({ aim, power }) => `Pichenette à ${degrees(aim)}, ${percent(power)}`,
     spin: () => 'Lancer la carte',
-    use: ({ card }) => `Utiliser « ${junkCards[card].name} »`,
+    use: ({ card }) => `Utiliser « ${junkCards[card].name} »`,
     decline: () => 'Non merci',
-    quibble: () => 'Pinailler : refaire ce trait',
+    quibble: () => 'Pinailler : refaire ce trait',
     set: ({ die, to }) => `Mettre ${die === 0 ? 'le premier dé' : 'le dé noir'} sur ${to}`,
-    place: ({ squares }) => `Tracer le mur : ${list(squares)}`,
+    place: ({ squares }) => `Tracer le mur : ${list(squares)}`,
     grow: ({ square }) => `Étendre la pierre en ${at(square)}`,
     dig: ({ square }) => `Effacer le mur en ${at(square)}`,
     land: ({ square }) => `Aller en ${at(square)}`,
@@ -281,12 +281,12 @@ export const fr: DungeonPenWords = {
     sway: ({ by }) => `Écart ${by}`,
     reach: ({ by }) => `Portée ${by}`,
     point: ({ to }) => `Flèche ${to}`,
-    roll: ({ red, black }) => `Dés : rouge ${red}, noir ${black}`,
-    cast: ({ die }) => `Dé : ${die}`,
+    roll: ({ red, black }) => `Dés : rouge ${red}, noir ${black}`,
+    cast: ({ die }) => `Dé : ${die}`,
     coin: ({ heads }) => (heads ? 'Pile' : 'Face'),
-    draw: ({ card }) => `Piocher « ${eventCards[card].name} »`,
-    junk: ({ card }) => `Trouver « ${junkCards[card].name} »`,
-    pilfer: ({ card }) => `Prendre « ${junkCards[card].name} »`,
+    draw: ({ card }) => `Piocher « ${eventCards[card].name} »`,
+    junk: ({ card }) => `Trouver « ${junkCards[card].name} »`,
+    pilfer: ({ card }) => `Prendre « ${junkCards[card].name} »`,
   },
 
   reasons: {
@@ -305,8 +305,8 @@ export const fr: DungeonPenWords = {
     'choose-first': () => 'Choisissez d’abord une case.',
     'turn-not-over': () => 'Utilisez une carte, étendez la pierre ou finissez le tour.',
     'flick-done': () => 'Votre pichenette de ce tour est faite.',
-    'not-held': ({ card }) => `Vous n’avez pas « ${junkCards[card].name} ».`,
-    'not-now': ({ card }) => `« ${junkCards[card].name} » ne s’utilise pas maintenant.`,
+    'not-held': ({ card }) => `Vous n’avez pas « ${junkCards[card].name} ».`,
+    'not-now': ({ card }) => `« ${junkCards[card].name} » ne s’utilise pas maintenant.`,
     'no-such-die': () => 'Un dé lancé peut être mis sur 1 à 6.',
     'die-shows-that': () => 'Le dé montre déjà cela.',
     'stone-resting': () => 'Aucun mur magique ne peut grandir maintenant.',
@@ -314,53 +314,53 @@ export const fr: DungeonPenWords = {
     'stone-apart': () => 'Le mur magique grandit à côté de sa dernière case.',
     'not-in-large': () => 'Choisissez une case libre de la grande case désignée par les dés.',
     'not-nearest': () => 'Choisissez l’un des coffres les plus proches.',
-    'not-drawn': () => 'Seuls les murs tracés s’effacent ; les imprimés restent.',
+    'not-drawn': () => 'Seuls les murs tracés s’effacent ; les imprimés restent.',
     'too-far-to-dig': () => 'Ce mur est à plus de trois cases.',
     'nobody-to-rob': () => 'L’adversaire est trop loin ou n’a rien.',
     'nothing-to-dig': () => 'Aucun mur tracé à trois cases au plus.',
     'no-room-to-draw': () => 'Pas de place pour trois cases de mur près de vous.',
-    'no-such-option': ({ option }) => `Il n’y a pas d’option « ${option} ».`,
-    'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
+    'no-such-option': ({ option }) => `Il n’y a pas d’option « ${option} ».`,
+    'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
     'no-characters': () => 'Les personnages appartiennent aux règles françaises.',
     'wall-shape': ({ shape }) => `La carte demande ${SHAPES[shape]}.`,
     'wall-off-sheet': () => 'Un mur est fait de cases de la feuille.',
     'wall-off-dice': ({ red, black }) => `Le mur doit contenir une case de rouge ${red}, noir ${black}.`,
     'wall-far': ({ within }) => `La case la plus proche du mur doit être à ${within} cases au plus.`,
-    'wall-on-character': ({ squares }) => `Un personnage se tient là : ${list(squares)}.`,
+    'wall-on-character': ({ squares }) => `Un personnage se tient là : ${list(squares)}.`,
     'wall-shuts-in': ({ seat }) =>
-      `Cela enfermerait le personnage du ${seat === 0 ? 'sud' : 'nord'} : lui, son trésor et sa cellule doivent rester reliés.`,
-    'wall-on-cell': ({ squares }) => `Une cellule ne se mure pas : ${list(squares)}.`,
-    'wall-on-padding': ({ squares }) => `Un mur capitonné se dresse là : ${list(squares)}.`,
-    'wall-on-treasure': ({ squares }) => `Un trésor ne se mure pas : ${list(squares)}.`,
+      `Cela enfermerait le personnage du ${seat === 0 ? 'sud' : 'nord'} : lui, son trésor et sa cellule doivent rester reliés.`,
+    'wall-on-cell': ({ squares }) => `Une cellule ne se mure pas : ${list(squares)}.`,
+    'wall-on-padding': ({ squares }) => `Un mur capitonné se dresse là : ${list(squares)}.`,
+    'wall-on-treasure': ({ squares }) => `Un trésor ne se mure pas : ${list(squares)}.`,
     'wall-on-wall': ({ squares }) => `La case magique veut une case libre, pas ${list(squares)}.`,
     'sheet-heading': ({ line, missing }) =>
       missing === 'name'
-        ? `Ligne ${line} : un donjon commence par son nom.`
-        : `Ligne ${line} : sous le nom vient « by » et qui l’a dessiné.`,
-    'sheet-rows': ({ line, rows }) => `Ligne ${line} : un donjon a 18 rangées, pas ${rows}.`,
+        ? `Ligne ${line} : un donjon commence par son nom.`
+        : `Ligne ${line} : sous le nom vient « by » et qui l’a dessiné.`,
+    'sheet-rows': ({ line, rows }) => `Ligne ${line} : un donjon a 18 rangées, pas ${rows}.`,
     'sheet-width': ({ line, column, signs }) =>
-      `Ligne ${line}, colonne ${column} : une rangée a 18 signes, pas ${signs}.`,
+      `Ligne ${line}, colonne ${column} : une rangée a 18 signes, pas ${signs}.`,
     'sheet-sign': ({ line, column, sign, expected }) =>
-      `Ligne ${line}, colonne ${column} : « ${sign} » ne veut rien dire ; attendu : l’un de « ${expected} ».`,
+      `Ligne ${line}, colonne ${column} : « ${sign} » ne veut rien dire ; attendu : l’un de « ${expected} ».`,
     'sheet-count': ({ line, column, feature, found, least }) =>
-      `Ligne ${line}, colonne ${column} : « ${features[feature]} » y est ${found} fois, il en faut ${least}.`,
-    'sheet-cell-torn': ({ line, column }) => `Ligne ${line}, colonne ${column} : une cellule est d’un seul tenant.`,
+      `Ligne ${line}, colonne ${column} : « ${features[feature]} » y est ${found} fois, il en faut ${least}.`,
+    'sheet-cell-torn': ({ line, column }) => `Ligne ${line}, colonne ${column} : une cellule est d’un seul tenant.`,
     'sheet-cell-rim': ({ line, column }) =>
-      `Ligne ${line}, colonne ${column} : une cellule ne touche pas le bord, qui est dur.`,
+      `Ligne ${line}, colonne ${column} : une cellule ne touche pas le bord, qui est dur.`,
     'sheet-cell-hard': ({ line, column }) =>
-      `Ligne ${line}, colonne ${column} : les murs d’une cellule sont capitonnés.`,
-    'sheet-cell-shut': ({ line, column }) => `Ligne ${line}, colonne ${column} : une cellule veut une ouverture.`,
+      `Ligne ${line}, colonne ${column} : les murs d’une cellule sont capitonnés.`,
+    'sheet-cell-shut': ({ line, column }) => `Ligne ${line}, colonne ${column} : une cellule veut une ouverture.`,
     'sheet-centre': ({ line, column }) =>
-      `Ligne ${line}, colonne ${column} : le centre de cette cellule n’est pas dedans.`,
+      `Ligne ${line}, colonne ${column} : le centre de cette cellule n’est pas dedans.`,
     'sheet-lopsided': ({ line, column, opposite }) =>
-      `Ligne ${line}, colonne ${column} : après un demi-tour, cela ne correspond pas à la ligne ${opposite.line}, colonne ${opposite.column}.`,
-    'sheet-treasure-side': ({ line, column }) => `Ligne ${line}, colonne ${column} : un trésor est de son propre côté.`,
+      `Ligne ${line}, colonne ${column} : après un demi-tour, cela ne correspond pas à la ligne ${opposite.line}, colonne ${opposite.column}.`,
+    'sheet-treasure-side': ({ line, column }) => `Ligne ${line}, colonne ${column} : un trésor est de son propre côté.`,
     'sheet-treasure-seen': ({ line, column }) =>
-      `Ligne ${line}, colonne ${column} : la cellule ne doit pas voir son trésor.`,
+      `Ligne ${line}, colonne ${column} : la cellule ne doit pas voir son trésor.`,
     'sheet-narrow': ({ line, column }) =>
-      `Ligne ${line}, colonne ${column} : chaque passage doit avoir deux cases de large.`,
+      `Ligne ${line}, colonne ${column} : chaque passage doit avoir deux cases de large.`,
     'sheet-short': ({ line, column, flicks, least }) =>
-      `Ligne ${line}, colonne ${column} : ${count(flicks, 'une pichenette atteint', '# pichenettes atteignent')} ce trésor ; il en faut ${least}.`,
+      `Ligne ${line}, colonne ${column} : ${count(flicks, 'une pichenette atteint', '# pichenettes atteignent')} ce trésor ; il en faut ${least}.`,
   },
 
   prompts: {
@@ -369,20 +369,20 @@ export const fr: DungeonPenWords = {
     wait: ({ seat }, names) => `À ${names[seat]} de décider.`,
     aim: ({ cause, effects: on }) => {
       const how = on.length > 0 ? ` (${on.map(effect => effects[effect]).join(', ')})` : '';
-      if (cause === 'sacrifice') return `Une pichenette : touchez un mur ou perdez 3 PV${how}.`;
+      if (cause === 'sacrifice') return `Une pichenette : touchez un mur ou perdez 3 PV${how}.`;
       return cause === 'second-wind' ? `Encore une pichenette${how}.` : `À vous la pichenette${how}.`;
     },
-    spin: () => 'Lancez la carte : elle joue pour vous.',
-    coat: () => 'Un mur. Le manteau encaisse-t-il ?',
-    spare: () => 'Reprendre cette pichenette avec le crayon de rechange ?',
-    quibble: () => 'Pinailler sur ce trait ?',
-    dig: () => 'Quel mur tracé disparaît ?',
-    land: () => 'Où atterrissez-vous ?',
-    chest: () => 'Lequel des coffres les plus proches ?',
-    bane: ({ card }) => `« ${eventCards[card].name} » : utiliser le fléau ?`,
-    load: ({ dice: shown }) => `Vous avez lancé ${dice(shown)}. Changer un dé ?`,
+    spin: () => 'Lancez la carte : elle joue pour vous.',
+    coat: () => 'Un mur. Le manteau encaisse-t-il ?',
+    spare: () => 'Reprendre cette pichenette avec le crayon de rechange ?',
+    quibble: () => 'Pinailler sur ce trait ?',
+    dig: () => 'Quel mur tracé disparaît ?',
+    land: () => 'Où atterrissez-vous ?',
+    chest: () => 'Lequel des coffres les plus proches ?',
+    bane: ({ card }) => `« ${eventCards[card].name} » : utiliser le fléau ?`,
+    load: ({ dice: shown }) => `Vous avez lancé ${dice(shown)}. Changer un dé ?`,
     place: ({ shape }) => `Tracez ${SHAPES[shape]}.`,
-    end: ({ grow }) => (grow ? 'Autre chose avant la fin du tour ?' : 'Utilisez une carte ou finissez le tour.'),
+    end: ({ grow }) => (grow ? 'Autre chose avant la fin du tour ?' : 'Utilisez une carte ou finissez le tour.'),
     over: ({ end }, names) => ending(end, names),
   },
 };

@@ -8,7 +8,7 @@ const LABEL = /^[\p{Lu}\d“«].*[^.]$/u;
 
 /** French high signs and guillemets keep a space that does not break; English ones have none before them. */
 const LOOSE_SIGN: Readonly<Record<Language, RegExp>> = {
-  en: /\s[:;!?»%]/,
+  en: /\s[:;!?»]| %/,
   fr: /[^\u00A0][:;!?»%]|«[^\u00A0]/,
 };
 
