@@ -1,4 +1,5 @@
 import { CARDS } from './icons/cards.ts';
+import { DUNGEON } from './icons/dungeon.ts';
 import { FOES } from './icons/foes.ts';
 import { MONSTERS } from './icons/monsters.ts';
 import { PAGE } from './icons/page.ts';
@@ -7,7 +8,7 @@ import { THINGS } from './icons/things.ts';
 
 export type { Stamp } from './icons/stamp.ts';
 
-const TABLE = { ...THINGS, ...FOES, ...MONSTERS, ...CARDS, ...PAGE };
+const TABLE = { ...THINGS, ...FOES, ...MONSTERS, ...CARDS, ...DUNGEON, ...PAGE };
 
 export type IconName = keyof typeof TABLE;
 export const ICONS: Readonly<Record<IconName, Stamp>> = TABLE;

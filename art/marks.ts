@@ -50,23 +50,58 @@ export const dot: DrawMark = (id, [x, y], radius, look) => {
   return [stroke(id, points, { jitter: 0.4, size: radius * 0.6, ...look })];
 };
 
-export const MARKS: Readonly<Record<Pencil, DrawMark>> = { 1: cross, 2: ring, 3: slash, 4: dot };
+/** Around the corners and a little past the first one. */
+const corners =
+  (points: readonly Point[]): DrawMark =>
+  (id, [x, y], radius, look) => {
+    const [first = [0, 0]] = points;
+    const around = [...points, first].map(([across, down]): Point => [x + across * radius, y + down * radius]);
+    return [stroke(id, around, { jitter: Math.min(0.5, radius * 0.04), pressure: 'even', ...look })];
+  };
+
+const TRIANGLE: readonly Point[] = [
+  [0, -1.1],
+  [1.05, 0.85],
+  [-1.05, 0.85],
+];
+const SQUARE: readonly Point[] = [
+  [-0.9, -0.9],
+  [0.9, -0.9],
+  [0.9, 0.9],
+  [-0.9, 0.9],
+];
+
+export const triangle: DrawMark = corners(TRIANGLE);
+export const square: DrawMark = corners(SQUARE);
+
+export const MARKS: Readonly<Record<Pencil, DrawMark>> = {
+  1: cross,
+  2: ring,
+  3: slash,
+  4: dot,
+  5: triangle,
+  6: square,
+};
 
 /** Each pencil has its own mark, so that colour alone never says whose it is. */
 export const mark = (pencil: Pencil, id: string, at: Point, radius: number): readonly Stroke[] =>
   MARKS[pencil](id, at, radius, { pencil: pencilPaint(pencil) });
 
-/** The same four marks as clean lines: cut into a pawn, printed in a list. */
+/** The same marks as clean lines: cut into a pawn, printed in a list. */
 export function cleanMark(pencil: Pencil, [x, y]: Point, radius: number, paint: Paint): Figure {
   const lean = radius * 0.8;
   const weight = round(radius * 0.62);
   const down = `M${spot(x - radius, y - radius)}L${spot(x + radius, y + radius)}`;
   const up = `M${spot(x + radius, y - radius)}L${spot(x - radius, y + radius)}`;
+  const closed = (points: readonly Point[]): string =>
+    `M${points.map(([across, aside]) => spot(x + across * radius, y + aside * radius)).join('L')}Z`;
   const clean: Readonly<Record<Pencil, Figure>> = {
     1: path(down + up, { stroke: paint, weight }),
     2: circle([x, y], radius, { stroke: paint, weight }),
     3: path(`M${spot(x + lean, y - radius * 1.1)}L${spot(x - lean, y + radius * 1.1)}`, { stroke: paint, weight }),
     4: circle([x, y], round(radius * 0.95), { fill: paint }),
+    5: path(closed(TRIANGLE), { stroke: paint, weight }),
+    6: path(closed(SQUARE), { stroke: paint, weight }),
   };
   return clean[pencil];
 }

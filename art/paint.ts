@@ -22,6 +22,8 @@ export const PAINTS = [
   'lead-2',
   'lead-3',
   'lead-4',
+  'lead-5',
+  'lead-6',
   'die',
   'die-side',
   'die-dark',
@@ -55,11 +57,11 @@ export type Paint = (typeof PAINTS)[number];
 export type StampPaint = 'current' | 'cut';
 
 /** The grainy trace of a pencil; `lead-n` is the same colour, flat. Graphite belongs to no seat. */
-export const PENCIL_PAINTS = ['pencil-1', 'pencil-2', 'pencil-3', 'pencil-4', 'graphite'] as const;
+export const PENCIL_PAINTS = ['pencil-1', 'pencil-2', 'pencil-3', 'pencil-4', 'pencil-5', 'pencil-6', 'graphite'] as const;
 export type PencilPaint = (typeof PENCIL_PAINTS)[number];
 
 /** Pencils are numbered as they lie on the table; each has a mark of its own. */
-export type Pencil = 1 | 2 | 3 | 4;
+export type Pencil = 1 | 2 | 3 | 4 | 5 | 6;
 export const pencilPaint = (pencil: Pencil): PencilPaint => `pencil-${pencil}`;
 export const leadPaint = (pencil: Pencil): Paint => `lead-${pencil}`;
 

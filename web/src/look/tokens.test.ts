@@ -49,6 +49,8 @@ const PAIRS: readonly [one: string, other: string, day: number, candle: number][
   ['lead-2', 'paper', 4.7, 4.5],
   ['lead-3', 'paper', 4, 4.3],
   ['lead-4', 'paper', 11.4, 9.5],
+  ['lead-5', 'paper', 4.5, 4.5],
+  ['lead-6', 'paper', 4.5, 4.5],
   ['wall-ink', 'wall', 4.5, 4.5],
   ['wall-ink-soft', 'wall', 4.5, 4.5],
   ['glow', 'wood', 3, 3],
