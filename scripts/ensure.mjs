@@ -8,7 +8,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const SHARED = ['kernel', 'games', 'bots', 'art', 'package-lock.json', 'tsconfig.base.json', 'scripts/ensure.mjs'];
+const SHARED = [
+  'kernel',
+  'games',
+  'bots',
+  'art',
+  'wire',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/ensure.mjs',
+];
 
 const PARTS = {
   cli: { sources: [...SHARED, 'server', 'cli'], output: 'dist/cli.js', build: buildCli },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkout } from './tests/checkout.ts';
 
-const FOLDERS = ['kernel', 'games', 'bots', 'art', 'server', 'web', 'cli'];
+const FOLDERS = ['kernel', 'games', 'bots', 'art', 'wire', 'server', 'web', 'cli'];
 const PROJECTS = FOLDERS.map(folder => `${folder}/tsconfig.json`);
 const CONFIGURATION = ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.tests.json'];
 
@@ -78,6 +78,8 @@ const REFUSED_BY_TYPES: readonly Planted[] = [
   ['games/to-art.ts', AGAINST_THE_ARROW, `export { fine } from '../art/fine.ts';`],
   ['bots/to-art.ts', AGAINST_THE_ARROW, `export { fine } from '../art/fine.ts';`],
   ['art/to-bots.ts', AGAINST_THE_ARROW, `export { fine } from '../bots/fine.ts';`],
+  ['wire/page.ts', NEEDS_DOM, `export const title = document.title;`],
+  ['wire/to-games.ts', AGAINST_THE_ARROW, `export { fine } from '../games/fine.ts';`],
   ['server/to-art.ts', AGAINST_THE_ARROW, `export { fine } from '../art/fine.ts';`],
   ['server/to-web.ts', AGAINST_THE_ARROW, `export { fine } from '../web/fine.ts';`],
   ['web/to-server.ts', AGAINST_THE_ARROW, `export { fine } from '../server/fine.ts';`],
@@ -88,6 +90,9 @@ const ACCEPTED_BY_TYPES: readonly Allowed[] = [
   ...FOLDERS.map((folder): Allowed => [`${folder}/fine.ts`, `export const fine: number = 1;`]),
   ['games/to-kernel.ts', `export { fine } from '../kernel/fine.ts';`],
   ['art/to-games.ts', `export { fine } from '../games/fine.ts';`],
+  ['wire/to-kernel.ts', `export { fine } from '../kernel/fine.ts';`],
+  ['server/to-wire.ts', `export { fine } from '../wire/fine.ts';`],
+  ['web/to-wire.ts', `export { fine } from '../wire/fine.ts';`],
   ['web/to-art.ts', `export { fine } from '../art/fine.ts';`],
   ['cli/to-server.ts', `export { fine } from '../server/fine.ts';`],
   ['kernel/files.test.ts', `export { readFileSync } from 'node:fs';\nexport { fine } from '../games/fine.ts';`],

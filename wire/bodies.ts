@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { faultCode } from './news.ts';
+import * as shape from './shapes.ts';
+import { head, outcome, table, terms } from './table.ts';
+
+/** Who is to sit where: oneself, somebody else at the same screen, whoever takes the link, or a bot. */
+export const place = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('me') }),
+  z.strictObject({ type: z.literal('beside'), name: shape.name }),
+  z.strictObject({ type: z.literal('open') }),
+  z.strictObject({ type: z.literal('bot'), bot: shape.botId }),
+]);
+export type Place = z.infer<typeof place>;
+
+/** POST /api/matches */
+export const creation = z.strictObject({
+  game: shape.gameId,
+  options: z.looseObject({}),
+  places: z.array(place).min(1).max(16),
+  terms,
+  name: shape.name,
+  entropy: shape.entropy,
+});
+export type Creation = z.infer<typeof creation>;
+
+/** POST /api/matches/:match/seats */
+export const joining = z.strictObject({
+  key: shape.token.optional(),
+  /** Any open one when absent. */
+  seat: shape.seat.optional(),
+  name: shape.name,
+  entropy: shape.entropy,
+});
+export type Joining = z.infer<typeof joining>;
+
+/** What leads to a match: the first to sit down, the second to look on. */
+export const links = z.strictObject({ match: shape.matchId, join: shape.token, watch: shape.token });
+export const seated = z.strictObject({ match: shape.matchId, seat: shape.seat });
+
+export const person = z.strictObject({ name: z.string(), claimed: z.boolean() });
+/** POST /api/me/claim and POST /api/me/return */
+export const claim = z.strictObject({ name: shape.name, passphrase: shape.passphrase });
+/** POST /api/me/link answers a token; POST /api/me takes it on another device. */
+export const bearer = z.strictObject({ token: shape.token });
+
+/** A line of the lobby or of one's own matches. */
+export const listed = z.strictObject({
+  match: shape.matchId,
+  game: shape.gameId,
+  phase: table.shape.phase,
+  names: z.array(z.string()),
+  open: z.int(),
+  waiting: z.array(shape.seat),
+  own: z.array(shape.seat),
+  changed: z.int(),
+});
+export const listing = z.strictObject({ matches: z.array(listed) });
+export type Listed = z.infer<typeof listed>;
+
+const typed = z.looseObject({ type: z.string() });
+
+/** GET /api/matches/:match/replay: of an ended match all of it, of a running one what the seat has seen. */
+export const replay = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('transcript'),
+    head,
+    names: z.array(z.string()),
+    outcome,
+    transcript: z.looseObject({ game: z.string(), log: z.array(z.unknown()) }),
+  }),
+  z.strictObject({
+    type: z.literal('frames'),
+    head,
+    names: z.array(z.string()),
+    frames: z.array(z.strictObject({ view: z.looseObject({}), events: z.array(typed) })),
+  }),
+]);
+export type Replay = z.infer<typeof replay>;
+
+export const faulty = z.strictObject({ fault: faultCode, sentence: z.string() });

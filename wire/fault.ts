@@ -1,0 +1,40 @@
+/** What can be wrong with what a stranger sends, or with the moment at which it comes. Pages have words for each. */
+export const FAULTS = {
+  'too-long': 'The message is longer than the server reads.',
+  'too-deep': 'The message is nested deeper than the server reads.',
+  'not-json': 'The message is not JSON.',
+  'bad-key': 'The message has a key that the server does not read.',
+  'bad-shape': 'The message does not have the shape that its type asks for.',
+  'other-version': 'The page and the server speak different versions; load the page again.',
+  'hello-first': 'The first message has to be a hello.',
+  'hello-twice': 'This connection has said hello already.',
+  'no-such-match': 'There is no match here that this link opens.',
+  'no-such-game': 'The server does not know this game.',
+  'no-such-bot': 'No bot of that name plays this game.',
+  'bad-options': 'The game cannot be played with these options.',
+  'bad-seats': 'The game is not played by that many.',
+  'not-your-seat': 'This seat is not yours.',
+  'seat-taken': 'Somebody sits there already.',
+  'not-allowed': 'The table does not allow that.',
+  'not-now': 'That cannot be done at this moment.',
+  'name-taken': 'Somebody else has claimed this name.',
+  'wrong-passphrase': 'Name and passphrase do not belong together.',
+  'not-signed-in': 'The server does not know who you are.',
+  'too-fast': 'That was too much in too short a time.',
+  'too-many': 'There are too many connections from this address.',
+  'other-origin': 'This server does not answer to other sites.',
+  storage: 'The server cannot store anything at the moment; nothing has changed.',
+  closing: 'The server is closing.',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type FaultCode = keyof typeof FAULTS;
+
+/** A code for programs and one sentence for whoever reads the raw answer. */
+export interface Fault {
+  readonly fault: FaultCode;
+  readonly sentence: string;
+}
+
+export const faultOf = (fault: FaultCode): Fault => ({ fault, sentence: FAULTS[fault] });
+
+export const isFault = (answer: object): answer is Fault => 'fault' in answer;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { FAULTS, type FaultCode } from './fault.ts';
+import * as shape from './shapes.ts';
+import { head, outcome, table } from './table.ts';
+
+const typed = z.looseObject({ type: z.string() });
+export const faultCode = z.enum(Object.keys(FAULTS) as [FaultCode, ...FaultCode[]]);
+
+/** How the match stands, seen from one seat. */
+export const now = z.strictObject({
+  view: z.looseObject({}),
+  seat: shape.viewpoint,
+  decision: shape.decision,
+  /** The seats that the match waits for; none when it has ended. */
+  waiting: z.array(shape.seat),
+  outcome: outcome.nullable(),
+  canUndo: z.boolean(),
+  canRedo: z.boolean(),
+});
+
+export const remark = z.strictObject({
+  at: z.int(),
+  /** Where they sat; null for an onlooker. */
+  seat: shape.seat.nullable(),
+  name: z.string(),
+  text: z.string(),
+});
+
+/** What the server sends through the socket. */
+export const news = z.discriminatedUnion('type', [
+  /** Answers the hello with all there is; sent again after every reconnect. `now` is null until the match starts. */
+  z.strictObject({
+    type: z.literal('welcome'),
+    version: z.int(),
+    head,
+    table,
+    /** The seats one may act for. */
+    own: z.array(shape.seat),
+    now: now.nullable(),
+    chat: z.array(remark),
+  }),
+  /** Something happened that this seat may know of. Events are null after a jump: undo, a stale wish, another seat. */
+  z.strictObject({ type: z.literal('update'), now, events: z.array(typed).nullable() }),
+  z.strictObject({ type: z.literal('table'), table, own: z.array(shape.seat) }),
+  z.strictObject({ type: z.literal('chat'), remark }),
+  /** The wish of that id is stored and will not happen twice. */
+  z.strictObject({ type: z.literal('done'), id: z.string() }),
+  /** A rule stands against it. */
+  z.strictObject({
+    type: z.literal('refused'),
+    id: z.string(),
+    refusal: z.strictObject({ refused: typed, rule: z.string() }),
+  }),
+  /** It answered an older decision (an update with the whole view came just before), or there was nothing to take back. */
+  z.strictObject({ type: z.literal('failed'), id: z.string(), failure: z.enum(['stale', 'nothing']) }),
+  z.strictObject({ type: z.literal('history'), id: z.string(), events: z.array(typed) }),
+  /** Under an id when it answers one. */
+  z.strictObject({ type: z.literal('fault'), id: z.string().optional(), fault: faultCode, sentence: z.string() }),
+  z.strictObject({ type: z.literal('pong'), at: z.int() }),
+]);
+
+export type Now = z.infer<typeof now>;
+export type Remark = z.infer<typeof remark>;
+export type News = z.infer<typeof news>;
+export type NewsOf<T extends News['type']> = Extract<News, { type: T }>;

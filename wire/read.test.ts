@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isFault } from './fault.ts';
+import { MESSAGE_LIMITS, readJson } from './read.ts';
+import { readRequest, type Request } from './request.ts';
+import { name } from './shapes.ts';
+
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
+describe('a stranger', () => {
+  test('may send any bytes and is answered', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 6000 }), bytes => {
+        const answer = readRequest(new TextDecoder().decode(bytes));
+        expect(isFault(answer) ? answer.sentence : answer.value.type).toMatch(/./);
+      }),
+    );
+  });
+
+  test('may send any JSON and is answered', () => {
+    fc.assert(
+      fc.property(fc.json({ depthSize: 'large' }), text => {
+        expect(() => readRequest(text)).not.toThrow();
+      }),
+    );
+  });
+
+  test('gets a plain value back, or a fault', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), value => {
+        const answer = readJson(JSON.stringify(value), MESSAGE_LIMITS);
+        if (isFault(answer)) expect(answer.fault).toMatch(/too-long|bad-key/);
+        else expect(answer.value).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  test.each([
+    ['too-long', `"${'a'.repeat(4095)}"`],
+    ['too-long', `"${'é'.repeat(2048)}"`],
+    ['too-long', `"${'🎲'.repeat(1024)}"`],
+    ['too-deep', nested(9)],
+    ['too-deep', `{"a":${nested(8)}}`],
+    ['not-json', ''],
+    ['not-json', nested(8).slice(1)],
+    ['not-json', '{"type":"ping"} '.repeat(2)],
+    ['bad-key', '{"type":"ping","__proto__":{"admin":true}}'],
+    ['bad-key', '{"a":[{"constructor":{"prototype":1}}]}'],
+    ['bad-shape', '{"type":"ping","more":1}'],
+    ['bad-shape', '{"type":"act"}'],
+    ['bad-shape', 'null'],
+  ])('is told %s of %.40s', (fault, text) => {
+    expect(readRequest(text)).toMatchObject({ fault });
+  });
+
+  test('may nest brackets in strings and up to the limit', () => {
+    expect(readJson(nested(8), MESSAGE_LIMITS)).toEqual({ value: JSON.parse(nested(8)) });
+    const text = JSON.stringify({ a: '[[[[[[[[[["\\' });
+    expect(readJson(text, MESSAGE_LIMITS)).toEqual({ value: JSON.parse(text) });
+    expect(readJson(`"${'é'.repeat(2047)}"`, MESSAGE_LIMITS)).toEqual({ value: 'é'.repeat(2047) });
+  });
+});
+
+const id = 'a1b2c3d4';
+const REQUESTS: readonly Request[] = [
+  { type: 'hello', version: 1, match: 'abcdefghij', seat: -2 },
+  { type: 'hello', version: 1, match: 'abcdefghij', token: 'A'.repeat(22), key: 'b'.repeat(22) },
+  { type: 'look', seat: 0 },
+  { type: 'act', id, seat: 0, decision: 3, action: { type: 'mark', cells: [1, 2] } },
+  { type: 'undo', id, seat: 0, decision: 3 },
+  { type: 'redo', id, seat: 0, decision: 3 },
+  { type: 'ask', id, seat: 0, back: 2 },
+  { type: 'allow', id, seat: 1, asked: id },
+  { type: 'decline', id, seat: 1, asked: id },
+  { type: 'resign', id, seat: 1 },
+  { type: 'hand', id, seat: 1, bot: 'easy' },
+  { type: 'return', id, seat: 1 },
+  { type: 'move', id, seat: 1, to: 0 },
+  { type: 'leave', id, seat: 1 },
+  { type: 'fill', id, seat: 1, bot: null },
+  { type: 'chat', id, text: 'Bonne chance !' },
+  { type: 'history', id, seat: 1 },
+  { type: 'ping' },
+];
+
+test.each(REQUESTS)('$type is read as it was written', message => {
+  expect(readRequest(JSON.stringify(message))).toEqual({ value: message });
+});
+
+test.each([
+  { type: 'act', id: 'bot/1/22', seat: 0, decision: 3, action: { type: 'mark' } },
+  { type: 'act', id, seat: -1, decision: 3, action: { type: 'roll' } },
+  { type: 'act', id, seat: 0, decision: 1.5, action: { type: 'mark' } },
+  { type: 'look', seat: -1 },
+  { type: 'hello', version: 1, match: '../secrets' },
+  { type: 'chat', id, text: '\u0000\u202e  ' },
+  { type: 'chat', id, text: 'a'.repeat(501) },
+])('%j is not read', message => {
+  expect(readRequest(JSON.stringify(message))).toMatchObject({ fault: 'bad-shape' });
+});
+
+test.each([
+  ['  Ada \n Lovelace ', 'Ada Lovelace'],
+  ['e\u0301', 'é'],
+  ['a\u202eb\u0007c', 'a b c'],
+  ['<b>Bob</b>', '<b>Bob</b>'],
+  ['🎲'.repeat(24), '🎲'.repeat(24)],
+])('%j is called %j', (written, called) => {
+  expect(name.parse(written)).toBe(called);
+});
+
+test('a name is a line of one to twenty-four signs, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.uint16Array({ maxLength: 60 }), codes => {
+      const { data } = name.safeParse(String.fromCharCode(...codes));
+      if (data === undefined) return;
+      expect(data).toMatch(/^[^\p{Cc}\p{Cs}]{1,48}$/u);
+      expect(Array.from(data).length).toBeLessThanOrEqual(24);
+      expect(name.parse(data)).toBe(data);
+    }),
+  );
+});

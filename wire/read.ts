@@ -1,0 +1,78 @@
+import { type Fault, faultOf, isFault } from './fault.ts';
+
+/** How much of a stranger's text is read. */
+export interface Limits {
+  readonly bytes: number;
+  readonly depth: number;
+}
+
+export const MESSAGE_LIMITS: Limits = { bytes: 4096, depth: 8 };
+/** A new match may bring content of its own. */
+export const CREATION_LIMITS: Limits = { bytes: 65_536, depth: 16 };
+
+export interface Read<T> {
+  readonly value: T;
+}
+
+/** What a zod schema offers, as far as it is asked here. */
+interface Schema<T> {
+  safeParse(input: unknown): { readonly success: true; readonly data: T } | { readonly success: false };
+}
+
+/** A stranger's text as a value of the schema. Whatever the text is, this answers. */
+export function read<T>(schema: Schema<T>, text: string, limits: Limits): Read<T> | Fault {
+  const plain = readJson(text, limits);
+  return isFault(plain) ? plain : readValue(schema, plain.value);
+}
+
+export function readValue<T>(schema: Schema<T>, value: unknown): Read<T> | Fault {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? { value: parsed.data } : faultOf('bad-shape');
+}
+
+/** Plain data within the limits, in which no key reaches a prototype. */
+export function readJson(text: string, { bytes, depth }: Limits): Read<unknown> | Fault {
+  if (text.length > bytes || bytesOf(text) > bytes) return faultOf('too-long');
+  if (depthOf(text) > depth) return faultOf('too-deep');
+  const value = parse(text);
+  if (value === undefined) return faultOf('not-json');
+  return hasTrickyKey(value) ? faultOf('bad-key') : { value };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The length in UTF-8, which is what the network has carried. */
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** How deep brackets nest outside of strings, found before anything is built from them. */
+function depthOf(text: string): number {
+  let [depth, deepest, quoted] = [0, 0, false];
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i];
+    if (quoted && sign === '\\') i++;
+    else if (sign === '"') quoted = !quoted;
+    else if (!quoted && (sign === '{' || sign === '[')) deepest = Math.max(deepest, ++depth);
+    else if (!quoted && (sign === '}' || sign === ']')) depth--;
+  }
+  return deepest;
+}
+
+const TRICKY = new Set(['__proto__', 'constructor', 'prototype']);
+
+function hasTrickyKey(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, item]) => TRICKY.has(key) || hasTrickyKey(item));
+}

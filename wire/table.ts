@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import * as shape from './shapes.ts';
+
+/** How long one may think. Time is the server's; no rule knows of it. */
+export const clock = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('none') }),
+  /** So long for every turn. */
+  z.strictObject({ type: z.literal('turn'), milliseconds: z.int().min(1000).max(1_209_600_000) }),
+  /** So long in all, and a little more after each turn. */
+  z.strictObject({
+    type: z.literal('bank'),
+    milliseconds: z.int().min(1000).max(1_209_600_000),
+    increment: z.int().min(0).max(86_400_000),
+  }),
+]);
+
+/** What the table agreed on besides the options of the game. */
+export const terms = z.strictObject({
+  pace: z.enum(['live', 'turns']),
+  clock,
+  /** When time runs out: a bot plays the turn, or the seat is lost. */
+  timeout: z.enum(['bot', 'lost']),
+  /** In the lobby, open to whoever comes by; or by link alone. */
+  listed: z.boolean(),
+  /** Whether others may let a bot mind the seat of somebody who is away. */
+  minding: z.enum(['none', 'vote', 'always']),
+  /** Whether somebody may sit down in a bot's seat once the match runs. */
+  joining: z.boolean(),
+});
+
+export type Clock = z.infer<typeof clock>;
+export type Terms = z.infer<typeof terms>;
+
+/** A seat as everybody sees it: a person, a bot, a person whose seat a bot plays meanwhile, or nobody yet. */
+export const sitter = z.strictObject({
+  name: z.string(),
+  person: z.boolean(),
+  bot: z.string().nullable(),
+  /** Somebody who may act for this seat is connected. */
+  here: z.boolean(),
+  /** Since when the match waits for this seat, by the server's clock; null while it does not. */
+  since: z.int().nullable(),
+  /** What the clock leaves at `since`; null without a clock. */
+  left: z.int().nullable(),
+  /** Resigned, or lost on time. */
+  forfeited: z.boolean(),
+});
+
+/** A wish to go back that waits for the others. */
+export const asking = z.strictObject({
+  asked: z.string(),
+  by: shape.seat,
+  back: z.int(),
+  /** Who has not said anything yet. */
+  waiting: z.array(shape.seat),
+});
+
+/** Everything about a table that is not the game itself, the same for everybody. */
+export const table = z.strictObject({
+  phase: z.enum(['gathering', 'playing', 'ended']),
+  sitters: z.array(sitter),
+  host: shape.seat.nullable(),
+  onlookers: z.int(),
+  asking: asking.nullable(),
+  /** The server's clock when this was told. */
+  at: z.int(),
+});
+
+export type Sitter = z.infer<typeof sitter>;
+export type Asking = z.infer<typeof asking>;
+export type Table = z.infer<typeof table>;
+
+/** Fixed when the match is created. */
+export const head = z.strictObject({
+  id: shape.matchId,
+  game: shape.gameId,
+  version: z.int(),
+  seats: z.int(),
+  options: z.looseObject({}),
+  terms,
+  /** SHA-256 of the secret that, with what every browser adds, becomes the seed: shown before anything is rolled. */
+  commitment: z.string(),
+  created: z.int(),
+});
+export type Head = z.infer<typeof head>;
+
+export const outcome = z.strictObject({
+  places: z.array(z.int()),
+  scores: z.array(z.int()),
+  rank: z.int().optional(),
+  length: z.int(),
+  notes: z.record(z.string(), z.int()),
+});
