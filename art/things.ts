@@ -33,6 +33,7 @@ const PIPS: Readonly<Record<Pips, readonly Point[]>> = {
 const DICE = {
   white: { face: 'die', side: 'die-side', gloss: 'die-gloss', pip: 'ink' },
   black: { face: 'die-dark', side: 'die-dark-side', gloss: 'die-dark-gloss', pip: 'cream' },
+  red: { face: 'bad', side: 'box-red', gloss: 'die-dark-gloss', pip: 'cream' },
 } as const;
 export type DieColour = keyof typeof DICE;
 
