@@ -7,7 +7,7 @@ import { next, type Play } from './play.ts';
 import { always, expected, type Procedures } from './procedure.ts';
 import { SCALE } from './square.ts';
 import { type Action, characterOf, type Decision, holds, type State, type Step, type StepOf } from './state.ts';
-import { diggable, drawWalls, growths, hasPlacement, placeActions, placements } from './walls.ts';
+import { diggable, drawWalls, growths, hasPlacement, placements } from './walls.ts';
 
 const DECLINE: Action = { type: 'decline' };
 const END: Action = { type: 'end' };
@@ -87,7 +87,7 @@ export const DECISIONS: Procedures<Decision['type']> = {
 
   place: {
     waits: (material, state, { seat, shape }) => hasPlacement(material, state, seat, shape),
-    choices: (material, state, { seat, shape }) => placeActions(placements(material, state, seat, shape)),
+    choices: (material, state, { seat, shape }) => placements(material, state, seat, shape),
     carry(play, step, action) {
       if (action) drawWall(play, step, expected(action, 'place').squares);
       else fizzle(play, step);

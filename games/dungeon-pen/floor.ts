@@ -1,8 +1,5 @@
-import type { Seat } from '../../kernel/game.ts';
-import { emptyGround, type Ground, groundIndex, PADDED, STRIDES, WALL } from './line.ts';
-import { type Material, wantedBy } from './material.ts';
-import { RING, SIDE, SQUARES, type Square, UNIT } from './square.ts';
-import { characterOf, type State } from './state.ts';
+import { type Ground, groundIndex, PADDED, WALL } from './line.ts';
+import { columnOf, rowOf, SIDE, SQUARES, type Square } from './square.ts';
 
 const SOLID = WALL | PADDED;
 
@@ -10,108 +7,103 @@ export function isFloor(ground: Ground, square: Square): boolean {
   return ((ground[groundIndex(square)] ?? WALL) & SOLID) === 0;
 }
 
-/** The squares that hang together by their sides (DP-Q14), 1 each, as they stand in a ground. */
-export type Floor = Uint8Array;
+/** A set of squares: a number for each row, a bit for each column, an empty row above and one below. */
+export type Floor = Int32Array;
 
 export function isOnFloor(floor: Floor, square: Square): boolean {
-  return floor[groundIndex(square)] === 1;
+  return (((floor[rowOf(square) + 1] as number) >> columnOf(square)) & 1) === 1;
 }
 
-/** Room for one search at a time: thousands of walls are tried in a match. */
-const QUEUE = new Int16Array(SQUARES + 1);
-const WALLED = emptyGround();
+function noFloor(): Floor {
+  return new Int32Array(SIDE + 2);
+}
 
-/** The floor around `start`. */
-function floorFrom(ground: Ground, start: Square): Floor {
-  const floor = new Uint8Array(ground.length);
-  QUEUE[0] = groundIndex(start);
-  floor[groundIndex(start)] = 1;
-  for (let at = 0, length = 1; at < length; at++)
-    for (let side = 0; side < STRIDES.length; side++) {
-      const index = (QUEUE[at] as number) + (STRIDES[side] as number);
-      if (floor[index] === 1 || ((ground[index] as number) & SOLID) !== 0) continue;
-      floor[index] = 1;
-      QUEUE[length++] = index;
-    }
+function add(floor: Floor, square: Square): void {
+  const row = rowOf(square) + 1;
+  floor[row] = (floor[row] as number) | (1 << columnOf(square));
+}
+
+/** `floor` without some of its squares. */
+export function without(floor: Floor, squares: readonly Square[]): Floor {
+  const left = floor.slice();
+  for (const square of squares) {
+    const row = rowOf(square) + 1;
+    left[row] = (left[row] as number) & ~(1 << columnOf(square));
+  }
+  return left;
+}
+
+/** All squares without a wall. */
+export function openOn(ground: Ground): Floor {
+  const open = noFloor();
+  for (let square = 0; square < SQUARES; square++) if (isFloor(ground, square)) add(open, square);
+  return open;
+}
+
+/** Grows `floor` to all that hangs together with it by the sides of open squares (DP-Q14), from row `top` to `bottom`. */
+function flood(open: Floor, floor: Floor, top = 1, bottom = SIDE): void {
+  let hasGrown = true;
+  while (hasGrown) {
+    hasGrown = false;
+    for (let row = top; row <= bottom; row++) if (grow(open, floor, row)) hasGrown = true;
+    for (let row = bottom; row >= top; row--) if (grow(open, floor, row)) hasGrown = true;
+  }
+}
+
+function grow(open: Floor, floor: Floor, row: number): boolean {
+  const free = open[row] as number;
+  let reached = ((floor[row - 1] as number) | (floor[row] as number) | (floor[row + 1] as number)) & free;
+  for (;;) {
+    const wider = (reached | (reached << 1) | (reached >> 1)) & free;
+    if (wider === reached) break;
+    reached = wider;
+  }
+  if (reached === floor[row]) return false;
+  floor[row] = reached;
+  return true;
+}
+
+/** All that hangs together with `start`. */
+export function floorFrom(open: Floor, start: Square): Floor {
+  const floor = noFloor();
+  add(floor, start);
+  flood(open, floor);
   return floor;
 }
 
-/** DP-Q36: the floor from which a seat can still reach its treasure and its cell. */
-export function floorOf(material: Material, ground: Ground, seat: Seat): Floor {
-  return floorFrom(ground, material.cells[seat]?.[0] as Square);
+/** Room for one look around a wall at a time: thousands of walls are tried in a match. */
+const WALLED = noFloor();
+const RIM = noFloor();
+const REACHED = noFloor();
+
+/** Whether the open squares around a wall hang together without it: whoever went through it can go around. */
+export function isWholeAround(open: Floor, squares: readonly Square[]): boolean {
+  WALLED.fill(0);
+  RIM.fill(0);
+  REACHED.fill(0);
+  let [top, bottom] = [SIDE, 1];
+  for (const square of squares) {
+    add(WALLED, square);
+    top = Math.min(top, Math.max(1, rowOf(square)));
+    bottom = Math.max(bottom, Math.min(SIDE, rowOf(square) + 2));
+  }
+  for (let row = top; row <= bottom; row++) RIM[row] = around(row) & (open[row] as number);
+  return isWhole(top, bottom);
 }
 
-/** A square that holds the point; on an edge the others are free as well and on the same floor. */
-export function squareUnder({ x, y }: { readonly x: number; readonly y: number }): Square {
-  return Math.floor(y / UNIT) * SIDE + Math.floor(x / UNIT);
+/** The squares of a row that share a side or a corner with the wall. */
+function around(row: number): number {
+  const near = (WALLED[row - 1] as number) | (WALLED[row] as number) | (WALLED[row + 1] as number);
+  return (near | (near << 1) | (near >> 1)) & ~(WALLED[row] as number);
 }
 
-/**
- * DP-Q14: the first seat whom walls on `squares` would cut off from its treasure or its cell. Hardly any wall parts the
- * floor around it, and that is seen close by; only where one does, the ways of the seats are searched.
- */
-export function seatCutOff(
-  material: Material,
-  state: Readonly<State>,
-  ground: Ground,
-  squares: readonly Square[],
-): Seat | undefined {
-  WALLED.set(ground);
-  for (const square of squares) WALLED[groundIndex(square)] = WALL;
-  if (!isParted(markRim(squares))) return undefined;
-  WALLED.set(ground);
-  for (const square of squares) WALLED[groundIndex(square)] = WALL;
-  const south = floorOf(material, WALLED, 0);
-  if (!isConnected(material, state, south, 0)) return 0;
-  if (isConnected(material, state, south, 1)) return undefined;
-  return isConnected(material, state, floorOf(material, WALLED, 1), 1) ? undefined : 1;
-}
-
-/** Whether a seat finds its cell, itself and the treasure it wants on the floor. */
-function isConnected(material: Material, state: Readonly<State>, floor: Floor, seat: Seat): boolean {
-  const character = characterOf(state, seat);
-  return (
-    isOnFloor(floor, material.cells[seat]?.[0] as Square) &&
-    isOnFloor(floor, squareUnder(character)) &&
-    (character.carries || isOnFloor(floor, wantedBy(material, seat)))
-  );
-}
-
-const RIM = 128;
-
-interface Rim {
-  readonly first: number;
-  readonly size: number;
-}
-
-/** Marks the free squares around `added`. */
-function markRim(added: readonly Square[]): Rim {
-  let first = 0;
-  let size = 0;
-  for (const square of added)
-    for (const near of RING[square] as readonly Square[]) {
-      const index = groundIndex(near);
-      if (((WALLED[index] as number) & (SOLID | RIM)) !== 0) continue;
-      WALLED[index] = RIM;
-      first = index;
-      size++;
-    }
-  return { first, size };
-}
-
-/** Whether the marked squares do not hang together: a search that ends as soon as it has met them all. */
-function isParted({ first, size }: Rim): boolean {
-  let left = size - 1;
-  WALLED[first] = WALL;
-  QUEUE[0] = first;
-  for (let at = 0, length = 1; at < length && left > 0; at++)
-    for (let side = 0; side < STRIDES.length; side++) {
-      const index = (QUEUE[at] as number) + (STRIDES[side] as number);
-      const bits = WALLED[index] as number;
-      if ((bits & SOLID) !== 0) continue;
-      if ((bits & RIM) !== 0) left--;
-      WALLED[index] = WALL;
-      QUEUE[length++] = index;
-    }
-  return left > 0;
+/** Whether the rim is in one piece. */
+function isWhole(top: number, bottom: number): boolean {
+  let start = top;
+  while (start < bottom && RIM[start] === 0) start++;
+  const row = RIM[start] as number;
+  REACHED[start] = row & -row;
+  flood(RIM, REACHED, top, bottom);
+  for (let at = top; at <= bottom; at++) if (REACHED[at] !== RIM[at]) return false;
+  return true;
 }

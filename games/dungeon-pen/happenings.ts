@@ -5,12 +5,11 @@ import { gain, lose } from './health.ts';
 import { groundIndex, marksUnder, PLAGUE, WALL } from './line.ts';
 import { groundNow, type Material } from './material.ts';
 import { finish, next, nextStages, type Play } from './play.ts';
-import { distance, distanceToSquare, isWithin, LARGE, SPAN, SQUARES, UNIT } from './square.ts';
+import { distance, distanceToSquare, isWithin, LARGE, NEAR, SPAN, SQUARES, UNIT } from './square.ts';
 import { type Character, characterOf, type Effect, otherOf, type State } from './state.ts';
 import { growths } from './walls.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
-const NEAR = 3;
 const BLADE_CUTS = 4;
 const HANDS_AND_EYES: readonly Effect[] = ['weak', 'blind', 'fists', 'full'];
 

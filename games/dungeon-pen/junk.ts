@@ -3,7 +3,7 @@ import { JUNK_NAMES, junkCard, type JunkName } from './cards.ts';
 import type { Reason } from './events.ts';
 import type { Material } from './material.ts';
 import { nextStages, type Play } from './play.ts';
-import { distance, isWithin, LARGE } from './square.ts';
+import { distance, isWithin, NEAR } from './square.ts';
 import { type Action, characterOf, otherOf, type State, type Step } from './state.ts';
 import { diggable, hasPlacement } from './walls.ts';
 
@@ -75,7 +75,7 @@ function whyNoTarget(material: Material, state: Readonly<State>, seat: Seat, car
 
 function canRob(state: Readonly<State>, seat: Seat): boolean {
   const victim = characterOf(state, otherOf(seat));
-  return victim.hand.length > 0 && isWithin(distance(characterOf(state, seat), victim), LARGE);
+  return victim.hand.length > 0 && isWithin(distance(characterOf(state, seat), victim), NEAR);
 }
 
 export function whyNotUse(material: Material, state: Readonly<State>, step: Step, card: unknown): Refusal<Reason> {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { CHARACTERS, START_HP } from './data.ts';
+import { type Floor, openOn } from './floor.ts';
 import { type Ground, groundIndex, PLAGUE, WALL } from './line.ts';
 import { MAPS } from './maps/index.ts';
 import { CELL_OF_SEAT, groundOf, homeOf, type Sheet, squaresWith, TREASURE_OF_SEAT } from './sheet.ts';
@@ -15,13 +16,14 @@ export interface Material {
   readonly options: Options;
   readonly sheet: Sheet;
   readonly ground: Ground;
+  readonly open: Floor;
   readonly homes: readonly Point[];
   readonly cells: readonly (readonly Square[])[];
   readonly treasures: readonly Square[];
   readonly chests: readonly Square[];
   readonly potions: readonly Square[];
-  /** DP-Q14: the squares that no wall may cover, whoever stands where. */
-  readonly kept: ReadonlySet<Square>;
+  /** DP-Q14: the squares that no wall may cover, whoever stands where: 1 each. */
+  readonly kept: Uint8Array;
 }
 
 export function isMapName(dungeon: string): dungeon is MapName {
@@ -35,20 +37,34 @@ export function sheetOf({ dungeon }: Pick<Options, 'dungeon'>): Sheet {
   return sheet;
 }
 
+const UNPACKED = new WeakMap<Options, Material>();
+
+/** The material of a match; what sits at one table shares it. */
 export function unpack(options: Options): Material {
+  const known = UNPACKED.get(options);
+  if (known) return known;
+  const material = lookUp(options);
+  UNPACKED.set(options, material);
+  return material;
+}
+
+function lookUp(options: Options): Material {
   const sheet = sheetOf(options);
   const cells = CELL_OF_SEAT.map(feature => squaresWith(sheet, feature));
   const treasures = TREASURE_OF_SEAT.flatMap(feature => squaresWith(sheet, feature));
+  const ground = groundOf(sheet);
+  const kept = [...cells.flat(), ...treasures, ...squaresWith(sheet, 'padded')];
   return {
     options,
     sheet,
-    ground: groundOf(sheet),
+    ground,
+    open: openOn(ground),
     homes: CELL_OF_SEAT.map((_, seat) => homeOf(sheet, seat)),
     cells,
     treasures,
     chests: squaresWith(sheet, 'chest'),
     potions: squaresWith(sheet, 'potion'),
-    kept: new Set([...cells.flat(), ...treasures, ...squaresWith(sheet, 'padded')]),
+    kept: Uint8Array.from(sheet.features, (_, square) => Number(kept.includes(square))),
   };
 }
 

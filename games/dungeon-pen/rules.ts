@@ -57,7 +57,13 @@ function odds(material: Material, state: Readonly<State>): readonly number[] {
   const step = currentStep(state);
   if (!step) return [];
   const { odds: of, choices } = procedureOf(step);
-  return of?.(state, step) ?? (choices?.(material, state, step) ?? []).map(() => 1);
+  return of?.(state, step) ?? even(choices?.(material, state, step).length ?? 0);
+}
+
+const EVEN: (readonly number[])[] = [];
+
+function even(count: number): readonly number[] {
+  return (EVEN[count] ??= Array.from({ length: count }, () => 1));
 }
 
 /** A flick, or a wall whose squares are named in another order. */

@@ -8,6 +8,9 @@ export const SQUARES = SIDE * SIDE;
 export const LARGE = 3;
 export const SCALE = SIDE / LARGE;
 
+/** DP-41: what is "near" on a card is at most so many squares away. */
+export const NEAR = 3;
+
 /** A small square: 18 times its row plus its column, both from 0. */
 export type Square = number;
 

@@ -170,7 +170,7 @@ describe('the limits', () => {
     for (let red = 1; red <= 6; red++)
       for (let black = 1; black <= 6; black++) {
         table.state.dice = [red, black];
-        const listed = new Set(placements(material, table.state, 0, 'tetromino').map(squares => squares.join()));
+        const listed = new Set(placements(material, table.state, 0, 'tetromino').map(({ squares }) => squares.join()));
         for (const form of TETROMINOES)
           for (const anchor of squaresOfLarge(red, black)) {
             const squares = form.map(([across, down]) => anchor + across + 18 * down);
@@ -189,7 +189,7 @@ describe('the limits', () => {
 
 /** DP-36 and DP-Q14 once more, slowly. */
 function isLegal(state: State, squares: readonly Square[]): boolean {
-  if (squares.some(square => material.kept.has(square))) return false;
+  if (squares.some(square => material.kept[square] === 1)) return false;
   const solid = new Set([
     ...state.walls,
     ...squares,
