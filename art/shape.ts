@@ -51,6 +51,8 @@ export interface Text {
   readonly fit?: number;
   /** A plate of this colour lies under the words. */
   readonly plate?: Paint;
+  /** The line around the plate. */
+  readonly rim?: Paint;
 }
 
 /** What a thing is, so that the page can let a pawn slide and a mark be drawn. */

@@ -175,5 +175,5 @@ function Plate({ text, width }: { readonly text: Text; readonly width: number })
   const [margin, height] = [text.size * 0.7, text.size * 1.6];
   const left = text.at[0] - width * SHARE_LEFT_OF_ANCHOR[text.anchor ?? 'start'] - margin;
   const box = { x: left, y: text.at[1] - height * 0.68, width: width + 2 * margin, height };
-  return <rect {...box} rx={text.size * 0.25} fill={colourOf(text.plate)} />;
+  return <rect {...box} rx={text.size * 0.25} fill={colourOf(text.plate)} stroke={text.rim && colourOf(text.rim)} />;
 }

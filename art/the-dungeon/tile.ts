@@ -1,0 +1,107 @@
+import { tileOf, type Turn, TILES, type Side } from '../../games/the-dungeon/index.ts';
+import type { Point } from '../figure.ts';
+import { path, rect } from '../figure.ts';
+import { tremor } from '../random.ts';
+import type { Group, Shape, Text } from '../shape.ts';
+import { group, icon } from '../shape.ts';
+import { doorLeaf } from './doors.ts';
+import { flagstones, floorPath, isNarrow, type Plan, planOf, rock, walls } from './floor.ts';
+import { FURNITURE } from './furniture.ts';
+import { HALF, TILE, towards } from './units.ts';
+
+type Shadow = NonNullable<Group['shadow']>;
+
+/** Of tiles with the same face some are hatched otherwise: no two sheets of rock look alike. */
+const HANDS = 3;
+const printed = new Map<string, readonly Shape[]>();
+
+export interface Laid {
+  readonly face: number;
+  readonly turn: Turn;
+  /** Which of several like it this one is. */
+  readonly copy: number;
+}
+
+/** A tile about its middle. What is printed on it is drawn once. */
+export function tileShapes({ face, turn, copy }: Laid, shadow: Shadow = 'lying'): readonly Shape[] {
+  const id = `${tileOf(face).face}/${turn}/${copy % HANDS}`;
+  const print = printed.get(id) ?? printOf(id, face, turn);
+  printed.set(id, print);
+  return [...cardboard(shadow), ...print];
+}
+
+/** Only the cardboard throws the shadow: what is printed stays sharp. */
+function cardboard(shadow: Shadow): readonly Shape[] {
+  const box = [-HALF + 0.5, -HALF + 0.5, TILE - 1, TILE - 1] as const;
+  return [
+    group({ shadow }, [
+      rect([box[0], box[1] + 2.5, box[2], box[3]], { fill: 'board' }, 6),
+      rect(box, { fill: 'paper' }, 6),
+    ]),
+    rect(box, { fill: 'grain' }, 6),
+    rect([-HALF + 2.5, -HALF + 2.5, TILE - 5, TILE - 5], { fill: 'paper-2' }, 5),
+  ];
+}
+
+function printOf(id: string, face: number, turn: Turn): readonly Shape[] {
+  const { room, openings, face: name } = tileOf(face);
+  const sides = openings[turn] ?? [];
+  const plan = planOf(room, sides);
+  const floor = floorPath(plan);
+  return [
+    rock(`rock/${id}`, plan),
+    path(floor, { fill: 'paper' }),
+    flagstones(plan, tremor(`flags/${id}`)),
+    ...(room === 'unlit' ? [path(floor, { fill: 'ink', opacity: 0.52 })] : []),
+    walls(`walls/${id}`, plan, room === 'tunnel' ? 2.4 : 0.5),
+    ...FURNITURE[name](sides),
+    ...wayOut(face, turn),
+    namePlate(face, plan),
+  ];
+}
+
+/** TD-Q42: the door of a Guard Room that meets no tile. */
+export function exitSide(face: number, turn: Turn): Side | undefined {
+  const drawing = TILES[face]?.[3] ?? '';
+  const side = drawing.indexOf('X');
+  return side < 0 ? undefined : (((side + turn) % 4) as Side);
+}
+
+function wayOut(face: number, turn: Turn): readonly Shape[] {
+  const side = exitSide(face, turn);
+  if (side === undefined) return [];
+  const degrees = 90 * side;
+  return [
+    group({ at: towards(side, 48), turn: degrees }, [
+      rect([-20, -8, 40, 12], { fill: 'paper' }),
+      path('M-20 1V-9M20 1V-9', { stroke: 'ink', weight: 2.6 }),
+      group({ at: [0, -2] }, doorLeaf()),
+    ]),
+    icon('sun', towards(side, 59), 15, 'gold'),
+  ];
+}
+
+const PLATE_SIZE = 14;
+
+/** Where no passage runs through it: at the foot, at the head, or across the floor. */
+function namePlate(face: number, plan: Plan): Text {
+  const { room, face: name } = tileOf(face);
+  const at = plateAt(plan, isNarrow(room) ? 52 : 44);
+  return {
+    kind: 'text',
+    at,
+    say: { key: 'room', params: { face: name } },
+    face: 'text',
+    size: PLATE_SIZE,
+    paint: 'ink',
+    anchor: 'middle',
+    fit: TILE - 30,
+    plate: 'paper',
+    rim: 'ink',
+  };
+}
+
+function plateAt({ open }: Plan, inside: number): Point {
+  if (!open.includes(2)) return [0, HALF - 10];
+  return open.includes(0) ? [0, inside] : [0, -HALF + 18];
+}
