@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'web/tests',
   outputDir: 'reports/browser',
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { board, prompt, side, sitDown, steps } from './desk.ts';
+import { keep, sitDown } from '../support/keep.ts';
+import { board, prompt, side } from '../support/page.ts';
+import { steps } from './desk.ts';
 import { before, transcript } from './transcripts.ts';
 
 const played = transcript('fifty-three');
@@ -28,7 +30,7 @@ test('a reload while walking goes on from the same space', async ({ page }) => {
 });
 
 test('the home page continues the match with a picture of it', async ({ page }) => {
-  await sitDown(page, before(played, 'step', 12));
+  await keep(page, before(played, 'step', 12));
   await page.goto('/');
   await expect(page.getByText('11 steps walked')).toBeVisible();
   await page.getByRole('link', { name: 'Go on' }).click();

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { board, prompt, result, side, sitDown, steps } from './desk.ts';
+import { sitDown } from '../support/keep.ts';
+import { board, prompt, result, side } from '../support/page.ts';
+import { steps } from './desk.ts';
 import { before, transcript } from './transcripts.ts';
 
 const played = transcript('stuck-at-the-door');

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { openFile, prompt, sitDown } from './desk.ts';
+import { leafThrough, sitDown } from '../support/keep.ts';
+import { prompt } from '../support/page.ts';
+import { openFile } from './desk.ts';
 import { before, transcript } from './transcripts.ts';
 
 const played = transcript('fifty-three');
@@ -20,9 +22,7 @@ test('a finished match is stepped through, forward, back, and to any place', asy
 });
 
 test('another way is played on from the middle of a finished match', async ({ page }) => {
-  await page.goto('/donjonz');
-  await openFile(page, JSON.stringify(played));
-  await page.waitForURL(/\/replay\//);
+  await leafThrough(page, played);
   await page.getByRole('slider', { name: 'Step' }).fill(String(before(played, 'step', 5).log.length));
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/\/play\//);

@@ -1,17 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { board, prompt, result, sitDown, steps } from './desk.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { sitDown } from '../support/keep.ts';
+import { board, prompt, result, tabTo } from '../support/page.ts';
+import { steps } from './desk.ts';
 import { before, transcript } from './transcripts.ts';
 
 const SEED = '68ff0b2178830d51584fc8f848f6414a';
-
-/** Goes on by Tab as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let i = 0; i < 80; i++) {
-    if (await target.evaluate(element => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${target.toString()}`);
-}
 
 async function layCards(page: Page): Promise<void> {
   for (let card = 1; card <= 11; card++) {

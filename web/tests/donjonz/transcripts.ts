@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type Action, donjonz, type Donjonz } from '../../games/donjonz/index.ts';
-import { append, play, start, type Transcript, transcriptOf, unplayed } from '../../kernel/match.ts';
+import { type Action, donjonz, type Donjonz } from '../../../games/donjonz/index.ts';
+import { append, play, start, type Transcript, transcriptOf, unplayed } from '../../../kernel/match.ts';
 
 export type Played = Transcript<Donjonz>;
 
-const FOLDER = new URL('../../games/donjonz/transcripts/', import.meta.url);
+const FOLDER = new URL('../../../games/donjonz/transcripts/', import.meta.url);
 
 /** A finished match, kept beside the rules. */
 export const transcript = (name: string): Played =>

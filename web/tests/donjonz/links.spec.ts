@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { donjonz, faceOf, unpack } from '../../games/donjonz/index.ts';
-import { replay } from '../../kernel/transcript.ts';
-import { prompt, result, sitDown } from './desk.ts';
+import { donjonz, faceOf, unpack } from '../../../games/donjonz/index.ts';
+import { replay } from '../../../kernel/transcript.ts';
+import { sitDown } from '../support/keep.ts';
+import { prompt, result } from '../support/page.ts';
 import { before, type Played, seedOf, transcript } from './transcripts.ts';
 
 const played = transcript('stuck-at-the-door');
@@ -40,11 +41,13 @@ const BAD: readonly (readonly [what: string, path: string, sentence: string])[] 
   ['an unknown replay', '/donjonz/replay/abcdefghij', 'This browser keeps no match under this link.'],
 ];
 
-for (const [what, path, sentence] of BAD)
-  test(`a bad link: ${what}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'A wall where a door should be' })).toBeVisible();
-    await expect(page.getByText(sentence)).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the shelf' }).click();
-    await expect(page).toHaveURL('/');
-  });
+test('a bad link says what is wrong with it and leads back to the shelf', async ({ page }) => {
+  for (const [what, path, sentence] of BAD)
+    await test.step(what, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'A wall where a door should be' })).toBeVisible();
+      await expect(page.getByText(sentence)).toBeVisible();
+    });
+  await page.getByRole('link', { name: 'Back to the shelf' }).click();
+  await expect(page).toHaveURL('/');
+});

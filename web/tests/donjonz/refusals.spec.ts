@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { donjonz, en, numberAt, type Obstacle, obstacleAt, type Place, unpack } from '../../games/donjonz/index.ts';
-import { replay } from '../../kernel/transcript.ts';
-import { say } from '../../kernel/words.ts';
-import { board, prompt, sitDown, spotOf } from './desk.ts';
+import { donjonz, en, numberAt, type Obstacle, obstacleAt, type Place, unpack } from '../../../games/donjonz/index.ts';
+import { replay } from '../../../kernel/transcript.ts';
+import { say } from '../../../kernel/words.ts';
+import { sitDown } from '../support/keep.ts';
+import { board, prompt } from '../support/page.ts';
+import { spotOf } from './desk.ts';
 import { before, type Played, transcript } from './transcripts.ts';
 
 const played = transcript('fifty-three');
@@ -60,15 +62,20 @@ function isHero({ log }: Played, { x, y }: Place): boolean {
   return last?.type === 'step' && last.x === x && last.y === y;
 }
 
-for (const obstacle of ['entered', 'far', 'diagonal', 'wall', 'locked'] as const)
-  test(`a step is refused with its rule: ${obstacle}`, async ({ page }) => {
-    const { standing, place, sentence, rule } = whereRefused(transcript('stuck-at-the-door'), obstacle);
-    await sitDown(page, standing);
-    const asked = await prompt(page).textContent();
-    const { x, y } = await spotOf(page, { x: place.x + 0.5, y: place.y + 0.5 });
-    await page.mouse.click(x, y);
-    const slip = board(page).getByRole('status');
-    await expect(slip.getByText(sentence)).toBeVisible();
-    await expect(slip.getByRole('button', { name: `Rule ${rule}`, exact: true })).toBeVisible();
-    await expect(prompt(page)).toHaveText(asked ?? '');
-  });
+const OBSTACLES: readonly Obstacle[] = ['entered', 'far', 'diagonal', 'wall', 'locked'];
+
+test('a step is refused with its rule', async ({ page }) => {
+  test.slow();
+  for (const obstacle of OBSTACLES)
+    await test.step(obstacle, async () => {
+      const { standing, place, sentence, rule } = whereRefused(transcript('stuck-at-the-door'), obstacle);
+      await sitDown(page, standing);
+      const asked = await prompt(page).textContent();
+      const { x, y } = await spotOf(page, { x: place.x + 0.5, y: place.y + 0.5 });
+      await page.mouse.click(x, y);
+      const slip = board(page).getByRole('status');
+      await expect(slip.getByText(sentence)).toBeVisible();
+      await expect(slip.getByRole('button', { name: `Rule ${rule}`, exact: true })).toBeVisible();
+      await expect(prompt(page)).toHaveText(asked ?? '');
+    });
+});

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aim, choice, prompt, result, side, told } from './desk.ts';
+import { prompt, result, side } from '../support/page.ts';
+import { aim, choice, told } from './desk.ts';
 import { type Done, doneIn, seedOf, transcript } from './transcripts.ts';
 
 const played = transcript('fifty-three');

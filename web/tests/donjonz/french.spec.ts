@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { prompt, sitDown, steps } from './desk.ts';
+import { sitDown } from '../support/keep.ts';
+import { prompt } from '../support/page.ts';
+import { steps } from './desk.ts';
 import { before, transcript } from './transcripts.ts';
 
 const played = transcript('fifty-three');
@@ -21,15 +23,7 @@ test.describe('in a French browser', () => {
   test.use({ locale: 'fr-FR' });
 
   test('the walk and its refusals are French', async ({ page }) => {
-    await page.goto('/donjonz');
-    const file = {
-      name: 'm.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(before(played, 'step', 3))),
-    };
-    await page.getByLabel('Ouvrir une transcription').setInputFiles(file);
-    await page.waitForURL(/replay/);
-    await page.goto(page.url().replace('replay', 'play'));
+    await sitDown(page, before(played, 'step', 3));
     await expect(prompt(page)).toHaveText(/^Avancez\./);
     await expect(steps(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Un pas / }).first()).toBeVisible();

@@ -1,17 +1,17 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { aim, board, prompt, side, sitDown, steps } from './desk.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { sitDown } from '../support/keep.ts';
+import { board, overflow, PHONE, prompt, side } from '../support/page.ts';
+import { drag, pinch } from '../support/touch.ts';
+import { aim, steps } from './desk.ts';
 import { before, doneIn, inOneRow, type Played, transcript } from './transcripts.ts';
 
 const played = transcript('swapped-weapons');
 
 /** Nothing scrolls, and a space is at least so many pixels wide. */
 async function fits(page: Page, least: number): Promise<void> {
-  const { overflow, space } = await page.evaluate(() => ({
-    overflow: [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth],
-    space: document.querySelector('.donjonz-table')?.getBoundingClientRect().width ?? 0,
-  }));
-  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
-  expect(Math.round(space)).toBeGreaterThanOrEqual(least);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const space = await page.locator('.donjonz-table').boundingBox();
+  expect(Math.round(space?.width ?? 0)).toBeGreaterThanOrEqual(least);
 }
 
 const MOMENTS: readonly (readonly [what: string, played: Played])[] = [
@@ -22,24 +22,21 @@ const MOMENTS: readonly (readonly [what: string, played: Played])[] = [
   ['a weapon to decide on', before(played, 'swap')],
 ];
 
-for (const [what, standing] of MOMENTS) {
-  test(`1280 x 800 without scrolling: ${what}`, async ({ page }) => {
-    await sitDown(page, standing);
-    await fits(page, 44);
-  });
+/** Each moment is a match of its own, opened in the same browser. */
+async function fitAll(page: Page, least: number): Promise<void> {
+  for (const [what, standing] of MOMENTS)
+    await test.step(what, async () => {
+      await sitDown(page, standing);
+      await fits(page, least);
+    });
 }
 
+test('1280 x 800 without scrolling', ({ page }) => fitAll(page, 44));
+
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
-  for (const [what, standing] of MOMENTS)
-    test(`390 x 844 without scrolling: ${what}`, async ({ page }) => {
-      await sitDown(page, standing);
-      await fits(page, 32);
-    });
-
-  const touch = (session: CDPSession, type: 'touchStart' | 'touchMove', x: number, y: number): Promise<unknown> =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  test('390 x 844 without scrolling', ({ page }) => fitAll(page, 32));
 
   test('a card is dragged, turned and laid by finger', async ({ page }) => {
     await sitDown(page, before(played, 'lay', 3));
@@ -47,12 +44,7 @@ test.describe('on a phone', () => {
     const done = doneIn(played).filter(({ action }) => action.type === 'lay')[2];
     if (!held || !done) throw new Error('a card is in hand');
     const to = await aim(page, played, done);
-    const session = await page.context().newCDPSession(page);
-    const from = { x: held.x + held.width / 2, y: held.y + held.height / 2 };
-    await touch(session, 'touchStart', from.x, from.y);
-    for (let i = 1; i <= 8; i++)
-      await touch(session, 'touchMove', from.x + ((to.x - from.x) * i) / 8, from.y + ((to.y - from.y) * i) / 8);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await drag(page, { x: held.x + held.width / 2, y: held.y + held.height / 2 }, to);
     await side(page).getByRole('button', { name: 'Turn' }).tap();
     await page.touchscreen.tap(to.x, to.y);
     await side(page).getByRole('button', { name: 'Lay it', exact: true }).tap();
@@ -66,21 +58,11 @@ test.describe('on a phone', () => {
     await fits(page, 32);
     const table = page.locator('.donjonz-table');
     const start = await table.boundingBox();
-    const session = await page.context().newCDPSession(page);
-    await touch(session, 'touchStart', 300, 560);
-    for (let x = 290; x >= 150; x -= 20) await touch(session, 'touchMove', x, 560);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await drag(page, { x: 300, y: 560 }, { x: 150, y: 560 });
     const moved = await table.boundingBox();
     expect(moved?.x).toBeLessThan((start?.x ?? 0) - 60);
     expect(moved?.width).toBeCloseTo(start?.width ?? 0);
-    const pinch = (type: 'touchStart' | 'touchMove', apart: number): Promise<unknown> =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: [195 - apart, 195 + apart].map((x, id) => ({ x, y: 400, id })),
-      });
-    await pinch('touchStart', 40);
-    for (const apart of [50, 60, 70, 80]) await pinch('touchMove', apart);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await pinch(page, { x: 195, y: 400 }, 80, 160);
     expect((await table.boundingBox())?.width).toBeGreaterThan((start?.width ?? 0) * 1.5);
   });
 

@@ -1,27 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { type Area, areaOf, faceOf, type Material, type Place, unpack } from '../../games/donjonz/index.ts';
+import type { Locator, Page } from '@playwright/test';
+import { type Area, areaOf, faceOf, type Material, type Place, unpack } from '../../../games/donjonz/index.ts';
+import { board } from '../support/page.ts';
 import type { Done, Played } from './transcripts.ts';
-
-/** Opens a prepared match through the page's own way in for files, and sits down where it stands. */
-export async function sitDown(page: Page, played: Played): Promise<void> {
-  await page.goto('/donjonz');
-  await openFile(page, JSON.stringify(played));
-  await page.waitForURL(/\/donjonz\/replay\/\w+$/);
-  await page.goto(page.url().replace('replay', 'play'));
-  await expect(prompt(page)).toBeVisible();
-}
 
 export async function openFile(page: Page, text: string): Promise<void> {
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByLabel('Open a transcript').setInputFiles(file);
 }
 
-/** The one sentence above the board. */
-export const prompt = (page: Page): Locator => page.locator('.turn-strip p');
-export const board = (page: Page): Locator => page.getByRole('region', { name: 'Board' });
-export const side = (page: Page): Locator => page.getByRole('region', { name: 'Sheet and log' });
 export const steps = (page: Page): Locator => board(page).getByRole('button', { name: /^Step / });
-export const result = (page: Page): Locator => page.getByRole('dialog', { name: 'The result' });
 
 /** Waits until the log tells that it is done. */
 export const told = (page: Page, { lines }: Done): Promise<void> =>

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { aim, board, side, sitDown, spotOf, steps } from './desk.ts';
+import { sitDown } from '../support/keep.ts';
+import { board, side } from '../support/page.ts';
+import { aim, spotOf, steps } from './desk.ts';
 import { before, doneIn, transcript } from './transcripts.ts';
 
 const played = transcript('swapped-weapons');

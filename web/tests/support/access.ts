@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** No violation by day; by candle the colours are the only thing that differs. */
+export async function checkAccess(page: Page): Promise<void> {
+  test.slow();
+  await check(page, 'day', new AxeBuilder({ page }).withTags(TAGS));
+  await check(page, 'candle', new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+}
+
+async function check(page: Page, light: 'day' | 'candle', axe: AxeBuilder): Promise<void> {
+  await page.emulateMedia({ colorScheme: light === 'day' ? 'light' : 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-light', light);
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+}

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import type { Kind, Outcome } from '../../../kernel/game.ts';
+import type { Transcript } from '../../../kernel/match.ts';
+import type { Sitter } from '../../src/table/sitters.ts';
+import type { Head, Step } from '../../src/table/store.ts';
+import { prompt } from './page.ts';
+
+export interface Seating {
+  /** By seat: a person called so, or a bot. Without them people without names. */
+  readonly sitters?: readonly Sitter[];
+  readonly outcome?: Outcome;
+}
+
+/** Puts a prepared match into the browser's storage; its id. No page of ours is loaded for it. */
+export async function keep<K extends Kind>(page: Page, played: Transcript<K>, seating: Seating = {}): Promise<string> {
+  const { log, ...opening } = played;
+  const id = `kept${Math.random().toString(36).slice(2, 8)}`;
+  const { sitters = Array.from({ length: played.seats }, () => ({ name: '', bot: null })), outcome } = seating;
+  const deal = played.seeds[0]?.[1] ?? null;
+  const head: Head = { id, opening, sitters, deal, changed: Date.now(), outcome: outcome ?? null };
+  const start: Step = { match: id, seq: 0, kind: 'start', by: -1, entries: log };
+  await page.goto('/icon.svg');
+  await page.evaluate(write, { head, start });
+  return id;
+}
+
+/** The database of web/src/table/database.ts, as the browser itself speaks of it. */
+function write({ head, start }: { readonly head: Head; readonly start: Step }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('oubliette', 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
+      opening.result.createObjectStore('steps', { keyPath: ['match', 'seq'] });
+    };
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const transaction = database.transaction(['matches', 'steps'], 'readwrite');
+      transaction.objectStore('matches').add(head);
+      transaction.objectStore('steps').add(start);
+      transaction.oncomplete = () => {
+        database.close();
+        resolve();
+      };
+      transaction.onabort = () => reject(transaction.error ?? new Error('nothing was written'));
+    };
+    opening.onerror = () => reject(opening.error ?? new Error('no database'));
+  });
+}
+
+/** Opens a prepared match at the table, where it stands. */
+export async function sitDown<K extends Kind>(page: Page, played: Transcript<K>, seating?: Seating): Promise<void> {
+  const id = await keep(page, played, seating);
+  await page.goto(`/${played.game}/play/${id}`);
+  await expect(prompt(page).or(page.locator('.curtain'))).toBeVisible();
+}
+
+/** Opens a prepared match to be leafed through. */
+export async function leafThrough<K extends Kind>(page: Page, played: Transcript<K>): Promise<void> {
+  await page.goto(`/${played.game}/replay/${await keep(page, played)}`);
+  await expect(prompt(page)).toBeVisible();
+}

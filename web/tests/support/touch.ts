@@ -1,0 +1,39 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Fingers that go from point to point; all of them are lifted at the end. */
+export async function touch(page: Page, ...moves: readonly (readonly Point[])[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const [i, points] of moves.entries()) await send(session, i === 0 ? 'touchStart' : 'touchMove', points);
+  await send(session, 'touchEnd', []);
+  await session.detach();
+}
+
+const send = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
+
+/** One finger dragged along a line, in a few steps. */
+export const drag = (page: Page, from: Point, to: Point): Promise<void> =>
+  touch(
+    page,
+    ...Array.from({ length: 9 }, (_, i) => [
+      { x: from.x + ((to.x - from.x) * i) / 8, y: from.y + ((to.y - from.y) * i) / 8 },
+    ]),
+  );
+
+/** Two fingers about a point, pulled apart from one distance to another. */
+export const pinch = (page: Page, { x, y }: Point, from: number, to: number): Promise<void> =>
+  touch(
+    page,
+    ...Array.from({ length: 5 }, (_, i) => {
+      const apart = (from + ((to - from) * i) / 4) / 2;
+      return [
+        { x: x - apart, y },
+        { x: x + apart, y },
+      ];
+    }),
+  );
