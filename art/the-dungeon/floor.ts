@@ -42,10 +42,12 @@ const boxPath = ([x, y, width, height]: Box): string => `M${spot(x, y)}h${width}
 
 export const floorPath = (plan: Plan): string => floorBoxes(plan).map(boxPath).join('');
 
+const line = (from: Point, to: Point): string => `M${spot(...from)}L${spot(...to)}`;
+const isOnTile = (x: number, y: number): boolean => Math.max(Math.abs(x), Math.abs(y)) < HALF - 3;
+
 /** The walls around the floor, open where a passage leaves the tile. */
 export function walls(id: string, plan: Plan, roughness: number): Path {
   const { chamber, passage, open } = plan;
-  const line = (from: Point, to: Point): string => `M${spot(...from)}L${spot(...to)}`;
   const d = ([0, 1, 2, 3] as const).map(side => {
     const [left, right] = [towards(side, chamber, -chamber), towards(side, chamber, chamber)];
     if (!open.includes(side)) return line(left, right);
@@ -59,10 +61,9 @@ export function walls(id: string, plan: Plan, roughness: number): Path {
 /** Rock fills the tile but for the floor and a rim of bare cardboard. */
 export function rock(id: string, plan: Plan): Path {
   const far = nearest(floorBoxes(plan).map(toBox));
-  const isInside = (x: number, y: number): boolean => Math.max(Math.abs(x), Math.abs(y)) < HALF - 3;
   return hatch(id, {
     box: [-HALF + 4, -HALF + 4, TILE - 8, TILE - 8],
-    distance: (x, y) => (isInside(x, y) ? far(x, y) - 1.5 : -1),
+    distance: (x, y) => (isOnTile(x, y) ? far(x, y) - 1.5 : -1),
     band: 60,
     gap: 7.6,
     length: 7.4,

@@ -99,10 +99,11 @@ const tortureChamber: Furnish = () => [
   ink('tongs', 'M-38 14l24 5M-38 20l22-6', { ...LINE, weight: 1.9 }),
 ];
 
+const wave = (x: number): string => `M${x} ${-HALF + 4}q7 11 0 21.3t0 21.3t0 21.3t0 21.3t0 21.3t0 21.3`;
+
 /** Water crosses the way, from wall to wall of the tile. */
 function stream(openings: readonly number[]): readonly Shape[] {
   const along = openings[0] === WALL ? 0 : 90;
-  const wave = (x: number): string => `M${x} ${-HALF + 4}q7 11 0 21.3t0 21.3t0 21.3t0 21.3t0 21.3t0 21.3`;
   return [
     group({ turn: along }, [
       path(`M-19 ${-HALF + 2}q6 11 0 22t0 22t0 22t0 22t0 22t0 22h38q6-11 0-22t0-22t0-22t0-22t0-22t0-22z`, {
