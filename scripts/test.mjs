@@ -7,17 +7,25 @@ import { stage } from './stage.mjs';
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SLOWEST = 10;
 
+const POSTGRESQL = '/usr/lib/postgresql';
+
 function ensureChromium() {
-  if (existsSync(CHROMIUM)) return;
-  const may = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && CHROMIUM === '/usr/bin/chromium';
-  if (may) {
-    console.log('\n== chromium');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-q'], { env });
-    run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], { env });
-  }
+  if (!existsSync(CHROMIUM) && CHROMIUM === '/usr/bin/chromium') installFromDebian('chromium');
   if (!existsSync(CHROMIUM))
     fail(`Browser tests need chromium at ${CHROMIUM}: install it or set CHROMIUM to its path.`, 2);
+}
+
+function ensurePostgres() {
+  if (!existsSync(POSTGRESQL)) installFromDebian('postgresql');
+  if (!existsSync(POSTGRESQL)) fail(`Server tests need a PostgreSQL in ${POSTGRESQL}: install Debian's postgresql.`, 2);
+}
+
+function installFromDebian(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`\n== ${name}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-q'], { env });
+  run('apt-get', ['install', '-qy', '--no-install-recommends', name], { env });
 }
 
 function tool(name) {
@@ -109,6 +117,7 @@ function total(results, key) {
 
 const fast = process.argv.includes('--fast');
 ensureInstalled();
+ensurePostgres();
 if (!fast) ensureChromium();
 const results = [
   await single('format', tool('oxfmt'), '--check'),

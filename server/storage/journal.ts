@@ -1,0 +1,167 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { Schema, StandingRow, StepRow } from './schema.ts';
+
+/** A step and what it changes around it; all of it is stored, or nothing. */
+export interface Write {
+  readonly step: StepRow;
+  readonly standing: StandingRow;
+  /** Who has sat down by it. */
+  readonly person?: string;
+}
+
+/**
+ * What became of a write. Lost: another step has taken its number, so it has to be judged again. Repeated: a step with
+ * its client id stands there already, whatever has become of the process that wrote it.
+ */
+export type Written = 'stored' | 'repeated' | 'lost';
+
+interface Waiting {
+  readonly write: Write;
+  readonly resolve: (written: Written) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const BATCH = 400;
+const PATIENCE_MS = 15_000;
+const PAUSES_MS = [20, 50, 100, 250, 500];
+
+/** Commits in groups: whoever comes while one group is being written goes with the next. */
+export class Journal {
+  readonly #engine: Engine;
+  #waiting: Waiting[] = [];
+  #flushing: Promise<void> | undefined;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** Rejects when the database cannot be written to; then nobody knows whether the step is stored until it is repeated. */
+  write(write: Write): Promise<Written> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ write, resolve, reject });
+      this.#flushing ??= this.#flush();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async settled(): Promise<void> {
+    while (this.#flushing) await this.#flushing;
+  }
+
+  async #flush(): Promise<void> {
+    // What arrived in this turn of the event loop goes together.
+    await new Promise(resolve => setImmediate(resolve));
+    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, BATCH));
+    this.#flushing = undefined;
+  }
+
+  async #commit(group: readonly Waiting[]): Promise<void> {
+    const sorted = group.toSorted((a, b) => byKey(a.write.step, b.write.step));
+    try {
+      const written = await this.#persist(sorted.map(({ write }) => write));
+      sorted.forEach(({ resolve }, i) => resolve(written[i] ?? 'lost'));
+      this.#tell(sorted.flatMap(({ write }, i) => (written[i] === 'stored' ? [write.step.match] : [])));
+    } catch (error) {
+      await this.#giveUp(sorted, error);
+    }
+  }
+
+  /** One write that the database cannot take must not take the others with it. */
+  async #giveUp(group: readonly Waiting[], error: unknown): Promise<void> {
+    if (group.length === 1 || this.#engine.isPassing(error)) for (const { reject } of group) reject(error);
+    else for (const one of group) await this.#commit([one]);
+  }
+
+  async #persist(writes: readonly Write[]): Promise<Written[]> {
+    const until = Date.now() + PATIENCE_MS;
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await attemptAll(this.#engine.database, writes);
+      } catch (error) {
+        if (!this.#engine.isPassing(error) || Date.now() > until) throw error;
+        await delay(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)]);
+      }
+    }
+  }
+
+  #tell(matches: readonly string[]): void {
+    // Who misses the hint reads on by itself.
+    if (matches.length > 0) this.#engine.tell(matches).catch(() => undefined);
+  }
+}
+
+/** Sorted, for two groups that take the same keys in different orders would wait for each other. */
+function byKey(a: StepRow, b: StepRow): number {
+  if (a.match !== b.match) return a.match < b.match ? -1 : 1;
+  return a.seq - b.seq;
+}
+
+/**
+ * What an earlier attempt has stored although its answer was lost shows here as a step with the same client id and hash,
+ * and counts as stored.
+ */
+async function attemptAll(database: Kysely<Schema>, writes: readonly Write[]): Promise<Written[]> {
+  const stored = await database.transaction().execute(transaction => insert(transaction, writes));
+  const rest = writes.filter(({ step }) => !stored.has(keyOf(step)));
+  const found = rest.length > 0 ? await lookUp(database, rest) : new Map<string, string>();
+  return writes.map(({ step }) => {
+    if (stored.has(keyOf(step))) return 'stored';
+    const hash = found.get(`${step.match}/${step.client}`);
+    return hash === undefined ? 'lost' : hash === step.hash ? 'stored' : 'repeated';
+  });
+}
+
+const keyOf = ({ match, seq, client }: Pick<StepRow, 'match' | 'seq' | 'client'>): string =>
+  `${match}/${seq}/${client}`;
+
+async function insert(database: Kysely<Schema>, writes: readonly Write[]): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .insertInto('step')
+    .values(writes.map(({ step }) => step))
+    .onConflict(conflict => conflict.doNothing())
+    .returning(['match', 'seq', 'client'])
+    .execute();
+  const stored = new Set(rows.map(keyOf));
+  await around(
+    database,
+    writes.filter(({ step }) => stored.has(keyOf(step))),
+  );
+  return stored;
+}
+
+async function around(database: Kysely<Schema>, writes: readonly Write[]): Promise<void> {
+  if (writes.length === 0) return;
+  await database
+    .insertInto('standing')
+    .values([...new Map(writes.map(({ standing }) => [standing.match, standing])).values()])
+    .onConflict(conflict =>
+      conflict.column('match').doUpdateSet(({ ref }) => ({
+        phase: ref('excluded.phase'),
+        about: ref('excluded.about'),
+        changed: ref('excluded.changed'),
+        due: ref('excluded.due'),
+        kept: ref('excluded.kept'),
+      })),
+    )
+    .execute();
+  const sittings = writes.flatMap(({ step, person }) => (person === undefined ? [] : [{ match: step.match, person }]));
+  if (sittings.length > 0)
+    await database
+      .insertInto('sitting')
+      .values(sittings)
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+}
+
+async function lookUp(database: Kysely<Schema>, writes: readonly Write[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .selectFrom('step')
+    .select(['match', 'client', 'hash'])
+    .where(({ eb, or, and }) =>
+      or(writes.map(({ step }) => and([eb('match', '=', step.match), eb('client', '=', step.client)]))),
+    )
+    .execute();
+  return new Map(rows.map(({ match, client, hash }) => [`${match}/${client}`, hash]));
+}

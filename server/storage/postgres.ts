@@ -1,0 +1,122 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type pg from 'pg';
+import type { Unopened } from '../address.ts';
+import type { Engine, Hint } from './engine.ts';
+import type { Schema } from './schema.ts';
+
+const CHANNEL = 'oubliette';
+const AGAIN_MS = 250;
+const BIGINT = 20;
+/** A notification carries at most 8000 bytes. */
+const IDS_AT_ONCE = 500;
+
+type Driver = typeof pg;
+
+/** A PostgreSQL that several processes may share. */
+export async function openPostgres(url: string): Promise<Engine | Unopened> {
+  const { default: driver } = await import('pg');
+  const pool = new driver.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: 5000,
+    types: typesOf(driver),
+  });
+  // A connection that breaks between two statements is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined).on('connect', client => client.on('error', () => undefined));
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const offset = await offsetOf(database).catch((error: unknown) => sentenceFor(error));
+  if (typeof offset === 'string') {
+    await database.destroy();
+    return { unopened: offset };
+  }
+  const ear = new Ear(driver, url);
+  return {
+    database,
+    now: () => Math.round(Date.now() + offset),
+    tell: matches => tell(database, matches, ear.name),
+    listen: heard => ear.listen(heard),
+    isPassing,
+    close: async () => {
+      await ear.close();
+      await database.destroy();
+    },
+  };
+}
+
+function typesOf({ types }: Driver): pg.CustomTypesConfig {
+  const parse = types.getTypeParser;
+  return {
+    getTypeParser: ((oid: number, format: 'text') => (oid === BIGINT ? Number : parse(oid, format))) as typeof parse,
+  };
+}
+
+/** How far the database's clock is ahead of this process's, so that two processes agree on what is due. */
+async function offsetOf(database: Kysely<Schema>): Promise<number> {
+  const before = Date.now();
+  const { rows } = await sql<{
+    now: number;
+  }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(database);
+  return (rows[0]?.now ?? before) - (before + Date.now()) / 2;
+}
+
+function sentenceFor(error: unknown): string {
+  const message = error instanceof Error ? error.message || String((error as { code?: unknown }).code) : String(error);
+  return `DATABASE_URL names a database that cannot be reached: ${message}.`;
+}
+
+async function tell(database: Kysely<Schema>, matches: readonly string[], name: string): Promise<void> {
+  for (let i = 0; i < matches.length; i += IDS_AT_ONCE) {
+    const text = [name, ...matches.slice(i, i + IDS_AT_ONCE)].join(' ');
+    await sql`select pg_notify(${CHANNEL}, ${text})`.execute(database);
+  }
+}
+
+/** SQLSTATE classes of a server that is gone, going or overloaded, and of transactions that met. */
+const PASSING = /^(?:08|40|53|57)/;
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return PASSING.test(code) || code.startsWith('E') || /connection|timeout/i.test(error.message);
+}
+
+/** One connection that listens, and comes back by itself. */
+class Ear {
+  readonly name = crypto.randomUUID();
+  readonly #driver: Driver;
+  readonly #url: string;
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(driver: Driver, url: string) {
+    this.#driver = driver;
+    this.#url = url;
+  }
+
+  listen(heard: (hint: Hint) => void): void {
+    const client = new this.#driver.Client({ connectionString: this.#url, connectionTimeoutMillis: 5000 });
+    this.#client = client;
+    let lost = false;
+    const again = (): void => {
+      if (lost || this.#closed) return;
+      lost = true;
+      this.#timer = setTimeout(() => this.listen(heard), AGAIN_MS);
+    };
+    client.on('error', again).on('end', again);
+    client.on('notification', ({ payload = '' }) => {
+      const [from, ...matches] = payload.split(' ');
+      if (from !== this.name) heard(matches);
+    });
+    client
+      .connect()
+      .then(() => client.query(`listen ${CHANNEL}`))
+      .then(() => heard('all'), again);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#client?.end();
+  }
+}

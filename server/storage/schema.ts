@@ -1,0 +1,64 @@
+/** The tables. Times are milliseconds of the database's clock; `about`, `head` and `body` are JSON. */
+export interface Schema {
+  match: MatchRow;
+  step: StepRow;
+  standing: StandingRow;
+  sitting: { match: string; person: string };
+  chat: ChatRow;
+  person: PersonRow;
+  token: { hash: string; person: string };
+}
+
+/** What is fixed when a match is created. */
+export interface MatchRow {
+  readonly id: string;
+  readonly game: string;
+  readonly head: string;
+  readonly secret: string;
+  readonly join_key: string;
+  readonly watch_key: string;
+}
+
+/** One step. Nothing ever changes or deletes it. */
+export interface StepRow {
+  readonly match: string;
+  readonly seq: number;
+  readonly kind: string;
+  /** The seat, or a negative number for the server itself. */
+  readonly by: number;
+  readonly client: string;
+  readonly at: number;
+  readonly body: string;
+  readonly version: number;
+  readonly hash: string;
+}
+
+/** What can be told of a match without folding it, as its last step left it. */
+export interface StandingRow {
+  readonly match: string;
+  readonly phase: string;
+  readonly listed: number;
+  readonly about: string;
+  readonly changed: number;
+  /** When the server has something to do by itself: a bot's turn, a clock; null when it waits for people alone. */
+  readonly due: number | null;
+  /** Until when somebody looks after what is due. */
+  readonly kept: number;
+}
+
+export interface ChatRow {
+  readonly match: string;
+  readonly client: string;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  /** The name in small letters, once it is claimed. */
+  readonly claimed: string | null;
+  readonly passphrase: string | null;
+}

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import type LibsqlDatabase from 'libsql';
+import type { Unopened } from '../address.ts';
+import type { Engine } from './engine.ts';
+import type { Schema } from './schema.ts';
+
+type Database = InstanceType<typeof LibsqlDatabase>;
+
+/** One file in `folder`, for one process. */
+export async function openSqlite(folder: string): Promise<Engine | Unopened> {
+  const { default: Libsql } = await import('libsql');
+  mkdirSync(folder, { recursive: true });
+  const lock = new Libsql(join(folder, 'lock.sqlite'));
+  if (!isHeld(lock))
+    return { unopened: `Another server keeps its matches in ${folder}; set OUBLIETTE_DATA to another folder.` };
+  const file = new Libsql(join(folder, 'oubliette.sqlite'), { timeout: 5000 });
+  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');
+  return {
+    database: new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) }),
+    now: () => Date.now(),
+    tell: async () => undefined,
+    listen: () => undefined,
+    isPassing: error => isBusy(error),
+    close: async () => {
+      file.close();
+      lock.close();
+    },
+  };
+}
+
+/** A lock of the operating system on a file of its own: it ends with the process, and a backup can read beside it. */
+function isHeld(lock: Database): boolean {
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+    return true;
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) return false;
+    throw error;
+  }
+}
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';

@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../tests/postgres.ts';
+import type { Write } from './journal.ts';
+import { openStorage } from './open.ts';
+import type { Storage } from './storage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'oubliette-storage-'));
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function opened(env: Record<string, string>): Promise<Storage> {
+  const storage = await openStorage(env);
+  if ('unopened' in storage) throw new Error(storage.unopened);
+  return storage;
+}
+
+const KINDS = [
+  ['libsql', async () => ({ OUBLIETTE_DATA: join(folder, crypto.randomUUID()) })],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await postgres.empty() })],
+] as const;
+
+let written = 0;
+const match = () => `match${String(++written).padStart(5, '0')}`;
+
+function write(id: string, seq: number, client: string, standing: Partial<Write['standing']> = {}): Write {
+  return {
+    step: { match: id, seq, kind: 'act', by: 0, client, at: 1, body: '{}', version: 1, hash: `${seq}-${client}` },
+    standing: { match: id, phase: 'playing', listed: 1, about: '{}', changed: seq, due: null, kept: 0, ...standing },
+  };
+}
+
+describe.each(KINDS)('%s', (_name, place) => {
+  let env: Record<string, string>;
+  let storage: Storage;
+
+  beforeAll(async () => {
+    env = await place();
+    storage = await opened(env);
+  });
+
+  afterAll(() => storage.close());
+
+  test('what is stored comes back in order, from any number on', async () => {
+    const id = match();
+    for (const seq of [0, 1, 2]) expect(await storage.write(write(id, seq, `client-${seq}`))).toBe('stored');
+    expect(await storage.steps(id)).toEqual([0, 1, 2].map(seq => write(id, seq, `client-${seq}`).step));
+    expect((await storage.steps(id, 2)).map(({ seq }) => seq)).toEqual([2]);
+    expect(await storage.steps(match())).toEqual([]);
+  });
+
+  test('a number is taken once, a client id happens once', async () => {
+    const id = match();
+    expect(await storage.write(write(id, 0, 'first'))).toBe('stored');
+    expect(await storage.write(write(id, 0, 'second'))).toBe('lost');
+    expect(await storage.write({ ...write(id, 1, 'first') })).toBe('repeated');
+    expect(await storage.write(write(id, 1, 'second'))).toBe('stored');
+    expect((await storage.steps(id)).map(({ client }) => client)).toEqual(['first', 'second']);
+  });
+
+  test('a step whose first answer was lost is found again', async () => {
+    const id = match();
+    await storage.write(write(id, 0, 'first'));
+    expect(await storage.write(write(id, 0, 'first'))).toBe('stored');
+    expect(await storage.steps(id)).toHaveLength(1);
+  });
+
+  test('of many that want one number at once, one gets it', async () => {
+    const id = match();
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => storage.write(write(id, 0, `client-${i}`))));
+    expect(answers.filter(answer => answer === 'stored')).toHaveLength(1);
+    expect(answers.filter(answer => answer === 'lost')).toHaveLength(49);
+    expect(await storage.steps(id)).toHaveLength(1);
+  });
+
+  test('a thousand steps of as many matches are stored in groups', async () => {
+    const ids = Array.from({ length: 1000 }, match);
+    const answers = await Promise.all(ids.map(id => storage.write(write(id, 0, 'client'))));
+    expect(new Set(answers)).toEqual(new Set(['stored']));
+  });
+
+  test('what loses leaves no trace', async () => {
+    const id = match();
+    await storage.write(write(id, 0, 'first', { about: '"mine"', due: 5, changed: 9 }));
+    await storage.write({ ...write(id, 0, 'second', { about: '"other"', due: 1 }), person: 'eve' });
+    const standing = (await storage.lobby()).find(each => each.match === id);
+    expect(standing).toMatchObject({ about: '"mine"', due: 5 });
+    expect(await storage.matchesOf('eve')).toEqual([]);
+  });
+
+  test('what is due is kept by one at a time', async () => {
+    const id = match();
+    await storage.write(write(id, 0, 'first', { due: storage.now() - 1 }));
+    expect(await storage.due()).toContain(id);
+    const kept = await Promise.all([1, 2, 3].map(() => storage.keep(id)));
+    expect(kept.filter(Boolean)).toHaveLength(1);
+    expect(await storage.due()).not.toContain(id);
+    await storage.write(write(id, 1, 'second', { due: storage.now() + 60_000 }));
+    expect(await storage.keep(id)).toBe(false);
+  });
+
+  test('a match is known by what it was created with, and listed', async () => {
+    const id = match();
+    const row = { id, game: 'donjonz', head: '{}', secret: 'aa', join_key: 'j', watch_key: 'w' };
+    await storage.create(row, { ...write(id, 0, '').standing, phase: 'gathering', listed: 0 }, ['ada']);
+    expect(await storage.match(id)).toEqual(row);
+    expect(await storage.match(match())).toBeUndefined();
+    expect((await storage.matchesOf('ada')).map(each => each.match)).toEqual([id]);
+    expect((await storage.lobby()).map(each => each.match)).not.toContain(id);
+    await storage.write({ ...write(id, 0, 'first'), person: 'bob' });
+    expect((await storage.matchesOf('bob')).map(each => each.match)).toEqual([id]);
+  });
+
+  test('a remark is made once and read in order', async () => {
+    const id = match();
+    const remark = (client: string, at: number) => ({ match: id, client, at, seat: null, name: 'Ada', text: client });
+    expect(await storage.remark(remark('later', 2))).toBe(true);
+    expect(await storage.remark(remark('sooner', 1))).toBe(true);
+    expect(await storage.remark(remark('later', 3))).toBe(false);
+    expect((await storage.remarks(id)).map(({ text }) => text)).toEqual(['sooner', 'later']);
+  });
+
+  test('somebody is known by any token of theirs, and by no other', async () => {
+    const { person, token } = await storage.people.welcome('Ada');
+    const other = await storage.people.tokenFor(person.id);
+    expect(token).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(await storage.people.byToken(token)).toEqual(person);
+    expect(await storage.people.byToken(other)).toEqual(person);
+    expect(await storage.people.byToken(token.slice(1) + token[0])).toBeUndefined();
+  });
+
+  test('a name is claimed by one, whose passphrase opens it', async () => {
+    const ada = (await storage.people.welcome('Ada')).person;
+    const eve = (await storage.people.welcome('Eve')).person;
+    expect(await storage.people.claim(ada.id, 'Ada L', 'correct horse')).toBe(true);
+    expect(await storage.people.claim(eve.id, 'ada l', 'battery staple')).toBe(false);
+    expect(await storage.people.byPassphrase('ADA L', 'correct horse')).toEqual({
+      ...ada,
+      name: 'Ada L',
+      claimed: true,
+    });
+    expect(await storage.people.byPassphrase('Ada L', 'battery staple')).toBeUndefined();
+    expect(await storage.people.byPassphrase('nobody', 'battery staple')).toBeUndefined();
+  });
+
+  test('what is stored is there after closing, and the tables are made once', async () => {
+    const id = match();
+    await storage.write(write(id, 0, 'first'));
+    await storage.close();
+    storage = await opened(env);
+    expect(await storage.steps(id)).toHaveLength(1);
+    expect(await storage.isWell()).toBe(true);
+  });
+});
+
+test('a second server on one file is told so in a sentence', async () => {
+  const env = { OUBLIETTE_DATA: join(folder, 'shared') };
+  const first = await opened(env);
+  expect(await openStorage(env)).toEqual({
+    unopened: `Another server keeps its matches in ${env.OUBLIETTE_DATA}; set OUBLIETTE_DATA to another folder.`,
+  });
+  await first.close();
+  await (await opened(env)).close();
+});
+
+test('a database that does not answer is told so in a sentence', async () => {
+  const answer = await openStorage({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+  expect(answer).toEqual({ unopened: expect.stringMatching(/^DATABASE_URL names .*ECONNREFUSED.*\.$/) });
+});
+
+test('two servers on one PostgreSQL share numbers, and hear of each other', async () => {
+  const env = { DATABASE_URL: await postgres.empty() };
+  const [here, there] = await Promise.all([opened(env), opened(env)]);
+  const id = match();
+  const heard = new Promise<readonly string[]>(resolve => {
+    there.listen(hint => {
+      if (hint !== 'all') resolve(hint);
+      else void here.write(write(id, 0, 'first'));
+    });
+  });
+  expect(await heard).toEqual([id]);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => (i % 2 ? here : there).write(write(id, 1 + (i % 5), `client-${i}`))),
+  );
+  expect(answers.filter(answer => answer === 'stored')).toHaveLength(5);
+  expect(Math.abs(here.now() - there.now())).toBeLessThan(1000);
+  await Promise.all([here.close(), there.close()]);
+});
+
+test('groups that overlap in opposite orders do not wait for each other for ever', async () => {
+  const env = { DATABASE_URL: await postgres.empty() };
+  const [here, there] = await Promise.all([opened(env), opened(env)]);
+  const ids = Array.from({ length: 100 }, match);
+  const writes = (storage: Storage, all: readonly string[]) =>
+    all.map(id => storage.write(write(id, 0, storage === here ? 'here' : 'there')));
+  const answers = await Promise.all([...writes(here, ids), ...writes(there, ids.toReversed())]);
+  expect(answers.filter(answer => answer === 'stored')).toHaveLength(ids.length);
+  await Promise.all([here.close(), there.close()]);
+});
+
+test('a PostgreSQL that is killed in between loses nothing and doubles nothing', async () => {
+  const storage = await opened({ DATABASE_URL: await postgres.empty() });
+  const id = match();
+  for (let seq = 0; seq < 60; seq++) {
+    const answer = storage.write(write(id, seq, `client-${seq}`));
+    if (seq % 20 === 10) {
+      await postgres.kill();
+      await postgres.restart();
+    }
+    expect(await answer).toBe('stored');
+  }
+  expect((await storage.steps(id)).map(({ client }) => client)).toEqual(
+    Array.from({ length: 60 }, (_, seq) => `client-${seq}`),
+  );
+  await storage.close();
+});

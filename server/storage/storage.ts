@@ -1,0 +1,141 @@
+import type { Engine, Hint } from './engine.ts';
+import { Journal, type Write, type Written } from './journal.ts';
+import { migrate } from './migrations.ts';
+import { People } from './people.ts';
+import type { ChatRow, MatchRow, StandingRow, StepRow } from './schema.ts';
+
+export const LEASE_MS = 10_000;
+const LISTED_AT_ONCE = 100;
+const REMARKS_KEPT = 200;
+
+/** Where matches, people and their talk are kept. */
+export class Storage {
+  readonly people: People;
+  readonly #engine: Engine;
+  readonly #journal: Journal;
+
+  private constructor(engine: Engine) {
+    this.#engine = engine;
+    this.#journal = new Journal(engine);
+    this.people = new People(engine.database);
+  }
+
+  static async over(engine: Engine): Promise<Storage> {
+    await migrate(engine.database);
+    return new Storage(engine);
+  }
+
+  /** The database's clock, in milliseconds. */
+  now(): number {
+    return this.#engine.now();
+  }
+
+  listen(heard: (hint: Hint) => void): void {
+    this.#engine.listen(heard);
+  }
+
+  async create(match: MatchRow, standing: StandingRow, people: readonly string[]): Promise<void> {
+    await this.#engine.database.transaction().execute(async transaction => {
+      await transaction.insertInto('match').values(match).execute();
+      await transaction.insertInto('standing').values(standing).execute();
+      const sittings = people.map(person => ({ match: match.id, person }));
+      if (sittings.length > 0) await transaction.insertInto('sitting').values(sittings).execute();
+    });
+  }
+
+  async match(id: string): Promise<MatchRow | undefined> {
+    return this.#engine.database.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** The steps of a match from number `from` on, in order. */
+  async steps(match: string, from = 0): Promise<StepRow[]> {
+    const steps = this.#engine.database.selectFrom('step').selectAll();
+    return steps.where('match', '=', match).where('seq', '>=', from).orderBy('seq').execute();
+  }
+
+  /** Stores a step if its number and its client id are still free. */
+  write(write: Write): Promise<Written> {
+    return this.#journal.write(write);
+  }
+
+  /** Matches in which something is due that nobody looks after. */
+  async due(): Promise<string[]> {
+    const now = this.now();
+    const rows = await this.#engine.database
+      .selectFrom('standing')
+      .select('match')
+      .where('due', '<=', now)
+      .where('kept', '<', now)
+      .orderBy('due')
+      .limit(LISTED_AT_ONCE)
+      .execute();
+    return rows.map(({ match }) => match);
+  }
+
+  /** Whether this process may look after what is due in a match, for as long as a lease lasts. */
+  async keep(match: string): Promise<boolean> {
+    const now = this.now();
+    const { numUpdatedRows } = await this.#engine.database
+      .updateTable('standing')
+      .set({ kept: now + LEASE_MS })
+      .where('match', '=', match)
+      .where('due', '<=', now)
+      .where('kept', '<', now)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  /** The public tables that are not over, the last changed first. */
+  async lobby(): Promise<StandingRow[]> {
+    return this.#engine.database
+      .selectFrom('standing')
+      .selectAll()
+      .where('listed', '=', 1)
+      .where('phase', 'in', ['gathering', 'playing'])
+      .orderBy('changed', 'desc')
+      .limit(LISTED_AT_ONCE)
+      .execute();
+  }
+
+  async matchesOf(person: string): Promise<StandingRow[]> {
+    return this.#engine.database
+      .selectFrom('standing')
+      .innerJoin('sitting', 'sitting.match', 'standing.match')
+      .selectAll('standing')
+      .where('sitting.person', '=', person)
+      .orderBy('changed', 'desc')
+      .limit(LISTED_AT_ONCE)
+      .execute();
+  }
+
+  /** False when a remark with this client id has been made before. */
+  async remark(remark: ChatRow): Promise<boolean> {
+    const chat = this.#engine.database.insertInto('chat').values(remark);
+    const made = await chat.onConflict(conflict => conflict.doNothing()).executeTakeFirst();
+    if (made.numInsertedOrUpdatedRows !== 1n) return false;
+    await this.#engine.tell([remark.match]).catch(() => undefined);
+    return true;
+  }
+
+  /** The last remarks, the oldest first. */
+  async remarks(match: string): Promise<ChatRow[]> {
+    const rows = this.#engine.database.selectFrom('chat').selectAll().where('match', '=', match);
+    const last = await rows.orderBy('at', 'desc').orderBy('client', 'desc').limit(REMARKS_KEPT).execute();
+    return last.reverse();
+  }
+
+  /** Whether the database answers. */
+  async isWell(): Promise<boolean> {
+    const asked = this.#engine.database.selectFrom('standing').select('match').limit(1).execute();
+    return asked.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Finishes what is under way. */
+  async close(): Promise<void> {
+    await this.#journal.settled();
+    await this.#engine.close();
+  }
+}
