@@ -51,7 +51,6 @@ export function copyPerson<Spells>(person: Readonly<Person>, spells: Spells): Pe
     light: person.light,
     lost: person.lost,
     leaving: person.leaving,
-    found: person.found,
     out: person.out,
     spells,
   };

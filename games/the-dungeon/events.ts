@@ -65,7 +65,17 @@ export type Event =
   | Each<'object-taken' | 'follower-taken', Someone & { readonly name: string }>
   | (Someone & { readonly type: 'way-out-found'; readonly room: Room })
   | (Someone & { readonly type: 'exit-declined' })
-  | (Someone & { readonly type: 'escaped'; readonly lives: number; readonly gold: number; readonly round: number })
+  | (Someone & {
+      readonly type: 'escaped';
+      readonly round: number;
+      readonly strength: number;
+      readonly craft: number;
+      readonly lives: number;
+      readonly gold: number;
+      readonly objects: readonly string[];
+      readonly followers: readonly string[];
+      readonly spells: number;
+    })
   | (Someone & { readonly type: 'scroll-read' })
   | (Someone & { readonly type: 'eaten'; readonly object: 'pastry' | 'fish-cake' })
   | (Someone & { readonly type: 'spell-cast'; readonly spell: Spell })
@@ -79,9 +89,10 @@ export type Event =
   | (Someone & { readonly type: 'robbed'; readonly victim: Seat; readonly what: 'life' | 'gold' })
   | (Someone & { readonly type: 'object-robbed'; readonly victim: Seat; readonly object: string })
   | (Someone & { readonly type: 'fate-spent'; readonly die: number; readonly left: number })
+  | { readonly type: 'last-turns' }
   | { readonly type: 'tiles-taken-up' }
   | { readonly type: 'dungeon-won'; readonly cause: 'deaths' | 'rounds' }
-  | { readonly type: 'race-won'; readonly winner: Seat };
+  | { readonly type: 'race-won'; readonly winners: readonly Seat[] };
 
 /** A part of an entry that a table makes by hand. */
 export interface Field {
@@ -114,6 +125,7 @@ export type Reason =
   | { readonly type: 'character-twice'; readonly character: string }
   | Each<'field-unknown' | 'field-missing', Field>
   | (Field & { readonly type: 'field-range'; readonly least: number; readonly most: number })
+  | (Field & { readonly type: 'field-length'; readonly most: number })
   | (Field & { readonly type: 'field-value'; readonly expected: string })
   | (Field & { readonly type: 'field-text'; readonly most: number })
   | (Field & { readonly type: 'name-taken'; readonly name: string })
@@ -142,5 +154,5 @@ export type Prompt =
   | Each<'end' | 'end-leaving' | 'end-waiting'>
   | { readonly type: 'over-alone'; readonly points: number; readonly rating: number }
   | { readonly type: 'lost-alone' }
-  | { readonly type: 'over'; readonly winner: Seat }
+  | { readonly type: 'over'; readonly winners: readonly Seat[] }
   | { readonly type: 'over-nobody' };

@@ -10,8 +10,8 @@ const SCRIPT = [
   'learn begone; learn second-wind',
   'roll 3; go E; roll 2; draw corridor-3; lay ESW; go S; draw storeroom-2; lay NE; explore; roll 5; end',
   'roll 6; go N; roll 6; end',
-  'roll 4; go E; go E; draw tunnel-1; go E; draw flame-trap; explore; roll 5 4; cast second-wind; end',
   'roll 2; go E; roll 1; draw guard-room; eat; fight; roll 6 2; end',
+  'roll 4; go E; go E; draw tunnel-1; go E; draw flame-trap; explore; roll 5 4; cast second-wind; end',
   'roll 1; go E; draw tunnel-2; lay SW; explore; roll 3; cast begone; end',
 ].join(';');
 

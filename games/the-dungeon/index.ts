@@ -40,7 +40,8 @@ export {
 } from './map.ts';
 export * from './material.ts';
 export type { RivalOdds } from './rivals.ts';
-export { pointsOf, ratingOf, winnerOf } from './scoring.ts';
+export { pointsOf, ratingOf, winnersOf } from './scoring.ts';
+export { permute } from './secrets.ts';
 export * from './state.ts';
 export * from './tiles.ts';
 export type { Seen, View } from './view.ts';

@@ -1,28 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Random, Seat } from '../../kernel/game.ts';
 import { obeyLawsOften, type Subject } from '../../kernel/laws.ts';
-import { clone } from '../../kernel/plain.ts';
-import { en, fr, type State, theDungeon, type TheDungeon } from './index.ts';
+import { en, fr, permute, theDungeon, type TheDungeon } from './index.ts';
 
 const text = readFileSync(new URL('RULES.md', import.meta.url), 'utf8');
 const ruleIds = new Set([...text.matchAll(/^- \*\*(TD-[A-Z]?\d+)\*\*/gm)].map(([, id]) => id as string));
-
-const SPELL_CARDS = Array.from({ length: 12 }, (_, spell) => [spell, spell]).flat();
-
-/** TD-Q43: spells are the one secret. Those that others hold and those that nobody has drawn are one heap. */
-function permute(state: Readonly<State>, seat: Seat, random: Random): State {
-  const copy = clone(state) as State;
-  const heap = [...SPELL_CARDS];
-  const used = copy.spent.flatMap((count, spell) => Array.from({ length: count }, () => spell));
-  for (const spell of [...used, ...(copy.characters[seat]?.spells ?? [])]) heap.splice(heap.indexOf(spell), 1);
-  for (const [holder, character] of copy.characters.entries())
-    if (holder !== seat)
-      character.spells = character.spells
-        .map(() => heap.splice(random(heap.length), 1)[0] as number)
-        .sort((a, b) => a - b);
-  return copy;
-}
 
 const STRANGERS = [
   { type: 'take-up' },

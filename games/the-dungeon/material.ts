@@ -16,6 +16,7 @@ import {
 
 export const ENTRANCES = ['trapdoor', 'gaol'] as const;
 export const SWITCHES = ['off', 'on'] as const;
+export const ENDS = ['once-around', 'round', 'all-out'] as const;
 
 /** A follower and what it adds wherever Strength or Craft counts. */
 export interface Follower {
@@ -52,6 +53,8 @@ export interface Options {
   readonly fate: (typeof SWITCHES)[number];
   /** Who begins. */
   readonly first: Seat;
+  /** TD-Q24: how long the match goes on when somebody is out. */
+  readonly until: (typeof ENDS)[number];
 }
 
 /** A character as the rules use it. */
@@ -84,6 +87,7 @@ export interface Material {
   readonly followers: readonly Follower[];
   readonly hasEncounters: boolean;
   readonly fate: number;
+  readonly until: Options['until'];
 }
 
 export function unpack(options: Options, seats: number): Material {
@@ -100,6 +104,7 @@ export function unpack(options: Options, seats: number): Material {
     followers,
     hasEncounters: options.encounters === 'on',
     fate: options.fate === 'on' ? FATE : 0,
+    until: options.until,
   };
 }
 

@@ -240,7 +240,18 @@ describe('traps, library, storeroom, passage', () => {
     const match = alone();
     const events = stepInto(match, 'hidden-passage');
     expect(events.at(-1)).toEqual({ type: 'way-out-found', seat: 0, room: 'hidden-passage' });
-    expect(play(match, 'end').at(0)).toMatchObject({ type: 'escaped', lives: 4, gold: 1, round: 2 });
+    expect(play(match, 'end').at(0)).toEqual({
+      type: 'escaped',
+      seat: 0,
+      round: 2,
+      strength: 3,
+      craft: 3,
+      lives: 4,
+      gold: 1,
+      objects: [],
+      followers: [],
+      spells: 0,
+    });
   });
 
   test('TD-T32 a lost turn delays the way out', () => {

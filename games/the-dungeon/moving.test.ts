@@ -26,7 +26,7 @@ describe('setting up', () => {
     expect(hero(match)).toMatchObject({ at: 0, lives: 4, gold: 1, strength: 3, craft: 3 });
   });
 
-  test('TD-18 everybody begins in the same cell; the first seat begins, and every other round goes backwards', () => {
+  test('TD-18 everybody begins in the same cell; the first seat begins, and turns go clockwise', () => {
     const match = together([{}, {}, {}], { first: 1 });
     const seats = [];
     for (let turn = 0; turn < 7; turn++) {
@@ -38,7 +38,7 @@ describe('setting up', () => {
       play(match, 'roll 6');
       if (match.state.phase === 'rest') play(match, 'end');
     }
-    expect(seats).toEqual([1, 2, 0, 0, 2, 1, 1]);
+    expect(seats).toEqual([1, 2, 0, 1, 2, 0, 1]);
   });
 
   test('TD-B1 characters of ours are dealt when none is chosen', () => {

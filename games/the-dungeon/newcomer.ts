@@ -104,7 +104,7 @@ function oneOf<T extends string>(form: Form, given: unknown, [field, values]: re
 function list(form: Form, given: unknown, field: string): readonly unknown[] {
   if (given === undefined) return [];
   if (Array.isArray(given) && given.length <= MOST_THINGS) return given;
-  note(form, { type: 'field-range', seat: form.seat, field, least: 0, most: MOST_THINGS }, 'TD-3');
+  note(form, { type: 'field-length', seat: form.seat, field, most: MOST_THINGS }, 'TD-3');
   return [];
 }
 

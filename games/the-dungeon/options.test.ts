@@ -14,6 +14,7 @@ describe('options', () => {
       encounters: 'off',
       fate: 'off',
       first: 0,
+      until: 'once-around',
     });
   });
 
@@ -41,6 +42,7 @@ describe('options', () => {
     [{ entrance: 'window' }, 'TD-1', 'no-such-value'],
     [{ encounters: 'yes' }, 'TD-Q31', 'no-such-value'],
     [{ fate: 3 }, 'TD-B14', 'no-such-value'],
+    [{ until: 'dawn' }, 'TD-Q24', 'no-such-value'],
     [{ first: 1 }, 'TD-18', 'no-such-value'],
     [{ first: 0.5 }, 'TD-18', 'no-such-value'],
     [{ characters: 'farrier' }, 'TD-C8', 'no-such-value'],
@@ -91,7 +93,7 @@ describe('characters entered by hand', () => {
     [{ gold: -1 }, { type: 'field-range', field: 'gold' }],
     [{ name: ' ' }, { type: 'field-text', field: 'name', most: 40 }],
     [{ name: 'x'.repeat(41) }, { type: 'field-text' }],
-    [{ objects: 'sword' }, { type: 'field-range', field: 'objects' }],
+    [{ objects: 'sword' }, { type: 'field-length', field: 'objects', most: 12 }],
     [{ objects: ['spoon'] }, { type: 'field-value', field: 'objects[0]' }],
     [{ objects: [{ name: 'Bell' }] }, { type: 'field-value', field: 'objects[0].metal', expected: 'true, false' }],
     [{ objects: [{ name: 'sword', metal: false }] }, { type: 'name-taken', name: 'sword' }],

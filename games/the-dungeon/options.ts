@@ -2,10 +2,10 @@ import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { isRecord, same } from '../../kernel/plain.ts';
 import { CHARACTERS, type CharacterName } from './data.ts';
 import type { Reason } from './events.ts';
-import { ENTRANCES, isNewcomer, type Options, SWITCHES } from './material.ts';
+import { ENDS, ENTRANCES, isNewcomer, type Options, SWITCHES } from './material.ts';
 import { readNewcomer } from './newcomer.ts';
 
-const NAMES = ['characters', 'entrance', 'encounters', 'fate', 'first'] as const;
+const NAMES = ['characters', 'entrance', 'encounters', 'fate', 'first', 'until'] as const;
 
 /** Reads untrusted options; characters that a table enters by hand have to be possible ones. */
 export function readOptions(input: unknown, seats: number): Options | Refusal<Reason> {
@@ -22,8 +22,10 @@ export function readOptions(input: unknown, seats: number): Options | Refusal<Re
   const first = given.first ?? 0;
   if (typeof first !== 'number' || !Number.isInteger(first) || first < 0 || first >= seats)
     return refuseValue('first', `0-${seats - 1}`, 'TD-18');
+  const until = oneOf(ENDS, given.until ?? 'once-around');
+  if (!until) return refuseValue('until', ENDS.join(', '), 'TD-Q24');
   const characters = readCharacters(given.characters, seats, entrance);
-  return isRefusal(characters) ? characters : { characters, entrance, encounters, fate, first };
+  return isRefusal(characters) ? characters : { characters, entrance, encounters, fate, first, until };
 }
 
 function oneOf<T extends string>(values: readonly T[], given: unknown): T | undefined {

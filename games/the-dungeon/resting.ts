@@ -37,7 +37,7 @@ export function canDecline(state: Readonly<State>): boolean {
 }
 
 export function decline({ state, emit }: Play): void {
-  Object.assign(mover(state), { leaving: false, found: 0 });
+  mover(state).leaving = false;
   emit?.({ type: 'exit-declined', seat: state.turn });
 }
 

@@ -44,7 +44,7 @@ describe('the way back', () => {
     play(match, 'roll 1; go N; roll 6; end; roll 1; go S; roll 6; end; roll 1; go W; roll 6; end');
     play(match, 'roll 2; go E; roll 1; draw corridor-1; go E; draw prison-cell; end');
     expect(mustReturn(match.state)).toBe(true);
-    expect(match.state).toMatchObject({ turn: 0, asked: 'movement' });
+    expect(match.state).toMatchObject({ turn: 0, phase: 'rest' });
     expect(match.state.faces).toHaveLength(3);
   });
 
@@ -58,7 +58,7 @@ describe('the way back', () => {
     play(match, 'end; end');
     expect(match.state.faces).toHaveLength(3);
     expect(match.state.turn).toBe(0);
-    const home = play(match, 'end; end; roll 2; go W; go W');
+    const home = play(match, 'roll 2; go W; go W');
     expect(ofType(home, 'tiles-taken-up')).toHaveLength(1);
   });
 

@@ -16,10 +16,56 @@ describe('the end', () => {
   test.each([
     ['more lives', [{ lives: 3 }, { gold: 0 }], [2, 1]],
     ['then more gold', [{ gold: 2 }, { gold: 3 }], [2, 1]],
-    ['then who saw daylight first', [{}, {}], [1, 2]],
+    ['then it is shared', [{}, {}], [1, 1]],
   ])('TD-T44 TD-6 two leave in the same round: %s', (_, changes, places) => {
     const match = bothOut(changes);
     expect(match.rules.outcome(match.state)).toMatchObject({ places, length: 2, notes: { escapes: 2 } });
+  });
+
+  test('TD-6 whoever comes out says with what (TD-Q24)', () => {
+    const match = alone({ objects: ['sword', 'armour'], followers: ['Squire'], craft: 4, spells: 1 });
+    play(match, 'learn begone');
+    stepInto(match, 'hidden-passage');
+    expect(play(match, 'end')[0]).toMatchObject({ objects: ['sword', 'armour'], followers: ['Squire'], spells: 1 });
+  });
+
+  /** Seat 1 finds the passage, seat 0 follows one turn later. */
+  function followed(options: object) {
+    const match = together([{ gold: 3 }, {}, {}], options);
+    play(match, 'roll 1; go N; roll 6; end');
+    stepInto(match, 'hidden-passage');
+    play(match, 'end; roll 1; go S; roll 6; end; roll 1; go E; end');
+    return match;
+  }
+
+  test('TD-Q24 once somebody is out, everybody else has one more turn', () => {
+    const match = followed({});
+    expect(match.state).toMatchObject({ phase: 'roll', turn: 2, round: 2 });
+    expect(
+      play(match, 'roll 1; go W; roll 6; end')
+        .map(({ type }) => type)
+        .slice(-2),
+    ).toEqual(['escaped', 'race-won']);
+    expect(match.rules.outcome(match.state)).toMatchObject({ places: [1, 2, 3], length: 3 });
+  });
+
+  test('TD-Q24 with until=round the last seat of the round is the last', () => {
+    const match = followed({ until: 'round' });
+    play(match, 'roll 1; go W; roll 6; end');
+    expect(match.rules.outcome(match.state)).toMatchObject({ places: [2, 1, 2], length: 2 });
+  });
+
+  test('TD-Q24 with until=all-out nobody is left inside, and the first one out is the best', () => {
+    const match = followed({ until: 'all-out' });
+    play(match, 'roll 1; go E; end');
+    expect(match.rules.outcome(match.state)).toMatchObject({ places: [2, 1, 3], length: 3 });
+  });
+
+  test('TD-Q24 the last turns are announced once', () => {
+    const match = together([{}, {}]);
+    stepInto(match, 'hidden-passage');
+    const events = play(match, 'end; roll 1; go N; roll 6; end').map(({ type }) => type);
+    expect(events.slice(-3)).toEqual(['escaped', 'last-turns', 'turn-began']);
   });
 
   test('TD-6 the living inside share the next place, the dead have none (TD-Q24)', () => {

@@ -5,19 +5,25 @@ import { characterOf, isInside, type Person, type Table } from './state.ts';
 
 type Ending = Readonly<Pick<Table, 'phase' | 'round'>> & { readonly characters: readonly Readonly<Person>[] };
 
-/** TD-Q24: of those who came out in the same round, more lives is better, then more gold, then who saw daylight first. */
-function better(one: Readonly<Person>, other: Readonly<Person>): number {
-  return other.lives - one.lives || other.gold - one.gold || one.found - other.found;
+/** TD-Q24: who reached the Ruins before all others, if anybody has. */
+export function firstOut({ first, seats }: Material, { characters }: Ending): Seat | undefined {
+  const turnOf = (seat: Seat): number =>
+    (characters[seat]?.out ?? 0) * seats.length + ((seat - first + seats.length) % seats.length);
+  let earliest: Seat | undefined;
+  for (const seat of seats)
+    if (characters[seat]?.out && (earliest === undefined || turnOf(seat) < turnOf(earliest))) earliest = seat;
+  return earliest;
 }
 
-/** TD-Q24: whoever reached the Ruins, best first; empty while nobody has. */
-function escapees({ seats }: Material, ending: Ending): Seat[] {
-  const out = seats.filter(seat => characterOf(ending, seat).out > 0);
-  return out.sort((a, b) => better(characterOf(ending, a), characterOf(ending, b)));
+/** TD-Q24: of those who came out in the same round, more lives is better, then more gold. */
+function compare({ until }: Material, one: Readonly<Person>, other: Readonly<Person>): number {
+  const earlier = until === 'once-around' ? 0 : one.out - other.out;
+  return earlier || other.lives - one.lives || other.gold - one.gold;
 }
 
-export function winnerOf(material: Material, ending: Ending): Seat | undefined {
-  return escapees(material, ending)[0];
+/** TD-Q24: whoever is in the Ruins with nobody better off; empty while nobody is there. */
+export function winnersOf(material: Material, ending: Ending): Seat[] {
+  return material.seats.filter(seat => placeOf(material, ending, characterOf(ending, seat)) === 1);
 }
 
 /** TD-Q24: 0 for those who stayed below. */
@@ -32,12 +38,10 @@ export function ratingOf(points: number): number {
 }
 
 /** 1 and on for those who are out; the living inside share the next place; the dead, and all whom the dungeon beat, lose. */
-function placeOf(material: Material, ending: Ending, seat: Seat): number {
-  const person = characterOf(ending, seat);
-  const out = escapees(material, ending);
-  if (out.length === 0) return 0;
-  if (person.out > 0) return 1 + out.indexOf(seat);
-  return isInside(person) ? out.length + 1 : 0;
+function placeOf(material: Material, { characters }: Ending, person: Readonly<Person>): number {
+  const out = characters.filter(each => each.out > 0);
+  if (person.out > 0) return 1 + out.filter(other => compare(material, other, person) < 0).length;
+  return isInside(person) && out.length > 0 ? out.length + 1 : 0;
 }
 
 export function outcomeOf(material: Material, ending: Ending): Outcome | undefined {
@@ -45,7 +49,7 @@ export function outcomeOf(material: Material, ending: Ending): Outcome | undefin
   const scores = ending.characters.map(pointsOf);
   const count = (is: (person: Readonly<Person>) => boolean): number => ending.characters.filter(is).length;
   return {
-    places: material.seats.map(seat => placeOf(material, ending, seat)),
+    places: ending.characters.map(person => placeOf(material, ending, person)),
     scores,
     ...(scores.length === 1 && (scores[0] ?? 0) > 0 && { rank: ratingOf(scores[0] ?? 0) }),
     length: ending.round,

@@ -18,7 +18,6 @@ function unknownCharacter(): Character {
     light: 0,
     lost: false,
     leaving: false,
-    found: 0,
     out: 0,
     spells: [],
   };

@@ -79,8 +79,6 @@ export interface Person {
   lost: boolean;
   /** TD-Q23: whether it reaches the Ruins at the start of its next turn. */
   leaving: boolean;
-  /** Whether it was the first, second, ... to find a way out; 0 before. */
-  found: number;
   /** The round in which it reached the Ruins, 0 before. */
   out: number;
 }

@@ -2,8 +2,8 @@ import type { Seat } from '../../kernel/game.ts';
 import { discardThings, dropAll } from './belongings.ts';
 import { LAST_ROUND } from './data.ts';
 import { mustReturn, START_TILE } from './map.ts';
-import { sheetOf } from './material.ts';
-import { winnerOf } from './scoring.ts';
+import { followerOf, sheetOf, wareOf } from './material.ts';
+import { firstOut, winnersOf } from './scoring.ts';
 import { emptyMaze } from './setup.ts';
 import { type Asked, characterOf, isInside, mover, NONE, type Play, roomAt, type State } from './state.ts';
 
@@ -30,32 +30,41 @@ function wait(state: State, emit: Play['emit']): void {
   state.phase = 'rest';
 }
 
-/** Goes on to the next character that can act. */
+/** TD-18: goes on, clockwise, to the next character that can act. */
 export function passTurn(play: Play): void {
-  const { state } = play;
+  const { material, state } = play;
   const { light } = mover(state);
   mover(state).light = Math.max(0, light - 1);
   do {
-    if (!isLastOfRound(play)) state.turn = neighbour(play);
-    else if (endRound(play)) return;
+    const next = (state.turn + 1) % material.seats.length;
+    if (isOver(play, next)) return finish(play);
+    if (next === material.first) state.round++;
+    state.turn = next;
   } while (!isAwake(play));
   takeUpIfHome(play);
   beginTurn(play);
 }
 
-/** TD-18: every other round goes backwards, or the last seat would always know what the others have found. */
-function neighbour({ material, state }: Play): Seat {
-  const seats = material.seats.length;
-  return (state.turn + (state.round % 2 === 1 ? 1 : seats - 1)) % seats;
+/** TD-Q24, TD-Q25, TD-Q44: whether the match ends before `next` has its turn. */
+function isOver({ material, state }: Play, next: Seat): boolean {
+  if (!state.characters.some(isInside)) return true;
+  const isRoundOver = next === material.first;
+  if (isRoundOver && state.round === LAST_ROUND) return true;
+  const first = firstOut(material, state);
+  if (first === undefined || material.until === 'all-out') return false;
+  return material.until === 'round' ? isRoundOver : next === first;
 }
 
-function isLastOfRound({ material, state }: Play): boolean {
-  const seats = material.seats.length;
-  return state.turn === (material.first + (state.round % 2 === 1 ? seats - 1 : 0)) % seats;
+function finish({ material, state, emit }: Play): void {
+  const winners = winnersOf(material, state);
+  state.phase = 'over';
+  if (winners.length > 0) return emit?.({ type: 'race-won', winners });
+  emit?.({ type: 'dungeon-won', cause: state.characters.some(isInside) ? 'rounds' : 'deaths' });
 }
 
 /** TD-Q23, TD-Q35: a lost turn delays the way out. */
-function isAwake({ state, emit }: Play): boolean {
+function isAwake(play: Play): boolean {
+  const { state, emit } = play;
   const character = mover(state);
   if (!isInside(character)) return false;
   if (character.lost) {
@@ -64,24 +73,29 @@ function isAwake({ state, emit }: Play): boolean {
     return false;
   }
   if (!character.leaving) return true;
-  character.out = state.round;
-  const { lives, gold } = character;
-  emit?.({ type: 'escaped', seat: state.turn, lives, gold, round: state.round });
+  escape(play);
   return false;
 }
 
-/** TD-Q24, TD-Q25, TD-Q44. */
-function endRound({ material, state, emit }: Play): boolean {
-  const winner = winnerOf(material, state);
-  const isEmpty = state.characters.every(character => !isInside(character));
-  if (winner === undefined && !isEmpty && state.round < LAST_ROUND) {
-    state.round++;
-    return false;
-  }
-  state.phase = 'over';
-  if (winner !== undefined) emit?.({ type: 'race-won', winner });
-  else emit?.({ type: 'dungeon-won', cause: isEmpty ? 'deaths' : 'rounds' });
-  return true;
+/** TD-6: in the Ruins, with all that it carries. */
+function escape({ material, state, emit }: Play): void {
+  const character = mover(state);
+  character.out = state.round;
+  const { strength, craft, lives, gold, spells } = character;
+  emit?.({
+    type: 'escaped',
+    seat: state.turn,
+    round: state.round,
+    strength,
+    craft,
+    lives,
+    gold,
+    objects: character.objects.map(id => wareOf(material, id).name),
+    followers: character.followers.map(id => followerOf(material, id).name),
+    spells: spells.length,
+  });
+  if (material.until === 'once-around' && firstOut(material, state) === state.turn && state.characters.some(isInside))
+    emit?.({ type: 'last-turns' });
 }
 
 /** TD-17, TD-21, TD-Q39: as soon as everybody inside is home and nothing is left to try. */
@@ -133,6 +147,5 @@ export function loseNextTurn({ state, emit }: Play): void {
 export function findWayOut({ state, emit }: Play): void {
   const character = mover(state);
   character.leaving = true;
-  character.found = 1 + Math.max(...state.characters.map(({ found }) => found));
   emit?.({ type: 'way-out-found', seat: state.turn, room: roomAt(state, character.at) });
 }

@@ -7,7 +7,7 @@ import { mustReturn } from './map.ts';
 import { type Material, sheetOf } from './material.ts';
 import { type RivalOdds, rivalOdds, rivalsOf, victimOf } from './rivals.ts';
 import { turnsFor, waysOn } from './moving.ts';
-import { pointsOf, ratingOf, winnerOf } from './scoring.ts';
+import { pointsOf, ratingOf, winnersOf } from './scoring.ts';
 import { isInside, mover, NONE, type Person, roomAt, spellPlaces, type State, type Table } from './state.ts';
 import { tileOf } from './tiles.ts';
 
@@ -77,10 +77,10 @@ export function promptOf(material: Material, view: Readonly<View>, seat: Seat): 
 }
 
 function ending(material: Material, view: Readonly<View>): Prompt {
-  const winner = winnerOf(material, view);
+  const winners = winnersOf(material, view);
   const [first] = view.characters;
   if (view.characters.length > 1 || !first)
-    return winner === undefined ? { type: 'over-nobody' } : { type: 'over', winner };
+    return winners.length === 0 ? { type: 'over-nobody' } : { type: 'over', winners };
   const points = pointsOf(first);
   return points > 0 ? { type: 'over-alone', points, rating: ratingOf(points) } : { type: 'lost-alone' };
 }

@@ -1,7 +1,8 @@
 import { plural } from '../../kernel/words.ts';
 import { type Face, TILES } from './data.ts';
+import type { Field } from './events.ts';
 import type { Side, Turn } from './tiles.ts';
-import { capital, type TheDungeonWords } from './words.ts';
+import { capital, spotIn, type TheDungeonWords } from './words.ts';
 
 const count = plural('en');
 
@@ -121,6 +122,9 @@ const a = (name: string): string => {
   return name === 'armour' ? word : `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
 };
 
+const and = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
 const SIDES: Readonly<Record<Side, string>> = { 0: 'north', 1: 'east', 2: 'south', 3: 'west' };
 const TURNED: Readonly<Record<Turn, string>> = {
   0: 'as it is',
@@ -158,6 +162,30 @@ const CAUSES = {
   deaths: 'Nobody is left to look for the way out. The dungeon wins.',
   rounds: 'A hundred rounds, and the door is still somewhere else. The dungeon wins.',
 } as const;
+
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'Name',
+  strength: 'Strength',
+  craft: 'Craft',
+  lives: 'Lives',
+  fullLives: 'Lives in full health',
+  gold: 'Gold',
+  objects: 'Objects',
+  followers: 'Followers',
+  animals: 'Animals',
+  spells: 'Spells',
+  ability: 'Ability',
+  metal: 'Metal',
+  save: 'Saves a life from',
+};
+const LISTS: Readonly<Record<string, string>> = { objects: 'object', followers: 'follower', animals: 'animal' };
+
+/** Which seat, which of its things, which field. */
+const where = ({ seat, field: path }: Field): string => {
+  const { list, number, field } = spotIn(path);
+  const of = list === undefined ? '' : `, ${LISTS[list] ?? list} ${number}`;
+  return `Seat ${seat + 1}${of}: “${FIELDS[field] ?? field}”`;
+};
 
 export const en: TheDungeonWords = {
   ratings,
@@ -231,8 +259,16 @@ export const en: TheDungeonWords = {
     'follower-taken': ({ seat, name }, who) => `${name} now follows ${who[seat]}.`,
     'way-out-found': ({ seat }, who) => `${who[seat]} sees daylight: out on the next turn.`,
     'exit-declined': ({ seat }, who) => `${who[seat]} decides to stay a little longer.`,
-    escaped: ({ seat, lives, gold, round }, who) =>
-      `Round ${round}: ${who[seat]} stands in the Ruins with ${count(lives, 'one life', '# lives')} and ${gold} gold.`,
+    escaped: ({ seat, round, strength, craft, lives, gold, objects, followers, spells: known }, who) =>
+      `Round ${round}: ${who[seat]} stands in the Ruins with ${and([
+        `Strength ${strength}`,
+        `Craft ${craft}`,
+        count(lives, 'one life', '# lives'),
+        `${gold} gold`,
+        ...objects.map(a),
+        ...followers,
+        ...(known > 0 ? [count(known, 'one spell', '# spells')] : []),
+      ])}.`,
     'scroll-read': ({ seat }, who) => `${who[seat]} reads a scroll. It crumbles to dust.`,
     eaten: ({ seat, object }, who) => `${who[seat]} eats the ${thing(object)}.`,
     'spell-cast': ({ seat, spell }, who) => `${who[seat]} casts ${spells[spell]}.`,
@@ -244,9 +280,10 @@ export const en: TheDungeonWords = {
       `${who[seat]} takes ${what === 'life' ? 'a life' : 'a gold piece'} from ${who[victim]}.`,
     'object-robbed': ({ seat, victim, object }, who) => `${who[seat]} takes the ${thing(object)} from ${who[victim]}.`,
     'fate-spent': ({ seat, die }, who) => `${who[seat]} does not care for this ${die} and throws it again.`,
+    'last-turns': () => 'Once around the table: everybody else has one more turn.',
     'tiles-taken-up': () => 'All tiles are taken up and shuffled. The maze has changed its mind.',
     'dungeon-won': ({ cause }) => CAUSES[cause],
-    'race-won': ({ winner }, who) => `${who[winner]} saw the sun first.`,
+    'race-won': ({ winners }, who) => `${and(winners.map(seat => who[seat] ?? ''))} saw the sun first.`,
   },
 
   actions: {
@@ -335,14 +372,13 @@ export const en: TheDungeonWords = {
     'seats-differ': ({ seats, found }) =>
       `${count(seats, 'One seat needs one character', '# seats need as many characters')}, not ${found}.`,
     'character-twice': ({ character }) => `${thing(character)} can sit only once at the table.`,
-    'field-unknown': ({ seat, field }) => `Seat ${seat + 1}: there is no field “${field}”.`,
-    'field-missing': ({ seat, field }) => `Seat ${seat + 1}: “${field}” is missing.`,
-    'field-range': ({ seat, field, least, most }) =>
-      `Seat ${seat + 1}: “${field}” has to be a whole number from ${least} to ${most}, or a list no longer than that.`,
-    'field-value': ({ seat, field, expected }) => `Seat ${seat + 1}: “${field}” has to be one of: ${expected}.`,
-    'field-text': ({ seat, field, most }) =>
-      `Seat ${seat + 1}: “${field}” has to be a name of 1 to ${most} letters, without spaces around it.`,
-    'name-taken': ({ seat, name }) => `Seat ${seat + 1}: “${name}” is the name of another object.`,
+    'field-unknown': it => `${where(it)} is not a field of an entry.`,
+    'field-missing': it => `${where(it)} is missing.`,
+    'field-range': it => `${where(it)} has to be a whole number from ${it.least} to ${it.most}.`,
+    'field-length': it => `${where(it)} has to be a list of at most ${it.most}.`,
+    'field-value': it => `${where(it)} has to be one of: ${it.expected}.`,
+    'field-text': it => `${where(it)} has to have 1 to ${it.most} letters and no spaces around it.`,
+    'name-taken': it => `${where(it)}: another object is called “${it.name}”.`,
     'too-many-objects': ({ seat, most }) =>
       `Seat ${seat + 1}: without an animal nobody carries more than ${most} objects.`,
     'animals-outside': ({ seat }) => `Seat ${seat + 1}: animals do not come out of a gaol.`,
@@ -356,7 +392,7 @@ export const en: TheDungeonWords = {
     rolling: () => 'The dice are in the air.',
     wait: ({ seat }, who) => `Wait for ${who[seat]}.`,
     dead: () => 'You are dead, and have a good view.',
-    out: () => 'You stand in the Ruins. The round is played to its end.',
+    out: () => 'You stand in the Ruins. The others are still looking for the door.',
     begin: () => 'Things lie in the cell. Take some, or set out.',
     stream: () => 'You stand in the water: wade on without your valuables, or stay.',
     'stream-return': () => 'The way leads back through the water.',
@@ -378,7 +414,7 @@ export const en: TheDungeonWords = {
     'end-waiting': () => 'End the turn; the next one is lost.',
     'over-alone': ({ points, rating }) => `${points} points: ${ratings[rating - 1]}.`,
     'lost-alone': () => 'The dungeon keeps you.',
-    over: ({ winner }, who) => `${who[winner]} saw the sun first.`,
+    over: ({ winners }, who) => `${and(winners.map(seat => who[seat] ?? ''))} saw the sun first.`,
     'over-nobody': () => 'The dungeon wins.',
   },
 };

@@ -1,7 +1,8 @@
 import { plural } from '../../kernel/words.ts';
 import { type Face, type Room, TILES } from './data.ts';
+import type { Field } from './events.ts';
 import type { Side, Turn } from './tiles.ts';
-import { capital, type TheDungeonWords } from './words.ts';
+import { capital, spotIn, type TheDungeonWords } from './words.ts';
 
 const count = plural('fr');
 
@@ -163,6 +164,12 @@ const thing = (name: string): string => names[name] ?? name;
 const a = (name: string): string => aWare[name] ?? `« ${name} »`;
 const the = (name: string): string => theWare[name] ?? `« ${name} »`;
 
+const and = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
+
+const sunSeenBy = (winners: readonly string[]): string =>
+  `${and(winners)} ${winners.length === 1 ? 'a' : 'ont'} vu le soleil avant les autres.`;
+
 const SIDES: Readonly<Record<Side, string>> = { 0: 'au nord', 1: 'à l’est', 2: 'au sud', 3: 'à l’ouest' };
 const TURNED: Readonly<Record<Turn, string>> = {
   0: 'telle quelle',
@@ -200,6 +207,30 @@ const CAUSES = {
   deaths: 'Il ne reste personne pour chercher la sortie. Le donjon gagne.',
   rounds: 'Cent manches, et la porte est toujours ailleurs. Le donjon gagne.',
 } as const;
+
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'Nom',
+  strength: 'Force',
+  craft: 'Esprit',
+  lives: 'Vies',
+  fullLives: 'Vies en pleine santé',
+  gold: 'Or',
+  objects: 'Objets',
+  followers: 'Compagnons',
+  animals: 'Animaux',
+  spells: 'Sorts',
+  ability: 'Talent',
+  metal: 'Métal',
+  save: 'Sauve une vie dès',
+};
+const LISTS: Readonly<Record<string, string>> = { objects: 'objet', followers: 'compagnon', animals: 'animal' };
+
+/** Which seat, which of its things, which field. */
+const where = ({ seat, field: path }: Field): string => {
+  const { list, number, field } = spotIn(path);
+  const of = list === undefined ? '' : `, ${LISTS[list] ?? list} ${number}`;
+  return `Place ${seat + 1}${of} : « ${FIELDS[field] ?? field} »`;
+};
 
 export const fr: TheDungeonWords = {
   ratings,
@@ -279,8 +310,16 @@ export const fr: TheDungeonWords = {
     'follower-taken': ({ seat, name }, who) => `${name} suit désormais ${who[seat]}.`,
     'way-out-found': ({ seat }, who) => `${who[seat]} voit le jour : dehors au tour suivant.`,
     'exit-declined': ({ seat }, who) => `${who[seat]} décide de rester encore un peu.`,
-    escaped: ({ seat, lives, gold, round }, who) =>
-      `Manche ${round} : ${who[seat]} est dans les Ruines avec ${count(lives, 'une vie', '# vies')} et ${count(gold, '# pièce d’or', '# pièces d’or')}.`,
+    escaped: ({ seat, round, strength, craft, lives, gold, objects, followers, spells: known }, who) =>
+      `Manche ${round} : ${who[seat]} est dans les Ruines avec ${and([
+        `Force ${strength}`,
+        `Esprit ${craft}`,
+        count(lives, 'une vie', '# vies'),
+        count(gold, '# pièce d’or', '# pièces d’or'),
+        ...objects.map(a),
+        ...followers,
+        ...(known > 0 ? [count(known, 'un sort', '# sorts')] : []),
+      ])}.`,
     'scroll-read': ({ seat }, who) => `${who[seat]} lit un parchemin. Il tombe en poussière.`,
     eaten: ({ seat, object }, who) => `${who[seat]} mange ${the(object)}.`,
     'spell-cast': ({ seat, spell }, who) => `${who[seat]} lance ${spells[spell]}.`,
@@ -292,9 +331,10 @@ export const fr: TheDungeonWords = {
       `${who[seat]} prend ${what === 'life' ? 'une vie' : 'une pièce d’or'} à ${who[victim]}.`,
     'object-robbed': ({ seat, victim, object }, who) => `${who[seat]} prend ${the(object)} à ${who[victim]}.`,
     'fate-spent': ({ seat, die }, who) => `${who[seat]} n’aime pas ce ${die} et le relance.`,
+    'last-turns': () => 'Un dernier tour de table : les autres jouent encore une fois.',
     'tiles-taken-up': () => 'On reprend et on mélange les tuiles. Le labyrinthe a changé d’avis.',
     'dungeon-won': ({ cause }) => CAUSES[cause],
-    'race-won': ({ winner }, who) => `${who[winner]} a vu le soleil avant les autres.`,
+    'race-won': ({ winners }, who) => sunSeenBy(winners.map(seat => who[seat] ?? '')),
   },
 
   actions: {
@@ -384,14 +424,13 @@ export const fr: TheDungeonWords = {
     'seats-differ': ({ seats, found }) =>
       `Il faut ${count(seats, 'un personnage pour une place', 'un personnage pour chacune des # places')}, pas ${found}.`,
     'character-twice': ({ character }) => `${thing(character)} ne peut être à la table qu’une fois.`,
-    'field-unknown': ({ seat, field }) => `Place ${seat + 1} : le champ « ${field} » n’existe pas.`,
-    'field-missing': ({ seat, field }) => `Place ${seat + 1} : « ${field} » manque.`,
-    'field-range': ({ seat, field, least, most }) =>
-      `Place ${seat + 1} : « ${field} » doit être un nombre entier de ${least} à ${most}, ou une liste pas plus longue.`,
-    'field-value': ({ seat, field, expected }) => `Place ${seat + 1} : « ${field} » doit être l’un de : ${expected}.`,
-    'field-text': ({ seat, field, most }) =>
-      `Place ${seat + 1} : « ${field} » doit être un nom de 1 à ${most} lettres, sans espaces autour.`,
-    'name-taken': ({ seat, name }) => `Place ${seat + 1} : « ${name} » est le nom d’un autre objet.`,
+    'field-unknown': it => `${where(it)} n’est pas un champ de la fiche.`,
+    'field-missing': it => `${where(it)} manque.`,
+    'field-range': it => `${where(it)} doit être un nombre entier de ${it.least} à ${it.most}.`,
+    'field-length': it => `${where(it)} doit être une liste de ${it.most} au plus.`,
+    'field-value': it => `${where(it)} doit être l’un de : ${it.expected}.`,
+    'field-text': it => `${where(it)} doit avoir de 1 à ${it.most} lettres, sans espaces autour.`,
+    'name-taken': it => `${where(it)} : un autre objet s’appelle déjà « ${it.name} ».`,
     'too-many-objects': ({ seat, most }) =>
       `Place ${seat + 1} : sans animal, personne ne porte plus de ${most} objets.`,
     'animals-outside': ({ seat }) => `Place ${seat + 1} : aucun animal ne sort d’une geôle.`,
@@ -405,7 +444,7 @@ export const fr: TheDungeonWords = {
     rolling: () => 'Les dés sont en l’air.',
     wait: ({ seat }, who) => `On attend ${who[seat]}.`,
     dead: () => 'Vous n’êtes plus de ce monde, mais la vue est bonne.',
-    out: () => 'Vous êtes dans les Ruines. On finit la manche.',
+    out: () => 'Vous êtes dans les Ruines. Les autres cherchent encore la porte.',
     begin: () => 'Des choses traînent dans la cellule. Prenez-en, ou mettez-vous en route.',
     stream: () => 'Vous êtes dans l’eau : traversez sans vos trésors, ou restez.',
     'stream-return': () => 'Le chemin du retour passe par l’eau.',
@@ -428,7 +467,7 @@ export const fr: TheDungeonWords = {
     'end-waiting': () => 'Finissez le tour ; le suivant est perdu.',
     'over-alone': ({ points, rating }) => `${count(points, '# point', '# points')} : ${ratings[rating - 1]}.`,
     'lost-alone': () => 'Le donjon vous garde.',
-    over: ({ winner }, who) => `${who[winner]} a vu le soleil avant les autres.`,
+    over: ({ winners }, who) => sunSeenBy(winners.map(seat => who[seat] ?? '')),
     'over-nobody': () => 'Le donjon gagne.',
   },
 };

@@ -19,6 +19,19 @@ export interface TheDungeonWords extends Words<TheDungeon> {
   thing(name: string): string;
 }
 
+/** Where in an entry something is wrong: a field of the character itself, or of the n-th thing in one of its lists. */
+export interface Spot {
+  readonly list: string | undefined;
+  readonly number: number;
+  readonly field: string;
+}
+
+/** Reads a path such as 'strength' or 'objects[2].metal'; the field of a thing that has none is its name. */
+export function spotIn(path: string): Spot {
+  const [, list, index, field] = /^(\w+)\[(\d+)\]\.?(\w*)$/.exec(path) ?? [];
+  return { list, number: Number(index ?? 0) + 1, field: list === undefined ? path : field || 'name' };
+}
+
 /** A sentence may begin with a name. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
