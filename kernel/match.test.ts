@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from './chance.ts';
 import { CHANCE, isRefusal } from './game.ts';
-import { accept, type Match, play, redo, rewind, seedAt, start, undo, undoable } from './match.ts';
+import {
+  accept,
+  type Match,
+  play,
+  redo,
+  rewind,
+  rewindUnder,
+  roll,
+  seedAt,
+  start,
+  transcriptOf,
+  undo,
+  undoable,
+} from './match.ts';
 import { clone } from './plain.ts';
 import { parry, type Parry } from './toys/parry.ts';
 import { sealed, type Sealed } from './toys/sealed.ts';
+import { verify } from './transcript.ts';
 import { shove } from './toys/shove.ts';
 
 const SEED = seedFrom('match');
@@ -180,6 +194,22 @@ test('rewind goes back to an earlier entry and forgets what was undone', () => {
   expect(match.state).toEqual(before);
   expect(match.together).toHaveLength(1);
   expect(redo(match, 1)).toBe(false);
+});
+
+test('going back under another seed rolls anew, and still verifies', () => {
+  const match = openSealed();
+  const [, first] = match.log[0] ?? [];
+  actFirst(match, 0);
+  rewindUnder(match, 0, 'ab'.repeat(16));
+  roll(match);
+  expect(match.log[0]?.[1]).not.toEqual(first);
+  actFirst(match, 0);
+  rewindUnder(match, 1, 'cd'.repeat(16));
+  expect(match.start.seeds).toEqual([
+    [0, 'ab'.repeat(16)],
+    [1, 'cd'.repeat(16)],
+  ]);
+  expect(verify(sealed, transcriptOf(match))).toMatchObject({ match: { state: match.state } });
 });
 
 test('a seed holds from its entry on until the next', () => {

@@ -1,6 +1,6 @@
 import { numberFor, type Seed } from './chance.ts';
 import { CHANCE, type Emit, type Game, isRefusal, type Kind, type Refusal, type Rules, type Seat } from './game.ts';
-import { same } from './plain.ts';
+import { clone, same } from './plain.ts';
 import { indexAt, total } from './random.ts';
 
 export type Entry<K extends Kind> = readonly [seat: Seat, action: K['action']];
@@ -30,7 +30,7 @@ export interface Transcript<K extends Kind> {
 export interface Match<K extends Kind> {
   readonly game: Game<K>;
   readonly rules: Rules<K>;
-  readonly start: Omit<Transcript<K>, 'log'>;
+  start: Omit<Transcript<K>, 'log'>;
   log: Entry<K>[];
   state: K['state'];
   /** Who was active before each entry of the log. */
@@ -58,6 +58,13 @@ export function start<K extends Kind>(game: Game<K>, opening: Opening<K>, emit?:
 export function unplayed<K extends Kind>(game: Game<K>, opening: Omit<Transcript<K>, 'log'>): Match<K> {
   const rules = game.rules(opening);
   return { game, rules, start: opening, log: [], state: rules.setup(), together: [], undone: new Map() };
+}
+
+/** A copy to play on, while the match itself stays as it is. */
+export function draftOf<K extends Kind>(match: Match<K>): Match<K> {
+  const { log, together, undone, rules, state } = match;
+  const copy = rules.clone ? rules.clone(state) : clone(state);
+  return { ...match, log: [...log], state: copy, together: [...together], undone: new Map(undone) };
 }
 
 export function transcriptOf<K extends Kind>(match: Match<K>): Transcript<K> {
@@ -167,4 +174,11 @@ export function rewind<K extends Kind>(match: Match<K>, length: number): void {
   match.log = match.log.slice(0, length);
   match.undone.clear();
   refold(match);
+}
+
+/** Goes back to the first `length` entries, by consent of all; from there on chance answers to `seed`. */
+export function rewindUnder<K extends Kind>(match: Match<K>, length: number, seed: Seed): void {
+  const kept = match.start.seeds.filter(([from]) => from < length);
+  match.start = { ...match.start, seeds: [...kept, [length, seed]] };
+  rewind(match, length);
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Turn } from '../../../bots/turn.ts';
 import type { Game, Kind } from '../../../kernel/game.ts';
 import { parry } from '../../../kernel/toys/parry.ts';
 import { sealed, type Sealed } from '../../../kernel/toys/sealed.ts';
@@ -9,7 +10,7 @@ import { botAt, personCalled, type Sitter } from './sitters.ts';
 import type { Kept, Store } from './store.ts';
 import type { Update } from './table.ts';
 import { botsAtHand, silent } from './tests/thinkers.ts';
-import type { Thinker, Turn } from './thinker.ts';
+import type { Thinker } from './thinker.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 const ANN_AND_TWO = [personCalled('Ann'), botAt(1, 'random'), botAt(2, 'random')];

@@ -1,5 +1,5 @@
 import { CHANCE, isRefusal, type Kind, type Refusal, type Seat, type Start } from '../../../kernel/game.ts';
-import { accept, play, redo, transcriptOf, undo, undoable, type Match } from '../../../kernel/match.ts';
+import { accept, draftOf, play, redo, transcriptOf, undo, undoable, type Match } from '../../../kernel/match.ts';
 import { clone, same } from '../../../kernel/plain.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { replay } from '../../../kernel/transcript.ts';
@@ -131,7 +131,7 @@ export class LocalTable<K extends Kind> implements Table<K> {
     if (decision !== this.#decisionOf(by)) return { failed: 'stale' };
     const { head, match, seq } = this.#loaded;
     const events: K['event'][] = [];
-    const draft = copyOf(match);
+    const draft = draftOf(match);
     const answer = move(draft, event => events.push(event));
     if (!('done' in answer)) return answer;
     const entries = kind === 'undo' ? [] : draft.log.slice(match.log.length);
@@ -233,11 +233,6 @@ export class LocalTable<K extends Kind> implements Table<K> {
     const told = events.map(event => (rules.witness ? rules.witness(event, this.now.seat) : event));
     return told.filter(event => event !== undefined);
   }
-}
-
-function copyOf<K extends Kind>(match: Match<K>): Match<K> {
-  const { log, state, together, undone } = match;
-  return { ...match, log: [...log], state: clone(state), together: [...together], undone: new Map(undone) };
 }
 
 const acting =

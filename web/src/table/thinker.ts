@@ -1,4 +1,5 @@
-import type { Kind, Seat, Start } from '../../../kernel/game.ts';
+import type { Turn } from '../../../bots/turn.ts';
+import type { Kind, Seat } from '../../../kernel/game.ts';
 import type { Entry } from '../../../kernel/match.ts';
 import type { Opening } from './store.ts';
 import type { Counsel, Heard, Question } from './table.ts';
@@ -9,17 +10,6 @@ export interface Position<K extends Kind> {
   readonly seat: Seat;
   readonly view: K['view'];
   readonly log: readonly Entry<K>[];
-}
-
-/** What a bot in a seat is told when it has to decide: what its seat may know, and nothing of the seed. */
-export interface Turn<K extends Kind> {
-  readonly game: string;
-  readonly start: Start<K>;
-  readonly bot: string;
-  readonly seat: Seat;
-  readonly view: K['view'];
-  /** Names the bot's own randomness: equal for equal decisions of a match. */
-  readonly luck: string;
 }
 
 export interface Thinker {

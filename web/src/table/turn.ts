@@ -1,9 +1,10 @@
+import type { Turn } from '../../../bots/turn.ts';
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import type { Match } from '../../../kernel/match.ts';
 import { clone } from '../../../kernel/plain.ts';
 import { choose, randomFrom } from '../../../kernel/random.ts';
 import type { Loaded } from './matches.ts';
-import type { Thinker, Turn } from './thinker.ts';
+import type { Thinker } from './thinker.ts';
 
 /** Which bot of a match decides, and where. */
 export interface Called {

@@ -1,7 +1,8 @@
 import { proxy, wrap } from 'comlink';
+import type { Turn } from '../../../bots/turn.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Counsel, Heard, Question } from '../table/table.ts';
-import type { Position, Thinker, Turn } from '../table/thinker.ts';
+import type { Position, Thinker } from '../table/thinker.ts';
 
 interface Bench {
   readonly thinker: Thinker;

@@ -1,11 +1,11 @@
 import { expose } from 'comlink';
 import { botsOf } from '../../../bots/index.ts';
+import { decide, type Turn } from '../../../bots/turn.ts';
 import { gameById } from '../../../games/index.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Heard, Question } from '../table/table.ts';
-import type { Position, Turn } from '../table/thinker.ts';
+import type { Position } from '../table/thinker.ts';
 import type { Coach } from './coach.ts';
-import { decide } from './decide.ts';
 
 const COACHES: Readonly<Record<string, () => Promise<Coach<Kind>>>> = {
   donjonz: async () => (await import('../games/donjonz/coach.ts')).coach as Coach<Kind>,

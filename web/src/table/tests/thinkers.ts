@@ -1,6 +1,6 @@
+import { decide, type Turn } from '../../../../bots/turn.ts';
 import type { Game, Kind } from '../../../../kernel/game.ts';
-import { decide } from '../../worker/decide.ts';
-import type { Thinker, Turn } from '../thinker.ts';
+import type { Thinker } from '../thinker.ts';
 
 /** Nobody who could think: as where the browser starts no worker. */
 export const silent: Thinker = { think: async () => undefined, bots: async () => [], decide: async () => undefined };
