@@ -229,9 +229,8 @@ describe('a hand', () => {
   });
 
   test('stars what is new', () => {
-    const { view, node } = crossedOnce();
-    const { paper, settled } = handOf(view, 0, 0);
-    expect(ids(fresh(layoutOf(board.sheet, 'landscape'), settled, paper))).toEqual([`fresh/${node}`]);
+    const { node } = crossedOnce();
+    expect(ids(fresh(layoutOf(board.sheet, 'landscape'), [node]))).toEqual([`fresh/${node}`]);
   });
 
   test('holds another pencil in every seat, whose mark is its own', () => {

@@ -97,12 +97,9 @@ function beaten({ board, view, hand }: Marked, node: Node, furniture: Furniture,
   ];
 }
 
-/** A halo and a star at everything that was not crossed out on the sheet before. */
-export function fresh(layout: Layout, before: Readonly<Paper>, now: Readonly<Paper>): readonly Group[] {
-  return now.crosses.flatMap((crosses, node) =>
-    crosses === before.crosses[node] ? [] : [group({ id: `fresh/${node}` }, haloOf(layout, node))],
-  );
-}
+/** A halo and a star at what has been crossed out lately. */
+export const fresh = (layout: Layout, nodes: readonly Node[]): readonly Group[] =>
+  nodes.map(node => group({ id: `fresh/${node}` }, haloOf(layout, node)));
 
 function haloOf(layout: Layout, node: Node): Shape[] {
   const look = { stroke: 'glow', weight: 6, opacity: 0.95 } as const;

@@ -56,6 +56,7 @@ export type Event =
   | (OfSeat & {
       readonly type: 'round-shown';
       readonly spaces: readonly Node[];
+      readonly rooms: readonly Node[];
       readonly boxes: number;
       readonly lost: number;
     })

@@ -46,12 +46,13 @@ function show({ board, state, living, emit }: Round): void {
   for (const seat of living) {
     const [before, { paper: after }] = [paperOf(state, seat), pencilOf(state, seat)];
     const changed = board.boxes.map((_, node) => node).filter(node => after.crosses[node] !== before.crosses[node]);
-    const boxes = changed.filter(node => board.rooms.includes(node));
+    const rooms = changed.filter(node => board.rooms.includes(node));
     emit({
       type: 'round-shown',
       seat,
       spaces: changed.filter(node => !board.rooms.includes(node)),
-      boxes: boxes.reduce((sum, node) => sum + (after.crosses[node] ?? 0) - (before.crosses[node] ?? 0), 0),
+      rooms,
+      boxes: rooms.reduce((sum, node) => sum + (after.crosses[node] ?? 0) - (before.crosses[node] ?? 0), 0),
       lost: after.lost - before.lost + Math.max(0, before.green - after.green),
     });
   }

@@ -3,6 +3,7 @@ import type { Pencil } from '../../../art/paint.ts';
 import type { Game, Kind, Outcome, Refusal, Seat } from '../../../kernel/game.ts';
 import type { Entry } from '../../../kernel/match.ts';
 import type { Language, Names, Words } from '../../../kernel/words.ts';
+import type { Choices } from '../router.ts';
 import type { SoundName } from '../sound.ts';
 import type { Now, Preview, Review, Update } from '../table/table.ts';
 
@@ -15,6 +16,8 @@ export interface GameModule<K extends Kind> {
   readonly texts: Readonly<Record<Language, GameTexts<K>>>;
   /** What can be chosen before a match, apart from the seats. */
   readonly choices: readonly Choice[];
+  /** A picture beside a value, without words: it is hidden from screen readers. */
+  readonly ChoicePicture?: ComponentType<ChoicePictureProps>;
   /**
    * Whether a seat ever knows what another may not. False: nobody has to look away when the device is passed on. A game
    * that does not say has secrets.
@@ -36,6 +39,9 @@ export interface GameModule<K extends Kind> {
   /** The result as this game counts it, in place of the page's own table of places. */
   readonly Result?: ComponentType<ResultProps<K>>;
 
+  /** What forms and links write as words, as the game reads it, and back; without them it is the same. */
+  readChoices?(choices: Choices): unknown;
+  writeChoices?(options: K['options']): Choices;
   /** What an action means where it would be done: "Step north". Without it, or undefined, the game's own words serve. */
   describe?(action: K['action'], scene: Scene<K>): string | undefined;
   /** How many entries of a finished match to keep when only its second half is played again, if that makes sense. */
@@ -46,6 +52,13 @@ export interface GameModule<K extends Kind> {
 export interface Choice {
   readonly name: string;
   readonly values: readonly string[];
+  /** Whether there is anything to choose, after what else was chosen. */
+  when?(chosen: Choices): boolean;
+}
+
+export interface ChoicePictureProps {
+  readonly choice: string;
+  readonly value: string;
 }
 
 /** What a game says on the pages around the table, in one language. */
@@ -94,6 +107,8 @@ export interface PlayProps<K extends Kind> {
   readonly actions: readonly K['action'][];
   /** What led here from what was shown before; null after a jump: nothing to animate. */
   readonly events: Update<K>['events'];
+  /** Everything that `now.seat` has witnessed so far. */
+  readonly told: readonly K['event'][];
   /** What a bot would do, until something is done. */
   readonly hint: K['action'] | undefined;
   /** The best that a bot found, once the match is over. */

@@ -26,7 +26,7 @@ export default function DealPage({ game, seed, options }: DealPageProps): ReactE
   const { min } = module.game.seats;
   const sitters =
     seated === undefined ? usualSitters(module.game.seats, [], names) : readSitters(seated, module.game.seats, names);
-  const agreed = module.game.readOptions(choices, sitters?.length ?? min);
+  const agreed = module.game.readOptions(module.readChoices?.(choices) ?? choices, sitters?.length ?? min);
   const asked = useRef(false);
   useEffect(() => {
     if (isRefusal(agreed) || !sitters || asked.current) return;

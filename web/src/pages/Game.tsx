@@ -38,6 +38,7 @@ export default function GamePage({ game }: GamePageProps): ReactElement {
       <div className="game-box">
         <BoxLid game={game} title={title} />
       </div>
+      <StartForm game={game} module={module} />
       <section className="paper game-about">
         <h2 className="h2">{words.game.about}</h2>
         <p className="note">{texts.motto}</p>
@@ -48,7 +49,6 @@ export default function GamePage({ game }: GamePageProps): ReactElement {
           <Link href={pathOf({ page: 'rules', game })}>{words.game.rules}</Link>
         </p>
       </section>
-      <StartForm game={game} module={module} />
       <KeptMatches game={game} module={module} />
     </div>
   );
@@ -63,36 +63,44 @@ function StartForm({ game, module }: FormProps): ReactElement {
   const { language } = useSettings();
   const [choices, setChoices] = useState<Choices>({});
   const { sitters, isReady, field } = useSeats(module);
+  const offered = module.choices.filter(({ when }) => when?.(choices) ?? true);
+  const made = pickedFrom(choices, offered);
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const options = module.game.readOptions(choices, sitters.length);
+    const options = module.game.readOptions(module.readChoices?.(made) ?? made, sitters.length);
     if (isRefusal(options)) throw new Error(`the form of ${game} offers what it refuses`);
     if (field) rememberNames(sitters);
     const match = await deal(await openStore(), module.game, { options, sitters, seed: newSeed() });
     go(pathOf({ page: 'table', game, match }));
   };
   return (
-    <section className="paper game-start">
-      <h2 className="h2">{words.start}</h2>
-      <form onSubmit={event => void start(event)}>
-        {module.choices.map(choice => (
-          <ChoiceField
-            key={choice.name}
-            module={module}
-            choice={choice}
-            chosen={choices[choice.name]}
-            onChoose={value => setChoices({ ...choices, [choice.name]: value })}
-          />
-        ))}
-        {field}
-        <button type="submit" className="button button-go" disabled={!isReady}>
-          {module.texts[language].start ?? words.deal}
-        </button>
-      </form>
-      <SeedForm game={game} choices={{ ...choices, ...seatsIn(sitters) }} />
-    </section>
+    <>
+      <section className="paper game-start">
+        <h2 className="h2">{words.start}</h2>
+        <form onSubmit={event => void start(event)}>
+          {offered.map(choice => (
+            <ChoiceField
+              key={choice.name}
+              module={module}
+              choice={choice}
+              chosen={choices[choice.name]}
+              onChoose={value => setChoices({ ...choices, [choice.name]: value })}
+            />
+          ))}
+          {field}
+          <button type="submit" className="button button-go" disabled={!isReady}>
+            {module.texts[language].start ?? words.deal}
+          </button>
+        </form>
+      </section>
+      <SeedForm game={game} choices={{ ...made, ...seatsIn(sitters) }} />
+    </>
   );
 }
+
+/** What was chosen among what can be chosen now. */
+const pickedFrom = (choices: Choices, offered: readonly Choice[]): Choices =>
+  Object.fromEntries(Object.entries(choices).filter(([name]) => offered.some(choice => choice.name === name)));
 
 interface Seats {
   readonly sitters: readonly Sitter[];
@@ -129,21 +137,25 @@ interface ChoiceFieldProps {
 function ChoiceField({ module, choice, chosen, onChoose }: ChoiceFieldProps): ReactElement {
   const { language } = useSettings();
   const texts = module.texts[language].choices[choice.name];
+  const { ChoicePicture } = module;
   return (
-    <fieldset className="choice">
+    <fieldset className="choice" data-choice={choice.name}>
       <legend>{texts?.label}</legend>
-      {choice.values.map((value, i) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={choice.name}
-            value={value}
-            checked={chosen === undefined ? i === 0 : chosen === value}
-            onChange={() => onChoose(value)}
-          />
-          {texts?.values[value]}
-        </label>
-      ))}
+      <div className="choice-values">
+        {choice.values.map((value, i) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={choice.name}
+              value={value}
+              checked={chosen === undefined ? i === 0 : chosen === value}
+              onChange={() => onChoose(value)}
+            />
+            {ChoicePicture && <ChoicePicture choice={choice.name} value={value} />}
+            {texts?.values[value]}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -160,8 +172,8 @@ function SeedForm({ game, choices }: GamePageProps & { readonly choices: Choices
     if (path !== undefined) go(path);
   };
   return (
-    <form className="seed-form" onSubmit={open} noValidate>
-      <h3 className="h3">{words.seedTitle}</h3>
+    <form className="paper game-given" onSubmit={open} noValidate>
+      <h2 className="h2">{words.seedTitle}</h2>
       <label htmlFor={id}>{words.seed}</label>
       <div className="row">
         <input

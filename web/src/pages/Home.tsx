@@ -197,14 +197,16 @@ function Slips({ matches, isLasting }: MatchList): ReactElement {
   const { homePage, table } = useWords();
   return (
     <ul className="home-slips">
-      {GAMES.filter(({ load }) => load).map(({ id, title }) => (
-        <li key={id}>
-          <Link className="slip askew-left" href={pathOf({ page: 'rules', game: id })}>
-            <Icon name="book" /> {homePage.rulebook(title)}
-            <small>{homePage.rulebookNote}</small>
+      <li className="paper home-rules askew-left">
+        <h2>
+          <Icon name="book" /> {homePage.rules}
+        </h2>
+        {GAMES.filter(({ load }) => load).map(({ id, title }) => (
+          <Link key={id} href={pathOf({ page: 'rules', game: id })}>
+            {title}
           </Link>
-        </li>
-      ))}
+        ))}
+      </li>
       {matches[0] && (
         <li>
           <Link className="slip askew-right" href={`${pathOf({ page: 'game', game: matches[0].game })}#matches`}>

@@ -12,29 +12,12 @@ import { NoteSlip } from './NoteSlip.tsx';
 
 /** The board and what lies beside it. */
 export function Desk(props: AtTable): ReactElement {
-  const { module, table, play, sitting, names } = props;
+  const { module, sitting, names } = props;
   const words = useWords();
-  const { language } = useSettings();
   const { Board, Side, Frame } = module;
-  const { now, actions, events } = sitting;
-  const { options } = table.start;
-  const said = module.words[language];
-  const given: PlayProps<Kind> = {
-    now,
-    actions,
-    events,
-    language,
-    options,
-    words: said,
-    names,
-    act: play.act,
-    undo: play.undo,
-    hint: play.hint,
-    review: 'review' in props.reviewed ? props.reviewed.review : undefined,
-    preview: action => table.preview(action),
-    why: input => table.why(input),
-    showRule: rule => props.onOpen({ sheet: 'rules', rule }),
-  };
+  const { now, events } = sitting;
+  const given = usePlayProps(props);
+  const said = (events ?? []).map(event => say(given.words.events, event, names)).join(' ');
   const desk = (
     <>
       <section className="play-board" aria-label={words.table.board}>
@@ -46,10 +29,32 @@ export function Desk(props: AtTable): ReactElement {
         <Side {...given} />
         <LogCorner {...props} />
       </section>
-      <Announcer text={(events ?? []).map(event => say(said.events, event, names)).join(' ')} turn={now.decision} />
+      <Announcer text={said} turn={now.decision} />
     </>
   );
   return Frame ? <Frame {...given}>{desk}</Frame> : desk;
+}
+
+function usePlayProps({ module, table, play, sitting, names, reviewed, onOpen }: AtTable): PlayProps<Kind> {
+  const { language } = useSettings();
+  const { now, actions, events, told } = sitting;
+  return {
+    now,
+    actions,
+    events,
+    told,
+    language,
+    options: table.start.options,
+    words: module.words[language],
+    names,
+    act: play.act,
+    undo: play.undo,
+    hint: play.hint,
+    review: 'review' in reviewed ? reviewed.review : undefined,
+    preview: action => table.preview(action),
+    why: input => table.why(input),
+    showRule: rule => onOpen({ sheet: 'rules', rule }),
+  };
 }
 
 function OverBoard({ module, table: { start }, play, sitting, names, onOpen }: AtTable): ReactElement {

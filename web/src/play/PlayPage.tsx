@@ -53,7 +53,7 @@ export function PlayPage(props: PlayPageProps): ReactElement {
   const atTable: AtTable = { ...props, play, sitting, names, reviewed, onOpen, onWatch };
   if (front.type === 'curtain') return <Curtain {...atTable} to={front.to} onSit={sitDown} />;
   return (
-    <div className="play-page">
+    <div className="play-page" data-game={game}>
       <PlayRail {...atTable} />
       <Desk key={sitting.now.seat} {...atTable} />
       <PlaySheets {...atTable} opened={opened} />

@@ -26,12 +26,15 @@ export function PlayRail(props: AtTable): ReactElement {
 function Turn({ module, table, sitting, names }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
-  const { prompt, seat, pending } = sitting.now;
+  const { prompt, seat, pending, outcome } = sitting.now;
   const { seats } = table.start;
   const thinking = thinkingBots(table, sitting.now);
   return (
-    <TurnStrip pencil={module.pencilOf(seat, seats)} name={seats > 1 ? names[seat] : undefined}>
-      {say(module.words[language].prompts, prompt, names)}
+    <TurnStrip
+      pencil={module.pencilOf(seat, seats)}
+      name={seats > 1 && !outcome ? names[seat] : undefined}
+      sentence={say(module.words[language].prompts, prompt, names)}
+    >
       {pending && <span className="small loading"> {words.table.storing}</span>}
       {thinking.length > 0 && (
         <span key={thinking.join()} className="small loading">

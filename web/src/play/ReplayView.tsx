@@ -43,15 +43,14 @@ export function ReplayView(props: ReplayViewProps): ReactElement {
   const sentences = useMemo(() => sentencesOf(frames, said, names, words), [frames, said, names, words]);
   const steps = useSteps(frames.length - 1);
   const frame = frames[steps.at];
+  const told = useMemo(() => frames.slice(0, steps.at + 1).flatMap(({ events }) => events), [frames, steps.at]);
   useKeys({ '?': () => open({}) });
   if (!frame) throw new Error(`no step ${steps.at}`);
   const strip = (
-    <TurnStrip pencil={module.pencilOf(seat, transcript.seats)} name={title}>
-      {sentences[steps.at]}
-    </TurnStrip>
+    <TurnStrip pencil={module.pencilOf(seat, transcript.seats)} name={title} sentence={sentences[steps.at] ?? ''} />
   );
   return (
-    <div className="play-page replay-page">
+    <div className="play-page replay-page" data-game={game}>
       <Rail title={boxOf(game).title} back={back} strip={strip}>
         <Token label={words.table.keys} icon="help" keys="?" onClick={() => open({})} />
         <span className="wide-only">
@@ -64,6 +63,7 @@ export function ReplayView(props: ReplayViewProps): ReactElement {
         sentences={sentences}
         now={frame.now}
         events={steps.isNext ? frame.events : null}
+        told={told}
         onLook={look}
         showRule={rule => open({ rule })}
       />
@@ -72,7 +72,7 @@ export function ReplayView(props: ReplayViewProps): ReactElement {
   );
 }
 
-interface ReplayDeskProps extends ReplayViewProps, Pick<PlayProps<Kind>, 'now' | 'events' | 'showRule'> {
+interface ReplayDeskProps extends ReplayViewProps, Pick<PlayProps<Kind>, 'now' | 'events' | 'told' | 'showRule'> {
   readonly steps: Steps;
   readonly sentences: readonly string[];
   readonly onLook: (seat: Seat) => void;
@@ -104,11 +104,12 @@ function ReplayDesk(props: ReplayDeskProps): ReactElement {
 }
 
 /** A play in which nothing can be done. */
-function useStillPlay({ module, transcript, names, now, events, showRule }: ReplayDeskProps): PlayProps<Kind> {
+function useStillPlay({ module, transcript, names, now, events, told, showRule }: ReplayDeskProps): PlayProps<Kind> {
   const { language } = useSettings();
   return {
     now,
     events,
+    told,
     language,
     options: transcript.options,
     words: module.words[language],

@@ -12,15 +12,20 @@ interface TurnStripProps {
   readonly pencil: Pencil;
   /** Who is asked; nobody needs to be told when there is only one. */
   readonly name?: string | undefined;
-  readonly children: ReactNode;
+  readonly sentence: string;
+  /** What may be said besides. */
+  readonly children?: ReactNode;
 }
 
+/** What is longer than a line at full size is written smaller: the table below must not move. */
+const LINE = 36;
+
 /** Whose turn it is, and one sentence that says what to do now. */
-export function TurnStrip({ pencil, name, children }: TurnStripProps): ReactElement {
+export function TurnStrip({ pencil, name, sentence, children }: TurnStripProps): ReactElement {
   const { colon } = useWords();
   const drawing: DrawingData = { view: PENCIL_VIEW, shapes: pencilOnTable(pencil, 60, 11) };
   return (
-    <div className="paper turn-strip askew-left">
+    <div className="paper turn-strip askew-left" data-long={(name?.length ?? 0) + sentence.length > LINE}>
       <Drawing drawing={drawing} speak={silent} width="66" height="26" aria-hidden="true" />
       <p aria-live="polite">
         {name !== undefined && (
@@ -29,6 +34,7 @@ export function TurnStrip({ pencil, name, children }: TurnStripProps): ReactElem
             {colon}
           </span>
         )}
+        {sentence}
         {children}
       </p>
     </div>

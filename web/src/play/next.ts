@@ -39,7 +39,7 @@ export const seatsIn = (sitters: readonly Sitter[]): Choices =>
 
 /** Only what was chosen otherwise than usual. */
 function choicesOf(module: GameModule<Kind>, options: object): Choices {
-  const chosen = options as Readonly<Record<string, unknown>>;
+  const chosen: Readonly<Record<string, unknown>> = { ...(module.writeChoices?.(options) ?? options) };
   const unusual = module.choices.filter(({ name, values }) => chosen[name] !== values[0]);
   return Object.fromEntries(unusual.map(({ name }) => [name, String(chosen[name])]));
 }

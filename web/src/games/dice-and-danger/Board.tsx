@@ -89,7 +89,7 @@ function Sheet({ stage, room, layout, pressing, onReveal }: SheetProps): ReactEl
 
 /** Everything on the sheet, from the paper up. */
 function useShapes(desk: Desk, orientation: Orientation): readonly Shape[] {
-  const { board, play, shown, earlier, offers, glimpse, pointed } = desk;
+  const { board, play, shown, lately = [], offers, glimpse, pointed } = desk;
   const { view, seat } = play.now;
   const layout = layoutOf(board.sheet, orientation);
   const drawn = useMemo(() => {
@@ -97,11 +97,10 @@ function useShapes(desk: Desk, orientation: Orientation): readonly Shape[] {
     return [...(orientation === 'landscape' ? margin(marked) : []), ...marks(marked, orientation)];
   }, [board, view, shown, seat, orientation]);
   const hand = handOf(view, shown, seat);
-  const before = shown === seat ? undefined : earlier?.[shown];
   const hinted = (play.hint ? targets(play.hint) : []).flatMap(id => nodeOf(id) ?? []);
   return [
     ...ground(board.sheet, orientation),
-    ...(before ? fresh(layout, before, hand.paper) : []),
+    ...(shown === seat ? [] : fresh(layout, lately)),
     ...lights({ layout, pencil: hand.pencil, pointed }, offers.length > 0 ? offers : glimpse),
     ...drawn,
     ...(pointed === undefined || desk.number !== undefined ? [] : [ghost(layout, hand, pointed)]),
@@ -142,13 +141,13 @@ interface TagsProps {
 
 /** Slips at the edge of the sheet: whose it is when it is not one's own, and the glass. */
 function Tags({ zoom }: TagsProps): ReactElement {
-  const { words, shown, play, names, show, earlier } = useDesk();
+  const { words, shown, play, names, show, lately } = useDesk();
   return (
     <div className="ddd-tags">
       {shown !== play.now.seat && (
         <>
           <p className="tag ddd-whose">{words.map.others(names[shown] ?? '')}</p>
-          <p className="tag ddd-changed">{earlier ? words.map.changed : words.map.unchanged}</p>
+          <p className="tag ddd-changed">{lately?.length ? words.map.changed : words.map.unchanged}</p>
           <button type="button" className="tag" onClick={() => show(play.now.seat)}>
             {words.map.back}
           </button>

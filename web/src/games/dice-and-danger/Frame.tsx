@@ -2,8 +2,8 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { boardOf, type DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
+import { latelyOf } from './lately.ts';
 import { useChoosing } from './useChoosing.ts';
-import { useEarlier } from './useEarlier.ts';
 import { useLab } from './useLab.ts';
 import { useOffers } from './useOffers.ts';
 import { useRound } from './useRound.ts';
@@ -16,13 +16,14 @@ export function Frame({ children, ...play }: FrameProps): ReactElement {
 }
 
 function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
-  const { now, options, language } = play;
+  const { now, told, options, language } = play;
   const seats = now.view.papers.length;
   const board = useMemo(() => boardOf(options, seats), [options, seats]);
   const lab = useLab(board, play);
   const round = useRound(lab, now.view);
   const choosing = useChoosing(play);
   const { offers, glimpse, foresights } = useOffers(play, lab, round, choosing);
+  const lately = useMemo(() => latelyOf(told, choosing.shown), [told, choosing.shown]);
   const choose = async (index: number): Promise<void> => {
     const row = round.rows[index];
     if (!row || row.action === round.chosen?.action) return;
@@ -43,7 +44,7 @@ function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
     glimpse,
     foresights,
     pointed: offers.some(({ node }) => node === choosing.pointed) ? choosing.pointed : undefined,
-    earlier: useEarlier(play),
+    lately,
     choose,
   };
 }

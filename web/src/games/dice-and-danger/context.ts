@@ -8,7 +8,6 @@ import {
   en,
   fr,
   type Node,
-  type Paper,
 } from '../../../../games/dice-and-danger/index.ts';
 import type { Language, Names } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';
@@ -42,8 +41,8 @@ export interface Desk extends Choosing {
   /** What a row under the pointer would light, before one is chosen. */
   readonly glimpse: readonly Offer[];
   readonly foresights: ReadonlyMap<Node, readonly Foresight[]>;
-  /** The sheets as they were one round earlier; unknown until a round has ended at this page. */
-  readonly earlier: readonly Readonly<Paper>[] | undefined;
+  /** What was new on the shown sheet when the last round was settled; undefined before the first. */
+  readonly lately: readonly Node[] | undefined;
 
   /** Chooses a row, in the place of another one if nothing was crossed out since. */
   readonly choose: (index: number) => Promise<void>;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../../../../art/figure.ts';
+import type { Event } from '../../../../games/dice-and-danger/index.ts';
 import type { Outcome } from '../../../../kernel/game.ts';
 import { ARROWS, towards } from './compass.ts';
+import { latelyOf } from './lately.ts';
 import { signed } from './signed.ts';
 import { sit } from './tests/table.ts';
 import { tiesOf } from './ties.ts';
-import { next } from './useEarlier.ts';
 
 describe('the compass', () => {
   const at = (x: number, y: number): Box => [x, y, 10, 10];
@@ -39,17 +40,32 @@ describe('ties', () => {
   });
 });
 
-describe('what was there before', () => {
-  const { rules, state } = sit('annoyed-animals', 2);
-  const view = rules.view(state, 0);
+describe('what is new on a sheet', () => {
+  const shownAt = (seat: number, spaces: readonly number[], rooms: readonly number[]): Event => ({
+    type: 'round-shown',
+    seat,
+    spaces,
+    rooms,
+    boxes: rooms.length,
+    lost: 0,
+  });
 
-  test('is the sheets of one round earlier, and only if that round was seen', () => {
-    const first = next(undefined, { ...view, phase: 'cross', round: 3 });
-    expect(first).toMatchObject({ settled: 2, earlier: undefined });
-    expect(next(first, { ...view, phase: 'cross', round: 3, papers: [] })).toBe(first);
-    const second = next(first, { ...view, phase: 'roll', round: 3, papers: [] });
-    expect(second).toEqual({ settled: 3, papers: [], earlier: view.papers });
-    expect(next(second, { ...view, phase: 'over', round: 7 }).earlier).toBeUndefined();
+  test('is what its seat crossed out in the last round, free damage included', () => {
+    const told: readonly Event[] = [
+      shownAt(0, [1], []),
+      shownAt(1, [2], []),
+      shownAt(0, [3, 4], []),
+      shownAt(1, [5], [70]),
+      { type: 'free-damage', seat: 1, room: 71, name: 'Goose' },
+      { type: 'free-damage', seat: 0, room: 70, name: 'Badger' },
+      { type: 'free-damage', seat: 1, room: 70, name: 'Badger' },
+    ];
+    expect(latelyOf(told, 0)).toEqual([3, 4, 70]);
+    expect(latelyOf(told, 1)).toEqual([5, 70, 71]);
+  });
+
+  test('is unknown before the first round has been settled', () => {
+    expect(latelyOf([{ type: 'seat-done', seat: 1 }], 1)).toBeUndefined();
   });
 });
 
