@@ -56,7 +56,7 @@ export interface Text {
 }
 
 /** What a thing is, so that the page can let a pawn slide and a mark be drawn. */
-export type Role = 'card' | 'space' | 'target' | 'pawn' | 'mark' | 'die';
+export type Role = 'card' | 'space' | 'target' | 'pawn' | 'mark' | 'die' | 'plate';
 
 /** With an id the group is a thing: the same id in the next drawing is the same thing. */
 export interface Group extends Placing {

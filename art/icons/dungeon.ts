@@ -2,6 +2,7 @@ import type { Stamp } from './stamp.ts';
 import { block, cut, disc, groove, hole, hoop, line, placed, solid, turned } from './stamp.ts';
 import { heart } from './things.ts';
 
+const ARROW = solid('M16 3l9.5 13h-5.8v13h-7.4V16H6.5z');
 const SPARK = 'M0-6l1.7 4.3L6 0 1.7 1.7 0 6l-1.7-4.3L-6 0l4.3-1.7z';
 
 /** Who lives in the maze, what is found there, and the twelve spells. */
@@ -145,5 +146,9 @@ export const DUNGEON = {
     groove('M5.5 28.5L3.5 26.5M9 25l-2-2', 1.5),
     disc(27, 25.5, 3.2),
   ],
+  north: [ARROW],
+  east: [turned(90, [ARROW])],
+  south: [turned(180, [ARROW])],
+  west: [turned(270, [ARROW])],
   fit: [line('M4 11V4h7M21 4h7v7M28 21v7h-7M11 28H4v-7', 2.8), block([11, 11, 10, 10], 1.5)],
 } as const satisfies Record<string, Stamp>;

@@ -56,7 +56,7 @@ function printOf(id: string, face: number, turn: Turn): readonly Shape[] {
     walls(`walls/${id}`, plan, room === 'tunnel' ? 2.4 : 0.5),
     ...FURNITURE[name](sides),
     ...wayOut(face, turn),
-    namePlate(face, plan),
+    group({ id: 'plate', role: 'plate' }, [namePlate(face, plan)]),
   ];
 }
 

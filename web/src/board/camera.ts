@@ -10,15 +10,17 @@ export interface Limits {
   readonly least: number;
   /** ... nor larger than this. */
   readonly most: number;
+  /** What is shown unasked is not smaller than this, though by hand it may be. */
+  readonly comfort?: number;
   /** The units to leave free around what is shown, from what is liked to what is needed. */
   readonly margins: readonly number[];
 }
 
 /** All of `area` and a margin, as large as it fits; where even the least scale does not show it all, its middle. */
-export function fit(area: Area, room: Room, { least, most, margins }: Limits): Camera {
+export function fit(area: Area, room: Room, { least, most, margins, comfort = least }: Limits): Camera {
   const scales = margins.map(margin => scaleFor(grown(area, margin), room));
-  const scale = scales.find(found => found >= least) ?? scales.at(-1) ?? least;
-  return { ...middleOf(area), scale: Math.min(most, Math.max(least, scale)) };
+  const scale = scales.find(found => found >= comfort) ?? scales.at(-1) ?? comfort;
+  return { ...middleOf(area), scale: Math.min(most, Math.max(comfort, scale)) };
 }
 
 const scaleFor = ({ width, height }: Area, room: Room): number => Math.min(room.width / width, room.height / height);

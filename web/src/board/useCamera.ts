@@ -13,16 +13,22 @@ export interface Shot {
   readonly reveal: (area: Area) => void;
   /** The same, but never beyond what is there to be seen: at the edge the table comes along. */
   readonly nudge: (area: Area) => void;
+  /** Shows all there is, however small. */
+  readonly overview: () => void;
 }
 
-/** Shows all of `area` as large as `limits` allow, until somebody moves the picture; a new area is shown whole again. */
-export function useCamera(room: Room, area: Area, limits: Limits): Shot {
-  const whole = fit(area, room, limits);
+/**
+ * Shows all of `area` as large as `limits` allow, until somebody moves the picture; a new area is shown whole again.
+ * Where not all of it can be seen, `focus` can.
+ */
+export function useCamera(room: Room, area: Area, limits: Limits, focus: Area = area): Shot {
+  const reach = grown(area, limits.margins.at(-1) ?? 0);
+  const middle = fit(area, room, limits);
+  const whole = focus === area ? middle : kept(revealing(middle, focus, room), reach, room);
   const [shot, setShot] = useState({ whole, camera: whole, glides: false });
   const isOld = !isSame(shot.whole, whole);
   if (isOld) setShot({ whole, camera: whole, glides: true });
   const { camera, glides } = isOld ? { camera: whole, glides: true } : shot;
-  const reach = grown(area, limits.margins.at(-1) ?? 0);
   const set = (next: (camera: Camera) => Camera): void =>
     setShot(last => {
       const moved = next(last.camera);
@@ -38,6 +44,8 @@ export function useCamera(room: Room, area: Area, limits: Limits): Shot {
     zoom: (factor, about) => setKept(last => zoomed(last, factor, about, limits)),
     reveal: shown => set(last => revealing(last, shown, room)),
     nudge: shown => setKept(last => revealing(last, shown, room)),
+    overview: () =>
+      setShot(last => ({ ...last, camera: fit(area, room, { ...limits, comfort: limits.least }), glides: true })),
   };
 }
 

@@ -1,0 +1,133 @@
+import { type ReactElement, useRef } from 'react';
+import { tileDrawing } from '../../../../art/the-dungeon/index.ts';
+import { useKeptFocus } from '../../board/useKeptFocus.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { useKeys } from '../../parts/useKeys.ts';
+import { cardOf, type Card as CardContent, type Picture } from './card.ts';
+import type { Chip, Choice } from './choices.ts';
+import { useDesk } from './context.ts';
+import { OddsBar } from './OddsBar.tsx';
+
+/** What one faces, and what can be done about it, with its chances. */
+export function Card(): ReactElement {
+  const desk = useDesk();
+  const card = cardOf(desk);
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section, desk.play.actions.length > 0 ? desk.play.now.decision : null);
+  usePressKeys(card);
+  return (
+    <section
+      ref={section}
+      className="card td-card"
+      tabIndex={-1}
+      aria-label={card.title}
+      data-rows={card.choices.length}
+      data-asked={desk.play.actions.length > 0}
+    >
+      <Head card={card} />
+      {card.text !== undefined && <p className="small td-card-text">{card.text}</p>}
+      <div className="td-choices">
+        {card.choices.map((choice, i) => (
+          <ChoiceRow key={choice.key} choice={choice} number={i + 1} />
+        ))}
+      </div>
+      {card.chips.length > 0 && (
+        <div className="td-chips">
+          {card.chips.map(chip => (
+            <ChipButton key={chip.key} chip={chip} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** 1 to 9 press the lines of the card, E whatever ends the turn. */
+function usePressKeys({ choices, chips }: CardContent): void {
+  const all = [...choices, ...chips].slice(0, 9);
+  const ending = choices.find(({ key }) => key === '{"type":"end"}');
+  useKeys({
+    ...Object.fromEntries(all.map(({ press }, i) => [String(i + 1), press])),
+    ...(ending && { e: ending.press }),
+  });
+}
+
+const silent = (): string => '';
+
+function Head({ card: { title, sub, aside, picture } }: { readonly card: CardContent }): ReactElement {
+  return (
+    <header className="td-card-head">
+      <CardPicture picture={picture} />
+      <div className="td-card-title">
+        <h3 className="h2">{title}</h3>
+        {sub !== undefined && <p className="small soft">{sub}</p>}
+      </div>
+      {aside && (
+        <p className="td-card-aside">
+          <b>{aside[0]}</b>
+          <span className="small soft">{aside[1]}</span>
+        </p>
+      )}
+    </header>
+  );
+}
+
+function CardPicture({ picture }: { readonly picture: Picture }): ReactElement {
+  if (picture.type === 'icon')
+    return (
+      <span className="td-card-picture" data-picture="icon">
+        <Icon name={picture.icon} size={44} />
+      </span>
+    );
+  return (
+    <span className="td-card-picture" data-picture="tile">
+      <Drawing drawing={tileDrawing(picture.face, picture.turn)} speak={silent} aria-hidden="true" />
+    </span>
+  );
+}
+
+function ChoiceRow({ choice, number }: { readonly choice: Choice; readonly number: number }): ReactElement {
+  const { title, note, icon, chances, outcomes, isMain = false, isHinted = false, press } = choice;
+  return (
+    <button
+      type="button"
+      className="td-choice"
+      data-main={isMain}
+      data-hint={isHinted}
+      aria-keyshortcuts={number < 10 ? String(number) : undefined}
+      onClick={press}
+    >
+      <span className="td-choice-line">
+        {icon && <Icon name={icon} size={20} />}
+        <b>{title}</b>
+        {note !== undefined && <span className="small soft">{note}</span>}
+      </span>
+      {chances && <OddsBar {...chances} />}
+      {outcomes && (
+        <span className="td-outcomes">
+          {outcomes.map(({ dice, what }) => (
+            <span key={dice}>
+              <b>{dice}</b> {what}
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+const ChipButton = ({ chip }: { readonly chip: Chip }): ReactElement => (
+  <button
+    type="button"
+    className="td-chip"
+    aria-pressed={chip.isArmed || undefined}
+    data-hint={chip.isHinted}
+    title={chip.note}
+    aria-label={`${chip.title}. ${chip.note}`}
+    onClick={chip.press}
+  >
+    <Icon name={chip.icon} size={20} />
+    <span>{chip.title}</span>
+  </button>
+);

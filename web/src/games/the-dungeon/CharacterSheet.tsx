@@ -1,0 +1,193 @@
+import type { ReactElement } from 'react';
+import type { IconName } from '../../../../art/icons.ts';
+import { portrait, wareIcon } from '../../../../art/the-dungeon/index.ts';
+import {
+  craftOf,
+  followerOf,
+  type Seen,
+  type Sheet,
+  sheetOf,
+  type Spell,
+  spellPlaces,
+  SPELLS,
+  wareOf,
+} from '../../../../games/the-dungeon/index.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { characterAt, type Desk, useDesk } from './context.ts';
+import { statusOf } from './status.ts';
+
+const silent = (): string => '';
+const UNDRAWN = -1;
+
+interface SheetProps {
+  readonly seat: Seat;
+}
+
+/** A character: what it is, what it can do, and all that it carries. */
+export function CharacterSheet({ seat }: SheetProps): ReactElement | null {
+  const desk = useDesk();
+  const person = characterAt(desk, seat);
+  if (person.sheet === UNDRAWN) return null;
+  const sheet = sheetOf(desk.material, person.sheet);
+  return (
+    <>
+      <SheetHead {...{ seat, sheet }} />
+      <Figures {...{ seat, person, sheet }} />
+      <Lives {...{ person, sheet }} />
+      <Objects {...{ person, sheet }} />
+      <Company person={person} />
+      <Spells {...{ seat, person }} />
+    </>
+  );
+}
+
+export const nameOf = ({ game }: Pick<Desk, 'game'>, { name }: Pick<Sheet, 'name'>): string => game.thing(name);
+
+function SheetHead({ seat, sheet }: SheetProps & { readonly sheet: Sheet }): ReactElement {
+  const desk = useDesk();
+  const { game, play, seats } = desk;
+  return (
+    <header className="td-sheet-head">
+      <Drawing drawing={portrait(sheet.id)} speak={silent} className="td-portrait" aria-hidden="true" />
+      <div>
+        <h3 className="h3">{nameOf(desk, sheet)}</h3>
+        <p className="small soft">
+          {seats > 1 && <b>{play.names[seat]} · </b>}
+          {statusOf(desk, seat)}
+        </p>
+        <p className="small">{game.abilities[sheet.ability]}</p>
+      </div>
+    </header>
+  );
+}
+
+interface PersonProps {
+  readonly person: Seen;
+  readonly sheet: Sheet;
+}
+
+function Figures({ seat, person }: SheetProps & PersonProps): ReactElement {
+  const { words, play, material } = useDesk();
+  const { view } = play.now;
+  const craft = craftOf(material, person);
+  const isMoving = view.turn === seat && view.phase === 'step';
+  return (
+    <dl className="td-figures">
+      <Figure icon="strength" label={words.figures.names.strength} count={person.strength} />
+      <Figure icon="craft" label={words.figures.names.craft} count={craft} />
+      <Figure icon="coin" label={words.figures.names.gold} count={person.gold} />
+      {person.fate > 0 ? (
+        <Figure icon="star" label={words.figures.names.fate} count={person.fate} />
+      ) : (
+        <Figure icon="order" label={words.figures.names.moves} count={isMoving ? view.moves : 0} />
+      )}
+    </dl>
+  );
+}
+
+interface FigureProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly count: number;
+}
+
+const Figure = ({ icon, label, count }: FigureProps): ReactElement => (
+  <div>
+    <dt className="small soft">{label}</dt>
+    <dd data-figure={icon}>
+      <Icon name={icon} size={20} />
+      <b>{count}</b>
+    </dd>
+  </div>
+);
+
+const MOST_HEARTS = 8;
+
+function Lives({ person, sheet }: PersonProps): ReactElement {
+  const { words } = useDesk();
+  const { lives } = person;
+  const full = Math.max(lives, sheet.fullLives);
+  return (
+    <p className="td-lives">
+      <span className="small soft">{words.figures.names.lives}</span>
+      <span className="td-hearts" role="img" aria-label={words.figures.lives(lives, full)}>
+        {full <= MOST_HEARTS ? (
+          Array.from({ length: full }, (_, i) => <Icon key={i} name={i < lives ? 'heart' : 'heart-line'} size={20} />)
+        ) : (
+          <>
+            <Icon name="heart" size={20} /> <b>{`${lives} / ${full}`}</b>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** A slot for everything that can be carried; metal is marked, for the water takes it. */
+function Objects({ person, sheet }: PersonProps): ReactElement {
+  const { material, game, words } = useDesk();
+  const free = Math.max(0, sheet.mostObjects - person.objects.length);
+  return (
+    <ul className="td-objects" aria-label={words.figures.names.objects} data-many={sheet.mostObjects > 4}>
+      {person.objects.map((id, i) => {
+        const ware = wareOf(material, id);
+        return (
+          <li key={i} className="td-slot">
+            <Icon name={wareIcon(ware.name)} size={26} />
+            <b>{game.thing(ware.name)}</b>
+            <span>{words.ware(ware)}</span>
+          </li>
+        );
+      })}
+      {Array.from({ length: free }, (_, i) => (
+        <li key={`free-${i}`} className="td-slot" data-free="true">
+          <span>{words.figures.free}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Followers, which need no hands. */
+function Company({ person }: Pick<PersonProps, 'person'>): ReactElement | null {
+  const { material, words } = useDesk();
+  if (person.followers.length === 0) return null;
+  const followers = person.followers.map(id => words.follower(followerOf(material, id)));
+  return (
+    <p className="small td-line">
+      <Icon name="people" size={18} />
+      {words.figures.followers(followers)}
+    </p>
+  );
+}
+
+/** One's own spells by name; of others only how many there are. */
+function Spells({ seat, person }: SheetProps & Pick<PersonProps, 'person'>): ReactElement {
+  const { play, game, words, material } = useDesk();
+  const { hand, view } = { hand: play.now.view.hand, view: play.now };
+  const places = spellPlaces(craftOf(material, person));
+  if (seat !== view.seat || hand.length === 0)
+    return (
+      <p className="small td-line soft">
+        <Icon name="spell" size={18} />
+        {words.figures.spells(person.spells, places)}
+      </p>
+    );
+  return (
+    <ul className="td-spells" aria-label={words.figures.names.spells}>
+      {hand.map((id, i) => {
+        const spell = SPELLS[id] as Spell;
+        return (
+          <li key={i} className="small" title={game.spellTexts[spell]}>
+            <Icon name={spell} size={20} />
+            <span>
+              <b>{game.spells[spell]}</b> {game.spellTexts[spell]}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { type Spell, theDungeon, type TheDungeon, unpack } from '../../../../games/the-dungeon/index.ts';
+import type { PlayProps } from '../module.ts';
+import { type Desk, DeskProvider, GAME_WORDS, TABLE_WORDS } from './context.ts';
+import { useHolding } from './useHolding.ts';
+import { useShown } from './useShown.ts';
+import { type Way, waysOf } from './ways.ts';
+import './the-dungeon.css';
+import './card.css';
+import './sheet.css';
+
+type FrameProps = PlayProps<TheDungeon> & { readonly children: ReactNode };
+
+export function Frame({ children, ...play }: FrameProps): ReactElement {
+  return <DeskProvider value={useDeskOf(play)}>{children}</DeskProvider>;
+}
+
+function useDeskOf(play: PlayProps<TheDungeon>): Desk {
+  const { now, options, language, actions } = play;
+  const { view, seat } = now;
+  const seats = view.characters.length;
+  const material = useMemo(() => unpack(options, seats), [options, seats]);
+  const rules = useMemo(() => theDungeon.rules({ version: theDungeon.version, options, seats }), [options, seats]);
+  const ways = useMemo(() => waysOf(rules, view, seat, actions), [rules, view, seat, actions]);
+  const { armed, arm } = useArmed(play);
+  return {
+    play,
+    material,
+    rules,
+    game: GAME_WORDS[language],
+    words: TABLE_WORDS[language],
+    seats,
+    ways,
+    walk: way => walk(play, way),
+    ...useHolding(play, armed),
+    armed,
+    arm,
+    ...useShown(seat),
+  };
+}
+
+/** Step by step, as far as each is taken. */
+async function walk({ act }: PlayProps<TheDungeon>, { steps }: Way): Promise<void> {
+  for (const step of steps) if (!(await act(step))) return;
+}
+
+/** A spell is armed for one decision only. */
+function useArmed({ now, actions }: PlayProps<TheDungeon>): Pick<Desk, 'armed' | 'arm'> {
+  const [chosen, choose] = useState<{ readonly decision: number; readonly spell: Spell | undefined }>();
+  const spell = chosen?.decision === now.decision ? chosen.spell : undefined;
+  const isCastable = actions.some(action => action.type === 'cast' && action.spell === spell);
+  return {
+    armed: isCastable ? spell : undefined,
+    arm: next => choose({ decision: now.decision, spell: next }),
+  };
+}

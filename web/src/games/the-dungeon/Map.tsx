@@ -1,0 +1,126 @@
+import { type ReactElement, useMemo, useRef, useState } from 'react';
+import {
+  droppedThings,
+  graves,
+  ground,
+  heldTile,
+  lights,
+  middleOf,
+  pawns,
+  pencilOf,
+  STEP,
+  tileAt,
+} from '../../../../art/the-dungeon/index.ts';
+import type { Drawing as DrawingData, Shape } from '../../../../art/shape.ts';
+import type { Room } from '../../board/geometry.ts';
+import { Bubble } from '../../board/Bubble.tsx';
+import { type Shot, useCamera } from '../../board/useCamera.ts';
+import { usePointers } from '../../board/usePointers.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { type Desk, useDesk, useSpeak } from './context.ts';
+import { useDress } from './useDress.ts';
+import { type Offer, offersOf } from './lit.ts';
+import { offerName } from './names.ts';
+import { focusOf, limitsOf, placeArea, project, SMALLEST_NAMED, wholeOf } from './sight.ts';
+import { TileNote } from './TileNote.tsx';
+import { Tools } from './Tools.tsx';
+import { useMapKeys } from './useMapKeys.ts';
+import { useTapping } from './useTapping.ts';
+import { useTurningWheel } from './useTurningWheel.ts';
+
+/** The table with the maze on it, as far as the camera shows it. */
+export function Map({ room }: { readonly room: Room }): ReactElement {
+  const desk = useDesk();
+  const { view } = desk.play.now;
+  const offers = offersOf(desk);
+  const [pointed, point] = useState<string>();
+  const stage = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const shot = useShot(desk, offers, room);
+  const tapping = useTapping(desk, offers);
+  const pointers = usePointers(table, shot, { onTap: (_, { on }) => tapping.tap(on) });
+  useTurningWheel(stage, desk, shot);
+  useMapKeys({ stage, offers, shot, press: tapping.press });
+  const drawing: DrawingData = { view: [0, 0, STEP, STEP], shapes: useShapes(desk, offers) };
+  return (
+    <>
+      <div
+        ref={stage}
+        className="td-stage"
+        role="group"
+        aria-label={desk.words.map.title}
+        tabIndex={-1}
+        data-small={shot.camera.scale < SMALLEST_NAMED}
+        data-phase={view.phase}
+        {...pointers}
+      >
+        <div ref={table} className="td-table" data-glides={shot.glides} style={placing(shot)}>
+          <Drawing
+            drawing={drawing}
+            dress={useDress(desk, offers, { point, press: tapping.press })}
+            speak={useSpeak()}
+            role="presentation"
+          />
+        </div>
+      </div>
+      <div className="td-over">
+        <Foretold {...{ shot, offers, pointed }} />
+        {tapping.asked !== undefined && <TileNote shot={shot} tile={tapping.asked} />}
+      </div>
+      <Tools shot={shot} />
+    </>
+  );
+}
+
+function useShot(desk: Desk, offers: readonly Offer[], room: Room): Shot {
+  const { view } = desk.play.now;
+  const places = [...offers.map(({ light }) => light.place), ...(desk.holding ? [desk.holding.place] : [])];
+  return useCamera(room, wholeOf(view, places), limitsOf(room), focusOf(view));
+}
+
+function placing({ camera: { x, y, scale }, room }: Shot): { transform: string } {
+  const [left, top] = [room.width / 2 - x * scale, room.height / 2 - y * scale];
+  return { transform: `translate(${left}px, ${top}px) scale(${scale / STEP})` };
+}
+
+function useShapes({ play, material, holding, seats }: Desk, offers: readonly Offer[]): readonly Shape[] {
+  const { view, seat } = play.now;
+  const laid = useMemo(() => ground(view), [view]);
+  const wareNames = useMemo(() => material.wares.map(({ name }) => name), [material]);
+  const lit = lights(
+    offers.map(({ light }) => light),
+    pencilOf(Math.min(seat, seats - 1)),
+  );
+  return [
+    ...laid,
+    ...lit,
+    ...graves(view),
+    ...droppedThings(view, wareNames),
+    ...(holding ? [heldTile({ ...holding, turns: holding.turns.length })] : []),
+    ...pawns(view),
+  ];
+}
+
+interface ForetoldProps {
+  readonly shot: Shot;
+  readonly offers: readonly Offer[];
+  readonly pointed: string | undefined;
+}
+
+/** What the target under the pointer is, and what going there costs. */
+function Foretold({ shot, offers, pointed }: ForetoldProps): ReactElement | null {
+  const desk = useDesk();
+  const offer = offers.find(({ light }) => light.id === pointed);
+  if (!offer) return null;
+  const areaOf = (place: number) => project(shot, placeArea(middleOf(place)));
+  const mover = desk.play.now.view.characters[desk.play.now.view.turn];
+  const avoid = [
+    ...offers.map(({ light }) => areaOf(light.place)),
+    project(shot, placeArea(tileAt(desk.play.now.view, mover?.at ?? 0))),
+  ];
+  return (
+    <Bubble room={shot.room} about={areaOf(offer.light.place)} avoid={avoid}>
+      {offerName(desk, offer)}
+    </Bubble>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ReactElement, useMemo } from 'react';
+import { pencilOf, portrait } from '../../../../art/the-dungeon/index.ts';
+import {
+  followerOf,
+  isInside,
+  type Material,
+  type Seen,
+  sheetOf,
+  type TheDungeon,
+  type TheDungeonWords,
+  unpack,
+  wareOf,
+  winnersOf,
+} from '../../../../games/the-dungeon/index.ts';
+import type { Outcome, Seat } from '../../../../kernel/game.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import type { ResultProps } from '../module.ts';
+import { GAME_WORDS, TABLE_WORDS } from './context.ts';
+import { SeatMark } from './SeatMark.tsx';
+import type { TableWords } from './words.ts';
+
+const silent = (): string => '';
+
+/** Who comes out in the Ruins with what: a table that plays on elsewhere reads it off here. */
+export function ResultTable(props: ResultProps<TheDungeon>): ReactElement {
+  const { now, options, language, outcome } = props;
+  const words = TABLE_WORDS[language].result;
+  const seats = now.view.characters.length;
+  const material = useMemo(() => unpack(options, seats), [options, seats]);
+  return (
+    <div className="td-result">
+      <p className="h3">{verdict(props, material)}</p>
+      <table>
+        <caption className="small soft">{words.title}</caption>
+        <tbody>
+          {ranked(outcome).map(seat => (
+            <ResultRow key={seat} {...props} {...{ material, seat }} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The dead last. */
+const ranked = ({ places }: Outcome): readonly Seat[] =>
+  places
+    .map((place, seat) => ({ seat, place: place === 0 ? Infinity : place }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ seat }) => seat);
+
+function verdict({ now, names, language, outcome }: ResultProps<TheDungeon>, material: Material): string {
+  const words = TABLE_WORDS[language].result;
+  const [points = 0] = outcome.scores;
+  const winners = winnersOf(material, now.view);
+  if (names.length > 1) return winners.length > 0 ? words.won(winners.map(seat => names[seat] ?? '')) : words.nobody;
+  return points > 0 ? words.alone(points, GAME_WORDS[language].ratings[(outcome.rank ?? 1) - 1] ?? '') : words.lost;
+}
+
+interface RowProps extends ResultProps<TheDungeon> {
+  readonly material: Material;
+  readonly seat: Seat;
+}
+
+function ResultRow({ now, names, language, outcome, material, seat }: RowProps): ReactElement | null {
+  const person = now.view.characters[seat];
+  const [game, words] = [GAME_WORDS[language], TABLE_WORDS[language]];
+  if (!person) return null;
+  const sheet = sheetOf(material, person.sheet);
+  const place = outcome.places[seat] ?? 0;
+  return (
+    <tr data-out={person.out > 0}>
+      <td className="td-result-place">{place > 0 ? words.result.place(place) : '–'}</td>
+      <th scope="row">
+        <span className="td-result-who">
+          <Drawing drawing={portrait(sheet.id)} speak={silent} className="td-result-face" aria-hidden="true" />
+          <span>
+            <SeatMark pencil={pencilOf(seat)} /> <b>{game.thing(sheet.name)}</b>
+            <span className="small soft">
+              {names[seat]} · {fateOf(person, words)}
+            </span>
+          </span>
+        </span>
+      </th>
+      <td>
+        <span>{figuresOf(person, words)}</span>
+        <span className="small">{carried(person, { material, game, words }).join(', ')}</span>
+        {sheet.animals.length + person.above.length > 0 && (
+          <span className="small soft">{words.result.above(above(person, { material, game }))}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function fateOf(person: Seen, { result }: TableWords): string {
+  if (person.out > 0) return result.out(person.out);
+  return isInside(person) ? result.inside : result.dead;
+}
+
+const figuresOf = ({ strength, craft, lives, gold }: Seen, { figures, result }: TableWords): string =>
+  [figures.strength(strength), figures.craft(craft), `${result.columns.lives} ${lives}`, figures.gold(gold)].join(', ');
+
+interface Named {
+  readonly material: Material;
+  readonly game: TheDungeonWords;
+  readonly words: TableWords;
+}
+
+function carried({ objects, followers, spells }: Seen, { material, game, words }: Named): readonly string[] {
+  const things = [
+    ...objects.map(id => game.thing(wareOf(material, id).name)),
+    ...followers.map(id => words.follower(followerOf(material, id))),
+    ...(spells > 0 ? [words.result.spells(spells)] : []),
+  ];
+  return things.length > 0 ? things : [words.result.nothing];
+}
+
+/** TD-2, TD-3: the animals, and what stayed with them. */
+const above = (person: Seen, { material, game }: Omit<Named, 'words'>): readonly string[] => [
+  ...sheetOf(material, person.sheet).animals.map(animal => game.animals[animal]),
+  ...person.above.map(id => game.thing(wareOf(material, id).name)),
+];

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { Card } from './Card.tsx';
+import { useDesk } from './context.ts';
+import { inPencil } from './inPencil.ts';
+import { ResultTable } from './Result.tsx';
+import { CharacterSheet } from './CharacterSheet.tsx';
+
+/** What one faces, and below it a character with all that belongs to it. */
+export function Side(): ReactElement {
+  const { play, shown } = useDesk();
+  const { outcome, seat } = play.now;
+  return (
+    <div className="td-side" style={inPencil(seat)}>
+      {outcome ? (
+        <section className="paper td-count">
+          <ResultTable {...play} outcome={outcome} />
+        </section>
+      ) : (
+        <Card />
+      )}
+      <section className="paper td-sheet td-wide">
+        <CharacterSheet seat={shown} />
+      </section>
+    </div>
+  );
+}

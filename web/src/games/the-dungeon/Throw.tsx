@@ -1,0 +1,53 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { dice } from '../../../../art/the-dungeon/index.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { type Desk, useDesk } from './context.ts';
+import { lastThrow, type Thrown } from './thrown.ts';
+
+const silent = (): string => '';
+
+/** The dice thrown last and what they meant. They tumble when they fell just now; any key or touch lays them down. */
+export function Throw(): ReactElement | null {
+  const { play, words } = useDesk();
+  const thrown = useThrown(play);
+  const isTumbling = useTumbling(play.events);
+  if (!thrown) return null;
+  const { pips, against } = thrown;
+  const meaning = words.thrown(thrown);
+  return (
+    <div className="td-throw" data-tumbling={isTumbling} data-tone={thrown.tone}>
+      <Drawing
+        key={play.now.decision}
+        drawing={dice(pips, against === undefined ? 'white' : 'black')}
+        speak={silent}
+        role="img"
+        aria-label={words.dice(pips, against !== undefined)}
+      />
+      <p className="paper note">{meaning}</p>
+    </div>
+  );
+}
+
+/** What was thrown stays on the table until something else is. After a jump only the dice are known. */
+function useThrown({ events, now }: Desk['play']): Thrown | undefined {
+  const [last, setLast] = useState<{ readonly events: typeof events; readonly thrown: Thrown | undefined }>();
+  if (last && last.events === events) return last.thrown;
+  const thrown = lastThrow(events, now.view) ?? (events === null ? undefined : last?.thrown);
+  setLast({ events, thrown });
+  return thrown;
+}
+
+function useTumbling(events: Desk['play']['events']): boolean {
+  const [stopped, stop] = useState(events);
+  const isTumbling = stopped !== events && lastThrow(events, undefined) !== undefined;
+  useEffect(() => {
+    if (!isTumbling) return undefined;
+    const halt = (): void => stop(events);
+    const heard = ['keydown', 'pointerdown'] as const;
+    for (const name of heard) addEventListener(name, halt, { once: true });
+    return () => {
+      for (const name of heard) removeEventListener(name, halt);
+    };
+  }, [isTumbling, events]);
+  return isTumbling;
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { tileAt } from '../../../../art/the-dungeon/index.ts';
+import { isInside, roomAt } from '../../../../games/the-dungeon/index.ts';
+import { Bubble } from '../../board/Bubble.tsx';
+import type { Shot } from '../../board/useCamera.ts';
+import { useDesk } from './context.ts';
+import { thingsOn } from './things.ts';
+import { placeArea, project } from './sight.ts';
+
+/** What a tile is, who stands there and what lies there. */
+export function TileNote({ shot, tile }: { readonly shot: Shot; readonly tile: number }): ReactElement {
+  const desk = useDesk();
+  const { play, game, words } = desk;
+  const { view } = play.now;
+  const room = roomAt(view, tile);
+  const about = project(shot, placeArea(tileAt(view, tile)));
+  const here = view.characters.flatMap((each, seat) =>
+    isInside(each) && each.at === tile ? [play.names[seat] ?? ''] : [],
+  );
+  const things = thingsOn(desk, tile);
+  return (
+    <Bubble room={shot.room} about={about} avoid={[about]} tone="card">
+      <span className="td-note" role="status">
+        <b>{game.rooms[room]}</b>
+        <span className="small">{words.rooms[room]}</span>
+        {here.length > 0 && <span className="small">{words.map.here(here)}</span>}
+        {things.length > 0 && <span className="small">{words.map.lies(things)}</span>}
+      </span>
+    </Bubble>
+  );
+}

@@ -1,0 +1,258 @@
+import type { IconName } from '../../../../art/icons.ts';
+import { wareIcon } from '../../../../art/the-dungeon/index.ts';
+import {
+  type Action,
+  type ActionOf,
+  type Cast,
+  enemyName,
+  forceOf,
+  isPsychic,
+  LOCK_ODDS,
+  NONE,
+  type Odds,
+  roomAt,
+  type Spell,
+  TESTS,
+  wareOf,
+} from '../../../../games/the-dungeon/index.ts';
+import { same } from '../../../../kernel/plain.ts';
+import { say } from '../../../../kernel/words.ts';
+import { type Desk, moverOf } from './context.ts';
+import { after } from './lab.ts';
+import { aheadName, describeCast } from './names.ts';
+import { outcomesOf, type OutcomeRow } from './outcomes.ts';
+import type { OddsKind } from './words.ts';
+
+/** A line on the card that can be pressed. */
+export interface Choice {
+  readonly key: string;
+  readonly title: string;
+  readonly note?: string;
+  readonly icon?: IconName;
+  readonly chances?: Chances;
+  /** What the die may bring, by its pips. */
+  readonly outcomes?: readonly OutcomeRow[];
+  readonly isMain?: boolean;
+  readonly isHinted?: boolean;
+  readonly press: () => void;
+}
+
+export interface Chances {
+  readonly kind: OddsKind;
+  readonly odds: Odds;
+}
+
+/** Something that may be done besides: a spell, a scroll. */
+export interface Chip {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly note: string;
+  readonly isArmed: boolean;
+  readonly isHinted: boolean;
+  readonly press: () => void;
+}
+
+/** Spells that change the odds of a fight or test stand among the choices, with what they make of them. */
+export function isChip(desk: Desk, action: Action): boolean {
+  if (isAside(action)) return true;
+  return action.type === 'cast' && chancesAfter(desk, action) === undefined;
+}
+
+/** The odds once something has been eaten or cast, if they become other ones. */
+function chancesAfter(desk: Desk, action: Action): Chances | undefined {
+  const { rules, play } = desk;
+  const { view, seat } = play.now;
+  if (view.phase !== 'meet' || view.odds === null) return undefined;
+  const odds = after(rules, view, seat, action)?.odds;
+  return odds && !same(odds, view.odds) ? { kind: oddsKind(desk), odds } : undefined;
+}
+
+function oddsKind(desk: Desk): OddsKind {
+  const { view } = desk.play.now;
+  if (view.enemy !== NONE) return enemyName(view.enemy) === 'guard' ? 'guard' : 'fight';
+  const room = roomAt(view, moverOf(desk).at);
+  return room in TESTS ? (room as keyof typeof TESTS) : 'fight';
+}
+
+export function choiceOf(desk: Desk, action: Action): Choice {
+  const { play, game } = desk;
+  return {
+    key: JSON.stringify(action),
+    title: say(game.actions, action, play.names),
+    isHinted: play.hint !== undefined && same(action, play.hint),
+    press: () => void play.act(action),
+    ...detailsOf(desk, action),
+  };
+}
+
+type Details = Partial<Omit<Choice, 'key' | 'press'>>;
+
+function detailsOf(desk: Desk, action: Action): Details {
+  switch (action.type) {
+    case 'go':
+      return goDetails(desk, action);
+    case 'explore':
+      return exploreDetails(desk);
+    case 'fight':
+      return fightDetails(desk);
+    case 'attack':
+      return attackDetails(desk, action);
+    case 'bribe':
+      return { icon: 'coin', note: desk.words.card.bribe };
+    case 'eat':
+    case 'cast':
+      return aidDetails(desk, action);
+    case 'wade':
+      return { icon: 'less', note: desk.words.card.wade(washedAway(desk)) };
+    default:
+      return plainDetails(desk, action);
+  }
+}
+
+function goDetails(desk: Desk, { side }: ActionOf<'go'>): Details {
+  const { ways, words, play } = desk;
+  const way = ways.find(({ steps }) => steps.length === 1 && steps[0]?.side === side);
+  const isRetry = play.now.view.phase === 'retry';
+  return {
+    title: isRetry ? words.card.again : words.sides[side],
+    ...(way && !isRetry && { note: aheadName(desk, { ...way, chance: undefined }) }),
+    ...(way?.chance !== undefined && { chances: { kind: 'lock', odds: LOCK_ODDS } as const }),
+    icon: SIDE_ICONS[side],
+  };
+}
+
+const SIDE_ICONS = { 0: 'north', 1: 'east', 2: 'south', 3: 'west' } as const satisfies Record<0 | 1 | 2 | 3, IconName>;
+
+function exploreDetails(desk: Desk): Details {
+  const { view } = desk.play.now;
+  const room = roomAt(view, moverOf(desk).at);
+  const outcomes = outcomesOf(desk, room);
+  return {
+    isMain: true,
+    icon: 'die',
+    title: desk.words.card.explore[room] ?? desk.game.rooms[room],
+    ...(outcomes.length > 0 && { outcomes }),
+    ...(view.odds && { chances: { kind: oddsKind(desk), odds: view.odds } }),
+  };
+}
+
+function fightDetails(desk: Desk): Details {
+  const { play, material, words } = desk;
+  const { view } = play.now;
+  const kind = isPsychic(view.enemy) ? 'craft' : 'strength';
+  const mine = forceOf(material, moverOf(desk), kind) + view.bonus;
+  return {
+    isMain: true,
+    icon: kind === 'craft' ? 'craft' : 'sword',
+    note: words.card.formula(mine, view.power),
+    ...(view.odds && { chances: { kind: oddsKind(desk), odds: view.odds } }),
+  };
+}
+
+function attackDetails(desk: Desk, { rival }: ActionOf<'attack'>): Details {
+  const odds = desk.play.now.view.rivals.find(each => each.rival === rival);
+  return { icon: 'fist', ...(odds && { chances: { kind: 'rival', odds } as const }) };
+}
+
+function aidDetails(desk: Desk, action: ActionOf<'eat' | 'cast'>): Details {
+  const chances = chancesAfter(desk, action);
+  if (action.type === 'eat')
+    return { icon: wareIcon(action.object), note: desk.words.card.then, ...(chances && { chances }) };
+  const title = describeCast(desk, action);
+  return {
+    icon: action.spell,
+    ...(title !== undefined && { title }),
+    ...(chances ? { note: desk.words.card.then, chances } : {}),
+  };
+}
+
+/** TD-24: what the water keeps. */
+function washedAway(desk: Desk): readonly string[] {
+  const { material, game, words } = desk;
+  const { gold, objects } = moverOf(desk);
+  const lost = objects.map(id => wareOf(material, id)).filter(({ name, metal }) => metal || name === 'torch');
+  return [...(gold > 0 ? [words.figures.gold(gold)] : []), ...lost.map(({ name }) => game.thing(name))];
+}
+
+const ICONS: Readonly<Partial<Record<Action['type'], IconName>>> = {
+  'set-out': 'arrow-right',
+  stay: 'cancel',
+  'give-up': 'close',
+  pass: 'check',
+  keep: 'check',
+  reroll: 'die',
+  decline: 'back',
+  end: 'check',
+};
+
+function plainDetails(desk: Desk, action: Action): Details {
+  switch (action.type) {
+    case 'take':
+      return {
+        icon: action.thing === 'gold' ? 'coin' : action.thing === 'follower' ? 'people' : wareIcon(action.name),
+      };
+    case 'leave':
+      return { icon: wareIcon(action.object) };
+    case 'discard':
+      return { icon: action.spell, note: desk.game.spellTexts[action.spell] };
+    case 'rob':
+      return { icon: robIcon(action) };
+    case 'pay':
+      return { icon: PRICE_ICONS[action.price] };
+    case 'end':
+    case 'set-out':
+    case 'pass':
+      return { icon: ICONS[action.type] ?? 'check', isMain: true };
+    default:
+      return { icon: ICONS[action.type] ?? 'check' };
+  }
+}
+
+const PRICE_ICONS = { gold: 'coin', strength: 'strength', craft: 'craft', life: 'heart' } as const;
+
+function robIcon(action: ActionOf<'rob'>): IconName {
+  if (action.what === 'object') return wareIcon(action.object);
+  return action.what === 'life' ? 'heart' : 'coin';
+}
+
+const AIMED: readonly Spell[] = ['polite-knock', 'second-thoughts', 'long-arm'];
+
+const isAside = ({ type }: Action): boolean => type === 'read' || type === 'scout';
+
+/** One chip a spell, however many targets it has. */
+export function castChips(desk: Desk, actions: readonly Action[]): readonly Chip[] {
+  const { game, words, play } = desk;
+  const others = actions.filter(isAside);
+  const casts = actions.filter((action): action is Cast => action.type === 'cast');
+  const spells = [...new Set(casts.map(({ spell }) => spell))];
+  return [
+    ...others.map(action => ({
+      key: action.type,
+      icon: action.type === 'read' ? ('scroll' as const) : ('eye' as const),
+      title: say(game.actions, action, play.names),
+      note: words.chips[action.type === 'read' ? 'read' : 'scout'],
+      isArmed: false,
+      isHinted: play.hint?.type === action.type,
+      press: () => void play.act(action),
+    })),
+    ...spells.map(spell => spellChip(desk, spell, casts)),
+  ];
+}
+
+function spellChip(desk: Desk, spell: Spell, casts: readonly Cast[]): Chip {
+  const { game, play, arm, armed } = desk;
+  const cast = casts.find(each => each.spell === spell);
+  return {
+    key: spell,
+    icon: spell,
+    title: game.spells[spell],
+    note: game.spellTexts[spell],
+    isArmed: armed === spell,
+    isHinted: play.hint?.type === 'cast' && play.hint.spell === spell,
+    press: () => {
+      if (AIMED.includes(spell)) arm(spell);
+      else if (cast) void play.act(cast);
+    },
+  };
+}

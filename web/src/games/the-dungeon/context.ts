@@ -1,0 +1,68 @@
+import type { PrintedKey } from '../../../../art/the-dungeon/index.ts';
+import {
+  en,
+  fr,
+  type Material,
+  type Seen,
+  type Spell,
+  type TheDungeon,
+  type TheDungeonWords,
+} from '../../../../games/the-dungeon/index.ts';
+import type { Rules, Seat } from '../../../../kernel/game.ts';
+import type { Language } from '../../../../kernel/words.ts';
+import { shareDesk } from '../../board/desk.ts';
+import type { Speak } from '../../look/Drawing.tsx';
+import type { PlayProps } from '../module.ts';
+import type { Holding } from './useHolding.ts';
+import type { Way } from './ways.ts';
+import { en as tableEn } from './words.en.ts';
+import { fr as tableFr } from './words.fr.ts';
+import type { TableWords } from './words.ts';
+
+/** What Board and Side share: the play itself, the material, the words, and what is pointed at, held, looked at. */
+export interface Desk {
+  readonly play: PlayProps<TheDungeon>;
+  readonly material: Material;
+  readonly rules: Rules<TheDungeon>;
+  readonly game: TheDungeonWords;
+  readonly words: TableWords;
+  readonly seats: number;
+
+  /** Where one can go in this turn. */
+  readonly ways: readonly Way[];
+  readonly walk: (way: Way) => Promise<void>;
+  /** Only while a tile is in hand. */
+  readonly holding: Holding | undefined;
+  /** Takes up a tile that a spell may turn. */
+  readonly takeUp: (tile: number) => void;
+  /** A spell that waits for its target on the map. */
+  readonly armed: Spell | undefined;
+  readonly arm: (spell: Spell | undefined) => void;
+
+  /** Whose sheet lies beside the map. */
+  readonly shown: Seat;
+  readonly show: (seat: Seat) => void;
+}
+
+export const GAME_WORDS: Readonly<Record<Language, TheDungeonWords>> = { en, fr };
+export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = { en: tableEn, fr: tableFr };
+
+export const { DeskProvider, useDesk } = shareDesk<Desk>();
+
+/** What is printed on the drawings, in the language of the moment. */
+export function useSpeak(): Speak {
+  const { words } = useDesk();
+  return ({ key, params = {} }) => words.printed[key as PrintedKey](params);
+}
+
+export function characterAt({ play }: Pick<Desk, 'play'>, seat: Seat): Seen {
+  const character = play.now.view.characters[seat];
+  if (!character) throw new Error(`no seat ${seat}`);
+  return character;
+}
+
+/** The character whose turn it is. */
+export const moverOf = (desk: Pick<Desk, 'play'>): Seen => characterAt(desk, desk.play.now.view.turn);
+
+/** Whether this page's seat is asked something now. */
+export const isAsked = ({ play }: Pick<Desk, 'play'>): boolean => play.actions.length > 0;

@@ -1,0 +1,18 @@
+import { type Action, characterOf, roomAt, type TheDungeon, tileBeyond } from '../../../../games/the-dungeon/index.ts';
+import type { Scene } from '../module.ts';
+import { GAME_WORDS, TABLE_WORDS } from './context.ts';
+
+/** Nobody counts tiles: a step leads somewhere, and a spell is cast on a room. */
+export function describe(action: Action, { view, language }: Scene<TheDungeon>): string | undefined {
+  const [game, words] = [GAME_WORDS[language], TABLE_WORDS[language]];
+  const room = (tile: number): string => game.rooms[roomAt(view, tile)];
+  if (action.type === 'go') {
+    const beyond = tileBeyond(view, characterOf(view, view.turn).at, action.side);
+    return `${words.sides[action.side]}: ${beyond < 0 ? words.ways.unknown : room(beyond)}`;
+  }
+  if (action.type !== 'cast') return undefined;
+  if (action.spell === 'second-thoughts') return `${game.spells[action.spell]}: ${words.ways.turn(room(action.tile))}`;
+  if (action.spell === 'long-arm')
+    return `${game.spells[action.spell]}: ${words.ways.fetch(game.thing(action.object), room(action.tile))}`;
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { pencilOf } from '../../../../art/the-dungeon/index.ts';
+import { en, ENDS, ENTRANCES, fr, SWITCHES, theDungeon, type TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import rulesFr from '../../../../games/the-dungeon/RULES.fr.md?raw';
+import rulesEn from '../../../../games/the-dungeon/RULES.md?raw';
+import type { GameModule } from '../module.ts';
+import { Board } from './Board.tsx';
+import { describe } from './describe.ts';
+import { Frame } from './Frame.tsx';
+import { ResultTable } from './Result.tsx';
+import { Side } from './Side.tsx';
+import { texts } from './texts.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+export const module: GameModule<TheDungeon> = {
+  game: theDungeon,
+  words: { en, fr },
+  rules: { en: rulesEn, fr: rulesFr },
+  texts,
+  choices: [
+    { name: 'entrance', values: ENTRANCES },
+    { name: 'encounters', values: SWITCHES },
+    { name: 'fate', values: SWITCHES },
+    { name: 'until', values: ENDS },
+  ],
+  sounds: {
+    'movement-rolled': 'dice',
+    'door-unlocked': 'door',
+    'door-locked': 'hit',
+    'tile-laid': 'card',
+    'tile-turned-up': 'card',
+    moved: 'scratch',
+    'test-rolled': 'dice',
+    'gold-found': 'coin',
+    'gold-taken': 'coin',
+    'guard-bribed': 'coin',
+    'object-found': 'coin',
+    'object-taken': 'scratch',
+    fought: 'hit',
+    'rival-fought': 'hit',
+    'life-lost': 'lose',
+    died: 'lose',
+    'cave-in': 'hit',
+    'spell-cast': 'scratch',
+    'way-out-found': 'win',
+    escaped: 'win',
+    'dungeon-won': 'lose',
+  },
+  pencilOf,
+  Board,
+  Side,
+  Frame,
+  Thumbnail,
+  Result: ResultTable,
+  describe,
+};

@@ -1,0 +1,56 @@
+import { areaAround, areaOf, STEP, tileAt } from '../../../../art/the-dungeon/index.ts';
+import type { Box } from '../../../../art/figure.ts';
+import { isInside, START_TILE, type View } from '../../../../games/the-dungeon/index.ts';
+import type { Limits } from '../../board/camera.ts';
+import type { Area, Room } from '../../board/geometry.ts';
+import type { Shot } from '../../board/useCamera.ts';
+
+const inTiles = ([x, y, width, height]: Box): Area => ({
+  x: x / STEP,
+  y: y / STEP,
+  width: width / STEP,
+  height: height / STEP,
+});
+
+/** All that lies, and the places that can be entered. */
+export const wholeOf = (view: Pick<View, 'places'>, others: readonly number[]): Area => inTiles(areaOf(view, others));
+
+const AROUND = 1.55;
+
+/** What matters: the character whose turn it is, and what is next to it. */
+export function focusOf(view: View): Area {
+  const mover = view.characters[view.turn];
+  const at = mover && isInside(mover) ? mover.at : START_TILE;
+  return inTiles(areaAround(tileAt(view, at), AROUND));
+}
+
+export const placeArea = ([x, y]: readonly [number, number]): Area => ({
+  x: x / STEP - 0.5,
+  y: y / STEP - 0.5,
+  width: 1,
+  height: 1,
+});
+
+const PHONE = 600;
+
+/** In pixels of a tile. */
+export const limitsOf = ({ width }: Room): Limits => ({
+  least: 30,
+  comfort: width < PHONE ? 74 : 96,
+  most: width < PHONE ? 112 : 150,
+  margins: [0.3, 0.12],
+});
+
+/** Below this the names on the tiles could not be read. */
+export const SMALLEST_NAMED = 112;
+
+/** Where an area is seen, in pixels of the stage. */
+export function project({ camera, room }: Shot, { x, y, width, height }: Area): Area {
+  const { scale } = camera;
+  return {
+    x: (x - camera.x) * scale + room.width / 2,
+    y: (y - camera.y) * scale + room.height / 2,
+    width: width * scale,
+    height: height * scale,
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  en,
+  fr,
+  type TheDungeon,
+  type TheDungeonWords,
+  tilesLeft,
+  type View,
+} from '../../../../games/the-dungeon/index.ts';
+import type { Outcome } from '../../../../kernel/game.ts';
+import type { Language } from '../../../../kernel/words.ts';
+import type { GameTexts } from '../module.ts';
+
+/** Alone the caption of the rating; who has won is said by the count. */
+const verdictIn =
+  ({ ratings }: TheDungeonWords, shared: string, lost: string) =>
+  ({ rank, places }: Outcome): string => {
+    if (rank !== undefined) return ratings[rank - 1] ?? shared;
+    return places.some(place => place > 0) ? shared : lost;
+  };
+
+const rounds = ({ round }: View): number => Math.max(1, round);
+
+export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
+  en: {
+    motto: 'You wake in a cell. The doors may be locked, the maze is not there yet, and the soup is the Guard’s.',
+    about: [
+      'Roll, open a door, lay the tile behind it, go on: the maze grows under your feet. Every room wants something: a fight, a test, a coin, a drop of blood.',
+      'There are three kinds of way out: past a Guard, who can be beaten or paid; a Hidden Passage; and now and then a hole at the end of a tunnel. When everything has been tried, it is back to the cell, and the maze is laid anew.',
+      'One to six characters play. Whoever sees the sun first has won; the dead have a good view.',
+    ],
+    choices: {
+      entrance: {
+        label: 'You came here',
+        values: {
+          trapdoor: 'through a trapdoor: animals stay above, and of more than four objects four come along',
+          gaol: 'from the gaol of the city: without animals',
+        },
+      },
+      encounters: {
+        label: 'Two characters on one tile',
+        values: { off: 'let each other be', on: 'may fight instead of meeting the tile' },
+      },
+      fate: {
+        label: 'Fate',
+        values: { off: 'what is thrown is thrown', on: 'three times a match you may throw a die again' },
+      },
+      until: {
+        label: 'When somebody is out',
+        values: {
+          'once-around': 'everybody else has one more turn',
+          round: 'the round is played to its end',
+          'all-out': 'the others play on until nobody is left inside',
+        },
+      },
+    },
+    keys: [
+      ['Arrows', 'choose a way; the same arrow once more takes it'],
+      ['Arrows, R', 'turn the tile in hand'],
+      ['Enter', 'go; lay the tile'],
+      ['1 to 9', 'press a line of the card'],
+      ['E', 'end the turn'],
+      ['S', 'show the next character'],
+      ['F', 'show the whole maze'],
+      ['+, −', 'closer, farther'],
+      ['Shift + arrows', 'move the picture'],
+    ],
+    progress: view => `round ${rounds(view)}, ${tilesLeft(view)} tiles left`,
+    verdict: verdictIn(en, 'Out in the sun', 'The dungeon wins'),
+    score: 'points',
+    start: 'Wake up in the cell',
+  },
+  fr: {
+    motto:
+      'Vous vous réveillez dans une cellule. Les portes sont peut-être verrouillées, le labyrinthe n’est pas encore là, et la soupe est au garde.',
+    about: [
+      'Lancez le dé, ouvrez une porte, posez la tuile qui est derrière, continuez : le labyrinthe pousse sous vos pieds. Chaque salle veut quelque chose : un combat, une épreuve, une pièce, une goutte de sang.',
+      'Il y a trois sortes de sorties : passer un garde, qu’on bat ou qu’on paie ; un passage secret ; et parfois un trou au bout d’un tunnel. Quand tout a été essayé, on retourne à la cellule, et le labyrinthe est posé à neuf.',
+      'De un à six personnages. Qui voit le soleil en premier a gagné ; les morts ont une belle vue.',
+    ],
+    choices: {
+      entrance: {
+        label: 'Vous êtes arrivés',
+        values: {
+          trapdoor: 'par une trappe : les animaux restent en haut, et de plus de quatre objets, quatre suivent',
+          gaol: 'de la prison de la ville : sans animaux',
+        },
+      },
+      encounters: {
+        label: 'Deux personnages sur une tuile',
+        values: { off: 'se laissent tranquilles', on: 'peuvent se battre au lieu d’affronter la tuile' },
+      },
+      fate: {
+        label: 'Destin',
+        values: { off: 'ce qui est lancé est lancé', on: 'trois fois par partie, on peut relancer un dé' },
+      },
+      until: {
+        label: 'Quand quelqu’un est dehors',
+        values: {
+          'once-around': 'chacun des autres a encore un tour',
+          round: 'le tour de table est joué jusqu’au bout',
+          'all-out': 'les autres jouent jusqu’à ce qu’il n’y ait plus personne dedans',
+        },
+      },
+    },
+    keys: [
+      ['Flèches', 'choisissent un chemin ; la même flèche le prend'],
+      ['Flèches, R', 'tournent la tuile en main'],
+      ['Entrée', 'va ; pose la tuile'],
+      ['1 à 9', 'pressent une ligne de la carte'],
+      ['E', 'finit le tour'],
+      ['S', 'montre le personnage suivant'],
+      ['F', 'montre tout le labyrinthe'],
+      ['+, −', 'plus près, plus loin'],
+      ['Maj + flèches', 'déplacent l’image'],
+    ],
+    progress: view => `tour ${rounds(view)}, ${tilesLeft(view)} tuiles restantes`,
+    verdict: verdictIn(fr, 'Dehors, au soleil', 'Le donjon gagne'),
+    score: 'points',
+    start: 'Se réveiller dans la cellule',
+  },
+};

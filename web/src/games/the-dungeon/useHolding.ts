@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { placeBeyond } from '../../../../art/the-dungeon/index.ts';
+import type { Action, ActionOf, Side, Spell, TheDungeon, Turn, View } from '../../../../games/the-dungeon/index.ts';
+import type { PlayProps } from '../module.ts';
+
+type Laying = ActionOf<'lay'> | Extract<Action, { spell: 'second-thoughts' }>;
+
+/** A tile in hand: drawn from the pile, or taken up by a spell. */
+export interface Holding {
+  readonly face: number;
+  readonly place: number;
+  /** The turns that fit. */
+  readonly turns: readonly Turn[];
+  readonly turn: Turn;
+  readonly rotate: (by: 1 | -1) => void;
+  readonly lay: () => Promise<void>;
+}
+
+interface Grip {
+  readonly decision: number;
+  readonly tile: number;
+  readonly index: number;
+}
+
+/** Which tile a spell has taken up; of the tile from the pile there is only one. */
+export interface Holdings {
+  readonly holding: Holding | undefined;
+  /** Takes up a tile that a spell may turn. */
+  readonly takeUp: (tile: number) => void;
+}
+
+const FROM_PILE = -1;
+
+export function useHolding(play: PlayProps<TheDungeon>, armed: Spell | undefined): Holdings {
+  const { now, actions, act } = play;
+  const { view, decision } = now;
+  const [grip, setGrip] = useState<Grip>();
+  const held = grip?.decision === decision ? grip : undefined;
+  const layings = layingsOf(actions, armed, held?.tile);
+  const takeUp = (tile: number): void => setGrip({ decision, tile, index: 0 });
+  if (layings.length === 0) return { holding: undefined, takeUp };
+  const tile = view.phase === 'lay' ? FROM_PILE : (held?.tile ?? FROM_PILE);
+  const index = (held?.index ?? 0) % layings.length;
+  const laying = layings[index] ?? layings[0];
+  if (!laying) return { holding: undefined, takeUp };
+  const holding: Holding = {
+    ...lying(view, tile),
+    turns: layings.map(({ turn }) => turn),
+    turn: laying.turn,
+    rotate: by => setGrip({ decision, tile, index: (index + by + layings.length) % layings.length }),
+    lay: async () => void (await act(laying)),
+  };
+  return { holding, takeUp };
+}
+
+function layingsOf(actions: readonly Action[], armed: Spell | undefined, tile: number | undefined): readonly Laying[] {
+  const lays = actions.filter(action => action.type === 'lay');
+  if (lays.length > 0 || armed !== 'second-thoughts' || tile === undefined) return lays;
+  return actions.filter(
+    (action): action is Extract<Action, { spell: 'second-thoughts' }> =>
+      action.type === 'cast' && action.spell === 'second-thoughts' && action.tile === tile,
+  );
+}
+
+function lying(view: View, tile: number): Pick<Holding, 'face' | 'place'> {
+  if (tile !== FROM_PILE) return { face: view.faces[tile] ?? 0, place: view.places[tile] ?? 0 };
+  const at = view.characters[view.turn]?.at ?? 0;
+  return { face: view.drawn, place: placeBeyond(view, at, view.door as Side) };
+}

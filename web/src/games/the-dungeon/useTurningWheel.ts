@@ -1,0 +1,30 @@
+import { type RefObject, useRef } from 'react';
+import type { Shot } from '../../board/useCamera.ts';
+import { useWheel } from '../../board/useWheel.ts';
+import type { Desk } from './context.ts';
+
+/** Wheels of a touch pad send many small turns: so much of them is one. */
+const NOTCH = 60;
+
+/** Over the tile in hand the wheel turns it, elsewhere it enlarges the map about the pointer. */
+export function useTurningWheel(stage: RefObject<HTMLDivElement | null>, { holding }: Desk, shot: Shot): void {
+  const turned = useRef(0);
+  useWheel(stage, event => {
+    event.preventDefault();
+    if (holding && event.target instanceof Element && event.target.closest('[data-id="held"]')) {
+      turned.current += event.deltaY;
+      if (Math.abs(turned.current) < NOTCH) return;
+      holding.rotate(turned.current > 0 ? 1 : -1);
+      turned.current = 0;
+      return;
+    }
+    const box = stage.current?.getBoundingClientRect();
+    if (!box) return;
+    const { camera, room } = shot;
+    const about = {
+      x: camera.x + (event.clientX - box.left - room.width / 2) / camera.scale,
+      y: camera.y + (event.clientY - box.top - room.height / 2) / camera.scale,
+    };
+    shot.zoom(Math.exp(-event.deltaY / 500), about);
+  });
+}

@@ -1,0 +1,282 @@
+import { en as game, type Face, TILES } from '../../../../games/the-dungeon/index.ts';
+import { plural } from '../../../../kernel/words.ts';
+import type { Meaning } from './thrown.ts';
+import type { TableWords } from './words.ts';
+
+const count = plural('en');
+const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+const roomOf = (face: string): string => {
+  const [, room] = TILES.find(([each]) => each === (face as Face)) ?? TILES[0];
+  return game.rooms[room];
+};
+
+const sides = { 0: 'North', 1: 'East', 2: 'South', 3: 'West' } as const;
+
+const means = (meaning: Meaning): string => {
+  switch (meaning.type) {
+    case 'movement':
+      return count(meaning.tiles, 'one tile', '# tiles');
+    case 'lock':
+      return meaning.isOpen ? 'it opens' : 'locked';
+    case 'test':
+      return `against Craft ${meaning.craft}: ${meaning.passed ? 'passed' : 'failed'}`;
+    case 'fight':
+      return `${meaning.mine} to ${meaning.theirs}`;
+    case 'save':
+      return meaning.saved ? 'saved' : 'not saved';
+    case 'found':
+      return 'see the log';
+  }
+};
+
+export const en: TableWords = {
+  printed: {
+    room: ({ face }) => roomOf(String(face)),
+    left: ({ count: left }) => `${left} left`,
+  },
+  sides,
+  rooms: {
+    cell: 'Bare walls. Nothing happens here.',
+    corridor: 'A way, and no trouble on it.',
+    unlit: 'Without light: two dice at or under Craft, or the next turn is lost.',
+    'torture-chamber': 'Pay one gold, or lose a point of Strength or Craft for good.',
+    stream: 'The move ends. To go on you give up all gold, metal and torches.',
+    'guard-room': 'Beat the Guard or pay him, and you are out. Otherwise it is back to the cell.',
+    crypt: 'The Crypt Keeper wants a battle of wits. His Craft is one die.',
+    lair: 'A die says who lives here. Whoever wins finds a treasure.',
+    'flame-trap': 'Two dice at or under Craft, or lose a life.',
+    'pit-trap': 'Two dice at or under Craft, or lose the next turn.',
+    'spike-trap': 'One die at or under Craft, or lose a life.',
+    library: 'Two dice at or under Craft, and you find a scroll.',
+    'hidden-passage': 'A way out: on your next turn you stand in the Ruins.',
+    storeroom: 'A die says what is on the shelf.',
+    tunnel: 'A die says what waits in the dark.',
+  },
+  enemies: {
+    guard: 'Win or pay, and you are out next turn. A draw or a defeat: back to the cell.',
+    keeper: 'Psychic combat: Craft and a die against Craft and a die. There is nothing to win.',
+    dragon: 'Beat it, and a die says what it was lying on.',
+    worm: 'Beat it, and a die says what it has swallowed.',
+    ghoul: 'Beat it, and a die says what its guests have left.',
+    rat: 'Nothing to win, but it is in the way.',
+    ghost: 'Psychic combat: Craft and a die against Craft and a die.',
+  },
+  finds: {
+    nothing: 'nothing',
+    rat: 'Giant Rat, Strength 3',
+    ghost: 'Ghost, Craft 3',
+    'cave-in': 'cave-in: a life and a turn',
+    'secret-exit': 'a secret exit',
+    torch: 'torch',
+    food: 'food: heals a life',
+    sword: 'sword',
+    pastry: 'pastry',
+    'fish-cake': 'fish cake',
+    dragon: 'Dragon, Strength 8',
+    worm: 'Giant Worm, Strength 6',
+    ghoul: 'Ghoul, Strength 4',
+  },
+  odds: {
+    fight: { win: 'win', draw: 'draw', loss: 'lose a life', cost: 'life' },
+    guard: { win: 'out', draw: 'back to the cell', loss: 'and lose a life', cost: 'life' },
+    rival: { win: 'win', draw: 'draw', loss: 'be robbed', cost: 'life' },
+    lock: { win: 'it opens', draw: '', loss: 'locked: the move ends', cost: 'other' },
+    'flame-trap': { win: 'get past', draw: '', loss: 'lose a life', cost: 'life' },
+    'pit-trap': { win: 'get past', draw: '', loss: 'lose a turn', cost: 'other' },
+    'spike-trap': { win: 'get past', draw: '', loss: 'lose a life', cost: 'life' },
+    library: { win: 'a scroll', draw: '', loss: 'nothing', cost: 'other' },
+    unlit: { win: 'find the way', draw: '', loss: 'lose a turn', cost: 'other' },
+  },
+  chances: ({ win, draw, loss }, odds) =>
+    [
+      [win, odds.win],
+      [draw, odds.draw],
+      [loss, odds.loss],
+    ]
+      .filter(([share]) => share !== 0)
+      .map(([share, what]) => `${share} % ${what}`)
+      .join(', '),
+  thrown: ({ pips, meaning }) => (meaning.type === 'fight' ? means(meaning) : `${pips.join(' + ')}: ${means(meaning)}`),
+  dice: (pips, isFight) =>
+    isFight && pips.length === 2 ? `Your die ${pips[0]}, the other die ${pips[1]}` : `Dice: ${pips.join(' and ')}`,
+  chips: {
+    read: 'You learn a spell, and the scroll is gone.',
+    scout: 'Everybody sees which tile comes next.',
+  },
+  ware: ({ name, strength, craft, save, metal }) => {
+    if (name === 'pastry') return '+1 in a fight, once';
+    if (name === 'fish-cake') return '+1 of Craft in a fight, once';
+    if (name === 'torch') return 'light';
+    if (name === 'scroll') return 'a spell';
+    if (strength > 0) return `+${strength} in fights`;
+    if (craft > 0) return `+${craft} Craft`;
+    if (save > 0) return save === 6 ? 'saves on 6' : `saves on ${save}–6`;
+    return metal ? 'metal' : 'a trophy';
+  },
+  follower: ({ name, strength, craft }) => {
+    const helps = [...(strength > 0 ? [`+${strength} Strength`] : []), ...(craft > 0 ? [`+${craft} Craft`] : [])];
+    return helps.length > 0 ? `${name} (${helps.join(', ')})` : name;
+  },
+  map: {
+    title: 'The maze',
+    view: 'View of the maze',
+    fit: 'Show the whole maze',
+    closer: 'Closer',
+    farther: 'Farther',
+    here: names => `Here: ${list(names)}.`,
+    lies: things => `On the floor: ${list(things)}.`,
+  },
+  ways: {
+    unknown: 'into the unknown',
+    lock: (chance, door, room) =>
+      `${door === 'locked' ? 'locked door' : 'untried door'}${room ? ` to ${room}` : ''}, ${chance} % it opens`,
+    cost: tiles => count(tiles, 'one tile', '# tiles'),
+    turn: room => `Turn ${room}`,
+    fetch: (object, room) => `Fetch the ${object} from ${room}`,
+  },
+  holding: {
+    turn: 'Turn it',
+    turns: (index, turns) => `${index} of ${turns} ways`,
+    lay: 'Lay it here',
+    name: (room, openings) => `${room}, open to the ${list(openings).toLowerCase()}. Enter lays it, arrows turn it`,
+  },
+  pile: {
+    title: (left, open) =>
+      `${count(left, 'One tile left', '# tiles left')}${open.length > 0 ? `; next: ${open.join(', ')}` : ''}`,
+  },
+  card: {
+    over: 'The maze lies open now.',
+    theirs: name => `${name} is here`,
+    phases: {
+      step: { title: 'Where to?', text: room => `From the ${room} you go on. A move has no early end.` },
+      retry: { title: 'Locked', text: () => 'Once a turn you may try a locked door again.' },
+      spoils: { title: 'You have won', text: () => 'Take one thing from the loser.' },
+      discard: { title: 'Too many spells', text: () => 'Forget one.' },
+      leave: { title: 'Hands full', text: room => `Leave one object in the ${room}.` },
+      fate: { title: 'Fate', text: () => 'Keep the dice, or throw one of your own again.' },
+      rest: { title: 'The end of the turn', text: room => `You are in the ${room}.` },
+      begin: { title: 'Before you go', text: room => `You are in the ${room}.` },
+    },
+    explore: {
+      unlit: 'Feel your way: two dice',
+      crypt: 'Knock: a die for his Craft',
+      lair: 'Look inside: one die',
+      'flame-trap': 'Run for it: two dice',
+      'pit-trap': 'Jump: two dice',
+      'spike-trap': 'Tread softly: one die',
+      library: 'Search the shelves: two dice',
+      'hidden-passage': 'Take the way out',
+      storeroom: 'Search: one die',
+      tunnel: 'Go in: one die',
+    },
+    you: (base, gear, bonus) => `you ${base}${gear > 0 ? ` + ${gear}` : ''}${bonus > 0 ? ` + ${bonus}` : ''}`,
+    with: { strength: 'Strength', craft: 'Craft' },
+    formula: (mine, theirs) => `${mine} + die against ${theirs} + die`,
+    bribe: 'sure: you are out next turn',
+    wade: lost => (lost.length === 0 ? 'You have nothing the water wants.' : `The water keeps: ${lost.join(', ')}.`),
+    then: 'and then',
+    again: 'Try the door again',
+    aim: 'Choose on the map what it is cast on.',
+    cancel: 'Keep the spell',
+  },
+  figures: {
+    names: {
+      strength: 'Strength',
+      craft: 'Craft',
+      gold: 'Gold',
+      fate: 'Fate',
+      moves: 'Moves',
+      lives: 'Lives',
+      objects: 'Objects',
+      spells: 'Spells',
+    },
+    strength: value => `Strength ${value}`,
+    craft: value => `Craft ${value}`,
+    gold: value => `${value} gold`,
+    lives: (lives, full) => `${lives} of ${full} lives`,
+    free: 'free',
+    followers: names => `Followed by ${list(names)}.`,
+    spells: (spells, places) => {
+      if (places === 0) return 'No spells: they take Craft 3.';
+      if (spells === 0) return `No spells; there is room for ${places}.`;
+      return `${count(spells, 'One spell', '# spells')}, face down.`;
+    },
+  },
+  status: {
+    out: 'in the Ruins',
+    dead: 'dead',
+    leaving: 'out next turn',
+    lost: 'loses a turn',
+    at: room => `in: ${room}`,
+  },
+  standings: {
+    title: 'How everyone stands',
+    row: (name, status, { lives, gold }) => `${name}, ${status}: ${count(lives, 'one life', '# lives')}, ${gold} gold`,
+    show: 'Show the sheet',
+  },
+  survey: {
+    title: 'The maze, room by room',
+    you: 'you',
+    tile: (room, { x, y }, parts) => `${room}, column ${x}, row ${y}. ${parts.join(' ')}`,
+    side: (side, kind, room) => {
+      const KINDS = {
+        untried: 'untried door',
+        open: 'open door',
+        locked: 'locked door',
+        blocked: 'walled up',
+        doorway: 'doorway',
+      } as const;
+      return `${side}: ${KINDS[kind]}${room ? ` to ${room}` : ''}.`;
+    },
+    exit: side => `${side}: the door to the world outside.`,
+  },
+  result: {
+    title: 'Who stands in the Ruins, and with what',
+    columns: {
+      place: 'Place',
+      who: 'Who',
+      lives: 'Lives',
+      gold: 'Gold',
+      strength: 'Strength',
+      craft: 'Craft',
+      carries: 'Carries',
+      points: 'Points',
+    },
+    place: place => String(place),
+    dead: 'dead',
+    inside: 'still inside',
+    out: round => `out in round ${round}`,
+    nothing: 'nothing',
+    spells: spells => count(spells, 'one spell', '# spells'),
+    above: things => `left above: ${list(things)}`,
+    alone: (points, rating) => `${points} points: ${rating}`,
+    lost: 'The dungeon keeps you.',
+    won: names => `${list(names)} saw the sun first.`,
+    nobody: 'The dungeon wins.',
+  },
+  form: {
+    title: 'Characters',
+    seat: (seat, name) => (name === '' ? `Seat ${seat}` : `Seat ${seat}: ${name}`),
+    drawn: 'drawn at random',
+    own: 'one of our own ...',
+    about:
+      'For a table that plays the classic board game: enter the character as it falls through the trapdoor. At the end you read off who comes out in the Ruins, and with what.',
+    name: 'Name',
+    strength: 'Strength',
+    craft: 'Craft',
+    lives: 'Lives',
+    fullLives: 'Heals up to',
+    gold: 'Gold',
+    spells: 'Spells',
+    ability: 'Ability',
+    objects: 'Objects',
+    followers: 'Followers',
+    animals: 'Animals',
+    add: 'Add',
+    addOwn: 'An object of your own',
+    remove: name => `Remove ${name}`,
+    metal: 'metal',
+    save: 'saves a life on',
+    another: 'Another follower',
+  },
+};

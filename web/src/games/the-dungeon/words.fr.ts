@@ -1,0 +1,284 @@
+import { fr as game, type Face, TILES } from '../../../../games/the-dungeon/index.ts';
+import { plural } from '../../../../kernel/words.ts';
+import type { Meaning } from './thrown.ts';
+import type { TableWords } from './words.ts';
+
+const count = plural('fr');
+const list = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);
+const roomOf = (face: string): string => {
+  const [, room] = TILES.find(([each]) => each === (face as Face)) ?? TILES[0];
+  return game.rooms[room];
+};
+
+const sides = { 0: 'Nord', 1: 'Est', 2: 'Sud', 3: 'Ouest' } as const;
+
+const means = (meaning: Meaning): string => {
+  switch (meaning.type) {
+    case 'movement':
+      return count(meaning.tiles, 'une tuile', '# tuiles');
+    case 'lock':
+      return meaning.isOpen ? 'elle s’ouvre' : 'verrouillée';
+    case 'test':
+      return `contre Esprit ${meaning.craft} : ${meaning.passed ? 'réussi' : 'manqué'}`;
+    case 'fight':
+      return `${meaning.mine} à ${meaning.theirs}`;
+    case 'save':
+      return meaning.saved ? 'sauvé' : 'pas sauvé';
+    case 'found':
+      return 'voir le journal';
+  }
+};
+
+export const fr: TableWords = {
+  printed: {
+    room: ({ face }) => roomOf(String(face)),
+    left: ({ count: left }) => count(Number(left), '# reste', '# restent'),
+  },
+  sides,
+  rooms: {
+    cell: 'Des murs nus. Rien ne se passe ici.',
+    corridor: 'Un chemin, et pas d’ennuis dessus.',
+    unlit: 'Sans lumière : deux dés au plus égaux à l’Esprit, ou le prochain tour est perdu.',
+    'torture-chamber': 'Payez une pièce d’or, ou perdez pour de bon un point de Force ou d’Esprit.',
+    stream: 'Le déplacement s’arrête. Pour continuer, on abandonne l’or, le métal et les torches.',
+    'guard-room': 'Battez le garde ou payez-le, et vous êtes dehors. Sinon, retour à la cellule.',
+    crypt: 'Le gardien de la crypte veut un duel d’esprit. Son Esprit est un dé.',
+    lair: 'Un dé dit qui habite ici. Le vainqueur trouve un trésor.',
+    'flame-trap': 'Deux dés au plus égaux à l’Esprit, ou une vie perdue.',
+    'pit-trap': 'Deux dés au plus égaux à l’Esprit, ou le prochain tour perdu.',
+    'spike-trap': 'Un dé au plus égal à l’Esprit, ou une vie perdue.',
+    library: 'Deux dés au plus égaux à l’Esprit, et vous trouvez un parchemin.',
+    'hidden-passage': 'Une sortie : au prochain tour vous êtes dans les Ruines.',
+    storeroom: 'Un dé dit ce qu’il y a sur l’étagère.',
+    tunnel: 'Un dé dit ce qui attend dans le noir.',
+  },
+  enemies: {
+    guard: 'Gagnez ou payez, et vous sortez au prochain tour. Match nul ou défaite : retour à la cellule.',
+    keeper: 'Combat d’esprit : Esprit et un dé contre Esprit et un dé. Il n’y a rien à gagner.',
+    dragon: 'Battez-le, et un dé dit sur quoi il était couché.',
+    worm: 'Battez-le, et un dé dit ce qu’il a avalé.',
+    ghoul: 'Battez-la, et un dé dit ce que ses invités ont laissé.',
+    rat: 'Rien à gagner, mais il barre le chemin.',
+    ghost: 'Combat d’esprit : Esprit et un dé contre Esprit et un dé.',
+  },
+  finds: {
+    nothing: 'rien',
+    rat: 'rat géant, Force 3',
+    ghost: 'fantôme, Esprit 3',
+    'cave-in': 'éboulement : une vie et un tour',
+    'secret-exit': 'une sortie secrète',
+    torch: 'torche',
+    food: 'repas : rend une vie',
+    sword: 'épée',
+    pastry: 'feuilleté',
+    'fish-cake': 'croquette de poisson',
+    dragon: 'dragon, Force 8',
+    worm: 'ver géant, Force 6',
+    ghoul: 'goule, Force 4',
+  },
+  odds: {
+    fight: { win: 'gagner', draw: 'match nul', loss: 'perdre une vie', cost: 'life' },
+    guard: { win: 'dehors', draw: 'retour à la cellule', loss: 'et une vie perdue', cost: 'life' },
+    rival: { win: 'gagner', draw: 'match nul', loss: 'être dépouillé', cost: 'life' },
+    lock: { win: 'elle s’ouvre', draw: '', loss: 'verrouillée : fin du déplacement', cost: 'other' },
+    'flame-trap': { win: 'passer', draw: '', loss: 'perdre une vie', cost: 'life' },
+    'pit-trap': { win: 'passer', draw: '', loss: 'perdre un tour', cost: 'other' },
+    'spike-trap': { win: 'passer', draw: '', loss: 'perdre une vie', cost: 'life' },
+    library: { win: 'un parchemin', draw: '', loss: 'rien', cost: 'other' },
+    unlit: { win: 'trouver le chemin', draw: '', loss: 'perdre un tour', cost: 'other' },
+  },
+  chances: ({ win, draw, loss }, odds) =>
+    [
+      [win, odds.win],
+      [draw, odds.draw],
+      [loss, odds.loss],
+    ]
+      .filter(([share]) => share !== 0)
+      .map(([share, what]) => `${share} % ${what}`)
+      .join(', '),
+  thrown: ({ pips, meaning }) =>
+    meaning.type === 'fight' ? means(meaning) : `${pips.join(' + ')} : ${means(meaning)}`,
+  dice: (pips, isFight) =>
+    isFight && pips.length === 2 ? `Votre dé ${pips[0]}, l’autre dé ${pips[1]}` : `Dés : ${pips.join(' et ')}`,
+  chips: {
+    read: 'Vous apprenez un sort, et le parchemin disparaît.',
+    scout: 'Tout le monde voit quelle tuile vient ensuite.',
+  },
+  ware: ({ name, strength, craft, save, metal }) => {
+    if (name === 'pastry') return '+1 au combat, une fois';
+    if (name === 'fish-cake') return '+1 d’Esprit, une fois';
+    if (name === 'torch') return 'lumière';
+    if (name === 'scroll') return 'un sort';
+    if (strength > 0) return `+${strength} au combat`;
+    if (craft > 0) return `+${craft} Esprit`;
+    if (save > 0) return save === 6 ? 'sauve sur 6' : `sauve sur ${save}–6`;
+    return metal ? 'métal' : 'un trophée';
+  },
+  follower: ({ name, strength, craft }) => {
+    const helps = [...(strength > 0 ? [`+${strength} Force`] : []), ...(craft > 0 ? [`+${craft} Esprit`] : [])];
+    return helps.length > 0 ? `${name} (${helps.join(', ')})` : name;
+  },
+  map: {
+    title: 'Le labyrinthe',
+    view: 'Vue du labyrinthe',
+    fit: 'Montrer tout le labyrinthe',
+    closer: 'Plus près',
+    farther: 'Plus loin',
+    here: names => `Ici : ${list(names)}.`,
+    lies: things => `Au sol : ${list(things)}.`,
+  },
+  ways: {
+    unknown: 'vers l’inconnu',
+    lock: (chance, door, room) =>
+      `${door === 'locked' ? 'porte verrouillée' : 'porte jamais essayée'}${room ? ` vers ${room}` : ''}, ${chance} % qu’elle s’ouvre`,
+    cost: tiles => count(tiles, 'une tuile', '# tuiles'),
+    turn: room => `Tourner : ${room}`,
+    fetch: (object, room) => `Aller chercher : ${object} (${room})`,
+  },
+  holding: {
+    turn: 'La tourner',
+    turns: (index, turns) => `${index} sur ${turns} façons`,
+    lay: 'La poser ici',
+    name: (room, openings) =>
+      `${room}, ouverte : ${list(openings).toLowerCase()}. Entrée la pose, les flèches la tournent`,
+  },
+  pile: {
+    title: (left, open) =>
+      `${count(left, 'Il reste une tuile', 'Il reste # tuiles')}${open.length > 0 ? ` ; ensuite : ${open.join(', ')}` : ''}`,
+  },
+  card: {
+    over: 'Le labyrinthe est ouvert, maintenant.',
+    theirs: name => `${name} est ici`,
+    phases: {
+      step: { title: 'Par où ?', text: () => 'On avance. Un déplacement ne s’arrête pas avant la fin.' },
+      retry: { title: 'Verrouillée', text: () => 'Une fois par tour, on peut réessayer une porte verrouillée.' },
+      spoils: { title: 'Vous avez gagné', text: () => 'Prenez une chose au perdant.' },
+      discard: { title: 'Trop de sorts', text: () => 'Oubliez-en un.' },
+      leave: { title: 'Mains pleines', text: () => 'Laissez un objet ici.' },
+      fate: { title: 'Le destin', text: () => 'Gardez les dés, ou relancez l’un des vôtres.' },
+      rest: { title: 'Fin du tour', text: room => `Vous êtes ici : ${room}.` },
+      begin: { title: 'Avant de partir', text: room => `Vous êtes ici : ${room}.` },
+    },
+    explore: {
+      unlit: 'Avancer à tâtons : deux dés',
+      crypt: 'Frapper : un dé pour son Esprit',
+      lair: 'Regarder : un dé',
+      'flame-trap': 'Courir : deux dés',
+      'pit-trap': 'Sauter : deux dés',
+      'spike-trap': 'Marcher doucement : un dé',
+      library: 'Fouiller les rayons : deux dés',
+      'hidden-passage': 'Prendre la sortie',
+      storeroom: 'Fouiller : un dé',
+      tunnel: 'Entrer : un dé',
+    },
+    you: (base, gear, bonus) => `vous ${base}${gear > 0 ? ` + ${gear}` : ''}${bonus > 0 ? ` + ${bonus}` : ''}`,
+    with: { strength: 'Force', craft: 'Esprit' },
+    formula: (mine, theirs) => `${mine} + dé contre ${theirs} + dé`,
+    bribe: 'sûr : dehors au prochain tour',
+    wade: lost => (lost.length === 0 ? 'Vous n’avez rien que l’eau veuille.' : `L’eau garde : ${lost.join(', ')}.`),
+    then: 'et ensuite',
+    again: 'Réessayer la porte',
+    aim: 'Choisissez sur la carte sur quoi le lancer.',
+    cancel: 'Garder le sort',
+  },
+  figures: {
+    names: {
+      strength: 'Force',
+      craft: 'Esprit',
+      gold: 'Or',
+      fate: 'Destin',
+      moves: 'Pas',
+      lives: 'Vies',
+      objects: 'Objets',
+      spells: 'Sorts',
+    },
+    strength: value => `Force ${value}`,
+    craft: value => `Esprit ${value}`,
+    gold: value => `${value} or`,
+    lives: (lives, full) => `${lives} vies sur ${full}`,
+    free: 'libre',
+    followers: names => `Suivi par ${list(names)}.`,
+    spells: (spells, places) => {
+      if (places === 0) return 'Pas de sorts : il faut Esprit 3.';
+      if (spells === 0) return count(places, 'Pas de sort ; une place libre.', 'Pas de sort ; # places libres.');
+      return `${count(spells, 'Un sort', '# sorts')}, face cachée.`;
+    },
+  },
+  status: {
+    out: 'dans les Ruines',
+    dead: 'mort',
+    leaving: 'sort au prochain tour',
+    lost: 'perd un tour',
+    at: room => room,
+  },
+  standings: {
+    title: 'Où en est chacun',
+    row: (name, status, { lives, gold }) => `${name}, ${status} : ${count(lives, '# vie', '# vies')}, ${gold} or`,
+    show: 'Montrer la fiche',
+  },
+  survey: {
+    title: 'Le labyrinthe, salle par salle',
+    you: 'vous',
+    tile: (room, { x, y }, parts) => `${room}, colonne ${x}, rangée ${y}. ${parts.join(' ')}`,
+    side: (side, kind, room) => {
+      const KINDS = {
+        untried: 'porte jamais essayée',
+        open: 'porte ouverte',
+        locked: 'porte verrouillée',
+        blocked: 'muré',
+        doorway: 'passage',
+      } as const;
+      return `${side} : ${KINDS[kind]}${room ? ` vers ${room}` : ''}.`;
+    },
+    exit: side => `${side} : la porte vers le monde extérieur.`,
+  },
+  result: {
+    title: 'Qui est dans les Ruines, et avec quoi',
+    columns: {
+      place: 'Place',
+      who: 'Qui',
+      lives: 'Vies',
+      gold: 'Or',
+      strength: 'Force',
+      craft: 'Esprit',
+      carries: 'Porte',
+      points: 'Points',
+    },
+    place: place => String(place),
+    dead: 'mort',
+    inside: 'encore dedans',
+    out: round => `dehors au tour ${round}`,
+    nothing: 'rien',
+    spells: spells => count(spells, 'un sort', '# sorts'),
+    above: things => `resté en haut : ${list(things)}`,
+    alone: (points, rating) => `${points} points : ${rating}`,
+    lost: 'Le donjon vous garde.',
+    won: names => `${list(names)} ${names.length > 1 ? 'ont' : 'a'} vu le soleil en premier.`,
+    nobody: 'Le donjon gagne.',
+  },
+  form: {
+    title: 'Personnages',
+    seat: (seat, name) => (name === '' ? `Place ${seat}` : `Place ${seat} : ${name}`),
+    drawn: 'tiré au sort',
+    own: 'un des nôtres ...',
+    about:
+      'Pour une table qui joue au jeu de plateau classique : entrez le personnage tel qu’il tombe par la trappe. À la fin vous lisez qui sort dans les Ruines, et avec quoi.',
+    name: 'Nom',
+    strength: 'Force',
+    craft: 'Esprit',
+    lives: 'Vies',
+    fullLives: 'Se soigne jusqu’à',
+    gold: 'Or',
+    spells: 'Sorts',
+    ability: 'Talent',
+    objects: 'Objets',
+    followers: 'Compagnons',
+    animals: 'Animaux',
+    add: 'Ajouter',
+    addOwn: 'Un objet à vous',
+    remove: name => `Enlever ${name}`,
+    metal: 'métal',
+    save: 'sauve une vie sur',
+    another: 'Un compagnon',
+  },
+};

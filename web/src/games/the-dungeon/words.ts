@@ -1,0 +1,188 @@
+import type { DoorState, PrintedKey } from '../../../../art/the-dungeon/index.ts';
+import type {
+  Enemy,
+  Follower,
+  LAIR,
+  Phase,
+  Room,
+  Seen,
+  Side,
+  STOREROOM,
+  Test,
+  TUNNEL,
+  Ware,
+} from '../../../../games/the-dungeon/index.ts';
+import type { Percents } from './percent.ts';
+import type { Thrown } from './thrown.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** What dice may decide. */
+export type OddsKind = 'fight' | 'guard' | 'rival' | 'lock' | Test;
+
+/** What a die may bring in a room. */
+export type Find = (typeof TUNNEL)[number] | (typeof STOREROOM)[number] | (typeof LAIR)[number];
+
+export interface OddsWords {
+  readonly win: string;
+  readonly draw: string;
+  readonly loss: string;
+  /** Whether the worst costs blood. */
+  readonly cost: 'life' | 'other';
+}
+
+/** What the table of The Dungeon says beside the game's own words, in one language. */
+export interface TableWords {
+  /** Printed on tiles and pile. */
+  readonly printed: Readonly<Record<PrintedKey, (params: Params) => string>>;
+  readonly sides: Readonly<Record<Side, string>>;
+  /** What a room does, in a sentence. */
+  readonly rooms: Readonly<Record<Room, string>>;
+  readonly enemies: Readonly<Record<Enemy, string>>;
+  readonly finds: Readonly<Record<Find, string>>;
+  readonly odds: Readonly<Record<OddsKind, OddsWords>>;
+  /** "58 % win, 14 % draw, 28 % lose a life". */
+  readonly chances: (percents: Percents, odds: OddsWords) => string;
+  readonly thrown: (thrown: Thrown) => string;
+  readonly dice: (pips: readonly number[], isFight: boolean) => string;
+  readonly chips: Readonly<Record<'read' | 'scout', string>>;
+  readonly ware: (ware: Ware) => string;
+  readonly follower: (follower: Follower) => string;
+  readonly map: MapWords;
+  readonly ways: WayWords;
+  readonly holding: HoldingWords;
+  readonly pile: { readonly title: (left: number, open: readonly string[]) => string };
+  readonly card: CardWords;
+  readonly figures: FigureWords;
+  readonly status: StatusWords;
+  readonly standings: StandingWords;
+  readonly survey: SurveyWords;
+  readonly result: ResultWords;
+  readonly form: FormWords;
+}
+
+export interface MapWords {
+  readonly title: string;
+  readonly view: string;
+  readonly fit: string;
+  readonly closer: string;
+  readonly farther: string;
+  readonly here: (names: readonly string[]) => string;
+  readonly lies: (things: readonly string[]) => string;
+}
+
+export interface WayWords {
+  readonly unknown: string;
+  /** A door that has to be tried, and what lies behind it if that is known. */
+  readonly lock: (chance: number, door: 'untried' | 'locked', room: string | undefined) => string;
+  readonly cost: (tiles: number) => string;
+  readonly turn: (room: string) => string;
+  readonly fetch: (object: string, room: string) => string;
+}
+
+export interface HoldingWords {
+  readonly turn: string;
+  readonly turns: (index: number, count: number) => string;
+  readonly lay: string;
+  readonly name: (room: string, openings: readonly string[]) => string;
+}
+
+export interface CardWords {
+  readonly over: string;
+  readonly theirs: (name: string) => string;
+  readonly phases: Readonly<Partial<Record<Phase, PhaseWords>>>;
+  readonly explore: Readonly<Partial<Record<Room, string>>>;
+  readonly you: (base: number, gear: number, bonus: number) => string;
+  readonly with: Readonly<Record<'strength' | 'craft', string>>;
+  readonly formula: (mine: number, theirs: number) => string;
+  readonly bribe: string;
+  readonly wade: (lost: readonly string[]) => string;
+  readonly then: string;
+  readonly again: string;
+  readonly aim: string;
+  readonly cancel: string;
+}
+
+interface PhaseWords {
+  readonly title: string;
+  readonly text: (room: string) => string;
+}
+
+export interface FigureWords {
+  readonly names: Readonly<
+    Record<'strength' | 'craft' | 'gold' | 'fate' | 'moves' | 'lives' | 'objects' | 'spells', string>
+  >;
+  readonly strength: (count: number) => string;
+  readonly craft: (count: number) => string;
+  readonly gold: (count: number) => string;
+  readonly lives: (count: number, full: number) => string;
+  readonly free: string;
+  readonly followers: (names: readonly string[]) => string;
+  readonly spells: (count: number, places: number) => string;
+}
+
+export interface StatusWords {
+  readonly out: string;
+  readonly dead: string;
+  readonly leaving: string;
+  readonly lost: string;
+  readonly at: (room: string) => string;
+}
+
+export interface StandingWords {
+  readonly title: string;
+  readonly row: (name: string, status: string, person: Pick<Seen, 'lives' | 'gold'>) => string;
+  readonly show: string;
+}
+
+export interface SurveyWords {
+  readonly title: string;
+  readonly you: string;
+  readonly tile: (room: string, at: { readonly x: number; readonly y: number }, parts: readonly string[]) => string;
+  readonly side: (side: string, kind: DoorState | 'doorway', room: string | undefined) => string;
+  readonly exit: (side: string) => string;
+}
+
+export interface ResultWords {
+  readonly title: string;
+  readonly columns: Readonly<
+    Record<'place' | 'who' | 'lives' | 'gold' | 'strength' | 'craft' | 'carries' | 'points', string>
+  >;
+  readonly place: (place: number) => string;
+  readonly dead: string;
+  readonly inside: string;
+  readonly out: (round: number) => string;
+  readonly nothing: string;
+  readonly spells: (count: number) => string;
+  readonly above: (things: readonly string[]) => string;
+  readonly alone: (points: number, rating: string) => string;
+  readonly lost: string;
+  readonly won: (names: readonly string[]) => string;
+  readonly nobody: string;
+}
+
+/** The page on which characters are chosen or entered. */
+export interface FormWords {
+  readonly title: string;
+  readonly seat: (seat: number, name: string) => string;
+  readonly drawn: string;
+  readonly own: string;
+  readonly about: string;
+  readonly name: string;
+  readonly strength: string;
+  readonly craft: string;
+  readonly lives: string;
+  readonly fullLives: string;
+  readonly gold: string;
+  readonly spells: string;
+  readonly ability: string;
+  readonly objects: string;
+  readonly followers: string;
+  readonly animals: string;
+  readonly add: string;
+  readonly addOwn: string;
+  readonly remove: (name: string) => string;
+  readonly metal: string;
+  readonly save: string;
+  readonly another: string;
+}
