@@ -101,12 +101,19 @@ export function append<K extends Kind>(match: Match<K>, [seat, action]: Entry<K>
 
 /** Lets chance act until somebody else must, or until it waits for dice typed in by hand. */
 export function roll<K extends Kind>(match: Match<K>, emit?: Emit<K>): void {
-  let picks = match.log.filter(([seat]) => seat === CHANCE).length;
+  let picks = picksIn(match.log);
   while (match.rules.active(match.state)[0] === CHANCE) {
     const seed = seedAt(match.start.seeds, match.log.length);
     if (seed === null) return;
     append(match, [CHANCE, pickOf(match.rules, match.state, seed, picks++)], emit);
   }
+}
+
+/** Counted at every step of a match, and therefore by hand. */
+function picksIn<K extends Kind>(log: readonly Entry<K>[]): number {
+  let picks = 0;
+  for (const entry of log) if (entry[0] === CHANCE) picks++;
+  return picks;
 }
 
 /** What chance, under `seed` and after `picks` earlier picks, does in a state in which it is active. */

@@ -10,6 +10,8 @@ const VARIANTS: readonly Variant[] = [
   { name: RANDOM, file: 'variants/donjonz-at-random', unit: GAMES },
   { name: 'DonjonZ refereed', file: 'variants/donjonz-refereed', unit: GAMES, against: RANDOM },
   { name: 'DonjonZ walk search', file: 'variants/donjonz-walks', unit: 'nodes per CPU second' },
+  { name: 'The Dungeon at random, six seats', file: 'variants/the-dungeon-six-at-random', unit: GAMES },
+  { name: 'The Dungeon by easy, refereed, alone', file: 'variants/the-dungeon-easy-alone', unit: GAMES },
 ];
 
 export async function measureGames(): Promise<Figure[]> {
