@@ -2,6 +2,7 @@ import type { Kind } from '../kernel/game.ts';
 import type { Bot } from './bot.ts';
 import { easy as easyAtDice } from './dice-and-danger/easy.ts';
 import { easy as easyAtDonjonz } from './donjonz/index.ts';
+import { easy as easyAtPencils } from './dungeon-pen/index.ts';
 import { random } from './random.ts';
 
 /** The bots that can sit down at a game, weakest first. */
@@ -17,6 +18,7 @@ function seated<K extends Kind>(...bots: readonly Bot<K>[]): readonly Bot<Kind>[
 const BOTS: Readonly<Record<string, readonly Bot<Kind>[]>> = {
   donjonz: seated(easyAtDonjonz),
   'dice-and-danger': seated(easyAtDice),
+  'dungeon-pen': seated(easyAtPencils),
 };
 
 export type { Bot, Decide, Place } from './bot.ts';

@@ -126,10 +126,11 @@ export function junkFace(name: JunkName): Drawing {
 
 export type Deck = 'events' | 'junk';
 
+const layer = (i: number): Shape =>
+  rect([2 + i * 1.2, 6 - i * 1.8, 64, 90], { fill: i === 0 ? 'ink' : 'board', stroke: 'iron', weight: 0.6 }, 8);
+
 /** The back of a deck with what is left in it. */
 export function deckBack(deck: Deck, left: number): Drawing {
-  const layer = (i: number): Shape =>
-    rect([2 + i * 1.2, 6 - i * 1.8, 64, 90], { fill: i === 0 ? 'ink' : 'board', stroke: 'iron', weight: 0.6 }, 8);
   return {
     view: [0, -2, 72, 102],
     shapes: [

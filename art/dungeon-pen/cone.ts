@@ -53,10 +53,13 @@ function ray(layout: Layout, from: Point, degrees: number, far: number): string 
 }
 
 function toBorder([left, top, width, height]: Box, [x, y]: Point, [across, down]: Point): number {
-  const gap = (at: number, low: number, size: number, way: number): number =>
-    way === 0 ? Number.POSITIVE_INFINITY : ((way > 0 ? low + size : low) - at) / way;
-  return Math.min(gap(x, left, width, across), gap(y, top, height, down));
+  return Math.min(
+    toEdge(across > 0 ? left + width - x : left - x, across),
+    toEdge(down > 0 ? top + height - y : top - y, down),
+  );
 }
+
+const toEdge = (gap: number, way: number): number => (way === 0 ? Number.POSITIVE_INFINITY : gap / way);
 
 /** The hand that pulls: a ring where too little happens, a measured line, a grip. */
 export function pull(from: Point, to: Point, grip: number): readonly Shape[] {

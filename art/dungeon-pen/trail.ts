@@ -22,9 +22,9 @@ interface Stop {
   readonly isDrawn: boolean;
 }
 
-function stopsOf(layout: Layout, trail: readonly number[]): Stop[] {
-  return Array.from({ length: trail.length / 3 }, (_, i) => {
-    const [x = 0, y = 0, isDrawn = 0] = trail.slice(3 * i, 3 * i + 3);
+function stopsOf(layout: Layout, crosses: readonly number[]): Stop[] {
+  return Array.from({ length: crosses.length / 3 }, (_, i) => {
+    const [x = 0, y = 0, isDrawn = 0] = crosses.slice(3 * i, 3 * i + 3);
     return { at: spotAt(layout, { x, y }), isDrawn: isDrawn === 1 };
   });
 }

@@ -30,6 +30,7 @@ export {
 } from './data.ts';
 export { DEGREE, FULL_TURN, HALF_TURN, QUARTER_TURN, turned, wayOf } from './direction.ts';
 export type { Contact, Event, Gain, Loss, Misfit, Prompt, Reason } from './events.ts';
+export { REACH_PICKS, SWAY_PICKS } from './flicking.ts';
 export { isFloor } from './floor.ts';
 export type { DungeonPen } from './kind.ts';
 export * from './line.ts';

@@ -25,7 +25,13 @@ const SHELF = [
     minutes: 30,
     load: async () => forgetful((await import('./games/dice-and-danger/index.ts')).module),
   },
-  { id: 'dungeon-pen', title: 'Dungeon Pen', seats: { min: 2, max: 2 }, minutes: 20 },
+  {
+    id: 'dungeon-pen',
+    title: 'Dungeon Pen',
+    seats: { min: 2, max: 2 },
+    minutes: 20,
+    load: async () => forgetful((await import('./games/dungeon-pen/index.ts')).module),
+  },
   { id: 'the-dungeon', title: 'The Dungeon', seats: { min: 1, max: 6 }, minutes: 40 },
 ] as const satisfies readonly Box[];
 

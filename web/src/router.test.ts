@@ -24,8 +24,6 @@ describe('a path that somebody typed', () => {
       { page: 'deal', game: 'donjonz', seed: SEED, options: { doorWithoutKey: 'plain' } },
     ],
     ['/chess', { page: 'lost', lost: 'game' }],
-    ['/dungeon-pen', { page: 'lost', lost: 'unbuilt' }],
-    ['/dungeon-pen/rules', { page: 'lost', lost: 'unbuilt' }],
     ['/donjonz/deal/monday', { page: 'lost', lost: 'seed' }],
     ['/donjonz/deal', { page: 'lost', lost: 'path' }],
     ['/donjonz/play', { page: 'lost', lost: 'path' }],

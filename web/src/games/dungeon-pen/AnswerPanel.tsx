@@ -1,0 +1,48 @@
+import { type ReactElement, useRef } from 'react';
+import { junkFace } from '../../../../art/dungeon-pen/index.ts';
+import type { JunkName } from '../../../../games/dungeon-pen/index.ts';
+import { useKeptFocus } from '../../board/useKeptFocus.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { useDesk, useSpeak } from './context.ts';
+
+type Asks = 'coat' | 'spare' | 'quibble' | 'bane';
+
+const CARDS: Readonly<Record<Asks, JunkName | undefined>> = {
+  coat: 'coat',
+  spare: 'pencil',
+  quibble: undefined,
+  bane: 'bane',
+};
+
+/** DP-Q37: a card that may answer what has just happened. */
+export function AnswerPanel({ asks }: { readonly asks: Asks }): ReactElement {
+  const { words, game, play } = useDesk();
+  const use = useRef<HTMLButtonElement>(null);
+  useKeptFocus(use, play.now.decision);
+  const { answers } = words;
+  const card = CARDS[asks];
+  return (
+    <div className="pen-answer" role="group" aria-label={card ? game.junkCards[card].name : answers.quibbleUse}>
+      {card && <JunkPicture card={card} />}
+      <h2 className="h3">{card ? game.junkCards[card].name : answers.quibbleUse}</h2>
+      <p className="small">{answers[asks]}</p>
+      <div className="pen-buttons">
+        <button type="button" className="button" onClick={() => void play.act({ type: 'decline' })}>
+          {answers.decline}
+        </button>
+        <button
+          ref={use}
+          type="button"
+          className="button button-go"
+          onClick={() => void play.act(card ? { type: 'use', card } : { type: 'quibble' })}
+        >
+          {card ? answers.use : answers.quibbleUse}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export function JunkPicture({ card }: { readonly card: JunkName }): ReactElement {
+  return <Drawing className="card pen-junk-face" drawing={junkFace(card)} speak={useSpeak()} aria-hidden="true" />;
+}

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { type Deck, deckBack, dicePair, eventFace } from '../../../../art/dungeon-pen/index.ts';
+import { eventCard, type EventName, JUNK_NAMES, type View } from '../../../../games/dungeon-pen/index.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { useDesk, useSpeak } from './context.ts';
+
+/** The event of the moment with its sentence beside it, the dice it asked for, and both decks. */
+export function CardCorner(): ReactElement {
+  const { words, play, drawn } = useDesk();
+  return (
+    <section className="pen-corner">
+      {drawn ? <EventPicture card={drawn.card} /> : <div className="pen-card pen-card-none" />}
+      <div className="pen-decks">
+        <DeckPicture deck="events" left={play.now.view.events.length} />
+        <DeckPicture deck="junk" left={junkLeft(play.now.view)} />
+        <Dice />
+      </div>
+      <div className="paper pen-words askew-left">
+        {drawn ? <Sentence /> : <p className="note">{words.cards.none}</p>}
+      </div>
+    </section>
+  );
+}
+
+const junkLeft = ({ characters }: View): number =>
+  JUNK_NAMES.length - characters[0].hand.length - characters[1].hand.length;
+
+/** A new card is turned over before one's eyes. */
+function EventPicture({ card }: { readonly card: EventName }): ReactElement {
+  const { game, words, play } = useDesk();
+  const { type, target, boxes } = eventCard(card);
+  const icons = boxes.map(box => box.map(icon => game.icons[icon]));
+  const label = `${game.eventCards[card].name}. ${words.cards.read(game.eventTypes[type], game.targets[target], icons)}`;
+  return (
+    <div key={`${card}/${play.now.view.discards.length}`} className="card pen-card">
+      <Drawing drawing={eventFace(card)} speak={useSpeak()} role="img" aria-label={label} />
+    </div>
+  );
+}
+
+function Sentence(): ReactElement {
+  const { words, game, play, drawn } = useDesk();
+  const by = drawn?.by === undefined ? undefined : play.names[drawn.by];
+  if (!drawn) return <></>;
+  return (
+    <>
+      <p className="h3 narrow-name">{game.eventCards[drawn.card].name}</p>
+      {by !== undefined && <p className="small soft">{words.cards.drawn(by)}</p>}
+      <p className="note">{game.eventCards[drawn.card].text}</p>
+    </>
+  );
+}
+
+function DeckPicture({ deck, left }: { readonly deck: Deck; readonly left: number }): ReactElement {
+  const { words } = useDesk();
+  const label = deck === 'events' ? words.cards.events(left) : words.cards.junk(left);
+  return (
+    <Drawing className="pen-deck" drawing={deckBack(deck, left)} speak={useSpeak()} role="img" aria-label={label} />
+  );
+}
+
+function Dice(): ReactElement | null {
+  const { words, play } = useDesk();
+  const speak = useSpeak();
+  const { dice } = play.now.view;
+  if (dice.length === 0) return null;
+  return (
+    <Drawing
+      key={dice.join()}
+      className="pen-dice"
+      drawing={dicePair(dice)}
+      speak={speak}
+      role="img"
+      aria-label={words.cards.dice(dice)}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import {
+  type Action,
+  currentStep,
+  type Decision,
+  deciderOf,
+  type DungeonPen,
+  groundNow,
+  type Step,
+  unpack,
+} from '../../../../games/dungeon-pen/index.ts';
+import type { PlayProps } from '../module.ts';
+import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
+import { useLastCard } from './lastCard.ts';
+import { useAim } from './useAim.ts';
+import { useEyes } from './useEyes.ts';
+import { useFlight } from './useFlight.ts';
+import { useSquares } from './useSquares.ts';
+import { useTurning } from './useTurning.ts';
+import { useWall } from './useWall.ts';
+import './dungeon-pen.css';
+
+type FrameProps = PlayProps<DungeonPen> & { readonly children: ReactNode };
+
+export function Frame({ children, ...play }: FrameProps): ReactElement {
+  return <DeskProvider value={useDeskOf(play)}>{children}</DeskProvider>;
+}
+
+function useDeskOf(given: PlayProps<DungeonPen>): Desk {
+  const { options, language } = given;
+  const material = useMemo(() => unpack(options), [options]);
+  const { play, flight, bumps } = useFlight(given, material);
+  const { view, seat } = play.now;
+  const ground = useMemo(() => groundNow(material, view), [material, view]);
+  const step = stepOf(play);
+  const aim = step?.type === 'aim' && !isSpun(play) ? step : undefined;
+  return {
+    play,
+    material,
+    ground,
+    game: GAME_WORDS[language],
+    words: BOARD_WORDS[language],
+    step,
+    aiming: useAim(play, material, ground, aim),
+    walling: useWall(play, step?.type === 'place' ? step : undefined),
+    choosing: useSquares(play),
+    growths: play.actions.filter(isGrowth).map(({ square }) => square),
+    turning: useTurning(seat, view.bolted),
+    eyes: useEyes(aim && blindFlick(play)),
+    flight,
+    bumps,
+    drawn: useLastCard(play),
+  };
+}
+
+const isGrowth = (action: Action): action is Extract<Action, { type: 'grow' }> => action.type === 'grow';
+const isSpun = ({ actions }: PlayProps<DungeonPen>): boolean => actions.some(({ type }) => type === 'spin');
+
+/** In a replay, and while a step is stored, there is nothing to decide. */
+function stepOf({ actions, now }: PlayProps<DungeonPen>): Decision | undefined {
+  const step = actions.length > 0 ? currentStep(now.view) : undefined;
+  return step && isDecision(step) ? step : undefined;
+}
+
+const isDecision = (step: Step): step is Decision => deciderOf(step) === step.seat;
+
+/** The name of a flick with closed eyes: whatever is done before it, it stays the same flick. */
+function blindFlick({ now: { view, seat } }: PlayProps<DungeonPen>): string | undefined {
+  const { effects, turns, flicks } = view.characters[seat === 1 ? 1 : 0];
+  return effects.includes('blind') ? `${seat}/${turns}/${flicks}` : undefined;
+}

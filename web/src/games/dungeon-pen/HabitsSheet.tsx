@@ -1,0 +1,42 @@
+import { type ReactElement, useState } from 'react';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { Token } from '../../parts/Token.tsx';
+import { useDesk } from './context.ts';
+import { chooseHabit, FLICKS, type Habits, TURNINGS, useHabits } from './habits.ts';
+
+export function HabitsToken(): ReactElement {
+  const { words } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Token label={words.habits.title} icon="pencil" onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Sheet title={words.habits.title} onClose={() => setOpen(false)}>
+          <Habit name="flick" values={FLICKS} />
+          <Habit name="turning" values={TURNINGS} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+interface HabitProps<Name extends keyof Habits> {
+  readonly name: Name;
+  readonly values: readonly Habits[Name][];
+}
+
+function Habit<Name extends keyof Habits>({ name, values }: HabitProps<Name>): ReactElement {
+  const { habits } = useDesk().words;
+  const chosen = useHabits()[name];
+  return (
+    <fieldset className="choice">
+      <legend>{habits[name]}</legend>
+      {values.map(value => (
+        <label key={value}>
+          <input type="radio" name={name} checked={chosen === value} onChange={() => chooseHabit({ [name]: value })} />
+          {habits[value]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

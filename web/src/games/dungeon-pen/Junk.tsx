@@ -1,0 +1,103 @@
+import { type CSSProperties, type ReactElement, useState } from 'react';
+import { JUNK_ICONS, junkFace } from '../../../../art/dungeon-pen/index.ts';
+import { characterOf, type JunkName, otherOf } from '../../../../games/dungeon-pen/index.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { useDesk, useSpeak } from './context.ts';
+
+/** DP-Q19: both hands lie open. A press takes a card up to read it, and to use it where that may be done. */
+export function Junk(): ReactElement {
+  const { words, play } = useDesk();
+  const [taken, take] = useState<JunkName>();
+  const seat = play.now.seat === 1 ? 1 : 0;
+  const { hand } = characterOf(play.now.view, seat);
+  const theirs = characterOf(play.now.view, otherOf(seat)).hand;
+  const shown = taken && (hand.includes(taken) || theirs.includes(taken)) ? taken : undefined;
+  const toggle = (card: JunkName): void => take(card === shown ? undefined : card);
+  return (
+    <section className="paper pen-junk">
+      <header className="pen-head">
+        <h2 className="h3">{words.junk.title}</h2>
+        <span className="small soft">{words.junk.note}</span>
+      </header>
+      <div className="pen-hand" style={{ '--cards': hand.length } as CSSProperties}>
+        {hand.length === 0 && <p className="note soft">{words.junk.none}</p>}
+        {hand.map(card => (
+          <HandCard key={card} card={card} isTaken={card === shown} onTake={() => toggle(card)} />
+        ))}
+      </div>
+      {shown ? (
+        <Taken card={shown} isOwn={hand.includes(shown)} />
+      ) : (
+        <Theirs hand={theirs} name={play.names[otherOf(seat)] ?? ''} onTake={toggle} />
+      )}
+    </section>
+  );
+}
+
+interface HandCardProps {
+  readonly card: JunkName;
+  readonly isTaken: boolean;
+  readonly onTake: () => void;
+}
+
+function HandCard({ card, isTaken, onTake }: HandCardProps): ReactElement {
+  const { game, play, words } = useDesk();
+  const { name } = game.junkCards[card];
+  const canUse = play.actions.some(action => action.type === 'use' && action.card === card);
+  return (
+    <button
+      type="button"
+      className="card pen-junk-card"
+      aria-label={canUse ? words.junk.usable(name) : name}
+      aria-pressed={isTaken}
+      data-usable={canUse}
+      data-hint={play.hint?.type === 'use' && play.hint.card === card}
+      onClick={onTake}
+    >
+      <Drawing drawing={junkFace(card)} speak={useSpeak()} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** The card in words; what cannot be used now stays pressable: whoever presses it hears why. */
+function Taken({ card, isOwn }: { readonly card: JunkName; readonly isOwn: boolean }): ReactElement {
+  const { game, words, play } = useDesk();
+  const { name, text } = game.junkCards[card];
+  return (
+    <div className="pen-taken" role="status">
+      <p className="h3">{name}</p>
+      <p className="small">{text}</p>
+      {isOwn && play.actions.length > 0 && (
+        <button type="button" className="button button-go" onClick={() => void play.act({ type: 'use', card })}>
+          {words.junk.use}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface TheirsProps {
+  readonly hand: readonly JunkName[];
+  readonly name: string;
+  readonly onTake: (card: JunkName) => void;
+}
+
+function Theirs({ hand, name, onTake }: TheirsProps): ReactElement {
+  const { game, words } = useDesk();
+  return (
+    <div className="pen-theirs">
+      <p className="small soft">{words.junk.theirs(name)}</p>
+      {hand.length === 0 && <p className="small">{words.junk.nothing}</p>}
+      <ul>
+        {hand.map(card => (
+          <li key={card}>
+            <button type="button" className="pen-their-card" onClick={() => onTake(card)}>
+              <Icon name={JUNK_ICONS[card]} size={18} /> {game.junkCards[card].name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

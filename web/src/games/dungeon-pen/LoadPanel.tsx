@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import type { Action } from '../../../../games/dungeon-pen/index.ts';
+import { flatDie, type Pips } from '../../../../art/things.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { useDesk } from './context.ts';
+
+const silent = (): string => '';
+const PIPS: readonly Pips[] = [1, 2, 3, 4, 5, 6];
+type Setting = Extract<Action, { type: 'set' }>;
+const COLOURS = { 1: ['white'], 2: ['red', 'black'] } as const;
+
+/** Loaded Die: each die with its six faces; the one it shows lies already. */
+export function LoadPanel(): ReactElement {
+  const { words, play } = useDesk();
+  const { dice } = play.now.view;
+  const colours = COLOURS[dice.length === 1 ? 1 : 2];
+  return (
+    <div className="pen-answer">
+      <p className="small">{words.answers.load}</p>
+      {colours.map((colour, die) => (
+        <div key={colour} className="pen-faces" role="group" aria-label={words.answers.die[colour]}>
+          {PIPS.map(pips => (
+            <Face key={pips} {...{ colour, die, pips }} />
+          ))}
+        </div>
+      ))}
+      <div className="pen-buttons">
+        <button type="button" className="button" onClick={() => void play.act({ type: 'decline' })}>
+          {words.answers.keep}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface FaceProps {
+  readonly colour: 'red' | 'black' | 'white';
+  readonly die: number;
+  readonly pips: Pips;
+}
+
+function Face({ colour, die, pips }: FaceProps): ReactElement {
+  const { words, play } = useDesk();
+  const setting: Setting = { type: 'set', die, to: pips };
+  const isShown = play.now.view.dice[die] === pips;
+  return (
+    <button
+      type="button"
+      className="pen-face"
+      aria-label={words.answers.setTo(words.answers.die[colour], pips)}
+      aria-pressed={isShown}
+      aria-disabled={isShown}
+      onClick={() => void play.act(setting)}
+    >
+      <Drawing
+        drawing={{ view: [-18, -18, 36, 36], shapes: flatDie(pips, colour, 30) }}
+        speak={silent}
+        width="34"
+        aria-hidden="true"
+      />
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { EFFECT_ICONS } from '../../../../art/dungeon-pen/index.ts';
+import { mostHp } from '../../../../games/dungeon-pen/index.ts';
+import { Icon } from '../../look/Icon.tsx';
+import { useDesk } from './context.ts';
+import { SeatMark } from './SeatMark.tsx';
+
+/** Both in a line each: HP, what is carried, what hinders the next flick. */
+export function Standings(): ReactElement {
+  const { words, play } = useDesk();
+  const own = play.now.seat === 1 ? 1 : 0;
+  return (
+    <ul className="pen-standings" aria-label={words.standings.title}>
+      {([own, own === 0 ? 1 : 0] as const).map(seat => (
+        <Standing key={seat} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function Standing({ seat }: { readonly seat: 0 | 1 }): ReactElement {
+  const { words, game, play, material } = useDesk();
+  const { hp, effects, carries, turns } = play.now.view.characters[seat];
+  const said = [
+    words.standings.hp(hp, mostHp(material, seat)),
+    ...(carries ? [words.standings.carries] : []),
+    ...effects.map(effect => words.standings.effect(game.effects[effect])),
+  ];
+  return (
+    <li className="tag pen-standing" data-active={play.now.waiting.includes(seat)}>
+      <SeatMark seat={seat} />
+      <b className="pen-name">{play.names[seat]}</b>
+      <span className="spoken">{said.join(', ')}</span>
+      <span className="pen-signs" aria-hidden="true">
+        {effects.map(effect => (
+          <Icon key={effect} name={EFFECT_ICONS[effect]} size={20} />
+        ))}
+        {carries && <Icon name="treasure" size={20} />}
+      </span>
+      <span className="small soft pen-turns">{words.standings.turns(turns)}</span>
+      <span className="pen-hp" aria-hidden="true">
+        <Icon name="heart" size={20} /> <b>{hp}</b>
+      </span>
+    </li>
+  );
+}

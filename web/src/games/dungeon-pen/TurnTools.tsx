@@ -1,0 +1,70 @@
+import { type PointerEvent, type ReactElement, useRef } from 'react';
+import type { Room, Spot } from '../../board/geometry.ts';
+import { Icon } from '../../look/Icon.tsx';
+import { Token } from '../../parts/Token.tsx';
+import { useDesk } from './context.ts';
+import { turnBetween } from './turning.ts';
+
+const STEP = 90;
+
+/** In the corners of the sheet: to the left, to the right, back to oneself, and a handle. Where bolts are, there is none. */
+export function TurnTools({ room }: { readonly room: Room }): ReactElement {
+  const { words, turning } = useDesk();
+  const { board } = words;
+  if (turning.isBolted) return <p className="spoken">{board.bolted}</p>;
+  return (
+    <div className="pen-tools" role="group" aria-label={board.toSeat}>
+      <Token
+        className="token pen-left"
+        label={board.turnLeft}
+        icon="turn-left"
+        keys="Q"
+        onClick={() => turning.by(-STEP)}
+      />
+      <Token
+        className="token pen-right"
+        label={board.turnRight}
+        icon="turn-right"
+        keys="E"
+        onClick={() => turning.by(STEP)}
+      />
+      <Token className="token pen-home" label={board.toSeat} icon="people" keys="Home" onClick={turning.toSeat} />
+      <Handle room={room} />
+    </div>
+  );
+}
+
+/** Dragged around the middle of the sheet, it turns it. Keys and the other corners do the same. */
+function Handle({ room }: { readonly room: Room }): ReactElement {
+  const { words, turning } = useDesk();
+  const last = useRef<Spot>(undefined);
+  const middle = (event: PointerEvent): Spot => {
+    const box = event.currentTarget.closest('.pen-stage')?.getBoundingClientRect();
+    return { x: (box?.left ?? 0) + room.width / 2, y: (box?.top ?? 0) + room.height / 2 };
+  };
+  const drop = (): void => {
+    if (last.current) turning.rest();
+    last.current = undefined;
+  };
+  return (
+    <div
+      className="pen-handle"
+      title={words.board.handle}
+      aria-hidden="true"
+      onPointerDown={event => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        last.current = { x: event.clientX, y: event.clientY };
+      }}
+      onPointerMove={event => {
+        if (!last.current) return;
+        const to = { x: event.clientX, y: event.clientY };
+        turning.by(turnBetween(middle(event), last.current, to));
+        last.current = to;
+      }}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+    >
+      <Icon name="order" size={22} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type CSSProperties } from 'react';
+import { type Layout, pencilOf, type PenKey } from '../../../../art/dungeon-pen/index.ts';
+import { leadPaint } from '../../../../art/paint.ts';
+import {
+  type Decision,
+  type DungeonPen,
+  type DungeonPenWords,
+  en,
+  fr,
+  type Ground,
+  type Material,
+  type Square,
+} from '../../../../games/dungeon-pen/index.ts';
+import type { Language } from '../../../../kernel/words.ts';
+import { shareDesk } from '../../board/desk.ts';
+import type { Speak } from '../../look/Drawing.tsx';
+import type { PlayProps } from '../module.ts';
+import type { Drawn } from './lastCard.ts';
+import type { Aiming } from './useAim.ts';
+import type { Eyes } from './useEyes.ts';
+import type { Flight } from './useFlight.ts';
+import type { Choosing } from './useSquares.ts';
+import type { Turning } from './useTurning.ts';
+import type { Walling } from './useWall.ts';
+import { en as boardEn } from './words.en.ts';
+import { fr as boardFr } from './words.fr.ts';
+import type { BoardWords } from './words.ts';
+
+/** What Board and Side share: the play itself, what is being decided, and what is held over the sheet. */
+export interface Desk {
+  readonly play: PlayProps<DungeonPen>;
+  readonly material: Material;
+  /** The sheet with everything that is drawn on it. */
+  readonly ground: Ground;
+  readonly game: DungeonPenWords;
+  readonly words: BoardWords;
+  /** What the seat at this page has to decide. */
+  readonly step: Decision | undefined;
+  readonly aiming: Aiming | undefined;
+  readonly walling: Walling | undefined;
+  readonly choosing: Choosing | undefined;
+  /** DP-Q29: where the magic wall may grow now. */
+  readonly growths: readonly Square[];
+  readonly turning: Turning;
+  readonly eyes: Eyes;
+  readonly flight: Flight | undefined;
+  readonly bumps: number;
+  readonly drawn: Drawn | undefined;
+}
+
+export const GAME_WORDS: Readonly<Record<Language, DungeonPenWords>> = { en, fr };
+export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en: boardEn, fr: boardFr };
+
+export const { DeskProvider, useDesk } = shareDesk<Desk>();
+
+/** The colour of the seat's pencil, for all that is drawn by the style sheet. */
+export const inPencil = ({ play }: Desk): CSSProperties =>
+  ({ '--seat-lead': `var(--${leadPaint(pencilOf(play.now.seat))})` }) as CSSProperties;
+
+/** What is written on sheets and cards, in the language of the moment. */
+export function useSpeak(): Speak {
+  const { words } = useDesk();
+  return ({ key, params = {} }) => words.sheet[key as PenKey](params);
+}
+
+/** How much paper a room has for the sheet: below this scale its small print would be too small. */
+const LEGIBLE = 0.92;
+
+export const layoutFor = (
+  layouts: Readonly<Record<Layout['name'], Layout>>,
+  room: { width: number; height: number },
+): Layout =>
+  Math.min(room.width / layouts.wide.width, room.height / layouts.wide.height) < LEGIBLE
+    ? layouts.narrow
+    : layouts.wide;

@@ -1,0 +1,23 @@
+import {
+  type Action,
+  characterOf,
+  centreOf,
+  type DungeonPen,
+  squaresUnder,
+} from '../../../../games/dungeon-pen/index.ts';
+import type { Scene } from '../module.ts';
+import { BOARD_WORDS } from './context.ts';
+import { bearingTo } from './survey.ts';
+import { squareInWords } from './useHandling.ts';
+
+/** Squares by where they lie for whoever has the turn; everything else is said well enough by the game. */
+export function describe(action: Action, { view, language }: Scene<DungeonPen>): string | undefined {
+  if (action.type !== 'land' && action.type !== 'dig') return undefined;
+  const { squares, survey, wall } = BOARD_WORDS[language];
+  const here = characterOf(view, view.turn);
+  const { wind, tenths } = bearingTo(here, centreOf(action.square));
+  const isHere = squaresUnder(here).includes(action.square);
+  const named = wall.square(...squareInWords(action.square));
+  const place = isHere ? named : squares.at(named, survey.bearing(wind, tenths));
+  return `${squares.choose[action.type]}: ${place}`;
+}

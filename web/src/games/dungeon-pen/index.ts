@@ -1,0 +1,49 @@
+import { pencilOf } from '../../../../art/dungeon-pen/index.ts';
+import { dungeonPen, type DungeonPen, en, fr } from '../../../../games/dungeon-pen/index.ts';
+import rulesFr from '../../../../games/dungeon-pen/RULES.fr.md?raw';
+import rulesEn from '../../../../games/dungeon-pen/RULES.md?raw';
+import type { GameModule } from '../module.ts';
+import { Board } from './Board.tsx';
+import { describe } from './describe.ts';
+import { DungeonPicture } from './DungeonPicture.tsx';
+import { Frame } from './Frame.tsx';
+import { choices, readChoices, writeChoices } from './options.ts';
+import { Result } from './Result.tsx';
+import { Side } from './Side.tsx';
+import { texts } from './texts.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+export const module: GameModule<DungeonPen> = {
+  game: dungeonPen,
+  words: { en, fr },
+  rules: { en: rulesEn, fr: rulesFr },
+  texts,
+  choices,
+  readChoices,
+  writeChoices,
+  ChoicePicture: DungeonPicture,
+  secret: false,
+  sounds: {
+    'line-drawn': 'scratch',
+    'chest-passed': 'door',
+    'potion-passed': 'coin',
+    'treasure-taken': 'win',
+    'hp-lost': 'hit',
+    'junk-drawn': 'card',
+    'event-drawn': 'card',
+    'dice-rolled': 'dice',
+    'coin-tossed': 'coin',
+    'wall-drawn': 'scratch',
+    'stone-grew': 'scratch',
+    'table-bolted': 'hit',
+    'character-died': 'lose',
+    'game-ended': 'win',
+  },
+  pencilOf,
+  Board,
+  Side,
+  Frame,
+  Thumbnail,
+  Result,
+  describe,
+};

@@ -1,0 +1,177 @@
+import {
+  type Aimed,
+  aimLine,
+  along,
+  bolts,
+  cone,
+  culprits,
+  ground,
+  healthRow,
+  heldWall,
+  hintAt,
+  type Layout,
+  litSquares,
+  mapBox,
+  marks,
+  pencilOf,
+  pieces,
+  pull,
+  rolledSquare,
+  spotAt,
+  SQUARE,
+} from '../../../../art/dungeon-pen/index.ts';
+import { rect } from '../../../../art/figure.ts';
+import type { Shape } from '../../../../art/shape.ts';
+import {
+  centreOf,
+  characterOf,
+  DEGREE,
+  FULL_LENGTH,
+  FULL_POWER,
+  mostHp,
+  type Reason,
+  type Square,
+  squaresUnder,
+  UNIT,
+} from '../../../../games/dungeon-pen/index.ts';
+import type { Desk } from './context.ts';
+import { type Aim, pullFor } from './gesture.ts';
+import type { Lie } from './turning.ts';
+import { fullPull, type Pull } from './usePull.ts';
+
+/** What lies over the sheet while somebody is at it. */
+export interface Held {
+  readonly lie: Lie;
+  readonly pull: Pull | undefined;
+}
+
+const FINGER = 15;
+
+/** Everything on the sheet, from the paper up. With closed eyes there is only one's own pencil. */
+export function sheetShapes(desk: Desk, held: Held): readonly Shape[] {
+  const { layout } = held.lie;
+  if (desk.eyes === 'shut')
+    return [
+      ...rows(desk, layout),
+      rect(mapBox(layout), { fill: 'iron' }, 3),
+      ...aimShapes(desk, held),
+      ...ownPiece(desk, held),
+    ];
+  return [
+    ...ground(desk.material.sheet, layout),
+    ...underMarks(desk, layout),
+    ...marks({ ...desk, view: desk.play.now.view, layout, flying: desk.flight?.seat }),
+    ...overMarks(desk, layout),
+    ...aimShapes(desk, held),
+    ...hintShapes(desk, layout),
+    ...allPieces(desk, held),
+    ...rows(desk, layout),
+    ...(desk.play.now.view.bolted ? bolts(layout) : []),
+  ];
+}
+
+const SEATS = [0, 1] as const;
+
+function rows({ play, material }: Desk, layout: Layout): Shape[] {
+  return SEATS.map(seat =>
+    healthRow(
+      layout,
+      { seat, name: play.names[seat] ?? '', hp: play.now.view.characters[seat].hp, most: mostHp(material, seat) },
+      seat === 1 ? material.sheet.name : undefined,
+    ),
+  );
+}
+
+function underMarks({ step, play, walling }: Desk, layout: Layout): readonly Shape[] {
+  const [red, black] = play.now.view.dice;
+  const isRolled =
+    step?.type === 'land' || (step?.type === 'place' && walling && ['line', 'tetromino', 'stone'].includes(step.shape));
+  return isRolled && red !== undefined && black !== undefined ? [rolledSquare(layout, red, black)] : [];
+}
+
+function overMarks({ choosing, growths, walling, play }: Desk, layout: Layout): readonly Shape[] {
+  return [
+    ...(choosing ? litSquares(layout, choosing.squares, choosing.pointed) : []),
+    ...litSquares(layout, growths, undefined),
+    ...(walling ? heldWall(layout, { ...walling, pencil: pencilOf(play.now.seat) }) : []),
+    ...(walling?.refusal ? culprits(layout, culpritsOf(walling.refusal.refused, play.now.view)) : []),
+  ];
+}
+
+/** Where a refusal has its cause: the squares it names, and whoever would be shut in. */
+export function culpritsOf(reason: Reason, view: Desk['play']['now']['view']): readonly Square[] {
+  if (reason.type === 'wall-shuts-in') return squaresUnder(characterOf(view, reason.seat));
+  return 'squares' in reason ? reason.squares : [];
+}
+
+/** The flick as it is aimed now: by the hand that pulls, or by keys. */
+function aimedOn({ aiming, play }: Desk, { lie, pull: pulled }: Held): Aimed | undefined {
+  const aim = pulled ? pulled.aim : aiming?.now;
+  if (!aiming || !aim) return undefined;
+  const from = spotAt(lie.layout, here(play));
+  return { ...sightOf(aim), ...spreadOf(aiming.flick), from, pencil: pencilOf(play.now.seat) };
+}
+
+const here = (play: Desk['play']): { readonly x: number; readonly y: number } =>
+  characterOf(play.now.view, play.now.seat === 1 ? 1 : 0);
+
+const sightOf = ({ aim, power }: Aim): Pick<Aimed, 'degrees' | 'reach'> => ({
+  degrees: aim / DEGREE,
+  reach: ((power / FULL_POWER) * FULL_LENGTH * SQUARE) / UNIT,
+});
+
+/** One sigma in degrees, and as a part of the length. */
+export const spreadOf = ({
+  angle,
+  wobble,
+}: {
+  readonly angle: number;
+  readonly wobble: number;
+}): Pick<Aimed, 'sway' | 'wobble'> => ({
+  sway: angle / 100 / DEGREE,
+  wobble: wobble / 10_000,
+});
+
+function aimShapes(desk: Desk, held: Held): readonly Shape[] {
+  const aimed = aimedOn(desk, held);
+  const { pull: pulled, lie } = held;
+  if (!aimed || pulled?.isOff) return [];
+  const sight = desk.eyes === 'shut' ? aimLine(lie.layout, aimed) : cone(lie.layout, aimed);
+  if (!pulled?.aim) return sight;
+  const far = pullFor(pulled.aim.power, fullPull(lie.room)) / lie.scale;
+  return [...sight, ...pull(aimed.from, along(aimed.from, aimed.degrees + 180, far), FINGER / lie.scale)];
+}
+
+function hintShapes({ play }: Desk, layout: Layout): readonly Shape[] {
+  const { hint } = play;
+  if (hint?.type === 'flick') {
+    const { degrees, reach } = sightOf(hint);
+    return [hintAt(along(spotAt(layout, here(play)), degrees, reach))];
+  }
+  const squares = hint && 'squares' in hint ? hint.squares : hint && 'square' in hint ? [hint.square] : [];
+  return squares.map(square => hintAt(spotAt(layout, centreOf(square))));
+}
+
+const LEAN = 24;
+
+/** The top of the pencil leans away from where it is going to fly, seen by whoever holds it. */
+function leanOf({ aiming }: Desk, { lie, pull: pulled }: Held): number {
+  const aim = pulled?.aim ?? aiming?.now;
+  if (!aim) return 14;
+  return (
+    -LEAN * Math.sin(((aim.aim / DEGREE + lie.turn) * Math.PI) / 180) + (aiming?.effects.includes('weak') ? -16 : 8)
+  );
+}
+
+function heldPencil(desk: Desk, held: Held): { readonly seat: number; readonly lean: number } | undefined {
+  if (desk.flight) return { seat: desk.flight.seat, lean: 20 };
+  return desk.step?.type === 'aim' ? { seat: desk.play.now.seat, lean: leanOf(desk, held) } : undefined;
+}
+
+const allPieces = (desk: Desk, held: Held): readonly Shape[] =>
+  pieces(held.lie.layout, desk.play.now.view, heldPencil(desk, held));
+
+const ownPiece = (desk: Desk, held: Held): readonly Shape[] =>
+  pieces(held.lie.layout, desk.play.now.view, heldPencil(desk, held)).filter(
+    ({ id }) => id === `piece/${desk.play.now.seat}`,
+  );

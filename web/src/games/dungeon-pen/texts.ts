@@ -1,0 +1,127 @@
+import {
+  CHARACTERS,
+  type CharacterName,
+  type DungeonPen,
+  type DungeonPenWords,
+  en,
+  fr,
+  isMapName,
+  sheetOf,
+  type View,
+} from '../../../../games/dungeon-pen/index.ts';
+import type { Outcome } from '../../../../kernel/game.ts';
+import type { Language } from '../../../../kernel/words.ts';
+import type { ChoiceTexts, GameTexts } from '../module.ts';
+import { choices } from './options.ts';
+
+const turns = ({ characters }: View): number => Math.max(1, ...characters.map(character => character.turns));
+
+const valuesOf = (name: string): readonly string[] => choices.find(choice => choice.name === name)?.values ?? [];
+
+const dungeonsIn = ({ dungeon }: DungeonPenWords): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    valuesOf('dungeon')
+      .filter(isMapName)
+      .map(name => [name, dungeon(sheetOf({ dungeon: name }).name)]),
+  );
+
+const charactersIn = ({ characters }: DungeonPenWords): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (Object.keys(CHARACTERS) as readonly CharacterName[]).map(name => [
+      name,
+      `${characters[name].name}: ${characters[name].text}`,
+    ]),
+  );
+
+const verdictIn =
+  (words: { readonly treasure: string; readonly death: string; readonly both: string; readonly time: string }) =>
+  ({ notes }: Outcome): string => {
+    if (notes['treasureWins']) return words.treasure;
+    if (notes['doubleDefeats']) return words.both;
+    return notes['deaths'] ? words.death : words.time;
+  };
+
+const switchIn = (label: string, off: string, on: string): ChoiceTexts => ({
+  label,
+  values: { false: off, true: on },
+});
+
+export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
+  en: {
+    motto: 'Two prisoners, two pencils, one sheet of paper, and a steady hand would help.',
+    about: [
+      'Your pencil stands on your cross. Pull it back, let it go, and follow the line: where it ends, there you are. Where it touches a wall, it hurts.',
+      'Chests hold junk, potions hold health. After every flick an event card has its say: numb fingers, sudden walls, a goblin with an eye for purses.',
+      'Fetch the treasure from the other side and bring it home to your padded cell, or stay alive longer than the other. Both of you cannot win. Both of you can lose.',
+    ],
+    choices: {
+      dungeon: { label: 'Dungeon', values: dungeonsIn(en) },
+      ruleset: { label: 'Rules', values: { en: 'English: all junk is kept', fr: 'French: with characters' } },
+      south: { label: 'The first pencil plays', values: charactersIn(en) },
+      north: { label: 'The second pencil plays', values: charactersIn(en) },
+      beginner: switchIn('Taking the treasure', 'is its own reward', 'also gives 5 HP (beginners)'),
+      wilder: switchIn('Before the first turn', 'nothing happens', 'each draws a sudden wall (wilder)'),
+      quibble: switchIn('About a line', 'nobody quibbles', 'each may quibble once'),
+      first: { label: 'Who begins', values: { '0': 'the first pencil', '1': 'the second pencil' } },
+    },
+    keys: [
+      ['Left, right', 'turn the aim by a quarter of a degree; with Shift by five'],
+      ['Up, down', 'more or less power; with Shift much more or less'],
+      ['Enter', 'flick; draw the wall; choose the square; end the turn'],
+      ['Arrows', 'move the wall in hand; go from square to square'],
+      ['R, F, S', 'turn the wall, flip it, take another shape'],
+      ['N, P', 'to the next, the previous place'],
+      ['Q, E, Home', 'turn the sheet left, right, back to you'],
+      ['Esc', 'let go of the pencil without a flick'],
+    ],
+    progress: view => `turn ${turns(view)}`,
+    verdict: verdictIn({
+      treasure: 'Home with the treasure',
+      death: 'Only one is left',
+      both: 'The dungeon wins',
+      time: 'Time is up',
+    }),
+    score: 'HP',
+    start: 'Sharpen the pencils',
+  },
+  fr: {
+    motto: 'Deux prisonniers, deux crayons, une feuille de papier, et une main sûre ne nuirait pas.',
+    about: [
+      'Votre crayon est debout sur votre croix. Tirez-le en arrière, lâchez, suivez le trait : là où il finit, vous voilà. Là où il touche un mur, ça fait mal.',
+      'Les coffres donnent du fatras, les potions de la santé. Après chaque pichenette, une carte événement a son mot à dire : doigts engourdis, murs soudains, un gobelin qui aime les bourses.',
+      'Prenez le trésor d’en face et rapportez-le dans votre cellule capitonnée, ou restez en vie plus longtemps que l’autre. On ne peut pas gagner à deux. On peut perdre à deux.',
+    ],
+    choices: {
+      dungeon: { label: 'Donjon', values: dungeonsIn(fr) },
+      ruleset: {
+        label: 'Règles',
+        values: { en: 'anglaises : tout fatras se garde', fr: 'françaises : avec personnages' },
+      },
+      south: { label: 'Le premier crayon joue', values: charactersIn(fr) },
+      north: { label: 'Le second crayon joue', values: charactersIn(fr) },
+      beginner: switchIn('Prendre le trésor', 'se suffit à soi-même', 'rend aussi 5 PV (débutants)'),
+      wilder: switchIn('Avant le premier tour', 'il ne se passe rien', 'chacun trace un mur soudain (plus fou)'),
+      quibble: switchIn('Sur un trait', 'personne ne chipote', 'chacun peut chipoter une fois'),
+      first: { label: 'Qui commence', values: { '0': 'le premier crayon', '1': 'le second crayon' } },
+    },
+    keys: [
+      ['Gauche, droite', 'tournent la visée d’un quart de degré ; de cinq avec Maj'],
+      ['Haut, bas', 'plus ou moins de force ; bien plus avec Maj'],
+      ['Entrée', 'joue ; trace le mur ; choisit la case ; finit le tour'],
+      ['Flèches', 'déplacent le mur en main ; vont de case en case'],
+      ['R, F, S', 'tournent le mur, le retournent, changent sa forme'],
+      ['N, P', 'à la place suivante, précédente'],
+      ['Q, E, Début', 'tournent la feuille à gauche, à droite, vers vous'],
+      ['Échap', 'lâche le crayon sans pichenette'],
+    ],
+    progress: view => `tour ${turns(view)}`,
+    verdict: verdictIn({
+      treasure: 'Rentré avec le trésor',
+      death: 'Il n’en reste qu’un',
+      both: 'Le donjon gagne',
+      time: 'Le temps est écoulé',
+    }),
+    score: 'PV',
+    start: 'Tailler les crayons',
+  },
+};

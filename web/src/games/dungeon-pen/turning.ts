@@ -1,0 +1,59 @@
+import type { Layout } from '../../../../art/dungeon-pen/index.ts';
+import type { Point } from '../../../../art/figure.ts';
+import type { Room, Spot } from '../../board/geometry.ts';
+
+/** Within so many degrees of a straight edge the sheet lies straight. */
+const STRAIGHT = 7;
+
+export const inTurn = (degrees: number): number => ((degrees % 360) + 360) % 360;
+
+/** The shortest way from one turn to another, in degrees. */
+export function wayTo(from: number, to: number): number {
+  const way = inTurn(to - from);
+  return way > 180 ? way - 360 : way;
+}
+
+/** A sheet that lies nearly straight is straightened. */
+export function straightened(turn: number): number {
+  const straight = Math.round(turn / 90) * 90;
+  return Math.abs(turn - straight) <= STRAIGHT ? straight : turn;
+}
+
+/** How a sheet lies in a room: how large, how far turned. */
+export interface Lie {
+  readonly layout: Layout;
+  readonly room: Room;
+  readonly turn: number;
+  readonly scale: number;
+}
+
+/** As large as the room allows, whichever way the sheet is turned. */
+export function lieOf(layout: Layout, room: Room, turn: number): Lie {
+  const angle = (turn * Math.PI) / 180;
+  const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const width = layout.width * across + layout.height * down;
+  const height = layout.width * down + layout.height * across;
+  return { layout, room, turn, scale: Math.min(room.width / width, room.height / height) };
+}
+
+/** Which point of the paper lies under a spot of the room. */
+export function paperAt({ layout, room, turn, scale }: Lie, { x, y }: Spot): Point {
+  const [across, down] = [(x - room.width / 2) / scale, (y - room.height / 2) / scale];
+  const angle = (-turn * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  return [layout.width / 2 + across * cosine - down * sine, layout.height / 2 + across * sine + down * cosine];
+}
+
+/** Where a point of the paper is seen in the room. */
+export function seenAt({ layout, room, turn, scale }: Lie, [x, y]: Point): Spot {
+  const [across, down] = [(x - layout.width / 2) * scale, (y - layout.height / 2) * scale];
+  const angle = (turn * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  return { x: room.width / 2 + across * cosine - down * sine, y: room.height / 2 + across * sine + down * cosine };
+}
+
+/** By how many degrees a line between two spots has turned, seen from the first. */
+export function turnBetween(middle: Spot, from: Spot, to: Spot): number {
+  const angle = ({ x, y }: Spot): number => (Math.atan2(y - middle.y, x - middle.x) * 180) / Math.PI;
+  return wayTo(angle(from), angle(to));
+}

@@ -1,0 +1,74 @@
+import { type RefObject, useRef, useState } from 'react';
+import { placeAt } from '../../../../art/dungeon-pen/index.ts';
+import { UNIT } from '../../../../games/dungeon-pen/index.ts';
+import type { Room, Spot } from '../../board/geometry.ts';
+import { useKeys } from '../../parts/useKeys.ts';
+import type { Desk } from './context.ts';
+import { type Aim, aimOfPull, type Sample, steady } from './gesture.ts';
+import { type Lie, paperAt } from './turning.ts';
+import { nearestSquare } from './useSquares.ts';
+import type { Handling } from './useStagePointers.ts';
+
+/** A pencil that is pulled back; without an aim while nothing would come of letting it go. */
+export interface Pull {
+  readonly from: Spot;
+  readonly at: Spot;
+  readonly aim: Aim | undefined;
+  /** Held over the place where letting go means nothing. */
+  readonly isOff: boolean;
+}
+
+export interface Pulling {
+  readonly pull: Pull | undefined;
+  readonly handling: Handling;
+}
+
+/** The pull that gives full power, in pixels. */
+export const fullPull = ({ width, height }: Room): number =>
+  Math.max(110, Math.min(230, Math.min(width, height) * 0.32));
+
+/** Press anywhere, pull back, let go; Escape, a second finger or the cancel zone undo it. */
+export function usePull(desk: Desk, lie: Lie, cancelZone: RefObject<HTMLElement | null>): Pulling {
+  const { aiming } = desk;
+  const [pull, setPull] = useState<Pull>();
+  const samples = useRef<Sample[]>([]);
+  useKeys(pull ? { Escape: () => setPull(undefined) } : {});
+  const aimed = (from: Spot, to: Spot): Aim | undefined =>
+    aiming && aimOfPull(from, to, { turn: lie.turn, full: fullPull(lie.room), most: aiming.most });
+  const release = ({ from, isOff }: Pull, at: Spot, time: number): void => {
+    const held = steady([...samples.current, { ...at, time }], time);
+    const aim = held && aimed(from, held);
+    setPull(undefined);
+    if (isOff) return;
+    if (aim) aiming?.shoot(aim);
+    else growUnder(desk, lie, at);
+  };
+  return {
+    pull,
+    handling: {
+      press: (at, _, time) => {
+        samples.current = [{ ...at, time }];
+        setPull({ from: at, at, aim: undefined, isOff: false });
+      },
+      drag: (at, time) => {
+        samples.current.push({ ...at, time });
+        if (pull) setPull({ ...pull, at, aim: aimed(pull.from, at), isOff: isOver(cancelZone.current, lie, at) });
+      },
+      release: (at, time) => pull && release(pull, at, time),
+      cancel: () => setPull(undefined),
+    },
+  };
+}
+
+function isOver(zone: HTMLElement | null, { room }: Lie, { x, y }: Spot): boolean {
+  if (!zone) return false;
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = zone;
+  return x >= Math.min(left, room.width) && x <= left + width && y >= top && y <= top + height;
+}
+
+/** A tap on a square beside the magic wall lets it grow there. */
+export function growUnder({ growths, play }: Desk, lie: Lie, at: Spot): void {
+  const { x, y } = placeAt(lie.layout, paperAt(lie, at));
+  const square = nearestSquare(growths, { x: x / UNIT, y: y / UNIT }, 1);
+  if (square !== undefined) void play.act({ type: 'grow', square });
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Seat } from '../../../../kernel/game.ts';
+import { useKeys } from '../../parts/useKeys.ts';
+import { useHabits } from './habits.ts';
+import { straightened, wayTo } from './turning.ts';
+
+/** How the sheet lies, in degrees clockwise, and how it is turned. */
+export interface Turning {
+  readonly turn: number;
+  /** DP-45: it can no longer be turned. */
+  readonly isBolted: boolean;
+  readonly by: (degrees: number) => void;
+  /** Lets go of it: it lies straight if it nearly does. */
+  readonly rest: () => void;
+  readonly toSeat: () => void;
+}
+
+const KEY_TURN = 15;
+
+/** The sheet lies towards whoever looks at it, unless that is not wanted; a bolted one stays as it is. */
+export function useTurning(seat: Seat, isBolted: boolean): Turning {
+  const { turning } = useHabits();
+  const own = seat === 1 ? 180 : 0;
+  const [turn, setTurn] = useState(own);
+  const [turnedTo, setTurnedTo] = useState(seat);
+  if (turnedTo !== seat) {
+    setTurnedTo(seat);
+    if (turning === 'seat' && !isBolted) setTurn(turn + wayTo(turn, own));
+  }
+  const by = (degrees: number): void => {
+    if (!isBolted) setTurn(last => last + degrees);
+  };
+  const toSeat = (): void => by(wayTo(turn, own));
+  useKeys({ q: () => by(-KEY_TURN), e: () => by(KEY_TURN), Home: toSeat });
+  return { turn, isBolted, by, rest: () => setTurn(straightened), toSeat };
+}

@@ -1,0 +1,207 @@
+import { type EventName, type EventType, fr as game, type JunkName } from '../../../../games/dungeon-pen/index.ts';
+import { plural } from '../../../../kernel/words.ts';
+import type { BoardWords } from './words.ts';
+
+const count = plural('fr');
+const decimal = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const exact = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
+const tenths = (value: number): string => decimal.format(value / 10);
+const squares = (value: number): string => `${tenths(value)} ${value < 20 ? 'case' : 'cases'}`;
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+const winds = {
+  n: 'nord',
+  ne: 'nord-est',
+  e: 'est',
+  se: 'sud-est',
+  s: 'sud',
+  sw: 'sud-ouest',
+  w: 'ouest',
+  nw: 'nord-ouest',
+} as const;
+
+const towards = {
+  n: 'au nord',
+  ne: 'au nord-est',
+  e: 'à l’est',
+  se: 'au sud-est',
+  s: 'au sud',
+  sw: 'au sud-ouest',
+  w: 'à l’ouest',
+  nw: 'au nord-ouest',
+} as const;
+
+export const fr: BoardWords = {
+  sheet: {
+    hp: ({ hp, most }) => `${hp} sur ${most}`,
+    dungeon: ({ name }) => game.dungeon(String(name)),
+    event: ({ card }) => game.eventCards[card as EventName].name,
+    junk: ({ card }) => game.junkCards[card as JunkName].name,
+    type: ({ type }) => game.eventTypes[type as EventType],
+  },
+
+  board: {
+    label: dungeon => `${dungeon}, la feuille. La liste ci-dessous dit ce qui se trouve où.`,
+    turnLeft: 'Tourner la feuille à gauche',
+    turnRight: 'Tourner la feuille à droite',
+    toSeat: 'Tourner la feuille vers vous',
+    handle: 'Faites glisser pour tourner la feuille',
+    bolted: 'La feuille est vissée à la table. Plus personne ne la tourne.',
+    cancel: 'Lâchez ici : pas de pichenette',
+    closing: 'Un dernier regard …',
+    shut: 'Vos yeux sont fermés.',
+    skip: 'Une touche passe la scène',
+  },
+
+  standings: {
+    title: 'Où en sont les deux',
+    hp: (hp, most) => `${hp} PV sur ${most}`,
+    carries: 'porte le trésor',
+    turns: turns => `tour ${turns}`,
+    effect: effect => `prochaine pichenette : ${effect}`,
+  },
+
+  aim: {
+    title: 'Votre visée',
+    direction: 'direction',
+    power: 'force',
+    reach: 'portée, environ',
+    spread: 'écart',
+    wall: 'touche un mur',
+    degrees: degrees => `${exact.format(degrees)}°`,
+    percent: part => `${Math.round(part * 100)} %`,
+    squares,
+    about: degrees => `± ${decimal.format(degrees)}°`,
+    times: factor => `×${exact.format(factor)}`,
+    flick: 'Pichenette',
+    spin: 'Lancer la carte',
+    spinNote: 'La carte joue pour vous : cinq cases, là où pointe sa flèche.',
+    failing: 'Une poussée si faible ne bouge rien : la pichenette est ratée.',
+    unknown: 'caché',
+    how: {
+      pull: 'Tirez en arrière n’importe où sur la feuille, puis lâchez.',
+      taps: 'Touchez où viser ; une seconde fois règle la force.',
+      power: 'Touchez maintenant jusqu’où.',
+    },
+    keys: 'Gauche et droite ¼°, avec Maj 5°. Haut et bas : force. Entrée joue.',
+    heard: (direction, power, odds) => `${direction}, ${power}, ${odds} de toucher un mur`,
+    heardBlind: (direction, power) => `${direction}, ${power}, yeux fermés`,
+    hint: 'Le robot viserait ici.',
+  },
+
+  answers: {
+    coat: 'Vous avez touché un mur. Le manteau prend le coup et retourne dans le paquet.',
+    spare: 'Avec le crayon de rechange, cette pichenette n’a pas eu lieu : vous la refaites de là où vous étiez.',
+    quibble: 'Une fois par partie, vous pouvez l’avoir vu autrement : le trait est retracé.',
+    bane: 'Le fléau renvoie le monstre, pour tous les deux.',
+    use: 'L’utiliser',
+    decline: 'La garder',
+    quibbleUse: 'Chipoter',
+    keep: 'Laisser les dés',
+    load: 'Le dé pipé se pose comme vous voulez. Changez-en un :',
+    die: { red: 'Rouge', black: 'Noir', white: 'Le dé' },
+    setTo: (die, pips) => `${die} sur ${pips}`,
+  },
+
+  wall: {
+    shape: {
+      line: 'Un mur droit de quatre',
+      tetromino: 'Quatre cases, forme libre',
+      rubble: 'Trois cases près de l’autre',
+      stone: 'Une case magique',
+      chalk: 'Trois cases près de vous',
+    },
+    turn: 'Tourner',
+    flip: 'Retourner',
+    reshape: 'Autre forme',
+    form: (number, of) => `forme ${number} sur ${of}`,
+    previous: 'Place précédente',
+    next: 'Place suivante',
+    draw: 'Tracer',
+    place: (number, of) =>
+      number === 0 ? `${count(of, 'une place', '# places')} possibles` : `place ${number} sur ${of}`,
+    held: place => `Le mur couvre ${place}.`,
+    keys: 'Les flèches le déplacent, R tourne, F retourne, S autre forme, N et P place suivante, Entrée trace.',
+    square: (column, row) => `colonne ${column}, rangée ${row}`,
+  },
+
+  squares: {
+    dig: 'Choisissez un mur tracé à trois cases au plus. Il disparaît pour de bon.',
+    land: 'Choisissez une case éclairée. Ce qui s’y trouve est à vous.',
+    chest: 'Deux coffres sont aussi proches l’un que l’autre. Choisissez.',
+    choose: { dig: 'L’abattre', land: 'Atterrir ici', chest: 'Glisser là' },
+    at: (square, bearing) => `${square} : ${bearing}`,
+    keys: 'Flèches, N et P vont de case en case. Entrée choisit.',
+  },
+
+  turn: {
+    end: 'Finir le tour',
+    endNote: 'Le fatras peut encore servir.',
+    waiting: name => `${name} décide.`,
+    over: 'Les crayons sont posés.',
+    stone: 'La pierre remuante',
+    grow: { n: 'L’étendre au nord', e: 'L’étendre à l’est', s: 'L’étendre au sud', w: 'L’étendre à l’ouest' },
+  },
+
+  cards: {
+    none: 'Aucun événement n’a encore été pioché.',
+    drawn: name => `Piochée par ${name}`,
+    events: cards => count(cards, 'Une carte événement restante', '# cartes événement restantes'),
+    junk: cards => count(cards, 'Une carte fatras restante', '# cartes fatras restantes'),
+    dice: dice => (dice.length === 2 ? `Dés : rouge ${dice[0]}, noir ${dice[1]}` : `Dé : ${dice[0]}`),
+    read: (type, target, boxes) =>
+      `Carte ${type}, pour ${target}. Cases : ${boxes.map(icons => icons.join(' ')).join(', puis ')}.`,
+    inForce: names => `En vigueur : ${list.format(names)}`,
+  },
+
+  junk: {
+    title: 'Votre fatras',
+    note: 'visible des deux, gardé jusqu’à l’usage',
+    none: 'Rien encore. Les coffres en ont.',
+    theirs: name => `${name} a en main`,
+    nothing: 'rien',
+    use: 'L’utiliser',
+    usable: card => `${card}, utilisable`,
+    close: 'La reposer',
+    show: 'Montrer les deux mains',
+  },
+
+  survey: {
+    title: 'Ce qui est où',
+    winds,
+    reach: ({ wind, tenths: far, stops }) =>
+      `${winds[wind]} : ${squares(far)} jusqu’à ${stops === 'wall' ? 'un mur' : 'un mur capitonné'}`,
+    found: ({ thing, wind, tenths: far }) =>
+      `${
+        {
+          treasure: 'le trésor à prendre',
+          home: 'votre cellule',
+          opponent: 'votre adversaire',
+          chest: 'un coffre',
+          potion: 'une potion',
+          plague: 'la peste',
+        }[thing]
+      } : ${squares(far)} ${towards[wind]}`,
+    bearing: (wind, far) => `${squares(far)} ${towards[wind]}`,
+    hidden: 'Vos yeux sont fermés : vous savez seulement où vous visez.',
+  },
+
+  habits: {
+    title: 'Crayon et papier',
+    flick: 'Votre pichenette',
+    pull: 'Tirer en arrière et lâcher',
+    taps: 'Deux touches : d’abord la visée, puis la force',
+    turning: 'La feuille',
+    seat: 'se tourne vers qui joue',
+    still: 'reste comme elle est',
+  },
+
+  result: {
+    title: 'Comment cela a fini',
+    hp: 'PV restants',
+    turns: 'tours',
+    flicks: 'pichenettes',
+    hits: 'murs touchés',
+    effects: game.effects,
+  },
+};

@@ -1,0 +1,169 @@
+import type { PenKey } from '../../../../art/dungeon-pen/index.ts';
+import type { Effect, Shape } from '../../../../games/dungeon-pen/index.ts';
+import type { Found, Reach, Wind } from './survey.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** What the table of Dungeon Pen says beside the game's own words, in one language. */
+export interface BoardWords {
+  /** Written on the sheet and on cards. */
+  readonly sheet: Readonly<Record<PenKey, (params: Params) => string>>;
+  readonly board: SheetWords;
+  readonly standings: StandingWords;
+  readonly aim: AimWords;
+  readonly answers: AnswerWords;
+  readonly wall: WallWords;
+  readonly squares: SquareWords;
+  readonly turn: TurnWords;
+  readonly cards: CardCornerWords;
+  readonly junk: JunkWords;
+  readonly survey: SurveyWords;
+  readonly habits: HabitWords;
+  readonly result: ResultWords;
+}
+
+export interface SheetWords {
+  /** The sheet as a whole, for whoever cannot see it. */
+  readonly label: (dungeon: string) => string;
+  readonly turnLeft: string;
+  readonly turnRight: string;
+  readonly toSeat: string;
+  readonly handle: string;
+  readonly bolted: string;
+  readonly cancel: string;
+  readonly closing: string;
+  readonly shut: string;
+  readonly skip: string;
+}
+
+export interface StandingWords {
+  readonly title: string;
+  readonly hp: (hp: number, most: number) => string;
+  readonly carries: string;
+  readonly turns: (turns: number) => string;
+  readonly effect: (effect: string) => string;
+}
+
+export interface AimWords {
+  readonly title: string;
+  readonly direction: string;
+  readonly power: string;
+  readonly reach: string;
+  readonly spread: string;
+  readonly wall: string;
+  readonly degrees: (degrees: number) => string;
+  readonly percent: (part: number) => string;
+  readonly squares: (tenths: number) => string;
+  readonly about: (degrees: number) => string;
+  readonly times: (factor: number) => string;
+  readonly flick: string;
+  readonly spin: string;
+  readonly spinNote: string;
+  readonly failing: string;
+  readonly unknown: string;
+  /** What to do, by the way of flicking. */
+  readonly how: Readonly<Record<'pull' | 'taps' | 'power', string>>;
+  readonly keys: string;
+  /** What is heard when the aim has come to rest. */
+  readonly heard: (direction: string, power: string, odds: string) => string;
+  readonly heardBlind: (direction: string, power: string) => string;
+  readonly hint: string;
+}
+
+export interface AnswerWords {
+  readonly coat: string;
+  readonly spare: string;
+  readonly quibble: string;
+  readonly bane: string;
+  readonly use: string;
+  readonly decline: string;
+  readonly quibbleUse: string;
+  readonly keep: string;
+  readonly load: string;
+  readonly die: Readonly<Record<'red' | 'black' | 'white', string>>;
+  readonly setTo: (die: string, pips: number) => string;
+}
+
+export interface WallWords {
+  readonly shape: Readonly<Record<Shape, string>>;
+  readonly turn: string;
+  readonly flip: string;
+  readonly reshape: string;
+  readonly form: (number: number, count: number) => string;
+  readonly previous: string;
+  readonly next: string;
+  readonly draw: string;
+  readonly place: (number: number, count: number) => string;
+  readonly held: (place: string) => string;
+  readonly keys: string;
+  readonly square: (column: number, row: number) => string;
+}
+
+export interface SquareWords {
+  readonly dig: string;
+  readonly land: string;
+  readonly chest: string;
+  readonly choose: Readonly<Record<'dig' | 'land' | 'chest', string>>;
+  readonly at: (square: string, bearing: string) => string;
+  readonly keys: string;
+}
+
+export interface TurnWords {
+  readonly end: string;
+  readonly endNote: string;
+  readonly waiting: (name: string) => string;
+  readonly over: string;
+  readonly stone: string;
+  readonly grow: Readonly<Record<'n' | 'e' | 's' | 'w', string>>;
+}
+
+export interface CardCornerWords {
+  readonly none: string;
+  readonly drawn: (name: string) => string;
+  readonly events: (cards: number) => string;
+  readonly junk: (cards: number) => string;
+  readonly dice: (dice: readonly number[]) => string;
+  /** A card read aloud: type and target, then its boxes. */
+  readonly read: (type: string, target: string, boxes: readonly (readonly string[])[]) => string;
+  readonly inForce: (names: readonly string[]) => string;
+}
+
+export interface JunkWords {
+  readonly title: string;
+  readonly note: string;
+  readonly none: string;
+  readonly theirs: (name: string) => string;
+  readonly nothing: string;
+  readonly use: string;
+  readonly usable: (card: string) => string;
+  readonly close: string;
+  readonly show: string;
+}
+
+export interface SurveyWords {
+  readonly title: string;
+  readonly winds: Readonly<Record<Wind, string>>;
+  readonly reach: (reach: Reach) => string;
+  readonly found: (found: Found) => string;
+  readonly bearing: (wind: Wind, tenths: number) => string;
+  readonly hidden: string;
+}
+
+export interface HabitWords {
+  readonly title: string;
+  readonly flick: string;
+  readonly pull: string;
+  readonly taps: string;
+  readonly turning: string;
+  readonly seat: string;
+  readonly still: string;
+}
+
+export interface ResultWords {
+  readonly title: string;
+  readonly hp: string;
+  readonly turns: string;
+  readonly flicks: string;
+  readonly hits: string;
+  readonly effects: Readonly<Record<Effect, string>>;
+}
