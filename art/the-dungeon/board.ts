@@ -28,11 +28,10 @@ export const tileNamed = (id: string): number | undefined =>
 /** Where a tile lies. */
 export const tileAt = ({ places }: Pick<Maze, 'places'>, tile: number): Point => middleOf(places[tile] ?? 0);
 
-/** The tiles that lie, and over them the doors between them. */
-export const ground = (maze: Readonly<Maze>): readonly Group[] => [
-  ...maze.faces.map((_, tile) => laidTile(maze, tile)),
-  ...maze.faces.flatMap((_, tile) => doorsOf(maze, tile)),
-];
+export const tiles = (maze: Readonly<Maze>): readonly Group[] => maze.faces.map((_, tile) => laidTile(maze, tile));
+
+/** They lie over the seams between the tiles. */
+export const doors = (maze: Readonly<Maze>): readonly Group[] => maze.faces.flatMap((_, tile) => doorsOf(maze, tile));
 
 function laidTile({ faces, turns, places }: Readonly<Maze>, tile: number): Group {
   const id = tileId(tile);
@@ -78,8 +77,8 @@ export function areaOf(maze: Pick<Maze, 'places'>, others: readonly number[] = [
 }
 
 /** A tile and those around it. */
-export function areaAround([x, y]: Point, tiles: number): Box {
-  const reach = tiles * STEP;
+export function areaAround([x, y]: Point, far: number): Box {
+  const reach = far * STEP;
   return [x - reach, y - reach, 2 * reach, 2 * reach];
 }
 

@@ -2,13 +2,14 @@ export {
   areaAround,
   areaOf,
   type Door,
+  doors,
   doorsOn,
-  ground,
   type Maze,
   placeBeyond,
   tileAt,
   tileId,
   tileNamed,
+  tiles,
 } from './board.ts';
 export { dice } from './dice.ts';
 export { DOOR_STATES, type DoorState, doorState } from './doors.ts';

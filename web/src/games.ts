@@ -32,7 +32,13 @@ const SHELF = [
     minutes: 20,
     load: async () => forgetful((await import('./games/dungeon-pen/index.ts')).module),
   },
-  { id: 'the-dungeon', title: 'The Dungeon', seats: { min: 1, max: 6 }, minutes: 40 },
+  {
+    id: 'the-dungeon',
+    title: 'The Dungeon',
+    seats: { min: 1, max: 6 },
+    minutes: 40,
+    load: async () => forgetful((await import('./games/the-dungeon/index.ts')).module),
+  },
 ] as const satisfies readonly Box[];
 
 export type GameId = (typeof SHELF)[number]['id'];

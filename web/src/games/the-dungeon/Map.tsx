@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import {
+  doors,
   droppedThings,
   graves,
-  ground,
   heldTile,
   lights,
   middleOf,
@@ -10,6 +10,7 @@ import {
   pencilOf,
   STEP,
   tileAt,
+  tiles,
 } from '../../../../art/the-dungeon/index.ts';
 import type { Drawing as DrawingData, Shape } from '../../../../art/shape.ts';
 import type { Room } from '../../board/geometry.ts';
@@ -41,7 +42,7 @@ export function Map({ room }: { readonly room: Room }): ReactElement {
   const pointers = usePointers(table, shot, { onTap: (_, { on }) => tapping.tap(on) });
   useTurningWheel(stage, desk, shot);
   useMapKeys({ stage, offers, shot, press: tapping.press });
-  const drawing: DrawingData = { view: [0, 0, STEP, STEP], shapes: useShapes(desk, offers) };
+  const dress = useDress(desk, offers, { point, press: tapping.press });
   return (
     <>
       <div
@@ -55,12 +56,7 @@ export function Map({ room }: { readonly room: Room }): ReactElement {
         {...pointers}
       >
         <div ref={table} className="td-table" data-glides={shot.glides} style={placing(shot)}>
-          <Drawing
-            drawing={drawing}
-            dress={useDress(desk, offers, { point, press: tapping.press })}
-            speak={useSpeak()}
-            role="presentation"
-          />
+          <Drawing drawing={useDrawing(desk, offers)} dress={dress} speak={useSpeak()} role="presentation" />
         </div>
       </div>
       <div className="td-over">
@@ -83,22 +79,24 @@ function placing({ camera: { x, y, scale }, room }: Shot): { transform: string }
   return { transform: `translate(${left}px, ${top}px) scale(${scale / STEP})` };
 }
 
-function useShapes({ play, material, holding, seats }: Desk, offers: readonly Offer[]): readonly Shape[] {
+function useDrawing({ play, material, holding, seats }: Desk, offers: readonly Offer[]): DrawingData {
   const { view, seat } = play.now;
-  const laid = useMemo(() => ground(view), [view]);
+  const laid = useMemo(() => ({ tiles: tiles(view), doors: doors(view) }), [view]);
   const wareNames = useMemo(() => material.wares.map(({ name }) => name), [material]);
   const lit = lights(
     offers.map(({ light }) => light),
     pencilOf(Math.min(seat, seats - 1)),
   );
-  return [
-    ...laid,
+  const shapes: readonly Shape[] = [
+    ...laid.tiles,
     ...lit,
+    ...laid.doors,
     ...graves(view),
     ...droppedThings(view, wareNames),
     ...(holding ? [heldTile({ ...holding, turns: holding.turns.length })] : []),
     ...pawns(view),
   ];
+  return { view: [0, 0, STEP, STEP], shapes };
 }
 
 interface ForetoldProps {

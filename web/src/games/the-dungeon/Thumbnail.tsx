@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import type { Drawing as DrawingData } from '../../../../art/shape.ts';
-import { areaOf, ground, pawns } from '../../../../art/the-dungeon/index.ts';
+import { areaOf, doors, pawns, tiles } from '../../../../art/the-dungeon/index.ts';
 import type { Options, View } from '../../../../games/the-dungeon/index.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 
@@ -18,7 +18,7 @@ export function Thumbnail({ view }: ThumbnailProps): ReactElement {
     const [x, y, width, height] = areaOf(view);
     return {
       view: [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN],
-      shapes: [...ground(view), ...pawns(view)],
+      shapes: [...tiles(view), ...doors(view), ...pawns(view)],
     };
   }, [view]);
   return <Drawing drawing={drawing} speak={silent} className="td-thumbnail" aria-hidden="true" />;

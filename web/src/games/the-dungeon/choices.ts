@@ -158,12 +158,12 @@ function attackDetails(desk: Desk, { rival }: ActionOf<'attack'>): Details {
 function aidDetails(desk: Desk, action: ActionOf<'eat' | 'cast'>): Details {
   const chances = chancesAfter(desk, action);
   if (action.type === 'eat')
-    return { icon: wareIcon(action.object), note: desk.words.card.then, ...(chances && { chances }) };
+    return { icon: wareIcon(action.object), note: desk.words.card.afterwards, ...(chances && { chances }) };
   const title = describeCast(desk, action);
   return {
     icon: action.spell,
     ...(title !== undefined && { title }),
-    ...(chances ? { note: desk.words.card.then, chances } : {}),
+    ...(chances ? { note: desk.words.card.afterwards, chances } : {}),
   };
 }
 

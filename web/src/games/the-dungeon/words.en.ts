@@ -174,7 +174,7 @@ export const en: TableWords = {
     formula: (mine, theirs) => `${mine} + die against ${theirs} + die`,
     bribe: 'sure: you are out next turn',
     wade: lost => (lost.length === 0 ? 'You have nothing the water wants.' : `The water keeps: ${lost.join(', ')}.`),
-    then: 'and then',
+    afterwards: 'and then',
     again: 'Try the door again',
     aim: 'Choose on the map what it is cast on.',
     cancel: 'Keep the spell',

@@ -176,7 +176,7 @@ export const fr: TableWords = {
     formula: (mine, theirs) => `${mine} + dé contre ${theirs} + dé`,
     bribe: 'sûr : dehors au prochain tour',
     wade: lost => (lost.length === 0 ? 'Vous n’avez rien que l’eau veuille.' : `L’eau garde : ${lost.join(', ')}.`),
-    then: 'et ensuite',
+    afterwards: 'et ensuite',
     again: 'Réessayer la porte',
     aim: 'Choisissez sur la carte sur quoi le lancer.',
     cancel: 'Garder le sort',

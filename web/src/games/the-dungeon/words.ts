@@ -97,7 +97,7 @@ export interface CardWords {
   readonly formula: (mine: number, theirs: number) => string;
   readonly bribe: string;
   readonly wade: (lost: readonly string[]) => string;
-  readonly then: string;
+  readonly afterwards: string;
   readonly again: string;
   readonly aim: string;
   readonly cancel: string;
