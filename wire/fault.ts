@@ -9,6 +9,7 @@ export const FAULTS = {
   'hello-first': 'The first message has to be a hello.',
   'hello-twice': 'This connection has said hello already.',
   'no-such-match': 'There is no match here that this link opens.',
+  damaged: 'What is stored of this match does not add up; it is left as it is.',
   'no-such-game': 'The server does not know this game.',
   'no-such-bot': 'No bot of that name plays this game.',
   'bad-options': 'The game cannot be played with these options.',

@@ -39,8 +39,16 @@ export const news = z.discriminatedUnion('type', [
     now: now.nullable(),
     chat: z.array(remark),
   }),
-  /** Something happened that this seat may know of. Events are null after a jump: undo, a stale wish, another seat. */
-  z.strictObject({ type: z.literal('update'), now, events: z.array(typed).nullable() }),
+  /**
+   * Something happened that this seat may know of. Events are null after a jump: undo, a stale wish, another seat. The
+   * table comes along when it has changed, too.
+   */
+  z.strictObject({
+    type: z.literal('update'),
+    now,
+    events: z.array(typed).nullable(),
+    table: table.optional(),
+  }),
   z.strictObject({ type: z.literal('table'), table, own: z.array(shape.seat) }),
   z.strictObject({ type: z.literal('chat'), remark }),
   /** The wish of that id is stored and will not happen twice. */

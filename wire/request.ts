@@ -27,13 +27,13 @@ export const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('allow'), ...wish, asked: shape.clientId }),
   z.strictObject({ type: z.literal('decline'), ...wish, asked: shape.clientId }),
   z.strictObject({ type: z.literal('resign'), ...wish }),
-  /** Lets a bot play one's seat, or the seat of somebody who is away, where the table allows it. */
+  /** Lets a bot play one's seat, or, where the table allows it, the seat of somebody who is away. */
   z.strictObject({ type: z.literal('hand'), ...wish, bot: shape.botId }),
   /** Takes one's seat back from a bot. */
   z.strictObject({ type: z.literal('return'), ...wish }),
   /** Before the match starts: moves to an open seat. */
   z.strictObject({ type: z.literal('move'), ...wish, to: shape.seat }),
-  /** Gets up for good: before the start the seat is open again, later a bot plays it on until somebody takes it. */
+  /** Gets up for good: before the start the seat is open again, later it is lost like that of one who resigns. */
   z.strictObject({ type: z.literal('leave'), ...wish }),
   /** The host, before the start: a bot for an open seat, or none any more. */
   z.strictObject({ type: z.literal('fill'), ...wish, bot: shape.botId.nullable() }),

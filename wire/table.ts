@@ -46,11 +46,17 @@ export const sitter = z.strictObject({
   forfeited: z.boolean(),
 });
 
-/** A wish to go back that waits for the others. */
+/** What needs everybody's word: to go back before the seat's last `back` actions, or to let a bot mind a seat. */
+export const favour = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('back'), back: z.int() }),
+  z.strictObject({ type: z.literal('mind'), seat: shape.seat, bot: z.string() }),
+]);
+
+/** A favour that waits for the others. */
 export const asking = z.strictObject({
   asked: z.string(),
   by: shape.seat,
-  back: z.int(),
+  favour,
   /** Who has not said anything yet. */
   waiting: z.array(shape.seat),
 });
@@ -67,6 +73,7 @@ export const table = z.strictObject({
 });
 
 export type Sitter = z.infer<typeof sitter>;
+export type Favour = z.infer<typeof favour>;
 export type Asking = z.infer<typeof asking>;
 export type Table = z.infer<typeof table>;
 

@@ -7,6 +7,8 @@ export type Hint = readonly string[] | 'all';
 /** What differs between the databases. */
 export interface Engine {
   readonly database: Kysely<Schema>;
+  /** Whether other processes may write to it. */
+  readonly isShared: boolean;
   /** The database's clock. */
   now(): number;
   /** Tells other processes. Only a hint: they would find out by themselves. */

@@ -32,6 +32,7 @@ export async function openPostgres(url: string): Promise<Engine | Unopened> {
   const ear = new Ear(driver, url);
   return {
     database,
+    isShared: true,
     now: () => Math.round(Date.now() + offset),
     tell: matches => tell(database, matches, ear.name),
     listen: heard => ear.listen(heard),

@@ -19,6 +19,7 @@ export async function openSqlite(folder: string): Promise<Engine | Unopened> {
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');
   return {
     database: new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) }),
+    isShared: false,
     now: () => Date.now(),
     tell: async () => undefined,
     listen: () => undefined,

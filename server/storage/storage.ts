@@ -25,6 +25,11 @@ export class Storage {
     return new Storage(engine);
   }
 
+  /** Whether other processes may write, too. */
+  get isShared(): boolean {
+    return this.#engine.isShared;
+  }
+
   /** The database's clock, in milliseconds. */
   now(): number {
     return this.#engine.now();

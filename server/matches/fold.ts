@@ -1,0 +1,262 @@
+import { CHANCE, type Emit, type Kind, type Outcome, type Seat } from '../../kernel/game.ts';
+import {
+  append,
+  draftOf,
+  type Entry,
+  type Match,
+  rewind,
+  rewindUnder,
+  roll,
+  undo,
+  unplayed,
+} from '../../kernel/match.ts';
+import { commitmentTo, seedAgain, seedOf } from '../../kernel/proof.ts';
+import type { Favour } from '../../wire/table.ts';
+import { easyBotOf } from './bots.ts';
+import { stopClocks } from './clock.ts';
+import { type Chair, type Head, isOpen, isPlayedByPerson } from './head.ts';
+
+/** What a step does, as it is stored. Entries hold what the seat did and all that chance did after it. */
+export type Body =
+  | { readonly kind: 'start' | 'act' | 'redo'; readonly entries: readonly Entry<Kind>[] }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'seat'; readonly chairs: readonly (readonly [Seat, Chair])[] }
+  | { readonly kind: 'forfeit'; readonly how: 'resigned' | 'left' | 'time' }
+  | { readonly kind: 'ask'; readonly favour: Favour }
+  | { readonly kind: 'allow' | 'decline'; readonly asked: string };
+
+export interface Step {
+  readonly by: Seat;
+  readonly client: string;
+  readonly at: number;
+  readonly body: Body;
+}
+
+export interface Asked {
+  readonly asked: string;
+  readonly by: Seat;
+  readonly favour: Favour;
+  /** How many entries the seat will have left when everybody lets it go back. */
+  readonly kept: number;
+  readonly allowed: readonly Seat[];
+}
+
+/** A match as its steps have left it. Only `take` changes it. */
+export interface Fold {
+  readonly head: Head;
+  readonly chairs: Chair[];
+  match: Match<Kind> | undefined;
+  /** By seat: raised when it becomes active, acts, takes back or is rewound. */
+  readonly decisions: number[];
+  /** By seat: since when the match waits for it. */
+  readonly since: (number | null)[];
+  /** By seat: what its clock has left, when it has a bank. */
+  readonly banks: number[];
+  readonly forfeited: Seat[];
+  asked: Asked | undefined;
+  rewinds: number;
+}
+
+export function blankFold(head: Head): Fold {
+  const { clock } = head.terms;
+  const bank = clock.type === 'bank' ? clock.milliseconds : 0;
+  return {
+    head,
+    chairs: [...head.chairs],
+    match: undefined,
+    decisions: head.chairs.map(() => 0),
+    since: head.chairs.map(() => null),
+    banks: head.chairs.map(() => bank),
+    forfeited: [],
+    asked: undefined,
+    rewinds: 0,
+  };
+}
+
+/** A copy to try a step on. */
+export function copyOf(fold: Fold): Fold {
+  const { chairs, match, decisions, since, banks, forfeited } = fold;
+  return {
+    ...fold,
+    chairs: [...chairs],
+    match: match && draftOf(match),
+    decisions: [...decisions],
+    since: [...since],
+    banks: [...banks],
+    forfeited: [...forfeited],
+  };
+}
+
+export type Phase = 'gathering' | 'playing' | 'ended';
+
+export function phaseOf(fold: Fold): Phase {
+  if (!fold.match) return 'gathering';
+  return outcomeOf(fold) ? 'ended' : 'playing';
+}
+
+/** The seats that the match waits for. */
+export function waitingFor(fold: Fold): readonly Seat[] {
+  return fold.match && !isConceded(fold) ? fold.match.rules.active(fold.match.state) : [];
+}
+
+/** Who has given up takes the last place, whatever a bot made of the seat; who is alone then has won. */
+export function outcomeOf(fold: Fold): Outcome | undefined {
+  const { match, forfeited, chairs } = fold;
+  const ruled = match?.rules.outcome(match.state);
+  if (forfeited.length === 0) return ruled;
+  if (ruled) return { ...ruled, places: rankedWithout(ruled.places, forfeited) };
+  if (!isConceded(fold)) return undefined;
+  const places = chairs.map((_, seat) => (forfeited.includes(seat) ? 0 : 1));
+  return { places, scores: chairs.map(() => 0), length: 0, notes: {} };
+}
+
+function rankedWithout(places: readonly number[], forfeited: readonly Seat[]): number[] {
+  const ahead = (place: number): number =>
+    places.filter((other, seat) => !forfeited.includes(seat) && other > 0 && other < place).length;
+  return places.map((place, seat) => (forfeited.includes(seat) || place === 0 ? 0 : 1 + ahead(place)));
+}
+
+/** At most one seat is left that has not given up, or no person: nobody is there to play for. */
+function isConceded({ chairs, forfeited }: Fold): boolean {
+  if (forfeited.length === 0) return false;
+  const left = chairs.filter((_, seat) => !forfeited.includes(seat));
+  return left.length <= 1 || left.every(({ person }) => person === null);
+}
+
+/** Whose word a favour needs: every other person who plays. */
+export function voters({ chairs, forfeited }: Fold, { by, favour }: Pick<Asked, 'by' | 'favour'>): readonly Seat[] {
+  const asking = chairs[by]?.person;
+  const minded = favour.type === 'mind' ? chairs[favour.seat]?.person : undefined;
+  return chairs.flatMap((chair, seat) =>
+    isPlayedByPerson(chair) && chair.person !== asking && chair.person !== minded && !forfeited.includes(seat)
+      ? [seat]
+      : [],
+  );
+}
+
+/**
+ * Takes a step, new or stored, and answers its body with all that chance did. A stored one already holds that, and
+ * chance then has nothing left to do.
+ */
+export function take(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
+  const before = waitingFor(fold);
+  const { rewinds } = fold;
+  const body = perform(fold, step, emit);
+  const isFresh = fold.rewinds > rewinds || ('entries' in body && body.entries.some(([seat]) => seat === CHANCE));
+  settle(fold, step, { before, isFresh });
+  return body;
+}
+
+function perform(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
+  const { by, body } = step;
+  switch (body.kind) {
+    case 'start':
+      fold.match = opened(fold);
+      return played(fold.match, body, emit);
+    case 'act':
+      fold.match?.undone.delete(by);
+      return fold.match ? played(fold.match, body, emit) : body;
+    case 'redo':
+      return fold.match ? redone(fold.match, step, body, emit) : body;
+    case 'undo':
+      if (fold.match) undo(fold.match, by);
+      return body;
+    case 'seat':
+      for (const [seat, chair] of body.chairs) fold.chairs[seat] = chair;
+      break;
+    case 'forfeit':
+      forfeit(fold, by);
+      break;
+    case 'ask':
+      fold.asked = { asked: step.client, by, favour: body.favour, kept: keptBy(fold, by, body.favour), allowed: [] };
+      break;
+    case 'allow':
+      if (fold.asked) fold.asked = { ...fold.asked, allowed: [...fold.asked.allowed, by] };
+      break;
+    case 'decline':
+      fold.asked = undefined;
+  }
+  grantIfAllAllow(fold);
+  return body;
+}
+
+function opened({ head, chairs }: Fold): Match<Kind> {
+  const { game, version, options, secret } = head;
+  const entropy = chairs.map(chair => chair.entropy);
+  const proof = { commitment: commitmentTo(secret), secret, entropy };
+  const seeds = [[0, seedOf(secret, entropy)]] as const;
+  return unplayed(game, { game: game.id, version, seats: chairs.length, options, seeds, proof });
+}
+
+type Entered = Extract<Body, { entries: unknown }>;
+
+function played(match: Match<Kind>, { kind, entries }: Entered, emit?: Emit<Kind>): Body {
+  const before = match.log.length;
+  for (const entry of entries) append(match, entry, emit);
+  roll(match, emit);
+  return { kind, entries: match.log.slice(before) };
+}
+
+function redone(match: Match<Kind>, { by }: Step, body: Entered, emit?: Emit<Kind>): Body {
+  match.undone.set(by, (match.undone.get(by) ?? []).slice(0, -1));
+  return played(match, body, emit);
+}
+
+function forfeit(fold: Fold, seat: Seat): void {
+  fold.forfeited.push(seat);
+  const chair = fold.chairs[seat];
+  if (chair) fold.chairs[seat] = { ...chair, bot: easyBotOf(fold.head.game.id) };
+}
+
+function keptBy({ match }: Fold, seat: Seat, favour: Favour): number {
+  const own = match?.log.filter(([by]) => by === seat).length ?? 0;
+  return favour.type === 'back' ? own - favour.back : own;
+}
+
+function grantIfAllAllow(fold: Fold): void {
+  const { asked } = fold;
+  if (!asked || voters(fold, asked).some(seat => !asked.allowed.includes(seat))) return;
+  fold.asked = undefined;
+  const { favour } = asked;
+  if (favour.type === 'back') goBack(fold, asked);
+  const chair = favour.type === 'mind' && fold.chairs[favour.seat];
+  if (chair) fold.chairs[favour.seat] = { ...chair, bot: favour.bot };
+}
+
+/** Whoever has seen a roll gets another one: past chance the dice answer to a new seed. */
+function goBack(fold: Fold, { by, kept }: Asked): void {
+  const { match } = fold;
+  const own = match?.log.flatMap(([seat], index) => (seat === by ? [index] : [])) ?? [];
+  const length = own[kept];
+  if (!match || length === undefined) return;
+  fold.rewinds++;
+  const first = seedOf(fold.head.secret, match.start.proof?.entropy ?? []);
+  if (match.log.slice(length).some(([seat]) => seat === CHANCE))
+    rewindUnder(match, length, seedAgain(first, fold.rewinds));
+  else rewind(match, length);
+}
+
+interface Before {
+  readonly before: readonly Seat[];
+  /** Chance has acted, or everybody went back: who is active now has become so. */
+  readonly isFresh: boolean;
+}
+
+function settle(fold: Fold, { by, at, body }: Step, { before, isFresh }: Before): void {
+  const now = waitingFor(fold);
+  const acted = body.kind === 'act' || body.kind === 'undo' || body.kind === 'redo' ? by : undefined;
+  stopClocks(
+    fold,
+    before.filter(seat => isFresh || !now.includes(seat)),
+    at,
+  );
+  fold.chairs.forEach((_, seat) => {
+    const hasBegun = now.includes(seat) && (isFresh || !before.includes(seat));
+    if (hasBegun || seat === acted) fold.decisions[seat] = (fold.decisions[seat] ?? 0) + 1;
+    if (hasBegun) fold.since[seat] = at;
+    else if (!now.includes(seat)) fold.since[seat] = null;
+  });
+}
+
+/** Whether everybody is there and nothing has been dealt yet. */
+export const canStart = ({ match, chairs }: Fold): boolean => !match && !chairs.some(isOpen);

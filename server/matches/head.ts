@@ -1,0 +1,49 @@
+import { gameById } from '../../games/index.ts';
+import type { Game, Kind, Seat } from '../../kernel/game.ts';
+import type { Terms } from '../../wire/table.ts';
+import type { MatchRow } from '../storage/schema.ts';
+
+/** Who sits in a seat: a person, a bot, a person whose seat a bot plays meanwhile, or nobody yet. */
+export interface Chair {
+  readonly person: string | null;
+  readonly name: string;
+  /** What the person's browser has added to the dice; nothing for bots. */
+  readonly entropy: string;
+  readonly bot: string | null;
+}
+
+export const OPEN: Chair = { person: null, name: '', entropy: '', bot: null };
+
+export const isOpen = ({ person, bot }: Chair): boolean => person === null && bot === null;
+export const isPlayedByPerson = ({ person, bot }: Chair): boolean => person !== null && bot === null;
+
+/** What is fixed when a match is created, apart from its keys. */
+export interface Founding {
+  readonly version: number;
+  readonly options: Kind['options'];
+  readonly terms: Terms;
+  readonly host: string;
+  readonly chairs: readonly Chair[];
+  readonly created: number;
+}
+
+export interface Head extends Founding {
+  readonly id: string;
+  readonly game: Game<Kind>;
+  readonly secret: string;
+  readonly keys: { readonly join: string; readonly watch: string };
+}
+
+/** How the server finds the game of a match; a bench may know more of them than the shelf. */
+export type Shelf = (id: string) => Game<Kind> | undefined;
+
+export function headOf(row: MatchRow, shelf: Shelf = gameById): Head | undefined {
+  const game = shelf(row.game);
+  const founding = JSON.parse(row.head) as Founding;
+  return (
+    game && { id: row.id, game, secret: row.secret, keys: { join: row.join_key, watch: row.watch_key }, ...founding }
+  );
+}
+
+export const seatsOf = (chairs: readonly Chair[], person: string | undefined): readonly Seat[] =>
+  chairs.flatMap((chair, seat) => (person !== undefined && chair.person === person ? [seat] : []));

@@ -1,0 +1,99 @@
+import type { Turn } from '../../bots/turn.ts';
+import { CHANCE, type Kind, type Seat } from '../../kernel/game.ts';
+import { choose, randomFrom } from '../../kernel/random.ts';
+import type { RequestOf } from '../../wire/request.ts';
+import { easyBotOf } from './bots.ts';
+import { deadlineOf } from './clock.ts';
+import { canStart, type Fold, waitingFor } from './fold.ts';
+import type { Ledger, Proposal } from './ledger.ts';
+import { judgeDecision, type Verdict } from './wishes.ts';
+
+/** Who thinks for the bots; undefined when nobody can. */
+export type Think = (turn: Turn<Kind>) => Promise<Kind['action'] | undefined>;
+
+/** Told of what went wrong while nobody waited for an answer. */
+export type Report = (error: unknown) => void;
+
+type Action = RequestOf<'act'>['action'];
+
+const NOTHING: Verdict = { failure: 'nothing' };
+
+/**
+ * Does in a match what it waits for the server to do: start, play a bot's turn, end somebody's time. Every such step has
+ * a client id of its own, so that two who care for one match may think twice but never play twice.
+ */
+export class Keeper {
+  readonly #ledger: Ledger;
+  readonly #think: Think;
+  readonly #report: Report;
+  /** By seat: the decision that somebody thinks about. */
+  readonly #thinking = new Map<Seat, number>();
+
+  constructor(ledger: Ledger, think: Think, report: Report) {
+    this.#ledger = ledger;
+    this.#think = think;
+    this.#report = report;
+  }
+
+  care(): void {
+    const { fold } = this.#ledger;
+    if (canStart(fold)) this.#try({ client: 'start', judge: starting });
+    for (const seat of waitingFor(fold)) {
+      const bot = fold.chairs[seat]?.bot;
+      if (bot) this.#play(seat, bot, 'bot');
+      else if (this.#isLate(fold, seat)) this.#endTime(seat);
+    }
+  }
+
+  #isLate(fold: Fold, seat: Seat): boolean {
+    const deadline = deadlineOf(fold, seat);
+    return deadline !== undefined && deadline <= this.#ledger.now();
+  }
+
+  #endTime(seat: Seat): void {
+    const { head, decisions } = this.#ledger.fold;
+    if (head.terms.timeout === 'bot') return this.#play(seat, easyBotOf(head.game.id), 'clock');
+    this.#try({
+      client: `clock/${seat}/${decisions[seat]}`,
+      judge: fold => (this.#isLate(fold, seat) ? { by: seat, body: { kind: 'forfeit', how: 'time' } } : NOTHING),
+    });
+  }
+
+  #play(seat: Seat, bot: string, why: 'bot' | 'clock'): void {
+    const decision = this.#ledger.fold.decisions[seat] ?? 0;
+    if (this.#thinking.get(seat) === decision) return;
+    this.#thinking.set(seat, decision);
+    const mayPlay = (fold: Fold): boolean => why === 'clock' || typeof fold.chairs[seat]?.bot === 'string';
+    const played = async (): Promise<void> => {
+      const action = await this.#decided(seat, bot);
+      const wish = { type: 'act', seat, decision, action } as const;
+      const judge = (fold: Fold): Verdict => (mayPlay(fold) ? judgeDecision(fold, wish) : NOTHING);
+      await this.#ledger.propose({ client: `${why}/${seat}/${decision}`, judge });
+    };
+    void played()
+      .catch(this.#report)
+      .finally(() => {
+        if (this.#thinking.get(seat) === decision) this.#thinking.delete(seat);
+      });
+  }
+
+  /** A match must not stand still because nobody can think: then any legal action will do. */
+  async #decided(seat: Seat, bot: string): Promise<Action> {
+    const { match, head, decisions } = this.#ledger.fold;
+    if (!match) throw new Error(`nobody plays in ${head.id} yet`);
+    const { version, seats, options } = match.start;
+    const luck = `${head.id}/${seat}/${decisions[seat]}`;
+    const view = match.rules.view(match.state, seat);
+    const turn = { game: head.game.id, start: { version, seats, options }, bot, seat, view, luck };
+    const any = choose(match.rules.actions(match.state, seat), randomFrom(luck));
+    const action = await this.#think(turn).catch((error: unknown) => this.#report(error));
+    return { ...(action ?? any) };
+  }
+
+  #try(proposal: Proposal): void {
+    this.#ledger.propose(proposal).catch(this.#report);
+  }
+}
+
+const starting = (fold: Fold): Verdict =>
+  canStart(fold) ? { by: CHANCE, body: { kind: 'start', entries: [] } } : NOTHING;

@@ -1,0 +1,175 @@
+import type { Kind, Seat } from '../../kernel/game.ts';
+import { type StandingRow, type StepRow } from '../storage/schema.ts';
+import { LEASE_MS, type Storage } from '../storage/storage.ts';
+import { deadlineOf } from './clock.ts';
+import { canStart, copyOf, type Fold, phaseOf, type Step, take, waitingFor } from './fold.ts';
+import { headOf, type Shelf } from './head.ts';
+import { foldRows, isNext, type Place, rowOf, stepOf } from './rows.ts';
+import { aboutOf } from './views.ts';
+import type { Verdict } from './wishes.ts';
+
+/** A step that is stored, and what it made happen. */
+export interface Taken {
+  readonly step: Step;
+  readonly fold: Fold;
+  readonly events: readonly Kind['event'][];
+  /** What was shown before does not lead here: something was taken back. */
+  readonly isJump: boolean;
+}
+
+export type Answer = { readonly done: true } | Exclude<Verdict, { body: unknown }>;
+
+export type Judge = (fold: Fold) => Verdict;
+
+/** Who asks, and who sits down by it. */
+export interface Proposal {
+  readonly client: string;
+  readonly judge: Judge;
+  readonly person?: string;
+}
+
+export type Unopened = 'unknown' | 'damaged';
+
+/** The stored side of one match. Steps go one after the other, each judged by what the one before has left. */
+export class Ledger {
+  fold: Fold;
+  readonly #storage: Storage;
+  readonly #clients: Set<string>;
+  #listener: (taken: Taken) => void = () => undefined;
+  #place: Place;
+  #at: number;
+  #last: Promise<unknown> = Promise.resolve();
+  /** A write has failed, and nobody knows whether it is stored. */
+  #isDoubtful = false;
+
+  private constructor(storage: Storage, opened: Opened) {
+    this.#storage = storage;
+    this.fold = opened.fold;
+    this.#place = opened.place;
+    this.#clients = new Set(opened.rows.map(({ client }) => client));
+    this.#at = opened.rows.at(-1)?.at ?? 0;
+  }
+
+  static async open(
+    { storage, shelf }: { readonly storage: Storage; readonly shelf: Shelf },
+    id: string,
+  ): Promise<Ledger | Unopened> {
+    const row = await storage.match(id);
+    const head = row && headOf(row, shelf);
+    if (!head) return 'unknown';
+    const rows = await storage.steps(id);
+    const folded = foldRows(head, rows);
+    if (!folded) return 'damaged';
+    const { fold, ...place } = folded;
+    return new Ledger(storage, { fold, place, rows });
+  }
+
+  /** Every step is heard of in order, as soon as it is stored. */
+  listen(listener: (taken: Taken) => void): void {
+    this.#listener = listener;
+  }
+
+  /** Takes the step that `judge` finds in the match as it then stands, once per client id. */
+  propose(proposal: Proposal): Promise<Answer> {
+    return this.#queue(() => this.#attempt(proposal));
+  }
+
+  /** Takes what others have stored meanwhile. */
+  readOn(): Promise<void> {
+    return this.#queue(() => this.#readOn());
+  }
+
+  /** Resolves when nothing is under way any more. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+
+  now(): number {
+    return Math.max(this.#storage.now(), this.#at);
+  }
+
+  #queue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  async #attempt(proposal: Proposal): Promise<Answer> {
+    if (this.#isDoubtful) await this.#readOn();
+    for (let isFresh = !this.#storage.isShared; ; isFresh = true) {
+      if (this.#clients.has(proposal.client)) return { done: true };
+      const verdict = proposal.judge(this.fold);
+      if ('body' in verdict) {
+        if (await this.#isTaken(proposal, verdict)) return { done: true };
+      } else if (isFresh) return verdict;
+      await this.#readOn();
+    }
+  }
+
+  async #isTaken({ client, person }: Proposal, { by, body }: Granted): Promise<boolean> {
+    const draft = copyOf(this.fold);
+    const events: Kind['event'][] = [];
+    const wanted = { by, client, at: this.now(), body };
+    const step = { ...wanted, body: take(draft, wanted, event => events.push(event)) };
+    const row = rowOf(draft.head, this.#place, step);
+    this.#isDoubtful = true;
+    const write = { step: row, standing: standingOf(draft, step.at), ...(person !== undefined && { person }) };
+    const written = await this.#storage.write(write);
+    this.#isDoubtful = false;
+    if (written === 'stored')
+      this.#turnPage(row, { step, fold: draft, events, isJump: isJump(this.fold, draft, step) });
+    return written === 'stored';
+  }
+
+  async #readOn(): Promise<void> {
+    for (const row of await this.#storage.steps(this.fold.head.id, this.#place.seq)) {
+      if (!isNext(row, this.#place)) throw new Error(`match ${row.match} does not add up at step ${row.seq}`);
+      const fold = copyOf(this.fold);
+      const events: Kind['event'][] = [];
+      const step = stepOf(row);
+      take(fold, step, event => events.push(event));
+      this.#turnPage(row, { step, fold, events, isJump: isJump(this.fold, fold, step) });
+    }
+    this.#isDoubtful = false;
+  }
+
+  #turnPage(row: StepRow, taken: Taken): void {
+    this.fold = taken.fold;
+    this.#place = { seq: row.seq + 1, hash: row.hash };
+    this.#at = row.at;
+    this.#clients.add(row.client);
+    this.#listener(taken);
+  }
+}
+
+interface Opened {
+  readonly fold: Fold;
+  readonly place: Place;
+  readonly rows: readonly StepRow[];
+}
+type Granted = Extract<Verdict, { body: unknown }>;
+
+const isJump = (before: Fold, after: Fold, { body }: Step): boolean =>
+  body.kind === 'undo' || after.rewinds > before.rewinds;
+
+/** Whoever stores a step that leaves the server something to do looks after it at once, and for as long as a lease. */
+export function standingOf(fold: Fold, at: number): StandingRow {
+  const due = dueOf(fold, at);
+  return {
+    match: fold.head.id,
+    phase: phaseOf(fold),
+    listed: fold.head.terms.listed ? 1 : 0,
+    about: aboutOf(fold),
+    changed: at,
+    due,
+    kept: due !== null && due <= at ? at + LEASE_MS : 0,
+  };
+}
+
+/** At once when the match can start or a bot has to decide, when somebody's time is up otherwise. */
+function dueOf(fold: Fold, at: number): number | null {
+  if (canStart(fold)) return at;
+  const times = waitingFor(fold).map((seat: Seat) => (fold.chairs[seat]?.bot ? at : deadlineOf(fold, seat)));
+  const known = times.filter(time => time !== undefined);
+  return known.length > 0 ? Math.min(...known) : null;
+}

@@ -1,0 +1,158 @@
+import type { Seat } from '../../kernel/game.ts';
+import { faultOf, type FaultCode } from '../../wire/fault.ts';
+import type { News, Remark } from '../../wire/news.ts';
+import type { RequestOf, Wish } from '../../wire/request.ts';
+import type { Person } from '../storage/people.ts';
+import type { ChatRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { Audience, type Guest, tell, tellFault } from './audience.ts';
+import type { Fold } from './fold.ts';
+import { seatsOf, type Shelf } from './head.ts';
+import { Keeper, type Report, type Think } from './keeper.ts';
+import { type Answer, Ledger, type Proposal, type Taken, type Unopened } from './ledger.ts';
+import { historyFor, viewpointOf } from './views.ts';
+import { judge, judgeJoin } from './wishes.ts';
+
+export interface Surroundings {
+  readonly storage: Storage;
+  readonly shelf: Shelf;
+  readonly think: Think;
+  readonly report: Report;
+}
+
+/** A match in this process: what is stored of it, who looks at it, and what the server itself has to do in it. */
+export class Room {
+  readonly #around: Surroundings;
+  readonly #ledger: Ledger;
+  readonly #audience: Audience;
+  readonly #keeper: Keeper;
+  /** Client ids of the remarks that were told. */
+  readonly #remarks = new Set<string>();
+
+  private constructor(around: Surroundings, ledger: Ledger) {
+    this.#around = around;
+    this.#ledger = ledger;
+    this.#audience = new Audience(() => ledger.now());
+    this.#keeper = new Keeper(ledger, around.think, around.report);
+  }
+
+  static async open(around: Surroundings, id: string): Promise<Room | Unopened> {
+    const ledger = await Ledger.open(around, id);
+    if (typeof ledger === 'string') return ledger;
+    const room = new Room(around, ledger);
+    ledger.listen(taken => room.#hear(taken));
+    return room;
+  }
+
+  get fold(): Fold {
+    return this.#ledger.fold;
+  }
+
+  get isEmpty(): boolean {
+    return this.#audience.guests.size === 0;
+  }
+
+  /** Lets somebody in who may look from that seat, and tells them everything. */
+  async enter(guest: Guest): Promise<void> {
+    const remarks = await this.#around.storage.remarks(this.fold.head.id);
+    for (const { client } of remarks) this.#remarks.add(client);
+    this.#audience.enter(guest, this.fold, remarks.map(remarkOf));
+  }
+
+  leave(guest: Guest): void {
+    this.#audience.leave(guest, this.fold);
+  }
+
+  look(guest: Guest, wanted: Seat): void {
+    const seat = viewpointOf(this.fold, guest.person?.id, wanted);
+    if (seat === undefined) tellFault(guest, 'not-your-seat');
+    else this.#audience.turn(guest, this.fold, seat);
+  }
+
+  /** Stored first, told then, answered last. */
+  async wish(guest: Guest, wish: Wish): Promise<void> {
+    const isHere = (seat: Seat): boolean => this.#audience.isHere(this.fold, seat);
+    const wisher = { person: guest.person?.id, isHere };
+    const answer = await this.#proposed({ client: wish.id, judge: fold => judge(fold, wish, wisher) });
+    if ('failure' in answer && answer.failure === 'stale') this.#audience.tellNow(guest, this.fold);
+    tell(guest, newsOf(wish.id, answer));
+  }
+
+  /** Sits somebody down; the seat they have, or why they have none. */
+  async join({ id, name }: Person, { seat, entropy }: Pick<Joining, 'seat' | 'entropy'>): Promise<Seat | FaultCode> {
+    const had = seatsOf(this.fold.chairs, id)[0];
+    if (had !== undefined) return had;
+    const sitter = { person: id, name, entropy };
+    const client = `join/${id}/${this.#ledger.now()}`;
+    const answer = await this.#proposed({ client, person: id, judge: fold => judgeJoin(fold, sitter, seat) });
+    if ('denied' in answer) return answer.denied;
+    return seatsOf(this.fold.chairs, id)[0] ?? 'seat-taken';
+  }
+
+  async chat(guest: Guest, { id, text }: RequestOf<'chat'>): Promise<void> {
+    if (!guest.person) return tellFault(guest, 'not-signed-in', id);
+    const { chairs, head } = this.fold;
+    const seat = seatsOf(chairs, guest.person.id)[0] ?? null;
+    const name = seat === null ? guest.person.name : (chairs[seat]?.name ?? '');
+    const remark = { match: head.id, client: id, at: this.#ledger.now(), seat, name, text };
+    const isNew = await this.#around.storage.remark(remark).catch(this.#around.report);
+    if (isNew === undefined) return tellFault(guest, 'storage', id);
+    if (isNew) this.#tellRemark(remark);
+    tell(guest, { type: 'done', id });
+  }
+
+  history(guest: Guest, { id, seat: wanted }: RequestOf<'history'>): void {
+    const seat = viewpointOf(this.fold, guest.person?.id, wanted);
+    if (seat === undefined) tellFault(guest, 'not-your-seat', id);
+    else tell(guest, { type: 'history', id, events: historyFor(this.fold, seat) });
+  }
+
+  /** Takes and tells what other processes have stored. */
+  async readOn(): Promise<void> {
+    await this.#ledger.readOn();
+    if (this.isEmpty) return;
+    const remarks = await this.#around.storage.remarks(this.fold.head.id);
+    for (const remark of remarks) if (!this.#remarks.has(remark.client)) this.#tellRemark(remark);
+  }
+
+  /** Does what is due. */
+  care(): void {
+    this.#keeper.care();
+  }
+
+  settled(): Promise<void> {
+    return this.#ledger.settled();
+  }
+
+  #hear(taken: Taken): void {
+    this.#audience.tellTaken(taken);
+    this.#keeper.care();
+  }
+
+  #proposed(proposal: Proposal): Promise<Answer> {
+    return this.#ledger.propose(proposal).catch((error: unknown) => {
+      this.#around.report(error);
+      return { denied: 'storage' } as const;
+    });
+  }
+
+  #tellRemark(remark: ChatRow): void {
+    this.#remarks.add(remark.client);
+    this.#audience.tellRemark(remarkOf(remark));
+  }
+}
+
+interface Joining {
+  readonly seat?: Seat | undefined;
+  readonly entropy: string;
+}
+
+const remarkOf = ({ at, seat, name, text }: ChatRow): Remark => ({ at, seat, name, text });
+
+function newsOf(id: string, answer: Answer): News {
+  if ('done' in answer) return { type: 'done', id };
+  if ('failure' in answer) return { type: 'failed', id, failure: answer.failure };
+  if ('denied' in answer) return { type: 'fault', id, ...faultOf(answer.denied) };
+  const { refused, rule } = answer.refusal;
+  return { type: 'refused', id, refusal: { refused: { ...refused }, rule } };
+}

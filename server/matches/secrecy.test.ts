@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { permuteFor } from '../../games/dice-and-danger/tests/permute.ts';
+import { type Kind, ONLOOKER, type Random, type Seat } from '../../kernel/game.ts';
+import { permuteParry } from '../../kernel/toys/parry.ts';
+import { permuteSealed } from '../../kernel/toys/sealed.ts';
+import { choose, randomFrom } from '../../kernel/random.ts';
+import type { Wish } from '../../wire/request.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { Storage } from '../storage/storage.ts';
+import { ENTROPY, Listener, shelf, TERMS, think } from '../tests/place.ts';
+import { blankFold, type Fold, take, waitingFor } from './fold.ts';
+import { type Chair, headOf } from './head.ts';
+import { standingOf } from './ledger.ts';
+import { Rooms } from './rooms.ts';
+import type { Room } from './room.ts';
+import { aboutOf, historyFor, nowFor, replayFor, tableOf } from './views.ts';
+import { judge } from './wishes.ts';
+
+const chair = (person: string): Chair => ({ person, name: person, entropy: ENTROPY, bot: null });
+const person = (id: string) => ({ id, name: id, claimed: false });
+
+const rowOf = (game: string, options: object) => ({
+  id: 'thesamekey',
+  game,
+  head: JSON.stringify({
+    version: 1,
+    options,
+    terms: TERMS,
+    host: 'ada',
+    chairs: [chair('ada'), chair('bob')],
+    created: 1,
+  }),
+  secret: '00112233445566778899aabbccddeeff',
+  join_key: 'j',
+  watch_key: 'w',
+});
+
+/** The same match in the same second, but for what Bob does unseen: everything that leaves the server for others. */
+async function leaving(game: string, options: object, chosen: number): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'oubliette-secrecy-'));
+  const engine = await openSqlite(folder);
+  if ('unopened' in engine) throw new Error(engine.unopened);
+  const storage = await Storage.over({ ...engine, now: () => 1000 });
+  const row = rowOf(game, options);
+  await storage.create(row, standingOf(blankFold(headOf(row, shelf)!), 1), []);
+  const rooms = new Rooms({ storage, shelf, think, report: error => expect(error).toBeUndefined() });
+  const room = (await rooms.room(row.id)) as Room;
+  room.care();
+  await room.settled();
+  const [ada, bob, eve] = [
+    new Listener(person('ada'), 0),
+    new Listener(person('bob'), 1),
+    new Listener(undefined, ONLOOKER),
+  ];
+  for (const guest of [ada, bob, eve]) await room.enter(guest);
+  await playUnseen(room, bob, chosen);
+  for (const guest of [ada, eve]) await askEverything(room, guest);
+  const texts = [...ada.texts, ...eve.texts, ...[0, ONLOOKER].map(seat => JSON.stringify(replayFor(room.fold, seat)))];
+  await rooms.close();
+  await storage.close();
+  rmSync(folder, { recursive: true });
+  return texts;
+}
+
+const wish = (room: Room, who: Listener, id: string, what: object) =>
+  room.wish(who, { id, seat: who.seat, decision: who.now.decision, ...what } as unknown as Wish);
+
+async function playUnseen(room: Room, bob: Listener, chosen: number): Promise<void> {
+  const { rules } = room.fold.match!;
+  const actions = () => rules.actions(room.fold.match!.state, 1);
+  await wish(room, bob, 'bob-acts-1', { type: 'act', action: actions()[chosen] });
+  await wish(room, bob, 'bob-undoes', { type: 'undo' });
+  await wish(room, bob, 'bob-acts-2', { type: 'act', action: actions()[1 - chosen] });
+  expect(bob.all('done')).toHaveLength(3);
+}
+
+/** Late comers, histories, refusals, stale wishes, talk, another seat: whatever makes the server say something. */
+async function askEverything(room: Room, guest: Listener): Promise<void> {
+  const late = new Listener(guest.person, guest.seat);
+  await room.enter(late);
+  room.history(guest, { type: 'history', id: 'history-1', seat: guest.seat });
+  room.history(guest, { type: 'history', id: 'history-2', seat: 1 });
+  room.look(guest, 1);
+  room.look(guest, ONLOOKER);
+  await wish(room, guest, `${guest.seat}-refused`, { type: 'act', seat: 0, action: { type: 'nonsense' } });
+  await wish(room, guest, `${guest.seat}-stranger`, { type: 'act', seat: 1, action: { type: 'nonsense' } });
+  await wish(room, guest, `${guest.seat}-stale-1`, {
+    type: 'act',
+    seat: 0,
+    decision: 999,
+    action: { type: 'nonsense' },
+  });
+  await wish(room, guest, `${guest.seat}-nothing`, { type: 'undo', seat: 0 });
+  await room.chat(guest, { type: 'chat', id: `${guest.seat}-remark-1`, text: 'What has he done?' });
+  guest.texts.push(...late.texts);
+}
+
+describe('what others do unseen changes no byte that leaves the server', () => {
+  test.each([
+    ['sealed', { rounds: 2 }],
+    ['dice-and-danger', {}],
+  ])('in %s', async (game, options) => {
+    const filled = shelf(game)!.readOptions(options, 2);
+    const [one, other] = [await leaving(game, filled, 0), await leaving(game, filled, 1)];
+    expect(one.length).toBeGreaterThan(20);
+    expect(other).toEqual(one);
+  });
+});
+
+type Permute = (state: Readonly<Kind['state']>, seat: Seat, random: Random) => Kind['state'];
+
+const diceOptions = shelf('dice-and-danger')!.readOptions({}, 2);
+const PERMUTED = [
+  ['sealed', shelf('sealed')!.readOptions({}, 2), permuteSealed],
+  ['parry', {}, permuteParry],
+  ['dice-and-danger', diceOptions, permuteFor(diceOptions as Parameters<typeof permuteFor>[0], 2)],
+] as unknown as readonly (readonly [string, object, Permute])[];
+
+const said = (fold: Fold, seat: Seat): string =>
+  JSON.stringify([
+    nowFor(fold, seat),
+    tableOf(fold, { isHere: () => true, onlookers: 0 }, 1),
+    aboutOf(fold),
+    seat < 0
+      ? null
+      : judge(
+          fold,
+          { type: 'act', id: 'x', seat, decision: fold.decisions[seat] ?? 0, action: { type: '?' } },
+          { person: fold.chairs[seat]?.person ?? undefined, isHere: () => true },
+        ),
+  ]);
+
+describe('what a seat cannot know changes no byte of what it is told', () => {
+  test.each(PERMUTED)('in %s', (game, options, permute) => {
+    const random = randomFrom(game);
+    const fold = blankFold(headOf(rowOf(game, options), shelf)!);
+    take(fold, { by: -1, client: 'start', at: 1, body: { kind: 'start', entries: [] } });
+    const { rules } = fold.match!;
+    for (let i = 0; i < 150 && waitingFor(fold).length > 0; i++) {
+      for (const seat of [0, 1, ONLOOKER]) {
+        const state = permute(fold.match!.state, seat, random);
+        expect(said({ ...fold, match: { ...fold.match!, state } }, seat)).toBe(said(fold, seat));
+      }
+      const seat = choose(waitingFor(fold), random);
+      const entry = [seat, choose(rules.actions(fold.match!.state, seat), random)] as const;
+      take(fold, { by: seat, client: `c${i}`, at: i, body: { kind: 'act', entries: [entry] } });
+    }
+    expect(historyFor(fold, 0).length).toBeGreaterThan(0);
+  });
+});

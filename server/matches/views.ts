@@ -1,0 +1,148 @@
+import { type Kind, ONLOOKER, type Seat } from '../../kernel/game.ts';
+import { append, type Match, transcriptOf, undoable, unplayed } from '../../kernel/match.ts';
+import { clone, same } from '../../kernel/plain.ts';
+import { commitmentTo } from '../../kernel/proof.ts';
+import type { Listed, Replay } from '../../wire/bodies.ts';
+import type { NewsOf, Now } from '../../wire/news.ts';
+import type { Asking, Head as PublicHead, Sitter, Table } from '../../wire/table.ts';
+import type { StandingRow } from '../storage/schema.ts';
+import { allowance } from './clock.ts';
+import { type Fold, outcomeOf, phaseOf, voters, waitingFor } from './fold.ts';
+import { type Chair, type Head, isOpen, seatsOf } from './head.ts';
+
+export function publicHead({ id, game, version, chairs, options, terms, secret, created }: Head): PublicHead {
+  const commitment = commitmentTo(secret);
+  return { id, game: game.id, version, seats: chairs.length, options: { ...options }, terms, commitment, created };
+}
+
+/** How the match stands for a seat: the only way out for what the state holds. */
+export function nowFor(fold: Fold, seat: Seat): Now | null {
+  const { match, decisions } = fold;
+  return (
+    (match && {
+      view: { ...match.rules.view(match.state, seat) },
+      seat,
+      decision: decisions[seat] ?? 0,
+      waiting: [...waitingFor(fold)],
+      outcome: outcomeShown(fold),
+      canUndo: phaseOf(fold) === 'playing' && undoable(match, seat) !== undefined,
+      canRedo: phaseOf(fold) === 'playing' && (match.undone.get(seat)?.length ?? 0) > 0,
+    }) ??
+    null
+  );
+}
+
+function outcomeShown(fold: Fold): Now['outcome'] {
+  const outcome = outcomeOf(fold);
+  if (!outcome) return null;
+  const { places, scores, notes, ...rest } = outcome;
+  return { ...rest, places: [...places], scores: [...scores], notes: { ...notes } };
+}
+
+/** An event as it is sent: plain data with a type. */
+export type Told = NonNullable<NewsOf<'update'>['events']>[number];
+
+/** What a seat may know of what has happened. */
+export function witnessed({ rules }: Match<Kind>, events: readonly Kind['event'][], seat: Seat): Told[] {
+  const seen = events.map(event => (rules.witness ? rules.witness(event, seat) : event));
+  return seen.filter(event => event !== undefined) as Told[];
+}
+
+/** Who of a table is connected. */
+export interface Presence {
+  readonly isHere: (seat: Seat) => boolean;
+  readonly onlookers: number;
+}
+
+export function tableOf(fold: Fold, { isHere, onlookers }: Presence, at: number): Table {
+  return {
+    phase: phaseOf(fold),
+    sitters: fold.chairs.map((chair, seat) => sitterAt(fold, chair, seat, isHere(seat))),
+    host: seatsOf(fold.chairs, fold.head.host)[0] ?? null,
+    onlookers,
+    asking: askingOf(fold),
+    at,
+  };
+}
+
+function sitterAt(fold: Fold, { name, person, bot }: Chair, seat: Seat, here: boolean): Sitter {
+  const since = fold.since[seat] ?? null;
+  const left = person === null || bot !== null ? null : (allowance(fold, seat) ?? null);
+  return { name, person: person !== null, bot, here, since, left, forfeited: fold.forfeited.includes(seat) };
+}
+
+function askingOf(fold: Fold): Asking | null {
+  if (!fold.asked) return null;
+  const { asked, by, favour, allowed } = fold.asked;
+  return { asked, by, favour, waiting: voters(fold, fold.asked).filter(seat => !allowed.includes(seat)) };
+}
+
+/** All that a seat has witnessed, from the first event on. */
+export function historyFor({ match }: Fold, seat: Seat): Told[] {
+  if (!match) return [];
+  const events: Kind['event'][] = [];
+  const again = unplayed(match.game, match.start);
+  for (const entry of match.log) append(again, entry, event => events.push(event));
+  return witnessed(match, events, seat);
+}
+
+/** Of an ended match everything, the seed and its proof included; of a running one what the seat has seen. */
+export function replayFor(fold: Fold, seat: Seat): Replay {
+  const head = publicHead(fold.head);
+  const names = fold.chairs.map(({ name }) => name);
+  const outcome = outcomeShown(fold);
+  if (!outcome || !fold.match)
+    return { type: 'frames', head, names, frames: fold.match ? framesOf(fold.match, seat) : [] };
+  const { log, ...rest } = transcriptOf(fold.match);
+  return { type: 'transcript', head, names, outcome, transcript: { ...rest, log: [...log] } };
+}
+
+type Frames = Extract<Replay, { type: 'frames' }>['frames'];
+
+/** A frame wherever the seat saw something new. What others did unseen leaves none, so that it cannot be counted. */
+function framesOf(match: Match<Kind>, seat: Seat): Frames {
+  const again = unplayed(match.game, match.start);
+  const view = (): Frames[number]['view'] => ({ ...clone(again.rules.view(again.state, seat)) });
+  const frames: Frames = [{ view: view(), events: [] }];
+  for (const entry of match.log) {
+    const events: Kind['event'][] = [];
+    append(again, entry, event => events.push(event));
+    const frame = { view: view(), events: witnessed(match, events, seat) };
+    if (frame.events.length > 0 || !same(frame.view, frames.at(-1)?.view)) frames.push(frame);
+  }
+  return frames;
+}
+
+/** What lists tell of a match without folding it. */
+interface About {
+  readonly game: string;
+  readonly people: readonly (string | null)[];
+  readonly names: readonly string[];
+  readonly open: number;
+  readonly waiting: readonly Seat[];
+}
+
+export function aboutOf(fold: Fold): string {
+  const { chairs, head } = fold;
+  const about: About = {
+    game: head.game.id,
+    people: chairs.map(({ person }) => person),
+    names: chairs.map(({ name }) => name),
+    open: chairs.filter(isOpen).length,
+    waiting: waitingFor(fold),
+  };
+  return JSON.stringify(about);
+}
+
+export function listedOf({ match, phase, about, changed }: StandingRow, person: string | undefined): Listed {
+  const { game, people, names, open, waiting } = JSON.parse(about) as About;
+  const own = people.flatMap((id, seat) => (id !== null && id === person ? [seat] : []));
+  return { match, game, phase: phase as Listed['phase'], names: [...names], open, waiting: [...waiting], own, changed };
+}
+
+/** Where somebody may look from: a seat of their own, else as an onlooker. */
+export function viewpointOf(fold: Fold, person: string | undefined, wanted: Seat | undefined): Seat | undefined {
+  const own = seatsOf(fold.chairs, person);
+  if (wanted === undefined) return own[0] ?? ONLOOKER;
+  return wanted === ONLOOKER || own.includes(wanted) ? wanted : undefined;
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { decide } from '../../bots/turn.ts';
+import { gameById } from '../../games/index.ts';
+import type { Game, Kind, Seat } from '../../kernel/game.ts';
+import { parry } from '../../kernel/toys/parry.ts';
+import { sealed } from '../../kernel/toys/sealed.ts';
+import { shove } from '../../kernel/toys/shove.ts';
+import type { Creation } from '../../wire/bodies.ts';
+import { news, type News, type NewsOf } from '../../wire/news.ts';
+import type { Terms } from '../../wire/table.ts';
+import type { Guest } from '../matches/audience.ts';
+import type { Head, Shelf } from '../matches/head.ts';
+import type { Think } from '../matches/keeper.ts';
+import type { Room } from '../matches/room.ts';
+import { Rooms } from '../matches/rooms.ts';
+import { openStorage } from '../storage/open.ts';
+import type { Person } from '../storage/people.ts';
+import type { Storage } from '../storage/storage.ts';
+
+const TOYS = [parry, sealed, shove] as readonly unknown[] as readonly Game<Kind>[];
+
+export const shelf: Shelf = id => TOYS.find(game => game.id === id) ?? gameById(id);
+
+/** Bots in the same thread. */
+export const think: Think = async turn => {
+  const game = shelf(turn.game);
+  return game && decide(game, turn);
+};
+
+export const TERMS: Terms = {
+  pace: 'live',
+  clock: { type: 'none' },
+  timeout: 'bot',
+  listed: false,
+  minding: 'none',
+  joining: false,
+};
+
+export const ENTROPY = '0123456789abcdef0123456789abcdef';
+
+export const creation = (more: Partial<Creation>): Creation => ({
+  game: 'sealed',
+  options: {},
+  places: [{ type: 'me' }, { type: 'open' }],
+  terms: TERMS,
+  name: 'Ada',
+  entropy: ENTROPY,
+  ...more,
+});
+
+/** Resolves as soon as something is so; whoever waits in vain fails by the limit of the test. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await delay(5);
+}
+
+/** Somebody in the room who keeps everything that was ever told, and accepts nothing that the wire does not know. */
+export class Listener implements Guest {
+  readonly texts: string[] = [];
+  seat: Seat;
+  readonly person: Person | undefined;
+
+  constructor(person: Person | undefined, seat: Seat) {
+    this.person = person;
+    this.seat = seat;
+  }
+
+  tell(text: string): void {
+    news.parse(JSON.parse(text));
+    this.texts.push(text);
+  }
+
+  get news(): News[] {
+    return this.texts.map(text => JSON.parse(text) as News);
+  }
+
+  all<T extends News['type']>(type: T): NewsOf<T>[] {
+    return this.news.filter(each => each.type === type) as NewsOf<T>[];
+  }
+
+  /** Who sits where, as far as this one was told. */
+  get table() {
+    return this.news.flatMap(each => ('table' in each && each.table ? [each.table] : [])).at(-1);
+  }
+
+  /** How things stand, as far as this one was told. */
+  get now() {
+    const told = this.news.filter(each => each.type === 'update' || each.type === 'welcome');
+    const now = told.at(-1)?.now;
+    if (!now) throw new Error('the match has not started');
+    return now;
+  }
+}
+
+export interface Place {
+  readonly storage: Storage;
+  readonly rooms: Rooms;
+  readonly faults: unknown[];
+  person(name: string): Promise<Person>;
+  room(id: string): Promise<Room>;
+  found(more: Partial<Creation>, host: Person): Promise<Head>;
+  close(): Promise<void>;
+}
+
+/** A server without a network, in a folder or a database of its own. */
+export async function openPlace(env?: Readonly<Record<string, string>>, thinking: Think = think): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'oubliette-place-'));
+  const storage = await openStorage(env ?? { OUBLIETTE_DATA: folder });
+  if ('unopened' in storage) throw new Error(storage.unopened);
+  const faults: unknown[] = [];
+  const rooms = new Rooms({ storage, shelf, think: thinking, report: error => faults.push(error) });
+  return {
+    storage,
+    rooms,
+    faults,
+    person: async name => (await storage.people.welcome(name)).person,
+    room: async id => {
+      const room = await rooms.room(id);
+      if (typeof room === 'string') throw new Error(`match ${id} is ${room}`);
+      return room;
+    },
+    found: async (more, host) => {
+      const head = await rooms.create(creation(more), host);
+      if (typeof head === 'string') throw new Error(head);
+      return head;
+    },
+    close: async () => {
+      await rooms.close();
+      await storage.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
