@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { dungeonPen, MAP_NAMES, type Options, UNIT, unpack } from '../../../../games/dungeon-pen/index.ts';
+import { isRefusal } from '../../../../kernel/game.ts';
+import { bearingTo, surveyOf, WINDS } from './survey.ts';
+
+function startOf(dungeon: string) {
+  const options = dungeonPen.readOptions({ dungeon }, 2);
+  if (isRefusal(options)) throw new Error(JSON.stringify(options));
+  const rules = dungeonPen.rules({ version: 1, seats: 2, options });
+  return { material: unpack(options as Options), view: rules.view(rules.setup(), 0) };
+}
+
+test('bearings are the eight winds, the north on top', () => {
+  const here = { x: 5 * UNIT, y: 5 * UNIT };
+  expect(bearingTo(here, { x: 5 * UNIT, y: 2 * UNIT })).toEqual({ wind: 'n', tenths: 30 });
+  expect(bearingTo(here, { x: 7 * UNIT, y: 7 * UNIT })).toEqual({ wind: 'se', tenths: 28 });
+  expect(bearingTo(here, { x: 1 * UNIT, y: 5 * UNIT + 100 })).toEqual({ wind: 'w', tenths: 40 });
+  expect(bearingTo(here, here).tenths).toBe(0);
+});
+
+test.each(MAP_NAMES)('%s is heard alike by both seats, turned by half', dungeon => {
+  const { material, view } = startOf(dungeon);
+  const [south, north] = [surveyOf(material, view, 0), surveyOf(material, view, 1)];
+  expect(south.reaches.map(({ wind }) => wind)).toEqual([...WINDS]);
+  const opposite = [...north.reaches.slice(4), ...north.reaches.slice(0, 4)];
+  expect(south.reaches.map(({ tenths, stops }) => [tenths, stops])).toEqual(
+    opposite.map(({ tenths, stops }) => [tenths, stops]),
+  );
+  expect(south.found.map(({ thing, tenths }) => [thing, tenths].join()).toSorted()).toEqual(
+    north.found.map(({ thing, tenths }) => [thing, tenths].join()).toSorted(),
+  );
+});
+
+test('what is carried, empty or sealed is not told', () => {
+  const { material, view } = startOf('hall');
+  const [chest] = material.chests;
+  const character = { ...view.characters[0], carries: true };
+  const later = {
+    ...view,
+    characters: [character, view.characters[1]] as [typeof character, typeof character],
+    strokes: view.strokes.map((_, i) => (i === 0 ? 2 : 0)),
+    walls: [chest ?? 0],
+    plague: { red: 1, black: 6 },
+  };
+  const count = (thing: string, of = later): number =>
+    surveyOf(material, of, 0).found.filter(found => found.thing === thing).length;
+  expect(count('treasure', view as never)).toBe(1);
+  expect(count('treasure')).toBe(0);
+  expect(count('potion')).toBe(material.potions.length - 1);
+  expect(count('chest')).toBe(material.chests.length - 1);
+  expect(count('plague')).toBe(1);
+});
