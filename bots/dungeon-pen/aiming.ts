@@ -1,154 +1,153 @@
 import {
   type Action,
-  centreOf,
+  type Cause,
   characterOf,
   type Course,
   FULL_LENGTH,
   FULL_POWER,
   FULL_TURN,
   flickOf,
-  type Ground,
-  groundNow,
-  type Material,
+  indexUnder,
   MOST_STROKES,
   mostHp,
-  powerLeft,
   type Point,
+  powerLeft,
   type StepOf,
   THING,
   trace,
   UNIT,
   type View,
+  WALL,
+  wantedBy,
   wayOf,
+  CELL_MARK,
+  centreOf,
 } from '../../games/dungeon-pen/index.ts';
-import { type Field, fieldAt, fieldTo, goalsOf } from './survey.ts';
+import type { Survey } from './survey.ts';
 
-/** One direction in which a line could go: how far until a wall, and at which lengths it meets what is wanted. */
-interface Ray {
-  readonly way: Point;
-  readonly clear: number;
-  readonly isHard: boolean;
-  readonly goalAt: number;
-  readonly finds: readonly Find[];
-}
+/** Lines are thought of in so many directions and in lengths of a quarter of a square. */
+const RAYS = 48;
+const STEP = FULL_TURN / RAYS;
+const NOTCH = UNIT / 4;
+const NOTCHES = 48;
+const WAYS = Array.from({ length: RAYS }, (_, ray) => wayOf(ray * STEP, NOTCHES * NOTCH));
 
-interface Find {
-  readonly at: number;
-  readonly worth: number;
-}
+const POWERS = [200, 320, 440, 600, 800, 1000];
 
-/** It trusts its hand more than it should: of the true spread it reckons with so much. */
-const TRUST = 0.6;
-/** What a wall is thought to cost, in fifths of a square of way: CARE by the HP left, less DARING. */
-const CARE = 50;
-const DARING = 2;
+/** Where in the spread a flick is tried, in sigmas of direction and of length: all are as likely as each other. */
+const TRIES = [
+  { turn: 0, stretch: 0 },
+  { turn: -0.6, stretch: 1 },
+  { turn: 0.6, stretch: -1 },
+  { turn: -1.4, stretch: -0.6 },
+  { turn: 1.4, stretch: 0.6 },
+] as const;
+
+/** What things are worth, in fifths of a square of way; a potion, for each HP that is missing. */
+const WORTH = { treasure: 40, home: 120, chest: 8, potion: 3 };
+/** What a wall is thought to cost, in fifths of a square of way: so much by the square of the HP left. */
+const CARE = 1000;
 /** What a wall is worth to whoever has to hit one (DP-44). */
 const WANTED_WALL = 30;
 
-const RAYS = 72;
-const STEP = FULL_TURN / RAYS;
-const LONGEST = FULL_LENGTH + FULL_LENGTH / 4;
-/** Never more than two thirds of its strength: that is what keeps it easy. */
-const POWERS = [200, 320, 440, 560, 680];
+/** What it is worth to a seat to stop after so many notches in each direction. Room for one flick at a time. */
+const PROSPECTS = new Float64Array(RAYS * (NOTCHES + 1));
 
-/** Points of the spread at which a flick is tried, in thousandths of sigma, all as likely as each other. */
-const SAMPLES = [-1400, -550, 0, 550, 1400];
-
-/** What things are worth, in fifths of a square of way. */
-const WORTH = { goal: 40, chest: 6, potion: 2 };
-
-/** The flick that on average leaves the least way to go, all walls and finds considered. */
-export function bestFlick(material: Material, view: View, { seat, cause }: StepOf<'aim'>): Action {
-  const ground = groundNow(material, view);
-  const character = characterOf(view, seat);
-  const goals = goalsOf(material, seat, character.carries);
-  const field = fieldTo(ground, goals);
-  const rays = Array.from({ length: RAYS }, (_, i) => rayAt(material, view, ground, { seat, aim: i * STEP, goals }));
-  const hurt = cause === 'sacrifice' ? -WANTED_WALL : CARE / character.hp - DARING;
-  const most = powerLeft(character.effects);
+/** The flick that on average leaves the least way to go, walls and finds considered. */
+export function bestFlick(survey: Survey, view: View, { seat, cause }: StepOf<'aim'>): Action {
+  const { hp, effects } = characterOf(view, seat);
+  const hurt = cause === 'sacrifice' ? -WANTED_WALL : CARE / hp ** 2;
+  for (let ray = 0; ray < RAYS; ray++) lookAlong(survey, view, seat, { ray, hurt });
+  const most = powerLeft(effects);
   let best = { aim: 0, power: FULL_POWER, value: Number.NEGATIVE_INFINITY };
-  for (let i = 0; i < RAYS; i++) {
-    const aim = i * STEP;
-    const { angle } = flickOf(material, view, seat, { aim, power: FULL_POWER, cause });
+  let spread = spreadAt(survey, view, seat, { ray: 0, cause });
+  for (let ray = 0; ray < RAYS; ray++) {
+    if (view.bolted) spread = spreadAt(survey, view, seat, { ray, cause });
     for (const power of POWERS) {
-      if (power > most && power !== POWERS[0]) continue;
-      const value = valueOf(rays, field, character, {
-        ray: i,
-        sigma: (angle / 100 / STEP) * TRUST,
-        length: (power * FULL_LENGTH) / FULL_POWER,
-        hurt,
-      });
-      if (value > best.value) best = { aim, power, value };
+      if (power > most) break;
+      const value = expected(ray, (power * FULL_LENGTH) / FULL_POWER / NOTCH, spread);
+      if (value > best.value) best = { aim: ray * STEP, power, value };
     }
   }
   return { type: 'flick', aim: best.aim, power: best.power };
 }
 
-interface Try {
-  readonly ray: number;
-  readonly sigma: number;
-  readonly length: number;
-  readonly hurt: number;
+/** One sigma of direction in rays, and of length as a part of it. */
+interface Spread {
+  readonly turn: number;
+  readonly stretch: number;
 }
 
-function valueOf(rays: readonly Ray[], field: Field, from: Point, { ray, sigma, length, hurt }: Try): number {
-  let value = 0;
-  for (const sample of SAMPLES) {
-    const index = Math.round(ray + (sample * sigma) / 1000);
-    const met = rays[((index % RAYS) + RAYS) % RAYS] as Ray;
-    const isStopped = met.clear <= length;
-    const end = isStopped ? met.clear : length;
-    value += met.goalAt <= end ? WORTH.goal : -fieldAt(field, along(from, met.way, end));
-    if (isStopped && met.isHard && met.goalAt > end) value -= hurt;
-    for (const { at, worth } of met.finds) if (at <= end) value += worth;
-  }
-  return value;
-}
-
-function along(from: Point, way: Point, length: number): Point {
-  return { x: from.x + (way.x * length) / LONGEST, y: from.y + (way.y * length) / LONGEST };
-}
-
-function rayAt(
-  material: Material,
+function spreadAt(
+  { material }: Survey,
   view: View,
-  ground: Ground,
-  { seat, aim, goals }: { readonly seat: number; readonly aim: number; readonly goals: readonly number[] },
-): Ray {
-  const character = characterOf(view, seat);
-  const way = wayOf(aim, LONGEST);
-  const course = trace(ground, character, way);
-  const goal = course.met.find(({ square }) => goals.includes(square));
-  return {
-    way,
-    clear: course.contact === 0 ? Number.POSITIVE_INFINITY : lengthOf(character, course, way),
-    isHard: (course.contact & 1) !== 0,
-    goalAt: goal ? distanceTo(character, centreOf(goal.square)) : Number.POSITIVE_INFINITY,
-    finds: findsOn(material, view, seat, course),
-  };
+  seat: number,
+  { ray, cause }: { readonly ray: number; readonly cause: Cause },
+): Spread {
+  const { angle, wobble } = flickOf(material, view, seat, { aim: ray * STEP, power: FULL_POWER, cause });
+  return { turn: angle / (100 * STEP), stretch: wobble / 10_000 };
 }
 
-/** How much of its full length a line has gone. */
-function lengthOf(from: Point, to: Point, way: Point): number {
+function expected(ray: number, notches: number, { turn, stretch }: Spread): number {
+  let sum = 0;
+  for (let i = 0; i < TRIES.length; i++) {
+    const tried = TRIES[i] as (typeof TRIES)[number];
+    const at = (ray + Math.round(tried.turn * turn) + 2 * RAYS) % RAYS;
+    const length = Math.round(notches * (1 + tried.stretch * stretch));
+    sum += PROSPECTS[at * (NOTCHES + 1) + Math.min(NOTCHES, Math.max(0, length))] as number;
+  }
+  return sum;
+}
+
+/** Writes down the prospects of one direction: the way left, what is found until there, and the wall at its end. */
+function lookAlong(
+  survey: Survey,
+  view: View,
+  seat: number,
+  { ray, hurt }: { readonly ray: number; readonly hurt: number },
+): void {
+  const character = characterOf(view, seat);
+  const field = survey.wayOf(seat, character.carries);
+  const way = WAYS[ray] as Point;
+  const course = trace(survey.ground, character, way);
+  const clear = course.contact === 0 ? NOTCHES + 1 : notchesTo(character, course, way);
+  const first = ray * (NOTCHES + 1);
+  const last = Math.min(NOTCHES, Math.ceil(clear));
+  for (let notch = 0; notch <= last; notch++) {
+    const end = Math.min(notch, clear) / NOTCHES;
+    PROSPECTS[first + notch] = -(field[indexUnder(character.x + way.x * end, character.y + way.y * end)] as number);
+  }
+  PROSPECTS.fill(PROSPECTS[first + last] as number, first + last + 1, first + NOTCHES + 1);
+  if ((course.contact & WALL) !== 0) addFrom(first, clear, -hurt);
+  for (const { square, marks } of course.met) {
+    const worth = worthOf(survey, view, seat, { square, marks });
+    if (worth > 0) addFrom(first, distanceTo(character, centreOf(square)) / NOTCH, worth);
+  }
+}
+
+function addFrom(first: number, notch: number, worth: number): void {
+  for (let at = Math.ceil(notch); at <= NOTCHES; at++)
+    PROSPECTS[first + at] = (PROSPECTS[first + at] as number) + worth;
+}
+
+function notchesTo(from: Point, to: Point, way: Point): number {
   const isAcross = Math.abs(way.x) > Math.abs(way.y);
-  const part = isAcross ? (to.x - from.x) / way.x : (to.y - from.y) / way.y;
-  return Math.floor(part * LONGEST);
+  return (isAcross ? (to.x - from.x) / way.x : (to.y - from.y) / way.y) * NOTCHES;
 }
 
 function distanceTo(from: Point, to: Point): number {
-  return Math.hypot(to.x - from.x, to.y - from.y) - UNIT / 4;
+  return Math.hypot(to.x - from.x, to.y - from.y) - NOTCH;
 }
 
-function findsOn(material: Material, view: View, seat: number, { met }: Course): Find[] {
-  const character = characterOf(view, seat);
-  const finds: Find[] = [];
-  for (const { square, marks } of met) {
-    if ((marks & THING) === 0) continue;
-    const at = distanceTo(character, centreOf(square));
-    if (material.chests.includes(square)) finds.push({ at, worth: WORTH.chest });
-    const potion = material.potions.indexOf(square);
-    if (potion >= 0 && (view.strokes[potion] ?? 0) < MOST_STROKES)
-      finds.push({ at, worth: WORTH.potion * (mostHp(material, seat) - character.hp) });
-  }
-  return finds;
+function worthOf({ material }: Survey, view: View, seat: number, { square, marks }: Course['met'][number]): number {
+  const { carries, hp } = characterOf(view, seat);
+  if (carries && (marks & CELL_MARK[seat as 0 | 1]) !== 0) return WORTH.home;
+  if ((marks & THING) === 0) return 0;
+  if (!carries && square === wantedBy(material, seat)) return WORTH.treasure;
+  if (material.chests.includes(square)) return WORTH.chest;
+  return isFull(material.potions.indexOf(square), view) ? WORTH.potion * (mostHp(material, seat) - hp) : 0;
+}
+
+function isFull(potion: number, { strokes }: View): boolean {
+  return (strokes[potion] ?? MOST_STROKES) < MOST_STROKES;
 }

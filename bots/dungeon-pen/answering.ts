@@ -2,22 +2,27 @@ import type { Random } from '../../kernel/game.ts';
 import { choose } from '../../kernel/random.ts';
 import {
   type Action,
+  centreOf,
   characterOf,
-  groundNow,
-  JUNK_NAMES,
+  diggable,
+  distance,
+  groundIndex,
   type JunkName,
-  type Material,
+  LARGE,
   mostHp,
   otherOf,
   type Square,
   type Step,
+  UNIT,
   type View,
 } from '../../games/dungeon-pen/index.ts';
-import { fieldAt, fieldTo, goalsOf, walledUp } from './survey.ts';
+import { best } from './best.ts';
+import { fieldAt, type Survey } from './survey.ts';
+import { hindrances, shortened } from './walling.ts';
 
-/** What a seat sees when it has to answer: its view, the question, and all legal answers. */
+/** What a seat sees when it has to answer: the sheet, its view, the question, and all legal answers. */
 export interface Question {
-  readonly material: Material;
+  readonly survey: Survey;
   readonly view: View;
   readonly step: Step;
   readonly actions: readonly Action[];
@@ -29,22 +34,26 @@ const WALLS_TRIED = 6;
 /** The magic wall is forgotten in so many turns of a hundred. */
 const FORGETTING = 8;
 
+const DECLINE: Action = { type: 'decline' };
+
 /** Everything but the flick itself. */
 export function answer(question: Question): Action {
   const { step, actions, random } = question;
   switch (step.type) {
     case 'place':
-      return bestWall(question);
+      return worstForTheOther(question);
     case 'land':
       return nearestLanding(question);
+    case 'dig':
+      return best(actions, action => (action.type === 'dig' ? shortened(question, action.square) : 0));
     case 'coat':
       return { type: 'use', card: 'coat' };
     case 'spare':
-      return regrets(question) ? { type: 'use', card: 'pencil' } : { type: 'decline' };
+      return regrets(question) ? { type: 'use', card: 'pencil' } : DECLINE;
     case 'bane':
-      return { type: 'use', card: 'bane' };
+      return isThreatened(question) ? { type: 'use', card: 'bane' } : DECLINE;
     case 'quibble':
-      return isRobbed(question) ? { type: 'quibble' } : { type: 'decline' };
+      return isRobbed(question) ? { type: 'quibble' } : DECLINE;
     case 'load':
       return loaded(question);
     case 'end':
@@ -54,71 +63,82 @@ export function answer(question: Question): Action {
   }
 }
 
-const NEVER = Object.fromEntries(JUNK_NAMES.map(name => [name, () => false])) as Record<JunkName, () => boolean>;
-
 /** A card worth using before the flick or at the end of the turn. */
-export function cardToUse({ material, view, step, actions }: Question): Action | undefined {
-  const { hp, effects } = characterOf(view, step.seat);
-  const missing = mostHp(material, step.seat) - hp;
-  const isWorth: Readonly<Record<JunkName, () => boolean>> = {
-    ...NEVER,
-    loaf: () => missing >= 1,
-    tonic: () => missing >= 2,
-    salts: () => effects.some(effect => effect !== 'chain' && effect !== 'vane'),
-    soot: () => true,
-    glove: () => true,
-    chain: () => true,
-    fingers: () => true,
-    chalk: () => true,
-    guard: () => hp <= 3,
-    rune: () => isFar(material, view, step.seat),
-  };
-  return actions.find(action => action.type === 'use' && isWorth[action.card]());
+export function cardToUse(question: Question): Action | undefined {
+  return question.actions.find(action => action.type === 'use' && isWorth(question, action.card));
 }
 
-const FAR = 5 * 22;
+function isWorth(question: Question, card: JunkName): boolean {
+  const { survey, view, step } = question;
+  const { hp, effects } = characterOf(view, step.seat);
+  const missing = mostHp(survey.material, step.seat) - hp;
+  switch (card) {
+    case 'loaf':
+      return missing >= 1;
+    case 'tonic':
+      return missing >= 2;
+    case 'salts':
+      return effects.some(effect => effect !== 'chain' && effect !== 'vane');
+    case 'guard':
+      return hp <= FEW_HP;
+    case 'rune':
+      return wayLeft(question) > FAR;
+    case 'pick':
+      return diggable(view, step.seat).some(square => shortened(question, square) > DETOUR);
+    case 'soot':
+    case 'glove':
+    case 'chain':
+    case 'fingers':
+    case 'chalk':
+      return true;
+    default:
+      return false;
+  }
+}
 
-function isFar(material: Material, view: View, seat: number): boolean {
-  const character = characterOf(view, seat);
-  const field = fieldTo(groundNow(material, view), goalsOf(material, seat, character.carries));
-  return fieldAt(field, character) > FAR;
+const FEW_HP = 3;
+/** In fifths of a square: from here a random place is likely to be nearer, and from here a pick is well used. */
+const FAR = 5 * 22;
+const DETOUR = 5 * 2;
+
+function wayLeft({ survey, view, step }: Question): number {
+  const character = characterOf(view, step.seat);
+  return fieldAt(survey.wayOf(step.seat, character.carries), character);
 }
 
 function lastly(question: Question): Action {
   const { actions, random } = question;
-  const growing = actions.filter(action => action.type === 'grow');
-  if (growing.length > 0 && random(100) >= FORGETTING) return choose(growing, random);
+  const canGrow = actions.some(({ type }) => type === 'grow');
+  if (canGrow && random(100) >= FORGETTING) return worstForTheOther(question);
   return cardToUse(question) ?? { type: 'end' };
 }
 
-/** Of some legal walls the one that lengthens the other's way most, and the own way least. */
-function bestWall({ material, view, step, actions, random }: Question): Action {
-  const walls = actions.filter(action => action.type === 'place');
-  const tried = Array.from({ length: WALLS_TRIED }, () => choose(walls, random));
-  const lead = tried.map(({ squares }) => leadWith(material, view, step.seat, squares));
-  return tried[lead.indexOf(Math.max(...lead))] as Action;
+/** Of some walls the one that stands most in the other's way and least in the own. */
+function worstForTheOther(question: Question): Action {
+  const hinders = hindrances(question);
+  const walls = question.actions.filter(({ type }) => type === 'place' || type === 'grow');
+  const tried = Array.from({ length: WALLS_TRIED }, () => choose(walls, question.random));
+  return best(tried, action => squaresOf(action).reduce((sum, square) => sum + (hinders[groundIndex(square)] ?? 0), 0));
 }
 
-function leadWith(material: Material, view: View, seat: number, squares: readonly Square[]): number {
-  const ground = walledUp(groundNow(material, view), squares);
-  const [mine, theirs] = [seat, otherOf(seat)].map(who => {
-    const character = characterOf(view, who);
-    return fieldAt(fieldTo(ground, goalsOf(material, who, character.carries)), character);
-  }) as [number, number];
-  return theirs - mine;
+function squaresOf(action: Action): readonly Square[] {
+  if (action.type === 'place') return action.squares;
+  return action.type === 'grow' ? [action.square] : [];
 }
 
-function nearestLanding({ material, view, step, actions }: Question): Action {
-  const { carries } = characterOf(view, step.seat);
-  const field = fieldTo(groundNow(material, view), goalsOf(material, step.seat, carries));
-  const wayFrom = (action: Action): number => (action.type === 'land' ? (field[action.square] ?? 0) : Infinity);
-  return actions.reduce((best, action) => (wayFrom(action) < wayFrom(best) ? action : best));
+function nearestLanding({ survey, view, step, actions }: Question): Action {
+  const field = survey.wayOf(step.seat, characterOf(view, step.seat).carries);
+  return best(actions, action => (action.type === 'land' ? -fieldAt(field, centreOf(action.square)) : -Infinity));
 }
 
 /** A flick that hurt, or that led away from the goal. */
-function regrets({ view, step }: Question): boolean {
+function regrets(question: Question): boolean {
+  const { survey, view, step } = question;
   const before = view.before?.characters[step.seat];
-  return before !== undefined && characterOf(view, step.seat).hp < before.hp;
+  if (!before) return false;
+  const { hp, carries } = characterOf(view, step.seat);
+  if (carries !== before.carries) return false;
+  return hp < before.hp || wayLeft(question) > fieldAt(survey.wayOf(step.seat, before.carries), before) + DETOUR;
 }
 
 /** Whether the other has just got hold of the treasure. */
@@ -127,9 +147,21 @@ function isRobbed({ view, step }: Question): boolean {
   return characterOf(view, other).carries && view.before?.characters[other]?.carries === false;
 }
 
+/** Whether the monster on the table is after this seat. It was drawn by whoever has the turn. */
+function isThreatened({ view, step: { seat } }: Question): boolean {
+  const card = view.agenda.findLast(step => step.type === 'discard')?.card;
+  if (card === 'goblin') return view.turn === seat;
+  if (card === 'jailer') return view.heads === (view.turn === seat);
+  if (card !== 'rats') return true;
+  const [red = 1, black = 1] = view.dice;
+  const middle = { x: ((2 * red - 1) * LARGE * UNIT) / 2, y: ((2 * black - 1) * LARGE * UNIT) / 2 };
+  const away = [seat, otherOf(seat)].map(who => distance(characterOf(view, who), middle)) as [number, number];
+  return away[0] <= away[1];
+}
+
 /** A blade that missed can be made to cut. */
 function loaded({ view, actions }: Question): Action {
   const isSingle = view.dice.length === 1 && (view.dice[0] ?? 0) < 4;
   const six = actions.find(action => action.type === 'set' && action.to === 6);
-  return isSingle && six ? six : { type: 'decline' };
+  return isSingle && six ? six : DECLINE;
 }

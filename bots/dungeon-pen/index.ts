@@ -1,2 +1,1 @@
-export { bestFlick } from './aiming.ts';
 export { easy } from './easy.ts';

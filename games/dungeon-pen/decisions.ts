@@ -45,7 +45,7 @@ export const DECISIONS: Procedures<Decision['type']> = {
   },
 
   spare: {
-    waits: (_, state, { seat }) => state.before !== null && holds(state, seat, 'pencil'),
+    waits: (_, { before }, { seat }) => before?.characters[seat]?.hand.includes('pencil') === true,
     choices: () => [{ type: 'use', card: 'pencil' }, DECLINE],
     carry(play, { seat }, action) {
       if (action?.type !== 'use') return;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { stateHash } from '../../kernel/chance.ts';
 import { SPREAD } from './data.ts';
-import { HALF_TURN, QUARTER_TURN } from './direction.ts';
+import { QUARTER_TURN } from './direction.ts';
 import { squareAt, UNIT } from './square.ts';
-import { DOWN, draws, flick, give, idle, LEFT, line, put, RIGHT, tableOf, typesOf, UP, where } from './tests/table.ts';
+import { DOWN, draws, flick, idle, LEFT, line, put, RIGHT, tableOf, typesOf, UP, where } from './tests/table.ts';
 
 const HAIR = 1 / UNIT;
 
@@ -278,55 +278,6 @@ describe('extra and spun flicks', () => {
     expect(table.state.characters[1].hand).toEqual(['spoon', 'loaf']);
   });
 
-  test('DP-T43 Spare Pencil undoes the flick and all it did before the second one', () => {
-    const table = tableOf({}, state => {
-      put(state, 0, 3.5, 7.5);
-      give(state, 0, 'pencil', 'coat');
-      state.walls = [squareAt(7, 7)];
-    });
-    line(table, 0, RIGHT);
-    table.chance({ type: 'junk', card: 'spoon' });
-    table.play(0, { type: 'use', card: 'coat' });
-    table.play(0, { type: 'use', card: 'pencil' });
-    expect(where(table.state, 0)).toEqual([3.5, 7.5]);
-    expect(table.state.characters[0]).toMatchObject({ hp: 15, hand: ['coat'], effects: ['vane'], hits: 0 });
-    expect(table.state.agenda.at(-1)).toMatchObject({ type: 'aim', cause: 'turn' });
-  });
-
-  test('DP-Q37 a pencil drawn on the very line does not help it', () => {
-    const table = tableOf({}, state => put(state, 0, 3.5, 7.5));
-    line(table, 0, RIGHT);
-    table.chance({ type: 'junk', card: 'pencil' }, { type: 'junk', card: 'spoon' });
-    expect(table.rules.active(table.state)).toEqual([-1]);
-    expect(table.state.agenda.at(-1)?.type).toBe('draw');
-  });
-
-  test('DP-Q37 Quilted Coat answers the wall, even one just drawn', () => {
-    const table = tableOf({}, state => {
-      put(state, 0, 3.5, 7.5);
-      state.walls = [squareAt(6, 7)];
-    });
-    line(table, 0, RIGHT);
-    table.chance({ type: 'junk', card: 'coat' });
-    expect(table.refusal(0, { type: 'end' })).toMatchObject({ refused: { type: 'answer-first' }, rule: 'DP-Q37' });
-    table.play(0, { type: 'use', card: 'coat' });
-    expect(table.state.characters[0]).toMatchObject({ hp: 15, hand: [], hits: 1 });
-  });
-
-  test('DP-38 DP-Q34 a quibble rolls the spread again, once a game', () => {
-    const table = tableOf({ quibble: true }, state => put(state, 0, 6.5, 12.5));
-    flick(table, 0, QUARTER_TURN, 500);
-    const first = where(table.state, 0);
-    table.play(1, { type: 'quibble' });
-    table.chance({ type: 'sway', by: 3 }, { type: 'reach', by: 60 });
-    expect(where(table.state, 0)).not.toEqual(first);
-    expect(table.state.characters[0].flicks).toBe(1);
-    draws(table, 'bolted');
-    idle(table, 1);
-    flick(table, 0, HALF_TURN, 300);
-    expect(table.rules.active(table.state)).toEqual([-1]);
-  });
-
   test('DP-41 Second Wind grants a flick with the good hand', () => {
     const table = tableOf({}, state => {
       state.characters[0].effects = ['full'];
@@ -339,6 +290,22 @@ describe('extra and spun flicks', () => {
     table.chance({ type: 'sway', by: 128 }, { type: 'reach', by: 32 });
     expect(table.rules.active(table.state)).toEqual([1]);
   });
+});
+
+test('DP-Q8 DP-E07 a line that begins on the rim of a chest or of the plague enters it', () => {
+  const table = tableOf({}, state => {
+    put(state, 0, 5, 7.5);
+    state.plague = { red: 2, black: 3 };
+  });
+  line(table, 0, RIGHT);
+  table.chance({ type: 'junk', card: 'spoon' });
+  expect(table.state.characters[0]).toMatchObject({ hp: 15, hand: ['spoon'] });
+  const other = tableOf({}, state => {
+    put(state, 0, 6, 7.5);
+    state.plague = { red: 3, black: 3 };
+  });
+  line(other, 0, RIGHT);
+  expect(other.state.characters[0].hp).toBe(14);
 });
 
 test('DP-Q32 DP-E07 the plague costs 1 HP where one stands and where a line enters it', () => {

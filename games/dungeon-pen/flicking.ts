@@ -67,10 +67,11 @@ export function spin(play: Play, { seat, cause }: Aim): void {
 function remember({ material, state }: Play, seat: Seat, cause: Cause, made: Flick | null): void {
   const mayQuibble =
     material.options.quibble && cause === 'turn' && made !== null && !state.quibbled[otherOf(seat) as 0 | 1];
-  state.before =
-    mayQuibble || holds(state, seat, 'pencil')
-      ? { characters: clone(state.characters), strokes: [...state.strokes], cause, flick: mayQuibble ? made : null }
-      : null;
+  const isFeared = mayQuibble || holds(state, seat, 'pencil');
+  const { characters, strokes, tumbled } = state;
+  state.before = isFeared
+    ? { characters: clone(characters), strokes: [...strokes], tumbled, cause, flick: mayQuibble ? made : null }
+    : null;
 }
 
 /** DP-Q22: every effect on the next flick is used up by it, but for the one with a term of its own. */
@@ -203,6 +204,7 @@ function restore(state: State): Before {
   if (!before) throw new Error('nothing is remembered of the flick');
   state.characters = clone(before.characters) as State['characters'];
   state.strokes = [...before.strokes];
+  state.tumbled = before.tumbled;
   state.struck = false;
   return before;
 }

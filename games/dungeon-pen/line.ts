@@ -20,6 +20,16 @@ const FIRST = WIDTH + 1;
 
 const INDICES = Int16Array.from({ length: SQUARES }, (_, square) => square + FIRST + 2 * Math.floor(square / SIDE));
 
+/** Where the square of a column and a row stands in a ground, the rim included. */
+export function indexAt(column: number, row: number): number {
+  return (row + 1) * WIDTH + column + 1;
+}
+
+/** Whether no wall of either kind stands there. */
+export function isFree(ground: Ground, index: number): boolean {
+  return (bits(ground, index) & SOLID) === 0;
+}
+
 /** Where a square stands in a ground. */
 export function groundIndex(square: Square): number {
   return INDICES[square] as number;
@@ -28,7 +38,8 @@ export function groundIndex(square: Square): number {
 /** How far off its four neighbours stand in a ground. */
 export const STRIDES = [-WIDTH, 1, WIDTH, -1] as const;
 
-function squareAtIndex(index: number): Square {
+/** The square that stands there in a ground; not for its rim. */
+export function squareAtIndex(index: number): Square {
   const row = Math.floor(index / WIDTH) - 1;
   return index - FIRST - row * WIDTH + row * SIDE;
 }
@@ -65,8 +76,9 @@ export function marksUnder(ground: Ground, { x, y }: Point): number {
   );
 }
 
-function indexUnder(x: number, y: number): number {
-  return (Math.floor(y / UNIT) + 1) * WIDTH + Math.floor(x / UNIT) + 1;
+/** Where the square that holds a point stands in a ground; of several, the last. */
+export function indexUnder(x: number, y: number): number {
+  return indexAt(Math.floor(x / UNIT), Math.floor(y / UNIT));
 }
 
 function bits(ground: Ground, index: number): number {
@@ -109,6 +121,18 @@ function twinOf(from: Point, by: Point): number {
   return by.y === 0 && from.y % UNIT === 0 ? -WIDTH : 0;
 }
 
+/** Whether a line begins on the edge of the first square it runs through, and so enters it (DP-Q8). */
+function isEntering(from: Point, by: Point): boolean {
+  return (by.x !== 0 && from.x % UNIT === 0) || (by.y !== 0 && from.y % UNIT === 0);
+}
+
+/** Notes what a line meets in the square it has entered; between two squares only what both are part of. */
+function meet(met: Meeting[], ground: Ground, index: number, twin: number): void {
+  const here = bits(ground, index);
+  const marks = twin === 0 ? here & MARKS : here & bits(ground, index + twin) & REGIONS;
+  if (marks !== 0) met.push({ square: squareAtIndex(index), marks });
+}
+
 /**
  * DP-Q3: follows a straight line from grid line to grid line to its first contact with a closed wall square or to its
  * end. `from` touches no wall and `by` is not zero.
@@ -121,6 +145,7 @@ export function trace(ground: Ground, from: Point, by: Point): Course {
   let gapX = firstGap(from.x, by.x);
   let gapY = firstGap(from.y, by.y);
   const met: Meeting[] = [];
+  if (isEntering(from, by)) meet(met, ground, index, twin);
   for (;;) {
     const order = gapX * sizeY - gapY * sizeX;
     const left = order <= 0 ? sizeX - gapX : sizeY - gapY;
@@ -139,8 +164,7 @@ export function trace(ground: Ground, from: Point, by: Point): Course {
     if (left === 0) break;
     if (order <= 0) gapX += UNIT;
     if (order >= 0) gapY += UNIT;
-    const marks = twin === 0 ? bits(ground, index) & MARKS : bits(ground, index) & bits(ground, index + twin) & REGIONS;
-    if (marks !== 0) met.push({ square: squareAtIndex(index), marks });
+    meet(met, ground, index, twin);
   }
   return { x: from.x + by.x, y: from.y + by.y, contact: 0, met };
 }

@@ -34,3 +34,20 @@ export const TETROMINOES = polyominoes(4);
 export const LINES: readonly Polyomino[] = TETROMINOES.filter(
   squares => squares.every(([, row]) => row === 0) || squares.every(([column]) => column === 0),
 );
+
+/** The squares around a polyomino in the order of a walk around it, each beside the next. */
+export function rimOf(squares: Polyomino): Polyomino {
+  const isIn = (some: Polyomino, [column, row]: Polyomino[number]): boolean =>
+    some.some(([x, y]) => x === column && y === row);
+  const around = squares
+    .flatMap(([column, row]) => RING.map(([x, y]) => [column + x, row + y] as const))
+    .filter(square => !isIn(squares, square));
+  const rim = [around[0] as Polyomino[number]];
+  for (const [column, row] of rim) {
+    const next = around.find(([x, y]) => Math.abs(x - column) + Math.abs(y - row) === 1 && !isIn(rim, [x, y]));
+    if (next) rim.push(next);
+  }
+  return rim;
+}
+
+const RING = [-1, 0, 1].flatMap(row => [-1, 0, 1].map(column => [column, row] as const));

@@ -77,6 +77,7 @@ export type StepOf<Type extends Step['type']> = Extract<Step, { type: Type }>;
 export interface Before {
   readonly characters: readonly Character[];
   readonly strokes: readonly number[];
+  readonly tumbled: boolean;
   readonly cause: Cause;
   /** The flick whose spread can be rolled again; null for a spun or a failed one. */
   readonly flick: Flick | null;

@@ -1,8 +1,9 @@
 import type { Refusal, Seat } from '../../kernel/game.ts';
 import type { Misfit } from './events.ts';
-import { type Floor, isOnFloor } from './floor.ts';
-import type { Material } from './material.ts';
-import { LINES, type Polyomino, SINGLE, TETROMINOES, TROMINOES } from './polyomino.ts';
+import { areJoined, type Floor, isOnFloor, without } from './floor.ts';
+import { type Ground, indexAt, isFree, squareAtIndex } from './line.ts';
+import { groundNow, type Material } from './material.ts';
+import { LINES, type Polyomino, rimOf, SINGLE, TETROMINOES, TROMINOES } from './polyomino.ts';
 import {
   columnOf,
   distanceToSquare,
@@ -33,8 +34,14 @@ const FORMS: Readonly<Record<Shape, readonly Polyomino[]>> = {
 /** DP-Q40: how near to a character the nearest square of rubble or chalk has to be. The others go by the dice. */
 const WITHIN: Partial<Readonly<Record<Shape, number>>> = { rubble: 2, chalk: NEAR };
 
-/** Every wall of each shape that fits on the sheet: the same few thousand at every table. */
-const WALLS: Readonly<Record<Shape, readonly Place[]>> = {
+/** A wall that fits on the sheet, and where the squares around it stand in a ground, in the order of a walk. */
+interface Wall {
+  readonly place: Place;
+  readonly rim: readonly number[];
+}
+
+/** Every wall of each shape: the same few thousand at every table. */
+const WALLS: Readonly<Record<Shape, readonly Wall[]>> = {
   line: FORMS.line.flatMap(wallsOf),
   tetromino: FORMS.tetromino.flatMap(wallsOf),
   rubble: FORMS.rubble.flatMap(wallsOf),
@@ -42,10 +49,14 @@ const WALLS: Readonly<Record<Shape, readonly Place[]>> = {
   chalk: FORMS.chalk.flatMap(wallsOf),
 };
 
-function wallsOf(form: Polyomino): Place[] {
-  return Array.from({ length: SQUARES }, (_, square) => squaresFrom(form, columnOf(square), rowOf(square)))
-    .filter(squares => squares !== undefined)
-    .map(squares => ({ type: 'place', squares }));
+function wallsOf(form: Polyomino): Wall[] {
+  const around = rimOf(form);
+  return Array.from({ length: SQUARES }, (_, square) => square).flatMap(square => {
+    const [column, row] = [columnOf(square), rowOf(square)];
+    const squares = squaresFrom(form, column, row);
+    const rim = around.map(([across, down]) => indexAt(column + across, row + down));
+    return squares ? [{ place: { type: 'place', squares }, rim }] : [];
+  });
 }
 
 function squaresFrom(form: Polyomino, column: number, row: number): Square[] | undefined {
@@ -58,12 +69,13 @@ function squaresFrom(form: Polyomino, column: number, row: number): Square[] | u
 }
 
 /** The walls of a shape with a square in a large one, found when it is first rolled. */
-const IN_LARGE = new Map<string, readonly Place[]>();
+const IN_LARGE = new Map<string, readonly Wall[]>();
 
-function wallsInLarge(shape: Shape, red: number, black: number): readonly Place[] {
+function wallsInLarge(shape: Shape, red: number, black: number): readonly Wall[] {
   const key = `${shape} ${red} ${black}`;
   const found =
-    IN_LARGE.get(key) ?? WALLS[shape].filter(({ squares }) => squares.some(square => isInLarge(square, red, black)));
+    IN_LARGE.get(key) ??
+    WALLS[shape].filter(({ place }) => place.squares.some(square => isInLarge(square, red, black)));
   IN_LARGE.set(key, found);
   return found;
 }
@@ -73,6 +85,7 @@ interface Site {
   readonly material: Material;
   readonly state: Readonly<State>;
   readonly shape: Shape;
+  readonly ground: Ground;
   readonly open: Floor;
   /** DP-36, DP-Q14: squares that no wall may cover, 1 each. */
   readonly blocked: Uint8Array;
@@ -81,7 +94,7 @@ interface Site {
 function siteOf(material: Material, state: Readonly<State>, shape: Shape): Site {
   const blocked = material.kept.slice();
   for (const character of state.characters) for (const square of squaresUnder(character)) blocked[square] = 1;
-  return { material, state, shape, open: openNow(material, state), blocked };
+  return { material, state, shape, ground: groundNow(material, state), open: openNow(material, state), blocked };
 }
 
 /** DP-24, DP-Q40: whether a square is one of those of which the wall has to contain one. */
@@ -94,31 +107,55 @@ function startsFor(state: Readonly<State>, seat: Seat, shape: Shape): (square: S
 }
 
 /** DP-35: the walls of the right shape at the right place, whatever stands there. */
-function wallsFor(state: Readonly<State>, seat: Seat, shape: Shape): readonly Place[] {
+function wallsFor(state: Readonly<State>, seat: Seat, shape: Shape): readonly Wall[] {
   const [red = 1, black = 1] = state.dice;
   if (WITHIN[shape] === undefined) return wallsInLarge(shape, red, black);
   const starts = startsFor(state, seat, shape);
   const isStart = Uint8Array.from({ length: SQUARES }, (_, square) => Number(starts(square)));
-  return WALLS[shape].filter(({ squares }) => squares.some(square => isStart[square] === 1));
+  return WALLS[shape].filter(({ place }) => place.squares.some(square => isStart[square] === 1));
 }
 
 /** DP-35, DP-36: every legal wall, once, in a stable order. */
 export function placements(material: Material, state: Readonly<State>, seat: Seat, shape: Shape): Place[] {
   const site = siteOf(material, state, shape);
-  return wallsFor(state, seat, shape).filter(({ squares }) => isAllowed(site, squares));
+  return wallsFor(state, seat, shape)
+    .filter(wall => isAllowed(site, wall))
+    .map(({ place }) => place);
 }
 
 export function hasPlacement(material: Material, state: Readonly<State>, seat: Seat, shape: Shape): boolean {
   const site = siteOf(material, state, shape);
-  return wallsFor(state, seat, shape).some(({ squares }) => isAllowed(site, squares));
+  return wallsFor(state, seat, shape).some(wall => isAllowed(site, wall));
 }
 
-function isAllowed({ material, state, shape, open, blocked }: Site, squares: readonly Square[]): boolean {
+/** Hardly any wall parts the floor around it, and that is seen close by; only where one might, ways are searched. */
+function isAllowed(site: Site, { place: { squares }, rim }: Wall): boolean {
+  if (isCovering(site, squares)) return false;
+  const pieces = piecesOf(site, rim);
+  if (pieces.length <= 1 || areJoined(without(site.open, squares), pieces)) return true;
+  return seatCutOff(site.material, site.state, site.open, squares) === undefined;
+}
+
+function isCovering({ shape, open, blocked }: Site, squares: readonly Square[]): boolean {
   for (const square of squares) {
-    if (blocked[square] === 1) return false;
-    if (shape === 'stone' && !isOnFloor(open, square)) return false;
+    if (blocked[square] === 1) return true;
+    if (shape === 'stone' && !isOnFloor(open, square)) return true;
   }
-  return seatCutOff(material, state, open, squares) === undefined;
+  return false;
+}
+
+const PIECES: Square[] = [];
+
+/** A square of each piece into which the free squares around a wall fall: with one piece there is a way around it. */
+function piecesOf({ ground }: Site, rim: readonly number[]): readonly Square[] {
+  PIECES.length = 0;
+  let wasFree = isFree(ground, rim[rim.length - 1] as number);
+  for (const index of rim) {
+    const isFreeHere = isFree(ground, index);
+    if (isFreeHere && !wasFree) PIECES.push(squareAtIndex(index));
+    wasFree = isFreeHere;
+  }
+  return PIECES;
 }
 
 /** DP-47, DP-Q29: where the magic wall may grow now. */
@@ -127,7 +164,7 @@ export function growths(material: Material, state: Readonly<State>): Square[] {
   const last = stone?.squares.at(-1);
   if (!stone || stone.grown || last === undefined || state.before) return [];
   const site = siteOf(material, state, 'stone');
-  return (NEIGHBOURS[last] ?? []).filter(square => isAllowed(site, [square]));
+  return (NEIGHBOURS[last] ?? []).filter(square => isAllowed(site, WALLS.stone[square] as Wall));
 }
 
 /** Sapper's Pick: the drawn squares within three squares of the seat. */

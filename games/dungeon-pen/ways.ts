@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import { type Floor, floorFrom, isOnFloor, isWholeAround, without } from './floor.ts';
+import { areJoined, type Floor, floorFrom, without } from './floor.ts';
 import { type Material, wantedBy } from './material.ts';
 import { SIDE, type Point, type Square, UNIT } from './square.ts';
 import { characterOf, type State } from './state.ts';
@@ -19,30 +19,23 @@ export function squareUnder({ x, y }: Point): Square {
   return Math.floor(y / UNIT) * SIDE + Math.floor(x / UNIT);
 }
 
-/**
- * DP-Q14: the first seat whom walls on `squares` would cut off from its treasure or its cell. Hardly any wall parts the
- * floor around it, and that is seen close by; only where one might, the ways of the seats are searched.
- */
+/** DP-Q14: the first seat whom walls on `squares` would cut off from its treasure or its cell. */
 export function seatCutOff(
   material: Material,
   state: Readonly<State>,
   open: Floor,
   squares: readonly Square[],
 ): Seat | undefined {
-  if (isWholeAround(open, squares)) return undefined;
   const left = without(open, squares);
-  const south = floorOf(material, left, 0);
-  if (!isConnected(material, state, south, 0)) return 0;
-  if (isConnected(material, state, south, 1)) return undefined;
-  return isConnected(material, state, floorOf(material, left, 1), 1) ? undefined : 1;
+  const [south, north] = [needsOf(material, state, 0), needsOf(material, state, 1)];
+  if (areJoined(left, [...south, ...north])) return undefined;
+  if (!areJoined(left, south)) return 0;
+  return areJoined(left, north) ? undefined : 1;
 }
 
-/** Whether a seat finds its cell, itself and the treasure it wants on the floor. */
-function isConnected(material: Material, state: Readonly<State>, floor: Floor, seat: Seat): boolean {
+/** What a seat has to be able to reach: its cell, itself, and the treasure unless it has it. */
+function needsOf(material: Material, state: Readonly<State>, seat: Seat): Square[] {
   const character = characterOf(state, seat);
-  return (
-    isOnFloor(floor, material.cells[seat]?.[0] as Square) &&
-    isOnFloor(floor, squareUnder(character)) &&
-    (character.carries || isOnFloor(floor, wantedBy(material, seat)))
-  );
+  const needs = [squareUnder(character), material.cells[seat]?.[0] as Square];
+  return character.carries ? needs : [...needs, wantedBy(material, seat)];
 }
