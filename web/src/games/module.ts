@@ -5,6 +5,7 @@ import type { Entry } from '../../../kernel/match.ts';
 import type { Language, Names, Words } from '../../../kernel/words.ts';
 import type { Choices } from '../router.ts';
 import type { SoundName } from '../sound.ts';
+import type { Sitter } from '../table/sitters.ts';
 import type { Now, Preview, Review, Update } from '../table/table.ts';
 
 /** All that the pages need to know of one game. A game's folder exports it as `module` from its index.ts. */
@@ -42,6 +43,8 @@ export interface GameModule<K extends Kind> {
   /** What forms and links write as words, as the game reads it, and back; without them it is the same. */
   readChoices?(choices: Choices): unknown;
   writeChoices?(options: K['options']): Choices;
+  /** Asks for what is no row of buttons: characters to be entered field by field. */
+  readonly Form?: ComponentType<ChoiceFormProps<K>>;
   /** What an action means where it would be done: "Step north". Without it, or undefined, the game's own words serve. */
   describe?(action: K['action'], scene: Scene<K>): string | undefined;
   /** How many entries of a finished match to keep when only its second half is played again, if that makes sense. */
@@ -54,6 +57,16 @@ export interface Choice {
   readonly values: readonly string[];
   /** Whether there is anything to choose, after what else was chosen. */
   when?(chosen: Choices): boolean;
+  /** Whether the game's own form asks for it. */
+  readonly isOwnForm?: boolean;
+}
+
+/** What a form of the game's own is given, on the page on which a match is set up. */
+export interface ChoiceFormProps<K extends Kind> {
+  readonly sitters: readonly Sitter[];
+  readonly onChoose: (name: string, value: string) => void;
+  /** Why no match can begin like this; known once somebody has tried. */
+  readonly refusal: Refusal<K['reason']> | undefined;
 }
 
 export interface ChoicePictureProps {

@@ -61,42 +61,61 @@ interface FormProps extends GamePageProps {
 function StartForm({ game, module }: FormProps): ReactElement {
   const words = useWords().game;
   const { language } = useSettings();
-  const [choices, setChoices] = useState<Choices>({});
   const { sitters, isReady, field } = useSeats(module);
-  const offered = module.choices.filter(({ when }) => when?.(choices) ?? true);
-  const made = pickedFrom(choices, offered);
+  const { choices, choose, offered, made, options, refusal, setTried } = useChoices(module, sitters.length);
+  const { Form } = module;
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const options = module.game.readOptions(module.readChoices?.(made) ?? made, sitters.length);
-    if (isRefusal(options)) throw new Error(`the form of ${game} offers what it refuses`);
+    setTried(true);
+    if (isRefusal(options)) return;
     if (field) rememberNames(sitters);
     const match = await deal(await openStore(), module.game, { options, sitters, seed: newSeed() });
     go(pathOf({ page: 'table', game, match }));
   };
   return (
-    <>
-      <section className="paper game-start">
-        <h2 className="h2">{words.start}</h2>
-        <form onSubmit={event => void start(event)}>
-          {offered.map(choice => (
-            <ChoiceField
-              key={choice.name}
-              module={module}
-              choice={choice}
-              chosen={choices[choice.name]}
-              onChoose={value => setChoices({ ...choices, [choice.name]: value })}
-            />
-          ))}
-          {field}
-          <button type="submit" className="button button-go" disabled={!isReady}>
-            {module.texts[language].start ?? words.deal}
-          </button>
-        </form>
-      </section>
+    <section className="paper game-start">
+      <h2 className="h2">{words.start}</h2>
+      <form onSubmit={event => void start(event)} noValidate>
+        {offered.filter(isRow).map(choice => (
+          <ChoiceField
+            key={choice.name}
+            module={module}
+            choice={choice}
+            chosen={choices[choice.name]}
+            onChoose={value => choose(choice.name, value)}
+          />
+        ))}
+        {field}
+        {Form && <Form sitters={sitters} onChoose={choose} refusal={refusal} />}
+        <button type="submit" className="button button-go" disabled={!isReady}>
+          {module.texts[language].start ?? words.deal}
+        </button>
+      </form>
       <SeedForm game={game} choices={{ ...made, ...seatsIn(sitters) }} />
-    </>
+    </section>
   );
 }
+
+/** What has been chosen, what can be, and what the game makes of it. */
+function useChoices(module: GameModule<Kind>, seats: number) {
+  const [choices, setChoices] = useState<Choices>({});
+  const [isTried, setTried] = useState(false);
+  const offered = module.choices.filter(({ when }) => when?.(choices) ?? true);
+  const made = pickedFrom(choices, offered);
+  const options = module.game.readOptions(module.readChoices?.(made) ?? made, seats);
+  const choose = (name: string, value: string): void => setChoices(last => ({ ...last, [name]: value }));
+  return {
+    choices,
+    choose,
+    offered,
+    made,
+    options,
+    refusal: isTried && isRefusal(options) ? options : undefined,
+    setTried,
+  };
+}
+
+const isRow = ({ isOwnForm = false }: Choice): boolean => !isOwnForm;
 
 /** What was chosen among what can be chosen now. */
 const pickedFrom = (choices: Choices, offered: readonly Choice[]): Choices =>
@@ -134,14 +153,18 @@ interface ChoiceFieldProps {
   readonly onChoose: (value: string) => void;
 }
 
+/** As many letters stand in half of a phone. */
+const BRIEF = 20;
+
 function ChoiceField({ module, choice, chosen, onChoose }: ChoiceFieldProps): ReactElement {
   const { language } = useSettings();
   const texts = module.texts[language].choices[choice.name];
+  const labels = choice.values.map(value => texts?.values[value] ?? value);
   const { ChoicePicture } = module;
   return (
     <fieldset className="choice" data-choice={choice.name}>
       <legend>{texts?.label}</legend>
-      <div className="choice-values">
+      <div className="choice-values" data-brief={labels.every(label => label.length <= BRIEF)}>
         {choice.values.map((value, i) => (
           <label key={value}>
             <input
@@ -152,7 +175,7 @@ function ChoiceField({ module, choice, chosen, onChoose }: ChoiceFieldProps): Re
               onChange={() => onChoose(value)}
             />
             {ChoicePicture && <ChoicePicture choice={choice.name} value={value} />}
-            {texts?.values[value]}
+            {labels[i]}
           </label>
         ))}
       </div>
@@ -172,8 +195,8 @@ function SeedForm({ game, choices }: GamePageProps & { readonly choices: Choices
     if (path !== undefined) go(path);
   };
   return (
-    <form className="paper game-given" onSubmit={open} noValidate>
-      <h2 className="h2">{words.seedTitle}</h2>
+    <form className="seed-form" onSubmit={open} noValidate>
+      <h3 className="h3">{words.seedTitle}</h3>
       <label htmlFor={id}>{words.seed}</label>
       <div className="row">
         <input

@@ -32,6 +32,7 @@ export function Card(): ReactElement {
           <ChoiceRow key={choice.key} choice={choice} number={i + 1} />
         ))}
       </div>
+      {card.foot !== undefined && <p className="small soft td-card-text">{card.foot}</p>}
       {card.chips.length > 0 && (
         <div className="td-chips">
           {card.chips.map(chip => (
@@ -88,7 +89,7 @@ function CardPicture({ picture }: { readonly picture: Picture }): ReactElement {
 }
 
 function ChoiceRow({ choice, number }: { readonly choice: Choice; readonly number: number }): ReactElement {
-  const { title, note, icon, chances, outcomes, isMain = false, isHinted = false, press } = choice;
+  const { title, note, icon, badge, chances, outcomes, isMain = false, isHinted = false, press } = choice;
   return (
     <button
       type="button"
@@ -102,6 +103,7 @@ function ChoiceRow({ choice, number }: { readonly choice: Choice; readonly numbe
         {icon && <Icon name={icon} size={20} />}
         <b>{title}</b>
         {note !== undefined && <span className="small soft">{note}</span>}
+        {badge !== undefined && <span className="td-badge">{badge}</span>}
       </span>
       {chances && <OddsBar {...chances} />}
       {outcomes && (

@@ -5,6 +5,7 @@ import {
   enemyName,
   forceOf,
   isPsychic,
+  LOCK_ODDS,
   NONE,
   roomAt,
   type Room,
@@ -14,6 +15,7 @@ import {
 import { castChips, type Chip, type Choice, choiceOf, isChip } from './choices.ts';
 import { type Desk, isAsked, moverOf } from './context.ts';
 import { capital } from './capital.ts';
+import { percentsOf } from './percent.ts';
 
 /** What the card beside the map says and asks. */
 export interface Card {
@@ -24,6 +26,8 @@ export interface Card {
   /** What one brings to a fight. */
   readonly aside?: readonly [string, string];
   readonly choices: readonly Choice[];
+  /** Below the choices: what some of them have in common. */
+  readonly foot?: string;
   readonly chips: readonly Chip[];
 }
 
@@ -42,8 +46,20 @@ export function cardOf(desk: Desk): Card {
   const special = words.card.phases[view.phase];
   const head = roomCard(desk);
   return special && isAsked(desk)
-    ? { ...head, title: special.title, text: special.text(game.rooms[roomAt(view, moverOf(desk).at)]), ...asked }
+    ? {
+        ...head,
+        title: special.title,
+        text: special.text(game.rooms[roomAt(view, moverOf(desk).at)]),
+        ...asked,
+        ...lockNote(desk),
+      }
     : { ...head, ...asked };
+}
+
+/** Said once, however many doors there are to try. */
+function lockNote({ words, ways, play }: Desk): Pick<Card, 'foot'> {
+  if (play.now.view.phase !== 'step' || ways.every(({ chance }) => chance === undefined)) return {};
+  return { foot: words.card.locks(words.chances(percentsOf(LOCK_ODDS), words.odds.lock)) };
 }
 
 const questions = (desk: Desk): Pick<Card, 'choices' | 'chips'> => ({

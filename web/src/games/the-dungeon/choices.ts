@@ -30,6 +30,8 @@ export interface Choice {
   readonly note?: string;
   readonly icon?: IconName;
   readonly chances?: Chances;
+  /** The chance alone, where the card says what it means. */
+  readonly badge?: string;
   /** What the die may bring, by its pips. */
   readonly outcomes?: readonly OutcomeRow[];
   readonly isMain?: boolean;
@@ -112,13 +114,16 @@ function detailsOf(desk: Desk, action: Action): Details {
 
 function goDetails(desk: Desk, { side }: ActionOf<'go'>): Details {
   const { ways, words, play } = desk;
+  const icon = SIDE_ICONS[side];
+  if (play.now.view.phase === 'retry')
+    return { icon, title: words.card.again, chances: { kind: 'lock', odds: LOCK_ODDS } };
   const way = ways.find(({ steps }) => steps.length === 1 && steps[0]?.side === side);
-  const isRetry = play.now.view.phase === 'retry';
+  if (!way) return { icon };
   return {
-    title: isRetry ? words.card.again : words.sides[side],
-    ...(way && !isRetry && { note: aheadName(desk, { ...way, chance: undefined }) }),
-    ...(way?.chance !== undefined && { chances: { kind: 'lock', odds: LOCK_ODDS } as const }),
-    icon: SIDE_ICONS[side],
+    icon,
+    title: words.sides[side],
+    note: aheadName(desk, way),
+    ...(way.chance !== undefined && { badge: `${way.chance} %` }),
   };
 }
 

@@ -1,11 +1,13 @@
 import { pencilOf } from '../../../../art/the-dungeon/index.ts';
-import { en, ENDS, ENTRANCES, fr, SWITCHES, theDungeon, type TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import { en, fr, theDungeon, type TheDungeon } from '../../../../games/the-dungeon/index.ts';
 import rulesFr from '../../../../games/the-dungeon/RULES.fr.md?raw';
 import rulesEn from '../../../../games/the-dungeon/RULES.md?raw';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
+import { CharactersForm } from './CharactersForm.tsx';
 import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
+import { choices, readChoices, writeChoices } from './options.ts';
 import { ResultTable } from './Result.tsx';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
@@ -16,12 +18,10 @@ export const module: GameModule<TheDungeon> = {
   words: { en, fr },
   rules: { en: rulesEn, fr: rulesFr },
   texts,
-  choices: [
-    { name: 'entrance', values: ENTRANCES },
-    { name: 'encounters', values: SWITCHES },
-    { name: 'fate', values: SWITCHES },
-    { name: 'until', values: ENDS },
-  ],
+  choices,
+  readChoices,
+  writeChoices,
+  Form: CharactersForm,
   sounds: {
     'movement-rolled': 'dice',
     'door-unlocked': 'door',

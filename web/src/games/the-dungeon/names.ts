@@ -8,13 +8,13 @@ import { sideOfWay, type Way } from './ways.ts';
 export const roomName = ({ play, game }: Pick<Desk, 'play' | 'game'>, tile: number): string =>
   game.rooms[roomAt(play.now.view, tile)];
 
-/** What lies at the end of a way, without what it costs: "an untried door", "Library". */
+/** What lies at the end of a way, without what it costs: "untried door", "Library". */
 export function aheadName(desk: Desk, { steps, tile, chance }: Way): string {
   const { words, play } = desk;
   const side = steps[0] ? sideOf(play.now.view, moverOf(desk).at, steps[0].side) : WALL;
   const room = tile === undefined ? undefined : roomName(desk, tile);
   const door = steps.length === 1 ? doorState(side) : undefined;
-  if (chance !== undefined) return words.ways.lock(chance, door === 'locked' ? 'locked' : 'untried', room);
+  if (chance !== undefined) return words.ways.lock(door === 'locked' ? 'locked' : 'untried', room);
   return room ?? words.ways.unknown;
 }
 
@@ -23,7 +23,8 @@ export function wayName(desk: Desk, way: Way): string {
   const { words } = desk;
   const ahead = aheadName(desk, way);
   const name = way.steps.length === 1 ? `${words.sides[sideOfWay(way)]}: ${ahead}` : ahead;
-  return `${name}, ${words.ways.cost(way.steps.length)}`;
+  const chance = way.chance === undefined ? '' : `, ${words.ways.opens(way.chance)}`;
+  return `${name}${chance}, ${words.ways.cost(way.steps.length)}`;
 }
 
 export function offerName(desk: Desk, { way, casts = [] }: Offer): string {

@@ -128,8 +128,8 @@ export const en: TableWords = {
   },
   ways: {
     unknown: 'into the unknown',
-    lock: (chance, door, room) =>
-      `${door === 'locked' ? 'locked door' : 'untried door'}${room ? ` to ${room}` : ''}, ${chance} % it opens`,
+    lock: (door, room) => `${door === 'locked' ? 'locked door' : 'untried door'}${room ? ` to ${room}` : ''}`,
+    opens: chance => `${chance} % it opens`,
     cost: tiles => count(tiles, 'one tile', '# tiles'),
     turn: room => `Turn ${room}`,
     fetch: (object, room) => `Fetch the ${object} from ${room}`,
@@ -146,9 +146,10 @@ export const en: TableWords = {
   },
   card: {
     over: 'The maze lies open now.',
+    locks: chances => `A lock is tried with one die: ${chances}.`,
     theirs: name => `${name} is here`,
     phases: {
-      step: { title: 'Where to?', text: room => `From the ${room} you go on. A move has no early end.` },
+      step: { title: 'Where to?', text: () => 'Choose a way, here or on the map.' },
       retry: { title: 'Locked', text: () => 'Once a turn you may try a locked door again.' },
       spoils: { title: 'You have won', text: () => 'Take one thing from the loser.' },
       discard: { title: 'Too many spells', text: () => 'Forget one.' },
@@ -258,7 +259,7 @@ export const en: TableWords = {
     title: 'Characters',
     seat: (seat, name) => (name === '' ? `Seat ${seat}` : `Seat ${seat}: ${name}`),
     drawn: 'drawn at random',
-    own: 'one of our own ...',
+    own: 'one of your own, entered here',
     about:
       'For a table that plays the classic board game: enter the character as it falls through the trapdoor. At the end you read off who comes out in the Ruins, and with what.',
     name: 'Name',
@@ -272,11 +273,11 @@ export const en: TableWords = {
     objects: 'Objects',
     followers: 'Followers',
     animals: 'Animals',
-    add: 'Add',
-    addOwn: 'An object of your own',
+    addObject: 'Add an object ...',
+    addOwn: 'an object of your own',
     remove: name => `Remove ${name}`,
     metal: 'metal',
     save: 'saves a life on',
-    another: 'Another follower',
+    another: 'Add a follower',
   },
 };

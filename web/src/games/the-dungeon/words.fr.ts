@@ -129,8 +129,9 @@ export const fr: TableWords = {
   },
   ways: {
     unknown: 'vers l’inconnu',
-    lock: (chance, door, room) =>
-      `${door === 'locked' ? 'porte verrouillée' : 'porte jamais essayée'}${room ? ` vers ${room}` : ''}, ${chance} % qu’elle s’ouvre`,
+    lock: (door, room) =>
+      `${door === 'locked' ? 'porte verrouillée' : 'porte jamais essayée'}${room ? ` vers ${room}` : ''}`,
+    opens: chance => `${chance} % qu’elle s’ouvre`,
     cost: tiles => count(tiles, 'une tuile', '# tuiles'),
     turn: room => `Tourner : ${room}`,
     fetch: (object, room) => `Aller chercher : ${object} (${room})`,
@@ -148,9 +149,10 @@ export const fr: TableWords = {
   },
   card: {
     over: 'Le labyrinthe est ouvert, maintenant.',
+    locks: chances => `On essaie une serrure avec un dé : ${chances}.`,
     theirs: name => `${name} est ici`,
     phases: {
-      step: { title: 'Par où ?', text: () => 'On avance. Un déplacement ne s’arrête pas avant la fin.' },
+      step: { title: 'Par où ?', text: () => 'Choisissez un chemin, ici ou sur la carte.' },
       retry: { title: 'Verrouillée', text: () => 'Une fois par tour, on peut réessayer une porte verrouillée.' },
       spoils: { title: 'Vous avez gagné', text: () => 'Prenez une chose au perdant.' },
       discard: { title: 'Trop de sorts', text: () => 'Oubliez-en un.' },
@@ -260,7 +262,7 @@ export const fr: TableWords = {
     title: 'Personnages',
     seat: (seat, name) => (name === '' ? `Place ${seat}` : `Place ${seat} : ${name}`),
     drawn: 'tiré au sort',
-    own: 'un des nôtres ...',
+    own: 'un des vôtres, entré ici',
     about:
       'Pour une table qui joue au jeu de plateau classique : entrez le personnage tel qu’il tombe par la trappe. À la fin vous lisez qui sort dans les Ruines, et avec quoi.',
     name: 'Nom',
@@ -274,11 +276,11 @@ export const fr: TableWords = {
     objects: 'Objets',
     followers: 'Compagnons',
     animals: 'Animaux',
-    add: 'Ajouter',
-    addOwn: 'Un objet à vous',
+    addObject: 'Ajouter un objet ...',
+    addOwn: 'un objet à vous',
     remove: name => `Enlever ${name}`,
     metal: 'métal',
     save: 'sauve une vie sur',
-    another: 'Un compagnon',
+    another: 'Ajouter un compagnon',
   },
 };

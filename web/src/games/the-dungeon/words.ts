@@ -74,7 +74,8 @@ export interface MapWords {
 export interface WayWords {
   readonly unknown: string;
   /** A door that has to be tried, and what lies behind it if that is known. */
-  readonly lock: (chance: number, door: 'untried' | 'locked', room: string | undefined) => string;
+  readonly lock: (door: 'untried' | 'locked', room: string | undefined) => string;
+  readonly opens: (chance: number) => string;
   readonly cost: (tiles: number) => string;
   readonly turn: (room: string) => string;
   readonly fetch: (object: string, room: string) => string;
@@ -89,6 +90,8 @@ export interface HoldingWords {
 
 export interface CardWords {
   readonly over: string;
+  /** What trying a lock means. */
+  readonly locks: (chances: string) => string;
   readonly theirs: (name: string) => string;
   readonly phases: Readonly<Partial<Record<Phase, PhaseWords>>>;
   readonly explore: Readonly<Partial<Record<Room, string>>>;
@@ -179,7 +182,7 @@ export interface FormWords {
   readonly objects: string;
   readonly followers: string;
   readonly animals: string;
-  readonly add: string;
+  readonly addObject: string;
   readonly addOwn: string;
   readonly remove: (name: string) => string;
   readonly metal: string;

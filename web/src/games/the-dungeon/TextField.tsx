@@ -1,0 +1,41 @@
+import { type ReactElement, useId } from 'react';
+import type { Fault } from './fault.ts';
+
+export interface Faulty {
+  readonly fault: Fault | undefined;
+  /** The sentence that says what is wrong, where something is. */
+  readonly why: string;
+}
+
+interface TextFieldProps extends Faulty {
+  readonly label: string;
+  readonly field: string;
+  readonly value: string;
+  readonly isNumber?: boolean;
+  readonly onType: (value: string) => void;
+}
+
+/** A field that says what is wrong with it right below. */
+export function TextField({ label, field, value, isNumber = false, onType, fault, why }: TextFieldProps): ReactElement {
+  const id = useId();
+  const isBad = fault?.field === field;
+  return (
+    <label className="td-field" data-number={isNumber}>
+      <span className="small">{label}</span>
+      <input
+        className="field"
+        value={value}
+        inputMode={isNumber ? 'numeric' : undefined}
+        autoComplete="off"
+        aria-invalid={isBad}
+        aria-describedby={isBad && why !== '' ? id : undefined}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {isBad && why !== '' && (
+        <span id={id} className="small game-bad" role="alert">
+          {why}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Ability, Animal, CharacterName, WareName } from '../../../../games/the-dungeon/index.ts';
+import { ALL_DRAWN } from './options.ts';
+
+/** What stands in the fields of one seat, right or wrong: numbers are kept as they were typed. */
+export interface Draft {
+  readonly choice: CharacterName | 'drawn' | 'own';
+  readonly own: OwnDraft;
+}
+
+export interface OwnDraft {
+  readonly name: string;
+  readonly strength: string;
+  readonly craft: string;
+  readonly lives: string;
+  readonly fullLives: string;
+  readonly gold: string;
+  readonly spells: string;
+  readonly ability: Ability | 'none';
+  readonly objects: readonly (WareName | ObjectDraft)[];
+  readonly followers: readonly FollowerDraft[];
+  readonly animals: readonly Animal[];
+}
+
+export interface ObjectDraft {
+  readonly name: string;
+  readonly metal: boolean;
+  readonly strength: string;
+  readonly craft: string;
+  readonly save: string;
+}
+
+export interface FollowerDraft {
+  readonly name: string;
+  readonly strength: string;
+  readonly craft: string;
+}
+
+const EMPTY: OwnDraft = {
+  name: '',
+  strength: '3',
+  craft: '3',
+  lives: '4',
+  fullLives: '',
+  gold: '1',
+  spells: '0',
+  ability: 'none',
+  objects: [],
+  followers: [],
+  animals: [],
+};
+
+export const DRAWN: Draft = { choice: 'drawn', own: EMPTY };
+export const NEW_OBJECT: ObjectDraft = { name: '', metal: false, strength: '0', craft: '0', save: '0' };
+export const NEW_FOLLOWER: FollowerDraft = { name: '', strength: '0', craft: '0' };
+
+/** What was typed, as the rules read it: what is no number stays what it is, for them to refuse. */
+const number = (text: string): number | string => (/^\s*-?\d+\s*$/.test(text) ? Number(text) : text);
+
+function entryOf({ choice, own }: Draft): unknown {
+  if (choice !== 'own') return choice;
+  const { fullLives, ...rest } = own;
+  return {
+    ...rest,
+    strength: number(own.strength),
+    craft: number(own.craft),
+    lives: number(own.lives),
+    ...(fullLives.trim() !== '' && { fullLives: number(fullLives) }),
+    gold: number(own.gold),
+    spells: number(own.spells),
+    objects: own.objects.map(object => (typeof object === 'string' ? object : numbersIn(object))),
+    followers: own.followers.map(numbersIn),
+  };
+}
+
+/** The bonuses of an object or a follower. */
+function numbersIn(draft: ObjectDraft | FollowerDraft): object {
+  return {
+    ...draft,
+    strength: number(draft.strength),
+    craft: number(draft.craft),
+    ...('save' in draft && { save: number(draft.save) }),
+  };
+}
+
+/** The characters of all seats as the form hands them on. */
+export const writeDrafts = (drafts: readonly Draft[]): string =>
+  drafts.every(({ choice }) => choice === 'drawn') ? ALL_DRAWN : JSON.stringify(drafts.map(entryOf));
