@@ -19,10 +19,10 @@ c3 --$9   BBBBBBBB  UUU   d -- 7 -- o -- d   VVV  CCCCCCCC  m12--$11-- 7
       |    |    |    |    |                   |         |         |
      s10--s4 --s9 --s7 --s2 --s12--s3 --s5 --s6 --s8 --s11       $10
 ===
-A Grumpy Mummy, boxes 5, black 8, locked 5, gems 3/1
+A Grumpy Mummy, boxes 4, black 8, locked 5, gems 4/1
 B Sphinx on Strike, boxes 5, black 7, gems 3/1, hearts 1
 C Scarab Squad, boxes 5, black 6, gems 3/1
-S Sandy, boss, boxes 18, black 6 8, locked 3 4 10 11, gems 8/6, hearts 2
+S Sandy, boss, boxes 18, black 6 8, locked 3 4 10 11, gems 7/6, hearts 2
 U First Coil, worm, boxes 3, black 5 9
 V Second Coil, worm, boxes 3, black 4 8
 W Rattling Tail, worm, boxes 3, black 6 10
