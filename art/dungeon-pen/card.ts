@@ -58,6 +58,21 @@ export function eventFace(name: EventName): Drawing {
   };
 }
 
+const [STRIP_WIDTH, STRIP_HEIGHT] = [176, 64] as const;
+
+/** The same card in a line, for narrow tables: type over target, then the boxes. */
+export function eventStrip(name: EventName): Drawing {
+  const { type, target, boxes } = eventCard(name);
+  return {
+    view: [0, 0, STRIP_WIDTH, STRIP_HEIGHT],
+    shapes: [
+      icon(TYPE_ICONS[type], [16, 16], 27),
+      icon(TARGET_ICONS[target], [16, 48], 27),
+      ...boxRow(`strip/${name}`, boxes, [36, 7, STRIP_WIDTH - 38, STRIP_HEIGHT - 14]),
+    ],
+  };
+}
+
 const GAP = { 1: 18, 2: 18, 3: 10 } as const;
 
 /** From left to right, with an arrow from each box to the next. */

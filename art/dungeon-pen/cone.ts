@@ -27,14 +27,14 @@ export function cone(layout: Layout, aimed: Aimed): readonly Shape[] {
     path(sector(BEGINS, reach * (1 + wobble), sway), { fill, opacity: 0.16 }),
     path(sector(reach * (1 - wobble), reach * (1 + wobble), sway), { fill, opacity: 0.28 }),
     ...rims(layout, aimed, fill),
-    ...aimLine(layout, aimed),
+    ...aimLine(layout, aimed, fill),
   ];
 }
 
 /** The line of sight alone, for closed eyes and busy hands. */
-export function aimLine(layout: Layout, { from, degrees, reach, pencil }: Aimed): readonly Shape[] {
+export function aimLine(layout: Layout, { from, degrees, reach }: Aimed, stroke: Paint): readonly Shape[] {
   const d = ray(layout, from, degrees, reach);
-  return d === undefined ? [] : [path(d, { stroke: leadPaint(pencil), weight: 1.8, dash: [1, 6] })];
+  return d === undefined ? [] : [path(d, { stroke, weight: 1.8, dash: [1, 6] })];
 }
 
 function rims(layout: Layout, { from, degrees, reach, sway, wobble }: Aimed, stroke: Paint): Shape[] {

@@ -5,7 +5,7 @@ import { scribble } from '../marks.ts';
 import { leadPaint, type Pencil } from '../paint.ts';
 import type { Group, Shape } from '../shape.ts';
 import { group, icon } from '../shape.ts';
-import { boxAt, largeBox, type Layout, middleOf, SQUARE } from './layout.ts';
+import { boxAt, largeBox, type Layout, mapBox, middleOf, SQUARE } from './layout.ts';
 import { outlineOf } from './outline.ts';
 
 const shrunk = ([x, y, width, height]: Box, by: number): Box => [x + by, y + by, width - 2 * by, height - 2 * by];
@@ -30,6 +30,15 @@ export function litSquares(layout: Layout, squares: readonly Square[], pointed: 
     ]);
   });
 }
+
+/** DP-47: where the restless stone may go on. */
+export const growingSquares = (layout: Layout, squares: readonly Square[]): readonly Group[] =>
+  squares.map(square =>
+    group({ id: `growth/${square}`, role: 'target' }, [
+      rect(shrunk(boxAt(layout, square), 2.5), { fill: 'paper', stroke: 'ink', weight: 1.6, dash: [2, 4] }, 5),
+      icon('spell', middleOf(boxAt(layout, square)), SQUARE * 0.5, 'ink-soft'),
+    ]),
+  );
 
 export interface HeldWall {
   readonly squares: readonly Square[];
@@ -62,6 +71,15 @@ export const culprits = (layout: Layout, squares: readonly Square[]): readonly G
       icon('close', middleOf(boxAt(layout, square)), SQUARE * 0.8, 'bad'),
     ]),
   );
+
+/** What one sees with closed eyes. */
+export function darkness(layout: Layout): readonly Shape[] {
+  const box = mapBox(layout);
+  return [
+    rect(box, { fill: 'iron' }, 3),
+    group({ opacity: 0.16 }, [{ ...icon('eyes-shut', middleOf(box), 240, 'cream'), cut: 'iron' }]),
+  ];
+}
 
 /** A bot's advice: where it would aim. */
 export const hintAt = ([x, y]: Point): Group =>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type Deck, deckBack, dicePair, eventFace } from '../../../../art/dungeon-pen/index.ts';
+import { type Deck, deckBack, dicePair, eventFace, eventStrip } from '../../../../art/dungeon-pen/index.ts';
 import { eventCard, type EventName, JUNK_NAMES, type View } from '../../../../games/dungeon-pen/index.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useDesk, useSpeak } from './context.ts';
@@ -25,16 +25,21 @@ export function CardCorner(): ReactElement {
 const junkLeft = ({ characters }: View): number =>
   JUNK_NAMES.length - characters[0].hand.length - characters[1].hand.length;
 
-/** A new card is turned over before one's eyes. */
+/** A new card is turned over before one's eyes. Where there is little room it lies in a line. */
 function EventPicture({ card }: { readonly card: EventName }): ReactElement {
   const { game, words, play } = useDesk();
+  const speak = useSpeak();
   const { type, target, boxes } = eventCard(card);
   const icons = boxes.map(box => box.map(icon => game.icons[icon]));
   const label = `${game.eventCards[card].name}. ${words.cards.read(game.eventTypes[type], game.targets[target], icons)}`;
+  const seen = `${card}/${play.now.view.discards.length}`;
   return (
-    <div key={`${card}/${play.now.view.discards.length}`} className="card pen-card">
-      <Drawing drawing={eventFace(card)} speak={useSpeak()} role="img" aria-label={label} />
-    </div>
+    <>
+      <div key={seen} className="card pen-card">
+        <Drawing drawing={eventFace(card)} speak={speak} role="img" aria-label={label} />
+      </div>
+      <Drawing className="pen-strip" drawing={eventStrip(card)} speak={speak} role="img" aria-label={label} />
+    </>
   );
 }
 
@@ -44,9 +49,9 @@ function Sentence(): ReactElement {
   if (!drawn) return <></>;
   return (
     <>
-      <p className="h3 narrow-name">{game.eventCards[drawn.card].name}</p>
-      {by !== undefined && <p className="small soft">{words.cards.drawn(by)}</p>}
-      <p className="note">{game.eventCards[drawn.card].text}</p>
+      <p className="h3 pen-narrow">{game.eventCards[drawn.card].name}</p>
+      {by !== undefined && <p className="small soft pen-by">{words.cards.drawn(by)}</p>}
+      <p className="note pen-text">{game.eventCards[drawn.card].text}</p>
     </>
   );
 }

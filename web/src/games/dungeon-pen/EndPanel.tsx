@@ -14,6 +14,7 @@ export function EndPanel(): ReactElement {
   const canUse = play.actions.some(({ type }) => type === 'use');
   return (
     <div className="pen-answer">
+      <h2 className="h3">{words.turn.endTitle}</h2>
       {canUse && <p className="note">{words.turn.endNote}</p>}
       <button
         ref={button}

@@ -3,6 +3,7 @@ import { JUNK_ICONS, junkFace } from '../../../../art/dungeon-pen/index.ts';
 import { characterOf, type JunkName, otherOf } from '../../../../games/dungeon-pen/index.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
 import { useDesk, useSpeak } from './context.ts';
 
 /** DP-Q19: both hands lie open. A press takes a card up to read it, and to use it where that may be done. */
@@ -31,6 +32,7 @@ export function Junk(): ReactElement {
       ) : (
         <Theirs hand={theirs} name={play.names[otherOf(seat)] ?? ''} onTake={toggle} />
       )}
+      <TheirsToken hand={theirs} name={play.names[otherOf(seat)] ?? ''} />
     </section>
   );
 }
@@ -56,6 +58,10 @@ function HandCard({ card, isTaken, onTake }: HandCardProps): ReactElement {
       onClick={onTake}
     >
       <Drawing drawing={junkFace(card)} speak={useSpeak()} aria-hidden="true" />
+      <span className="pen-chip">
+        <Icon name={JUNK_ICONS[card]} size={32} />
+        <span>{name}</span>
+      </span>
     </button>
   );
 }
@@ -99,5 +105,33 @@ function Theirs({ hand, name, onTake }: TheirsProps): ReactElement {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Where there is no room for the other hand, it can be asked for. */
+function TheirsToken({ hand, name }: Pick<TheirsProps, 'hand' | 'name'>): ReactElement {
+  const { game, words } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="tag pen-theirs-token"
+        aria-label={`${words.junk.theirs(name)}: ${hand.length}`}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="sack" size={20} /> <b>{hand.length}</b>
+      </button>
+      {isOpen && (
+        <Sheet title={words.junk.theirs(name)} onClose={() => setOpen(false)}>
+          {hand.length === 0 && <p className="note">{words.junk.nothing}</p>}
+          {hand.map(card => (
+            <p key={card}>
+              <Icon name={JUNK_ICONS[card]} size={24} /> <b>{game.junkCards[card].name}.</b> {game.junkCards[card].text}
+            </p>
+          ))}
+        </Sheet>
+      )}
+    </>
   );
 }

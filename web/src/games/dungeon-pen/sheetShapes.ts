@@ -5,13 +5,14 @@ import {
   bolts,
   cone,
   culprits,
+  darkness,
   ground,
+  growingSquares,
   healthRow,
   heldWall,
   hintAt,
   type Layout,
   litSquares,
-  mapBox,
   marks,
   pencilOf,
   pieces,
@@ -20,7 +21,6 @@ import {
   spotAt,
   SQUARE,
 } from '../../../../art/dungeon-pen/index.ts';
-import { rect } from '../../../../art/figure.ts';
 import type { Shape } from '../../../../art/shape.ts';
 import {
   centreOf,
@@ -51,12 +51,7 @@ const FINGER = 15;
 export function sheetShapes(desk: Desk, held: Held): readonly Shape[] {
   const { layout } = held.lie;
   if (desk.eyes === 'shut')
-    return [
-      ...rows(desk, layout),
-      rect(mapBox(layout), { fill: 'iron' }, 3),
-      ...aimShapes(desk, held),
-      ...ownPiece(desk, held),
-    ];
+    return [...rows(desk, layout), ...darkness(layout), ...aimShapes(desk, held), ...ownPiece(desk, held)];
   return [
     ...ground(desk.material.sheet, layout),
     ...underMarks(desk, layout),
@@ -92,7 +87,7 @@ function underMarks({ step, play, walling }: Desk, layout: Layout): readonly Sha
 function overMarks({ choosing, growths, walling, play }: Desk, layout: Layout): readonly Shape[] {
   return [
     ...(choosing ? litSquares(layout, choosing.squares, choosing.pointed) : []),
-    ...litSquares(layout, growths, undefined),
+    ...growingSquares(layout, growths),
     ...(walling ? heldWall(layout, { ...walling, pencil: pencilOf(play.now.seat) }) : []),
     ...(walling?.refusal ? culprits(layout, culpritsOf(walling.refusal.refused, play.now.view)) : []),
   ];
@@ -136,7 +131,7 @@ function aimShapes(desk: Desk, held: Held): readonly Shape[] {
   const aimed = aimedOn(desk, held);
   const { pull: pulled, lie } = held;
   if (!aimed || pulled?.isOff) return [];
-  const sight = desk.eyes === 'shut' ? aimLine(lie.layout, aimed) : cone(lie.layout, aimed);
+  const sight = desk.eyes === 'shut' ? aimLine(lie.layout, aimed, 'cream') : cone(lie.layout, aimed);
   if (!pulled?.aim) return sight;
   const far = pullFor(pulled.aim.power, fullPull(lie.room)) / lie.scale;
   return [...sight, ...pull(aimed.from, along(aimed.from, aimed.degrees + 180, far), FINGER / lie.scale)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dungeonPen, MAP_NAMES, type Options, UNIT, unpack } from '../../../../games/dungeon-pen/index.ts';
+import { dungeonPen, MAP_NAMES, UNIT, unpack } from '../../../../games/dungeon-pen/index.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
 import { bearingTo, surveyOf, WINDS } from './survey.ts';
 
@@ -7,7 +7,7 @@ function startOf(dungeon: string) {
   const options = dungeonPen.readOptions({ dungeon }, 2);
   if (isRefusal(options)) throw new Error(JSON.stringify(options));
   const rules = dungeonPen.rules({ version: 1, seats: 2, options });
-  return { material: unpack(options as Options), view: rules.view(rules.setup(), 0) };
+  return { material: unpack(options), view: rules.view(rules.setup(), 0) };
 }
 
 test('bearings are the eight winds, the north on top', () => {

@@ -56,7 +56,7 @@ export const en: BoardWords = {
     power: 'power',
     reach: 'reach, about',
     spread: 'spread',
-    wall: 'touches a wall',
+    wall: 'wall risk',
     degrees: degrees => `${exact.format(degrees)}°`,
     percent: part => `${Math.round(part * 100)} %`,
     squares,
@@ -124,6 +124,7 @@ export const en: BoardWords = {
 
   turn: {
     end: 'End the turn',
+    endTitle: 'Anything else?',
     endNote: 'Junk can still be used.',
     waiting: name => `${name} decides.`,
     over: 'The pencils are down.',

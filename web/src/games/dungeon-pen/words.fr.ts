@@ -67,7 +67,7 @@ export const fr: BoardWords = {
     power: 'force',
     reach: 'portée, environ',
     spread: 'écart',
-    wall: 'touche un mur',
+    wall: 'risque de mur',
     degrees: degrees => `${exact.format(degrees)}°`,
     percent: part => `${Math.round(part * 100)} %`,
     squares,
@@ -136,6 +136,7 @@ export const fr: BoardWords = {
 
   turn: {
     end: 'Finir le tour',
+    endTitle: 'Autre chose ?',
     endNote: 'Le fatras peut encore servir.',
     waiting: name => `${name} décide.`,
     over: 'Les crayons sont posés.',

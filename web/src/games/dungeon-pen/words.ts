@@ -110,6 +110,7 @@ export interface SquareWords {
 
 export interface TurnWords {
   readonly end: string;
+  readonly endTitle: string;
   readonly endNote: string;
   readonly waiting: (name: string) => string;
   readonly over: string;
