@@ -8,6 +8,7 @@ import { cardOf, type Card as CardContent, type Picture } from './card.ts';
 import type { Chip, Choice } from './choices.ts';
 import { useDesk } from './context.ts';
 import { OddsBar } from './OddsBar.tsx';
+import type { OutcomeRow } from './outcomes.ts';
 
 /** What one faces, and what can be done about it, with its chances. */
 export function Card(): ReactElement {
@@ -89,13 +90,25 @@ function CardPicture({ picture }: { readonly picture: Picture }): ReactElement {
 }
 
 function ChoiceRow({ choice, number }: { readonly choice: Choice; readonly number: number }): ReactElement {
-  const { title, note, icon, badge, chances, outcomes, isMain = false, isHinted = false, press } = choice;
+  const {
+    title,
+    note,
+    icon,
+    badge,
+    chances,
+    outcomes,
+    isMain = false,
+    isHinted = false,
+    isOff = false,
+    press,
+  } = choice;
   return (
     <button
       type="button"
       className="td-choice"
       data-main={isMain}
       data-hint={isHinted}
+      aria-disabled={isOff || undefined}
       aria-keyshortcuts={number < 10 ? String(number) : undefined}
       onClick={press}
     >
@@ -106,18 +119,20 @@ function ChoiceRow({ choice, number }: { readonly choice: Choice; readonly numbe
         {badge !== undefined && <span className="td-badge">{badge}</span>}
       </span>
       {chances && <OddsBar {...chances} />}
-      {outcomes && (
-        <span className="td-outcomes">
-          {outcomes.map(({ dice, what }) => (
-            <span key={dice}>
-              <b>{dice}</b> {what}
-            </span>
-          ))}
-        </span>
-      )}
+      {outcomes && <Outcomes rows={outcomes} />}
     </button>
   );
 }
+
+const Outcomes = ({ rows }: { readonly rows: readonly OutcomeRow[] }): ReactElement => (
+  <span className="td-outcomes">
+    {rows.map(({ dice, what }) => (
+      <span key={dice}>
+        <b>{dice}</b> {what}
+      </span>
+    ))}
+  </span>
+);
 
 const ChipButton = ({ chip }: { readonly chip: Chip }): ReactElement => (
   <button

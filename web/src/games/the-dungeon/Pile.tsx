@@ -14,6 +14,9 @@ export function Pile(): ReactElement {
   return (
     <div className="td-pile" role="img" aria-label={words.pile.title(left, open)} title={words.pile.title(left, open)}>
       <Drawing drawing={pile(left)} speak={speak} aria-hidden="true" />
+      <b className="td-pile-count" aria-hidden="true">
+        {left}
+      </b>
       {view.shown.map((face, i) => (
         <Drawing key={i} drawing={tileDrawing(face, 0)} speak={speak} className="td-open" aria-hidden="true" />
       ))}

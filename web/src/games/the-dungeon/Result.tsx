@@ -84,7 +84,7 @@ function ResultRow({ now, names, language, outcome, material, seat }: RowProps):
       </th>
       <td>
         <span>{figuresOf(person, words)}</span>
-        <span className="small">{carried(person, { material, game, words }).join(', ')}</span>
+        <span className="small">{words.result.carries(carried(person, { material, game, words }))}</span>
         {sheet.animals.length + person.above.length > 0 && (
           <span className="small soft">{words.result.above(above(person, { material, game }))}</span>
         )}
@@ -99,7 +99,7 @@ function fateOf(person: Seen, { result }: TableWords): string {
 }
 
 const figuresOf = ({ strength, craft, lives, gold }: Seen, { figures, result }: TableWords): string =>
-  [figures.strength(strength), figures.craft(craft), `${result.columns.lives} ${lives}`, figures.gold(gold)].join(', ');
+  [figures.strength(strength), figures.craft(craft), result.lives(lives), figures.gold(gold)].join(', ');
 
 interface Named {
   readonly material: Material;
@@ -113,7 +113,7 @@ function carried({ objects, followers, spells }: Seen, { material, game, words }
     ...followers.map(id => words.follower(followerOf(material, id))),
     ...(spells > 0 ? [words.result.spells(spells)] : []),
   ];
-  return things.length > 0 ? things : [words.result.nothing];
+  return things;
 }
 
 /** TD-2, TD-3: the animals, and what stayed with them. */

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { dice } from '../../../../art/the-dungeon/index.ts';
+import { say } from '../../../../kernel/words.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { type Desk, useDesk } from './context.ts';
 import { lastThrow, type Thrown } from './thrown.ts';
@@ -8,12 +9,12 @@ const silent = (): string => '';
 
 /** The dice thrown last and what they meant. They tumble when they fell just now; any key or touch lays them down. */
 export function Throw(): ReactElement | null {
-  const { play, words } = useDesk();
+  const { play, words, game } = useDesk();
   const thrown = useThrown(play);
   const isTumbling = useTumbling(play.events);
   if (!thrown) return null;
-  const { pips, against } = thrown;
-  const meaning = words.thrown(thrown);
+  const { pips, against, meaning } = thrown;
+  const sentence = meaning.type === 'found' ? say(game.events, meaning.event, play.names) : words.thrown(pips, meaning);
   return (
     <div className="td-throw" data-tumbling={isTumbling} data-tone={thrown.tone}>
       <Drawing
@@ -23,7 +24,7 @@ export function Throw(): ReactElement | null {
         role="img"
         aria-label={words.dice(pips, against !== undefined)}
       />
-      <p className="paper note">{meaning}</p>
+      <p className="paper note">{sentence}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import {
   tileOf,
   type Turn,
 } from '../../../../games/the-dungeon/index.ts';
-import { castChips, type Chip, type Choice, choiceOf, isChip } from './choices.ts';
+import { bribeOutOfReach, castChips, type Chip, type Choice, choiceOf, isChip } from './choices.ts';
 import { type Desk, isAsked, moverOf } from './context.ts';
 import { capital } from './capital.ts';
 import { percentsOf } from './percent.ts';
@@ -63,7 +63,10 @@ function lockNote({ words, ways, play }: Desk): Pick<Card, 'foot'> {
 }
 
 const questions = (desk: Desk): Pick<Card, 'choices' | 'chips'> => ({
-  choices: desk.play.actions.filter(action => !isChip(desk, action)).map(action => choiceOf(desk, action)),
+  choices: [
+    ...desk.play.actions.filter(action => !isChip(desk, action)).map(action => choiceOf(desk, action)),
+    ...bribeOutOfReach(desk),
+  ],
   chips: castChips(
     desk,
     desk.play.actions.filter(action => isChip(desk, action)),

@@ -11,6 +11,7 @@ import {
   NONE,
   type Odds,
   roomAt,
+  sheetOf,
   type Spell,
   TESTS,
   wareOf,
@@ -36,6 +37,8 @@ export interface Choice {
   readonly outcomes?: readonly OutcomeRow[];
   readonly isMain?: boolean;
   readonly isHinted?: boolean;
+  /** It cannot be done now; whoever presses it hears why. */
+  readonly isOff?: boolean;
   readonly press: () => void;
 }
 
@@ -153,6 +156,25 @@ function fightDetails(desk: Desk): Details {
     note: words.card.formula(mine, view.power),
     ...(view.odds && { chances: { kind: oddsKind(desk), odds: view.odds } }),
   };
+}
+
+/** TD-25: what the Guard would take, if one had it. */
+export function bribeOutOfReach(desk: Desk): readonly Choice[] {
+  const { play, material, words, game } = desk;
+  const { enemy } = play.now.view;
+  if (enemy === NONE || enemyName(enemy) !== 'guard' || play.actions.some(({ type }) => type === 'bribe')) return [];
+  const { gold, sheet } = moverOf(desk);
+  const bribe: ActionOf<'bribe'> = { type: 'bribe', gold: sheetOf(material, sheet).bribe };
+  return [
+    {
+      key: 'no-bribe',
+      icon: 'coin',
+      title: say(game.actions, bribe, play.names),
+      note: words.card.noBribe(bribe.gold, gold),
+      isOff: true,
+      press: () => void play.act(bribe),
+    },
+  ];
 }
 
 function attackDetails(desk: Desk, { rival }: ActionOf<'attack'>): Details {

@@ -6,7 +6,8 @@ export interface Thrown {
   /** The sum of the other side, in a fight. */
   readonly against?: number;
   readonly tone: 'plain' | 'good' | 'bad';
-  readonly meaning: Meaning;
+  /** What it meant, or the event that tells it best. */
+  readonly meaning: Meaning | Found;
 }
 
 export type Meaning =
@@ -14,8 +15,12 @@ export type Meaning =
   | { readonly type: 'lock'; readonly isOpen: boolean }
   | { readonly type: 'test'; readonly test: Test; readonly passed: boolean; readonly craft: number }
   | { readonly type: 'fight'; readonly enemy: Enemy | undefined; readonly mine: number; readonly theirs: number }
-  | { readonly type: 'save'; readonly saved: boolean }
-  | { readonly type: 'found' };
+  | { readonly type: 'save'; readonly saved: boolean };
+
+export interface Found {
+  readonly type: 'found';
+  readonly event: Event;
+}
 
 /** The last throw among what has happened; its dice lie on the table unless the event names them. */
 export function lastThrow(events: readonly Event[] | null, view: View | undefined): Thrown | undefined {
@@ -69,7 +74,9 @@ const FOUND: readonly Event['type'][] = [
   'enemy-met',
 ];
 
-function foundIn({ type }: Event, lying: readonly number[]): Thrown | undefined {
-  if (!FOUND.includes(type) || lying.length !== 1) return undefined;
-  return { pips: lying, tone: 'plain', meaning: { type: 'found' } };
+/** The Guard is always at home: no die brings him forth. */
+function foundIn(event: Event, lying: readonly number[]): Thrown | undefined {
+  const isGuard = event.type === 'enemy-met' && event.enemy === 'guard';
+  if (!FOUND.includes(event.type) || isGuard || lying.length !== 1) return undefined;
+  return { pips: lying, tone: 'plain', meaning: { type: 'found', event } };
 }

@@ -24,8 +24,6 @@ const means = (meaning: Meaning): string => {
       return `${meaning.mine} to ${meaning.theirs}`;
     case 'save':
       return meaning.saved ? 'saved' : 'not saved';
-    case 'found':
-      return 'see the log';
   }
 };
 
@@ -78,7 +76,7 @@ export const en: TableWords = {
   },
   odds: {
     fight: { win: 'win', draw: 'draw', loss: 'lose a life', cost: 'life' },
-    guard: { win: 'out', draw: 'back to the cell', loss: 'and lose a life', cost: 'life' },
+    guard: { win: 'win', draw: 'draw', loss: 'lose a life', cost: 'life' },
     rival: { win: 'win', draw: 'draw', loss: 'be robbed', cost: 'life' },
     lock: { win: 'it opens', draw: '', loss: 'locked: the move ends', cost: 'other' },
     'flame-trap': { win: 'get past', draw: '', loss: 'lose a life', cost: 'life' },
@@ -96,7 +94,7 @@ export const en: TableWords = {
       .filter(([share]) => share !== 0)
       .map(([share, what]) => `${share} % ${what}`)
       .join(', '),
-  thrown: ({ pips, meaning }) => (meaning.type === 'fight' ? means(meaning) : `${pips.join(' + ')}: ${means(meaning)}`),
+  thrown: (pips, meaning) => (meaning.type === 'fight' ? means(meaning) : `${pips.join(' + ')}: ${means(meaning)}`),
   dice: (pips, isFight) =>
     isFight && pips.length === 2 ? `Your die ${pips[0]}, the other die ${pips[1]}` : `Dice: ${pips.join(' and ')}`,
   chips: {
@@ -174,6 +172,7 @@ export const en: TableWords = {
     with: { strength: 'Strength', craft: 'Craft' },
     formula: (mine, theirs) => `${mine} + die against ${theirs} + die`,
     bribe: 'sure: you are out next turn',
+    noBribe: (asked, gold) => `he wants ${asked} gold, you have ${gold}`,
     wade: lost => (lost.length === 0 ? 'You have nothing the water wants.' : `The water keeps: ${lost.join(', ')}.`),
     afterwards: 'and then',
     again: 'Try the door again',
@@ -233,21 +232,12 @@ export const en: TableWords = {
   },
   result: {
     title: 'Who stands in the Ruins, and with what',
-    columns: {
-      place: 'Place',
-      who: 'Who',
-      lives: 'Lives',
-      gold: 'Gold',
-      strength: 'Strength',
-      craft: 'Craft',
-      carries: 'Carries',
-      points: 'Points',
-    },
+    lives: lives => count(lives, 'one life', '# lives'),
+    carries: things => (things.length === 0 ? 'Carries nothing.' : `Carries ${list(things)}.`),
     place: place => String(place),
     dead: 'dead',
     inside: 'still inside',
     out: round => `out in round ${round}`,
-    nothing: 'nothing',
     spells: spells => count(spells, 'one spell', '# spells'),
     above: things => `left above: ${list(things)}`,
     alone: (points, rating) => `${points} points: ${rating}`,

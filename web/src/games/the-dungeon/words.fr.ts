@@ -24,8 +24,6 @@ const means = (meaning: Meaning): string => {
       return `${meaning.mine} à ${meaning.theirs}`;
     case 'save':
       return meaning.saved ? 'sauvé' : 'pas sauvé';
-    case 'found':
-      return 'voir le journal';
   }
 };
 
@@ -78,7 +76,7 @@ export const fr: TableWords = {
   },
   odds: {
     fight: { win: 'gagner', draw: 'match nul', loss: 'perdre une vie', cost: 'life' },
-    guard: { win: 'dehors', draw: 'retour à la cellule', loss: 'et une vie perdue', cost: 'life' },
+    guard: { win: 'gagner', draw: 'match nul', loss: 'perdre une vie', cost: 'life' },
     rival: { win: 'gagner', draw: 'match nul', loss: 'être dépouillé', cost: 'life' },
     lock: { win: 'elle s’ouvre', draw: '', loss: 'verrouillée : fin du déplacement', cost: 'other' },
     'flame-trap': { win: 'passer', draw: '', loss: 'perdre une vie', cost: 'life' },
@@ -96,8 +94,7 @@ export const fr: TableWords = {
       .filter(([share]) => share !== 0)
       .map(([share, what]) => `${share} % ${what}`)
       .join(', '),
-  thrown: ({ pips, meaning }) =>
-    meaning.type === 'fight' ? means(meaning) : `${pips.join(' + ')} : ${means(meaning)}`,
+  thrown: (pips, meaning) => (meaning.type === 'fight' ? means(meaning) : `${pips.join(' + ')} : ${means(meaning)}`),
   dice: (pips, isFight) =>
     isFight && pips.length === 2 ? `Votre dé ${pips[0]}, l’autre dé ${pips[1]}` : `Dés : ${pips.join(' et ')}`,
   chips: {
@@ -177,6 +174,7 @@ export const fr: TableWords = {
     with: { strength: 'Force', craft: 'Esprit' },
     formula: (mine, theirs) => `${mine} + dé contre ${theirs} + dé`,
     bribe: 'sûr : dehors au prochain tour',
+    noBribe: (asked, gold) => `il veut ${asked} or, vous en avez ${gold}`,
     wade: lost => (lost.length === 0 ? 'Vous n’avez rien que l’eau veuille.' : `L’eau garde : ${lost.join(', ')}.`),
     afterwards: 'et ensuite',
     again: 'Réessayer la porte',
@@ -236,21 +234,12 @@ export const fr: TableWords = {
   },
   result: {
     title: 'Qui est dans les Ruines, et avec quoi',
-    columns: {
-      place: 'Place',
-      who: 'Qui',
-      lives: 'Vies',
-      gold: 'Or',
-      strength: 'Force',
-      craft: 'Esprit',
-      carries: 'Porte',
-      points: 'Points',
-    },
+    lives: lives => count(lives, '# vie', '# vies'),
+    carries: things => (things.length === 0 ? 'Ne porte rien.' : `Porte : ${list(things)}.`),
     place: place => String(place),
     dead: 'mort',
     inside: 'encore dedans',
     out: round => `dehors au tour ${round}`,
-    nothing: 'rien',
     spells: spells => count(spells, 'un sort', '# sorts'),
     above: things => `resté en haut : ${list(things)}`,
     alone: (points, rating) => `${points} points : ${rating}`,

@@ -13,7 +13,7 @@ import type {
   Ware,
 } from '../../../../games/the-dungeon/index.ts';
 import type { Percents } from './percent.ts';
-import type { Thrown } from './thrown.ts';
+import type { Meaning } from './thrown.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -43,7 +43,7 @@ export interface TableWords {
   readonly odds: Readonly<Record<OddsKind, OddsWords>>;
   /** "58 % win, 14 % draw, 28 % lose a life". */
   readonly chances: (percents: Percents, odds: OddsWords) => string;
-  readonly thrown: (thrown: Thrown) => string;
+  readonly thrown: (pips: readonly number[], meaning: Meaning) => string;
   readonly dice: (pips: readonly number[], isFight: boolean) => string;
   readonly chips: Readonly<Record<'read' | 'scout', string>>;
   readonly ware: (ware: Ware) => string;
@@ -99,6 +99,7 @@ export interface CardWords {
   readonly with: Readonly<Record<'strength' | 'craft', string>>;
   readonly formula: (mine: number, theirs: number) => string;
   readonly bribe: string;
+  readonly noBribe: (asked: number, gold: number) => string;
   readonly wade: (lost: readonly string[]) => string;
   readonly afterwards: string;
   readonly again: string;
@@ -148,14 +149,12 @@ export interface SurveyWords {
 
 export interface ResultWords {
   readonly title: string;
-  readonly columns: Readonly<
-    Record<'place' | 'who' | 'lives' | 'gold' | 'strength' | 'craft' | 'carries' | 'points', string>
-  >;
+  readonly lives: (count: number) => string;
+  readonly carries: (things: readonly string[]) => string;
   readonly place: (place: number) => string;
   readonly dead: string;
   readonly inside: string;
   readonly out: (round: number) => string;
-  readonly nothing: string;
   readonly spells: (count: number) => string;
   readonly above: (things: readonly string[]) => string;
   readonly alone: (points: number, rating: string) => string;
