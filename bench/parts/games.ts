@@ -12,6 +12,8 @@ const VARIANTS: readonly Variant[] = [
   { name: 'DonjonZ walk search', file: 'variants/donjonz-walks', unit: 'nodes per CPU second' },
   { name: 'The Dungeon at random, six seats', file: 'variants/the-dungeon-six-at-random', unit: GAMES },
   { name: 'The Dungeon by easy, refereed, alone', file: 'variants/the-dungeon-easy-alone', unit: GAMES },
+  { name: 'Dungeon Pen by easy, refereed', file: 'variants/dungeon-pen-easy', unit: GAMES },
+  { name: 'Dungeon Pen, noisy flicks', file: 'variants/dungeon-pen-flicks', unit: 'flicks per CPU second' },
 ];
 
 export async function measureGames(): Promise<Figure[]> {
