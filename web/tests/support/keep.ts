@@ -25,26 +25,23 @@ export async function keep<K extends Kind>(page: Page, played: Transcript<K>, se
 }
 
 /** The database of web/src/table/database.ts, as the browser itself speaks of it. */
-function write({ head, start }: { readonly head: Head; readonly start: Step }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('oubliette', 1);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
-      opening.result.createObjectStore('steps', { keyPath: ['match', 'seq'] });
-    };
-    opening.onsuccess = () => {
-      const database = opening.result;
-      const transaction = database.transaction(['matches', 'steps'], 'readwrite');
-      transaction.objectStore('matches').add(head);
-      transaction.objectStore('steps').add(start);
-      transaction.oncomplete = () => {
-        database.close();
-        resolve();
-      };
-      transaction.onabort = () => reject(transaction.error ?? new Error('nothing was written'));
-    };
-    opening.onerror = () => reject(opening.error ?? new Error('no database'));
+async function write({ head, start }: { readonly head: Head; readonly start: Step }): Promise<void> {
+  const settled = (target: EventTarget, done: string, ...failed: readonly string[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      target.addEventListener(done, resolve);
+      for (const name of failed) target.addEventListener(name, () => reject(new Error(`${name}, not ${done}`)));
+    });
+  const opening = indexedDB.open('oubliette', 1);
+  opening.addEventListener('upgradeneeded', () => {
+    opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
+    opening.result.createObjectStore('steps', { keyPath: ['match', 'seq'] });
   });
+  await settled(opening, 'success', 'error');
+  const transaction = opening.result.transaction(['matches', 'steps'], 'readwrite');
+  transaction.objectStore('matches').add(head);
+  transaction.objectStore('steps').add(start);
+  await settled(transaction, 'complete', 'error', 'abort');
+  opening.result.close();
 }
 
 /** Opens a prepared match at the table, where it stands. */

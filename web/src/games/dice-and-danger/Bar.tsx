@@ -14,13 +14,18 @@ const isEnd = (action: Action): action is ActionOf<'done' | 'give-up'> =>
 /** What to do now or what a press would bring, the torches, and the end of one's round. */
 export function Bar(): ReactElement {
   const desk = useDesk();
-  const { play, words } = desk;
+  const { play, words, shown, show } = desk;
   const end = play.actions.find(isEnd);
   return (
     <div className="ddd-bar">
       <p className="note ddd-advice">
         <Advice desk={desk} />
       </p>
+      {shown !== play.now.seat && (
+        <button type="button" className="button ddd-back" onClick={() => show(play.now.seat)}>
+          {words.bar.back}
+        </button>
+      )}
       <TorchButton />
       {play.actions.length > 0 && (
         <EndButton action={end ?? { type: 'done' }} isLegal={end !== undefined}>
@@ -70,12 +75,12 @@ function Advice({ desk }: { readonly desk: Desk }): ReactElement {
   );
 }
 
-function adviceOf({ words, play, mode, round, offers, shown }: Desk): string {
+function adviceOf({ words, play, mode, round, offers, shown, lately }: Desk): string {
   const { view } = play.now;
   const { bar } = words;
   if (view.phase === 'roll') return bar.rolling;
+  if (shown !== play.now.seat) return lately?.length ? bar.lately : bar.looking;
   if (play.actions.length === 0) return bar.waiting;
-  if (shown !== play.now.seat) return bar.looking;
   if (view.pencil && view.pencil.chests > 0) return bar.chest;
   if (mode === 'torch') return bar.tapTorch;
   if (!view.pencil?.split) return bar.choose;

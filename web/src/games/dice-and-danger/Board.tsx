@@ -145,13 +145,13 @@ function Tags({ zoom }: TagsProps): ReactElement {
   return (
     <div className="ddd-tags">
       {shown !== play.now.seat && (
-        <>
-          <p className="tag ddd-whose">{words.map.others(names[shown] ?? '')}</p>
+        <div className="ddd-away">
+          <p className="tag">{words.map.others(names[shown] ?? '')}</p>
           <p className="tag ddd-changed">{lately?.length ? words.map.changed : words.map.unchanged}</p>
           <button type="button" className="tag" onClick={() => show(play.now.seat)}>
             {words.map.back}
           </button>
-        </>
+        </div>
       )}
       {zoom.isClose && (
         <button type="button" className="tag" onClick={zoom.toggle}>

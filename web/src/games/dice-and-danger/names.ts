@@ -29,7 +29,8 @@ export function nameOf(desk: Named, node: Node): string {
 }
 
 function offerName({ words, foresights }: Named, { node, flag }: Offer): string {
-  return `${words.map.offer[flag]}: ${foretold(words, foresights.get(node) ?? [])}`;
+  const brings = foretold(words, foresights.get(node) ?? []);
+  return brings ? `${words.map.offer[flag]}: ${brings}` : words.map.offer[flag];
 }
 
 export const foretold = (words: Desk['words'], found: readonly Foresight[]): string =>

@@ -50,6 +50,7 @@ export const texts: Readonly<Record<Language, GameTexts<DiceAndDanger>>> = {
     progress: view => `round ${rounds(view)}`,
     verdict: verdictIn(en, 'The sheets are counted'),
     score: 'points',
+    start: 'Sharpen the pencils',
   },
   fr: {
     motto: 'Quatre dés blancs, un noir, un crayon, et une carte pleine d’habitants qui ne vous ont pas invité.',
@@ -83,5 +84,6 @@ export const texts: Readonly<Record<Language, GameTexts<DiceAndDanger>>> = {
     progress: view => `tour ${rounds(view)}`,
     verdict: verdictIn(fr, 'Les feuilles sont comptées'),
     score: 'points',
+    start: 'Tailler les crayons',
   },
 };

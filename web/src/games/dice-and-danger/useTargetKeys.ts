@@ -59,15 +59,18 @@ function focusOn(stage: RefObject<HTMLElement | null>, node: Node): void {
   stage.current?.querySelector<SVGElement>(`[data-id="${nodeId(node)}"]`)?.focus({ preventScroll: true });
 }
 
-/** Whoever has just used a target by key finds the next one at hand, or the button that ends the round. */
+/** Where a key has just done something: whoever pressed it goes on without looking for the way. */
+const SPENT = ':is(body, main, .ddd-row:focus-visible, .ddd-reward:focus-visible, .ddd-end:focus-visible)';
+
+/** Whoever has just done something by key finds the next target at hand, or the button that ends the round. */
 function useNextFocus(stage: RefObject<HTMLElement | null>, lit: readonly Node[]): void {
   const { play } = useDesk();
   const { decision } = play.now;
   const last = useRef(decision);
   const goOn = useEffectEvent(() => {
     const at = focused(stage);
-    const isLost = document.activeElement === document.body && play.events !== null;
-    if (at === undefined ? !isLost : lit.includes(at)) return;
+    const isSpent = document.activeElement?.matches(SPENT) && play.events !== null;
+    if (at === undefined ? !isSpent : lit.includes(at)) return;
     if (lit[0] !== undefined) focusOn(stage, lit[0]);
     else document.querySelector<HTMLElement>('.ddd-end')?.focus({ preventScroll: true });
   });

@@ -129,6 +129,8 @@ export const en: BoardWords = {
     torchOff: 'Keep the torch',
     waiting: 'Waiting for the others',
     looking: 'That is another sheet than yours',
+    lately: 'Starred: new in the last round',
+    back: 'Back',
     rolling: 'The dice are in the air',
   },
 

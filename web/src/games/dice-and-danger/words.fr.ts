@@ -151,6 +151,8 @@ export const fr: BoardWords = {
     torchOff: 'Garder la torche',
     waiting: 'On attend les autres',
     looking: 'Cette feuille n’est pas la vôtre',
+    lately: 'Étoilé : nouveau au dernier tour',
+    back: 'Retour',
     rolling: 'Les dés sont en l’air',
   },
 

@@ -107,6 +107,9 @@ export interface BarWords {
   readonly torchOff: string;
   readonly waiting: string;
   readonly looking: string;
+  /** Shorter than on the sheet: what the stars of another one mean, and the way back. */
+  readonly lately: string;
+  readonly back: string;
   readonly rolling: string;
 }
 

@@ -1,0 +1,49 @@
+import { botsOf } from '../../../bots/index.ts';
+import { type Adventure, type DiceAndDanger, diceAndDanger, type State } from '../../../games/dice-and-danger/index.ts';
+import { isRefusal, type Rules, type Seat } from '../../../kernel/game.ts';
+import { type Match, play, start, type Transcript, transcriptOf } from '../../../kernel/match.ts';
+import { randomFrom } from '../../../kernel/random.ts';
+
+export const SEED = '0123456789abcdef0123456789abcdef';
+
+/** A moment at which a seat decides. */
+export interface Moment {
+  readonly rules: Rules<DiceAndDanger>;
+  readonly state: Readonly<State>;
+  readonly seat: Seat;
+}
+
+export type Played = Transcript<DiceAndDanger>;
+
+/** A match that the best bots play until such a moment comes: no test needs to know the sheets, which may change. */
+export function playedTo(adventure: Adventure, seats: number, isThere: (moment: Moment) => boolean): Played {
+  const options = diceAndDanger.readOptions({ adventure }, seats);
+  if (isRefusal(options)) throw new Error(`no table for ${seats} at ${adventure}`);
+  const match = start(diceAndDanger, { seats, options, seeds: [[0, SEED]] });
+  const deciders = Array.from({ length: seats }, (_, seat) => deciderFor(match, seat));
+  for (let [seat] = activeIn(match); seat !== undefined; [seat] = activeIn(match)) {
+    if (isThere({ rules: match.rules, state: match.state, seat })) return transcriptOf(match);
+    const decide = deciders[seat];
+    if (!decide) throw new Error(`nobody sits at ${seat}`);
+    play(match, seat, decide(match.rules.view(match.state, seat)) as DiceAndDanger['action']);
+  }
+  return transcriptOf(match);
+}
+
+const activeIn = ({ rules, state }: Match<DiceAndDanger>): readonly Seat[] => rules.active(state);
+
+function deciderFor({ rules, start: { options } }: Match<DiceAndDanger>, seat: Seat) {
+  const best = botsOf(diceAndDanger.id).at(-1);
+  if (!best) throw new Error('no bot plays this');
+  return best.sit({ rules, options, seat, random: randomFrom(`${seat}`) });
+}
+
+/** Before the first seat decides in this round. */
+export const inRound =
+  (round: number) =>
+  ({ state, seat }: Moment): boolean =>
+    state.round >= round && state.phase === 'cross' && seat === 0 && state.pencils[0]?.split === false;
+
+export const hasChest = ({ state, seat }: Moment): boolean => (state.pencils[seat]?.chests ?? 0) > 0;
+
+export const never = (): boolean => false;

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Adventure } from '../../../games/dice-and-danger/index.ts';
+import { sitDown } from '../support/keep.ts';
+import { board, overflow, PHONE } from '../support/page.ts';
+import { drag, pinch } from '../support/touch.ts';
+import { rows, targets, told } from './desk.ts';
+import { hasChest, inRound, type Played, playedTo } from './matches.ts';
+
+const MOMENTS: readonly (readonly [what: string, played: Played])[] = [
+  ['alone', playedTo('annoyed-animals', 1, inRound(4))],
+  ['four seats', playedTo('clumsy-cultists', 4, inRound(4))],
+  ['the clouds', playedTo('puzzled-pyramid', 1, () => true)],
+  ['armour', playedTo('defiant-dinosaurs', 1, inRound(4))],
+  ['a chest', playedTo('annoyed-animals', 1, hasChest)],
+];
+
+const bots = (seats: number) => [
+  { name: 'Mira', bot: null },
+  ...Array.from({ length: seats - 1 }, (_, i) => ({ name: `Bot ${i + 1}`, bot: 'random' })),
+];
+
+async function fitAll(page: Page): Promise<void> {
+  test.slow();
+  for (const [what, standing] of MOMENTS)
+    await test.step(what, async () => {
+      await sitDown(page, standing, { sitters: bots(standing.seats) });
+      await expect(board(page).getByRole('group')).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+}
+
+test('1280 x 800 without scrolling', ({ page }) => fitAll(page));
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('390 x 844 without scrolling', ({ page }) => fitAll(page));
+
+  const size = async (page: Page): Promise<number> => (await targets(page).first().boundingBox())?.width ?? 0;
+  const middle = async (page: Page): Promise<{ x: number; y: number }> => {
+    const box = await board(page).boundingBox();
+    if (!box) throw new Error('no board is shown');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+
+  for (const adventure of ['annoyed-animals', 'puzzled-pyramid'] as const satisfies readonly Adventure[])
+    test(`two fingers enlarge ${adventure} until every target is large enough for one`, async ({ page }) => {
+      await sitDown(page, playedTo(adventure, 1, inRound(3)));
+      await told(page, () => rows(page).first().tap());
+      const before = await size(page);
+      await pinch(page, await middle(page), 80, 170);
+      expect(await size(page)).toBeGreaterThan(before * 1.9);
+      expect(await size(page)).toBeGreaterThanOrEqual(44);
+      const { x, y } = await middle(page);
+      const first = await targets(page).first().boundingBox();
+      await drag(page, { x, y }, { x: x - 60, y });
+      expect((await targets(page).first().boundingBox())?.x).toBeCloseTo((first?.x ?? 0) - 60, -1);
+      await page.getByRole('button', { name: 'Show the whole sheet' }).tap();
+      expect(await size(page)).toBeCloseTo(before, 0);
+    });
+
+  test('a double tap enlarges and undoes it, and crosses nothing; a tap crosses', async ({ page }) => {
+    await sitDown(page, playedTo('annoyed-animals', 1, inRound(3)));
+    await told(page, () => rows(page).first().tap());
+    const before = await size(page);
+    const room = await board(page).boundingBox();
+    if (!room) throw new Error('no board is shown');
+    const [x, y] = [room.x + room.width / 2, room.y + room.height - 4];
+    const lines = await page.locator('.log li').count();
+    await twice(page, x, y);
+    await expect.poll(() => size(page)).toBeGreaterThanOrEqual(44);
+    await twice(page, x, y);
+    await expect.poll(() => size(page)).toBeCloseTo(before, 0);
+    expect(await page.locator('.log li').count()).toBe(lines);
+    await told(page, () => targets(page).first().tap());
+  });
+
+  async function twice(page: Page, x: number, y: number): Promise<void> {
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+  }
+});
