@@ -22,7 +22,7 @@ const NONSENSE = { type: 'sing' };
 /** The finished matches that a game keeps. */
 export function keptMatches(id: string): Transcript<Kind>[] {
   const folder = new URL(`../${id}/transcripts/`, import.meta.url);
-  const files = readdirSync(folder).filter(file => file !== 'expected.json');
+  const files = readdirSync(folder).filter(file => file.endsWith('.json') && file !== 'expected.json');
   return files.map(file => {
     const kept = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
     return kept.transcript ?? kept;

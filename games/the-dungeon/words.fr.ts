@@ -150,7 +150,7 @@ const spellTexts = {
   'clear-head': 'Trois points d’Esprit de plus dans cette épreuve.',
   'polite-knock': 'Ouvre une porte verrouillée de votre tuile.',
   'glow-worm': 'Éclaire ce tour et le suivant.',
-  'home-sweet-cell': 'Vous ramène à la cellule ; le déplacement finit.',
+  'home-sweet-cell': 'Vous ramène à la cellule ; le déplacement finit.',
   'second-thoughts': 'Tourne une tuile où il n’y a personne.',
   'hurried-feet': 'Deux tuiles de plus dans ce déplacement.',
   'draughty-map': 'Retourne des tuiles jusqu’à trois visibles sur la pile.',
@@ -161,8 +161,8 @@ const spellTexts = {
 
 const names: Readonly<Record<string, string>> = { ...characters, ...wares, ...spells };
 const thing = (name: string): string => names[name] ?? name;
-const a = (name: string): string => aWare[name] ?? `« ${name} »`;
-const the = (name: string): string => theWare[name] ?? `« ${name} »`;
+const a = (name: string): string => aWare[name] ?? `« ${name} »`;
+const the = (name: string): string => theWare[name] ?? `« ${name} »`;
 
 const and = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
@@ -229,7 +229,7 @@ const LISTS: Readonly<Record<string, string>> = { objects: 'objet', followers: '
 const where = ({ seat, field: path }: Field): string => {
   const { list, number, field } = spotIn(path);
   const of = list === undefined ? '' : `, ${LISTS[list] ?? list} ${number}`;
-  return `Place ${seat + 1}${of} : « ${FIELDS[field] ?? field} »`;
+  return `Place ${seat + 1}${of} : « ${FIELDS[field] ?? field} »`;
 };
 
 export const fr: TheDungeonWords = {
@@ -250,17 +250,17 @@ export const fr: TheDungeonWords = {
     'spell-learnt': ({ seat, spell }, who) =>
       spell ? `${who[seat]} apprend ${spells[spell]}.` : `${who[seat]} apprend un sort et n’en dit rien.`,
     'spell-discarded': ({ seat, spell }, who) => `${who[seat]} oublie ${spells[spell]}.`,
-    'turn-began': ({ seat, round }, who) => `Manche ${round} : ${who[seat]}.`,
+    'turn-began': ({ seat, round }, who) => `Manche ${round} : ${who[seat]}.`,
     'turn-missed': ({ seat }, who) => `${who[seat]} perd ce tour.`,
     waited: ({ seat }, who) => `${who[seat]} attend les autres dans la cellule.`,
     'movement-rolled': ({ seat, die, tiles }, who) =>
-      `${who[seat]} fait ${die} : ${count(tiles, 'une tuile', '# tuiles')}.`,
-    'door-unlocked': ({ die, side }) => `La porte ${SIDES[side]} n’est pas rancunière : ouverte sur un ${die}.`,
-    'door-locked': ({ die, side }) => `La porte ${SIDES[side]} ne bouge pas : verrouillée sur un ${die}.`,
-    'tile-turned-up': ({ face }) => `Sur la pile : ${roomOf(face)}.`,
-    'tile-drawn': ({ face }) => `Derrière : ${roomOf(face)}.`,
-    'tile-laid': ({ face, x, y }) => `La tuile « ${roomOf(face)} » est posée colonne ${x}, rangée ${y}.`,
-    moved: ({ seat, side, face }, who) => `${who[seat]} va ${SIDES[side]} : ${roomOf(face)}.`,
+      `${who[seat]} fait ${die} : ${count(tiles, 'une tuile', '# tuiles')}.`,
+    'door-unlocked': ({ die, side }) => `La porte ${SIDES[side]} n’est pas rancunière : ouverte sur un ${die}.`,
+    'door-locked': ({ die, side }) => `La porte ${SIDES[side]} ne bouge pas : verrouillée sur un ${die}.`,
+    'tile-turned-up': ({ face }) => `Sur la pile : ${roomOf(face)}.`,
+    'tile-drawn': ({ face }) => `Derrière : ${roomOf(face)}.`,
+    'tile-laid': ({ face, x, y }) => `La tuile « ${roomOf(face)} » est posée colonne ${x}, rangée ${y}.`,
+    moved: ({ seat, side, face }, who) => `${who[seat]} va ${SIDES[side]} : ${roomOf(face)}.`,
     'dead-end': () => 'Un cul-de-sac.',
     'came-home': ({ seat }, who) => `${who[seat]} retrouve la cellule.`,
     waded: ({ seat, gold, objects }, who) =>
@@ -279,7 +279,7 @@ export const fr: TheDungeonWords = {
     fought: ({ enemy, mine, theirs, result }) => {
       if (result === 'won') return `${mine} à ${theirs}. ${BEATEN[enemy]}`;
       return result === 'drawn'
-        ? `${mine} à ${theirs} : match nul. ${capital(enemies[enemy])} reste là.`
+        ? `${mine} à ${theirs} : match nul. ${capital(enemies[enemy])} reste là.`
         : `${mine} à ${theirs}. ${capital(enemies[enemy])} l’emporte.`;
     },
     'guard-bribed': ({ seat, gold }, who) =>
@@ -289,8 +289,8 @@ export const fr: TheDungeonWords = {
     'life-lost': ({ seat, lives }, who) =>
       lives === 0
         ? `${who[seat]} perd sa dernière vie.`
-        : `${who[seat]} perd une vie ; il en reste ${count(lives, 'une', '#')}.`,
-    'life-healed': ({ seat, lives }, who) => `${who[seat]} va mieux : ${count(lives, 'une vie', '# vies')}.`,
+        : `${who[seat]} perd une vie ; il en reste ${count(lives, 'une', '#')}.`,
+    'life-healed': ({ seat, lives }, who) => `${who[seat]} va mieux : ${count(lives, 'une vie', '# vies')}.`,
     'save-rolled': ({ object, die, saved }) =>
       saved
         ? `${capital(the(object))} prend le coup sur un ${die}.`
@@ -308,10 +308,10 @@ export const fr: TheDungeonWords = {
     'gold-taken': ({ seat, gold }, who) => `${who[seat]} ramasse ${count(gold, 'une pièce d’or', '# pièces d’or')}.`,
     'object-taken': ({ seat, name }, who) => `${who[seat]} prend ${the(name)}.`,
     'follower-taken': ({ seat, name }, who) => `${name} suit désormais ${who[seat]}.`,
-    'way-out-found': ({ seat }, who) => `${who[seat]} voit le jour : dehors au tour suivant.`,
+    'way-out-found': ({ seat }, who) => `${who[seat]} voit le jour : dehors au tour suivant.`,
     'exit-declined': ({ seat }, who) => `${who[seat]} décide de rester encore un peu.`,
     escaped: ({ seat, round, strength, craft, lives, gold, objects, followers, spells: known }, who) =>
-      `Manche ${round} : ${who[seat]} est dans les Ruines avec ${and([
+      `Manche ${round} : ${who[seat]} est dans les Ruines avec ${and([
         `Force ${strength}`,
         `Esprit ${craft}`,
         count(lives, 'une vie', '# vies'),
@@ -325,13 +325,13 @@ export const fr: TheDungeonWords = {
     'spell-cast': ({ seat, spell }, who) => `${who[seat]} lance ${spells[spell]}.`,
     'rival-fought': ({ seat, rival, mine, theirs, result }, who) =>
       result === 'drawn'
-        ? `${who[seat]} et ${who[rival]} se battent : ${mine} à ${theirs}, et personne n’est convaincu.`
-        : `${who[seat]} affronte ${who[rival]} : ${mine} à ${theirs}. ${who[result === 'won' ? seat : rival]} gagne.`,
+        ? `${who[seat]} et ${who[rival]} se battent : ${mine} à ${theirs}, et personne n’est convaincu.`
+        : `${who[seat]} affronte ${who[rival]} : ${mine} à ${theirs}. ${who[result === 'won' ? seat : rival]} gagne.`,
     robbed: ({ seat, victim, what }, who) =>
       `${who[seat]} prend ${what === 'life' ? 'une vie' : 'une pièce d’or'} à ${who[victim]}.`,
     'object-robbed': ({ seat, victim, object }, who) => `${who[seat]} prend ${the(object)} à ${who[victim]}.`,
     'fate-spent': ({ seat, die }, who) => `${who[seat]} n’aime pas ce ${die} et le relance.`,
-    'last-turns': () => 'Un dernier tour de table : les autres jouent encore une fois.',
+    'last-turns': () => 'Un dernier tour de table : les autres jouent encore une fois.',
     'tiles-taken-up': () => 'On reprend et on mélange les tuiles. Le labyrinthe a changé d’avis.',
     'dungeon-won': ({ cause }) => CAUSES[cause],
     'race-won': ({ winners }, who) => sunSeenBy(winners.map(seat => who[seat] ?? '')),
@@ -344,13 +344,13 @@ export const fr: TheDungeonWords = {
     roll: ({ dice }) => `Faire ${dice.join(' et ')}`,
     draw: ({ face }) => `Tirer ${roomOf(face)}`,
     'set-out': () => 'Se mettre en route',
-    wade: () => 'Traverser : perdre or, métal et torches',
+    wade: () => 'Traverser : perdre or, métal et torches',
     stay: () => 'Rester dans l’eau',
     go: ({ side }) => `Aller ${SIDES[side]}`,
     'give-up': () => 'Laisser la porte tranquille',
     scout: () => 'Retourner la tuile suivante',
     lay: ({ turn }) => `Poser la tuile ${TURNED[turn]}`,
-    explore: ({ room }) => `${rooms[room]} : lancer`,
+    explore: ({ room }) => `${rooms[room]} : lancer`,
     fight: ({ enemy }) => `Combattre ${enemies[enemy]}`,
     bribe: ({ gold }) => `Le soudoyer avec ${count(gold, 'une pièce d’or', '# pièces d’or')}`,
     pay: ({ price }) => `Donner ${PRICES[price]}`,
@@ -363,13 +363,13 @@ export const fr: TheDungeonWords = {
       const name = `Lancer ${spells[action.spell]}`;
       if (action.spell === 'polite-knock') return `${name} sur la porte ${SIDES[action.side]}`;
       if (action.spell === 'second-thoughts') return `${name} sur la tuile ${action.tile}, ${TURNED[action.turn]}`;
-      return action.spell === 'long-arm' ? `${name} : ${the(action.object)} de la tuile ${action.tile}` : name;
+      return action.spell === 'long-arm' ? `${name} : ${the(action.object)} de la tuile ${action.tile}` : name;
     },
     discard: ({ spell }) => `Oublier ${spells[spell]}`,
     leave: ({ object }) => `Abandonner ${the(object)}`,
     take: action => (action.thing === 'gold' ? 'Prendre l’or' : `Prendre ${thing(action.name)}`),
     keep: () => 'Garder les dés',
-    reroll: ({ die }) => `Dépenser du destin : relancer ${die === 0 ? 'le premier dé' : 'le second dé'}`,
+    reroll: ({ die }) => `Dépenser du destin : relancer ${die === 0 ? 'le premier dé' : 'le second dé'}`,
     decline: () => 'Rester dans le donjon',
     end: () => 'Finir le tour',
   },
@@ -381,10 +381,10 @@ export const fr: TheDungeonWords = {
     'not-seated': () => 'Seuls ceux qui jouent peuvent faire cela.',
     unreadable: () => 'Ce n’est pas un coup de ce jeu.',
     wall: () => 'Il y a un mur.',
-    blocked: () => 'L’issue est bouchée : derrière, il y a un mur.',
+    blocked: () => 'L’issue est bouchée : derrière, il y a un mur.',
     locked: () => 'La porte est verrouillée, pour tout le monde.',
     'no-turning-back': () => 'Dans un même déplacement, on ne fait pas demi-tour.',
-    'must-return': () => 'Tout a été essayé : il ne reste que le chemin de la cellule.',
+    'must-return': () => 'Tout a été essayé : il ne reste que le chemin de la cellule.',
     'no-tiles': () => 'Il ne reste plus de tuile à poser là.',
     'no-stopping': () => 'On ne peut pas finir un déplacement avant terme.',
     'opening-astray': () => 'Aucune ouverture de la tuile ne rencontrerait votre chemin.',
@@ -404,12 +404,12 @@ export const fr: TheDungeonWords = {
     'truce-in-the-cell': () => 'On ne se bat pas dans la première cellule.',
     'spoils-first': () => 'Dites d’abord ce que vous prenez.',
     'not-there-to-take': () => 'Ce n’est pas là pour être pris.',
-    'not-held': ({ name }) => `Vous n’avez pas cela : ${thing(name)}.`,
-    'not-now': ({ name }) => `Ce n’est pas le moment : ${thing(name)}.`,
+    'not-held': ({ name }) => `Vous n’avez pas cela : ${thing(name)}.`,
+    'not-now': ({ name }) => `Ce n’est pas le moment : ${thing(name)}.`,
     'no-such-spell': () => 'Ce sort n’existe pas.',
-    'discard-first': ({ places }) => `Oubliez d’abord un sort : vous pouvez en retenir ${places}.`,
-    'leave-first': ({ most }) => `Abandonnez d’abord un objet : vous pouvez en porter ${most}.`,
-    'hands-full': ({ most }) => `Vous avez les mains pleines : ${most} objets au plus.`,
+    'discard-first': ({ places }) => `Oubliez d’abord un sort : vous pouvez en retenir ${places}.`,
+    'leave-first': ({ most }) => `Abandonnez d’abord un objet : vous pouvez en porter ${most}.`,
+    'hands-full': ({ most }) => `Vous avez les mains pleines : ${most} objets au plus.`,
     barred: () => 'On ne peut rien prendre ici maintenant.',
     'nothing-lies-here': () => 'Cela ne se trouve pas ici.',
     'fate-first': () => 'Gardez d’abord les dés, ou dépensez du destin sur un des vôtres.',
@@ -419,8 +419,8 @@ export const fr: TheDungeonWords = {
     'turn-over': () => 'Le déplacement est fini.',
     'not-everybody-home': () =>
       'Les tuiles sont reprises d’elles-mêmes quand tout est essayé et que tout le monde est dans la cellule.',
-    'no-such-option': ({ option }) => `L’option « ${option} » n’existe pas.`,
-    'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
+    'no-such-option': ({ option }) => `L’option « ${option} » n’existe pas.`,
+    'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
     'seats-differ': ({ seats, found }) =>
       `Il faut ${count(seats, 'un personnage pour une place', 'un personnage pour chacune des # places')}, pas ${found}.`,
     'character-twice': ({ character }) => `${thing(character)} ne peut être à la table qu’une fois.`,
@@ -428,14 +428,14 @@ export const fr: TheDungeonWords = {
     'field-missing': it => `${where(it)} manque.`,
     'field-range': it => `${where(it)} doit être un nombre entier de ${it.least} à ${it.most}.`,
     'field-length': it => `${where(it)} doit être une liste de ${it.most} au plus.`,
-    'field-value': it => `${where(it)} doit être l’un de : ${it.expected}.`,
+    'field-value': it => `${where(it)} doit être l’un de : ${it.expected}.`,
     'field-text': it => `${where(it)} doit avoir de 1 à ${it.most} lettres, sans espaces autour.`,
-    'name-taken': it => `${where(it)} : un autre objet s’appelle déjà « ${it.name} ».`,
+    'name-taken': it => `${where(it)} : un autre objet s’appelle déjà « ${it.name} ».`,
     'too-many-objects': ({ seat, most }) =>
-      `Place ${seat + 1} : sans animal, personne ne porte plus de ${most} objets.`,
-    'animals-outside': ({ seat }) => `Place ${seat + 1} : aucun animal ne sort d’une geôle.`,
+      `Place ${seat + 1} : sans animal, personne ne porte plus de ${most} objets.`,
+    'animals-outside': ({ seat }) => `Place ${seat + 1} : aucun animal ne sort d’une geôle.`,
     'too-many-spells': ({ seat, most }) =>
-      `Place ${seat + 1} : cet Esprit retient au plus ${count(most, '# sort', '# sorts')}.`,
+      `Place ${seat + 1} : cet Esprit retient au plus ${count(most, '# sort', '# sorts')}.`,
   },
 
   prompts: {
@@ -446,26 +446,26 @@ export const fr: TheDungeonWords = {
     dead: () => 'Vous n’êtes plus de ce monde, mais la vue est bonne.',
     out: () => 'Vous êtes dans les Ruines. Les autres cherchent encore la porte.',
     begin: () => 'Des choses traînent dans la cellule. Prenez-en, ou mettez-vous en route.',
-    stream: () => 'Vous êtes dans l’eau : traversez sans vos trésors, ou restez.',
+    stream: () => 'Vous êtes dans l’eau : traversez sans vos trésors, ou restez.',
     'stream-return': () => 'Le chemin du retour passe par l’eau.',
     step: ({ moves, ways }) =>
       `Encore ${count(moves, 'une tuile', '# tuiles')}, ${count(ways, 'une issue', '# issues')}.`,
-    'step-home': ({ moves }) => `Retour à la cellule : encore ${count(moves, 'une tuile', '# tuiles')}.`,
-    retry: () => 'Verrouillée. Réessayer la porte ?',
-    lay: ({ face }) => `${roomOf(face)} : tournez-la à votre gré.`,
+    'step-home': ({ moves }) => `Retour à la cellule : encore ${count(moves, 'une tuile', '# tuiles')}.`,
+    retry: () => 'Verrouillée. Réessayer la porte ?',
+    lay: ({ face }) => `${roomOf(face)} : tournez-la à votre gré.`,
     meet: ({ room }) => `${rooms[room]}.`,
-    'meet-rival': ({ room }) => `${rooms[room]} : la tuile, ou quelqu’un qui s’y trouve.`,
+    'meet-rival': ({ room }) => `${rooms[room]} : la tuile, ou quelqu’un qui s’y trouve.`,
     fight: ({ enemy, power }) => `Combattez ${enemies[enemy]}, qui a ${power}.`,
     guard: ({ bribe, gold }) => (gold >= bribe ? 'Combattez le garde, ou payez-le.' : 'Combattez le garde.'),
-    spoils: ({ rival }, who) => `Vous avez gagné. Que prenez-vous à ${who[rival]} ?`,
-    discard: ({ places }) => `Oubliez un sort : vous pouvez en retenir ${places}.`,
-    leave: ({ most }) => `Abandonnez un objet : vous pouvez en porter ${most}.`,
+    spoils: ({ rival }, who) => `Vous avez gagné. Que prenez-vous à ${who[rival]} ?`,
+    discard: ({ places }) => `Oubliez un sort : vous pouvez en retenir ${places}.`,
+    leave: ({ most }) => `Abandonnez un objet : vous pouvez en porter ${most}.`,
     fate: ({ left }) =>
-      `Garder les dés, ou dépenser du destin ? ${count(left, 'Il en reste un point.', 'Il en reste # points.')}`,
+      `Garder les dés, ou dépenser du destin ? ${count(left, 'Il en reste un point.', 'Il en reste # points.')}`,
     end: () => 'Finissez le tour.',
     'end-leaving': () => 'Finissez le tour, et le suivant commence au soleil.',
-    'end-waiting': () => 'Finissez le tour ; le suivant est perdu.',
-    'over-alone': ({ points, rating }) => `${count(points, '# point', '# points')} : ${ratings[rating - 1]}.`,
+    'end-waiting': () => 'Finissez le tour ; le suivant est perdu.',
+    'over-alone': ({ points, rating }) => `${count(points, '# point', '# points')} : ${ratings[rating - 1]}.`,
     'lost-alone': () => 'Le donjon vous garde.',
     over: ({ winners }, who) => sunSeenBy(winners.map(seat => who[seat] ?? '')),
     'over-nobody': () => 'Le donjon gagne.',
