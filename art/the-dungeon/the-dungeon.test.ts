@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CHARACTERS,
+  type Cast,
+  ENEMIES,
+  type Side,
+  SIDES,
+  SPELLS,
+  START_PLACE,
+  placeBeside,
+  theDungeon,
+  TILES,
+  TURNS,
+  type View,
+  WALL,
+  tileOf,
+  WARES,
+} from '../../games/the-dungeon/index.ts';
+import { isRefusal } from '../../kernel/game.ts';
+import type { Point } from '../figure.ts';
+import { ICONS } from '../icons.ts';
+import type { Shape } from '../shape.ts';
+import { DOOR_STATES, doorShapes } from './doors.ts';
+import { planOf, walls } from './floor.ts';
+import {
+  areaOf,
+  dice,
+  doors,
+  droppedThings,
+  ENEMY_ICONS,
+  exitSide,
+  heldTile,
+  lights,
+  middleOf,
+  pawns,
+  pencilOf,
+  pile,
+  placeAt,
+  portrait,
+  STEP,
+  targets,
+  TILE,
+  tileDrawing,
+  tiles,
+  wareIcon,
+  wayId,
+} from './index.ts';
+import { trace } from '../tests/trace.ts';
+import { tileShapes } from './tile.ts';
+
+const flat = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap(shape => (shape.kind === 'group' ? [shape, ...flat(shape.shapes)] : [shape]));
+const texts = (shapes: readonly Shape[]) => flat(shapes).flatMap(shape => (shape.kind === 'text' ? [shape.say] : []));
+const bytes = (shapes: readonly Shape[]): string => JSON.stringify(shapes);
+
+function viewOf(seats: number): View {
+  const options = theDungeon.readOptions({ characters: CHARACTERS.slice(0, seats).map(({ name }) => name) }, seats);
+  if (isRefusal(options)) throw new Error('no such table');
+  const rules = theDungeon.rules({ version: 1, seats, options });
+  return rules.view(rules.setup(), 0);
+}
+
+describe('tiles', () => {
+  test('the thirty tiles have 21 faces, and no two faces look alike', () => {
+    const drawn = TILES.map((_, face) => bytes(tileShapes({ face, turn: 0, copy: 0 })));
+    expect(new Set(drawn).size).toBe(TILES.length);
+    expect(TILES.reduce((sum, [, , count]) => sum + count, 0)).toBe(30);
+  });
+
+  test.each(TILES.map(([name], face) => [name, face] as const))(
+    '%s names its room and is drawn the same twice',
+    (name, face) => {
+      const shapes = tileShapes({ face, turn: 1, copy: 0 });
+      expect(texts(shapes)).toContainEqual({ key: 'room', params: { face: name } });
+      expect(tileShapes({ face, turn: 1, copy: 0 })).toEqual(shapes);
+    },
+  );
+
+  test.each(TILES.map(([name], face) => [name, face] as const))(
+    '%s: passages reach the edge where it is open',
+    (_, face) => {
+      const { room, openings } = tileOf(face);
+      for (const turn of TURNS) {
+        const sides = openings[turn] ?? [];
+        const points = trace(walls('test', planOf(room, sides), 0).d);
+        for (const side of SIDES) expect(touches(points, side)).toBe(sides[side] !== WALL);
+      }
+    },
+  );
+
+  test('only a Guard Room has a door to the world outside, and it turns with the tile', () => {
+    const outside = TILES.flatMap(([name], face) => (exitSide(face, 0) === undefined ? [] : [name]));
+    expect(outside).toEqual(['guard-room']);
+    const face = TILES.findIndex(([name]) => name === 'guard-room');
+    expect(TURNS.map(turn => exitSide(face, turn))).toEqual([0, 1, 2, 3]);
+  });
+});
+
+function touches(points: readonly Point[], side: Side): boolean {
+  const edge = TILE / 2 - 1;
+  return points.some(([x, y]) => [-y, x, y, -x][side] !== undefined && ([-y, x, y, -x][side] ?? 0) >= edge);
+}
+
+describe('doors', () => {
+  test('untried, open, locked and blocked differ in shape, not only in colour', () => {
+    const shapes = DOOR_STATES.map(state =>
+      bytes(doorShapes(state, 0)).replaceAll(/"(fill|stroke|paint|cut)":"[^"]*"/g, ''),
+    );
+    expect(new Set(shapes).size).toBe(DOOR_STATES.length);
+  });
+
+  test('the start cell shows its four doors', () => {
+    expect(doors(viewOf(1)).map(({ id }) => id)).toEqual(['door/0/0', 'door/0/1', 'door/0/2', 'door/0/3']);
+  });
+});
+
+describe('pawns', () => {
+  test('six of them in one cell stand apart, each with a pencil of its own', () => {
+    const all = pawns(viewOf(6));
+    const feet = all.map(({ at }) => at ?? [0, 0]);
+    for (const [i, one] of feet.entries())
+      for (const other of feet.slice(i + 1))
+        expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThanOrEqual(20);
+    expect(new Set([0, 1, 2, 3, 4, 5].map(pencilOf)).size).toBe(6);
+  });
+
+  test('the dead and those who are out are not on the map', () => {
+    const view = viewOf(3);
+    const characters = view.characters.map((each, seat) => ({ ...each, ...[{ lives: 0 }, { out: 2 }, {}][seat] }));
+    expect(pawns({ ...view, characters }).map(({ id }) => id)).toEqual(['pawn/2']);
+  });
+});
+
+describe('lights', () => {
+  const light = { id: wayId(1), place: placeBeside(START_PLACE, 1), ground: 'unknown' } as const;
+
+  test('say what a way costs and how likely its lock is', () => {
+    const [drawn] = lights([{ ...light, cost: 2, chance: 83 }], 1);
+    expect(drawn?.id).toBe('way/1');
+    expect(drawn?.at).toEqual([STEP, 0]);
+    expect(texts(drawn?.shapes ?? [])).toEqual(expect.arrayContaining(['2', '83 %', '?']));
+  });
+
+  test('join actions and shapes', () => {
+    const turn: Cast = { type: 'cast', spell: 'second-thoughts', tile: 3, turn: 1 };
+    expect(targets({ type: 'go', side: 2 })).toEqual(['way/2']);
+    expect(targets({ type: 'lay', turn: 1 })).toEqual(['held']);
+    expect(targets(turn)).toEqual(['far/3']);
+    expect(targets({ type: 'cast', spell: 'polite-knock', side: 0 })).toEqual(['knock/0']);
+    expect(targets({ type: 'end' })).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  test('a point finds the place it lies on', () => {
+    for (const side of SIDES) {
+      const place = placeBeside(START_PLACE, side);
+      expect(placeAt(middleOf(place))).toBe(place);
+    }
+  });
+
+  test('the area holds every tile and the places beside them', () => {
+    const view = viewOf(1);
+    expect(areaOf(view)).toEqual([-TILE / 2, -TILE / 2, TILE, TILE]);
+    expect(areaOf(view, [placeBeside(START_PLACE, 1)])).toEqual([-TILE / 2, -TILE / 2, TILE + STEP, TILE]);
+    expect(tiles(view).map(({ id }) => id)).toEqual(['tile/0']);
+  });
+});
+
+test('eight faces and a stranger', () => {
+  const faces = [...CHARACTERS.keys(), CHARACTERS.length].map(sheet => bytes(portrait(sheet).shapes));
+  expect(new Set(faces).size).toBe(CHARACTERS.length + 1);
+});
+
+test('every spell, ware and enemy has a picture', () => {
+  const icons = [...SPELLS, ...WARES.map(({ name }) => wareIcon(name)), ...ENEMIES.map(([name]) => ENEMY_ICONS[name])];
+  expect(icons.filter(name => !(name in ICONS))).toEqual([]);
+  expect(wareIcon('a wand of somebody')).toBe('sack');
+});
+
+test('the pile says how many tiles are left, and is an empty place at the end', () => {
+  expect(texts(pile(17).shapes)).toEqual([{ key: 'left', params: { count: 17 } }]);
+  expect(texts(pile(0).shapes)).toEqual([]);
+});
+
+test('the tile in hand can be turned only where there is a choice', () => {
+  const held = { face: 1, turn: 0, place: START_PLACE } as const;
+  const icons = (turns: number) => flat([heldTile({ ...held, turns })]).filter(({ kind }) => kind === 'icon').length;
+  expect(icons(2)).toBe(icons(1) + 1);
+  expect(tileDrawing(1, 0).shapes).toHaveLength(1);
+});
+
+test('what lies about is shown, four things at most', () => {
+  const view = viewOf(1);
+  const things = [0, 1, 2, 3, 4].map(id => ({ tile: 0, thing: 'object', id }) as const);
+  const [shown] = droppedThings(
+    { ...view, things },
+    WARES.map(({ name }) => name),
+  );
+  expect(shown?.shapes).toHaveLength(4);
+});
+
+test('the second die of a fight is black', () => {
+  const [one, other] = dice([3, 4], 'black').shapes;
+  expect(bytes(other ? [other] : [])).toContain('die-dark');
+  expect(bytes(one ? [one] : [])).not.toContain('die-dark');
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { theDungeon, type Options } from '../../../../games/the-dungeon/index.ts';
+import { isRefusal } from '../../../../kernel/game.ts';
+import { type Draft, DRAWN, NEW_FOLLOWER, NEW_OBJECT, writeDrafts } from './draft.ts';
+import { faultOf } from './fault.ts';
+import { ALL_DRAWN, readChoices, writeChoices } from './options.ts';
+
+const own = (fields: Partial<Draft['own']>): Draft => ({
+  choice: 'own',
+  own: { ...DRAWN.own, name: 'Grim', ...fields },
+});
+const read = (drafts: readonly Draft[], more: object = {}) =>
+  theDungeon.readOptions(readChoices({ characters: writeDrafts(drafts), ...more }), drafts.length);
+
+function optionsFrom(drafts: readonly Draft[]): Options {
+  const options = read(drafts);
+  if (isRefusal(options)) throw new Error('refused');
+  return options;
+}
+
+describe('characters as they stand in the form', () => {
+  test('nothing chosen: all are drawn, and a link need not say so', () => {
+    expect(writeDrafts([DRAWN, DRAWN])).toBe(ALL_DRAWN);
+    expect(optionsFrom([DRAWN, DRAWN]).characters).toEqual(['drawn', 'drawn']);
+  });
+
+  test('one of ours and one of the table’s own', () => {
+    const grim = own({ strength: '6', gold: ' 12 ', fullLives: '', objects: ['sword'], followers: [] });
+    const { characters } = optionsFrom([{ ...DRAWN, choice: 'porter' }, grim]);
+    expect(characters[0]).toBe('porter');
+    expect(characters[1]).toMatchObject({ name: 'Grim', strength: 6, gold: 12, objects: ['sword'], fullLives: 4 });
+  });
+
+  test('what the rules have read can be written into a link and read again', () => {
+    const options = optionsFrom([own({ objects: [{ ...NEW_OBJECT, name: 'Wand', craft: '2' }] }), DRAWN]);
+    const { first, ...rest } = options;
+    expect(theDungeon.readOptions(readChoices(writeChoices(options)), 2)).toEqual({ ...rest, first });
+  });
+
+  test('what is no list is left for the rules to refuse', () => {
+    expect(isRefusal(theDungeon.readOptions(readChoices({ characters: '[{' }), 1))).toBe(true);
+  });
+});
+
+describe.each([
+  ['a missing name', own({ name: '' }), 'name', 'name'],
+  ['a Strength out of bounds', own({ strength: '99' }), 'strength', 'strength'],
+  ['a word for a number', own({ craft: 'three' }), 'craft', 'craft'],
+  ['no number at all', own({ gold: '' }), 'gold', 'gold'],
+  ['too many spells', own({ craft: '2', spells: '2' }), 'spells', 'spells'],
+  ['five objects without an animal', own({ objects: ['axe', 'axe', 'axe', 'axe', 'axe'] }), 'objects', 'objects'],
+  ['an object without a name', own({ objects: ['axe', NEW_OBJECT] }), 'objects', 'objects[1].name'],
+  ['a follower without a name', own({ followers: [NEW_FOLLOWER] }), 'followers', 'followers[0].name'],
+])('%s', (_, draft, group, field) => {
+  test('is refused at its field', () => {
+    const refusal = read([DRAWN, draft]);
+    expect(isRefusal(refusal) && faultOf(refusal)).toEqual({ seat: 1, group, field });
+  });
+});
+
+test('animals do not come out of a gaol; a character sits only once', () => {
+  const ridden = read([own({ animals: ['mule'] })], { entrance: 'gaol' });
+  expect(isRefusal(ridden) && faultOf(ridden)).toMatchObject({ seat: 0, group: 'animals' });
+  const twice = read([
+    { ...DRAWN, choice: 'sweep' },
+    { ...DRAWN, choice: 'sweep' },
+  ]);
+  expect(isRefusal(twice) && faultOf(twice).seat).toBe(undefined);
+});
