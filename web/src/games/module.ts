@@ -124,6 +124,8 @@ export interface PlayProps<K extends Kind> {
   readonly told: readonly K['event'][];
   /** What a bot would do, until something is done. */
   readonly hint: K['action'] | undefined;
+  /** The hint, and what a bot would do after it. */
+  readonly plan: readonly K['action'][];
   /** The best that a bot found, once the match is over. */
   readonly review: Review<K> | undefined;
   readonly language: Language;

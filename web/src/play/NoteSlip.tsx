@@ -49,7 +49,7 @@ function sentenceFor(note: Note<Kind>, { table, end }: InterfaceWords, { words, 
     case 'failed':
       return table.failures[note.failure];
     case 'hint':
-      return table.hintIs(describe(note.action));
+      return table.hintIs(note.plan.map(describe));
     case 'no-hint':
       return table.noHint;
     case 'undone':

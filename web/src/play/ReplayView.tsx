@@ -116,6 +116,7 @@ function useStillPlay({ module, transcript, names, now, events, told, showRule }
     names,
     actions: [],
     hint: undefined,
+    plan: [],
     review: undefined,
     act: async () => false,
     undo: async () => undefined,

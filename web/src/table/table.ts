@@ -44,7 +44,8 @@ export type Answer<K extends Kind> = { readonly done: true } | { readonly failed
 
 /** What a bot is asked, and what it says; undefined when it has nothing to say. */
 export interface Counsel<K extends Kind> {
-  hint: K['action'] | undefined;
+  /** What it would do now, and what after that, as far as it need not wait for chance. */
+  hint: readonly K['action'][] | undefined;
   review: Review<K> | undefined;
 }
 export type Question = keyof Counsel<Kind>;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Kind, Refusal } from '../../../kernel/game.ts';
+import { same } from '../../../kernel/plain.ts';
 import { type Sitting, useSitting } from './useSitting.ts';
 import type { Answer, Table } from './table.ts';
 
@@ -7,14 +8,15 @@ import type { Answer, Table } from './table.ts';
 export type Note<K extends Kind> =
   | { readonly type: 'refused'; readonly refusal: Refusal<K['reason']> }
   | { readonly type: 'failed'; readonly failure: 'nothing' | 'redo' | 'storage' | 'overtaken' }
-  | { readonly type: 'hint'; readonly action: K['action'] }
+  | { readonly type: 'hint'; readonly plan: readonly K['action'][] }
   | { readonly type: 'no-hint' | 'undone' | 'copied' | 'unkept' }
   | { readonly type: 'link'; readonly url: string };
 
 export interface Play<K extends Kind> {
   readonly sitting: Sitting<K> | undefined;
   readonly note: Note<K> | undefined;
-  readonly hint: K['action'] | undefined;
+  /** What a bot would do now and after that, once it was asked; empty as soon as something else is done. */
+  readonly plan: readonly K['action'][];
   readonly isThinking: boolean;
   readonly say: (note: Note<K> | undefined) => void;
   readonly act: (input: unknown) => Promise<boolean>;
@@ -23,29 +25,34 @@ export interface Play<K extends Kind> {
   readonly askHint: () => Promise<void>;
 }
 
-/** What a person at the table does, and what the page answers. A note stays until the next thing is done. */
+const NO_PLAN: readonly never[] = [];
+
+/**
+ * What a person at the table does, and what the page answers. A note stays until the next thing is done; a hint that is
+ * followed goes on with its next step.
+ */
 export function usePlay<K extends Kind>(table: Table<K>, first?: Note<K>): Play<K> {
   const sitting = useSitting(table);
   const [note, say] = useState(first);
   const [isThinking, setThinking] = useState(false);
-  useEffect(
-    () =>
-      table.subscribe(({ failed }) => {
-        if (failed === 'storage') say({ type: 'failed', failure: failed });
-      }),
-    [table],
-  );
+  useFailures(table, say);
   const settle = (answer: Answer<K>): boolean => {
     say(noteFor(answer));
     return 'done' in answer;
   };
+  const plan = note?.type === 'hint' ? note.plan : NO_PLAN;
   return {
     sitting,
     note,
-    hint: note?.type === 'hint' ? note.action : undefined,
+    plan,
     isThinking,
     say,
-    act: async input => settle(await table.act(input)),
+    act: async input => {
+      const isDone = settle(await table.act(input));
+      const rest = restOf(plan, input);
+      if (isDone && rest.length > 0) say({ type: 'hint', plan: rest });
+      return isDone;
+    },
     undo: async () => {
       if (settle(await table.undo())) say({ type: 'undone' });
     },
@@ -56,12 +63,31 @@ export function usePlay<K extends Kind>(table: Table<K>, first?: Note<K>): Play<
     },
     askHint: async () => {
       setThinking(true);
-      const { seat, decision } = table.now;
-      const action = await table.ask('hint').finally(() => setThinking(false));
-      if (seat === table.now.seat && decision === table.now.decision)
-        say(action ? { type: 'hint', action } : { type: 'no-hint' });
+      const answer = await hintAt(table).finally(() => setThinking(false));
+      if (answer) say(answer);
     },
   };
+}
+
+/** A bot whose step could not be stored has nobody to tell but the page. */
+function useFailures<K extends Kind>(table: Table<K>, say: (note: Note<K>) => void): void {
+  useEffect(
+    () =>
+      table.subscribe(({ failed }) => {
+        if (failed === 'storage') say({ type: 'failed', failure: failed });
+      }),
+    [table, say],
+  );
+}
+
+const restOf = <A>([first, ...rest]: readonly A[], done: unknown): readonly A[] => (same(first, done) ? rest : []);
+
+/** Undefined when the table has gone on meanwhile. */
+async function hintAt<K extends Kind>(table: Table<K>): Promise<Note<K> | undefined> {
+  const { seat, decision } = table.now;
+  const plan = await table.ask('hint');
+  if (seat !== table.now.seat || decision !== table.now.decision) return undefined;
+  return plan?.length ? { type: 'hint', plan } : { type: 'no-hint' };
 }
 
 /** A step that came too late needs no words: what it answered has been answered already. */

@@ -1,4 +1,5 @@
 import { plural } from '../../../kernel/words.ts';
+import { uncapital } from './case.ts';
 
 const count = plural('en');
 const list = new Intl.ListFormat('en-GB');
@@ -106,7 +107,7 @@ export const en = {
     thinking: 'Thinking …',
     storing: 'Writing it down …',
     isThinking: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} thinking …`,
-    hintIs: (action: string) => `A hint: ${action}.`,
+    hintIs: (plan: readonly string[]) => `A hint: ${plan.map(uncapital).join(', then ')}.`,
     noHint: 'Nobody here knows better than you.',
     undone: 'Taken back.',
     rule: (id: string) => `Rule ${id}`,

@@ -1,4 +1,5 @@
 import { plural } from '../../../kernel/words.ts';
+import { uncapital } from './case.ts';
 import type { InterfaceWords } from './en.ts';
 
 const count = plural('fr');
@@ -107,7 +108,7 @@ export const fr: InterfaceWords = {
     thinking: 'Réflexion …',
     storing: 'On note …',
     isThinking: names => `${list.format(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'} …`,
-    hintIs: action => `Un conseil : ${action}.`,
+    hintIs: plan => `Un conseil : ${plan.map(uncapital).join(', puis ')}.`,
     noHint: 'Personne ici n’en sait plus que vous.',
     undone: 'Annulé.',
     rule: id => `Règle ${id}`,

@@ -9,6 +9,7 @@ import type { Coach } from './coach.ts';
 
 const COACHES: Readonly<Record<string, () => Promise<Coach<Kind>>>> = {
   donjonz: async () => (await import('../games/donjonz/coach.ts')).coach as Coach<Kind>,
+  'dice-and-danger': async () => (await import('../games/dice-and-danger/coach.ts')).coach as unknown as Coach<Kind>,
 };
 
 async function think(question: Question, position: Position<Kind>, heard: Heard): Promise<unknown> {
@@ -18,10 +19,10 @@ async function think(question: Question, position: Position<Kind>, heard: Heard)
 }
 
 /** A game without a coach of its own hints at what its strongest bot would do. */
-function strongestBot({ start, seat, view }: Position<Kind>): Kind['action'] | undefined {
+function strongestBot({ start, seat, view }: Position<Kind>): readonly Kind['action'][] | undefined {
   const game = gameById(start.game);
   const bot = botsOf(start.game).at(-1);
-  return game && bot && decide(game, { game: game.id, start, bot: bot.id, seat, view, luck: 'hint' });
+  return game && bot && [decide(game, { game: game.id, start, bot: bot.id, seat, view, luck: 'hint' })];
 }
 
 expose({

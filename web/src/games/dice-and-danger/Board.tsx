@@ -97,7 +97,7 @@ function useShapes(desk: Desk, orientation: Orientation): readonly Shape[] {
     return [...(orientation === 'landscape' ? margin(marked) : []), ...marks(marked, orientation)];
   }, [board, view, shown, seat, orientation]);
   const hand = handOf(view, shown, seat);
-  const hinted = (play.hint ? targets(play.hint) : []).flatMap(id => nodeOf(id) ?? []);
+  const hinted = [...new Set(play.plan.flatMap(targets))].flatMap(id => nodeOf(id) ?? []);
   return [
     ...ground(board.sheet, orientation),
     ...(shown === seat ? [] : fresh(layout, lately)),

@@ -3,6 +3,7 @@ import { faceOf } from '../../../../art/dice-and-danger/index.ts';
 import type { IconName } from '../../../../art/icons.ts';
 import { flatDie, type Pips } from '../../../../art/things.ts';
 import { isRoom, type Node, roomAt, spaceAt, type SpaceKind } from '../../../../games/dice-and-danger/index.ts';
+import { same } from '../../../../kernel/plain.ts';
 import { Figures } from '../../look/Figures.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, useDesk } from './context.ts';
@@ -87,7 +88,7 @@ function PairRow({ row, index }: PairRowProps): ReactElement {
   const { words, round, play, seats, choose, look } = desk;
   const isChosen = round.chosen === row;
   const { hint } = play;
-  const isHinted = hint?.type === 'split' && hint.sums.every((sum, i) => row.action.sums[i] === sum);
+  const isHinted = hint?.type === 'split' && same(hint, row.action);
   const worth = [words.pairs.worth[worthOf(row, seats)], ...(row.loses > 0 ? [words.pairs.loses(row.loses)] : [])].join(
     ', ',
   );

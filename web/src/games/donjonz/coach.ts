@@ -11,7 +11,10 @@ const HINT_WIDTH = 400;
 const REVIEW_WIDTHS = [250, 500, 1000, 2000];
 
 export const coach: Coach<Donjonz> = {
-  hint: ({ start, view }) => hint(unpack(start.options), view, HINT_WIDTH)?.action,
+  hint: ({ start, view }) => {
+    const found = hint(unpack(start.options), view, HINT_WIDTH);
+    return found && [found.action];
+  },
   review: ({ start, log }, heard) => {
     const kept = walkStart(log);
     if (kept === undefined) return undefined;
