@@ -1,5 +1,6 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { DEGREE, FULL_POWER, SPREAD, UNIT } from '../../../../games/dungeon-pen/index.ts';
+import { useAtHand } from '../../board/useAtHand.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from './context.ts';
 import { HabitsToken } from './HabitsSheet.tsx';
@@ -129,11 +130,18 @@ function Heard({ aiming }: AimPanelProps): ReactElement {
 /** DP-46: the card flicks. */
 export function SpinPanel(): ReactElement {
   const { words, play } = useDesk();
+  const spin = useRef<HTMLButtonElement>(null);
+  useAtHand(spin);
   return (
     <div className="pen-answer">
       <h2 className="h3">{words.aim.spin}</h2>
       <p className="note">{words.aim.spinNote}</p>
-      <button type="button" className="button button-go pen-go" onClick={() => void play.act({ type: 'spin' })}>
+      <button
+        ref={spin}
+        type="button"
+        className="button button-go pen-go"
+        onClick={() => void play.act({ type: 'spin' })}
+      >
         <Icon name="spin" size={24} /> {words.aim.spin}
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from 'react';
 import { junkFace } from '../../../../art/dungeon-pen/index.ts';
 import type { JunkName } from '../../../../games/dungeon-pen/index.ts';
-import { useKeptFocus } from '../../board/useKeptFocus.ts';
+import { useAtHand } from '../../board/useAtHand.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useDesk, useSpeak } from './context.ts';
 
@@ -18,7 +18,7 @@ const CARDS: Readonly<Record<Asks, JunkName | undefined>> = {
 export function AnswerPanel({ asks }: { readonly asks: Asks }): ReactElement {
   const { words, game, play } = useDesk();
   const use = useRef<HTMLButtonElement>(null);
-  useKeptFocus(use, play.now.decision);
+  useAtHand(use);
   const { answers } = words;
   const card = CARDS[asks];
   return (

@@ -48,7 +48,7 @@ function Stage({ room, stage }: StageProps): ReactElement {
     <>
       <div className="pen-glass" {...pointers}>
         <div className="paper pen-sheet" style={placing(desk, lie)} data-bolted={turning.isBolted}>
-          <div key={desk.bumps} className={desk.bumps > 0 ? 'pen-bump' : ''}>
+          <div className="pen-print" data-bump={bumpOf(desk)}>
             <Drawing
               key={lie.layout.name}
               drawing={{
@@ -76,6 +76,9 @@ function Stage({ room, stage }: StageProps): ReactElement {
     </>
   );
 }
+
+/** An animation starts anew when its name changes. */
+const bumpOf = ({ bumps }: Desk): string => (bumps === 0 ? 'none' : bumps % 2 === 0 ? 'even' : 'odd');
 
 /** While a line flies, strokes and pieces take its time and its pace. */
 function placing({ turning, flight }: Desk, { layout, scale }: Lie): CSSProperties {

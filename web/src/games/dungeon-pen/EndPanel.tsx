@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from 'react';
-import { useKeptFocus } from '../../board/useKeptFocus.ts';
+import { useAtHand } from '../../board/useAtHand.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
 import { useDesk } from './context.ts';
@@ -8,7 +8,7 @@ import { useDesk } from './context.ts';
 export function EndPanel(): ReactElement {
   const { words, play } = useDesk();
   const button = useRef<HTMLButtonElement>(null);
-  useKeptFocus(button, play.now.decision);
+  useAtHand(button);
   const end = (): void => void play.act({ type: 'end' });
   useKeys({ Enter: ({ repeat }) => repeat || end() });
   const canUse = play.actions.some(({ type }) => type === 'use');

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import type { Action } from '../../../../games/dungeon-pen/index.ts';
 import { flatDie, type Pips } from '../../../../art/things.ts';
+import { useAtHand } from '../../board/useAtHand.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useDesk } from './context.ts';
 
@@ -12,6 +13,8 @@ const COLOURS = { 1: ['white'], 2: ['red', 'black'] } as const;
 /** Loaded Die: each die with its six faces; the one it shows lies already. */
 export function LoadPanel(): ReactElement {
   const { words, play } = useDesk();
+  const keep = useRef<HTMLButtonElement>(null);
+  useAtHand(keep);
   const { dice } = play.now.view;
   const colours = COLOURS[dice.length === 1 ? 1 : 2];
   return (
@@ -25,7 +28,7 @@ export function LoadPanel(): ReactElement {
         </div>
       ))}
       <div className="pen-buttons">
-        <button type="button" className="button" onClick={() => void play.act({ type: 'decline' })}>
+        <button ref={keep} type="button" className="button" onClick={() => void play.act({ type: 'decline' })}>
           {words.answers.keep}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { type ReactElement, useRef } from 'react';
 import { centreOf, characterOf } from '../../../../games/dungeon-pen/index.ts';
-import { useKeptFocus } from '../../board/useKeptFocus.ts';
+import { useAtHand } from '../../board/useAtHand.ts';
 import { Token } from '../../parts/Token.tsx';
 import { useDesk } from './context.ts';
 import { bearingTo } from './survey.ts';
@@ -16,7 +16,7 @@ interface SquarePanelProps {
 export function SquarePanel({ choosing, asks }: SquarePanelProps): ReactElement {
   const { words, play } = useDesk();
   const choose = useRef<HTMLButtonElement>(null);
-  useKeptFocus(choose, play.now.decision);
+  useAtHand(choose);
   const { pointed, next } = choosing;
   const { wind, tenths } = bearingTo(characterOf(play.now.view, play.now.seat), centreOf(pointed));
   const named = words.squares.at(words.wall.square(...squareInWords(pointed)), words.survey.bearing(wind, tenths));

@@ -45,8 +45,8 @@ export function useFlight(play: PlayProps<DungeonPen>, material: Material): Flyi
     if (flight?.contact === 'wall') setBumps(bumps + 1);
   });
   useEffect(() => (flight ? waitFor(flight.duration, land) : undefined), [flight]);
-  if (!flown || !flight) return { play, flight: undefined, bumps };
-  const now = { ...play.now, view: withLine(view, flown) };
+  const now = useMemo(() => flown && { ...play.now, view: withLine(view, flown) }, [flown, play.now, view]);
+  if (!now) return { play, flight: undefined, bumps };
   return { play: { ...play, now, actions: [], events: [] }, flight, bumps };
 }
 

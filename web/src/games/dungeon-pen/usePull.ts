@@ -32,32 +32,44 @@ export function usePull(desk: Desk, lie: Lie, cancelZone: RefObject<HTMLElement 
   const { aiming } = desk;
   const [pull, setPull] = useState<Pull>();
   const samples = useRef<Sample[]>([]);
-  useKeys(pull ? { Escape: () => setPull(undefined) } : {});
-  const aimed = (from: Spot, to: Spot): Aim | undefined =>
-    aiming && aimOfPull(from, to, { turn: lie.turn, full: fullPull(lie.room), most: aiming.most });
-  const release = ({ from, isOff }: Pull, at: Spot, time: number): void => {
-    const held = steady([...samples.current, { ...at, time }], time);
-    const aim = held && aimed(from, held);
+  const before = useRef<Aim>(undefined);
+  const cancel = (): void => {
     setPull(undefined);
-    if (isOff) return;
-    if (aim) aiming?.shoot(aim);
-    else growUnder(desk, lie, at);
+    if (before.current) aiming?.set(before.current);
+  };
+  useKeys(pull ? { Escape: cancel } : {});
+  const release = ({ from, isOff }: Pull, at: Spot, time: number): void => {
+    const held = steady([...samples.current, { ...at, time }], time) ?? at;
+    const aim = pulledTo(desk, lie, from, held);
+    cancel();
+    if (aim && !isOff) aiming?.shoot(aim);
+    else if (!isOff) growUnder(desk, lie, at);
+  };
+  const drag = ({ from }: Pull, at: Spot): void => {
+    const aim = pulledTo(desk, lie, from, at);
+    setPull({ from, at, aim, isOff: isOver(cancelZone.current, lie, at) });
+    if (aim) aiming?.set(aim);
   };
   return {
     pull,
     handling: {
       press: (at, _, time) => {
         samples.current = [{ ...at, time }];
+        before.current = aiming?.now;
         setPull({ from: at, at, aim: undefined, isOff: false });
       },
       drag: (at, time) => {
         samples.current.push({ ...at, time });
-        if (pull) setPull({ ...pull, at, aim: aimed(pull.from, at), isOff: isOver(cancelZone.current, lie, at) });
+        if (pull) drag(pull, at);
       },
       release: (at, time) => pull && release(pull, at, time),
-      cancel: () => setPull(undefined),
+      cancel,
     },
   };
+}
+
+function pulledTo({ aiming }: Desk, { turn, room }: Lie, from: Spot, to: Spot): Aim | undefined {
+  return aiming && aimOfPull(from, to, { turn, full: fullPull(room), most: aiming.most });
 }
 
 function isOver(zone: HTMLElement | null, { room }: Lie, { x, y }: Spot): boolean {

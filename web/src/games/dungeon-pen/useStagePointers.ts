@@ -28,7 +28,7 @@ export function useStagePointers(stage: RefObject<HTMLElement | null>, handling:
   return {
     onPointerDown: event => {
       if (event.button !== 0) return;
-      stage.current?.setPointerCapture(event.pointerId);
+      event.currentTarget.setPointerCapture(event.pointerId);
       if (fingers.put(event.pointerId, where(event)) === 'twisting') handling.cancel?.();
       else handling.press?.(where(event), event.pointerType === 'mouse' ? 'mouse' : 'finger', event.timeStamp);
     },
