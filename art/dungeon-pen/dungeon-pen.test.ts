@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dungeonPen,
+  EVENT_NAMES,
+  JUNK_NAMES,
+  MAP_NAMES,
+  type Material,
+  type Options,
+  unpack,
+  UNIT,
+  type View,
+} from '../../games/dungeon-pen/index.ts';
+import { isRefusal } from '../../kernel/game.ts';
+import { ICONS } from '../icons.ts';
+import type { Group, Shape } from '../shape.ts';
+import { reach } from '../tests/trace.ts';
+import {
+  along,
+  boxAt,
+  CARD_ICONS,
+  cone,
+  deckBack,
+  dicePair,
+  eventFace,
+  eventStrip,
+  ground,
+  healthRow,
+  heldWall,
+  JUNK_ICONS,
+  junkFace,
+  LAYOUTS,
+  mapBox,
+  marks,
+  middleOf,
+  PEN_WORDS,
+  pieces,
+  placeAt,
+  spotAt,
+} from './index.ts';
+
+function tableOf(dungeon: string): { readonly material: Material; readonly view: View } {
+  const options = dungeonPen.readOptions({ dungeon }, 2);
+  if (isRefusal(options)) throw new Error(JSON.stringify(options));
+  const rules = dungeonPen.rules({ version: 1, seats: 2, options });
+  return { material: unpack(options as Options), view: rules.view(rules.setup(), 0) };
+}
+
+const groups = (shapes: readonly Shape[]): Group[] =>
+  shapes.flatMap(shape => (shape.kind === 'group' ? [shape, ...groups(shape.shapes)] : []));
+const ids = (shapes: readonly Shape[]): string[] => groups(shapes).flatMap(({ id }) => (id === undefined ? [] : [id]));
+const texts = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap(shape => (shape.kind === 'group' ? texts(shape.shapes) : shape.kind === 'text' ? [shape] : []));
+
+describe.each(MAP_NAMES)('%s', dungeon => {
+  const { material, view } = tableOf(dungeon);
+
+  test('has every chest, potion and treasure on it once, and both scales twice', () => {
+    for (const layout of Object.values(LAYOUTS)) {
+      const found = ids(ground(material.sheet, layout));
+      expect(new Set(found).size).toBe(found.length);
+      const things = [...material.chests, ...material.potions, ...material.treasures];
+      expect(found.filter(id => id.startsWith('upright/thing/')).toSorted()).toEqual(
+        things.map(square => `upright/thing/${square}`).toSorted(),
+      );
+      expect(found.filter(id => /^upright\/(red|black)/.test(id))).toHaveLength(24);
+    }
+  });
+
+  test('is drawn once, and the same every time', () => {
+    expect(ground(material.sheet, LAYOUTS.wide)).toBe(ground(material.sheet, LAYOUTS.wide));
+    expect(ground(tableOf(dungeon).material.sheet, LAYOUTS.wide)).toEqual(ground(material.sheet, LAYOUTS.wide));
+  });
+
+  test('shows what has been done to it, each thing under its own name', () => {
+    const square = material.chests[0] ?? 0;
+    const later: View = {
+      ...view,
+      walls: [square, square + 1],
+      stone: { squares: [square], grown: true },
+      plague: { red: 2, black: 3 },
+      strokes: view.strokes.map(() => 2),
+      characters: [{ ...view.characters[0], carries: true, trail: [512, 512, 0, 4096, 512, 1] }, view.characters[1]],
+    };
+    const found = ids(marks({ material, view: later, layout: LAYOUTS.wide }));
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).toEqual(
+      expect.arrayContaining(['plague', `wall/${square}`, `spark/${square}`, 'trail/0/1/line', 'trail/0/1/cross']),
+    );
+    expect(found.filter(id => id.startsWith('potion/'))).toHaveLength(2 * material.potions.length);
+    expect(found.some(id => id.startsWith('treasure/'))).toBe(true);
+    const flying = ids(marks({ material, view: later, layout: LAYOUTS.wide, flying: 0 }));
+    expect(flying).toContain('trail/0/1/line');
+    expect(flying).not.toContain('trail/0/1/cross');
+  });
+});
+
+test('places of the rules and points of the paper lead to each other', () => {
+  for (const layout of Object.values(LAYOUTS)) {
+    const place = { x: 5 * UNIT + 100, y: 17 * UNIT };
+    expect(placeAt(layout, spotAt(layout, place))).toEqual(place);
+    expect(middleOf(boxAt(layout, 0))).toEqual(spotAt(layout, { x: UNIT / 2, y: UNIT / 2 }));
+  }
+});
+
+test('the cone keeps within the border, wherever it is aimed', () => {
+  const layout = LAYOUTS.wide;
+  const [left, top, width, height] = mapBox(layout);
+  for (let degrees = 0; degrees < 360; degrees += 15) {
+    const from = spotAt(layout, { x: UNIT / 2, y: 9 * UNIT });
+    const shapes = cone(layout, { from, degrees, reach: 297, sway: 26, wobble: 0.3, pencil: 1 });
+    for (const [x, y] of shapes.flatMap(shape => (shape.kind === 'path' && shape.d !== '' ? reach(shape) : []))) {
+      expect(x).toBeGreaterThanOrEqual(left - 1);
+      expect(x).toBeLessThanOrEqual(left + width + 1);
+      expect(y).toBeGreaterThanOrEqual(top - 1);
+      expect(y).toBeLessThanOrEqual(top + height + 1);
+    }
+  }
+});
+
+test('directions on paper are those of the rules: clockwise from the top', () => {
+  expect(along([10, 10], 0, 5)).toEqual([10, 5]);
+  expect(along([10, 10], 90, 5)[0]).toBeCloseTo(15);
+});
+
+test('every card has a face, and every word on it is known', () => {
+  const faces = [
+    ...EVENT_NAMES.flatMap(name => [eventFace(name), eventStrip(name)]),
+    ...JUNK_NAMES.map(junkFace),
+    deckBack('events', 24),
+    deckBack('junk', 0),
+  ];
+  for (const { view, shapes } of faces) {
+    const points = shapes.flatMap(shape => (shape.kind === 'path' || shape.kind === 'rect' ? reach(shape) : []));
+    for (const [x, y] of points) {
+      expect(x).toBeGreaterThanOrEqual(view[0] - 2);
+      expect(x).toBeLessThanOrEqual(view[0] + view[2] + 2);
+      expect(y).toBeGreaterThanOrEqual(view[1] - 2);
+      expect(y).toBeLessThanOrEqual(view[1] + view[3] + 2);
+    }
+    for (const text of texts(shapes))
+      if (text.kind === 'text' && typeof text.say !== 'string') expect(PEN_WORDS).toContain(text.say.key);
+  }
+  for (const name of [...Object.values(CARD_ICONS), ...Object.values(JUNK_ICONS)]) expect(ICONS[name]).toBeDefined();
+});
+
+test('dice are red and black together, white alone', () => {
+  expect(ids(dicePair([3, 5]).shapes)).toEqual(['die/red', 'die/black']);
+  expect(ids(dicePair([3]).shapes)).toEqual(['die/white']);
+});
+
+test('a stroke for every HP, and a crown for whoever carries the treasure', () => {
+  const row = ids([healthRow(LAYOUTS.narrow, { seat: 1, name: 'Otto', hp: 12, most: 18 })]);
+  expect(row.filter(id => id.startsWith('hp/1/'))).toHaveLength(12);
+  const { view } = tableOf('hall');
+  const carried: View = { ...view, characters: [view.characters[0], { ...view.characters[1], carries: true }] };
+  const standing = ids(pieces(LAYOUTS.wide, carried, { seat: 0, lean: 10 }));
+  expect(standing).toContain('crown/1');
+  expect(standing).not.toContain('crown/0');
+  expect(standing).toContain('pencil/0/steady');
+});
+
+test('a wall that may not stand is dashed', () => {
+  const dashed = (fits: boolean): boolean =>
+    heldWall(LAYOUTS.wide, { squares: [0, 1, 2, 3], fits, pencil: 1 }).some(shape => 'dash' in shape);
+  expect(dashed(true)).toBe(false);
+  expect(dashed(false)).toBe(true);
+});
