@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from 'react';
 import { useRoom } from '../../board/useRoom.ts';
 import { inPencil } from './inPencil.ts';
-import { Map as Maze } from './Map.tsx';
+import { MazeStage } from './MazeStage.tsx';
 import { Pile } from './Pile.tsx';
 import { Standings } from './Standings.tsx';
 import { Survey } from './Survey.tsx';
@@ -16,7 +16,7 @@ export function Board(): ReactElement {
   return (
     <div className="td-board" style={inPencil(desk.play.now.seat)}>
       <div className="td-room" ref={measured}>
-        {room && <Maze room={room} />}
+        {room && <MazeStage room={room} />}
       </div>
       <div className="td-strip">
         <Pile />

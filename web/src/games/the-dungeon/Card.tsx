@@ -5,7 +5,8 @@ import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
 import { cardOf, type Card as CardContent, type Picture } from './card.ts';
-import type { Chip, Choice } from './choices.ts';
+import type { Chip } from './chips.ts';
+import type { Choice } from './choices.ts';
 import { useDesk } from './context.ts';
 import { OddsBar } from './OddsBar.tsx';
 import type { OutcomeRow } from './outcomes.ts';
@@ -117,6 +118,11 @@ function ChoiceRow({ choice, number }: { readonly choice: Choice; readonly numbe
         <b>{title}</b>
         {note !== undefined && <span className="small soft">{note}</span>}
         {badge !== undefined && <span className="td-badge">{badge}</span>}
+        {number < 10 && (
+          <span className="td-key" aria-hidden="true">
+            {number}
+          </span>
+        )}
       </span>
       {chances && <OddsBar {...chances} />}
       {outcomes && <Outcomes rows={outcomes} />}

@@ -12,7 +12,8 @@ import {
   tileOf,
   type Turn,
 } from '../../../../games/the-dungeon/index.ts';
-import { bribeOutOfReach, castChips, type Chip, type Choice, choiceOf, isChip } from './choices.ts';
+import { castChips, type Chip, isChip } from './chips.ts';
+import { bribeOutOfReach, type Choice, choiceOf } from './choices.ts';
 import { type Desk, isAsked, moverOf } from './context.ts';
 import { capital } from './capital.ts';
 import { percentsOf } from './percent.ts';

@@ -38,7 +38,7 @@ export const limitsOf = ({ width }: Room): Limits => ({
   least: 30,
   comfort: width < PHONE ? 74 : 96,
   most: width < PHONE ? 112 : 150,
-  margins: [0.3, 0.12],
+  margins: [0.3, 0.16],
 });
 
 /** Below this the names on the tiles could not be read. */

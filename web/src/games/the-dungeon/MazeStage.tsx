@@ -19,7 +19,7 @@ import { type Shot, useCamera } from '../../board/useCamera.ts';
 import { usePointers } from '../../board/usePointers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { type Desk, useDesk, useSpeak } from './context.ts';
-import { useDress } from './useDress.ts';
+import { dressFor } from './dress.ts';
 import { type Offer, offersOf } from './lit.ts';
 import { offerName } from './names.ts';
 import { focusOf, limitsOf, placeArea, project, SMALLEST_NAMED, wholeOf } from './sight.ts';
@@ -30,7 +30,7 @@ import { useTapping } from './useTapping.ts';
 import { useTurningWheel } from './useTurningWheel.ts';
 
 /** The table with the maze on it, as far as the camera shows it. */
-export function Map({ room }: { readonly room: Room }): ReactElement {
+export function MazeStage({ room }: { readonly room: Room }): ReactElement {
   const desk = useDesk();
   const { view } = desk.play.now;
   const offers = offersOf(desk);
@@ -42,7 +42,7 @@ export function Map({ room }: { readonly room: Room }): ReactElement {
   const pointers = usePointers(table, shot, { onTap: (_, { on }) => tapping.tap(on) });
   useTurningWheel(stage, desk, shot);
   useMapKeys({ stage, offers, shot, press: tapping.press });
-  const dress = useDress(desk, offers, { point, press: tapping.press });
+  const dress = dressFor(desk, offers, { point, press: tapping.press });
   return (
     <>
       <div

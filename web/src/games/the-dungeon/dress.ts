@@ -9,7 +9,7 @@ interface Hands {
 }
 
 /** Makes buttons of what can be pressed on the map. */
-export function useDress(desk: Desk, offers: readonly Offer[], { point, press }: Hands): Dress {
+export function dressFor(desk: Desk, offers: readonly Offer[], { point, press }: Hands): Dress {
   const button = (id: string, label: string): ReturnType<Dress> => ({
     role: 'button',
     tabIndex: 0,
