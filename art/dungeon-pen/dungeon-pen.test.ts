@@ -5,7 +5,6 @@ import {
   JUNK_NAMES,
   MAP_NAMES,
   type Material,
-  type Options,
   unpack,
   UNIT,
   type View,
@@ -42,7 +41,7 @@ function tableOf(dungeon: string): { readonly material: Material; readonly view:
   const options = dungeonPen.readOptions({ dungeon }, 2);
   if (isRefusal(options)) throw new Error(JSON.stringify(options));
   const rules = dungeonPen.rules({ version: 1, seats: 2, options });
-  return { material: unpack(options as Options), view: rules.view(rules.setup(), 0) };
+  return { material: unpack(options), view: rules.view(rules.setup(), 0) };
 }
 
 const groups = (shapes: readonly Shape[]): Group[] =>
