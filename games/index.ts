@@ -1,9 +1,19 @@
 import type { Game, Kind } from '../kernel/game.ts';
 import type { Subject } from '../kernel/laws.ts';
 import type { Language, Words } from '../kernel/words.ts';
-import { diceAndDanger, en as diceAndDangerInEnglish, fr as diceAndDangerInFrench } from './dice-and-danger/index.ts';
+import {
+  diceAndDanger,
+  en as diceAndDangerInEnglish,
+  fr as diceAndDangerInFrench,
+  permute as permuteDiceAndDanger,
+} from './dice-and-danger/index.ts';
 import { donjonz, en as donjonzInEnglish, fr as donjonzInFrench } from './donjonz/index.ts';
-import { en as theDungeonInEnglish, fr as theDungeonInFrench, theDungeon } from './the-dungeon/index.ts';
+import {
+  en as theDungeonInEnglish,
+  fr as theDungeonInFrench,
+  permute as permuteTheDungeon,
+  theDungeon,
+} from './the-dungeon/index.ts';
 import { dungeonPen, en as dungeonPenInEnglish, fr as dungeonPenInFrench } from './dungeon-pen/index.ts';
 
 /** A game on the shelf, with what every folder may want of it. */
@@ -21,9 +31,17 @@ function list<K extends Kind>(listed: Listed<K>): Listed<Kind> {
 
 export const LISTED: readonly Listed<Kind>[] = [
   list({ game: donjonz, words: { en: donjonzInEnglish, fr: donjonzInFrench } }),
-  list({ game: diceAndDanger, words: { en: diceAndDangerInEnglish, fr: diceAndDangerInFrench } }),
+  list({
+    game: diceAndDanger,
+    words: { en: diceAndDangerInEnglish, fr: diceAndDangerInFrench },
+    permute: permuteDiceAndDanger,
+  }),
   list({ game: dungeonPen, words: { en: dungeonPenInEnglish, fr: dungeonPenInFrench } }),
-  list({ game: theDungeon, words: { en: theDungeonInEnglish, fr: theDungeonInFrench } }),
+  list({
+    game: theDungeon,
+    words: { en: theDungeonInEnglish, fr: theDungeonInFrench },
+    permute: permuteTheDungeon,
+  }),
 ];
 
 export const GAMES: readonly Game<Kind>[] = LISTED.map(({ game }) => game);

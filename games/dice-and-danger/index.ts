@@ -17,6 +17,7 @@ export * from './data.ts';
 export { isDouble, type Pair, ROLLS, rollShowing, type Split } from './dice.ts';
 export type { Cause, Event, Prompt, Reason } from './events.ts';
 export type { DiceAndDanger } from './kind.ts';
+export { permute } from './permute.ts';
 export { isBlackFree, isHittable, isOpen } from './round.ts';
 export { bandOf, maximumOf, type Score, scoreOf } from './scoring.ts';
 export * from './sheet.ts';

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
-import { isRefusal } from '../../kernel/game.ts';
 import { obeyLawsOften, type Subject } from '../../kernel/laws.ts';
 import { ruleIds } from '../tests/rulebook.ts';
-import { ADVENTURES, diceAndDanger, type DiceAndDanger, en, fr, type Options } from './index.ts';
-import { permuteFor } from './tests/permute.ts';
+import { ADVENTURES, diceAndDanger, type DiceAndDanger, en, fr, permute } from './index.ts';
 import { SKIRMISH } from './tests/sheets.ts';
 
 const MATCHES = 200;
 const SECONDS = 1;
 
 const RULES = new Set(ruleIds(new URL('./RULES.md', import.meta.url)));
-
-function read(input: unknown, seats: number): Options {
-  const options = diceAndDanger.readOptions(input, seats);
-  if (isRefusal(options)) throw new Error(JSON.stringify(options));
-  return options;
-}
 
 function subject(input: object, seats: number): Subject<DiceAndDanger> {
   return {
@@ -24,7 +16,7 @@ function subject(input: object, seats: number): Subject<DiceAndDanger> {
     options: input,
     ruleIds: RULES,
     words: [en, fr],
-    permute: permuteFor(read(input, seats), seats),
+    permute,
     strangers: [
       { type: 'split', sums: [7, 7], black: false },
       { type: 'mark', space: 0, sum: 5 },

@@ -103,8 +103,18 @@ export function roomAt({ spaces, rooms }: Sheet, node: Node): Room {
   return room;
 }
 
-/** Who borders whom: for each node the nodes at the other ends of its corridors, rising. */
-export function neighboursOf({ spaces, rooms, corridors }: Sheet): readonly (readonly Node[])[] {
+type Neighbours = readonly (readonly Node[])[];
+
+const worked = new WeakMap<Sheet, Neighbours>();
+
+/** Who borders whom: for each node the nodes at the other ends of its corridors, rising. Worked out once a sheet. */
+export function neighboursOf(sheet: Sheet): Neighbours {
+  const found = worked.get(sheet) ?? bordersOf(sheet);
+  worked.set(sheet, found);
+  return found;
+}
+
+function bordersOf({ spaces, rooms, corridors }: Sheet): Neighbours {
   const found: Node[][] = Array.from({ length: spaces.length + rooms.length }, () => []);
   for (const { ends } of corridors) {
     const [a, b] = ends;

@@ -14,7 +14,7 @@ export interface Subject<K extends Kind> {
   /** Inputs of the game's own that should be refused wherever they are not listed. */
   readonly strangers?: readonly unknown[];
   /** A state that differs only in what `seat` cannot know. Written from RULES.md, never with the help of view.ts. */
-  readonly permute?: (state: Readonly<K['state']>, seat: Seat, random: Random) => K['state'];
+  readonly permute?: (state: Readonly<K['state']>, seat: Seat, random: Random, rules: Rules<K>) => K['state'];
   /** Tables in which every event, action, refusal and prompt must have its sentence. */
   readonly words?: readonly Words<K>[];
   /** How many entries a match may have at most. */

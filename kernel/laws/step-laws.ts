@@ -11,11 +11,11 @@ function sight<K extends Kind>({ rules }: Step<K>, state: Readonly<K['state']>, 
 }
 
 function hiding<K extends Kind>(step: Step<K>): string | undefined {
-  const { subject, state, random } = step;
+  const { subject, rules, state, random } = step;
   const { permute } = subject;
   if (!permute) return undefined;
   return find(watchersOf(step), seat =>
-    sight(step, permute(state, seat, random), seat) === sight(step, state, seat)
+    sight(step, permute(state, seat, random, rules), seat) === sight(step, state, seat)
       ? undefined
       : `seat ${seat} can tell apart what it cannot know`,
   );
@@ -43,7 +43,7 @@ function discreet<K extends Kind>(step: Step<K>): string | undefined {
 function alternative<K extends Kind>({ rules, state, seat, action, subject, random }: Step<K>, watcher: Seat) {
   const other = choose(rules.actions(state, seat), random);
   if (!same(other, action)) return after(rules, state, [seat, other]);
-  const permuted = subject.permute?.(state, watcher, random);
+  const permuted = subject.permute?.(state, watcher, random, rules);
   if (!permuted || isRefusal(accept(rules, permuted, seat, action))) return undefined;
   return after(rules, permuted, [seat, action]);
 }
