@@ -37,8 +37,17 @@ const TENTATIVE = 0.55;
 export const pencilled = (hand: Hand, id: string, state: 'settled' | 'tentative', shapes: readonly Shape[]): Group =>
   group({ id: `${id}/${hand.seat}`, role: 'mark', ...(state === 'tentative' && { opacity: TENTATIVE }) }, shapes);
 
-/** The mark of the hand's own pencil. */
+const drawn = new Map<string, readonly Shape[]>();
+
+/** The mark of the hand's own pencil. It is drawn once: a sheet full of marks is shown anew at every step. */
 export function markAt({ pencil }: Hand, id: string, at: Point, radius: number): readonly Shape[] {
+  const key = [pencil, id, ...at, radius].join();
+  const shapes = drawn.get(key) ?? freshMark(pencil, id, at, radius);
+  drawn.set(key, shapes);
+  return shapes;
+}
+
+function freshMark(pencil: Pencil, id: string, at: Point, radius: number): readonly Shape[] {
   const size = Math.min(3.8, Math.max(2.2, radius * 0.28));
   return MARKS[pencil](id, at, radius, { pencil: pencilPaint(pencil), size, jitter: Math.min(0.7, radius * 0.05) });
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import { type Names, say, type Words } from '../../../kernel/words.ts';
 import { useWords } from '../words/words.ts';
@@ -10,11 +10,6 @@ interface LogProps {
   readonly names: Names;
 }
 
-const showLast = (line: HTMLLIElement | null): void => {
-  const list = line?.parentElement;
-  list?.scrollTo({ top: list.scrollHeight });
-};
-
 /** What has happened, in words, the newest last and always in sight. */
 export function Log({ told, words, names }: LogProps): ReactElement {
   const { table } = useWords();
@@ -23,11 +18,19 @@ export function Log({ told, words, names }: LogProps): ReactElement {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
       <ol className="note" tabIndex={0}>
         {told.map((event, i) => (
-          <li key={i} ref={i === told.length - 1 ? showLast : undefined}>
-            {say(words.events, event, names)}
-          </li>
+          <Line key={i}>{say(words.events, event, names)}</Line>
         ))}
       </ol>
     </section>
   );
+}
+
+/** Comes into sight once the picture is painted: to scroll is to lay out the whole page, and a step is seen first. */
+function Line({ children }: { readonly children: string }): ReactElement {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const list = line.current?.parentElement;
+    list?.scrollTo({ top: list.scrollHeight });
+  }, []);
+  return <li ref={line}>{children}</li>;
 }

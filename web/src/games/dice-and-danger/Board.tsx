@@ -23,6 +23,7 @@ import { Drawing, type Dress } from '../../look/Drawing.tsx';
 import { type Desk, inPencil, useDesk, useSpeak } from './context.ts';
 import { Answer } from './Answer.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
+import { nameOf } from './names.ts';
 import { type Pressing, usePressing } from './usePressing.ts';
 import { useTargetKeys } from './useTargetKeys.ts';
 import type { Area, Room } from '../../board/geometry.ts';
@@ -71,7 +72,7 @@ function Sheet({ stage, room, layout, pressing, onReveal }: SheetProps): ReactEl
   const { words, shown, names, board } = desk;
   const { orientation } = layout;
   useTargetKeys({ stage, layout, press: pressing.press, leave: pressing.leave });
-  const dress = dressFor(desk, pressing.press, node => {
+  const dress = dressFor(desk, useNames(desk), pressing.press, node => {
     desk.point(node);
     onReveal(project(boxOf(layout, node), layout, room));
   });
@@ -116,8 +117,21 @@ function project([x, y, width, height]: Box, { view }: Layout, room: Room): Area
   return { x: left + x * scale, y: top + y * scale, width: width * scale, height: height * scale };
 }
 
+/** By node, for those who have the sheet read out; pointing at something changes none of them. */
+function useNames({ board, game, words, play: { now }, shown, offers, foresights }: Desk): readonly string[] {
+  return useMemo(
+    () => board.boxes.map((_, node) => nameOf({ board, game, words, now, shown, offers, foresights }, node)),
+    [board, game, words, now, shown, offers, foresights],
+  );
+}
+
 /** What can be pressed is a button; everything can be asked about. */
-function dressFor(desk: Desk, press: (node: Node, by?: string) => void, onFocus: (node: Node) => void): Dress {
+function dressFor(
+  desk: Desk,
+  names: readonly string[],
+  press: (node: Node, by?: string) => void,
+  onFocus: (node: Node) => void,
+): Dress {
   const { offers, pointed, point } = desk;
   const first = offers.some(({ node }) => node === pointed) ? pointed : offers[0]?.node;
   return id => {
@@ -126,6 +140,7 @@ function dressFor(desk: Desk, press: (node: Node, by?: string) => void, onFocus:
     const isLit = offers.some(offer => offer.node === node);
     return {
       ...(isLit && { role: 'button' }),
+      'aria-label': names[node],
       tabIndex: isLit && node === first ? 0 : -1,
       onClick: ({ nativeEvent }) => press(node, nativeEvent instanceof PointerEvent ? nativeEvent.pointerType : 'key'),
       onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && isLit && point(node),

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useCallback } from 'react';
 import { pencilOf, type SheetKey } from '../../../../art/dice-and-danger/index.ts';
 import { leadPaint } from '../../../../art/paint.ts';
 import {
@@ -16,7 +16,6 @@ import type { PlayProps } from '../module.ts';
 import type { Foresight } from './foresight.ts';
 import type { Lab } from './lab.ts';
 import type { Offer } from './lit.ts';
-import { nameOf } from './names.ts';
 import type { Choosing } from './useChoosing.ts';
 import type { Round } from './useRound.ts';
 import { en as boardEn } from './words.en.ts';
@@ -57,9 +56,8 @@ export const { DeskProvider, useDesk } = shareDesk<Desk>();
 export const inPencil = ({ play, seats }: Desk): CSSProperties =>
   ({ '--seat-lead': `var(--${leadPaint(pencilOf(play.now.seat, seats))})` }) as CSSProperties;
 
-/** What is printed on the drawings, in the language of the moment; of a node its name and how it stands. */
+/** What is printed on the drawings, in the language of the moment. It stays the same as long as the language does. */
 export function useSpeak(): Speak {
-  const desk = useDesk();
-  return ({ key, params = {} }) =>
-    key === 'node' ? nameOf(desk, Number(params['node'])) : desk.words.sheet[key as SheetKey](params);
+  const { words } = useDesk();
+  return useCallback(({ key, params = {} }) => words.sheet[key as SheetKey](params), [words]);
 }
