@@ -82,7 +82,7 @@ describe('balance (TD-C7)', () => {
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(0.1 * GAMES);
   });
 
-  test.each([2, 4, 6])('TD-18 with %i seats none is worth more than a few points', seats => {
+  test.each([4, 6])('TD-18 with %i seats none is worth more than a few points', seats => {
     const setting = settingFor({}, seats);
     const random = randomFrom(`seats/${seats}`);
     const wins = Array.from({ length: seats }, () => 0);

@@ -44,7 +44,7 @@ export const TILES = [
   ['crypt', 'crypt', 1, '--D-'],
   ['lair', 'lair', 1, '--D-'],
   ['flame-trap', 'flame-trap', 1, 'O-O-'],
-  ['pit-trap', 'pit-trap', 1, 'OO--'],
+  ['pit-trap', 'pit-trap', 1, '--O-'],
   ['spike-trap', 'spike-trap', 1, '--O-'],
   ['library', 'library', 1, '--D-'],
   ['hidden-passage', 'hidden-passage', 1, '--D-'],

@@ -35,6 +35,7 @@ const FIELDS = [
 export function readNewcomer(input: Input, seat: Seat, entrance: Options['entrance']): Newcomer | Refusal<Reason> {
   const form: Form = { seat, fault: undefined };
   checkFields(form, input, { path: '', known: FIELDS });
+  const ability = oneOf(form, input.ability ?? 'none', ['ability', ['none', ...ABILITIES]]);
   const lives = whole(form, input.lives ?? LIVES, { field: 'lives', least: 1, most: MOST_VALUE });
   const newcomer: Newcomer = {
     name: text(form, input.name, 'name'),
@@ -50,8 +51,8 @@ export function readNewcomer(input: Input, seat: Seat, entrance: Options['entran
     objects: list(form, input.objects, 'objects').map((object, i) => readObject(form, object, `objects[${i}]`)),
     followers: list(form, input.followers, 'followers').map((each, i) => readFollower(form, each, `followers[${i}]`)),
     animals: list(form, input.animals, 'animals').map((each, i) => oneOf(form, each, [`animals[${i}]`, ANIMALS])),
-    spells: whole(form, input.spells ?? 0, { field: 'spells', least: 0, most: 3 }),
-    ability: oneOf(form, input.ability ?? 'none', ['ability', ['none', ...ABILITIES]]),
+    spells: whole(form, input.spells ?? (ability === 'knows-a-spell' ? 1 : 0), { field: 'spells', least: 0, most: 3 }),
+    ability,
   };
   checkLoad(form, newcomer, entrance);
   return form.fault ?? newcomer;

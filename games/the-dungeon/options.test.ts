@@ -53,6 +53,14 @@ describe('options', () => {
     expect(read(input)).toMatchObject({ refused: { type }, rule });
   });
 
+  test('TD-C8 whoever knows a spell begins with one, and needs the Craft for it', () => {
+    expect(entry({ ability: 'knows-a-spell' })).toMatchObject({ characters: [{ spells: 1 }] });
+    expect(entry({ ability: 'knows-a-spell', craft: 2 })).toEqual({
+      refused: { type: 'too-many-spells', seat: 0, most: 0 },
+      rule: 'TD-B9',
+    });
+  });
+
   test('TD-1 nobody sits twice', () => {
     expect(read({ characters: ['farrier', 'farrier'] }, 2)).toEqual({
       refused: { type: 'character-twice', character: 'farrier' },

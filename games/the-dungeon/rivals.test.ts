@@ -105,6 +105,19 @@ describe('encounters with others', () => {
     expect(hero(match, 1).at).toBe(1);
   });
 
+  test.each([
+    ['lair', true],
+    ['crypt', true],
+    ['storeroom-1', false],
+  ])('TD-12 attacking instead of meeting the tile: in %s the things are barred: %s (TD-Q36)', (room, barred) => {
+    const match = together([{}, {}], ON);
+    stepInto(match, room);
+    play(match, room === 'lair' ? 'explore; roll 6; fight; roll 1 1' : 'explore; roll 1');
+    if (room === 'crypt') play(match, 'fight; roll 6 1');
+    play(match, 'end; roll 1; go E; attack; roll 3 3');
+    expect(match.state).toMatchObject({ phase: 'rest', barred });
+  });
+
   test('TD-32 with a rival there, the Hidden Passage is a choice', () => {
     const match = together([{}, {}], ON);
     stepInto(match, 'hidden-passage');

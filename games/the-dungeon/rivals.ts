@@ -1,10 +1,11 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Action, ActionOf } from './action.ts';
 import { distinct, hand, hasFreeHand } from './belongings.ts';
+import type { Room } from './data.ts';
 import { enemyName, fightOdds, forceOf, type Odds, resultOf, standOff } from './fighting.ts';
 import { START_TILE } from './map.ts';
 import { type Material, wareOf } from './material.ts';
-import { characterOf, isInside, mover, NONE, type Open, type Play, type State } from './state.ts';
+import { characterOf, isInside, mover, NONE, type Open, type Play, roomAt, type State } from './state.ts';
 import { ask, loseLife, settle } from './turns.ts';
 
 /** TD-Q31: the others on the tile, if they may be attacked. */
@@ -27,11 +28,16 @@ function bonusOf({ enemy, bonus }: Readonly<Pick<State, 'enemy' | 'bonus'>>): nu
   return enemy === NONE ? 0 : bonus;
 }
 
+/** TD-Q36: rooms whose enemy is there whether it is met or not. */
+function isGuarded(room: Room): boolean {
+  return room === 'guard-room' || room === 'crypt' || room === 'lair';
+}
+
 /** TD-Q31. */
 export function attack(play: Play, { rival }: ActionOf<'attack'>): void {
   const { state } = play;
   state.bonus = bonusOf(state);
-  state.barred = state.enemy !== NONE;
+  state.barred = isGuarded(roomAt(state, mover(state).at));
   state.enemy = NONE;
   state.rival = rival;
   ask(state, 'rival');

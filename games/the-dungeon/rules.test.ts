@@ -44,7 +44,7 @@ describe('perft', () => {
 
   test('TD-8 five deep', () => {
     const { rules, state } = alone();
-    expect(perft(rules, state, 5)).toBe(3504);
+    expect(perft(rules, state, 5)).toBe(3384);
   });
 
   test('TD-18 six drawn characters', () => {
