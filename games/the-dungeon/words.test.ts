@@ -73,3 +73,60 @@ describe.each([
     expect(words.thing('Bell of Doom')).toBe('Bell of Doom');
   });
 });
+
+/** What is said in both languages about an entry of one character. */
+function complaints(change: object): string[] {
+  const answer = theDungeon.readOptions({ characters: [{ name: 'Ada', strength: 3, craft: 3, ...change }] }, 1);
+  return isRefusal(answer) ? [en, fr].map(words => say(words.reasons, answer.refused)) : [];
+}
+
+describe('an entry that cannot be', () => {
+  test.each([
+    [
+      { strength: 0 },
+      'Seat 1: “Strength” has to be a whole number from 1 to 20.',
+      'Place 1 : « Force » doit être un nombre entier de 1 à 20.',
+    ],
+    [{ craft: undefined }, 'Seat 1: “Craft” is missing.', 'Place 1 : « Esprit » manque.'],
+    [
+      { objects: ['torch', { name: 'Bell', metal: 'yes' }] },
+      'Seat 1, object 2: “Metal” has to be one of: true, false.',
+      'Place 1, objet 2 : « Métal » doit être l’un de : true, false.',
+    ],
+    [
+      { followers: [{ name: ' Bard' }] },
+      'Seat 1, follower 1: “Name” has to have 1 to 40 letters and no spaces around it.',
+      'Place 1, compagnon 1 : « Nom » doit avoir de 1 à 40 lettres, sans espaces autour.',
+    ],
+    [
+      { animals: ['cat'] },
+      'Seat 1, animal 1: “Name” has to be one of: mule, horse, warhorse, horse-and-cart.',
+      'Place 1, animal 1 : « Nom » doit être l’un de : mule, horse, warhorse, horse-and-cart.',
+    ],
+    [
+      { objects: Array(13).fill('torch') },
+      'Seat 1: “Objects” has to be a list of at most 12.',
+      'Place 1 : « Objets » doit être une liste de 12 au plus.',
+    ],
+    [
+      { objects: [{ name: 'torch', metal: true }] },
+      'Seat 1, object 1: “Name”: another object is called “torch”.',
+      'Place 1, objet 1 : « Nom » : un autre objet s’appelle déjà « torch ».',
+    ],
+    [{ mood: 1 }, 'Seat 1: “mood” is not a field of an entry.', 'Place 1 : « mood » n’est pas un champ de la fiche.'],
+    [{ spells: 2 }, 'Seat 1: this Craft holds at most one spell.', 'Place 1 : cet Esprit retient au plus 1 sort.'],
+  ])('TD-3 %j is refused in both languages', (change, english, french) => {
+    expect(complaints(change)).toEqual([english, french]);
+  });
+});
+
+test('TD-Q24 a shared victory names all who share it', () => {
+  const over = { type: 'over', winners: [0, 2, 1] } as const;
+  expect(say(en.prompts, over, NAMES)).toBe('Ada, Cy and Bo saw the sun first.');
+  expect(say(fr.prompts, over, NAMES)).toBe('Ada, Cy et Bo ont vu le soleil avant les autres.');
+  const won = { type: 'race-won', winners: [1] } as const;
+  expect([en, fr].map(words => say(words.events, won, NAMES))).toEqual([
+    'Bo saw the sun first.',
+    'Bo a vu le soleil avant les autres.',
+  ]);
+});
