@@ -19,23 +19,27 @@ interface TextFieldProps extends Faulty {
 export function TextField({ label, field, value, isNumber = false, onType, fault, why }: TextFieldProps): ReactElement {
   const id = useId();
   const isBad = fault?.field === field;
+  const isSaid = isBad && why !== '';
   return (
-    <label className="td-field" data-number={isNumber}>
-      <span className="small">{label}</span>
+    <div className="td-field">
+      <label htmlFor={id} className="small">
+        {label}
+      </label>
       <input
+        id={id}
         className="field"
         value={value}
         inputMode={isNumber ? 'numeric' : undefined}
         autoComplete="off"
         aria-invalid={isBad}
-        aria-describedby={isBad && why !== '' ? id : undefined}
+        aria-describedby={isSaid ? `${id}-why` : undefined}
         onChange={({ target }) => onType(target.value)}
       />
-      {isBad && why !== '' && (
-        <span id={id} className="small game-bad" role="alert">
+      {isSaid && (
+        <span id={`${id}-why`} className="small game-bad" role="alert">
           {why}
         </span>
       )}
-    </label>
+    </div>
   );
 }
