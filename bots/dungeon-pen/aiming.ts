@@ -44,9 +44,9 @@ const TRIES = [
 ] as const;
 
 /** What things are worth, in fifths of a square of way; a potion, for each HP that is missing. */
-const WORTH = { treasure: 40, home: 120, chest: 8, potion: 3 };
+const WORTH = { treasure: 40, home: 120, chest: 8, potion: 4 };
 /** What a wall is thought to cost, in fifths of a square of way: so much by the square of the HP left. */
-const CARE = 1000;
+const CARE = 600;
 /** What a wall is worth to whoever has to hit one (DP-44). */
 const WANTED_WALL = 30;
 
