@@ -1,4 +1,4 @@
-import { isInside, type View } from '../../games/the-dungeon/index.ts';
+import { isInside, NONE, type View } from '../../games/the-dungeon/index.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Point } from '../figure.ts';
 import { circle, ellipse } from '../figure.ts';
@@ -94,7 +94,7 @@ const spotlight: readonly Shape[] = [
 /** Where somebody has died. */
 export const graves = (view: Pick<View, 'characters' | 'places'>): readonly Group[] =>
   view.characters.flatMap((character, seat) => {
-    if (character.lives > 0 || character.at >= view.places.length) return [];
+    if (character.lives > 0 || character.sheet === NONE || character.at >= view.places.length) return [];
     const [x, y] = tileAt(view, character.at);
     return [
       group({ id: `grave/${seat}`, at: [x - 40 + 16 * (seat % 3), y - 22 + 18 * Math.floor(seat / 3)] }, [

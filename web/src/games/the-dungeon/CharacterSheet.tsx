@@ -4,6 +4,7 @@ import { portrait, wareIcon } from '../../../../art/the-dungeon/index.ts';
 import {
   craftOf,
   followerOf,
+  NONE,
   type Seen,
   type Sheet,
   sheetOf,
@@ -19,7 +20,6 @@ import { characterAt, type Desk, useDesk } from './context.ts';
 import { statusOf } from './status.ts';
 
 const silent = (): string => '';
-const UNDRAWN = -1;
 
 interface SheetProps {
   readonly seat: Seat;
@@ -29,7 +29,7 @@ interface SheetProps {
 export function CharacterSheet({ seat }: SheetProps): ReactElement | null {
   const desk = useDesk();
   const person = characterAt(desk, seat);
-  if (person.sheet === UNDRAWN) return null;
+  if (person.sheet === NONE) return null;
   const sheet = sheetOf(desk.material, person.sheet);
   return (
     <>

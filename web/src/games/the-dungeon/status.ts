@@ -1,4 +1,4 @@
-import { isInside } from '../../../../games/the-dungeon/index.ts';
+import { isInside, NONE } from '../../../../games/the-dungeon/index.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { characterAt, type Desk } from './context.ts';
 import { roomName } from './names.ts';
@@ -7,6 +7,7 @@ import { roomName } from './names.ts';
 export function statusOf(desk: Desk, seat: Seat): string {
   const { words } = desk;
   const person = characterAt(desk, seat);
+  if (person.sheet === NONE) return '';
   if (person.out > 0) return words.status.out;
   if (!isInside(person)) return words.status.dead;
   if (person.leaving) return words.status.leaving;
