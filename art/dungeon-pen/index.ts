@@ -26,4 +26,4 @@ export {
 } from './lights.ts';
 export { bolts, type Marked, marks } from './marks.ts';
 export { pencilOf } from './pencils.ts';
-export { EFFECT_ICONS, type Held, pieces } from './pieces.ts';
+export { EFFECT_ICONS, type Held, pieces, spunCard } from './pieces.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
-import type { Effect, View } from '../../games/dungeon-pen/index.ts';
-import { circle, ellipse, rect } from '../figure.ts';
+import type { Effect, Point, View } from '../../games/dungeon-pen/index.ts';
+import { circle, ellipse, path, rect } from '../figure.ts';
 import type { IconName } from '../icons.ts';
 import type { Group, Shape } from '../shape.ts';
 import { group, icon } from '../shape.ts';
@@ -39,6 +39,15 @@ export function pieces(layout: Layout, view: View, held: Held | undefined): read
     ]);
   });
 }
+
+/** DP-46: the spun card over a cross, its arrow so many degrees clockwise from the top. */
+export const spunCard = (layout: Layout, character: Readonly<Point>, degrees: number): Group =>
+  group({ at: spotAt(layout, character), shadow: 'lifted' }, [
+    group({ id: 'vane', turn: degrees }, [
+      rect([-21, -31, 42, 62], { fill: 'paper', stroke: 'ink', weight: 1.4 }, 6),
+      path('M0 22V-20M-11-9L0-21 11-9', { stroke: 'ink', weight: 4 }),
+    ]),
+  ]);
 
 const standingPawn = (seat: Seat): Group => group({ at: [0, 4], scale: PAWN }, pawn(pencilOf(seat)));
 

@@ -3,6 +3,7 @@ import { DEGREE, FULL_POWER, SPREAD, UNIT } from '../../../../games/dungeon-pen/
 import { useAtHand } from '../../board/useAtHand.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from './context.ts';
+import { useHabits } from './habits.ts';
 import { HabitsToken } from './HabitsSheet.tsx';
 import { NumberField } from './NumberField.tsx';
 import { spreadOf } from './sheetShapes.ts';
@@ -15,6 +16,7 @@ interface AimPanelProps {
 /** The flick in figures, each of which can be typed, and the button that makes it. */
 export function AimPanel({ aiming }: AimPanelProps): ReactElement {
   const { words } = useDesk();
+  const { flick } = useHabits();
   return (
     <>
       <header className="pen-head">
@@ -22,7 +24,8 @@ export function AimPanel({ aiming }: AimPanelProps): ReactElement {
         <HabitsToken />
       </header>
       <Figures aiming={aiming} />
-      <p className="small soft pen-note wide-note">{aiming.isFailing ? words.aim.failing : words.aim.keys}</p>
+      <p className="small pen-note wide-note">{aiming.isFailing ? words.aim.failing : words.aim.how[flick]}</p>
+      <p className="small soft pen-note wide-note">{words.aim.keys}</p>
       <FlickButton aiming={aiming} />
       <Heard aiming={aiming} />
     </>

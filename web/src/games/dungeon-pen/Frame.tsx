@@ -29,7 +29,7 @@ export function Frame({ children, ...play }: FrameProps): ReactElement {
 function useDeskOf(given: PlayProps<DungeonPen>): Desk {
   const { options, language } = given;
   const material = useMemo(() => unpack(options), [options]);
-  const { play, flight, bumps } = useFlight(given, material);
+  const { play, flight, whirl, bumps } = useFlight(given, material);
   const { view, seat } = play.now;
   const ground = useMemo(() => groundNow(material, view), [material, view]);
   const step = stepOf(play);
@@ -48,6 +48,7 @@ function useDeskOf(given: PlayProps<DungeonPen>): Desk {
     turning: useTurning(seat, view.bolted),
     eyes: useEyes(aim && blindFlick(play)),
     flight,
+    whirl,
     bumps,
     drawn: useLastCard(play),
   };

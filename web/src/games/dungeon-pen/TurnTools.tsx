@@ -13,7 +13,7 @@ export function TurnTools({ room }: { readonly room: Room }): ReactElement {
   const { board } = words;
   if (turning.isBolted) return <p className="spoken">{board.bolted}</p>;
   return (
-    <div className="pen-tools" role="group" aria-label={board.toSeat}>
+    <div className="pen-tools" role="group" aria-label={board.turning}>
       <Token
         className="token pen-left"
         label={board.turnLeft}

@@ -18,7 +18,7 @@ import type { PlayProps } from '../module.ts';
 import type { Drawn } from './lastCard.ts';
 import type { Aiming } from './useAim.ts';
 import type { Eyes } from './useEyes.ts';
-import type { Flight } from './useFlight.ts';
+import type { Flight, Whirl } from './useFlight.ts';
 import type { Choosing } from './useSquares.ts';
 import type { Turning } from './useTurning.ts';
 import type { Walling } from './useWall.ts';
@@ -44,6 +44,7 @@ export interface Desk {
   readonly turning: Turning;
   readonly eyes: Eyes;
   readonly flight: Flight | undefined;
+  readonly whirl: Whirl | undefined;
   readonly bumps: number;
   readonly drawn: Drawn | undefined;
 }

@@ -24,7 +24,6 @@ export const module: GameModule<DungeonPen> = {
   ChoicePicture: DungeonPicture,
   secret: false,
   sounds: {
-    'line-drawn': 'scratch',
     'chest-passed': 'door',
     'potion-passed': 'coin',
     'treasure-taken': 'win',

@@ -19,6 +19,7 @@ import {
   pull,
   rolledSquare,
   spotAt,
+  spunCard,
   SQUARE,
 } from '../../../../art/dungeon-pen/index.ts';
 import type { Shape } from '../../../../art/shape.ts';
@@ -60,6 +61,7 @@ export function sheetShapes(desk: Desk, held: Held): readonly Shape[] {
     ...aimShapes(desk, held),
     ...hintShapes(desk, layout),
     ...allPieces(desk, held),
+    ...whirlShapes(desk, layout),
     ...rows(desk, layout),
     ...(desk.play.now.view.bolted ? bolts(layout) : []),
   ];
@@ -135,6 +137,10 @@ function aimShapes(desk: Desk, held: Held): readonly Shape[] {
   if (!pulled?.aim) return sight;
   const far = pullFor(pulled.aim.power, fullPull(lie.room)) / lie.scale;
   return [...sight, ...pull(aimed.from, along(aimed.from, aimed.degrees + 180, far), FINGER / lie.scale)];
+}
+
+function whirlShapes({ whirl, play }: Desk, layout: Layout): readonly Shape[] {
+  return whirl ? [spunCard(layout, characterOf(play.now.view, whirl.seat), whirl.degrees)] : [];
 }
 
 function hintShapes({ play }: Desk, layout: Layout): readonly Shape[] {

@@ -6,9 +6,11 @@ import {
   type Event,
   groundNow,
   type Material,
+  POINTS,
   type View,
 } from '../../../../games/dungeon-pen/index.ts';
 import { useSettings } from '../../settings.ts';
+import { sound } from '../../sound.ts';
 import type { Now } from '../../table/table.ts';
 import type { PlayProps } from '../module.ts';
 import { nearMisses } from './nearMiss.ts';
@@ -22,32 +24,70 @@ export interface Flight extends Pace {
   readonly contact: Contact;
 }
 
+export interface Whirl {
+  readonly seat: Seat;
+  /** Degrees clockwise from the top of the sheet. */
+  readonly degrees: number;
+}
+
+export const WHIRL_MS = 700;
+
 export interface Flying {
   /** The table as it was before the line, but for the line itself, until that has come to rest. */
   readonly play: PlayProps<DungeonPen>;
   readonly flight: Flight | undefined;
+  /** The card that whirls over the sheet before its line is drawn, and where it will point. */
+  readonly whirl: Whirl | undefined;
   /** Raised when a line has just met a wall that hurts. */
   readonly bumps: number;
 }
 
-/** Lets a line be drawn before anything that comes of it is shown. Any key and any tap ends the waiting. */
+/**
+ * Lets a line be drawn before anything that comes of it is shown, the turn of the next seat included. Any key and any
+ * tap ends the waiting.
+ */
 export function useFlight(play: PlayProps<DungeonPen>, material: Material): Flying {
   const isMoving = useSettings().motion === 'full';
   const [landed, setLanded] = useState<Now<DungeonPen>>(play.now);
+  const [seen, setSeen] = useState(play.events);
+  const [flown, setFlown] = useState<Line>();
+  const [whirl, setWhirl] = useState<Whirl>();
   const [bumps, setBumps] = useState(0);
-  const line = play.now === landed ? undefined : lineIn(play.events);
-  const flown = line && isMoving ? line : undefined;
-  if (play.now !== landed && !flown) setLanded(play.now);
-  const { view } = landed;
-  const flight = useMemo(() => flown && flightOf(material, view, flown), [flown, material, view]);
+  const news = play.events === seen ? undefined : lineIn(play.events);
+  if (play.events !== seen) setSeen(play.events);
+  if (news && isMoving) {
+    setFlown(news);
+    setWhirl(whirlIn(play.events));
+  } else if (!flown && play.now !== landed) setLanded(play.now);
+  const flight = useMemo(
+    () => (flown && !whirl ? flightOf(material, landed.view, flown) : undefined),
+    [flown, whirl, material, landed],
+  );
   const land = useEffectEvent(() => {
+    setFlown(undefined);
     setLanded(play.now);
     if (flight?.contact === 'wall') setBumps(bumps + 1);
   });
   useEffect(() => (flight ? waitFor(flight.duration, land) : undefined), [flight]);
-  const now = useMemo(() => flown && { ...play.now, view: withLine(view, flown) }, [flown, play.now, view]);
-  if (!now) return { play, flight: undefined, bumps };
-  return { play: { ...play, now, actions: [], events: [] }, flight, bumps };
+  useEffect(() => (whirl ? waitFor(WHIRL_MS, () => setWhirl(undefined)) : undefined), [whirl]);
+  useScratch(play.events);
+  const now = useMemo(
+    () => flown && (whirl ? landed : { ...landed, view: withLine(landed.view, flown) }),
+    [flown, whirl, landed],
+  );
+  return { play: now ? { ...play, now, actions: [], events: [] } : play, flight, whirl, bumps };
+}
+
+function whirlIn(events: readonly Event[] | null): Whirl | undefined {
+  const spun = events?.find(event => event.type === 'card-spun');
+  return spun && { seat: spun.seat, degrees: (spun.to * 360) / POINTS };
+}
+
+/** Graphite on paper, whatever else is heard. */
+function useScratch(events: PlayProps<DungeonPen>['events']): void {
+  useEffect(() => {
+    if (lineIn(events)) void sound('scratch');
+  }, [events]);
 }
 
 function lineIn(events: readonly Event[] | null): Line | undefined {

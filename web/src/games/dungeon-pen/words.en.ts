@@ -7,7 +7,6 @@ const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumF
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const tenths = (value: number): string => decimal.format(value / 10);
 const squares = (value: number): string => `${tenths(value)} ${value === 10 ? 'square' : 'squares'}`;
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const winds = {
   n: 'north',
@@ -31,6 +30,7 @@ export const en: BoardWords = {
 
   board: {
     label: dungeon => `${dungeon}, the sheet. What lies where is listed below.`,
+    turning: 'Turning the sheet',
     turnLeft: 'Turn the sheet left',
     turnRight: 'Turn the sheet right',
     toSeat: 'Turn the sheet to you',
@@ -39,7 +39,6 @@ export const en: BoardWords = {
     cancel: 'Let go here: no flick',
     closing: 'One last look …',
     shut: 'Your eyes are closed.',
-    skip: 'Any key skips',
   },
 
   standings: {
@@ -75,7 +74,6 @@ export const en: BoardWords = {
     keys: 'Left and right ¼°, with Shift 5°. Up and down: power. Enter flicks.',
     heard: (direction, power, odds) => `${direction}, ${power}, ${odds} to touch a wall`,
     heardBlind: (direction, power) => `${direction}, ${power}, eyes closed`,
-    hint: 'The bot would aim here.',
   },
 
   answers: {
@@ -140,7 +138,6 @@ export const en: BoardWords = {
     dice: dice => (dice.length === 2 ? `Dice: red ${dice[0]}, black ${dice[1]}` : `Die: ${dice[0]}`),
     read: (type, target, boxes) =>
       `${type} card, for ${target}. Boxes: ${boxes.map(icons => icons.join(' ')).join(', then ')}.`,
-    inForce: names => `In force: ${list.format(names)}`,
   },
 
   junk: {
@@ -151,8 +148,6 @@ export const en: BoardWords = {
     nothing: 'nothing',
     use: 'Use it',
     usable: card => `${card}, can be used`,
-    close: 'Put it back',
-    show: 'Show both hands',
   },
 
   survey: {
@@ -191,6 +186,5 @@ export const en: BoardWords = {
     turns: 'turns',
     flicks: 'flicks',
     hits: 'walls met',
-    effects: game.effects,
   },
 };

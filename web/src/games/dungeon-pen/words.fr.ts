@@ -7,7 +7,6 @@ const decimal = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumF
 const exact = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
 const tenths = (value: number): string => decimal.format(value / 10);
 const squares = (value: number): string => `${tenths(value)} ${value < 20 ? 'case' : 'cases'}`;
-const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 const winds = {
   n: 'nord',
@@ -42,6 +41,7 @@ export const fr: BoardWords = {
 
   board: {
     label: dungeon => `${dungeon}, la feuille. La liste ci-dessous dit ce qui se trouve où.`,
+    turning: 'Tourner la feuille',
     turnLeft: 'Tourner la feuille à gauche',
     turnRight: 'Tourner la feuille à droite',
     toSeat: 'Tourner la feuille vers vous',
@@ -50,7 +50,6 @@ export const fr: BoardWords = {
     cancel: 'Lâchez ici : pas de pichenette',
     closing: 'Un dernier regard …',
     shut: 'Vos yeux sont fermés.',
-    skip: 'Une touche passe la scène',
   },
 
   standings: {
@@ -86,7 +85,6 @@ export const fr: BoardWords = {
     keys: 'Gauche et droite ¼°, avec Maj 5°. Haut et bas : force. Entrée joue.',
     heard: (direction, power, odds) => `${direction}, ${power}, ${odds} de toucher un mur`,
     heardBlind: (direction, power) => `${direction}, ${power}, yeux fermés`,
-    hint: 'Le robot viserait ici.',
   },
 
   answers: {
@@ -152,7 +150,6 @@ export const fr: BoardWords = {
     dice: dice => (dice.length === 2 ? `Dés : rouge ${dice[0]}, noir ${dice[1]}` : `Dé : ${dice[0]}`),
     read: (type, target, boxes) =>
       `Carte ${type}, pour ${target}. Cases : ${boxes.map(icons => icons.join(' ')).join(', puis ')}.`,
-    inForce: names => `En vigueur : ${list.format(names)}`,
   },
 
   junk: {
@@ -163,8 +160,6 @@ export const fr: BoardWords = {
     nothing: 'rien',
     use: 'L’utiliser',
     usable: card => `${card}, utilisable`,
-    close: 'La reposer',
-    show: 'Montrer les deux mains',
   },
 
   survey: {
@@ -203,6 +198,5 @@ export const fr: BoardWords = {
     turns: 'tours',
     flicks: 'pichenettes',
     hits: 'murs touchés',
-    effects: game.effects,
   },
 };

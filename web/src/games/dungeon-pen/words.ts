@@ -1,5 +1,5 @@
 import type { PenKey } from '../../../../art/dungeon-pen/index.ts';
-import type { Effect, Shape } from '../../../../games/dungeon-pen/index.ts';
+import type { Shape } from '../../../../games/dungeon-pen/index.ts';
 import type { Found, Reach, Wind } from './survey.ts';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -25,6 +25,7 @@ export interface BoardWords {
 export interface SheetWords {
   /** The sheet as a whole, for whoever cannot see it. */
   readonly label: (dungeon: string) => string;
+  readonly turning: string;
   readonly turnLeft: string;
   readonly turnRight: string;
   readonly toSeat: string;
@@ -33,7 +34,6 @@ export interface SheetWords {
   readonly cancel: string;
   readonly closing: string;
   readonly shut: string;
-  readonly skip: string;
 }
 
 export interface StandingWords {
@@ -67,7 +67,6 @@ export interface AimWords {
   /** What is heard when the aim has come to rest. */
   readonly heard: (direction: string, power: string, odds: string) => string;
   readonly heardBlind: (direction: string, power: string) => string;
-  readonly hint: string;
 }
 
 export interface AnswerWords {
@@ -126,7 +125,6 @@ export interface CardCornerWords {
   readonly dice: (dice: readonly number[]) => string;
   /** A card read aloud: type and target, then its boxes. */
   readonly read: (type: string, target: string, boxes: readonly (readonly string[])[]) => string;
-  readonly inForce: (names: readonly string[]) => string;
 }
 
 export interface JunkWords {
@@ -137,8 +135,6 @@ export interface JunkWords {
   readonly nothing: string;
   readonly use: string;
   readonly usable: (card: string) => string;
-  readonly close: string;
-  readonly show: string;
 }
 
 export interface SurveyWords {
@@ -166,5 +162,4 @@ export interface ResultWords {
   readonly turns: string;
   readonly flicks: string;
   readonly hits: string;
-  readonly effects: Readonly<Record<Effect, string>>;
 }
