@@ -5,12 +5,13 @@ import { addCheck } from './check.ts';
 import { CHECKOUT } from './checkout.ts';
 import { addFuzz } from './fuzz.ts';
 import { addGames } from './games.ts';
+import { addMaximum } from './maximum.ts';
 import { addPerft } from './perft.ts';
 import { addReplay } from './replay.ts';
 import { addServe } from './serve.ts';
 import { addSimulate } from './simulate.ts';
 
-const COMMANDS = [addServe, addGames, addSimulate, addReplay, addCheck, addPerft, addFuzz, addHelp];
+const COMMANDS = [addServe, addGames, addSimulate, addReplay, addCheck, addPerft, addMaximum, addFuzz, addHelp];
 
 function createProgram(): Command {
   const { version } = JSON.parse(readFileSync(new URL('package.json', CHECKOUT), 'utf8')) as { version: string };

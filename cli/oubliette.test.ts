@@ -136,7 +136,7 @@ describe('simulate', () => {
       games: 4,
       seed: 'monday',
     });
-    expect(Object.keys(report.outcomes)).toEqual(['wins', 'shared', 'nobody']);
+    expect(Object.keys(report.outcomes)).toEqual(['wins', 'shared', 'nobody', 'shares']);
     expect(report.outcomes.wins[0] + report.outcomes.shared + report.outcomes.nobody).toBe(4);
     expect(report.scores.map(Object.keys)).toEqual([SPREAD]);
     expect(Object.keys(report.length)).toEqual(['p10', 'median', 'p90']);
@@ -158,7 +158,7 @@ describe('simulate', () => {
     const { code, stdout } = await oubliette(`${SIMULATE} --rotate --set deck=@deck.txt`);
     expect(code).toBe(0);
     expect(stdout).toMatch("donjonz 1, 4 games with seed 'monday'");
-    expect(stdout).toMatch(/^bot +won +mean +sd +min +p10 +p25 +median +p75 +p90 +max$/m);
+    expect(stdout).toMatch(/^bot +won +share +mean +sd +min +p10 +p25 +median +p75 +p90 +max$/m);
     expect(stdout).toMatch(/^random +\d+( +\d+\.\d){9}$/m);
   });
 });

@@ -71,7 +71,7 @@ function wordsFor(report: Report): string {
   const { game, version, games, seed, outcomes, length } = report;
   return [
     `${game} ${version}, ${games} games with seed '${seed}'`,
-    tableOf([['bot', 'won', ...COLUMNS], ...report.seats.map((bot, i) => rowFor(bot, i, report))]),
+    tableOf([['bot', 'won', 'share', ...COLUMNS], ...report.seats.map((bot, i) => rowFor(bot, i, report))]),
     `shared ${outcomes.shared}, won by nobody ${outcomes.nobody}`,
     `length: p10 ${length.p10}, median ${length.median}, p90 ${length.p90}`,
     ...notesFor(report),
@@ -79,9 +79,10 @@ function wordsFor(report: Report): string {
   ].join('\n\n');
 }
 
-function rowFor(bot: string, index: number, { outcomes, scores }: Report): string[] {
+function rowFor(bot: string, index: number, { outcomes, scores, games }: Report): string[] {
   const spread = scores[index] as Spread;
-  return [bot, String(outcomes.wins[index]), ...COLUMNS.map(column => spread[column].toFixed(1))];
+  const share = `${((100 * (outcomes.shares[index] as number)) / games).toFixed(1)} %`;
+  return [bot, String(outcomes.wins[index]), share, ...COLUMNS.map(column => spread[column].toFixed(1))];
 }
 
 function notesFor({ notes, games }: Report): string[] {

@@ -31,7 +31,7 @@ test('firsts are alone, shared, or nobody', () => {
     [0, 0, 0],
     [2, 2, 2],
   ].map(places => ({ places }));
-  expect(countFirsts(outcomes, 3)).toEqual({ wins: [2, 1, 0], shared: 1, nobody: 2 });
+  expect(countFirsts(outcomes, 3)).toEqual({ wins: [2, 1, 0], shared: 1, nobody: 2, shares: [2.5, 1.5, 0] });
 });
 
 test('alone, a first place is a run that was not lost', () => {
@@ -39,6 +39,7 @@ test('alone, a first place is a run that was not lost', () => {
     wins: [2],
     shared: 0,
     nobody: 1,
+    shares: [2],
   });
 });
 

@@ -29,10 +29,18 @@ export interface Report {
   readonly cpuSeconds: number;
   readonly actions: number;
   readonly gamesPerCpuSecond: number;
-  readonly outcomes: { readonly wins: readonly number[]; readonly shared: number; readonly nobody: number };
+  readonly outcomes: Firsts;
   readonly scores: readonly Spread[];
   readonly length: Pick<Spread, 'p10' | 'median' | 'p90'>;
   readonly notes: Readonly<Record<string, number>>;
+}
+
+/** `wins[i]` counts first places held alone; in `shares[i]` one shared by n counts as 1/n; nobody may have held it. */
+interface Firsts {
+  readonly wins: readonly number[];
+  readonly shared: number;
+  readonly nobody: number;
+  readonly shares: readonly number[];
 }
 
 /** A finished game; places and scores in the order of the bots. */
@@ -112,18 +120,17 @@ function reportOn(plan: Plan, played: readonly Played[], { seconds, cpuSeconds }
   };
 }
 
-/** `wins[i]` counts first places held alone; a first place may also be shared, or held by nobody. */
-export function countFirsts(outcomes: readonly Pick<Outcome, 'places'>[], seats: number): Report['outcomes'] {
-  const wins = Array.from({ length: seats }, () => 0);
-  let shared = 0;
-  let nobody = 0;
-  for (const { places } of outcomes) {
-    const firsts = places.flatMap((place, i) => (place === 1 ? [i] : []));
-    if (firsts.length === 0) nobody++;
-    else if (firsts.length > 1) shared++;
-    else wins[firsts[0] as number] = (wins[firsts[0] as number] ?? 0) + 1;
-  }
-  return { wins, shared, nobody };
+export function countFirsts(outcomes: readonly Pick<Outcome, 'places'>[], seats: number): Firsts {
+  const firsts = outcomes.map(({ places }) => places.flatMap((place, i) => (place === 1 ? [i] : [])));
+  const bots = Array.from({ length: seats }, (_, i) => i);
+  const shareOf = (i: number): number =>
+    firsts.reduce((sum, first) => sum + (first.includes(i) ? 1 / first.length : 0), 0);
+  return {
+    wins: bots.map(i => firsts.filter(first => first.length === 1 && first[0] === i).length),
+    shared: firsts.filter(first => first.length > 1).length,
+    nobody: firsts.filter(first => first.length === 0).length,
+    shares: bots.map(i => round(shareOf(i), 3)),
+  };
 }
 
 export function sumNotes(outcomes: readonly Pick<Outcome, 'notes'>[]): Record<string, number> {

@@ -5,7 +5,9 @@ import {
   diceAndDanger,
   en as diceAndDangerInEnglish,
   fr as diceAndDangerInFrench,
+  maximumOf,
   permute as permuteDiceAndDanger,
+  sheetOf,
 } from './dice-and-danger/index.ts';
 import { donjonz, en as donjonzInEnglish, fr as donjonzInFrench } from './donjonz/index.ts';
 import {
@@ -22,6 +24,8 @@ export interface Listed<K extends Kind> {
   readonly words: Readonly<Record<Language, Words<K>>>;
   /** For the laws: only a game with secrets has it. */
   readonly permute?: NonNullable<Subject<K>['permute']>;
+  /** The most points that one alone can have, where they can be computed. */
+  readonly maximum?: (options: K['options']) => number;
 }
 
 /** From here on nobody knows which game it is: a game's words are asked only about what that same game has said. */
@@ -35,6 +39,7 @@ export const LISTED: readonly Listed<Kind>[] = [
     game: diceAndDanger,
     words: { en: diceAndDangerInEnglish, fr: diceAndDangerInFrench },
     permute: permuteDiceAndDanger,
+    maximum: options => maximumOf(sheetOf(options)),
   }),
   list({ game: dungeonPen, words: { en: dungeonPenInEnglish, fr: dungeonPenInFrench } }),
   list({
