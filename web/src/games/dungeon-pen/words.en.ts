@@ -67,8 +67,8 @@ export const en: BoardWords = {
     failing: 'So soft a push moves nothing: the flick fails.',
     unknown: 'hidden',
     how: {
-      pull: 'Pull back anywhere on the sheet and let go.',
-      taps: 'Tap where to aim; a second tap sets the power.',
+      pull: 'Pull back, then let go.',
+      taps: 'Tap where to aim, then how far.',
       power: 'Now tap how far.',
     },
     keys: 'Left and right ¼°, with Shift 5°. Up and down: power. Enter flicks.',

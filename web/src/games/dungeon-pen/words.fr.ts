@@ -78,8 +78,8 @@ export const fr: BoardWords = {
     failing: 'Une poussée si faible ne bouge rien : la pichenette est ratée.',
     unknown: 'caché',
     how: {
-      pull: 'Tirez en arrière n’importe où sur la feuille, puis lâchez.',
-      taps: 'Touchez où viser ; une seconde fois règle la force.',
+      pull: 'Tirez en arrière, puis lâchez.',
+      taps: 'Touchez où viser, puis jusqu’où.',
       power: 'Touchez maintenant jusqu’où.',
     },
     keys: 'Gauche et droite ¼°, avec Maj 5°. Haut et bas : force. Entrée joue.',
