@@ -10,12 +10,12 @@ import { Switches } from '../parts/Switches.tsx';
 import { Token } from '../parts/Token.tsx';
 import { useKeys } from '../parts/useKeys.ts';
 import { useSettings } from '../settings.ts';
-import { framesOf } from '../table/replay.ts';
+import { type Frame, framesOf } from '../table/replay.ts';
 import { useWords } from '../words/words.ts';
 import { KeysSheet } from './KeysSheet.tsx';
 import { StepControls, StepList } from './ReplaySteps.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf, type Telling } from './sentences.ts';
 import { TurnStrip } from './TurnStrip.tsx';
 import { type Steps, useSteps } from './useSteps.ts';
 import './play.css';
@@ -34,13 +34,12 @@ interface ReplayViewProps {
 
 /** A match to leaf through: forward, back, to any entry, or by itself. */
 export function ReplayView(props: ReplayViewProps): ReactElement {
-  const { game, module, transcript, names, title, back } = props;
+  const { game, module, transcript, title, back } = props;
   const words = useWords();
-  const said = module.words[useSettings().language];
   const [opened, open] = useState<{ readonly rule?: string }>();
   const [seat, look] = useState<Seat>(0);
   const frames = useMemo(() => framesOf(module.game, transcript, seat), [module, transcript, seat]);
-  const sentences = useMemo(() => sentencesOf(frames, said, names, words), [frames, said, names, words]);
+  const sentences = useSentences(props, frames);
   const steps = useSteps(frames.length - 1);
   const frame = frames[steps.at];
   const told = useMemo(() => frames.slice(0, steps.at + 1).flatMap(({ events }) => events), [frames, steps.at]);
@@ -70,6 +69,19 @@ export function ReplayView(props: ReplayViewProps): ReactElement {
       {opened && <ReplaySheet {...props} rule={opened.rule} onClose={() => open(undefined)} />}
     </div>
   );
+}
+
+function useSentences(
+  { module, transcript, names }: ReplayViewProps,
+  frames: readonly Frame<Kind>[],
+): readonly string[] {
+  const page = useWords();
+  const { language } = useSettings();
+  const { options } = transcript;
+  return useMemo(() => {
+    const describe: Telling['describe'] = (action, view) => module.describe?.(action, { view, options, language });
+    return sentencesOf(frames, { words: module.words[language], names, page, describe });
+  }, [module, options, frames, names, page, language]);
 }
 
 interface ReplayDeskProps extends ReplayViewProps, Pick<PlayProps<Kind>, 'now' | 'events' | 'told' | 'showRule'> {

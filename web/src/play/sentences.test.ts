@@ -14,10 +14,8 @@ test('tells what each entry told, and what was done where nothing was told', () 
   play(match, 0, seal);
   play(match, 0, { type: 'done' });
   const frames = framesOf(sealed, transcriptOf(match), 0) as readonly Frame<Kind>[];
-  expect(sentencesOf(frames, sealedWords as unknown as Words<Kind>, ['Ann', 'Ben'], en)).toEqual([
-    'Before anything happened',
-    expect.stringMatching(/^The dice show \d and \d\.$/),
-    'Ann seals a pip.',
-    'Ann: Done',
-  ]);
+  const telling = { words: sealedWords as unknown as Words<Kind>, names: ['Ann', 'Ben'], page: en };
+  const told = ['Before anything happened', expect.stringMatching(/^The dice show \d and \d\.$/), 'Ann seals a pip.'];
+  expect(sentencesOf(frames, telling)).toEqual([...told, 'Ann: Done']);
+  expect(sentencesOf(frames, { ...telling, describe: ({ type }) => type })).toEqual([...told, 'Ann: done']);
 });

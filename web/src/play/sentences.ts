@@ -4,20 +4,28 @@ import { type Names, say, type Words } from '../../../kernel/words.ts';
 import type { Frame } from '../table/replay.ts';
 import type { InterfaceWords } from '../words/en.ts';
 
+/** How a match is told: by the words of its game, the names of its seats and the words of the page. */
+export interface Telling {
+  readonly words: Words<Kind>;
+  readonly names: Names;
+  readonly page: InterfaceWords;
+  /** What an action means where it is done, if the game says that better than its words do. */
+  readonly describe?: (action: Kind['action'], view: Kind['view']) => string | undefined;
+}
+
 /** One line for each page of a replay: what it tells, or, where nothing was told, what was done. */
-export function sentencesOf(
-  frames: readonly Frame<Kind>[],
-  words: Words<Kind>,
-  names: Names,
-  page: InterfaceWords,
-): readonly string[] {
-  const deed = ([seat, action]: Entry<Kind>): string => {
-    const name = names.length > 1 ? names[seat] : undefined;
-    return `${name === undefined ? '' : name + page.colon}${say(words.actions, action, names)}`;
-  };
-  return frames.map(({ entry, events }) => {
+export function sentencesOf(frames: readonly Frame<Kind>[], telling: Telling): readonly string[] {
+  const { words, names, page } = telling;
+  return frames.map(({ entry, events }, i) => {
     if (!entry) return page.replay.dealt;
-    if (events.length === 0) return deed(entry);
+    if (events.length === 0) return deedOf(entry, frames[i - 1]?.now.view ?? {}, telling);
     return events.map(event => say(words.events, event, names)).join(' ');
   });
+}
+
+function deedOf([seat, action]: Entry<Kind>, before: Kind['view'], telling: Telling): string {
+  const { words, names, page, describe } = telling;
+  const name = names.length > 1 ? names[seat] : undefined;
+  const deed = describe?.(action, before) ?? say(words.actions, action, names);
+  return `${name === undefined ? '' : name + page.colon}${deed}`;
 }

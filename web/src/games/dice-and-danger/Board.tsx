@@ -19,7 +19,7 @@ import {
 import type { Box } from '../../../../art/figure.ts';
 import type { Shape } from '../../../../art/shape.ts';
 import type { Node } from '../../../../games/dice-and-danger/index.ts';
-import { Drawing, type Dress } from '../../look/Drawing.tsx';
+import { Drawing, type DrawingProps, type Dress } from '../../look/Drawing.tsx';
 import { type Desk, inPencil, useDesk, useSpeak } from './context.ts';
 import { Answer } from './Answer.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
@@ -72,16 +72,14 @@ function Sheet({ stage, room, layout, pressing, onReveal }: SheetProps): ReactEl
   const { words, shown, names, board } = desk;
   const { orientation } = layout;
   useTargetKeys({ stage, layout, press: pressing.press, leave: pressing.leave });
-  const dress = dressFor(desk, useNames(desk), pressing.press, node => {
-    desk.point(node);
-    onReveal(project(boxOf(layout, node), layout, room));
-  });
+  const nodes = useNodes(pressing.press, node => onReveal(project(boxOf(layout, node), layout, room)));
   return (
     <Drawing
       key={`${shown}/${orientation}`}
       drawing={{ view: layout.view, shapes: useShapes(desk, orientation) }}
       speak={useSpeak()}
-      dress={dress}
+      dress={useDress(desk)}
+      {...nodes}
       role="group"
       aria-label={words.map.board(words.sheet.sheet({ name: board.sheet.name }), names[shown] ?? '')}
     />
@@ -117,36 +115,45 @@ function project([x, y, width, height]: Box, { view }: Layout, room: Room): Area
   return { x: left + x * scale, y: top + y * scale, width: width * scale, height: height * scale };
 }
 
-/** By node, for those who have the sheet read out; pointing at something changes none of them. */
-function useNames({ board, game, words, play: { now }, shown, offers, foresights }: Desk): readonly string[] {
-  return useMemo(
-    () => board.boxes.map((_, node) => nameOf({ board, game, words, now, shown, offers, foresights }, node)),
-    [board, game, words, now, shown, offers, foresights],
-  );
+/** What can be pressed is a button; everything can be asked about. Pointing at something changes nothing of this. */
+function useDress({ board, game, words, play: { now }, shown, offers, foresights }: Desk): Dress {
+  const { view, seat } = now;
+  return useMemo(() => {
+    const named = { board, game, words, view, seat, shown, offers, foresights };
+    return id => {
+      const node = nodeOf(id);
+      if (node === undefined) return undefined;
+      const place = offers.findIndex(offer => offer.node === node);
+      const role = place === -1 ? {} : { role: 'button' };
+      return { ...role, 'aria-label': nameOf(named, node), tabIndex: place === 0 ? 0 : -1 };
+    };
+  }, [board, game, words, view, seat, shown, offers, foresights]);
 }
 
-/** What can be pressed is a button; everything can be asked about. */
-function dressFor(
-  desk: Desk,
-  names: readonly string[],
-  press: (node: Node, by?: string) => void,
-  onFocus: (node: Node) => void,
-): Dress {
-  const { offers, pointed, point } = desk;
-  const first = offers.some(({ node }) => node === pointed) ? pointed : offers[0]?.node;
-  return id => {
-    const node = nodeOf(id);
-    if (node === undefined) return undefined;
-    const isLit = offers.some(offer => offer.node === node);
-    return {
-      ...(isLit && { role: 'button' }),
-      'aria-label': names[node],
-      tabIndex: isLit && node === first ? 0 : -1,
-      onClick: ({ nativeEvent }) => press(node, nativeEvent instanceof PointerEvent ? nativeEvent.pointerType : 'key'),
-      onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && isLit && point(node),
-      onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && point(undefined),
-      onFocus: ({ target }) => target.matches(':focus-visible') && onFocus(node),
-    };
+type Listeners = Pick<DrawingProps, 'onClick' | 'onPointerOver' | 'onPointerOut' | 'onFocus'>;
+
+const nodeUnder = (target: EventTarget): Node | undefined =>
+  nodeOf((target as Element).closest('[data-id]')?.getAttribute('data-id') ?? '');
+
+/** One ear for all nodes: a sheet has a hundred. */
+function useNodes(press: Pressing['press'], onReveal: (node: Node) => void): Listeners {
+  const { offers, point } = useDesk();
+  return {
+    onClick: ({ target, nativeEvent }) => {
+      const node = nodeUnder(target);
+      if (node !== undefined) press(node, nativeEvent instanceof PointerEvent ? nativeEvent.pointerType : 'key');
+    },
+    onPointerOver: ({ target, pointerType }) => {
+      const node = nodeUnder(target);
+      if (pointerType === 'mouse' && offers.some(offer => offer.node === node)) point(node);
+    },
+    onPointerOut: ({ pointerType }) => pointerType === 'mouse' && point(undefined),
+    onFocus: ({ target }) => {
+      const node = nodeUnder(target);
+      if (node === undefined || !target.matches(':focus-visible')) return;
+      point(node);
+      onReveal(node);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { boardOf, type DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
+import { useSettled } from '../../board/useSettled.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
 import { latelyOf } from './lately.ts';
@@ -15,7 +16,8 @@ export function Frame({ children, ...play }: FrameProps): ReactElement {
   return <DeskProvider value={useDeskOf(play)}>{children}</DeskProvider>;
 }
 
-function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
+function useDeskOf(given: PlayProps<DiceAndDanger>): Desk {
+  const play = useSettled(given);
   const { now, told, options, language } = play;
   const seats = now.view.papers.length;
   const board = useMemo(() => boardOf(options, seats), [options, seats]);

@@ -18,12 +18,13 @@ import type { Offer } from './lit.ts';
 import type { Remedy } from './remedy.ts';
 import type { RoomState, SaidRemedy } from './words.ts';
 
-type Named = Pick<Desk, 'board' | 'game' | 'words' | 'shown' | 'offers' | 'foresights'> & Pick<Desk['play'], 'now'>;
+type Named = Pick<Desk, 'board' | 'game' | 'words' | 'shown' | 'offers' | 'foresights'> &
+  Pick<Desk['play']['now'], 'view' | 'seat'>;
 
 /** A node as it is read out: what it is, how it stands, and what a press would do. */
 export function nameOf(desk: Named, node: Node): string {
   const offer = desk.offers.find(each => each.node === node);
-  const { paper } = handOf(desk.now.view, desk.shown, desk.now.seat);
+  const { paper } = handOf(desk.view, desk.shown, desk.seat);
   const name = isRoom(desk.board.sheet, node) ? roomName(desk, paper, node) : spaceName(desk, paper, node);
   return offer ? `${name}. ${offerName(desk, offer)}` : name;
 }
