@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replay, verify } from '../../kernel/transcript.ts';
 import { transcriptOf } from '../../kernel/match.ts';
 import { pointsOf, ratingOf, theDungeon } from './index.ts';
-import { alone, hero, play, refusal, stepInto, together } from './tests/table.ts';
+import { alone, hero, ofType, play, refusal, stepInto, together } from './tests/table.ts';
 
 /** Both leave in the second round: the first through the passage, the second after it. */
 function bothOut(changes: readonly object[]) {
@@ -66,6 +66,20 @@ describe('the end', () => {
     stepInto(match, 'hidden-passage');
     const events = play(match, 'end; roll 1; go N; roll 6; end').map(({ type }) => type);
     expect(events.slice(-3)).toEqual(['escaped', 'last-turns', 'turn-began']);
+  });
+
+  test('TD-Q24 the first one out is the first in the order of turns, not of seats', () => {
+    const match = together([{}, {}, {}], { first: 1 });
+    play(match, 'roll 1; go N; roll 6; end');
+    stepInto(match, 'hidden-passage');
+    const events = play(match, 'end; roll 1; go E; end; roll 1; go E; end');
+    expect(ofType(events, 'escaped').map(({ seat, round }) => [seat, round])).toEqual([
+      [2, 2],
+      [0, 2],
+      [1, 3],
+    ]);
+    expect(ofType(events, 'last-turns')).toHaveLength(1);
+    expect(match.rules.outcome(match.state)).toMatchObject({ places: [1, 1, 1], length: 3 });
   });
 
   test('TD-6 the living inside share the next place, the dead have none (TD-Q24)', () => {
