@@ -12,7 +12,7 @@ export interface Tapping {
   readonly press: (id: string) => void;
 }
 
-const idOf = (on: Element): string => on.closest('[data-id]:not([data-role="plate"])')?.getAttribute('data-id') ?? '';
+const idOf = (on: Element): string => on.closest('[data-id]')?.getAttribute('data-id') ?? '';
 
 /** A tap goes there, turns the tile in hand, asks the rules why not, or asks what a tile is. */
 export function useTapping(desk: Desk, offers: readonly Offer[]): Tapping {
