@@ -79,8 +79,8 @@ describe('the line', () => {
     table.chance({ type: 'sway', by: 201 }, { type: 'reach', by: 7 });
     expect([table.state.characters[0].x, table.state.characters[0].y]).toMatchInlineSnapshot(`
       [
-        10030,
-        15517,
+        12289,
+        15826,
       ]
     `);
   });
