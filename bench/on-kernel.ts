@@ -9,8 +9,12 @@ import { playout } from '../kernel/playout.ts';
 export type Play = (random: Random) => unknown;
 
 /** Playouts as a search makes them. */
-export function playoutsOf<K extends Kind>(game: Game<K>, seats = game.seats.min): (random: Random) => K['state'] {
-  const rules = rulesOf(game, seats);
+export function playoutsOf<K extends Kind>(
+  game: Game<K>,
+  seats = game.seats.min,
+  settings: object = {},
+): (random: Random) => K['state'] {
+  const rules = rulesOf(game, seats, settings);
   return random => {
     const state = rules.setup();
     playout(rules, state, random);
@@ -49,12 +53,12 @@ function act<K extends Kind>(match: Match<K>, minds: readonly Decide<K>[]): bool
   return true;
 }
 
-export function rulesOf<K extends Kind>(game: Game<K>, seats = game.seats.min): Rules<K> {
-  return game.rules({ version: game.version, seats, options: optionsOf(game, seats) });
+export function rulesOf<K extends Kind>(game: Game<K>, seats = game.seats.min, settings: object = {}): Rules<K> {
+  return game.rules({ version: game.version, seats, options: optionsOf(game, seats, settings) });
 }
 
-export function optionsOf<K extends Kind>(game: Game<K>, seats = game.seats.min): K['options'] {
-  const options = game.readOptions({}, seats);
-  if (isRefusal(options)) throw new Error(`${game.id} has no options of its own: ${options.rule}`);
+export function optionsOf<K extends Kind>(game: Game<K>, seats = game.seats.min, settings: object = {}): K['options'] {
+  const options = game.readOptions(settings, seats);
+  if (isRefusal(options)) throw new Error(`${game.id} refuses these options: ${options.rule}`);
   return options;
 }

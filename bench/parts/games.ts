@@ -5,11 +5,26 @@ import { measureStart } from './start.ts';
 
 const RANDOM = 'DonjonZ at random';
 const GAMES = 'games per CPU second';
+const RACE = 'race by hand';
+
+const ADVENTURES = ['annoyed-animals', 'clumsy-cultists', 'puzzled-pyramid', 'defiant-dinosaurs'];
 
 const VARIANTS: readonly Variant[] = [
   { name: RANDOM, file: 'variants/donjonz-at-random', unit: GAMES },
   { name: 'DonjonZ refereed', file: 'variants/donjonz-refereed', unit: GAMES, against: RANDOM },
   { name: 'DonjonZ walk search', file: 'variants/donjonz-walks', unit: 'nodes per CPU second' },
+  { name: RACE, file: 'variants/race-by-hand', unit: GAMES },
+  ...ADVENTURES.map(adventure => ({
+    name: `Dice and Danger at random, alone, ${adventure}`,
+    file: `variants/dice-and-danger-${adventure}`,
+    unit: GAMES,
+    against: RACE,
+  })),
+  {
+    name: 'Dice and Danger, actions of a seat',
+    file: 'variants/dice-and-danger-actions',
+    unit: 'lists per CPU second',
+  },
   { name: 'The Dungeon at random, six seats', file: 'variants/the-dungeon-six-at-random', unit: GAMES },
   { name: 'The Dungeon by easy, refereed, alone', file: 'variants/the-dungeon-easy-alone', unit: GAMES },
   { name: 'Dungeon Pen by easy, refereed', file: 'variants/dungeon-pen-easy', unit: GAMES },
