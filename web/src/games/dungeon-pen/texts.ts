@@ -87,15 +87,15 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
   fr: {
     motto: 'Deux prisonniers, deux crayons, une feuille de papier, et une main sûre ne nuirait pas.',
     about: [
-      'Votre crayon est debout sur votre croix. Tirez-le en arrière, lâchez, suivez le trait : là où il finit, vous voilà. Là où il touche un mur, ça fait mal.',
-      'Les coffres donnent du fatras, les potions de la santé. Après chaque pichenette, une carte événement a son mot à dire : doigts engourdis, murs soudains, un gobelin qui aime les bourses.',
+      'Votre crayon est debout sur votre croix. Tirez-le en arrière, lâchez, suivez le trait : là où il finit, vous voilà. Là où il touche un mur, ça fait mal.',
+      'Les coffres donnent du fatras, les potions de la santé. Après chaque pichenette, une carte événement a son mot à dire : doigts engourdis, murs soudains, un gobelin qui aime les bourses.',
       'Prenez le trésor d’en face et rapportez-le dans votre cellule capitonnée, ou restez en vie plus longtemps que l’autre. On ne peut pas gagner à deux. On peut perdre à deux.',
     ],
     choices: {
       dungeon: { label: 'Donjon', values: dungeonsIn(fr) },
       ruleset: {
         label: 'Règles',
-        values: { en: 'anglaises : tout fatras se garde', fr: 'françaises : avec personnages' },
+        values: { en: 'anglaises : tout fatras se garde', fr: 'françaises : avec personnages' },
       },
       south: { label: 'Le premier crayon joue', values: charactersIn(fr) },
       north: { label: 'Le second crayon joue', values: charactersIn(fr) },
@@ -105,10 +105,10 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
       first: { label: 'Qui commence', values: { '0': 'le premier crayon', '1': 'le second crayon' } },
     },
     keys: [
-      ['Gauche, droite', 'tournent la visée d’un quart de degré ; de cinq avec Maj'],
-      ['Haut, bas', 'plus ou moins de force ; bien plus avec Maj'],
-      ['Entrée', 'joue ; trace le mur ; choisit la case ; finit le tour'],
-      ['Flèches', 'déplacent le mur en main ; vont de case en case'],
+      ['Gauche, droite', 'tournent la visée d’un quart de degré ; de cinq avec Maj'],
+      ['Haut, bas', 'plus ou moins de force ; bien plus avec Maj'],
+      ['Entrée', 'joue ; trace le mur ; choisit la case ; finit le tour'],
+      ['Flèches', 'déplacent le mur en main ; vont de case en case'],
       ['R, F, S', 'tournent le mur, le retournent, changent sa forme'],
       ['N, P', 'à la place suivante, précédente'],
       ['Q, E, Début', 'tournent la feuille à gauche, à droite, vers vous'],

@@ -47,7 +47,7 @@ export const fr: BoardWords = {
     toSeat: 'Tourner la feuille vers vous',
     handle: 'Faites glisser pour tourner la feuille',
     bolted: 'La feuille est vissée à la table. Plus personne ne la tourne.',
-    cancel: 'Lâchez ici : pas de pichenette',
+    cancel: 'Lâchez ici : pas de pichenette',
     closing: 'Un dernier regard …',
     shut: 'Vos yeux sont fermés.',
   },
@@ -57,7 +57,7 @@ export const fr: BoardWords = {
     hp: (hp, most) => `${hp} PV sur ${most}`,
     carries: 'porte le trésor',
     turns: turns => `tour ${turns}`,
-    effect: effect => `prochaine pichenette : ${effect}`,
+    effect: effect => `prochaine pichenette : ${effect}`,
   },
 
   aim: {
@@ -68,35 +68,35 @@ export const fr: BoardWords = {
     spread: 'écart',
     wall: 'risque de mur',
     degrees: degrees => `${exact.format(degrees)}°`,
-    percent: part => `${Math.round(part * 100)} %`,
+    percent: part => `${Math.round(part * 100)} %`,
     squares,
-    about: degrees => `± ${decimal.format(degrees)}°`,
+    about: degrees => `± ${decimal.format(degrees)}°`,
     times: factor => `×${exact.format(factor)}`,
     flick: 'Pichenette',
     spin: 'Lancer la carte',
-    spinNote: 'La carte joue pour vous : cinq cases, là où pointe sa flèche.',
-    failing: 'Une poussée si faible ne bouge rien : la pichenette est ratée.',
+    spinNote: 'La carte joue pour vous : cinq cases, là où pointe sa flèche.',
+    failing: 'Une poussée si faible ne bouge rien : la pichenette est ratée.',
     unknown: 'caché',
     how: {
       pull: 'Tirez en arrière, puis lâchez.',
       taps: 'Touchez où viser, puis jusqu’où.',
       power: 'Touchez maintenant jusqu’où.',
     },
-    keys: 'Gauche et droite ¼°, avec Maj 5°. Haut et bas : force. Entrée joue.',
+    keys: 'Gauche et droite ¼°, avec Maj 5°. Haut et bas : force. Entrée joue.',
     heard: (direction, power, odds) => `${direction}, ${power}, ${odds} de toucher un mur`,
     heardBlind: (direction, power) => `${direction}, ${power}, yeux fermés`,
   },
 
   answers: {
     coat: 'Vous avez touché un mur. Le manteau prend le coup et retourne dans le paquet.',
-    spare: 'Avec le crayon de rechange, cette pichenette n’a pas eu lieu : vous la refaites de là où vous étiez.',
-    quibble: 'Une fois par partie, vous pouvez l’avoir vu autrement : le trait est retracé.',
+    spare: 'Avec le crayon de rechange, cette pichenette n’a pas eu lieu : vous la refaites de là où vous étiez.',
+    quibble: 'Une fois par partie, vous pouvez l’avoir vu autrement : le trait est retracé.',
     bane: 'Le fléau renvoie le monstre, pour tous les deux.',
     use: 'L’utiliser',
     decline: 'La garder',
     quibbleUse: 'Chipoter',
     keep: 'Laisser les dés',
-    load: 'Le dé pipé se pose comme vous voulez. Changez-en un :',
+    load: 'Le dé pipé se pose comme vous voulez. Changez-en un :',
     die: { red: 'Rouge', black: 'Noir', white: 'Le dé' },
     setTo: (die, pips) => `${die} sur ${pips}`,
   },
@@ -128,13 +128,13 @@ export const fr: BoardWords = {
     land: 'Choisissez une case éclairée. Ce qui s’y trouve est à vous.',
     chest: 'Deux coffres sont aussi proches l’un que l’autre. Choisissez.',
     choose: { dig: 'L’abattre', land: 'Atterrir ici', chest: 'Glisser là' },
-    at: (square, bearing) => `${square} : ${bearing}`,
+    at: (square, bearing) => `${square} : ${bearing}`,
     keys: 'Flèches, N et P vont de case en case. Entrée choisit.',
   },
 
   turn: {
     end: 'Finir le tour',
-    endTitle: 'Autre chose ?',
+    endTitle: 'Autre chose ?',
     endNote: 'Le fatras peut encore servir.',
     waiting: name => `${name} décide.`,
     over: 'Les crayons sont posés.',
@@ -147,9 +147,9 @@ export const fr: BoardWords = {
     drawn: name => `Piochée par ${name}`,
     events: cards => count(cards, 'Une carte événement restante', '# cartes événement restantes'),
     junk: cards => count(cards, 'Une carte fatras restante', '# cartes fatras restantes'),
-    dice: dice => (dice.length === 2 ? `Dés : rouge ${dice[0]}, noir ${dice[1]}` : `Dé : ${dice[0]}`),
+    dice: dice => (dice.length === 2 ? `Dés : rouge ${dice[0]}, noir ${dice[1]}` : `Dé : ${dice[0]}`),
     read: (type, target, boxes) =>
-      `Carte ${type}, pour ${target}. Cases : ${boxes.map(icons => icons.join(' ')).join(', puis ')}.`,
+      `Carte ${type}, pour ${target}. Cases : ${boxes.map(icons => icons.join(' ')).join(', puis ')}.`,
   },
 
   junk: {
@@ -166,7 +166,7 @@ export const fr: BoardWords = {
     title: 'Ce qui est où',
     winds,
     reach: ({ wind, tenths: far, stops }) =>
-      `${winds[wind]} : ${squares(far)} jusqu’à ${stops === 'wall' ? 'un mur' : 'un mur capitonné'}`,
+      `${winds[wind]} : ${squares(far)} jusqu’à ${stops === 'wall' ? 'un mur' : 'un mur capitonné'}`,
     found: ({ thing, wind, tenths: far }) =>
       `${
         {
@@ -177,16 +177,16 @@ export const fr: BoardWords = {
           potion: 'une potion',
           plague: 'la peste',
         }[thing]
-      } : ${squares(far)} ${towards[wind]}`,
+      } : ${squares(far)} ${towards[wind]}`,
     bearing: (wind, far) => `${squares(far)} ${towards[wind]}`,
-    hidden: 'Vos yeux sont fermés : vous savez seulement où vous visez.',
+    hidden: 'Vos yeux sont fermés : vous savez seulement où vous visez.',
   },
 
   habits: {
     title: 'Crayon et papier',
     flick: 'Votre pichenette',
     pull: 'Tirer en arrière et lâcher',
-    taps: 'Deux touches : d’abord la visée, puis la force',
+    taps: 'Deux touches : d’abord la visée, puis la force',
     turning: 'La feuille',
     seat: 'se tourne vers qui joue',
     still: 'reste comme elle est',
