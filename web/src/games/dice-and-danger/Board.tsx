@@ -100,10 +100,10 @@ function useShapes(desk: Desk, orientation: Orientation): readonly Shape[] {
   return [
     ...ground(board.sheet, orientation),
     ...(shown === seat ? [] : fresh(layout, lately)),
+    ...hinted.map(node => hintSign(layout, node)),
     ...lights({ layout, pencil: hand.pencil, pointed }, offers.length > 0 ? offers : glimpse),
     ...drawn,
     ...(pointed === undefined || desk.number !== undefined ? [] : [ghost(layout, hand, pointed)]),
-    ...hinted.map(node => hintSign(layout, node)),
     ...spots(board.sheet, orientation),
   ];
 }

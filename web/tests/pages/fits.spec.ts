@@ -1,0 +1,38 @@
+import { expect, type Page, test } from '@playwright/test';
+import { playedTo, inRound, never } from '../dice-and-danger/matches.ts';
+import { keep } from '../support/keep.ts';
+import { overflow, PHONE } from '../support/page.ts';
+
+const GAMES = ['donjonz', 'dice-and-danger', 'dungeon-pen', 'the-dungeon'];
+
+/** Whoever opens the page of a game can begin at once. */
+async function startAll(page: Page): Promise<void> {
+  for (const game of GAMES)
+    await test.step(game, async () => {
+      await page.goto(`/${game}`);
+      await expect(page.locator('.game-start button[type="submit"]').first()).toBeInViewport({ ratio: 1 });
+    });
+}
+
+test('1280 x 800: every game is started without scrolling', ({ page }) => startAll(page));
+
+test('1280 x 800: the shelf and all that lies under it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The rules' })).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await keep(page, playedTo('annoyed-animals', 1, inRound(3)));
+  await keep(page, playedTo('annoyed-animals', 1, never), {
+    outcome: { places: [1], scores: [44], rank: 4, length: 20, notes: {} },
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
+  for (const game of ['DonjonZ', 'Dungeons, Dice & Danger', 'Dungeon Pen', 'The Dungeon'])
+    await expect(page.getByRole('listitem').getByRole('link', { name: game, exact: true }).last()).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('390 x 844: every game is started without scrolling', ({ page }) => startAll(page));
+});
