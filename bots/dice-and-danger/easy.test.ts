@@ -31,6 +31,7 @@ function median(numbers: readonly number[]): number {
 }
 
 const GAMES = 30;
+const SHARED_GAMES = 12;
 const PATIENCE = 120_000;
 
 function alone(bot: Bot<DiceAndDanger>, adventure: Adventure): Outcome[] {
@@ -47,6 +48,16 @@ describe.each(ADVENTURES)('%s', adventure => {
       const points = median(planned.map(({ scores }) => scores[0] ?? 0));
       const rounds = median(planned.map(({ length }) => length));
       expect([points >= 40, points <= 60, rounds >= 20, rounds <= 35]).toEqual([true, true, true, true]);
+    },
+    PATIENCE,
+  );
+
+  test.each([2, 4])(
+    'DDD-C15 %i of them take 20 to 35 rounds',
+    seats => {
+      const lengths = Array.from({ length: SHARED_GAMES }, (_, seed) => play(easy, adventure, seats, seed).length);
+      expect(median(lengths)).toBeGreaterThanOrEqual(20);
+      expect(median(lengths)).toBeLessThanOrEqual(35);
     },
     PATIENCE,
   );
