@@ -1,13 +1,13 @@
 import type { Kind } from '../../kernel/game.ts';
 import type { GameModule } from './games/module.ts';
 
-/** A box on the shelf. Without `load` the game is not there yet. */
+/** A box on the shelf; what is in it is fetched when it is opened. */
 export interface Box {
   readonly id: string;
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: number;
-  readonly load?: () => Promise<GameModule<Kind>>;
+  readonly load: () => Promise<GameModule<Kind>>;
 }
 
 const SHELF = [
@@ -52,8 +52,6 @@ export function boxOf(id: GameId): Box {
   return box;
 }
 
-export const isBuilt = (id: GameId): boolean => boxOf(id).load !== undefined;
-
 const opened = new Map<GameId, Promise<GameModule<Kind>>>();
 
 /** The same promise every time, so that it can be waited for while rendering; after a failure the next one tries anew. */
@@ -64,10 +62,8 @@ export function moduleOf(id: GameId): Promise<GameModule<Kind>> {
 }
 
 async function fetched(id: GameId): Promise<GameModule<Kind>> {
-  const { load } = boxOf(id);
-  if (!load) throw new Error(`${id} is not built`);
   try {
-    return await load();
+    return await boxOf(id).load();
   } catch (error) {
     opened.delete(id);
     throw error;

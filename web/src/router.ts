@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { isSeed, type Seed } from '../../kernel/chance.ts';
-import { isBuilt, isGame, type GameId } from './games.ts';
+import { isGame, type GameId } from './games.ts';
 
 /** Why a link leads nowhere. */
-export type Lost = 'path' | 'game' | 'unbuilt' | 'seed' | 'match';
+export type Lost = 'path' | 'game' | 'seed' | 'match';
 
 export type Route =
   | { readonly page: 'home' }
@@ -28,7 +28,6 @@ export function readRoute({ pathname, search, hash }: Address): Route {
   const [game, page, thing, ...more] = pathname.split('/').filter(part => part !== '');
   if (game === undefined) return { page: 'home' };
   if (!isGame(game)) return lost('game');
-  if (!isBuilt(game)) return lost('unbuilt');
   if (more.length > 0) return lost('path');
   if (page === undefined) return { page: 'game', game };
   if (page === 'rules' && thing === undefined) return { page, game, ...(hash.length > 1 && { rule: hash.slice(1) }) };

@@ -59,20 +59,13 @@ function Shelf(): ReactElement {
 
 function BoxOnShelf({ box }: { readonly box: Box & { readonly id: GameId } }): ReactElement {
   const { shelf } = useWords();
-  const plate = <span className="plate">{plateOf(box, shelf)}</span>;
-  if (box.load)
-    return (
-      <Link className="home-box" href={pathOf({ page: 'game', game: box.id })}>
-        <BoxLid game={box.id} title={box.title} />
-        <span className="shelf shelf-board">{plate}</span>
-      </Link>
-    );
   return (
-    <div className="home-box home-box-unbuilt">
+    <Link className="home-box" href={pathOf({ page: 'game', game: box.id })}>
       <BoxLid game={box.id} title={box.title} />
-      <span className="tag home-unbuilt">{shelf.unbuilt}</span>
-      <span className="shelf shelf-board">{plate}</span>
-    </div>
+      <span className="shelf shelf-board">
+        <span className="plate">{plateOf(box, shelf)}</span>
+      </span>
+    </Link>
   );
 }
 
@@ -201,7 +194,7 @@ function Slips({ matches, isLasting }: MatchList): ReactElement {
         <h2>
           <Icon name="book" /> {homePage.rules}
         </h2>
-        {GAMES.filter(({ load }) => load).map(({ id, title }) => (
+        {GAMES.map(({ id, title }) => (
           <Link key={id} href={pathOf({ page: 'rules', game: id })}>
             {title}
           </Link>

@@ -1,4 +1,4 @@
-import { type GameId, isBuilt, isGame } from '../games.ts';
+import { type GameId, isGame } from '../games.ts';
 import { openStore } from '../table/database.ts';
 import type { Head } from '../table/store.ts';
 import { useLoaded } from './useLoaded.ts';
@@ -28,5 +28,5 @@ async function listMatches(): Promise<MatchList> {
 
 function listed(head: Head): readonly Listed[] {
   const { game } = head.opening;
-  return isGame(game) && isBuilt(game) ? [{ game, head }] : [];
+  return isGame(game) ? [{ game, head }] : [];
 }

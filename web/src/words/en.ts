@@ -34,7 +34,6 @@ export const en = {
     alone: (minutes: number) => `Alone · ${minutes} min`,
     exactly: (seats: number, minutes: number) => `${seats} players · ${minutes} min`,
     range: (least: number, most: number, minutes: number) => `${least} to ${most} · ${minutes} min`,
-    unbuilt: 'Not there yet',
   },
 
   homePage: {
@@ -189,7 +188,6 @@ export const en = {
     title: 'A wall where a door should be',
     path: 'There is no page under this link.',
     game: 'There is no game under this name.',
-    unbuilt: 'This game is not there yet; only its box is.',
     seed: 'This link should hold the seed of a deal, but its seed is not readable.',
     match: 'This browser keeps no match under this link. Matches stay in the browser they were played in.',
     damaged: 'This match was kept, but what is left of it does not add up.',

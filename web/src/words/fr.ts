@@ -34,7 +34,6 @@ export const fr: InterfaceWords = {
     alone: minutes => `En solo · ${minutes} min`,
     exactly: (seats, minutes) => `${seats} joueurs · ${minutes} min`,
     range: (least, most, minutes) => `${least} à ${most} · ${minutes} min`,
-    unbuilt: 'Pas encore là',
   },
 
   homePage: {
@@ -190,7 +189,6 @@ export const fr: InterfaceWords = {
     title: 'Un mur à la place d’une porte',
     path: 'Il n’y a pas de page sous ce lien.',
     game: 'Il n’y a pas de jeu de ce nom.',
-    unbuilt: 'Ce jeu n’est pas encore là ; seule sa boîte l’est.',
     seed: 'Ce lien devrait contenir la graine d’une donne, mais elle est illisible.',
     match: 'Ce navigateur ne garde aucune partie sous ce lien. Une partie reste dans le navigateur où on l’a jouée.',
     damaged: 'Cette partie était gardée, mais ce qu’il en reste ne tient plus debout.',

@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
-import { checkAccess } from '../support/access.ts';
+import { expect } from '@playwright/test';
+import { type Screens, testAccess } from '../support/access.ts';
 import { sitDown } from '../support/keep.ts';
-import { board, PHONE, result } from '../support/page.ts';
+import { board, result } from '../support/page.ts';
 import { rows, told } from './desk.ts';
 import { hasChest, inRound, never, playedTo } from './matches.ts';
 
 const PEOPLE = ['Mira', 'Otto'].map(name => ({ name, bot: null }));
 const WITH_BOTS = ['Mira', 'Otto', 'Ysolde', 'Hob'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'random' }));
 
-const SCREENS: readonly (readonly [what: string, open: (page: Page) => Promise<void>])[] = [
+const SCREENS: Screens = [
   [
     'the page of the game',
     async page => {
@@ -51,18 +51,4 @@ const SCREENS: readonly (readonly [what: string, open: (page: Page) => Promise<v
   ],
 ];
 
-for (const [what, open] of SCREENS)
-  test(`axe: ${what}`, async ({ page }) => {
-    await open(page);
-    await checkAccess(page);
-  });
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  for (const [what, open] of SCREENS)
-    test(`axe: ${what}`, async ({ page }) => {
-      await open(page);
-      await checkAccess(page);
-    });
-});
+testAccess(SCREENS);

@@ -29,7 +29,6 @@ function firstCard(dealt: Played): string {
 
 const BAD: readonly (readonly [what: string, path: string, sentence: string])[] = [
   ['an unknown game', '/chess', 'There is no game under this name.'],
-  ['a game that is not there yet', '/the-dungeon', 'This game is not there yet; only its box is.'],
   ['an unknown page', '/donjonz/nowhere', 'There is no page under this link.'],
   ['a malformed seed', '/donjonz/deal/not-a-seed', 'its seed is not readable'],
   [

@@ -1,7 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { PHONE } from './page.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export type Screens = readonly (readonly [what: string, open: (page: Page) => Promise<void>])[];
+
+/** A test for each screen, on a desk and on a phone. */
+export function testAccess(screens: Screens): void {
+  const testAll = (): void => {
+    for (const [what, open] of screens)
+      test(`axe: ${what}`, async ({ page }) => {
+        await open(page);
+        await checkAccess(page);
+      });
+  };
+  testAll();
+  test.describe('on a phone', () => {
+    test.use(PHONE);
+    testAll();
+  });
+}
 
 /** No violation by day; by candle the colours are the only thing that differs. */
 export async function checkAccess(page: Page): Promise<void> {

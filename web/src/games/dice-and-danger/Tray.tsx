@@ -1,9 +1,10 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { type Lot, pencilOf, tray } from '../../../../art/dice-and-danger/index.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, useDesk } from './context.ts';
 import { useRoom } from '../../board/useRoom.ts';
+import { useTumbling } from '../../board/useTumbling.ts';
 
 const silent = (): string => '';
 const NARROW = 300;
@@ -15,7 +16,8 @@ export function Tray(): ReactElement {
   const { dice } = play.now.view;
   const felt = useRef<HTMLDivElement>(null);
   const room = useRoom(felt);
-  const isTumbling = useTumbling(play.events);
+  const isThrown = play.events?.some(({ type }) => type === 'dice-rolled') ?? false;
+  const isTumbling = useTumbling(play.events, isThrown);
   const isLow = room !== undefined && (room.width < NARROW || room.height < 80);
   const drawing = tray(dice, lotsOf(desk), [isLow ? 'portrait' : 'landscape', pencilOf(play.now.seat, seats)]);
   const label = dice.length === 0 ? words.tray.empty : words.tray.dice(dice.slice(0, 4), dice[4]);
@@ -37,22 +39,6 @@ function lotsOf({ round, play }: Desk): readonly Lot[] {
   for (const { place } of chosen.halves[0].dice) lots[place] = 'A';
   for (const { place } of chosen.halves[1].dice) lots[place] = 'B';
   return lots;
-}
-
-function useTumbling(events: Desk['play']['events']): boolean {
-  const [stopped, stop] = useState(events);
-  const isRolled = events?.some(({ type }) => type === 'dice-rolled') ?? false;
-  const isTumbling = isRolled && stopped !== events;
-  useEffect(() => {
-    if (!isTumbling) return undefined;
-    const halt = (): void => stop(events);
-    const heard = ['keydown', 'pointerdown'] as const;
-    for (const name of heard) addEventListener(name, halt, { once: true });
-    return () => {
-      for (const name of heard) removeEventListener(name, halt);
-    };
-  }, [isTumbling, events]);
-  return isTumbling;
 }
 
 /** On a narrow screen the pairs with the black die take the place of the white ones. */
