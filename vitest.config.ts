@@ -10,5 +10,6 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { complainAloud } from './answer.ts';
+import { addAdmin } from './admin.ts';
 import { addCheck } from './check.ts';
 import { CHECKOUT } from './checkout.ts';
 import { addFuzz } from './fuzz.ts';
@@ -10,8 +11,24 @@ import { addPerft } from './perft.ts';
 import { addReplay } from './replay.ts';
 import { addServe } from './serve.ts';
 import { addSimulate } from './simulate.ts';
+import { addBackup, addRestore } from './storage.ts';
+import { addTorture } from './torture.ts';
 
-const COMMANDS = [addServe, addGames, addSimulate, addReplay, addCheck, addPerft, addMaximum, addFuzz, addHelp];
+const COMMANDS = [
+  addServe,
+  addGames,
+  addSimulate,
+  addReplay,
+  addCheck,
+  addPerft,
+  addMaximum,
+  addFuzz,
+  addBackup,
+  addRestore,
+  addAdmin,
+  addTorture,
+  addHelp,
+];
 
 function createProgram(): Command {
   const { version } = JSON.parse(readFileSync(new URL('package.json', CHECKOUT), 'utf8')) as { version: string };

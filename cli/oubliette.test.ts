@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STANDARD_DECK } from '../games/donjonz/data.ts';
+import { openPlace } from '../server/tests/place.ts';
 import { sampleTranscript } from './tests/sample.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oubliette-cli-'));
@@ -16,7 +17,8 @@ const sample = sampleTranscript();
 beforeAll(() => {
   execFileSync(process.execPath, ['bin/oubliette.mjs', '--version']);
   mkdirSync(join(folder, 'dist', 'web'), { recursive: true });
-  for (const path of ['dist/cli.js', 'package.json']) cpSync(path, join(folder, path));
+  const bundles = readdirSync('dist').flatMap(name => (name.endsWith('.js') ? [`dist/${name}`] : []));
+  for (const path of [...bundles, 'package.json']) cpSync(path, join(folder, path));
   for (const path of ['node_modules', 'games']) symlinkSync(resolve(path), join(folder, path));
   write('dist/web/index.html', '<!doctype html>');
   write('good.json', JSON.stringify(sample));
@@ -92,12 +94,67 @@ describe('help', () => {
   test.each(['', 'help'])('"%s" lists the commands', async line => {
     const { code, stdout, stderr } = await oubliette(line);
     expect([code, stderr]).toEqual([0, '']);
-    for (const command of ['serve', 'games', 'simulate', 'replay', 'check', 'perft', 'fuzz'])
+    for (const command of [
+      'serve',
+      'games',
+      'simulate',
+      'replay',
+      'check',
+      'perft',
+      'fuzz',
+      'backup',
+      'restore',
+      'admin',
+      'torture',
+    ])
       expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
   });
 
   test('--version is that of the package', async () => {
     expect((await oubliette('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('what a server has stored', () => {
+  const [here, there] = [{ OUBLIETTE_DATA: join(folder, 'here') }, { OUBLIETTE_DATA: join(folder, 'there') }];
+  let match = '';
+
+  beforeAll(async () => {
+    const place = await openPlace(here);
+    const founded = { game: 'donjonz', options: {}, places: [{ type: 'me' as const }] };
+    ({ id: match } = await place.found(founded, await place.person('Ada')));
+    await (await place.room(match)).settled();
+    await place.close();
+  });
+
+  test('is backed up into a new file and restored into an empty place', async () => {
+    expect(await oubliette('backup monday.jsonl', here)).toEqual({
+      code: 0,
+      stdout: '6 rows are in monday.jsonl.\n',
+      stderr: '',
+    });
+    expect(await oubliette('restore monday.jsonl', there)).toEqual({
+      code: 0,
+      stdout: '6 rows are back.\n',
+      stderr: '',
+    });
+    expect(await oubliette('restore monday.jsonl', there)).toMatchObject({ code: 2, stdout: '' });
+    expect(await oubliette('backup monday.jsonl', here)).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/monday.*exists/),
+    });
+    expect(await oubliette('restore tuesday.jsonl', there)).toMatchObject({ code: 2, stdout: '' });
+    expect((await oubliette('admin --json', there)).stdout).toBe((await oubliette('admin --json', here)).stdout);
+  });
+
+  test('can be looked at, and a match ended', async () => {
+    expect(JSON.parse((await oubliette('admin --json', here)).stdout)).toMatchObject([
+      { match, game: 'donjonz', phase: 'playing', names: ['Ada'] },
+    ]);
+    expect((await oubliette(`admin ${match}`, here)).stdout).toMatch(/^ +0 {2}start .*\n\n?.* is playing\.\n$/m);
+    expect((await oubliette(`admin ${match} --end`, here)).stdout).toMatch(/is ended\.\n$/);
+    expect(await oubliette('admin nosuchone2', here)).toMatchObject({ code: 2, stdout: '' });
   });
 });
 

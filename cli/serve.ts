@@ -15,7 +15,9 @@ export function addServe(program: Command): void {
 async function serve(): Promise<void> {
   const address = readAddress(process.env);
   if ('unopened' in address) return complainAloud(address.unopened);
-  const opened = await open({ root: fileURLToPath(new URL('dist/web', CHECKOUT)) }, address);
+  const { usualSetting } = await import('../server/online/setting.ts');
+  const online = await usualSetting(process.env, fileURLToPath(new URL('dist/thinker.js', CHECKOUT)));
+  const opened = await open({ root: fileURLToPath(new URL('dist/web', CHECKOUT)), online }, address);
   if ('unopened' in opened) return complainAloud(opened.unopened);
   console.log(`Oubliette is open at ${opened.link}\nCtrl-C closes it.`);
   await closeOnSignal(opened.server);

@@ -1,19 +1,25 @@
 import { join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Setting } from './online/hall.ts';
 import { CONTENT_POLICY } from './policy.ts';
 
 export interface Site {
   /** The folder of the built page, absolute. */
   readonly root: string;
+  /** How matches are played online; absent where nobody does. */
+  readonly online?: Setting;
 }
 
 /** The server, not yet listening. */
-export async function createServer({ root }: Site): Promise<FastifyInstance> {
+export async function createServer({ root, online }: Site): Promise<FastifyInstance> {
   // Imported here because they cost 150 ms, which every other command of the terminal would pay too.
   const { default: fastify } = await import('fastify');
   const { default: helmet } = await import('@fastify/helmet');
   const { default: files } = await import('@fastify/static');
-  const server = fastify({ frameworkErrors: (error, request, reply) => void answerError(error, request, reply) });
+  const server = fastify({
+    trustProxy: online?.env['OUBLIETTE_PROXY'] === '1',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
   // Plain HTTP is spoken here; what stands in front of it and speaks TLS promises to go on speaking it.
   await server.register(helmet, { contentSecurityPolicy: CONTENT_POLICY, strictTransportSecurity: false });
   await server.register(files, {
@@ -23,7 +29,14 @@ export async function createServer({ root }: Site): Promise<FastifyInstance> {
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', caching(root, path)),
   });
-  server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  const hall = online && (await (await import('./online/online.ts')).addOnline(server, online));
+  server.get('/healthz', async (_request, reply) => {
+    const ok = (await hall?.doorway.isWell()) ?? true;
+    return reply
+      .header('cache-control', 'no-store')
+      .code(ok ? 200 : 503)
+      .send({ ok });
+  });
   server.setNotFoundHandler(answerUnknown);
   server.setErrorHandler(answerError);
   return server;

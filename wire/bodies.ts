@@ -33,6 +33,9 @@ export const joining = z.strictObject({
 });
 export type Joining = z.infer<typeof joining>;
 
+/** POST /api/matches/:match/rematch: the same table once more, everybody one seat further. Asked again, the same match. */
+export const again = z.strictObject({ entropy: shape.entropy });
+
 /** What leads to a match: the first to sit down, the second to look on. */
 export const links = z.strictObject({ match: shape.matchId, join: shape.token, watch: shape.token });
 export const seated = z.strictObject({ match: shape.matchId, seat: shape.seat });

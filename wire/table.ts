@@ -68,6 +68,8 @@ export const table = z.strictObject({
   host: shape.seat.nullable(),
   onlookers: z.int(),
   asking: asking.nullable(),
+  /** Where those who sat here play again, once somebody wanted to. */
+  rematch: shape.matchId.nullable(),
   /** The server's clock when this was told. */
   at: z.int(),
 });

@@ -27,6 +27,8 @@ export class Audience {
   /** By viewpoint: how things stood when it was last told. */
   readonly #told = new Map<Seat, string>();
   #tableTold = '';
+  /** Who is connected to other processes. */
+  #elsewhere: ReadonlySet<string> = new Set();
   readonly #clock: () => number;
 
   constructor(clock: () => number) {
@@ -35,8 +37,18 @@ export class Audience {
 
   readonly isHere = ({ chairs }: Fold, seat: Seat): boolean => {
     const person = chairs[seat]?.person;
-    return typeof person === 'string' && [...this.guests].some(guest => guest.person?.id === person);
+    return typeof person === 'string' && (this.#elsewhere.has(person) || this.people.includes(person));
   };
+
+  /** Who is connected here, once each. */
+  get people(): readonly string[] {
+    return [...new Set([...this.guests].flatMap(({ person }) => (person ? [person.id] : [])))];
+  }
+
+  seeElsewhere(people: ReadonlySet<string>, fold: Fold): void {
+    this.#elsewhere = people;
+    this.#tellTableTo(this.guests, fold, this.#changedTable(fold));
+  }
 
   enter(guest: Guest, fold: Fold, chat: Remark[]): void {
     const others = [...this.guests];

@@ -23,7 +23,10 @@ export type Body =
   | { readonly kind: 'seat'; readonly chairs: readonly (readonly [Seat, Chair])[] }
   | { readonly kind: 'forfeit'; readonly how: 'resigned' | 'left' | 'time' }
   | { readonly kind: 'ask'; readonly favour: Favour }
-  | { readonly kind: 'allow' | 'decline'; readonly asked: string };
+  | { readonly kind: 'allow' | 'decline'; readonly asked: string }
+  | { readonly kind: 'rematch'; readonly match: string }
+  /** By whoever runs the server. */
+  | { readonly kind: 'end' };
 
 export interface Step {
   readonly by: Seat;
@@ -55,6 +58,10 @@ export interface Fold {
   readonly forfeited: Seat[];
   asked: Asked | undefined;
   rewinds: number;
+  /** Whoever runs the server has ended it. */
+  isClosed: boolean;
+  /** Where they play again. */
+  rematch: string | undefined;
 }
 
 export function blankFold(head: Head): Fold {
@@ -70,6 +77,8 @@ export function blankFold(head: Head): Fold {
     forfeited: [],
     asked: undefined,
     rewinds: 0,
+    isClosed: false,
+    rematch: undefined,
   };
 }
 
@@ -90,23 +99,23 @@ export function copyOf(fold: Fold): Fold {
 export type Phase = 'gathering' | 'playing' | 'ended';
 
 export function phaseOf(fold: Fold): Phase {
-  if (!fold.match) return 'gathering';
+  if (!fold.match) return fold.isClosed ? 'ended' : 'gathering';
   return outcomeOf(fold) ? 'ended' : 'playing';
 }
 
 /** The seats that the match waits for. */
 export function waitingFor(fold: Fold): readonly Seat[] {
-  return fold.match && !isConceded(fold) ? fold.match.rules.active(fold.match.state) : [];
+  return fold.match && !isCutShort(fold) ? fold.match.rules.active(fold.match.state) : [];
 }
 
 /** Who has given up takes the last place, whatever a bot made of the seat; who is alone then has won. */
 export function outcomeOf(fold: Fold): Outcome | undefined {
   const { match, forfeited, chairs } = fold;
   const ruled = match?.rules.outcome(match.state);
-  if (forfeited.length === 0) return ruled;
+  if (ruled && forfeited.length === 0) return ruled;
   if (ruled) return { ...ruled, places: rankedWithout(ruled.places, forfeited) };
-  if (!isConceded(fold)) return undefined;
-  const places = chairs.map((_, seat) => (forfeited.includes(seat) ? 0 : 1));
+  if (!isCutShort(fold)) return undefined;
+  const places = chairs.map((_, seat) => (fold.isClosed || forfeited.includes(seat) ? 0 : 1));
   return { places, scores: chairs.map(() => 0), length: 0, notes: {} };
 }
 
@@ -117,8 +126,8 @@ function rankedWithout(places: readonly number[], forfeited: readonly Seat[]): n
 }
 
 /** At most one seat is left that has not given up, or no person: nobody is there to play for. */
-function isConceded({ chairs, forfeited }: Fold): boolean {
-  if (forfeited.length === 0) return false;
+function isCutShort({ chairs, forfeited, isClosed }: Fold): boolean {
+  if (isClosed || forfeited.length === 0) return isClosed;
   const left = chairs.filter((_, seat) => !forfeited.includes(seat));
   return left.length <= 1 || left.every(({ person }) => person === null);
 }
@@ -175,6 +184,12 @@ function perform(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
       break;
     case 'decline':
       fold.asked = undefined;
+      break;
+    case 'rematch':
+      fold.rematch = body.match;
+      break;
+    case 'end':
+      fold.isClosed = true;
   }
   grantIfAllAllow(fold);
   return body;
@@ -259,4 +274,4 @@ function settle(fold: Fold, { by, at, body }: Step, { before, isFresh }: Before)
 }
 
 /** Whether everybody is there and nothing has been dealt yet. */
-export const canStart = ({ match, chairs }: Fold): boolean => !match && !chairs.some(isOpen);
+export const canStart = ({ match, chairs, isClosed }: Fold): boolean => !match && !isClosed && !chairs.some(isOpen);

@@ -1,6 +1,6 @@
 import type { Kind, Seat } from '../../kernel/game.ts';
-import { type StandingRow, type StepRow } from '../storage/schema.ts';
-import { LEASE_MS, type Storage } from '../storage/storage.ts';
+import { LEASE_MS, type StandingRow, type StepRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
 import { deadlineOf } from './clock.ts';
 import { canStart, copyOf, type Fold, phaseOf, type Step, take, waitingFor } from './fold.ts';
 import { headOf, type Shelf } from './head.ts';

@@ -11,7 +11,7 @@ import { seatsOf, type Shelf } from './head.ts';
 import { Keeper, type Report, type Think } from './keeper.ts';
 import { type Answer, Ledger, type Proposal, type Taken, type Unopened } from './ledger.ts';
 import { historyFor, viewpointOf } from './views.ts';
-import { judge, judgeJoin } from './wishes.ts';
+import { judge, judgeJoin, type Verdict } from './wishes.ts';
 
 export interface Surroundings {
   readonly storage: Storage;
@@ -28,6 +28,7 @@ export class Room {
   readonly #keeper: Keeper;
   /** Client ids of the remarks that were told. */
   readonly #remarks = new Set<string>();
+  #announced: Promise<void> = Promise.resolve();
 
   private constructor(around: Surroundings, ledger: Ledger) {
     this.#around = around;
@@ -57,10 +58,21 @@ export class Room {
     const remarks = await this.#around.storage.remarks(this.fold.head.id);
     for (const { client } of remarks) this.#remarks.add(client);
     this.#audience.enter(guest, this.fold, remarks.map(remarkOf));
+    this.#announce();
   }
 
   leave(guest: Guest): void {
     this.#audience.leave(guest, this.fold);
+    this.#announce();
+  }
+
+  /** Who is connected here. */
+  get people(): readonly string[] {
+    return this.#audience.people;
+  }
+
+  seeElsewhere(people: ReadonlySet<string>): void {
+    this.#audience.seeElsewhere(people, this.fold);
   }
 
   look(guest: Guest, wanted: Seat): void {
@@ -89,6 +101,12 @@ export class Room {
     return seatsOf(this.fold.chairs, id)[0] ?? 'seat-taken';
   }
 
+  /** Says where those who sat here play again; somebody may have been faster. */
+  async pointTo(match: string, seat: Seat): Promise<void> {
+    const judgeRematch = (): Verdict => ({ by: seat, body: { kind: 'rematch', match } });
+    await this.#proposed({ client: 'rematch', judge: judgeRematch });
+  }
+
   async chat(guest: Guest, { id, text }: RequestOf<'chat'>): Promise<void> {
     if (!guest.person) return tellFault(guest, 'not-signed-in', id);
     const { chairs, head } = this.fold;
@@ -107,9 +125,13 @@ export class Room {
     else tell(guest, { type: 'history', id, events: historyFor(this.fold, seat) });
   }
 
-  /** Takes and tells what other processes have stored. */
-  async readOn(): Promise<void> {
-    await this.#ledger.readOn();
+  /** Takes and tells the steps that other processes have stored. */
+  readOn(): Promise<void> {
+    return this.#ledger.readOn();
+  }
+
+  /** Tells what was said in other processes. */
+  async readChat(): Promise<void> {
     if (this.isEmpty) return;
     const remarks = await this.#around.storage.remarks(this.fold.head.id);
     for (const remark of remarks) if (!this.#remarks.has(remark.client)) this.#tellRemark(remark);
@@ -120,8 +142,17 @@ export class Room {
     this.#keeper.care();
   }
 
-  settled(): Promise<void> {
-    return this.#ledger.settled();
+  async settled(): Promise<void> {
+    await this.#ledger.settled();
+    await this.#announced;
+  }
+
+  /** One after the other, so that the last word is the last one. */
+  #announce(): void {
+    const { storage, report } = this.#around;
+    if (!storage.isShared) return;
+    const announce = (): Promise<void> => storage.presence.announce(this.fold.head.id, this.people);
+    this.#announced = this.#announced.then(announce).catch(report);
   }
 
   #hear(taken: Taken): void {

@@ -4,9 +4,10 @@ import type { Creation, Place } from '../../wire/bodies.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import { newToken, type Person } from '../storage/people.ts';
 import type { Hint } from '../storage/engine.ts';
+import { CHAT, PRESENCE } from '../storage/schema.ts';
 import { isBotOf } from './bots.ts';
-import { blankFold } from './fold.ts';
-import { type Chair, type Founding, type Head, OPEN } from './head.ts';
+import { blankFold, type Fold, phaseOf } from './fold.ts';
+import { type Chair, type Founding, type Head, OPEN, seatsOf } from './head.ts';
 import { standingOf, type Unopened } from './ledger.ts';
 import { Room, type Surroundings } from './room.ts';
 import { botChair } from './wishes.ts';
@@ -76,6 +77,20 @@ export class Rooms {
     return head;
   }
 
+  /** The match in which those of an ended one play again, everybody one seat further; only who sat there may want it. */
+  async again(room: Room, person: Person, entropy: string): Promise<Head | FaultCode> {
+    const [seat] = seatsOf(room.fold.chairs, person.id);
+    if (seat === undefined) return 'no-such-match';
+    if (phaseOf(room.fold) !== 'ended') return 'not-now';
+    if (room.fold.rematch === undefined) {
+      const head = await this.create(nextTable(room.fold, person, entropy), person);
+      if (typeof head === 'string') return head;
+      await room.pointTo(head.id, seat);
+    }
+    const next = await this.room(room.fold.rematch ?? '');
+    return typeof next === 'string' ? 'storage' : next.fold.head;
+  }
+
   #founded({ game: name, options: wanted, places, terms, entropy }: Creation, host: Person): Head | FaultCode {
     const game = this.#around.shelf(name);
     if (!game) return 'no-such-game';
@@ -107,13 +122,39 @@ export class Rooms {
   }
 
   async #hear(hint: Hint): Promise<void> {
-    const ids = hint === 'all' ? [...this.#kept.keys()] : hint.filter(id => this.#kept.has(id));
-    for (const id of ids) await this.#readOn(id);
+    if (hint === 'all') return this.#readOnAll();
+    await Promise.all(hint.map(what => this.#heed(what)));
   }
 
-  async #readOn(id: string): Promise<void> {
+  async #heed(what: string): Promise<void> {
+    const sign = [CHAT, PRESENCE].find(each => what.startsWith(each)) ?? '';
+    const id = what.slice(sign.length);
+    const room = await this.#opened(id);
+    if (!room) return;
+    if (sign === CHAT) await room.readChat();
+    else if (sign === PRESENCE) await this.#seeElsewhere([room]);
+    else await room.readOn();
+  }
+
+  async #readOnAll(): Promise<void> {
+    const rooms = (await Promise.all([...this.#kept.keys()].map(id => this.#opened(id)))).filter(
+      room => room !== undefined,
+    );
+    const { presence } = this.#around.storage;
+    await presence.renew(rooms.flatMap(room => room.people.map(person => ({ match: room.fold.head.id, person }))));
+    await this.#seeElsewhere(rooms);
+    await Promise.all(rooms.flatMap(room => [room.readOn(), room.readChat()]));
+    await presence.tidy();
+  }
+
+  async #seeElsewhere(rooms: readonly Room[]): Promise<void> {
+    const found = await this.#around.storage.presence.elsewhere(rooms.map(({ fold }) => fold.head.id));
+    for (const room of rooms) room.seeElsewhere(found.get(room.fold.head.id) ?? new Set());
+  }
+
+  async #opened(id: string): Promise<Room | undefined> {
     const room = await this.#kept.get(id)?.room;
-    if (room && typeof room !== 'string') await room.readOn();
+    return typeof room === 'string' ? undefined : room;
   }
 
   async #sweep(): Promise<void> {
@@ -140,6 +181,21 @@ export class Rooms {
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const newMatchId = (): string => Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** The same once more, everybody one seat further. */
+function nextTable({ head, chairs }: Fold, person: Person, entropy: string): Creation {
+  const { game, options, terms } = head;
+  const places = chairs.map(chair => placeFor(chair, person));
+  const turned = [...places.slice(-1), ...places.slice(0, -1)];
+  return { game: game.id, options: { ...options }, places: turned, terms, name: person.name, entropy };
+}
+
+/** The same at the next table; others have to sit down themselves, so that they can add to the dice. */
+function placeFor({ person, bot, name }: Chair, asking: Person): Place {
+  if (person === null && bot !== null) return { type: 'bot', bot };
+  if (person !== asking.id) return { type: 'open' };
+  return name === asking.name ? { type: 'me' } : { type: 'beside', name };
+}
 
 type Sitter = Omit<Person, 'claimed'> & Pick<Chair, 'entropy'>;
 

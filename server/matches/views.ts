@@ -61,6 +61,7 @@ export function tableOf(fold: Fold, { isHere, onlookers }: Presence, at: number)
     host: seatsOf(fold.chairs, fold.head.host)[0] ?? null,
     onlookers,
     asking: askingOf(fold),
+    rematch: fold.rematch ?? null,
     at,
   };
 }

@@ -1,8 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema, StandingRow, StepRow } from './schema.ts';
 
 /** Which matches have changed elsewhere; 'all' when something may have been missed. */
 export type Hint = readonly string[] | 'all';
+
+/** A step and what it changes around it; all of it is stored, or nothing. */
+export interface Write {
+  readonly step: StepRow;
+  readonly standing: StandingRow;
+  /** Who has sat down by it. */
+  readonly person?: string;
+}
+
+export type StepKey = Pick<StepRow, 'match' | 'seq' | 'client'>;
 
 /** What differs between the databases. */
 export interface Engine {
@@ -11,8 +21,13 @@ export interface Engine {
   readonly isShared: boolean;
   /** The database's clock. */
   now(): number;
+  /**
+   * Stores the writes whose number and client id are free, in the order of their keys, in one commit; the keys of those.
+   * A database that is shared tells the other processes of them.
+   */
+  store(writes: readonly Write[]): Promise<readonly StepKey[]>;
   /** Tells other processes. Only a hint: they would find out by themselves. */
-  tell(matches: readonly string[]): Promise<void>;
+  tell(match: string): Promise<void>;
   listen(heard: (hint: Hint) => void): void;
   /** Whether a failed statement may succeed when it is tried again. */
   isPassing(error: unknown): boolean;

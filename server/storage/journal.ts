@@ -1,15 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Engine } from './engine.ts';
-import type { Schema, StandingRow, StepRow } from './schema.ts';
-
-/** A step and what it changes around it; all of it is stored, or nothing. */
-export interface Write {
-  readonly step: StepRow;
-  readonly standing: StandingRow;
-  /** Who has sat down by it. */
-  readonly person?: string;
-}
+import type { Engine, StepKey, Write } from './engine.ts';
+import type { Schema, StepRow } from './schema.ts';
 
 /**
  * What became of a write. Lost: another step has taken its number, so it has to be judged again. Repeated: a step with
@@ -23,6 +15,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** A notification of so many matches fits into 8000 bytes. */
 const BATCH = 400;
 const PATIENCE_MS = 15_000;
 const PAUSES_MS = [20, 50, 100, 250, 500];
@@ -62,7 +55,6 @@ export class Journal {
     try {
       const written = await this.#persist(sorted.map(({ write }) => write));
       sorted.forEach(({ resolve }, i) => resolve(written[i] ?? 'lost'));
-      this.#tell(sorted.flatMap(({ write }, i) => (written[i] === 'stored' ? [write.step.match] : [])));
     } catch (error) {
       await this.#giveUp(sorted, error);
     }
@@ -78,17 +70,12 @@ export class Journal {
     const until = Date.now() + PATIENCE_MS;
     for (let attempt = 0; ; attempt++) {
       try {
-        return await attemptAll(this.#engine.database, writes);
+        return await attemptAll(this.#engine, writes);
       } catch (error) {
         if (!this.#engine.isPassing(error) || Date.now() > until) throw error;
         await delay(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)]);
       }
     }
-  }
-
-  #tell(matches: readonly string[]): void {
-    // Who misses the hint reads on by itself.
-    if (matches.length > 0) this.#engine.tell(matches).catch(() => undefined);
   }
 }
 
@@ -102,8 +89,8 @@ function byKey(a: StepRow, b: StepRow): number {
  * What an earlier attempt has stored although its answer was lost shows here as a step with the same client id and hash,
  * and counts as stored.
  */
-async function attemptAll(database: Kysely<Schema>, writes: readonly Write[]): Promise<Written[]> {
-  const stored = await database.transaction().execute(transaction => insert(transaction, writes));
+async function attemptAll({ store, database }: Engine, writes: readonly Write[]): Promise<Written[]> {
+  const stored = new Set((await store(writes)).map(keyOf));
   const rest = writes.filter(({ step }) => !stored.has(keyOf(step)));
   const found = rest.length > 0 ? await lookUp(database, rest) : new Map<string, string>();
   return writes.map(({ step }) => {
@@ -113,47 +100,7 @@ async function attemptAll(database: Kysely<Schema>, writes: readonly Write[]): P
   });
 }
 
-const keyOf = ({ match, seq, client }: Pick<StepRow, 'match' | 'seq' | 'client'>): string =>
-  `${match}/${seq}/${client}`;
-
-async function insert(database: Kysely<Schema>, writes: readonly Write[]): Promise<ReadonlySet<string>> {
-  const rows = await database
-    .insertInto('step')
-    .values(writes.map(({ step }) => step))
-    .onConflict(conflict => conflict.doNothing())
-    .returning(['match', 'seq', 'client'])
-    .execute();
-  const stored = new Set(rows.map(keyOf));
-  await around(
-    database,
-    writes.filter(({ step }) => stored.has(keyOf(step))),
-  );
-  return stored;
-}
-
-async function around(database: Kysely<Schema>, writes: readonly Write[]): Promise<void> {
-  if (writes.length === 0) return;
-  await database
-    .insertInto('standing')
-    .values([...new Map(writes.map(({ standing }) => [standing.match, standing])).values()])
-    .onConflict(conflict =>
-      conflict.column('match').doUpdateSet(({ ref }) => ({
-        phase: ref('excluded.phase'),
-        about: ref('excluded.about'),
-        changed: ref('excluded.changed'),
-        due: ref('excluded.due'),
-        kept: ref('excluded.kept'),
-      })),
-    )
-    .execute();
-  const sittings = writes.flatMap(({ step, person }) => (person === undefined ? [] : [{ match: step.match, person }]));
-  if (sittings.length > 0)
-    await database
-      .insertInto('sitting')
-      .values(sittings)
-      .onConflict(conflict => conflict.doNothing())
-      .execute();
-}
+const keyOf = ({ match, seq, client }: StepKey): string => `${match}/${seq}/${client}`;
 
 async function lookUp(database: Kysely<Schema>, writes: readonly Write[]): Promise<ReadonlyMap<string, string>> {
   const rows = await database

@@ -82,6 +82,14 @@ async function createChat({ schema }: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('chat_key', ['match', 'client'])
     .execute();
   await schema.createIndex('chat_order').on('chat').columns(['match', 'at']).execute();
+  await schema
+    .createTable('presence')
+    .addColumn('match', 'text', column => column.notNull())
+    .addColumn('person', 'text', column => column.notNull())
+    .addColumn('process', 'text', column => column.notNull())
+    .addColumn('until', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('presence_key', ['match', 'person', 'process'])
+    .execute();
 }
 
 async function createPeople({ schema }: Kysely<unknown>): Promise<void> {

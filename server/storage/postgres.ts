@@ -2,13 +2,12 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import type { Unopened } from '../address.ts';
 import type { Engine, Hint } from './engine.ts';
+import { storeInPostgres } from './postgres-store.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'oubliette';
 const AGAIN_MS = 250;
 const BIGINT = 20;
-/** A notification carries at most 8000 bytes. */
-const IDS_AT_ONCE = 500;
 
 type Driver = typeof pg;
 
@@ -34,7 +33,8 @@ export async function openPostgres(url: string): Promise<Engine | Unopened> {
     database,
     isShared: true,
     now: () => Math.round(Date.now() + offset),
-    tell: matches => tell(database, matches, ear.name),
+    store: writes => storeInPostgres(database, writes, { channel: CHANNEL, name: ear.name }),
+    tell: match => tell(database, match, ear.name),
     listen: heard => ear.listen(heard),
     isPassing,
     close: async () => {
@@ -65,11 +65,8 @@ function sentenceFor(error: unknown): string {
   return `DATABASE_URL names a database that cannot be reached: ${message}.`;
 }
 
-async function tell(database: Kysely<Schema>, matches: readonly string[], name: string): Promise<void> {
-  for (let i = 0; i < matches.length; i += IDS_AT_ONCE) {
-    const text = [name, ...matches.slice(i, i + IDS_AT_ONCE)].join(' ');
-    await sql`select pg_notify(${CHANNEL}, ${text})`.execute(database);
-  }
+async function tell(database: Kysely<Schema>, match: string, name: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${`${name} ${match}`})`.execute(database);
 }
 
 /** SQLSTATE classes of a server that is gone, going or overloaded, and of transactions that met. */

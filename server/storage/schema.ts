@@ -1,3 +1,11 @@
+/** For how long whoever looks after what is due in a match is left to it. */
+export const LEASE_MS = 10_000;
+
+/** Goes before the match in a hint that something was said there. */
+export const CHAT = '+';
+/** Goes before the match in a hint that somebody came or went there. */
+export const PRESENCE = '@';
+
 /** The tables. Times are milliseconds of the database's clock; `about`, `head` and `body` are JSON. */
 export interface Schema {
   match: MatchRow;
@@ -5,6 +13,7 @@ export interface Schema {
   standing: StandingRow;
   sitting: { match: string; person: string };
   chat: ChatRow;
+  presence: PresenceRow;
   person: PersonRow;
   token: { hash: string; person: string };
 }
@@ -44,6 +53,14 @@ export interface StandingRow {
   readonly due: number | null;
   /** Until when somebody looks after what is due. */
   readonly kept: number;
+}
+
+/** Somebody is connected to a process; believed until it is renewed. */
+export interface PresenceRow {
+  readonly match: string;
+  readonly person: string;
+  readonly process: string;
+  readonly until: number;
 }
 
 export interface ChatRow {

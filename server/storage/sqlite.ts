@@ -5,20 +5,23 @@ import type LibsqlDatabase from 'libsql';
 import type { Unopened } from '../address.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
+import { storeInSqlite } from './sqlite-store.ts';
 
 type Database = InstanceType<typeof LibsqlDatabase>;
 
-/** One file in `folder`, for one process. */
-export async function openSqlite(folder: string): Promise<Engine | Unopened> {
+/** One file in `folder`, for one server. Who only comes to look or to copy does not need the lock. */
+export async function openSqlite(folder: string, purpose: 'serve' | 'visit' = 'serve'): Promise<Engine | Unopened> {
   const { default: Libsql } = await import('libsql');
   mkdirSync(folder, { recursive: true });
   const lock = new Libsql(join(folder, 'lock.sqlite'));
-  if (!isHeld(lock))
+  if (purpose === 'serve' && !isHeld(lock))
     return { unopened: `Another server keeps its matches in ${folder}; set OUBLIETTE_DATA to another folder.` };
   const file = new Libsql(join(folder, 'oubliette.sqlite'), { timeout: 5000 });
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');
+  const database = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
   return {
-    database: new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) }),
+    database,
+    store: writes => storeInSqlite(database, writes),
     isShared: false,
     now: () => Date.now(),
     tell: async () => undefined,

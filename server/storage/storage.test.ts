@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../tests/postgres.ts';
-import type { Write } from './journal.ts';
+import { type Postgres, startPostgres } from '../torture/postgres.ts';
+import type { Write } from './engine.ts';
 import { openStorage } from './open.ts';
 import type { Storage } from './storage.ts';
 

@@ -1,16 +1,17 @@
-import type { Engine, Hint } from './engine.ts';
-import { Journal, type Write, type Written } from './journal.ts';
+import type { Engine, Hint, Write } from './engine.ts';
+import { Journal, type Written } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { People } from './people.ts';
-import type { ChatRow, MatchRow, StandingRow, StepRow } from './schema.ts';
+import { Presence } from './presence.ts';
+import { CHAT, type ChatRow, LEASE_MS, type MatchRow, type StandingRow, type StepRow } from './schema.ts';
 
-export const LEASE_MS = 10_000;
 const LISTED_AT_ONCE = 100;
 const REMARKS_KEPT = 200;
 
 /** Where matches, people and their talk are kept. */
 export class Storage {
   readonly people: People;
+  readonly presence: Presence;
   readonly #engine: Engine;
   readonly #journal: Journal;
 
@@ -18,6 +19,7 @@ export class Storage {
     this.#engine = engine;
     this.#journal = new Journal(engine);
     this.people = new People(engine.database);
+    this.presence = new Presence(engine);
   }
 
   static async over(engine: Engine): Promise<Storage> {
@@ -102,6 +104,12 @@ export class Storage {
       .execute();
   }
 
+  /** All matches, the last changed first. */
+  async latest(): Promise<StandingRow[]> {
+    const rows = this.#engine.database.selectFrom('standing').selectAll();
+    return rows.orderBy('changed', 'desc').limit(LISTED_AT_ONCE).execute();
+  }
+
   async matchesOf(person: string): Promise<StandingRow[]> {
     return this.#engine.database
       .selectFrom('standing')
@@ -118,7 +126,8 @@ export class Storage {
     const chat = this.#engine.database.insertInto('chat').values(remark);
     const made = await chat.onConflict(conflict => conflict.doNothing()).executeTakeFirst();
     if (made.numInsertedOrUpdatedRows !== 1n) return false;
-    await this.#engine.tell([remark.match]).catch(() => undefined);
+    // Who misses the hint reads on by itself.
+    await this.#engine.tell(`${CHAT}${remark.match}`).catch(() => undefined);
     return true;
   }
 

@@ -1,60 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { decide } from '../../bots/turn.ts';
-import { gameById } from '../../games/index.ts';
-import type { Game, Kind, Seat } from '../../kernel/game.ts';
-import { parry } from '../../kernel/toys/parry.ts';
-import { sealed } from '../../kernel/toys/sealed.ts';
-import { shove } from '../../kernel/toys/shove.ts';
+import type { Seat } from '../../kernel/game.ts';
 import type { Creation } from '../../wire/bodies.ts';
 import { news, type News, type NewsOf } from '../../wire/news.ts';
-import type { Terms } from '../../wire/table.ts';
 import type { Guest } from '../matches/audience.ts';
-import type { Head, Shelf } from '../matches/head.ts';
+import type { Head } from '../matches/head.ts';
 import type { Think } from '../matches/keeper.ts';
 import type { Room } from '../matches/room.ts';
 import { Rooms } from '../matches/rooms.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Person } from '../storage/people.ts';
 import type { Storage } from '../storage/storage.ts';
+import { creation, shelf, think } from '../torture/shelf.ts';
 
-const TOYS = [parry, sealed, shove] as readonly unknown[] as readonly Game<Kind>[];
-
-export const shelf: Shelf = id => TOYS.find(game => game.id === id) ?? gameById(id);
-
-/** Bots in the same thread. */
-export const think: Think = async turn => {
-  const game = shelf(turn.game);
-  return game && decide(game, turn);
-};
-
-export const TERMS: Terms = {
-  pace: 'live',
-  clock: { type: 'none' },
-  timeout: 'bot',
-  listed: false,
-  minding: 'none',
-  joining: false,
-};
-
-export const ENTROPY = '0123456789abcdef0123456789abcdef';
-
-export const creation = (more: Partial<Creation>): Creation => ({
-  game: 'sealed',
-  options: {},
-  places: [{ type: 'me' }, { type: 'open' }],
-  terms: TERMS,
-  name: 'Ada',
-  entropy: ENTROPY,
-  ...more,
-});
-
-/** Resolves as soon as something is so; whoever waits in vain fails by the limit of the test. */
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await delay(5);
-}
+export { ENTROPY, shelf, TERMS, think } from '../torture/shelf.ts';
+export { until } from '../torture/until.ts';
 
 /** Somebody in the room who keeps everything that was ever told, and accepts nothing that the wire does not know. */
 export class Listener implements Guest {

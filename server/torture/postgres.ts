@@ -58,44 +58,59 @@ async function isAnswering(url: string): Promise<boolean> {
 export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-postgres-'));
   if (RIGHTS.uid !== undefined) chownSync(folder, RIGHTS.uid, RIGHTS.gid);
-  const data = join(folder, 'data');
-  const initial = ['-D', data, '-U', 'oubliette', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'];
+  const initial = ['-D', join(folder, 'data'), '-U', 'oubliette', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'];
   execFileSync(binary('initdb'), initial, { ...RIGHTS, cwd: folder, stdio: 'ignore' });
-  const port = await freePort();
-  const url = `postgres://oubliette@127.0.0.1:${port}/postgres`;
-  let running: ChildProcess | undefined;
-  let databases = 0;
+  const postgres = new Cluster(folder, await freePort());
+  await postgres.restart();
+  return postgres;
+}
 
-  async function restart(): Promise<void> {
-    const place = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''];
-    running = spawn(binary('postgres'), place, { ...RIGHTS, cwd: folder, stdio: 'ignore', detached: true });
-    while (!(await isAnswering(url))) await delay(20);
+class Cluster implements Postgres {
+  readonly url: string;
+  readonly #folder: string;
+  readonly #port: number;
+  #running: ChildProcess | undefined;
+  #databases = 0;
+
+  constructor(folder: string, port: number) {
+    this.#folder = folder;
+    this.#port = port;
+    this.url = `postgres://oubliette@127.0.0.1:${port}/postgres`;
   }
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    const server = running;
-    running = undefined;
+  async empty(): Promise<string> {
+    const name = `test_${++this.#databases}`;
+    const client = new pg.Client({ connectionString: this.url });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+    return this.url.replace(/postgres$/, name);
+  }
+
+  async restart(): Promise<void> {
+    const place = ['-D', join(this.#folder, 'data'), '-p', String(this.#port), '-h', '127.0.0.1', '-k', ''];
+    // Recovery waits for the whole folder to reach the disk, file by file unless told otherwise.
+    const quick = ['-c', 'recovery_init_sync_method=syncfs'];
+    const options = { ...RIGHTS, cwd: this.#folder, stdio: 'ignore', detached: true } as const;
+    this.#running = spawn(binary('postgres'), [...place, ...quick], options);
+    while (!(await isAnswering(this.url))) await delay(20);
+  }
+
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGINT');
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
+    const server = this.#running;
+    this.#running = undefined;
     if (server?.pid === undefined) return;
     const gone = once(server, 'exit');
     process.kill(signal === 'SIGKILL' ? -server.pid : server.pid, signal);
     await gone;
   }
-
-  await restart();
-  return {
-    url,
-    restart,
-    kill: () => end('SIGKILL'),
-    empty: async () => {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query(`create database test_${++databases}`);
-      await client.end();
-      return url.replace(/postgres$/, `test_${databases}`);
-    },
-    stop: async () => {
-      await end('SIGINT');
-      rmSync(folder, { recursive: true });
-    },
-  };
 }

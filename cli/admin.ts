@@ -1,0 +1,73 @@
+import type { Command } from 'commander';
+import { gameById } from '../games/index.ts';
+import { ONLOOKER } from '../kernel/game.ts';
+import { listedOf } from '../server/matches/views.ts';
+import { Ledger } from '../server/matches/ledger.ts';
+import { phaseOf } from '../server/matches/fold.ts';
+import type { Storage } from '../server/storage/storage.ts';
+import { type Answer, complainAloud, deliver } from './answer.ts';
+import { complain, type Complaint } from './complaint.ts';
+import { tableOf } from './table.ts';
+
+interface Flags {
+  readonly end?: boolean;
+  readonly json?: boolean;
+}
+
+export function addAdmin(program: Command): void {
+  program
+    .command('admin')
+    .description('look at the matches of a server, or at the steps of one, and end it')
+    .argument('[match]')
+    .option('--end', 'end the match for everybody')
+    .option('--json', 'for programs')
+    .action(admin);
+}
+
+async function admin(match: string | undefined, flags: Flags): Promise<void> {
+  const { openEngine } = await import('../server/storage/open.ts');
+  const { Storage: Opened } = await import('../server/storage/storage.ts');
+  const engine = await openEngine(process.env, 'visit');
+  if ('unopened' in engine) return complainAloud(engine.unopened);
+  const storage = await Opened.over(engine);
+  deliver(match === undefined ? await listAll(storage) : await look(storage, match, flags), flags);
+  await storage.close();
+}
+
+async function listAll(storage: Storage): Promise<Answer> {
+  const matches = (await storage.latest()).map(row => listedOf(row, undefined));
+  const rows = matches.map(({ match, game, phase, names, changed }) => [
+    match,
+    game,
+    phase,
+    names.map(name => name || '-').join(', '),
+    new Date(changed).toISOString(),
+  ]);
+  const json = matches.map(({ match, game, phase, names, changed }) => ({ match, game, phase, names, changed }));
+  return { json, words: tableOf([['match', 'game', 'phase', 'seats', 'changed'], ...rows]), fits: true };
+}
+
+async function look(storage: Storage, match: string, { end = false }: Flags): Promise<Answer | Complaint> {
+  const ledger = await Ledger.open({ storage, shelf: gameById }, match);
+  if (ledger === 'unknown') return complain(`There is no match ${match}.`);
+  if (end && ledger === 'damaged') return complain(`The steps of ${match} do not add up; it cannot be ended.`);
+  if (end && ledger !== 'damaged') await endOf(ledger);
+  const steps = (await storage.steps(match)).map(({ seq, kind, by, client, at }) => ({ seq, kind, by, client, at }));
+  const rows = steps.map(({ seq, kind, by, client, at }) => [
+    String(seq),
+    kind,
+    String(by),
+    client,
+    new Date(at).toISOString(),
+  ]);
+  const phase = ledger === 'damaged' ? 'damaged' : phaseOf(ledger.fold);
+  const words = `${tableOf([['step', 'kind', 'seat', 'client', 'at'], ...rows])}\n${match} is ${phase}.`;
+  return { json: { match, phase, steps }, words, fits: ledger !== 'damaged' };
+}
+
+async function endOf(ledger: Ledger): Promise<void> {
+  await ledger.propose({
+    client: 'end',
+    judge: fold => (phaseOf(fold) === 'ended' ? { failure: 'nothing' } : { by: ONLOOKER, body: { kind: 'end' } }),
+  });
+}

@@ -1,0 +1,148 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { type FaultCode, isFault } from '../../wire/fault.ts';
+import { type Hello, readRequest, type Request } from '../../wire/request.ts';
+import { VERSION } from '../../wire/shapes.ts';
+import { type Guest, tell, tellFault } from '../matches/audience.ts';
+import type { Room } from '../matches/room.ts';
+import { viewpointOf } from '../matches/views.ts';
+import type { Person } from '../storage/people.ts';
+import { COOKIE } from './cookie.ts';
+import type { Online } from './hall.ts';
+import { Bucket, Counter } from './limits.ts';
+import { mayLook } from './visitors.ts';
+
+const BEAT_MS = 20_000;
+/** Who does not read what it is sent is let go: it can come back and is then told everything. */
+const UNREAD_BYTES = 1_048_576;
+const GOING_AWAY = 1001;
+const TRY_LATER = 1013;
+
+/** The sockets of this process. */
+export function addSocket(server: FastifyInstance, online: Online): void {
+  const counter = new Counter(online.setting.limits.socketsPerAddress);
+  const visits = new Set<Visit>();
+  const beat = setInterval(() => {
+    for (const visit of visits) visit.beat();
+  }, BEAT_MS);
+  server.addHook('preClose', () => {
+    clearInterval(beat);
+    for (const visit of visits) visit.close(GOING_AWAY, 'closing');
+  });
+  server.get('/socket', { websocket: true }, (socket, request) => {
+    const visit = new Visit(socket, request, online);
+    if (!counter.enter(request.ip)) return visit.close(TRY_LATER, 'too-many');
+    visits.add(visit);
+    online.metrics.sockets.inc();
+    socket.on('close', () => {
+      counter.leave(request.ip);
+      visits.delete(visit);
+      online.metrics.sockets.dec();
+    });
+    visit.start();
+  });
+}
+
+/** One connection: at most one match, looked at from one seat at a time. */
+class Visit {
+  readonly #socket: WebSocket;
+  readonly #online: Online;
+  readonly #cookie: string | undefined;
+  readonly #bucket: Bucket;
+  #place: { readonly room: Room; readonly guest: Guest } | undefined;
+  #last: Promise<void> = Promise.resolve();
+  #isAlive = true;
+
+  constructor(socket: WebSocket, request: FastifyRequest, online: Online) {
+    this.#socket = socket;
+    this.#online = online;
+    this.#cookie = request.cookies[COOKIE];
+    this.#bucket = new Bucket(online.setting.limits.messages, performance.now());
+  }
+
+  start(): void {
+    const socket = this.#socket;
+    socket.on('message', (data: Buffer, isBinary) => this.#hear(isBinary ? '' : data.toString()));
+    socket.on('pong', () => (this.#isAlive = true));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#place?.room.leave(this.#place.guest));
+  }
+
+  beat(): void {
+    if (!this.#isAlive) return this.#socket.terminate();
+    this.#isAlive = false;
+    this.#socket.ping();
+  }
+
+  close(code: number, fault: FaultCode): void {
+    this.#fault(fault);
+    this.#socket.close(code);
+  }
+
+  tell(text: string): void {
+    if (this.#socket.bufferedAmount > UNREAD_BYTES) this.#socket.terminate();
+    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
+  }
+
+  /** One message after the other. */
+  #hear(text: string): void {
+    if (!this.#bucket.take(performance.now())) return this.#fault('too-fast');
+    const message = readRequest(text);
+    if (isFault(message)) return this.#fault(message.fault);
+    this.#online.metrics.messages.inc({ type: message.value.type });
+    this.#last = this.#last.then(() => this.#answer(message.value)).catch((error: unknown) => this.#fail(error));
+  }
+
+  #fail(error: unknown): void {
+    this.#online.setting.log.error({ err: error }, 'a message');
+    this.#fault('storage');
+  }
+
+  #fault(code: FaultCode): void {
+    this.#online.metrics.faults.inc({ fault: code });
+    tellFault(this, code);
+  }
+
+  async #answer(message: Request): Promise<void> {
+    if (message.type === 'ping') return tell(this, { type: 'pong', at: Date.now() });
+    if (message.type === 'hello') return this.#place ? this.#fault('hello-twice') : this.#enter(message);
+    if (!this.#place) return this.#fault('hello-first');
+    const { room, guest } = this.#place;
+    switch (message.type) {
+      case 'look':
+        return room.look(guest, message.seat);
+      case 'history':
+        return room.history(guest, message);
+      case 'chat':
+        return room.chat(guest, message);
+      default: {
+        const end = this.#online.metrics.seconds.startTimer();
+        await room.wish(guest, message);
+        end();
+      }
+    }
+  }
+
+  async #enter({ version, match, token, key, seat }: Hello): Promise<void> {
+    if (version !== VERSION) return this.#fault('other-version');
+    const hall = await this.#online.doorway.open();
+    if (typeof hall === 'string') return this.#fault('storage');
+    const person = await personBy(hall.storage.people, token ?? this.#cookie);
+    const room = await hall.rooms.room(match);
+    if (room === 'damaged') return this.#fault('damaged');
+    if (room === 'unknown' || !mayLook(room, person, key)) return this.#fault('no-such-match');
+    const viewpoint = viewpointOf(room.fold, person?.id, seat);
+    if (viewpoint === undefined) return this.#fault('not-your-seat');
+    const guest = { person, seat: viewpoint, tell: (text: string) => this.tell(text) };
+    await room.enter(guest);
+    this.#place = { room, guest };
+    if (this.#socket.readyState !== this.#socket.OPEN) room.leave(guest);
+  }
+}
+
+interface Known {
+  byToken(token: string): Promise<Person | undefined>;
+}
+
+const personBy = async (people: Known, token: string | undefined): Promise<Person | undefined> =>
+  token === undefined ? undefined : people.byToken(token);

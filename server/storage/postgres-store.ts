@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import type { StepKey, Write } from './engine.ts';
+import type { Schema } from './schema.ts';
+
+/**
+ * One statement, and so one round trip and one commit. The writes travel as one text: the statement stays the same
+ * however many there are. `channel` is told which matches have changed, and by whom.
+ */
+export async function storeInPostgres(
+  database: Kysely<Schema>,
+  writes: readonly Write[],
+  { channel, name }: { readonly channel: string; readonly name: string },
+): Promise<readonly StepKey[]> {
+  const given = JSON.stringify(writes.map(({ step, standing, person }) => ({ ...standing, ...step, person })));
+  const { rows } = await sql<StepKey>`
+    with given as materialized (
+      select * from json_to_recordset(${given}::json) as g(
+        match text, seq int, kind text, "by" int, client text, at bigint, body text, version int, hash text,
+        phase text, listed int, about text, changed bigint, due bigint, kept bigint, person text)
+    ), stored as (
+      insert into step (match, seq, kind, "by", client, at, body, version, hash)
+      select match, seq, kind, "by", client, at, body, version, hash from given order by match, seq
+      on conflict do nothing
+      returning match, seq, client
+    ), stood as (
+      insert into standing (match, phase, listed, about, changed, due, kept)
+      select distinct on (match) match, phase, listed, about, changed, due, kept
+      from given join stored using (match, seq, client) order by match, seq desc
+      on conflict (match) do update set phase = excluded.phase, about = excluded.about, changed = excluded.changed,
+        due = excluded.due, kept = excluded.kept
+    ), sat as (
+      insert into sitting (match, person)
+      select distinct match, person from given join stored using (match, seq, client) where person is not null
+      on conflict do nothing
+    ), told as (
+      select pg_notify(${channel}, ${name} || ' ' || string_agg(match, ' ')) from stored having count(*) > 0
+    )
+    select match, seq, client from stored left join told on true`.execute(database);
+  return rows;
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { Setting } from '../online/hall.ts';
+import { type Limits, USUAL_LIMITS } from '../online/limits.ts';
+import { close, open } from '../open.ts';
+import { GENEROUS, shelf, think } from '../torture/shelf.ts';
+
+export interface OpenSite {
+  readonly link: string;
+  /** Whatever was logged. */
+  readonly logged: string[];
+  close(): Promise<void>;
+}
+
+/** A server that listens on loopback, with a page and storage of its own. */
+export async function openSite(env: Record<string, string> = {}, limits: Limits = GENEROUS): Promise<OpenSite> {
+  const root = mkdtempSync(join(tmpdir(), 'oubliette-site-'));
+  mkdirSync(join(root, 'web'));
+  writeFileSync(join(root, 'web', 'index.html'), '<!doctype html><title>Oubliette</title>');
+  const logged: string[] = [];
+  const log = pino({}, { write: (text: string) => void logged.push(text) });
+  const online: Setting = {
+    env: { OUBLIETTE_DATA: join(root, 'data'), ...env },
+    shelf,
+    think,
+    limits,
+    origins: [],
+    log,
+    close: async () => undefined,
+  };
+  const opened = await open({ root: join(root, 'web'), online }, { host: '127.0.0.1', port: 0 });
+  if ('unopened' in opened) throw new Error(opened.unopened);
+  return {
+    link: opened.link,
+    logged,
+    close: async () => {
+      await close(opened.server);
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+export { USUAL_LIMITS };
+export { Browser } from '../torture/browser.ts';

@@ -1,0 +1,117 @@
+import { WebSocket } from 'ws';
+import type { Game, Kind, Random, Rules, Seat } from '../../kernel/game.ts';
+import { choose, randomFrom } from '../../kernel/random.ts';
+import { news, type News, type NewsOf, type Now } from '../../wire/news.ts';
+import type { Request } from '../../wire/request.ts';
+import { shelf } from './shelf.ts';
+
+type Act = Extract<Request, { type: 'act' }>;
+
+export interface Seating {
+  /** Where to connect, asked anew for every attempt. */
+  readonly site: () => string;
+  readonly match: string;
+  readonly token: string;
+  readonly seat: Seat;
+}
+
+/**
+ * A client as a page would be: it decides at random, keeps what is not acknowledged, connects again when the connection
+ * is lost, and then sends it once more under the same id.
+ */
+export class Player {
+  readonly acknowledged: string[] = [];
+  readonly refusals: News[] = [];
+  now: Now | null = null;
+  readonly over: Promise<Now>;
+  readonly #seating: Seating;
+  readonly #random: Random;
+  #rules: Rules<Kind> | undefined;
+  #socket: WebSocket | undefined;
+  #pending: Act | undefined;
+  #acts = 0;
+  #isGone = false;
+  #end: (now: Now) => void = () => undefined;
+
+  constructor(seating: Seating) {
+    this.#seating = seating;
+    this.#random = randomFrom(seating.token);
+    this.over = new Promise(resolve => (this.#end = resolve));
+    this.#connect();
+  }
+
+  get match(): string {
+    return this.#seating.match;
+  }
+
+  leave(): void {
+    this.#isGone = true;
+    this.#socket?.terminate();
+  }
+
+  #connect(): void {
+    if (this.#isGone) return;
+    const { site, match, token, seat } = this.#seating;
+    const socket = new WebSocket(`${site().replace('http', 'ws')}/api/socket`);
+    this.#socket = socket;
+    socket.on('open', () => this.#send({ type: 'hello', version: 1, match, token, seat }));
+    socket.on('message', (data: Buffer) => this.#hear(news.parse(JSON.parse(data.toString()))));
+    socket.on('error', () => undefined);
+    socket.on('close', () => setTimeout(() => this.#connect(), 20 + this.#random(80)));
+  }
+
+  #send(message: Request): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: News): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message);
+        break;
+      case 'update':
+        this.now = message.now;
+        break;
+      case 'done':
+        if (message.id === this.#pending?.id) this.acknowledged.push(message.id);
+        this.#pending = undefined;
+        break;
+      case 'failed':
+        this.#pending = undefined;
+        break;
+      case 'refused':
+        this.refusals.push(message);
+        break;
+      case 'fault':
+        if (message.fault !== 'storage' && message.fault !== 'closing') this.refusals.push(message);
+        else this.#socket?.close();
+        break;
+      case 'table':
+      case 'chat':
+      case 'history':
+      case 'pong':
+        return;
+    }
+    if (!this.#pending) this.#decide();
+  }
+
+  #welcome({ head, now }: NewsOf<'welcome'>): void {
+    const game = shelf(head.game) as Game<Kind>;
+    const { version, seats, options } = head;
+    this.#rules = game.rules({ version, seats, options });
+    this.now = now;
+    if (this.#pending) this.#send(this.#pending);
+  }
+
+  #decide(): void {
+    const { seat, token } = this.#seating;
+    const { now } = this;
+    if (now?.outcome) return this.#end(now);
+    if (!now?.waiting.includes(seat) || !this.#rules) return;
+    const state = this.#rules.imagine(now.view, seat, this.#random);
+    const action = { ...choose(this.#rules.actions(state, seat), this.#random) };
+    const id = `${token.slice(0, 8)}-${++this.#acts}`;
+    this.#pending = { type: 'act', id, seat, decision: now.decision, action };
+    this.#send(this.#pending);
+  }
+}

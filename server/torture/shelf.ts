@@ -1,0 +1,50 @@
+import { decide } from '../../bots/turn.ts';
+import { gameById } from '../../games/index.ts';
+import type { Game, Kind } from '../../kernel/game.ts';
+import { parry } from '../../kernel/toys/parry.ts';
+import { sealed } from '../../kernel/toys/sealed.ts';
+import { shove } from '../../kernel/toys/shove.ts';
+import type { Creation } from '../../wire/bodies.ts';
+import type { Terms } from '../../wire/table.ts';
+import type { Shelf } from '../matches/head.ts';
+import type { Think } from '../matches/keeper.ts';
+import type { Limits } from '../online/limits.ts';
+
+const TOYS = [parry, sealed, shove] as readonly unknown[] as readonly Game<Kind>[];
+
+/** The games of the server, and the kernel's toys: short matches with secrets, dice and seats that decide at once. */
+export const shelf: Shelf = id => TOYS.find(game => game.id === id) ?? gameById(id);
+
+/** Bots in the same thread. */
+export const think: Think = async turn => {
+  const game = shelf(turn.game);
+  return game && decide(game, turn);
+};
+
+/** For players who are all at one address and never pause. */
+export const GENEROUS: Limits = {
+  messages: { burst: 1e6, perSecond: 1e6 },
+  requests: { burst: 1e6, perSecond: 1e6 },
+  socketsPerAddress: 10_000,
+};
+
+export const TERMS: Terms = {
+  pace: 'live',
+  clock: { type: 'none' },
+  timeout: 'bot',
+  listed: false,
+  minding: 'none',
+  joining: false,
+};
+
+export const ENTROPY = '0123456789abcdef0123456789abcdef';
+
+export const creation = (more: Partial<Creation>): Creation => ({
+  game: 'sealed',
+  options: {},
+  places: [{ type: 'me' }, { type: 'open' }],
+  terms: TERMS,
+  name: 'Ada',
+  entropy: ENTROPY,
+  ...more,
+});
