@@ -9,6 +9,7 @@ const here = join(root, 'bench');
 const PARTS = {
   kernel: { folders: ['variants', 'peers', 'peers/variants'], prepare: ensurePeers },
   games: { folders: ['variants'], prepare: ensurePages },
+  server: { folders: [], prepare: ensurePeers, bundle: bundleServers, main: 'server-main' },
 };
 
 /** Only what compares with peers asks for them; nobody else ever installs them. */
@@ -47,6 +48,29 @@ async function bundle(folders) {
   });
 }
 
+/** Servers keep their packages outside, as ours does for users; boardgame.io's can only be bundled, and as CommonJS. */
+async function bundleServers() {
+  const { build } = await import('esbuild');
+  const usual = {
+    absWorkingDir: here,
+    outdir: '.build',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'warning',
+  };
+  const entryPoints = [
+    { in: 'peers/server/main.ts', out: 'server-main' },
+    { in: 'server/ours.ts', out: 'server/ours' },
+    { in: 'server/bare.ts', out: 'server/bare' },
+  ];
+  await build({ ...usual, entryPoints, format: 'esm', packages: 'external' });
+  const peer = [{ in: 'peers/server/boardgame-io.ts', out: 'peers/server/boardgame-io' }];
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  const external = ['node-persist'];
+  await build({ ...usual, entryPoints: peer, format: 'cjs', outExtension: { '.js': '.cjs' }, define, external });
+}
+
 function sourcesIn(folder) {
   const names = readdirSync(join(here, folder)).filter(name => name.endsWith('.ts'));
   return names.map(name => `${folder}/${name}`);
@@ -61,7 +85,8 @@ function readArguments([part, ...rest]) {
 const { part, json } = readArguments(process.argv.slice(2));
 ensureInstalled();
 await PARTS[part].prepare();
-await bundle(PARTS[part].folders);
-const { MEASURES, tableOf } = await import('./.build/main.js');
+const { folders, main = 'main', bundle: bundled = bundle } = PARTS[part];
+await bundled(folders);
+const { MEASURES, tableOf } = await import(`./.build/${main}.js`);
 const figures = await MEASURES[part]();
 process.stdout.write(json ? `${JSON.stringify(figures, null, 2)}\n` : tableOf(figures));

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPostgres } from '../../../server/torture/postgres.ts';
+import { type Figure, figure, median, rounded } from '../../figure.ts';
+import { atBoardgameIo } from './client.ts';
+import { BUILD } from '../../place.ts';
+import { atBare, atOurs } from '../../server/clients.ts';
+import { type Load, rush, type Sit, stroll } from '../../server/load.ts';
+
+export { tableOf } from '../../figure.ts';
+
+const TABLES = 500;
+const ROUNDS = 3;
+const PACE = 500;
+
+interface Contender {
+  readonly name: string;
+  readonly file: string;
+  readonly sit: (link: string) => Sit;
+  readonly env?: () => Promise<Readonly<Record<string, string>>>;
+}
+
+interface Lap {
+  readonly rush: Load;
+  readonly stroll: Load;
+  readonly megabytes: number;
+}
+
+/** Every contender by turns, in a process of its own; the players are this process. */
+async function measureServer(): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  const database = async () => ({ DATABASE_URL: await postgres.empty() });
+  const contenders: readonly Contender[] = [
+    { name: 'Oubliette on SQLite', file: 'server/ours.js', sit: atOurs },
+    { name: 'Oubliette on PostgreSQL', file: 'server/ours.js', sit: atOurs, env: database },
+    { name: 'boardgame.io in memory', file: 'peers/server/boardgame-io.cjs', sit: atBoardgameIo },
+    { name: 'bare ws', file: 'server/bare.js', sit: atBare },
+  ];
+  const laps = new Map(contenders.map(({ name }): [string, Lap[]] => [name, []]));
+  for (let round = 1; round <= ROUNDS; round++)
+    for (const contender of contenders) {
+      process.stderr.write(`bench: round ${round} of ${ROUNDS}, ${contender.name}\n`);
+      laps.get(contender.name)?.push(await lapOf(contender));
+    }
+  await postgres.stop();
+  return [...laps].flatMap(([name, own]) => figuresOf(name, own, laps));
+}
+
+async function lapOf({ file, sit, env }: Contender): Promise<Lap> {
+  const extra = await env?.();
+  const child = spawn(process.execPath, [join(BUILD, file)], {
+    env: { ...process.env, ...extra, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const link = await linkOf(child);
+  const fast = await rush(sit(link), TABLES);
+  const slow = await stroll(sit(link), TABLES, PACE);
+  const megabytes = residentMegabytes(child.pid ?? 0);
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+  return { rush: fast, stroll: slow, megabytes };
+}
+
+async function linkOf({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('the server has no output');
+  for (;;) {
+    const [data] = (await once(stdout, 'data')) as [Buffer];
+    const link = /http:\S+/.exec(data.toString())?.[0];
+    if (link) return link;
+  }
+}
+
+function residentMegabytes(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+function figuresOf(name: string, laps: readonly Lap[], all: ReadonlyMap<string, readonly Lap[]>): Figure[] {
+  const rates = (of: readonly Lap[]): number[] => of.map(({ rush: { moves, seconds } }) => moves / seconds);
+  const compared = ['boardgame.io in memory', 'bare ws'].filter(
+    other => other !== name && name.startsWith('Oubliette'),
+  );
+  const ratios = compared.map((against): Figure => {
+    const others = rates(all.get(against) ?? []);
+    const ratio = median(rates(laps).map((rate, round) => rate / (others[round] ?? Number.NaN)));
+    return { name, value: rounded(median(rates(laps))), unit: 'moves per second', against, ratio: rounded(ratio) };
+  });
+  return [
+    ...(ratios.length > 0 ? ratios : [figure(name, median(rates(laps)), 'moves per second')]),
+    figure(`${name}, rush, p50`, median(laps.map(lap => percentile(lap.rush, 0.5))), 'ms'),
+    figure(`${name}, rush, p99`, median(laps.map(lap => percentile(lap.rush, 0.99))), 'ms'),
+    figure(`${name}, ${PACE} moves/s, p99`, median(laps.map(lap => percentile(lap.stroll, 0.99))), 'ms'),
+    figure(`${name}, memory`, median(laps.map(lap => lap.megabytes)), 'MB'),
+  ];
+}
+
+const percentile = ({ latencies }: Load, share: number): number =>
+  latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
+
+export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = { server: measureServer };

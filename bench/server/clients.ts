@@ -1,0 +1,89 @@
+import { WebSocket } from 'ws';
+import type { Marks } from '../tic-tac-toe/board.ts';
+import type { Sit } from './load.ts';
+
+const TERMS = {
+  pace: 'live',
+  clock: { type: 'none' },
+  timeout: 'bot',
+  listed: false,
+  minding: 'none',
+  joining: false,
+};
+const ENTROPY = '0'.repeat(32);
+
+interface Now {
+  readonly view: { readonly turn: number; readonly marks: Marks };
+  readonly decision: number;
+  readonly outcome: object | null;
+}
+
+async function ask(link: string, path: string, cookie: string, body: object): Promise<Asked> {
+  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
+  const response = await fetch(`${link}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const given = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+  return { json: (await response.json()) as Record<string, string>, cookie: given };
+}
+
+interface Asked {
+  readonly json: Readonly<Record<string, string>>;
+  readonly cookie: string;
+}
+
+/** Two people who play at every table of our server. */
+export function atOurs(link: string): Sit {
+  let [ada, bob, match] = ['', '', ''];
+  const prepare = async (): Promise<void> => {
+    const places = [{ type: 'me' }, { type: 'open' }];
+    const body = { game: 'tic-tac-toe', options: {}, places, terms: TERMS, name: 'Ada', entropy: ENTROPY };
+    const created = await ask(link, '/matches', ada, body);
+    match = created.json['match'] ?? '';
+    const key = created.json['join'];
+    const joined = await ask(link, `/matches/${match}/seats`, bob, { key, name: 'Bob', entropy: ENTROPY });
+    [ada, bob] = [created.cookie, joined.cookie];
+  };
+  return async (table, side, told) => {
+    if (side === 0) await prepare();
+    let moves = 0;
+    let now: Now | null = null;
+    const cookie = side === 0 ? ada : bob;
+    const socket = new WebSocket(`${link.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', version: 1, match })));
+    await new Promise<void>(resolve => {
+      socket.on('message', (data: Buffer) => {
+        const news = JSON.parse(data.toString()) as { type: string; now?: Now | null };
+        if (!news.now) return;
+        now = news.now;
+        if (news.type === 'welcome') resolve();
+        else told({ turn: now.view.turn, marks: now.view.marks, isOver: now.outcome !== null });
+      });
+    });
+    return cell => {
+      const id = `${table}-${side}-${++moves}`.padEnd(8, '-');
+      const action = { type: 'mark', cell };
+      socket.send(JSON.stringify({ type: 'act', id, seat: side, decision: now?.decision, action }));
+    };
+  };
+}
+
+/** As much as our update holds, so that both send the same number of bytes. */
+const PADDING = 'x'.repeat(900);
+
+export function atBare(link: string): Sit {
+  const hall = crypto.randomUUID();
+  return async (table, side, told) => {
+    const socket = new WebSocket(`${link.replace('http', 'ws')}/${hall}/${table}`);
+    await new Promise(resolve => socket.on('open', resolve));
+    let marks: Marks = [0, 0];
+    let turn = 0;
+    socket.on('message', (data: Buffer) => {
+      ({ marks, turn } = JSON.parse(data.toString()) as { marks: Marks; turn: number });
+      told({ turn, marks, isOver: turn === 9 });
+    });
+    return cell => {
+      const next: Marks = [...marks];
+      next[side] |= 1 << cell;
+      socket.send(JSON.stringify({ turn: turn + 1, marks: next, PADDING }));
+    };
+  };
+}

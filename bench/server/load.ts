@@ -1,0 +1,103 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { randomFrom } from '../../kernel/random.ts';
+import { CHOICES, type Marks } from '../tic-tac-toe/board.ts';
+
+export type Side = 0 | 1;
+
+/** Told to one player: how many moves were made, the marks, and whether it is over. */
+export interface Told {
+  readonly turn: number;
+  readonly marks: Marks;
+  readonly isOver: boolean;
+}
+
+/** Sits a player down at a table; resolves once it has been told how things stand. */
+export type Sit = (table: number, side: Side, told: (news: Told) => void) => Promise<(cell: number) => void>;
+
+export interface Load {
+  readonly moves: number;
+  readonly seconds: number;
+  /** Milliseconds from sending a move until both players have it, rising. */
+  readonly latencies: readonly number[];
+}
+
+/** A table at which two play at random: a move is made as soon as both have the one before. */
+class Table {
+  readonly latencies: number[] = [];
+  isOver = false;
+  readonly #moves: ((cell: number) => void)[] = [];
+  readonly #random;
+  readonly #ready: (table: Table) => void;
+  #news: Told = { turn: 0, marks: [0, 0], isOver: false };
+  #heard = 0;
+  #sent = 0;
+
+  constructor(name: string, ready: (table: Table) => void) {
+    this.#random = randomFrom(name);
+    this.#ready = ready;
+  }
+
+  async sit(sit: Sit, table: number): Promise<void> {
+    for (const side of [0, 1] as const) this.#moves.push(await sit(table, side, news => this.#hear(news)));
+  }
+
+  move(): void {
+    const { turn, marks } = this.#news;
+    const choices = CHOICES[marks[0] | marks[1]] ?? [];
+    const choice = choices[this.#random(choices.length)];
+    if (!choice) throw new Error('there is nothing left to mark');
+    this.#sent = performance.now();
+    this.#moves[turn % 2]?.(choice.cell);
+  }
+
+  #hear(news: Told): void {
+    if (news.turn !== this.#news.turn + 1 || ++this.#heard < 2) return;
+    this.#heard = 0;
+    this.#news = news;
+    this.latencies.push(performance.now() - this.#sent);
+    this.isOver = news.isOver;
+    this.#ready(this);
+  }
+}
+
+/** Plays at so many tables at once, each as fast as it goes. */
+export async function rush(sit: Sit, tables: number): Promise<Load> {
+  let over = 0;
+  const news = new EventEmitter();
+  const ended = once(news, 'over');
+  const all = await seated(sit, tables, table => {
+    if (!table.isOver) table.move();
+    else if (++over === tables) news.emit('over');
+  });
+  const start = performance.now();
+  for (const table of all) table.move();
+  await ended;
+  return loadOf(all, start);
+}
+
+/** Plays so many moves a second, at whichever tables are ready. */
+export async function stroll(sit: Sit, tables: number, movesPerSecond: number): Promise<Load> {
+  const ready: Table[] = [];
+  const all = await seated(sit, tables, table => table.isOver || ready.push(table));
+  ready.push(...all);
+  const start = performance.now();
+  for (let made = 0; all.some(table => !table.isOver);) {
+    const wanted = ((performance.now() - start) / 1000) * movesPerSecond;
+    for (; made < wanted && ready.length > 0; made++) ready.shift()?.move();
+    await delay(1);
+  }
+  return loadOf(all, start);
+}
+
+async function seated(sit: Sit, tables: number, ready: (table: Table) => void): Promise<readonly Table[]> {
+  const all = Array.from({ length: tables }, (_, i) => new Table(`table ${i}`, ready));
+  for (const [i, table] of all.entries()) await table.sit(sit, i);
+  return all;
+}
+
+function loadOf(tables: readonly Table[], start: number): Load {
+  const seconds = (performance.now() - start) / 1000;
+  const latencies = tables.flatMap(table => table.latencies).sort((a, b) => a - b);
+  return { moves: latencies.length, seconds, latencies };
+}

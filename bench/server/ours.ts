@@ -1,0 +1,24 @@
+// Our server with tic-tac-toe on its shelf and limits wide enough for one address. Its first line is its link.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { Game, Kind } from '../../kernel/game.ts';
+import { open } from '../../server/open.ts';
+import { ticTacToe } from '../tic-tac-toe/on-kernel.ts';
+
+const rate = { burst: 1e9, perSecond: 1e9 };
+const root = mkdtempSync(join(tmpdir(), 'oubliette-bench-'));
+writeFileSync(join(root, 'index.html'), '<!doctype html>');
+const online = {
+  env: { OUBLIETTE_DATA: join(root, 'data'), ...process.env },
+  shelf: () => ticTacToe as unknown as Game<Kind>,
+  think: async () => undefined,
+  limits: { messages: rate, requests: rate, socketsPerAddress: 1e9 },
+  origins: [],
+  log: pino({ level: 'error' }, pino.destination(2)),
+  close: async () => undefined,
+};
+const opened = await open({ root, online }, { host: '127.0.0.1', port: 0 });
+if ('unopened' in opened) throw new Error(opened.unopened);
+console.log(opened.link);
