@@ -38,7 +38,7 @@ const laidOut = (margins: Margins): Layout => ({
 
 /** On a phone the sheet is shown at about half its size: what has to be read there is printed larger. */
 export const LAYOUTS: Readonly<Record<Layout['name'], Layout>> = {
-  wide: laidOut({ name: 'wide', left: 54, top: 62, plate: 21, number: 15, row: 30, words: 18 }),
+  wide: laidOut({ name: 'wide', left: 54, top: 62, plate: 22, number: 16, row: 30, words: 18 }),
   narrow: laidOut({ name: 'narrow', left: 46, top: 96, plate: 38, number: 26, row: 48, words: 30 }),
 };
 

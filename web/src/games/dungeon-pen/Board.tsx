@@ -62,7 +62,7 @@ function Stage({ room, stage }: StageProps): ReactElement {
           </div>
         </div>
       </div>
-      <TurnTools room={room} />
+      <TurnTools lie={lie} />
       <p ref={cancelZone} className="tag pen-cancel" data-shown={pull !== undefined} data-over={pull?.isOff ?? false}>
         {words.board.cancel}
       </p>

@@ -3,17 +3,17 @@ import type { Room, Spot } from '../../board/geometry.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Token } from '../../parts/Token.tsx';
 import { useDesk } from './context.ts';
-import { turnBetween } from './turning.ts';
+import { type Lie, takenBy, turnBetween } from './turning.ts';
 
 const STEP = 90;
 
 /** In the corners of the sheet: to the left, to the right, back to oneself, and a handle. Where bolts are, there is none. */
-export function TurnTools({ room }: { readonly room: Room }): ReactElement {
+export function TurnTools({ lie }: { readonly lie: Lie }): ReactElement {
   const { words, turning } = useDesk();
   const { board } = words;
   if (turning.isBolted) return <p className="spoken">{board.bolted}</p>;
   return (
-    <div className="pen-tools" role="group" aria-label={board.turning}>
+    <div className="pen-tools" role="group" aria-label={board.turning} style={takenBy(lie)}>
       <Token
         className="token pen-left"
         label={board.turnLeft}
@@ -29,7 +29,7 @@ export function TurnTools({ room }: { readonly room: Room }): ReactElement {
         onClick={() => turning.by(STEP)}
       />
       <Token className="token pen-home" label={board.toSeat} icon="people" keys="Home" onClick={turning.toSeat} />
-      <Handle room={room} />
+      <Handle room={lie.room} />
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function useSpeak(): Speak {
 }
 
 /** How much paper a room has for the sheet: below this scale its small print would be too small. */
-const LEGIBLE = 0.92;
+const LEGIBLE = 0.875;
 
 export const layoutFor = (
   layouts: Readonly<Record<Layout['name'], Layout>>,

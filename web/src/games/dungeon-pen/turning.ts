@@ -29,11 +29,21 @@ export interface Lie {
 
 /** As large as the room allows, whichever way the sheet is turned. */
 export function lieOf(layout: Layout, room: Room, turn: number): Lie {
+  const { width, height } = extentOf(layout, turn);
+  return { layout, room, turn, scale: Math.min(room.width / width, room.height / height) };
+}
+
+/** How much room a sheet of full size takes when it is turned. */
+function extentOf({ width, height }: Layout, turn: number): Room {
   const angle = (turn * Math.PI) / 180;
   const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const width = layout.width * across + layout.height * down;
-  const height = layout.width * down + layout.height * across;
-  return { layout, room, turn, scale: Math.min(room.width / width, room.height / height) };
+  return { width: width * across + height * down, height: width * down + height * across };
+}
+
+/** How much of the room the sheet takes as it lies. */
+export function takenBy({ layout, turn, scale }: Lie): Room {
+  const { width, height } = extentOf(layout, turn);
+  return { width: width * scale, height: height * scale };
 }
 
 /** Which point of the paper lies under a spot of the room. */
