@@ -40,6 +40,16 @@ test('a row lights its targets, a mark is pencil until it is done, and nothing i
   await expect(prompt(page)).toHaveText(/^Make two pairs/);
 });
 
+test('what a mark would bring is said before it is made, and a row lights what it could do', async ({ page }) => {
+  await sitDown(page, playedTo('annoyed-animals', 1, inRound(3)));
+  await rows(page).first().hover();
+  await expect(board(page).locator('[data-id^="light/"]').first()).toBeAttached();
+  await expect(targets(page)).toHaveCount(0);
+  await told(page, () => rows(page).first().click());
+  await targets(page).first().hover();
+  await expect(side(page).getByText(/^\d+ here: ./)).toBeVisible();
+});
+
 test('taking back a split refunds the black die', async ({ page }) => {
   const costs = playedTo('annoyed-animals', 1, moment =>
     moment.rules
