@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactElement, type RefObject, useRef } from 'react';
-import { boxAt, LAYOUTS } from '../../../../art/dungeon-pen/index.ts';
-import { SQUARE } from '../../../../art/dungeon-pen/index.ts';
+import { boxAt, SQUARE } from '../../../../art/dungeon-pen/index.ts';
 import { say } from '../../../../kernel/words.ts';
 import { Bubble } from '../../board/Bubble.tsx';
 import type { Area, Room } from '../../board/geometry.ts';
@@ -41,7 +40,7 @@ function Stage({ room, stage }: StageProps): ReactElement {
   const desk = useDesk();
   const { words, game, material, turning, eyes } = desk;
   const cancelZone = useRef<HTMLParagraphElement>(null);
-  const lie = lieOf(layoutFor(LAYOUTS, room), room, turning.turn);
+  const lie = lieOf(layoutFor(room), room, turning.turn);
   const { handling, pull, sets } = useHandling(desk, lie, cancelZone);
   const pointers = useStagePointers(stage, handling, turning);
   return (

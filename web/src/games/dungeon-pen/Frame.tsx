@@ -18,7 +18,11 @@ import { useFlight } from './useFlight.ts';
 import { useSquares } from './useSquares.ts';
 import { useTurning } from './useTurning.ts';
 import { useWall } from './useWall.ts';
-import './dungeon-pen.css';
+import './sheet.css';
+import './side.css';
+import './cards.css';
+import './start.css';
+import './narrow.css';
 
 type FrameProps = PlayProps<DungeonPen> & { readonly children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { type CSSProperties } from 'react';
-import { type Layout, pencilOf, type PenKey } from '../../../../art/dungeon-pen/index.ts';
+import { type Layout, LAYOUTS, pencilOf, type PenKey } from '../../../../art/dungeon-pen/index.ts';
 import { leadPaint } from '../../../../art/paint.ts';
 import {
   type Decision,
@@ -13,6 +13,7 @@ import {
 } from '../../../../games/dungeon-pen/index.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';
+import type { Room } from '../../board/geometry.ts';
 import type { Speak } from '../../look/Drawing.tsx';
 import type { PlayProps } from '../module.ts';
 import type { Drawn } from './lastCard.ts';
@@ -64,13 +65,8 @@ export function useSpeak(): Speak {
   return ({ key, params = {} }) => words.sheet[key as PenKey](params);
 }
 
-/** How much paper a room has for the sheet: below this scale its small print would be too small. */
+/** Below this scale the small print of the wide sheet would be too small. */
 const LEGIBLE = 0.875;
 
-export const layoutFor = (
-  layouts: Readonly<Record<Layout['name'], Layout>>,
-  room: { width: number; height: number },
-): Layout =>
-  Math.min(room.width / layouts.wide.width, room.height / layouts.wide.height) < LEGIBLE
-    ? layouts.narrow
-    : layouts.wide;
+export const layoutFor = ({ width, height }: Room): Layout =>
+  Math.min(width / LAYOUTS.wide.width, height / LAYOUTS.wide.height) < LEGIBLE ? LAYOUTS.narrow : LAYOUTS.wide;

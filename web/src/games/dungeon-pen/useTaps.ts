@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { spotAt } from '../../../../art/dungeon-pen/index.ts';
+import { spotAt, SQUARE } from '../../../../art/dungeon-pen/index.ts';
 import { characterOf, FULL_LENGTH, FULL_POWER, UNIT } from '../../../../games/dungeon-pen/index.ts';
 import { distance, type Spot } from '../../board/geometry.ts';
-import { SQUARE } from '../../../../art/dungeon-pen/index.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 import type { Desk } from './context.ts';
 import { type Aim, aimBetween } from './gesture.ts';
