@@ -7,9 +7,11 @@ import type { PlayProps } from '../games/module.ts';
  * changed yet. What was legal stays in sight, so that nothing goes dark and lights up again.
  */
 export function useSettled<K extends Kind>(play: PlayProps<K>): PlayProps<K> {
-  const { now, actions } = play;
-  const [last, setLast] = useState({ view: now.view, actions });
-  if (now.pending) return last.view === now.view ? { ...play, actions: last.actions } : play;
-  if (last.view !== now.view || last.actions !== actions) setLast({ view: now.view, actions });
+  const { view } = play.now;
+  const { actions } = play;
+  const [last, setLast] = useState({ view, actions });
+  if (last.actions === actions) return play;
+  if (last.view === view && actions.length === 0) return { ...play, actions: last.actions };
+  setLast({ view, actions });
   return play;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { areasOf } from '../../../../art/donjonz/index.ts';
 import type { Action, Donjonz, Material, Place, Reason, View } from '../../../../games/donjonz/index.ts';
 import type { Refusal } from '../../../../kernel/game.ts';
+import { useSettled } from '../../board/useSettled.ts';
 import type { PlayProps } from '../module.ts';
 import { grown, middleOf } from '../../board/camera.ts';
 import { boundsOf, following, type Held, heldAt, isLegal, type Lay, layOf, moved, nearest, turned } from './holding.ts';
@@ -68,13 +69,9 @@ export function useHolding(play: PlayProps<Donjonz>, material: Material): Holdin
   };
 }
 
-/** While a step is being stored nothing is legal, though nothing has changed: the card need not flicker. */
-function useLays({ actions, now: { view } }: PlayProps<Donjonz>): readonly Lay[] {
-  const [known, setKnown] = useState<{ view?: View; actions?: readonly Action[]; lays: readonly Lay[] }>({ lays: [] });
-  if (known.actions === actions || (known.view === view && actions.length === 0)) return known.lays;
-  const lays = actions.filter(action => action.type === 'lay');
-  setKnown({ view, actions, lays });
-  return lays;
+function useLays(play: PlayProps<Donjonz>): readonly Lay[] {
+  const { actions } = useSettled(play);
+  return useMemo(() => actions.filter(action => action.type === 'lay'), [actions]);
 }
 
 const START: Place = { x: 0, y: -2 };
