@@ -8,12 +8,13 @@ import {
   type State,
 } from '../../../games/dungeon-pen/index.ts';
 import { seedFrom } from '../../../kernel/chance.ts';
-import { isRefusal, type Seat } from '../../../kernel/game.ts';
+import { isRefusal, type Rules, type Seat } from '../../../kernel/game.ts';
 import { play, start, type Transcript, transcriptOf } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 
 /** A moment at which a seat decides. */
 export interface Moment {
+  readonly rules: Rules<DungeonPen>;
   readonly state: Readonly<State>;
   readonly step: Decision;
 }
@@ -40,7 +41,7 @@ function searched(name: string, isThere: IsThere, given: Partial<Options>): Play
   const deciders = [0, 1].map(seat => easy.sit({ rules, options, seat, random: randomFrom(`${seat}`) }));
   for (let [seat] = rules.active(state); seat !== undefined; [seat] = rules.active(state)) {
     const step = currentStep(state) as Decision;
-    if (isThere({ state, step })) return transcriptOf(match);
+    if (isThere({ rules, state, step })) return transcriptOf(match);
     play(match, seat, deciders[seat]?.(rules.view(state, seat)) as DungeonPen['action']);
   }
   return undefined;

@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import { leafThrough, sitDown } from '../support/keep.ts';
+import { prompt } from '../support/page.ts';
+import { AGAINST_BOT, expectAim, go, lieOn, panel, PEOPLE, things, told } from './desk.ts';
+import { asks, blinded, bolted, inTurn, playedTo } from './matches.ts';
+
+test('eyes closed: a look of two seconds, then darkness until the flick is made', async ({ page }) => {
+  await sitDown(page, playedTo(blinded), { sitters: AGAINST_BOT });
+  await expect(page.getByText('One last look …')).toBeVisible();
+  expect(await things(page).count()).toBeGreaterThan(0);
+  await expect(page.getByText('Your eyes are closed.', { exact: true })).toBeVisible();
+  await expect(things(page)).toHaveCount(0);
+  await expect(panel(page)).toContainText('hidden');
+  await expect(page.locator('[data-id="piece/0"]')).toBeVisible();
+  await expect(page.locator('[data-id="piece/1"]')).toHaveCount(0);
+  await expect(page.getByText('you know only where you aim')).toBeAttached();
+  await told(page, () => go(page).click());
+  await expect(things(page).first()).toBeVisible();
+});
+
+test('a bolted sheet shows its bolts and cannot be turned', async ({ page }) => {
+  await sitDown(page, playedTo(bolted), { sitters: AGAINST_BOT });
+  await expect(page.locator('[data-id^="bolt/"]')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Turn the sheet left' })).toHaveCount(0);
+  await page.keyboard.press('e');
+  await expect(page.locator('.pen-sheet')).toHaveAttribute('style', /--pen-turn: 0deg/);
+  await expect(page.getByText('The sheet is bolted to the table')).toBeAttached();
+});
+
+test('at one screen the sheet turns to whoever has the turn, unless that is switched off', async ({ page }) => {
+  const played = playedTo(
+    moment => asks('aim', 1)(moment) && !moment.state.bolted && moment.state.characters[1].turns > 1,
+  );
+  await sitDown(page, played, { sitters: PEOPLE });
+  await expect(prompt(page)).toContainText('Otto');
+  const sheet = page.locator('.pen-sheet');
+  await expect(sheet).toHaveAttribute('style', /--pen-turn: -?180deg/);
+  await page.getByRole('button', { name: 'Turn the sheet right' }).click();
+  await expect(sheet).toHaveAttribute('style', /--pen-turn: (270|-90)deg/);
+  await page.getByRole('button', { name: 'Turn the sheet to you' }).click();
+  await expect(sheet).toHaveAttribute('style', /--pen-turn: -?180deg/);
+});
+
+test('two taps instead of a pull, for those who like it better', async ({ page }) => {
+  await sitDown(page, playedTo(inTurn(2)), { sitters: AGAINST_BOT });
+  await page.getByRole('button', { name: 'Pencil and paper' }).click();
+  await page.getByLabel('Two taps: first the aim, then the power').check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.pen-tip')).toHaveText('Tap where to aim, then how far.');
+  const { origin, room } = await lieOn(page);
+  await page.mouse.click(origin.x + room.width / 2, origin.y + room.height / 2);
+  await expect(page.getByText('Now tap how far.')).toBeVisible();
+  await told(page, () => page.mouse.click(origin.x + room.width / 2, origin.y + room.height / 3));
+});
+
+test('the sheet is turned by its handle and lies straight again when it nearly does', async ({ page }) => {
+  await sitDown(page, playedTo(inTurn(2)), { sitters: AGAINST_BOT });
+  const handle = await page.locator('.pen-handle').boundingBox();
+  const { origin, room } = await lieOn(page);
+  if (!handle) throw new Error('there is no handle');
+  await page.mouse.move(handle.x + 20, handle.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(origin.x + 30, origin.y + room.height - 40, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.locator('.pen-sheet')).toHaveAttribute('style', /--pen-turn: 90deg/);
+});
+
+test('answers, dice, squares and the end of a turn have controls of their own', async ({ page }) => {
+  test.slow();
+  for (const type of ['coat', 'spare', 'bane'] as const) {
+    await sitDown(page, playedTo(asks(type)), { sitters: AGAINST_BOT });
+    await told(page, () => panel(page).getByRole('button', { name: 'Use it' }).click());
+  }
+  await sitDown(page, playedTo(asks('load')), { sitters: AGAINST_BOT });
+  await told(page, () => panel(page).locator('.pen-face[aria-pressed="false"]').first().click());
+  await expect(page.locator('.log')).toContainText('A die turns over as Mira looks at it');
+  await sitDown(page, playedTo(asks('land')), { sitters: AGAINST_BOT });
+  await page.keyboard.press('n');
+  await told(page, () => go(page).click());
+  await expect(page.locator('.log')).toContainText('Mira is suddenly at');
+  const growing = playedTo(moment => asks('end')(moment) && moment.state.stone?.grown === false);
+  await sitDown(page, growing, { sitters: AGAINST_BOT });
+  await told(page, () =>
+    panel(page)
+      .getByRole('button', { name: /^Grow it/ })
+      .first()
+      .click(),
+  );
+  await expect(page.locator('.log')).toContainText('The restless stone creeps to');
+});
+
+test('a match is leafed through line by line', async ({ page }) => {
+  await leafThrough(page, playedTo(inTurn(3)));
+  const crosses = page.locator('[data-id^="trail/"]');
+  await expect(crosses).toHaveCount(2);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect.poll(() => crosses.count()).toBeGreaterThan(6);
+  await page.getByRole('combobox').selectOption({ index: 1 });
+  await expect(page.locator('.pen-sheet')).toHaveAttribute('style', /--pen-turn: -?180deg/);
+});
+
+test('both flick at one screen, and each finds the own aim again', async ({ page }) => {
+  const played = playedTo(moment => inTurn(2)(moment) && !moment.state.bolted);
+  await sitDown(page, played, { sitters: PEOPLE });
+  await page.keyboard.press('ArrowRight');
+  await expectAim(page, 0.25, 60);
+  await told(page, () => go(page).click());
+  await expect(panel(page)).not.toHaveAttribute('data-step', 'none');
+});
+
+test.describe('with all its motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a line takes its time, and a key ends the waiting', async ({ page }) => {
+    await sitDown(page, playedTo(inTurn(2)), { sitters: PEOPLE });
+    const sheet = page.locator('.pen-sheet');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      const style = document.querySelector('.pen-sheet');
+      new MutationObserver(() => seen.push(style?.getAttribute('style') ?? '')).observe(document.body, {
+        subtree: true,
+        attributes: true,
+      });
+    });
+    await go(page).click();
+    await page.waitForFunction(() =>
+      (globalThis as unknown as { seen: string[] }).seen.some(style => style.includes('linear(')),
+    );
+    await page.keyboard.press('Shift');
+    await expect(sheet).not.toHaveAttribute('style', /linear\(/);
+  });
+});

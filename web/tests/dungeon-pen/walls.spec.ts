@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Action, dungeonPen, type Shape, SIDE, squareAt } from '../../../games/dungeon-pen/index.ts';
+import { append, start } from '../../../kernel/match.ts';
+import { FORMS, squaresOf, type Wall, wallOn } from '../../src/games/dungeon-pen/wall.ts';
+import { sitDown } from '../support/keep.ts';
+import { AGAINST_BOT, go, lines, panel, spotOf, told } from './desk.ts';
+import { asks, type Moment, type Played, playedTo } from './matches.ts';
+
+type Place = Extract<Action, { type: 'place' }>;
+const isPlace = (action: Action): action is Place => action.type === 'place';
+
+const isTetromino = (moment: Moment): boolean =>
+  asks('place')(moment) && moment.step.type === 'place' && moment.step.shape === 'tetromino';
+
+/** All ways to hold a wall over the sheet. */
+function* walls(shape: Shape): Generator<Wall> {
+  for (const form of FORMS[shape].keys())
+    for (const isFlipped of [false, true])
+      for (const turns of [0, 1, 2, 3])
+        for (let square = 0; square < SIDE * SIDE; square++)
+          yield { form, turns, isFlipped, column: square % SIDE, row: Math.floor(square / SIDE) };
+}
+
+/** A wall that the rules refuse for this reason. */
+function refusedFor({ rules, state, step }: Moment, type: string): Wall | undefined {
+  if (step.type !== 'place') return undefined;
+  for (const wall of walls(step.shape)) {
+    const squares = squaresOf(step.shape, wall);
+    if (squares.length < 4) continue;
+    if (rules.why(state, step.seat, { type: 'place', squares }).refused.type === type) return wall;
+  }
+  return undefined;
+}
+
+const momentOf = ({ log, ...opening }: Played): Moment => {
+  const match = start(dungeonPen, { ...opening, seeds: [[0, null]] });
+  for (const entry of log) append(match, entry);
+  return { rules: match.rules, state: match.state, step: match.state.agenda.at(-1) as Moment['step'] };
+};
+
+/** Takes up the wall as it shall lie, and carries it there. */
+async function carry(page: Page, { rules, state }: Moment, wall: Wall): Promise<void> {
+  const [first] = rules.actions(state, 0).filter(isPlace);
+  const held = first && wallOn('tetromino', first.squares);
+  if (!held) throw new Error('there is no room at all');
+  await page.getByRole('button', { name: `shape ${wall.form + 1} of ${FORMS.tetromino.length}` }).click();
+  if (held.isFlipped !== wall.isFlipped) await panel(page).getByRole('button', { name: 'Flip' }).click();
+  for (let turns = held.turns; turns !== wall.turns; turns = (turns + 1) % 4)
+    await panel(page).getByRole('button', { name: 'Turn' }).click();
+  const { x, y } = await spotOf(page, squareAt(wall.column, wall.row));
+  await page.mouse.move(x, y);
+}
+
+test('a wall is drawn by mouse: shape, turn, place, click', async ({ page }) => {
+  const played = playedTo(isTetromino);
+  const moment = momentOf(played);
+  const places = moment.rules.actions(moment.state, 0).filter(isPlace);
+  const wanted = places[Math.floor(places.length / 2)];
+  const wall = wanted && wallOn('tetromino', wanted.squares);
+  if (!wall) throw new Error('there is no room at all');
+  await sitDown(page, played, { sitters: AGAINST_BOT });
+  await carry(page, moment, wall);
+  await expect(panel(page)).toContainText(/place \d+ of \d+/);
+  const before = await page.locator('[data-id^="wall/"]').count();
+  await told(page, async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  });
+  await expect(page.locator('.log')).toContainText('draws a wall of 4 squares');
+  expect(await page.locator('[data-id^="wall/"]').count()).toBeGreaterThanOrEqual(before);
+});
+
+const LIMITS = [
+  ['wall-on-character', 'A character stands there', 'DP-36'],
+  ['wall-off-dice', 'The wall has to contain a square of red', 'DP-36'],
+  ['wall-shuts-in', 'That would shut in the', 'DP-36'],
+  ['wall-on-treasure', 'A treasure cannot be walled up', 'DP-Q14'],
+] as const;
+
+for (const [type, sentence, rule] of LIMITS)
+  test(`a refused wall says why and shows where: ${type}`, async ({ page }) => {
+    const played = playedTo(moment => isTetromino(moment) && refusedFor(moment, type) !== undefined);
+    const moment = momentOf(played);
+    const wall = refusedFor(moment, type);
+    if (!wall) throw new Error('every wall is welcome');
+    await sitDown(page, played, { sitters: AGAINST_BOT });
+    await carry(page, moment, wall);
+    await expect(page.locator('.bubble')).toContainText(sentence);
+    await expect(page.getByRole('button', { name: `Rule ${rule}` })).toBeVisible();
+    const shown = type === 'wall-off-dice' ? '[data-id="rolled"]' : '[data-id^="culprit/"]';
+    await expect(page.locator(shown).first()).toBeVisible();
+    const count = await lines(page).count();
+    await go(page).click({ force: true });
+    await expect(panel(page)).toHaveAttribute('data-step', 'place');
+    expect(await lines(page).count()).toBe(count);
+  });
+
+test('a wall is moved, turned, flipped and drawn by keys', async ({ page }) => {
+  await sitDown(page, playedTo(isTetromino), { sitters: AGAINST_BOT });
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: 'shape 2 of 5' })).toHaveAttribute('aria-pressed', 'true');
+  for (const key of ['r', 'f', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+  await page.keyboard.press('n');
+  await expect(panel(page)).toContainText(/place \d+ of \d+/);
+  await expect(panel(page).getByText(/^The wall lies on column/)).toBeAttached();
+  await told(page, () => page.keyboard.press('Enter'));
+  await expect(page.locator('.log')).toContainText('draws a wall of 4 squares');
+});
