@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactElement, type RefObject, useRef } from 'react';
 import { boxAt, SQUARE } from '../../../../art/dungeon-pen/index.ts';
+import { squaresOfLarge } from '../../../../games/dungeon-pen/index.ts';
 import { say } from '../../../../kernel/words.ts';
 import { Bubble } from '../../board/Bubble.tsx';
 import type { Area, Room } from '../../board/geometry.ts';
@@ -103,9 +104,11 @@ function Refused({ lie }: { readonly lie: Lie }): ReactElement | null {
   const { table } = useWords();
   if (!walling || walling.fits || !walling.refusal) return null;
   const { refused, rule } = walling.refusal;
+  const [red = 1, black = 1] = play.now.view.dice;
+  const rolled = squaresOfLarge(red, black);
   return (
     <div className="pen-over">
-      <Bubble room={lie.room} about={areaOf(lie, walling.squares)} avoid={[]} tone="bad">
+      <Bubble room={lie.room} about={areaOf(lie, walling.squares)} avoid={[areaOf(lie, rolled)]} tone="bad">
         <span role="status">{say(game.reasons, refused)}</span>
         <button type="button" onClick={() => play.showRule(rule)}>
           {table.rule(rule)}

@@ -105,7 +105,7 @@ export const en: BoardWords = {
     previous: 'Previous place',
     next: 'Next place',
     draw: 'Draw it',
-    place: (number, of) => (number === 0 ? `${count(of, 'one place', '# places')} left` : `place ${number} of ${of}`),
+    place: (number, of) => (number === 0 ? count(of, 'one place fits', '# places fit') : `place ${number} of ${of}`),
     held: place => `The wall lies on ${place}.`,
     keys: 'Arrows move it, R turns, F flips, S another shape, N and P the next place, Enter draws.',
     square: (column, row) => `column ${column}, row ${row}`,

@@ -117,7 +117,7 @@ export const fr: BoardWords = {
     next: 'Place suivante',
     draw: 'Tracer',
     place: (number, of) =>
-      number === 0 ? `${count(of, 'une place', '# places')} possibles` : `place ${number} sur ${of}`,
+      number === 0 ? count(of, 'une place possible', '# places possibles') : `place ${number} sur ${of}`,
     held: place => `Le mur couvre ${place}.`,
     keys: 'Les flèches le déplacent, R tourne, F retourne, S autre forme, N et P place suivante, Entrée trace.',
     square: (column, row) => `colonne ${column}, rangée ${row}`,
