@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { donjonz } from '../games/donjonz/index.ts';
+import { start, transcriptOf } from '../kernel/match.ts';
+import { commitmentTo, seedOf } from '../kernel/proof.ts';
 import { replayTranscript } from './replay.ts';
 import { sampleTranscript } from './tests/sample.ts';
 
@@ -29,6 +32,27 @@ describe('a transcript that fits', () => {
     expect(replayTranscript({ ...sample, log: sample.log.slice(0, first) })).toMatchObject({
       json: { ok: true, outcome: null },
       words: expect.stringMatching('has not ended'),
+    });
+  });
+});
+
+describe('a proof', () => {
+  const secret = '00'.repeat(16);
+  const proof = { commitment: commitmentTo(secret), secret, entropy: ['11'.repeat(16)] };
+  const seed = seedOf(secret, proof.entropy);
+  const match = start(donjonz, { seats: 1, options: sample.options, seeds: [[0, seed]], proof });
+
+  test('that covers the seed is told', () => {
+    const { json, words, fits } = replayTranscript(transcriptOf(match));
+    expect([json, fits]).toEqual([expect.objectContaining({ ok: true, commitment: proof.commitment }), true]);
+    expect(words).toMatch(new RegExp(`\ncommitment ${proof.commitment}$`));
+  });
+
+  test('of another seed does not fit', () => {
+    const other = { ...proof, entropy: ['22'.repeat(16)] };
+    expect(whyNot({ ...transcriptOf(match), proof: other })).toMatchObject({
+      entry: null,
+      why: expect.stringMatching('proof'),
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { gameById } from '../games/index.ts';
 import { isRecord } from '../kernel/plain.ts';
+import { proves } from '../kernel/proof.ts';
 import { isMisfit, type Verified, verify } from '../kernel/transcript.ts';
 import type { Kind } from '../kernel/game.ts';
 import { type Answer, deliver } from './answer.ts';
@@ -30,7 +31,10 @@ export function replayTranscript(input: unknown): Answer {
   const game = isRecord(input) && typeof input.game === 'string' ? gameById(input.game) : undefined;
   if (!game) return misfitAnswer(null, 'This is not a transcript of a game that is known here.');
   const answer = verify(game, input);
-  return isMisfit(answer) ? misfitAnswer(answer.entry ?? null, whyNot(game, answer)) : fitAnswer(answer);
+  if (isMisfit(answer)) return misfitAnswer(answer.entry ?? null, whyNot(game, answer));
+  const { start } = answer.match;
+  if (start.proof && !proves(start, start.proof)) return misfitAnswer(null, 'The seeds are not those of the proof.');
+  return fitAnswer(answer);
 }
 
 function misfitAnswer(entry: number | null, why: string): Answer {
@@ -41,6 +45,13 @@ function misfitAnswer(entry: number | null, why: string): Answer {
 function fitAnswer({ match, hash, outcome }: Verified<Kind>): Answer {
   const { game, log } = match;
   const end = outcome ? `ended with the score ${outcome.scores.join(', ')}` : 'has not ended';
-  const words = `It fits: ${game.id} ${match.start.version}, ${log.length} entries, ${end}.\nhash ${hash}`;
-  return { json: { ok: true, hash, outcome: outcome ?? null }, words, fits: true };
+  const { version, proof } = match.start;
+  const words = `It fits: ${game.id} ${version}, ${log.length} entries, ${end}.\nhash ${hash}`;
+  const json = { ok: true, hash, outcome: outcome ?? null };
+  if (!proof) return { json, words, fits: true };
+  return {
+    json: { ...json, commitment: proof.commitment },
+    words: `${words}\ncommitment ${proof.commitment}`,
+    fits: true,
+  };
 }

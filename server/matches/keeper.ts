@@ -28,6 +28,7 @@ export class Keeper {
   readonly #report: Report;
   /** By seat: the decision that somebody thinks about. */
   readonly #thinking = new Map<Seat, number>();
+  #isClosed = false;
 
   constructor(ledger: Ledger, think: Think, report: Report) {
     this.#ledger = ledger;
@@ -35,7 +36,13 @@ export class Keeper {
     this.#report = report;
   }
 
+  /** Begins nothing more: what a bot thinks about now, another process or a later one thinks about again. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
   care(): void {
+    if (this.#isClosed) return;
     const { fold } = this.#ledger;
     if (canStart(fold)) this.#try({ client: 'start', judge: starting });
     for (const seat of waitingFor(fold)) {
@@ -66,6 +73,7 @@ export class Keeper {
     const mayPlay = (fold: Fold): boolean => why === 'clock' || typeof fold.chairs[seat]?.bot === 'string';
     const played = async (): Promise<void> => {
       const action = await this.#decided(seat, bot);
+      if (this.#isClosed) return;
       const wish = { type: 'act', seat, decision, action } as const;
       const judge = (fold: Fold): Verdict => (mayPlay(fold) ? judgeDecision(fold, wish) : NOTHING);
       await this.#ledger.propose({ client: `${why}/${seat}/${decision}`, judge });
@@ -86,7 +94,10 @@ export class Keeper {
     const view = match.rules.view(match.state, seat);
     const turn = { game: head.game.id, start: { version, seats, options }, bot, seat, view, luck };
     const any = choose(match.rules.actions(match.state, seat), randomFrom(luck));
-    const action = await this.#think(turn).catch((error: unknown) => this.#report(error));
+    const action = await this.#think(turn).catch((error: unknown) => {
+      if (!this.#isClosed) this.#report(error);
+      return undefined;
+    });
     return { ...(action ?? any) };
   }
 

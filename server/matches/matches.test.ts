@@ -322,6 +322,29 @@ test('bots play among themselves, no turn twice', async () => {
   expect((await folded(head.id))?.fold).toEqual(room.fold);
 });
 
+test('a bot that thinks while the server closes does not play any more', async () => {
+  const turns: string[] = [];
+  const hurried = await openPlace(undefined, async turn => {
+    turns.push(turn.luck);
+    await until(() => isClosing);
+    hasEnded = true;
+    throw new Error('its thread was ended');
+  });
+  let [isClosing, hasEnded] = [false, false];
+  const places = [{ type: 'bot', bot: 'random' } as const, { type: 'me' } as const];
+  const { id } = await hurried.found({ game: 'parry', places }, await hurried.person('Ada'));
+  await until(() => turns.length > 0);
+  const room = await hurried.room(id);
+  const closed = room.close();
+  isClosing = true;
+  await closed;
+  await until(() => hasEnded);
+  await new Promise(resolve => setImmediate(resolve));
+  expect((await hurried.storage.steps(id)).map(({ kind }) => kind)).toEqual(['start']);
+  expect(hurried.faults).toEqual([]);
+  await hurried.close();
+});
+
 test('a step that was changed in the database is noticed', async () => {
   const { room, a, b, id } = await seated();
   await playOn(room, [a, b]);

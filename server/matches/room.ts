@@ -29,6 +29,7 @@ export class Room {
   /** Client ids of the remarks that were told. */
   readonly #remarks = new Set<string>();
   #announced: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   private constructor(around: Surroundings, ledger: Ledger) {
     this.#around = around;
@@ -150,9 +151,16 @@ export class Room {
   /** One after the other, so that the last word is the last one. */
   #announce(): void {
     const { storage, report } = this.#around;
-    if (!storage.isShared) return;
+    if (!storage.isShared || this.#isClosed) return;
     const announce = (): Promise<void> => storage.presence.announce(this.fold.head.id, this.people);
     this.#announced = this.#announced.then(announce).catch(report);
+  }
+
+  /** Lets what is under way come to an end; who leaves later does so unannounced. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#keeper.close();
+    await this.settled();
   }
 
   #hear(taken: Taken): void {

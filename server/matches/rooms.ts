@@ -30,10 +30,13 @@ export class Rooms {
   readonly #timer: NodeJS.Timeout;
   #sweeps = 0;
   #sweeping: Promise<void> | undefined;
+  /** Hints that are being followed. */
+  readonly #following = new Set<Promise<void>>();
+  #isClosed = false;
 
   constructor(around: Surroundings) {
     this.#around = around;
-    around.storage.listen(hint => void this.#hear(hint).catch(around.report));
+    around.storage.listen(hint => this.#follow(hint));
     this.#timer = setInterval(() => {
       this.#sweeping ??= this.#sweep()
         .catch(around.report)
@@ -111,14 +114,25 @@ export class Rooms {
     return { id: newMatchId(), game, secret: randomBytes(16).toString('hex'), keys, ...founding };
   }
 
-  /** Lets what is under way come to an end. */
+  /** Lets what is under way come to an end, and begins nothing more. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearInterval(this.#timer);
     await this.#sweeping;
+    await Promise.all(this.#following);
     for (const { room } of this.#kept.values()) {
       const opened = await room.catch(() => 'unknown' as const);
-      if (typeof opened !== 'string') await opened.settled();
+      if (typeof opened !== 'string') await opened.close();
     }
+    if (this.#around.storage.isShared) await this.#around.storage.presence.vanish().catch(this.#around.report);
+  }
+
+  #follow(hint: Hint): void {
+    if (this.#isClosed) return;
+    const followed = this.#hear(hint)
+      .catch(this.#around.report)
+      .finally(() => this.#following.delete(followed));
+    this.#following.add(followed);
   }
 
   async #hear(hint: Hint): Promise<void> {

@@ -80,9 +80,8 @@ export class Doorway {
   async close(): Promise<void> {
     const hall = await this.#hall?.catch(() => undefined);
     this.#hall = undefined;
+    if (hall && typeof hall !== 'string') await hall.rooms.close();
     await this.#setting.close();
-    if (!hall || typeof hall === 'string') return;
-    await hall.rooms.close();
-    await hall.storage.close();
+    if (hall && typeof hall !== 'string') await hall.storage.close();
   }
 }

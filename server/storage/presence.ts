@@ -53,6 +53,11 @@ export class Presence {
     return found;
   }
 
+  /** Says that nobody is connected here any more. */
+  async vanish(): Promise<void> {
+    await this.#engine.database.deleteFrom('presence').where('process', '=', this.#process).execute();
+  }
+
   /** Forgets what nobody believes any more. */
   async tidy(): Promise<void> {
     await this.#engine.database.deleteFrom('presence').where('until', '<', this.#engine.now()).execute();
