@@ -9,6 +9,7 @@ import {
   type Step,
   unpack,
 } from '../../../../games/dungeon-pen/index.ts';
+import { useSettled } from '../../board/useSettled.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
 import { useLastCard } from './lastCard.ts';
@@ -33,7 +34,7 @@ export function Frame({ children, ...play }: FrameProps): ReactElement {
 function useDeskOf(given: PlayProps<DungeonPen>): Desk {
   const { options, language } = given;
   const material = useMemo(() => unpack(options), [options]);
-  const { play, flight, whirl, bumps } = useFlight(given, material);
+  const { play, flight, whirl, bumps } = useFlight(useSettled(given), material);
   const { view, seat } = play.now;
   const ground = useMemo(() => groundNow(material, view), [material, view]);
   const step = stepOf(play);
