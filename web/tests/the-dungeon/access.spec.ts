@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { State } from '../../../games/the-dungeon/index.ts';
+import { checkAccess } from '../support/access.ts';
+import { leafThrough, sitDown } from '../support/keep.ts';
+import { overflow, PHONE } from '../support/page.ts';
+import { choices, curtain, held } from './desk.ts';
+import { inPhase, playedTo } from './matches.ts';
+
+const PEOPLE = ['Mira', 'Otto'].map(name => ({ name, bot: null }));
+const isFight = ({ enemy }: Readonly<State>): boolean => enemy >= 0;
+
+const SCREENS: readonly (readonly [what: string, open: (page: Page) => Promise<void>])[] = [
+  [
+    'the page of the game, with a character being entered',
+    async page => {
+      await page.goto('/the-dungeon');
+      await page.getByRole('combobox', { name: /^Seat 1/ }).selectOption('own');
+      await page.getByRole('button', { name: 'Wake up in the cell' }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  ],
+  [
+    'going on',
+    page =>
+      sitDown(
+        page,
+        playedTo(
+          { seats: 1 },
+          inPhase('step', ({ faces }) => faces.length > 4),
+        ),
+      ),
+  ],
+  [
+    'a tile in hand',
+    async page => {
+      await sitDown(page, playedTo({ seats: 1 }, inPhase('lay')));
+      await expect(held(page)).toBeVisible();
+    },
+  ],
+  [
+    'a fight',
+    async page => {
+      await sitDown(page, playedTo({ seats: 1 }, inPhase('meet', isFight)));
+      await expect(choices(page).first()).toBeVisible();
+    },
+  ],
+  [
+    'the curtain',
+    async page => {
+      await sitDown(page, playedTo({ seats: 2 }, inPhase('step')), { sitters: PEOPLE });
+      await expect(curtain(page)).toBeVisible();
+    },
+  ],
+  ['six seats', page => sitDown(page, playedTo({ seats: 6 }, inPhase('step')), { sitters: SIX })],
+];
+
+const SIX = ['Mira', 'Otto', 'Ysolde', 'Hob', 'Agnes', 'Wilfrid'].map((name, seat) => ({
+  name,
+  bot: seat === 0 ? null : 'easy',
+}));
+
+for (const [what, open] of SCREENS)
+  test(`axe: ${what}`, async ({ page }) => {
+    await open(page);
+    await checkAccess(page);
+  });
+
+test('axe: the result, and the match leafed through', async ({ page }) => {
+  const whole = playedTo({ seats: 2 }, ({ state }) => state.round > 3);
+  await leafThrough(page, whole);
+  await checkAccess(page);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  for (const [what, open] of SCREENS)
+    test(`axe: ${what}`, async ({ page }) => {
+      await open(page);
+      await checkAccess(page);
+    });
+
+  for (const [what, open] of SCREENS.slice(1))
+    test(`nothing scrolls: ${what}`, async ({ page }) => {
+      await open(page);
+      expect(await overflow(page)).toBe(0);
+    });
+});

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sitDown } from '../support/keep.ts';
+import { board, prompt, result, side } from '../support/page.ts';
+import { choices, chips, curtain, held, map, told } from './desk.ts';
+import { inPhase, playedTo } from './matches.ts';
+
+const PEOPLE = ['Mira', 'Otto'].map(name => ({ name, bot: null }));
+const WITH_BOTS = ['Mira', 'Otto', 'Ysolde', 'Hob'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'easy' }));
+
+/** Nobody has to wait while bots take their time for those who watch. */
+async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((run: () => void, ms = 0) => wait(run, Math.min(ms, 1))) as typeof window.setTimeout;
+  });
+}
+
+/** Presses the last line of the card, lays what is in hand, and waits for the others. */
+async function playOn(page: Page): Promise<void> {
+  for (;;) {
+    await choices(page).first().or(result(page)).first().waitFor({ timeout: 60_000 });
+    if (await result(page).isVisible()) return;
+    await told(page, () => page.locator('.td-choice:not([aria-disabled])').last().click());
+  }
+}
+
+test('four seats with bots to the end', async ({ page }) => {
+  test.slow();
+  await hurry(page);
+  await sitDown(page, playedTo({ seats: 4 }, inPhase('rest')), { sitters: WITH_BOTS });
+  await expect(board(page).getByRole('list', { name: 'How everyone stands' }).getByRole('button')).toHaveCount(4);
+  await playOn(page);
+  const rows = result(page).getByRole('table', { name: 'Who stands in the Ruins, and with what' }).getByRole('row');
+  await expect(rows).toHaveCount(4);
+});
+
+test('another sheet is one tap away; spells of others are only counted', async ({ page }) => {
+  await sitDown(page, playedTo({ seats: 4 }, inPhase('step')), { sitters: WITH_BOTS });
+  await board(page)
+    .getByRole('button', { name: /^Ysolde/ })
+    .click();
+  await expect(side(page).locator('.td-sheet')).toContainText('Ysolde');
+  await expect(side(page).locator('.td-spells')).toHaveCount(0);
+});
+
+test('two people at one screen: a curtain hides the spells', async ({ page }) => {
+  const options = { characters: ['hedge-witch', 'copyist'] };
+  const played = playedTo({ seats: 2, options }, ({ state, seat }) => seat === 0 && state.phase === 'rest');
+  await sitDown(page, played, { sitters: PEOPLE });
+  await curtain(page).getByRole('button', { name: 'I am Mira' }).click();
+  const spells = side(page).getByRole('list', { name: 'Spells' });
+  await expect(spells).toBeVisible();
+  const name = (await spells.locator('b').first().textContent()) ?? '';
+  await choices(page).filter({ hasText: 'End the turn' }).click();
+  await expect(curtain(page)).toContainText('Otto');
+  expect(await page.locator('body').innerText()).not.toContain(name);
+});
+
+test('a spell is cast on the map: the tile is taken up, turned and laid', async ({ page }) => {
+  const played = playedTo({ seats: 1 }, ({ rules, state, seat }) =>
+    rules.actions(state, seat).some(action => action.type === 'cast' && action.spell === 'second-thoughts'),
+  );
+  await sitDown(page, played);
+  await chips(page).filter({ hasText: 'Second Thoughts' }).click();
+  await map(page).locator('[data-id^="far/"]').first().click();
+  await expect(held(page)).toBeVisible();
+  await told(page, () => choices(page).filter({ hasText: 'Lay it here' }).click());
+  await expect(page.locator('.log li').last()).toContainText('casts Second Thoughts');
+});
+
+test('after a reload the match stands where it stood', async ({ page }) => {
+  await sitDown(page, playedTo({ seats: 1 }, inPhase('step')));
+  const before = await prompt(page).textContent();
+  await page.reload();
+  await expect(prompt(page)).toHaveText(before ?? '');
+  await expect(map(page)).toBeVisible();
+});
