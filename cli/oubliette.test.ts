@@ -216,7 +216,7 @@ describe('simulate', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch("donjonz 1, 4 games with seed 'monday'");
     expect(stdout).toMatch(/^bot +won +share +mean +sd +min +p10 +p25 +median +p75 +p90 +max$/m);
-    expect(stdout).toMatch(/^random +\d+( +\d+\.\d){9}$/m);
+    expect(stdout).toMatch(/^random +\d+ +\d+\.\d %( +\d+\.\d){9}$/m);
   });
 });
 
