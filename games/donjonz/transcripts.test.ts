@@ -1,32 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isMisfit, verify } from '../../kernel/transcript.ts';
+import { endOf, expectedEnds, keptMatch, keptNames } from '../tests/kept.ts';
 import { donjonz, en, fr } from './index.ts';
 import { playthrough } from './tests/playthrough.ts';
 
-const folder = new URL('./transcripts/', import.meta.url);
-
-function json(file: string): unknown {
-  return JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-}
-
-const expected = json('expected.json') as Record<string, { hash: string; scores: number[]; rank?: number }>;
+const ends = expectedEnds('donjonz');
 
 describe('finished matches', () => {
-  test('each is expected to end in some way', () => {
-    const files = readdirSync(folder).filter(file => file !== 'expected.json');
-    expect(files.sort()).toEqual(Object.keys(expected).sort());
-  });
-
-  test.each(Object.entries(expected))('%s ends as it did', (file, end) => {
-    const verified = verify(donjonz, json(file));
-    if (isMisfit(verified)) throw new Error(JSON.stringify(verified));
-    const { hash, outcome } = verified;
-    expect({ hash, scores: outcome?.scores, ...(outcome?.rank !== undefined && { rank: outcome.rank }) }).toEqual(end);
+  test.each(keptNames('donjonz'))('%s ends as it did', name => {
+    expect(endOf(donjonz, keptMatch('donjonz', name))).toEqual(ends[name]);
   });
 });
 
 test('a playthrough reads in both languages as it did', async () => {
-  const told = playthrough(json('a-bit-of-everything.json'), [en, fr]);
+  const told = playthrough(keptMatch('donjonz', 'a-bit-of-everything.json'), [en, fr]);
   await expect(told).toMatchFileSnapshot('./playthrough.txt');
 });

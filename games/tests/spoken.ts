@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Kind } from '../../kernel/game.ts';
 import { append, type Match, type Transcript, unplayed } from '../../kernel/match.ts';
 import { type Names, say, type Words } from '../../kernel/words.ts';
@@ -17,17 +16,6 @@ export interface Samples<K extends Kind> {
 }
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dot', 'Eve', 'Fay'];
-const NONSENSE = { type: 'sing' };
-
-/** The finished matches that a game keeps. */
-export function keptMatches(id: string): Transcript<Kind>[] {
-  const folder = new URL(`../${id}/transcripts/`, import.meta.url);
-  const files = readdirSync(folder).filter(file => file.endsWith('.json') && file !== 'expected.json');
-  return files.map(file => {
-    const kept = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-    return kept.transcript ?? kept;
-  });
-}
 
 /** Plays kept matches again and listens: to what happens, what may be done, what is asked and what is refused. */
 export function spokenIn({ game }: Listed<Kind>, words: Words<Kind>, kept: readonly Transcript<Kind>[]): Spoken {
@@ -45,9 +33,13 @@ export function spokenIn({ game }: Listed<Kind>, words: Words<Kind>, kept: reado
 
 function listen({ rules, state }: Match<Kind>, words: Words<Kind>, { actions, reasons, prompts }: Heard): void {
   for (const seat of rules.active(state).filter(one => one >= 0)) {
+    const listed = rules.actions(state, seat);
     prompts.add(say(words.prompts, rules.prompt(rules.view(state, seat), seat), NAMES));
-    reasons.add(say(words.reasons, rules.why(state, seat, NONSENSE).refused, NAMES));
-    for (const action of rules.actions(state, seat)) actions.add(say(words.actions, action, NAMES));
+    for (const action of listed) actions.add(say(words.actions, action, NAMES));
+    for (const type of Object.keys(words.actions)) {
+      if (listed.some(action => action.type === type)) continue;
+      reasons.add(say(words.reasons, rules.why(state, seat, { type }).refused, NAMES));
+    }
   }
 }
 

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { append, unplayed } from '../../kernel/match.ts';
-import { isMisfit, type Verified, verify } from '../../kernel/transcript.ts';
+import { endOf, expectedEnds, keptMatch, keptNames } from '../tests/kept.ts';
 import {
   ABILITIES,
   type Character,
@@ -19,14 +18,13 @@ import {
   unpack,
 } from './index.ts';
 
-const folder = new URL('transcripts/', import.meta.url);
-const kept = readdirSync(folder).filter(name => name.endsWith('.json'));
+const kept = keptNames('the-dungeon');
+const ends = expectedEnds('the-dungeon');
 
 /** What a kept match shows when it is played again: everything that is named in an event, spells cast, talents used. */
 function shownBy(name: string): string[] {
-  const { transcript } = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-  const { log, ...opening } = transcript;
-  const material = unpack(transcript.options, transcript.seats);
+  const { log, ...opening } = keptMatch<TheDungeon>('the-dungeon', name);
+  const material = unpack(opening.options, opening.seats);
   const match = unplayed(theDungeon, opening);
   const shown: string[] = [];
   const note = (event: Event): void => {
@@ -58,12 +56,8 @@ const USES: Partial<Record<string, (event: Event, person: Character) => boolean>
 };
 
 describe('finished matches are played again', () => {
-  test.each(kept)('TD-17 %s ends where it ended', name => {
-    const { hash, transcript } = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-    const answer = verify(theDungeon, transcript);
-    expect(isMisfit(answer)).toBe(false);
-    expect((answer as Verified<TheDungeon>).hash).toBe(hash);
-    expect((answer as Verified<TheDungeon>).outcome).toBeDefined();
+  test.each(kept)('TD-17 %s ends as it did', name => {
+    expect(endOf(theDungeon, keptMatch('the-dungeon', name))).toEqual(ends[name]);
   });
 
   test('TD-22 together they show every tile, creature, spell and ability', () => {
