@@ -32,18 +32,21 @@ interface Asked {
 
 /** Two people who play at every table of our server. */
 export function atOurs(link: string): Sit {
-  let [ada, bob, match] = ['', '', ''];
-  const prepare = async (): Promise<void> => {
+  let [ada, bob] = ['', ''];
+  const matches = new Map<number, string>();
+  const prepare = async (table: number): Promise<void> => {
     const places = [{ type: 'me' }, { type: 'open' }];
     const body = { game: 'tic-tac-toe', options: {}, places, terms: TERMS, name: 'Ada', entropy: ENTROPY };
     const created = await ask(link, '/matches', ada, body);
-    match = created.json['match'] ?? '';
+    const match = created.json['match'] ?? '';
+    matches.set(table, match);
     const key = created.json['join'];
     const joined = await ask(link, `/matches/${match}/seats`, bob, { key, name: 'Bob', entropy: ENTROPY });
     [ada, bob] = [created.cookie, joined.cookie];
   };
   return async (table, side, told) => {
-    if (side === 0) await prepare();
+    if (side === 0) await prepare(table);
+    const match = matches.get(table);
     let moves = 0;
     let now: Now | null = null;
     const cookie = side === 0 ? ada : bob;

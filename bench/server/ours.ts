@@ -1,6 +1,6 @@
-// Our server with tic-tac-toe on its shelf and limits wide enough for one address. Its first line is its link.
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Our server with tic-tac-toe on its shelf and limits wide enough for one address, in the folder ROOT. Its first line is
+// its link.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { Game, Kind } from '../../kernel/game.ts';
@@ -8,7 +8,7 @@ import { open } from '../../server/open.ts';
 import { ticTacToe } from '../tic-tac-toe/on-kernel.ts';
 
 const rate = { burst: 1e9, perSecond: 1e9 };
-const root = mkdtempSync(join(tmpdir(), 'oubliette-bench-'));
+const root = process.env['ROOT'] ?? '';
 writeFileSync(join(root, 'index.html'), '<!doctype html>');
 const online = {
   env: { OUBLIETTE_DATA: join(root, 'data'), ...process.env },

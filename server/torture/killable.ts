@@ -16,6 +16,7 @@ export class Killable {
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>Oubliette</title>');
     this.#file = file;
     this.#env = { ROOT: root, OUBLIETTE_DATA: join(root, 'data'), ...env };
+    process.once('exit', () => this.#process?.kill('SIGKILL'));
   }
 
   /** Where to find what it has stored. */

@@ -76,6 +76,7 @@ class Cluster implements Postgres {
     this.#folder = folder;
     this.#port = port;
     this.url = `postgres://oubliette@127.0.0.1:${port}/postgres`;
+    process.once('exit', () => this.#endAtOnce());
   }
 
   async empty(): Promise<string> {
@@ -103,6 +104,12 @@ class Cluster implements Postgres {
   async stop(): Promise<void> {
     await this.#end('SIGINT');
     rmSync(this.#folder, { recursive: true });
+  }
+
+  /** Whoever started it may end before it was stopped. */
+  #endAtOnce(): void {
+    if (this.#running?.pid !== undefined && this.#running.exitCode === null)
+      process.kill(-this.#running.pid, 'SIGKILL');
   }
 
   async #end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../server/torture/postgres.ts';
 import { type Figure, figure, median, rounded } from '../../figure.ts';
@@ -50,8 +51,9 @@ async function measureServer(): Promise<Figure[]> {
 
 async function lapOf({ file, sit, env }: Contender): Promise<Lap> {
   const extra = await env?.();
+  const ROOT = mkdtempSync(join(tmpdir(), 'oubliette-bench-'));
   const child = spawn(process.execPath, [join(BUILD, file)], {
-    env: { ...process.env, ...extra, NODE_ENV: 'production' },
+    env: { ...process.env, ...extra, ROOT, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const link = await linkOf(child);
@@ -61,6 +63,7 @@ async function lapOf({ file, sit, env }: Contender): Promise<Lap> {
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;
+  rmSync(ROOT, { recursive: true });
   return { rush: fast, stroll: slow, megabytes };
 }
 
