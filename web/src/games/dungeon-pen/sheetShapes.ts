@@ -147,10 +147,10 @@ function hintShapes({ play }: Desk, layout: Layout): readonly Shape[] {
   const { hint } = play;
   if (hint?.type === 'flick') {
     const { degrees, reach } = sightOf(hint);
-    return [hintAt(along(spotAt(layout, here(play)), degrees, reach))];
+    return [hintAt([along(spotAt(layout, here(play)), degrees, reach)])];
   }
   const squares = hint && 'squares' in hint ? hint.squares : hint && 'square' in hint ? [hint.square] : [];
-  return squares.map(square => hintAt(spotAt(layout, centreOf(square))));
+  return squares.length > 0 ? [hintAt(squares.map(square => spotAt(layout, centreOf(square))))] : [];
 }
 
 const LEAN = 24;
