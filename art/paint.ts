@@ -57,7 +57,15 @@ export type Paint = (typeof PAINTS)[number];
 export type StampPaint = 'current' | 'cut';
 
 /** The grainy trace of a pencil; `lead-n` is the same colour, flat. Graphite belongs to no seat. */
-export const PENCIL_PAINTS = ['pencil-1', 'pencil-2', 'pencil-3', 'pencil-4', 'pencil-5', 'pencil-6', 'graphite'] as const;
+export const PENCIL_PAINTS = [
+  'pencil-1',
+  'pencil-2',
+  'pencil-3',
+  'pencil-4',
+  'pencil-5',
+  'pencil-6',
+  'graphite',
+] as const;
 export type PencilPaint = (typeof PENCIL_PAINTS)[number];
 
 /** Pencils are numbered as they lie on the table; each has a mark of its own. */
