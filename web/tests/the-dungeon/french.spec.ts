@@ -11,7 +11,7 @@ const isFight = ({ enemy }: Readonly<State>): boolean => enemy >= 0;
 test('a fight in French: the card, its odds, the sheet', async ({ page }) => {
   await sitDown(page, playedTo({ seats: 1 }, inPhase('meet', isFight)));
   const card = page.locator('.td-card');
-  await expect(card).toContainText(/\d+ % gagner, (\d+ % match nul, )?\d+ % perdre une vie/);
+  await expect(card).toContainText(/\d+\s% gagner, (\d+\s% match nul, )?\d+\s% perdre une vie/);
   await expect(page.locator('.td-sheet')).toContainText('Esprit');
   expect(await overflow(page)).toBe(0);
 });

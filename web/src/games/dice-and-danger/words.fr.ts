@@ -77,8 +77,8 @@ export const fr: BoardWords = {
     'reward-torches': () => '2 torches',
     'reward-black': () => '3 dés noirs',
     'black-die': () => 'Dé noir',
-    'black-left': ({ left }) => `${left} quand d’autres jettent ;`,
-    'black-stock': ({ left }) => `il en reste ${left} ;`,
+    'black-left': ({ left }) => `${left} quand d’autres jettent ;`,
+    'black-stock': ({ left }) => `il en reste ${left} ;`,
     'black-free': () => 'gratuit quand vous jetez',
     'black-alone': () => 'un par emploi',
     deeds: () => 'Exploits',
@@ -91,7 +91,7 @@ export const fr: BoardWords = {
     title: 'Où chacun en est',
     row: (name, { lives, gems, gold, points }, status) =>
       [
-        `${name} : ${count(lives, '# vie', '# vies')}`,
+        `${name} : ${count(lives, '# vie', '# vies')}`,
         count(gems, '# gemme', '# gemmes'),
         count(gold, '# or', '# or'),
         count(points, '# point', '# points'),
@@ -103,7 +103,7 @@ export const fr: BoardWords = {
   },
 
   tray: {
-    dice: (white, black) => `Dés : ${and.format(white.map(String))}, et un ${black} noir`,
+    dice: (white, black) => `Dés : ${and.format(white.map(String))}, et un ${black} noir`,
     empty: 'Aucun dé n’est encore jeté',
   },
 
@@ -115,8 +115,8 @@ export const fr: BoardWords = {
     price: symbols => `coûte 1 sur ${symbols}`,
     shortPrice: symbols => (symbols === 0 ? 'épuisé' : `−1 sur ${symbols}`),
     shortFree: 'gratuit',
-    blackSwitch: 'Paires avec le dé noir :',
-    row: (number, sums, worth) => `${number} : ${sums.join(' et ')} : ${worth}`,
+    blackSwitch: 'Paires avec le dé noir :',
+    row: (number, sums, worth) => `${number} : ${sums.join(' et ')} : ${worth}`,
     worth: {
       'two-hits': 'deux coups',
       'hit-and-mark': 'une croix et un coup',
@@ -139,26 +139,26 @@ export const fr: BoardWords = {
   bar: {
     choose: 'Choisissez deux paires de dés',
     tap: 'Cochez un A et un B',
-    tapOne: (letter, sum) => `Reste ${letter} : cochez un ${sum}`,
+    tapOne: (letter, sum) => `Reste ${letter} : cochez un ${sum}`,
     tapTorch: 'La torche, à côté d’une croix',
     chest: 'Prenez une récompense',
     stuck: 'Rien ne prend ce qui reste',
-    here: sum => `${sum} ici :`,
-    both: 'Les deux ont servi. Tout va bien ?',
+    here: sum => `${sum} ici :`,
+    both: 'Les deux ont servi. Tout va bien ?',
     done: 'Fini',
     giveUp: lives => (lives === 0 ? 'Laisser' : `Laisser (−${lives})`),
     torch: left => `Brûler une torche, il en reste ${left}`,
     torchOff: 'Garder la torche',
     waiting: 'On attend les autres',
     looking: 'Cette feuille n’est pas la vôtre',
-    lately: 'Étoilé : nouveau au dernier tour',
+    lately: 'Étoilé : nouveau au dernier tour',
     back: 'Retour',
     rolling: 'Les dés sont en l’air',
   },
 
   map: {
     board: (sheet, name) =>
-      `${sheet}, feuille : ${name}. Les flèches ou N et P vont aux cibles, Maj et flèches partout, Entrée coche.`,
+      `${sheet}, feuille : ${name}. Les flèches ou N et P vont aux cibles, Maj et flèches partout, Entrée coche.`,
     state: {
       visited: 'visitée',
       open: 'ouverte',
@@ -177,14 +177,14 @@ export const fr: BoardWords = {
       torch: 'Torche',
       pen: 'Écrire ici',
     },
-    choose: 'Avec quelle somme ?',
+    choose: 'Avec quelle somme ?',
     with: sum => `avec ${sum}`,
-    others: name => `La feuille de : ${name}`,
-    changed: 'étoile : nouveau au dernier tour',
+    others: name => `La feuille de : ${name}`,
+    changed: 'étoile : nouveau au dernier tour',
     unchanged: 'telle que le dernier tour l’a laissée',
     back: 'Revenir à votre feuille',
     unzoom: 'Montrer toute la feuille',
-    why: 'Ce qu’il faut :',
+    why: 'Ce qu’il faut :',
   },
 
   chest: {
@@ -227,7 +227,7 @@ export const fr: BoardWords = {
     aloneFallen: (score, band) => `${score} points, à terre. ${band}.`,
     tie: (names, points) => `${and.format(names)} ont ${points} points.`,
     tieByLives: (winner, lost) => `${winner} a perdu plus de vies (${lost}) et passe devant.`,
-    shared: 'Autant de vies perdues : la place est partagée.',
+    shared: 'Autant de vies perdues : la place est partagée.',
   },
 
   foresights: {
@@ -246,17 +246,17 @@ export const fr: BoardWords = {
   },
 
   doing: {
-    write: (number, cloud) => `Écrire ${number} ici : ${cloud}`,
-    mark: (sum, space) => `Avec ${sum}, cocher : ${space}`,
+    write: (number, cloud) => `Écrire ${number} ici : ${cloud}`,
+    mark: (sum, space) => `Avec ${sum}, cocher : ${space}`,
     hit: (sum, name) => `Avec ${sum}, frapper ${name}`,
     crush: name => `Avec les deux sommes, frapper ${name}`,
-    torch: node => `Brûler une torche : ${node}`,
+    torch: node => `Brûler une torche : ${node}`,
   },
 
   remedies: {
     never: () => 'rien, c’est fait.',
     portal: () => 'votre 11, qui ouvre le nuage vide.',
-    beside: ({ nodes }) => `d’abord ${or.format(nodes)} à côté ;`,
+    beside: ({ nodes }) => `d’abord ${or.format(nodes)} à côté ;`,
     roll: ({ number, byTorch }) =>
       `${number === 0 ? 'un nombre écrit dedans' : `une somme de ${number}`}${torch(byTorch)}.`,
     double: ({ number, byTorch }) =>
@@ -270,7 +270,7 @@ export const fr: BoardWords = {
 const torch = (mayBurn: boolean): string => (mayBurn ? ', ou une torche' : '');
 
 const unlocking = (keys: readonly string[]): string =>
-  keys.length > 0 ? ` ; cochez ${or.format(keys)} pour en déverrouiller` : '';
+  keys.length > 0 ? ` ; cochez ${or.format(keys)} pour en déverrouiller` : '';
 
 function room({ name, black, open, locked, left, boxes, gems, hearts, armoured }: RoomState): string {
   return [

@@ -23,14 +23,14 @@ const CASES: readonly Case[] = [
     what: 'a pouch',
     after: { pouches: 1 },
     event: { type: 'pouch-found', pouches: 1 },
-    told: ['a pouch: +2 glory', 'une bourse : +2 de gloire'],
+    told: ['a pouch: +2 glory', 'une bourse : +2 de gloire'],
   },
   {
     what: 'the fourth monster',
     before: { monsters: 3 },
     after: { monsters: 4 },
     event: { type: 'monster-beaten', weapon: 'axe', monsters: 4 },
-    told: ['beaten: +4 glory', 'battu : +4 de gloire'],
+    told: ['beaten: +4 glory', 'battu : +4 de gloire'],
   },
   {
     what: 'a monster that wants all pouches',
@@ -42,9 +42,9 @@ const CASES: readonly Case[] = [
     what: 'a monster that wants the hero',
     after: { lost: true },
     event: { type: 'hero-fell', weapon: 'bow' },
-    told: ['you fall here: the game is lost', 'vous tombez ici : partie perdue'],
+    told: ['you fall here: the game is lost', 'vous tombez ici : partie perdue'],
   },
-  { what: 'a weapon', event: { type: 'weapon-found', weapon: 'axe' }, told: ['take the axe?', 'prendre la hache ?'] },
+  { what: 'a weapon', event: { type: 'weapon-found', weapon: 'axe' }, told: ['take the axe?', 'prendre la hache ?'] },
   { what: 'the key', after: { key: true }, event: { type: 'key-found' }, told: ['the key', 'la clé'] },
   {
     what: 'the door',
@@ -77,6 +77,6 @@ test.each<[Foresight, boolean]>([
   [{ type: 'end', score: 1 }, true],
   [{ type: 'weapon', weapon: 'bow' }, false],
   [{ type: 'nothing' }, false],
-])('%o is grave: %s', (foresight, grave) => {
+])('%o is grave: %s', (foresight, grave) => {
   expect(isGrave([foresight])).toBe(grave);
 });

@@ -35,7 +35,7 @@ describe('what a held card touches', () => {
     ['to the right', held(3, 0), EAST],
     ['below', held(0, 1), SOUTH],
     ['to the left', held(-3, 0), WEST],
-  ])('is told by the side: %s', (_, placed, side) => {
+  ])('is told by the side: %s', (_, placed, side) => {
     expect(neighboursOf(material, [START], placed)).toMatchObject([{ name: 'Start', side }]);
   });
 
@@ -73,7 +73,7 @@ describe('in words', () => {
       'below Start, 2 right: one edge touches, open',
     );
     expect(fr.laying.place(neighboursOf(material, [START], held(-3, -1)))).toBe(
-      'à gauche de « Start », 1 vers le haut : une arête commune, ouverte',
+      'à gauche de « Start », 1 vers le haut : une arête commune, ouverte',
     );
   });
 
@@ -82,7 +82,7 @@ describe('in words', () => {
       'below Start; also by Walled: 4 edges touch, all open',
     );
     expect(fr.laying.place(neighboursOf(material, laid, held(0, 1)))).toBe(
-      'au-dessous de « Start » ; aussi contre « Walled » : 4 arêtes communes, toutes ouvertes',
+      'au-dessous de « Start » ; aussi contre « Walled » : 4 arêtes communes, toutes ouvertes',
     );
   });
 });

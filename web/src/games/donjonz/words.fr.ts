@@ -15,7 +15,7 @@ import type { BoardWords } from './words.ts';
 const count = plural('fr');
 const list = new Intl.ListFormat('fr');
 const { weapons, monsters, things } = game;
-const quoted = (name: string): string => `« ${game.card(name)} »`;
+const quoted = (name: string): string => `« ${game.card(name)} »`;
 
 const MONSTERS: Readonly<Record<Weapon, string>> = {
   hammer: 'les golems',
@@ -63,16 +63,16 @@ export const fr: BoardWords = {
     'two-at-most': () => 'deux au plus',
     key: () => 'Clé',
     'key-found': () => 'la porte double les bourses',
-    'key-missing': () => 'pas trouvée : porte close',
-    'door-opened': () => 'servie : bourses doublées',
+    'key-missing': () => 'pas trouvée : porte close',
+    'door-opened': () => 'servie : bourses doublées',
     pouches: () => 'Bourses',
     monsters: () => 'Monstres battus',
     glory: () => 'Gloire acquise',
-    rank: ({ rank, least, most }) => `${least} à ${most} : ${game.ranks[Number(rank) - 1]}`,
-    'top-rank': ({ rank, least }) => `${least} et plus : ${game.ranks[Number(rank) - 1]}`,
+    rank: ({ rank, least, most }) => `${least} à ${most} : ${game.ranks[Number(rank) - 1]}`,
+    'top-rank': ({ rank, least }) => `${least} et plus : ${game.ranks[Number(rank) - 1]}`,
     fallen: () => 'Pas de gloire pour qui tombe.',
     card: ({ name }) => game.card(String(name)),
-    held: ({ name }) => `En main : ${quoted(String(name))}`,
+    held: ({ name }) => `En main : ${quoted(String(name))}`,
     hero: () => 'Le héros',
   },
 
@@ -80,8 +80,8 @@ export const fr: BoardWords = {
 
   laying: {
     pile: 'La pioche',
-    pileNote: 'face visible : cette carte, puis la suivante',
-    inHand: 'en main : doit toucher les pointillés',
+    pileNote: 'face visible : cette carte, puis la suivante',
+    inHand: 'en main : doit toucher les pointillés',
     toTake: 'à prendre, ou déplacez la dernière',
     next: 'La suivante',
     last: 'la dernière',
@@ -92,26 +92,26 @@ export const fr: BoardWords = {
     take: 'Prendre la suivante',
     undo: 'Annuler',
     order: 'D’abord tout le plan, ensuite la marche',
-    keys: 'Flèches : déplacer · R : tourner · Entrée : poser',
+    keys: 'Flèches : déplacer · R : tourner · Entrée : poser',
     board: card =>
-      `Plateau. En main : « ${card} ». Les flèches la déplacent, R la tourne, N va au placement suivant, Entrée la pose.`,
-    boardAfter: card => `Plateau. « ${card} » vient d’être posée. Entrée prend la carte suivante, U la reprend.`,
-    held: (card, turned) => `« ${card} », ${turned}`,
-    fits: (turned, found) => `${turned} : possible ${found}.`,
+      `Plateau. En main : « ${card} ». Les flèches la déplacent, R la tourne, N va au placement suivant, Entrée la pose.`,
+    boardAfter: card => `Plateau. « ${card} » vient d’être posée. Entrée prend la carte suivante, U la reprend.`,
+    held: (card, turned) => `« ${card} », ${turned}`,
+    fits: (turned, found) => `${turned} : possible ${found}.`,
     list: 'Lister les placements',
-    listTitle: card => `Où « ${card} » peut se poser`,
+    listTitle: card => `Où « ${card} » peut se poser`,
     turnBy: 'Orientation',
-    near: (card, places) => `Contre « ${card} » : ${count(places, 'un placement', '# placements')}`,
+    near: (card, places) => `Contre « ${card} » : ${count(places, 'un placement', '# placements')}`,
     layAt: found => `La poser ${found}`,
     place,
-    refused: (turned, reason) => `${turned} : pas ici. ${reason}`,
+    refused: (turned, reason) => `${turned} : pas ici. ${reason}`,
   },
 
   walking: {
     board: 'Plateau. Les flèches choisissent un pas, Entrée le fait.',
     order: cards => `Les ${cards} cartes sont posées`,
     so: (steps, left) => `${count(steps, '# pas', '# pas')}, ${count(left, 'reste # case', 'restent # cases')}`,
-    keys: 'Flèches : marcher · U : annuler · ? : touches',
+    keys: 'Flèches : marcher · U : annuler · ? : touches',
     step: ['Un pas au nord', 'Un pas à l’est', 'Un pas au sud', 'Un pas à l’ouest'],
     again: 'encore une fois pour y aller',
     choice: (choice, found) => {
@@ -122,7 +122,7 @@ export const fr: BoardWords = {
     },
     found: weapon => A_WEAPON[weapon],
     beats: (weapon, left) =>
-      left === 0 ? `plus ${NO_MONSTER[weapon]} à battre` : `bat ${MONSTERS[weapon]} : il en reste ${left}`,
+      left === 0 ? `plus ${NO_MONSTER[weapon]} à battre` : `bat ${MONSTERS[weapon]} : il en reste ${left}`,
     without: (weapon, left) =>
       left === 0
         ? `plus ${NO_MONSTER[weapon]} pour ${THE_WEAPON[weapon]}`
@@ -148,7 +148,7 @@ export const fr: BoardWords = {
         .map(({ thing, walls }, index) => {
           const standing = SIDES.filter((_, side) => walls[side]);
           const what = standing.length === 0 ? nameOf(thing) : `${nameOf(thing)} avec un mur ${list.format(standing)}`;
-          return index % width === 0 ? `Rangée ${index / width + 1} : ${what}` : what;
+          return index % width === 0 ? `Rangée ${index / width + 1} : ${what}` : what;
         })
         .join(', ')
         .replaceAll(/, (?=Rangée)/g, '. '),
@@ -156,12 +156,12 @@ export const fr: BoardWords = {
 
   foresights: {
     nothing: () => 'rien ici',
-    pouch: ({ glory }) => `une bourse : +${glory} de gloire`,
+    pouch: ({ glory }) => `une bourse : +${glory} de gloire`,
     key: () => 'la clé',
-    weapon: ({ weapon }) => `prendre ${THE_WEAPON[weapon]} ?`,
-    beaten: ({ glory }) => `battu : +${glory} de gloire`,
+    weapon: ({ weapon }) => `prendre ${THE_WEAPON[weapon]} ?`,
+    beaten: ({ glory }) => `battu : +${glory} de gloire`,
     robbed: ({ pouches }) => count(pouches, 'perdre votre seule bourse', 'perdre vos # bourses'),
-    fall: () => 'vous tombez ici : partie perdue',
+    fall: () => 'vous tombez ici : partie perdue',
     doubled: ({ before, pouches }) =>
       before === 0
         ? 'la porte ne double rien'
@@ -189,9 +189,9 @@ function place(neighbours: readonly Neighbour[]): string {
   if (!first) return '';
   const edges = neighbours.reduce((sum, neighbour) => sum + neighbour.edges, 0);
   const open = neighbours.reduce((sum, neighbour) => sum + neighbour.open, 0);
-  const also = others.length > 0 ? ` ; aussi contre ${list.format(others.map(({ name }) => quoted(name)))}` : '';
+  const also = others.length > 0 ? ` ; aussi contre ${list.format(others.map(({ name }) => quoted(name)))}` : '';
   const touching = `${count(edges, 'une arête commune', '# arêtes communes')}, ${ways(edges, open)}`;
-  return `${BESIDE[first.side]} ${quoted(first.name)}${shifted(first)}${also} : ${touching}`;
+  return `${BESIDE[first.side]} ${quoted(first.name)}${shifted(first)}${also} : ${touching}`;
 }
 
 function shifted({ side, shift }: Neighbour): string {
@@ -203,10 +203,10 @@ function shifted({ side, shift }: Neighbour): string {
 function inventory(view: View): string {
   const glory = gloryOf(view);
   return [
-    view.weapons.length > 0 ? `Armes : ${list.format(view.weapons.map(weapon => weapons[weapon]))}.` : 'Aucune arme.',
+    view.weapons.length > 0 ? `Armes : ${list.format(view.weapons.map(weapon => weapons[weapon]))}.` : 'Aucune arme.',
     view.key ? 'La clé.' : 'Pas de clé.',
-    `${count(view.pouches, '# bourse', '# bourses')} : ${GLORY_PER_POUCH * view.pouches}.`,
-    `${count(view.monsters, '# monstre battu', '# monstres battus')} : ${SCALE[view.monsters] ?? 0}.`,
-    `Gloire acquise : ${glory}, ${view.lost ? 'perdue' : game.ranks[rankOf(glory) - 1]}.`,
+    `${count(view.pouches, '# bourse', '# bourses')} : ${GLORY_PER_POUCH * view.pouches}.`,
+    `${count(view.monsters, '# monstre battu', '# monstres battus')} : ${SCALE[view.monsters] ?? 0}.`,
+    `Gloire acquise : ${glory}, ${view.lost ? 'perdue' : game.ranks[rankOf(glory) - 1]}.`,
   ].join(' ');
 }

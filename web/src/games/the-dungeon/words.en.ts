@@ -92,7 +92,7 @@ export const en: TableWords = {
       [loss, odds.loss],
     ]
       .filter(([share]) => share !== 0)
-      .map(([share, what]) => `${share} % ${what}`)
+      .map(([share, what]) => `${share} % ${what}`)
       .join(', '),
   thrown: (pips, meaning) => (meaning.type === 'fight' ? means(meaning) : `${pips.join(' + ')}: ${means(meaning)}`),
   dice: (pips, isFight) =>
@@ -127,7 +127,7 @@ export const en: TableWords = {
   ways: {
     unknown: 'into the unknown',
     lock: (door, room) => `${door === 'locked' ? 'locked door' : 'untried door'}${room ? ` to ${room}` : ''}`,
-    opens: chance => `${chance} % it opens`,
+    opens: chance => `${chance} % it opens`,
     cost: tiles => count(tiles, 'one tile', '# tiles'),
     turn: room => `Turn ${room}`,
     fetch: (object, room) => `Fetch the ${object} from ${room}`,

@@ -19,7 +19,7 @@ const means = (meaning: Meaning): string => {
     case 'lock':
       return meaning.isOpen ? 'elle s’ouvre' : 'verrouillée';
     case 'test':
-      return `contre Esprit ${meaning.craft} : ${meaning.passed ? 'réussi' : 'manqué'}`;
+      return `contre Esprit ${meaning.craft} : ${meaning.passed ? 'réussi' : 'manqué'}`;
     case 'fight':
       return `${meaning.mine} à ${meaning.theirs}`;
     case 'save':
@@ -36,7 +36,7 @@ export const fr: TableWords = {
   rooms: {
     cell: 'Des murs nus. Rien ne se passe ici.',
     corridor: 'Un chemin, et pas d’ennuis dessus.',
-    unlit: 'Sans lumière : deux dés au plus égaux à l’Esprit, ou le prochain tour est perdu.',
+    unlit: 'Sans lumière : deux dés au plus égaux à l’Esprit, ou le prochain tour est perdu.',
     'torture-chamber': 'Payez une pièce d’or, ou perdez pour de bon un point de Force ou d’Esprit.',
     stream: 'Le déplacement s’arrête. Pour continuer, on abandonne l’or, le métal et les torches.',
     'guard-room': 'Battez le garde ou payez-le, et vous êtes dehors. Sinon, retour à la cellule.',
@@ -46,27 +46,27 @@ export const fr: TableWords = {
     'pit-trap': 'Deux dés au plus égaux à l’Esprit, ou le prochain tour perdu.',
     'spike-trap': 'Un dé au plus égal à l’Esprit, ou une vie perdue.',
     library: 'Deux dés au plus égaux à l’Esprit, et vous trouvez un parchemin.',
-    'hidden-passage': 'Une sortie : au prochain tour vous êtes dans les Ruines.',
+    'hidden-passage': 'Une sortie : au prochain tour vous êtes dans les Ruines.',
     storeroom: 'Un dé dit ce qu’il y a sur l’étagère.',
     tunnel: 'Un dé dit ce qui attend dans le noir.',
   },
   enemies: {
-    guard: 'Gagnez ou payez, et vous sortez au prochain tour. Match nul ou défaite : retour à la cellule.',
-    keeper: 'Combat d’esprit : Esprit et un dé contre Esprit et un dé. Il n’y a rien à gagner.',
+    guard: 'Gagnez ou payez, et vous sortez au prochain tour. Match nul ou défaite : retour à la cellule.',
+    keeper: 'Combat d’esprit : Esprit et un dé contre Esprit et un dé. Il n’y a rien à gagner.',
     dragon: 'Battez-le, et un dé dit sur quoi il était couché.',
     worm: 'Battez-le, et un dé dit ce qu’il a avalé.',
     ghoul: 'Battez-la, et un dé dit ce que ses invités ont laissé.',
     rat: 'Rien à gagner, mais il barre le chemin.',
-    ghost: 'Combat d’esprit : Esprit et un dé contre Esprit et un dé.',
+    ghost: 'Combat d’esprit : Esprit et un dé contre Esprit et un dé.',
   },
   finds: {
     nothing: 'rien',
     rat: 'rat géant, Force 3',
     ghost: 'fantôme, Esprit 3',
-    'cave-in': 'éboulement : une vie et un tour',
+    'cave-in': 'éboulement : une vie et un tour',
     'secret-exit': 'une sortie secrète',
     torch: 'torche',
-    food: 'repas : rend une vie',
+    food: 'repas : rend une vie',
     sword: 'épée',
     pastry: 'feuilleté',
     'fish-cake': 'croquette de poisson',
@@ -78,7 +78,7 @@ export const fr: TableWords = {
     fight: { win: 'gagner', draw: 'match nul', loss: 'perdre une vie', cost: 'life' },
     guard: { win: 'gagner', draw: 'match nul', loss: 'perdre une vie', cost: 'life' },
     rival: { win: 'gagner', draw: 'match nul', loss: 'être dépouillé', cost: 'life' },
-    lock: { win: 'elle s’ouvre', draw: '', loss: 'verrouillée : fin du déplacement', cost: 'other' },
+    lock: { win: 'elle s’ouvre', draw: '', loss: 'verrouillée : fin du déplacement', cost: 'other' },
     'flame-trap': { win: 'passer', draw: '', loss: 'perdre une vie', cost: 'life' },
     'pit-trap': { win: 'passer', draw: '', loss: 'perdre un tour', cost: 'other' },
     'spike-trap': { win: 'passer', draw: '', loss: 'perdre une vie', cost: 'life' },
@@ -92,11 +92,11 @@ export const fr: TableWords = {
       [loss, odds.loss],
     ]
       .filter(([share]) => share !== 0)
-      .map(([share, what]) => `${share} % ${what}`)
+      .map(([share, what]) => `${share} % ${what}`)
       .join(', '),
-  thrown: (pips, meaning) => (meaning.type === 'fight' ? means(meaning) : `${pips.join(' + ')} : ${means(meaning)}`),
+  thrown: (pips, meaning) => (meaning.type === 'fight' ? means(meaning) : `${pips.join(' + ')} : ${means(meaning)}`),
   dice: (pips, isFight) =>
-    isFight && pips.length === 2 ? `Votre dé ${pips[0]}, l’autre dé ${pips[1]}` : `Dés : ${pips.join(' et ')}`,
+    isFight && pips.length === 2 ? `Votre dé ${pips[0]}, l’autre dé ${pips[1]}` : `Dés : ${pips.join(' et ')}`,
   chips: {
     read: 'Vous apprenez un sort, et le parchemin disparaît.',
     scout: 'Tout le monde voit quelle tuile vient ensuite.',
@@ -121,61 +121,61 @@ export const fr: TableWords = {
     fit: 'Montrer tout le labyrinthe',
     closer: 'Plus près',
     farther: 'Plus loin',
-    here: names => `Ici : ${list(names)}.`,
-    lies: things => `Au sol : ${list(things)}.`,
+    here: names => `Ici : ${list(names)}.`,
+    lies: things => `Au sol : ${list(things)}.`,
   },
   ways: {
     unknown: 'vers l’inconnu',
     lock: (door, room) =>
       `${door === 'locked' ? 'porte verrouillée' : 'porte jamais essayée'}${room ? ` vers ${room}` : ''}`,
-    opens: chance => `${chance} % qu’elle s’ouvre`,
+    opens: chance => `${chance} % qu’elle s’ouvre`,
     cost: tiles => count(tiles, 'une tuile', '# tuiles'),
-    turn: room => `Tourner : ${room}`,
-    fetch: (object, room) => `Aller chercher : ${object} (${room})`,
+    turn: room => `Tourner : ${room}`,
+    fetch: (object, room) => `Aller chercher : ${object} (${room})`,
   },
   holding: {
     turn: 'La tourner',
     turns: (index, turns) => `${index} sur ${turns} façons`,
     lay: 'La poser ici',
     name: (room, openings) =>
-      `${room}, ouverte : ${list(openings).toLowerCase()}. Entrée la pose, les flèches la tournent`,
+      `${room}, ouverte : ${list(openings).toLowerCase()}. Entrée la pose, les flèches la tournent`,
   },
   pile: {
     title: (left, open) =>
-      `${count(left, 'Il reste une tuile', 'Il reste # tuiles')}${open.length > 0 ? ` ; ensuite : ${open.join(', ')}` : ''}`,
+      `${count(left, 'Il reste une tuile', 'Il reste # tuiles')}${open.length > 0 ? ` ; ensuite : ${open.join(', ')}` : ''}`,
   },
   card: {
     over: 'Le labyrinthe est ouvert, maintenant.',
-    locks: chances => `On essaie une serrure avec un dé : ${chances}.`,
+    locks: chances => `On essaie une serrure avec un dé : ${chances}.`,
     theirs: name => `${name} est ici`,
     phases: {
-      step: { title: 'Par où ?', text: () => 'Choisissez un chemin, ici ou sur la carte.' },
+      step: { title: 'Par où ?', text: () => 'Choisissez un chemin, ici ou sur la carte.' },
       retry: { title: 'Verrouillée', text: () => 'Une fois par tour, on peut réessayer une porte verrouillée.' },
       spoils: { title: 'Vous avez gagné', text: () => 'Prenez une chose au perdant.' },
       discard: { title: 'Trop de sorts', text: () => 'Oubliez-en un.' },
       leave: { title: 'Mains pleines', text: () => 'Laissez un objet ici.' },
       fate: { title: 'Le destin', text: () => 'Gardez les dés, ou relancez l’un des vôtres.' },
-      rest: { title: 'Fin du tour', text: room => `Vous êtes ici : ${room}.` },
-      begin: { title: 'Avant de partir', text: room => `Vous êtes ici : ${room}.` },
+      rest: { title: 'Fin du tour', text: room => `Vous êtes ici : ${room}.` },
+      begin: { title: 'Avant de partir', text: room => `Vous êtes ici : ${room}.` },
     },
     explore: {
-      unlit: 'Avancer à tâtons : deux dés',
-      crypt: 'Frapper : un dé pour son Esprit',
-      lair: 'Regarder : un dé',
-      'flame-trap': 'Courir : deux dés',
-      'pit-trap': 'Sauter : deux dés',
-      'spike-trap': 'Marcher doucement : un dé',
-      library: 'Fouiller les rayons : deux dés',
+      unlit: 'Avancer à tâtons : deux dés',
+      crypt: 'Frapper : un dé pour son Esprit',
+      lair: 'Regarder : un dé',
+      'flame-trap': 'Courir : deux dés',
+      'pit-trap': 'Sauter : deux dés',
+      'spike-trap': 'Marcher doucement : un dé',
+      library: 'Fouiller les rayons : deux dés',
       'hidden-passage': 'Prendre la sortie',
-      storeroom: 'Fouiller : un dé',
-      tunnel: 'Entrer : un dé',
+      storeroom: 'Fouiller : un dé',
+      tunnel: 'Entrer : un dé',
     },
     you: (base, gear, bonus) => `vous ${base}${gear > 0 ? ` + ${gear}` : ''}${bonus > 0 ? ` + ${bonus}` : ''}`,
     with: { strength: 'Force', craft: 'Esprit' },
     formula: (mine, theirs) => `${mine} + dé contre ${theirs} + dé`,
-    bribe: 'sûr : dehors au prochain tour',
+    bribe: 'sûr : dehors au prochain tour',
     noBribe: (asked, gold) => `il veut ${asked} or, vous en avez ${gold}`,
-    wade: lost => (lost.length === 0 ? 'Vous n’avez rien que l’eau veuille.' : `L’eau garde : ${lost.join(', ')}.`),
+    wade: lost => (lost.length === 0 ? 'Vous n’avez rien que l’eau veuille.' : `L’eau garde : ${lost.join(', ')}.`),
     afterwards: 'et ensuite',
     again: 'Réessayer la porte',
     aim: 'Choisissez sur la carte sur quoi le lancer.',
@@ -199,8 +199,8 @@ export const fr: TableWords = {
     free: 'libre',
     followers: names => `Suivi par ${list(names)}.`,
     spells: (spells, places) => {
-      if (places === 0) return 'Pas de sorts : il faut Esprit 3.';
-      if (spells === 0) return count(places, 'Pas de sort ; une place libre.', 'Pas de sort ; # places libres.');
+      if (places === 0) return 'Pas de sorts : il faut Esprit 3.';
+      if (spells === 0) return count(places, 'Pas de sort ; une place libre.', 'Pas de sort ; # places libres.');
       return `${count(spells, 'Un sort', '# sorts')}, face cachée.`;
     },
   },
@@ -213,7 +213,7 @@ export const fr: TableWords = {
   },
   standings: {
     title: 'Où en est chacun',
-    row: (name, status, { lives, gold }) => `${name}, ${status} : ${count(lives, '# vie', '# vies')}, ${gold} or`,
+    row: (name, status, { lives, gold }) => `${name}, ${status} : ${count(lives, '# vie', '# vies')}, ${gold} or`,
     show: 'Montrer la fiche',
   },
   survey: {
@@ -228,32 +228,32 @@ export const fr: TableWords = {
         blocked: 'muré',
         doorway: 'passage',
       } as const;
-      return `${side} : ${KINDS[kind]}${room ? ` vers ${room}` : ''}.`;
+      return `${side} : ${KINDS[kind]}${room ? ` vers ${room}` : ''}.`;
     },
-    exit: side => `${side} : la porte vers le monde extérieur.`,
+    exit: side => `${side} : la porte vers le monde extérieur.`,
   },
   result: {
     title: 'Qui est dans les Ruines, et avec quoi',
     lives: lives => count(lives, '# vie', '# vies'),
-    carries: things => (things.length === 0 ? 'Ne porte rien.' : `Porte : ${list(things)}.`),
+    carries: things => (things.length === 0 ? 'Ne porte rien.' : `Porte : ${list(things)}.`),
     place: place => String(place),
     dead: 'mort',
     inside: 'encore dedans',
     out: round => `dehors au tour ${round}`,
     spells: spells => count(spells, 'un sort', '# sorts'),
-    above: things => `resté en haut : ${list(things)}`,
-    alone: (points, rating) => `${points} points : ${rating}`,
+    above: things => `resté en haut : ${list(things)}`,
+    alone: (points, rating) => `${points} points : ${rating}`,
     lost: 'Le donjon vous garde.',
     won: names => `${list(names)} ${names.length > 1 ? 'ont' : 'a'} vu le soleil en premier.`,
     nobody: 'Le donjon gagne.',
   },
   form: {
     title: 'Personnages',
-    seat: (seat, name) => (name === '' ? `Place ${seat}` : `Place ${seat} : ${name}`),
+    seat: (seat, name) => (name === '' ? `Place ${seat}` : `Place ${seat} : ${name}`),
     drawn: 'tiré au sort',
     own: 'un des vôtres, entré ici',
     about:
-      'Pour une table qui joue au jeu de plateau classique : entrez le personnage tel qu’il tombe par la trappe. À la fin vous lisez qui sort dans les Ruines, et avec quoi.',
+      'Pour une table qui joue au jeu de plateau classique : entrez le personnage tel qu’il tombe par la trappe. À la fin vous lisez qui sort dans les Ruines, et avec quoi.',
     name: 'Nom',
     strength: 'Force',
     craft: 'Esprit',
