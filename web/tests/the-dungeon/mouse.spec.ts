@@ -48,7 +48,7 @@ test('a locked door is refused with its rule', async ({ page }) => {
 test('the Guard refuses too small a bribe, and says what he wants', async ({ page }) => {
   const isPoor = ({ enemy, characters: [first] }: Readonly<State>): boolean => enemy === 0 && first?.gold === 0;
   await sitDown(page, playedTo({ seats: 1, options: { characters: ['sweep'] } }, inPhase('meet', isPoor)));
-  await expect(choice(page, /^Fight the Guard/)).toContainText(/\d+ % win, \d+ % draw, \d+ % lose a life/);
+  await expect(choice(page, /^Fight the Guard/)).toContainText(/\d+\s% win, \d+\s% draw, \d+\s% lose a life/);
   await choice(page, /^Bribe him/).click({ force: true });
   await expect(page.getByText(/The Guard wants \d gold, and you have 0/)).toBeVisible();
 });

@@ -26,7 +26,7 @@ describe.each(['en', 'fr'] as const)('the table in %s', language => {
   test('chances are named in the order of the bar, and what cannot happen is not', () => {
     const said = words.chances(percentsOf(fightOdds(-1)), words.odds.fight);
     expect(said.match(/\d+\s%/g)).toEqual(['28 %', '14 %', '58 %']);
-    expect(words.chances({ win: 83, draw: 0, loss: 17 }, words.odds.lock).match(/\d+ %/g)).toEqual(['83 %', '17 %']);
+    expect(words.chances({ win: 83, draw: 0, loss: 17 }, words.odds.lock).match(/\d+\s%/g)).toEqual(['83 %', '17 %']);
   });
 
   test('every ware says what it is good for', () => {
