@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A test takes a few seconds; this is for machines that do much else.
+  timeout: 90_000,
   forbidOnly: true,
   use: {
     baseURL: address,

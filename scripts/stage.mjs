@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import { root } from './ensure.mjs';
 
-const MINUTES = 10;
+const MINUTES = 30;
 
 let running;
 
