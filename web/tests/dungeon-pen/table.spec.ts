@@ -27,7 +27,7 @@ test('a bolted sheet shows its bolts and cannot be turned', async ({ page }) => 
   await expect(page.getByText('The sheet is bolted to the table')).toBeAttached();
 });
 
-test('at one screen the sheet turns to whoever has the turn, unless that is switched off', async ({ page }) => {
+test('at one screen the sheet turns to whoever has the turn, and can be turned back', async ({ page }) => {
   const played = playedTo(
     moment => asks('aim', 1)(moment) && !moment.state.bolted && moment.state.characters[1].turns > 1,
   );

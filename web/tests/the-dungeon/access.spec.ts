@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { State } from '../../../games/the-dungeon/index.ts';
-import { checkAccess } from '../support/access.ts';
+import { checkAccess, type Screens, testAccess } from '../support/access.ts';
 import { leafThrough, sitDown } from '../support/keep.ts';
 import { overflow, PHONE } from '../support/page.ts';
 import { choices, curtain, held } from './desk.ts';
@@ -9,7 +9,7 @@ import { inPhase, playedTo } from './matches.ts';
 const PEOPLE = ['Mira', 'Otto'].map(name => ({ name, bot: null }));
 const isFight = ({ enemy }: Readonly<State>): boolean => enemy >= 0;
 
-const SCREENS: readonly (readonly [what: string, open: (page: Page) => Promise<void>])[] = [
+const SCREENS: Screens = [
   [
     'the page of the game, with a character being entered',
     async page => {
@@ -59,26 +59,18 @@ const SIX = ['Mira', 'Otto', 'Ysolde', 'Hob', 'Agnes', 'Wilfrid'].map((name, sea
   bot: seat === 0 ? null : 'easy',
 }));
 
-for (const [what, open] of SCREENS)
-  test(`axe: ${what}`, async ({ page }) => {
-    await open(page);
-    await checkAccess(page);
-  });
+testAccess(SCREENS);
 
-test('axe: the result, and the match leafed through', async ({ page }) => {
-  const whole = playedTo({ seats: 2 }, ({ state }) => state.round > 3);
-  await leafThrough(page, whole);
+test('axe: a match leafed through', async ({ page }) => {
+  await leafThrough(
+    page,
+    playedTo({ seats: 2 }, ({ state }) => state.round > 3),
+  );
   await checkAccess(page);
 });
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-
-  for (const [what, open] of SCREENS)
-    test(`axe: ${what}`, async ({ page }) => {
-      await open(page);
-      await checkAccess(page);
-    });
 
   for (const [what, open] of SCREENS.slice(1))
     test(`nothing scrolls: ${what}`, async ({ page }) => {

@@ -1,6 +1,7 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { dice } from '../../../../art/the-dungeon/index.ts';
 import { say } from '../../../../kernel/words.ts';
+import { useTumbling } from '../../board/useTumbling.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { type Desk, useDesk } from './context.ts';
 import { lastThrow, type Thrown } from './thrown.ts';
@@ -11,7 +12,7 @@ const silent = (): string => '';
 export function Throw(): ReactElement | null {
   const { play, words, game } = useDesk();
   const thrown = useThrown(play);
-  const isTumbling = useTumbling(play.events);
+  const isTumbling = useTumbling(play.events, lastThrow(play.events, undefined) !== undefined);
   if (!thrown) return null;
   const { pips, against, meaning } = thrown;
   const sentence = meaning.type === 'found' ? say(game.events, meaning.event, play.names) : words.thrown(pips, meaning);
@@ -36,19 +37,4 @@ function useThrown({ events, now }: Desk['play']): Thrown | undefined {
   const thrown = lastThrow(events, now.view) ?? (events === null ? undefined : last?.thrown);
   setLast({ events, thrown });
   return thrown;
-}
-
-function useTumbling(events: Desk['play']['events']): boolean {
-  const [stopped, stop] = useState(events);
-  const isTumbling = stopped !== events && lastThrow(events, undefined) !== undefined;
-  useEffect(() => {
-    if (!isTumbling) return undefined;
-    const halt = (): void => stop(events);
-    const heard = ['keydown', 'pointerdown'] as const;
-    for (const name of heard) addEventListener(name, halt, { once: true });
-    return () => {
-      for (const name of heard) removeEventListener(name, halt);
-    };
-  }, [isTumbling, events]);
-  return isTumbling;
 }
