@@ -9,7 +9,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A click can be lost while the machine is busy; a test that needs its second try is told as flaky.
+  retries: 1,
   // A test takes a few seconds; this is for machines that do much else.
   timeout: 90_000,
   forbidOnly: true,
