@@ -38,13 +38,18 @@ export const again = z.strictObject({ entropy: shape.entropy });
 
 /** What leads to a match: the first to sit down, the second to look on. */
 export const links = z.strictObject({ match: shape.matchId, join: shape.token, watch: shape.token });
+export type Links = z.infer<typeof links>;
 export const seated = z.strictObject({ match: shape.matchId, seat: shape.seat });
+export type Seated = z.infer<typeof seated>;
 
 export const person = z.strictObject({ name: z.string(), claimed: z.boolean() });
+export type Person = z.infer<typeof person>;
 /** POST /api/me/claim and POST /api/me/return */
 export const claim = z.strictObject({ name: shape.name, passphrase: shape.passphrase });
+export type Claim = z.infer<typeof claim>;
 /** POST /api/me/link answers a token; POST /api/me takes it on another device. */
 export const bearer = z.strictObject({ token: shape.token });
+export type Bearer = z.infer<typeof bearer>;
 
 /** A line of the lobby or of one's own matches. */
 export const listed = z.strictObject({
@@ -58,6 +63,7 @@ export const listed = z.strictObject({
   changed: z.int(),
 });
 export const listing = z.strictObject({ matches: z.array(listed) });
+export type Listing = z.infer<typeof listing>;
 export type Listed = z.infer<typeof listed>;
 
 const typed = z.looseObject({ type: z.string() });
