@@ -1,4 +1,5 @@
 // `npm run mutate -- games/donjonz`: breaks one folder's code in every small way and asks its own tests to notice.
+// `npm run mutate -- games/donjonz 5`: tries one mutant in five, always the same ones.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, fail, root } from './ensure.mjs';
@@ -9,11 +10,13 @@ const MISSED = ['Survived', 'NoCoverage'];
 const NOT_MUTATED = /\.test\.ts$|(^|\/)(tests|data|maps)\/|(^|\/)data\.ts$|(^|\/)words\.[^/]*$/;
 
 const folder = process.argv[2]?.replace(/\/+$/, '');
+const oneIn = Number(process.argv[3] ?? 1);
 const files = folder ? mutableFiles() : [];
 if (files.length === 0) fail('Name a folder that holds code, for instance games/donjonz.', 2);
+if (!Number.isInteger(oneIn) || oneIn < 1) fail('One mutant in how many? 1 tries all of them.', 2);
 
 ensureInstalled();
-process.env.WITHOUT_LAWS = '1';
+process.env.MUTATING = '1';
 const { Stryker } = await import('@stryker-mutator/core');
 const mutants = await new Stryker({
   mutate: files,
@@ -22,6 +25,12 @@ const mutants = await new Stryker({
   coverageAnalysis: 'perTest',
   // Stryker rewrites the sandbox's tsconfig through an API that TypeScript 7 no longer has; vitest needs none of it.
   tsconfigFile: 'none',
+  ...(oneIn > 1 && {
+    plugins: ['@stryker-mutator/vitest-runner', join(root, 'scripts/sampling.mjs')],
+    checkers: ['sampling'],
+    sampling: { oneIn },
+    warnings: { unknownOptions: false },
+  }),
   ignorePatterns: ['/dist', '/.types', '/reports', '/docs'],
   incremental: false,
   cleanTempDir: 'always',
@@ -34,7 +43,8 @@ const mutants = await new Stryker({
 
 const caught = count(CAUGHT);
 const score = (100 * caught) / (caught + count(MISSED));
-console.log(`${folder}: ${score.toFixed(1)} % of the mutants caught, at least ${WANTED} % wanted`);
+const tried = `${caught + count(MISSED)} of ${mutants.length} mutants tried`;
+console.log(`${folder}: ${score.toFixed(1)} % of the mutants caught, at least ${WANTED} % wanted (${tried})`);
 process.exitCode = score >= WANTED ? 0 : 1;
 
 function mutableFiles() {
