@@ -68,6 +68,11 @@ function pageOf(route: Route): ReactElement {
       return <ReplayPage key={route.match} {...route} />;
     case 'deal':
       return <DealPage key={route.seed} {...route} />;
+    case 'online':
+    case 'online-table':
+    case 'online-replay':
+    case 'me':
+      return <LostPage lost="path" />;
     case 'lost':
       return <LostPage lost={route.lost} />;
   }

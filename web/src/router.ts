@@ -10,6 +10,14 @@ export type Route =
   | { readonly page: 'game'; readonly game: GameId }
   | { readonly page: 'rules'; readonly game: GameId; readonly rule?: string }
   | { readonly page: 'table' | 'replay'; readonly game: GameId; readonly match: string }
+  | { readonly page: 'online' }
+  | {
+      readonly page: 'online-table' | 'online-replay';
+      readonly game: GameId;
+      readonly match: string;
+      readonly key?: string;
+    }
+  | { readonly page: 'me'; readonly token?: string }
   | { readonly page: 'deal'; readonly game: GameId; readonly seed: Seed; readonly options: Choices }
   | { readonly page: 'lost'; readonly lost: Lost };
 
@@ -27,7 +35,10 @@ const lost = (why: Lost): Route => ({ page: 'lost', lost: why });
 export function readRoute({ pathname, search, hash }: Address): Route {
   const [game, page, thing, ...more] = pathname.split('/').filter(part => part !== '');
   if (game === undefined) return { page: 'home' };
+  if (page === undefined && game === 'online') return { page: 'online' };
+  if (page === undefined && game === 'me') return { page: 'me', ...(hash.length > 1 && { token: hash.slice(1) }) };
   if (!isGame(game)) return lost('game');
+  if (page === 'online' && thing !== undefined) return readOnline({ game, match: thing }, more, hash);
   if (more.length > 0) return lost('path');
   if (page === undefined) return { page: 'game', game };
   if (page === 'rules' && thing === undefined) return { page, game, ...(hash.length > 1 && { rule: hash.slice(1) }) };
@@ -36,6 +47,13 @@ export function readRoute({ pathname, search, hash }: Address): Route {
   if (page === 'replay') return { page, game, match: thing };
   if (page !== 'deal') return lost('path');
   return isSeed(thing) ? { page, game, seed: thing, options: readChoices(search) } : lost('seed');
+}
+
+/** Keys stand in the hash, which browsers keep to themselves: no server writes them down. */
+function readOnline(about: { game: GameId; match: string }, more: readonly string[], hash: string): Route {
+  const key = hash.length > 1 && { key: hash.slice(1) };
+  if (more.length === 0) return { page: 'online-table', ...about, ...key };
+  return more.length === 1 && more[0] === 'replay' ? { page: 'online-replay', ...about, ...key } : lost('path');
 }
 
 const readChoices = (search: string): Choices => Object.fromEntries(new URLSearchParams(search));
@@ -47,15 +65,25 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
     case 'game':
       return `/${route.game}`;
     case 'rules':
-      return `/${route.game}/rules${route.rule === undefined ? '' : `#${route.rule}`}`;
+      return `/${route.game}/rules${hashOf(route.rule)}`;
     case 'table':
       return `/${route.game}/play/${route.match}`;
     case 'replay':
       return `/${route.game}/replay/${route.match}`;
+    case 'online':
+      return '/online';
+    case 'online-table':
+      return `/${route.game}/online/${route.match}${hashOf(route.key)}`;
+    case 'online-replay':
+      return `/${route.game}/online/${route.match}/replay${hashOf(route.key)}`;
+    case 'me':
+      return `/me${hashOf(route.token)}`;
     case 'deal':
       return `/${route.game}/deal/${route.seed}${writeChoices(route.options)}`;
   }
 }
+
+const hashOf = (text: string | undefined): string => (text === undefined ? '' : `#${text}`);
 
 function writeChoices(options: Choices): string {
   const text = new URLSearchParams(options).toString();

@@ -1,8 +1,11 @@
 import { type ReactElement, use, useCallback } from 'react';
 import { boxOf, type GameId, moduleOf } from '../games.ts';
+import { KeptEnd } from '../play/KeptEnd.tsx';
 import { PlayPage } from '../play/PlayPage.tsx';
+import type { Around } from '../play/atTable.ts';
 import { useTitle } from '../parts/useTitle.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
+import { pathOf } from '../router.ts';
 import { openStore } from '../table/database.ts';
 import { openTable } from '../table/local.ts';
 import { workerThinker } from '../worker/page.ts';
@@ -27,5 +30,9 @@ export default function TablePage({ game, match }: TablePageProps): ReactElement
   if (!opened) return <p className="tag loading">{words.loading}</p>;
   if (opened.table === 'unknown') return <LostPage lost="match" />;
   if (opened.table === 'damaged') return <LostPage lost="damaged" />;
-  return <PlayPage {...{ game, match, module }} table={opened.table} isLasting={opened.isLasting} />;
+  const around: Around = {
+    path: pathOf({ page: 'table', game, match }),
+    renderEnd: (atTable, onClose) => <KeptEnd {...atTable} match={match} onClose={onClose} />,
+  };
+  return <PlayPage {...{ game, around, module }} table={opened.table} isLasting={opened.isLasting} />;
 }

@@ -6,7 +6,6 @@ import { Drawing } from '../look/Drawing.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { pathOf } from '../router.ts';
-import { peopleAmong } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 import './curtain.css';
@@ -54,7 +53,7 @@ function useFocus(): React.RefObject<HTMLElement | null> {
 function Claims({ table, sitting, names, play, to, onSit }: CurtainProps): ReactElement {
   const { curtain } = useWords();
   const { seat, waiting, canUndo } = sitting.now;
-  const others = peopleAmong(table.sitters).filter(person => person !== to && waiting.includes(person));
+  const others = table.own.filter(person => person !== to && waiting.includes(person));
   const isBetween = seat !== to && canUndo;
   return (
     <div className="curtain-claims">

@@ -12,7 +12,7 @@ import { NoteSlip } from './NoteSlip.tsx';
 
 /** The board and what lies beside it. */
 export function Desk(props: AtTable): ReactElement {
-  const { module, sitting, names } = props;
+  const { module, around, sitting, names } = props;
   const words = useWords();
   const { Board, Side, Frame } = module;
   const { now, events } = sitting;
@@ -22,10 +22,12 @@ export function Desk(props: AtTable): ReactElement {
     <>
       <section className="play-board" aria-label={words.table.board}>
         <Board {...given} />
+        {around.banner}
         <OverBoard {...props} />
       </section>
       <section className="play-side" aria-label={words.table.side}>
         <h2 className="spoken">{words.table.side}</h2>
+        {around.aside}
         <Side {...given} />
         <LogCorner {...props} />
       </section>

@@ -5,7 +5,6 @@ import type { GameModule } from '../games/module.ts';
 import { namesOf } from '../parts/names.ts';
 import { useKeys } from '../parts/useKeys.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
-import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { sound } from '../sound.ts';
 import { type Play, usePlay } from '../table/usePlay.ts';
@@ -20,13 +19,13 @@ import { ReplayView } from './ReplayView.tsx';
 import { useFront } from './useFront.ts';
 import './play.css';
 
-interface PlayPageProps extends Pick<AtTable, 'game' | 'match' | 'module' | 'table'> {
+interface PlayPageProps extends Pick<AtTable, 'game' | 'around' | 'module' | 'table'> {
   readonly isLasting: boolean;
 }
 
 export function PlayPage(props: PlayPageProps): ReactElement {
   const words = useWords();
-  const { game, match, module, table, isLasting } = props;
+  const { game, around, module, table, isLasting } = props;
   const texts = module.texts[useSettings().language];
   const play = usePlay(table, isLasting ? undefined : { type: 'unkept' });
   const { sitting } = play;
@@ -41,7 +40,7 @@ export function PlayPage(props: PlayPageProps): ReactElement {
   if (!sitting) return <p className="tag loading">{words.loading}</p>;
   if (watched) {
     const leave = (): void => onWatch(undefined);
-    const back = { label: words.replay.backToResult, href: pathOf({ page: 'table', game, match }), onPress: leave };
+    const back = { label: words.replay.backToResult, href: around.path, onPress: leave };
     return (
       <ReplayView
         {...{ game, module, names, back }}

@@ -51,9 +51,30 @@ function thinkingBots({ sitters }: Table<Kind>, { seat, waiting }: Now<Kind>): r
   return waiting.includes(seat) ? [] : waiting.filter(each => sitters[each]?.bot);
 }
 
-function Tools({ play, sitting, onOpen }: AtTable): ReactElement {
+function Tools(props: AtTable): ReactElement {
+  const { around, table, sitting, onOpen } = props;
+  const words = useWords();
+  return (
+    <>
+      {around.tools}
+      {table.own.length > 0 && <OwnTools {...props} />}
+      <span className="wide-only">
+        <Token label={words.table.rules} icon="book" onClick={() => onOpen({ sheet: 'rules' })} />
+        <Token label={words.table.keys} icon="help" keys="?" onClick={() => onOpen({ sheet: 'keys' })} />
+        <Switches />
+      </span>
+      {sitting.now.outcome && <Token label={words.table.result} icon="star" onClick={() => onOpen({ sheet: 'end' })} />}
+      <span className="narrow-only">
+        <Token label={words.table.menu} icon="menu" onClick={() => onOpen({ sheet: 'menu' })} />
+      </span>
+    </>
+  );
+}
+
+/** What is of use only to somebody who plays. */
+function OwnTools({ play, sitting }: AtTable): ReactElement {
   const { table } = useWords();
-  const { canUndo, canRedo, outcome } = sitting.now;
+  const { canUndo, canRedo } = sitting.now;
   return (
     <>
       <Token label={table.undo} icon="undo" keys="U" aria-disabled={!canUndo} onClick={() => void play.undo()} />
@@ -66,13 +87,6 @@ function Tools({ play, sitting, onOpen }: AtTable): ReactElement {
           onClick={() => void play.redo()}
         />
         <Token label={table.hint} icon="hint" keys="H" onClick={() => void play.askHint()} />
-        <Token label={table.rules} icon="book" onClick={() => onOpen({ sheet: 'rules' })} />
-        <Token label={table.keys} icon="help" keys="?" onClick={() => onOpen({ sheet: 'keys' })} />
-        <Switches />
-      </span>
-      {outcome && <Token label={table.result} icon="star" onClick={() => onOpen({ sheet: 'end' })} />}
-      <span className="narrow-only">
-        <Token label={table.menu} icon="menu" onClick={() => onOpen({ sheet: 'menu' })} />
       </span>
     </>
   );

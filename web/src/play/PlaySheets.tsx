@@ -34,11 +34,14 @@ export function PlaySheets(props: AtTable & { readonly opened: Opened | undefine
 }
 
 /** What the rail has no room for on a phone. */
-function MenuSheet({ game, play, onOpen }: AtTable): ReactElement {
+function MenuSheet({ game, around, table: { own }, play, onOpen }: AtTable): ReactElement {
   const { table } = useWords();
-  const entries = [
+  const ownEntries = [
     [table.redo, () => void play.redo()],
     [table.hint, () => void play.askHint()],
+  ] as const;
+  const entries = [
+    ...(own.length > 0 ? ownEntries : []),
     [table.rules, () => onOpen({ sheet: 'rules' })],
     [table.wholeLog, () => onOpen({ sheet: 'log' })],
     [table.keys, () => onOpen({ sheet: 'keys' })],
@@ -59,6 +62,7 @@ function MenuSheet({ game, play, onOpen }: AtTable): ReactElement {
             {label}
           </button>
         ))}
+        {around.menu}
         <Link className="button" href={pathOf({ page: 'game', game })}>
           {table.leave(boxOf(game).title)}
         </Link>

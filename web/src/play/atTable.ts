@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import type { Names } from '../../../kernel/words.ts';
@@ -12,10 +13,26 @@ export type Opened =
   | { readonly sheet: 'keys' | 'menu' | 'log' | 'end' }
   | { readonly sheet: 'rules'; readonly rule?: string };
 
+/** What the page around a table lays beside it, in the places that are kept for that. */
+export interface Around {
+  /** Where this table is found. */
+  readonly path: string;
+  /** On the sheet with the result: what can be done next. */
+  readonly renderEnd: (atTable: AtTable, onClose: () => void) => ReactNode;
+  /** In the rail, before the tools: on a phone there is room for one or two. */
+  readonly tools?: ReactNode;
+  /** In the menu, which lies behind the rail on a phone. */
+  readonly menu?: ReactNode;
+  /** Over the sheet and the log, on a wide page. */
+  readonly aside?: ReactNode;
+  /** Over the upper edge of the board: what cannot wait. */
+  readonly banner?: ReactNode;
+}
+
 /** What every part of the table's page is given. */
 export interface AtTable {
   readonly game: GameId;
-  readonly match: string;
+  readonly around: Around;
   readonly module: GameModule<Kind>;
   readonly table: Table<Kind>;
   readonly play: Play<Kind>;

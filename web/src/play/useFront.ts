@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import { settingsKeeper } from '../settings.ts';
 import { PACE_MS } from '../table/pace.ts';
-import { peopleAmong } from '../table/sitters.ts';
 import type { Table } from '../table/table.ts';
 import type { Play } from '../table/usePlay.ts';
 import { type Front, frontOf } from './front.ts';
@@ -16,8 +15,7 @@ export interface AtScreen {
 /** Who sits in front of the screen. Where nobody has to look away, the seats change by themselves. */
 export function useFront(table: Table<Kind>, { sitting, say }: Play<Kind>, isSecret: boolean): AtScreen {
   const [isKnown, setKnown] = useState(false);
-  const people = peopleAmong(table.sitters);
-  const front: Front = sitting ? frontOf(sitting.now, { people, isSecret, isKnown }) : { type: 'stay' };
+  const front: Front = sitting ? frontOf(sitting.now, { people: table.own, isSecret, isKnown }) : { type: 'stay' };
   const next = front.type === 'turn' ? front.to : undefined;
   useEffect(() => {
     if (next === undefined) return undefined;

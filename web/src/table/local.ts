@@ -38,6 +38,7 @@ export async function openTable<K extends Kind>(
 export class LocalTable<K extends Kind> implements Table<K> {
   readonly start: Start<K>;
   readonly sitters: readonly Sitter[];
+  readonly own: readonly Seat[];
   now: Now<K>;
   readonly #store: Store;
   readonly #thinker: Thinker;
@@ -54,9 +55,9 @@ export class LocalTable<K extends Kind> implements Table<K> {
     this.#loaded = loaded;
     this.start = loaded.match.start;
     this.sitters = sittersOf(loaded.head);
-    const people = peopleAmong(this.sitters);
+    this.own = peopleAmong(this.sitters);
     const waiting = loaded.match.rules.active(loaded.match.state);
-    this.now = this.#seenBy(people.find(seat => waiting.includes(seat)) ?? people[0] ?? 0);
+    this.now = this.#seenBy(this.own.find(seat => waiting.includes(seat)) ?? this.own[0] ?? 0);
   }
 
   subscribe(listener: Listener<K>): () => void {

@@ -65,6 +65,8 @@ export interface Table<K extends Kind> {
   readonly start: Start<K>;
   /** By seat. */
   readonly sitters: readonly Sitter[];
+  /** The seats of those in front of this page; none when it only looks on. */
+  readonly own: readonly Seat[];
   readonly now: Now<K>;
   /** Bots decide as long as somebody listens. */
   subscribe(listener: (update: Update<K>) => void): () => void;

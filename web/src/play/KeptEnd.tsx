@@ -1,0 +1,116 @@
+import type { ReactElement } from 'react';
+import { CHANCE, type Kind, type Outcome } from '../../../kernel/game.ts';
+import type { Transcript } from '../../../kernel/match.ts';
+import { boxOf } from '../games.ts';
+import { Link } from '../parts/Link.tsx';
+import { share } from '../parts/share.ts';
+import { useMatch } from '../parts/useMatch.ts';
+import { pathOf } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import { type Told, toldOf } from '../table/matches.ts';
+import type { Review } from '../table/table.ts';
+import type { Note } from '../table/usePlay.ts';
+import { useWords } from '../words/words.ts';
+import type { AtTable } from './atTable.ts';
+import { EndButtons } from './EndSheet.tsx';
+import { dealAgain, dealLink, type Ended, goOnFrom, newDeal } from './next.ts';
+
+interface KeptEndProps extends AtTable {
+  readonly match: string;
+  readonly onClose: () => void;
+}
+
+/** After a match that this browser keeps: what a bot would have made of it, the same deal again, a new one, a replay. */
+export function KeptEnd(props: KeptEndProps): ReactElement | null {
+  const { module, match, sitting, onClose } = props;
+  const { outcome } = sitting.now;
+  const loaded = useMatch(module.game, match);
+  const told = typeof loaded === 'object' ? toldOf(loaded) : undefined;
+  return (
+    <>
+      {told && outcome && <ReviewLine {...props} outcome={outcome} told={told} />}
+      <EndButtons onClose={onClose}>{told && <NextButtons {...props} told={told} />}</EndButtons>
+    </>
+  );
+}
+
+interface WithTold {
+  readonly told: Told<Kind>;
+}
+
+type ReviewLineProps = Pick<AtTable, 'module' | 'reviewed' | 'onWatch'> & WithTold & { readonly outcome: Outcome };
+
+function ReviewLine({ module, reviewed, told, outcome, onWatch }: ReviewLineProps): ReactElement | null {
+  const { end } = useWords();
+  const texts = module.texts[useSettings().language];
+  if ('share' in reviewed)
+    return (
+      <p className="loading end-review" role="status">
+        {texts.review?.searching} <progress value={reviewed.share} aria-label={texts.review?.searching} />
+      </p>
+    );
+  const { review } = reviewed;
+  if (!review) return null;
+  if (review.score <= (outcome.scores[0] ?? 0)) return <p className="end-review">{end.unbeaten}</p>;
+  return (
+    <p className="end-review">
+      {end.best(review.score, texts.score)}{' '}
+      <button type="button" className="button" onClick={() => onWatch(asReviewed(told.transcript, review))}>
+        {end.watch}
+      </button>
+    </p>
+  );
+}
+
+/** The match as it would have gone. A review is of one seat's own steps: chance has no part in them. */
+function asReviewed(transcript: Transcript<Kind>, { kept, actions }: Review<Kind>): Transcript<Kind> {
+  const seat = transcript.log.find(([by]) => by !== CHANCE)?.[0] ?? 0;
+  return { ...transcript, log: [...transcript.log.slice(0, kept), ...actions.map(action => [seat, action] as const)] };
+}
+
+function NextButtons({ game, match, module, told, play, onClose }: KeptEndProps & WithTold): ReactElement {
+  const { end } = useWords();
+  const { language } = useSettings();
+  const ended = { game, module, told };
+  const { deal } = told;
+  const kept = module.again?.(told.transcript.log);
+  const again = module.texts[language].again;
+  return (
+    <>
+      <Next label={end.newDeal} isFirst onPress={() => newDeal(ended)} />
+      {deal !== null && <Next label={end.sameDeal} onPress={() => dealAgain(ended, deal)} />}
+      {kept !== undefined && again !== undefined && <Next label={again} onPress={() => goOnFrom(ended, kept)} />}
+      {deal !== null && (
+        <Next
+          label={end.share}
+          onPress={async () => {
+            play.say(await shareDeal(ended, deal, end.shareTitle(boxOf(game).title)));
+            onClose();
+          }}
+        />
+      )}
+      <Link className="button" href={pathOf({ page: 'replay', game, match })}>
+        {end.replay}
+      </Link>
+    </>
+  );
+}
+
+interface NextProps {
+  readonly label: string;
+  readonly isFirst?: boolean;
+  readonly onPress: () => Promise<void>;
+}
+
+const Next = ({ label, isFirst, onPress }: NextProps): ReactElement => (
+  <button type="button" className={isFirst ? 'button button-go' : 'button'} onClick={() => void onPress()}>
+    {label}
+  </button>
+);
+
+async function shareDeal(ended: Ended, seed: string, title: string): Promise<Note<Kind> | undefined> {
+  const url = dealLink(ended, seed);
+  const shared = await share(title, url);
+  if (shared === 'shared') return undefined;
+  return shared === 'copied' ? { type: 'copied' } : { type: 'link', url };
+}
