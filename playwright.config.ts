@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     browserName: 'chromium',
+    // What cannot be clicked says what lies over it, long before the test ends.
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -81,6 +81,7 @@ function useFingers(
       if (event.button === 0) presses.begin(event.pointerId, at(event));
     },
     onPointerMove: event => {
+      if (event.buttons === 0) presses.end(event.pointerId);
       if (presses.follow(event.pointerId, at(event))) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerUp: release,

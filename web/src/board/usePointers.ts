@@ -39,6 +39,7 @@ export function usePointers(table: RefObject<Element | null>, shot: Shot, handli
     return drag && { move: to => drag.move(placeOf(to)), drop: drag.drop };
   };
   const move = (event: PointerEvent): void => {
+    if (event.buttons === 0) presses.end(event.pointerId);
     if (presses.follow(event.pointerId, spotOf(event))) event.currentTarget.setPointerCapture(event.pointerId);
     else if (event.pointerType === 'mouse') handling.onHover?.(placeOf(spotOf(event)));
   };

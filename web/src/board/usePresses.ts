@@ -45,6 +45,8 @@ export function usePresses({ pan, pinch }: Moves): Presses {
   };
   return {
     begin: (id, at, grab) => {
+      // A release that nobody saw, outside of the board or of the window, must not make this press a second one.
+      presses.current.delete(id);
       const isFirst = presses.current.size === 0;
       if (isFirst) isDragged.current = false;
       presses.current.set(id, { from: at, at, drag: isFirst ? grab?.() : undefined });
