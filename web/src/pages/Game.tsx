@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, use, useId, useState } from 'react';
+import { type FormEvent, lazy, type ReactElement, Suspense, use, useId, useState } from 'react';
 import { isRefusal, type Kind } from '../../../kernel/game.ts';
 import { boxOf, type GameId, moduleOf } from '../games.ts';
 import type { Choice, GameModule } from '../games/module.ts';
@@ -18,6 +18,8 @@ import { type Sitter, usualSitters } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
 import { SeatsField } from './SeatsField.tsx';
 import './game.css';
+
+const NewTable = lazy(() => import('../online/creating/NewTable.tsx'));
 
 interface GamePageProps {
   readonly game: GameId;
@@ -87,12 +89,32 @@ function StartForm({ game, module }: FormProps): ReactElement {
         ))}
         {field}
         {Form && <Form sitters={sitters} onChoose={choose} refusal={refusal} />}
-        <button type="submit" className="button button-go" disabled={!isReady}>
-          {module.texts[language].start ?? words.deal}
-        </button>
+        <div className="game-go">
+          <button type="submit" className="button button-go" disabled={!isReady}>
+            {module.texts[language].start ?? words.deal}
+          </button>
+          <OnlineButton game={game} module={module} choices={made} />
+        </div>
       </form>
       <SeedForm game={game} choices={{ ...made, ...seatsIn(sitters) }} />
     </section>
+  );
+}
+
+function OnlineButton(props: FormProps & { readonly choices: Choices }): ReactElement {
+  const { game, loading } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {game.online}
+      </button>
+      {isOpen && (
+        <Suspense fallback={<p className="spoken">{loading}</p>}>
+          <NewTable {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,38 @@
+import { type ReactElement, type Ref, useId } from 'react';
+import { useOnlineWords } from '../words/online.ts';
+import { NAME_LENGTH, type OwnName } from './useMe.ts';
+
+interface NameFieldProps {
+  readonly own: OwnName;
+  /** Whether somebody tried without one. */
+  readonly isMissing: boolean;
+  readonly field: Ref<HTMLInputElement>;
+}
+
+export function NameField({ own, isMissing, field }: NameFieldProps): ReactElement {
+  const { name: words } = useOnlineWords();
+  const id = useId();
+  if (own.isFixed) return <p className="note">{words.fixed(own.name)}</p>;
+  return (
+    <div className="name-field">
+      <label className="note" htmlFor={id}>
+        {words.label}
+      </label>
+      <input
+        id={id}
+        ref={field}
+        className="field"
+        value={own.name}
+        maxLength={NAME_LENGTH}
+        autoComplete="username"
+        spellCheck={false}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => own.change(target.value)}
+      />
+      <p id={`${id}-hint`} className={isMissing ? 'small fault' : 'small soft'} role={isMissing ? 'alert' : undefined}>
+        {isMissing ? words.missing : words.hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, type ReactElement, useRef, useState } from 'react';
+import { isRefusal, type Kind, type Refusal } from '../../../../kernel/game.ts';
+import { say } from '../../../../kernel/words.ts';
+import type { Creation, Place } from '../../../../wire/bodies.ts';
+import type { Terms } from '../../../../wire/table.ts';
+import { boxOf, type GameId } from '../../games.ts';
+import type { GameModule } from '../../games/module.ts';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { useBots } from '../../parts/useBots.ts';
+import { type Choices, go, pathOf } from '../../router.ts';
+import { useSettings } from '../../settings.ts';
+import { newSeed } from '../../table/matches.ts';
+import { useOnlineWords } from '../../words/online.ts';
+import { useWords } from '../../words/words.ts';
+import { api, type Failed, hasFailed } from '../api.ts';
+import { NameField } from '../NameField.tsx';
+import { rememberName, useOwnName } from '../useMe.ts';
+import { named, sittersIn, usualPlaces } from './places.ts';
+import { PlacesField } from './PlacesField.tsx';
+import { USUAL_TERMS } from './terms.ts';
+import { TermsFields } from './TermsFields.tsx';
+import '../online.css';
+import './creating.css';
+
+interface NewTableProps {
+  readonly game: GameId;
+  readonly module: GameModule<Kind>;
+  /** What was chosen on the page of the game. */
+  readonly choices: Choices;
+  readonly onClose: () => void;
+}
+
+/** Lays a table for people elsewhere. Whoever leaves all as it is needs a name and one tap. */
+export default function NewTable(props: NewTableProps): ReactElement {
+  const { game, module, onClose } = props;
+  const words = useOnlineWords();
+  const { places, setPlaces, terms, setTerms, own, refusal, choose, ...form } = useNewTable(props);
+  const bots = useBots(module.game) ?? [];
+  const { Form } = module;
+  const isAlone = module.game.seats.max === 1;
+  return (
+    <Sheet title={words.creating.title(boxOf(game).title)} className="new-table" onClose={onClose}>
+      <form className="new-table-form" onSubmit={form.submit} noValidate>
+        <NameField own={own} isMissing={form.isMissing} field={form.nameField} />
+        {isAlone ? (
+          <p className="note">{words.creating.alone}</p>
+        ) : (
+          <PlacesField {...{ module, bots, places }} name={own.name} onPlace={setPlaces} />
+        )}
+        {Form && <Form sitters={sittersIn(places, own.name)} onChoose={choose} refusal={refusal} />}
+        <TermsFields {...{ terms, isAlone }} onAgree={setTerms} />
+        <div className="new-table-foot">
+          <Fault module={module} refusal={refusal} failed={form.failed} />
+          <button type="submit" className="button button-go" disabled={form.isBusy}>
+            {form.isBusy ? words.creating.going : words.creating.go}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}
+
+interface FaultProps {
+  readonly module: GameModule<Kind>;
+  readonly refusal: Refusal | undefined;
+  readonly failed: Failed | undefined;
+}
+
+/** Why there is no table yet: the rules stand against it, or the server. */
+function Fault({ module, refusal, failed }: FaultProps): ReactElement {
+  const { faults } = useOnlineWords();
+  const { language } = useSettings();
+  const refused = refusal && !module.Form ? say(module.words[language].reasons, refusal.refused) : undefined;
+  return (
+    <p className="small fault" role="alert">
+      {refused ?? (failed && faults[failed])}
+    </p>
+  );
+}
+
+/** All that is chosen on the sheet, and what came of it. */
+function useNewTable({ game, module, choices }: NewTableProps) {
+  const { nameless } = useWords();
+  const own = useOwnName();
+  const [places, setPlaces] = useState<readonly Place[]>(() => usualPlaces(module.game.seats));
+  const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
+  const [formed, setFormed] = useState<Choices>({});
+  const [isTried, setTried] = useState(false);
+  const { isBusy, failed, create } = useCreating(game);
+  const nameField = useRef<HTMLInputElement>(null);
+  const options = optionsOf(module, { ...choices, ...formed }, places.length);
+  const name = own.name.trim();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (name === '') nameField.current?.focus();
+    else if (!isRefusal(options))
+      void create({ game, options: { ...options }, places: named(places, nameless), terms, name, entropy: newSeed() });
+  };
+  return {
+    places,
+    setPlaces,
+    terms,
+    setTerms,
+    own,
+    nameField,
+    submit,
+    isBusy,
+    failed,
+    choose: (what: string, value: string): void => setFormed(last => ({ ...last, [what]: value })),
+    isMissing: isTried && name === '',
+    refusal: isTried && isRefusal(options) ? options : undefined,
+  };
+}
+
+/** What the game makes of the choices; the ones that its own form asks for are asked for here anew. */
+function optionsOf(module: GameModule<Kind>, choices: Choices, seats: number): object | Refusal {
+  const options: unknown = module.game.readOptions(module.readChoices?.(choices) ?? choices, seats);
+  return options as object | Refusal;
+}
+
+function useCreating(game: GameId) {
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Failed>();
+  const create = async (creation: Creation): Promise<void> => {
+    setBusy(true);
+    setFailed(undefined);
+    const links = await api.create(creation);
+    setBusy(false);
+    if (hasFailed(links)) return setFailed(links);
+    rememberName(creation.name);
+    go(pathOf({ page: 'online-table', game, match: links.match }));
+  };
+  return { isBusy, failed, create };
+}

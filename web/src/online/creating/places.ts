@@ -1,0 +1,36 @@
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Place } from '../../../../wire/bodies.ts';
+import { botAt, type Limits, personCalled, type Sitter } from '../../table/sitters.ts';
+
+const ME: Place = { type: 'me' };
+const OPEN: Place = { type: 'open' };
+
+/** Oneself, and somebody who takes the link; alone where the game wants nobody else. */
+export function usualPlaces({ min, max }: Limits): readonly Place[] {
+  return Array.from({ length: Math.min(max, Math.max(min, 2)) }, (_, seat) => (seat === 0 ? ME : OPEN));
+}
+
+/** The same for more or fewer: whoever comes takes the link, and oneself never leaves. */
+export function resized(places: readonly Place[], count: number): readonly Place[] {
+  const left = Array.from({ length: count }, (_, seat) => places[seat] ?? OPEN);
+  return left.some(({ type }) => type === 'me') ? left : [ME, ...left.slice(1)];
+}
+
+/** Puts somebody into a seat. Nobody sits twice: where one sat before is open. */
+export function seated(places: readonly Place[], seat: Seat, place: Place): readonly Place[] {
+  const others = place.type === 'me' ? places.map(other => (other.type === 'me' ? OPEN : other)) : places;
+  return others.with(seat, place);
+}
+
+/** As the server wants them: whoever sits at this screen without a name is called by the seat. */
+export const named = (places: readonly Place[], nameless: (seat: number) => string): Place[] =>
+  places.map((place, seat) =>
+    place.type === 'beside' ? { ...place, name: place.name.trim() || nameless(seat + 1) } : place,
+  );
+
+/** Who will sit where, as far as it is known. */
+export const sittersIn = (places: readonly Place[], name: string): readonly Sitter[] =>
+  places.map((place, seat) => {
+    if (place.type === 'bot') return botAt(seat, place.bot);
+    return personCalled(place.type === 'me' ? name : place.type === 'beside' ? place.name : '');
+  });

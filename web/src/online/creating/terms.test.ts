@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { terms } from '../../../../wire/table.ts';
+import { onlineEn } from '../../words/online.en.ts';
+import { CLOCKS, clockLabel, duration, paced, PACES, termsInBrief, USUAL_TERMS } from './terms.ts';
+
+const words = onlineEn.terms;
+
+test('the server takes every clock that can be chosen', () => {
+  for (const pace of PACES)
+    for (const clock of CLOCKS[pace]) expect(terms.safeParse({ ...USUAL_TERMS, pace, clock }).success).toBe(true);
+});
+
+test('no two clocks of a pace have the same name', () => {
+  for (const pace of PACES) {
+    const labels = CLOCKS[pace].map(clock => clockLabel(clock, words));
+    expect(new Set(labels).size).toBe(labels.length);
+  }
+});
+
+test.each([
+  [30_000, '30 s'],
+  [60_000, '1 min'],
+  [300_000, '5 min'],
+  [43_200_000, '12 hours'],
+  [86_400_000, '1 day'],
+  [604_800_000, '7 days'],
+])('%i ms is %s', (milliseconds, expected) => {
+  expect(duration(milliseconds, words)).toBe(expected);
+});
+
+test('another pace has other clocks', () => {
+  const live = { ...USUAL_TERMS, clock: { type: 'turn', milliseconds: 30_000 } } as const;
+  expect(paced(live, 'turns').clock).toEqual({ type: 'none' });
+});
+
+test('in brief: what happens late is told where it can get late', () => {
+  expect(termsInBrief(USUAL_TERMS, words)).toEqual(['Live', 'No clock', 'by link']);
+  const late = { ...USUAL_TERMS, clock: { type: 'turn', milliseconds: 60_000 }, listed: true } as const;
+  expect(termsInBrief(late, words)).toEqual(['Live', '1 min a turn', 'A bot plays the turn', 'in the lobby']);
+});
