@@ -7,7 +7,8 @@ export interface Lap {
   readonly cpuSeconds: number;
 }
 
-const WARM_UP = 1;
+/** Large games take this long until the compiler has settled. */
+const WARM_UP = 4;
 const MEASURED = 3;
 /** How often the clock is read: reading it costs as much as a short match. */
 const READING = 0.01;

@@ -3,7 +3,7 @@ import { random as careless } from '../bots/random.ts';
 import { seedFrom } from '../kernel/chance.ts';
 import { type Game, isRefusal, type Kind, type Random, type Rules } from '../kernel/game.ts';
 import { accept, type Match, play, start } from '../kernel/match.ts';
-import { playout } from '../kernel/playout.ts';
+import { draw, playout } from '../kernel/playout.ts';
 
 /** One match, start to end; what it answers is for those who check it. */
 export type Play = (random: Random) => unknown;
@@ -18,6 +18,23 @@ export function playoutsOf<K extends Kind>(
   return random => {
     const state = rules.setup();
     playout(rules, state, random);
+    return state;
+  };
+}
+
+/** Matches as a bot's own trials go: every decision comes from a view, chance is drawn, and nobody is asked again. */
+export function playedBy<K extends Kind>(
+  game: Game<K>,
+  bot: Bot<K>,
+  seats = game.seats.min,
+): (random: Random) => K['state'] {
+  const options = optionsOf(game, seats);
+  const rules = rulesOf(game, seats);
+  return random => {
+    const state = rules.setup();
+    const minds = Array.from({ length: seats }, (_, seat) => bot.sit({ rules, options, seat, random }));
+    for (let [seat] = rules.active(state); seat !== undefined; [seat] = rules.active(state))
+      rules.apply(state, seat, minds[seat]?.(rules.view(state, seat)) ?? draw(rules, state, random));
     return state;
   };
 }

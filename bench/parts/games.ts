@@ -6,6 +6,7 @@ import { measureStart } from './start.ts';
 const RANDOM = 'DonjonZ at random';
 const GAMES = 'games per CPU second';
 const RACE = 'race by hand';
+const ESCAPES = 'The Dungeon by easy, alone';
 
 const ADVENTURES = ['annoyed-animals', 'clumsy-cultists', 'puzzled-pyramid', 'defiant-dinosaurs'];
 
@@ -26,7 +27,13 @@ const VARIANTS: readonly Variant[] = [
     unit: 'lists per CPU second',
   },
   { name: 'The Dungeon at random, six seats', file: 'variants/the-dungeon-six-at-random', unit: GAMES },
-  { name: 'The Dungeon by easy, refereed, alone', file: 'variants/the-dungeon-easy-alone', unit: GAMES },
+  { name: ESCAPES, file: 'variants/the-dungeon-easy-alone', unit: GAMES },
+  {
+    name: 'The Dungeon by easy, alone, refereed',
+    file: 'variants/the-dungeon-easy-refereed',
+    unit: GAMES,
+    against: ESCAPES,
+  },
   { name: 'Dungeon Pen by easy, refereed', file: 'variants/dungeon-pen-easy', unit: GAMES },
   { name: 'Dungeon Pen, noisy flicks', file: 'variants/dungeon-pen-flicks', unit: 'flicks per CPU second' },
 ];
