@@ -126,6 +126,16 @@ const and = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 const SIDES: Readonly<Record<Side, string>> = { 0: 'north', 1: 'east', 2: 'south', 3: 'west' };
+
+function place(x: number, y: number): string {
+  const ways = [
+    x !== 0 && `${Math.abs(x)} ${SIDES[x > 0 ? 1 : 3]}`,
+    y !== 0 && `${Math.abs(y)} ${SIDES[y > 0 ? 2 : 0]}`,
+  ];
+  const told = ways.filter(way => way !== false);
+  return told.length === 0 ? 'where the maze begins' : `${and(told)} of the cell`;
+}
+
 const TURNED: Readonly<Record<Turn, string>> = {
   0: 'as it is',
   1: 'turned a quarter right',
@@ -198,6 +208,7 @@ export const en: TheDungeonWords = {
   spells,
   spellTexts,
   thing,
+  place,
 
   events: {
     'character-drawn': ({ seat, character }, who) => `${who[seat]} is ${thing(character)}.`,
@@ -214,7 +225,7 @@ export const en: TheDungeonWords = {
     'door-locked': ({ die, side }) => `The ${SIDES[side]} door does not move: locked on a ${die}.`,
     'tile-turned-up': ({ face }) => `On top of the pile: ${roomOf(face)}.`,
     'tile-drawn': ({ face }) => `Behind it: ${roomOf(face)}.`,
-    'tile-laid': ({ face, x, y }) => `${roomOf(face)} lies at column ${x}, row ${y}.`,
+    'tile-laid': ({ face, x, y }) => `${roomOf(face)} lies ${place(x, y)}.`,
     moved: ({ seat, side, face }, who) => `${who[seat]} goes ${SIDES[side]}: ${roomOf(face)}.`,
     'dead-end': () => 'A dead end.',
     'came-home': ({ seat }, who) => `${who[seat]} is back in the cell.`,

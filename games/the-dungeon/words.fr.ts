@@ -171,6 +171,16 @@ const sunSeenBy = (winners: readonly string[]): string =>
   `${and(winners)} ${winners.length === 1 ? 'a' : 'ont'} vu le soleil avant les autres.`;
 
 const SIDES: Readonly<Record<Side, string>> = { 0: 'au nord', 1: 'à l’est', 2: 'au sud', 3: 'à l’ouest' };
+
+function place(x: number, y: number): string {
+  const ways = [
+    x !== 0 && `${Math.abs(x)} ${SIDES[x > 0 ? 1 : 3]}`,
+    y !== 0 && `${Math.abs(y)} ${SIDES[y > 0 ? 2 : 0]}`,
+  ];
+  const told = ways.filter(way => way !== false);
+  return told.length === 0 ? 'au départ du labyrinthe' : `${and(told)} de la cellule`;
+}
+
 const TURNED: Readonly<Record<Turn, string>> = {
   0: 'telle quelle',
   1: 'tournée d’un quart à droite',
@@ -243,6 +253,7 @@ export const fr: TheDungeonWords = {
   spells,
   spellTexts,
   thing,
+  place,
 
   events: {
     'character-drawn': ({ seat, character }, who) => `${who[seat]} sera ${thing(character)}.`,
@@ -259,7 +270,7 @@ export const fr: TheDungeonWords = {
     'door-locked': ({ die, side }) => `La porte ${SIDES[side]} ne bouge pas : verrouillée sur un ${die}.`,
     'tile-turned-up': ({ face }) => `Sur la pile : ${roomOf(face)}.`,
     'tile-drawn': ({ face }) => `Derrière : ${roomOf(face)}.`,
-    'tile-laid': ({ face, x, y }) => `La tuile « ${roomOf(face)} » est posée colonne ${x}, rangée ${y}.`,
+    'tile-laid': ({ face, x, y }) => `La tuile « ${roomOf(face)} » est posée ${place(x, y)}.`,
     moved: ({ seat, side, face }, who) => `${who[seat]} va ${SIDES[side]} : ${roomOf(face)}.`,
     'dead-end': () => 'Un cul-de-sac.',
     'came-home': ({ seat }, who) => `${who[seat]} retrouve la cellule.`,

@@ -17,6 +17,8 @@ export interface TheDungeonWords extends Words<TheDungeon> {
   readonly spellTexts: Readonly<Record<Spell, string>>;
   /** The name of an object, a character or a follower; those of a table's own stay as they were entered. */
   thing(name: string): string;
+  /** Where a tile lies, told from the cell. */
+  place(x: number, y: number): string;
 }
 
 /** Where in an entry something is wrong: a field of the character itself, or of the n-th thing in one of its lists. */

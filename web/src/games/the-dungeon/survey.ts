@@ -29,7 +29,8 @@ function tileSentence(desk: Desk, tile: number): string {
     ...SIDES.flatMap(side => sideSentence(desk, tile, side)),
     ...(thingsOn(desk, tile).length > 0 ? [words.map.lies(thingsOn(desk, tile))] : []),
   ];
-  return words.survey.tile(game.rooms[roomAt(view, tile)], spotOf(view.places[tile] ?? 0), parts);
+  const { x, y } = spotOf(view.places[tile] ?? 0);
+  return words.survey.tile(game.rooms[roomAt(view, tile)], game.place(x, y), parts);
 }
 
 function sideSentence({ play, game, words }: Desk, tile: number, side: Side): readonly string[] {

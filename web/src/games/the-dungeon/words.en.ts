@@ -217,7 +217,7 @@ export const en: TableWords = {
   survey: {
     title: 'The maze, room by room',
     you: 'you',
-    tile: (room, { x, y }, parts) => `${room}, column ${x}, row ${y}. ${parts.join(' ')}`,
+    tile: (room, place, parts) => `${room}, ${place}. ${parts.join(' ')}`,
     side: (side, kind, room) => {
       const KINDS = {
         untried: 'untried door',

@@ -219,7 +219,7 @@ export const fr: TableWords = {
   survey: {
     title: 'Le labyrinthe, salle par salle',
     you: 'vous',
-    tile: (room, { x, y }, parts) => `${room}, colonne ${x}, rangée ${y}. ${parts.join(' ')}`,
+    tile: (room, place, parts) => `${room}, ${place}. ${parts.join(' ')}`,
     side: (side, kind, room) => {
       const KINDS = {
         untried: 'porte jamais essayée',

@@ -142,7 +142,7 @@ export interface StandingWords {
 export interface SurveyWords {
   readonly title: string;
   readonly you: string;
-  readonly tile: (room: string, at: { readonly x: number; readonly y: number }, parts: readonly string[]) => string;
+  readonly tile: (room: string, place: string, parts: readonly string[]) => string;
   readonly side: (side: string, kind: DoorState | 'doorway', room: string | undefined) => string;
   readonly exit: (side: string) => string;
 }
