@@ -11,10 +11,19 @@ export interface Seating {
   readonly outcome?: Outcome;
 }
 
+const kept = new WeakMap<Page, number>();
+
+/** Bots draw their luck from a match's id: the same test sees the same match. */
+function nextId(page: Page): string {
+  const count = (kept.get(page) ?? 0) + 1;
+  kept.set(page, count);
+  return `kept${count}`;
+}
+
 /** Puts a prepared match into the browser's storage; its id. No page of ours is loaded for it. */
 export async function keep<K extends Kind>(page: Page, played: Transcript<K>, seating: Seating = {}): Promise<string> {
   const { log, ...opening } = played;
-  const id = `kept${Math.random().toString(36).slice(2, 8)}`;
+  const id = nextId(page);
   const { sitters = Array.from({ length: played.seats }, () => ({ name: '', bot: null })), outcome } = seating;
   const deal = played.seeds[0]?.[1] ?? null;
   const head: Head = { id, opening, sitters, deal, changed: Date.now(), outcome: outcome ?? null };

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { spotOf } from '../../../games/the-dungeon/index.ts';
+import { sitDown } from '../support/keep.ts';
+import { overflow, PHONE } from '../support/page.ts';
+import { drag, pinch } from '../support/touch.ts';
+import { choice, held, map, told, way } from './desk.ts';
+import { inPhase, type Moment, playedTo } from './matches.ts';
+
+test.use(PHONE);
+
+test('a large maze is moved and pinched by finger, and shown whole again', async ({ page }) => {
+  const isLarge = inPhase('step', ({ places }) => places.some(place => Math.abs(spotOf(place).y) > 3));
+  await sitDown(page, playedTo({ seats: 1 }, isLarge));
+  const table = map(page).locator('.td-table');
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error('no map is shown');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const start = await table.boundingBox();
+  await pinch(page, middle, 80, 170);
+  const larger = await table.boundingBox();
+  expect(larger?.width).toBeGreaterThan((start?.width ?? 0) * 1.2);
+  await drag(page, middle, { x: middle.x + 60, y: middle.y + 60 });
+  const moved = await table.boundingBox();
+  expect(moved?.x).toBeGreaterThan((larger?.x ?? 0) + 30);
+  expect(moved?.width).toBeCloseTo(larger?.width ?? 0);
+  await page.getByRole('button', { name: 'Show the whole maze' }).tap();
+  await expect.poll(async () => (await table.boundingBox())?.width).toBeCloseTo(start?.width ?? 0);
+});
+
+const canBeTurned = (moment: Moment): boolean =>
+  inPhase('lay')(moment) && moment.rules.actions(moment.state, 0).length > 2;
+
+test('a tile is turned and laid by finger, and nothing scrolls', async ({ page }) => {
+  await sitDown(page, playedTo({ seats: 1 }, canBeTurned));
+  expect(await overflow(page)).toBe(0);
+  const first = (await held(page).getAttribute('aria-label')) ?? '';
+  await held(page).tap();
+  await expect(held(page)).not.toHaveAttribute('aria-label', first);
+  await told(page, () => choice(page, 'Lay it here').tap());
+  await expect(held(page)).toHaveCount(0);
+  expect(await overflow(page)).toBe(0);
+});
+
+test('the way on is tapped on the map', async ({ page }) => {
+  await sitDown(page, playedTo({ seats: 1 }, inPhase('step')));
+  await told(page, () => way(page, 0).tap());
+  expect(await overflow(page)).toBe(0);
+});
