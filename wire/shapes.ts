@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Raised when an older page or server could not understand the other any more. */
-export const VERSION = 1;
+import { CHAT_LENGTH, NAME_LENGTH, PASSPHRASE_LENGTH } from './measures.ts';
 
 /** Ten signs that can be read out; what makes a match private is its keys. */
 export const matchId = z.string().regex(/^[a-z0-9]{10}$/);
@@ -21,10 +19,6 @@ export const viewpoint = z
   .max(15)
   .refine(number => number !== -1);
 export const decision = z.int().min(0);
-
-export const NAME_LENGTH = 24;
-export const CHAT_LENGTH = 500;
-export const PASSPHRASE_LENGTH = { min: 8, max: 200 } as const;
 
 /** Control signs, and marks that would turn the text around them: a name must not rewrite the page beside it. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;

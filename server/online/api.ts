@@ -15,6 +15,7 @@ import {
   seated,
 } from '../../wire/bodies.ts';
 import type { FaultCode } from '../../wire/fault.ts';
+import { VERSION } from '../../wire/measures.ts';
 import * as shape from '../../wire/shapes.ts';
 import type { Room } from '../matches/room.ts';
 import { listedOf, replayFor, viewpointOf } from '../matches/views.ts';
@@ -46,7 +47,7 @@ export async function addApi(scope: FastifyInstance, online: Online): Promise<vo
   const { jsonSchemaTransform, serializerCompiler, validatorCompiler } = await import('fastify-type-provider-zod');
   const { default: swagger } = await import('@fastify/swagger');
   scope.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-  const info = { title: 'Oubliette', description: 'Matches of a server.', version: String(shape.VERSION) };
+  const info = { title: 'Oubliette', description: 'Matches of a server.', version: String(VERSION) };
   await scope.register(swagger, { openapi: { openapi: '3.1.0', info }, transform: jsonSchemaTransform });
   await scope.register(async routes => {
     const api = typed(routes);

@@ -40,6 +40,6 @@ export interface Room {
   /** Connects anew: who has sat down or become somebody else by HTTP is known under the new cookie from then on. */
   rejoin(): void;
   /** Undefined until the match plays; then the same object every time. */
-  table<K extends Kind>(game: Game<K>): Table<K> | undefined;
+  table(game: Game<Kind>): Table<Kind> | undefined;
   close(): void;
 }

@@ -36,9 +36,10 @@ export type Preview<K extends Kind> = { readonly view: K['view']; readonly event
 /**
  * Why a step that broke no rule was not taken: it answered an older decision; there was nothing to take back; it could
  * not be stored, so the table stands as before; another tab of this match was first, so the table stands as that tab
- * left it.
+ * left it; the step before it is still on its way; a bot plays the seat meanwhile; the seat belongs to somebody else by
+ * now; whoever keeps the match does not take it.
  */
-export type Failure = 'stale' | 'nothing' | 'storage' | 'overtaken';
+export type Failure = 'stale' | 'nothing' | 'storage' | 'overtaken' | 'pending' | 'minded' | 'unseated' | 'untaken';
 
 export type Answer<K extends Kind> = { readonly done: true } | { readonly failed: Failure } | Refusal<K['reason']>;
 

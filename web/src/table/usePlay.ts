@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Kind, Refusal } from '../../../kernel/game.ts';
 import { same } from '../../../kernel/plain.ts';
 import { type Sitting, useSitting } from './useSitting.ts';
-import type { Answer, Table } from './table.ts';
+import type { Answer, Failure, Table } from './table.ts';
 
 /** What the page has to say apart from the log, as data: it is put into words in the language of the moment. */
 export type Note<K extends Kind> =
   | { readonly type: 'refused'; readonly refusal: Refusal<K['reason']> }
-  | { readonly type: 'failed'; readonly failure: 'nothing' | 'redo' | 'storage' | 'overtaken' }
+  | { readonly type: 'failed'; readonly failure: Exclude<Failure, 'stale'> | 'redo' }
   | { readonly type: 'hint'; readonly plan: readonly K['action'][] }
   | { readonly type: 'no-hint' | 'undone' | 'copied' | 'unkept' }
   | { readonly type: 'link'; readonly url: string };
@@ -69,12 +69,12 @@ export function usePlay<K extends Kind>(table: Table<K>, first?: Note<K>): Play<
   };
 }
 
-/** A bot whose step could not be stored has nobody to tell but the page. */
+/** A bot whose step could not be stored, or a step from before a reload, has nobody to tell but the page. */
 function useFailures<K extends Kind>(table: Table<K>, say: (note: Note<K>) => void): void {
   useEffect(
     () =>
       table.subscribe(({ failed }) => {
-        if (failed === 'storage') say({ type: 'failed', failure: failed });
+        if (failed && failed !== 'stale') say({ type: 'failed', failure: failed });
       }),
     [table, say],
   );

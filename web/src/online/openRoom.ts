@@ -1,0 +1,218 @@
+import type { Game, Kind, Seat } from '../../../kernel/game.ts';
+import type { News, NewsOf, Now as WireNow } from '../../../wire/news.ts';
+import { CHAT_LENGTH, VERSION } from '../../../wire/measures.ts';
+import type { Hello } from '../../../wire/request.ts';
+import { newSeed } from '../table/matches.ts';
+import type { Table } from '../table/table.ts';
+import type { Thinker } from '../table/thinker.ts';
+import { workerThinker } from '../worker/page.ts';
+import type { Failed } from './api.ts';
+import { Connection, type Outside, type Speaker } from './connection.ts';
+import { type Drawer, Outbox, type Reply } from './outbox.ts';
+import { browser } from './outside.ts';
+import { RemoteTable, type Server } from './remote.ts';
+import type { Room, RoomAnswer, RoomNow, RoomWish } from './room.ts';
+
+/** Which match, and what opens it to those who have no seat there. */
+export interface Door {
+  readonly match: string;
+  readonly key: string | undefined;
+}
+
+export interface Surroundings {
+  readonly outside: Outside;
+  readonly drawer: () => Drawer;
+  readonly thinker: Thinker;
+}
+
+const PAGE: Surroundings = { outside: browser, drawer: () => sessionStorage, thinker: workerThinker };
+
+/** The room, once the server has let this page in; or why it does not, as far as the first attempt can tell. */
+export function openRoom(door: Door, surroundings: Surroundings = PAGE): Promise<Room | Failed> {
+  return new Promise(resolve => {
+    let room: OpenRoom | undefined;
+    const leave = (failed: Failed): void => {
+      connection.close();
+      resolve(failed);
+    };
+    const connection = new Connection(surroundings.outside, {
+      hello: () => room?.hello() ?? helloAt(door),
+      lose: () => (room ? room.lose() : leave('offline')),
+      hear: news => {
+        if (room) return room.hear(news);
+        if (news.type === 'fault') return leave(news.fault);
+        if (news.type === 'welcome') resolve((room = new OpenRoom(door, { ...surroundings, connection }, news)));
+      },
+    });
+  });
+}
+
+const helloAt = ({ match, key }: Door): Hello => ({
+  type: 'hello',
+  version: VERSION,
+  match,
+  ...(key !== undefined && { key }),
+});
+
+interface Joined extends Surroundings {
+  readonly connection: Connection;
+}
+
+class OpenRoom implements Room, Speaker, Server {
+  now: RoomNow;
+  readonly thinker: Thinker;
+  readonly #door: Door;
+  readonly #joined: Joined;
+  readonly #outbox: Outbox;
+  readonly #listeners = new Set<(now: RoomNow) => void>();
+  /** How the match stands, once it plays. */
+  #seen: WireNow | null;
+  #table: RemoteTable<Kind> | undefined;
+  /** Through which of several own seats this page looks. */
+  #seat: Seat | undefined;
+
+  constructor(door: Door, joined: Joined, { head, table, own, now, chat }: NewsOf<'welcome'>) {
+    this.#door = door;
+    this.#joined = joined;
+    this.thinker = joined.thinker;
+    this.#seen = now;
+    this.now = { head, table, own, chat, link: 'joined', skew: table.at - this.#clock(), fault: undefined };
+    this.#outbox = new Outbox(door.match, {
+      clock: joined.outside.clock,
+      drawer: joined.drawer,
+      say: sent => joined.connection.say(sent),
+      unclaimed: reply => this.#table?.hearLate(reply),
+    });
+    this.#outbox.sendAgain();
+  }
+
+  subscribe(listener: (now: RoomNow) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async wish(wish: RoomWish): Promise<RoomAnswer> {
+    return answerOf(await this.#outbox.send({ ...wish, id: newSeed() }));
+  }
+
+  async say(text: string): Promise<RoomAnswer> {
+    if (text.trim() === '') return { fault: 'bad-shape' };
+    if (Array.from(text).length > CHAT_LENGTH) return { fault: 'too-long' };
+    return answerOf(await this.#outbox.send({ type: 'chat', id: newSeed(), text }));
+  }
+
+  rejoin(): void {
+    this.#seat = undefined;
+    this.#joined.connection.rejoin();
+  }
+
+  table(game: Game<Kind>): Table<Kind> | undefined {
+    if (!this.#table && this.#seen) this.#table = new RemoteTable(game, this, this.#seen);
+    return this.#table;
+  }
+
+  close(): void {
+    this.#joined.connection.close();
+  }
+
+  hello(): Hello {
+    return { ...helloAt(this.#door), ...(this.#seat !== undefined && { seat: this.#seat }) };
+  }
+
+  lose(): void {
+    this.#change({ link: 'lost' });
+  }
+
+  hear(news: News): void {
+    switch (news.type) {
+      case 'welcome':
+        return this.#comeBack(news);
+      case 'update':
+        if (news.table) this.#change(this.#told(news.table));
+        return this.#hearMatch(news.now, news.events);
+      case 'table':
+        return this.#change({ ...this.#told(news.table), own: news.own });
+      case 'chat':
+        return this.#change({ chat: [...this.now.chat, news.remark] });
+      case 'pong':
+        return this.#change({ skew: this.#skewAt(news.at) });
+      case 'fault':
+        if (this.now.link === 'lost') this.#turnedAway(news);
+        else this.#outbox.hear(news);
+        return;
+      default:
+        this.#outbox.hear(news);
+    }
+  }
+
+  play(wish: Parameters<Server['play']>[0]): Promise<Reply> {
+    return this.#outbox.send({ ...wish, id: newSeed() });
+  }
+
+  isDeciding(seat: Seat, decision: number): boolean {
+    return this.#outbox.isDeciding(seat, decision);
+  }
+
+  /** Said again with the hello when the link is lost meanwhile. */
+  look(seat: Seat): void {
+    this.#seat = seat;
+    this.#joined.connection.say({ type: 'look', seat });
+  }
+
+  history(seat: Seat, tell: (reply: Reply) => void): void {
+    this.#outbox.sendFor({ type: 'history', id: newSeed(), seat }, tell);
+  }
+
+  #comeBack({ head, table, own, now, chat }: NewsOf<'welcome'>): void {
+    this.#change({ head, own, chat, table, skew: table.at - this.#clock(), link: 'joined' });
+    if (now) this.#hearMatch(now, null);
+    this.#outbox.sendAgain();
+  }
+
+  /** A seat may be lost while nobody was connected; then one looks from whatever is left. */
+  #turnedAway({ fault }: NewsOf<'fault'>): void {
+    if (fault === 'not-your-seat' && this.#seat !== undefined) return this.rejoin();
+    this.close();
+    this.#change({ fault });
+  }
+
+  #hearMatch(now: WireNow, events: NewsOf<'update'>['events']): void {
+    const isFirst = this.#seen === null;
+    this.#seen = now;
+    this.#table?.hear(now, events);
+    if (isFirst) this.#change({});
+  }
+
+  #told(table: RoomNow['table']): Pick<RoomNow, 'table' | 'skew'> {
+    return { table, skew: this.#skewAt(table.at) };
+  }
+
+  /** The message that was underway for the shortest time tells the clocks apart best. */
+  #skewAt(at: number): number {
+    return Math.max(this.now.skew, at - this.#clock());
+  }
+
+  #clock(): number {
+    return this.#joined.outside.clock.now();
+  }
+
+  #change(change: Partial<RoomNow>): void {
+    this.now = { ...this.now, ...change };
+    this.#table?.refresh();
+    for (const listener of this.#listeners) listener(this.now);
+  }
+}
+
+function answerOf(reply: Reply): RoomAnswer {
+  switch (reply.type) {
+    case 'done':
+    case 'history':
+      return { done: true };
+    case 'failed':
+      return { failed: reply.failure };
+    case 'refused':
+      return { failed: 'nothing' };
+    case 'fault':
+      return { fault: reply.fault };
+  }
+}

@@ -1,0 +1,120 @@
+import type { FaultCode } from '../../../wire/fault.ts';
+import type { News, NewsOf } from '../../../wire/news.ts';
+import type { RequestOf, Wish } from '../../../wire/request.ts';
+import type { Clock } from './connection.ts';
+
+/** What is answered under its id. */
+export type Sent = Wish | RequestOf<'chat' | 'history'>;
+export type Reply = NewsOf<'done' | 'refused' | 'failed' | 'history' | 'fault'>;
+
+/** Where wishes outlive a reload; every call may throw where the browser forbids it. */
+export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+interface Waiting {
+  readonly sent: Sent;
+  readonly settle: (reply: Reply) => void;
+}
+
+/** How wishes leave the page, and who hears of those that nobody waits for: they were made before a reload. */
+export interface Post {
+  readonly clock: Clock;
+  readonly drawer: () => Drawer;
+  say(sent: Sent): boolean;
+  unclaimed(reply: Reply): void;
+}
+
+const PAUSE_MS = 1_500;
+/** Nothing has changed; the same wish can be granted later. */
+const PASSING: ReadonlySet<FaultCode> = new Set(['storage', 'closing', 'too-fast']);
+/** What was sent cannot be read, and will not be when it is sent again. */
+const UNREADABLE: ReadonlySet<FaultCode> = new Set(['too-long', 'too-deep', 'not-json', 'bad-key', 'bad-shape']);
+
+/** Everything that was sent and not answered yet, oldest first. It is sent until it is answered, always under one id. */
+export class Outbox {
+  readonly #post: Post;
+  readonly #key: string;
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(match: string, post: Post) {
+    this.#post = post;
+    this.#key = `oubliette/wishes/${match}`;
+    for (const sent of this.#kept()) this.#waiting.set(sent.id, { sent, settle: reply => post.unclaimed(reply) });
+  }
+
+  send(sent: Sent): Promise<Reply> {
+    return new Promise(settle => this.sendFor(sent, settle));
+  }
+
+  /** For who has to hear the reply before anything that comes after it. */
+  sendFor(sent: Sent, settle: (reply: Reply) => void): void {
+    this.#waiting.set(sent.id, { sent, settle });
+    this.#keep();
+    this.#post.say(sent);
+  }
+
+  /** After a welcome: who knows what the lost socket has carried. */
+  sendAgain(): void {
+    for (const { sent } of this.#waiting.values()) this.#post.say(sent);
+  }
+
+  /** Whether a decision of a seat is answered by something that is still on its way. */
+  isDeciding(seat: number, decision: number): boolean {
+    return [...this.#waiting.values()].some(
+      ({ sent }) => 'decision' in sent && sent.seat === seat && sent.decision === decision,
+    );
+  }
+
+  hear(news: News): void {
+    switch (news.type) {
+      case 'done':
+      case 'refused':
+      case 'failed':
+      case 'history':
+        return this.#settle(news.id, news);
+      case 'fault':
+        return this.#hearFault(news);
+      default:
+    }
+  }
+
+  #hearFault(fault: NewsOf<'fault'>): void {
+    const { id } = fault;
+    if (PASSING.has(fault.fault)) this.#post.clock.after(PAUSE_MS, () => this.#sayAgain(id));
+    else if (id !== undefined) this.#settle(id, fault);
+    else if (UNREADABLE.has(fault.fault)) for (const each of this.#waiting.keys()) this.#settle(each, fault);
+  }
+
+  /** A fault under no id may have been any of them. */
+  #sayAgain(id: string | undefined): void {
+    const waiting = id === undefined ? undefined : this.#waiting.get(id);
+    if (waiting) this.#post.say(waiting.sent);
+    else if (id === undefined) this.sendAgain();
+  }
+
+  #settle(id: string, reply: Reply): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    this.#keep();
+    waiting?.settle(reply);
+  }
+
+  #kept(): readonly Sent[] {
+    try {
+      const found: unknown = JSON.parse(this.#post.drawer().getItem(this.#key) ?? '[]');
+      return Array.isArray(found) ? (found as readonly Sent[]) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Where nothing may be kept, a wish lasts as long as the page. */
+  #keep(): void {
+    const wishes = [...this.#waiting.values()].flatMap(({ sent }) => (sent.type === 'history' ? [] : [sent]));
+    try {
+      if (wishes.length === 0) this.#post.drawer().removeItem(this.#key);
+      else this.#post.drawer().setItem(this.#key, JSON.stringify(wishes));
+    } catch {
+      return;
+    }
+  }
+}

@@ -1,0 +1,307 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Game, type Kind, ONLOOKER, type Random } from '../../../kernel/game.ts';
+import type { Transcript } from '../../../kernel/match.ts';
+import { same } from '../../../kernel/plain.ts';
+import { choose, randomFrom } from '../../../kernel/random.ts';
+import { replay } from '../../../kernel/transcript.ts';
+import { Browser, openSite, type OpenSite } from '../../../server/tests/site.ts';
+import { shelf, TERMS, until } from '../../../server/tests/place.ts';
+import type { Creation, Place } from '../../../wire/bodies.ts';
+import { framesOf } from '../table/replay.ts';
+import { enter, MemoryDrawer, type Page, type Visit, visit } from './tests/page.ts';
+
+let site: OpenSite;
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close();
+});
+afterAll(() => site.close());
+
+const opened = async (wanted: Omit<Visit, 'site'>): Promise<Page> => {
+  const page = await visit({ site: site.link, ...wanted });
+  pages.push(page);
+  return page;
+};
+
+const ME: Place = { type: 'me' };
+const OPEN: Place = { type: 'open' };
+
+/** A host and a guest at one table. */
+async function twoSeats(more: Partial<Creation> = {}) {
+  const [ann, ben] = [new Browser(site.link), new Browser(site.link)];
+  const links = await ann.create({ game: 'sealed', options: { rounds: 2 }, places: [ME, OPEN], ...more });
+  await ben.join(links.match, links.join, 'Ben');
+  return { ann, ben, ...links };
+}
+
+async function act({ table }: Page): Promise<void> {
+  const [first] = await table.actions();
+  expect(await table.act(first)).toEqual({ done: true });
+}
+
+function gameOf(id: string): Game<Kind> {
+  const game = shelf(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+}
+
+/** Whoever is asked plays at random, until the match has ended for both. */
+async function playToTheEnd(both: readonly Page[], random: Random): Promise<void> {
+  const isAsked = ({ table: { now } }: Page): boolean => now.waiting.includes(now.seat) && !now.pending;
+  while (both.some(({ table }) => !table.now.outcome)) {
+    await until(() => both.some(isAsked) || both.every(({ table }) => table.now.outcome));
+    const page = both.find(isAsked);
+    if (page) expect(await page.table.act(choose(await page.table.actions(), random))).toEqual({ done: true });
+  }
+}
+
+test.each(['sealed', 'parry', 'shove', 'dungeon-pen', 'the-dungeon', 'dice-and-danger'])(
+  'two pages play a whole match of %s, and each is told what its seat may know',
+  async id => {
+    const { ann, ben, match } = await twoSeats({ game: id, options: {} });
+    const both = [await opened({ browser: ann, match }), await opened({ browser: ben, match })];
+    await playToTheEnd(both, randomFrom(id));
+    const { json } = await ann.ask('GET', `/matches/${match}/replay`);
+    const { transcript } = json as unknown as { transcript: Transcript<Kind> };
+    const { rules, state } = replay(gameOf(id), transcript);
+    for (const [seat, page] of both.entries()) {
+      const events = framesOf(gameOf(id), transcript, seat).flatMap(frame => frame.events);
+      expect(await page.told()).toEqual(events);
+      expect(page.table.now.view).toEqual(rules.view(state, seat));
+      expect(page.table.now.outcome).toEqual(rules.outcome(state));
+    }
+  },
+);
+
+describe('a step', () => {
+  test('is shown as not yet done until the server has stored it', async () => {
+    const { ann, match } = await twoSeats();
+    const page = await opened({ browser: ann, match });
+    const before = page.table.now.view;
+    await act(page);
+    const moments = page.updates
+      .filter(({ events }) => events !== null)
+      .map(({ now }) => [now.pending, same(now.view, before)]);
+    expect(moments[0]).toEqual([true, true]);
+    expect(moments.at(-1)).toEqual([false, false]);
+    expect(moments).not.toContainEqual([true, false]);
+  });
+
+  test('whose answer was lost is sent again under its id and happens once', async () => {
+    const { ann, match } = await twoSeats();
+    const page = await opened({ browser: ann, match });
+    const [first] = await page.table.actions();
+    page.network.isDeaf = true;
+    const answer = page.table.act(first);
+    await until(() => page.table.now.pending);
+    page.network.cut();
+    expect(await answer).toEqual({ done: true });
+    expect(page.network.dialled).toBe(2);
+    expect(page.table.now).toMatchObject({ pending: false, link: 'joined' });
+    expect((await page.told()).filter(({ type }) => type === 'sealed')).toHaveLength(1);
+  });
+
+  test('that never left waits, visibly, until there is a network again', async () => {
+    const { ann, match } = await twoSeats();
+    const page = await opened({ browser: ann, match });
+    page.network.unplug();
+    await until(() => page.table.now.link === 'lost');
+    const [first] = await page.table.actions();
+    const answer = page.table.act(first);
+    expect(page.table.now).toMatchObject({ pending: true, link: 'lost' });
+    expect(await page.table.act(first)).toEqual({ failed: 'pending' });
+    page.network.plugIn();
+    expect(await answer).toEqual({ done: true });
+    expect(page.table.now).toMatchObject({ pending: false, link: 'joined' });
+  });
+
+  test('outlives a reload, and is still not shown as done before it is', async () => {
+    const { ann, match } = await twoSeats();
+    const drawer = new MemoryDrawer();
+    const page = await opened({ browser: ann, match, drawer });
+    page.network.unplug();
+    await until(() => page.table.now.link === 'lost');
+    const [first] = await page.table.actions();
+    void page.table.act(first);
+    page.close();
+    const again = await opened({ browser: ann, match, drawer });
+    await until(
+      () => !again.table.now.pending && again.table.now.view !== page.table.now.view && drawer.content.size === 0,
+    );
+    await until(() =>
+      same((again.table.now.view as { sealed: unknown[] }).sealed[0], (first as unknown as { pip: number }).pip),
+    );
+    expect((await again.told()).filter(({ type }) => type === 'sealed')).toHaveLength(1);
+  });
+
+  test('that answers an older decision changes nothing, and brings the whole view', async () => {
+    const { ann, match } = await twoSeats();
+    const [one, two] = [await opened({ browser: ann, match }), await opened({ browser: ann, match })];
+    const [first] = await two.table.actions();
+    two.network.isDeaf = true;
+    await act(one);
+    two.network.isDeaf = false;
+    expect(await two.table.act(first)).toEqual({ failed: 'stale' });
+    expect(two.table.now.view).toEqual(one.table.now.view);
+    expect(two.table.now.pending).toBe(false);
+    expect(two.updates.at(-1)?.events).toBeNull();
+  });
+
+  test('against the rules is refused at once, with its rule', async () => {
+    const { ann, match } = await twoSeats();
+    const page = await opened({ browser: ann, match });
+    page.network.unplug();
+    expect(await page.table.act({ type: 'seal', pip: 9 })).toEqual({ refused: { type: 'not-rolled' }, rule: 'SE-2' });
+    expect(await page.table.act(null)).toHaveProperty('refused');
+    expect(await page.table.why({ type: 'done' })).toHaveProperty('rule');
+  });
+
+  test('is taken back and played again', async () => {
+    const { ann, match } = await twoSeats();
+    const page = await opened({ browser: ann, match });
+    const { view } = page.table.now;
+    expect(await page.table.undo()).toEqual({ failed: 'nothing' });
+    expect(await page.table.redo()).toEqual({ failed: 'nothing' });
+    await act(page);
+    const sealed = page.table.now.view;
+    expect(await page.table.undo()).toEqual({ done: true });
+    expect(page.table.now).toMatchObject({ view, canUndo: false, canRedo: true });
+    expect((await page.told()).map(({ type }) => type)).toEqual(['rolled']);
+    expect(await page.table.redo()).toEqual({ done: true });
+    expect(page.table.now).toMatchObject({ view: sealed, canUndo: true, canRedo: false });
+  });
+
+  test('can be tried out without being taken', async () => {
+    const { ann, match } = await twoSeats();
+    const page = await opened({ browser: ann, match });
+    const [first] = await page.table.actions();
+    if (!first) throw new Error('nothing to do');
+    const preview = await page.table.preview(first);
+    await act(page);
+    expect(preview).toMatchObject({ view: page.table.now.view });
+  });
+});
+
+describe('after a break', () => {
+  test('what happened meanwhile is told once', async () => {
+    const { ann, ben, match } = await twoSeats();
+    const [one, two] = [await opened({ browser: ann, match }), await opened({ browser: ben, match })];
+    two.network.unplug();
+    await until(() => two.table.now.link === 'lost');
+    await act(one);
+    await act(one);
+    two.network.plugIn();
+    await until(() => two.table.now.link === 'joined');
+    await act(two);
+    await act(two);
+    await until(() => same(one.table.now.waiting, [0, 1]));
+    expect((await two.told()).map(({ type }) => type)).toEqual([
+      'rolled',
+      'sealed',
+      'sealed',
+      'shown',
+      'shown',
+      'rolled',
+    ]);
+    expect(await two.told()).toEqual(await two.table.history());
+  });
+
+  test('a page says so when nobody can be reached, or when there is nothing to see', async () => {
+    const { ann, match } = await twoSeats();
+    const stranger = new Browser(site.link);
+    expect((await enter({ browser: stranger, site: site.link, match })).room).toBe('no-such-match');
+    expect((await enter({ browser: ann, site: 'http://127.0.0.1:1', match })).room).toBe('offline');
+  });
+});
+
+describe('seats', () => {
+  test('an onlooker sees what everybody may see, and can do nothing', async () => {
+    const { ann, match, watch } = await twoSeats();
+    const [page, onlooker] = [
+      await opened({ browser: ann, match }),
+      await opened({ browser: new Browser(site.link), match, key: watch }),
+    ];
+    expect(onlooker.table.now.seat).toBe(ONLOOKER);
+    expect(onlooker.table.own).toEqual([]);
+    await act(page);
+    await until(() => onlooker.updates.some(({ events }) => events?.[0]?.type === 'sealed'));
+    expect(onlooker.updates.at(-1)?.events).toEqual([{ type: 'sealed', seat: 0, pip: null }]);
+    expect(await onlooker.table.actions()).toEqual([]);
+    expect(await onlooker.table.undo()).toEqual({ failed: 'nothing' });
+    expect(await onlooker.table.act({ type: 'done' })).toHaveProperty('refused');
+  });
+
+  test('a page with two of its own looks through one at a time, also after a break', async () => {
+    const places: Place[] = [ME, { type: 'beside', name: 'Bea' }, OPEN];
+    const { ann, match } = await twoSeats({ places });
+    const page = await opened({ browser: ann, match });
+    expect(page.table.own).toEqual([0, 1]);
+    await act(page);
+    await page.table.sit(1);
+    expect(page.table.now.seat).toBe(1);
+    expect((await page.told()).at(-1)).toEqual({ type: 'sealed', seat: 0, pip: null });
+    await act(page);
+    expect(page.table.now.view).toMatchObject({ sealed: [0, expect.any(Number), null] });
+    page.network.cut();
+    await until(() => page.network.dialled === 2 && page.table.now.link === 'joined');
+    expect(page.table.now.seat).toBe(1);
+    expect(page.table.sitters.map(({ name }) => name)).toEqual(['Ada', 'Bea', 'Ben']);
+  });
+
+  test('who has handed a seat to a bot watches it until they take it back', async () => {
+    const { ann, ben, match } = await twoSeats({ game: 'dungeon-pen', options: {} });
+    const pages = [await opened({ browser: ann, match }), await opened({ browser: ben, match })];
+    const page = pages.find(({ table: { now } }) => !now.waiting.includes(now.seat))!;
+    const { seat } = page.table.now;
+    const action = { type: 'end' };
+    expect(await page.room.wish({ type: 'hand', seat, bot: 'easy' })).toEqual({ done: true });
+    await until(() => page.table.sitters[seat]?.bot === 'easy');
+    expect(await page.table.act(action)).toEqual({ failed: 'minded' });
+    expect(await page.table.actions()).toEqual([]);
+    expect(await page.room.wish({ type: 'return', seat })).toEqual({ done: true });
+    await until(() => page.table.sitters[seat]?.bot === null);
+    expect(await page.table.act(action)).toHaveProperty('refused');
+  });
+
+  test('who sits down while looking on is known after joining anew', async () => {
+    const [ann, ben] = [new Browser(site.link), new Browser(site.link)];
+    const { match, join } = await ann.create({ game: 'sealed', options: { rounds: 1 }, places: [ME, OPEN] });
+    const { room } = await enter({ browser: ben, site: site.link, match, key: join });
+    if (typeof room === 'string') throw new Error(room);
+    expect(room.now).toMatchObject({ own: [], table: { phase: 'gathering', onlookers: 1 } });
+    await ben.join(match, join, 'Ben');
+    room.rejoin();
+    await until(() => room.now.own.length === 1 && room.table(gameOf('sealed')) !== undefined);
+    expect(room.table(gameOf('sealed'))?.now.seat).toBe(1);
+    room.close();
+  });
+});
+
+describe('the room', () => {
+  test('carries talk and wishes, and says what stands against them', async () => {
+    const { ann, ben, match } = await twoSeats({ terms: { ...TERMS, minding: 'none' } });
+    const [one, two] = [await opened({ browser: ann, match }), await opened({ browser: ben, match })];
+    expect(await one.room.say('Bonne chance !')).toEqual({ done: true });
+    await until(() => two.room.now.chat.length === 1);
+    expect(two.room.now.chat).toMatchObject([{ seat: 0, name: 'Ada', text: 'Bonne chance !' }]);
+    expect(await one.room.say(' \n ')).toEqual({ fault: 'bad-shape' });
+    expect(await one.room.say('a'.repeat(501))).toEqual({ fault: 'too-long' });
+    expect(await one.room.wish({ type: 'resign', seat: 1 })).toEqual({ fault: 'not-your-seat' });
+    expect(await one.room.wish({ type: 'ask', seat: 0, back: 1 })).toEqual({ failed: 'nothing' });
+    expect(await two.room.wish({ type: 'resign', seat: 1 })).toEqual({ done: true });
+    await until(() => one.table.now.outcome !== undefined);
+    expect(one.table.now).toMatchObject({ waiting: [], outcome: { places: [1, 0] } });
+    expect(await one.table.actions()).toEqual([]);
+  });
+
+  test('tells the clocks apart', async () => {
+    const { ann, match } = await twoSeats();
+    const page = await opened({ browser: ann, match });
+    const { skew, table } = page.room.now;
+    expect(Math.abs(table.at - page.network.clock.now() - skew)).toBeLessThan(60_000);
+  });
+});

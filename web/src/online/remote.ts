@@ -1,0 +1,251 @@
+import { CHANCE, isRefusal, type Kind, type Refusal, type Rules, type Seat, type Start } from '../../../kernel/game.ts';
+import { accept, type Match } from '../../../kernel/match.ts';
+import { randomFrom } from '../../../kernel/random.ts';
+import type { FaultCode } from '../../../wire/fault.ts';
+import type { Now as WireNow } from '../../../wire/news.ts';
+import type { RequestOf } from '../../../wire/request.ts';
+import type { Sitter } from '../table/sitters.ts';
+import type { Answer, Counsel, Failure, Heard, Now, Preview, Question, Table, Update } from '../table/table.ts';
+import type { Thinker } from '../table/thinker.ts';
+import type { Reply } from './outbox.ts';
+import type { RoomNow } from './room.ts';
+
+type Listener<K extends Kind> = (update: Update<K>) => void;
+/** What a seat does in its turn, as it is sent. */
+type Play = Pick<RequestOf<'undo' | 'redo'>, 'type'> | Pick<RequestOf<'act'>, 'type' | 'action'>;
+
+/** What a table needs of its room. */
+export interface Server {
+  readonly now: RoomNow;
+  readonly thinker: Thinker;
+  play(wish: Play & { readonly seat: Seat; readonly decision: number }): Promise<Reply>;
+  /** Whether something that answers this decision is still on its way. */
+  isDeciding(seat: Seat, decision: number): boolean;
+  look(seat: Seat): void;
+  /** Told before anything that happens later. */
+  history(seat: Seat, tell: (reply: Reply) => void): void;
+}
+
+/**
+ * A table whose match is kept by a server. What the server tells is shown; what it does not say in every message (legal
+ * actions, previews, refusals) is found out here, in a state imagined from the seat's own view.
+ */
+export class RemoteTable<K extends Kind> implements Table<K> {
+  readonly start: Start<K>;
+  now: Now<K>;
+  readonly #game: Match<K>['game'];
+  readonly #rules: Rules<K>;
+  readonly #server: Server;
+  readonly #listeners = new Set<Listener<K>>();
+  #seen: WireNow;
+  #sitters: readonly Sitter[];
+  #told: readonly K['event'][] = [];
+  /** What was told up to the newest jump, once that is shown. */
+  #caughtUp: Promise<readonly K['event'][]>;
+  #jumps = 0;
+  #isCatchingUp = false;
+  #arrivals: readonly { readonly seat: Seat; readonly arrive: () => void }[] = [];
+
+  constructor(game: Match<K>['game'], server: Server, seen: WireNow) {
+    const { version, seats, options } = server.now.head;
+    this.#game = game;
+    this.#server = server;
+    this.start = { version, seats, options };
+    this.#rules = game.rules(this.start);
+    this.#seen = seen;
+    this.#sitters = sittersIn(server.now);
+    this.now = this.#nowOf();
+    this.#caughtUp = this.#catchUp();
+  }
+
+  get sitters(): readonly Sitter[] {
+    return this.#sitters;
+  }
+
+  get own(): readonly Seat[] {
+    return this.#server.now.own;
+  }
+
+  subscribe(listener: Listener<K>): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async actions(): Promise<readonly K['action'][]> {
+    return this.#isAsked() ? this.#rules.actions(this.#imagined(), this.now.seat) : [];
+  }
+
+  async preview(action: K['action']): Promise<Preview<K>> {
+    const { seat } = this.now;
+    const state = this.#imagined();
+    const events: K['event'][] = [];
+    this.#rules.apply(state, seat, action, event => events.push(event));
+    if (this.#rules.active(state)[0] === CHANCE) return 'chance';
+    const told = events.map(event => (this.#rules.witness ? this.#rules.witness(event, seat) : event));
+    return { view: this.#rules.view(state, seat), events: told.filter(event => event !== undefined) };
+  }
+
+  async why(input: unknown): Promise<Refusal<K['reason']>> {
+    return this.#rules.why(this.#imagined(), this.now.seat, input);
+  }
+
+  async history(): Promise<readonly K['event'][]> {
+    return this.#isCatchingUp ? this.#caughtUp : this.#told;
+  }
+
+  /** An input that is not legal is refused here: the server would say the same. */
+  async act(input: unknown): Promise<Answer<K>> {
+    if (this.#isMinded()) return { failed: 'minded' };
+    const action: Kind['action'] | Refusal<K['reason']> = accept(this.#rules, this.#imagined(), this.now.seat, input);
+    return isRefusal(action) ? action : this.#play({ type: 'act', action: { ...action } });
+  }
+
+  async undo(): Promise<Answer<K>> {
+    return this.now.canUndo ? this.#play({ type: 'undo' }) : { failed: 'nothing' };
+  }
+
+  async redo(): Promise<Answer<K>> {
+    return this.now.canRedo ? this.#play({ type: 'redo' }) : { failed: 'nothing' };
+  }
+
+  /** A review looks at a log, which stays on the server until the match has ended. */
+  async ask<Q extends Question>(question: Q, heard: Heard = () => undefined): Promise<Counsel<K>[Q]> {
+    if (question === 'review') return undefined;
+    const { seat, view } = this.now;
+    const start = { game: this.#game.id, ...this.start, seeds: [] };
+    return this.#server.thinker.think<K, Q>(question, { start, seat, view, log: [] }, heard);
+  }
+
+  sit(seat: Seat): Promise<void> {
+    return new Promise(arrive => {
+      this.#arrivals = [...this.#arrivals, { seat, arrive }];
+      this.#server.look(seat);
+    });
+  }
+
+  /** What the server tells of the match. During a jump its history, which is on its way, holds all of it. */
+  hear(seen: WireNow, events: readonly Kind['event'][] | null): void {
+    this.#seen = seen;
+    if (!events) this.#caughtUp = this.#catchUp();
+    if (!events || this.#isCatchingUp) return;
+    this.#told = [...this.#told, ...events];
+    this.#show(events);
+  }
+
+  /** The room has changed: the link, who sits where, or what is on its way. */
+  refresh(failed?: Failure): void {
+    const { sitters } = this.#server.now.table;
+    const isReseated = sitters.some(
+      ({ name, bot }, i) => name !== this.#sitters[i]?.name || bot !== this.#sitters[i].bot,
+    );
+    if (isReseated) this.#sitters = sittersIn(this.#server.now);
+    if (isReseated || failed || !isSameMoment(this.now, this.#nowOf())) this.#show([], failed);
+  }
+
+  /** What has become of a step that was taken before the page was loaded. */
+  hearLate(reply: Reply): void {
+    const answer = this.#answerOf(reply);
+    this.refresh('done' in answer ? undefined : 'failed' in answer ? answer.failed : 'untaken');
+  }
+
+  #catchUp(): Promise<readonly K['event'][]> {
+    const jump = ++this.#jumps;
+    this.#isCatchingUp = true;
+    return new Promise(resolve => {
+      this.#server.history(this.#seen.seat, reply => {
+        resolve(jump === this.#jumps ? this.#land(reply) : this.#caughtUp);
+      });
+    });
+  }
+
+  #land(reply: Reply): readonly K['event'][] {
+    this.#isCatchingUp = false;
+    if (reply.type === 'history') this.#told = reply.events;
+    this.#show(null);
+    return this.#told;
+  }
+
+  async #play(play: Play): Promise<Answer<K>> {
+    const { seat, decision, pending } = this.now;
+    if (pending) return { failed: 'pending' };
+    const reply = this.#server.play({ ...play, seat, decision });
+    this.refresh();
+    const answer = this.#answerOf(await reply);
+    if (this.#isCatchingUp) await this.#caughtUp;
+    this.refresh();
+    return answer;
+  }
+
+  #answerOf(reply: Reply): Answer<K> {
+    switch (reply.type) {
+      case 'done':
+      case 'history':
+        return { done: true };
+      case 'failed':
+        return { failed: reply.failure };
+      case 'refused':
+        return reply.refusal;
+      case 'fault':
+        return { failed: this.#failureOf(reply.fault) };
+    }
+  }
+
+  #failureOf(fault: FaultCode): Failure {
+    if (fault === 'not-your-seat') return 'unseated';
+    if (fault !== 'not-now') return 'untaken';
+    return this.#isMinded() ? 'minded' : 'stale';
+  }
+
+  #isMinded(): boolean {
+    return Boolean(this.#sitters[this.#seen.seat]?.bot);
+  }
+
+  #isAsked(): boolean {
+    const { seat, waiting } = this.now;
+    return waiting.includes(seat) && this.own.includes(seat) && !this.#isMinded();
+  }
+
+  #imagined(): K['state'] {
+    return this.#rules.imagine(this.now.view, this.now.seat, randomFrom('page'));
+  }
+
+  #show(events: Update<K>['events'], failed?: Failure): void {
+    this.now = this.#nowOf();
+    for (const listener of this.#listeners) listener({ now: this.now, events, ...(failed && { failed }) });
+    const { seat } = this.now;
+    for (const { arrive } of this.#arrivals.filter(arrival => arrival.seat === seat)) arrive();
+    this.#arrivals = this.#arrivals.filter(arrival => arrival.seat !== seat);
+  }
+
+  #nowOf(): Now<K> {
+    const { seat, decision, waiting, outcome, canUndo, canRedo } = this.#seen;
+    const view: K['view'] = this.#seen.view;
+    const mayPlay = this.own.includes(seat) && !this.#isMinded();
+    return {
+      view,
+      seat,
+      decision,
+      waiting,
+      prompt: this.#rules.prompt(view, seat),
+      outcome: outcome ? outcomeIn(outcome) : undefined,
+      canUndo: canUndo && mayPlay,
+      canRedo: canRedo && mayPlay,
+      pending: this.#server.isDeciding(seat, decision),
+      link: this.#server.now.link,
+    };
+  }
+}
+
+const sittersIn = ({ table }: RoomNow): readonly Sitter[] => table.sitters.map(({ name, bot }) => ({ name, bot }));
+
+/** The wire writes what is absent as undefined. */
+function outcomeIn({ rank, ...outcome }: NonNullable<WireNow['outcome']>): NonNullable<Now<Kind>['outcome']> {
+  return { ...outcome, ...(rank !== undefined && { rank }) };
+}
+
+const isSameMoment = (a: Now<Kind>, b: Now<Kind>): boolean =>
+  a.view === b.view &&
+  a.pending === b.pending &&
+  a.link === b.link &&
+  a.canUndo === b.canUndo &&
+  a.canRedo === b.canRedo;

@@ -1,0 +1,29 @@
+import type { NewsOf } from '../../../../wire/news.ts';
+
+/** What a server says to the host of a table for one. */
+export const welcome = (more: Partial<NewsOf<'welcome'>> = {}): NewsOf<'welcome'> => ({
+  type: 'welcome',
+  version: 1,
+  head: {
+    id: 'abcdefghij',
+    game: 'sealed',
+    version: 1,
+    seats: 1,
+    options: { rounds: 1 },
+    terms: {
+      pace: 'live',
+      clock: { type: 'none' },
+      timeout: 'bot',
+      listed: false,
+      minding: 'none',
+      joining: false,
+    },
+    commitment: '00',
+    created: 0,
+  },
+  table: { phase: 'gathering', sitters: [], host: 0, onlookers: 0, asking: null, rematch: null, at: 1000 },
+  own: [0],
+  now: null,
+  chat: [],
+  ...more,
+});
