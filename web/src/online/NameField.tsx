@@ -1,6 +1,7 @@
 import { type ReactElement, type Ref, useId } from 'react';
+import { NAME_LENGTH } from '../../../wire/measures.ts';
 import { useOnlineWords } from '../words/online.ts';
-import { NAME_LENGTH, type OwnName } from './useMe.ts';
+import type { OwnName } from './useMe.ts';
 
 interface NameFieldProps {
   readonly own: OwnName;

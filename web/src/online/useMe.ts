@@ -18,9 +18,6 @@ async function askMe(): Promise<Person | 'stranger'> {
   return hasFailed(answer) ? 'stranger' : answer;
 }
 
-/** The signs of a name that the server takes. */
-export const NAME_LENGTH = 24;
-
 export interface OwnName {
   readonly name: string;
   /** Claimed: the server calls one nothing else. */

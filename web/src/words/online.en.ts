@@ -62,13 +62,13 @@ export const onlineEn = {
     here: 'here',
     away: 'away',
     moveHere: 'Sit here',
-    moveTo: (seat: number) => `Move to seat ${seat}`,
+    moveTo: (seat: number) => `Sit here, in seat ${seat}`,
     getUp: 'Get up',
-    getUpFrom: (name: string) => `${name} gets up`,
+    getUpFrom: (name: string) => `Get up, ${name}`,
     bot: 'Let a bot play',
     botAt: (seat: number) => `Let a bot play in seat ${seat}`,
     clear: 'Send it away',
-    clearAt: (name: string) => `Send ${name} away`,
+    clearAt: (name: string) => `Send it away: ${name}`,
     invite: 'Bring the others',
     inviteNote: 'Whoever opens this link sits down with a name and nothing else.',
     joinLink: 'The link to sit down',
@@ -109,11 +109,11 @@ export const onlineEn = {
     joinAt: (game: string, names: readonly string[]) =>
       names.length === 0 ? `Sit down at ${game}` : `Sit down at ${game} with ${list.format(names)}`,
     watch: 'Look on',
-    watchAt: (game: string, names: readonly string[]) => `Look on: ${game}, ${list.format(names)}`,
+    watchAt: (game: string, names: readonly string[]) => `Look on: ${[game, ...names].join(', ')}`,
     goOn: 'Go on',
-    goOnAt: (game: string, names: readonly string[]) => `Go on: ${game}, ${list.format(names)}`,
+    goOnAt: (game: string, names: readonly string[]) => `Go on: ${[game, ...names].join(', ')}`,
     see: 'See it again',
-    seeAt: (game: string, names: readonly string[]) => `See it again: ${game}, ${list.format(names)}`,
+    seeAt: (game: string, names: readonly string[]) => `See it again: ${[game, ...names].join(', ')}`,
     yourTurn: 'Your turn',
     turnOf: (names: readonly string[]) => `${list.format(names)} to play`,
     gathering: 'Waiting for others',
@@ -130,6 +130,13 @@ export const onlineEn = {
   },
 
   room: {
+    toPlay: 'to play',
+    gaveUp: 'gave up',
+    byBot: 'bot',
+    tabs: 'What this sheet shows',
+    table: 'The table',
+    full: 'The table is full; you look on.',
+    leftSeat: 'The seats',
     label: 'At the table',
     here: (name: string) => `${name} is here`,
     away: (name: string) => `${name} is away`,
@@ -164,6 +171,11 @@ export const onlineEn = {
     notify: 'Tell me when it is my turn',
     notifyOn: 'This browser tells you when it is your turn.',
     notifyOff: 'This browser refuses notifications. Its settings can change that.',
+  },
+
+  clock: {
+    days: (days: number, hours: number) => `${days} d ${hours} h`,
+    out: 'out of time',
   },
 
   asking: {

@@ -61,13 +61,13 @@ export const onlineFr: OnlineWords = {
     here: 'présent',
     away: 'absent',
     moveHere: 'M’asseoir ici',
-    moveTo: seat => `Changer pour le siège ${seat}`,
+    moveTo: seat => `M’asseoir ici, au siège ${seat}`,
     getUp: 'Me lever',
-    getUpFrom: name => `${name} se lève`,
+    getUpFrom: name => `Me lever, ${name}`,
     bot: 'Laisser un robot jouer',
     botAt: seat => `Laisser un robot jouer au siège ${seat}`,
     clear: 'Le renvoyer',
-    clearAt: name => `Renvoyer ${name}`,
+    clearAt: name => `Le renvoyer : ${name}`,
     invite: 'Faire venir les autres',
     inviteNote: 'Qui ouvre ce lien s’assied avec un nom, et rien d’autre.',
     joinLink: 'Le lien pour s’asseoir',
@@ -110,11 +110,11 @@ export const onlineFr: OnlineWords = {
     joinAt: (game, names) =>
       names.length === 0 ? `M’asseoir à ${game}` : `M’asseoir à ${game} avec ${list.format(names)}`,
     watch: 'Regarder',
-    watchAt: (game, names) => `Regarder : ${game}, ${list.format(names)}`,
+    watchAt: (game, names) => `Regarder : ${[game, ...names].join(', ')}`,
     goOn: 'Continuer',
-    goOnAt: (game, names) => `Continuer : ${game}, ${list.format(names)}`,
+    goOnAt: (game, names) => `Continuer : ${[game, ...names].join(', ')}`,
     see: 'Revoir',
-    seeAt: (game, names) => `Revoir : ${game}, ${list.format(names)}`,
+    seeAt: (game, names) => `Revoir : ${[game, ...names].join(', ')}`,
     yourTurn: 'À vous',
     turnOf: names => `Au tour de ${list.format(names)}`,
     gathering: 'En attente des autres',
@@ -131,6 +131,13 @@ export const onlineFr: OnlineWords = {
   },
 
   room: {
+    toPlay: 'doit jouer',
+    gaveUp: 'a abandonné',
+    byBot: 'robot',
+    tabs: 'Ce que montre cette feuille',
+    table: 'La table',
+    full: 'La table est complète ; vous regardez.',
+    leftSeat: 'Les sièges',
     label: 'À la table',
     here: name => `${name} est là`,
     away: name => `${name} n’est pas là`,
@@ -165,6 +172,11 @@ export const onlineFr: OnlineWords = {
     notify: 'Me prévenir quand c’est mon tour',
     notifyOn: 'Ce navigateur vous prévient quand c’est votre tour.',
     notifyOff: 'Ce navigateur refuse les notifications. Ses réglages peuvent y remédier.',
+  },
+
+  clock: {
+    days: (days, hours) => `${days} j ${hours} h`,
+    out: 'temps écoulé',
   },
 
   asking: {

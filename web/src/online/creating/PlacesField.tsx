@@ -2,12 +2,12 @@ import { type ReactElement, useId } from 'react';
 import { pencilOnTable } from '../../../../art/things.ts';
 import type { Kind, Seat } from '../../../../kernel/game.ts';
 import type { Place } from '../../../../wire/bodies.ts';
+import { NAME_LENGTH } from '../../../../wire/measures.ts';
 import type { GameModule } from '../../games/module.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { botAt } from '../../table/sitters.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
-import { NAME_LENGTH } from '../useMe.ts';
 import { resized, seated } from './places.ts';
 import '../../pages/seats.css';
 
