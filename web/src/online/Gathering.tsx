@@ -1,0 +1,130 @@
+import { type ReactElement, useState } from 'react';
+import type { Kind } from '../../../kernel/game.ts';
+import type { Links } from '../../../wire/bodies.ts';
+import { boxOf, type GameId } from '../games.ts';
+import type { GameModule } from '../games/module.ts';
+import { Rail } from '../parts/Rail.tsx';
+import { Switches } from '../parts/Switches.tsx';
+import { pathOf } from '../router.ts';
+import { useOnlineWords } from '../words/online.ts';
+import { useWords } from '../words/words.ts';
+import { Chat } from './chat/Chat.tsx';
+import { Agreed } from './gathering/Agreed.tsx';
+import { JoinForm } from './gathering/JoinForm.tsx';
+import { SeatList } from './gathering/SeatList.tsx';
+import { joinLink, useDoorstep, watchLink } from './links.ts';
+import { LinkField } from './parts/LinkField.tsx';
+import { Reconnecting } from './parts/Reconnecting.tsx';
+import type { Room, RoomNow } from './room.ts';
+import { useLinks } from './useLinks.ts';
+import { useRoomNow, useWishing } from './useRoom.ts';
+import './online.css';
+import './gathering/gathering.css';
+
+interface GatheringProps {
+  readonly game: GameId;
+  readonly module: GameModule<Kind>;
+  readonly room: Room;
+}
+
+/** Before the match: who is here, who is missing, and what brings them. */
+export function Gathering({ game, module, room }: GatheringProps): ReactElement {
+  const words = useWords();
+  const online = useOnlineWords();
+  const now = useRoomNow(room);
+  const links = useKeptLinks(now);
+  const { title } = boxOf(game);
+  const { key, isWatching } = useDoorstep();
+  const isSeated = now.own.length > 0;
+  return (
+    <div className="gathering-page">
+      <Rail title={title} back={{ href: pathOf({ page: 'game', game }), label: words.rulebook.back(title) }}>
+        <Switches />
+      </Rail>
+      <Reconnecting now={now} />
+      {!isSeated && !isWatching && <Join {...{ game, room, now }} joinKey={key ?? links?.join} />}
+      <Waiting {...{ module, room, now }} isWatching={!isSeated && isWatching} />
+      {isSeated && links && <Invite game={game} links={links} />}
+      <section className="paper gathering-talk">
+        <h2 className="h3">{online.chat.title}</h2>
+        <Chat module={module} room={room} />
+      </section>
+    </div>
+  );
+}
+
+/** Who gets up may sit down again, though the address does not hold the key. */
+function useKeptLinks({ head, own }: RoomNow): Links | undefined {
+  const links = useLinks(head.id, own.length > 0);
+  const [kept, keep] = useState<Links>();
+  if (links && links !== kept) keep(links);
+  return links ?? kept;
+}
+
+interface WaitingProps extends Pick<GatheringProps, 'module' | 'room'> {
+  readonly now: RoomNow;
+  readonly isWatching: boolean;
+}
+
+function Waiting({ module, room, now, isWatching }: WaitingProps): ReactElement {
+  const { gathering } = useOnlineWords();
+  const { wish, trouble } = useWishing(room);
+  const { sitters, onlookers } = now.table;
+  const open = sitters.filter(({ person, bot }) => !person && bot === null).length;
+  return (
+    <section className="paper gathering-table">
+      <h2 className="h2" role="status">
+        {gathering.waiting(open)}
+      </h2>
+      <p className="note soft">{isWatching ? gathering.onlyWatching : gathering.starts}</p>
+      <SeatList {...{ module, now, wish }} />
+      <p className="small fault" role="alert">
+        {trouble}
+      </p>
+      <Agreed module={module} head={now.head} />
+      {onlookers > 0 && <p className="small soft">{gathering.onlookers(onlookers)}</p>}
+    </section>
+  );
+}
+
+function Invite({ game, links }: { readonly game: GameId; readonly links: Links }): ReactElement {
+  const { gathering, share } = useOnlineWords();
+  const { title } = boxOf(game);
+  const { match, join, watch } = links;
+  return (
+    <section className="paper gathering-invite">
+      <h2 className="h2">{gathering.invite}</h2>
+      <p className="note soft">{gathering.inviteNote}</p>
+      <LinkField
+        isFirst
+        label={gathering.joinLink}
+        title={share.title(title)}
+        url={joinLink(location.origin, { game, match, key: join })}
+      />
+      <h3 className="note">{gathering.watch}</h3>
+      <p className="small soft">{gathering.watchNote}</p>
+      <LinkField
+        label={gathering.watchLink}
+        title={share.watchTitle(title)}
+        url={watchLink(location.origin, { game, match, key: watch })}
+      />
+    </section>
+  );
+}
+
+interface JoinProps extends Pick<GatheringProps, 'game' | 'room'> {
+  readonly now: RoomNow;
+  readonly joinKey: string | undefined;
+}
+
+function Join({ game, room, now, joinKey }: JoinProps): ReactElement {
+  const { gathering } = useOnlineWords();
+  const here = now.table.sitters.filter(({ person }) => person).map(({ name }) => name);
+  return (
+    <section className="paper gathering-join">
+      <h2 className="h2">{gathering.joinTitle(boxOf(game).title)}</h2>
+      <p className="note soft">{gathering.joinNote(here)}</p>
+      <JoinForm room={room} joinKey={joinKey} />
+    </section>
+  );
+}

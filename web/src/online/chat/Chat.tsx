@@ -1,0 +1,125 @@
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import type { Pencil } from '../../../../art/paint.ts';
+import type { Kind } from '../../../../kernel/game.ts';
+import { CHAT_LENGTH } from '../../../../wire/measures.ts';
+import type { Remark } from '../../../../wire/news.ts';
+import type { GameModule } from '../../games/module.ts';
+import { useSettings } from '../../settings.ts';
+import { useOnlineWords } from '../../words/online.ts';
+import type { Room, RoomAnswer } from '../room.ts';
+import { useRoomNow } from '../useRoom.ts';
+import { chatMemory } from './memory.ts';
+import { useHeard, useReading } from './useHeard.ts';
+import './chat.css';
+
+interface ChatProps {
+  readonly module: GameModule<Kind>;
+  readonly room: Room;
+}
+
+/** What is said at a match, stored with it. Whoever does not want to hear it need not. */
+export function Chat({ module, room }: ChatProps): ReactElement {
+  const { chat: words } = useOnlineWords();
+  const { chat, head } = useRoomNow(room);
+  const { isMuted } = useHeard(head.id);
+  useReading(head.id, chat);
+  return (
+    <div className="chat">
+      {isMuted ? <p className="note soft">{words.muted}</p> : <Said module={module} chat={chat} seats={head.seats} />}
+      {!isMuted && <SayForm room={room} />}
+      <label className="row check small">
+        <input
+          type="checkbox"
+          checked={isMuted}
+          onChange={({ target }) => chatMemory.change(head.id, { isMuted: target.checked })}
+        />
+        {words.mute}
+      </label>
+    </div>
+  );
+}
+
+interface SaidProps extends Pick<ChatProps, 'module'> {
+  readonly chat: readonly Remark[];
+  readonly seats: number;
+}
+
+/** A log: whoever listens instead of looking is read what is added. */
+function Said({ module, chat, seats }: SaidProps): ReactElement {
+  const { chat: words } = useOnlineWords();
+  return (
+    <div role="log" aria-label={words.log} className="chat-log">
+      {chat.length === 0 && <p className="note soft">{words.none}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <ol tabIndex={chat.length > 0 ? 0 : undefined}>
+        {chat.map((remark, i) => (
+          <RemarkLine
+            key={i}
+            remark={remark}
+            pencil={remark.seat === null ? undefined : module.pencilOf(remark.seat, seats)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface RemarkLineProps {
+  readonly remark: Remark;
+  readonly pencil: Pencil | undefined;
+}
+
+function RemarkLine({ remark: { at, seat, name, text }, pencil }: RemarkLineProps): ReactElement {
+  const { chat: words } = useOnlineWords();
+  const { language } = useSettings();
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const list = line.current?.parentElement;
+    list?.scrollTo({ top: list.scrollHeight });
+  }, []);
+  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(at);
+  return (
+    <li ref={line} data-pencil={pencil}>
+      <span className="chat-by">
+        <b>{seat === null ? words.onlooker(name) : name}</b> <time className="small soft">{time}</time>
+      </span>
+      <span className="chat-text">{text}</span>
+    </li>
+  );
+}
+
+function SayForm({ room }: Pick<ChatProps, 'room'>): ReactElement {
+  const { chat: words, faults, failures } = useOnlineWords();
+  const [text, setText] = useState('');
+  const [answer, setAnswer] = useState<RoomAnswer>();
+  const id = useId();
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    setText('');
+    const given = await room.say(text);
+    setAnswer(given);
+    if (!('done' in given)) setText(text);
+  };
+  return (
+    <form className="chat-form" onSubmit={event => void send(event)}>
+      <input
+        id={id}
+        className="field"
+        aria-label={words.text}
+        placeholder={words.text}
+        value={text}
+        maxLength={CHAT_LENGTH}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="button">
+        {words.send}
+      </button>
+      <p className="small fault" role="alert">
+        {answer && 'fault' in answer && (answer.fault === 'not-signed-in' ? words.signIn : faults[answer.fault])}
+        {answer && 'failed' in answer && failures[answer.failed]}
+      </p>
+    </form>
+  );
+}

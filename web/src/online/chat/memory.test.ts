@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Remark } from '../../../../wire/news.ts';
+import { chatMemoryIn, unreadIn } from './memory.ts';
+
+function drawerOf(kept: Map<string, string>) {
+  return () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+}
+
+const remarkAt = (at: number): Remark => ({ at, seat: 0, name: 'Ada', text: 'Hm.' });
+const CHAT = [remarkAt(10), remarkAt(20), remarkAt(30)];
+
+test('what was said since one has looked is unread', () => {
+  const memory = chatMemoryIn(drawerOf(new Map()));
+  expect(unreadIn(CHAT, memory.of('m'))).toHaveLength(3);
+  memory.change('m', { read: 20 });
+  expect(unreadIn(CHAT, memory.of('m'))).toEqual([remarkAt(30)]);
+  expect(unreadIn(CHAT, memory.of('other'))).toHaveLength(3);
+});
+
+test('who does not want to hear has nothing unread, in that match alone', () => {
+  const memory = chatMemoryIn(drawerOf(new Map()));
+  memory.change('m', { isMuted: true });
+  expect(unreadIn(CHAT, memory.of('m'))).toEqual([]);
+  expect(unreadIn(CHAT, memory.of('other'))).toHaveLength(3);
+});
+
+test('it is remembered by the next page, and listeners are told', () => {
+  const kept = new Map<string, string>();
+  const memory = chatMemoryIn(drawerOf(kept));
+  let told = 0;
+  const leave = memory.subscribe(() => told++);
+  memory.change('m', { isMuted: true });
+  leave();
+  memory.change('m', { read: 7 });
+  expect(told).toBe(1);
+  expect(chatMemoryIn(drawerOf(kept)).of('m')).toEqual({ read: 7, isMuted: true });
+});
+
+test('the oldest of many matches is forgotten', () => {
+  const memory = chatMemoryIn(drawerOf(new Map()));
+  for (let i = 0; i <= 50; i++) memory.change(`m${i}`, { read: 1 });
+  expect(memory.of('m0').read).toBe(0);
+  expect(memory.of('m1').read).toBe(1);
+});
+
+test.each(['{', '{}', '[["m"]]', '[["m",{"read":"x","isMuted":false}]]'])(
+  'what cannot be read counts for nothing: %s',
+  text => {
+    expect(chatMemoryIn(drawerOf(new Map([['oubliette-chat', text]]))).of('m')).toEqual({ read: 0, isMuted: false });
+  },
+);
+
+test('where nothing may be kept it lasts as long as the page', () => {
+  const memory = chatMemoryIn(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  memory.change('m', { isMuted: true });
+  expect(memory.of('m').isMuted).toBe(true);
+});

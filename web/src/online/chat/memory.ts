@@ -1,0 +1,70 @@
+import type { Remark } from '../../../../wire/news.ts';
+
+/** What one page remembers of the talk at a match. */
+export interface Heard {
+  /** When the newest remark that was read was made. */
+  readonly read: number;
+  readonly isMuted: boolean;
+}
+
+/** What is kept; every call may throw where the browser forbids it. */
+type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
+
+export interface ChatMemory {
+  of(match: string): Heard;
+  change(match: string, change: Partial<Heard>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const KEY = 'oubliette-chat';
+const NOTHING: Heard = { read: 0, isMuted: false };
+/** So many matches are remembered, the newest first. */
+const MOST = 50;
+
+export function chatMemoryIn(drawer: () => Drawer): ChatMemory {
+  const listeners = new Set<() => void>();
+  let heard = read(drawer);
+  return {
+    of: match => heard.get(match) ?? NOTHING,
+    change: (match, change) => {
+      const rest = [...heard].filter(([other]) => other !== match);
+      heard = new Map([[match, { ...(heard.get(match) ?? NOTHING), ...change }] as const, ...rest].slice(0, MOST));
+      write(drawer, heard);
+      for (const listener of listeners) listener();
+    },
+    subscribe: listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function read(drawer: () => Drawer): ReadonlyMap<string, Heard> {
+  try {
+    const found: unknown = JSON.parse(drawer().getItem(KEY) ?? '[]');
+    return new Map(Array.isArray(found) ? found.filter(isEntry) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function isEntry(entry: unknown): entry is readonly [string, Heard] {
+  const [match, heard] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
+  if (typeof match !== 'string' || typeof heard !== 'object' || heard === null) return false;
+  return 'read' in heard && typeof heard.read === 'number' && 'isMuted' in heard && typeof heard.isMuted === 'boolean';
+}
+
+/** Where nothing may be kept, it lasts as long as the page. */
+function write(drawer: () => Drawer, heard: ReadonlyMap<string, Heard>): void {
+  try {
+    drawer().setItem(KEY, JSON.stringify([...heard]));
+  } catch {
+    return;
+  }
+}
+
+/** What was said since one has looked; who does not want to hear has heard everything. */
+export const unreadIn = (chat: readonly Remark[], { read: last, isMuted }: Heard): readonly Remark[] =>
+  isMuted ? [] : chat.filter(({ at }) => at > last);
+
+export const chatMemory = chatMemoryIn(() => localStorage);

@@ -1,0 +1,16 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Remark } from '../../../../wire/news.ts';
+import { chatMemory, type Heard, unreadIn } from './memory.ts';
+
+export const useHeard = (match: string): Heard =>
+  useSyncExternalStore(chatMemory.subscribe, () => chatMemory.of(match));
+
+export const useUnread = (match: string, chat: readonly Remark[]): readonly Remark[] => unreadIn(chat, useHeard(match));
+
+/** Whatever is shown has been read. */
+export function useReading(match: string, chat: readonly Remark[]): void {
+  const newest = chat.at(-1)?.at ?? 0;
+  useEffect(() => {
+    if (newest > chatMemory.of(match).read) chatMemory.change(match, { read: newest });
+  }, [match, newest]);
+}

@@ -1,0 +1,146 @@
+import type { ReactElement } from 'react';
+import { pencilOnTable } from '../../../../art/things.ts';
+import type { Kind, Seat } from '../../../../kernel/game.ts';
+import type { Sitter } from '../../../../wire/table.ts';
+import type { GameModule } from '../../games/module.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { useBots } from '../../parts/useBots.ts';
+import { useOnlineWords } from '../../words/online.ts';
+import { useWords } from '../../words/words.ts';
+import { Presence } from '../parts/Presence.tsx';
+import type { RoomNow } from '../room.ts';
+import type { Wishing } from '../useRoom.ts';
+
+interface SeatListProps {
+  readonly module: GameModule<Kind>;
+  readonly now: RoomNow;
+  readonly wish: Wishing['wish'];
+}
+
+/** Who sits where, and what can be done about it before the match begins. */
+export function SeatList(props: SeatListProps): ReactElement {
+  const { gathering } = useOnlineWords();
+  const bots = useBots(props.module.game) ?? [];
+  return (
+    <ol className="gathering-seats" aria-label={gathering.seats}>
+      {props.now.table.sitters.map((sitter, seat) => (
+        <SeatLine key={seat} {...props} {...{ bots, sitter, seat }} />
+      ))}
+    </ol>
+  );
+}
+
+interface SeatLineProps extends SeatListProps {
+  readonly bots: readonly string[];
+  readonly sitter: Sitter;
+  readonly seat: Seat;
+}
+
+const silent = (): string => '';
+const isOpen = ({ person, bot }: Sitter): boolean => !person && bot === null;
+
+function SeatLine(props: SeatLineProps): ReactElement {
+  const { module, now, sitter, seat } = props;
+  const { gathering } = useOnlineWords();
+  const pencil = pencilOnTable(module.pencilOf(seat, now.head.seats), 60, 11);
+  return (
+    <li className="gathering-seat" data-open={isOpen(sitter)} aria-label={gathering.seat(seat + 1)}>
+      <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} speak={silent} width="54" aria-hidden="true" />
+      <SeatName {...props} />
+      <span className="gathering-ways">{isOpen(sitter) ? <OpenWays {...props} /> : <TakenWays {...props} />}</span>
+    </li>
+  );
+}
+
+function SeatName({ now, sitter, seat }: SeatLineProps): ReactElement {
+  const words = useWords();
+  const { gathering } = useOnlineWords();
+  if (isOpen(sitter)) return <span className="note soft">{gathering.open}</span>;
+  const notes = [
+    ...(now.own.includes(seat) ? [gathering.you] : []),
+    ...(now.table.host === seat ? [gathering.host] : []),
+    ...(sitter.bot === null ? [] : [words.seats.bots[sitter.bot] ?? sitter.bot]),
+  ];
+  return (
+    <span className="gathering-name">
+      <Presence sitter={sitter} />
+      <b>{sitter.name}</b>
+      <span className="small soft">{notes.join(' · ')}</span>
+    </span>
+  );
+}
+
+const isHost = ({ own, table: { host } }: RoomNow): boolean => host !== null && own.includes(host);
+
+/** Who sits already may move; the host may call a bot. */
+function OpenWays({ now, wish, seat, bots }: SeatLineProps): ReactElement {
+  const { gathering } = useOnlineWords();
+  const [own] = now.own;
+  const bot = bots.at(-1);
+  return (
+    <>
+      {own !== undefined && (
+        <button
+          type="button"
+          className="button"
+          aria-label={gathering.moveTo(seat + 1)}
+          onClick={() => void wish({ type: 'move', seat: own, to: seat })}
+        >
+          {gathering.moveHere}
+        </button>
+      )}
+      {isHost(now) && bot !== undefined && (
+        <button
+          type="button"
+          className="button"
+          aria-label={gathering.botAt(seat + 1)}
+          onClick={() => void wish({ type: 'fill', seat, bot })}
+        >
+          {gathering.bot}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** One gets up oneself; a bot is sent away by the host, or exchanged for another. */
+function TakenWays({ now, wish, seat, sitter, bots }: SeatLineProps): ReactElement | null {
+  const words = useWords();
+  const { gathering } = useOnlineWords();
+  if (now.own.includes(seat))
+    return (
+      <button
+        type="button"
+        className="button"
+        aria-label={gathering.getUpFrom(sitter.name)}
+        onClick={() => void wish({ type: 'leave', seat })}
+      >
+        {gathering.getUp}
+      </button>
+    );
+  if (sitter.bot === null || !isHost(now)) return null;
+  return (
+    <>
+      <select
+        className="field"
+        aria-label={words.seats.sitter(seat + 1)}
+        value={sitter.bot}
+        onChange={({ target }) => void wish({ type: 'fill', seat, bot: target.value })}
+      >
+        {bots.map(bot => (
+          <option key={bot} value={bot}>
+            {words.seats.bots[bot] ?? bot}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button"
+        aria-label={gathering.clearAt(sitter.name)}
+        onClick={() => void wish({ type: 'fill', seat, bot: null })}
+      >
+        {gathering.clear}
+      </button>
+    </>
+  );
+}
