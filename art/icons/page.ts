@@ -55,6 +55,10 @@ export const PAGE = {
   ],
   log: [block([6, 3, 20, 26], 2), groove('M10 10h12M10 15h12M10 20h8', 1.7)],
   clock: [hoop([16, 16], 11.5, 2.6), line('M16 9v7l5 3', 2.6)],
+  talk: [
+    solid('M6 4h20a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H16l-8 7v-7H6a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z'),
+    groove('M8.5 10.5h15M8.5 15.5h10', 2),
+  ],
   people: [pawn([10, 17], 1), pawn([21.5, 17], 1)],
   printer: [
     block([4, 12, 24, 11], 2),

@@ -1,0 +1,46 @@
+import { type ReactElement, useState } from 'react';
+import { useOnlineWords } from '../../words/online.ts';
+import type { RoomNow } from '../room.ts';
+import type { Wishing } from '../useRoom.ts';
+
+interface AskBackProps {
+  readonly now: RoomNow;
+  readonly wish: Wishing['wish'];
+  readonly onDone: () => void;
+}
+
+const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20];
+
+/** What undo does not reach the others may allow. */
+export function AskBack({ now, wish, onDone }: AskBackProps): ReactElement | null {
+  const { asking: words } = useOnlineWords();
+  const [back, setBack] = useState(1);
+  const [seat] = now.own;
+  if (seat === undefined || now.table.phase !== 'playing' || now.table.asking !== null) return null;
+  const ask = async (): Promise<void> => {
+    if (await wish({ type: 'ask', seat, back })) onDone();
+  };
+  return (
+    <section className="room-part">
+      <h3 className="note">{words.ask}</h3>
+      <p className="small soft">{words.askNote}</p>
+      <div className="row">
+        <select
+          className="field"
+          aria-label={words.steps}
+          value={back}
+          onChange={({ target }) => setBack(Number(target.value))}
+        >
+          {STEPS.map(steps => (
+            <option key={steps} value={steps}>
+              {words.asked(steps)}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="button" onClick={() => void ask()}>
+          {words.go}
+        </button>
+      </div>
+    </section>
+  );
+}

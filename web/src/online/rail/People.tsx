@@ -1,0 +1,116 @@
+import type { ReactElement } from 'react';
+import { pencilOnTable } from '../../../../art/things.ts';
+import type { Kind, Seat } from '../../../../kernel/game.ts';
+import type { Sitter } from '../../../../wire/table.ts';
+import type { GameModule } from '../../games/module.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { useBots } from '../../parts/useBots.ts';
+import { useOnlineWords } from '../../words/online.ts';
+import { useWords } from '../../words/words.ts';
+import { Presence } from '../parts/Presence.tsx';
+import type { RoomNow } from '../room.ts';
+import type { Wishing } from '../useRoom.ts';
+import { SeatTime } from './SeatTime.tsx';
+
+export interface PeopleProps {
+  readonly module: GameModule<Kind>;
+  readonly now: RoomNow;
+  readonly wish: Wishing['wish'];
+  readonly onResign: (seat: Seat) => void;
+}
+
+/** Who sits where, and what one can do about it while the match runs. */
+export function People(props: PeopleProps): ReactElement {
+  const { room } = useOnlineWords();
+  const bots = useBots(props.module.game) ?? [];
+  const { sitters, onlookers } = props.now.table;
+  return (
+    <>
+      <ul className="room-seats" aria-label={room.people}>
+        {sitters.map((sitter, seat) => (
+          <SeatLine key={seat} {...props} {...{ sitter, seat, bots }} />
+        ))}
+      </ul>
+      {onlookers > 0 && <p className="small soft">{room.onlookers(onlookers)}</p>}
+    </>
+  );
+}
+
+interface SeatLineProps extends PeopleProps {
+  readonly sitter: Sitter;
+  readonly seat: Seat;
+  readonly bots: readonly string[];
+}
+
+const silent = (): string => '';
+
+function SeatLine(props: SeatLineProps): ReactElement {
+  const { module, now, sitter, seat } = props;
+  const pencil = pencilOnTable(module.pencilOf(seat, now.head.seats), 60, 11);
+  return (
+    <li className="room-seat">
+      <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} speak={silent} width="48" aria-hidden="true" />
+      <span className="gathering-name">
+        <Presence sitter={sitter} />
+        <b>{sitter.name}</b>
+        <span className="small soft">{useNotes(props).join(' · ')}</span>
+      </span>
+      <SeatTime now={now} sitter={sitter} />
+      {now.table.phase === 'playing' && (
+        <span className="room-seat-ways">
+          {now.own.includes(seat) ? <OwnWays {...props} /> : <OthersWays {...props} />}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function useNotes({ now, sitter, seat }: SeatLineProps): readonly string[] {
+  const words = useWords();
+  const { room } = useOnlineWords();
+  const bot = sitter.bot === null ? undefined : (words.seats.bots[sitter.bot] ?? sitter.bot);
+  return [
+    ...(now.own.includes(seat) ? [room.you] : []),
+    ...(sitter.forfeited ? [room.gaveUp] : []),
+    ...(bot === undefined ? [] : [bot]),
+    ...(sitter.since !== null && now.table.phase === 'playing' ? [room.toPlay] : []),
+  ];
+}
+
+function OwnWays({ sitter, seat, now, wish, bots, onResign }: SeatLineProps): ReactElement | null {
+  const { room } = useOnlineWords();
+  const isOnly = now.own.length === 1;
+  const bot = bots.at(-1);
+  if (sitter.forfeited) return null;
+  return (
+    <>
+      {sitter.bot !== null && (
+        <button type="button" className="button button-go" onClick={() => void wish({ type: 'return', seat })}>
+          {isOnly ? room.take : room.takeFor(sitter.name)}
+        </button>
+      )}
+      {sitter.bot === null && bot !== undefined && (
+        <button type="button" className="button" onClick={() => void wish({ type: 'hand', seat, bot })}>
+          {isOnly ? room.hand : room.handFor(sitter.name)}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => onResign(seat)}>
+        {isOnly ? room.resign : room.resignFor(sitter.name)}
+      </button>
+    </>
+  );
+}
+
+/** Somebody who is away may have a bot, as the table agreed: at once, or when the others say so. */
+function OthersWays({ sitter, seat, now, wish, bots }: SeatLineProps): ReactElement | null {
+  const { room } = useOnlineWords();
+  const bot = bots.at(-1);
+  const isAway = sitter.person && sitter.bot === null && !sitter.here;
+  const mayCall = now.own.length > 0 && now.head.terms.minding !== 'none' && now.table.asking === null;
+  if (!isAway || !mayCall || bot === undefined) return null;
+  return (
+    <button type="button" className="button" onClick={() => void wish({ type: 'hand', seat, bot })}>
+      {room.mind(sitter.name)}
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactElement, useState } from 'react';
+import type { Kind, Seat } from '../../../../kernel/game.ts';
+import type { GameId } from '../../games.ts';
+import type { GameModule } from '../../games/module.ts';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { useOnlineWords } from '../../words/online.ts';
+import { useWords } from '../../words/words.ts';
+import { Chat } from '../chat/Chat.tsx';
+import type { Room } from '../room.ts';
+import { NotifyButton } from '../turn/NotifyButton.tsx';
+import { useRoomNow, useWishing } from '../useRoom.ts';
+import { AskBack } from './AskBack.tsx';
+import { People } from './People.tsx';
+import { RoomLinks } from './RoomLinks.tsx';
+import { SitDown } from './SitDown.tsx';
+
+export type Tab = 'talk' | 'table';
+
+interface RoomSheetProps {
+  readonly game: GameId;
+  readonly module: GameModule<Kind>;
+  readonly room: Room;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab | undefined) => void;
+}
+
+/** What has no place beside the board: talk, and everything about the table that is not the game. */
+export function RoomSheet(props: RoomSheetProps): ReactElement {
+  const { module, room, tab, onTab } = props;
+  const words = useOnlineWords();
+  const labels = { talk: words.chat.title, table: words.room.table } as const;
+  return (
+    <Sheet title={words.room.label} onClose={() => onTab(undefined)}>
+      <div className="room-tabs" role="group" aria-label={words.room.tabs}>
+        {(['talk', 'table'] as const).map(each => (
+          <button
+            key={each}
+            type="button"
+            className={each === tab ? 'button button-go' : 'button'}
+            aria-pressed={each === tab}
+            onClick={() => onTab(each)}
+          >
+            {labels[each]}
+          </button>
+        ))}
+      </div>
+      {tab === 'talk' ? <Chat module={module} room={room} /> : <TablePart {...props} />}
+    </Sheet>
+  );
+}
+
+function TablePart({ game, module, room, onTab }: RoomSheetProps): ReactElement {
+  const now = useRoomNow(room);
+  const { wish, trouble } = useWishing(room);
+  const [resigning, setResigning] = useState<Seat>();
+  const resign = async (seat: Seat): Promise<void> => {
+    setResigning(undefined);
+    if (await wish({ type: 'resign', seat })) onTab(undefined);
+  };
+  return (
+    <>
+      <People {...{ module, now, wish }} onResign={setResigning} />
+      {resigning !== undefined && (
+        <Resigning onResign={() => void resign(resigning)} onStay={() => setResigning(undefined)} />
+      )}
+      <p className="small fault" role="alert">
+        {trouble}
+      </p>
+      <SitDown {...{ room, now }} />
+      <AskBack {...{ now, wish }} onDone={() => onTab(undefined)} />
+      {now.own.length > 0 && <NotifyButton />}
+      <RoomLinks {...{ game, now }} />
+    </>
+  );
+}
+
+interface ResigningProps {
+  readonly onResign: () => void;
+  readonly onStay: () => void;
+}
+
+function Resigning({ onResign, onStay }: ResigningProps): ReactElement {
+  const { room } = useOnlineWords();
+  const { cancel } = useWords();
+  return (
+    <section className="room-part" role="alertdialog" aria-label={room.resignTitle}>
+      <h3 className="h3">{room.resignTitle}</h3>
+      <p>{room.resignText}</p>
+      <div className="row">
+        <button type="button" className="button button-go" onClick={onResign}>
+          {room.resign}
+        </button>
+        <button type="button" className="button" onClick={onStay}>
+          {cancel}
+        </button>
+      </div>
+    </section>
+  );
+}

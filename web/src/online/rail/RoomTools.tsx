@@ -1,0 +1,52 @@
+import { type ReactElement, useState } from 'react';
+import type { Kind } from '../../../../kernel/game.ts';
+import type { Remark } from '../../../../wire/news.ts';
+import type { GameId } from '../../games.ts';
+import type { GameModule } from '../../games/module.ts';
+import { Icon } from '../../look/Icon.tsx';
+import { Token } from '../../parts/Token.tsx';
+import { Announcer } from '../../play/Announcer.tsx';
+import { useOnlineWords } from '../../words/online.ts';
+import { useUnread } from '../chat/useHeard.ts';
+import type { Room } from '../room.ts';
+import { useTurnSignal } from '../turn/useTurnSignal.ts';
+import { useRoomNow } from '../useRoom.ts';
+import { RoomSheet, type Tab } from './RoomSheet.tsx';
+import './rail.css';
+
+interface RoomToolsProps {
+  readonly game: GameId;
+  readonly module: GameModule<Kind>;
+  readonly room: Room;
+}
+
+/** The way to talk and to the table; on a phone both behind one token. */
+export function RoomTools({ game, module, room }: RoomToolsProps): ReactElement {
+  const words = useOnlineWords();
+  const [tab, onTab] = useState<Tab>();
+  const now = useRoomNow(room);
+  const { chat, head } = now;
+  useTurnSignal(game, now);
+  const unread = useUnread(head.id, chat);
+  const label = unread.length === 0 ? words.room.chat : words.room.unread(unread.length);
+  return (
+    <>
+      <Token label={label} onClick={() => onTab('talk')}>
+        <Icon name="talk" />
+        {unread.length > 0 && <span className="token-badge">{Math.min(99, unread.length)}</span>}
+      </Token>
+      <span className="wide-only">
+        <Token label={words.room.open} icon="people" onClick={() => onTab('table')} />
+      </span>
+      <Newest unread={unread} />
+      {tab && <RoomSheet {...{ game, module, room, tab, onTab }} />}
+    </>
+  );
+}
+
+/** What was just said, for those who listen instead of looking. */
+function Newest({ unread }: { readonly unread: readonly Remark[] }): ReactElement {
+  const { chat } = useOnlineWords();
+  const remark = unread.at(-1);
+  return <Announcer text={remark ? chat.said(remark.name, remark.text) : ''} turn={remark?.at ?? 0} />;
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Sitter } from '../../../../wire/table.ts';
+import { useOnlineWords } from '../../words/online.ts';
+import { Presence } from '../parts/Presence.tsx';
+import type { Room, RoomNow } from '../room.ts';
+import { useRoomNow } from '../useRoom.ts';
+import { SeatTime } from './SeatTime.tsx';
+import './rail.css';
+
+/** Everybody at the table in a line: who is here, who is waited for, and the clocks. */
+export function SeatChips({ room }: { readonly room: Room }): ReactElement {
+  const words = useOnlineWords();
+  const now = useRoomNow(room);
+  return (
+    <ul className="paper seat-chips" aria-label={words.room.label}>
+      {now.table.sitters.map((sitter, seat) => (
+        <Chip key={seat} {...{ now, sitter, seat }} />
+      ))}
+    </ul>
+  );
+}
+
+interface ChipProps {
+  readonly now: RoomNow;
+  readonly sitter: Sitter;
+  readonly seat: Seat;
+}
+
+function Chip({ now, sitter, seat }: ChipProps): ReactElement {
+  const { room } = useOnlineWords();
+  const isWaited = sitter.since !== null && now.table.phase === 'playing';
+  return (
+    <li className="seat-chip" data-waited={isWaited} data-forfeited={sitter.forfeited}>
+      <Presence sitter={sitter} />
+      <b className="seat-chip-name">{sitter.name}</b>
+      {now.own.includes(seat) && <span className="spoken">{room.you}</span>}
+      {isWaited && <span className="spoken">{room.toPlay}</span>}
+      {sitter.forfeited && <span className="spoken">{room.gaveUp}</span>}
+      {sitter.person && sitter.bot !== null && !sitter.forfeited && <span className="seat-chip-bot">{room.byBot}</span>}
+      <SeatTime now={now} sitter={sitter} />
+    </li>
+  );
+}
