@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Definitions } from './look/Definitions.tsx';
+import { acquaintance } from './online/known.ts';
 import { HomePage } from './pages/Home.tsx';
 import { LostPage } from './pages/Lost.tsx';
 import { Boundary } from './parts/Boundary.tsx';
@@ -12,6 +13,10 @@ const TablePage = lazy(() => import('./pages/Table.tsx'));
 const ReplayPage = lazy(() => import('./pages/Replay.tsx'));
 const RulesPage = lazy(() => import('./pages/Rules.tsx'));
 const DealPage = lazy(() => import('./pages/Deal.tsx'));
+const LobbyPage = lazy(() => import('./online/LobbyPage.tsx'));
+const MePage = lazy(() => import('./online/MePage.tsx'));
+/** Without network nobody is waited for, and nothing is missing. */
+const TurnWatch = lazy(() => import('./online/turn/TurnWatch.tsx').catch(() => ({ default: () => null })));
 
 export function App(): ReactElement {
   const settings = useSettings();
@@ -29,6 +34,11 @@ export function App(): ReactElement {
           <Suspense fallback={<p className="tag loading">{words.loading}</p>}>{pageOf(readRoute(url))}</Suspense>
         </Boundary>
       </Main>
+      {acquaintance.isKnown() && (
+        <Suspense>
+          <TurnWatch />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -69,9 +79,11 @@ function pageOf(route: Route): ReactElement {
     case 'deal':
       return <DealPage key={route.seed} {...route} />;
     case 'online':
+      return <LobbyPage />;
+    case 'me':
+      return <MePage {...route} />;
     case 'online-table':
     case 'online-replay':
-    case 'me':
       return <LostPage lost="path" />;
     case 'lost':
       return <LostPage lost={route.lost} />;

@@ -1,6 +1,7 @@
-import { type ReactElement, Suspense, use } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, use } from 'react';
 import { type Box, boxOf, type GameId, GAMES, moduleOf } from '../games.ts';
 import { Icon } from '../look/Icon.tsx';
+import { acquaintance } from '../online/known.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';
@@ -18,6 +19,15 @@ import { sittersOf } from '../table/store.ts';
 import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import './home.css';
+
+interface Around {
+  readonly children: ReactNode;
+}
+
+/** Without network the page is as it was. */
+const OnShelf = lazy(() =>
+  import('../online/lobby/OnShelf.tsx').catch(() => ({ default: ({ children }: Around) => <>{children}</> })),
+);
 
 export function HomePage(): ReactElement {
   const words = useWords();
@@ -96,12 +106,27 @@ function Papers(): ReactElement {
 function MatchPapers({ matches }: { readonly matches: readonly Listed[] }): ReactElement {
   const open = matches.filter(({ head }) => head.outcome === null);
   const ended = matches.filter(({ head }) => head.outcome !== null);
-  if (matches.length === 0) return <FirstTime />;
+  if (matches.length === 0)
+    return (
+      <Online>
+        <FirstTime />
+      </Online>
+    );
   return (
     <>
       {open[0] && <Continue listed={open[0]} more={open.length - 1} />}
-      {ended.length > 0 && <Lately ended={ended.slice(0, 4)} />}
+      <Online>{ended.length > 0 && <Lately ended={ended.slice(0, 4)} />}</Online>
     </>
+  );
+}
+
+/** Matches with others elsewhere come first, once they are known. Until then, and without network, all is as it was. */
+function Online({ children }: Around): ReactElement {
+  if (!acquaintance.isKnown()) return <>{children}</>;
+  return (
+    <Suspense fallback={children}>
+      <OnShelf>{children}</OnShelf>
+    </Suspense>
   );
 }
 
@@ -208,7 +233,13 @@ function Slips({ matches, isLasting }: MatchList): ReactElement {
           </Link>
         </li>
       )}
-      <li className="tag">{isLasting ? homePage.kept : table.unkept}</li>
+      <li>
+        <Link className="slip askew-left" href={pathOf({ page: 'online' })}>
+          <Icon name="people" /> {homePage.online}
+          <small>{homePage.onlineNote}</small>
+        </Link>
+      </li>
+      {!isLasting && <li className="tag">{table.unkept}</li>}
     </ul>
   );
 }

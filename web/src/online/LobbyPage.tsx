@@ -1,0 +1,115 @@
+import type { ReactElement } from 'react';
+import { GAMES } from '../games.ts';
+import { BoxLid } from '../parts/BoxLid.tsx';
+import { Link } from '../parts/Link.tsx';
+import { Rail } from '../parts/Rail.tsx';
+import { Switches } from '../parts/Switches.tsx';
+import { useTitle } from '../parts/useTitle.ts';
+import { pathOf } from '../router.ts';
+import { useOnlineWords } from '../words/online.ts';
+import { useWords } from '../words/words.ts';
+import { api, type Failed, hasFailed } from './api.ts';
+import { hallOf, type Line, linesOf } from './lobby/lines.ts';
+import { MatchLine } from './lobby/MatchLine.tsx';
+import { useMine } from './lobby/useMine.ts';
+import { usePolled } from './usePolled.ts';
+import './online.css';
+import './lobby/lobby.css';
+
+const EVERY = 20_000;
+
+/** Public tables to sit down at or to look on at, and one's own matches. */
+export default function LobbyPage(): ReactElement {
+  const words = useWords();
+  const { lobby, me } = useOnlineWords();
+  useTitle(lobby.title);
+  return (
+    <div className="lobby-page">
+      <Rail title={lobby.title} back={{ href: '/', label: words.home }}>
+        <Link className="button lobby-me" href={pathOf({ page: 'me' })}>
+          {me.title}
+        </Link>
+        <Switches />
+      </Rail>
+      <Mine />
+      <PublicTables />
+      <NewTables />
+    </div>
+  );
+}
+
+function Mine(): ReactElement {
+  const { lobby } = useOnlineWords();
+  const mine = useMine(EVERY);
+  return (
+    <section className="paper lobby-mine">
+      <h2 className="h2">{lobby.mine}</h2>
+      {mine && <Lines {...mine} none={lobby.noneMine} />}
+    </section>
+  );
+}
+
+interface Tables {
+  readonly lines: readonly Line[];
+  readonly at: number;
+  readonly failed?: Failed;
+}
+
+async function fetchTables(): Promise<Tables> {
+  const listing = await api.lobby();
+  const at = Date.now();
+  return hasFailed(listing) ? { lines: [], at, failed: listing } : { lines: linesOf(listing.matches), at };
+}
+
+function PublicTables(): ReactElement {
+  const { lobby, faults } = useOnlineWords();
+  const tables = usePolled(fetchTables, EVERY);
+  const { open, running } = hallOf(tables?.lines ?? []);
+  const at = tables?.at ?? 0;
+  return (
+    <div className="lobby-public">
+      <section className="paper">
+        <h2 className="h2">{lobby.open}</h2>
+        {tables?.failed && <p className="fault">{faults[tables.failed]}</p>}
+        {tables && !tables.failed && <Lines lines={open} at={at} none={lobby.noneOpen} />}
+      </section>
+      <section className="paper">
+        <h2 className="h2">{lobby.running}</h2>
+        {tables && !tables.failed && <Lines lines={running} at={at} none={lobby.noneRunning} />}
+      </section>
+    </div>
+  );
+}
+
+interface LinesProps extends Tables {
+  readonly none: string;
+}
+
+function Lines({ lines, at, none }: LinesProps): ReactElement {
+  if (lines.length === 0) return <p className="note soft">{none}</p>;
+  return (
+    <ul className="match-lines">
+      {lines.map(line => (
+        <MatchLine key={line.match} line={line} at={at} />
+      ))}
+    </ul>
+  );
+}
+
+function NewTables(): ReactElement {
+  const { lobby } = useOnlineWords();
+  return (
+    <nav className="paper lobby-new" aria-label={lobby.create}>
+      <h2 className="h2">{lobby.create}</h2>
+      <ul>
+        {GAMES.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={pathOf({ page: 'game', game: id })}>
+              <BoxLid game={id} title={title} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { boxOf } from '../../games.ts';
+import { Link } from '../../parts/Link.tsx';
+import { pathOf } from '../../router.ts';
+import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
+import { useWords } from '../../words/words.ts';
+import { ago, elapsed } from '../elapsed.ts';
+import { awaited, isMyTurn, type Line, othersAt } from './lines.ts';
+import './lobby.css';
+
+interface MatchLineProps {
+  readonly line: Line;
+  /** When the list was fetched. */
+  readonly at: number;
+}
+
+/** A match in a list: what is played, who sits there, whose turn it is and since when, and the way in. */
+export function MatchLine({ line, at }: MatchLineProps): ReactElement {
+  const { seats } = useWords();
+  const { lobby } = useOnlineWords();
+  const names = othersAt(line);
+  return (
+    <li className="match-line" data-mine={isMyTurn(line)}>
+      <span className="match-line-words">
+        <b>{boxOf(line.game).title}</b>
+        {names.length > 0 && <span>{seats.and(names)}</span>}
+        <span className="small soft">{standingOf(line, at, lobby)}</span>
+      </span>
+      <Way line={line} names={names} />
+    </li>
+  );
+}
+
+/** Past a minute it is told how long the match has waited. */
+function standingOf(line: Line, at: number, words: OnlineWords['lobby']): string {
+  const passed = at - line.changed;
+  if (line.phase === 'ended') return `${words.ended} · ${ago(passed, words)}`;
+  if (line.phase === 'gathering') return `${words.free(line.open)} · ${ago(passed, words)}`;
+  const turn = isMyTurn(line) ? words.yourTurn : words.turnOf(awaited(line));
+  return passed < MINUTE ? turn : `${turn} · ${words.since(elapsed(passed, words))}`;
+}
+
+const MINUTE = 60_000;
+
+interface WayProps {
+  readonly line: Line;
+  readonly names: readonly string[];
+}
+
+function Way({ line, names }: WayProps): ReactElement {
+  const { lobby } = useOnlineWords();
+  const { game, match } = line;
+  const title = boxOf(game).title;
+  const { label, named, isUrgent } = wayOf(line, lobby);
+  const page = line.phase === 'ended' ? 'online-replay' : 'online-table';
+  return (
+    <Link
+      className={isUrgent ? 'button button-go' : 'button'}
+      href={pathOf({ page, game, match })}
+      aria-label={named(title, names)}
+    >
+      {label}
+    </Link>
+  );
+}
+
+interface Named {
+  readonly label: string;
+  readonly named: (game: string, names: readonly string[]) => string;
+  readonly isUrgent: boolean;
+}
+
+function wayOf(line: Line, words: OnlineWords['lobby']): Named {
+  if (line.phase === 'ended') return { label: words.see, named: words.seeAt, isUrgent: false };
+  if (line.own.length > 0) return { label: words.goOn, named: words.goOnAt, isUrgent: isMyTurn(line) };
+  if (line.phase === 'gathering') return { label: words.join, named: words.joinAt, isUrgent: true };
+  return { label: words.watch, named: words.watchAt, isUrgent: false };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Listed } from '../../../../wire/bodies.ts';
+import { awaited, hallOf, isMyTurn, linesOf, mineFirst, othersAt } from './lines.ts';
+
+const LISTED: Listed = {
+  match: 'a',
+  game: 'dungeon-pen',
+  phase: 'playing',
+  names: ['Ada', 'Bo'],
+  open: 0,
+  waiting: [1],
+  own: [0],
+  changed: 10,
+};
+const listed = (match: string, more: Partial<Listed>): Listed => ({ ...LISTED, match, ...more });
+
+test('a game that this page does not know is left out', () => {
+  expect(linesOf([LISTED, listed('b', { game: 'tic-tac-toe' })]).map(({ match }) => match)).toEqual(['a']);
+});
+
+test('my turn, then what runs, then what waits for others, then what is over; the latest first', () => {
+  const lines = linesOf([
+    listed('over', { phase: 'ended', waiting: [], changed: 99 }),
+    listed('gathering', { phase: 'gathering', waiting: [], changed: 98 }),
+    listed('old', { changed: 1 }),
+    listed('new', { changed: 2 }),
+    listed('mine', { waiting: [0], changed: 0 }),
+  ]);
+  expect(mineFirst(lines).map(({ match }) => match)).toEqual(['mine', 'new', 'old', 'gathering', 'over']);
+});
+
+test('whose turn it is', () => {
+  expect(isMyTurn(LISTED)).toBe(false);
+  expect(isMyTurn(listed('b', { waiting: [0, 1] }))).toBe(true);
+  expect(awaited(LISTED)).toEqual(['Bo']);
+});
+
+test('an open seat has no name, and one knows who one is oneself', () => {
+  expect(othersAt(listed('b', { names: ['Ada', '', 'Cleo'] }))).toEqual(['Cleo']);
+});
+
+test('the hall: free seats to take, matches to look on at, none of my own', () => {
+  const hall = hallOf(
+    linesOf([
+      LISTED,
+      listed('free', { phase: 'gathering', open: 1, own: [] }),
+      listed('full', { phase: 'gathering', open: 0, own: [] }),
+      listed('running', { own: [] }),
+    ]),
+  );
+  expect(hall.open.map(({ match }) => match)).toEqual(['free']);
+  expect(hall.running.map(({ match }) => match)).toEqual(['running']);
+});

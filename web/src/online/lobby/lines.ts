@@ -1,0 +1,41 @@
+import type { Listed } from '../../../../wire/bodies.ts';
+import { type GameId, isGame } from '../../games.ts';
+
+/** A match of a game that this page can open. */
+export interface Line extends Listed {
+  readonly game: GameId;
+}
+
+export const linesOf = (matches: readonly Listed[]): readonly Line[] =>
+  matches.flatMap(match => (isGame(match.game) ? [{ ...match, game: match.game }] : []));
+
+export const isMyTurn = ({ waiting, own }: Pick<Listed, 'waiting' | 'own'>): boolean =>
+  waiting.some(seat => own.includes(seat));
+
+const urgency = (line: Line): number =>
+  isMyTurn(line) ? 0 : ({ playing: 1, gathering: 2, ended: 3 } as const)[line.phase];
+
+/** Where one is waited for comes first, what is over last; then what has changed last. */
+export const mineFirst = (lines: readonly Line[]): readonly Line[] =>
+  lines.toSorted((a, b) => urgency(a) - urgency(b) || b.changed - a.changed);
+
+/** Whom a match waits for, by name. */
+export const awaited = ({ names, waiting }: Listed): readonly string[] => waiting.flatMap(seat => names[seat] || []);
+
+/** Who sits there besides oneself; open seats have no name. */
+export const othersAt = ({ names, own }: Listed): readonly string[] =>
+  names.filter((name, seat) => name !== '' && !own.includes(seat));
+
+export interface Hall {
+  readonly open: readonly Line[];
+  readonly running: readonly Line[];
+}
+
+/** The public tables of others: those with a free seat, and those to look on at. */
+export function hallOf(lines: readonly Line[]): Hall {
+  const others = lines.filter(({ own }) => own.length === 0);
+  return {
+    open: others.filter(({ phase, open }) => phase === 'gathering' && open > 0),
+    running: others.filter(({ phase }) => phase === 'playing'),
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { isMyTurn, type Line, othersAt } from '../lobby/lines.ts';
+import { fetchMine } from '../lobby/useMine.ts';
+import { myTurns } from './myTurns.ts';
+import type { Turn } from './turns.ts';
+
+const EVERY = 60_000;
+
+/** Looks gently, whatever page is open, whether one is waited for elsewhere. */
+export default function TurnWatch(): null {
+  useEffect(() => {
+    const ask = async (): Promise<void> => {
+      const { lines } = await fetchMine();
+      myTurns.read(lines.filter(isMyTurn).map(turnOf));
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return null;
+}
+
+const turnOf = (line: Line): Turn => ({ match: line.match, game: line.game, names: othersAt(line) });
