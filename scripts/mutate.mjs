@@ -38,6 +38,8 @@ const mutants = await new Stryker({
   clearTextReporter: { reportTests: false, allowColor: process.stdout.isTTY },
   htmlReporter: { fileName: 'reports/mutation.html' },
   concurrency: 2,
+  // A busy machine is no endless loop.
+  timeoutMS: 30_000,
   logLevel: 'warn',
 }).runMutationTest();
 
