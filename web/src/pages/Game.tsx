@@ -62,7 +62,7 @@ interface FormProps extends GamePageProps {
 
 function StartForm({ game, module }: FormProps): ReactElement {
   const words = useWords().game;
-  const { language } = useSettings();
+  const [isOnline, setOnline] = useState(false);
   const { sitters, isReady, field } = useSeats(module);
   const { choices, choose, offered, made, options, refusal, setTried } = useChoices(module, sitters.length);
   const { Form } = module;
@@ -89,32 +89,46 @@ function StartForm({ game, module }: FormProps): ReactElement {
         ))}
         {field}
         {Form && <Form sitters={sitters} onChoose={choose} refusal={refusal} />}
-        <div className="game-go">
-          <button type="submit" className="button button-go" disabled={!isReady}>
-            {module.texts[language].start ?? words.deal}
-          </button>
-          <OnlineButton game={game} module={module} choices={made} />
-        </div>
+        <StartButtons {...{ module, isReady }} onOnline={() => setOnline(true)} />
       </form>
+      {isOnline && <OnlineSheet {...{ game, module }} choices={made} onClose={() => setOnline(false)} />}
       <SeedForm game={game} choices={{ ...made, ...seatsIn(sitters) }} />
     </section>
   );
 }
 
-function OnlineButton(props: FormProps & { readonly choices: Choices }): ReactElement {
-  const { game, loading } = useWords();
-  const [isOpen, setOpen] = useState(false);
+interface StartButtonsProps extends Pick<FormProps, 'module'> {
+  readonly isReady: boolean;
+  readonly onOnline: () => void;
+}
+
+function StartButtons({ module, isReady, onOnline }: StartButtonsProps): ReactElement {
+  const words = useWords().game;
+  const { language } = useSettings();
   return (
-    <>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        {game.online}
+    <div className="game-go">
+      <button type="submit" className="button button-go" disabled={!isReady}>
+        {module.texts[language].start ?? words.deal}
       </button>
-      {isOpen && (
-        <Suspense fallback={<p className="spoken">{loading}</p>}>
-          <NewTable {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+      <button type="button" className="button" onClick={onOnline}>
+        {words.online}
+      </button>
+    </div>
+  );
+}
+
+interface OnlineSheetProps extends FormProps {
+  readonly choices: Choices;
+  readonly onClose: () => void;
+}
+
+/** Outside of the form: what is sent off on the sheet must not send that off, too. */
+function OnlineSheet(props: OnlineSheetProps): ReactElement {
+  const { loading } = useWords();
+  return (
+    <Suspense fallback={<p className="spoken">{loading}</p>}>
+      <NewTable {...props} />
+    </Suspense>
   );
 }
 
