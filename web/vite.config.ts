@@ -5,4 +5,5 @@ export default defineConfig({
   plugins: [react()],
   build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022' },
   worker: { format: 'es' },
+  server: { proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
 });

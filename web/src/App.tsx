@@ -13,6 +13,7 @@ const TablePage = lazy(() => import('./pages/Table.tsx'));
 const ReplayPage = lazy(() => import('./pages/Replay.tsx'));
 const RulesPage = lazy(() => import('./pages/Rules.tsx'));
 const DealPage = lazy(() => import('./pages/Deal.tsx'));
+const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
 const LobbyPage = lazy(() => import('./online/LobbyPage.tsx'));
 const MePage = lazy(() => import('./online/MePage.tsx'));
 /** Without network nobody is waited for, and nothing is missing. */
@@ -83,6 +84,7 @@ function pageOf(route: Route): ReactElement {
     case 'me':
       return <MePage {...route} />;
     case 'online-table':
+      return <OnlinePage key={route.match} game={route.game} match={route.match} doorKey={route.key} />;
     case 'online-replay':
       return <LostPage lost="path" />;
     case 'lost':

@@ -254,8 +254,8 @@ describe('seats', () => {
 
   test('who has handed a seat to a bot watches it until they take it back', async () => {
     const { ann, ben, match } = await twoSeats({ game: 'dungeon-pen', options: {} });
-    const pages = [await opened({ browser: ann, match }), await opened({ browser: ben, match })];
-    const page = pages.find(({ table: { now } }) => !now.waiting.includes(now.seat))!;
+    const both = [await opened({ browser: ann, match }), await opened({ browser: ben, match })];
+    const page = both.find(({ table: { now } }) => !now.waiting.includes(now.seat))!;
     const { seat } = page.table.now;
     const action = { type: 'end' };
     expect(await page.room.wish({ type: 'hand', seat, bot: 'easy' })).toEqual({ done: true });

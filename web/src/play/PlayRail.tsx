@@ -26,7 +26,7 @@ export function PlayRail(props: AtTable): ReactElement {
 function Turn({ module, table, sitting, names }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
-  const { prompt, seat, pending, outcome } = sitting.now;
+  const { prompt, seat, pending, link, outcome } = sitting.now;
   const { seats } = table.start;
   const thinking = thinkingBots(table, sitting.now);
   return (
@@ -35,7 +35,7 @@ function Turn({ module, table, sitting, names }: AtTable): ReactElement {
       name={seats > 1 && !outcome ? names[seat] : undefined}
       sentence={say(module.words[language].prompts, prompt, names)}
     >
-      {pending && <span className="small loading"> {words.table.storing}</span>}
+      {pending && <span className="small loading"> {link === 'lost' ? words.table.sending : words.table.storing}</span>}
       {thinking.length > 0 && (
         <span key={thinking.join()} className="small loading">
           {' '}

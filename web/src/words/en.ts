@@ -108,7 +108,6 @@ export const en = {
     thinking: 'Thinking …',
     storing: 'Writing it down …',
     sending: 'Not sent yet …',
-    reconnecting: 'Reconnecting …',
     isThinking: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} thinking …`,
     hintIs: (plan: readonly string[]) => `A hint: ${plan.map(uncapital).join(', then ')}.`,
     noHint: 'Nobody here knows better than you.',

@@ -253,6 +253,38 @@ export const onlineEn = {
     body: (names: readonly string[]) => `With ${list.format(names)}.`,
   },
 
+  unopened: {
+    title: 'No match behind this door',
+    notNow: 'The door does not open',
+    noSuchMatch:
+      'This link opens no match for you. Perhaps a piece of it is missing, or you were somebody else when you sat down there.',
+    lobby: 'To the tables',
+  },
+
+  dice: {
+    title: 'Honest dice',
+    how: 'Before the first roll the server has chosen a secret number and shows its fingerprint. Then every browser adds a number of its own, and only all of them together decide the rolls. When the match is over the secret is told, and every roll can be checked.',
+    commitment: 'The fingerprint of this match: ',
+    limits: 'It proves nothing against a server in league with somebody at the table.',
+    check: 'Check every roll',
+    checking: 'Checking …',
+    honest: (rolls: number, isOwnIn: boolean) =>
+      `${count(rolls, 'The one roll was', 'All # rolls were')} fixed before anybody could know them, and nothing was changed afterwards.${
+        isOwnIn ? ' The number that this browser added is in them.' : ''
+      }`,
+    badRoll: (entry: number) => `Entry ${entry} of this match is not what the dice gave. Something was changed.`,
+    faults: {
+      unable:
+        'This browser checks only on pages that come over https. The transcript of the match can be checked elsewhere.',
+      'no-proof': 'This match holds no proof of its dice.',
+      'other-commitment':
+        'The fingerprint is not the one that was shown before the match. The dice may have been chosen later.',
+      'broken-commitment': 'The secret does not belong to the fingerprint. The dice may have been chosen later.',
+      'own-missing': 'The number that this browser added was not used. The dice may have been chosen without it.',
+      'other-seed': 'The rolls do not come from the secret and what everybody added.',
+    },
+  },
+
   faults: {
     offline: 'The server does not answer. Nothing has happened.',
     'too-long': 'That is longer than the server reads.',

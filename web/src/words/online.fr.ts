@@ -254,6 +254,38 @@ export const onlineFr: OnlineWords = {
     body: names => `Avec ${list.format(names)}.`,
   },
 
+  unopened: {
+    title: 'Pas de partie derrière cette porte',
+    notNow: 'La porte ne s’ouvre pas',
+    noSuchMatch:
+      'Ce lien ne vous ouvre aucune partie. Peut-être en manque-t-il un morceau, ou étiez-vous quelqu’un d’autre en vous asseyant là.',
+    lobby: 'Vers les tables',
+  },
+
+  dice: {
+    title: 'Dés honnêtes',
+    how: 'Avant le premier jet, le serveur a choisi un nombre secret et en montre l’empreinte. Puis chaque navigateur ajoute un nombre à lui, et seuls tous ces nombres ensemble décident des jets. La partie finie, le secret est dévoilé, et chaque jet peut être vérifié.',
+    commitment: 'L’empreinte de cette partie : ',
+    limits: 'Cela ne prouve rien contre un serveur de mèche avec quelqu’un à la table.',
+    check: 'Vérifier chaque jet',
+    checking: 'Vérification …',
+    honest: (rolls: number, isOwnIn: boolean) =>
+      `${count(rolls, 'Le seul jet était fixé', 'Les # jets étaient fixés')} avant que quiconque puisse les connaître, et rien n’a été changé ensuite.${
+        isOwnIn ? ' Le nombre ajouté par ce navigateur y est.' : ''
+      }`,
+    badRoll: (entry: number) =>
+      `L’entrée ${entry} de cette partie n’est pas ce que les dés ont donné. Quelque chose a été changé.`,
+    faults: {
+      unable:
+        'Ce navigateur ne vérifie que sur des pages servies en https. La transcription de la partie peut être vérifiée ailleurs.',
+      'no-proof': 'Cette partie ne contient aucune preuve de ses dés.',
+      'other-commitment': 'L’empreinte n’est pas celle montrée avant la partie. Les dés ont pu être choisis après.',
+      'broken-commitment': 'Le secret ne correspond pas à l’empreinte. Les dés ont pu être choisis après.',
+      'own-missing': 'Le nombre ajouté par ce navigateur n’a pas servi. Les dés ont pu être choisis sans lui.',
+      'other-seed': 'Les jets ne viennent pas du secret et de ce que chacun a ajouté.',
+    },
+  },
+
   faults: {
     offline: 'Le serveur ne répond pas. Rien n’a changé.',
     'too-long': 'C’est plus long que ce que le serveur lit.',

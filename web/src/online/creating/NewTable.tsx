@@ -13,6 +13,7 @@ import { newSeed } from '../../table/matches.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
+import { witness } from '../dice/witness.ts';
 import { NameField } from '../NameField.tsx';
 import { rememberName, useOwnName } from '../useMe.ts';
 import { named, sittersIn, usualPlaces } from './places.ts';
@@ -129,6 +130,7 @@ function useCreating(game: GameId) {
     setBusy(false);
     if (hasFailed(links)) return setFailed(links);
     rememberName(creation.name);
+    witness.sentEntropy(links.match, creation.entropy);
     go(pathOf({ page: 'online-table', game, match: links.match }));
   };
   return { isBusy, failed, create };

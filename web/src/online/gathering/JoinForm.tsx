@@ -4,6 +4,7 @@ import { newSeed } from '../../table/matches.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
 import { NameField } from '../NameField.tsx';
+import { witness } from '../dice/witness.ts';
 import type { Room } from '../room.ts';
 import { rememberName, useOwnName } from '../useMe.ts';
 
@@ -59,11 +60,13 @@ function useJoining(room: Room) {
       ...(key !== undefined && { key }),
       ...(seat !== undefined && { seat }),
     };
-    const answer = await api.join(room.now.head.id, joining);
+    const { head, table } = room.now;
+    const answer = await api.join(head.id, joining);
     setBusy(false);
     setFailed(hasFailed(answer) ? answer : undefined);
     if (hasFailed(answer)) return;
     rememberName(name);
+    if (table.phase === 'gathering') witness.sentEntropy(head.id, joining.entropy);
     room.rejoin();
   };
   return { isBusy, failed, join };

@@ -6,6 +6,7 @@ import { go, pathOf } from '../../router.ts';
 import { newSeed } from '../../table/matches.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
+import { witness } from '../dice/witness.ts';
 import type { Room, RoomNow } from '../room.ts';
 import { useRoomNow } from '../useRoom.ts';
 
@@ -47,9 +48,11 @@ export function Rematch({ game, room }: RematchProps): ReactElement | null {
 /** Lays the next table, or finds it laid, and sits down there. Who finds the seat taken may still look on. */
 async function seatedAgain({ head, own, table }: RoomNow): Promise<Links | Failed> {
   const [seat = 0] = own;
-  const links = await api.rematch(head.id, newSeed());
+  const entropy = newSeed();
+  const links = await api.rematch(head.id, entropy);
   if (hasFailed(links)) return links;
-  const joining = { key: links.join, name: table.sitters[seat]?.name ?? '', entropy: newSeed() };
+  if (witness.of(links.match).entropy === undefined) witness.sentEntropy(links.match, entropy);
+  const joining = { key: links.join, name: table.sitters[seat]?.name ?? '', entropy };
   const further = await api.join(links.match, { ...joining, seat: (seat + 1) % head.seats });
   if (further === 'seat-taken') await api.join(links.match, joining);
   return links;

@@ -1,0 +1,46 @@
+import type { Drawer } from '../outbox.ts';
+import type { Witnessed } from './verify.ts';
+
+/** Of so many matches a browser remembers what it has witnessed. */
+const MOST = 200;
+const KEY = 'oubliette/witnessed';
+
+type Kept = Readonly<Record<string, Partial<Witnessed>>>;
+
+/** What this browser has seen and sent before the first roll of a match, kept so that nobody else need be believed. */
+export interface Witness {
+  /** What was shown first counts: a later one would prove nothing. */
+  sawCommitment(match: string, commitment: string): void;
+  /** Before the start; what was sent last counts, for who gets up and sits down again adds anew. */
+  sentEntropy(match: string, entropy: string): void;
+  of(match: string): Partial<Witnessed>;
+}
+
+export function witnessIn(drawer: () => Pick<Drawer, 'getItem' | 'setItem'>): Witness {
+  const read = (): Kept => {
+    try {
+      const found: unknown = JSON.parse(drawer().getItem(KEY) ?? '{}');
+      return typeof found === 'object' && found !== null ? (found as Kept) : {};
+    } catch {
+      return {};
+    }
+  };
+  const write = (kept: Kept): void => {
+    try {
+      drawer().setItem(KEY, JSON.stringify(kept));
+    } catch {
+      return;
+    }
+  };
+  const remember = (match: string, more: (known: Partial<Witnessed>) => Partial<Witnessed>): void => {
+    const { [match]: known = {}, ...others } = read();
+    write(Object.fromEntries([...Object.entries(others), [match, more(known)]].slice(-MOST)));
+  };
+  return {
+    of: match => read()[match] ?? {},
+    sawCommitment: (match, commitment) => remember(match, known => ({ commitment, ...known })),
+    sentEntropy: (match, entropy) => remember(match, known => ({ ...known, entropy })),
+  };
+}
+
+export const witness: Witness = witnessIn(() => localStorage);
