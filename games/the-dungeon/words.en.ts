@@ -2,7 +2,7 @@ import { plural } from '../../kernel/words.ts';
 import { type Face, TILES } from './data.ts';
 import type { Field } from './events.ts';
 import type { Side, Turn } from './tiles.ts';
-import { capital, spotIn, type TheDungeonWords } from './words.ts';
+import { capital, spotIn, type TheDungeonWords, waysTo } from './words.ts';
 
 const count = plural('en');
 
@@ -128,12 +128,8 @@ const and = (parts: readonly string[]): string =>
 const SIDES: Readonly<Record<Side, string>> = { 0: 'north', 1: 'east', 2: 'south', 3: 'west' };
 
 function place(x: number, y: number): string {
-  const ways = [
-    x !== 0 && `${Math.abs(x)} ${SIDES[x > 0 ? 1 : 3]}`,
-    y !== 0 && `${Math.abs(y)} ${SIDES[y > 0 ? 2 : 0]}`,
-  ];
-  const told = ways.filter(way => way !== false);
-  return told.length === 0 ? 'where the maze begins' : `${and(told)} of the cell`;
+  const ways = waysTo(x, y).map(([tiles, side]) => `${tiles} ${SIDES[side]}`);
+  return ways.length === 0 ? 'where the maze begins' : `${and(ways)} of the cell`;
 }
 
 const TURNED: Readonly<Record<Turn, string>> = {

@@ -2,7 +2,7 @@ import { plural } from '../../kernel/words.ts';
 import { type Face, type Room, TILES } from './data.ts';
 import type { Field } from './events.ts';
 import type { Side, Turn } from './tiles.ts';
-import { capital, spotIn, type TheDungeonWords } from './words.ts';
+import { capital, spotIn, type TheDungeonWords, waysTo } from './words.ts';
 
 const count = plural('fr');
 
@@ -173,12 +173,8 @@ const sunSeenBy = (winners: readonly string[]): string =>
 const SIDES: Readonly<Record<Side, string>> = { 0: 'au nord', 1: 'à l’est', 2: 'au sud', 3: 'à l’ouest' };
 
 function place(x: number, y: number): string {
-  const ways = [
-    x !== 0 && `${Math.abs(x)} ${SIDES[x > 0 ? 1 : 3]}`,
-    y !== 0 && `${Math.abs(y)} ${SIDES[y > 0 ? 2 : 0]}`,
-  ];
-  const told = ways.filter(way => way !== false);
-  return told.length === 0 ? 'au départ du labyrinthe' : `${and(told)} de la cellule`;
+  const ways = waysTo(x, y).map(([tiles, side]) => `${tiles} ${SIDES[side]}`);
+  return ways.length === 0 ? 'au départ du labyrinthe' : `${and(ways)} de la cellule`;
 }
 
 const TURNED: Readonly<Record<Turn, string>> = {

@@ -1,6 +1,7 @@
 import type { Words } from '../../kernel/words.ts';
 import type { Ability, Animal, CharacterName, Enemy, Room, Spell, WareName } from './data.ts';
 import type { TheDungeon } from './kind.ts';
+import type { Side } from './tiles.ts';
 
 /** All that The Dungeon says in one language, and the names of its things. */
 export interface TheDungeonWords extends Words<TheDungeon> {
@@ -32,6 +33,13 @@ export interface Spot {
 export function spotIn(path: string): Spot {
   const [, list, index, field] = /^(\w+)\[(\d+)\]\.?(\w*)$/.exec(path) ?? [];
   return { list, number: Number(index ?? 0) + 1, field: list === undefined ? path : field || 'name' };
+}
+
+/** How many tiles a spot lies from the cell, and to which sides; none for the cell itself. */
+export function waysTo(x: number, y: number): readonly (readonly [tiles: number, side: Side])[] {
+  const across: readonly [number, Side] = [Math.abs(x), x > 0 ? 1 : 3];
+  const along: readonly [number, Side] = [Math.abs(y), y > 0 ? 2 : 0];
+  return [across, along].filter(([tiles]) => tiles > 0);
 }
 
 /** A sentence may begin with a name. */
