@@ -32,7 +32,7 @@ export function readValue<T>(schema: Schema<T>, value: unknown): Read<T> | Fault
 
 /** Plain data within the limits, in which no key reaches a prototype. */
 export function readJson(text: string, { bytes, depth }: Limits): Read<unknown> | Fault {
-  if (text.length > bytes || bytesOf(text) > bytes) return faultOf('too-long');
+  if (isLonger(text, bytes)) return faultOf('too-long');
   if (depthOf(text) > depth) return faultOf('too-deep');
   const value = parse(text);
   if (value === undefined) return faultOf('not-json');
@@ -46,6 +46,10 @@ function parse(text: string): unknown {
     return undefined;
   }
 }
+
+/** No sign takes more than three bytes for each of its units: short texts need not be counted. */
+const isLonger = (text: string, bytes: number): boolean =>
+  text.length > bytes || (text.length * 3 > bytes && bytesOf(text) > bytes);
 
 /** The length in UTF-8, which is what the network has carried. */
 function bytesOf(text: string): number {

@@ -1,12 +1,13 @@
 import { ONLOOKER, type Seat } from '../../kernel/game.ts';
 import { faultOf, type FaultCode } from '../../wire/fault.ts';
-import type { News, Now, Remark } from '../../wire/news.ts';
+import type { News, Remark } from '../../wire/news.ts';
 import { VERSION } from '../../wire/measures.ts';
 import type { Table } from '../../wire/table.ts';
 import type { Person } from '../storage/people.ts';
 import type { Fold } from './fold.ts';
 import { seatsOf } from './head.ts';
 import type { Taken } from './ledger.ts';
+import { tableText, timed, updateText } from './texts.ts';
 import { nowFor, publicHead, tableOf, witnessed } from './views.ts';
 
 /** Somebody who is connected, and looks from one seat. */
@@ -37,12 +38,17 @@ export class Audience {
 
   readonly isHere = ({ chairs }: Fold, seat: Seat): boolean => {
     const person = chairs[seat]?.person;
-    return typeof person === 'string' && (this.#elsewhere.has(person) || this.people.includes(person));
+    return typeof person === 'string' && (this.#elsewhere.has(person) || this.#hears(person));
   };
 
   /** Who is connected here, once each. */
   get people(): readonly string[] {
     return [...new Set([...this.guests].flatMap(({ person }) => (person ? [person.id] : [])))];
+  }
+
+  #hears(id: string): boolean {
+    for (const { person } of this.guests) if (person?.id === id) return true;
+    return false;
   }
 
   seeElsewhere(people: ReadonlySet<string>, fold: Fold): void {
@@ -56,7 +62,7 @@ export class Audience {
     this.#tellTableTo(others, fold, this.#changedTable(fold));
     const now = nowFor(fold, guest.seat);
     this.#told.set(guest.seat, JSON.stringify(now));
-    const [head, table] = [publicHead(fold.head), this.#table(fold)];
+    const [head, table] = [publicHead(fold.head), { ...this.#table(fold), at: this.#clock() }];
     tell(guest, { type: 'welcome', version: VERSION, head, table, own: ownOf(fold, guest), now, chat });
   }
 
@@ -74,30 +80,31 @@ export class Audience {
   }
 
   tellNow(guest: Guest, fold: Fold): void {
-    const now = nowFor(fold, guest.seat);
-    this.#told.set(guest.seat, JSON.stringify(now));
-    if (now) tell(guest, { type: 'update', now, events: null });
+    const now = JSON.stringify(nowFor(fold, guest.seat));
+    this.#told.set(guest.seat, now);
+    if (fold.match) guest.tell(updateText(now, 'null'));
   }
 
   tellRemark(remark: Remark): void {
-    this.#tellAll(this.guests, { type: 'chat', remark });
+    tellAll(this.guests, JSON.stringify({ type: 'chat', remark } satisfies News));
   }
 
   tellTaken({ fold, events, isJump, step }: Taken): void {
     const table = this.#changedTable(fold);
-    if (step.body.kind === 'seat') this.#reseat(fold, table);
-    const along = step.body.kind === 'seat' ? undefined : table;
+    const isReseated = step.body.kind === 'seat';
+    if (isReseated) this.#reseat(fold, table);
+    const along = isReseated ? undefined : table;
     for (const [seat, guests] of bySeat(this.guests)) {
-      const now = nowFor(fold, seat);
+      const now = JSON.stringify(nowFor(fold, seat));
       const seen = isJump || !fold.match ? null : witnessed(fold.match, events, seat);
       const isNews = this.#isNews(seat, now) || (seen !== null && seen.length > 0);
-      if (now && isNews) this.#tellAll(guests, { type: 'update', now, events: seen, ...(along && { table: along }) });
+      if (fold.match && isNews) tellAll(guests, updateText(now, JSON.stringify(seen), along));
       else this.#tellTableTo(guests, fold, along);
     }
   }
 
   /** Who has got up looks on from now on. */
-  #reseat(fold: Fold, table: Table | undefined): void {
+  #reseat(fold: Fold, table: string | undefined): void {
     for (const guest of this.guests) {
       const own = ownOf(fold, guest);
       if (guest.seat !== ONLOOKER && !own.includes(guest.seat)) this.turn(guest, fold, own[0] ?? ONLOOKER);
@@ -105,34 +112,27 @@ export class Audience {
     this.#tellTableTo(this.guests, fold, table);
   }
 
-  #isNews(seat: Seat, now: Now | null): boolean {
-    const text = JSON.stringify(now);
-    const isNew = this.#told.get(seat) !== text;
-    this.#told.set(seat, text);
+  #isNews(seat: Seat, now: string): boolean {
+    const isNew = this.#told.get(seat) !== now;
+    this.#told.set(seat, now);
     return isNew;
   }
 
-  #table(fold: Fold): Table {
-    const onlookers = [...this.guests].filter(guest => ownOf(fold, guest).length === 0).length;
-    return tableOf(fold, { isHere: seat => this.isHere(fold, seat), onlookers }, this.#clock());
+  #table(fold: Fold): Omit<Table, 'at'> {
+    let onlookers = 0;
+    for (const { person } of this.guests) if (!sits(fold, person)) onlookers++;
+    return tableOf(fold, { isHere: seat => this.isHere(fold, seat), onlookers });
   }
 
-  #changedTable(fold: Fold): Table | undefined {
-    const table = this.#table(fold);
-    const text = JSON.stringify({ ...table, at: 0 });
-    if (text === this.#tableTold) return undefined;
-    this.#tableTold = text;
-    return table;
+  #changedTable(fold: Fold): string | undefined {
+    const table = JSON.stringify(this.#table(fold));
+    if (table === this.#tableTold) return undefined;
+    this.#tableTold = table;
+    return timed(table, this.#clock());
   }
 
-  #tellTableTo(guests: Iterable<Guest>, fold: Fold, table: Table | undefined): void {
-    if (!table) return;
-    for (const guest of guests) tell(guest, { type: 'table', table, own: ownOf(fold, guest) });
-  }
-
-  #tellAll(guests: Iterable<Guest>, news: News): void {
-    const text = JSON.stringify(news);
-    for (const guest of guests) guest.tell(text);
+  #tellTableTo(guests: Iterable<Guest>, fold: Fold, table: string | undefined): void {
+    if (table !== undefined) for (const guest of guests) guest.tell(tableText(table, ownOf(fold, guest)));
   }
 
   #forgetUnseen(): void {
@@ -140,6 +140,13 @@ export class Audience {
     for (const seat of this.#told.keys()) if (!seen.has(seat)) this.#told.delete(seat);
   }
 }
+
+function tellAll(guests: Iterable<Guest>, text: string): void {
+  for (const guest of guests) guest.tell(text);
+}
+
+const sits = ({ chairs }: Fold, person: Person | undefined): boolean =>
+  person !== undefined && chairs.some(chair => chair.person === person.id);
 
 const ownOf = ({ chairs }: Fold, { person }: Guest): Seat[] => [...seatsOf(chairs, person?.id)];
 

@@ -56,6 +56,9 @@ export interface Fold {
   /** By seat: what its clock has left, when it has a bank. */
   readonly banks: number[];
   readonly forfeited: Seat[];
+  /** The seats that the match waits for. */
+  waiting: readonly Seat[];
+  outcome: Outcome | undefined;
   asked: Asked | undefined;
   rewinds: number;
   /** Whoever runs the server has ended it. */
@@ -75,6 +78,8 @@ export function blankFold(head: Head): Fold {
     since: head.chairs.map(() => null),
     banks: head.chairs.map(() => bank),
     forfeited: [],
+    waiting: [],
+    outcome: undefined,
     asked: undefined,
     rewinds: 0,
     isClosed: false,
@@ -98,19 +103,19 @@ export function copyOf(fold: Fold): Fold {
 
 export type Phase = 'gathering' | 'playing' | 'ended';
 
-export function phaseOf(fold: Fold): Phase {
-  if (!fold.match) return fold.isClosed ? 'ended' : 'gathering';
-  return outcomeOf(fold) ? 'ended' : 'playing';
+export function phaseOf({ match, isClosed, outcome }: Fold): Phase {
+  if (!match) return isClosed ? 'ended' : 'gathering';
+  return outcome ? 'ended' : 'playing';
 }
 
-/** The seats that the match waits for. */
-export function waitingFor(fold: Fold): readonly Seat[] {
+function waitingIn(fold: Fold): readonly Seat[] {
   return fold.match && !isCutShort(fold) ? fold.match.rules.active(fold.match.state) : [];
 }
 
 /** Who has given up takes the last place, whatever a bot made of the seat; who is alone then has won. */
-export function outcomeOf(fold: Fold): Outcome | undefined {
-  const { match, forfeited, chairs } = fold;
+function outcomeIn(fold: Fold): Outcome | undefined {
+  const { match, forfeited, chairs, waiting } = fold;
+  if (waiting.length > 0) return undefined;
   const ruled = match?.rules.outcome(match.state);
   if (ruled && forfeited.length === 0) return ruled;
   if (ruled) return { ...ruled, places: rankedWithout(ruled.places, forfeited) };
@@ -148,7 +153,7 @@ export function voters({ chairs, forfeited }: Fold, { by, favour }: Pick<Asked, 
  * chance then has nothing left to do.
  */
 export function take(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
-  const before = waitingFor(fold);
+  const before = fold.waiting;
   const { rewinds } = fold;
   const body = perform(fold, step, emit);
   const isFresh = fold.rewinds > rewinds || ('entries' in body && body.entries.some(([seat]) => seat === CHANCE));
@@ -258,7 +263,9 @@ interface Before {
 }
 
 function settle(fold: Fold, { by, at, body }: Step, { before, isFresh }: Before): void {
-  const now = waitingFor(fold);
+  const now = waitingIn(fold);
+  fold.waiting = now;
+  fold.outcome = outcomeIn(fold);
   const acted = body.kind === 'act' || body.kind === 'undo' || body.kind === 'redo' ? by : undefined;
   stopClocks(
     fold,

@@ -4,7 +4,7 @@ import { choose, randomFrom } from '../../kernel/random.ts';
 import type { RequestOf } from '../../wire/request.ts';
 import { easyBotOf } from './bots.ts';
 import { deadlineOf } from './clock.ts';
-import { canStart, type Fold, waitingFor } from './fold.ts';
+import { canStart, type Fold } from './fold.ts';
 import type { Ledger, Proposal } from './ledger.ts';
 import { judgeDecision, type Verdict } from './wishes.ts';
 
@@ -45,7 +45,7 @@ export class Keeper {
     if (this.#isClosed) return;
     const { fold } = this.#ledger;
     if (canStart(fold)) this.#try({ client: 'start', judge: starting });
-    for (const seat of waitingFor(fold)) {
+    for (const seat of fold.waiting) {
       const bot = fold.chairs[seat]?.bot;
       if (bot) this.#play(seat, bot, 'bot');
       else if (this.#isLate(fold, seat)) this.#endTime(seat);

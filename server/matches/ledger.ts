@@ -2,7 +2,7 @@ import type { Kind, Seat } from '../../kernel/game.ts';
 import { LEASE_MS, type StandingRow, type StepRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { deadlineOf } from './clock.ts';
-import { canStart, copyOf, type Fold, phaseOf, type Step, take, waitingFor } from './fold.ts';
+import { canStart, copyOf, type Fold, phaseOf, type Step, take } from './fold.ts';
 import { headOf, type Shelf } from './head.ts';
 import { foldRows, isNext, type Place, rowOf, stepOf } from './rows.ts';
 import { aboutOf } from './views.ts';
@@ -169,7 +169,7 @@ export function standingOf(fold: Fold, at: number): StandingRow {
 /** At once when the match can start or a bot has to decide, when somebody's time is up otherwise. */
 function dueOf(fold: Fold, at: number): number | null {
   if (canStart(fold)) return at;
-  const times = waitingFor(fold).map((seat: Seat) => (fold.chairs[seat]?.bot ? at : deadlineOf(fold, seat)));
+  const times = fold.waiting.map((seat: Seat) => (fold.chairs[seat]?.bot ? at : deadlineOf(fold, seat)));
   const known = times.filter(time => time !== undefined);
   return known.length > 0 ? Math.min(...known) : null;
 }

@@ -6,7 +6,7 @@ import { isMisfit, verify } from '../../kernel/transcript.ts';
 import { replay as replayBody } from '../../wire/bodies.ts';
 import type { Wish } from '../../wire/request.ts';
 import { ENTROPY, Listener, openPlace, type Place, shelf, TERMS, until } from '../tests/place.ts';
-import { type Fold, phaseOf, waitingFor } from './fold.ts';
+import { type Fold, phaseOf } from './fold.ts';
 import { foldRows } from './rows.ts';
 import type { Room } from './room.ts';
 import { replayFor } from './views.ts';
@@ -50,7 +50,7 @@ const act = (room: Room, who: Listener, action: object) => wish(room, who, { typ
 async function playOn(room: Room, guests: readonly Listener[], most = Infinity) {
   const random = randomFrom('play');
   for (let i = 0; i < most && phaseOf(room.fold) === 'playing'; i++) {
-    const seat = choose(waitingFor(room.fold), random);
+    const seat = choose(room.fold.waiting, random);
     const { rules, state } = room.fold.match!;
     await act(room, guests[seat]!, choose(rules.actions(state, seat), random));
   }
@@ -119,7 +119,7 @@ describe('a step', () => {
       const who = random(2) ? a : b;
       const type = choose(['act', 'act', 'act', 'undo', 'redo'] as const, random);
       const { rules, state } = room.fold.match!;
-      const actions = waitingFor(room.fold).includes(who.seat) ? rules.actions(state, who.seat) : [];
+      const actions = room.fold.waiting.includes(who.seat) ? rules.actions(state, who.seat) : [];
       if (type !== 'act') await wish(room, who, { type });
       else if (actions.length > 0) await act(room, who, choose(actions, random));
       expect(plain((await folded(id))?.fold)).toEqual(plain(room.fold));
@@ -137,7 +137,7 @@ describe('a sealed step', () => {
     const { rules, state } = room.fold.match!;
     await act(room, a, rules.actions(state, 0)[0]!);
     expect(a.news.at(-1)).toMatchObject({ type: 'done' });
-    expect(waitingFor(room.fold)).toEqual([0, 1]);
+    expect(room.fold.waiting).toEqual([0, 1]);
     await wish(room, a, { type: 'undo' });
     expect(a.news.at(-1)).toMatchObject({ type: 'done' });
     expect([b.texts.length, looker.texts.length]).toEqual(told);
@@ -195,8 +195,8 @@ describe('giving up', () => {
     await wish(room, a, { type: 'resign' });
     while (phaseOf(room.fold) === 'playing') {
       const { rules, state } = room.fold.match!;
-      if (waitingFor(room.fold).includes(1)) await act(room, b, rules.actions(state, 1)[0]!);
-      else await until(() => waitingFor(room.fold).includes(1) || phaseOf(room.fold) === 'ended');
+      if (room.fold.waiting.includes(1)) await act(room, b, rules.actions(state, 1)[0]!);
+      else await until(() => room.fold.waiting.includes(1) || phaseOf(room.fold) === 'ended');
     }
     expect(b.now.outcome?.places[0]).toBe(0);
     expect(Math.min(...(b.now.outcome?.places.slice(1) ?? []))).toBe(1);
@@ -237,7 +237,7 @@ describe('seats', () => {
     const { room, a, b } = await seated();
     const before = a.now.decision;
     await wish(room, a, { type: 'hand', bot: 'random' });
-    await until(() => !waitingFor(room.fold).includes(0));
+    await until(() => !room.fold.waiting.includes(0));
     expect(a.now.decision).toBeGreaterThan(before);
     await wish(room, a, { type: 'return' });
     expect(room.fold.chairs[0]).toMatchObject({ person: ada!.id, bot: null });
@@ -268,7 +268,7 @@ describe('a clock', () => {
 
   test('that runs out lets a bot play the turn, otherwise', async () => {
     const { room, id } = await seated({ game: 'parry', terms: { ...TERMS, clock } });
-    await until(() => waitingFor(room.fold).includes(1));
+    await until(() => room.fold.waiting.includes(1));
     expect((await place.storage.steps(id)).at(-1)?.client).toMatch(/^clock\/0\/1$/);
   });
 });

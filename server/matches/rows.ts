@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { StepRow } from '../storage/schema.ts';
 import { type Body, blankFold, type Fold, type Step, take } from './fold.ts';
 import type { Head } from './head.ts';
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => digest('sha256', text);
 
 /** Where the chain of hashes begins: with what the match was created with. */
 export const firstHash = ({ id, secret, keys: _, game, ...founding }: Head): string =>

@@ -11,7 +11,7 @@ import type { Wish } from '../../wire/request.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { Storage } from '../storage/storage.ts';
 import { ENTROPY, Listener, shelf, TERMS, think } from '../tests/place.ts';
-import { blankFold, type Fold, take, waitingFor } from './fold.ts';
+import { blankFold, type Fold, take } from './fold.ts';
 import { type Chair, headOf } from './head.ts';
 import { standingOf } from './ledger.ts';
 import { Rooms } from './rooms.ts';
@@ -121,7 +121,7 @@ const PERMUTED: readonly (readonly [string, Permute])[] = [
 const said = (fold: Fold, seat: Seat): string =>
   JSON.stringify([
     nowFor(fold, seat),
-    tableOf(fold, { isHere: () => true, onlookers: 0 }, 1),
+    tableOf(fold, { isHere: () => true, onlookers: 0 }),
     aboutOf(fold),
     seat < 0
       ? null
@@ -139,12 +139,13 @@ describe('what a seat cannot know changes no byte of what it is told', () => {
     const fold = blankFold(headOf(rowOf(game, options), shelf)!);
     take(fold, { by: -1, client: 'start', at: 1, body: { kind: 'start', entries: [] } });
     const { rules } = fold.match!;
-    for (let i = 0; i < 150 && waitingFor(fold).length > 0; i++) {
+    for (let i = 0; i < 150 && fold.waiting.length > 0; i++) {
       for (const seat of [0, 1, ONLOOKER]) {
         const state = permute(fold.match!.state, seat, random, fold.match!.rules);
-        expect(said({ ...fold, match: { ...fold.match!, state } }, seat)).toBe(said(fold, seat));
+        const other = { match: { ...fold.match!, state }, waiting: rules.active(state), outcome: rules.outcome(state) };
+        expect(said({ ...fold, ...other }, seat)).toBe(said(fold, seat));
       }
-      const seat = choose(waitingFor(fold), random);
+      const seat = choose(fold.waiting, random);
       const entry = [seat, choose(rules.actions(fold.match!.state, seat), random)] as const;
       take(fold, { by: seat, client: `c${i}`, at: i, body: { kind: 'act', entries: [entry] } });
     }

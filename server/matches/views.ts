@@ -7,7 +7,7 @@ import type { NewsOf, Now } from '../../wire/news.ts';
 import type { Asking, Head as PublicHead, Sitter, Table } from '../../wire/table.ts';
 import type { StandingRow } from '../storage/schema.ts';
 import { allowance } from './clock.ts';
-import { type Fold, outcomeOf, phaseOf, voters, waitingFor } from './fold.ts';
+import { type Fold, phaseOf, voters } from './fold.ts';
 import { type Chair, type Head, isOpen, seatsOf } from './head.ts';
 
 export function publicHead({ id, game, version, chairs, options, terms, secret, created }: Head): PublicHead {
@@ -17,23 +17,21 @@ export function publicHead({ id, game, version, chairs, options, terms, secret, 
 
 /** How the match stands for a seat: the only way out for what the state holds. */
 export function nowFor(fold: Fold, seat: Seat): Now | null {
-  const { match, decisions } = fold;
-  return (
-    (match && {
-      view: { ...match.rules.view(match.state, seat) },
-      seat,
-      decision: decisions[seat] ?? 0,
-      waiting: [...waitingFor(fold)],
-      outcome: outcomeShown(fold),
-      canUndo: phaseOf(fold) === 'playing' && undoable(match, seat) !== undefined,
-      canRedo: phaseOf(fold) === 'playing' && (match.undone.get(seat)?.length ?? 0) > 0,
-    }) ??
-    null
-  );
+  const { match, decisions, waiting } = fold;
+  if (!match) return null;
+  const mayTakeBack = seat >= 0 && phaseOf(fold) === 'playing';
+  return {
+    view: match.rules.view(match.state, seat) as Now['view'],
+    seat,
+    decision: decisions[seat] ?? 0,
+    waiting: [...waiting],
+    outcome: outcomeShown(fold),
+    canUndo: mayTakeBack && undoable(match, seat) !== undefined,
+    canRedo: mayTakeBack && (match.undone.get(seat)?.length ?? 0) > 0,
+  };
 }
 
-function outcomeShown(fold: Fold): Now['outcome'] {
-  const outcome = outcomeOf(fold);
+function outcomeShown({ outcome }: Fold): Now['outcome'] {
   if (!outcome) return null;
   const { places, scores, notes, ...rest } = outcome;
   return { ...rest, places: [...places], scores: [...scores], notes: { ...notes } };
@@ -54,7 +52,8 @@ export interface Presence {
   readonly onlookers: number;
 }
 
-export function tableOf(fold: Fold, { isHere, onlookers }: Presence, at: number): Table {
+/** Everything about a table but the time of day. */
+export function tableOf(fold: Fold, { isHere, onlookers }: Presence): Omit<Table, 'at'> {
   return {
     phase: phaseOf(fold),
     sitters: fold.chairs.map((chair, seat) => sitterAt(fold, chair, seat, isHere(seat))),
@@ -62,7 +61,6 @@ export function tableOf(fold: Fold, { isHere, onlookers }: Presence, at: number)
     onlookers,
     asking: askingOf(fold),
     rematch: fold.rematch ?? null,
-    at,
   };
 }
 
@@ -130,7 +128,7 @@ export function aboutOf(fold: Fold): string {
     people: chairs.map(({ person }) => person),
     names: chairs.map(({ name }) => name),
     open: chairs.filter(isOpen).length,
-    waiting: waitingFor(fold),
+    waiting: fold.waiting,
   };
   return JSON.stringify(about);
 }

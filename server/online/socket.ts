@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type FaultCode, isFault } from '../../wire/fault.ts';
@@ -46,15 +47,18 @@ export function addSocket(server: FastifyInstance, online: Online): void {
 /** One connection: at most one match, looked at from one seat at a time. */
 class Visit {
   readonly #socket: WebSocket;
+  readonly #line: Socket;
   readonly #online: Online;
   readonly #cookie: string | undefined;
   readonly #bucket: Bucket;
   #place: { readonly room: Room; readonly guest: Guest } | undefined;
   #last: Promise<void> = Promise.resolve();
   #isAlive = true;
+  #isGathering = false;
 
   constructor(socket: WebSocket, request: FastifyRequest, online: Online) {
     this.#socket = socket;
+    this.#line = request.socket;
     this.#online = online;
     this.#cookie = request.cookies[COOKIE];
     this.#bucket = new Bucket(online.setting.limits.messages, performance.now());
@@ -80,8 +84,21 @@ class Visit {
   }
 
   tell(text: string): void {
-    if (this.#socket.bufferedAmount > UNREAD_BYTES) this.#socket.terminate();
-    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
+    if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.#socket.terminate();
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#gather();
+    this.#socket.send(text);
+  }
+
+  /** Handing bytes to the system is dear: what is told in one go, an update and the answer after it, leaves in one piece. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#line.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#line.uncork();
+    });
   }
 
   /** One message after the other. */
