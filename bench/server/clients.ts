@@ -57,20 +57,21 @@ export function atOurs(link: string): Sit {
         const news = JSON.parse(data.toString()) as { type: string; now?: Now | null };
         if (!news.now) return;
         now = news.now;
-        if (news.type === 'welcome') resolve();
-        else told({ turn: now.view.turn, marks: now.view.marks, isOver: now.outcome !== null });
+        resolve();
+        told({ turn: now.view.turn, marks: now.view.marks, isOver: now.outcome !== null });
       });
     });
-    return cell => {
+    const mark = (cell: number): void => {
       const id = `${table}-${side}-${++moves}`.padEnd(8, '-');
       const action = { type: 'mark', cell };
       socket.send(JSON.stringify({ type: 'act', id, seat: side, decision: now?.decision, action }));
     };
+    return { mark, leave: () => socket.terminate() };
   };
 }
 
 /** As much as our update holds, so that both send the same number of bytes. */
-const PADDING = 'x'.repeat(900);
+const PADDING = 'x'.repeat(460);
 
 export function atBare(link: string): Sit {
   const hall = crypto.randomUUID();
@@ -83,10 +84,11 @@ export function atBare(link: string): Sit {
       ({ marks, turn } = JSON.parse(data.toString()) as { marks: Marks; turn: number });
       told({ turn, marks, isOver: turn === 9 });
     });
-    return cell => {
+    const mark = (cell: number): void => {
       const next: Marks = [...marks];
       next[side] |= 1 << cell;
       socket.send(JSON.stringify({ turn: turn + 1, marks: next, PADDING }));
     };
+    return { mark, leave: () => socket.terminate() };
   };
 }

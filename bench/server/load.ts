@@ -12,8 +12,14 @@ export interface Told {
   readonly isOver: boolean;
 }
 
+/** Somebody who sits at a table. */
+export interface Player {
+  mark(cell: number): void;
+  leave(): void;
+}
+
 /** Sits a player down at a table; resolves once it has been told how things stand. */
-export type Sit = (table: number, side: Side, told: (news: Told) => void) => Promise<(cell: number) => void>;
+export type Sit = (table: number, side: Side, told: (news: Told) => void) => Promise<Player>;
 
 export interface Load {
   readonly moves: number;
@@ -29,7 +35,7 @@ const AT_ONCE = 25;
 class Table {
   readonly latencies: number[] = [];
   isOver = false;
-  readonly #moves: ((cell: number) => void)[] = [];
+  readonly #players: Player[] = [];
   readonly #random;
   readonly #ready: (table: Table) => void;
   #news: Told = { turn: 0, marks: [0, 0], isOver: false };
@@ -42,7 +48,7 @@ class Table {
   }
 
   async sit(sit: Sit, table: number): Promise<void> {
-    for (const side of [0, 1] as const) this.#moves.push(await sit(table, side, news => this.#hear(news)));
+    for (const side of [0, 1] as const) this.#players.push(await sit(table, side, news => this.#hear(news)));
   }
 
   move(): void {
@@ -51,7 +57,11 @@ class Table {
     const choice = choices[this.#random(choices.length)];
     if (!choice) throw new Error('there is nothing left to mark');
     this.#sent = performance.now();
-    this.#moves[turn % 2]?.(choice.cell);
+    this.#players[turn % 2]?.mark(choice.cell);
+  }
+
+  leave(): void {
+    for (const player of this.#players) player.leave();
   }
 
   #hear(news: Told): void {
@@ -103,6 +113,7 @@ async function seated(sit: Sit, tables: number, ready: (table: Table) => void): 
 
 function loadOf(tables: readonly Table[], start: number): Load {
   const seconds = (performance.now() - start) / 1000;
+  for (const table of tables) table.leave();
   const latencies = tables.flatMap(table => table.latencies).sort((a, b) => a - b);
   return { moves: latencies.length, seconds, latencies };
 }

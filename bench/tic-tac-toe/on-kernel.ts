@@ -1,5 +1,4 @@
 import type { Game, Outcome, Refusal, Rules, Seat } from '../../kernel/game.ts';
-import { clone } from '../../kernel/plain.ts';
 import { CELLS, CHOICES, type Mark, type Marks, WINS } from './board.ts';
 
 export interface State {
@@ -42,6 +41,8 @@ function outcome(state: Readonly<State>): Outcome | undefined {
   return { places, scores, length: state.turn, notes: {} };
 }
 
+const copyOf = ({ turn, marks }: Readonly<State>): State => ({ turn, marks: [...marks] });
+
 const rules: Rules<TicTacToe> = {
   setup: () => ({ turn: 0, marks: [0, 0] }),
   active,
@@ -53,8 +54,9 @@ const rules: Rules<TicTacToe> = {
     emit?.({ type: 'marked', seat, cell });
   },
   outcome,
-  view: state => clone(state),
-  imagine: view => clone(view),
+  view: copyOf,
+  imagine: copyOf,
+  clone: copyOf,
   prompt: () => ({ type: 'mark' }),
 };
 

@@ -27,10 +27,11 @@ export function atBoardgameIo(link: string): Sit {
       socket.on('connect', () => socket.emit('sync', match, String(side), undefined, 2));
     });
     socket.on('update', (_match: string, state: State) => told(hear(state)));
-    return cell => {
+    const mark = (cell: number): void => {
       const payload = { type: 'mark', args: [cell], playerID: String(side), credentials: undefined };
       socket.emit('update', { type: 'MAKE_MOVE', payload }, id, match, String(side));
     };
+    return { mark, leave: () => void socket.disconnect() };
   };
 }
 
