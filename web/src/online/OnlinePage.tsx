@@ -12,7 +12,7 @@ import { witness } from './dice/witness.ts';
 import { Gathering } from './Gathering.tsx';
 import { OnlineEnd } from './OnlineEnd.tsx';
 import type { Room } from './room.ts';
-import { RoomAside, RoomBanner, RoomTools } from './RoomRail.tsx';
+import { RoomLine, RoomBanner, RoomTools } from './RoomRail.tsx';
 import { Unopened } from './Unopened.tsx';
 import { useOpenRoom } from './useOpenRoom.ts';
 import { useRoomNow } from './useRoom.ts';
@@ -59,7 +59,7 @@ function RoomPage({ game, module, room, path }: RoomPageProps): ReactElement {
     path,
     renderEnd: (_, onClose) => <OnlineEnd {...{ game, module, room, onClose }} />,
     tools: <RoomTools {...{ game, module, room }} />,
-    aside: <RoomAside room={room} />,
+    line: <RoomLine room={room} />,
     banner: <RoomBanner {...{ game, room }} />,
   };
   return <PlayPage {...{ game, module, around, table }} isLasting />;

@@ -2,4 +2,4 @@
 export { Banner as RoomBanner } from './rail/Banner.tsx';
 export { Rematch as RoomEnd } from './rail/Rematch.tsx';
 export { RoomTools } from './rail/RoomTools.tsx';
-export { SeatChips as RoomAside } from './rail/SeatChips.tsx';
+export { SeatChips as RoomLine } from './rail/SeatChips.tsx';

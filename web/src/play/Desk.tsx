@@ -27,7 +27,6 @@ export function Desk(props: AtTable): ReactElement {
       </section>
       <section className="play-side" aria-label={words.table.side}>
         <h2 className="spoken">{words.table.side}</h2>
-        {around.aside}
         <Side {...given} />
         <LogCorner {...props} />
       </section>

@@ -54,6 +54,7 @@ export function PlayPage(props: PlayPageProps): ReactElement {
   return (
     <div className="play-page" data-game={game}>
       <PlayRail {...atTable} />
+      {around.line !== undefined && <div className="play-line">{around.line}</div>}
       <Desk key={sitting.now.seat} {...atTable} />
       <PlaySheets {...atTable} opened={opened} />
     </div>

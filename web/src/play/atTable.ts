@@ -23,8 +23,8 @@ export interface Around {
   readonly tools?: ReactNode;
   /** In the menu, which lies behind the rail on a phone. */
   readonly menu?: ReactNode;
-  /** Over the sheet and the log, on a wide page. */
-  readonly aside?: ReactNode;
+  /** A line above the board. */
+  readonly line?: ReactNode;
   /** Over the upper edge of the board: what cannot wait. */
   readonly banner?: ReactNode;
 }

@@ -4,6 +4,7 @@ import type { Head } from '../../../../wire/table.ts';
 import type { GameModule } from '../../games/module.ts';
 import { useSettings } from '../../settings.ts';
 import { useOnlineWords } from '../../words/online.ts';
+import { useWords } from '../../words/words.ts';
 import { termsInBrief } from '../creating/terms.ts';
 
 interface AgreedProps {
@@ -14,14 +15,21 @@ interface AgreedProps {
 /** What is to be played, and how. */
 export function Agreed({ module, head }: AgreedProps): ReactElement {
   const words = useOnlineWords();
+  const { colon } = useWords();
   const { language } = useSettings();
-  const lines = choicesOf(module, head).map(([name, value]) => module.texts[language].choices[name]?.values[value]);
+  const { choices } = module.texts[language];
   return (
     <section className="agreed">
       <h3 className="note">{words.gathering.agreed}</h3>
       <ul className="small">
         <li>{termsInBrief(head.terms, words.terms).join(' · ')}</li>
-        {lines.map(line => line !== undefined && <li key={line}>{line}</li>)}
+        {choicesOf(module, head).map(([name, value]) => (
+          <li key={name}>
+            {choices[name]?.label}
+            {colon}
+            {choices[name]?.values[value]}
+          </li>
+        ))}
       </ul>
     </section>
   );
