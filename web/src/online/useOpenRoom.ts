@@ -4,26 +4,33 @@ import { openRoom } from './openRoom.ts';
 import type { Room } from './room.ts';
 
 /** What passes by itself, if one tries again. */
-const PASSING: readonly (Room | Failed | undefined)[] = ['offline', 'storage', 'closing', 'too-many', 'too-fast'];
+const PASSING: readonly (Room | Failed)[] = ['offline', 'storage', 'closing', 'too-many', 'too-fast'];
 const PAUSE_MS = 3_000;
 
 /** The room behind a link while the page shows it; undefined until the server has answered. */
 export function useOpenRoom(match: string, key: string | undefined): Room | Failed | undefined {
   const [opened, setOpened] = useState<Room | Failed>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const opening = openRoom({ match, key });
-    let isHere = true;
-    void opening.then(room => isHere && setOpened(room));
-    return () => {
-      isHere = false;
-      void opening.then(room => typeof room === 'object' && room.close());
-    };
-  }, [match, key, attempt]);
-  useEffect(() => {
-    if (!PASSING.includes(opened)) return undefined;
-    const timer = setTimeout(() => setAttempt(attempt + 1), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [opened, attempt]);
+  useEffect(() => keepOpening(() => openRoom({ match, key }), setOpened), [match, key]);
   return opened;
+}
+
+/** Tries until there is a room, or a reason that stays; who stops it leaves the room. */
+function keepOpening(open: () => Promise<Room | Failed>, tell: (opened: Room | Failed) => void): () => void {
+  let stop: (() => void) | undefined;
+  let isStopped = false;
+  const attempt = async (): Promise<void> => {
+    const opened = await open();
+    const leave = (): void => (typeof opened === 'string' ? undefined : opened.close());
+    if (isStopped) return leave();
+    stop = leave;
+    tell(opened);
+    if (!PASSING.includes(opened)) return;
+    const timer = setTimeout(() => void attempt(), PAUSE_MS);
+    stop = () => clearTimeout(timer);
+  };
+  void attempt();
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
 }

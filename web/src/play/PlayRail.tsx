@@ -26,12 +26,12 @@ export function PlayRail(props: AtTable): ReactElement {
 function Turn({ module, table, sitting, names }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
-  const { prompt, seat, pending, link, outcome } = sitting.now;
+  const { prompt, seat, waiting, pending, link, outcome } = sitting.now;
   const { seats } = table.start;
   const thinking = thinkingBots(table, sitting.now);
   return (
     <TurnStrip
-      pencil={module.pencilOf(seat, seats)}
+      pencil={module.pencilOf(seat < 0 ? (waiting[0] ?? 0) : seat, seats)}
       name={seats > 1 && !outcome ? names[seat] : undefined}
       sentence={say(module.words[language].prompts, prompt, names)}
     >

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Action, ActionOf } from '../../../../games/dice-and-danger/index.ts';
 import { Icon } from '../../look/Icon.tsx';
-import { type Desk, useDesk } from './context.ts';
+import { type Desk, isAway, useDesk } from './context.ts';
 import { EndButton } from './EndButton.tsx';
 import { letterOf } from './lit.ts';
 import { capital, foretold } from './names.ts';
@@ -14,14 +14,14 @@ const isEnd = (action: Action): action is ActionOf<'done' | 'give-up'> =>
 /** What to do now or what a press would bring, the torches, and the end of one's round. */
 export function Bar(): ReactElement {
   const desk = useDesk();
-  const { play, words, shown, show } = desk;
+  const { play, words, show } = desk;
   const end = play.actions.find(isEnd);
   return (
     <div className="ddd-bar">
       <p className="note ddd-advice">
         <Advice desk={desk} />
       </p>
-      {shown !== play.now.seat && (
+      {isAway(desk) && (
         <button type="button" className="button ddd-back" onClick={() => show(play.now.seat)}>
           {words.bar.back}
         </button>

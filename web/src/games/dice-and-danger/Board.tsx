@@ -20,7 +20,7 @@ import type { Box } from '../../../../art/figure.ts';
 import type { Shape } from '../../../../art/shape.ts';
 import type { Node } from '../../../../games/dice-and-danger/index.ts';
 import { Drawing, type DrawingProps, type Dress } from '../../look/Drawing.tsx';
-import { type Desk, inPencil, useDesk, useSpeak } from './context.ts';
+import { type Desk, inPencil, isAway, useDesk, useSpeak } from './context.ts';
 import { Answer } from './Answer.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
 import { nameOf } from './names.ts';
@@ -41,7 +41,7 @@ export function Board(): ReactElement {
   const layout = layoutOf(desk.board.sheet, room && room.height > room.width ? 'portrait' : 'landscape');
   const style: CSSProperties = { transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.scale})` };
   return (
-    <div className="paper ddd-board" data-foreign={desk.shown !== desk.play.now.seat} style={inPencil(desk)}>
+    <div className="paper ddd-board" data-foreign={isAway(desk)} style={inPencil(desk)}>
       <div ref={stage} className="ddd-stage" data-zoomed={glass.scale > 1} {...zoom.pointers}>
         <div className="ddd-sheet" style={style}>
           {room && <Sheet {...{ stage, room, layout, pressing }} onReveal={zoom.reveal} />}
@@ -163,16 +163,19 @@ interface TagsProps {
 
 /** Slips at the edge of the sheet: whose it is when it is not one's own, and the glass. */
 function Tags({ zoom }: TagsProps): ReactElement {
-  const { words, shown, play, names, show, lately } = useDesk();
+  const desk = useDesk();
+  const { words, shown, play, names, show, lately } = desk;
   return (
     <div className="ddd-tags">
       {shown !== play.now.seat && (
         <div className="ddd-away">
           <p className="tag">{words.map.others(names[shown] ?? '')}</p>
           <p className="tag ddd-changed">{lately?.length ? words.map.changed : words.map.unchanged}</p>
-          <button type="button" className="tag" onClick={() => show(play.now.seat)}>
-            {words.map.back}
-          </button>
+          {isAway(desk) && (
+            <button type="button" className="tag" onClick={() => show(play.now.seat)}>
+              {words.map.back}
+            </button>
+          )}
         </div>
       )}
       {zoom.isClose && (

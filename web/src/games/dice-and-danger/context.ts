@@ -61,3 +61,6 @@ export function useSpeak(): Speak {
   const { words } = useDesk();
   return useCallback(({ key, params = {} }) => words.sheet[key as SheetKey](params), [words]);
 }
+
+/** Whether somebody who has a sheet looks at another. */
+export const isAway = ({ play, shown }: Desk): boolean => play.now.seat >= 0 && shown !== play.now.seat;

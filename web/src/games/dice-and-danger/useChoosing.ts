@@ -37,10 +37,10 @@ export function useChoosing({ now, actions }: PlayProps<DiceAndDanger>): Choosin
   return { mode, pointed, looked, number, shown, isBlackShown, setMode, point, look, hold, show, showBlack };
 }
 
-/** One's own sheet, until somebody asks for another; whoever sits down next sees their own. */
+/** One's own sheet, until somebody asks for another; whoever sits down next sees their own, who looks on the first. */
 function useShown(seat: Seat): [Seat, (shown: Seat) => void] {
-  const [shown, show] = useState({ by: seat, seat });
-  return [shown.by === seat ? shown.seat : seat, chosen => show({ by: seat, seat: chosen })];
+  const [shown, show] = useState<{ readonly by: Seat; readonly seat: Seat }>();
+  return [shown?.by === seat ? shown.seat : Math.max(seat, 0), chosen => show({ by: seat, seat: chosen })];
 }
 
 /** The number in hand; once it is written the next one that is left. */

@@ -18,7 +18,7 @@ export function Junk(): ReactElement {
   return (
     <section className="paper pen-junk">
       <header className="pen-head">
-        <h2 className="h3">{words.junk.title}</h2>
+        <h2 className="h3">{play.now.seat < 0 ? words.junk.theirs(play.names[seat] ?? '') : words.junk.title}</h2>
         <span className="small soft">{words.junk.note}</span>
       </header>
       <div className="pen-hand" style={{ '--cards': hand.length } as CSSProperties}>

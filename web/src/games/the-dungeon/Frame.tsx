@@ -35,7 +35,7 @@ function useDeskOf(play: PlayProps<TheDungeon>): Desk {
     ...useHolding(play, armed),
     armed,
     arm,
-    ...useShown(seat),
+    ...useShown(seat, view.turn),
   };
 }
 

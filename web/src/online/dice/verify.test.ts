@@ -23,7 +23,7 @@ function played(secret = SECRET, entropy = ENTROPY): Transcript<Kind> {
   for (let i = 0; i < 6; i++) decide();
   rewindUnder(match, 3, seedAgain(seed, 2));
   while (match.rules.active(match.state).length > 0) decide();
-  return transcriptOf(match) as unknown as Transcript<Kind>;
+  return transcriptOf(match);
 }
 
 const honest = played();
