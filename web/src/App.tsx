@@ -14,6 +14,7 @@ const ReplayPage = lazy(() => import('./pages/Replay.tsx'));
 const RulesPage = lazy(() => import('./pages/Rules.tsx'));
 const DealPage = lazy(() => import('./pages/Deal.tsx'));
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
+const OnlineReplayPage = lazy(() => import('./online/OnlineReplayPage.tsx'));
 const LobbyPage = lazy(() => import('./online/LobbyPage.tsx'));
 const MePage = lazy(() => import('./online/MePage.tsx'));
 /** Without network nobody is waited for, and nothing is missing. */
@@ -86,7 +87,7 @@ function pageOf(route: Route): ReactElement {
     case 'online-table':
       return <OnlinePage key={route.match} game={route.game} match={route.match} doorKey={route.key} />;
     case 'online-replay':
-      return <LostPage lost="path" />;
+      return <OnlineReplayPage key={route.match} game={route.game} match={route.match} doorKey={route.key} />;
     case 'lost':
       return <LostPage lost={route.lost} />;
   }

@@ -189,7 +189,9 @@ describe('a match made from another', () => {
   test('goes on from any entry under dice of its own', async () => {
     await sealFirst();
     const told = toldOf(await loaded());
-    const on = await loaded(await playOn(store, sealed, told, 2));
+    const proof = { commitment: SEED, secret: SEED, entropy: [] };
+    const on = await loaded(await playOn(store, sealed, { ...told, transcript: { ...told.transcript, proof } }, 2));
+    expect(on.match.start).not.toHaveProperty('proof');
     expect(on.match.state).toEqual((await loaded()).match.state);
     expect(on.match.start.seeds).toEqual([
       [0, null],

@@ -32,16 +32,17 @@ export async function deal<K extends Kind>(
   return keep(store, match, { deal: seed, sitters });
 }
 
-/** A new match that goes on after the first `kept` entries of another, under dice of its own. */
+/** A new match that goes on after the first `kept` entries of another, under dice of its own, which nothing proves. */
 export async function playOn<K extends Kind>(
   store: Store,
   game: Game<K>,
   { transcript, ...about }: Told<K>,
   kept: number,
 ): Promise<string> {
+  const { proof: _, ...unproven } = transcript;
   const log = transcript.log.slice(0, kept);
   const match = replay(game, {
-    ...transcript,
+    ...unproven,
     seeds:
       kept > 0
         ? [

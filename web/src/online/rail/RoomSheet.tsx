@@ -6,6 +6,7 @@ import { Sheet } from '../../parts/Sheet.tsx';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { Chat } from '../chat/Chat.tsx';
+import { Commitment } from '../dice/Commitment.tsx';
 import type { Room } from '../room.ts';
 import { NotifyButton } from '../turn/NotifyButton.tsx';
 import { useRoomNow, useWishing } from '../useRoom.ts';
@@ -70,6 +71,7 @@ function TablePart({ game, module, room, onTab }: RoomSheetProps): ReactElement 
       <AskBack {...{ now, wish }} onDone={() => onTab(undefined)} />
       {now.own.length > 0 && <NotifyButton />}
       <RoomLinks {...{ game, now }} />
+      <Commitment head={now.head} />
     </>
   );
 }

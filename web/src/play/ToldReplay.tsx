@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { boxOf } from '../games.ts';
+import { namesOf } from '../parts/names.ts';
+import { download } from '../parts/share.ts';
+import { pathOf } from '../router.ts';
+import { useWords } from '../words/words.ts';
+import { type Ended, goOnFrom } from './next.ts';
+import { ReplayView } from './ReplayView.tsx';
+
+interface ToldReplayProps {
+  readonly ended: Ended;
+  readonly match: string;
+}
+
+/** A match to leaf through, to take home, and to play on from any of its steps. */
+export function ToldReplay({ ended, match }: ToldReplayProps): ReactElement {
+  const words = useWords();
+  const { game, module, told } = ended;
+  const names = namesOf(told.sitters, words);
+  return (
+    <ReplayView
+      {...{ game, module, names }}
+      transcript={told.transcript}
+      title={words.replay.title}
+      back={{ href: pathOf({ page: 'game', game }), label: words.rulebook.back(boxOf(game).title) }}
+      renderBelow={at => <Below ended={ended} match={match} at={at} />}
+    />
+  );
+}
+
+function Below({ ended, match, at }: ToldReplayProps & { readonly at: number }): ReactElement {
+  const { replay } = useWords();
+  const { transcript } = ended.told;
+  const save = (): void => download(`${transcript.game}-${match}.json`, `${JSON.stringify(transcript, null, 1)}\n`);
+  return (
+    <div className="step-below">
+      <button
+        type="button"
+        className="button"
+        disabled={at === transcript.log.length}
+        onClick={() => void goOnFrom(ended, at)}
+      >
+        {replay.playOn}
+      </button>
+      <button type="button" className="button" onClick={save}>
+        {replay.download}
+      </button>
+    </div>
+  );
+}
