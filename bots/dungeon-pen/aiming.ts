@@ -1,153 +1,204 @@
 import {
   type Action,
-  type Cause,
   characterOf,
-  type Course,
+  type Flick,
   FULL_LENGTH,
   FULL_POWER,
   FULL_TURN,
   flickOf,
+  GROUND_SIZE,
+  groundIndex,
   indexUnder,
+  type Material,
   MOST_STROKES,
   mostHp,
-  type Point,
+  PADDED,
   powerLeft,
   type StepOf,
-  THING,
-  trace,
+  STRIDES,
   UNIT,
   type View,
   WALL,
   wantedBy,
   wayOf,
-  CELL_MARK,
-  centreOf,
 } from '../../games/dungeon-pen/index.ts';
-import type { Survey } from './survey.ts';
+import type { Field, Survey } from './survey.ts';
 
-/** Lines are thought of in so many directions and in lengths of a quarter of a square. */
+/** Lines are thought of in so many directions and as so many notches of a quarter of a square. */
 const RAYS = 48;
 const STEP = FULL_TURN / RAYS;
 const NOTCH = UNIT / 4;
 const NOTCHES = 48;
-const WAYS = Array.from({ length: RAYS }, (_, ray) => wayOf(ray * STEP, NOTCHES * NOTCH));
+const WAYS = Array.from({ length: RAYS }, (_, ray) => wayOf(ray * STEP, NOTCH));
+const ACROSS = Int16Array.from(WAYS, ({ x }) => x);
+const DOWN = Int16Array.from(WAYS, ({ y }) => y);
 
-const POWERS = [200, 320, 440, 600, 800, 1000];
+const POWERS: readonly number[] = [200, 320, 440, 600, 800, 1000];
 
-/** Where in the spread a flick is tried, in sigmas of direction and of length: all are as likely as each other. */
-const TRIES = [
-  { turn: 0, stretch: 0 },
-  { turn: -0.6, stretch: 1 },
-  { turn: 0.6, stretch: -1 },
-  { turn: -1.4, stretch: -0.6 },
-  { turn: 1.4, stretch: 0.6 },
-] as const;
-
-/** What things are worth, in fifths of a square of way; a potion, for each HP that is missing. */
-const WORTH = { treasure: 40, home: 120, chest: 8, potion: 4 };
-/** What a wall is thought to cost, in fifths of a square of way: so much by the square of the HP left. */
-const CARE = 600;
-/** What a wall is worth to whoever has to hit one (DP-44). */
-const WANTED_WALL = 30;
-
-/** What it is worth to a seat to stop after so many notches in each direction. Room for one flick at a time. */
-const PROSPECTS = new Float64Array(RAYS * (NOTCHES + 1));
-
-/** The flick that on average leaves the least way to go, walls and finds considered. */
-export function bestFlick(survey: Survey, view: View, { seat, cause }: StepOf<'aim'>): Action {
-  const { hp, effects } = characterOf(view, seat);
-  const hurt = cause === 'sacrifice' ? -WANTED_WALL : CARE / hp ** 2;
-  for (let ray = 0; ray < RAYS; ray++) lookAlong(survey, view, seat, { ray, hurt });
-  const most = powerLeft(effects);
-  let best = { aim: 0, power: FULL_POWER, value: Number.NEGATIVE_INFINITY };
-  let spread = spreadAt(survey, view, seat, { ray: 0, cause });
-  for (let ray = 0; ray < RAYS; ray++) {
-    if (view.bolted) spread = spreadAt(survey, view, seat, { ray, cause });
-    for (const power of POWERS) {
-      if (power > most) break;
-      const value = expected(ray, (power * FULL_LENGTH) / FULL_POWER / NOTCH, spread);
-      if (value > best.value) best = { aim: ray * STEP, power, value };
-    }
-  }
-  return { type: 'flick', aim: best.aim, power: best.power };
-}
-
-/** One sigma of direction in rays, and of length as a part of it. */
-interface Spread {
+interface Try {
   readonly turn: number;
   readonly stretch: number;
 }
 
-function spreadAt(
-  { material }: Survey,
-  view: View,
-  seat: number,
-  { ray, cause }: { readonly ray: number; readonly cause: Cause },
-): Spread {
-  const { angle, wobble } = flickOf(material, view, seat, { aim: ray * STEP, power: FULL_POWER, cause });
-  return { turn: angle / (100 * STEP), stretch: wobble / 10_000 };
+/** Where in the spread a flick is tried, in tenths of a sigma of direction and of length: all are equally likely. */
+const TENTHS = 10;
+const TRIES: readonly Try[] = [
+  { turn: 0, stretch: 0 },
+  { turn: -6, stretch: 10 },
+  { turn: 6, stretch: -10 },
+  { turn: -14, stretch: -6 },
+  { turn: 14, stretch: 6 },
+];
+
+/** Everything is weighed in sixteenths of what a fifth of a square of way is worth. */
+const WEIGHT = 16;
+/** What things are worth; a potion, for each HP that is missing. */
+const WORTH = { treasure: 40 * WEIGHT, home: 120 * WEIGHT, chest: 8 * WEIGHT, potion: 4 * WEIGHT };
+/** What a wall is thought to cost: so much by the square of the HP left. */
+const CARE = 600 * WEIGHT;
+/** What a wall is worth to whoever has to hit one (DP-44). */
+const WANTED_WALL = 30 * WEIGHT;
+
+/** What it is worth to stop after so many notches in each direction. Room for one flick at a time. */
+const PROSPECTS = new Int32Array(RAYS * (NOTCHES + 1));
+
+/** The flick that on average leaves the least way to go, walls and finds considered. */
+export function bestFlick(survey: Survey, view: View, step: StepOf<'aim'>): Action {
+  lookAround(survey, view, step);
+  const spreads = spreadsOf(survey, view, step);
+  const most = powerLeft(characterOf(view, step.seat).effects);
+  let best: Action = { type: 'flick', aim: 0, power: FULL_POWER };
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let ray = 0; ray < RAYS; ray++) {
+    turnTo(ray, spreads[ray] as Spread);
+    for (let i = 0; i < POWERS.length && (POWERS[i] as number) <= most; i++) {
+      const value = expected(i);
+      if (value <= highest) continue;
+      highest = value;
+      best = { type: 'flick', aim: ray * STEP, power: POWERS[i] as number };
+    }
+  }
+  return best;
 }
 
-function expected(ray: number, notches: number, { turn, stretch }: Spread): number {
-  let sum = 0;
+/** One sigma of direction and of length in the units of a flick. */
+type Spread = Pick<Flick, 'angle' | 'wobble'>;
+
+/** The spread in each direction: as long as the sheet may be turned, one for all. */
+function spreadsOf({ material }: Survey, view: View, { seat, cause }: StepOf<'aim'>): readonly Spread[] {
+  const { effects } = characterOf(view, seat);
+  const key = `${seat} ${cause} ${view.bolted} ${effects.join()}`;
+  const known = SPREADS.get(material) ?? new Map<string, readonly Spread[]>();
+  SPREADS.set(material, known);
+  const found =
+    known.get(key) ??
+    WAYS.map((_, ray) => flickOf(material, view, seat, { aim: ray * STEP, power: FULL_POWER, cause }));
+  known.set(key, found);
+  return found;
+}
+
+/** What has been found out about spreads at each table. */
+const SPREADS = new WeakMap<Material, Map<string, readonly Spread[]>>();
+
+/** The spread for which the tables below stand. */
+let expectation: Spread = { angle: 0, wobble: 0 };
+/** By how many rays each try turns away, and where its row of the prospects begins for the ray in question. */
+const TURNS = new Int32Array(TRIES.length);
+const ROWS = new Int32Array(TRIES.length);
+/** How many notches each try of each power reaches. */
+const REACHES = new Int32Array(POWERS.length * TRIES.length);
+
+function expectSpread(spread: Spread): void {
+  const { angle, wobble } = spread;
+  expectation = spread;
   for (let i = 0; i < TRIES.length; i++) {
-    const tried = TRIES[i] as (typeof TRIES)[number];
-    const at = (ray + Math.round(tried.turn * turn) + 2 * RAYS) % RAYS;
-    const length = Math.round(notches * (1 + tried.stretch * stretch));
-    sum += PROSPECTS[at * (NOTCHES + 1) + Math.min(NOTCHES, Math.max(0, length))] as number;
+    const { turn, stretch } = TRIES[i] as Try;
+    TURNS[i] = Math.round((turn * angle) / (TENTHS * 100 * STEP));
+    for (let j = 0; j < POWERS.length; j++)
+      REACHES[j * TRIES.length + i] = notchesOf(POWERS[j] as number, stretch * wobble);
   }
+}
+
+/** How far a power reaches if the length changes by so many parts of a hundred thousand. */
+function notchesOf(power: number, change: number): number {
+  const full = FULL_LENGTH / NOTCH;
+  return Math.min(NOTCHES, Math.max(0, Math.round((power * full * (100_000 + change)) / (FULL_POWER * 100_000))));
+}
+
+function turnTo(ray: number, spread: Spread): void {
+  if (spread.angle !== expectation.angle || spread.wobble !== expectation.wobble) expectSpread(spread);
+  for (let i = 0; i < TRIES.length; i++) ROWS[i] = ((ray + (TURNS[i] as number) + 2 * RAYS) % RAYS) * (NOTCHES + 1);
+}
+
+function expected(power: number): number {
+  let sum = 0;
+  for (let i = 0; i < TRIES.length; i++)
+    sum += PROSPECTS[(ROWS[i] as number) + (REACHES[power * TRIES.length + i] as number)] as number;
   return sum;
 }
 
-/** Writes down the prospects of one direction: the way left, what is found until there, and the wall at its end. */
-function lookAlong(
-  survey: Survey,
-  view: View,
-  seat: number,
-  { ray, hurt }: { readonly ray: number; readonly hurt: number },
-): void {
-  const character = characterOf(view, seat);
-  const field = survey.wayOf(seat, character.carries);
-  const way = WAYS[ray] as Point;
-  const course = trace(survey.ground, character, way);
-  const clear = course.contact === 0 ? NOTCHES + 1 : notchesTo(character, course, way);
+/** What a seat sees along its lines. */
+interface Sight {
+  readonly survey: Survey;
+  readonly field: Field;
+  readonly x: number;
+  readonly y: number;
+  readonly hurt: number;
+}
+
+/** Writes down the prospects in all directions. */
+function lookAround(survey: Survey, view: View, { seat, cause }: StepOf<'aim'>): void {
+  const { x, y, hp, carries } = characterOf(view, seat);
+  const hurt = cause === 'sacrifice' ? -WANTED_WALL : Math.trunc(CARE / (hp * hp));
+  const sight: Sight = { survey, field: survey.wayOf(seat, carries), x, y, hurt };
+  noteFinds(survey, view, seat);
+  for (let ray = 0; ray < RAYS; ray++) lookAlong(sight, ray);
+}
+
+/** The way left from notch to notch, what is found until there, and the wall at the end. */
+function lookAlong({ survey: { ground }, field, x, y, hurt }: Sight, ray: number): void {
+  const across = ACROSS[ray] as number;
+  const down = DOWN[ray] as number;
   const first = ray * (NOTCHES + 1);
-  const last = Math.min(NOTCHES, Math.ceil(clear));
-  for (let notch = 0; notch <= last; notch++) {
-    const end = Math.min(notch, clear) / NOTCHES;
-    PROSPECTS[first + notch] = -(field[indexUnder(character.x + way.x * end, character.y + way.y * end)] as number);
+  let at = indexUnder(x, y);
+  let found = 0;
+  for (let notch = 0; notch <= NOTCHES; notch++) {
+    const index = indexUnder(x + notch * across, y + notch * down);
+    if (index !== at) {
+      const entered = squareAhead(x + (notch - 1) * across, y + (notch - 1) * down, ray);
+      const contact = ((ground[entered] as number) | (ground[index] as number)) & (WALL | PADDED);
+      if (contact !== 0) {
+        const end = found - WEIGHT * (field[at] as number) - (contact & WALL) * hurt;
+        PROSPECTS.fill(end, first + notch, first + NOTCHES + 1);
+        return;
+      }
+      found += FINDS[index] as number;
+      at = index;
+    }
+    PROSPECTS[first + notch] = found - WEIGHT * (field[at] as number);
   }
-  PROSPECTS.fill(PROSPECTS[first + last] as number, first + last + 1, first + NOTCHES + 1);
-  if ((course.contact & WALL) !== 0) addFrom(first, clear, -hurt);
-  for (const { square, marks } of course.met) {
-    const worth = worthOf(survey, view, seat, { square, marks });
-    if (worth > 0) addFrom(first, distanceTo(character, centreOf(square)) / NOTCH, worth);
-  }
 }
 
-function addFrom(first: number, notch: number, worth: number): void {
-  for (let at = Math.ceil(notch); at <= NOTCHES; at++)
-    PROSPECTS[first + at] = (PROSPECTS[first + at] as number) + worth;
+/** Where the square that a line enters next stands in a ground: a notch may lead over two edges at once. */
+function squareAhead(x: number, y: number, ray: number): number {
+  const across = ACROSS[ray] as number;
+  const down = DOWN[ray] as number;
+  const toSide = across > 0 ? UNIT - (x % UNIT) : x % UNIT;
+  const toEnd = down > 0 ? UNIT - (y % UNIT) : y % UNIT;
+  const isSide = toSide * Math.abs(down) <= toEnd * Math.abs(across);
+  return indexUnder(x, y) + (isSide ? Math.sign(across) : Math.sign(down) * STRIDES[2]);
 }
 
-function notchesTo(from: Point, to: Point, way: Point): number {
-  const isAcross = Math.abs(way.x) > Math.abs(way.y);
-  return (isAcross ? (to.x - from.x) / way.x : (to.y - from.y) / way.y) * NOTCHES;
-}
+/** What is to be had in each square of a ground. */
+const FINDS = new Int32Array(GROUND_SIZE);
 
-function distanceTo(from: Point, to: Point): number {
-  return Math.hypot(to.x - from.x, to.y - from.y) - NOTCH;
-}
-
-function worthOf({ material }: Survey, view: View, seat: number, { square, marks }: Course['met'][number]): number {
+function noteFinds({ material }: Survey, view: View, seat: number): void {
   const { carries, hp } = characterOf(view, seat);
-  if (carries && (marks & CELL_MARK[seat as 0 | 1]) !== 0) return WORTH.home;
-  if ((marks & THING) === 0) return 0;
-  if (!carries && square === wantedBy(material, seat)) return WORTH.treasure;
-  if (material.chests.includes(square)) return WORTH.chest;
-  return isFull(material.potions.indexOf(square), view) ? WORTH.potion * (mostHp(material, seat) - hp) : 0;
-}
-
-function isFull(potion: number, { strokes }: View): boolean {
-  return (strokes[potion] ?? MOST_STROKES) < MOST_STROKES;
+  const missing = mostHp(material, seat) - hp;
+  FINDS.fill(0);
+  for (const chest of material.chests) FINDS[groundIndex(chest)] = WORTH.chest;
+  for (const [i, potion] of material.potions.entries())
+    if ((view.strokes[i] ?? MOST_STROKES) < MOST_STROKES) FINDS[groundIndex(potion)] = WORTH.potion * missing;
+  if (!carries) FINDS[groundIndex(wantedBy(material, seat))] = WORTH.treasure;
+  else for (const square of material.cells[seat] ?? []) FINDS[groundIndex(square)] = WORTH.home;
 }

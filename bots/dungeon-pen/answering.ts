@@ -6,26 +6,29 @@ import {
   characterOf,
   diggable,
   distance,
+  draftsOf,
   groundIndex,
+  growths,
   type JunkName,
   LARGE,
   mostHp,
   otherOf,
-  type Square,
   type Step,
+  type StepOf,
   UNIT,
   type View,
+  type Wall,
 } from '../../games/dungeon-pen/index.ts';
 import { best } from './best.ts';
 import { fieldAt, type Survey } from './survey.ts';
 import { hindrances, shortened } from './walling.ts';
 
-/** What a seat sees when it has to answer: the sheet, its view, the question, and all legal answers. */
+/** What a seat sees when it has to answer: the sheet, its view, the question, and all legal answers if it asks. */
 export interface Question {
   readonly survey: Survey;
   readonly view: View;
   readonly step: Step;
-  readonly actions: readonly Action[];
+  actions(): readonly Action[];
   readonly random: Random;
 }
 
@@ -41,11 +44,11 @@ export function answer(question: Question): Action {
   const { step, actions, random } = question;
   switch (step.type) {
     case 'place':
-      return worstForTheOther(question);
+      return worstWall(question, step);
     case 'land':
       return nearestLanding(question);
     case 'dig':
-      return best(actions, action => (action.type === 'dig' ? shortened(question, action.square) : 0));
+      return best(actions(), action => (action.type === 'dig' ? shortened(question, action.square) : 0));
     case 'coat':
       return { type: 'use', card: 'coat' };
     case 'spare':
@@ -59,13 +62,16 @@ export function answer(question: Question): Action {
     case 'end':
       return lastly(question);
     default:
-      return choose(actions, random);
+      return choose(actions(), random);
   }
 }
 
 /** A card worth using before the flick or at the end of the turn. */
 export function cardToUse(question: Question): Action | undefined {
-  return question.actions.find(action => action.type === 'use' && isWorth(question, action.card));
+  const { view, step } = question;
+  const worth = characterOf(view, step.seat).hand.filter(card => isWorth(question, card));
+  if (worth.length === 0) return undefined;
+  return question.actions().find(action => action.type === 'use' && worth.includes(action.card));
 }
 
 function isWorth(question: Question, card: JunkName): boolean {
@@ -107,28 +113,28 @@ function wayLeft({ survey, view, step }: Question): number {
 }
 
 function lastly(question: Question): Action {
-  const { actions, random } = question;
-  const canGrow = actions.some(({ type }) => type === 'grow');
-  if (canGrow && random(100) >= FORGETTING) return worstForTheOther(question);
-  return cardToUse(question) ?? { type: 'end' };
-}
-
-/** Of some walls the one that stands most in the other's way and least in the own. */
-function worstForTheOther(question: Question): Action {
+  const { survey, view, random } = question;
+  const room = growths(survey.material, view);
+  if (room.length === 0 || random(100) < FORGETTING) return cardToUse(question) ?? { type: 'end' };
   const hinders = hindrances(question);
-  const walls = question.actions.filter(({ type }) => type === 'place' || type === 'grow');
-  const tried = Array.from({ length: WALLS_TRIED }, () => choose(walls, question.random));
-  return best(tried, action => squaresOf(action).reduce((sum, square) => sum + (hinders[groundIndex(square)] ?? 0), 0));
+  return { type: 'grow', square: best(room, square => hinders[groundIndex(square)] as number) };
 }
 
-function squaresOf(action: Action): readonly Square[] {
-  if (action.type === 'place') return action.squares;
-  return action.type === 'grow' ? [action.square] : [];
+/** Of some legal walls the one that stands most in the other's way and least in the own. */
+function worstWall(question: Question, { seat, shape }: StepOf<'place'>): Action {
+  const { walls, isLegal } = draftsOf(question.survey.material, question.view, seat, shape);
+  const hinders = hindrances(question);
+  const hindrance = ({ place }: Wall): number =>
+    place.squares.reduce((sum, square) => sum + (hinders[groundIndex(square)] as number), 0);
+  const tried = Array.from({ length: WALLS_TRIED }, () => choose(walls, question.random));
+  const wall = tried.toSorted((a, b) => hindrance(b) - hindrance(a)).find(isLegal) ?? walls.find(isLegal);
+  if (!wall) throw new Error('no wall can be drawn');
+  return wall.place;
 }
 
 function nearestLanding({ survey, view, step, actions }: Question): Action {
   const field = survey.wayOf(step.seat, characterOf(view, step.seat).carries);
-  return best(actions, action => (action.type === 'land' ? -fieldAt(field, centreOf(action.square)) : -Infinity));
+  return best(actions(), action => (action.type === 'land' ? -fieldAt(field, centreOf(action.square)) : -Infinity));
 }
 
 /** A flick that hurt, or that led away from the goal. */
@@ -162,6 +168,6 @@ function isThreatened({ view, step: { seat } }: Question): boolean {
 /** A blade that missed can be made to cut. */
 function loaded({ view, actions }: Question): Action {
   const isSingle = view.dice.length === 1 && (view.dice[0] ?? 0) < 4;
-  const six = actions.find(action => action.type === 'set' && action.to === 6);
+  const six = actions().find(action => action.type === 'set' && action.to === 6);
   return isSingle && six ? six : DECLINE;
 }

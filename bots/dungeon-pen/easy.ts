@@ -2,22 +2,23 @@ import { currentStep, type DungeonPen, unpack } from '../../games/dungeon-pen/in
 import type { Bot } from '../bot.ts';
 import { bestFlick } from './aiming.ts';
 import { answer, cardToUse } from './answering.ts';
-import { surveyor } from './survey.ts';
+import { surveyOf } from './survey.ts';
 
 /** Plans one flick at a time and uses its junk as soon as it helps. */
 export const easy: Bot<DungeonPen> = {
   id: 'easy',
   sit: ({ rules, options, seat, random }) => {
-    const survey = surveyor(unpack(options));
+    const material = unpack(options);
     return view => {
       const step = currentStep(view);
       if (!step) throw new Error('nothing is to be decided');
-      const { hand, effects } = view.characters[seat as 0 | 1];
-      const ask = () => ({ survey: survey(view), view, step, actions: rules.actions(view, seat), random });
-      if (step.type !== 'aim') return answer(ask());
-      const used = hand.length > 0 ? cardToUse(ask()) : undefined;
+      const survey = surveyOf(material, view);
+      const question = { survey, view, step, actions: () => rules.actions(view, seat), random };
+      if (step.type !== 'aim') return answer(question);
+      const used = cardToUse(question);
       if (used) return used;
-      return effects.includes('vane') ? { type: 'spin' } : bestFlick(survey(view), view, step);
+      const isSpun = view.characters[seat as 0 | 1].effects.includes('vane');
+      return isSpun ? { type: 'spin' } : bestFlick(survey, view, step);
     };
   },
 };

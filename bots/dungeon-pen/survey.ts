@@ -27,17 +27,17 @@ export interface Survey {
   wayOf(seat: number, carries: boolean): Field;
 }
 
-/** Surveys the sheet anew only when something has been drawn on it or dug away. */
-export function surveyor(material: Material): (view: View) => Survey {
-  let latest: { readonly drawn: string; readonly survey: Survey } | undefined;
-  return view => {
-    const drawn = `${view.walls.join()} ${view.plague?.red} ${view.plague?.black}`;
-    if (latest?.drawn !== drawn) latest = { drawn, survey: surveyOf(material, groundNow(material, view)) };
-    return latest.survey;
-  };
+const KNOWN = new WeakMap<Ground, Survey>();
+
+/** Surveys a sheet anew only when something has been drawn on it or dug away; whoever sits at it shares the survey. */
+export function surveyOf(material: Material, view: View): Survey {
+  const ground = groundNow(material, view);
+  const survey = KNOWN.get(ground) ?? measured(material, ground);
+  KNOWN.set(ground, survey);
+  return survey;
 }
 
-export function surveyOf(material: Material, ground: Ground): Survey {
+function measured(material: Material, ground: Ground): Survey {
   const fields: (Field | undefined)[] = [];
   return {
     material,
@@ -52,30 +52,35 @@ export function goalsOf(material: Material, seat: number, carries: boolean): rea
   return carries ? (material.cells[seat] ?? []) : [wantedBy(material, seat)];
 }
 
+/** Room for one search at a time: squares whose way has been lowered, in this order. */
+const QUEUE: number[] = [];
+
 /** Lines do not squeeze through corners: a slanted step needs both squares beside it. */
 export function fieldTo(ground: Ground, goals: readonly Square[]): Field {
   const field = new Int16Array(ground.length).fill(NO_WAY);
-  const queue = goals.map(groundIndex);
-  for (const index of queue) field[index] = 0;
-  for (let at = 0; at < queue.length; at++) {
-    const from = queue[at] as number;
+  let count = 0;
+  for (const goal of goals) count = lower(field, groundIndex(goal), 0, count);
+  for (let at = 0; at < count; at++) {
+    const from = QUEUE[at] as number;
     const way = field[from] as number;
     for (let side = 0; side < 4; side++) {
       const ahead = from + (STRIDES[side] as number);
       if (!isFree(ground, ahead)) continue;
-      if (way + STRAIGHT < (field[ahead] as number)) queue.push(lowered(field, ahead, way + STRAIGHT));
+      count = lower(field, ahead, way + STRAIGHT, count);
       const turn = STRIDES[(side + 1) & 3] as number;
-      const slanted = ahead + turn;
-      if (way + SLANTED < (field[slanted] as number) && isFree(ground, slanted) && isFree(ground, from + turn))
-        queue.push(lowered(field, slanted, way + SLANTED));
+      if (isFree(ground, ahead + turn) && isFree(ground, from + turn))
+        count = lower(field, ahead + turn, way + SLANTED, count);
     }
   }
   return field;
 }
 
-function lowered(field: Field, index: number, way: number): number {
+/** Queues a square if the way from it is shorter than was known; answers how many are queued. */
+function lower(field: Field, index: number, way: number, count: number): number {
+  if (way >= (field[index] as number)) return count;
   field[index] = way;
-  return index;
+  QUEUE[count] = index;
+  return count + 1;
 }
 
 export function fieldAt(field: Field, { x, y }: Point): number {

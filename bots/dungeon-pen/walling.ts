@@ -1,15 +1,15 @@
 import {
+  AROUND,
   characterOf,
   type Ground,
+  GROUND_SIZE,
   groundIndex,
   indexUnder,
   otherOf,
   type Square,
-  STRIDES,
   type View,
 } from '../../games/dungeon-pen/index.ts';
-import { best } from './best.ts';
-import { fieldAt, fieldTo, goalsOf, type Survey } from './survey.ts';
+import { type Field, fieldAt, fieldTo, goalsOf, type Survey } from './survey.ts';
 
 interface Outlook {
   readonly survey: Survey;
@@ -17,12 +17,15 @@ interface Outlook {
   readonly step: { readonly seat: number };
 }
 
+/** Room for one decision at a time. */
+const HINDERS = new Int8Array(GROUND_SIZE);
+
 /** How much more a wall on each square of a ground would stand in the other's way than in the own. */
 export function hindrances({ survey, view, step: { seat } }: Outlook): Int8Array {
-  const hinders = new Int8Array(survey.ground.length);
-  for (const index of wayFrom(survey, view, otherOf(seat))) hinders[index] = 1;
-  for (const index of wayFrom(survey, view, seat)) hinders[index] = (hinders[index] as number) - 1;
-  return hinders;
+  HINDERS.fill(0);
+  for (const index of wayFrom(survey, view, otherOf(seat))) HINDERS[index] = 1;
+  for (const index of wayFrom(survey, view, seat)) HINDERS[index] = (HINDERS[index] as number) - 1;
+  return HINDERS;
 }
 
 /** The squares of a ground over which a seat would walk to what it is after. */
@@ -31,14 +34,18 @@ function wayFrom(survey: Survey, view: View, seat: number): number[] {
   const field = survey.wayOf(seat, carries);
   const way = [indexUnder(x, y)];
   for (const index of way) {
-    const next = best(AROUND, stride => -(field[index + stride] as number)) + index;
-    if ((field[next] as number) < (field[index] as number)) way.push(next);
+    const next = nearestAround(field, index);
+    if (next !== index) way.push(next);
   }
   return way;
 }
 
-/** Where the eight squares around one stand in a ground. */
-const AROUND = STRIDES.flatMap((stride, side) => [stride, stride + (STRIDES[(side + 1) % STRIDES.length] as number)]);
+function nearestAround(field: Field, index: number): number {
+  let nearest = index;
+  for (const stride of AROUND)
+    if ((field[index + stride] as number) < (field[nearest] as number)) nearest = index + stride;
+  return nearest;
+}
 
 /** How much shorter the way of a seat would be without the wall on a square. */
 export function shortened({ survey, view, step: { seat } }: Outlook, square: Square): number {

@@ -1,5 +1,5 @@
 import type { JunkName } from './cards.ts';
-import { bruise, flick, flickAnew, FLICKS, quibble, spin, SPIN } from './flicking.ts';
+import { bruise, flick, flickAnew, FLICKS, quibble, spin, SPINS } from './flicking.ts';
 import { endTurn } from './happenings.ts';
 import { spend, usable, useActions, useJunk } from './junk.ts';
 import { landings, nearestChests, teleport } from './moving.ts';
@@ -22,10 +22,11 @@ const holding =
 export const DECISIONS: Procedures<Decision['type']> = {
   aim: {
     waits: always,
-    choices: (material, state, step) => [
-      ...(characterOf(state, step.seat).effects.includes('vane') ? [SPIN] : FLICKS),
-      ...useActions(material, state, step),
-    ],
+    choices(material, state, step) {
+      const flicks = characterOf(state, step.seat).effects.includes('vane') ? SPINS : FLICKS;
+      const uses = useActions(material, state, step);
+      return uses.length > 0 ? [...flicks, ...uses] : flicks;
+    },
     carry(play, step, action) {
       if (action?.type === 'spin') return spin(play, step);
       if (action?.type !== 'use') return flick(play, step, expected(action, 'flick'));

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import { clone } from '../../kernel/plain.ts';
+import { copyCharacters } from './copying.ts';
 import { BEGINNER_HP, MOST_STROKES, POINTS, REACHES, SPUN_LENGTH, SWAYS } from './data.ts';
 import { FULL_TURN, wayOf } from './direction.ts';
 import { gain, lose } from './health.ts';
@@ -29,7 +29,7 @@ const LISTED = { directions: 24, powers: [400, 700, 1000] };
 export const FLICKS: readonly Action[] = Array.from({ length: LISTED.directions }, (_, i) =>
   LISTED.powers.map(power => ({ type: 'flick', aim: (i * FULL_TURN) / LISTED.directions, power }) as const),
 ).flat();
-export const SPIN: Action = { type: 'spin' };
+export const SPINS: readonly Action[] = [{ type: 'spin' }];
 export const SWAY_PICKS: readonly Action[] = Array.from({ length: 2 * SWAYS.length }, (_, by) => ({
   type: 'sway',
   by,
@@ -70,7 +70,7 @@ function remember({ material, state }: Play, seat: Seat, cause: Cause, made: Fli
   const isFeared = mayQuibble || holds(state, seat, 'pencil');
   const { characters, strokes, tumbled } = state;
   state.before = isFeared
-    ? { characters: clone(characters), strokes: [...strokes], tumbled, cause, flick: mayQuibble ? made : null }
+    ? { characters: copyCharacters(characters), strokes: [...strokes], tumbled, cause, flick: mayQuibble ? made : null }
     : null;
 }
 
@@ -202,7 +202,7 @@ export function quibble(play: Play, seat: Seat): void {
 function restore(state: State): Before {
   const { before } = state;
   if (!before) throw new Error('nothing is remembered of the flick');
-  state.characters = clone(before.characters) as State['characters'];
+  state.characters = copyCharacters(before.characters);
   state.strokes = [...before.strokes];
   state.tumbled = before.tumbled;
   state.struck = false;

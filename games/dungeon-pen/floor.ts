@@ -48,21 +48,35 @@ function spread(open: Floor, floor: Floor): boolean {
 
 function grow(open: Floor, floor: Floor, row: number): boolean {
   const free = open[row] as number;
-  let reached = ((floor[row - 1] as number) | (floor[row] as number) | (floor[row + 1] as number)) & free;
-  for (;;) {
-    const wider = (reached | (reached << 1) | (reached >> 1)) & free;
-    if (wider === reached) break;
-    reached = wider;
-  }
-  if (reached === floor[row]) return false;
-  floor[row] = reached;
+  const before = floor[row] as number;
+  const reached = ((floor[row - 1] as number) | before | (floor[row + 1] as number)) & free;
+  if (reached === before) return false;
+  floor[row] = alongRow(reached, free);
   return true;
 }
 
-/** DP-Q14: all that hangs together with `start` by the sides of open squares. */
-export function floorFrom(open: Floor, start: Square): Floor {
+/** Everything in a row of free squares that hangs together with `reached`: steps of 1, 2, 4, 8 and 16 do all eighteen. */
+function alongRow(reached: number, free: number): number {
+  let [right, left] = [reached, reached];
+  let [freeRight, freeLeft] = [free, free];
+  for (let step = 1; step < SIDE; step *= 2) {
+    right |= freeRight & (right << step);
+    left |= freeLeft & (left >> step);
+    freeRight &= freeRight << step;
+    freeLeft &= freeLeft >> step;
+  }
+  return right | left;
+}
+
+function start(open: Floor, floor: Floor, square: Square): void {
+  const row = rowOf(square) + 1;
+  floor[row] = alongRow(1 << columnOf(square), open[row] as number);
+}
+
+/** DP-Q14: all that hangs together with a square of an open floor by the sides of open squares. */
+export function floorFrom(open: Floor, square: Square): Floor {
   const floor = noFloor();
-  add(floor, start);
+  start(open, floor, square);
   while (spread(open, floor));
   return floor;
 }
@@ -70,11 +84,15 @@ export function floorFrom(open: Floor, start: Square): Floor {
 /** Room for one search at a time: hundreds of walls are tried in a match. */
 const REACHED = noFloor();
 
-/** DP-Q14: whether all of `squares` hang together; looks no further than it takes to know. */
-export function areJoined(open: Floor, squares: readonly Square[]): boolean {
+/** What hangs together with the first of `squares`; looks no further once all of them do. The next search overwrites it. */
+export function reach(open: Floor, squares: readonly Square[]): Floor {
   REACHED.fill(0);
-  add(REACHED, squares[0] as Square);
-  const isReached = (square: Square): boolean => isOnFloor(REACHED, square);
-  while (!squares.every(isReached)) if (!spread(open, REACHED)) return false;
+  start(open, REACHED, squares[0] as Square);
+  while (!hasAll(REACHED, squares) && spread(open, REACHED));
+  return REACHED;
+}
+
+export function hasAll(floor: Floor, squares: readonly Square[]): boolean {
+  for (const square of squares) if (!isOnFloor(floor, square)) return false;
   return true;
 }

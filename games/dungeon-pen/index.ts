@@ -51,7 +51,7 @@ export { fails, flickOf, powerLeft, reached, swayed } from './spread.ts';
 export * from './square.ts';
 export * from './state.ts';
 export type { View } from './view.ts';
-export { diggable, growths } from './walls.ts';
+export { diggable, type Drafts, draftsOf, growths, type Wall } from './walls.ts';
 export { squareUnder } from './ways.ts';
 export { en } from './words.en.ts';
 export { fr } from './words.fr.ts';

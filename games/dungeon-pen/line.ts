@@ -1,4 +1,4 @@
-import { type Point, SIDE, SQUARES, type Square, UNIT } from './square.ts';
+import { type Point, SIDE, SQUARES, type Square, UNIT, UNIT_BITS } from './square.ts';
 
 /** What a line can meet in a square, as bits. */
 export const WALL = 1;
@@ -16,6 +16,7 @@ const MARKS = THING | REGIONS;
 export type Ground = Uint8Array;
 
 const WIDTH = SIDE + 2;
+export const GROUND_SIZE = WIDTH * WIDTH;
 const FIRST = WIDTH + 1;
 
 const INDICES = Int16Array.from({ length: SQUARES }, (_, square) => square + FIRST + 2 * Math.floor(square / SIDE));
@@ -38,6 +39,9 @@ export function groundIndex(square: Square): number {
 /** How far off its four neighbours stand in a ground. */
 export const STRIDES = [-WIDTH, 1, WIDTH, -1] as const;
 
+/** And its eight. */
+export const AROUND = [-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH] as const;
+
 /** The square that stands there in a ground; not for its rim. */
 export function squareAtIndex(index: number): Square {
   const row = Math.floor(index / WIDTH) - 1;
@@ -45,7 +49,7 @@ export function squareAtIndex(index: number): Square {
 }
 
 export function emptyGround(): Ground {
-  const ground = new Uint8Array(WIDTH * WIDTH).fill(WALL);
+  const ground = new Uint8Array(GROUND_SIZE).fill(WALL);
   for (let square = 0; square < SQUARES; square++) ground[groundIndex(square)] = 0;
   return ground;
 }
@@ -78,7 +82,7 @@ export function marksUnder(ground: Ground, { x, y }: Point): number {
 
 /** Where the square that holds a point stands in a ground; of several, the last. */
 export function indexUnder(x: number, y: number): number {
-  return indexAt(Math.floor(x / UNIT), Math.floor(y / UNIT));
+  return indexAt(x >> UNIT_BITS, y >> UNIT_BITS);
 }
 
 function bits(ground: Ground, index: number): number {

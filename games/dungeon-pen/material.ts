@@ -79,9 +79,26 @@ export function wantedBy(material: Material, seat: Seat): Square {
   return material.treasures[otherOf(seat)] as Square;
 }
 
-/** The sheet with everything that has been drawn on it. */
-export function groundNow(material: Material, { walls, plague }: Pick<State, 'walls' | 'plague'>): Ground {
-  const ground = material.ground.slice();
+type Drawn = Pick<State, 'walls' | 'plague'>;
+
+const LATEST = new WeakMap<Material, Drawn & { readonly ground: Ground }>();
+
+/** The sheet with everything that has been drawn on it: the same ground until something else is. It is only read. */
+export function groundNow(material: Material, drawn: Readonly<Drawn>): Ground {
+  const latest = LATEST.get(material);
+  if (latest && isDrawnAs(latest, drawn)) return latest.ground;
+  const ground = drawOn(material.ground, drawn);
+  LATEST.set(material, { walls: drawn.walls.slice(), plague: drawn.plague, ground });
+  return ground;
+}
+
+function isDrawnAs(latest: Drawn, { walls, plague }: Drawn): boolean {
+  if (latest.plague?.red !== plague?.red || latest.plague?.black !== plague?.black) return false;
+  return latest.walls.length === walls.length && walls.every((square, i) => square === latest.walls[i]);
+}
+
+function drawOn(printed: Ground, { walls, plague }: Drawn): Ground {
+  const ground = printed.slice();
   if (plague)
     for (const square of squaresOfLarge(plague.red, plague.black)) {
       const index = groundIndex(square);

@@ -50,7 +50,8 @@ function actions(material: Material, state: Readonly<State>, seat: Seat): readon
   if (!step || deciderOf(step) !== seat) return [];
   const choices = procedureOf(step).choices?.(material, state, step) ?? [];
   if (seat !== state.turn || !state.stone) return choices;
-  return [...choices, ...growths(material, state).map(square => ({ type: 'grow', square }) as const)];
+  const grown = growths(material, state).map(square => ({ type: 'grow', square }) as const);
+  return grown.length > 0 ? [...choices, ...grown] : choices;
 }
 
 function odds(material: Material, state: Readonly<State>): readonly number[] {

@@ -1,5 +1,6 @@
 /** DP-Q1: the sheet has 18 by 18 small squares; lengths are counted in 1/1024 of a square. y grows downwards. */
-export const UNIT = 1024;
+export const UNIT_BITS = 10;
+export const UNIT = 1 << UNIT_BITS;
 export const SIDE = 18;
 export const SPAN = SIDE * UNIT;
 export const SQUARES = SIDE * SIDE;

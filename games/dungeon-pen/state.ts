@@ -75,7 +75,7 @@ export type StepOf<Type extends Step['type']> = Extract<Step, { type: Type }>;
 
 /** Everything that a flick may change, as it was before (Spare Pencil, DP-Q34). */
 export interface Before {
-  readonly characters: readonly Character[];
+  readonly characters: readonly [Character, Character];
   readonly strokes: readonly number[];
   readonly tumbled: boolean;
   readonly cause: Cause;

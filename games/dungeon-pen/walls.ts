@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from '../../kernel/game.ts';
 import type { Misfit } from './events.ts';
-import { areJoined, type Floor, isOnFloor, without } from './floor.ts';
-import { type Ground, indexAt, isFree, squareAtIndex } from './line.ts';
+import { type Floor, isOnFloor } from './floor.ts';
+import { type Ground, indexAt } from './line.ts';
+import { closesRing, isTorn, massesOf } from './masses.ts';
 import { groundNow, type Material } from './material.ts';
 import { LINES, type Polyomino, rimOf, SINGLE, TETROMINOES, TROMINOES } from './polyomino.ts';
 import {
@@ -12,6 +13,7 @@ import {
   isWithin,
   NEAR,
   NEIGHBOURS,
+  type Point,
   rowOf,
   SQUARES,
   type Square,
@@ -19,7 +21,7 @@ import {
   squaresUnder,
 } from './square.ts';
 import { type Action, characterOf, otherOf, type Shape, type State } from './state.ts';
-import { openNow, seatCutOff } from './ways.ts';
+import { type Needs, needsNow, openNow, seatCutOff, squareUnder } from './ways.ts';
 
 export type Place = Extract<Action, { type: 'place' }>;
 
@@ -34,8 +36,8 @@ const FORMS: Readonly<Record<Shape, readonly Polyomino[]>> = {
 /** DP-Q40: how near to a character the nearest square of rubble or chalk has to be. The others go by the dice. */
 const WITHIN: Partial<Readonly<Record<Shape, number>>> = { rubble: 2, chalk: NEAR };
 
-/** A wall that fits on the sheet, and where the squares around it stand in a ground, in the order of a walk. */
-interface Wall {
+/** A wall that fits on the sheet, legal or not, and where the squares around it stand in a ground, in the order of a walk. */
+export interface Wall {
   readonly place: Place;
   readonly rim: readonly number[];
 }
@@ -68,15 +70,13 @@ function squaresFrom(form: Polyomino, column: number, row: number): Square[] | u
   return squares;
 }
 
-/** The walls of a shape with a square in a large one, found when it is first rolled. */
-const IN_LARGE = new Map<string, readonly Wall[]>();
+/** Walls of a shape that have been looked for before, by what they have in common. */
+const FOUND = new Map<string, readonly Wall[]>();
 
-function wallsInLarge(shape: Shape, red: number, black: number): readonly Wall[] {
-  const key = `${shape} ${red} ${black}`;
-  const found =
-    IN_LARGE.get(key) ??
-    WALLS[shape].filter(({ place }) => place.squares.some(square => isInLarge(square, red, black)));
-  IN_LARGE.set(key, found);
+function findWalls(shape: Shape, where: string, isThere: (square: Square) => boolean): readonly Wall[] {
+  const key = `${shape} ${where}`;
+  const found = FOUND.get(key) ?? WALLS[shape].filter(({ place }) => place.squares.some(isThere));
+  FOUND.set(key, found);
   return found;
 }
 
@@ -87,14 +87,21 @@ interface Site {
   readonly shape: Shape;
   readonly ground: Ground;
   readonly open: Floor;
-  /** DP-36, DP-Q14: squares that no wall may cover, 1 each. */
-  readonly blocked: Uint8Array;
+  readonly needs: Needs;
+  /** DP-36: where characters stand. */
+  readonly stood: readonly Square[];
 }
 
 function siteOf(material: Material, state: Readonly<State>, shape: Shape): Site {
-  const blocked = material.kept.slice();
-  for (const character of state.characters) for (const square of squaresUnder(character)) blocked[square] = 1;
-  return { material, state, shape, ground: groundNow(material, state), open: openNow(material, state), blocked };
+  return {
+    material,
+    state,
+    shape,
+    ground: groundNow(material, state),
+    open: openNow(material, state),
+    needs: needsNow(material, state),
+    stood: state.characters.flatMap(squaresUnder),
+  };
 }
 
 /** DP-24, DP-Q40: whether a square is one of those of which the wall has to contain one. */
@@ -102,60 +109,68 @@ function startsFor(state: Readonly<State>, seat: Seat, shape: Shape): (square: S
   const within = WITHIN[shape];
   const [red = 1, black = 1] = state.dice;
   if (within === undefined) return square => isInLarge(square, red, black);
-  const near = characterOf(state, shape === 'rubble' ? otherOf(seat) : seat);
+  const near = nearWhom(state, seat, shape);
   return square => isWithin(distanceToSquare(near, square), within);
+}
+
+function nearWhom(state: Readonly<State>, seat: Seat, shape: Shape): Point {
+  return characterOf(state, shape === 'rubble' ? otherOf(seat) : seat);
 }
 
 /** DP-35: the walls of the right shape at the right place, whatever stands there. */
 function wallsFor(state: Readonly<State>, seat: Seat, shape: Shape): readonly Wall[] {
   const [red = 1, black = 1] = state.dice;
-  if (WITHIN[shape] === undefined) return wallsInLarge(shape, red, black);
+  const within = WITHIN[shape];
+  if (within === undefined) return findWalls(shape, `${red} ${black}`, square => isInLarge(square, red, black));
   const starts = startsFor(state, seat, shape);
-  const isStart = Uint8Array.from({ length: SQUARES }, (_, square) => Number(starts(square)));
-  return WALLS[shape].filter(({ place }) => place.squares.some(square => isStart[square] === 1));
+  return wallsAround(shape, squareUnder(nearWhom(state, seat, shape)), within).filter(({ place }) =>
+    place.squares.some(starts),
+  );
+}
+
+/** All walls that can be near enough to somebody who stands in a square. */
+function wallsAround(shape: Shape, square: Square, within: number): readonly Wall[] {
+  const isNear = (other: Square): boolean =>
+    Math.abs(columnOf(other) - columnOf(square)) <= within + 1 && Math.abs(rowOf(other) - rowOf(square)) <= within + 1;
+  return findWalls(shape, `around ${square}`, isNear);
+}
+
+/** The walls of the right shape at the right place, each legal or not: for those who need not know all that are. */
+export interface Drafts {
+  readonly walls: readonly Wall[];
+  isLegal(wall: Wall): boolean;
+}
+
+export function draftsOf(material: Material, state: Readonly<State>, seat: Seat, shape: Shape): Drafts {
+  const site = siteOf(material, state, shape);
+  return { walls: wallsFor(state, seat, shape), isLegal: wall => isAllowed(site, wall) };
 }
 
 /** DP-35, DP-36: every legal wall, once, in a stable order. */
 export function placements(material: Material, state: Readonly<State>, seat: Seat, shape: Shape): Place[] {
-  const site = siteOf(material, state, shape);
-  return wallsFor(state, seat, shape)
-    .filter(wall => isAllowed(site, wall))
-    .map(({ place }) => place);
+  const { walls, isLegal } = draftsOf(material, state, seat, shape);
+  return walls.filter(isLegal).map(({ place }) => place);
 }
 
 export function hasPlacement(material: Material, state: Readonly<State>, seat: Seat, shape: Shape): boolean {
-  const site = siteOf(material, state, shape);
-  return wallsFor(state, seat, shape).some(wall => isAllowed(site, wall));
+  const { walls, isLegal } = draftsOf(material, state, seat, shape);
+  return walls.some(isLegal);
 }
 
-/** Hardly any wall parts the floor around it, and that is seen close by; only where one might, ways are searched. */
+/** Few walls tear the floor around them, fewer close a ring, and both is seen close by; only then ways are searched. */
 function isAllowed(site: Site, { place: { squares }, rim }: Wall): boolean {
   if (isCovering(site, squares)) return false;
-  const pieces = piecesOf(site, rim);
-  if (pieces.length <= 1 || areJoined(without(site.open, squares), pieces)) return true;
-  return seatCutOff(site.material, site.state, site.open, squares) === undefined;
+  if (!isTorn(site.ground, rim)) return true;
+  return !closesRing(massesOf(site.ground), rim) || seatCutOff(site.needs, site.open, squares) === undefined;
 }
 
-function isCovering({ shape, open, blocked }: Site, squares: readonly Square[]): boolean {
+/** DP-36, DP-Q14: nothing that is kept may be covered, and by the magic wall not even a wall (DP-Q15). */
+function isCovering({ material, shape, open, stood }: Site, squares: readonly Square[]): boolean {
   for (const square of squares) {
-    if (blocked[square] === 1) return true;
+    if (material.kept[square] === 1 || stood.includes(square)) return true;
     if (shape === 'stone' && !isOnFloor(open, square)) return true;
   }
   return false;
-}
-
-const PIECES: Square[] = [];
-
-/** A square of each piece into which the free squares around a wall fall: with one piece there is a way around it. */
-function piecesOf({ ground }: Site, rim: readonly number[]): readonly Square[] {
-  PIECES.length = 0;
-  let wasFree = isFree(ground, rim[rim.length - 1] as number);
-  for (const index of rim) {
-    const isFreeHere = isFree(ground, index);
-    if (isFreeHere && !wasFree) PIECES.push(squareAtIndex(index));
-    wasFree = isFreeHere;
-  }
-  return PIECES;
 }
 
 /** DP-47, DP-Q29: where the magic wall may grow now. */
@@ -233,8 +248,8 @@ function covering({ material, state, shape, open }: Site, squares: readonly Squa
   return walled.length > 0 ? { refused: { type: 'wall-on-wall', squares: walled }, rule: 'DP-Q29' } : undefined;
 }
 
-function shuttingIn({ material, state, open }: Site, squares: readonly Square[]): Refusal<Misfit> {
-  const seat = seatCutOff(material, state, open, squares);
+function shuttingIn({ needs, open }: Site, squares: readonly Square[]): Refusal<Misfit> {
+  const seat = seatCutOff(needs, open, squares);
   if (seat === undefined) return { refused: { type: 'wall-off-sheet' }, rule: 'DP-Q15' };
   return { refused: { type: 'wall-shuts-in', seat, squares: [...squares] }, rule: 'DP-36' };
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/game.ts';
-import { areJoined, type Floor, floorFrom, without } from './floor.ts';
+import { type Floor, floorFrom, hasAll, reach, without } from './floor.ts';
 import { type Material, wantedBy } from './material.ts';
 import { SIDE, type Point, type Square, UNIT } from './square.ts';
-import { characterOf, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** The squares without a wall, drawn ones considered. */
 export function openNow({ open }: Material, { walls }: Pick<State, 'walls'>): Floor {
@@ -19,23 +19,20 @@ export function squareUnder({ x, y }: Point): Square {
   return Math.floor(y / UNIT) * SIDE + Math.floor(x / UNIT);
 }
 
-/** DP-Q14: the first seat whom walls on `squares` would cut off from its treasure or its cell. */
-export function seatCutOff(
-  material: Material,
-  state: Readonly<State>,
-  open: Floor,
-  squares: readonly Square[],
-): Seat | undefined {
-  const left = without(open, squares);
-  const [south, north] = [needsOf(material, state, 0), needsOf(material, state, 1)];
-  if (areJoined(left, [...south, ...north])) return undefined;
-  if (!areJoined(left, south)) return 0;
-  return areJoined(left, north) ? undefined : 1;
+/** DP-Q14: what each seat has to be able to reach: itself, its cell, and the treasure unless it has it. */
+export type Needs = readonly (readonly Square[])[];
+
+export function needsNow(material: Material, state: Readonly<State>): Needs {
+  return state.characters.map((character, seat) => {
+    const needs = [squareUnder(character), material.cells[seat]?.[0] as Square];
+    return character.carries ? needs : [...needs, wantedBy(material, seat)];
+  });
 }
 
-/** What a seat has to be able to reach: its cell, itself, and the treasure unless it has it. */
-function needsOf(material: Material, state: Readonly<State>, seat: Seat): Square[] {
-  const character = characterOf(state, seat);
-  const needs = [squareUnder(character), material.cells[seat]?.[0] as Square];
-  return character.carries ? needs : [...needs, wantedBy(material, seat)];
+/** DP-Q14: the first seat that could not reach all it needs if walls stood on `squares`. */
+export function seatCutOff([south = [], north = []]: Needs, open: Floor, squares: readonly Square[]): Seat | undefined {
+  const left = without(open, squares);
+  const reached = reach(left, [...south, ...north]);
+  if (!hasAll(reached, south)) return 0;
+  return hasAll(reached, north) || hasAll(reach(left, north), north) ? undefined : 1;
 }

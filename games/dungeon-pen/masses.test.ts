@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Floor, floorFrom, hasAll, openOn, reach } from './floor.ts';
+import { groundIndex, isFree } from './line.ts';
+import { closesRing, isTorn, massesOf } from './masses.ts';
+import { groundNow, MAP_NAMES, type Material, unpack } from './material.ts';
+import { DEFAULTS } from './options.ts';
+import { type Square, SQUARES, NEIGHBOURS, squareAt } from './square.ts';
+import type { Shape, State } from './state.ts';
+import { setUp } from './setup.ts';
+import { BARE, column } from './tests/table.ts';
+import { draftsOf } from './walls.ts';
+
+const bare = unpack({ ...DEFAULTS, dungeon: BARE });
+const stateWith = (material: Material, walls: readonly Square[]): State => ({ ...setUp(material), walls: [...walls] });
+const rimAround = (material: Material, state: State, shape: Shape, squares: readonly Square[]): readonly number[] => {
+  const wall = draftsOf(material, state, 0, shape).walls.find(({ place }) => place.squares.join() === squares.join());
+  if (!wall) throw new Error(`no ${shape} on ${squares.join()}`);
+  return wall.rim;
+};
+
+describe('walls that hang together', () => {
+  test('by sides and by corners are one mass, others are not', () => {
+    const masses = massesOf(
+      groundNow(bare, { walls: [squareAt(8, 9), squareAt(9, 10), squareAt(12, 9)], plague: null }),
+    );
+    const [first, corner, apart] = [squareAt(8, 9), squareAt(9, 10), squareAt(12, 9)].map(
+      square => masses[groundIndex(square)],
+    );
+    expect(first).toBe(corner);
+    expect(apart).not.toBe(first);
+    expect([first, apart]).not.toContain(0);
+    expect(masses[groundIndex(squareAt(10, 9))]).toBe(0);
+  });
+
+  test('DP-Q14 a wall between two masses tears the floor but closes no ring', () => {
+    const state = { ...stateWith(bare, [...column(8, 6, 8), ...column(8, 13, 15)]), dice: [3, 4] };
+    const rim = rimAround(bare, state, 'line', column(8, 9, 12));
+    const ground = groundNow(bare, state);
+    expect(isTorn(ground, rim)).toBe(true);
+    expect(closesRing(massesOf(ground), rim)).toBe(false);
+  });
+
+  test('DP-Q14 a wall that leans on the border tears nothing, one that comes back to it closes a ring', () => {
+    const leaning = { ...stateWith(bare, [squareAt(9, 0), squareAt(9, 1)]), dice: [4, 2] };
+    const rim = rimAround(bare, leaning, 'line', column(9, 2, 5));
+    expect(isTorn(groundNow(bare, leaning), rim)).toBe(false);
+    const across = Array.from({ length: 8 }, (_, i) => squareAt(10 + i, 6));
+    const round = groundNow(bare, { walls: [...leaning.walls, ...across], plague: null });
+    expect(isTorn(round, rim)).toBe(true);
+    expect(closesRing(massesOf(round), rim)).toBe(true);
+  });
+});
+
+describe('floors', () => {
+  /** All that hangs together with a square, found slowly. */
+  const slowly = (open: (square: Square) => boolean, start: Square): Set<Square> => {
+    const found = new Set([start]);
+    for (const square of found) for (const next of NEIGHBOURS[square] ?? []) if (open(next)) found.add(next);
+    return found;
+  };
+
+  test('DP-Q14 a search by rows finds what a search by squares finds', () => {
+    const squares = fc.uniqueArray(fc.nat(SQUARES - 1), { maxLength: 160 });
+    fc.assert(
+      fc.property(squares, fc.nat(SQUARES - 1), (walls, start) => {
+        const ground = groundNow(bare, { walls: walls.filter(square => square !== start), plague: null });
+        fc.pre(isFree(ground, groundIndex(start)));
+        const open: Floor = openOn(ground);
+        const found = slowly(square => isFree(ground, groundIndex(square)), start);
+        const all = Array.from({ length: SQUARES }, (_, square) => square);
+        const floor = floorFrom(open, start);
+        expect(all.filter(square => hasAll(floor, [square]))).toEqual(all.filter(square => found.has(square)));
+        const goal = walls[0] ?? start;
+        expect(hasAll(reach(open, [start, goal]), [goal])).toBe(found.has(goal));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+test('DP-Q14 on every printed sheet and whatever is drawn, the near look says what a full search says', () => {
+  const drawn = fc.uniqueArray(fc.nat(SQUARES - 1), { maxLength: 40 });
+  const shape = fc.constantFrom<Shape>('line', 'tetromino', 'stone');
+  fc.assert(
+    fc.property(fc.constantFrom(...MAP_NAMES), drawn, shape, fc.nat(35), (dungeon, walls, form, roll) => {
+      const material = unpack({ ...DEFAULTS, dungeon });
+      const kept = walls.filter(square => material.kept[square] === 0);
+      const state = { ...stateWith(material, kept), dice: [Math.floor(roll / 6) + 1, (roll % 6) + 1] };
+      const { walls: drafts, isLegal } = draftsOf(material, state, 0, form);
+      const before = needsMet(material, groundNow(material, state));
+      fc.pre(before);
+      for (const wall of drafts) {
+        if (wall.place.squares.some(square => material.kept[square] === 1)) continue;
+        if (form === 'stone' && !isFree(groundNow(material, state), groundIndex(wall.place.squares[0] as Square)))
+          continue;
+        const after = groundNow(material, { walls: [...kept, ...wall.place.squares], plague: null });
+        expect(isLegal(wall)).toBe(needsMet(material, after));
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+/** DP-Q14 at the start of a match: each cell hangs together with the treasure of the other side. */
+function needsMet(material: Material, ground: ReturnType<typeof groundNow>): boolean {
+  const open = openOn(ground);
+  return [0, 1].every(seat => {
+    const cell = material.cells[seat]?.[0] as Square;
+    return hasAll(floorFrom(open, cell), [material.treasures[1 - seat] as Square]);
+  });
+}
