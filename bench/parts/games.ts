@@ -7,6 +7,7 @@ const RANDOM = 'DonjonZ at random';
 const GAMES = 'games per CPU second';
 const RACE = 'race by hand';
 const ESCAPES = 'The Dungeon by easy, alone';
+const DUELS = 'Dungeon Pen by easy';
 
 const ADVENTURES = ['annoyed-animals', 'clumsy-cultists', 'puzzled-pyramid', 'defiant-dinosaurs'];
 
@@ -34,7 +35,8 @@ const VARIANTS: readonly Variant[] = [
     unit: GAMES,
     against: ESCAPES,
   },
-  { name: 'Dungeon Pen by easy, refereed', file: 'variants/dungeon-pen-easy', unit: GAMES },
+  { name: DUELS, file: 'variants/dungeon-pen-easy', unit: GAMES },
+  { name: 'Dungeon Pen by easy, refereed', file: 'variants/dungeon-pen-easy-refereed', unit: GAMES, against: DUELS },
   { name: 'Dungeon Pen, noisy flicks', file: 'variants/dungeon-pen-flicks', unit: 'flicks per CPU second' },
 ];
 
