@@ -23,6 +23,8 @@ const mutants = await new Stryker({
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.config.ts', dir: folder, related: false },
   coverageAnalysis: 'perTest',
+  // What runs once, while a module is loaded, would need a process of its own for each mutant.
+  ignoreStatic: true,
   // Stryker rewrites the sandbox's tsconfig through an API that TypeScript 7 no longer has; vitest needs none of it.
   tsconfigFile: 'none',
   ...(oneIn > 1 && {

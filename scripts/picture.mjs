@@ -1,4 +1,4 @@
-// Takes the picture of the README from the real page: a finished match of the tests, stopped on its way.
+// Takes the pictures of the README from the real page: finished matches of the tests, stopped on their way.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -6,9 +6,14 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root, say } from './ensure.mjs';
 
 const PORT = '4179';
-const TARGET = 'docs/table.jpg';
-const TRANSCRIPT = 'games/donjonz/transcripts/best-run.json';
-const STILL_TO_PLAY = 11;
+const SITE = `http://localhost:${PORT}`;
+/** Which match of which game, and how much of it is still to be played. */
+const MATCHES = [
+  { game: 'donjonz', match: 'best-run', left: 11 },
+  { game: 'dice-and-danger', match: 'clumsy-cultists-alone-deeds', left: 60 },
+  { game: 'dungeon-pen', match: 'shelves', left: 40 },
+  { game: 'the-dungeon', match: 'alone-easy', left: 24 },
+];
 
 ensureInstalled();
 await ensureBuilt();
@@ -20,33 +25,31 @@ const browser = await chromium.launch({
 });
 try {
   await once(server.stdout, 'data');
-  await photograph(
-    await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en', reducedMotion: 'reduce' }),
-  );
-  say(`${TARGET} is made.`);
+  for (const each of MATCHES) await photograph(each);
 } finally {
   await browser.close();
   server.kill();
 }
 
-async function photograph(page) {
-  await page.goto(`http://localhost:${PORT}/donjonz`);
+async function photograph({ game, match, left }) {
+  const target = `docs/${game}.jpg`;
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en', reducedMotion: 'reduce' });
+  await page.goto(`${SITE}/${game}`);
   await page.getByLabel('Open a transcript').setInputFiles({
     name: 'match.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(unfinished())),
+    buffer: Buffer.from(JSON.stringify(unfinished(game, match, left))),
   });
   await page.waitForURL(/\/replay\//);
   await page.goto(page.url().replace('/replay/', '/play/'));
-  await page
-    .getByRole('button', { name: /^Step / })
-    .first()
-    .focus();
+  await page.locator('.turn-strip').waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(root, TARGET), type: 'jpeg', quality: 88 });
+  await page.screenshot({ path: join(root, target), type: 'jpeg', quality: 82 });
+  await page.close();
+  say(`${target} is made.`);
 }
 
-function unfinished() {
-  const transcript = JSON.parse(readFileSync(join(root, TRANSCRIPT), 'utf8'));
-  return { ...transcript, log: transcript.log.slice(0, -STILL_TO_PLAY) };
+function unfinished(game, match, left) {
+  const transcript = JSON.parse(readFileSync(join(root, 'games', game, 'transcripts', `${match}.json`), 'utf8'));
+  return { ...transcript, log: transcript.log.slice(0, -left) };
 }
