@@ -120,7 +120,7 @@ describe('what a server has stored', () => {
   let match = '';
 
   beforeAll(async () => {
-    const place = await openPlace(here);
+    const place = await openPlace({ env: here });
     const founded = { game: 'donjonz', options: {}, places: [{ type: 'me' as const }] };
     ({ id: match } = await place.found(founded, await place.person('Ada')));
     await (await place.room(match)).settled();

@@ -22,7 +22,10 @@ export const terms = z.strictObject({
   timeout: z.enum(['bot', 'lost']),
   /** In the lobby, open to whoever comes by; or by link alone. */
   listed: z.boolean(),
-  /** Whether others may let a bot mind the seat of somebody who is away. */
+  /**
+   * Whether a bot minds the seat of somebody who is away: never, when the others agree, or by itself after a minute (a
+   * day, by turns). It gives the seat back to whoever returns.
+   */
   minding: z.enum(['none', 'vote', 'always']),
   /** Whether somebody may sit down in a bot's seat once the match runs. */
   joining: z.boolean(),

@@ -4,6 +4,7 @@ import type { News, Remark } from '../../wire/news.ts';
 import { VERSION } from '../../wire/measures.ts';
 import type { Table } from '../../wire/table.ts';
 import type { Person } from '../storage/people.ts';
+import type { Seen } from '../storage/presence.ts';
 import type { Fold } from './fold.ts';
 import { seatsOf } from './head.ts';
 import type { Taken } from './ledger.ts';
@@ -28,22 +29,33 @@ export class Audience {
   /** By viewpoint: how things stood when it was last told. */
   readonly #told = new Map<Seat, string>();
   #tableTold = '';
-  /** Who is connected to other processes. */
-  #elsewhere: ReadonlySet<string> = new Set();
+  /** Who is or was connected to other processes. */
+  #elsewhere: Seen = new Map();
+  /** When somebody has left this process. */
+  readonly #left = new Map<string, number>();
   readonly #clock: () => number;
+  readonly #opened: number;
 
   constructor(clock: () => number) {
     this.#clock = clock;
+    this.#opened = clock();
   }
 
-  readonly isHere = ({ chairs }: Fold, seat: Seat): boolean => {
-    const person = chairs[seat]?.person;
-    return typeof person === 'string' && (this.#elsewhere.has(person) || this.#hears(person));
+  readonly isHere = (fold: Fold, seat: Seat): boolean =>
+    typeof fold.chairs[seat]?.person === 'string' && this.awaySince(fold, seat) === undefined;
+
+  /** Since when whoever sits there has been connected to no process, as far as this one knows; undefined while they are. */
+  readonly awaySince = ({ chairs }: Fold, seat: Seat): number | undefined => {
+    const person = chairs[seat]?.person ?? '';
+    const elsewhere = this.#elsewhere.get(person) ?? 0;
+    if (this.#hears(person) || elsewhere > this.#clock()) return undefined;
+    return Math.max(elsewhere, this.#left.get(person) ?? 0) || this.#opened;
   };
 
-  /** Who is connected here, once each. */
+  /** Who is connected here, once each; those without a name are a slash and a number. */
   get people(): readonly string[] {
-    return [...new Set([...this.guests].flatMap(({ person }) => (person ? [person.id] : [])))];
+    let unnamed = 0;
+    return [...new Set([...this.guests].map(({ person }) => person?.id ?? `/${++unnamed}`))];
   }
 
   #hears(id: string): boolean {
@@ -51,8 +63,8 @@ export class Audience {
     return false;
   }
 
-  seeElsewhere(people: ReadonlySet<string>, fold: Fold): void {
-    this.#elsewhere = people;
+  seeElsewhere(seen: Seen, fold: Fold): void {
+    this.#elsewhere = seen;
     this.#tellTableTo(this.guests, fold, this.#changedTable(fold));
   }
 
@@ -68,6 +80,7 @@ export class Audience {
 
   leave(guest: Guest, fold: Fold): void {
     this.guests.delete(guest);
+    if (guest.person) this.#left.set(guest.person.id, this.#clock());
     this.#forgetUnseen();
     this.#tellTableTo(this.guests, fold, this.#changedTable(fold));
   }
@@ -119,9 +132,15 @@ export class Audience {
   }
 
   #table(fold: Fold): Omit<Table, 'at'> {
-    let onlookers = 0;
-    for (const { person } of this.guests) if (!sits(fold, person)) onlookers++;
-    return tableOf(fold, { isHere: seat => this.isHere(fold, seat), onlookers });
+    return tableOf(fold, { isHere: seat => this.isHere(fold, seat), onlookers: this.#onlookers(fold) });
+  }
+
+  /** Everybody who is connected to any process and sits nowhere. */
+  #onlookers({ chairs }: Fold): number {
+    const present = new Set(this.people);
+    for (const [person, until] of this.#elsewhere) if (until > this.#clock()) present.add(person);
+    for (const { person } of chairs) if (person !== null) present.delete(person);
+    return present.size;
   }
 
   #changedTable(fold: Fold): string | undefined {
@@ -144,9 +163,6 @@ export class Audience {
 function tellAll(guests: Iterable<Guest>, text: string): void {
   for (const guest of guests) guest.tell(text);
 }
-
-const sits = ({ chairs }: Fold, person: Person | undefined): boolean =>
-  person !== undefined && chairs.some(chair => chair.person === person.id);
 
 const ownOf = ({ chairs }: Fold, { person }: Guest): Seat[] => [...seatsOf(chairs, person?.id)];
 

@@ -14,7 +14,7 @@ import { commitmentTo, seedAgain, seedOf } from '../../kernel/proof.ts';
 import type { Favour } from '../../wire/table.ts';
 import { easyBotOf } from './bots.ts';
 import { stopClocks } from './clock.ts';
-import { type Chair, type Head, isOpen, isPlayedByPerson } from './head.ts';
+import { type Chair, type Head, isOpen, isPlayedByPerson, mindedBy } from './head.ts';
 
 /** What a step does, as it is stored. Entries hold what the seat did and all that chance did after it. */
 export type Body =
@@ -240,7 +240,7 @@ function grantIfAllAllow(fold: Fold): void {
   const { favour } = asked;
   if (favour.type === 'back') goBack(fold, asked);
   const chair = favour.type === 'mind' && fold.chairs[favour.seat];
-  if (chair) fold.chairs[favour.seat] = { ...chair, bot: favour.bot };
+  if (chair) fold.chairs[favour.seat] = mindedBy(chair, favour.bot);
 }
 
 /** Whoever has seen a roll gets another one: past chance the dice answer to a new seed. */

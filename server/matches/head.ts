@@ -10,11 +10,15 @@ export interface Chair {
   /** What the person's browser has added to the dice; nothing for bots. */
   readonly entropy: string;
   readonly bot: string | null;
+  /** The bot plays because the person is away, and will give the seat back. */
+  readonly minded?: true;
 }
 
 export const OPEN: Chair = { person: null, name: '', entropy: '', bot: null };
 
 export const isOpen = ({ person, bot }: Chair): boolean => person === null && bot === null;
+export const givenBack = ({ person, name, entropy }: Chair): Chair => ({ person, name, entropy, bot: null });
+export const mindedBy = (chair: Chair, bot: string): Chair => ({ ...chair, bot, minded: true });
 export const isPlayedByPerson = ({ person, bot }: Chair): boolean => person !== null && bot === null;
 
 /** What is fixed when a match is created, apart from its keys. */

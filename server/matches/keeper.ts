@@ -3,8 +3,9 @@ import { CHANCE, type Kind, type Seat } from '../../kernel/game.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import type { RequestOf } from '../../wire/request.ts';
 import { easyBotOf } from './bots.ts';
-import { deadlineOf } from './clock.ts';
+import { deadlineOf, isGone } from './clock.ts';
 import { canStart, type Fold } from './fold.ts';
+import { mindedBy } from './head.ts';
 import type { Ledger, Proposal } from './ledger.ts';
 import { judgeDecision, type Verdict } from './wishes.ts';
 
@@ -14,25 +15,30 @@ export type Think = (turn: Turn<Kind>) => Promise<Kind['action'] | undefined>;
 /** Told of what went wrong while nobody waited for an answer. */
 export type Report = (error: unknown) => void;
 
+/** Since when whoever sits in a seat has been away. */
+export type Away = (fold: Fold, seat: Seat) => number | undefined;
+
 type Action = RequestOf<'act'>['action'];
 
 const NOTHING: Verdict = { failure: 'nothing' };
 
 /**
- * Does in a match what it waits for the server to do: start, play a bot's turn, end somebody's time. Every such step has
- * a client id of its own, so that two who care for one match may think twice but never play twice.
+ * Does in a match what it waits for the server to do: start, play a bot's turn, end somebody's time, mind the seat of
+ * somebody away. Two who care for one match may think twice but never play twice: a turn has a client id of its own.
  */
 export class Keeper {
   readonly #ledger: Ledger;
   readonly #think: Think;
+  readonly #awaySince: Away;
   readonly #report: Report;
   /** By seat: the decision that somebody thinks about. */
   readonly #thinking = new Map<Seat, number>();
   #isClosed = false;
 
-  constructor(ledger: Ledger, think: Think, report: Report) {
+  constructor(ledger: Ledger, { think, awaySince, report }: { think: Think; awaySince: Away; report: Report }) {
     this.#ledger = ledger;
     this.#think = think;
+    this.#awaySince = awaySince;
     this.#report = report;
   }
 
@@ -49,7 +55,21 @@ export class Keeper {
       const bot = fold.chairs[seat]?.bot;
       if (bot) this.#play(seat, bot, 'bot');
       else if (this.#isLate(fold, seat)) this.#endTime(seat);
+      else if (this.#isGone(fold, seat)) this.#mind(seat);
     }
+  }
+
+  #isGone(fold: Fold, seat: Seat): boolean {
+    return isGone(fold, this.#awaySince(fold, seat), this.#ledger.now());
+  }
+
+  #mind(seat: Seat): void {
+    const judge = (fold: Fold): Verdict => {
+      const chair = fold.chairs[seat];
+      if (!chair || chair.bot || !fold.waiting.includes(seat) || !this.#isGone(fold, seat)) return NOTHING;
+      return { by: CHANCE, body: { kind: 'seat', chairs: [[seat, mindedBy(chair, easyBotOf(fold.head.game.id))]] } };
+    };
+    this.#try({ client: `mind/${seat}/${this.#ledger.now()}`, judge });
   }
 
   #isLate(fold: Fold, seat: Seat): boolean {

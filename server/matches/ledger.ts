@@ -1,7 +1,7 @@
 import type { Kind, Seat } from '../../kernel/game.ts';
 import { LEASE_MS, type StandingRow, type StepRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { deadlineOf } from './clock.ts';
+import { deadlineOf, lookingTime } from './clock.ts';
 import { canStart, copyOf, type Fold, phaseOf, type Step, take } from './fold.ts';
 import { headOf, type Shelf } from './head.ts';
 import { foldRows, isNext, type Place, rowOf, stepOf } from './rows.ts';
@@ -166,10 +166,12 @@ export function standingOf(fold: Fold, at: number): StandingRow {
   };
 }
 
-/** At once when the match can start or a bot has to decide, when somebody's time is up otherwise. */
+/** At once when the match can start or a bot has to decide, otherwise when somebody's time is up or may be away. */
 function dueOf(fold: Fold, at: number): number | null {
   if (canStart(fold)) return at;
-  const times = fold.waiting.map((seat: Seat) => (fold.chairs[seat]?.bot ? at : deadlineOf(fold, seat)));
+  const times = fold.waiting.flatMap((seat: Seat) =>
+    fold.chairs[seat]?.bot ? [at] : [deadlineOf(fold, seat), lookingTime(fold, seat)],
+  );
   const known = times.filter(time => time !== undefined);
   return known.length > 0 ? Math.min(...known) : null;
 }

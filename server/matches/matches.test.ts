@@ -5,16 +5,17 @@ import { randomFrom, choose } from '../../kernel/random.ts';
 import { isMisfit, verify } from '../../kernel/transcript.ts';
 import { replay as replayBody } from '../../wire/bodies.ts';
 import type { Wish } from '../../wire/request.ts';
-import { ENTROPY, Listener, openPlace, type Place, shelf, TERMS, until } from '../tests/place.ts';
+import { act, newClient, wish } from '../tests/sitting.ts';
+import { ENTROPY, Listener, openPlace, type Place, shelf, until } from '../tests/place.ts';
 import { type Fold, phaseOf } from './fold.ts';
 import { foldRows } from './rows.ts';
+import type { Think } from './keeper.ts';
 import type { Room } from './room.ts';
 import { replayFor } from './views.ts';
 import type { Person } from '../storage/people.ts';
 
 let place: Place;
 let [ada, bob]: Person[] = [];
-let clients = 0;
 
 beforeEach(async () => {
   place = await openPlace();
@@ -25,8 +26,6 @@ afterEach(async () => {
   await place.close();
   expect(place.faults).toEqual([]);
 });
-
-const newClient = () => `client-${String(++clients).padStart(4, '0')}`;
 
 /** Two people at a table, both there. */
 async function seated(more: Parameters<Place['found']>[0] = {}) {
@@ -39,12 +38,6 @@ async function seated(more: Parameters<Place['found']>[0] = {}) {
   await room.enter(b);
   return { id, room, a, b };
 }
-
-type Loose = Record<string, unknown> & { type: Wish['type'] };
-const wish = (room: Room, who: Listener, what: Loose) =>
-  room.wish(who, { id: newClient(), seat: who.seat, decision: who.now.decision, ...what } as unknown as Wish);
-
-const act = (room: Room, who: Listener, action: object) => wish(room, who, { type: 'act', action });
 
 /** Everybody who has to decides at random until it is over, or `most` times. */
 async function playOn(room: Room, guests: readonly Listener[], most = Infinity) {
@@ -245,32 +238,6 @@ describe('seats', () => {
     await act(room, b, rules.actions(state, 1)[0]!);
     expect(b.news.at(-1)).toMatchObject({ type: 'done' });
   });
-
-  test('of somebody away are minded where the table says so', async () => {
-    const { room, a, b } = await seated({ terms: { ...TERMS, minding: 'always' } });
-    await wish(room, a, { type: 'hand', seat: 1, bot: 'random' });
-    expect(a.news.at(-1)).toMatchObject({ fault: 'not-allowed' });
-    room.leave(b);
-    await wish(room, a, { type: 'hand', seat: 1, bot: 'random' });
-    expect(room.fold.chairs[1]).toMatchObject({ person: bob!.id, bot: 'random' });
-  });
-});
-
-describe('a clock', () => {
-  const clock = { type: 'turn', milliseconds: 1000 } as const;
-
-  test('that runs out loses the seat, where the table says so', async () => {
-    const { room, b } = await seated({ game: 'parry', terms: { ...TERMS, clock, timeout: 'lost' } });
-    await until(() => phaseOf(room.fold) === 'ended');
-    expect(b.now.outcome?.places).toEqual([0, 1]);
-    expect(room.fold.forfeited).toEqual([0]);
-  });
-
-  test('that runs out lets a bot play the turn, otherwise', async () => {
-    const { room, id } = await seated({ game: 'parry', terms: { ...TERMS, clock } });
-    await until(() => room.fold.waiting.includes(1));
-    expect((await place.storage.steps(id)).at(-1)?.client).toMatch(/^clock\/0\/1$/);
-  });
 });
 
 describe('the dice', () => {
@@ -324,12 +291,13 @@ test('bots play among themselves, no turn twice', async () => {
 
 test('a bot that thinks while the server closes does not play any more', async () => {
   const turns: string[] = [];
-  const hurried = await openPlace(undefined, async turn => {
+  const think: Think = async turn => {
     turns.push(turn.luck);
     await until(() => isClosing);
     hasEnded = true;
     throw new Error('its thread was ended');
-  });
+  };
+  const hurried = await openPlace({ think });
   let [isClosing, hasEnded] = [false, false];
   const places = [{ type: 'bot', bot: 'random' } as const, { type: 'me' } as const];
   const { id } = await hurried.found({ game: 'parry', places }, await hurried.person('Ada'));

@@ -3,6 +3,7 @@ import { faultOf, type FaultCode } from '../../wire/fault.ts';
 import type { News, Remark } from '../../wire/news.ts';
 import type { RequestOf, Wish } from '../../wire/request.ts';
 import type { Person } from '../storage/people.ts';
+import type { Seen } from '../storage/presence.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Audience, type Guest, tell, tellFault } from './audience.ts';
@@ -11,7 +12,7 @@ import { seatsOf, type Shelf } from './head.ts';
 import { Keeper, type Report, type Think } from './keeper.ts';
 import { type Answer, Ledger, type Proposal, type Taken, type Unopened } from './ledger.ts';
 import { historyFor, viewpointOf } from './views.ts';
-import { judge, judgeJoin, type Verdict } from './wishes.ts';
+import { judge, judgeComingBack, judgeJoin, type Verdict } from './wishes.ts';
 
 export interface Surroundings {
   readonly storage: Storage;
@@ -35,7 +36,7 @@ export class Room {
     this.#around = around;
     this.#ledger = ledger;
     this.#audience = new Audience(() => ledger.now());
-    this.#keeper = new Keeper(ledger, around.think, around.report);
+    this.#keeper = new Keeper(ledger, { ...around, awaySince: this.#audience.awaySince });
   }
 
   static async open(around: Surroundings, id: string): Promise<Room | Unopened> {
@@ -60,6 +61,12 @@ export class Room {
     for (const { client } of remarks) this.#remarks.add(client);
     this.#audience.enter(guest, this.fold, remarks.map(remarkOf));
     this.#announce();
+    for (const seat of seatsOf(this.fold.chairs, guest.person?.id)) await this.#giveBack(seat);
+  }
+
+  async #giveBack(seat: Seat): Promise<void> {
+    if (!this.fold.chairs[seat]?.minded) return;
+    await this.#proposed({ client: `back/${seat}/${this.#ledger.now()}`, judge: fold => judgeComingBack(fold, seat) });
   }
 
   leave(guest: Guest): void {
@@ -67,13 +74,13 @@ export class Room {
     this.#announce();
   }
 
-  /** Who is connected here. */
+  /** Who is connected here, named or not. */
   get people(): readonly string[] {
     return this.#audience.people;
   }
 
-  seeElsewhere(people: ReadonlySet<string>): void {
-    this.#audience.seeElsewhere(people, this.fold);
+  seeElsewhere(seen: Seen): void {
+    this.#audience.seeElsewhere(seen, this.fold);
   }
 
   look(guest: Guest, wanted: Seat): void {

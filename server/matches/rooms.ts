@@ -50,7 +50,7 @@ export class Rooms {
   }
 
   async room(id: string): Promise<Room | Unopened> {
-    const kept = this.#kept.get(id) ?? { room: Room.open(this.#around, id), idle: 0 };
+    const kept = this.#kept.get(id) ?? { room: this.#opening(id), idle: 0 };
     kept.idle = 0;
     this.#kept.set(id, kept);
     const room = await kept.room.catch((error: unknown) => {
@@ -58,6 +58,12 @@ export class Rooms {
       throw error;
     });
     if (typeof room === 'string') this.#kept.delete(id);
+    return room;
+  }
+
+  async #opening(id: string): Promise<Room | Unopened> {
+    const room = await Room.open(this.#around, id);
+    if (this.#around.storage.isShared && typeof room !== 'string') await this.#seeElsewhere([room]);
     return room;
   }
 
@@ -163,7 +169,7 @@ export class Rooms {
 
   async #seeElsewhere(rooms: readonly Room[]): Promise<void> {
     const found = await this.#around.storage.presence.elsewhere(rooms.map(({ fold }) => fold.head.id));
-    for (const room of rooms) room.seeElsewhere(found.get(room.fold.head.id) ?? new Set());
+    for (const room of rooms) room.seeElsewhere(found.get(room.fold.head.id) ?? new Map());
   }
 
   async #opened(id: string): Promise<Room | undefined> {
@@ -181,7 +187,7 @@ export class Rooms {
   async #care(id: string): Promise<void> {
     const room = await this.room(id);
     if (typeof room === 'string') return;
-    if (this.#around.storage.isShared) await room.readOn();
+    if (this.#around.storage.isShared) await Promise.all([room.readOn(), this.#seeElsewhere([room])]);
     room.care();
   }
 

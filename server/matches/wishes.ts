@@ -4,7 +4,7 @@ import type { FaultCode } from '../../wire/fault.ts';
 import type { RequestOf, Wish } from '../../wire/request.ts';
 import { isBotOf } from './bots.ts';
 import { type Body, type Fold, phaseOf, voters } from './fold.ts';
-import { type Chair, isOpen, OPEN, seatsOf } from './head.ts';
+import { type Chair, givenBack, isOpen, mindedBy, OPEN, seatsOf } from './head.ts';
 
 /** Who wishes something, and who of the others is connected. */
 export interface Wisher {
@@ -100,7 +100,7 @@ function judgeWord(fold: Fold, { type, seat, asked }: RequestOf<'allow' | 'decli
 
 function judgeReturn({ chairs }: Fold, seat: Seat): Verdict {
   const chair = chairs[seat];
-  return chair?.bot ? seats(seat, [seat, { ...chair, bot: null }]) : NOTHING;
+  return chair?.bot ? seats(seat, [seat, givenBack(chair)]) : NOTHING;
 }
 
 function judgeMove(fold: Fold, { seat, to }: RequestOf<'move'>): Verdict {
@@ -120,7 +120,7 @@ function judgeHand(fold: Fold, { seat, bot }: RequestOf<'hand'>, { person, isHer
   if (chair.person === person) return seats(seat, [seat, { ...chair, bot }]);
   const { minding } = fold.head.terms;
   if (minding === 'none' || isHere(seat) || chair.bot) return denied('not-allowed');
-  if (minding === 'always') return seats(own, [seat, { ...chair, bot }]);
+  if (minding === 'always') return seats(own, [seat, mindedBy(chair, bot)]);
   return fold.asked ? denied('not-now') : { by: own, body: { kind: 'ask', favour: { type: 'mind', seat, bot } } };
 }
 
@@ -131,6 +131,13 @@ function judgeFill(fold: Fold, { seat, bot }: RequestOf<'fill'>, { person }: Wis
   if (!chair || chair.person !== null) return denied('seat-taken');
   if (bot !== null && !isBotOf(fold.head.game.id, bot)) return denied('no-such-bot');
   return seats(seat, [seat, bot === null ? OPEN : botChair(seat, bot)]);
+}
+
+/** Whoever was away and comes back finds the seat as they left it. */
+export function judgeComingBack(fold: Fold, seat: Seat): Verdict {
+  const chair = fold.chairs[seat];
+  const isMinded = chair?.minded && phaseOf(fold) === 'playing' && !fold.forfeited.includes(seat);
+  return isMinded ? seats(seat, [seat, givenBack(chair)]) : NOTHING;
 }
 
 const BOT_NAMES = ['Osric', 'Mildred', 'Hob', 'Agnes', 'Wilfrid', 'Grub'];

@@ -1,27 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../torture/postgres.ts';
+import { expect, test } from 'vitest';
+import { useDatabases } from '../tests/databases.ts';
 import { backUp, restore } from './backup.ts';
 import type { Engine } from './engine.ts';
 import { openEngine } from './open.ts';
 import { Storage } from './storage.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'oubliette-backup-'));
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const file = async () => ({ OUBLIETTE_DATA: join(folder, crypto.randomUUID()) });
-const server = async () => ({ DATABASE_URL: await postgres.empty() });
+const { file, server } = useDatabases();
 
 async function engine(env: Record<string, string>, purpose: 'serve' | 'visit' = 'visit'): Promise<Engine> {
   const opened = await openEngine(env, purpose);

@@ -2,7 +2,10 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Never edited once released: a change of the tables is a migration of its own. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-matches': { up: createTables } };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-matches': { up: createTables },
+  '0002-lobby': { up: narrowLobby },
+};
 
 /** Brings the tables up to date. Several processes may do so at once. */
 export async function migrate(database: Kysely<Schema>): Promise<void> {
@@ -105,4 +108,10 @@ async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('hash', 'text', column => column.primaryKey())
     .addColumn('person', 'text', column => column.notNull())
     .execute();
+}
+
+/** Every step changes when a match was changed: an index that holds the time would be rewritten with each of them. */
+async function narrowLobby({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.dropIndex('standing_lobby').execute();
+  await schema.createIndex('standing_lobby').on('standing').columns(['listed', 'phase']).execute();
 }

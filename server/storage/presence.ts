@@ -4,11 +4,19 @@ import { PRESENCE } from './schema.ts';
 /** How long a process is believed that somebody is connected to it. */
 const BELIEVED_MS = 15_000;
 
-/** Somebody who is connected, and the match they look at. */
+/** The clocks of two processes differ by less: who leaves is gone for both. */
+const DRIFT_MS = 1000;
+/** For how long it is remembered when somebody was last connected: as long as any bot waits before it minds a seat. */
+const REMEMBERED_MS = 2 * 86_400_000;
+
+/** Somebody who is connected, and the match they look at. Who has no name is a slash and a number. */
 export interface Present {
   readonly match: string;
   readonly person: string;
 }
+
+/** Until when each was, or will be believed to be, connected. */
+export type Seen = ReadonlyMap<string, number>;
 
 /** Who is connected to which process, for databases that several of them share. */
 export class Presence {
@@ -32,34 +40,45 @@ export class Presence {
 
   /** Says at once who looks at a match here, and that somebody came or went. */
   async announce(match: string, people: readonly string[]): Promise<void> {
-    const { database } = this.#engine;
-    await database.deleteFrom('presence').where('match', '=', match).where('process', '=', this.#process).execute();
     await this.renew(people.map(person => ({ match, person })));
+    const left = this.#leaving().where('match', '=', match);
+    await (people.length > 0 ? left.where('person', 'not in', people) : left).execute();
     await this.#engine.tell(PRESENCE + match);
   }
 
-  /** Who is connected to other processes, by match. */
-  async elsewhere(matches: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-    const found = new Map(matches.map(match => [match, new Set<string>()]));
+  /** Who is or was connected to other processes, by match. */
+  async elsewhere(matches: readonly string[]): Promise<ReadonlyMap<string, Seen>> {
+    const found = new Map(matches.map(match => [match, new Map<string, number>()]));
     if (matches.length === 0) return found;
     const rows = await this.#engine.database
       .selectFrom('presence')
-      .select(['match', 'person'])
+      .select(['match', 'person', 'process', 'until'])
       .where('match', 'in', matches)
       .where('process', '!=', this.#process)
-      .where('until', '>', this.#engine.now())
       .execute();
-    for (const { match, person } of rows) found.get(match)?.add(person);
+    for (const { match, person, process, until } of rows) {
+      const seen = found.get(match);
+      const name = person.startsWith('/') ? process + person : person;
+      seen?.set(name, Math.max(until, seen.get(name) ?? 0));
+    }
     return found;
   }
 
   /** Says that nobody is connected here any more. */
   async vanish(): Promise<void> {
-    await this.#engine.database.deleteFrom('presence').where('process', '=', this.#process).execute();
+    await this.#leaving().execute();
   }
 
-  /** Forgets what nobody believes any more. */
+  /** Those who were connected here are so no longer. */
+  #leaving() {
+    const until = this.#engine.now() - DRIFT_MS;
+    const own = this.#engine.database.updateTable('presence').set({ until }).where('process', '=', this.#process);
+    return own.where('until', '>', until);
+  }
+
+  /** Forgets who has not been seen for long. */
   async tidy(): Promise<void> {
-    await this.#engine.database.deleteFrom('presence').where('until', '<', this.#engine.now()).execute();
+    const long = this.#engine.now() - REMEMBERED_MS;
+    await this.#engine.database.deleteFrom('presence').where('until', '<', long).execute();
   }
 }

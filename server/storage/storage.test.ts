@@ -1,34 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../torture/postgres.ts';
+import { useDatabases } from '../tests/databases.ts';
 import type { Write } from './engine.ts';
 import { openStorage } from './open.ts';
 import type { Storage } from './storage.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'oubliette-storage-'));
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
-});
+const { file, server, kinds, postgres } = useDatabases();
 
 async function opened(env: Record<string, string>): Promise<Storage> {
   const storage = await openStorage(env);
   if ('unopened' in storage) throw new Error(storage.unopened);
   return storage;
 }
-
-const KINDS = [
-  ['libsql', async () => ({ OUBLIETTE_DATA: join(folder, crypto.randomUUID()) })],
-  ['PostgreSQL', async () => ({ DATABASE_URL: await postgres.empty() })],
-] as const;
 
 let written = 0;
 const match = () => `match${String(++written).padStart(5, '0')}`;
@@ -40,12 +22,12 @@ function write(id: string, seq: number, client: string, standing: Partial<Write[
   };
 }
 
-describe.each(KINDS)('%s', (_name, place) => {
+describe.each(kinds)('%s', (_name, empty) => {
   let env: Record<string, string>;
   let storage: Storage;
 
   beforeAll(async () => {
-    env = await place();
+    env = await empty();
     storage = await opened(env);
   });
 
@@ -164,10 +146,10 @@ describe.each(KINDS)('%s', (_name, place) => {
 });
 
 test('a second server on one file is told so in a sentence', async () => {
-  const env = { OUBLIETTE_DATA: join(folder, 'shared') };
+  const env = await file();
   const first = await opened(env);
   expect(await openStorage(env)).toEqual({
-    unopened: `Another server keeps its matches in ${env.OUBLIETTE_DATA}; set OUBLIETTE_DATA to another folder.`,
+    unopened: `Another server keeps its matches in ${env['OUBLIETTE_DATA']}; set OUBLIETTE_DATA to another folder.`,
   });
   await first.close();
   await (await opened(env)).close();
@@ -179,7 +161,7 @@ test('a database that does not answer is told so in a sentence', async () => {
 });
 
 test('two servers on one PostgreSQL share numbers, and hear of each other', async () => {
-  const env = { DATABASE_URL: await postgres.empty() };
+  const env = await server();
   const [here, there] = await Promise.all([opened(env), opened(env)]);
   const id = match();
   const heard = new Promise<readonly string[]>(resolve => {
@@ -198,7 +180,7 @@ test('two servers on one PostgreSQL share numbers, and hear of each other', asyn
 });
 
 test('groups that overlap in opposite orders do not wait for each other for ever', async () => {
-  const env = { DATABASE_URL: await postgres.empty() };
+  const env = await server();
   const [here, there] = await Promise.all([opened(env), opened(env)]);
   const ids = Array.from({ length: 100 }, match);
   const writes = (storage: Storage, all: readonly string[]) =>
@@ -209,13 +191,13 @@ test('groups that overlap in opposite orders do not wait for each other for ever
 });
 
 test('a PostgreSQL that is killed in between loses nothing and doubles nothing', async () => {
-  const storage = await opened({ DATABASE_URL: await postgres.empty() });
+  const storage = await opened(await server());
   const id = match();
   for (let seq = 0; seq < 60; seq++) {
     const answer = storage.write(write(id, seq, `client-${seq}`));
     if (seq % 20 === 10) {
-      await postgres.kill();
-      await postgres.restart();
+      await postgres().kill();
+      await postgres().restart();
     }
     expect(await answer).toBe('stored');
   }

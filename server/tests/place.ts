@@ -9,9 +9,9 @@ import type { Head } from '../matches/head.ts';
 import type { Think } from '../matches/keeper.ts';
 import type { Room } from '../matches/room.ts';
 import { Rooms } from '../matches/rooms.ts';
-import { openStorage } from '../storage/open.ts';
+import { openEngine } from '../storage/open.ts';
 import type { Person } from '../storage/people.ts';
-import type { Storage } from '../storage/storage.ts';
+import { Storage } from '../storage/storage.ts';
 import { creation, shelf, think } from '../torture/shelf.ts';
 
 export { ENTROPY, shelf, TERMS, think } from '../torture/shelf.ts';
@@ -65,11 +65,19 @@ export interface Place {
   close(): Promise<void>;
 }
 
+export interface Wanted {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly think?: Think;
+  /** By how many milliseconds the clock is ahead. */
+  readonly ahead?: () => number;
+}
+
 /** A server without a network, in a folder or a database of its own. */
-export async function openPlace(env?: Readonly<Record<string, string>>, thinking: Think = think): Promise<Place> {
+export async function openPlace({ env, think: thinking = think, ahead = () => 0 }: Wanted = {}): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-place-'));
-  const storage = await openStorage(env ?? { OUBLIETTE_DATA: folder });
-  if ('unopened' in storage) throw new Error(storage.unopened);
+  const engine = await openEngine(env ?? { OUBLIETTE_DATA: folder });
+  if ('unopened' in engine) throw new Error(engine.unopened);
+  const storage = await Storage.over({ ...engine, now: () => engine.now() + ahead() });
   const faults: unknown[] = [];
   const rooms = new Rooms({ storage, shelf, think: thinking, report: error => faults.push(error) });
   return {
