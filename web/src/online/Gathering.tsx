@@ -73,9 +73,9 @@ function Waiting({ module, room, now, isWatching }: WaitingProps): ReactElement 
   const open = sitters.filter(({ person, bot }) => !person && bot === null).length;
   return (
     <section className="paper gathering-table">
-      <h2 className="h2" role="status">
-        {gathering.waiting(open)}
-      </h2>
+      <div role="status">
+        <h2 className="h2">{gathering.waiting(open)}</h2>
+      </div>
       <p className="note soft">{isWatching ? gathering.onlyWatching : gathering.starts}</p>
       <SeatList {...{ module, now, wish }} />
       <p className="small fault" role="alert">

@@ -72,6 +72,7 @@ export const onlineEn = {
     invite: 'Bring the others',
     inviteNote: 'Whoever opens this link sits down with a name and nothing else.',
     joinLink: 'The link to sit down',
+    sit: 'To sit down',
     watch: 'To look on',
     watchNote: 'This link lets one see what everybody sees, and no more.',
     watchLink: 'The link to look on',

@@ -71,6 +71,7 @@ export const onlineFr: OnlineWords = {
     invite: 'Faire venir les autres',
     inviteNote: 'Qui ouvre ce lien s’assied avec un nom, et rien d’autre.',
     joinLink: 'Le lien pour s’asseoir',
+    sit: 'Pour s’asseoir',
     watch: 'Pour regarder',
     watchNote: 'Ce lien montre ce que tout le monde voit, et pas davantage.',
     watchLink: 'Le lien pour regarder',

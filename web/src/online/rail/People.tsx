@@ -89,8 +89,13 @@ function OwnWays({ sitter, seat, now, wish, bots, onResign }: SeatLineProps): Re
           {isOnly ? room.take : room.takeFor(sitter.name)}
         </button>
       )}
-      {sitter.bot === null && bot !== undefined && (
-        <button type="button" className="button" onClick={() => void wish({ type: 'hand', seat, bot })}>
+      {sitter.bot === null && (
+        <button
+          type="button"
+          className="button"
+          disabled={bot === undefined}
+          onClick={() => bot !== undefined && void wish({ type: 'hand', seat, bot })}
+        >
           {isOnly ? room.hand : room.handFor(sitter.name)}
         </button>
       )}

@@ -23,18 +23,21 @@ export function RoomLinks({ game, now }: RoomLinksProps): ReactElement | null {
   if (!links) return null;
   return (
     <section className="room-part">
-      <h3 className="note">{room.links}</h3>
+      <h3 className="note">{gathering.watch}</h3>
       <LinkField
         label={gathering.watchLink}
         title={share.watchTitle(title)}
         url={watchLink(location.origin, { game, match: head.id, key: links.watch })}
       />
       {mayJoin && (
-        <LinkField
-          label={gathering.joinLink}
-          title={share.title(title)}
-          url={joinLink(location.origin, { game, match: head.id, key: links.join })}
-        />
+        <>
+          <h3 className="note">{gathering.sit}</h3>
+          <LinkField
+            label={gathering.joinLink}
+            title={share.title(title)}
+            url={joinLink(location.origin, { game, match: head.id, key: links.join })}
+          />
+        </>
       )}
       <p>
         <Link href={pathOf({ page: 'me' })}>{room.personal}</Link>
