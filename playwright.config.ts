@@ -1,6 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = process.env['TEST_PORT'] ?? '4173';
+/** Online matches of this run, and of no other. */
+const data = join(tmpdir(), `oubliette-browser-${process.pid}`);
 const address = `http://localhost:${port}`;
 
 export default defineConfig({
@@ -34,5 +38,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: { command: 'node dist/cli.js serve', url: address, env: { PORT: port }, stdout: 'ignore' },
+  webServer: {
+    command: 'node dist/cli.js serve',
+    url: address,
+    env: { PORT: port, OUBLIETTE_DATA: data },
+    stdout: 'ignore',
+  },
 });

@@ -1,0 +1,246 @@
+import { expect, test } from '@playwright/test';
+import { prompt, result } from '../support/page.ts';
+import {
+  chip,
+  joinLinkOf,
+  laid,
+  layTable,
+  line,
+  openTable,
+  openTalk,
+  putSheetAway,
+  seated,
+  sitDownBy,
+  somebodyElse,
+  twoAtTable,
+  watchLinkOf,
+} from './people.ts';
+
+test('two taps to a link; whoever opens it sits down with a name; the match begins by itself', async ({
+  page: ada,
+  browser,
+}) => {
+  await layTable(ada, 'dungeon-pen', 'Ada');
+  await expect(ada.getByRole('heading', { name: 'One seat is still open' })).toBeVisible();
+  const link = await joinLinkOf(ada);
+  const bo = await somebodyElse(browser);
+  await bo.goto(link);
+  await expect(bo.getByText('Ada waits.')).toBeVisible();
+  await sitDownBy(bo, link, 'Bo');
+  for (const page of [ada, bo]) {
+    await expect(prompt(page)).toBeVisible();
+    await expect(chip(page, 'Ada')).toContainText('here');
+    await expect(chip(page, 'Bo')).toContainText('here');
+  }
+  await bo.close();
+  await expect(chip(ada, 'Bo')).toContainText('away');
+});
+
+test('nobody sits down without a name, and it is asked for once', async ({ page }) => {
+  await page.goto('/dungeon-pen');
+  await page.getByRole('button', { name: 'Play online' }).click();
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The table has to call you something.' })).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
+  await page.goto('/the-dungeon');
+  await page.getByRole('button', { name: 'Play online' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+});
+
+test('what was chosen on the page of the game is played', async ({ page }) => {
+  await page.goto('/dungeon-pen');
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Play online' }).click();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByText('Clock and company').click();
+  await page.getByRole('radio', { name: 'By turns' }).check();
+  await page.getByRole('combobox', { name: 'Clock' }).selectOption('3 days a turn');
+  await page.getByRole('radio', { name: 'The seat is lost' }).check();
+  await page.getByRole('radio', { name: 'Everybody: it stands' }).check();
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await expect(page.getByText('By turns · 3 days a turn · The seat is lost · in the lobby')).toBeVisible();
+  await expect(page.locator('.agreed')).not.toContainText('The Pillar Hall');
+});
+
+test('before the match: another seat, a bot called and sent away, up and down again', async ({ page: ada }) => {
+  await ada.goto('/the-dungeon');
+  await ada.getByRole('button', { name: 'Play online' }).click();
+  await ada.getByLabel('Your name').fill('Ada');
+  await ada.getByRole('radio', { name: '3', exact: true }).last().check();
+  await ada.getByRole('button', { name: 'Lay the table' }).click();
+  await ada.getByRole('button', { name: 'Sit here, in seat 3' }).click();
+  await expect(ada.getByRole('listitem', { name: 'Seat 3' })).toContainText('Ada');
+  await ada.getByRole('button', { name: 'Let a bot play in seat 1' }).click();
+  await expect(ada.getByRole('listitem', { name: 'Seat 1' })).toContainText('Osric');
+  await ada.getByRole('button', { name: 'Send it away: Osric' }).click();
+  await expect(ada.getByRole('listitem', { name: 'Seat 1' })).toContainText('open');
+  await ada.getByRole('button', { name: 'Get up, Ada' }).click();
+  await ada.getByRole('button', { name: 'Sit down' }).click();
+  await expect(ada.getByRole('listitem', { name: 'Seat 1' })).toContainText('Ada');
+  await ada.getByRole('button', { name: 'Let a bot play in seat 2' }).click();
+  await ada.getByRole('button', { name: 'Let a bot play in seat 3' }).click();
+  await expect(line(ada)).toContainText('Mildred');
+});
+
+test('a public table stands in the lobby; a running match can be looked at', async ({ page: ada, browser }) => {
+  const name = `Ada ${Date.now() % 1_000_000}`;
+  const places = [{ type: 'me' }, { type: 'open' }] as const;
+  const table = await laid(ada, { game: 'dungeon-pen', places, name, listed: true });
+  const bo = await somebodyElse(browser);
+  await bo.goto('/online');
+  await bo.getByRole('link', { name: `Sit down at Dungeon Pen with ${name}` }).click();
+  await bo.getByLabel('Your name').fill('Bo');
+  await bo.getByRole('button', { name: 'Sit down' }).click();
+  await expect(chip(bo, 'Bo')).toBeVisible();
+  const cleo = await somebodyElse(browser);
+  await cleo.goto('/online');
+  await cleo.getByRole('link', { name: `Look on: Dungeon Pen, ${name}, Bo` }).click();
+  await expect(cleo).toHaveURL(table.path);
+  await expect(chip(cleo, 'Bo')).toBeVisible();
+  await bo.goto('/online');
+  await expect(bo.getByRole('link', { name: `Go on: Dungeon Pen, ${name}` })).toBeVisible();
+  await bo.goto('/');
+  await expect(bo.getByRole('link', { name: `Go on: Dungeon Pen, ${name}` })).toBeVisible();
+});
+
+test('a link to look on offers no seat; a full table is looked at', async ({ page: ada, browser }) => {
+  await layTable(ada, 'dungeon-pen', 'Ada');
+  const [join, watch] = [await joinLinkOf(ada), await watchLinkOf(ada)];
+  const cleo = await somebodyElse(browser);
+  await cleo.goto(watch);
+  await expect(cleo.getByText('You look on.')).toBeVisible();
+  await expect(cleo.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+  const bo = await somebodyElse(browser);
+  await sitDownBy(bo, join, 'Bo');
+  await expect(chip(cleo, 'Bo')).toBeVisible();
+  const late = await somebodyElse(browser);
+  await late.goto(join);
+  await expect(chip(late, 'Bo')).toBeVisible();
+  await openTable(late);
+  await expect(late.getByText('You look on.')).toBeVisible();
+  await expect(late.getByText('2 look on')).toBeVisible();
+});
+
+test('who comes later takes the place of a bot where that was agreed', async ({ page: ada, browser }) => {
+  const places = [{ type: 'me' }, { type: 'bot', bot: 'easy' }] as const;
+  const table = await laid(ada, { game: 'dungeon-pen', places, name: 'Ada' });
+  const bo = await somebodyElse(browser);
+  await bo.goto(`${table.path}#${table.join}`);
+  await openTable(bo);
+  await bo.getByRole('button', { name: 'Sit down in Mildred’s place' }).click();
+  await bo.getByLabel('Your name').fill('Bo');
+  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await expect(chip(bo, 'Bo')).toBeVisible();
+});
+
+test('talk is stored, counted until it is read, and can be muted', async ({ page, browser }) => {
+  const { ada, bo } = await twoAtTable(page, browser);
+  await openTalk(bo);
+  await bo.getByRole('textbox', { name: 'Say something' }).fill('Who <b>brought</b> the soup?');
+  await bo.keyboard.press('Enter');
+  await expect(bo.getByRole('log', { name: 'What was said' })).toContainText('Who <b>brought</b> the soup?');
+  const talk = ada.getByRole('button', { name: 'Talk, one new remark' });
+  await expect(talk).toBeVisible();
+  await talk.click();
+  await expect(ada.getByRole('log', { name: 'What was said' })).toContainText('Who <b>brought</b> the soup?');
+  await ada.getByRole('checkbox', { name: /Do not disturb me/ }).check();
+  await bo.getByRole('textbox', { name: 'Say something' }).fill('Never mind, it moves.');
+  await bo.keyboard.press('Enter');
+  await expect(bo.getByText('Never mind, it moves.')).toBeVisible();
+  await putSheetAway(ada);
+  await expect(ada.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
+  await ada.reload();
+  await openTalk(ada);
+  await expect(ada.getByText('You hear nothing of what is said here.')).toBeVisible();
+  await ada.getByRole('checkbox', { name: /Do not disturb me/ }).uncheck();
+  await expect(ada.getByText('Never mind, it moves.')).toBeVisible();
+});
+
+test('a clock counts down in sight, and the seat is lost when it is out', async ({ page, browser }) => {
+  const clock = { type: 'turn', milliseconds: 15_000 } as const;
+  const { ada, bo } = await twoAtTable(page, browser, { clock, timeout: 'lost' });
+  await expect(chip(bo, 'Ada').getByRole('timer')).toHaveText(/^0:(1\d|0\d\.\d)$/);
+  await expect(chip(bo, 'Bo').getByRole('timer')).toHaveCount(0);
+  for (const each of [ada, bo]) await expect(result(each)).toContainText('Bo', { timeout: 20_000 });
+  await putSheetAway(bo);
+  await expect(chip(bo, 'Ada')).toContainText('gave up');
+});
+
+test('resigning asks once; everybody is led to the next match by one tap, one seat further', async ({
+  page,
+  browser,
+}) => {
+  const { ada, bo } = await twoAtTable(page, browser);
+  await openTable(ada);
+  const resign = ada.getByRole('button', { name: 'Resign', exact: true });
+  await resign.click();
+  const asked = ada.getByRole('alertdialog', { name: 'Give up?' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toHaveCount(0);
+  await resign.click();
+  await asked.getByRole('button', { name: 'Resign' }).click();
+  await expect(result(bo)).toBeVisible();
+  await result(ada).getByRole('button', { name: 'Play again' }).click();
+  await expect(ada.getByRole('listitem', { name: 'Seat 2' })).toContainText('Ada');
+  await result(bo).getByRole('button', { name: 'They play again: sit down' }).click();
+  for (const each of [ada, bo]) await expect(line(each).getByRole('listitem').first()).toContainText('Bo');
+});
+
+test('one’s seat goes to a bot and back', async ({ page, browser }) => {
+  const { ada, bo } = await twoAtTable(page, browser);
+  await openTable(bo);
+  await bo.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await putSheetAway(bo);
+  await expect(chip(ada, 'Bo')).toContainText('bot');
+  await bo.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(chip(ada, 'Bo')).not.toContainText('bot');
+});
+
+test('a bot minds the seat of who stays away, once the others agree', async ({ page: ada, browser }) => {
+  const places = [{ type: 'me' }, { type: 'open' }, { type: 'open' }] as const;
+  const table = await laid(ada, { game: 'the-dungeon', places, name: 'Ada' });
+  const [bo, cleo] = [await somebodyElse(browser), await somebodyElse(browser)];
+  await seated(bo, table, 'Bo');
+  await seated(cleo, table, 'Cleo');
+  await ada.goto(table.path);
+  await bo.goto(table.path);
+  await expect(chip(ada, 'Cleo')).toContainText('away');
+  await openTable(ada);
+  await ada.getByRole('button', { name: 'Let a bot mind Cleo’s seat' }).click();
+  await putSheetAway(ada);
+  await expect(ada.getByText('Waiting for Bo')).toBeVisible();
+  await bo.getByText('Ada asks for a bot to mind the seat of Cleo.').waitFor();
+  await bo.getByRole('button', { name: 'Allow' }).click();
+  await expect(chip(ada, 'Cleo')).toContainText('bot');
+});
+
+test('a step is taken back once the others allow it', async ({ page, browser }) => {
+  const { ada, bo } = await twoAtTable(page, browser);
+  await openTable(ada);
+  await ada.getByRole('button', { name: 'Ask the others' }).click();
+  await expect(ada.getByRole('alert').filter({ hasText: 'There is nothing to do about that.' })).toBeVisible();
+  await putSheetAway(ada);
+  await ada.getByRole('button', { name: 'Flick' }).click();
+  await expect(prompt(ada)).not.toContainText('Flick.');
+  await openTable(ada);
+  await ada.getByRole('button', { name: 'Ask the others' }).click();
+  await expect(ada.getByText('Waiting for Bo')).toBeVisible();
+  await bo.getByRole('button', { name: 'Decline' }).click();
+  await expect(ada.getByText('Waiting for Bo')).toHaveCount(0);
+  await openTable(ada);
+  await ada.getByRole('button', { name: 'Ask the others' }).click();
+  await bo.getByRole('button', { name: 'Allow' }).click();
+  await expect(prompt(ada)).toContainText('Flick.');
+});
+
+test('a lost line is told, and found again', async ({ page, browser }) => {
+  const { ada, bo } = await twoAtTable(page, browser);
+  await ada.context().setOffline(true);
+  await expect(ada.getByText('The line is dead; trying again')).toBeVisible();
+  await ada.context().setOffline(false);
+  await expect(ada.getByText('The line is dead; trying again')).toHaveCount(0);
+  await expect(chip(bo, 'Ada')).toContainText('here');
+});
