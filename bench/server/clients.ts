@@ -1,8 +1,9 @@
 import { WebSocket } from 'ws';
+import type { Terms } from '../../wire/table.ts';
 import type { Marks } from '../tic-tac-toe/board.ts';
 import type { Sit } from './load.ts';
 
-const TERMS = {
+export const TERMS: Terms = {
   pace: 'live',
   clock: { type: 'none' },
   timeout: 'bot',
@@ -10,7 +11,7 @@ const TERMS = {
   minding: 'none',
   joining: false,
 };
-const ENTROPY = '0'.repeat(32);
+export const ENTROPY = '0'.repeat(32);
 
 interface Now {
   readonly view: { readonly turn: number; readonly marks: Marks };

@@ -8,6 +8,7 @@ import { type Figure, figure, median, rounded } from '../../figure.ts';
 import { atBoardgameIo } from './client.ts';
 import { BUILD } from '../../place.ts';
 import { atBare, atOurs } from '../../server/clients.ts';
+import { openingTime, STEPS } from '../../server/opening.ts';
 import { type Load, rush, type Sit, stroll } from '../../server/load.ts';
 
 export { tableOf } from '../../figure.ts';
@@ -45,8 +46,19 @@ async function measureServer(): Promise<Figure[]> {
       process.stderr.write(`bench: round ${round} of ${ROUNDS}, ${contender.name}\n`);
       laps.get(contender.name)?.push(await lapOf(contender));
     }
+  const opening = [await openingOnFile(), await openingTime(await database())];
   await postgres.stop();
-  return [...laps].flatMap(([name, own]) => figuresOf(name, own, laps));
+  return [
+    ...[...laps].flatMap(([name, own]) => figuresOf(name, own, laps)),
+    ...['SQLite', 'PostgreSQL'].map((name, i) => figure(`${STEPS} steps opened on ${name}`, opening[i] ?? 0, 'ms')),
+  ];
+}
+
+async function openingOnFile(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'oubliette-bench-'));
+  const time = await openingTime({ OUBLIETTE_DATA: folder });
+  rmSync(folder, { recursive: true });
+  return time;
 }
 
 async function lapOf({ file, sit, env }: Contender): Promise<Lap> {
