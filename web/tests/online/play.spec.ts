@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { flickByMouse, lines, panel, told } from '../dungeon-pen/desk.ts';
+import { nextThing, playRound, rows } from '../dice-and-danger/desk.ts';
+import { prompt, result } from '../support/page.ts';
+import { annAndBen } from './tables.ts';
+
+const isAsked = (page: Page): Promise<boolean> => page.locator('.pen-panel:not([data-step="none"])').isVisible();
+const ended = (page: Page) => page.getByRole('dialog').locator('table');
+
+/** Answers whatever is asked: a flick with all one's might, or the first button that goes on. */
+async function answer(page: Page, degrees: number): Promise<void> {
+  await told(page, async () => {
+    if (await panel(page).locator('input').first().isVisible()) return flickByMouse(page, degrees, 1000);
+    const go = panel(page).locator('.pen-buttons .button-go');
+    return (await go.isVisible()) ? go.click() : panel(page).locator('.button').last().click();
+  });
+}
+
+test('a whole match, French against English, then every roll, the replay and another end', async ({ browser }) => {
+  test.slow();
+  const { ann, ben } = await annAndBen(browser, 'dungeon-pen', { ben: 'fr' });
+  await expect(prompt(ann)).toContainText('Flick');
+  await expect(prompt(ben)).not.toContainText('Flick');
+  for (let i = 0; i < 300; i++) {
+    const next = async () => ((await isAsked(ann)) ? ann : (await isAsked(ben)) ? ben : undefined);
+    await expect.poll(async () => (await ended(ann).isVisible()) || (await next()) !== undefined).toBe(true);
+    const page = await next();
+    if (!page || (await ended(ann).isVisible())) break;
+    await answer(page, 40 * i);
+  }
+  await expect(result(ann)).toContainText(/wins|share the victory|Nobody wins/);
+  await expect(ended(ben)).toBeVisible();
+  expect(await lines(ann).count()).toBe(await lines(ben).count());
+  await result(ann).getByRole('button', { name: 'Check every roll' }).click();
+  await expect(result(ann).getByText(/^All \d+ rolls were fixed before anybody could know them/)).toBeVisible();
+  await ben.getByRole('button', { name: 'Vérifier chaque jet' }).click();
+  await expect(ben.getByText('Le nombre ajouté par ce navigateur y est.')).toBeVisible();
+  await result(ann).getByRole('link', { name: 'Replay' }).click();
+  await ann.getByRole('button', { name: 'One step on' }).click();
+  await ann.getByRole('button', { name: 'One step on' }).click();
+  await expect(ann.locator('.step-position')).toHaveText(/^step 2 of \d+$/);
+  await ann.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(ann).toHaveURL(/\/dungeon-pen\/play\//);
+  await expect(prompt(ann).or(ann.locator('.curtain'))).toBeVisible();
+});
+
+test('who decides at the same time sees nothing of the other before both are done', async ({ browser }) => {
+  const { ann, ben } = await annAndBen(browser, 'dice-and-danger');
+  expect(await nextThing(ann)).toBe('row');
+  await playRound(ann);
+  await expect(ben.locator('.ddd-standing', { hasText: 'Ann' })).toContainText('done');
+  await expect(lines(ben).last()).toHaveText('Ann is done.');
+  await expect(lines(ben)).toHaveCount(2);
+  await playRound(ben);
+  for (const page of [ann, ben]) {
+    await expect(page.locator('.log')).toContainText('Round 2');
+    await expect(rows(page).first()).toBeVisible();
+  }
+});
