@@ -101,7 +101,7 @@ export class Outbox {
   #kept(): readonly Sent[] {
     try {
       const found: unknown = JSON.parse(this.#post.drawer().getItem(this.#key) ?? '[]');
-      return Array.isArray(found) ? (found as readonly Sent[]) : [];
+      return Array.isArray(found) ? found.filter(isSent) : [];
     } catch {
       return [];
     }
@@ -118,3 +118,6 @@ export class Outbox {
     }
   }
 }
+
+const isSent = (value: unknown): value is Sent =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';

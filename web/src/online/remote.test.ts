@@ -8,7 +8,8 @@ import { Browser, openSite, type OpenSite } from '../../../server/tests/site.ts'
 import { shelf, TERMS, until } from '../../../server/tests/place.ts';
 import type { Creation, Place } from '../../../wire/bodies.ts';
 import { framesOf } from '../table/replay.ts';
-import { enter, MemoryDrawer, type Page, type Visit, visit } from './tests/page.ts';
+import { MemoryDrawer } from './tests/drawer.ts';
+import { enter, type Page, type Visit, visit } from './tests/page.ts';
 
 let site: OpenSite;
 const pages: Page[] = [];

@@ -9,6 +9,7 @@ import type { Ears, Line, Outside, Sign } from '../connection.ts';
 import { openRoom } from '../openRoom.ts';
 import type { Drawer } from '../outbox.ts';
 import type { Room } from '../room.ts';
+import { MemoryDrawer } from './drawer.ts';
 
 /** Pauses are shorter here than for people. */
 const HASTE = 4;
@@ -18,20 +19,6 @@ const nobody: Thinker = {
   bots: async () => [],
   decide: async () => undefined,
 };
-
-export class MemoryDrawer implements Drawer {
-  readonly content = new Map<string, string>();
-
-  getItem(key: string): string | null {
-    return this.content.get(key) ?? null;
-  }
-  setItem(key: string, value: string): void {
-    this.content.set(key, value);
-  }
-  removeItem(key: string): void {
-    this.content.delete(key);
-  }
-}
 
 /** A network that can be pulled out, and ears that can be stopped, around a real socket. */
 export class Network implements Outside {
