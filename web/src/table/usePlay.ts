@@ -82,9 +82,10 @@ function useFailures<K extends Kind>(table: Table<K>, say: (note: Note<K>) => vo
 
 const restOf = <A>([first, ...rest]: readonly A[], done: unknown): readonly A[] => (same(first, done) ? rest : []);
 
-/** Undefined when the table has gone on meanwhile. */
+/** Undefined when the table has gone on meanwhile. Who has nothing to decide needs no hint. */
 async function hintAt<K extends Kind>(table: Table<K>): Promise<Note<K> | undefined> {
-  const { seat, decision } = table.now;
+  const { seat, decision, waiting } = table.now;
+  if (!waiting.includes(seat)) return { type: 'no-hint' };
   const plan = await table.ask('hint');
   if (seat !== table.now.seat || decision !== table.now.decision) return undefined;
   return plan?.length ? { type: 'hint', plan } : { type: 'no-hint' };

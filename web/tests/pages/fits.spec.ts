@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import type { Kind } from '../../../kernel/game.ts';
+import type { Transcript } from '../../../kernel/match.ts';
 import { playedTo, inRound, never } from '../dice-and-danger/matches.ts';
-import { keep } from '../support/keep.ts';
+import { keep, sitDown } from '../support/keep.ts';
 import { overflow, PHONE } from '../support/page.ts';
 
 const GAMES = ['donjonz', 'dice-and-danger', 'dungeon-pen', 'the-dungeon'];
@@ -35,4 +38,30 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('390 x 844: every game is started without scrolling', ({ page }) => startAll(page));
+
+  test.describe('in French, where words are longer', () => {
+    test.use({ locale: 'fr-FR' });
+
+    test('390 x 844: every result is as wide as the screen at most', async ({ page }) => {
+      for (const [game, match] of RESULTS)
+        await test.step(game, async () => {
+          await sitDown(page, finished(game, match));
+          const sheet = page.getByRole('dialog');
+          await expect(sheet.getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 });
+          expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+        });
+    });
+  });
 });
+
+const RESULTS = [
+  ['donjonz', 'best-run'],
+  ['dice-and-danger', 'annoyed-animals-four-together'],
+  ['dungeon-pen', 'hall'],
+  ['the-dungeon', 'five-until-all-are-out'],
+] as const;
+
+const finished = (game: string, match: string): Transcript<Kind> =>
+  JSON.parse(
+    readFileSync(new URL(`../../../games/${game}/transcripts/${match}.json`, import.meta.url), 'utf8'),
+  ) as Transcript<Kind>;
