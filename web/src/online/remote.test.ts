@@ -73,7 +73,7 @@ test.each(['sealed', 'parry', 'shove', 'dungeon-pen', 'the-dungeon', 'dice-and-d
       const events = framesOf(gameOf(id), transcript, seat).flatMap(frame => frame.events);
       expect(await page.told()).toEqual(events);
       expect(page.table.now.view).toEqual(rules.view(state, seat));
-      expect(page.table.now.outcome).toEqual(rules.outcome(state));
+      expect(page.table.now).toMatchObject({ outcome: rules.outcome(state), isCutShort: false });
     }
   },
 );
@@ -295,7 +295,7 @@ describe('the room', () => {
     expect(await one.room.wish({ type: 'ask', seat: 0, back: 1 })).toEqual({ failed: 'nothing' });
     expect(await two.room.wish({ type: 'resign', seat: 1 })).toEqual({ done: true });
     await until(() => one.table.now.outcome !== undefined);
-    expect(one.table.now).toMatchObject({ waiting: [], outcome: { places: [1, 0] } });
+    expect(one.table.now).toMatchObject({ waiting: [], outcome: { places: [1, 0] }, isCutShort: true });
     expect(await one.table.actions()).toEqual([]);
   });
 

@@ -206,7 +206,8 @@ export class RemoteTable<K extends Kind> implements Table<K> {
   }
 
   #imagined(): K['state'] {
-    return this.#rules.imagine(this.now.view, this.now.seat, randomFrom('page'));
+    const view: K['view'] = this.#seen.view;
+    return this.#rules.imagine(view, this.#seen.seat, randomFrom('page'));
   }
 
   #show(events: Update<K>['events'], failed?: Failure): void {
@@ -228,6 +229,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
       waiting,
       prompt: this.#rules.prompt(view, seat),
       outcome: outcome ? outcomeIn(outcome) : undefined,
+      isCutShort: outcome !== null && this.#rules.outcome(this.#imagined()) === undefined,
       canUndo: canUndo && mayPlay,
       canRedo: canRedo && mayPlay,
       pending: this.#server.isDeciding(seat, decision),

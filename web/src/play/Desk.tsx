@@ -36,11 +36,12 @@ export function Desk(props: AtTable): ReactElement {
   return Frame ? <Frame {...given}>{desk}</Frame> : desk;
 }
 
+/** A match that was broken off has no result that its game could show: the board lies as it was left. */
 function usePlayProps({ module, table, play, sitting, names, reviewed, onOpen }: AtTable): PlayProps<Kind> {
   const { language } = useSettings();
   const { now, actions, events, told } = sitting;
   return {
-    now,
+    now: now.isCutShort ? { ...now, outcome: undefined } : now,
     actions,
     events,
     told,

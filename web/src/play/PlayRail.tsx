@@ -26,14 +26,14 @@ export function PlayRail(props: AtTable): ReactElement {
 function Turn({ module, table, sitting, names }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
-  const { prompt, seat, waiting, pending, link, outcome } = sitting.now;
+  const { prompt, seat, waiting, pending, link, outcome, isCutShort } = sitting.now;
   const { seats } = table.start;
   const thinking = thinkingBots(table, sitting.now);
   return (
     <TurnStrip
       pencil={module.pencilOf(seat < 0 ? (waiting[0] ?? 0) : seat, seats)}
       name={seats > 1 && !outcome ? names[seat] : undefined}
-      sentence={say(module.words[language].prompts, prompt, names)}
+      sentence={isCutShort ? words.table.cutShort : say(module.words[language].prompts, prompt, names)}
     >
       {pending && <span className="small loading"> {link === 'lost' ? words.table.sending : words.table.storing}</span>}
       {thinking.length > 0 && (

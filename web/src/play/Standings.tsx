@@ -14,6 +14,7 @@ export function Standings(props: StandingsProps): ReactElement {
   const { language } = useSettings();
   const { Result } = module;
   const { options, seats } = table.start;
+  if (sitting.now.isCutShort) return <BrokenOff {...props} />;
   if (Result)
     return <Result {...{ outcome, options, names, language }} now={sitting.now} words={module.words[language]} />;
   return seats === 1 ? <OwnScore {...props} /> : <Places {...props} />;
@@ -26,6 +27,18 @@ function OwnScore({ module, outcome }: StandingsProps): ReactElement {
       <b>{outcome.scores[0]}</b> {texts.score}
       <p className="h2">{texts.verdict(outcome)}</p>
     </div>
+  );
+}
+
+/** Nothing was counted: who has stayed, and who has not. */
+function BrokenOff({ names, outcome }: StandingsProps): ReactElement {
+  const { end } = useWords();
+  const gone = names.filter((_, seat) => outcome.places[seat] === 0);
+  return (
+    <>
+      <p className="h2">{victoryOf(outcome, names, end)}</p>
+      <p>{gone.length < names.length ? end.gaveUp(gone) : end.brokenOff}</p>
+    </>
   );
 }
 

@@ -222,6 +222,7 @@ export class LocalTable<K extends Kind> implements Table<K> {
       waiting: rules.active(state),
       prompt: rules.prompt(view, seat),
       outcome: rules.outcome(state),
+      isCutShort: false,
       canUndo: undoable(match, seat) !== undefined,
       canRedo: (match.undone.get(seat)?.length ?? 0) > 0,
       pending: false,

@@ -39,6 +39,7 @@ function stillOf<K extends Kind>({ rules, state, log }: Match<K>, seat: Seat): N
     waiting: rules.active(state),
     prompt: rules.prompt(view, seat),
     outcome: rules.outcome(state),
+    isCutShort: false,
     canUndo: false,
     canRedo: false,
     pending: false,

@@ -15,6 +15,8 @@ export interface Now<K extends Kind> {
   readonly waiting: readonly Seat[];
   readonly prompt: K['prompt'];
   readonly outcome: Outcome | undefined;
+  /** It has ended, but not by its rules: others have given up, and nothing is left to play for. */
+  readonly isCutShort: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** A step of this page is on its way into the store and is not shown yet. */

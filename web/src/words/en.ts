@@ -114,6 +114,7 @@ export const en = {
     undone: 'Taken back.',
     rule: (id: string) => `Rule ${id}`,
     result: 'Result',
+    cutShort: 'The match was broken off.',
     failures: {
       nothing: 'There is nothing to take back: what was seen stays seen.',
       redo: 'There is nothing to play again.',
@@ -159,6 +160,8 @@ export const en = {
     wins: (names: readonly string[]) =>
       names.length === 1 ? `${list.format(names)} wins` : `${list.format(names)} share the victory`,
     nobodyWins: 'Nobody wins',
+    gaveUp: (names: readonly string[]) => `${list.format(names)} gave up, and nothing was left to play for.`,
+    brokenOff: 'Whoever runs the server has broken the match off.',
   },
 
   replay: {

@@ -115,6 +115,7 @@ export const fr: InterfaceWords = {
     undone: 'Annulé.',
     rule: id => `Règle ${id}`,
     result: 'Résultat',
+    cutShort: 'La partie a été interrompue.',
     failures: {
       nothing: 'Il n’y a rien à annuler : ce qui est vu est vu.',
       redo: 'Il n’y a rien à rétablir.',
@@ -160,6 +161,11 @@ export const fr: InterfaceWords = {
     wins: names =>
       names.length === 1 ? `${list.format(names)} l’emporte` : `${list.format(names)} se partagent la victoire`,
     nobodyWins: 'Personne ne l’emporte',
+    gaveUp: names =>
+      names.length === 1
+        ? `${list.format(names)} abandonne, et il ne reste rien à jouer.`
+        : `${list.format(names)} abandonnent, et il ne reste rien à jouer.`,
+    brokenOff: 'Qui tient le serveur a interrompu la partie.',
   },
 
   replay: {

@@ -2,6 +2,14 @@ import { plural } from '../../../kernel/words.ts';
 import type { Failed } from '../online/api.ts';
 
 const count = plural('en');
+const fixed = (rolls: number): string =>
+  rolls === 0
+    ? 'Nothing was rolled in this match, and nothing was changed.'
+    : count(
+        rolls,
+        'The one roll was fixed before anybody could know it, and nothing was changed afterwards.',
+        'All # rolls were fixed before anybody could know them, and nothing was changed afterwards.',
+      );
 const list = new Intl.ListFormat('en-GB');
 
 /** All that the pages say of matches with others elsewhere. Fetched when somebody first plays so. */
@@ -137,6 +145,8 @@ export const onlineEn = {
     tabs: 'What this sheet shows',
     table: 'The table',
     full: 'The table is full; you look on.',
+    free: 'You look on. A bot would make room for you.',
+    sitDown: 'Sit down',
     leftSeat: 'The seats',
     label: 'At the table',
     here: (name: string) => `${name} is here`,
@@ -193,6 +203,7 @@ export const onlineEn = {
     allow: 'Allow',
     decline: 'Decline',
     declined: 'The others did not agree.',
+    tooFar: 'You have not taken that many steps yet.',
   },
 
   chat: {
@@ -270,9 +281,7 @@ export const onlineEn = {
     check: 'Check every roll',
     checking: 'Checking …',
     honest: (rolls: number, isOwnIn: boolean) =>
-      `${count(rolls, 'The one roll was', 'All # rolls were')} fixed before anybody could know them, and nothing was changed afterwards.${
-        isOwnIn ? ' The number that this browser added is in them.' : ''
-      }`,
+      `${fixed(rolls)}${isOwnIn ? ' The number that this browser added is in them.' : ''}`,
     badRoll: (entry: number) => `Entry ${entry} of this match is not what the dice gave. Something was changed.`,
     faults: {
       unable:

@@ -2,6 +2,14 @@ import { plural } from '../../../kernel/words.ts';
 import type { OnlineWords } from './online.en.ts';
 
 const count = plural('fr');
+const fixed = (rolls: number): string =>
+  rolls === 0
+    ? 'Rien n’a été lancé dans cette partie, et rien n’a été changé.'
+    : count(
+        rolls,
+        'Le seul jet était fixé avant que quiconque puisse le connaître, et rien n’a été changé ensuite.',
+        'Les # jets étaient fixés avant que quiconque puisse les connaître, et rien n’a été changé ensuite.',
+      );
 const list = new Intl.ListFormat('fr');
 
 export const onlineFr: OnlineWords = {
@@ -117,7 +125,7 @@ export const onlineFr: OnlineWords = {
     see: 'Revoir',
     seeAt: (game, names) => `Revoir : ${[game, ...names].join(', ')}`,
     yourTurn: 'À vous',
-    turnOf: names => `Au tour de ${list.format(names)}`,
+    turnOf: names => `À ${list.format(names)} de jouer`,
     gathering: 'En attente des autres',
     ended: 'Terminée',
     since: ago => `depuis ${ago}`,
@@ -137,7 +145,9 @@ export const onlineFr: OnlineWords = {
     byBot: 'robot',
     tabs: 'Ce que montre cette feuille',
     table: 'La table',
-    full: 'La table est complète ; vous regardez.',
+    full: 'La table est complète ; vous regardez.',
+    free: 'Vous regardez. Un robot vous ferait de la place.',
+    sitDown: 'M’asseoir',
     leftSeat: 'Les sièges',
     label: 'À la table',
     here: name => `${name} est là`,
@@ -194,6 +204,7 @@ export const onlineFr: OnlineWords = {
     allow: 'Accepter',
     decline: 'Refuser',
     declined: 'Les autres n’étaient pas d’accord.',
+    tooFar: 'Vous n’avez pas encore joué autant de coups.',
   },
 
   chat: {
@@ -271,9 +282,7 @@ export const onlineFr: OnlineWords = {
     check: 'Vérifier chaque jet',
     checking: 'Vérification …',
     honest: (rolls: number, isOwnIn: boolean) =>
-      `${count(rolls, 'Le seul jet était fixé', 'Les # jets étaient fixés')} avant que quiconque puisse les connaître, et rien n’a été changé ensuite.${
-        isOwnIn ? ' Le nombre ajouté par ce navigateur y est.' : ''
-      }`,
+      `${fixed(rolls)}${isOwnIn ? ' Le nombre ajouté par ce navigateur y est.' : ''}`,
     badRoll: (entry: number) =>
       `L’entrée ${entry} de cette partie n’est pas ce que les dés ont donné. Quelque chose a été changé.`,
     faults: {
