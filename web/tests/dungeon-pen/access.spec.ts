@@ -1,7 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { checkAccess } from '../support/access.ts';
+import { expect, type Page } from '@playwright/test';
+import { type Screens, testAccess } from '../support/access.ts';
 import { sitDown } from '../support/keep.ts';
-import { PHONE } from '../support/page.ts';
 import { AGAINST_BOT } from './desk.ts';
 import { asks, blinded, inTurn, type Moment, playedTo } from './matches.ts';
 
@@ -10,12 +9,20 @@ const at =
   async (page: Page): Promise<void> =>
     sitDown(page, playedTo(isThere), { sitters: AGAINST_BOT });
 
-const SCREENS: readonly (readonly [what: string, open: (page: Page) => Promise<void>])[] = [
+const SCREENS: Screens = [
   [
     'the page of the game',
     async page => {
       await page.goto('/dungeon-pen');
       await expect(page.getByRole('button', { name: 'Sharpen the pencils' })).toBeEnabled();
+    },
+  ],
+  [
+    'the page of the game, with the French rules',
+    async page => {
+      await page.goto('/dungeon-pen');
+      await page.getByLabel(/^French/).check();
+      await expect(page.getByRole('group', { name: 'The first pencil plays' })).toBeVisible();
     },
   ],
   ['aiming, with junk in hand', at(moment => inTurn(3)(moment) && moment.state.characters[0].hand.length > 1)],
@@ -40,18 +47,4 @@ const SCREENS: readonly (readonly [what: string, open: (page: Page) => Promise<v
   ['a square to choose', at(asks('land'))],
 ];
 
-for (const [what, open] of SCREENS)
-  test(`axe: ${what}`, async ({ page }) => {
-    await open(page);
-    await checkAccess(page);
-  });
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  for (const [what, open] of SCREENS.slice(1))
-    test(`axe: ${what}`, async ({ page }) => {
-      await open(page);
-      await checkAccess(page);
-    });
-});
+testAccess(SCREENS);

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { leafThrough, sitDown } from '../support/keep.ts';
 import { prompt } from '../support/page.ts';
 import { AGAINST_BOT, expectAim, go, lieOn, panel, PEOPLE, things, told } from './desk.ts';
-import { asks, blinded, bolted, inTurn, playedTo } from './matches.ts';
+import { asks, blinded, bolted, inTurn, type Moment, playedTo } from './matches.ts';
+
+const canGrow = ({ rules, state }: Moment): boolean => rules.actions(state, 0).some(({ type }) => type === 'grow');
 
 test('eyes closed: a look of two seconds, then darkness until the flick is made', async ({ page }) => {
   await sitDown(page, playedTo(blinded), { sitters: AGAINST_BOT });
@@ -39,6 +41,18 @@ test('at one screen the sheet turns to whoever has the turn, and can be turned b
   await expect(sheet).toHaveAttribute('style', /--pen-turn: (270|-90)deg/);
   await page.getByRole('button', { name: 'Turn the sheet to you' }).click();
   await expect(sheet).toHaveAttribute('style', /--pen-turn: -?180deg/);
+});
+
+test('a sheet that shall stay as it lies is not turned to the other', async ({ page }) => {
+  await sitDown(page, playedTo(inTurn(2)), { sitters: PEOPLE });
+  await page.getByRole('button', { name: 'Pencil and paper' }).click();
+  await page.getByLabel('stays as it lies').check();
+  const played = playedTo(moment => asks('end')(moment) && !moment.state.bolted);
+  await sitDown(page, played, { sitters: PEOPLE });
+  await told(page, () => page.getByRole('button', { name: 'End the turn' }).click());
+  await expect(prompt(page)).toContainText('Otto');
+  await expect(panel(page)).toHaveAttribute('data-step', 'aim');
+  await expect(page.locator('.pen-sheet')).toHaveAttribute('style', /--pen-turn: 0deg/);
 });
 
 test('two taps instead of a pull, for those who like it better', async ({ page }) => {
@@ -78,7 +92,7 @@ test('answers, dice, squares and the end of a turn have controls of their own', 
   await page.keyboard.press('n');
   await told(page, () => go(page).click());
   await expect(page.locator('.log')).toContainText('Mira is suddenly at');
-  const growing = playedTo(moment => asks('end')(moment) && moment.state.stone?.grown === false);
+  const growing = playedTo(moment => asks('end')(moment) && canGrow(moment));
   await sitDown(page, growing, { sitters: AGAINST_BOT });
   await told(page, () =>
     panel(page)

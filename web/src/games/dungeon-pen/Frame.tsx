@@ -50,7 +50,7 @@ function useDeskOf(given: PlayProps<DungeonPen>): Desk {
     walling: useWall(play, step?.type === 'place' ? step : undefined),
     choosing: useSquares(play),
     growths: play.actions.filter(isGrowth).map(({ square }) => square),
-    turning: useTurning(seat, view.bolted),
+    turning: useTurning(seat, view.bolted, options),
     eyes: useEyes(aim && blindFlick(play)),
     flight,
     whirl,

@@ -25,11 +25,11 @@ const dungeonsIn = ({ dungeon }: DungeonPenWords): Readonly<Record<string, strin
       .map(name => [name, dungeon(sheetOf({ dungeon: name }).name)]),
   );
 
-const charactersIn = ({ characters }: DungeonPenWords): Readonly<Record<string, string>> =>
+const charactersIn = ({ characters }: DungeonPenWords, colon: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (Object.keys(CHARACTERS) as readonly CharacterName[]).map(name => [
       name,
-      `${characters[name].name}: ${characters[name].text}`,
+      `${characters[name].name}${colon}${characters[name].text}`,
     ]),
   );
 
@@ -57,8 +57,8 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
     choices: {
       dungeon: { label: 'Dungeon', values: dungeonsIn(en) },
       ruleset: { label: 'Rules', values: { en: 'English: all junk is kept', fr: 'French: with characters' } },
-      south: { label: 'The first pencil plays', values: charactersIn(en) },
-      north: { label: 'The second pencil plays', values: charactersIn(en) },
+      south: { label: 'The first pencil plays', values: charactersIn(en, ': ') },
+      north: { label: 'The second pencil plays', values: charactersIn(en, ': ') },
       beginner: switchIn('Taking the treasure', 'is its own reward', 'also gives 5 HP (beginners)'),
       wilder: switchIn('Before the first turn', 'nothing happens', 'each draws a sudden wall (wilder)'),
       quibble: switchIn('About a line', 'nobody quibbles', 'each may quibble once'),
@@ -97,8 +97,8 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
         label: 'Règles',
         values: { en: 'anglaises : tout fatras se garde', fr: 'françaises : avec personnages' },
       },
-      south: { label: 'Le premier crayon joue', values: charactersIn(fr) },
-      north: { label: 'Le second crayon joue', values: charactersIn(fr) },
+      south: { label: 'Le premier crayon joue', values: charactersIn(fr, '\u00a0: ') },
+      north: { label: 'Le second crayon joue', values: charactersIn(fr, '\u00a0: ') },
       beginner: switchIn('Prendre le trésor', 'se suffit à soi-même', 'rend aussi 5 PV (débutants)'),
       wilder: switchIn('Avant le premier tour', 'il ne se passe rien', 'chacun trace un mur soudain (plus fou)'),
       quibble: switchIn('Sur un trait', 'personne ne chipote', 'chacun peut chipoter une fois'),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Seat } from '../../../../kernel/game.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 import { useHabits } from './habits.ts';
@@ -17,16 +17,18 @@ export interface Turning {
 
 const KEY_TURN = 15;
 
-/** The sheet lies towards whoever looks at it, unless that is not wanted; a bolted one stays as it is. */
-export function useTurning(seat: Seat, isBolted: boolean): Turning {
+/** How the sheet of each table was left: who looks at it next has another desk, but the same paper. */
+const LEFT = new WeakMap<object, number>();
+
+/** The sheet turns towards whoever looks at it, unless that is not wanted; a bolted one stays as it is. */
+export function useTurning(seat: Seat, isBolted: boolean, table: object): Turning {
   const { turning } = useHabits();
   const own = seat === 1 ? 180 : 0;
-  const [turn, setTurn] = useState(own);
-  const [turnedTo, setTurnedTo] = useState(seat);
-  if (turnedTo !== seat) {
-    setTurnedTo(seat);
-    if (turning === 'seat' && !isBolted) setTurn(turn + wayTo(turn, own));
-  }
+  const [turn, setTurn] = useState(() => LEFT.get(table) ?? own);
+  useEffect(() => void LEFT.set(table, turn), [table, turn]);
+  useEffect(() => {
+    if (turning === 'seat' && !isBolted) setTurn(last => last + wayTo(last, own));
+  }, [own, turning, isBolted]);
   const by = (degrees: number): void => {
     if (!isBolted) setTurn(last => last + degrees);
   };
