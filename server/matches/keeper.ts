@@ -1,5 +1,6 @@
 import type { Turn } from '../../bots/turn.ts';
-import { CHANCE, type Kind, type Seat } from '../../kernel/game.ts';
+import { CHANCE, isRefusal, type Kind, type Seat } from '../../kernel/game.ts';
+import { accept } from '../../kernel/match.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import type { RequestOf } from '../../wire/request.ts';
 import { easyBotOf } from './bots.ts';
@@ -114,11 +115,12 @@ export class Keeper {
     const view = match.rules.view(match.state, seat);
     const turn = { game: head.game.id, start: { version, seats, options }, bot, seat, view, luck };
     const any = choose(match.rules.actions(match.state, seat), randomFrom(luck));
-    const action = await this.#think(turn).catch((error: unknown) => {
+    const thought = await this.#think(turn).catch((error: unknown) => {
       if (!this.#isClosed) this.#report(error);
       return undefined;
     });
-    return { ...(action ?? any) };
+    const action = accept(match.rules, match.state, seat, thought);
+    return { ...(isRefusal(action) ? any : action) };
   }
 
   #try(proposal: Proposal): void {

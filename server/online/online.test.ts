@@ -3,9 +3,9 @@ import { WebSocket } from 'ws';
 import { GAMES } from '../../games/index.ts';
 import { proves } from '../../kernel/proof.ts';
 import { isMisfit, verify } from '../../kernel/transcript.ts';
-import { news, type News } from '../../wire/news.ts';
 import type { Table } from '../../wire/table.ts';
 import { openStorage } from '../storage/open.ts';
+import { connect, hello } from '../tests/connection.ts';
 import { shelf, TERMS, until } from '../tests/place.ts';
 import { Player } from '../torture/player.ts';
 import { type Postgres, startPostgres } from '../torture/postgres.ts';
@@ -35,32 +35,6 @@ async function seatAll(sites: readonly OpenSite[], game: string, seats: number) 
   }
   return { host, players, ...links };
 }
-
-/** A socket that says things and keeps what it hears. */
-async function connect(link: string, headers: Record<string, string> = {}) {
-  const opened = new WebSocket(`${link.replace('http', 'ws')}/api/socket`, { headers });
-  const heard: News[] = [];
-  const closed = new Promise<number>(resolve => opened.on('close', resolve));
-  opened.on('message', (data: Buffer) => heard.push(news.parse(JSON.parse(data.toString()))));
-  await new Promise((resolve, reject) => opened.on('open', resolve).on('error', reject));
-  const say = async (message: unknown): Promise<News> => {
-    const before = heard.length;
-    opened.send(typeof message === 'string' ? message : JSON.stringify(message));
-    await until(() => heard.length > before);
-    return heard[before]!;
-  };
-  return {
-    say,
-    heard,
-    closed,
-    close: () => (opened.close(), closed),
-    get table(): Table | undefined {
-      return heard.flatMap(each => ('table' in each && each.table ? [each.table] : [])).at(-1);
-    },
-  };
-}
-
-const hello = (match: string, more: object = {}) => ({ type: 'hello', version: 1, match, ...more });
 
 const TABLES = GAMES.flatMap(({ id, seats: { min, max } }) =>
   [...new Set([Math.max(min, Math.min(2, max)), max])].map(seats => [id, seats] as const),

@@ -11,7 +11,7 @@ export interface Thinkers {
 }
 
 /** Bots think in one thread beside the server, started with the first question: a person's step never waits for them. */
-export function openThinkers(worker: string): Thinkers {
+export function openThinkers(worker: string, budget = BUDGET_MS): Thinkers {
   let pool: Promise<Piscina> | undefined;
   const opened = async (): Promise<Piscina> => {
     const { Piscina } = await import('piscina');
@@ -20,7 +20,7 @@ export function openThinkers(worker: string): Thinkers {
   return {
     think: async turn => {
       pool ??= opened();
-      return (await pool).run(turn, { signal: AbortSignal.timeout(BUDGET_MS) });
+      return (await pool).run(turn, { signal: AbortSignal.timeout(budget) });
     },
     close: async () => {
       await (await pool)?.close({ force: true });

@@ -1,0 +1,42 @@
+import { WebSocket } from 'ws';
+import { news, type News } from '../../wire/news.ts';
+import type { Table } from '../../wire/table.ts';
+import { until } from '../torture/until.ts';
+
+/** A socket that says things and keeps what it hears. */
+export interface Connection {
+  readonly heard: readonly News[];
+  readonly closed: Promise<number>;
+  /** The last table it was told of. */
+  readonly table: Table | undefined;
+  send(message: unknown): void;
+  /** Sends, and waits for the next thing to be heard. */
+  say(message: unknown): Promise<News>;
+  close(): Promise<number>;
+}
+
+export async function connect(link: string, headers: Record<string, string> = {}): Promise<Connection> {
+  const opened = new WebSocket(`${link.replace('http', 'ws')}/api/socket`, { headers });
+  const heard: News[] = [];
+  const closed = new Promise<number>(resolve => opened.on('close', resolve));
+  opened.on('message', (data: Buffer) => heard.push(news.parse(JSON.parse(data.toString()))));
+  await new Promise((resolve, reject) => opened.on('open', resolve).on('error', reject));
+  const send = (message: unknown): void => opened.send(typeof message === 'string' ? message : JSON.stringify(message));
+  return {
+    heard,
+    closed,
+    send,
+    say: async message => {
+      const before = heard.length;
+      send(message);
+      await until(() => heard.length > before);
+      return heard[before]!;
+    },
+    close: () => (opened.close(), closed),
+    get table() {
+      return heard.flatMap(each => ('table' in each && each.table ? [each.table] : [])).at(-1);
+    },
+  };
+}
+
+export const hello = (match: string, more: object = {}) => ({ type: 'hello', version: 1, match, ...more });
