@@ -33,11 +33,14 @@ const disorder = fc.array(intention, { minLength: 2, maxLength: 6 }).chain(inten
 );
 
 type Intention = typeof intention extends fc.Arbitrary<infer T> ? T : never;
-type Message = { readonly id: string };
+type Message = Readonly<Record<string, unknown>> & { readonly id: string };
 
 const messageOf = ({ type, drift, action: wanted }: Intention, i: number, decision: number): Message => ({
   id: `message-${i}`,
-  ...{ type, seat: 0, decision: Math.max(0, decision + drift), ...(type === 'act' && { action: wanted }) },
+  type,
+  seat: 0,
+  decision: Math.max(0, decision + drift),
+  ...(type === 'act' && { action: wanted }),
 });
 
 const answersTo = (heard: readonly News[], id: string): readonly News[] =>
