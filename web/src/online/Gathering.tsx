@@ -9,6 +9,7 @@ import { pathOf } from '../router.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
 import { Chat } from './chat/Chat.tsx';
+import { Commitment } from './dice/Commitment.tsx';
 import { Agreed } from './gathering/Agreed.tsx';
 import { JoinForm } from './gathering/JoinForm.tsx';
 import { SeatList } from './gathering/SeatList.tsx';
@@ -82,6 +83,7 @@ function Waiting({ module, room, now, isWatching }: WaitingProps): ReactElement 
         {trouble}
       </p>
       <Agreed module={module} head={now.head} />
+      <Commitment head={now.head} />
       {onlookers > 0 && <p className="small soft">{gathering.onlookers(onlookers)}</p>}
     </section>
   );

@@ -11,6 +11,7 @@ import type { Told } from '../table/matches.ts';
 import { personCalled } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
 import { api, hasFailed } from './api.ts';
+import { ProofButton } from './dice/ProofButton.tsx';
 import { Unopened } from './Unopened.tsx';
 
 interface OnlineReplayPageProps {
@@ -30,7 +31,8 @@ export default function OnlineReplayPage({ game, match, doorKey }: OnlineReplayP
   if (hasFailed(replay)) return <Unopened failed={replay} />;
   if (replay.head.game !== game) return <LostPage lost="game" />;
   if (replay.type === 'frames') return <Unopened failed="not-now" />;
-  return <ToldReplay ended={{ game, module, told: toldBy(replay) }} match={match} />;
+  const proof = <ProofButton game={module.game} head={replay.head} doorKey={doorKey} />;
+  return <ToldReplay ended={{ game, module, told: toldBy(replay) }} match={match} more={proof} />;
 }
 
 /** Who plays on from here does so at one screen: whoever sat there, a bot or not, is a person again. */

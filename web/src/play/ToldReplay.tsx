@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { boxOf } from '../games.ts';
 import { namesOf } from '../parts/names.ts';
 import { download } from '../parts/share.ts';
@@ -10,12 +10,14 @@ import { ReplayView } from './ReplayView.tsx';
 interface ToldReplayProps {
   readonly ended: Ended;
   readonly match: string;
+  /** What else can be done with it. */
+  readonly more?: ReactNode;
 }
 
 /** A match to leaf through, to take home, and to play on from any of its steps. */
-export function ToldReplay({ ended, match }: ToldReplayProps): ReactElement {
+export function ToldReplay(props: ToldReplayProps): ReactElement {
   const words = useWords();
-  const { game, module, told } = ended;
+  const { game, module, told } = props.ended;
   const names = namesOf(told.sitters, words);
   return (
     <ReplayView
@@ -23,12 +25,12 @@ export function ToldReplay({ ended, match }: ToldReplayProps): ReactElement {
       transcript={told.transcript}
       title={words.replay.title}
       back={{ href: pathOf({ page: 'game', game }), label: words.rulebook.back(boxOf(game).title) }}
-      renderBelow={at => <Below ended={ended} match={match} at={at} />}
+      renderBelow={at => <Below {...props} at={at} />}
     />
   );
 }
 
-function Below({ ended, match, at }: ToldReplayProps & { readonly at: number }): ReactElement {
+function Below({ ended, match, more, at }: ToldReplayProps & { readonly at: number }): ReactElement {
   const { replay } = useWords();
   const { transcript } = ended.told;
   const save = (): void => download(`${transcript.game}-${match}.json`, `${JSON.stringify(transcript, null, 1)}\n`);
@@ -45,6 +47,7 @@ function Below({ ended, match, at }: ToldReplayProps & { readonly at: number }):
       <button type="button" className="button" onClick={save}>
         {replay.download}
       </button>
+      {more}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function Tray(): ReactElement {
       <div ref={felt} className="ddd-felt">
         <Drawing key={play.now.view.round} drawing={drawing} speak={silent} role="img" aria-label={label} />
       </div>
-      <BlackSwitch />
+      {play.now.view.pencil && <BlackSwitch />}
     </section>
   );
 }

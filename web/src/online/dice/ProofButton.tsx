@@ -1,0 +1,28 @@
+import { type ComponentProps, type ReactElement, useState } from 'react';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { useOnlineWords } from '../../words/online.ts';
+import { CheckRolls } from './CheckRolls.tsx';
+
+/** For whoever has not played: what fixes the dice, and whether it did. */
+export function ProofButton(props: ComponentProps<typeof CheckRolls>): ReactElement {
+  const { dice } = useOnlineWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {dice.title}
+      </button>
+      {isOpen && (
+        <Sheet title={dice.title} onClose={() => setOpen(false)}>
+          <p>{dice.how}</p>
+          <p className="commitment small">
+            {dice.commitment}
+            <code>{props.head.commitment}</code>
+          </p>
+          <CheckRolls {...props} />
+          <p className="small soft">{dice.limits}</p>
+        </Sheet>
+      )}
+    </>
+  );
+}
