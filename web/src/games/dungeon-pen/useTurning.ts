@@ -25,10 +25,12 @@ export function useTurning(seat: Seat, isBolted: boolean, table: object): Turnin
   const { turning } = useHabits();
   const own = seat === 1 ? 180 : 0;
   const [turn, setTurn] = useState(() => LEFT.get(table) ?? own);
+  const [turnedTo, setTurnedTo] = useState<number>();
+  if (turnedTo !== own) {
+    setTurnedTo(own);
+    if (turning === 'seat' && !isBolted) setTurn(turn + wayTo(turn, own));
+  }
   useEffect(() => void LEFT.set(table, turn), [table, turn]);
-  useEffect(() => {
-    if (turning === 'seat' && !isBolted) setTurn(last => last + wayTo(last, own));
-  }, [own, turning, isBolted]);
   const by = (degrees: number): void => {
     if (!isBolted) setTurn(last => last + degrees);
   };
