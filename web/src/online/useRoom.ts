@@ -15,7 +15,8 @@ export interface Wishing {
   readonly trouble: string | undefined;
 }
 
-export function useWishing(room: Room): Wishing {
+/** `nothing` says why there was nothing to grant. */
+export function useWishing(room: Room, nothing?: string): Wishing {
   const words = useOnlineWords();
   const [answer, setAnswer] = useState<RoomAnswer>();
   const wish = async (wanted: RoomWish): Promise<boolean> => {
@@ -24,5 +25,6 @@ export function useWishing(room: Room): Wishing {
     return 'done' in given;
   };
   if (!answer || 'done' in answer) return { wish, trouble: undefined };
-  return { wish, trouble: 'fault' in answer ? words.faults[answer.fault] : words.failures[answer.failed] };
+  if ('fault' in answer) return { wish, trouble: words.faults[answer.fault] };
+  return { wish, trouble: answer.failed === 'nothing' ? (nothing ?? words.failures.nothing) : words.failures.stale };
 }

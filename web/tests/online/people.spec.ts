@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chip, laid, linkIn, seated, somebodyElse } from './people.ts';
+import { ARRIVING, chip, laid, linkIn, seated, somebodyElse } from './people.ts';
 
 const TABLE = { game: 'dungeon-pen', places: [{ type: 'me' }, { type: 'open' }], name: 'Ada' } as const;
 
@@ -65,7 +65,7 @@ test('a device forgets whoever wants to be forgotten', async ({ page: ada }) => 
   await ada.getByRole('button', { name: 'Play online' }).click();
   await ada.getByLabel('Your name').fill('Ada');
   await ada.getByRole('button', { name: 'Lay the table' }).click();
-  await expect(ada.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
+  await expect(ada.getByRole('heading', { name: 'Bring the others' })).toBeVisible(ARRIVING);
   await ada.goto('/me');
   await ada.getByRole('button', { name: 'Forget me on this device' }).click();
   const sheet = ada.getByRole('dialog', { name: 'Forget you on this device?' });
@@ -81,7 +81,7 @@ test('the title counts the turns that wait while the page is hidden', async ({ p
   await seated(bo, table, 'Bo');
   await ada.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   await ada.goto(table.path);
-  await expect(chip(ada, 'Ada')).toContainText('to play');
+  await expect(chip(ada, 'Ada')).toContainText('to play', ARRIVING);
   await expect(ada).toHaveTitle('(1) Dungeon Pen · Oubliette');
 });
 

@@ -2,6 +2,9 @@ import { type Browser, type BrowserContextOptions, expect, type Locator, type Pa
 import type { Place } from '../../../wire/bodies.ts';
 import type { Terms } from '../../../wire/table.ts';
 
+/** To fetch a table and enter its room takes a busy machine longer than anything after it. */
+export const ARRIVING = { timeout: 20_000 };
+
 /** Somebody at a browser of their own. */
 export async function somebodyElse(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
@@ -14,7 +17,7 @@ export async function layTable(page: Page, game: string, name: string): Promise<
   await page.getByRole('button', { name: 'Play online' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Lay the table' }).click();
-  await expect(page.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bring the others' })).toBeVisible(ARRIVING);
 }
 
 export const linkIn = (page: Page, label: string): Promise<string> =>
@@ -95,7 +98,7 @@ export async function twoAtTable(ada: Page, browser: Browser, agreed: Partial<Ag
   await seated(bo, table, 'Bo');
   for (const page of [ada, bo]) {
     await page.goto(table.path);
-    await expect(chip(page, 'Ada')).toBeVisible();
+    await expect(chip(page, 'Ada')).toBeVisible(ARRIVING);
   }
   return { ada, bo };
 }

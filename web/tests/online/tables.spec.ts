@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { prompt, result } from '../support/page.ts';
 import {
+  ARRIVING,
   chip,
   joinLinkOf,
   laid,
@@ -28,7 +29,7 @@ test('two taps to a link; whoever opens it sits down with a name; the match begi
   await expect(bo.getByText('Ada waits.')).toBeVisible();
   await sitDownBy(bo, link, 'Bo');
   for (const page of [ada, bo]) {
-    await expect(prompt(page)).toBeVisible();
+    await expect(prompt(page)).toBeVisible(ARRIVING);
     await expect(chip(page, 'Ada')).toContainText('here');
     await expect(chip(page, 'Bo')).toContainText('here');
   }
@@ -94,12 +95,12 @@ test('a public table stands in the lobby; a running match can be looked at', asy
   await bo.getByRole('link', { name: `Sit down at Dungeon Pen with ${name}` }).click();
   await bo.getByLabel('Your name').fill('Bo');
   await bo.getByRole('button', { name: 'Sit down' }).click();
-  await expect(chip(bo, 'Bo')).toBeVisible();
+  await expect(chip(bo, 'Bo')).toBeVisible(ARRIVING);
   const cleo = await somebodyElse(browser);
   await cleo.goto('/online');
   await cleo.getByRole('link', { name: `Look on: Dungeon Pen, ${name}, Bo` }).click();
   await expect(cleo).toHaveURL(table.path);
-  await expect(chip(cleo, 'Bo')).toBeVisible();
+  await expect(chip(cleo, 'Bo')).toBeVisible(ARRIVING);
   await bo.goto('/online');
   await expect(bo.getByRole('link', { name: `Go on: Dungeon Pen, ${name}` })).toBeVisible();
   await bo.goto('/');
@@ -115,13 +116,13 @@ test('a link to look on offers no seat; a full table is looked at', async ({ pag
   await expect(cleo.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
   const bo = await somebodyElse(browser);
   await sitDownBy(bo, join, 'Bo');
-  await expect(chip(cleo, 'Bo')).toBeVisible();
+  await expect(chip(cleo, 'Bo')).toBeVisible(ARRIVING);
   const late = await somebodyElse(browser);
   await late.goto(join);
-  await expect(chip(late, 'Bo')).toBeVisible();
+  await expect(late.getByText('The table is full; you look on.')).toBeVisible(ARRIVING);
   await openTable(late);
-  await expect(late.getByText('You look on.')).toBeVisible();
-  await expect(late.getByText('2 look on')).toBeVisible();
+  await expect(late.getByRole('dialog').getByText('You look on.')).toBeVisible();
+  await expect(late.getByRole('dialog').getByText('2 look on')).toBeVisible();
 });
 
 test('who comes later takes the place of a bot where that was agreed', async ({ page: ada, browser }) => {
@@ -129,10 +130,11 @@ test('who comes later takes the place of a bot where that was agreed', async ({ 
   const table = await laid(ada, { game: 'dungeon-pen', places, name: 'Ada' });
   const bo = await somebodyElse(browser);
   await bo.goto(`${table.path}#${table.join}`);
-  await openTable(bo);
-  await bo.getByRole('button', { name: 'Sit down in Mildred’s place' }).click();
-  await bo.getByLabel('Your name').fill('Bo');
-  await bo.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await bo.getByRole('button', { name: 'Sit down' }).click();
+  const sheet = bo.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Sit down in Mildred’s place' }).click();
+  await sheet.getByLabel('Your name').fill('Bo');
+  await sheet.getByRole('button', { name: 'Sit down', exact: true }).click();
   await expect(chip(bo, 'Bo')).toBeVisible();
 });
 
@@ -159,12 +161,17 @@ test('talk is stored, counted until it is read, and can be muted', async ({ page
   await expect(ada.getByText('Never mind, it moves.')).toBeVisible();
 });
 
-test('a clock counts down in sight, and the seat is lost when it is out', async ({ page, browser }) => {
-  const clock = { type: 'turn', milliseconds: 15_000 } as const;
-  const { ada, bo } = await twoAtTable(page, browser, { clock, timeout: 'lost' });
-  await expect(chip(bo, 'Ada').getByRole('timer')).toHaveText(/^0:(1\d|0\d\.\d)$/);
+test('a clock counts down in sight, and the seat is lost when it is out', async ({ page: ada, browser }) => {
+  const places = [{ type: 'me' }, { type: 'open' }] as const;
+  const clock = { type: 'turn', milliseconds: 8000 } as const;
+  const table = await laid(ada, { game: 'dungeon-pen', places, name: 'Ada', clock, timeout: 'lost' });
+  await ada.goto(table.path);
+  await expect(ada.getByRole('heading', { name: 'Bring the others' })).toBeVisible(ARRIVING);
+  const bo = await somebodyElse(browser);
+  await sitDownBy(bo, `${table.path}#${table.join}`, 'Bo');
+  await expect(chip(bo, 'Ada').getByRole('timer')).toHaveText(/^0:0\d\.\d$/);
   await expect(chip(bo, 'Bo').getByRole('timer')).toHaveCount(0);
-  for (const each of [ada, bo]) await expect(result(each)).toContainText('Bo', { timeout: 20_000 });
+  for (const each of [ada, bo]) await expect(result(each)).toContainText('Bo wins', ARRIVING);
   await putSheetAway(bo);
   await expect(chip(bo, 'Ada')).toContainText('gave up');
 });
@@ -184,9 +191,9 @@ test('resigning asks once; everybody is led to the next match by one tap, one se
   await asked.getByRole('button', { name: 'Resign' }).click();
   await expect(result(bo)).toBeVisible();
   await result(ada).getByRole('button', { name: 'Play again' }).click();
-  await expect(ada.getByRole('listitem', { name: 'Seat 2' })).toContainText('Ada');
+  await expect(ada.getByRole('listitem', { name: 'Seat 2' })).toContainText('Ada', ARRIVING);
   await result(bo).getByRole('button', { name: 'They play again: sit down' }).click();
-  for (const each of [ada, bo]) await expect(line(each).getByRole('listitem').first()).toContainText('Bo');
+  for (const each of [ada, bo]) await expect(line(each).getByRole('listitem').first()).toContainText('Bo', ARRIVING);
 });
 
 test('one’s seat goes to a bot and back', async ({ page, browser }) => {
@@ -207,7 +214,7 @@ test('a bot minds the seat of who stays away, once the others agree', async ({ p
   await seated(cleo, table, 'Cleo');
   await ada.goto(table.path);
   await bo.goto(table.path);
-  await expect(chip(ada, 'Cleo')).toContainText('away');
+  await expect(chip(ada, 'Cleo')).toContainText('away', ARRIVING);
   await openTable(ada);
   await ada.getByRole('button', { name: 'Let a bot mind Cleo’s seat' }).click();
   await putSheetAway(ada);
@@ -221,7 +228,7 @@ test('a step is taken back once the others allow it', async ({ page, browser }) 
   const { ada, bo } = await twoAtTable(page, browser);
   await openTable(ada);
   await ada.getByRole('button', { name: 'Ask the others' }).click();
-  await expect(ada.getByRole('alert').filter({ hasText: 'There is nothing to do about that.' })).toBeVisible();
+  await expect(ada.getByRole('alert').filter({ hasText: 'You have not taken that many steps yet.' })).toBeVisible();
   await putSheetAway(ada);
   await ada.getByRole('button', { name: 'Flick' }).click();
   await expect(prompt(ada)).not.toContainText('Flick.');
@@ -229,7 +236,7 @@ test('a step is taken back once the others allow it', async ({ page, browser }) 
   await ada.getByRole('button', { name: 'Ask the others' }).click();
   await expect(ada.getByText('Waiting for Bo')).toBeVisible();
   await bo.getByRole('button', { name: 'Decline' }).click();
-  await expect(ada.getByText('Waiting for Bo')).toHaveCount(0);
+  await expect(ada.getByText('The others did not agree.')).toBeVisible();
   await openTable(ada);
   await ada.getByRole('button', { name: 'Ask the others' }).click();
   await bo.getByRole('button', { name: 'Allow' }).click();

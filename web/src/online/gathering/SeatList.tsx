@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { pencilOnTable } from '../../../../art/things.ts';
 import type { Kind, Seat } from '../../../../kernel/game.ts';
 import type { Sitter } from '../../../../wire/table.ts';
+import { useKeptFocus } from '../../board/useKeptFocus.ts';
 import type { GameModule } from '../../games/module.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useBots } from '../../parts/useBots.ts';
@@ -21,8 +22,11 @@ interface SeatListProps {
 export function SeatList(props: SeatListProps): ReactElement {
   const { gathering } = useOnlineWords();
   const bots = useBots(props.module.game) ?? [];
+  const list = useRef<HTMLOListElement>(null);
+  const { own, table } = props.now;
+  useKeptFocus(list, JSON.stringify([own, table.sitters]));
   return (
-    <ol className="gathering-seats" aria-label={gathering.seats}>
+    <ol ref={list} tabIndex={-1} className="gathering-seats" aria-label={gathering.seats}>
       {props.now.table.sitters.map((sitter, seat) => (
         <SeatLine key={seat} {...props} {...{ bots, sitter, seat }} />
       ))}

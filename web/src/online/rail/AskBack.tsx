@@ -1,20 +1,21 @@
 import { type ReactElement, useState } from 'react';
 import { useOnlineWords } from '../../words/online.ts';
-import type { RoomNow } from '../room.ts';
-import type { Wishing } from '../useRoom.ts';
+import type { Room, RoomNow } from '../room.ts';
+import { useWishing } from '../useRoom.ts';
 
 interface AskBackProps {
+  readonly room: Room;
   readonly now: RoomNow;
-  readonly wish: Wishing['wish'];
   readonly onDone: () => void;
 }
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20];
 
 /** What undo does not reach the others may allow. */
-export function AskBack({ now, wish, onDone }: AskBackProps): ReactElement | null {
+export function AskBack({ room, now, onDone }: AskBackProps): ReactElement | null {
   const { asking: words } = useOnlineWords();
   const [back, setBack] = useState(1);
+  const { wish, trouble } = useWishing(room, words.tooFar);
   const [seat] = now.own;
   if (seat === undefined || now.table.phase !== 'playing' || now.table.asking !== null) return null;
   const ask = async (): Promise<void> => {
@@ -41,6 +42,9 @@ export function AskBack({ now, wish, onDone }: AskBackProps): ReactElement | nul
           {words.go}
         </button>
       </div>
+      <p className="small fault" role="alert">
+        {trouble}
+      </p>
     </section>
   );
 }

@@ -1,11 +1,17 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import type { GameId } from '../../games.ts';
+import { Icon } from '../../look/Icon.tsx';
 import { useOnlineWords } from '../../words/online.ts';
+import { useWords } from '../../words/words.ts';
+import { useDoorstep } from '../links.ts';
 import { Reconnecting } from '../parts/Reconnecting.tsx';
 import type { Room, RoomNow } from '../room.ts';
 import { useRoomNow, useWishing, type Wishing } from '../useRoom.ts';
 import { Asking } from './Asking.tsx';
+import { wasDeclined } from './declined.ts';
 import { Rematch } from './Rematch.tsx';
+import { openRoomSheet } from './sheetShown.ts';
+import { freePlaces } from './freePlaces.ts';
 import './rail.css';
 
 interface BannerProps {
@@ -22,9 +28,62 @@ export function Banner({ game, room }: BannerProps): ReactElement {
       <Reconnecting now={now} />
       <div role="status">
         <Asking now={now} wish={wish} />
+        <Declined now={now} />
+        <Onlooking now={now} />
       </div>
       <Minded now={now} wish={wish} />
       {now.table.rematch !== null && <RematchSlip game={game} room={room} />}
+    </div>
+  );
+}
+
+/** What one has asked for was not granted. */
+function Declined({ now: { table, own } }: { readonly now: RoomNow }): ReactElement | null {
+  const { asking } = useOnlineWords();
+  const [seen, setSeen] = useState(table);
+  const [isDeclined, setDeclined] = useState(false);
+  if (seen !== table) {
+    setSeen(table);
+    if (wasDeclined(seen, table, own)) setDeclined(true);
+    else if (table.asking) setDeclined(false);
+  }
+  if (!isDeclined) return null;
+  return <Slip text={asking.declined} onClose={() => setDeclined(false)} />;
+}
+
+/** Who came to sit down and found no seat looks on, unless a bot makes room. */
+function Onlooking({ now }: { readonly now: RoomNow }): ReactElement | null {
+  const { room } = useOnlineWords();
+  const { isWatching } = useDoorstep();
+  const [isClosed, setClosed] = useState(false);
+  if (now.own.length > 0 || isWatching || isClosed || now.table.phase !== 'playing') return null;
+  const isFree = freePlaces(now).length > 0;
+  return (
+    <Slip text={isFree ? room.free : room.full} onClose={() => setClosed(true)}>
+      {isFree && (
+        <button type="button" className="button" onClick={() => openRoomSheet('table')}>
+          {room.sitDown}
+        </button>
+      )}
+    </Slip>
+  );
+}
+
+interface SlipProps {
+  readonly text: string;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+function Slip({ text, onClose, children }: SlipProps): ReactElement {
+  const { close } = useWords();
+  return (
+    <div className="paper room-slip">
+      <p className="note">{text}</p>
+      {children}
+      <button type="button" className="token token-plain" aria-label={close} onClick={onClose}>
+        <Icon name="close" size={20} />
+      </button>
     </div>
   );
 }

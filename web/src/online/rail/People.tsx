@@ -82,23 +82,17 @@ function OwnWays({ sitter, seat, now, wish, bots, onResign }: SeatLineProps): Re
   const isOnly = now.own.length === 1;
   const bot = bots.at(-1);
   if (sitter.forfeited) return null;
+  const [hand, take] = isOnly ? [room.hand, room.take] : [room.handFor(sitter.name), room.takeFor(sitter.name)];
+  const change = (): void => {
+    if (sitter.bot !== null) void wish({ type: 'return', seat });
+    else if (bot !== undefined) void wish({ type: 'hand', seat, bot });
+  };
   return (
     <>
-      {sitter.bot !== null && (
-        <button type="button" className="button button-go" onClick={() => void wish({ type: 'return', seat })}>
-          {isOnly ? room.take : room.takeFor(sitter.name)}
-        </button>
-      )}
-      {sitter.bot === null && (
-        <button
-          type="button"
-          className="button"
-          disabled={bot === undefined}
-          onClick={() => bot !== undefined && void wish({ type: 'hand', seat, bot })}
-        >
-          {isOnly ? room.hand : room.handFor(sitter.name)}
-        </button>
-      )}
+      {/* One button for both ways: who has pressed it keeps the focus. */}
+      <button type="button" className="button" disabled={bot === undefined} onClick={change}>
+        {sitter.bot === null ? hand : take}
+      </button>
       <button type="button" className="button" onClick={() => onResign(seat)}>
         {isOnly ? room.resign : room.resignFor(sitter.name)}
       </button>

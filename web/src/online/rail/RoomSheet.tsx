@@ -1,5 +1,6 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import type { Kind, Seat } from '../../../../kernel/game.ts';
+import { useKeptFocus } from '../../board/useKeptFocus.ts';
 import type { GameId } from '../../games.ts';
 import type { GameModule } from '../../games/module.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
@@ -12,10 +13,9 @@ import { NotifyButton } from '../turn/NotifyButton.tsx';
 import { useRoomNow, useWishing } from '../useRoom.ts';
 import { AskBack } from './AskBack.tsx';
 import { People } from './People.tsx';
+import type { Tab } from './sheetShown.ts';
 import { RoomLinks } from './RoomLinks.tsx';
 import { SitDown } from './SitDown.tsx';
-
-export type Tab = 'talk' | 'table';
 
 interface RoomSheetProps {
   readonly game: GameId;
@@ -54,12 +54,14 @@ function TablePart({ game, module, room, onTab }: RoomSheetProps): ReactElement 
   const now = useRoomNow(room);
   const { wish, trouble } = useWishing(room);
   const [resigning, setResigning] = useState<Seat>();
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part, JSON.stringify([now.table, resigning]));
   const resign = async (seat: Seat): Promise<void> => {
     setResigning(undefined);
     if (await wish({ type: 'resign', seat })) onTab(undefined);
   };
   return (
-    <>
+    <div ref={part} tabIndex={-1} className="room-table">
       <People {...{ module, now, wish }} onResign={setResigning} />
       {resigning !== undefined && (
         <Resigning onResign={() => void resign(resigning)} onStay={() => setResigning(undefined)} />
@@ -68,11 +70,11 @@ function TablePart({ game, module, room, onTab }: RoomSheetProps): ReactElement 
         {trouble}
       </p>
       <SitDown {...{ room, now }} />
-      <AskBack {...{ now, wish }} onDone={() => onTab(undefined)} />
+      <AskBack {...{ room, now }} onDone={() => onTab(undefined)} />
       {now.own.length > 0 && <NotifyButton />}
       <RoomLinks {...{ game, now }} />
       <Commitment head={now.head} />
-    </>
+    </div>
   );
 }
 

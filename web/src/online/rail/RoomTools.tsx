@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import type { Kind } from '../../../../kernel/game.ts';
 import type { Remark } from '../../../../wire/news.ts';
 import type { GameId } from '../../games.ts';
@@ -11,7 +11,8 @@ import { useUnread } from '../chat/useHeard.ts';
 import type { Room } from '../room.ts';
 import { useTurnSignal } from '../turn/useTurnSignal.ts';
 import { useRoomNow } from '../useRoom.ts';
-import { RoomSheet, type Tab } from './RoomSheet.tsx';
+import { openRoomSheet, useRoomSheet } from './sheetShown.ts';
+import { RoomSheet } from './RoomSheet.tsx';
 import './rail.css';
 
 interface RoomToolsProps {
@@ -23,7 +24,8 @@ interface RoomToolsProps {
 /** The way to talk and to the table; on a phone both behind one token. */
 export function RoomTools({ game, module, room }: RoomToolsProps): ReactElement {
   const words = useOnlineWords();
-  const [tab, onTab] = useState<Tab>();
+  const tab = useRoomSheet();
+  useEffect(() => () => openRoomSheet(undefined), []);
   const now = useRoomNow(room);
   const { chat, head } = now;
   useTurnSignal(game, now);
@@ -31,15 +33,15 @@ export function RoomTools({ game, module, room }: RoomToolsProps): ReactElement 
   const label = unread.length === 0 ? words.room.chat : words.room.unread(unread.length);
   return (
     <>
-      <Token label={label} onClick={() => onTab('talk')}>
+      <Token label={label} onClick={() => openRoomSheet('talk')}>
         <Icon name="talk" />
         {unread.length > 0 && <span className="token-badge">{Math.min(99, unread.length)}</span>}
       </Token>
       <span className="wide-only">
-        <Token label={words.room.open} icon="people" onClick={() => onTab('table')} />
+        <Token label={words.room.open} icon="people" onClick={() => openRoomSheet('table')} />
       </span>
       <Newest unread={unread} />
-      {tab && <RoomSheet {...{ game, module, room, tab, onTab }} />}
+      {tab && <RoomSheet {...{ game, module, room, tab }} onTab={openRoomSheet} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useOnlineWords } from '../../words/online.ts';
 import { JoinForm } from '../gathering/JoinForm.tsx';
 import { useDoorstep } from '../links.ts';
 import type { Room, RoomNow } from '../room.ts';
+import { freePlaces } from './freePlaces.ts';
 
 interface SitDownProps {
   readonly room: Room;
@@ -36,9 +37,4 @@ export function SitDown({ room, now }: SitDownProps): ReactElement | null {
       {seat !== undefined && <JoinForm room={room} joinKey={key} seat={seat} />}
     </section>
   );
-}
-
-function freePlaces({ head, table }: RoomNow): readonly Seat[] {
-  if (table.phase !== 'playing' || !head.terms.joining) return [];
-  return table.sitters.flatMap(({ person, forfeited }, seat) => (person || forfeited ? [] : [seat]));
 }
