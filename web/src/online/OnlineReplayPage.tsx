@@ -32,7 +32,7 @@ export default function OnlineReplayPage({ game, match, doorKey }: OnlineReplayP
   if (replay.head.game !== game) return <LostPage lost="game" />;
   if (replay.type === 'frames') return <Unopened failed="not-now" />;
   const proof = <ProofButton game={module.game} head={replay.head} doorKey={doorKey} />;
-  return <ToldReplay ended={{ game, module, told: toldBy(replay) }} match={match} more={proof} />;
+  return <ToldReplay ended={{ game, module, told: toldBy(replay) }} match={match} tools={proof} />;
 }
 
 /** Who plays on from here does so at one screen: whoever sat there, a bot or not, is a person again. */

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
@@ -28,13 +28,15 @@ interface ReplayViewProps {
   readonly names: Names;
   readonly title: string;
   readonly back: Back;
+  /** In the rail, before the other tools. */
+  readonly tools?: ReactNode;
   /** What can be done with the step that is shown. */
   readonly renderBelow?: (at: number) => ReactElement;
 }
 
 /** A match to leaf through: forward, back, to any entry, or by itself. */
 export function ReplayView(props: ReplayViewProps): ReactElement {
-  const { game, module, transcript, title, back } = props;
+  const { game, module, transcript, title, back, tools } = props;
   const words = useWords();
   const [opened, open] = useState<{ readonly rule?: string }>();
   const [seat, look] = useState<Seat>(0);
@@ -51,6 +53,7 @@ export function ReplayView(props: ReplayViewProps): ReactElement {
   return (
     <div className="play-page replay-page" data-game={game}>
       <Rail title={boxOf(game).title} back={back} strip={strip}>
+        {tools}
         <Token label={words.table.keys} icon="help" keys="?" onClick={() => open({})} />
         <span className="wide-only">
           <Switches />

@@ -10,8 +10,8 @@ import { ReplayView } from './ReplayView.tsx';
 interface ToldReplayProps {
   readonly ended: Ended;
   readonly match: string;
-  /** What else can be done with it. */
-  readonly more?: ReactNode;
+  /** In the rail, before the other tools. */
+  readonly tools?: ReactNode;
 }
 
 /** A match to leaf through, to take home, and to play on from any of its steps. */
@@ -24,13 +24,14 @@ export function ToldReplay(props: ToldReplayProps): ReactElement {
       {...{ game, module, names }}
       transcript={told.transcript}
       title={words.replay.title}
+      tools={props.tools}
       back={{ href: pathOf({ page: 'game', game }), label: words.rulebook.back(boxOf(game).title) }}
-      renderBelow={at => <Below {...props} at={at} />}
+      renderBelow={at => <Below ended={props.ended} match={props.match} at={at} />}
     />
   );
 }
 
-function Below({ ended, match, more, at }: ToldReplayProps & { readonly at: number }): ReactElement {
+function Below({ ended, match, at }: ToldReplayProps & { readonly at: number }): ReactElement {
   const { replay } = useWords();
   const { transcript } = ended.told;
   const save = (): void => download(`${transcript.game}-${match}.json`, `${JSON.stringify(transcript, null, 1)}\n`);
@@ -47,7 +48,6 @@ function Below({ ended, match, more, at }: ToldReplayProps & { readonly at: numb
       <button type="button" className="button" onClick={save}>
         {replay.download}
       </button>
-      {more}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactElement, useState } from 'react';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { Token } from '../../parts/Token.tsx';
 import { useOnlineWords } from '../../words/online.ts';
 import { CheckRolls } from './CheckRolls.tsx';
 
@@ -9,9 +10,7 @@ export function ProofButton(props: ComponentProps<typeof CheckRolls>): ReactElem
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        {dice.title}
-      </button>
+      <Token label={dice.title} icon="die" onClick={() => setOpen(true)} />
       {isOpen && (
         <Sheet title={dice.title} onClose={() => setOpen(false)}>
           <p>{dice.how}</p>
