@@ -16,6 +16,6 @@ function told(words: Words<DungeonPen>, events: readonly Event[]): string {
 
 test('a whole match reads like a story in English and in French', async () => {
   const events: Event[] = [];
-  replay(dungeonPen, keptMatch<DungeonPen>('dungeon-pen', 'shelves.json'), event => events.push(event));
+  replay(dungeonPen, keptMatch<DungeonPen>('dungeon-pen', 'own-dungeon.json'), event => events.push(event));
   await expect(`${told(en, events)}\n\n\n${told(fr, events)}\n`.trimStart()).toMatchFileSnapshot('./playthrough.txt');
 });
