@@ -6,7 +6,7 @@ const BELIEVED_MS = 15_000;
 
 /** The clocks of two processes differ by less: who leaves is gone for both. */
 const DRIFT_MS = 1000;
-/** For how long it is remembered when somebody was last connected: as long as any bot waits before it minds a seat. */
+/** For how long it is remembered when somebody was last connected: longer than any bot waits before it minds a seat. */
 const REMEMBERED_MS = 2 * 86_400_000;
 
 /** Somebody who is connected, and the match they look at. Who has no name is a slash and a number. */

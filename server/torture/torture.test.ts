@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundled } from '../tests/bundled.ts';
 import type { Report } from './load.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -24,10 +24,12 @@ function expectSound(report: Report): void {
   expect(report.acknowledged).toBeGreaterThan(KILLS * 10);
 }
 
-test(`a server on a file is killed ${KILLS} times: nothing acknowledged is lost, nothing happens twice`, async () => {
-  expectSound(await tortureFile(bundle.file, KILLS));
-}, 200_000);
+describe.concurrent('nothing acknowledged is lost, nothing happens twice', { timeout: 300_000 }, () => {
+  test(`though a server on a file is killed ${KILLS} times`, async () => {
+    expectSound(await tortureFile(bundle.file, KILLS));
+  });
 
-test(`two servers on PostgreSQL are killed ${KILLS} times, and PostgreSQL with them 15 times`, async () => {
-  expectSound(await torturePostgres(bundle.file, KILLS, postgres));
-}, 200_000);
+  test(`though two servers on PostgreSQL are killed ${KILLS} times, and PostgreSQL with them 15 times`, async () => {
+    expectSound(await torturePostgres(bundle.file, KILLS, postgres));
+  });
+});

@@ -29,8 +29,7 @@ export async function torturePostgres(bundle: string, kills: number, postgres: P
   await load.endure(kills, async time => {
     const server = servers[time % 2 === 0 ? 0 : 1];
     await Promise.all([server.kill(), spares(time) ? undefined : postgres.kill()]);
-    if (!spares(time)) await postgres.restart();
-    await server.start();
+    await Promise.all([server.start(), spares(time) ? undefined : postgres.restart()]);
   });
   await Promise.all(servers.map(server => server.kill()));
   const report = await load.report(env);

@@ -32,6 +32,8 @@ interface Lap {
 
 /** Every contender by turns, in a process of its own; the players are this process. The first rush only warms up. */
 async function measureServer(): Promise<Figure[]> {
+  // Whoever is told to stop takes the servers along.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   const postgres = await startPostgres();
   const database = async () => ({ DATABASE_URL: await postgres.empty() });
   const contenders: readonly Contender[] = [
@@ -68,14 +70,17 @@ async function lapOf({ file, sit, env }: Contender): Promise<Lap> {
     env: { ...process.env, ...extra, ROOT, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const end = (): boolean => child.kill('SIGKILL');
+  process.once('exit', end);
   const link = await linkOf(child);
   await rush(sit(link), TABLES);
   const fast = await rush(sit(link), TABLES);
   const slow = await stroll(sit(link), TABLES, PACE);
   const megabytes = residentMegabytes(child.pid ?? 0);
   const gone = once(child, 'exit');
-  child.kill('SIGKILL');
+  end();
   await gone;
+  process.off('exit', end);
   rmSync(ROOT, { recursive: true });
   return { rush: fast, stroll: slow, megabytes };
 }
