@@ -87,6 +87,40 @@ describe('a flick', () => {
     expect(off(decide(0, home), 90)).toBeLessThan(30);
   });
 
+  test.each([
+    [12 * UNIT - 1, 4000, 10],
+    [12 * UNIT - 1, 4000, 3],
+    [14 * UNIT, 4 * UNIT + 1, 10],
+  ])('DP-Q5 a hair beside a wall it does not flick into the same wall again: %i, %i with %i HP', (x, y, hp) => {
+    const action = decide(0, ({ characters }) => Object.assign(characters[0], { x, y, hp }));
+    if (action.type !== 'flick') throw new Error(`a ${action.type}, not a flick`);
+    const { x: toX, y: toY } = trace(groundOf(), { x, y }, wayOf(action.aim, UNIT / 4));
+    expect(Math.abs(toX - x) + Math.abs(toY - y)).toBeGreaterThan(UNIT / 8);
+  });
+
+  test('DP-45 DP-Q31 at a bolted sheet it knows which directions are hard', () => {
+    const aims = (isBolted: boolean): Action[] =>
+      [0.5, 3.5, 6.5, 9.5, 12.5, 15.5].map(across =>
+        decide(1, state => {
+          put(state, 1, across, 9.5);
+          state.bolted = isBolted;
+        }),
+      );
+    expect(aims(true)).not.toEqual(aims(false));
+    expect(aims(true)).toEqual(aims(true));
+  });
+
+  test('DP-Q22 it never aims with more power than its hands leave', () => {
+    for (const [effect, most] of [
+      ['chain', 500],
+      ['fists', 600],
+    ] as const) {
+      const action = decide(0, ({ characters }) => characters[0].effects.push(effect));
+      expect(action).toMatchObject({ type: 'flick' });
+      expect((action as Extract<Action, { type: 'flick' }>).power).toBeLessThanOrEqual(most);
+    }
+  });
+
   test('DP-44 looks for a wall where one has to be hit', () => {
     const open = { x: 9.5 * UNIT, y: 5.5 * UNIT };
     const trapped = decide(0, state => {
