@@ -46,8 +46,8 @@ export const en = {
     rules: 'The rules',
     matches: 'Your matches',
     matchesNote: (matches: number) => count(matches, 'one kept here', '# kept here'),
-    online: 'Online',
-    onlineNote: 'open tables',
+    online: 'Open tables',
+    onlineNote: 'online',
     watch: (game: string, when: string) => `${game}: watch the match of ${when} again`,
   },
 

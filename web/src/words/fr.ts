@@ -46,8 +46,8 @@ export const fr: InterfaceWords = {
     rules: 'Les règles',
     matches: 'Vos parties',
     matchesNote: matches => count(matches, 'une gardée ici', '# gardées ici'),
-    online: 'En ligne',
-    onlineNote: 'tables libres',
+    online: 'Tables libres',
+    onlineNote: 'en ligne',
     watch: (game, when) => `${game} : revoir la partie du ${when}`,
   },
 

@@ -123,6 +123,7 @@ export const onlineEn = {
     goOnAt: (game: string, names: readonly string[]) => `Go on: ${[game, ...names].join(', ')}`,
     see: 'See it again',
     seeAt: (game: string, names: readonly string[]) => `See it again: ${[game, ...names].join(', ')}`,
+    with: (names: readonly string[]) => `with ${list.format(names)}`,
     yourTurn: 'Your turn',
     turnOf: (names: readonly string[]) => `${list.format(names)} to play`,
     gathering: 'Waiting for others',

@@ -124,6 +124,7 @@ export const onlineFr: OnlineWords = {
     goOnAt: (game, names) => `Continuer : ${[game, ...names].join(', ')}`,
     see: 'Revoir',
     seeAt: (game, names) => `Revoir : ${[game, ...names].join(', ')}`,
+    with: names => `avec ${list.format(names)}`,
     yourTurn: 'À vous',
     turnOf: names => `À ${list.format(names)} de jouer`,
     gathering: 'En attente des autres',

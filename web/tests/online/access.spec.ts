@@ -112,6 +112,15 @@ test.describe('on a phone', () => {
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       });
   });
+
+  test('390 x 844: six seats with their names in sight', async ({ page }) => {
+    const others = Array.from({ length: 5 }, () => ({ type: 'bot', bot: 'easy' }) as const);
+    const { path } = await laid(page, { game: 'the-dungeon', places: [{ type: 'me' }, ...others], name: 'Ada' });
+    await page.goto(path);
+    for (const name of ['Ada', 'Mildred', 'Hob', 'Agnes', 'Wilfrid', 'Grub'])
+      await expect(chip(page, name)).toBeInViewport({ ratio: 1, ...ARRIVING });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
 });
 
 test('French against English: each reads their own language', async ({ page, browser }) => {

@@ -51,6 +51,29 @@ test('nobody sits down without a name, and it is asked for once', async ({ page 
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
 });
 
+test('without a server there is no table, and a sentence says so', async ({ page }) => {
+  await page.goto('/dungeon-pen');
+  await page.getByRole('button', { name: 'Play online' }).click();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.route('**/api/matches', route => route.abort());
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The server does not answer.' })).toBeVisible();
+  await page.unroute('**/api/matches');
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Bring the others' })).toBeVisible(ARRIVING);
+});
+
+test('what the rules refuse is refused before the server is asked', async ({ page }) => {
+  await page.goto('/the-dungeon');
+  await page.getByRole('button', { name: 'Play online' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Your name').fill('Ada');
+  await sheet.getByLabel('Seat 1').first().selectOption('own');
+  await sheet.getByRole('button', { name: 'Lay the table' }).click();
+  await expect(sheet.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/the-dungeon$/);
+});
+
 test('what was chosen on the page of the game is played', async ({ page }) => {
   await page.goto('/dungeon-pen');
   await page.getByRole('radio').nth(1).check();

@@ -23,7 +23,7 @@ export function MatchLine({ line, at }: MatchLineProps): ReactElement {
     <li className="match-line" data-mine={isMyTurn(line)}>
       <span className="match-line-words">
         <b>{boxOf(line.game).title}</b>
-        {names.length > 0 && <span>{seats.and(names)}</span>}
+        {names.length > 0 && <span>{line.own.length > 0 ? lobby.with(names) : seats.and(names)}</span>}
         <span className="small soft">{standingOf(line, at, lobby)}</span>
       </span>
       <Way line={line} names={names} />

@@ -47,7 +47,7 @@ function Declined({ now: { table, own } }: { readonly now: RoomNow }): ReactElem
     if (wasDeclined(seen, table, own)) setDeclined(true);
     else if (table.asking) setDeclined(false);
   }
-  if (!isDeclined) return null;
+  if (!isDeclined || table.phase !== 'playing') return null;
   return <Slip text={asking.declined} onClose={() => setDeclined(false)} />;
 }
 

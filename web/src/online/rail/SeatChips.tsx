@@ -8,12 +8,15 @@ import { useRoomNow } from '../useRoom.ts';
 import { SeatTime } from './SeatTime.tsx';
 import './rail.css';
 
+/** So many have room for name and clock in a line of a phone. */
+const ONE_LINE = 3;
+
 /** Everybody at the table in a line: who is here, who is waited for, and the clocks. */
 export function SeatChips({ room }: { readonly room: Room }): ReactElement {
   const words = useOnlineWords();
   const now = useRoomNow(room);
   return (
-    <ul className="paper seat-chips" aria-label={words.room.label}>
+    <ul className="paper seat-chips" data-many={now.table.sitters.length > ONE_LINE} aria-label={words.room.label}>
       {now.table.sitters.map((sitter, seat) => (
         <Chip key={seat} {...{ now, sitter, seat }} />
       ))}
