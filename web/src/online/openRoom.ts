@@ -70,6 +70,9 @@ class OpenRoom implements Room, Speaker, Server {
   #table: RemoteTable<Kind> | undefined;
   /** Through which of several own seats this page looks. */
   #seat: Seat | undefined;
+  #isIn = true;
+  /** The socket is changed for another on purpose: nothing is lost. */
+  #isMoving = false;
 
   constructor(door: Door, joined: Joined, { head, table, own, now, chat }: NewsOf<'welcome'>) {
     this.#door = door;
@@ -103,7 +106,9 @@ class OpenRoom implements Room, Speaker, Server {
 
   rejoin(): void {
     this.#seat = undefined;
+    this.#isMoving = true;
     this.#joined.connection.rejoin();
+    this.#isMoving = false;
   }
 
   table(game: Game<Kind>): Table<Kind> | undefined {
@@ -120,7 +125,8 @@ class OpenRoom implements Room, Speaker, Server {
   }
 
   lose(): void {
-    this.#change({ link: 'lost' });
+    this.#isIn = false;
+    if (!this.#isMoving) this.#change({ link: 'lost' });
   }
 
   hear(news: News): void {
@@ -137,8 +143,8 @@ class OpenRoom implements Room, Speaker, Server {
       case 'pong':
         return this.#change({ skew: this.#skewAt(news.at) });
       case 'fault':
-        if (this.now.link === 'lost') this.#turnedAway(news);
-        else this.#outbox.hear(news);
+        if (this.#isIn) this.#outbox.hear(news);
+        else this.#turnedAway(news);
         return;
       default:
         this.#outbox.hear(news);
@@ -164,6 +170,7 @@ class OpenRoom implements Room, Speaker, Server {
   }
 
   #comeBack({ head, table, own, now, chat }: NewsOf<'welcome'>): void {
+    this.#isIn = true;
     this.#change({ head, own, chat, table, skew: table.at - this.#clock(), link: 'joined' });
     if (now) this.#hearMatch(now, null);
     this.#outbox.sendAgain();
@@ -173,7 +180,7 @@ class OpenRoom implements Room, Speaker, Server {
   #turnedAway({ fault }: NewsOf<'fault'>): void {
     if (fault === 'not-your-seat' && this.#seat !== undefined) return this.rejoin();
     this.close();
-    this.#change({ fault });
+    this.#change({ fault, link: 'lost' });
   }
 
   #hearMatch(now: WireNow, events: NewsOf<'update'>['events']): void {

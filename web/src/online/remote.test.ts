@@ -275,9 +275,12 @@ describe('seats', () => {
     if (typeof room === 'string') throw new Error(room);
     expect(room.now).toMatchObject({ own: [], table: { phase: 'gathering', onlookers: 1 } });
     await ben.join(match, join, 'Ben');
+    const links: string[] = [];
+    room.subscribe(({ link }) => links.push(link));
     room.rejoin();
     await until(() => room.now.own.length === 1 && room.table(gameOf('sealed')) !== undefined);
     expect(room.table(gameOf('sealed'))?.now.seat).toBe(1);
+    expect(links).not.toContain('lost');
     room.close();
   });
 });
@@ -305,4 +308,28 @@ describe('the room', () => {
     const { skew, table } = page.room.now;
     expect(Math.abs(table.at - page.network.clock.now() - skew)).toBeLessThan(60_000);
   });
+});
+
+test('who was forgotten meanwhile is turned away, and told why', async () => {
+  const { ann, match } = await twoSeats();
+  const page = await opened({ browser: ann, match });
+  page.network.unplug();
+  await until(() => page.room.now.link === 'lost');
+  ann.cookie = '';
+  page.network.plugIn();
+  await until(() => page.room.now.fault !== undefined);
+  expect(page.room.now).toMatchObject({ fault: 'no-such-match', link: 'lost' });
+});
+
+test('who comes back as somebody else looks from a seat of theirs', async () => {
+  const { ann, ben, match, watch } = await twoSeats({ places: [ME, { type: 'beside', name: 'Bea' }, OPEN] });
+  const page = await opened({ browser: ann, match, key: watch });
+  await page.table.sit(1);
+  page.network.unplug();
+  await until(() => page.room.now.link === 'lost');
+  ann.cookie = ben.cookie;
+  page.network.plugIn();
+  await until(() => page.room.now.link === 'joined');
+  await until(() => page.table.now.seat === 2);
+  expect(page.room.now.own).toEqual([2]);
 });

@@ -37,13 +37,15 @@ export class RemoteTable<K extends Kind> implements Table<K> {
   readonly #rules: Rules<K>;
   readonly #server: Server;
   readonly #listeners = new Set<Listener<K>>();
+  /** What is shown. */
   #seen: WireNow;
+  /** After a jump: what will be shown once its history is there. */
+  #next: WireNow | undefined;
   #sitters: readonly Sitter[];
   #told: readonly K['event'][] = [];
   /** What was told up to the newest jump, once that is shown. */
   #caughtUp: Promise<readonly K['event'][]>;
   #jumps = 0;
-  #isCatchingUp = false;
   #arrivals: readonly { readonly seat: Seat; readonly arrive: () => void }[] = [];
 
   constructor(game: Match<K>['game'], server: Server, seen: WireNow) {
@@ -55,7 +57,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     this.#seen = seen;
     this.#sitters = sittersIn(server.now);
     this.now = this.#nowOf();
-    this.#caughtUp = this.#catchUp();
+    this.#caughtUp = this.#jumpTo(seen);
   }
 
   get sitters(): readonly Sitter[] {
@@ -90,7 +92,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
   }
 
   async history(): Promise<readonly K['event'][]> {
-    return this.#isCatchingUp ? this.#caughtUp : this.#told;
+    return this.#next ? this.#caughtUp : this.#told;
   }
 
   /** An input that is not legal is refused here: the server would say the same. */
@@ -110,7 +112,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
 
   /** A review looks at a log, which stays on the server until the match has ended. */
   async ask<Q extends Question>(question: Q, heard: Heard = () => undefined): Promise<Counsel<K>[Q]> {
-    if (question === 'review') return undefined;
+    if (question === 'review' || !this.#isAsked()) return undefined;
     const { seat, view } = this.now;
     const start = { game: this.#game.id, ...this.start, seeds: [] };
     return this.#server.thinker.think<K, Q>(question, { start, seat, view, log: [] }, heard);
@@ -125,11 +127,9 @@ export class RemoteTable<K extends Kind> implements Table<K> {
 
   /** What the server tells of the match. During a jump its history, which is on its way, holds all of it. */
   hear(seen: WireNow, events: readonly Kind['event'][] | null): void {
-    this.#seen = seen;
-    if (!events) this.#caughtUp = this.#catchUp();
-    if (!events || this.#isCatchingUp) return;
-    this.#told = [...this.#told, ...events];
-    this.#show(events);
+    if (!events) this.#caughtUp = this.#jumpTo(seen);
+    else if (this.#next) this.#next = seen;
+    else this.#goOn(seen, events);
   }
 
   /** The room has changed: the link, who sits where, or what is on its way. */
@@ -148,18 +148,25 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     this.refresh('done' in answer ? undefined : 'failed' in answer ? answer.failed : 'untaken');
   }
 
-  #catchUp(): Promise<readonly K['event'][]> {
+  #goOn(seen: WireNow, events: readonly Kind['event'][]): void {
+    this.#seen = seen;
+    this.#told = [...this.#told, ...events];
+    this.#show(events);
+  }
+
+  #jumpTo(seen: WireNow): Promise<readonly K['event'][]> {
     const jump = ++this.#jumps;
-    this.#isCatchingUp = true;
+    this.#next = seen;
     return new Promise(resolve => {
-      this.#server.history(this.#seen.seat, reply => {
+      this.#server.history(seen.seat, reply => {
         resolve(jump === this.#jumps ? this.#land(reply) : this.#caughtUp);
       });
     });
   }
 
   #land(reply: Reply): readonly K['event'][] {
-    this.#isCatchingUp = false;
+    this.#seen = this.#next ?? this.#seen;
+    this.#next = undefined;
     if (reply.type === 'history') this.#told = reply.events;
     this.#show(null);
     return this.#told;
@@ -171,7 +178,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     const reply = this.#server.play({ ...play, seat, decision });
     this.refresh();
     const answer = this.#answerOf(await reply);
-    if (this.#isCatchingUp) await this.#caughtUp;
+    if (this.#next) await this.#caughtUp;
     this.refresh();
     return answer;
   }
@@ -205,9 +212,8 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     return waiting.includes(seat) && this.own.includes(seat) && !this.#isMinded();
   }
 
-  #imagined(): K['state'] {
-    const view: K['view'] = this.#seen.view;
-    return this.#rules.imagine(view, this.#seen.seat, randomFrom('page'));
+  #imagined({ view, seat }: Pick<Now<K>, 'view' | 'seat'> = this.now): K['state'] {
+    return this.#rules.imagine(view, seat, randomFrom('page'));
   }
 
   #show(events: Update<K>['events'], failed?: Failure): void {
@@ -229,7 +235,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
       waiting,
       prompt: this.#rules.prompt(view, seat),
       outcome: outcome ? outcomeIn(outcome) : undefined,
-      isCutShort: outcome !== null && this.#rules.outcome(this.#imagined()) === undefined,
+      isCutShort: outcome !== null && this.#rules.outcome(this.#imagined({ view, seat })) === undefined,
       canUndo: canUndo && mayPlay,
       canRedo: canRedo && mayPlay,
       pending: this.#server.isDeciding(seat, decision),
