@@ -92,7 +92,6 @@ export const onlineEn = {
       names.length === 0 ? 'Nobody is there yet.' : `${list.format(names)} ${names.length === 1 ? 'waits' : 'wait'}.`,
     joining: 'Sitting down …',
     onlyWatching: 'You look on. What only a seat may know stays hidden from you.',
-    ended: 'This table was closed before anybody played.',
   },
 
   share: {
@@ -126,7 +125,6 @@ export const onlineEn = {
     with: (names: readonly string[]) => `with ${list.format(names)}`,
     yourTurn: 'Your turn',
     turnOf: (names: readonly string[]) => `${list.format(names)} to play`,
-    gathering: 'Waiting for others',
     ended: 'Over',
     since: (ago: string) => `since ${ago}`,
     ago: (ago: string) => `${ago} ago`,
@@ -135,7 +133,6 @@ export const onlineEn = {
     hours: (hours: number) => count(hours, '1 hour', '# hours'),
     days: (days: number) => count(days, '1 day', '# days'),
     create: 'Lay a table',
-    refresh: 'Look again',
     all: 'All of them',
   },
 
@@ -148,18 +145,9 @@ export const onlineEn = {
     full: 'The table is full; you look on.',
     free: 'You look on. A bot would make room for you.',
     sitDown: 'Sit down',
-    leftSeat: 'The seats',
     label: 'At the table',
-    here: (name: string) => `${name} is here`,
-    away: (name: string) => `${name} is away`,
-    bot: (name: string, bot: string) => `${name}: ${bot}`,
-    minded: (name: string) => `A bot minds the seat of ${name}`,
-    forfeited: (name: string) => `${name} has given up`,
     you: 'you',
-    onlooker: 'You look on',
     onlookers: (onlookers: number) => count(onlookers, 'One looks on', '# look on'),
-    left: (time: string) => `${time} left`,
-    thinks: (time: string) => `for ${time}`,
     reconnecting: 'The line is dead; trying again …',
     reconnectingNote: 'What you do now waits until it is back.',
     open: 'The table: people, links, resigning',
@@ -170,7 +158,6 @@ export const onlineEn = {
     resignTitle: 'Give up?',
     resignText: 'The seat is lost, and it cannot be taken back. Where others go on, an easy bot plays it to the end.',
     resignFor: (name: string) => `Resign for ${name}`,
-    stay: 'Play on',
     hand: 'Let a bot play for me',
     handFor: (name: string) => `Let a bot play for ${name}`,
     take: 'Take my seat back',
@@ -178,7 +165,6 @@ export const onlineEn = {
     botPlays: 'A bot plays for you.',
     mind: (name: string) => `Let a bot mind ${name}’s seat`,
     sit: (name: string) => `Sit down in ${name}’s place`,
-    links: 'Links',
     personal: 'You, on every device',
     notify: 'Tell me when it is my turn',
     notifyOn: 'This browser tells you when it is your turn.',
@@ -193,7 +179,6 @@ export const onlineEn = {
   asking: {
     ask: 'Ask to take back more',
     askNote: 'What was seen stays seen, so the others have to agree. Dice that were rolled are rolled anew.',
-    askOne: 'Ask to take back my last step',
     asked: (steps: number) => count(steps, 'my last step', 'my last # steps'),
     steps: 'How far',
     go: 'Ask the others',
@@ -222,7 +207,6 @@ export const onlineEn = {
 
   rematch: {
     go: 'Play again',
-    note: 'Everybody moves one seat further.',
     join: 'They play again: sit down',
     watch: 'They play again: look on',
     going: 'Laying the table …',
@@ -261,7 +245,6 @@ export const onlineEn = {
   },
 
   turn: {
-    badge: (turns: number, title: string) => `(${turns}) ${title}`,
     mine: (game: string) => `${game}: it is your turn`,
     body: (names: readonly string[]) => `With ${list.format(names)}.`,
   },

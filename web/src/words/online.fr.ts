@@ -93,7 +93,6 @@ export const onlineFr: OnlineWords = {
         : `${list.format(names)} ${names.length === 1 ? 'attend' : 'attendent'}.`,
     joining: 'On s’assied …',
     onlyWatching: 'Vous regardez. Ce qu’un seul siège peut savoir vous reste caché.',
-    ended: 'Cette table a été fermée avant que quiconque ne joue.',
   },
 
   share: {
@@ -127,7 +126,6 @@ export const onlineFr: OnlineWords = {
     with: names => `avec ${list.format(names)}`,
     yourTurn: 'À vous',
     turnOf: names => `À ${list.format(names)} de jouer`,
-    gathering: 'En attente des autres',
     ended: 'Terminée',
     since: ago => `depuis ${ago}`,
     ago: ago => `il y a ${ago}`,
@@ -136,7 +134,6 @@ export const onlineFr: OnlineWords = {
     hours: hours => count(hours, '1 heure', '# heures'),
     days: days => count(days, '1 jour', '# jours'),
     create: 'Dresser une table',
-    refresh: 'Regarder de nouveau',
     all: 'Toutes',
   },
 
@@ -149,18 +146,9 @@ export const onlineFr: OnlineWords = {
     full: 'La table est complète ; vous regardez.',
     free: 'Vous regardez. Un robot vous ferait de la place.',
     sitDown: 'M’asseoir',
-    leftSeat: 'Les sièges',
     label: 'À la table',
-    here: name => `${name} est là`,
-    away: name => `${name} n’est pas là`,
-    bot: (name, bot) => `${name} : ${bot}`,
-    minded: name => `Un robot garde le siège de ${name}`,
-    forfeited: name => `${name} a abandonné`,
     you: 'vous',
-    onlooker: 'Vous regardez',
     onlookers: onlookers => count(onlookers, 'Une personne regarde', '# personnes regardent'),
-    left: time => `encore ${time}`,
-    thinks: time => `depuis ${time}`,
     reconnecting: 'La ligne est coupée ; nouvel essai …',
     reconnectingNote: 'Ce que vous faites attend son retour.',
     open: 'La table : personnes, liens, abandon',
@@ -171,7 +159,6 @@ export const onlineFr: OnlineWords = {
     resignTitle: 'Abandonner ?',
     resignText: 'Le siège est perdu, sans retour. Si d’autres continuent, un robot facile le joue jusqu’au bout.',
     resignFor: name => `Abandonner pour ${name}`,
-    stay: 'Continuer à jouer',
     hand: 'Laisser un robot jouer pour moi',
     handFor: name => `Laisser un robot jouer pour ${name}`,
     take: 'Reprendre mon siège',
@@ -179,7 +166,6 @@ export const onlineFr: OnlineWords = {
     botPlays: 'Un robot joue pour vous.',
     mind: name => `Laisser un robot garder le siège de ${name}`,
     sit: name => `M’asseoir à la place de ${name}`,
-    links: 'Liens',
     personal: 'Vous, sur tous vos appareils',
     notify: 'Me prévenir quand c’est mon tour',
     notifyOn: 'Ce navigateur vous prévient quand c’est votre tour.',
@@ -195,7 +181,6 @@ export const onlineFr: OnlineWords = {
     ask: 'Demander à revenir plus loin',
     askNote:
       'Ce qui a été vu reste vu : les autres doivent être d’accord. Les dés lancés depuis seront lancés de nouveau.',
-    askOne: 'Demander à reprendre mon dernier coup',
     asked: steps => count(steps, 'mon dernier coup', 'mes # derniers coups'),
     steps: 'Jusqu’où',
     go: 'Demander aux autres',
@@ -223,7 +208,6 @@ export const onlineFr: OnlineWords = {
 
   rematch: {
     go: 'Rejouer',
-    note: 'Chacun avance d’un siège.',
     join: 'On rejoue : m’asseoir',
     watch: 'On rejoue : regarder',
     going: 'On dresse la table …',
@@ -262,7 +246,6 @@ export const onlineFr: OnlineWords = {
   },
 
   turn: {
-    badge: (turns, title) => `(${turns}) ${title}`,
     mine: game => `${game} : c’est à vous`,
     body: names => `Avec ${list.format(names)}.`,
   },
