@@ -33,7 +33,7 @@ export interface Question {
 }
 
 /** How many walls, of all that may be drawn, are looked at. */
-const WALLS_TRIED = 6;
+const WALLS_TRIED = 12;
 /** The magic wall is forgotten in so many turns of a hundred. */
 const FORGETTING = 8;
 

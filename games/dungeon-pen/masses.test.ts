@@ -52,6 +52,27 @@ describe('walls that hang together', () => {
   });
 });
 
+describe('the ground', () => {
+  test('is the same until something is drawn or dug away, be it on the same list of walls', () => {
+    const drawn: Pick<State, 'walls' | 'plague'> = { walls: [squareAt(9, 9)], plague: null };
+    const ground = groundNow(bare, drawn);
+    expect(groundNow(bare, { walls: [squareAt(9, 9)], plague: null })).toBe(ground);
+    drawn.walls.push(squareAt(9, 10));
+    const drawnOn = groundNow(bare, drawn);
+    expect([squareAt(9, 9), squareAt(9, 10)].map(square => isFree(drawnOn, groundIndex(square)))).toEqual([
+      false,
+      false,
+    ]);
+    drawn.walls[0] = squareAt(10, 10);
+    const dug = groundNow(bare, drawn);
+    expect([squareAt(9, 9), squareAt(10, 10)].map(square => isFree(dug, groundIndex(square)))).toEqual([true, false]);
+    expect(groundNow(bare, { ...drawn, plague: { red: 2, black: 2 } })).not.toEqual(dug);
+    expect(groundNow(bare, { ...drawn, plague: { red: 2, black: 3 } })).not.toEqual(
+      groundNow(bare, { ...drawn, plague: { red: 2, black: 2 } }),
+    );
+  });
+});
+
 describe('floors', () => {
   /** All that hangs together with a square, found slowly. */
   const slowly = (open: (square: Square) => boolean, start: Square): Set<Square> => {
