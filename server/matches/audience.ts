@@ -64,8 +64,9 @@ export class Audience {
   }
 
   seeElsewhere(seen: Seen, fold: Fold): void {
+    const isEmpty = seen.size + this.#elsewhere.size === 0;
     this.#elsewhere = seen;
-    this.#tellTableTo(this.guests, fold, this.#changedTable(fold));
+    if (!isEmpty) this.#tellTableTo(this.guests, fold, this.#changedTable(fold));
   }
 
   enter(guest: Guest, fold: Fold, chat: Remark[]): void {

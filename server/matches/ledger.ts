@@ -79,6 +79,11 @@ export class Ledger {
     return this.#queue(() => this.#readOn());
   }
 
+  /** How many steps of it are known here. */
+  get steps(): number {
+    return this.#place.seq;
+  }
+
   /** Resolves when nothing is under way any more. */
   async settled(): Promise<void> {
     await this.#last;

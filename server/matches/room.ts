@@ -5,7 +5,7 @@ import type { RequestOf, Wish } from '../../wire/request.ts';
 import type { Person } from '../storage/people.ts';
 import type { Seen } from '../storage/presence.ts';
 import type { ChatRow } from '../storage/schema.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Extent, Storage } from '../storage/storage.ts';
 import { Audience, type Guest, tell, tellFault } from './audience.ts';
 import type { Fold } from './fold.ts';
 import { seatsOf, type Shelf } from './head.ts';
@@ -29,6 +29,8 @@ export class Room {
   readonly #keeper: Keeper;
   /** Client ids of the remarks that were told. */
   readonly #remarks = new Set<string>();
+  /** How many remarks there were when others were last heard of. */
+  #said = 0;
   #announced: Promise<void> = Promise.resolve();
   #isClosed = false;
 
@@ -136,6 +138,14 @@ export class Room {
   /** Takes and tells the steps that other processes have stored. */
   readOn(): Promise<void> {
     return this.#ledger.readOn();
+  }
+
+  /** Takes and tells what others have stored, if there is more than is known here. */
+  async keepUpWith({ steps, remarks }: Extent): Promise<void> {
+    if (steps > this.#ledger.steps) await this.readOn();
+    if (remarks === this.#said) return;
+    this.#said = remarks;
+    await this.readChat();
   }
 
   /** Tells what was said in other processes. */

@@ -5,6 +5,7 @@ import type { FaultCode } from '../../wire/fault.ts';
 import { newToken, type Person } from '../storage/people.ts';
 import type { Hint } from '../storage/engine.ts';
 import { CHAT, PRESENCE } from '../storage/schema.ts';
+import type { Extent } from '../storage/storage.ts';
 import { isBotOf } from './bots.ts';
 import { blankFold, type Fold, phaseOf } from './fold.ts';
 import { type Chair, type Founding, type Head, OPEN, seatsOf } from './head.ts';
@@ -17,6 +18,8 @@ const SWEEP_MS = 1000;
 const READ_ON_SWEEPS = 5;
 /** How long a match that nobody looks at is remembered. */
 const IDLE_SWEEPS = 60;
+
+const NOTHING: Extent = { steps: 0, remarks: 0 };
 
 interface Kept {
   readonly room: Promise<Room | Unopened>;
@@ -163,7 +166,8 @@ export class Rooms {
     const { presence } = this.#around.storage;
     await presence.renew(rooms.flatMap(room => room.people.map(person => ({ match: room.fold.head.id, person }))));
     await this.#seeElsewhere(rooms);
-    await Promise.all(rooms.flatMap(room => [room.readOn(), room.readChat()]));
+    const extents = await this.#around.storage.extents(rooms.map(({ fold }) => fold.head.id));
+    for (const room of rooms) await room.keepUpWith(extents.get(room.fold.head.id) ?? NOTHING);
     await presence.tidy();
   }
 

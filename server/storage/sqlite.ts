@@ -9,8 +9,8 @@ import { storeInSqlite } from './sqlite-store.ts';
 
 type Database = InstanceType<typeof LibsqlDatabase>;
 
-/** How much of the log is carried into the file at a time: 40 MB. Seldom, for everybody waits meanwhile. */
-const PAGES_BEHIND = 10_000;
+/** How much of the log is carried into the file at a time: 16 MB. Seldom, and not too much, for everybody waits meanwhile. */
+const PAGES_BEHIND = 4000;
 
 /** One file in `folder`, for one server. Who only comes to look or to copy does not need the lock. */
 export async function openSqlite(folder: string, purpose: 'serve' | 'visit' = 'serve'): Promise<Engine | Unopened> {

@@ -41,6 +41,20 @@ describe.each(kinds)('%s', (_name, empty) => {
     expect(await storage.steps(match())).toEqual([]);
   });
 
+  test('how much there is of many matches is found at once', async () => {
+    const [long, short, none] = [match(), match(), match()];
+    for (const seq of [0, 1, 2]) await storage.write(write(long, seq, `client-${seq}`));
+    await storage.write(write(short, 0, 'first'));
+    await storage.remark({ match: short, client: 'first', at: 1, seat: null, name: 'Ada', text: 'Hello' });
+    expect(await storage.extents([long, short, none])).toEqual(
+      new Map([
+        [long, { steps: 3, remarks: 0 }],
+        [short, { steps: 1, remarks: 1 }],
+      ]),
+    );
+    expect(await storage.extents([])).toEqual(new Map());
+  });
+
   test('a number is taken once, a client id happens once', async () => {
     const id = match();
     expect(await storage.write(write(id, 0, 'first'))).toBe('stored');

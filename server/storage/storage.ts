@@ -8,6 +8,12 @@ import { CHAT, type ChatRow, LEASE_MS, type MatchRow, type StandingRow, type Ste
 const LISTED_AT_ONCE = 100;
 const REMARKS_KEPT = 200;
 
+/** How many steps and remarks a match has. */
+export interface Extent {
+  readonly steps: number;
+  readonly remarks: number;
+}
+
 /** Where matches, people and their talk are kept. */
 export class Storage {
   readonly people: People;
@@ -58,6 +64,27 @@ export class Storage {
   async steps(match: string, from = 0): Promise<StepRow[]> {
     const steps = this.#engine.database.selectFrom('step').selectAll();
     return steps.where('match', '=', match).where('seq', '>=', from).orderBy('seq').execute();
+  }
+
+  /** How much there is of each of these matches. */
+  async extents(matches: readonly string[]): Promise<ReadonlyMap<string, Extent>> {
+    if (matches.length === 0) return new Map();
+    const rows = await this.#engine.database
+      .selectFrom('standing')
+      .select(({ selectFrom }) => [
+        'match',
+        selectFrom('step')
+          .select(({ fn }) => fn.max('seq').as('last'))
+          .whereRef('step.match', '=', 'standing.match')
+          .as('last'),
+        selectFrom('chat')
+          .select(({ fn }) => fn.countAll<number>().as('remarks'))
+          .whereRef('chat.match', '=', 'standing.match')
+          .as('remarks'),
+      ])
+      .where('match', 'in', matches)
+      .execute();
+    return new Map(rows.map(({ match, last, remarks }) => [match, { steps: (last ?? -1) + 1, remarks: remarks ?? 0 }]));
   }
 
   /** Stores a step if its number and its client id are still free. */
