@@ -1,5 +1,5 @@
-import { diceAndDanger } from '../../games/dice-and-danger/index.ts';
-import type { Game, Kind, Random, Seat } from '../../kernel/game.ts';
+import { gameById } from '../../games/index.ts';
+import type { Random, Seat } from '../../kernel/game.ts';
 import { undoable } from '../../kernel/match.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import type { Fold } from '../../server/matches/fold.ts';
@@ -15,8 +15,6 @@ export const STEPS = 1000;
 const WARM_UP = 10;
 const MEASURED = 20;
 
-const shelf = (): Game<Kind> => diceAndDanger as unknown as Game<Kind>;
-
 /** Milliseconds to read a match of a thousand steps from the database, check its hashes and fold it. */
 export async function openingTime(env: Readonly<Record<string, string>>): Promise<number> {
   const storage = await openStorage(env);
@@ -25,7 +23,7 @@ export async function openingTime(env: Readonly<Record<string, string>>): Promis
   const times: number[] = [];
   for (let i = 0; i < WARM_UP + MEASURED; i++) {
     const start = performance.now();
-    await Ledger.open({ storage, shelf }, id);
+    await Ledger.open({ storage, shelf: gameById }, id);
     times.push(performance.now() - start);
   }
   await storage.close();
@@ -34,14 +32,14 @@ export async function openingTime(env: Readonly<Record<string, string>>): Promis
 
 /** A match of four who take back and do again whatever they can: no other is that long. */
 async function longMatch(storage: Storage): Promise<string> {
-  const rooms = new Rooms({ storage, shelf, think: async () => undefined, report: fail });
+  const rooms = new Rooms({ storage, shelf: gameById, think: async () => undefined, report: fail });
   const { person } = await storage.people.welcome('Ada');
   const places = [0, 1, 2, 3].map(() => ({ type: 'me' as const }));
   const creation = { game: 'dice-and-danger', options: {}, places, terms: TERMS, name: 'Ada', entropy: ENTROPY };
   const head = await rooms.create(creation, person);
   if (typeof head === 'string') throw new Error(head);
   await rooms.close();
-  const ledger = await Ledger.open({ storage, shelf }, head.id);
+  const ledger = await Ledger.open({ storage, shelf: gameById }, head.id);
   if (typeof ledger === 'string') throw new Error(ledger);
   const random = randomFrom('a long match');
   const steps = await storage.steps(head.id);
