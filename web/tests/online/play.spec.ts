@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { flickByMouse, lines, panel, told } from '../dungeon-pen/desk.ts';
 import { nextThing, playRound, rows } from '../dice-and-danger/desk.ts';
 import { prompt, result } from '../support/page.ts';
-import { annAndBen } from './tables.ts';
+import { annAndBen, somebody } from './tables.ts';
 
 const isAsked = (page: Page): Promise<boolean> => page.locator('.pen-panel:not([data-step="none"])').isVisible();
 const ended = (page: Page) => page.getByRole('dialog').locator('table');
@@ -23,7 +23,8 @@ test('a whole match, French against English, then every roll, the replay and ano
   await expect(prompt(ben)).not.toContainText('Flick');
   for (let i = 0; i < 300; i++) {
     const next = async () => ((await isAsked(ann)) ? ann : (await isAsked(ben)) ? ben : undefined);
-    await expect.poll(async () => (await ended(ann).isVisible()) || (await next()) !== undefined).toBe(true);
+    const isReady = async () => (await ended(ann).isVisible()) || (await next()) !== undefined;
+    await expect.poll(isReady, { intervals: [50], timeout: 20_000 }).toBe(true);
     const page = await next();
     if (!page || (await ended(ann).isVisible())) break;
     await answer(page, 40 * i);
@@ -56,4 +57,24 @@ test('who decides at the same time sees nothing of the other before both are don
     await expect(page.locator('.log')).toContainText('Round 2');
     await expect(rows(page).first()).toBeVisible();
   }
+});
+
+test('who gives up ends it for both, and whoever has the link can check the dice', async ({ browser }) => {
+  const { ann, ben, links } = await annAndBen(browser, 'dice-and-danger');
+  await ben.getByRole('button', { name: 'The table: people, links, resigning' }).click();
+  await ben.getByRole('button', { name: 'Resign', exact: true }).click();
+  await ben.getByRole('alertdialog').getByRole('button', { name: 'Resign', exact: true }).click();
+  for (const page of [ann, ben]) {
+    await expect(result(page)).toContainText('Ann wins');
+    await expect(result(page)).toContainText('Ben gave up');
+    await expect(prompt(page)).toHaveText('The match was broken off.');
+  }
+  const eve = await somebody(browser);
+  await eve.goto(`/dice-and-danger/online/${links.match}/replay`);
+  await expect(eve.getByRole('heading', { name: 'No match behind this door' })).toBeVisible();
+  await eve.goto(`/dice-and-danger/online/${links.match}/replay#${links.watch}`);
+  await eve.reload();
+  await eve.getByRole('button', { name: 'Honest dice' }).click();
+  await eve.getByRole('button', { name: 'Check every roll' }).click();
+  await expect(eve.getByText(/^The one roll was fixed before anybody could know it/)).toBeVisible();
 });
