@@ -26,7 +26,12 @@ export interface Load {
   readonly seconds: number;
   /** Milliseconds from sending a move until both players have it, rising. */
   readonly latencies: readonly number[];
+  /** Seconds of CPU that the server has spent on the moves. */
+  readonly cpuSeconds: number;
 }
+
+/** Seconds of CPU that the server has spent until now. */
+export type Meter = () => number;
 
 /** How many tables sit down at the same time, once the first has shown how. */
 const AT_ONCE = 25;
@@ -75,7 +80,7 @@ class Table {
 }
 
 /** Plays at so many tables at once, each as fast as it goes. */
-export async function rush(sit: Sit, tables: number): Promise<Load> {
+export async function rush(sit: Sit, tables: number, spent: Meter): Promise<Load> {
   let over = 0;
   const news = new EventEmitter();
   const ended = once(news, 'over');
@@ -83,24 +88,24 @@ export async function rush(sit: Sit, tables: number): Promise<Load> {
     if (!table.isOver) table.move();
     else if (++over === tables) news.emit('over');
   });
-  const start = performance.now();
+  const [start, before] = [performance.now(), spent()];
   for (const table of all) table.move();
   await ended;
-  return loadOf(all, start);
+  return loadOf(all, start, spent() - before);
 }
 
 /** Plays so many moves a second, at whichever tables are ready. */
-export async function stroll(sit: Sit, tables: number, movesPerSecond: number): Promise<Load> {
+export async function stroll(sit: Sit, tables: number, spent: Meter, movesPerSecond: number): Promise<Load> {
   const ready: Table[] = [];
   const all = await seated(sit, tables, table => table.isOver || ready.push(table));
   ready.push(...all);
-  const start = performance.now();
+  const [start, before] = [performance.now(), spent()];
   for (let made = 0; all.some(table => !table.isOver);) {
     const wanted = ((performance.now() - start) / 1000) * movesPerSecond;
     for (; made < wanted && ready.length > 0; made++) ready.shift()?.move();
     await delay(1);
   }
-  return loadOf(all, start);
+  return loadOf(all, start, spent() - before);
 }
 
 async function seated(sit: Sit, tables: number, ready: (table: Table) => void): Promise<readonly Table[]> {
@@ -111,9 +116,9 @@ async function seated(sit: Sit, tables: number, ready: (table: Table) => void): 
   return all;
 }
 
-function loadOf(tables: readonly Table[], start: number): Load {
+function loadOf(tables: readonly Table[], start: number, cpuSeconds: number): Load {
   const seconds = (performance.now() - start) / 1000;
   for (const table of tables) table.leave();
   const latencies = tables.flatMap(table => table.latencies).sort((a, b) => a - b);
-  return { moves: latencies.length, seconds, latencies };
+  return { moves: latencies.length, seconds, latencies, cpuSeconds };
 }

@@ -73,9 +73,10 @@ async function lapOf({ file, sit, env }: Contender): Promise<Lap> {
   const end = (): boolean => child.kill('SIGKILL');
   process.once('exit', end);
   const link = await linkOf(child);
-  await rush(sit(link), TABLES);
-  const fast = await rush(sit(link), TABLES);
-  const slow = await stroll(sit(link), TABLES, PACE);
+  const spent = (): number => cpuSeconds(child.pid ?? 0);
+  await rush(sit(link), TABLES, spent);
+  const fast = await rush(sit(link), TABLES, spent);
+  const slow = await stroll(sit(link), TABLES, spent, PACE);
   const megabytes = residentMegabytes(child.pid ?? 0);
   const gone = once(child, 'exit');
   end();
@@ -99,6 +100,13 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
+/** The kernel counts in hundredths of a second: user and system time are the 14th and 15th field. */
+function cpuSeconds(pid: number): number {
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const fields = rest.split(' ').map(Number);
+  return ((fields[11] ?? 0) + (fields[12] ?? 0)) / 100;
+}
+
 function figuresOf(name: string, laps: readonly Lap[], all: ReadonlyMap<string, readonly Lap[]>): Figure[] {
   const rates = (of: readonly Lap[]): number[] => of.map(({ rush: { moves, seconds } }) => moves / seconds);
   const compared = ['boardgame.io in memory', 'bare ws'].filter(
@@ -114,6 +122,11 @@ function figuresOf(name: string, laps: readonly Lap[], all: ReadonlyMap<string, 
     figure(`${name}, rush, p50`, median(laps.map(lap => percentile(lap.rush, 0.5))), 'ms'),
     figure(`${name}, rush, p99`, median(laps.map(lap => percentile(lap.rush, 0.99))), 'ms'),
     figure(`${name}, ${PACE} moves/s, p99`, median(laps.map(lap => percentile(lap.stroll, 0.99))), 'ms'),
+    figure(
+      `${name}, CPU of a move`,
+      median(laps.map(({ rush: { cpuSeconds: cpu, moves } }) => (cpu / moves) * 1e6)),
+      'µs',
+    ),
     figure(`${name}, memory`, median(laps.map(lap => lap.megabytes)), 'MB'),
   ];
 }
