@@ -5,8 +5,8 @@ import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { useTitle } from '../parts/useTitle.ts';
 import { pathOf } from '../router.ts';
-import { useOnlineWords } from '../words/online.ts';
-import { api, type Failed } from './api.ts';
+import { type OnlineWords, useOnlineWords } from '../words/online.ts';
+import { api, type Failed, hasFailed } from './api.ts';
 import { Forget } from './people/Forget.tsx';
 import { NameForm } from './people/NameForm.tsx';
 import { PersonalLink } from './people/PersonalLink.tsx';
@@ -54,10 +54,11 @@ interface KnownProps {
 }
 
 function Known({ news, onChange }: KnownProps): ReactElement | null {
-  const { me: words } = useOnlineWords();
+  const online = useOnlineWords();
+  const words = online.me;
   const me = useMe();
   if (!me) return null;
-  const person = me === 'stranger' ? undefined : me;
+  const person = hasFailed(me) ? undefined : me;
   const done = (sentence: (name: string) => string) => (who: Person) => {
     rememberName(who.name);
     onChange(sentence(who.name));
@@ -65,7 +66,7 @@ function Known({ news, onChange }: KnownProps): ReactElement | null {
   return (
     <>
       <section className="paper me-who">
-        <h2 className="h2">{sentenceFor(me, words)}</h2>
+        <h2 className="h2">{sentenceFor(me, online)}</h2>
         <p className="note" role="status">
           {news}
         </p>
@@ -90,8 +91,8 @@ function Known({ news, onChange }: KnownProps): ReactElement | null {
   );
 }
 
-function sentenceFor(me: Exclude<Me, undefined>, words: ReturnType<typeof useOnlineWords>['me']): string {
-  if (me === 'stranger') return words.stranger;
+function sentenceFor(me: Exclude<Me, undefined>, { me: words, faults }: OnlineWords): string {
+  if (hasFailed(me)) return me === 'not-signed-in' ? words.stranger : faults[me];
   return me.claimed ? words.claimed(me.name) : words.known(me.name);
 }
 

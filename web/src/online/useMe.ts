@@ -2,21 +2,17 @@ import { useState } from 'react';
 import type { Person } from '../../../wire/bodies.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { settingsKeeper, useSettings } from '../settings.ts';
-import { api, hasFailed } from './api.ts';
+import { api, type Failed, hasFailed } from './api.ts';
 import { acquaintance } from './known.ts';
 
-/** Who the server takes this browser for; 'stranger' when it does not know, undefined until it has answered. */
-export type Me = Person | 'stranger' | undefined;
+/** Who the server takes this browser for, or why it does not say; undefined until it has answered. */
+export type Me = Person | Failed | undefined;
 
 export function useMe(): Me {
   return useLoaded(askMe);
 }
 
-async function askMe(): Promise<Person | 'stranger'> {
-  if (!acquaintance.isKnown()) return 'stranger';
-  const answer = await api.me();
-  return hasFailed(answer) ? 'stranger' : answer;
-}
+const askMe = async (): Promise<Person | Failed> => (acquaintance.isKnown() ? api.me() : 'not-signed-in');
 
 export interface OwnName {
   readonly name: string;
@@ -30,7 +26,7 @@ export function useOwnName(): OwnName {
   const me = useMe();
   const { names } = useSettings();
   const [typed, change] = useState<string>();
-  const known = me === 'stranger' ? undefined : me;
+  const known = hasFailed(me) ? undefined : me;
   if (known?.claimed) return { name: known.name, isFixed: true, change };
   return { name: typed ?? known?.name ?? names[0] ?? '', isFixed: false, change };
 }

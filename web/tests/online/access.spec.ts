@@ -24,7 +24,7 @@ async function comeByLink(page: Page): Promise<void> {
   const host = await somebodyElse(browser);
   const { path, join } = await laid(host, { game: 'dungeon-pen', places: OPEN.slice(0, 2), name: 'Ada' });
   await page.goto(`${path}#${join}`);
-  await expect(page.getByLabel('Your name')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeVisible(ARRIVING);
 }
 
 async function runMatch(page: Page): Promise<void> {
@@ -127,10 +127,10 @@ test('French against English: each reads their own language', async ({ page, bro
   await layTable(page, 'dungeon-pen', 'Ada');
   const bo = await somebodyElse(browser, { locale: 'fr-FR', viewport: PHONE.viewport });
   await bo.goto(await joinLinkOf(page));
-  await expect(bo.getByText('Ada attend.')).toBeVisible();
+  await expect(bo.getByText('Ada attend.')).toBeVisible(ARRIVING);
   await bo.getByLabel('Votre nom').fill('Benoît');
   await bo.getByRole('button', { name: 'M’asseoir' }).click();
-  await expect(bo.getByRole('list', { name: 'À la table' })).toContainText('Benoît');
+  await expect(bo.getByRole('list', { name: 'À la table' })).toContainText('Benoît', ARRIVING);
   await expect(chip(page, 'Benoît')).toContainText('here');
   await bo.getByRole('button', { name: 'Paroles' }).click();
   await bo.getByRole('button', { name: 'La table', exact: true }).click();

@@ -26,7 +26,7 @@ test('two taps to a link; whoever opens it sits down with a name; the match begi
   const link = await joinLinkOf(ada);
   const bo = await somebodyElse(browser);
   await bo.goto(link);
-  await expect(bo.getByText('Ada waits.')).toBeVisible();
+  await expect(bo.getByText('Ada waits.')).toBeVisible(ARRIVING);
   await sitDownBy(bo, link, 'Bo');
   for (const page of [ada, bo]) {
     await expect(prompt(page)).toBeVisible(ARRIVING);
@@ -106,7 +106,7 @@ test('before the match: another seat, a bot called and sent away, up and down ag
   await expect(ada.getByRole('listitem', { name: 'Seat 1' })).toContainText('Ada');
   await ada.getByRole('button', { name: 'Let a bot play in seat 2' }).click();
   await ada.getByRole('button', { name: 'Let a bot play in seat 3' }).click();
-  await expect(line(ada)).toContainText('Mildred');
+  await expect(line(ada)).toContainText('Mildred', ARRIVING);
 });
 
 test('a public table stands in the lobby; a running match can be looked at', async ({ page: ada, browser }) => {
@@ -135,7 +135,7 @@ test('a link to look on offers no seat; a full table is looked at', async ({ pag
   const [join, watch] = [await joinLinkOf(ada), await watchLinkOf(ada)];
   const cleo = await somebodyElse(browser);
   await cleo.goto(watch);
-  await expect(cleo.getByText('You look on.')).toBeVisible();
+  await expect(cleo.getByText('You look on.')).toBeVisible(ARRIVING);
   await expect(cleo.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
   const bo = await somebodyElse(browser);
   await sitDownBy(bo, join, 'Bo');
