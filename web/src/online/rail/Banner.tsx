@@ -22,7 +22,8 @@ interface BannerProps {
 /** What cannot wait, over the upper edge of the board. */
 export function Banner({ game, room }: BannerProps): ReactElement {
   const now = useRoomNow(room);
-  const { wish } = useWishing(room);
+  const { wish, trouble } = useWishing(room);
+  const isLedOn = now.table.rematch !== null && (now.own.length > 0 || now.head.terms.listed);
   return (
     <div className="room-banner">
       <Reconnecting now={now} />
@@ -32,7 +33,8 @@ export function Banner({ game, room }: BannerProps): ReactElement {
         <Onlooking now={now} />
       </div>
       <Minded now={now} wish={wish} />
-      {now.table.rematch !== null && <RematchSlip game={game} room={room} />}
+      {isLedOn && <RematchSlip game={game} room={room} />}
+      <div role="alert">{trouble !== undefined && <p className="tag">{trouble}</p>}</div>
     </div>
   );
 }
