@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Action, dungeonPen, type Shape, SIDE, squareAt } from '../../../games/dungeon-pen/index.ts';
+import {
+  type Action,
+  dungeonPen,
+  groundNow,
+  type Shape,
+  SIDE,
+  squareAt,
+  unpack,
+} from '../../../games/dungeon-pen/index.ts';
 import { append, start } from '../../../kernel/match.ts';
-import { FORMS, squaresOf, type Wall, wallOn } from '../../src/games/dungeon-pen/wall.ts';
+import { firstPlace, FORMS, squaresOf, type Wall, wallOn } from '../../src/games/dungeon-pen/wall.ts';
 import { sitDown } from '../support/keep.ts';
 import { AGAINST_BOT, go, lines, panel, spotOf, told } from './desk.ts';
 import { asks, type Moment, type Played, playedTo } from './matches.ts';
@@ -39,8 +47,9 @@ const momentOf = ({ log, ...opening }: Played): Moment => {
 };
 
 /** Takes up the wall as it shall lie, and carries it there. */
-async function carry(page: Page, { rules, state }: Moment, wall: Wall): Promise<void> {
-  const [first] = rules.actions(state, 0).filter(isPlace);
+async function carry(page: Page, played: Played, wall: Wall): Promise<void> {
+  const { rules, state } = momentOf(played);
+  const first = firstPlace(rules.actions(state, 0).filter(isPlace), groundNow(unpack(played.options), state));
   const held = first && wallOn('tetromino', first.squares);
   if (!held) throw new Error('there is no room at all');
   await page.getByRole('button', { name: `shape ${wall.form + 1} of ${FORMS.tetromino.length}` }).click();
@@ -59,7 +68,7 @@ test('a wall is drawn by mouse: shape, turn, place, click', async ({ page }) => 
   const wall = wanted && wallOn('tetromino', wanted.squares);
   if (!wall) throw new Error('there is no room at all');
   await sitDown(page, played, { sitters: AGAINST_BOT });
-  await carry(page, moment, wall);
+  await carry(page, played, wall);
   await expect(panel(page)).toContainText(/place \d+ of \d+/);
   const before = await page.locator('[data-id^="wall/"]').count();
   await told(page, async () => {
@@ -84,7 +93,7 @@ for (const [type, sentence, rule] of LIMITS)
     const wall = refusedFor(moment, type);
     if (!wall) throw new Error('every wall is welcome');
     await sitDown(page, played, { sitters: AGAINST_BOT });
-    await carry(page, moment, wall);
+    await carry(page, played, wall);
     await expect(page.locator('.bubble')).toContainText(sentence);
     await expect(page.getByRole('button', { name: `Rule ${rule}` })).toBeVisible();
     const shown = type === 'wall-off-dice' ? '[data-id="rolled"]' : '[data-id^="culprit/"]';

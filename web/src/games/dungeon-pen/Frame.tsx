@@ -47,7 +47,7 @@ function useDeskOf(given: PlayProps<DungeonPen>): Desk {
     words: BOARD_WORDS[language],
     step,
     aiming: useAim(play, material, ground, aim),
-    walling: useWall(play, step?.type === 'place' ? step : undefined),
+    walling: useWall(play, ground, step?.type === 'place' ? step : undefined),
     choosing: useSquares(play),
     growths: play.actions.filter(isGrowth).map(({ square }) => square),
     turning: useTurning(seat, view.bolted, options),

@@ -3,13 +3,14 @@ import type { Refusal } from '../../../../kernel/game.ts';
 import {
   type Action,
   type DungeonPen,
+  type Ground,
   type Reason,
   type Shape,
   type Square,
   type StepOf,
 } from '../../../../games/dungeon-pen/index.ts';
 import type { PlayProps } from '../module.ts';
-import { FORMS, keptOnSheet, squaresOf, type Wall, wallOn } from './wall.ts';
+import { firstPlace, FORMS, keptOnSheet, squaresOf, type Wall, wallOn } from './wall.ts';
 
 /** A wall in hand, before it is drawn. */
 export interface Walling {
@@ -41,13 +42,18 @@ interface Kept {
   readonly wall: Wall;
 }
 
-export function useWall(play: PlayProps<DungeonPen>, step: StepOf<'place'> | undefined): Walling | undefined {
+export function useWall(
+  play: PlayProps<DungeonPen>,
+  ground: Ground,
+  step: StepOf<'place'> | undefined,
+): Walling | undefined {
   const { actions } = play;
   const legal = useMemo(() => (step ? actions.filter(isPlace) : []), [actions, step]);
   const [kept, keep] = useState<Kept>();
   const decision = `${play.now.seat}/${play.now.decision}`;
   const shape = step?.shape ?? 'line';
-  const first = legal[0] && wallOn(shape, legal[0].squares);
+  const best = firstPlace(legal, ground);
+  const first = best && wallOn(shape, best.squares);
   const wall = kept?.decision === decision ? kept.wall : first;
   const squares = useMemo(() => (wall ? squaresOf(shape, wall) : []), [shape, wall]);
   const at = legal.findIndex(({ squares: placed }) => placed.join() === squares.join());

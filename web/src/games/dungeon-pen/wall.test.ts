@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { columnOf, rowOf, SHAPES, squareAt } from '../../../../games/dungeon-pen/index.ts';
-import { FORMS, keptOnSheet, squaresOf, type Wall, wallOn } from './wall.ts';
+import {
+  columnOf,
+  emptyGround,
+  groundIndex,
+  rowOf,
+  SHAPES,
+  squareAt,
+  WALL,
+} from '../../../../games/dungeon-pen/index.ts';
+import { firstPlace, FORMS, keptOnSheet, squaresOf, type Wall, wallOn } from './wall.ts';
 
 const HELD: Wall = { form: 0, turns: 0, isFlipped: false, column: 8, row: 8 };
 
@@ -40,4 +48,13 @@ test('every wall can be taken up again where it lies', () => {
         expect(wall && squaresOf(shape, wall)).toEqual(squares);
       }
   expect(wallOn('line', [0, 1, 2, 20])).toBeUndefined();
+});
+
+test('a wall is held first where nothing stands yet, if there is such a place', () => {
+  const ground = emptyGround();
+  ground[groundIndex(squareAt(3, 3))] = WALL;
+  const [over, free] = [{ squares: [squareAt(3, 3), squareAt(4, 3)] }, { squares: [squareAt(4, 3), squareAt(5, 3)] }];
+  expect(firstPlace([over, free], ground)).toBe(free);
+  expect(firstPlace([over], ground)).toBe(over);
+  expect(firstPlace([], ground)).toBeUndefined();
 });

@@ -1,4 +1,12 @@
-import { isOnSheet, type Shape, SIDE, type Square, squareAt } from '../../../../games/dungeon-pen/index.ts';
+import {
+  type Ground,
+  isFloor,
+  isOnSheet,
+  type Shape,
+  SIDE,
+  type Square,
+  squareAt,
+} from '../../../../games/dungeon-pen/index.ts';
 
 /** Squares as [column, row] about the one by which the wall is held. */
 export type Form = readonly (readonly [column: number, row: number])[];
@@ -98,4 +106,12 @@ export function wallOn(shape: Shape, squares: readonly Square[]): Wall | undefin
           if (squaresOf(shape, wall).join() === drawn) return wall;
         }
   return undefined;
+}
+
+/** Where a wall is held at first: DP-Q15 lets it lie over others, but hardly anybody wants that. */
+export function firstPlace<P extends { readonly squares: readonly Square[] }>(
+  legal: readonly P[],
+  ground: Ground,
+): P | undefined {
+  return legal.find(({ squares }) => squares.every(square => isFloor(ground, square))) ?? legal[0];
 }
