@@ -52,9 +52,8 @@ export function useWall(
   const [kept, keep] = useState<Kept>();
   const decision = `${play.now.seat}/${play.now.decision}`;
   const shape = step?.shape ?? 'line';
-  const best = firstPlace(legal, ground);
-  const first = best && wallOn(shape, best.squares);
-  const wall = kept?.decision === decision ? kept.wall : first;
+  const first = firstPlace(legal, ground);
+  const wall = kept?.decision === decision ? kept.wall : first && wallOn(shape, first.squares);
   const squares = useMemo(() => (wall ? squaresOf(shape, wall) : []), [shape, wall]);
   const at = legal.findIndex(({ squares: placed }) => placed.join() === squares.join());
   const refusal = useWhyNot(play, step && at < 0 ? squares : undefined);
