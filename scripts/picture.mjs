@@ -10,9 +10,9 @@ const SITE = `http://localhost:${PORT}`;
 /** Which match of which game, and how much of it is still to be played. */
 const MATCHES = [
   { game: 'donjonz', match: 'best-run', left: 11 },
-  { game: 'dice-and-danger', match: 'clumsy-cultists-alone-deeds', left: 60 },
-  { game: 'dungeon-pen', match: 'shelves', left: 40 },
-  { game: 'the-dungeon', match: 'alone-easy', left: 24 },
+  { game: 'dice-and-danger', match: 'clumsy-cultists-alone-deeds', left: 57 },
+  { game: 'dungeon-pen', match: 'shelves', left: 41 },
+  { game: 'the-dungeon', match: 'three-in-haste', left: 30 },
 ];
 
 ensureInstalled();
@@ -42,14 +42,21 @@ async function photograph({ game, match, left }) {
   });
   await page.waitForURL(/\/replay\//);
   await page.goto(page.url().replace('/replay/', '/play/'));
-  await page.locator('.turn-strip').waitFor();
+  const strip = page.locator('.turn-strip');
+  const curtain = page.locator('.curtain').getByRole('button').first();
+  await strip.or(curtain).first().waitFor();
+  if (await curtain.isVisible()) await curtain.click();
+  await strip.waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(root, target), type: 'jpeg', quality: 82 });
   await page.close();
   say(`${target} is made.`);
 }
 
+/** Up to a decision of somebody: where chance has not acted yet, there is nothing to look at. */
 function unfinished(game, match, left) {
   const transcript = JSON.parse(readFileSync(join(root, 'games', game, 'transcripts', `${match}.json`), 'utf8'));
-  return { ...transcript, log: transcript.log.slice(0, -left) };
+  const { log } = transcript;
+  const end = log.findLastIndex(([seat], i) => seat >= 0 && i <= log.length - left);
+  return { ...transcript, log: log.slice(0, end) };
 }
