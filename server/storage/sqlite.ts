@@ -9,9 +9,6 @@ import { storeInSqlite } from './sqlite-store.ts';
 
 type Database = InstanceType<typeof LibsqlDatabase>;
 
-/** How much of the log is carried into the file at a time: 16 MB. Seldom, and not too much, for everybody waits meanwhile. */
-const PAGES_BEHIND = 4000;
-
 /** One file in `folder`, for one server. Who only comes to look or to copy does not need the lock. */
 export async function openSqlite(folder: string, purpose: 'serve' | 'visit' = 'serve'): Promise<Engine | Unopened> {
   const { default: Libsql } = await import('libsql');
@@ -21,7 +18,6 @@ export async function openSqlite(folder: string, purpose: 'serve' | 'visit' = 's
     return { unopened: `Another server keeps its matches in ${folder}; set OUBLIETTE_DATA to another folder.` };
   const file = new Libsql(join(folder, 'oubliette.sqlite'), { timeout: 5000 });
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');
-  file.exec(`pragma wal_autocheckpoint = ${PAGES_BEHIND}`);
   const database = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
   return {
     database,
