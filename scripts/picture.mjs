@@ -20,7 +20,7 @@ await ensureBuilt();
 const { chromium } = await import('@playwright/test');
 const server = spawn(process.execPath, ['dist/cli.js', 'serve'], { cwd: root, env: { ...process.env, PORT } });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox'],
 });
 try {
