@@ -14,17 +14,23 @@ const CHAT = [remarkAt(10), remarkAt(20), remarkAt(30)];
 
 test('what was said since one has looked is unread', () => {
   const memory = chatMemoryIn(drawerOf(new Map()));
-  expect(unreadIn(CHAT, memory.of('m'))).toHaveLength(3);
+  expect(unreadIn(CHAT, memory.of('m'), [1])).toHaveLength(3);
   memory.change('m', { read: 20 });
-  expect(unreadIn(CHAT, memory.of('m'))).toEqual([remarkAt(30)]);
-  expect(unreadIn(CHAT, memory.of('other'))).toHaveLength(3);
+  expect(unreadIn(CHAT, memory.of('m'), [1])).toEqual([remarkAt(30)]);
+  expect(unreadIn(CHAT, memory.of('other'), [1])).toHaveLength(3);
+});
+
+test('what oneself said is never unread, what an onlooker said is', () => {
+  const heard = { read: 0, isMuted: false };
+  const looking: Remark = { at: 40, seat: null, name: 'Eve', text: 'Oh!' };
+  expect(unreadIn([...CHAT, looking], heard, [0, 1])).toEqual([looking]);
 });
 
 test('who does not want to hear has nothing unread, in that match alone', () => {
   const memory = chatMemoryIn(drawerOf(new Map()));
   memory.change('m', { isMuted: true });
-  expect(unreadIn(CHAT, memory.of('m'))).toEqual([]);
-  expect(unreadIn(CHAT, memory.of('other'))).toHaveLength(3);
+  expect(unreadIn(CHAT, memory.of('m'), [1])).toEqual([]);
+  expect(unreadIn(CHAT, memory.of('other'), [1])).toHaveLength(3);
 });
 
 test('it is remembered by the next page, and listeners are told', () => {

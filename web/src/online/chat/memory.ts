@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../kernel/game.ts';
 import type { Remark } from '../../../../wire/news.ts';
 
 /** What one page remembers of the talk at a match. */
@@ -63,8 +64,12 @@ function write(drawer: () => Drawer, heard: ReadonlyMap<string, Heard>): void {
   }
 }
 
-/** What was said since one has looked; who does not want to hear has heard everything. */
-export const unreadIn = (chat: readonly Remark[], { read: last, isMuted }: Heard): readonly Remark[] =>
-  isMuted ? [] : chat.filter(({ at }) => at > last);
+/** What others said since one has looked; who does not want to hear has heard everything. */
+export const unreadIn = (
+  chat: readonly Remark[],
+  { read: last, isMuted }: Heard,
+  own: readonly Seat[],
+): readonly Remark[] =>
+  isMuted ? [] : chat.filter(({ at, seat }) => at > last && (seat === null || !own.includes(seat)));
 
 export const chatMemory = chatMemoryIn(() => localStorage);

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Remark } from '../../../../wire/news.ts';
+import type { RoomNow } from '../room.ts';
 import { chatMemory, type Heard, unreadIn } from './memory.ts';
 
 export const useHeard = (match: string): Heard =>
   useSyncExternalStore(chatMemory.subscribe, () => chatMemory.of(match));
 
-export const useUnread = (match: string, chat: readonly Remark[]): readonly Remark[] => unreadIn(chat, useHeard(match));
+export const useUnread = ({ head, chat, own }: RoomNow): readonly Remark[] => unreadIn(chat, useHeard(head.id), own);
 
 /** Whatever is shown has been read. */
 export function useReading(match: string, chat: readonly Remark[]): void {

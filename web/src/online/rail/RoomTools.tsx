@@ -27,9 +27,8 @@ export function RoomTools({ game, module, room }: RoomToolsProps): ReactElement 
   const tab = useRoomSheet();
   useEffect(() => () => openRoomSheet(undefined), []);
   const now = useRoomNow(room);
-  const { chat, head } = now;
   useTurnSignal(game, now);
-  const unread = useUnread(head.id, chat);
+  const unread = useUnread(now);
   const label = unread.length === 0 ? words.room.chat : words.room.unread(unread.length);
   return (
     <>
