@@ -19,6 +19,8 @@ export const now = z.strictObject({
 });
 
 export const remark = z.strictObject({
+  /** Made by who said it, and known there before it comes back. */
+  id: z.string(),
   at: z.int(),
   /** Where they sat; null for an onlooker. */
   seat: shape.seat.nullable(),

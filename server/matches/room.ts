@@ -203,7 +203,7 @@ interface Joining {
   readonly entropy: string;
 }
 
-const remarkOf = ({ at, seat, name, text }: ChatRow): Remark => ({ at, seat, name, text });
+const remarkOf = ({ client, at, seat, name, text }: ChatRow): Remark => ({ id: client, at, seat, name, text });
 
 function newsOf(id: string, answer: Answer): News {
   if ('done' in answer) return { type: 'done', id };

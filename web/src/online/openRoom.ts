@@ -79,7 +79,8 @@ class OpenRoom implements Room, Speaker, Server {
     this.#joined = joined;
     this.thinker = joined.thinker;
     this.#seen = now;
-    this.now = { head, table, own, chat, link: 'joined', skew: table.at - this.#clock(), fault: undefined };
+    const skew = table.at - this.#clock();
+    this.now = { head, table, own, chat, said: new Set(), link: 'joined', skew, fault: undefined };
     this.#outbox = new Outbox(door.match, {
       clock: joined.outside.clock,
       drawer: joined.drawer,
@@ -101,7 +102,9 @@ class OpenRoom implements Room, Speaker, Server {
   async say(text: string): Promise<RoomAnswer> {
     if (text.trim() === '') return { fault: 'bad-shape' };
     if (Array.from(text).length > CHAT_LENGTH) return { fault: 'too-long' };
-    return answerOf(await this.#outbox.send({ type: 'chat', id: newSeed(), text }));
+    const id = newSeed();
+    this.#change({ said: new Set([...this.now.said, id]) });
+    return answerOf(await this.#outbox.send({ type: 'chat', id, text }));
   }
 
   rejoin(): void {

@@ -13,6 +13,8 @@ export interface RoomNow {
   /** The seats this page may act for; none for who looks on. */
   readonly own: readonly Seat[];
   readonly chat: readonly Remark[];
+  /** The ids of what was said from this page. */
+  readonly said: ReadonlySet<string>;
   readonly link: Exclude<Link, 'here'>;
   /** The server's clock minus this one's, in milliseconds. */
   readonly skew: number;

@@ -52,9 +52,9 @@ function Said({ module, chat, seats }: SaidProps): ReactElement {
       {chat.length === 0 && <p className="note soft">{words.none}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
       <ol tabIndex={chat.length > 0 ? 0 : undefined}>
-        {chat.map((remark, i) => (
+        {chat.map(remark => (
           <RemarkLine
-            key={i}
+            key={remark.id}
             remark={remark}
             pencil={remark.seat === null ? undefined : module.pencilOf(remark.seat, seats)}
           />

@@ -9,28 +9,30 @@ function drawerOf(kept: Map<string, string>) {
   });
 }
 
-const remarkAt = (at: number): Remark => ({ at, seat: 0, name: 'Ada', text: 'Hm.' });
+const remarkAt = (at: number): Remark => ({ id: `remark-${at}`, at, seat: 0, name: 'Ada', text: 'Hm.' });
+const BO = { own: [1], said: new Set<string>() };
 const CHAT = [remarkAt(10), remarkAt(20), remarkAt(30)];
 
 test('what was said since one has looked is unread', () => {
   const memory = chatMemoryIn(drawerOf(new Map()));
-  expect(unreadIn(CHAT, memory.of('m'), [1])).toHaveLength(3);
+  expect(unreadIn(CHAT, memory.of('m'), BO)).toHaveLength(3);
   memory.change('m', { read: 20 });
-  expect(unreadIn(CHAT, memory.of('m'), [1])).toEqual([remarkAt(30)]);
-  expect(unreadIn(CHAT, memory.of('other'), [1])).toHaveLength(3);
+  expect(unreadIn(CHAT, memory.of('m'), BO)).toEqual([remarkAt(30)]);
+  expect(unreadIn(CHAT, memory.of('other'), BO)).toHaveLength(3);
 });
 
 test('what oneself said is never unread, what an onlooker said is', () => {
   const heard = { read: 0, isMuted: false };
-  const looking: Remark = { at: 40, seat: null, name: 'Eve', text: 'Oh!' };
-  expect(unreadIn([...CHAT, looking], heard, [0, 1])).toEqual([looking]);
+  const looking: Remark = { id: 'remark-40', at: 40, seat: null, name: 'Eve', text: 'Oh!' };
+  expect(unreadIn([...CHAT, looking], heard, { ...BO, own: [0, 1] })).toEqual([looking]);
+  expect(unreadIn([...CHAT, looking], heard, { own: [], said: new Set([looking.id]) })).toEqual(CHAT);
 });
 
 test('who does not want to hear has nothing unread, in that match alone', () => {
   const memory = chatMemoryIn(drawerOf(new Map()));
   memory.change('m', { isMuted: true });
-  expect(unreadIn(CHAT, memory.of('m'), [1])).toEqual([]);
-  expect(unreadIn(CHAT, memory.of('other'), [1])).toHaveLength(3);
+  expect(unreadIn(CHAT, memory.of('m'), BO)).toEqual([]);
+  expect(unreadIn(CHAT, memory.of('other'), BO)).toHaveLength(3);
 });
 
 test('it is remembered by the next page, and listeners are told', () => {

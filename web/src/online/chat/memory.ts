@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../kernel/game.ts';
 import type { Remark } from '../../../../wire/news.ts';
+import type { RoomNow } from '../room.ts';
 
 /** What one page remembers of the talk at a match. */
 export interface Heard {
@@ -64,12 +64,17 @@ function write(drawer: () => Drawer, heard: ReadonlyMap<string, Heard>): void {
   }
 }
 
+type Speaker = Pick<RoomNow, 'own' | 'said'>;
+
 /** What others said since one has looked; who does not want to hear has heard everything. */
 export const unreadIn = (
   chat: readonly Remark[],
   { read: last, isMuted }: Heard,
-  own: readonly Seat[],
-): readonly Remark[] =>
-  isMuted ? [] : chat.filter(({ at, seat }) => at > last && (seat === null || !own.includes(seat)));
+  speaker: Speaker,
+): readonly Remark[] => (isMuted ? [] : chat.filter(remark => remark.at > last && !isOwn(remark, speaker)));
+
+/** Who looks on has no seat to be known by, but knows what they said. */
+const isOwn = ({ id, seat }: Remark, { own, said }: Speaker): boolean =>
+  said.has(id) || (seat !== null && own.includes(seat));
 
 export const chatMemory = chatMemoryIn(() => localStorage);

@@ -6,7 +6,7 @@ import { chatMemory, type Heard, unreadIn } from './memory.ts';
 export const useHeard = (match: string): Heard =>
   useSyncExternalStore(chatMemory.subscribe, () => chatMemory.of(match));
 
-export const useUnread = ({ head, chat, own }: RoomNow): readonly Remark[] => unreadIn(chat, useHeard(head.id), own);
+export const useUnread = (now: RoomNow): readonly Remark[] => unreadIn(now.chat, useHeard(now.head.id), now);
 
 /** Whatever is shown has been read. */
 export function useReading(match: string, chat: readonly Remark[]): void {
