@@ -3,7 +3,7 @@ import { ONLOOKER } from '../../kernel/game.ts';
 import { proves } from '../../kernel/proof.ts';
 import { randomFrom, choose } from '../../kernel/random.ts';
 import { isMisfit, verify } from '../../kernel/transcript.ts';
-import { replay as replayBody } from '../../wire/bodies.ts';
+import { type Creation, replay as replayBody } from '../../wire/bodies.ts';
 import type { Wish } from '../../wire/request.ts';
 import { act, newClient, wish } from '../tests/sitting.ts';
 import { ENTROPY, Listener, openPlace, type Place, shelf, until } from '../tests/place.ts';
@@ -256,6 +256,40 @@ describe('the dice', () => {
     expect(proof?.commitment).toBe(head.commitment);
     expect(proves(verified.match.start, proof!)).toBe(true);
     expect(proof?.entropy).toEqual([ENTROPY, 'fedcba9876543210fedcba9876543210']);
+  });
+});
+
+describe('those at one screen play again together', () => {
+  const places: Creation['places'] = [{ type: 'me' }, { type: 'beside', name: 'Bea' }, { type: 'open' }];
+
+  /** Bob, who has won, lays the next table; Ada and Bea follow him. */
+  async function followed(meanwhile: (next: Room) => Promise<unknown>) {
+    const { room, a } = await seated({ places });
+    for (const seat of [0, 1]) await wish(room, a, { type: 'resign', seat });
+    const head = await place.rooms.again(room, bob!, ENTROPY);
+    const next = await place.room(typeof head === 'string' ? head : head.id);
+    await meanwhile(next);
+    for (let i = 0; i < 2; i++) expect(await place.rooms.again(room, ada!, ENTROPY)).toBe(head);
+    return next.fold.chairs.map(({ person, name }) => [name, person === ada!.id]);
+  }
+
+  test('each one seat further', async () => {
+    const chairs = await followed(async () => undefined);
+    expect(chairs).toEqual([
+      ['Bob', false],
+      ['Ada', true],
+      ['Bea', true],
+    ]);
+  });
+
+  test('as far as nobody else was faster', async () => {
+    const cid = await place.person('Cid');
+    const chairs = await followed(next => next.join(cid, { seat: 1, entropy: ENTROPY }));
+    expect(chairs).toEqual([
+      ['Bob', false],
+      ['Cid', false],
+      ['Bea', true],
+    ]);
   });
 });
 

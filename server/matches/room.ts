@@ -12,7 +12,7 @@ import { seatsOf, type Shelf } from './head.ts';
 import { Keeper, type Report, type Think } from './keeper.ts';
 import { type Answer, Ledger, type Proposal, type Taken, type Unopened } from './ledger.ts';
 import { historyFor, viewpointOf } from './views.ts';
-import { judge, judgeComingBack, judgeJoin, type Verdict } from './wishes.ts';
+import { judge, judgeAgain, judgeComingBack, judgeJoin, type Seated, type Verdict } from './wishes.ts';
 
 export interface Surroundings {
   readonly storage: Storage;
@@ -109,6 +109,12 @@ export class Room {
     const answer = await this.#proposed({ client, person: id, judge: fold => judgeJoin(fold, sitter, seat) });
     if ('denied' in answer) return answer.denied;
     return seatsOf(this.fold.chairs, id)[0] ?? 'seat-taken';
+  }
+
+  /** Sits somebody down in the seats of a table before, as far as they are free, or wherever there is room for one. */
+  async sitAgain(person: string, wanted: Seated): Promise<void> {
+    const client = `again/${person}/${this.#ledger.now()}`;
+    await this.#proposed({ client, person, judge: fold => judgeAgain(fold, wanted) });
   }
 
   /** Says where those who sat here play again; somebody may have been faster. */

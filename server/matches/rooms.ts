@@ -11,7 +11,7 @@ import { blankFold, type Fold, phaseOf } from './fold.ts';
 import { type Chair, type Founding, type Head, OPEN, seatsOf } from './head.ts';
 import { standingOf, type Unopened } from './ledger.ts';
 import { Room, type Surroundings } from './room.ts';
-import { botChair } from './wishes.ts';
+import { botChair, type Seated } from './wishes.ts';
 
 const SWEEP_MS = 1000;
 /** How often other processes' steps are looked for, should a hint have been lost. */
@@ -89,7 +89,10 @@ export class Rooms {
     return head;
   }
 
-  /** The match in which those of an ended one play again, everybody one seat further; only who sat there may want it. */
+  /**
+   * The match in which those of an ended one play again, everybody one seat further; only who sat there may want it, and
+   * whoever sat there at the same screen sits down with them.
+   */
   async again(room: Room, person: Person, entropy: string): Promise<Head | FaultCode> {
     const [seat] = seatsOf(room.fold.chairs, person.id);
     if (seat === undefined) return 'no-such-match';
@@ -100,7 +103,9 @@ export class Rooms {
       await room.pointTo(head.id, seat);
     }
     const next = await this.room(room.fold.rematch ?? '');
-    return typeof next === 'string' ? 'storage' : next.fold.head;
+    if (typeof next === 'string') return 'storage';
+    await next.sitAgain(person.id, furtherOn(room.fold, person, entropy));
+    return next.fold.head;
   }
 
   #founded({ game: name, options: wanted, places, terms, entropy }: Creation, host: Person): Head | FaultCode {
@@ -219,6 +224,14 @@ function placeFor({ person, bot, name }: Chair, asking: Person): Place {
   if (person === null && bot !== null) return { type: 'bot', bot };
   if (person !== asking.id) return { type: 'open' };
   return name === asking.name ? { type: 'me' } : { type: 'beside', name };
+}
+
+/** The chairs that somebody had at a table before, one seat further. */
+function furtherOn({ chairs }: Fold, { id }: Person, entropy: string): Seated {
+  return seatsOf(chairs, id).map(seat => {
+    const name = chairs[seat]?.name ?? '';
+    return [(seat + 1) % chairs.length, { person: id, name, entropy, bot: null }];
+  });
 }
 
 type Sitter = Omit<Person, 'claimed'> & Pick<Chair, 'entropy'>;

@@ -151,11 +151,26 @@ export const botChair = (seat: Seat, bot: string): Chair => ({
 
 /** Sits down where nobody sits; once the match runs, in a bot's place where the table allows it. */
 export function judgeJoin(fold: Fold, sitter: Omit<Chair, 'bot'>, wanted: Seat | undefined): Verdict {
-  const free = fold.chairs.flatMap((chair, seat) => (isFree(fold, chair, seat) ? [seat] : []));
+  const free = freeSeats(fold);
   const seat = wanted ?? free[0];
   if (seat === undefined || !free.includes(seat)) return denied('seat-taken');
   return seats(seat, [seat, { ...sitter, bot: null }]);
 }
+
+/** Who is to sit where. */
+export type Seated = readonly (readonly [Seat, Chair])[];
+
+/** All who sat at one screen come along, each in the seat that is meant for them; somebody else may be there already. */
+export function judgeAgain(fold: Fold, wanted: Seated): Verdict {
+  const [first] = wanted;
+  if (!first || seatsOf(fold.chairs, first[1].person ?? undefined).length > 0) return NOTHING;
+  const free = wanted.filter(([seat]) => freeSeats(fold).includes(seat));
+  if (free[0]) return seats(free[0][0], ...free);
+  return judgeJoin(fold, first[1], undefined);
+}
+
+const freeSeats = (fold: Fold): readonly Seat[] =>
+  fold.chairs.flatMap((chair, seat) => (isFree(fold, chair, seat) ? [seat] : []));
 
 function isFree(fold: Fold, chair: Chair, seat: Seat): boolean {
   if (chair.person !== null || fold.forfeited.includes(seat)) return false;

@@ -45,16 +45,11 @@ export function Rematch({ game, room }: RematchProps): ReactElement | null {
   );
 }
 
-/** Lays the next table, or finds it laid, and sits down there. Who finds the seat taken may still look on. */
-async function seatedAgain({ head, own, table }: RoomNow): Promise<Links | Failed> {
-  const [seat = 0] = own;
+/** Lays the next table, or finds it laid, with a seat for everybody at this screen. Who finds none may still look on. */
+async function seatedAgain({ head }: RoomNow): Promise<Links | Failed> {
   const entropy = newSeed();
   const links = await api.rematch(head.id, entropy);
-  if (hasFailed(links)) return links;
-  if (witness.of(links.match).entropy === undefined) witness.sentEntropy(links.match, entropy);
-  const joining = { key: links.join, name: table.sitters[seat]?.name ?? '', entropy };
-  const further = await api.join(links.match, { ...joining, seat: (seat + 1) % head.seats });
-  if (further === 'seat-taken') await api.join(links.match, joining);
+  if (!hasFailed(links) && witness.of(links.match).entropy === undefined) witness.sentEntropy(links.match, entropy);
   return links;
 }
 
