@@ -74,6 +74,8 @@ export const replay = z.discriminatedUnion('type', [
     type: z.literal('transcript'),
     head,
     names: z.array(z.string()),
+    /** By seat: the bot that sat there; null for a person. */
+    bots: z.array(shape.botId.nullable()),
     outcome,
     transcript: z.looseObject({ game: z.string(), log: z.array(z.unknown()) }),
   }),
@@ -81,7 +83,14 @@ export const replay = z.discriminatedUnion('type', [
     type: z.literal('frames'),
     head,
     names: z.array(z.string()),
-    frames: z.array(z.strictObject({ view: z.looseObject({}), events: z.array(typed) })),
+    frames: z.array(
+      z.strictObject({
+        view: z.looseObject({}),
+        events: z.array(typed),
+        /** The seats that the match waited for; none while chance had to act. */
+        waiting: z.array(shape.seat),
+      }),
+    ),
   }),
 ]);
 export type Replay = z.infer<typeof replay>;

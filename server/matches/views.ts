@@ -1,4 +1,4 @@
-import { type Kind, ONLOOKER, type Seat } from '../../kernel/game.ts';
+import { CHANCE, type Kind, ONLOOKER, type Seat } from '../../kernel/game.ts';
 import { append, type Match, transcriptOf, undoable, unplayed } from '../../kernel/match.ts';
 import { clone, same } from '../../kernel/plain.ts';
 import { commitmentTo } from '../../kernel/proof.ts';
@@ -92,8 +92,9 @@ export function replayFor(fold: Fold, seat: Seat): Replay {
   const outcome = outcomeShown(fold);
   if (!outcome || !fold.match)
     return { type: 'frames', head, names, frames: fold.match ? framesOf(fold.match, seat) : [] };
+  const bots = fold.chairs.map(({ person, bot }) => (person === null ? bot : null));
   const { log, ...rest } = transcriptOf(fold.match);
-  return { type: 'transcript', head, names, outcome, transcript: { ...rest, log: [...log] } };
+  return { type: 'transcript', head, names, bots, outcome, transcript: { ...rest, log: [...log] } };
 }
 
 type Frames = Extract<Replay, { type: 'frames' }>['frames'];
@@ -101,12 +102,16 @@ type Frames = Extract<Replay, { type: 'frames' }>['frames'];
 /** A frame wherever the seat saw something new. What others did unseen leaves none, so that it cannot be counted. */
 function framesOf(match: Match<Kind>, seat: Seat): Frames {
   const again = unplayed(match.game, match.start);
-  const view = (): Frames[number]['view'] => ({ ...clone(again.rules.view(again.state, seat)) });
-  const frames: Frames = [{ view: view(), events: [] }];
+  const frameOf = (events: readonly Kind['event'][]): Frames[number] => ({
+    view: { ...clone(again.rules.view(again.state, seat)) },
+    events: witnessed(match, events, seat),
+    waiting: again.rules.active(again.state).filter(active => active !== CHANCE),
+  });
+  const frames: Frames = [frameOf([])];
   for (const entry of match.log) {
     const events: Kind['event'][] = [];
     append(again, entry, event => events.push(event));
-    const frame = { view: view(), events: witnessed(match, events, seat) };
+    const frame = frameOf(events);
     if (frame.events.length > 0 || !same(frame.view, frames.at(-1)?.view)) frames.push(frame);
   }
   return frames;

@@ -4,12 +4,15 @@ import { boxOf, type GameId, moduleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import { LostPage } from '../pages/Lost.tsx';
 import { useTitle } from '../parts/useTitle.ts';
-import type { Around } from '../play/atTable.ts';
+import type { Around, AtTable } from '../play/atTable.ts';
 import { PlayPage } from '../play/PlayPage.tsx';
 import { pathOf } from '../router.ts';
+import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
 import { witness } from './dice/witness.ts';
 import { Gathering } from './Gathering.tsx';
+import { useDoorstep } from './links.ts';
+import { LookBack, useLookingBack } from './lookback/LookBack.tsx';
 import { OnlineEnd } from './OnlineEnd.tsx';
 import type { Room } from './room.ts';
 import { RoomLine, RoomBanner, RoomTools } from './RoomRail.tsx';
@@ -47,20 +50,35 @@ interface RoomPageProps {
   readonly path: string;
 }
 
-function RoomPage({ game, module, room, path }: RoomPageProps): ReactElement {
+function RoomPage(props: RoomPageProps): ReactElement {
+  const { game, module, room } = props;
   const {
     head,
     table: { phase },
   } = useRoomNow(room);
   useEffect(() => witness.sawCommitment(head.id, head.commitment), [head]);
   const table = room.table(module.game);
-  if (!table) return phase === 'ended' ? <Unopened failed="not-now" /> : <Gathering {...{ game, module, room }} />;
+  if (table) return <RoomTable {...props} table={table} />;
+  return phase === 'ended' ? <Unopened failed="not-now" /> : <Gathering {...{ game, module, room }} />;
+}
+
+function RoomTable({ game, module, room, path, table }: RoomPageProps & Pick<AtTable, 'table'>): ReactElement {
+  const { lookback, faults } = useOnlineWords();
+  const { key } = useDoorstep();
+  const { past, failed, begin, end } = useLookingBack(room, table, key);
+  const isPlaying = useRoomNow(room).table.phase === 'playing';
+  if (past && isPlaying) return <LookBack {...{ game, module, room, table, path, past }} onNow={end} />;
   const around: Around = {
     path,
     renderEnd: (_, onClose) => <OnlineEnd {...{ game, module, room, onClose }} />,
-    tools: <RoomTools {...{ game, module, room }} />,
+    tools: <RoomTools {...{ game, module, room }} onLookBack={() => void begin()} />,
+    menu: isPlaying && (
+      <button type="button" className="button" onClick={() => void begin()}>
+        {lookback.begin}
+      </button>
+    ),
     line: <RoomLine room={room} />,
-    banner: <RoomBanner {...{ game, room }} />,
+    banner: <RoomBanner {...{ game, room }} trouble={failed && faults[failed]} />,
   };
   return <PlayPage {...{ game, module, around, table }} isLasting />;
 }

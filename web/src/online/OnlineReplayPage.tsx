@@ -1,17 +1,22 @@
 import { type ReactElement, use, useCallback } from 'react';
-import type { Kind } from '../../../kernel/game.ts';
+import { type Kind, ONLOOKER } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import type { Replay } from '../../../wire/bodies.ts';
 import { boxOf, type GameId, moduleOf } from '../games.ts';
+import type { GameModule } from '../games/module.ts';
 import { LostPage } from '../pages/Lost.tsx';
+import { Link } from '../parts/Link.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { useTitle } from '../parts/useTitle.ts';
 import { ToldReplay } from '../play/ToldReplay.tsx';
+import { pathOf } from '../router.ts';
 import type { Told } from '../table/matches.ts';
-import { personCalled } from '../table/sitters.ts';
+import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
 import { api, hasFailed } from './api.ts';
 import { ProofButton } from './dice/ProofButton.tsx';
+import type { SoFar } from './lookback/frames.ts';
+import { SoFarView } from './lookback/SoFarView.tsx';
 import { Unopened } from './Unopened.tsx';
 
 interface OnlineReplayPageProps {
@@ -21,23 +26,44 @@ interface OnlineReplayPageProps {
   readonly doorKey: string | undefined;
 }
 
-/** A match of the server that has ended: it can be told for as long as the server keeps it. */
+/** A match of the server: of an ended one everything, for as long as it is kept; of a running one what everybody may see. */
 export default function OnlineReplayPage({ game, match, doorKey }: OnlineReplayPageProps): ReactElement {
   const words = useWords();
   const module = use(moduleOf(game));
   useTitle(`${words.replay.title} · ${boxOf(game).title}`);
-  const replay = useLoaded(useCallback(() => api.replay(match, { key: doorKey }), [match, doorKey]));
+  const look = useCallback(() => api.replay(match, { key: doorKey, seat: ONLOOKER }), [match, doorKey]);
+  const replay = useLoaded(look);
   if (!replay) return <p className="tag loading">{words.loading}</p>;
   if (hasFailed(replay)) return <Unopened failed={replay} />;
   if (replay.head.game !== game) return <LostPage lost="game" />;
-  if (replay.type === 'frames') return <Unopened failed="not-now" />;
+  if (replay.type === 'frames') return <Running {...{ game, module, replay }} doorKey={doorKey} />;
   const proof = <ProofButton game={module.game} head={replay.head} doorKey={doorKey} />;
   return <ToldReplay ended={{ game, module, told: toldBy(replay) }} match={match} tools={proof} />;
 }
 
-/** Who plays on from here does so at one screen: whoever sat there, a bot or not, is a person again. */
-const toldBy = ({ transcript, names }: Extract<Replay, { type: 'transcript' }>): Told<Kind> => ({
+interface RunningProps extends Pick<OnlineReplayPageProps, 'game' | 'doorKey'> {
+  readonly module: GameModule<Kind>;
+  readonly replay: SoFar;
+}
+
+function Running({ game, module, replay, doorKey }: RunningProps): ReactElement {
+  const { lookback } = useOnlineWords();
+  if (replay.frames.length === 0) return <Unopened failed="not-now" />;
+  const { id: match } = replay.head;
+  const back = {
+    label: lookback.toNow,
+    href: pathOf({ page: 'online-table', game, match, ...(doorKey !== undefined && { key: doorKey }) }),
+  };
+  const below = (
+    <Link className="button button-go" href={back.href}>
+      {back.label}
+    </Link>
+  );
+  return <SoFarView {...{ game, module, back, below }} soFar={replay} seat={ONLOOKER} />;
+}
+
+const toldBy = ({ transcript, names, bots }: Extract<Replay, { type: 'transcript' }>): Told<Kind> => ({
   transcript: transcript as unknown as Transcript<Kind>,
   deal: null,
-  sitters: names.map(name => personCalled(name)),
+  sitters: names.map((name, seat) => ({ name, bot: bots[seat] ?? null })),
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Game, type Kind, ONLOOKER, type Random } from '../../../kernel/game.ts';
+import { CHANCE, type Game, type Kind, ONLOOKER, type Random } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { same } from '../../../kernel/plain.ts';
 import { choose, randomFrom } from '../../../kernel/random.ts';
@@ -7,7 +7,8 @@ import { replay } from '../../../kernel/transcript.ts';
 import { Browser, openSite, type OpenSite } from '../../../server/tests/site.ts';
 import { shelf, TERMS, until } from '../../../server/tests/place.ts';
 import type { Creation, Place } from '../../../wire/bodies.ts';
-import { framesOf } from '../table/replay.ts';
+import { type Frame, framesOf } from '../table/replay.ts';
+import { framesIn, type SoFar } from './lookback/frames.ts';
 import { MemoryDrawer } from './tests/drawer.ts';
 import { enter, type Page, type Visit, visit } from './tests/page.ts';
 
@@ -332,4 +333,39 @@ test('who comes back as somebody else looks from a seat of theirs', async () => 
   await until(() => page.room.now.link === 'joined');
   await until(() => page.table.now.seat === 2);
   expect(page.room.now.own).toEqual([2]);
+});
+
+describe('a match that still runs', () => {
+  test.each(['sealed', 'parry', 'dungeon-pen', 'dice-and-danger'])(
+    'of %s is leafed through as it was seen, up to now',
+    async id => {
+      const { ann, ben, match } = await twoSeats({ game: id, options: {} });
+      const both = [await opened({ browser: ann, match }), await opened({ browser: ben, match })];
+      const random = randomFrom(id);
+      const isAsked = ({ table: { now } }: Page): boolean => now.waiting.includes(now.seat) && !now.pending;
+      for (let i = 0; i < 4; i++) {
+        await until(() => both.some(isAsked));
+        const page = both.find(isAsked);
+        if (page) await page.table.act(choose(await page.table.actions(), random));
+      }
+      const { json: soFar } = await ann.ask('GET', `/matches/${match}/replay`);
+      const frames = framesIn(gameOf(id), soFar as unknown as SoFar, 0);
+      await playToTheEnd(both, random);
+      const { json } = await ann.ask('GET', `/matches/${match}/replay`);
+      const { transcript } = json as unknown as { transcript: Transcript<Kind> };
+      const all = framesOf(gameOf(id), transcript, 0);
+      const seen = all.filter(({ events }, i) => i === 0 || events.length > 0);
+      const shown = ({ events, now: { view, waiting, prompt } }: Frame<Kind>) => ({
+        events,
+        view,
+        waiting: waiting.filter(seat => seat !== CHANCE),
+        prompt,
+      });
+      expect(frames.length).toBeGreaterThan(2);
+      expect(frames.slice(0, -1).map(shown)).toEqual(seen.slice(0, frames.length - 1).map(shown));
+      expect(frames.at(-1)?.events).toEqual(seen[frames.length - 1]?.events);
+      expect(all.map(({ now: { view } }) => view)).toContainEqual(frames.at(-1)?.now.view);
+      expect(frames.at(-1)?.now.view).not.toEqual(all.at(-1)?.now.view);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Kind, Seat } from '../../../kernel/game.ts';
-import { say } from '../../../kernel/words.ts';
+import { type Names, say } from '../../../kernel/words.ts';
 import { boxOf } from '../games.ts';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
@@ -8,6 +8,7 @@ import { Token } from '../parts/Token.tsx';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table } from '../table/table.ts';
+import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 import { TurnStrip } from './TurnStrip.tsx';
@@ -26,24 +27,26 @@ export function PlayRail(props: AtTable): ReactElement {
 function Turn({ module, table, sitting, names }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
-  const { prompt, seat, waiting, pending, link, outcome, isCutShort } = sitting.now;
+  const { prompt, seat, waiting, outcome, isCutShort } = sitting.now;
   const { seats } = table.start;
-  const thinking = thinkingBots(table, sitting.now);
   return (
     <TurnStrip
       pencil={module.pencilOf(seat < 0 ? (waiting[0] ?? 0) : seat, seats)}
       name={seats > 1 && !outcome ? names[seat] : undefined}
       sentence={isCutShort ? words.table.cutShort : say(module.words[language].prompts, prompt, names)}
-    >
-      {pending && <span className="small loading"> {link === 'lost' ? words.table.sending : words.table.storing}</span>}
-      {thinking.length > 0 && (
-        <span key={thinking.join()} className="small loading">
-          {' '}
-          {words.table.isThinking(thinking.map(bot => names[bot] ?? ''))}
-        </span>
-      )}
-    </TurnStrip>
+      meanwhile={meanwhileOf(words.table, sitting.now, thinkingBots(table, sitting.now), names)}
+    />
   );
+}
+
+function meanwhileOf(
+  words: InterfaceWords['table'],
+  { pending, link }: Now<Kind>,
+  bots: readonly Seat[],
+  names: Names,
+): string {
+  if (pending) return link === 'lost' ? words.sending : words.storing;
+  return bots.length > 0 ? words.isThinking(bots.map(bot => names[bot] ?? '')) : '';
 }
 
 /** The bots that are waited for. Who has to decide meanwhile waits for nobody. */

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import type { Kind, Seat } from '../../../kernel/game.ts';
+import type { Kind, Seat, Start } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import type { Names } from '../../../kernel/words.ts';
@@ -21,10 +21,9 @@ import { type Steps, useSteps } from './useSteps.ts';
 import './play.css';
 import './replay.css';
 
-interface ReplayViewProps {
+interface AboutReplay {
   readonly game: GameId;
   readonly module: GameModule<Kind>;
-  readonly transcript: Transcript<Kind>;
   readonly names: Names;
   readonly title: string;
   readonly back: Back;
@@ -34,25 +33,46 @@ interface ReplayViewProps {
   readonly renderBelow?: (at: number) => ReactElement;
 }
 
-/** A match to leaf through: forward, back, to any entry, or by itself. */
-export function ReplayView(props: ReplayViewProps): ReactElement {
-  const { game, module, transcript, title, back, tools } = props;
-  const words = useWords();
-  const [opened, open] = useState<{ readonly rule?: string }>();
+interface ReplayViewProps extends AboutReplay {
+  readonly transcript: Transcript<Kind>;
+}
+
+/** A match to leaf through, seen by anybody who sat there. */
+export function ReplayView({ transcript, ...about }: ReplayViewProps): ReactElement {
+  const { module } = about;
   const [seat, look] = useState<Seat>(0);
   const frames = useMemo(() => framesOf(module.game, transcript, seat), [module, transcript, seat]);
-  const sentences = useSentences(props, frames);
-  const steps = useSteps(frames.length - 1);
+  return <FlipBook {...about} start={transcript} frames={frames} onLook={look} />;
+}
+
+interface FlipBookProps extends AboutReplay {
+  readonly start: Start<Kind>;
+  readonly frames: readonly Frame<Kind>[];
+  /** The page that lies open at first. */
+  readonly first?: number;
+  /** Where one may look through other eyes, too. */
+  readonly onLook?: (seat: Seat) => void;
+}
+
+/** Pages to leaf through: forward, back, to any of them, or by itself. */
+export function FlipBook(props: FlipBookProps): ReactElement {
+  const { game, module, start, frames, first, title, back, tools } = props;
+  const words = useWords();
+  const [opened, open] = useState<{ readonly rule?: string }>();
+  const sentences = useSentences(props);
+  const steps = useSteps(frames.length - 1, first);
   const frame = frames[steps.at];
   const told = useMemo(() => frames.slice(0, steps.at + 1).flatMap(({ events }) => events), [frames, steps.at]);
   useKeys({ '?': () => open({}) });
   if (!frame) throw new Error(`no step ${steps.at}`);
-  const strip = (
-    <TurnStrip pencil={module.pencilOf(seat, transcript.seats)} name={title} sentence={sentences[steps.at] ?? ''} />
-  );
+  const pencil = module.pencilOf(Math.max(0, frame.now.seat), start.seats);
   return (
     <div className="play-page replay-page" data-game={game}>
-      <Rail title={boxOf(game).title} back={back} strip={strip}>
+      <Rail
+        title={boxOf(game).title}
+        back={back}
+        strip={<TurnStrip pencil={pencil} name={title} sentence={sentences[steps.at] ?? ''} />}
+      >
         {tools}
         <Token label={words.table.keys} icon="help" keys="?" onClick={() => open({})} />
         <span className="wide-only">
@@ -66,7 +86,6 @@ export function ReplayView(props: ReplayViewProps): ReactElement {
         now={frame.now}
         events={steps.isNext ? frame.events : null}
         told={told}
-        onLook={look}
         showRule={rule => open({ rule })}
       />
       {opened && <ReplaySheet {...props} rule={opened.rule} onClose={() => open(undefined)} />}
@@ -74,23 +93,18 @@ export function ReplayView(props: ReplayViewProps): ReactElement {
   );
 }
 
-function useSentences(
-  { module, transcript, names }: ReplayViewProps,
-  frames: readonly Frame<Kind>[],
-): readonly string[] {
+function useSentences({ module, start: { options }, names, frames }: FlipBookProps): readonly string[] {
   const page = useWords();
   const { language } = useSettings();
-  const { options } = transcript;
   return useMemo(() => {
     const describe: Telling['describe'] = (action, view) => module.describe?.(action, { view, options, language });
     return sentencesOf(frames, { words: module.words[language], names, page, describe });
   }, [module, options, frames, names, page, language]);
 }
 
-interface ReplayDeskProps extends ReplayViewProps, Pick<PlayProps<Kind>, 'now' | 'events' | 'told' | 'showRule'> {
+interface ReplayDeskProps extends FlipBookProps, Pick<PlayProps<Kind>, 'now' | 'events' | 'told' | 'showRule'> {
   readonly steps: Steps;
   readonly sentences: readonly string[];
-  readonly onLook: (seat: Seat) => void;
 }
 
 function ReplayDesk(props: ReplayDeskProps): ReactElement {
@@ -106,7 +120,7 @@ function ReplayDesk(props: ReplayDeskProps): ReactElement {
       <section className="play-side" aria-label={replay.steps}>
         <h2 className="spoken">{replay.steps}</h2>
         <Side {...given} />
-        {names.length > 1 && <Eyes {...{ names, seat: now.seat, onLook }} />}
+        {names.length > 1 && onLook && <Eyes {...{ names, seat: now.seat, onLook }} />}
         <StepList steps={steps} sentences={sentences} />
       </section>
       <div className="paper step-bar">
@@ -119,14 +133,14 @@ function ReplayDesk(props: ReplayDeskProps): ReactElement {
 }
 
 /** A play in which nothing can be done. */
-function useStillPlay({ module, transcript, names, now, events, told, showRule }: ReplayDeskProps): PlayProps<Kind> {
+function useStillPlay({ module, start, names, now, events, told, showRule }: ReplayDeskProps): PlayProps<Kind> {
   const { language } = useSettings();
   return {
     now,
     events,
     told,
     language,
-    options: transcript.options,
+    options: start.options,
     words: module.words[language],
     names,
     actions: [],
@@ -138,7 +152,7 @@ function useStillPlay({ module, transcript, names, now, events, told, showRule }
     showRule,
     preview: async () => 'chance',
     why: async input => {
-      const rules = module.game.rules(transcript);
+      const rules = module.game.rules(start);
       return rules.why(rules.imagine(now.view, now.seat, randomFrom('replay')), now.seat, input);
     },
   };
@@ -167,7 +181,7 @@ function Eyes({ names, seat, onLook }: EyesProps): ReactElement {
   );
 }
 
-interface ReplaySheetProps extends ReplayViewProps {
+interface ReplaySheetProps extends AboutReplay {
   /** The rule to show; the keys when there is none. */
   readonly rule: string | undefined;
   readonly onClose: () => void;

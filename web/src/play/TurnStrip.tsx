@@ -1,9 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Pencil } from '../../../art/paint.ts';
 import type { Drawing as DrawingData } from '../../../art/shape.ts';
 import { pencilOnTable } from '../../../art/things.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { useWords } from '../words/words.ts';
+import { useLate } from './useLate.ts';
 
 const silent = (): string => '';
 const PENCIL_VIEW = [-4, -13, 66, 26] as const;
@@ -13,29 +14,30 @@ interface TurnStripProps {
   /** Who is asked; nobody needs to be told when there is only one. */
   readonly name?: string | undefined;
   readonly sentence: string;
-  /** What may be said besides. */
-  readonly children?: ReactNode;
+  /** What goes on meanwhile; said only when it takes long. */
+  readonly meanwhile?: string;
 }
 
 /** What is longer than a line at full size is written smaller: the table below must not move. */
 const LINE = 36;
 
 /** Whose turn it is, and one sentence that says what to do now. */
-export function TurnStrip({ pencil, name, sentence, children }: TurnStripProps): ReactElement {
+export function TurnStrip({ pencil, name = '', sentence, meanwhile = '' }: TurnStripProps): ReactElement {
   const { colon } = useWords();
+  const late = useLate(meanwhile);
   const drawing: DrawingData = { view: PENCIL_VIEW, shapes: pencilOnTable(pencil, 60, 11) };
   return (
-    <div className="paper turn-strip askew-left" data-long={(name?.length ?? 0) + sentence.length > LINE}>
+    <div className="paper turn-strip askew-left" data-long={name.length + sentence.length + late.length > LINE}>
       <Drawing drawing={drawing} speak={silent} width="66" height="26" aria-hidden="true" />
       <p aria-live="polite">
-        {name !== undefined && (
+        {name !== '' && (
           <span className={`lead-${pencil}`}>
             {name}
             {colon}
           </span>
         )}
         {sentence}
-        {children}
+        {late !== '' && <span className="small"> {late}</span>}
       </p>
     </div>
   );

@@ -17,8 +17,8 @@ export interface Telling {
 export function sentencesOf(frames: readonly Frame<Kind>[], telling: Telling): readonly string[] {
   const { words, names, page } = telling;
   return frames.map(({ entry, events }, i) => {
-    if (!entry) return page.replay.dealt;
-    if (events.length === 0) return deedOf(entry, frames[i - 1]?.now.view ?? {}, telling);
+    if (i === 0) return page.replay.dealt;
+    if (entry && events.length === 0) return deedOf(entry, frames[i - 1]?.now.view ?? {}, telling);
     return events.map(event => say(words.events, event, names)).join(' ');
   });
 }

@@ -14,8 +14,8 @@ export interface Steps {
 
 const PACE_MS = 900;
 
-export function useSteps(last: number): Steps {
-  const [{ at, isNext }, setPlace] = useState({ at: 0, isNext: false });
+export function useSteps(last: number, first = 0): Steps {
+  const [{ at, isNext }, setPlace] = useState({ at: first, isNext: false });
   const [wantsToPlay, setPlaying] = useState(false);
   const isPlaying = wantsToPlay && at < last;
   const move = (to: number): void => {

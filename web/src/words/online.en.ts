@@ -212,6 +212,14 @@ export const onlineEn = {
     going: 'Laying the table …',
   },
 
+  lookback: {
+    begin: 'Look back',
+    title: 'So far',
+    toNow: 'Back to now',
+    goneOn: 'Meanwhile the match has gone on.',
+    yourTurn: 'It is your turn.',
+  },
+
   me: {
     title: 'You',
     stranger: 'The server does not know you yet. Sit down at a table, or come back under a name of yours.',

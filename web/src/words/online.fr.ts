@@ -213,6 +213,14 @@ export const onlineFr: OnlineWords = {
     going: 'On dresse la table …',
   },
 
+  lookback: {
+    begin: 'Revoir la partie',
+    title: 'Jusqu’ici',
+    toNow: 'Revenir à maintenant',
+    goneOn: 'Entre-temps, la partie a continué.',
+    yourTurn: 'C’est à vous de jouer.',
+  },
+
   me: {
     title: 'Vous',
     stranger: 'Le serveur ne vous connaît pas encore. Asseyez-vous à une table, ou revenez sous un nom à vous.',

@@ -17,12 +17,15 @@ import './rail.css';
 interface BannerProps {
   readonly game: GameId;
   readonly room: Room;
+  /** What else was not granted. */
+  readonly trouble?: string | undefined;
 }
 
 /** What cannot wait, over the upper edge of the board. */
-export function Banner({ game, room }: BannerProps): ReactElement {
+export function Banner({ game, room, trouble: other }: BannerProps): ReactElement {
   const now = useRoomNow(room);
   const { wish, trouble } = useWishing(room);
+  const told = trouble ?? other;
   const isLedOn = now.table.rematch !== null && (now.own.length > 0 || now.head.terms.listed);
   return (
     <div className="room-banner">
@@ -34,7 +37,7 @@ export function Banner({ game, room }: BannerProps): ReactElement {
       </div>
       <Minded now={now} wish={wish} />
       {isLedOn && <RematchSlip game={game} room={room} />}
-      <div role="alert">{trouble !== undefined && <p className="tag">{trouble}</p>}</div>
+      <div role="alert">{told !== undefined && <p className="tag">{told}</p>}</div>
     </div>
   );
 }

@@ -19,10 +19,11 @@ interface RoomToolsProps {
   readonly game: GameId;
   readonly module: GameModule<Kind>;
   readonly room: Room;
+  readonly onLookBack: () => void;
 }
 
 /** The way to talk and to the table; on a phone both behind one token. */
-export function RoomTools({ game, module, room }: RoomToolsProps): ReactElement {
+export function RoomTools({ game, module, room, onLookBack }: RoomToolsProps): ReactElement {
   const words = useOnlineWords();
   const tab = useRoomSheet();
   useEffect(() => () => openRoomSheet(undefined), []);
@@ -38,6 +39,7 @@ export function RoomTools({ game, module, room }: RoomToolsProps): ReactElement 
       </Token>
       <span className="wide-only">
         <Token label={words.room.open} icon="people" onClick={() => openRoomSheet('table')} />
+        {now.table.phase === 'playing' && <Token label={words.lookback.begin} icon="first" onClick={onLookBack} />}
       </span>
       <Newest unread={unread} />
       {tab && <RoomSheet {...{ game, module, room, tab }} onTab={openRoomSheet} />}
