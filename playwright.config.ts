@@ -1,10 +1,8 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = process.env['TEST_PORT'] ?? '4173';
-/** Online matches of this run, and of no other. */
-const data = join(tmpdir(), `oubliette-browser-${process.pid}`);
+/** Online matches of this run; emptied when the next one begins, so that whoever looks for a fault finds them. */
+const data = `reports/matches-${port}`;
 const address = `http://localhost:${port}`;
 
 export default defineConfig({
@@ -15,8 +13,9 @@ export default defineConfig({
   workers: 2,
   // A click can be lost while the machine is busy; a test that needs its second try is told as flaky.
   retries: 1,
-  // A test takes a few seconds; this is for machines that do much else.
+  // A test takes a few seconds, and what it waits for comes at once; these are for machines that do much else.
   timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   use: {
     baseURL: address,
@@ -39,7 +38,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node dist/cli.js serve',
+    command: `node -e "fs.rmSync('${data}', { recursive: true, force: true })" && exec node dist/cli.js serve`,
     url: address,
     env: { PORT: port, OUBLIETTE_DATA: data },
     stdout: 'ignore',

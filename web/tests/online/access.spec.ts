@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Screens, testAccess } from '../support/access.ts';
 import { overflow, PHONE, tabTo } from '../support/page.ts';
-import { ARRIVING, chip, joinLinkOf, laid, layTable, openTable, openTalk, somebodyElse, twoAtTable } from './people.ts';
+import { chip, joinLinkOf, laid, layTable, openTable, openTalk, somebodyElse, twoAtTable } from './people.ts';
 
 const OPEN = [{ type: 'me' }, { type: 'open' }, { type: 'bot', bot: 'easy' }] as const;
 const RUNNING = [{ type: 'me' }, { type: 'bot', bot: 'easy' }] as const;
@@ -15,7 +15,7 @@ async function openNewTable(page: Page): Promise<void> {
 
 async function gather(page: Page): Promise<void> {
   await page.goto((await laid(page, { game: 'the-dungeon', places: OPEN, name: 'Ada' })).path);
-  await expect(page.getByRole('heading', { name: 'Bring the others' })).toBeVisible(ARRIVING);
+  await expect(page.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
 }
 
 async function comeByLink(page: Page): Promise<void> {
@@ -24,13 +24,13 @@ async function comeByLink(page: Page): Promise<void> {
   const host = await somebodyElse(browser);
   const { path, join } = await laid(host, { game: 'dungeon-pen', places: OPEN.slice(0, 2), name: 'Ada' });
   await page.goto(`${path}#${join}`);
-  await expect(page.getByLabel('Your name')).toBeVisible(ARRIVING);
+  await expect(page.getByLabel('Your name')).toBeVisible();
 }
 
 async function runMatch(page: Page): Promise<void> {
   const clock = { type: 'bank', milliseconds: 600_000, increment: 5000 } as const;
   await page.goto((await laid(page, { game: 'dungeon-pen', places: RUNNING, name: 'Ada', clock })).path);
-  await expect(chip(page, 'Ada')).toBeVisible(ARRIVING);
+  await expect(chip(page, 'Ada')).toBeVisible();
 }
 
 const SCREENS: Screens = [
@@ -82,13 +82,13 @@ test('by keyboard alone: a table is laid, sat down at, talked at', async ({ page
   await tabTo(ada, ada.getByLabel('Your name'));
   await ada.keyboard.type('Ada');
   await ada.keyboard.press('Enter');
-  await expect(ada.getByRole('heading', { name: 'Bring the others' })).toBeVisible(ARRIVING);
+  await expect(ada.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
   const bo = await somebodyElse(browser);
   await bo.goto(await joinLinkOf(ada));
   await tabTo(bo, bo.getByLabel('Your name'));
   await bo.keyboard.type('Bo');
   await bo.keyboard.press('Enter');
-  await expect(chip(bo, 'Bo')).toBeVisible(ARRIVING);
+  await expect(chip(bo, 'Bo')).toBeVisible();
   await tabTo(bo, bo.getByRole('button', { name: 'Talk', exact: true }));
   await bo.keyboard.press('Enter');
   await tabTo(bo, bo.getByRole('textbox', { name: 'Say something' }));
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
       await test.step(game, async () => {
         const clock = { type: 'bank', milliseconds: 600_000, increment: 5000 } as const;
         await page.goto((await laid(page, { game, places: RUNNING, name: 'Ada', clock })).path);
-        await expect(chip(page, 'Ada').getByRole('timer')).toBeInViewport({ ratio: 1, ...ARRIVING });
+        await expect(chip(page, 'Ada').getByRole('timer')).toBeInViewport({ ratio: 1 });
         await expect(chip(page, 'Mildred')).toBeInViewport({ ratio: 1 });
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       });
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     const { path } = await laid(page, { game: 'the-dungeon', places: [{ type: 'me' }, ...others], name: 'Ada' });
     await page.goto(path);
     for (const name of ['Ada', 'Mildred', 'Hob', 'Agnes', 'Wilfrid', 'Grub'])
-      await expect(chip(page, name)).toBeInViewport({ ratio: 1, ...ARRIVING });
+      await expect(chip(page, name)).toBeInViewport({ ratio: 1 });
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });
@@ -127,10 +127,10 @@ test('French against English: each reads their own language', async ({ page, bro
   await layTable(page, 'dungeon-pen', 'Ada');
   const bo = await somebodyElse(browser, { locale: 'fr-FR', viewport: PHONE.viewport });
   await bo.goto(await joinLinkOf(page));
-  await expect(bo.getByText('Ada attend.')).toBeVisible(ARRIVING);
+  await expect(bo.getByText('Ada attend.')).toBeVisible();
   await bo.getByLabel('Votre nom').fill('Benoît');
   await bo.getByRole('button', { name: 'M’asseoir' }).click();
-  await expect(bo.getByRole('list', { name: 'À la table' })).toContainText('Benoît', ARRIVING);
+  await expect(bo.getByRole('list', { name: 'À la table' })).toContainText('Benoît');
   await expect(chip(page, 'Benoît')).toContainText('here');
   await bo.getByRole('button', { name: 'Paroles' }).click();
   await bo.getByRole('button', { name: 'La table', exact: true }).click();

@@ -2,9 +2,6 @@ import { type Browser, type BrowserContextOptions, expect, type Locator, type Pa
 import type { Place } from '../../../wire/bodies.ts';
 import type { Terms } from '../../../wire/table.ts';
 
-/** To fetch a table and enter its room takes a busy machine longer than anything after it. */
-export const ARRIVING = { timeout: 20_000 };
-
 /** Somebody at a browser of their own. */
 export async function somebodyElse(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
@@ -17,7 +14,7 @@ export async function layTable(page: Page, game: string, name: string): Promise<
   await page.getByRole('button', { name: 'Play online' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Lay the table' }).click();
-  await expect(page.getByRole('heading', { name: 'Bring the others' })).toBeVisible(ARRIVING);
+  await expect(page.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
 }
 
 export const linkIn = (page: Page, label: string): Promise<string> =>
@@ -30,7 +27,7 @@ export const watchLinkOf = (page: Page): Promise<string> => linkIn(page, 'The li
 export async function sitDownBy(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Sit down', exact: true }).click();
 }
 
 /** The line above the board: everybody at the table. */
@@ -98,7 +95,7 @@ export async function twoAtTable(ada: Page, browser: Browser, agreed: Partial<Ag
   await seated(bo, table, 'Bo');
   for (const page of [ada, bo]) {
     await page.goto(table.path);
-    await expect(chip(page, 'Ada')).toBeVisible(ARRIVING);
+    await expect(chip(page, 'Ada')).toBeVisible();
   }
   return { ada, bo };
 }

@@ -31,7 +31,7 @@ test('a whole match, French against English, then every roll, the replay and ano
   }
   await expect(result(ann)).toContainText(/wins|share the victory|Nobody wins/);
   await expect(ended(ben)).toBeVisible();
-  expect(await lines(ann).count()).toBe(await lines(ben).count());
+  await expect(lines(ben)).toHaveCount(await lines(ann).count());
   await result(ann).getByRole('button', { name: 'Check every roll' }).click();
   await expect(result(ann).getByText(/^All \d+ rolls were fixed before anybody could know them/)).toBeVisible();
   await ben.getByRole('button', { name: 'Vérifier chaque jet' }).click();

@@ -42,7 +42,7 @@ export async function followLink(page: Page, { game, links }: Invited, name: str
 
 export async function watch(page: Page, { game, links }: Invited): Promise<void> {
   await page.goto(`/${game}/online/${links.match}?watch#${links.watch}`);
-  await expect(prompt(page)).toBeVisible({ timeout: 20_000 });
+  await expect(prompt(page)).toBeVisible();
 }
 
 export const ME: Place = { type: 'me' };
@@ -55,7 +55,7 @@ export async function annAndBen(browser: Browser, game: string, more: { readonly
   await ann.goto(`/${game}/online/${links.match}`);
   await expect(ann.locator('.gathering-table')).toBeVisible();
   await followLink(ben, { game, links }, 'Ben');
-  for (const page of [ann, ben]) await expect(prompt(page)).toBeVisible({ timeout: 20_000 });
+  for (const page of [ann, ben]) await expect(prompt(page)).toBeVisible();
   return { ann, ben, links };
 }
 

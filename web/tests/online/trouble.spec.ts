@@ -49,7 +49,7 @@ test('a server that hangs up is called again', async ({ browser }) => {
   await ben.reload();
   await expect(prompt(ben)).toBeVisible();
   await cable.hangUp();
-  await expect.poll(cable.calls).toBe(2);
+  await expect.poll(cable.calls).toBeGreaterThan(1);
   await flick(ann).click();
   await expect(flicked(ben)).toHaveCount(1);
 });
@@ -65,7 +65,7 @@ test('a reload in the middle of a round finds everything where it was', async ({
   await ann.reload();
   await expect(chosen).toHaveText(label ?? '');
   await expect(prompt(ann)).toHaveText(sentence ?? '');
-  expect(await lines(ann).allTextContents()).toEqual(told);
+  await expect(lines(ann)).toHaveText(told);
   await ann.keyboard.press('u');
   await expect(chosen).toHaveCount(0);
 });
