@@ -83,7 +83,7 @@ function useFailures<K extends Kind>(table: Table<K>, say: (note: Note<K>) => vo
 const restOf = <A>([first, ...rest]: readonly A[], done: unknown): readonly A[] => (same(first, done) ? rest : []);
 
 /** Undefined when the table has gone on meanwhile. Who has nothing to decide needs no hint. */
-async function hintAt<K extends Kind>(table: Table<K>): Promise<Note<K> | undefined> {
+export async function hintAt<K extends Kind>(table: Table<K>): Promise<Note<K> | undefined> {
   const { seat, decision, waiting } = table.now;
   if (!waiting.includes(seat)) return { type: 'no-hint' };
   const plan = await table.ask('hint');
