@@ -1,30 +1,36 @@
 import type { ReactElement } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import type { GameId } from '../games.ts';
-import type { GameModule } from '../games/module.ts';
 import { Link } from '../parts/Link.tsx';
+import type { AtTable } from '../play/atTable.ts';
 import { EndButtons } from '../play/EndSheet.tsx';
+import { asReviewed, ReviewLine } from '../play/ReviewLine.tsx';
 import { pathOf } from '../router.ts';
+import type { Review } from '../table/table.ts';
 import { useWords } from '../words/words.ts';
 import { CheckRolls } from './dice/CheckRolls.tsx';
 import { useDoorstep } from './links.ts';
 import type { Room } from './room.ts';
 import { RoomEnd } from './RoomRail.tsx';
 
-interface OnlineEndProps {
-  readonly game: GameId;
-  readonly module: GameModule<Kind>;
+interface OnlineEndProps extends AtTable {
   readonly room: Room;
   readonly onClose: () => void;
 }
 
-/** After a match on the server: whether the dice were honest, the same table once more, a replay. */
-export function OnlineEnd({ game, module, room, onClose }: OnlineEndProps): ReactElement {
+/** After a match on the server: what a bot would have made of it, whether the dice were honest, the same table once more, a replay. */
+export function OnlineEnd(props: OnlineEndProps): ReactElement {
+  const { game, module, room, sitting, onWatch, onClose } = props;
   const { end } = useWords();
   const { key } = useDoorstep();
   const { head } = room.now;
+  const { outcome } = sitting.now;
+  const watch = async (review: Review<Kind>): Promise<void> => {
+    const transcript = await room.told();
+    if (transcript) onWatch(asReviewed(transcript, review));
+  };
   return (
     <>
+      {outcome && <ReviewLine {...props} outcome={outcome} onPress={review => void watch(review)} />}
       <CheckRolls game={module.game} head={head} doorKey={key} />
       <EndButtons onClose={onClose}>
         <RoomEnd {...{ game, room }} />

@@ -70,7 +70,7 @@ function RoomTable({ game, module, room, path, table }: RoomPageProps & Pick<AtT
   if (past && isPlaying) return <LookBack {...{ game, module, room, table, path, past }} onNow={end} />;
   const around: Around = {
     path,
-    renderEnd: (_, onClose) => <OnlineEnd {...{ game, module, room, onClose }} />,
+    renderEnd: (atTable, onClose) => <OnlineEnd {...atTable} room={room} onClose={onClose} />,
     tools: <RoomTools {...{ game, module, room }} onLookBack={() => void begin()} />,
     menu: isPlaying && (
       <button type="button" className="button" onClick={() => void begin()}>

@@ -1,4 +1,5 @@
 import type { Game, Kind, Seat } from '../../../kernel/game.ts';
+import type { Transcript } from '../../../kernel/match.ts';
 import type { News, NewsOf, Now as WireNow } from '../../../wire/news.ts';
 import { CHAT_LENGTH, VERSION } from '../../../wire/measures.ts';
 import type { Hello } from '../../../wire/request.ts';
@@ -6,7 +7,7 @@ import { newSeed } from '../table/matches.ts';
 import type { Table } from '../table/table.ts';
 import type { Thinker } from '../table/thinker.ts';
 import { workerThinker } from '../worker/page.ts';
-import type { Failed } from './api.ts';
+import { api, type Api, type Failed, hasFailed } from './api.ts';
 import { Connection, type Outside, type Speaker } from './connection.ts';
 import { type Drawer, Outbox, type Reply } from './outbox.ts';
 import { browser } from './outside.ts';
@@ -23,9 +24,15 @@ export interface Surroundings {
   readonly outside: Outside;
   readonly drawer: () => Drawer;
   readonly thinker: Thinker;
+  readonly replay: Api['replay'];
 }
 
-const PAGE: Surroundings = { outside: browser, drawer: () => sessionStorage, thinker: workerThinker };
+const PAGE: Surroundings = {
+  outside: browser,
+  drawer: () => sessionStorage,
+  thinker: workerThinker,
+  replay: (match, look) => api.replay(match, look),
+};
 
 /** The room, once the server has let this page in; or why it does not, as far as the first attempt can tell. */
 export function openRoom(door: Door, surroundings: Surroundings = PAGE): Promise<Room | Failed> {
@@ -80,7 +87,7 @@ class OpenRoom implements Room, Speaker, Server {
     this.thinker = joined.thinker;
     this.#seen = now;
     const skew = table.at - this.#clock();
-    this.now = { head, table, own, chat, said: new Set(), link: 'joined', skew, fault: undefined };
+    this.now = { head, table, own, chat, said: new Set(), acted: undefined, link: 'joined', skew, fault: undefined };
     this.#outbox = new Outbox(door.match, {
       clock: joined.outside.clock,
       drawer: joined.drawer,
@@ -105,6 +112,13 @@ class OpenRoom implements Room, Speaker, Server {
     const id = newSeed();
     this.#change({ said: new Set([...this.now.said, id]) });
     return answerOf(await this.#outbox.send({ type: 'chat', id, text }));
+  }
+
+  async told(): Promise<Transcript<Kind> | undefined> {
+    const { match, key } = this.#door;
+    const replay = await this.#joined.replay(match, { key });
+    if (hasFailed(replay) || replay.type !== 'transcript') return undefined;
+    return replay.transcript as unknown as Transcript<Kind>;
   }
 
   rejoin(): void {
@@ -154,8 +168,10 @@ class OpenRoom implements Room, Speaker, Server {
     }
   }
 
-  play(wish: Parameters<Server['play']>[0]): Promise<Reply> {
-    return this.#outbox.send({ ...wish, id: newSeed() });
+  async play(wish: Parameters<Server['play']>[0]): Promise<Reply> {
+    const reply = await this.#outbox.send({ ...wish, id: newSeed() });
+    if (wish.type === 'act' && reply.type === 'done') this.#change({ acted: wish.seat });
+    return reply;
   }
 
   isDeciding(seat: Seat, decision: number): boolean {

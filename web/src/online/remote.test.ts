@@ -8,6 +8,7 @@ import { Browser, openSite, type OpenSite } from '../../../server/tests/site.ts'
 import { shelf, TERMS, until } from '../../../server/tests/place.ts';
 import type { Creation, Place } from '../../../wire/bodies.ts';
 import { type Frame, framesOf } from '../table/replay.ts';
+import type { Thinker } from '../table/thinker.ts';
 import { framesIn, type SoFar } from './lookback/frames.ts';
 import { MemoryDrawer } from './tests/drawer.ts';
 import { enter, type Page, type Visit, visit } from './tests/page.ts';
@@ -368,4 +369,32 @@ describe('a match that still runs', () => {
       expect(frames.at(-1)?.now.view).not.toEqual(all.at(-1)?.now.view);
     },
   );
+});
+
+test('who has played alone may have the whole match looked at, once it has ended', async () => {
+  const ann = new Browser(site.link);
+  const { match } = await ann.create({ options: { rounds: 1 }, places: [ME] });
+  const logs: unknown[] = [];
+  const thinker: Thinker = {
+    think: async (_question, { log }) => void logs.push(log),
+    bots: async () => [],
+    decide: async () => undefined,
+  };
+  const page = await opened({ browser: ann, match, thinker });
+  await page.table.ask('review');
+  expect(logs).toEqual([]);
+  await playToTheEnd([page], randomFrom('alone'));
+  await page.table.ask('review');
+  expect(logs).toEqual([(await page.room.told())?.log]);
+  expect(logs[0]).not.toHaveLength(0);
+});
+
+test('a room knows for which of several seats the last step was taken', async () => {
+  const ann = new Browser(site.link);
+  const { match } = await ann.create({ places: [ME, { type: 'beside', name: 'Bea' }] });
+  const page = await opened({ browser: ann, match });
+  expect(page.room.now.acted).toBeUndefined();
+  await page.table.sit(1);
+  await act(page);
+  expect(page.room.now.acted).toBe(1);
 });

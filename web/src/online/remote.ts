@@ -1,5 +1,5 @@
 import { CHANCE, isRefusal, type Kind, type Refusal, type Rules, type Seat, type Start } from '../../../kernel/game.ts';
-import { accept, type Match } from '../../../kernel/match.ts';
+import { accept, type Match, type Transcript } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import type { FaultCode } from '../../../wire/fault.ts';
 import type { Now as WireNow } from '../../../wire/news.ts';
@@ -22,6 +22,8 @@ export interface Server {
   /** Whether something that answers this decision is still on its way. */
   isDeciding(seat: Seat, decision: number): boolean;
   look(seat: Seat): void;
+  /** All of the match, once it has ended. */
+  told(): Promise<Transcript<Kind> | undefined>;
   /** Told before anything that happens later. */
   history(seat: Seat, tell: (reply: Reply) => void): void;
 }
@@ -110,12 +112,19 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     return this.now.canRedo ? this.#play({ type: 'redo' }) : { failed: 'nothing' };
   }
 
-  /** A review looks at a log, which stays on the server until the match has ended. */
   async ask<Q extends Question>(question: Q, heard: Heard = () => undefined): Promise<Counsel<K>[Q]> {
-    if (question === 'review' || !this.#isAsked()) return undefined;
+    const log = question === 'review' ? await this.#wholeLog() : this.#isAsked() ? [] : undefined;
+    if (!log) return undefined;
     const { seat, view } = this.now;
     const start = { game: this.#game.id, ...this.start, seeds: [] };
-    return this.#server.thinker.think<K, Q>(question, { start, seat, view, log: [] }, heard);
+    return this.#server.thinker.think<K, Q>(question, { start, seat, view, log }, heard);
+  }
+
+  /** It stays on the server until the match has ended; what was broken off is not worth a review. */
+  async #wholeLog(): Promise<Transcript<K>['log'] | undefined> {
+    const { seat, outcome, isCutShort } = this.now;
+    if (!outcome || isCutShort || !this.own.includes(seat)) return undefined;
+    return (await this.#server.told())?.log;
   }
 
   sit(seat: Seat): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Game, Kind, Seat } from '../../../kernel/game.ts';
+import type { Transcript } from '../../../kernel/match.ts';
 import type { FaultCode } from '../../../wire/fault.ts';
 import type { Remark } from '../../../wire/news.ts';
 import type { Wish } from '../../../wire/request.ts';
@@ -15,6 +16,8 @@ export interface RoomNow {
   readonly chat: readonly Remark[];
   /** The ids of what was said from this page. */
   readonly said: ReadonlySet<string>;
+  /** The seat that took the last step from this page. */
+  readonly acted: Seat | undefined;
   readonly link: Exclude<Link, 'here'>;
   /** The server's clock minus this one's, in milliseconds. */
   readonly skew: number;
@@ -41,6 +44,8 @@ export interface Room {
   say(text: string): Promise<RoomAnswer>;
   /** Connects anew: who has sat down or become somebody else by HTTP is known under the new cookie from then on. */
   rejoin(): void;
+  /** All of the match, once it has ended and as far as the server can be reached. */
+  told(): Promise<Transcript<Kind> | undefined>;
   /** Undefined until the match plays; then the same object every time. */
   table(game: Game<Kind>): Table<Kind> | undefined;
   close(): void;

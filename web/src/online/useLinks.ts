@@ -1,14 +1,11 @@
-import { useCallback } from 'react';
+import { useEffect, useState } from 'react';
 import type { Links } from '../../../wire/bodies.ts';
-import { useLoaded } from '../parts/useLoaded.ts';
-import { api, hasFailed } from './api.ts';
+import { api, type Failed, hasFailed } from './api.ts';
+import { keepTrying } from './keepTrying.ts';
 
-/** What leads to a match; undefined for who does not sit there, and until it is known. */
+/** What leads to a match; undefined for who does not sit there, and until it is known. Without it nobody can be invited. */
 export function useLinks(match: string, isSeated: boolean): Links | undefined {
-  return useLoaded(
-    useCallback(async () => {
-      const links = isSeated ? await api.links(match) : undefined;
-      return hasFailed(links) ? undefined : links;
-    }, [match, isSeated]),
-  );
+  const [links, setLinks] = useState<Links | Failed>();
+  useEffect(() => (isSeated ? keepTrying(() => api.links(match), setLinks) : undefined), [match, isSeated]);
+  return isSeated && !hasFailed(links) ? links : undefined;
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { CHANCE, type Kind, type Outcome } from '../../../kernel/game.ts';
-import type { Transcript } from '../../../kernel/match.ts';
+import type { Kind } from '../../../kernel/game.ts';
 import { boxOf } from '../games.ts';
 import { Link } from '../parts/Link.tsx';
 import { share } from '../parts/share.ts';
@@ -8,12 +7,12 @@ import { useMatch } from '../parts/useMatch.ts';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { type Told, toldOf } from '../table/matches.ts';
-import type { Review } from '../table/table.ts';
 import type { Note } from '../table/usePlay.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 import { EndButtons } from './EndSheet.tsx';
 import { dealAgain, dealLink, type Ended, goOnFrom, newDeal } from './next.ts';
+import { asReviewed, ReviewLine } from './ReviewLine.tsx';
 
 interface KeptEndProps extends AtTable {
   readonly match: string;
@@ -22,13 +21,15 @@ interface KeptEndProps extends AtTable {
 
 /** After a match that this browser keeps: what a bot would have made of it, the same deal again, a new one, a replay. */
 export function KeptEnd(props: KeptEndProps): ReactElement | null {
-  const { module, match, sitting, onClose } = props;
+  const { module, match, sitting, onClose, onWatch } = props;
   const { outcome } = sitting.now;
   const loaded = useMatch(module.game, match);
   const told = typeof loaded === 'object' ? toldOf(loaded) : undefined;
   return (
     <>
-      {told && outcome && <ReviewLine {...props} outcome={outcome} told={told} />}
+      {told && outcome && (
+        <ReviewLine {...props} outcome={outcome} onPress={review => onWatch(asReviewed(told.transcript, review))} />
+      )}
       <EndButtons onClose={onClose}>{told && <NextButtons {...props} told={told} />}</EndButtons>
     </>
   );
@@ -36,36 +37,6 @@ export function KeptEnd(props: KeptEndProps): ReactElement | null {
 
 interface WithTold {
   readonly told: Told<Kind>;
-}
-
-type ReviewLineProps = Pick<AtTable, 'module' | 'reviewed' | 'onWatch'> & WithTold & { readonly outcome: Outcome };
-
-function ReviewLine({ module, reviewed, told, outcome, onWatch }: ReviewLineProps): ReactElement | null {
-  const { end } = useWords();
-  const texts = module.texts[useSettings().language];
-  if ('share' in reviewed)
-    return (
-      <p className="loading end-review" role="status">
-        {texts.review?.searching} <progress value={reviewed.share} aria-label={texts.review?.searching} />
-      </p>
-    );
-  const { review } = reviewed;
-  if (!review) return null;
-  if (review.score <= (outcome.scores[0] ?? 0)) return <p className="end-review">{end.unbeaten}</p>;
-  return (
-    <p className="end-review">
-      {end.best(review.score, texts.score)}{' '}
-      <button type="button" className="button" onClick={() => onWatch(asReviewed(told.transcript, review))}>
-        {end.watch}
-      </button>
-    </p>
-  );
-}
-
-/** The match as it would have gone. A review is of one seat's own steps: chance has no part in them. */
-function asReviewed(transcript: Transcript<Kind>, { kept, actions }: Review<Kind>): Transcript<Kind> {
-  const seat = transcript.log.find(([by]) => by !== CHANCE)?.[0] ?? 0;
-  return { ...transcript, log: [...transcript.log.slice(0, kept), ...actions.map(action => [seat, action] as const)] };
 }
 
 function NextButtons({ game, match, module, told, play, onClose }: KeptEndProps & WithTold): ReactElement {

@@ -178,6 +178,7 @@ export const onlineEn = {
 
   asking: {
     ask: 'Ask to take back more',
+    askFor: (name: string) => `Ask to take back more, for ${name}`,
     askNote: 'What was seen stays seen, so the others have to agree. Dice that were rolled are rolled anew.',
     asked: (steps: number) => count(steps, 'my last step', 'my last # steps'),
     steps: 'How far',

@@ -179,6 +179,7 @@ export const onlineFr: OnlineWords = {
 
   asking: {
     ask: 'Demander à revenir plus loin',
+    askFor: name => `Demander à revenir plus loin, pour ${name}`,
     askNote:
       'Ce qui a été vu reste vu : les autres doivent être d’accord. Les dés lancés depuis seront lancés de nouveau.',
     asked: steps => count(steps, 'mon dernier coup', 'mes # derniers coups'),

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { useOnlineWords } from '../../words/online.ts';
 import type { Room, RoomNow } from '../room.ts';
 import { useWishing } from '../useRoom.ts';
+import { askerOf } from './asker.ts';
 
 interface AskBackProps {
   readonly room: Room;
@@ -16,14 +17,14 @@ export function AskBack({ room, now, onDone }: AskBackProps): ReactElement | nul
   const { asking: words } = useOnlineWords();
   const [back, setBack] = useState(1);
   const { wish, trouble } = useWishing(room, words.tooFar);
-  const [seat] = now.own;
+  const seat = askerOf(now);
   if (seat === undefined || now.table.phase !== 'playing' || now.table.asking !== null) return null;
   const ask = async (): Promise<void> => {
     if (await wish({ type: 'ask', seat, back })) onDone();
   };
   return (
     <section className="room-part">
-      <h3 className="note">{words.ask}</h3>
+      <h3 className="note">{now.own.length > 1 ? words.askFor(now.table.sitters[seat]?.name ?? '') : words.ask}</h3>
       <p className="small soft">{words.askNote}</p>
       <div className="row">
         <select

@@ -3,6 +3,7 @@ import type { Kind } from '../../../../kernel/game.ts';
 import { shelf } from '../../../../server/torture/shelf.ts';
 import type { Browser } from '../../../../server/torture/browser.ts';
 import { until } from '../../../../server/torture/until.ts';
+import type { Replay } from '../../../../wire/bodies.ts';
 import type { Table, Update } from '../../table/table.ts';
 import type { Thinker } from '../../table/thinker.ts';
 import type { Ears, Line, Outside, Sign } from '../connection.ts';
@@ -103,12 +104,17 @@ export interface Visit {
   readonly match: string;
   readonly key?: string;
   readonly drawer?: Drawer;
+  readonly thinker?: Thinker;
 }
 
-export async function enter({ browser, site, match, key, drawer = new MemoryDrawer() }: Visit) {
+export async function enter({ browser, site, match, key, drawer = new MemoryDrawer(), thinker = nobody }: Visit) {
   const network = new Network(site, browser);
   const door = { match, key };
-  const room = await openRoom(door, { outside: network, drawer: () => drawer, thinker: nobody });
+  const replay = async (): Promise<Replay> => {
+    const { json } = await browser.ask('GET', `/matches/${match}/replay`);
+    return json as unknown as Replay;
+  };
+  const room = await openRoom(door, { outside: network, drawer: () => drawer, thinker, replay });
   return { network, room };
 }
 

@@ -1,0 +1,33 @@
+import { type Failed, hasFailed } from './api.ts';
+
+/** What passes by itself, if one tries again. */
+const PASSING: readonly Failed[] = ['offline', 'storage', 'closing', 'too-many', 'too-fast'];
+const PAUSE_MS = 3_000;
+
+/**
+ * Asks until there is an answer, or a reason that stays, and tells each of them. Who stops it is told nothing more;
+ * what was answered is left behind.
+ */
+export function keepTrying<T extends object>(
+  ask: () => Promise<T | Failed>,
+  tell: (answer: T | Failed) => void,
+  leave: (answer: T) => void = () => undefined,
+): () => void {
+  let stop: (() => void) | undefined;
+  let isStopped = false;
+  const attempt = async (): Promise<void> => {
+    const answer = await ask();
+    const leaveIt = (): void => (hasFailed(answer) ? undefined : leave(answer));
+    if (isStopped) return leaveIt();
+    stop = leaveIt;
+    tell(answer);
+    if (!hasFailed(answer) || !PASSING.includes(answer)) return;
+    const timer = setTimeout(() => void attempt(), PAUSE_MS);
+    stop = () => clearTimeout(timer);
+  };
+  void attempt();
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
+}

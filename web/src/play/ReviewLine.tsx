@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { CHANCE, type Kind, type Outcome } from '../../../kernel/game.ts';
+import type { Transcript } from '../../../kernel/match.ts';
+import { useSettings } from '../settings.ts';
+import type { Review } from '../table/table.ts';
+import { useWords } from '../words/words.ts';
+import type { AtTable } from './atTable.ts';
+
+interface ReviewLineProps extends Pick<AtTable, 'module' | 'reviewed'> {
+  readonly outcome: Outcome;
+  /** Somebody wants to see what was found. */
+  readonly onPress: (review: Review<Kind>) => void;
+}
+
+/** What a bot would have made of a match. */
+export function ReviewLine({ module, reviewed, outcome, onPress }: ReviewLineProps): ReactElement | null {
+  const { end } = useWords();
+  const texts = module.texts[useSettings().language];
+  if ('share' in reviewed)
+    return (
+      <p className="loading end-review" role="status">
+        {texts.review?.searching} <progress value={reviewed.share} aria-label={texts.review?.searching} />
+      </p>
+    );
+  const { review } = reviewed;
+  if (!review) return null;
+  if (review.score <= (outcome.scores[0] ?? 0)) return <p className="end-review">{end.unbeaten}</p>;
+  return (
+    <p className="end-review">
+      {end.best(review.score, texts.score)}{' '}
+      <button type="button" className="button" onClick={() => onPress(review)}>
+        {end.watch}
+      </button>
+    </p>
+  );
+}
+
+/** The match as it would have gone. A review is of one seat's own steps: chance has no part in them. */
+export function asReviewed(transcript: Transcript<Kind>, { kept, actions }: Review<Kind>): Transcript<Kind> {
+  const seat = transcript.log.find(([by]) => by !== CHANCE)?.[0] ?? 0;
+  return { ...transcript, log: [...transcript.log.slice(0, kept), ...actions.map(action => [seat, action] as const)] };
+}
