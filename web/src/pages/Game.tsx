@@ -6,6 +6,7 @@ import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';
 import { KeptMatches } from '../parts/KeptMatches.tsx';
 import { Rail } from '../parts/Rail.tsx';
+import { SeatsField } from '../parts/SeatsField.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { useBots } from '../parts/useBots.ts';
 import { useTitle } from '../parts/useTitle.ts';
@@ -16,7 +17,6 @@ import { openStore } from '../table/database.ts';
 import { deal, newSeed } from '../table/matches.ts';
 import { type Sitter, usualSitters } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
-import { SeatsField } from './SeatsField.tsx';
 import './game.css';
 
 const NewTable = lazy(() => import('../online/creating/NewTable.tsx'));

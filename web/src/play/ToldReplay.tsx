@@ -4,7 +4,8 @@ import { namesOf } from '../parts/names.ts';
 import { download } from '../parts/share.ts';
 import { pathOf } from '../router.ts';
 import { useWords } from '../words/words.ts';
-import { type Ended, goOnFrom } from './next.ts';
+import type { Ended } from './next.ts';
+import { PlayOn } from './PlayOn.tsx';
 import { ReplayView } from './ReplayView.tsx';
 
 interface ToldReplayProps {
@@ -37,14 +38,7 @@ function Below({ ended, match, at }: ToldReplayProps & { readonly at: number }):
   const save = (): void => download(`${transcript.game}-${match}.json`, `${JSON.stringify(transcript, null, 1)}\n`);
   return (
     <div className="step-below">
-      <button
-        type="button"
-        className="button"
-        disabled={at === transcript.log.length}
-        onClick={() => void goOnFrom(ended, at)}
-      >
-        {replay.playOn}
-      </button>
+      <PlayOn ended={ended} at={at} />
       <button type="button" className="button" onClick={save}>
         {replay.download}
       </button>

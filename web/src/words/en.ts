@@ -177,6 +177,7 @@ export const en = {
     position: (at: number, of: number) => `step ${at} of ${of}`,
     dealt: 'Before anything happened',
     playOn: 'Play on from here',
+    playOnSo: 'Play on',
     download: 'Download',
     backToResult: 'Back to the result',
     seenBy: 'Seen by',

@@ -181,6 +181,7 @@ export const fr: InterfaceWords = {
     position: (at, of) => `étape ${at} sur ${of}`,
     dealt: 'Avant que rien n’arrive',
     playOn: 'Reprendre d’ici',
+    playOnSo: 'Reprendre',
     download: 'Télécharger',
     backToResult: 'Revenir au résultat',
     seenBy: 'Vu par',

@@ -9,7 +9,7 @@ import { botAt } from '../../table/sitters.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { resized, seated } from './places.ts';
-import '../../pages/seats.css';
+import '../../parts/seats.css';
 
 interface PlacesFieldProps {
   readonly module: GameModule<Kind>;

@@ -14,6 +14,8 @@ interface SeatsFieldProps {
   readonly bots: readonly string[] | undefined;
   readonly sitters: readonly Sitter[];
   readonly onSeat: (sitters: readonly Sitter[]) => void;
+  /** As many play as sit there. */
+  readonly isFixed?: boolean;
 }
 
 /** How many play, and who sits in each seat. */
@@ -22,7 +24,7 @@ export function SeatsField(props: SeatsFieldProps): ReactElement {
   return (
     <fieldset className="choice seats" disabled={props.bots === undefined}>
       <legend>{seats.title}</legend>
-      <CountField {...props} />
+      {!props.isFixed && <CountField {...props} />}
       <ol>
         {props.sitters.map((sitter, seat) => (
           <SeatRow key={seat} {...props} seat={seat} sitter={sitter} />

@@ -1,0 +1,52 @@
+import { type ReactElement, useState } from 'react';
+import { SeatsField } from '../parts/SeatsField.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { useBots } from '../parts/useBots.ts';
+import type { Sitter } from '../table/sitters.ts';
+import { useWords } from '../words/words.ts';
+import { type Ended, goOnFrom } from './next.ts';
+
+interface PlayOnProps {
+  readonly ended: Ended;
+  /** How many entries are kept. */
+  readonly at: number;
+}
+
+/** A match of one's own from the step that is shown on. Where several sat, it is asked who plays. */
+export function PlayOn({ ended, at }: PlayOnProps): ReactElement {
+  const { replay } = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const { log, seats } = ended.told.transcript;
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        disabled={at === log.length}
+        onClick={() => (seats > 1 ? setAsking(true) : void goOnFrom(ended, at))}
+      >
+        {replay.playOn}
+      </button>
+      {isAsking && <WhoPlays {...{ ended, at }} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function WhoPlays({ ended, at, onClose }: PlayOnProps & { readonly onClose: () => void }): ReactElement {
+  const { replay } = useWords();
+  const { module, told } = ended;
+  const [sitters, onSeat] = useState<readonly Sitter[]>(told.sitters);
+  const bots = useBots(module.game);
+  return (
+    <Sheet title={replay.playOn} className="play-on" onClose={onClose}>
+      <SeatsField {...{ module, bots, sitters, onSeat }} isFixed />
+      <button
+        type="button"
+        className="button button-go"
+        onClick={() => void goOnFrom({ ...ended, told: { ...told, sitters } }, at)}
+      >
+        {replay.playOnSo}
+      </button>
+    </Sheet>
+  );
+}
