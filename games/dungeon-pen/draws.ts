@@ -18,12 +18,17 @@ const COINS: readonly Action[] = [
   { type: 'coin', heads: false },
 ];
 
-function distinct(cards: readonly EventName[]): EventName[] {
-  return EVENT_NAMES.filter(card => cards.includes(card));
-}
+const EVENT_DRAWS: readonly Action[] = EVENT_NAMES.map(card => ({ type: 'draw', card }));
+const RANKS = new Map(EVENT_NAMES.map((card, rank) => [card, rank]));
 
-function counts(cards: readonly EventName[]): number[] {
-  return distinct(cards).map(card => cards.filter(same => same === card).length);
+/** How many there are of each event card, in the order of the table. */
+function tally(cards: readonly EventName[]): number[] {
+  const counts = EVENT_NAMES.map(() => 0);
+  for (const card of cards) {
+    const rank = RANKS.get(card) as number;
+    counts[rank] = (counts[rank] as number) + 1;
+  }
+  return counts;
 }
 
 function suddenWalls({ events }: Readonly<State>): EventName[] {
@@ -31,7 +36,12 @@ function suddenWalls({ events }: Readonly<State>): EventName[] {
 }
 
 function drawActions(cards: readonly EventName[]): Action[] {
-  return distinct(cards).map(card => ({ type: 'draw', card }));
+  const counts = tally(cards);
+  return EVENT_DRAWS.filter((_, rank) => counts[rank] !== 0);
+}
+
+function drawOdds(cards: readonly EventName[]): number[] {
+  return tally(cards).filter(count => count !== 0);
 }
 
 /** What chance decides: the spread of a flick, dice, coins and cards. */
@@ -86,14 +96,14 @@ export const DRAWS: Procedures<Draw['type']> = {
   draw: {
     waits: always,
     choices: (_, { events }) => drawActions(events),
-    odds: ({ events }) => counts(events),
+    odds: ({ events }) => drawOdds(events),
     carry: (play, { seat }, action) => drawEvent(play, seat, expected(action, 'draw').card),
   },
 
   sudden: {
     waits: always,
     choices: (_, state) => drawActions(suddenWalls(state)),
-    odds: state => counts(suddenWalls(state)),
+    odds: state => drawOdds(suddenWalls(state)),
     carry: (play, { seat }, action) => drawEvent(play, seat, expected(action, 'draw').card),
   },
 

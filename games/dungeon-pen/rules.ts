@@ -1,5 +1,6 @@
-import { CHANCE, type Emit, type Refusal, type Rules, type Seat } from '../../kernel/game.ts';
+import { CHANCE, type Emit, type Random, type Refusal, type Rules, type Seat } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
+import { choose, pick } from '../../kernel/random.ts';
 import { currentStep, deciderOf, procedureOf, run } from './agenda.ts';
 import { grow } from './decisions.ts';
 import type { Reason } from './events.ts';
@@ -21,6 +22,7 @@ export function rulesFor(options: Options): Rules<DungeonPen> {
     active,
     actions: (state, seat) => actions(material, state, seat),
     odds: state => odds(material, state),
+    draw: (state, random) => draw(material, state, random),
     read: (state, seat, input) => read(material, state, seat, input),
     why: (state, seat, input) => why(material, state, seat, input),
     apply: (state, seat, action, emit) => apply(material, state, [seat, action], emit),
@@ -65,6 +67,15 @@ const EVEN: (readonly number[])[] = [];
 
 function even(count: number): readonly number[] {
   return (EVEN[count] ??= Array.from({ length: count }, () => 1));
+}
+
+/** Without a list of even odds: most of what chance decides is one of many equal picks. */
+function draw(material: Material, state: Readonly<State>, random: Random): Action {
+  const step = currentStep(state);
+  if (!step) throw new Error('the game is over');
+  const { odds: of } = procedureOf(step);
+  const choices = actions(material, state, CHANCE);
+  return of ? (choices[pick(of(state, step), random)] as Action) : choose(choices, random);
 }
 
 /** A flick, or a wall whose squares are named in another order. */

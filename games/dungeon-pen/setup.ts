@@ -1,8 +1,12 @@
-import { EVENT_NAMES, EVENTS } from './cards.ts';
+import { EVENT_NAMES, type EventName, EVENTS } from './cards.ts';
 import { type Material, mostHp } from './material.ts';
 import { next } from './play.ts';
 import { type Character, otherOf, type State, type Step } from './state.ts';
 import { isFrench } from './spread.ts';
+
+const EVENT_DECK: readonly EventName[] = EVENT_NAMES.flatMap(name =>
+  Array.from({ length: EVENTS[name].copies }, () => name),
+);
 
 /** DP-2 to DP-5: both stand in their cells, both decks are complete. */
 export function setUp(material: Material): State {
@@ -12,7 +16,7 @@ export function setUp(material: Material): State {
     agenda: [],
     characters: [characterAt(material, 0), characterAt(material, 1)],
     strokes: material.potions.map(() => 0),
-    events: EVENT_NAMES.flatMap(name => Array.from({ length: EVENTS[name].copies }, () => name)),
+    events: EVENT_DECK.slice(),
     discards: [],
     walls: [],
     stone: null,
