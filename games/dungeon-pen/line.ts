@@ -194,6 +194,7 @@ function standBefore(ground: Ground, from: Point, by: Point, edge: Edge): Point 
   return from;
 }
 
+/** Truncated by `|`, so that engines keep the places of characters as whole numbers. */
 function along(from: Point, by: Point, gap: number, of: number): Point {
-  return { x: from.x + Math.trunc((by.x * gap) / of), y: from.y + Math.trunc((by.y * gap) / of) };
+  return { x: from.x + (((by.x * gap) / of) | 0), y: from.y + (((by.y * gap) / of) | 0) };
 }

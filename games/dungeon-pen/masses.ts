@@ -6,9 +6,11 @@ export type Masses = Uint8Array;
 const KNOWN = new WeakMap<Ground, Masses>();
 
 export function massesOf(ground: Ground): Masses {
-  const known = KNOWN.get(ground) ?? numbered(ground);
-  KNOWN.set(ground, known);
-  return known;
+  const known = KNOWN.get(ground);
+  if (known) return known;
+  const masses = numbered(ground);
+  KNOWN.set(ground, masses);
+  return masses;
 }
 
 function numbered(ground: Ground): Masses {
@@ -26,8 +28,8 @@ function number(ground: Ground, masses: Masses, from: number, mass: number): voi
   masses[from] = mass;
   VISITED.push(from);
   for (let index = VISITED.pop(); index !== undefined; index = VISITED.pop())
-    for (const stride of AROUND) {
-      const next = index + stride;
+    for (let i = 0; i < AROUND.length; i++) {
+      const next = index + (AROUND[i] as number);
       if (next < 0 || next >= ground.length || masses[next] !== 0 || isFree(ground, next)) continue;
       masses[next] = mass;
       VISITED.push(next);

@@ -85,6 +85,7 @@ const LATEST = new WeakMap<Material, Drawn & { readonly ground: Ground }>();
 
 /** The sheet with everything that has been drawn on it: the same ground until something else is. It is only read. */
 export function groundNow(material: Material, drawn: Readonly<Drawn>): Ground {
+  if (drawn.walls.length === 0 && !drawn.plague) return material.ground;
   const latest = LATEST.get(material);
   if (latest && isDrawnAs(latest, drawn)) return latest.ground;
   const ground = drawOn(material.ground, drawn);

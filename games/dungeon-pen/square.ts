@@ -79,13 +79,11 @@ export function isInLarge(square: Square, red: number, black: number): boolean {
 
 /** DP-Q1: every small square whose closed area holds the point. */
 export function squaresUnder({ x, y }: Point): Square[] {
-  const columns = strip(x);
-  return strip(y).flatMap(row => columns.map(column => squareAt(column, row)));
-}
-
-function strip(at: number): number[] {
-  const last = Math.floor(at / UNIT);
-  return at % UNIT === 0 ? [last - 1, last] : [last];
+  const [firstColumn, lastColumn] = [(x - 1) >> UNIT_BITS, x >> UNIT_BITS];
+  const squares: Square[] = [];
+  for (let row = (y - 1) >> UNIT_BITS; row <= y >> UNIT_BITS; row++)
+    for (let column = firstColumn; column <= lastColumn; column++) squares.push(squareAt(column, row));
+  return squares;
 }
 
 /** DP-Q40: the square of the distance from a point to the nearest point of a small square. */

@@ -93,6 +93,7 @@ interface Site {
 }
 
 function siteOf(material: Material, state: Readonly<State>, shape: Shape): Site {
+  const [south, north] = state.characters;
   return {
     material,
     state,
@@ -100,7 +101,7 @@ function siteOf(material: Material, state: Readonly<State>, shape: Shape): Site 
     ground: groundNow(material, state),
     open: openNow(material, state),
     needs: needsNow(material, state),
-    stood: state.characters.flatMap(squaresUnder),
+    stood: [...squaresUnder(south), ...squaresUnder(north)],
   };
 }
 
@@ -122,10 +123,18 @@ function wallsFor(state: Readonly<State>, seat: Seat, shape: Shape): readonly Wa
   const [red = 1, black = 1] = state.dice;
   const within = WITHIN[shape];
   if (within === undefined) return findWalls(shape, `${red} ${black}`, square => isInLarge(square, red, black));
-  const starts = startsFor(state, seat, shape);
-  return wallsAround(shape, squareUnder(nearWhom(state, seat, shape)), within).filter(({ place }) =>
-    place.squares.some(starts),
-  );
+  return wallsNear(shape, nearWhom(state, seat, shape), within);
+}
+
+/** Found last: rules, bots and pages ask one after the other for the walls near somebody who stays in place. */
+let nearest: (Point & { readonly shape: Shape; readonly walls: readonly Wall[] }) | undefined;
+
+function wallsNear(shape: Shape, { x, y }: Point, within: number): readonly Wall[] {
+  if (nearest?.shape === shape && nearest.x === x && nearest.y === y) return nearest.walls;
+  const isNear = (square: Square): boolean => isWithin(distanceToSquare({ x, y }, square), within);
+  const around = wallsAround(shape, squareUnder({ x, y }), within);
+  nearest = { x, y, shape, walls: around.filter(({ place }) => place.squares.some(isNear)) };
+  return nearest.walls;
 }
 
 /** All walls that can be near enough to somebody who stands in a square. */
