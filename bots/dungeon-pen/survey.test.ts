@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   dungeonPen,
@@ -10,10 +11,11 @@ import {
   SQUARES,
   STRIDES,
   unpack,
+  WALL,
   wantedBy,
 } from '../../games/dungeon-pen/index.ts';
 import { isRefusal } from '../../kernel/game.ts';
-import { fieldTo, goalsOf, surveyOf } from './survey.ts';
+import { fieldAfter, fieldTo, goalsOf, surveyOf } from './survey.ts';
 
 function materialOf(dungeon: string): Material {
   const options = dungeonPen.readOptions({ dungeon }, 2);
@@ -53,14 +55,33 @@ test.each(MAP_NAMES)('the shortest ways of the %s: five a square, seven across a
     expect([...fieldTo(material.ground, goals)]).toEqual(slowly(material.ground, goals));
 });
 
+/** A printed sheet with walls on some of the squares that may be covered. */
+function walled({ ground, kept }: Material, walls: readonly Square[]): Ground {
+  const drawn = ground.slice();
+  for (const square of walls) if (kept[square] === 0) drawn[groundIndex(square)] = WALL;
+  return drawn;
+}
+
+test.each(MAP_NAMES)('the ways of the %s after walls were drawn and dug away are those of a new survey', dungeon => {
+  const material = materialOf(dungeon);
+  const walls = fc.array(fc.nat({ max: SQUARES - 1 }), { maxLength: 40 });
+  const property = fc.property(walls, walls, fc.boolean(), (earlier, later, carries) => {
+    const [before, after] = [walled(material, earlier), walled(material, later)];
+    const goals = goalsOf(material, 0, carries);
+    const known = { ground: before, field: fieldTo(before, goals) };
+    expect(fieldAfter(known, after)).toEqual(fieldTo(after, goals));
+  });
+  fc.assert(property);
+});
+
 test('a sheet is surveyed once, until something is drawn on it', () => {
   const material = materialOf('hall');
   const view = dungeonPen.rules({ version: 1, seats: 2, options: material.options }).setup();
   const survey = surveyOf(material, view);
   expect(surveyOf(material, { ...view, walls: [] })).toBe(survey);
   const [square] = material.chests as [Square];
-  const walled = surveyOf(material, { ...view, walls: [square] });
-  expect(walled.ground).not.toEqual(survey.ground);
-  expect(surveyOf(material, { ...view, walls: [square], plague: { red: 1, black: 1 } })).not.toBe(walled);
+  const drawn = surveyOf(material, { ...view, walls: [square] });
+  expect(drawn.ground).not.toEqual(survey.ground);
+  expect(surveyOf(material, { ...view, walls: [square], plague: { red: 1, black: 1 } })).not.toBe(drawn);
   expect(survey.wayOf(0, false)[groundIndex(wantedBy(material, 0))]).toBe(0);
 });

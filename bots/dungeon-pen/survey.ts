@@ -1,4 +1,5 @@
 import {
+  AROUND,
   type Ground,
   groundIndex,
   groundNow,
@@ -27,24 +28,39 @@ export interface Survey {
   wayOf(seat: number, carries: boolean): Field;
 }
 
-const KNOWN = new WeakMap<Ground, Survey>();
+/** A field and the ground it was measured on. */
+interface Measure {
+  readonly ground: Ground;
+  readonly field: Field;
+}
+
+interface Measured extends Survey {
+  readonly measures: readonly (Measure | undefined)[];
+}
+
+const LATEST = new WeakMap<Material, Measured>();
 
 /** Surveys a sheet anew only when something has been drawn on it or dug away; whoever sits at it shares the survey. */
 export function surveyOf(material: Material, view: View): Survey {
   const ground = groundNow(material, view);
-  const survey = KNOWN.get(ground) ?? measured(material, ground);
-  KNOWN.set(ground, survey);
+  const latest = LATEST.get(material);
+  if (latest?.ground === ground) return latest;
+  const survey = measured(material, ground, latest?.measures ?? []);
+  LATEST.set(material, survey);
   return survey;
 }
 
-function measured(material: Material, ground: Ground): Survey {
-  const fields: (Field | undefined)[] = [];
-  return {
-    material,
-    ground,
-    wayOf: (seat, carries) =>
-      (fields[2 * seat + Number(carries)] ??= fieldTo(ground, goalsOf(material, seat, carries))),
+function measured(material: Material, ground: Ground, earlier: Measured['measures']): Measured {
+  const measures = earlier.slice();
+  const wayOf = (seat: number, carries: boolean): Field => {
+    const which = 2 * seat + Number(carries);
+    const known = measures[which];
+    if (known?.ground === ground) return known.field;
+    const field = known ? fieldAfter(known, ground) : fieldTo(ground, goalsOf(material, seat, carries));
+    measures[which] = { ground, field };
+    return field;
   };
+  return { material, ground, measures, wayOf };
 }
 
 /** The squares that a seat is after. */
@@ -55,11 +71,41 @@ export function goalsOf(material: Material, seat: number, carries: boolean): rea
 /** Room for one search at a time: squares whose way has been lowered, in this order. */
 const QUEUE: number[] = [];
 
-/** Lines do not squeeze through corners: a slanted step needs both squares beside it. */
 export function fieldTo(ground: Ground, goals: readonly Square[]): Field {
   const field = new Int16Array(ground.length).fill(NO_WAY);
   let count = 0;
   for (const goal of goals) count = lower(field, groundIndex(goal), 0, count);
+  return spread(ground, field, count);
+}
+
+/** The field once walls have been drawn or dug away: what lies nearer to the goal than all new walls is kept. */
+export function fieldAfter({ ground: before, field: known }: Measure, ground: Ground): Field {
+  const field = new Int16Array(known.length);
+  let horizon = NO_WAY;
+  let count = 0;
+  for (let index = 0; index < ground.length; index++) {
+    if (isFree(ground, index) === isFree(before, index)) continue;
+    if (!isFree(ground, index)) horizon = Math.min(horizon, known[index] as number);
+    else count = queueAround(known, index, count);
+  }
+  for (let index = 0; index < field.length; index++) {
+    const way = known[index] as number;
+    field[index] = way < horizon ? way : NO_WAY;
+    if (way < horizon && way >= horizon - SLANTED) QUEUE[count++] = index;
+  }
+  return spread(ground, field, count);
+}
+
+/** Queues what lies around a square and has a way; answers how many are queued. */
+function queueAround(field: Field, index: number, queued: number): number {
+  let count = queued;
+  for (const stride of AROUND) if ((field[index + stride] as number) < NO_WAY) QUEUE[count++] = index + stride;
+  return count;
+}
+
+/** Lines do not squeeze through corners: a slanted step needs both squares beside it. */
+function spread(ground: Ground, field: Field, queued: number): Field {
+  let count = queued;
   for (let at = 0; at < count; at++) {
     const from = QUEUE[at] as number;
     const way = field[from] as number;
@@ -68,6 +114,7 @@ export function fieldTo(ground: Ground, goals: readonly Square[]): Field {
       if (!isFree(ground, ahead)) continue;
       count = lower(field, ahead, way + STRAIGHT, count);
       const turn = STRIDES[(side + 1) & 3] as number;
+      if ((field[ahead + turn] as number) <= way + SLANTED) continue;
       if (isFree(ground, ahead + turn) && isFree(ground, from + turn))
         count = lower(field, ahead + turn, way + SLANTED, count);
     }

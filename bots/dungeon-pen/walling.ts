@@ -9,7 +9,7 @@ import {
   type Square,
   type View,
 } from '../../games/dungeon-pen/index.ts';
-import { type Field, fieldAt, fieldTo, goalsOf, type Survey } from './survey.ts';
+import { type Field, fieldAfter, fieldAt, type Survey } from './survey.ts';
 
 interface Outlook {
   readonly survey: Survey;
@@ -53,6 +53,6 @@ export function shortened({ survey, view, step: { seat } }: Outlook, square: Squ
   const character = characterOf(view, seat);
   const dug: Ground = ground.slice();
   dug[groundIndex(square)] = material.ground[groundIndex(square)] ?? 0;
-  const way = fieldTo(dug, goalsOf(material, seat, character.carries));
-  return fieldAt(survey.wayOf(seat, character.carries), character) - fieldAt(way, character);
+  const field = survey.wayOf(seat, character.carries);
+  return fieldAt(field, character) - fieldAt(fieldAfter({ ground, field }, dug), character);
 }
