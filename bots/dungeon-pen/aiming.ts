@@ -1,6 +1,9 @@
 import {
   type Action,
+  type Cause,
+  CAUSES,
   characterOf,
+  EFFECTS,
   type Flick,
   FULL_LENGTH,
   FULL_POWER,
@@ -14,6 +17,7 @@ import {
   mostHp,
   PADDED,
   powerLeft,
+  type Square,
   type StepOf,
   STRIDES,
   UNIT,
@@ -32,6 +36,9 @@ const NOTCHES = 48;
 const WAYS = Array.from({ length: RAYS }, (_, ray) => wayOf(ray * STEP, NOTCH));
 const ACROSS = Int16Array.from(WAYS, ({ x }) => x);
 const DOWN = Int16Array.from(WAYS, ({ y }) => y);
+/** How far off the square stands in a ground that a line enters by its side, or by its upper or lower end. */
+const BESIDE = Int8Array.from(WAYS, ({ x }) => Math.sign(x));
+const BEYOND = Int8Array.from(WAYS, ({ y }) => Math.sign(y) * STRIDES[2]);
 
 const POWERS: readonly number[] = [200, 320, 440, 600, 800, 1000];
 
@@ -65,76 +72,70 @@ const PROSPECTS = new Int32Array(RAYS * (NOTCHES + 1));
 /** The flick that on average leaves the least way to go, walls and finds considered. */
 export function bestFlick(survey: Survey, view: View, step: StepOf<'aim'>): Action {
   lookAround(survey, view, step);
-  const spreads = spreadsOf(survey, view, step);
-  const most = powerLeft(characterOf(view, step.seat).effects);
-  let best: Action = { type: 'flick', aim: 0, power: FULL_POWER };
+  const stops = stopsOf(survey, view, step);
+  const powers = powersUpTo(powerLeft(characterOf(view, step.seat).effects));
+  let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
-  for (let ray = 0; ray < RAYS; ray++) {
-    turnTo(ray, spreads[ray] as Spread);
-    for (let i = 0; i < POWERS.length && (POWERS[i] as number) <= most; i++) {
-      const value = expected(i);
-      if (value <= highest) continue;
-      highest = value;
-      best = { type: 'flick', aim: ray * STEP, power: POWERS[i] as number };
+  for (let ray = 0; ray < RAYS; ray++)
+    for (let power = 0; power < powers; power++) {
+      const flick = ray * POWERS.length + power;
+      const value = expected(stops, flick);
+      if (value > highest) [highest, best] = [value, flick];
     }
-  }
-  return best;
+  const aim = STEP * Math.trunc(best / POWERS.length);
+  return { type: 'flick', aim, power: POWERS[best % POWERS.length] as number };
 }
 
-/** One sigma of direction and of length in the units of a flick. */
-type Spread = Pick<Flick, 'angle' | 'wobble'>;
-
-/** The spread in each direction: as long as the sheet may be turned, one for all. */
-function spreadsOf({ material }: Survey, view: View, { seat, cause }: StepOf<'aim'>): readonly Spread[] {
-  const { effects } = characterOf(view, seat);
-  const key = `${seat} ${cause} ${view.bolted} ${effects.join()}`;
-  const known = SPREADS.get(material) ?? new Map<string, readonly Spread[]>();
-  SPREADS.set(material, known);
-  const found =
-    known.get(key) ??
-    WAYS.map((_, ray) => flickOf(material, view, seat, { aim: ray * STEP, power: FULL_POWER, cause }));
-  known.set(key, found);
-  return found;
+/** How many of the powers the effects leave. */
+function powersUpTo(most: number): number {
+  return POWERS.findLastIndex(power => power <= most) + 1;
 }
 
-/** What has been found out about spreads at each table. */
-const SPREADS = new WeakMap<Material, Map<string, readonly Spread[]>>();
+function expected(stops: Stops, flick: number): number {
+  const first = flick * TRIES.length;
+  let sum = 0;
+  for (let i = first; i < first + TRIES.length; i++) sum += PROSPECTS[stops[i] as number] as number;
+  return sum;
+}
 
-/** The spread for which the tables below stand. */
-let expectation: Spread = { angle: 0, wobble: 0 };
-/** By how many rays each try turns away, and where its row of the prospects begins for the ray in question. */
-const TURNS = new Int32Array(TRIES.length);
-const ROWS = new Int32Array(TRIES.length);
-/** How many notches each try of each power reaches. */
-const REACHES = new Int32Array(POWERS.length * TRIES.length);
+/** Where in the prospects each try of each power in each direction stops. */
+type Stops = Int16Array;
 
-function expectSpread(spread: Spread): void {
-  const { angle, wobble } = spread;
-  expectation = spread;
-  for (let i = 0; i < TRIES.length; i++) {
-    const { turn, stretch } = TRIES[i] as Try;
-    TURNS[i] = Math.round((turn * angle) / (TENTHS * 100 * STEP));
-    for (let j = 0; j < POWERS.length; j++)
-      REACHES[j * TRIES.length + i] = notchesOf(POWERS[j] as number, stretch * wobble);
-  }
+/** What has been found out about stops at each table. */
+const STOPS = new WeakMap<Material, Stops[]>();
+
+function stopsOf({ material }: Survey, view: View, { seat, cause }: StepOf<'aim'>): Stops {
+  const known = STOPS.get(material) ?? [];
+  const circumstances = circumstancesOf(view, seat, cause);
+  const found = known[circumstances];
+  if (found) return found;
+  const flicks = WAYS.map((_, ray) => flickOf(material, view, seat, { aim: ray * STEP, power: FULL_POWER, cause }));
+  const stops = Int16Array.from(flicks.flatMap(stopsAlong));
+  known[circumstances] = stops;
+  STOPS.set(material, known);
+  return stops;
+}
+
+/** All that a spread depends on at one table, as a number. */
+function circumstancesOf(view: View, seat: number, cause: Cause): number {
+  let hindrances = 0;
+  for (const effect of characterOf(view, seat).effects) hindrances |= 1 << EFFECTS.indexOf(effect);
+  return ((hindrances * CAUSES.length + CAUSES.indexOf(cause)) * 2 + Number(view.bolted)) * 2 + seat;
+}
+
+function stopsAlong({ angle, wobble }: Flick, ray: number): number[] {
+  return POWERS.flatMap(power =>
+    TRIES.map(({ turn, stretch }) => {
+      const turned = ray + Math.round((turn * angle) / (TENTHS * 100 * STEP));
+      return ((turned + 2 * RAYS) % RAYS) * (NOTCHES + 1) + notchesOf(power, stretch * wobble);
+    }),
+  );
 }
 
 /** How far a power reaches if the length changes by so many parts of a hundred thousand. */
 function notchesOf(power: number, change: number): number {
   const full = FULL_LENGTH / NOTCH;
   return Math.min(NOTCHES, Math.max(0, Math.round((power * full * (100_000 + change)) / (FULL_POWER * 100_000))));
-}
-
-function turnTo(ray: number, spread: Spread): void {
-  if (spread.angle !== expectation.angle || spread.wobble !== expectation.wobble) expectSpread(spread);
-  for (let i = 0; i < TRIES.length; i++) ROWS[i] = ((ray + (TURNS[i] as number) + 2 * RAYS) % RAYS) * (NOTCHES + 1);
-}
-
-function expected(power: number): number {
-  let sum = 0;
-  for (let i = 0; i < TRIES.length; i++)
-    sum += PROSPECTS[(ROWS[i] as number) + (REACHES[power * TRIES.length + i] as number)] as number;
-  return sum;
 }
 
 /** What a seat sees along its lines. */
@@ -149,7 +150,7 @@ interface Sight {
 /** Writes down the prospects in all directions. */
 function lookAround(survey: Survey, view: View, { seat, cause }: StepOf<'aim'>): void {
   const { x, y, hp, carries } = characterOf(view, seat);
-  const hurt = cause === 'sacrifice' ? -WANTED_WALL : Math.trunc(CARE / (hp * hp));
+  const hurt = cause === 'sacrifice' ? -WANTED_WALL : (CARE / (hp * hp)) | 0;
   const sight: Sight = { survey, field: survey.wayOf(seat, carries), x, y, hurt };
   noteFinds(survey, view, seat);
   for (let ray = 0; ray < RAYS; ray++) lookAlong(sight, ray);
@@ -159,34 +160,41 @@ function lookAround(survey: Survey, view: View, { seat, cause }: StepOf<'aim'>):
 function lookAlong({ survey: { ground }, field, x, y, hurt }: Sight, ray: number): void {
   const across = ACROSS[ray] as number;
   const down = DOWN[ray] as number;
-  const first = ray * (NOTCHES + 1);
+  const last = (ray + 1) * (NOTCHES + 1);
   let at = indexUnder(x, y);
   let found = 0;
-  for (let notch = 0; notch <= NOTCHES; notch++) {
-    const index = indexUnder(x + notch * across, y + notch * down);
+  let worth = -WEIGHT * (field[at] as number);
+  let [toX, toY] = [x, y];
+  for (let notch = ray * (NOTCHES + 1); notch < last; notch++) {
+    const index = indexUnder(toX, toY);
     if (index !== at) {
-      const entered = squareAhead(x + (notch - 1) * across, y + (notch - 1) * down, ray);
+      const entered = squareAhead(toX - across, toY - down, ray);
       const contact = ((ground[entered] as number) | (ground[index] as number)) & (WALL | PADDED);
-      if (contact !== 0) {
-        const end = found - WEIGHT * (field[at] as number) - (contact & WALL) * hurt;
-        PROSPECTS.fill(end, first + notch, first + NOTCHES + 1);
-        return;
-      }
+      if (contact !== 0) return endAt(notch, last, worth - (contact & WALL) * hurt);
       found += FINDS[index] as number;
+      worth = found - WEIGHT * (field[index] as number);
       at = index;
     }
-    PROSPECTS[first + notch] = found - WEIGHT * (field[at] as number);
+    PROSPECTS[notch] = worth;
+    toX += across;
+    toY += down;
   }
+}
+
+/** A loop of its own: for so few notches `fill` takes several times as long. */
+function endAt(first: number, last: number, worth: number): void {
+  for (let notch = first; notch < last; notch++) PROSPECTS[notch] = worth;
 }
 
 /** Where the square that a line enters next stands in a ground: a notch may lead over two edges at once. */
 function squareAhead(x: number, y: number, ray: number): number {
   const across = ACROSS[ray] as number;
   const down = DOWN[ray] as number;
-  const toSide = across > 0 ? UNIT - (x % UNIT) : x % UNIT;
-  const toEnd = down > 0 ? UNIT - (y % UNIT) : y % UNIT;
+  const [inX, inY] = [x & (UNIT - 1), y & (UNIT - 1)];
+  const toSide = across > 0 ? UNIT - inX : inX;
+  const toEnd = down > 0 ? UNIT - inY : inY;
   const isSide = toSide * Math.abs(down) <= toEnd * Math.abs(across);
-  return indexUnder(x, y) + (isSide ? Math.sign(across) : Math.sign(down) * STRIDES[2]);
+  return indexUnder(x, y) + ((isSide ? BESIDE[ray] : BEYOND[ray]) as number);
 }
 
 /** What is to be had in each square of a ground. */
@@ -197,8 +205,9 @@ function noteFinds({ material }: Survey, view: View, seat: number): void {
   const missing = mostHp(material, seat) - hp;
   FINDS.fill(0);
   for (const chest of material.chests) FINDS[groundIndex(chest)] = WORTH.chest;
-  for (const [i, potion] of material.potions.entries())
-    if ((view.strokes[i] ?? MOST_STROKES) < MOST_STROKES) FINDS[groundIndex(potion)] = WORTH.potion * missing;
+  for (let i = 0; i < material.potions.length; i++)
+    if ((view.strokes[i] as number) < MOST_STROKES)
+      FINDS[groundIndex(material.potions[i] as Square)] = WORTH.potion * missing;
   if (!carries) FINDS[groundIndex(wantedBy(material, seat))] = WORTH.treasure;
   else for (const square of material.cells[seat] ?? []) FINDS[groundIndex(square)] = WORTH.home;
 }

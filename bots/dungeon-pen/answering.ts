@@ -124,12 +124,17 @@ function lastly(question: Question): Action {
 function worstWall(question: Question, { seat, shape }: StepOf<'place'>): Action {
   const { walls, isLegal } = draftsOf(question.survey.material, question.view, seat, shape);
   const hinders = hindrances(question);
-  const hindrance = ({ place }: Wall): number =>
-    place.squares.reduce((sum, square) => sum + (hinders[groundIndex(square)] as number), 0);
-  const tried = Array.from({ length: WALLS_TRIED }, () => choose(walls, question.random));
-  const wall = tried.toSorted((a, b) => hindrance(b) - hindrance(a)).find(isLegal) ?? walls.find(isLegal);
+  const tried = Array.from({ length: WALLS_TRIED }, () => weighed(choose(walls, question.random), hinders));
+  const worst = tried.toSorted((a, b) => b.hindrance - a.hindrance).find(({ wall }) => isLegal(wall));
+  const wall = worst?.wall ?? walls.find(isLegal);
   if (!wall) throw new Error('no wall can be drawn');
   return wall.place;
+}
+
+function weighed(wall: Wall, hinders: Int8Array): { readonly wall: Wall; readonly hindrance: number } {
+  let hindrance = 0;
+  for (const square of wall.place.squares) hindrance += hinders[groundIndex(square)] as number;
+  return { wall, hindrance };
 }
 
 function nearestLanding({ survey, view, step, actions }: Question): Action {
