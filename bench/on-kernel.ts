@@ -29,7 +29,7 @@ export function playedBy<K extends Kind>(
   seats = game.seats.min,
 ): (random: Random) => K['state'] {
   const options = optionsOf(game, seats);
-  const rules = rulesOf(game, seats);
+  const rules = game.rules({ version: game.version, seats, options });
   return random => {
     const state = rules.setup();
     const minds = Array.from({ length: seats }, (_, seat) => bot.sit({ rules, options, seat, random }));
