@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { CLICKS, nextThing, playRound } from '../dice-and-danger/desk.ts';
 import { lines, told } from '../dungeon-pen/desk.ts';
 import { board, overflow, PHONE, prompt, side } from '../support/page.ts';
+import { chip } from './people.ts';
 import { annAndBen, followLink, layTable, ME, OPEN, somebody, watch } from './tables.ts';
 
 for (const game of ['donjonz', 'dice-and-danger', 'dungeon-pen', 'the-dungeon'])
@@ -32,6 +33,30 @@ test('an onlooker follows what happens, and sees no secret', async ({ browser })
   await expect(lines(eve)).toHaveCount(2);
   await expect(lines(eve).last()).toHaveText('Ann is done.');
   expect(await lines(ann).count()).toBeGreaterThan(2);
+});
+
+test('an onlooker looks back to the start and returns to now; so does whoever plays, and seems never to have left', async ({
+  browser,
+}) => {
+  const { ann, ben, links } = await annAndBen(browser, 'dungeon-pen');
+  await told(ann, () => ann.getByRole('button', { name: 'Flick', exact: true }).click());
+  const eve = await somebody(browser);
+  await watch(eve, { game: 'dungeon-pen', links });
+  for (const page of [eve, ann]) {
+    const now = await prompt(page).textContent();
+    await page.getByRole('button', { name: 'Look back' }).click();
+    await expect(page.locator('.step-position')).toHaveText(/^step (\d+) of \1$/);
+    await page.getByRole('button', { name: 'To the start' }).click();
+    await expect(prompt(page)).toContainText('Before anything happened');
+    await expect(page.getByRole('button', { name: 'Flick', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect(page.locator('.step-position')).toHaveText(/^step 1 of /);
+    await expect(chip(ben, 'Ann')).toContainText('here');
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await expect(prompt(page)).toHaveText(now ?? '');
+  }
+  await eve.goto(`/dungeon-pen/online/${links.match}/replay#${links.watch}`);
+  await expect(prompt(eve)).toContainText('So far');
 });
 
 /** A round after which a curtain may fall: there is no log then that could be waited for. */

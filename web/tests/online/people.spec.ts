@@ -86,6 +86,50 @@ test('the title counts the turns that wait while the page is hidden', async ({ p
   await expect(ada).toHaveTitle('(1) Dungeon Pen · Oubliette');
 });
 
+interface Told {
+  readonly told: readonly (EventTarget & { readonly text: string })[];
+}
+
+/** A page that nobody looks at, in a browser that keeps what it is asked to tell. */
+function lookAway(): void {
+  const told: EventTarget[] = [];
+  class Telling extends EventTarget {
+    static readonly permission = 'granted';
+    readonly text: string;
+    constructor(title: string, { body = '' }: NotificationOptions = {}) {
+      super();
+      this.text = `${title}. ${body}`;
+      told.push(this);
+    }
+    close(): void {
+      told.splice(told.indexOf(this), 1);
+    }
+  }
+  Object.defineProperty(document, 'hidden', { get: () => true });
+  localStorage.setItem('oubliette-known', '1');
+  Object.assign(window, { Notification: Telling, told });
+}
+
+test('the browser calls whoever looks elsewhere when it is their turn, and leads them to the table', async ({
+  page: ada,
+  browser,
+}) => {
+  const table = await laid(ada, TABLE);
+  await ada.context().grantPermissions(['notifications']);
+  await ada.addInitScript(lookAway);
+  await ada.goto(table.path);
+  await expect(ada.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
+  const told = () => ada.evaluate(() => (window as unknown as Told).told.map(({ text }) => text));
+  expect(await told()).toEqual([]);
+  await seated(await somebodyElse(browser), table, 'Bo');
+  await expect(chip(ada, 'Ada')).toContainText('to play');
+  await expect.poll(told).toEqual(['Dungeon Pen: it is your turn. With Bo.']);
+  await ada.goto('/');
+  await expect.poll(told).toEqual(['Dungeon Pen: it is your turn. With Bo.']);
+  await ada.evaluate(() => (window as unknown as Told).told[0]?.dispatchEvent(new Event('click')));
+  await expect(ada).toHaveURL(table.path);
+});
+
 test('the first page needs no server', async ({ page: ada }) => {
   await laid(ada, TABLE);
   await ada.goto('/');
