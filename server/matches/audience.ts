@@ -26,6 +26,7 @@ export const tellFault = (guest: Pick<Guest, 'tell'>, code: FaultCode, id?: stri
 /** Everybody of this process who looks at one match. Each is told what their seat may know, and nothing twice. */
 export class Audience {
   readonly guests = new Set<Guest>();
+  #people: readonly string[] = [];
   /** By viewpoint: how things stood when it was last told. */
   readonly #told = new Map<Seat, string>();
   #tableTold = '';
@@ -54,8 +55,12 @@ export class Audience {
 
   /** Who is connected here, once each; those without a name are a slash and a number. */
   get people(): readonly string[] {
+    return this.#people;
+  }
+
+  #countPeople(): void {
     let unnamed = 0;
-    return [...new Set([...this.guests].map(({ person }) => person?.id ?? `/${++unnamed}`))];
+    this.#people = [...new Set([...this.guests].map(({ person }) => person?.id ?? `/${++unnamed}`))];
   }
 
   #hears(id: string): boolean {
@@ -72,6 +77,7 @@ export class Audience {
   enter(guest: Guest, fold: Fold, chat: Remark[]): void {
     const others = [...this.guests];
     this.guests.add(guest);
+    this.#countPeople();
     this.#tellTableTo(others, fold, this.#changedTable(fold));
     const now = nowFor(fold, guest.seat);
     this.#told.set(guest.seat, JSON.stringify(now));
@@ -81,6 +87,7 @@ export class Audience {
 
   leave(guest: Guest, fold: Fold): void {
     this.guests.delete(guest);
+    this.#countPeople();
     if (guest.person) this.#left.set(guest.person.id, this.#clock());
     this.#forgetUnseen();
     this.#tellTableTo(this.guests, fold, this.#changedTable(fold));
@@ -138,10 +145,9 @@ export class Audience {
 
   /** Everybody who is connected to any process and sits nowhere. */
   #onlookers({ chairs }: Fold): number {
-    const present = new Set(this.people);
-    for (const [person, until] of this.#elsewhere) if (until > this.#clock()) present.add(person);
-    for (const { person } of chairs) if (person !== null) present.delete(person);
-    return present.size;
+    const elsewhere = [...this.#elsewhere].filter(([, until]) => until > this.#clock()).map(([person]) => person);
+    const present = elsewhere.length > 0 ? [...new Set([...this.people, ...elsewhere])] : this.people;
+    return present.filter(person => !chairs.some(chair => chair.person === person)).length;
   }
 
   #changedTable(fold: Fold): string | undefined {

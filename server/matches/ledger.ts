@@ -174,9 +174,11 @@ export function standingOf(fold: Fold, at: number): StandingRow {
 /** At once when the match can start or a bot has to decide, otherwise when somebody's time is up or may be away. */
 function dueOf(fold: Fold, at: number): number | null {
   if (canStart(fold)) return at;
-  const times = fold.waiting.flatMap((seat: Seat) =>
-    fold.chairs[seat]?.bot ? [at] : [deadlineOf(fold, seat), lookingTime(fold, seat)],
-  );
-  const known = times.filter(time => time !== undefined);
-  return known.length > 0 ? Math.min(...known) : null;
+  let due: number | null = null;
+  for (const seat of fold.waiting)
+    for (const time of timesOf(fold, seat, at)) if (time !== undefined && time < (due ?? Infinity)) due = time;
+  return due;
 }
+
+const timesOf = (fold: Fold, seat: Seat, at: number): readonly (number | undefined)[] =>
+  fold.chairs[seat]?.bot ? [at] : [deadlineOf(fold, seat), lookingTime(fold, seat)];

@@ -1,11 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type LibsqlDatabase from 'libsql';
 import type { Unopened } from '../address.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 import { storeInSqlite } from './sqlite-store.ts';
+import { dialectOf } from './thread-dialect.ts';
+import { Thread } from './thread.ts';
+
+const PRAGMAS = 'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000';
 
 type Database = InstanceType<typeof LibsqlDatabase>;
 
@@ -16,9 +20,8 @@ export async function openSqlite(folder: string, purpose: 'serve' | 'visit' = 's
   const lock = new Libsql(join(folder, 'lock.sqlite'));
   if (purpose === 'serve' && !isHeld(lock))
     return { unopened: `Another server keeps its matches in ${folder}; set OUBLIETTE_DATA to another folder.` };
-  const file = new Libsql(join(folder, 'oubliette.sqlite'), { timeout: 5000 });
-  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');
-  const database = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+  const thread = await Thread.open(join(folder, 'oubliette.sqlite'), PRAGMAS);
+  const database = new Kysely<Schema>({ dialect: dialectOf(thread) });
   return {
     database,
     store: writes => storeInSqlite(database, writes),
@@ -28,7 +31,7 @@ export async function openSqlite(folder: string, purpose: 'serve' | 'visit' = 's
     listen: () => undefined,
     isPassing: error => isBusy(error),
     close: async () => {
-      file.close();
+      await database.destroy();
       lock.close();
     },
   };

@@ -1,0 +1,74 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Thread } from './thread.ts';
+
+/** SQLite as Kysely speaks it, in a thread. */
+export const dialectOf = (thread: Thread): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new ThreadDriver(thread),
+  createIntrospector: database => new SqliteIntrospector(database),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+/** There is one connection; it goes from hand to hand. */
+class ThreadDriver implements Driver {
+  readonly #thread: Thread;
+  readonly #connection: DatabaseConnection;
+  readonly #queue: (() => void)[] = [];
+  #isTaken = false;
+
+  constructor(thread: Thread) {
+    this.#thread = thread;
+    this.#connection = connectionTo(thread);
+  }
+
+  async init(): Promise<void> {
+    return undefined;
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#isTaken) await new Promise<void>(resolve => this.#queue.push(resolve));
+    this.#isTaken = true;
+    return this.#connection;
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(): Promise<void> {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+
+  async destroy(): Promise<void> {
+    await this.#thread.close();
+  }
+}
+
+const connectionTo = (thread: Thread): DatabaseConnection => ({
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes } = await thread.run(query);
+    return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
+  },
+  streamQuery: () => {
+    throw new Error('rows are read at once');
+  },
+});
