@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Creation } from '../../../wire/bodies.ts';
 import { faultOf } from '../../../wire/fault.ts';
 import { type Api, apiOver } from './api.ts';
+import { USUAL_TERMS } from './creating/terms.ts';
 
 interface Asked {
   readonly method: string | undefined;
@@ -25,7 +26,7 @@ const CREATION: Creation = {
   game: 'dungeon-pen',
   options: {},
   places: [{ type: 'me' }, { type: 'open' }],
-  terms: { pace: 'live', clock: { type: 'none' }, timeout: 'bot', listed: false, minding: 'vote', joining: true },
+  terms: USUAL_TERMS,
   name: 'Ada',
   entropy: ENTROPY,
 };

@@ -9,7 +9,7 @@ import type { Thinker } from '../table/thinker.ts';
 import { workerThinker } from '../worker/page.ts';
 import { api, type Api, type Failed, hasFailed } from './api.ts';
 import { Connection, type Outside, type Speaker } from './connection.ts';
-import { type Drawer, Outbox, type Reply } from './outbox.ts';
+import { answerOf, type Drawer, Outbox, type Reply } from './outbox.ts';
 import { browser } from './outside.ts';
 import { RemoteTable, type Server } from './remote.ts';
 import type { Room, RoomAnswer, RoomNow, RoomWish } from './room.ts';
@@ -103,7 +103,7 @@ class OpenRoom implements Room, Speaker, Server {
   }
 
   async wish(wish: RoomWish): Promise<RoomAnswer> {
-    return answerOf(await this.#outbox.send({ ...wish, id: newSeed() }));
+    return roomAnswerOf(await this.#outbox.send({ ...wish, id: newSeed() }));
   }
 
   async say(text: string): Promise<RoomAnswer> {
@@ -111,7 +111,7 @@ class OpenRoom implements Room, Speaker, Server {
     if (Array.from(text).length > CHAT_LENGTH) return { fault: 'too-long' };
     const id = newSeed();
     this.#change({ said: new Set([...this.now.said, id]) });
-    return answerOf(await this.#outbox.send({ type: 'chat', id, text }));
+    return roomAnswerOf(await this.#outbox.send({ type: 'chat', id, text }));
   }
 
   async told(): Promise<Transcript<Kind> | undefined> {
@@ -229,16 +229,5 @@ class OpenRoom implements Room, Speaker, Server {
   }
 }
 
-function answerOf(reply: Reply): RoomAnswer {
-  switch (reply.type) {
-    case 'done':
-    case 'history':
-      return { done: true };
-    case 'failed':
-      return { failed: reply.failure };
-    case 'refused':
-      return { failed: 'nothing' };
-    case 'fault':
-      return { fault: reply.fault };
-  }
-}
+const roomAnswerOf = (reply: Reply): RoomAnswer =>
+  answerOf<RoomAnswer>(reply, against => (against.type === 'fault' ? { fault: against.fault } : { failed: 'nothing' }));

@@ -119,5 +119,25 @@ export class Outbox {
   }
 }
 
+interface Given {
+  readonly done: true;
+}
+interface Ungiven {
+  readonly failed: NewsOf<'failed'>['failure'];
+}
+
+/** What a reply comes to; whoever asked has words of their own for rules and faults that stand against it. */
+export function answerOf<A>(reply: Reply, against: (reply: NewsOf<'refused' | 'fault'>) => A): A | Given | Ungiven {
+  switch (reply.type) {
+    case 'done':
+    case 'history':
+      return { done: true };
+    case 'failed':
+      return { failed: reply.failure };
+    default:
+      return against(reply);
+  }
+}
+
 const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';

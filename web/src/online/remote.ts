@@ -7,7 +7,7 @@ import type { RequestOf } from '../../../wire/request.ts';
 import type { Sitter } from '../table/sitters.ts';
 import type { Answer, Counsel, Failure, Heard, Now, Preview, Question, Table, Update } from '../table/table.ts';
 import type { Thinker } from '../table/thinker.ts';
-import type { Reply } from './outbox.ts';
+import { answerOf, type Reply } from './outbox.ts';
 import type { RoomNow } from './room.ts';
 
 type Listener<K extends Kind> = (update: Update<K>) => void;
@@ -193,17 +193,9 @@ export class RemoteTable<K extends Kind> implements Table<K> {
   }
 
   #answerOf(reply: Reply): Answer<K> {
-    switch (reply.type) {
-      case 'done':
-      case 'history':
-        return { done: true };
-      case 'failed':
-        return { failed: reply.failure };
-      case 'refused':
-        return reply.refusal;
-      case 'fault':
-        return { failed: this.#failureOf(reply.fault) };
-    }
+    return answerOf<Answer<K>>(reply, against =>
+      against.type === 'fault' ? { failed: this.#failureOf(against.fault) } : against.refusal,
+    );
   }
 
   #failureOf(fault: FaultCode): Failure {

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import type { Place } from '../../../wire/bodies.ts';
 import type { Terms } from '../../../wire/table.ts';
+import { USUAL_TERMS } from '../../src/online/creating/terms.ts';
 
 /** Somebody at a browser of their own. */
 export async function somebodyElse(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
@@ -60,18 +61,9 @@ export interface Laid {
   readonly join: string;
 }
 
-const USUAL: Terms = {
-  pace: 'live',
-  clock: { type: 'none' },
-  timeout: 'bot',
-  listed: false,
-  minding: 'vote',
-  joining: true,
-};
-
 /** A table laid without the page: for terms that would take too long to wait for. The page is known from then on. */
 export async function laid(page: Page, { game, places, name, ...terms }: Agreed): Promise<Laid> {
-  const body = { game, options: {}, places, name, entropy: '0'.repeat(32), terms: { ...USUAL, ...terms } };
+  const body = { game, options: {}, places, name, entropy: '0'.repeat(32), terms: { ...USUAL_TERMS, ...terms } };
   const response = await page.request.post('/api/matches', { data: body });
   const { match, join } = (await response.json()) as { match: string; join: string };
   return { path: `/${game}/online/${match}`, match, join };

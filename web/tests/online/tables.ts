@@ -1,17 +1,12 @@
 import { type Browser, expect, type Page, type WebSocketRoute } from '@playwright/test';
 import type { Creation, Links, Place } from '../../../wire/bodies.ts';
 import type { Language } from '../../../kernel/words.ts';
+import type { Terms } from '../../../wire/table.ts';
+import { USUAL_TERMS } from '../../src/online/creating/terms.ts';
 import { prompt } from '../support/page.ts';
 
-const TERMS: Creation['terms'] = {
-  pace: 'live',
-  clock: { type: 'none' },
-  timeout: 'bot',
-  listed: false,
-  minding: 'none',
-  joining: false,
-};
-
+/** Nobody but those who sit there has a say. */
+const TERMS: Terms = { ...USUAL_TERMS, minding: 'none', joining: false };
 const ENTROPY = '0123456789abcdef0123456789abcdef';
 
 /** Somebody in a browser of their own. */

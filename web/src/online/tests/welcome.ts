@@ -1,3 +1,4 @@
+import { TERMS } from '../../../../server/torture/shelf.ts';
 import type { NewsOf } from '../../../../wire/news.ts';
 
 /** What a server says to the host of a table for one. */
@@ -10,14 +11,7 @@ export const welcome = (more: Partial<NewsOf<'welcome'>> = {}): NewsOf<'welcome'
     version: 1,
     seats: 1,
     options: { rounds: 1 },
-    terms: {
-      pace: 'live',
-      clock: { type: 'none' },
-      timeout: 'bot',
-      listed: false,
-      minding: 'none',
-      joining: false,
-    },
+    terms: TERMS,
     commitment: '00',
     created: 0,
   },
