@@ -38,7 +38,7 @@ export function Gathering({ game, module, room }: GatheringProps): ReactElement 
   const { key, isWatching } = useDoorstep();
   const isSeated = now.own.length > 0;
   return (
-    <div className="gathering-page">
+    <div className="papers gathering-page">
       <Rail title={title} back={{ href: pathOf({ page: 'game', game }), label: words.rulebook.back(title) }}>
         <Switches />
       </Rail>

@@ -24,7 +24,7 @@ export default function LobbyPage(): ReactElement {
   const { lobby, me } = useOnlineWords();
   useTitle(lobby.title);
   return (
-    <div className="lobby-page">
+    <div className="papers lobby-page">
       <Rail title={lobby.title} back={{ href: '/', label: words.home }}>
         <Link className="button lobby-me" href={pathOf({ page: 'me' })}>
           {me.title}

@@ -28,7 +28,7 @@ export default function MePage({ token }: { readonly token?: string }): ReactEle
     setTurn(turn + 1);
   };
   return (
-    <div className="me-page">
+    <div className="papers me-page">
       <Rail title={words.title} back={{ href: pathOf({ page: 'online' }), label: lobby.title }}>
         <Switches />
       </Rail>
