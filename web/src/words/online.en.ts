@@ -180,6 +180,11 @@ export const onlineEn = {
     ask: 'Ask to take back more',
     askFor: (name: string) => `Ask to take back more, for ${name}`,
     askNote: 'What was seen stays seen, so the others have to agree. Dice that were rolled are rolled anew.',
+    alone: {
+      ask: 'Take back more',
+      note: 'What was seen stays seen. Dice that were rolled are rolled anew.',
+      go: 'Take it back',
+    },
     asked: (steps: number) => count(steps, 'my last step', 'my last # steps'),
     steps: 'How far',
     go: 'Ask the others',

@@ -182,6 +182,11 @@ export const onlineFr: OnlineWords = {
     askFor: name => `Demander à revenir plus loin, pour ${name}`,
     askNote:
       'Ce qui a été vu reste vu : les autres doivent être d’accord. Les dés lancés depuis seront lancés de nouveau.',
+    alone: {
+      ask: 'Revenir plus loin',
+      note: 'Ce qui a été vu reste vu. Les dés lancés depuis seront lancés de nouveau.',
+      go: 'Revenir',
+    },
     asked: steps => count(steps, 'mon dernier coup', 'mes # derniers coups'),
     steps: 'Jusqu’où',
     go: 'Demander aux autres',

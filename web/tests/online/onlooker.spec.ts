@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { CLICKS, nextThing, playRound } from '../dice-and-danger/desk.ts';
 import { lines, told } from '../dungeon-pen/desk.ts';
 import { board, overflow, PHONE, prompt, side } from '../support/page.ts';
-import { chip } from './people.ts';
+import { chip, openTable } from './people.ts';
 import { annAndBen, followLink, layTable, ME, OPEN, somebody, watch } from './tables.ts';
 
 for (const game of ['donjonz', 'dice-and-danger', 'dungeon-pen', 'the-dungeon'])
@@ -44,6 +44,7 @@ test('an onlooker looks back to the start and returns to now; so does whoever pl
   await watch(eve, { game: 'dungeon-pen', links });
   for (const page of [eve, ann]) {
     const now = await prompt(page).textContent();
+    if (page === ann) await openTable(page);
     await page.getByRole('button', { name: 'Look back' }).click();
     await expect(page.locator('.step-position')).toHaveText(/^step (\d+) of \1$/);
     await page.getByRole('button', { name: 'To the start' }).click();

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { useOnlineWords } from '../../words/online.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
 import type { Room, RoomNow } from '../room.ts';
 import { useWishing } from '../useRoom.ts';
 import { askerOf } from './asker.ts';
@@ -19,13 +20,14 @@ export function AskBack({ room, now, onDone }: AskBackProps): ReactElement | nul
   const { wish, trouble } = useWishing(room, words.tooFar);
   const seat = askerOf(now);
   if (seat === undefined || now.table.phase !== 'playing' || now.table.asking !== null) return null;
+  const said = wordsFor(now, seat, words);
   const ask = async (): Promise<void> => {
     if (await wish({ type: 'ask', seat, back })) onDone();
   };
   return (
     <section className="room-part">
-      <h3 className="note">{now.own.length > 1 ? words.askFor(now.table.sitters[seat]?.name ?? '') : words.ask}</h3>
-      <p className="small soft">{words.askNote}</p>
+      <h3 className="note">{said.ask}</h3>
+      <p className="small soft">{said.note}</p>
       <div className="row">
         <select
           className="field"
@@ -40,7 +42,7 @@ export function AskBack({ room, now, onDone }: AskBackProps): ReactElement | nul
           ))}
         </select>
         <button type="button" className="button" onClick={() => void ask()}>
-          {words.go}
+          {said.go}
         </button>
       </div>
       <p className="small fault" role="alert">
@@ -49,3 +51,13 @@ export function AskBack({ room, now, onDone }: AskBackProps): ReactElement | nul
     </section>
   );
 }
+
+/** Where only bots would have to agree, nobody need be asked. */
+function wordsFor({ own, table: { sitters } }: RoomNow, seat: Seat, words: OnlineWords['asking']): Said {
+  const isAlone = sitters.every(({ person, bot }, each) => !person || bot !== null || own.includes(each));
+  if (isAlone) return words.alone;
+  const ask = own.length > 1 ? words.askFor(sitters[seat]?.name ?? '') : words.ask;
+  return { ask, note: words.askNote, go: words.go };
+}
+
+type Said = OnlineWords['asking']['alone'];

@@ -23,6 +23,7 @@ interface RoomSheetProps {
   readonly room: Room;
   readonly tab: Tab;
   readonly onTab: (tab: Tab | undefined) => void;
+  readonly onLookBack: () => void;
 }
 
 /** What has no place beside the board: talk, and everything about the table that is not the game. */
@@ -50,7 +51,8 @@ export function RoomSheet(props: RoomSheetProps): ReactElement {
   );
 }
 
-function TablePart({ game, module, room, onTab }: RoomSheetProps): ReactElement {
+function TablePart({ game, module, room, onTab, onLookBack }: RoomSheetProps): ReactElement {
+  const { lookback } = useOnlineWords();
   const now = useRoomNow(room);
   const { wish, trouble } = useWishing(room);
   const [resigning, setResigning] = useState<Seat>();
@@ -70,6 +72,11 @@ function TablePart({ game, module, room, onTab }: RoomSheetProps): ReactElement 
         {trouble}
       </p>
       <SitDown {...{ room, now }} />
+      {now.table.phase === 'playing' && (
+        <button type="button" className="button" onClick={onLookBack}>
+          {lookback.begin}
+        </button>
+      )}
       <AskBack {...{ room, now }} onDone={() => onTab(undefined)} />
       {now.own.length > 0 && <NotifyButton />}
       <RoomLinks {...{ game, now }} />

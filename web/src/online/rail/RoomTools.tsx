@@ -22,7 +22,7 @@ interface RoomToolsProps {
   readonly onLookBack: () => void;
 }
 
-/** The way to talk and to the table; on a phone both behind one token. */
+/** The way to talk and to the table, on a phone both behind one token; who only looks on has room to look back from here. */
 export function RoomTools({ game, module, room, onLookBack }: RoomToolsProps): ReactElement {
   const words = useOnlineWords();
   const tab = useRoomSheet();
@@ -39,10 +39,12 @@ export function RoomTools({ game, module, room, onLookBack }: RoomToolsProps): R
       </Token>
       <span className="wide-only">
         <Token label={words.room.open} icon="people" onClick={() => openRoomSheet('table')} />
-        {now.table.phase === 'playing' && <Token label={words.lookback.begin} icon="first" onClick={onLookBack} />}
+        {now.own.length === 0 && now.table.phase === 'playing' && (
+          <Token label={words.lookback.begin} icon="first" onClick={onLookBack} />
+        )}
       </span>
       <Newest unread={unread} />
-      {tab && <RoomSheet {...{ game, module, room, tab }} onTab={openRoomSheet} />}
+      {tab && <RoomSheet {...{ game, module, room, tab, onLookBack }} onTab={openRoomSheet} />}
     </>
   );
 }
