@@ -24,6 +24,14 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The value that such a part of all values does not exceed. */
+export function quantile(values: readonly number[], part: number): number {
+  const rising = [...values].sort((a, b) => a - b);
+  const found = rising[Math.max(0, Math.ceil(part * rising.length) - 1)];
+  if (found === undefined) throw new Error('no quantile of nothing');
+  return found;
+}
+
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, value, unit, against, ratio }) => {
     const comparison = against === null || ratio === null ? '' : `${written(ratio)} times ${against}`;

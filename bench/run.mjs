@@ -10,6 +10,7 @@ const PARTS = {
   kernel: { folders: ['variants', 'peers', 'peers/variants'], prepare: ensurePeers },
   games: { folders: ['variants'], prepare: ensurePages },
   server: { folders: [], prepare: ensurePeers, bundle: bundleServers, main: 'server-main' },
+  clicks: { folders: [], prepare: ensureBuilt, bundle: bundleClicks, main: 'clicks/main' },
 };
 
 /** Only what compares with peers asks for them; nobody else ever installs them. */
@@ -69,6 +70,23 @@ async function bundleServers() {
   const define = { 'process.env.NODE_ENV': '"production"' };
   const external = ['node-persist'];
   await build({ ...usual, entryPoints: peer, format: 'cjs', outExtension: { '.js': '.cjs' }, define, external });
+}
+
+/** It lies as deep as the tests whose transcripts it reads. */
+async function bundleClicks() {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: here,
+    entryPoints: ['clicks/main.ts'],
+    outdir: '.build',
+    outbase: '.',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'warning',
+  });
 }
 
 function sourcesIn(folder) {

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { figure, type Figure, quantile } from '../figure.ts';
+import { serving } from '../serving.ts';
+import { answerTo } from './click.ts';
+import { type Situation, SITUATIONS } from './tables.ts';
+
+export { tableOf } from '../figure.ts';
+
+const ROUNDS = 10;
+/** Browsers that draw no window and have no graphics card. */
+const LAUNCH = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
+  args: ['--no-sandbox', '--disable-gpu'],
+};
+
+export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = { clicks: measureClicks };
+
+/** A page that is served elsewhere may be measured as well: two builds can be compared side by side. */
+async function measureClicks(): Promise<Figure[]> {
+  const given = process.env['CLICKS_AT'];
+  if (given !== undefined) return measureAt(given);
+  const data = mkdtempSync(join(tmpdir(), 'oubliette-clicks-'));
+  try {
+    return await serving([process.execPath, 'dist/cli.js', 'serve'], { OUBLIETTE_DATA: data }, measureAt);
+  } finally {
+    rmSync(data, { recursive: true });
+  }
+}
+
+async function measureAt(baseURL: string): Promise<Figure[]> {
+  const times = new Map<string, number[]>();
+  const browser = await chromium.launch(LAUNCH);
+  try {
+    for (let round = 0; round <= ROUNDS; round++) {
+      process.stderr.write(`bench: round ${round} of ${ROUNDS}${round === 0 ? ', to warm up' : ''}\n`);
+      for (const situation of SITUATIONS)
+        for (const [name, time] of await timesOf(browser, baseURL, situation))
+          if (round > 0) times.set(name, [...(times.get(name) ?? []), time]);
+    }
+  } finally {
+    await browser.close();
+  }
+  return [...times].flatMap(([name, each]) => [
+    figure(`${name}, p50`, quantile(each, 0.5), 'ms'),
+    figure(`${name}, p95`, quantile(each, 0.95), 'ms'),
+  ]);
+}
+
+type Timed = readonly (readonly [name: string, time: number])[];
+
+async function timesOf(browser: Browser, baseURL: string, { sit, clicks }: Situation): Promise<Timed> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const timed: [string, number][] = [];
+  await sit(page);
+  for (const click of clicks) timed.push([click.name, await answerTo(page, click)]);
+  await context.close();
+  return timed;
+}
