@@ -66,10 +66,12 @@ test.each(MAP_NAMES)('the ways of the %s after walls were drawn and dug away are
   const material = materialOf(dungeon);
   const walls = fc.array(fc.nat({ max: SQUARES - 1 }), { maxLength: 40 });
   const property = fc.property(walls, walls, fc.boolean(), (earlier, later, carries) => {
-    const [before, after] = [walled(material, earlier), walled(material, later)];
     const goals = goalsOf(material, 0, carries);
-    const known = { ground: before, field: fieldTo(before, goals) };
-    expect(fieldAfter(known, after)).toEqual(fieldTo(after, goals));
+    const before = fieldTo(walled(material, earlier), goals);
+    const after = walled(material, later);
+    const drawn = later.filter(square => !earlier.includes(square) && !isFree(after, groundIndex(square)));
+    const dug = earlier.filter(square => !later.includes(square) && isFree(after, groundIndex(square)));
+    expect(fieldAfter(before, after, { drawn, dug })).toEqual(fieldTo(after, goals));
   });
   fc.assert(property);
 });

@@ -28,9 +28,9 @@ export interface Survey {
   wayOf(seat: number, carries: boolean): Field;
 }
 
-/** A field and the ground it was measured on. */
+/** A field and the walls that had been drawn when it was measured. */
 interface Measure {
-  readonly ground: Ground;
+  readonly walls: readonly Square[];
   readonly field: Field;
 }
 
@@ -45,22 +45,21 @@ export function surveyOf(material: Material, view: View): Survey {
   const ground = groundNow(material, view);
   const latest = LATEST.get(material);
   if (latest?.ground === ground) return latest;
-  const survey = measured(material, ground, latest?.measures ?? []);
-  LATEST.set(material, survey);
-  return survey;
-}
-
-function measured(material: Material, ground: Ground, earlier: Measured['measures']): Measured {
-  const measures = earlier.slice();
+  const measures = latest?.measures.slice() ?? [];
+  const walls = view.walls.slice();
   const wayOf = (seat: number, carries: boolean): Field => {
     const which = 2 * seat + Number(carries);
     const known = measures[which];
-    if (known?.ground === ground) return known.field;
-    const field = known ? fieldAfter(known, ground) : fieldTo(ground, goalsOf(material, seat, carries));
-    measures[which] = { ground, field };
+    if (known?.walls === walls) return known.field;
+    const field = known
+      ? fieldAfter(known.field, ground, changes(known.walls, walls))
+      : fieldTo(ground, goalsOf(material, seat, carries));
+    measures[which] = { walls, field };
     return field;
   };
-  return { material, ground, measures, wayOf };
+  const survey = { material, ground, measures, wayOf };
+  LATEST.set(material, survey);
+  return survey;
 }
 
 /** The squares that a seat is after. */
@@ -78,22 +77,38 @@ export function fieldTo(ground: Ground, goals: readonly Square[]): Field {
   return spread(ground, field, count);
 }
 
+/** What has become of the walls on a sheet. */
+export interface Changes {
+  readonly drawn: readonly Square[];
+  readonly dug: readonly Square[];
+}
+
+function changes(before: readonly Square[], after: readonly Square[]): Changes {
+  return {
+    drawn: after.filter(square => !before.includes(square)),
+    dug: before.filter(square => !after.includes(square)),
+  };
+}
+
 /** The field once walls have been drawn or dug away: what lies nearer to the goal than all new walls is kept. */
-export function fieldAfter({ ground: before, field: known }: Measure, ground: Ground): Field {
-  const field = new Int16Array(known.length);
+export function fieldAfter(known: Field, ground: Ground, { drawn, dug }: Changes): Field {
+  const field = known.slice();
   let horizon = NO_WAY;
-  let count = 0;
-  for (let index = 0; index < ground.length; index++) {
-    if (isFree(ground, index) === isFree(before, index)) continue;
-    if (!isFree(ground, index)) horizon = Math.min(horizon, known[index] as number);
-    else count = queueAround(known, index, count);
-  }
-  for (let index = 0; index < field.length; index++) {
-    const way = known[index] as number;
-    field[index] = way < horizon ? way : NO_WAY;
-    if (way < horizon && way >= horizon - SLANTED) QUEUE[count++] = index;
-  }
+  for (const square of drawn) horizon = Math.min(horizon, known[groundIndex(square)] as number);
+  let count = horizon < NO_WAY ? forget(field, horizon) : 0;
+  for (const square of dug) count = queueAround(field, groundIndex(square), count);
   return spread(ground, field, count);
+}
+
+/** Forgets all ways from a horizon on and queues what lies just before it; answers how many are queued. */
+function forget(field: Field, horizon: number): number {
+  let count = 0;
+  for (let index = 0; index < field.length; index++) {
+    const way = field[index] as number;
+    if (way >= horizon) field[index] = NO_WAY;
+    else if (way >= horizon - SLANTED) QUEUE[count++] = index;
+  }
+  return count;
 }
 
 /** Queues what lies around a square and has a way; answers how many are queued. */

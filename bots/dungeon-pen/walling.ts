@@ -54,5 +54,5 @@ export function shortened({ survey, view, step: { seat } }: Outlook, square: Squ
   const dug: Ground = ground.slice();
   dug[groundIndex(square)] = material.ground[groundIndex(square)] ?? 0;
   const field = survey.wayOf(seat, character.carries);
-  return fieldAt(field, character) - fieldAt(fieldAfter({ ground, field }, dug), character);
+  return fieldAt(field, character) - fieldAt(fieldAfter(field, dug, { drawn: [], dug: [square] }), character);
 }
