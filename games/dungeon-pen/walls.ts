@@ -42,6 +42,8 @@ export interface Wall {
   readonly rim: readonly number[];
 }
 
+const ALL_SQUARES: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square);
+
 /** Every wall of each shape: the same few thousand at every table. */
 const WALLS: Readonly<Record<Shape, readonly Wall[]>> = {
   line: FORMS.line.flatMap(wallsOf),
@@ -53,7 +55,7 @@ const WALLS: Readonly<Record<Shape, readonly Wall[]>> = {
 
 function wallsOf(form: Polyomino): Wall[] {
   const around = rimOf(form);
-  return Array.from({ length: SQUARES }, (_, square) => square).flatMap(square => {
+  return ALL_SQUARES.flatMap(square => {
     const [column, row] = [columnOf(square), rowOf(square)];
     const squares = squaresFrom(form, column, row);
     const rim = around.map(([across, down]) => indexAt(column + across, row + down));
@@ -131,9 +133,9 @@ let nearest: (Point & { readonly shape: Shape; readonly walls: readonly Wall[] }
 
 function wallsNear(shape: Shape, { x, y }: Point, within: number): readonly Wall[] {
   if (nearest?.shape === shape && nearest.x === x && nearest.y === y) return nearest.walls;
-  const isNear = (square: Square): boolean => isWithin(distanceToSquare({ x, y }, square), within);
+  const isNear = ALL_SQUARES.map(square => isWithin(distanceToSquare({ x, y }, square), within));
   const around = wallsAround(shape, squareUnder({ x, y }), within);
-  nearest = { x, y, shape, walls: around.filter(({ place }) => place.squares.some(isNear)) };
+  nearest = { x, y, shape, walls: around.filter(({ place }) => place.squares.some(square => isNear[square])) };
   return nearest.walls;
 }
 
