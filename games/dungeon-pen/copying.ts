@@ -40,6 +40,6 @@ function copyCharacter(character: Readonly<Character>): Character {
     turns: character.turns,
     flicks: character.flicks,
     hits: character.hits,
-    trail: character.trail.slice(),
+    trail: character.trail,
   };
 }

@@ -105,7 +105,7 @@ function drawLine({ material, state, emit }: Play, seat: Seat, aim: number, leng
   const contact = course.contact === 0 ? 'none' : (course.contact & WALL) !== 0 ? 'wall' : 'padded';
   character.x = course.x;
   character.y = course.y;
-  character.trail.push(course.x, course.y, 1);
+  character.trail = [...character.trail, course.x, course.y, 1];
   emit?.({ type: 'line-drawn', seat, x, y, toX: course.x, toY: course.y, contact });
   const isHome = (marksUnder(ground, course) & CELL_MARK[seat as 0 | 1]) !== 0;
   next(

@@ -46,7 +46,7 @@ function standAt(state: State, seat: Seat, { x, y }: Point): Point {
   const character = characterOf(state, seat);
   character.x = x;
   character.y = y;
-  character.trail.push(x, y, 0);
+  character.trail = [...character.trail, x, y, 0];
   return { x, y };
 }
 

@@ -21,7 +21,7 @@ export interface Character extends Point {
   flicks: number;
   hits: number;
   /** DP-13: its crosses, each as x, y and 1 if a line leads to it or 0 if it was put there. */
-  trail: number[];
+  trail: readonly number[];
 }
 
 /** What a flick is made of once it is aimed; angle and wobble are the sigmas in force. */
