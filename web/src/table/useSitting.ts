@@ -11,6 +11,9 @@ export interface Sitting<K extends Kind> extends Update<K> {
   readonly told: readonly K['event'][];
 }
 
+/** Most steps are stored by then: only one that takes longer is shown as on its way, which draws the page once more. */
+const STORED_MS = 150;
+
 export function useSitting<K extends Kind>(table: Table<K>): Sitting<K> | undefined {
   const [sitting, setSitting] = useState<Sitting<K>>();
   useEffect(() => {
@@ -29,17 +32,27 @@ export function useSitting<K extends Kind>(table: Table<K>): Sitting<K> | undefi
       shown = { update, at: performance.now() };
       await show(update, history);
     };
-    const leave = table.subscribe(update => {
+    const showNext = (update: Update<K>): void => {
       const history = update.events ? null : table.history();
       last = last.then(() => showInTime(update, history));
+    };
+    let onItsWay: ReturnType<typeof setTimeout> | undefined;
+    const leave = table.subscribe(update => {
+      clearTimeout(onItsWay);
+      if (isOnlyPending(update)) onItsWay = setTimeout(showNext, STORED_MS, update);
+      else showNext(update);
     });
     return () => {
       isHere = false;
+      clearTimeout(onItsWay);
       leave();
     };
   }, [table]);
   return sitting;
 }
+
+const isOnlyPending = <K extends Kind>({ now, events, failed }: Update<K>): boolean =>
+  now.pending && events?.length === 0 && failed === undefined;
 
 interface Shown<K extends Kind> {
   readonly update: Update<K>;
