@@ -44,9 +44,11 @@ export class Journal {
   }
 
   async #flush(): Promise<void> {
-    // What arrived in this turn of the event loop goes together.
-    await new Promise(resolve => setImmediate(resolve));
-    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, BATCH));
+    while (this.#waiting.length > 0) {
+      // What arrives in one turn of the event loop goes together.
+      await new Promise(resolve => setImmediate(resolve));
+      await this.#commit(this.#waiting.splice(0, BATCH));
+    }
     this.#flushing = undefined;
   }
 

@@ -1,50 +1,66 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { StepKey, Write } from './engine.ts';
 import type { Schema } from './schema.ts';
+import type { Thread } from './thread.ts';
 
-/** The writes travel as one text: the statements stay the same however many there are. */
-export function storeInSqlite(database: Kysely<Schema>, writes: readonly Write[]): Promise<readonly StepKey[]> {
-  return database.transaction().execute(async transaction => {
-    const stored = await storeSteps(transaction, writes);
-    await storeAround(transaction, stored);
-    return stored.map(({ step }) => step);
-  });
+/** One commit, and one message to the thread. The writes travel as texts: statements stay the same however many there are. */
+export async function storeInSqlite(
+  database: Kysely<Schema>,
+  thread: Thread,
+  writes: readonly Write[],
+): Promise<readonly StepKey[]> {
+  const statements = [insertSteps(writes), upsertStandings(writes), ...insertSittings(writes)];
+  // Held, so that it does not get into somebody else's transaction.
+  const [steps] = await database
+    .connection()
+    .execute(connection => thread.commit(statements.map(statement => statement.compile(connection))));
+  return steps?.changes === writes.length ? writes.map(({ step }) => step) : storedOf(database, writes);
 }
 
-/** The writes whose steps are stored now. Nothing ever deletes a step, so those have the highest row ids. */
-async function storeSteps(database: Kysely<Schema>, writes: readonly Write[]): Promise<readonly Write[]> {
+function insertSteps(writes: readonly Write[]): RawBuilder<unknown> {
   const steps = writes.map(({ step: { match, seq, kind, by, client, at, body, version, hash } }) => {
     return [match, seq, kind, by, client, at, body, version, hash];
   });
-  const { numAffectedRows: count } = await sql`
+  return sql`
     insert into step (match, seq, kind, "by", client, at, body, version, hash)
     select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
       value ->> 8
     from json_each(${JSON.stringify(steps)}) where true
-    on conflict do nothing`.execute(database);
-  if (count === BigInt(writes.length)) return writes;
-  const last = sql<StepKey>`select match, seq, client from step order by rowid desc limit ${count}`;
-  const names = new Set((await last.execute(database)).rows.map(nameOf));
-  return writes.filter(({ step }) => names.has(nameOf(step)));
+    on conflict do nothing`;
 }
 
-const nameOf = ({ match, seq, client }: StepKey): string => `${match}/${seq}/${client}`;
-
-async function storeAround(database: Kysely<Schema>, writes: readonly Write[]): Promise<void> {
-  const standings = writes.map(({ standing: { match, phase, listed, about, changed, due, kept } }) => {
-    return [match, phase, listed, about, changed, due, kept];
+/** A match stands as its newest step has left it; a step that another has forestalled is not there. */
+function upsertStandings(writes: readonly Write[]): RawBuilder<unknown> {
+  const standings = writes.map(({ step: { match, hash }, standing }) => {
+    const { phase, listed, about, changed, due, kept } = standing;
+    return [match, phase, listed, about, changed, due, kept, hash];
   });
-  await sql`
+  return sql`
     insert into standing (match, phase, listed, about, changed, due, kept)
     select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
-    from json_each(${JSON.stringify(standings)}) where true
+    from json_each(${JSON.stringify(standings)})
+    where value ->> 7 = (select hash from step where match = value ->> 0 order by seq desc limit 1)
     on conflict (match) do update set phase = excluded.phase, about = excluded.about, changed = excluded.changed,
-      due = excluded.due, kept = excluded.kept`.execute(database);
-  const sittings = writes.flatMap(({ step: { match }, person }) => (person === undefined ? [] : [{ match, person }]));
-  if (sittings.length > 0)
-    await database
-      .insertInto('sitting')
-      .values(sittings)
-      .onConflict(conflict => conflict.doNothing())
-      .execute();
+      due = excluded.due, kept = excluded.kept`;
+}
+
+function insertSittings(writes: readonly Write[]): readonly RawBuilder<unknown>[] {
+  const sittings = writes.flatMap(({ step: { match, hash }, person }) =>
+    person === undefined ? [] : [[match, person, hash]],
+  );
+  if (sittings.length === 0) return [];
+  return [
+    sql`
+    insert into sitting (match, person) select value ->> 0, value ->> 1 from json_each(${JSON.stringify(sittings)})
+    where value ->> 2 in (select hash from step where match = value ->> 0)
+    on conflict do nothing`,
+  ];
+}
+
+async function storedOf(database: Kysely<Schema>, writes: readonly Write[]): Promise<readonly StepKey[]> {
+  const hashes = writes.map(({ step: { match, seq, hash } }) => [match, seq, hash]);
+  const { rows } = await sql<StepKey>`
+    select match, seq, client from json_each(${JSON.stringify(hashes)})
+    join step on match = value ->> 0 and seq = value ->> 1 and hash = value ->> 2`.execute(database);
+  return rows;
 }

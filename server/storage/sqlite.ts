@@ -24,7 +24,7 @@ export async function openSqlite(folder: string, purpose: 'serve' | 'visit' = 's
   const database = new Kysely<Schema>({ dialect: dialectOf(thread) });
   return {
     database,
-    store: writes => storeInSqlite(database, writes),
+    store: writes => storeInSqlite(database, thread, writes),
     isShared: false,
     now: () => Date.now(),
     tell: async () => undefined,

@@ -14,6 +14,11 @@ export interface Result {
   readonly changes?: number;
 }
 
+interface Errand {
+  readonly statements: readonly Statement[];
+  readonly isAtomic: boolean;
+}
+
 interface Failure {
   readonly message: string;
   readonly code: string;
@@ -26,7 +31,7 @@ interface Orders {
 }
 
 interface Asked {
-  readonly resolve: (result: Result) => void;
+  readonly resolve: (results: readonly Result[]) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -37,7 +42,7 @@ export class Thread {
 
   private constructor(orders: Orders) {
     this.#worker = new Worker(`(${work.toString()})(require)`, { eval: true, workerData: orders });
-    this.#worker.on('message', (answer: Result | Failure) => this.#hear(answer));
+    this.#worker.on('message', (answer: readonly Result[] | Failure) => this.#hear(answer));
   }
 
   /** Runs the pragmas on the open file; rejects when it does not open. */
@@ -49,8 +54,19 @@ export class Thread {
   }
 
   /** One statement after the other, in the order of the calls. */
-  run({ sql, parameters }: Statement): Promise<Result> {
-    this.#worker.postMessage({ sql, parameters } satisfies Statement);
+  async run(statement: Statement): Promise<Result> {
+    const [result] = await this.#ask({ statements: [statement], isAtomic: false });
+    return result ?? { rows: [] };
+  }
+
+  /** All of them or none; they are remembered, so they should be few. */
+  commit(statements: readonly Statement[]): Promise<readonly Result[]> {
+    return this.#ask({ statements, isAtomic: true });
+  }
+
+  #ask({ statements, isAtomic }: Errand): Promise<readonly Result[]> {
+    const bare = statements.map(({ sql, parameters }) => ({ sql, parameters }));
+    this.#worker.postMessage({ statements: bare, isAtomic } satisfies Errand);
     return this.#answer();
   }
 
@@ -63,18 +79,18 @@ export class Thread {
   }
 
   /** Only whoever waits for an answer keeps the process alive. */
-  #answer(): Promise<Result> {
+  #answer(): Promise<readonly Result[]> {
     this.#worker.ref();
     return new Promise((resolve, reject) => {
       this.#asked.push({ resolve, reject });
     });
   }
 
-  #hear(answer: Result | Failure): void {
+  #hear(answer: readonly Result[] | Failure): void {
     const asked = this.#asked.shift();
     if (this.#asked.length === 0) this.#worker.unref();
-    if ('rows' in answer) asked?.resolve(answer);
-    else asked?.reject(Object.assign(new Error(answer.message), { code: answer.code }));
+    if ('message' in answer) asked?.reject(Object.assign(new Error(answer.message), { code: answer.code }));
+    else asked?.resolve(answer);
   }
 }
 
@@ -103,16 +119,24 @@ function work(load: NodeJS.Require): void {
     return database;
   });
   if ('code' in opened) return parentPort?.postMessage(opened);
-  parentPort?.postMessage({ rows: [] });
+  parentPort?.postMessage([]);
 
-  const run = ({ sql, parameters }: Statement): Result => {
-    const statement = opened.prepare(sql);
+  const run = (statement: ReturnType<typeof opened.prepare>, { parameters }: Statement): Result => {
     if (statement.reader) return { rows: statement.all(parameters) };
     return { rows: [], changes: statement.run(parameters).changes };
   };
+  const known = new Map<string, ReturnType<typeof opened.prepare>>();
+  const runKnown = (statement: Statement): Result => {
+    const prepared = known.get(statement.sql) ?? opened.prepare(statement.sql);
+    known.set(statement.sql, prepared);
+    return run(prepared, statement);
+  };
+  const commit = opened.transaction((statements: readonly Statement[]) => statements.map(runKnown));
+  const runAll = (statements: readonly Statement[]): readonly Result[] =>
+    statements.map(statement => run(opened.prepare(statement.sql), statement));
 
-  parentPort?.on('message', (statement: Statement | null) => {
-    if (statement) return parentPort.postMessage(tried(() => run(statement)));
+  parentPort?.on('message', (errand: Errand | null) => {
+    if (errand) return parentPort.postMessage(tried(() => (errand.isAtomic ? commit : runAll)(errand.statements)));
     opened.close();
     return parentPort.close();
   });
