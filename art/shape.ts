@@ -55,8 +55,8 @@ export interface Text {
   readonly rim?: Paint;
 }
 
-/** What a thing is, so that the page can let a pawn slide and a mark be drawn. */
-export type Role = 'card' | 'space' | 'target' | 'pawn' | 'mark' | 'die' | 'plate';
+/** What a thing is, so that the page can let a pawn slide, a mark be drawn and a layer lie untouched. */
+export type Role = 'card' | 'space' | 'target' | 'pawn' | 'mark' | 'die' | 'plate' | 'layer';
 
 /** With an id the group is a thing: the same id in the next drawing is the same thing. */
 export interface Group extends Placing {
@@ -77,6 +77,10 @@ export const group = (placing: Omit<Group, 'kind' | 'shapes'>, shapes: readonly 
   ...placing,
   shapes,
 });
+
+/** What changes together, and seldom: the screen keeps its picture while the rest of the drawing changes. */
+export const layer = (name: string, shapes: readonly Shape[]): Group =>
+  group({ id: `layer/${name}`, role: 'layer' }, shapes);
 
 export const icon = (name: IconName, at: Point, size: number, paint: Paint = 'ink'): Icon => ({
   kind: 'icon',

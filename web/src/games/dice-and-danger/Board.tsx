@@ -17,7 +17,7 @@ import {
   targets,
 } from '../../../../art/dice-and-danger/index.ts';
 import type { Box } from '../../../../art/figure.ts';
-import type { Shape } from '../../../../art/shape.ts';
+import { layer, type Shape } from '../../../../art/shape.ts';
 import type { Node } from '../../../../games/dice-and-danger/index.ts';
 import { Drawing, type DrawingProps, type Dress } from '../../look/Drawing.tsx';
 import { type Desk, inPencil, isAway, useDesk, useSpeak } from './context.ts';
@@ -93,16 +93,16 @@ function useShapes(desk: Desk, orientation: Orientation): readonly Shape[] {
   const layout = layoutOf(board.sheet, orientation);
   const drawn = useMemo(() => {
     const marked = { board, view, hand: handOf(view, shown, seat) };
-    return [...(orientation === 'landscape' ? margin(marked) : []), ...marks(marked, orientation)];
+    return layer('marks', [...(orientation === 'landscape' ? margin(marked) : []), ...marks(marked, orientation)]);
   }, [board, view, shown, seat, orientation]);
   const hand = handOf(view, shown, seat);
   const hinted = [...new Set(play.plan.flatMap(targets))].flatMap(id => nodeOf(id) ?? []);
   return [
-    ...ground(board.sheet, orientation),
+    layer('ground', ground(board.sheet, orientation)),
     ...(shown === seat ? [] : fresh(layout, lately)),
     ...hinted.map(node => hintSign(layout, node)),
     ...lights({ layout, pencil: hand.pencil, pointed }, offers.length > 0 ? offers : glimpse),
-    ...drawn,
+    drawn,
     ...(pointed === undefined || desk.number !== undefined ? [] : [ghost(layout, hand, pointed)]),
     ...spots(board.sheet, orientation),
   ];
