@@ -28,7 +28,7 @@ export const remark = z.strictObject({
   text: z.string(),
 });
 
-/** What the server sends through the socket. */
+/** One thing the server tells. */
 export const news = z.discriminatedUnion('type', [
   /** Answers the hello with all there is; sent again after every reconnect. `now` is null until the match starts. */
   z.strictObject({
@@ -68,6 +68,9 @@ export const news = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('fault'), id: z.string().optional(), fault: faultCode, sentence: z.string() }),
   z.strictObject({ type: z.literal('pong'), at: z.int() }),
 ]);
+
+/** A message through the socket: what was told in one go, in that order. */
+export const newsInOneGo = z.array(news).min(1);
 
 export type Now = z.infer<typeof now>;
 export type Remark = z.infer<typeof remark>;

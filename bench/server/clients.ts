@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { VERSION } from '../../wire/measures.ts';
 import type { Terms } from '../../wire/table.ts';
 import type { Marks } from '../tic-tac-toe/board.ts';
 import type { Sit } from './load.ts';
@@ -52,14 +53,15 @@ export function atOurs(link: string): Sit {
     let now: Now | null = null;
     const cookie = side === 0 ? ada : bob;
     const socket = new WebSocket(`${link.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', version: 1, match })));
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', version: VERSION, match })));
     await new Promise<void>(resolve => {
       socket.on('message', (data: Buffer) => {
-        const news = JSON.parse(data.toString()) as { type: string; now?: Now | null };
-        if (!news.now) return;
-        now = news.now;
-        resolve();
-        told({ turn: now.view.turn, marks: now.view.marks, isOver: now.outcome !== null });
+        for (const news of JSON.parse(data.toString()) as { now?: Now | null }[]) {
+          if (!news.now) continue;
+          now = news.now;
+          resolve();
+          told({ turn: now.view.turn, marks: now.view.marks, isOver: now.outcome !== null });
+        }
       });
     });
     const mark = (cell: number): void => {

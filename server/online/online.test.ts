@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import { GAMES } from '../../games/index.ts';
 import { proves } from '../../kernel/proof.ts';
 import { isMisfit, verify } from '../../kernel/transcript.ts';
+import { VERSION } from '../../wire/measures.ts';
 import type { Table } from '../../wire/table.ts';
 import { openStorage } from '../storage/open.ts';
 import { connect, hello } from '../tests/connection.ts';
@@ -146,7 +147,7 @@ describe('strangers', () => {
     expect(await visitor.say('['.repeat(20))).toMatchObject({ fault: 'too-deep' });
     expect(await visitor.say(JSON.stringify('a'.repeat(5000)))).toMatchObject({ fault: 'too-long' });
     expect(await visitor.say({ type: 'look', seat: 0 })).toMatchObject({ fault: 'hello-first' });
-    expect(await visitor.say(hello(match, { version: 2 }))).toMatchObject({ fault: 'other-version' });
+    expect(await visitor.say(hello(match, { version: VERSION + 1 }))).toMatchObject({ fault: 'other-version' });
     expect(await visitor.say({ type: 'ping' })).toMatchObject({ type: 'pong' });
     await visitor.close();
     expect(await own.say({ type: 'ping' })).toMatchObject({ type: 'pong' });

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type FaultCode, isFault } from '../../wire/fault.ts';
@@ -47,18 +46,16 @@ export function addSocket(server: FastifyInstance, online: Online): void {
 /** One connection: at most one match, looked at from one seat at a time. */
 class Visit {
   readonly #socket: WebSocket;
-  readonly #line: Socket;
   readonly #online: Online;
   readonly #cookie: string | undefined;
   readonly #bucket: Bucket;
+  readonly #told: string[] = [];
   #place: { readonly room: Room; readonly guest: Guest } | undefined;
   #last: Promise<void> = Promise.resolve();
   #isAlive = true;
-  #isGathering = false;
 
   constructor(socket: WebSocket, request: FastifyRequest, online: Online) {
     this.#socket = socket;
-    this.#line = request.socket;
     this.#online = online;
     this.#cookie = request.cookies[COOKIE];
     this.#bucket = new Bucket(online.setting.limits.messages, performance.now());
@@ -80,25 +77,19 @@ class Visit {
 
   close(code: number, fault: FaultCode): void {
     this.#fault(fault);
+    this.#send();
     this.#socket.close(code);
   }
 
+  /** Sending is dear: what is told in one go, an update and the answer after it, leaves in one message. */
   tell(text: string): void {
-    if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.#socket.terminate();
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#gather();
-    this.#socket.send(text);
+    if (this.#told.push(text) === 1) process.nextTick(() => this.#send());
   }
 
-  /** Handing bytes to the system is dear: what is told in one go, an update and the answer after it, leaves in one piece. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#line.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      this.#line.uncork();
-    });
+  #send(): void {
+    const told = this.#told.splice(0);
+    if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.#socket.terminate();
+    if (told.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#socket.send(`[${told.join()}]`);
   }
 
   /** One message after the other. */

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
-import { news, type News } from '../../wire/news.ts';
+import { VERSION } from '../../wire/measures.ts';
+import { type News, newsInOneGo } from '../../wire/news.ts';
 import type { Table } from '../../wire/table.ts';
 import { until } from '../torture/until.ts';
 
@@ -19,7 +20,7 @@ export async function connect(link: string, headers: Record<string, string> = {}
   const opened = new WebSocket(`${link.replace('http', 'ws')}/api/socket`, { headers });
   const heard: News[] = [];
   const closed = new Promise<number>(resolve => opened.on('close', resolve));
-  opened.on('message', (data: Buffer) => heard.push(news.parse(JSON.parse(data.toString()))));
+  opened.on('message', (data: Buffer) => heard.push(...newsInOneGo.parse(JSON.parse(data.toString()))));
   await new Promise((resolve, reject) => opened.on('open', resolve).on('error', reject));
   const send = (message: unknown): void => opened.send(typeof message === 'string' ? message : JSON.stringify(message));
   return {
@@ -39,4 +40,4 @@ export async function connect(link: string, headers: Record<string, string> = {}
   };
 }
 
-export const hello = (match: string, more: object = {}) => ({ type: 'hello', version: 1, match, ...more });
+export const hello = (match: string, more: object = {}) => ({ type: 'hello', version: VERSION, match, ...more });

@@ -1,7 +1,8 @@
 import { WebSocket } from 'ws';
 import type { Game, Kind, Random, Rules, Seat } from '../../kernel/game.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
-import { news, type News, type NewsOf, type Now } from '../../wire/news.ts';
+import { VERSION } from '../../wire/measures.ts';
+import { type News, newsInOneGo, type NewsOf, type Now } from '../../wire/news.ts';
 import type { Request } from '../../wire/request.ts';
 import { shelf } from './shelf.ts';
 
@@ -54,8 +55,10 @@ export class Player {
     const { site, match, token, seat } = this.#seating;
     const socket = new WebSocket(`${site().replace('http', 'ws')}/api/socket`);
     this.#socket = socket;
-    socket.on('open', () => this.#send({ type: 'hello', version: 1, match, token, seat }));
-    socket.on('message', (data: Buffer) => this.#hear(news.parse(JSON.parse(data.toString()))));
+    socket.on('open', () => this.#send({ type: 'hello', version: VERSION, match, token, seat }));
+    socket.on('message', (data: Buffer) => {
+      for (const news of newsInOneGo.parse(JSON.parse(data.toString()))) this.#hear(news);
+    });
     socket.on('error', () => undefined);
     socket.on('close', () => setTimeout(() => this.#connect(), 20 + this.#random(80)));
   }

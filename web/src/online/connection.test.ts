@@ -22,7 +22,7 @@ class FakeLine implements Line {
     this.isOpen = false;
   }
 
-  tell(news: News): void {
+  tell(...news: readonly News[]): void {
     this.ears.heard(JSON.stringify(news));
   }
 
@@ -200,6 +200,18 @@ test.each(['online', 'restored'] as const)('%s: dials at once, however long it w
   world.line.ears.closed();
   pause(400);
   expect(world.lines).toHaveLength(dialled + 2);
+});
+
+test('what was told in one go is heard in that order', () => {
+  world.line.ears.opened();
+  world.line.tell(welcome(), { type: 'pong', at: 0 }, { type: 'done', id: 'step-one' });
+  expect(diary.heard).toEqual(['welcome', 'pong', 'done']);
+});
+
+test('a socket that was given up is not listened to, not even to the end of its sentence', () => {
+  world.line.ears.opened();
+  world.line.tell({ type: 'fault', fault: 'closing', sentence: '' }, welcome());
+  expect(diary.heard).toEqual(['lost']);
 });
 
 test('without a network the link counts as lost, though no socket has noticed', () => {

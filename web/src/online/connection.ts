@@ -110,7 +110,9 @@ export class Connection {
     const isCurrent = (): boolean => this.#line === line;
     const line: Line = this.#outside.dial({
       opened: () => isCurrent() && this.#send(this.#speaker.hello()),
-      heard: text => isCurrent() && this.#hear(JSON.parse(text) as News),
+      heard: text => {
+        for (const news of JSON.parse(text) as News[]) if (isCurrent()) this.#hear(news);
+      },
       closed: () => isCurrent() && this.#retry(),
     });
     this.#line = line;
