@@ -16,13 +16,14 @@ import { botChair, type Seated } from './wishes.ts';
 const SWEEP_MS = 1000;
 /** How often other processes' steps are looked for, should a hint have been lost. */
 const READ_ON_SWEEPS = 5;
-/** How long a match that nobody looks at is remembered. */
-const IDLE_SWEEPS = 60;
+/** How long a match that nobody looks at is remembered, while it runs and when it is over. */
+const IDLE_SWEEPS = { gathering: 60, playing: 60, ended: 5 } as const;
 
 const NOTHING: Extent = { steps: 0, remarks: 0 };
 
 interface Kept {
   readonly room: Promise<Room | Unopened>;
+  opened?: Room;
   idle: number;
 }
 
@@ -53,7 +54,7 @@ export class Rooms {
   }
 
   async room(id: string): Promise<Room | Unopened> {
-    const kept = this.#kept.get(id) ?? { room: this.#opening(id), idle: 0 };
+    const kept: Kept = this.#kept.get(id) ?? { room: this.#opening(id), idle: 0 };
     kept.idle = 0;
     this.#kept.set(id, kept);
     const room = await kept.room.catch((error: unknown) => {
@@ -61,6 +62,7 @@ export class Rooms {
       throw error;
     });
     if (typeof room === 'string') this.#kept.delete(id);
+    else kept.opened = room;
     return room;
   }
 
@@ -190,7 +192,7 @@ export class Rooms {
     this.#sweeps++;
     for (const id of await this.#around.storage.due()) if (await this.#around.storage.keep(id)) await this.#care(id);
     if (this.#around.storage.isShared && this.#sweeps % READ_ON_SWEEPS === 0) await this.#hear('all');
-    for (const [id, kept] of this.#kept) await this.#forgetIfIdle(id, kept);
+    for (const [id, kept] of this.#kept) this.#forgetIfIdle(id, kept);
   }
 
   async #care(id: string): Promise<void> {
@@ -200,11 +202,10 @@ export class Rooms {
     room.care();
   }
 
-  async #forgetIfIdle(id: string, kept: Kept): Promise<void> {
-    const room = await kept.room;
-    const isInUse = typeof room !== 'string' && !room.isEmpty;
-    kept.idle = isInUse ? 0 : kept.idle + 1;
-    if (kept.idle > IDLE_SWEEPS) this.#kept.delete(id);
+  #forgetIfIdle(id: string, kept: Kept): void {
+    if (!kept.opened) return;
+    kept.idle = kept.opened.isEmpty ? kept.idle + 1 : 0;
+    if (kept.idle > IDLE_SWEEPS[phaseOf(kept.opened.fold)]) this.#kept.delete(id);
   }
 }
 
