@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import type { Command } from 'commander';
 import type { Engine } from '../server/storage/engine.ts';
@@ -33,10 +33,15 @@ async function backup(path: string): Promise<void> {
 async function restore(path: string): Promise<void> {
   const { restore: putBack } = await import('../server/storage/backup.ts');
   await withEngine('serve', async engine => {
-    const rows = await putBack(engine, (await open(path)).readLines());
+    const rows = await putBack(engine, linesOf(await open(path)));
     if (typeof rows === 'string') complainAloud(rows);
     else console.log(`${rows} rows are back.`);
   });
+}
+
+/** Read from the first line that is asked for: a reader that nobody listens to yet loses what it reads. */
+async function* linesOf(file: FileHandle): AsyncGenerator<string> {
+  yield* file.readLines();
 }
 
 async function withEngine(purpose: 'serve' | 'visit', work: (engine: Engine) => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkout } from './tests/checkout.ts';
 
-const FOLDERS = ['kernel', 'games', 'bots', 'art', 'wire', 'server', 'web', 'cli'];
+const FOLDERS = ['kernel', 'games', 'bots', 'art', 'wire', 'server', 'web', 'cli', 'bench'];
 const PROJECTS = FOLDERS.map(folder => `${folder}/tsconfig.json`);
 const CONFIGURATION = ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.tests.json'];
 
