@@ -33,7 +33,10 @@ interface Lap {
   readonly megabytes: number;
 }
 
-/** Every contender by turns, in a process of its own with the memory that `npm start` gives; the players are this process. The first rushes only warm up. */
+/**
+ * Every contender by turns, in a process of its own with the memory that `npm start` gives; the players are this process.
+ * The first rushes only warm up.
+ */
 async function measureServer(): Promise<Figure[]> {
   // Whoever is told to stop takes the servers along.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
