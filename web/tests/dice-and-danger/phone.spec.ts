@@ -49,14 +49,15 @@ test.describe('on a phone', () => {
       await told(page, () => rows(page).first().tap());
       const before = await size(page);
       await pinch(page, await middle(page), 80, 170);
-      expect(await size(page)).toBeGreaterThan(before * 1.9);
+      await expect.poll(() => size(page)).toBeGreaterThan(before * 1.9);
       expect(await size(page)).toBeGreaterThanOrEqual(44);
       const { x, y } = await middle(page);
       const first = await targets(page).first().boundingBox();
       await drag(page, { x, y }, { x: x - 60, y });
-      expect((await targets(page).first().boundingBox())?.x).toBeCloseTo((first?.x ?? 0) - 60, -1);
+      const moved = async () => (await targets(page).first().boundingBox())?.x;
+      await expect.poll(moved).toBeCloseTo((first?.x ?? 0) - 60, -1);
       await page.getByRole('button', { name: 'Show the whole sheet' }).tap();
-      expect(await size(page)).toBeCloseTo(before, 0);
+      await expect.poll(() => size(page)).toBeCloseTo(before, 0);
     });
 
   test('a double tap enlarges and undoes it, and crosses nothing; a tap crosses', async ({ page }) => {
