@@ -74,13 +74,14 @@ async function browser() {
   );
 }
 
-const BROWSER_STATUS = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
+const BROWSER_STATUS = { expected: 'passed', unexpected: 'failed', flaky: 'passed', skipped: 'skipped' };
 
 function browserTests({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ status, results }) => ({
       title: `web/tests/${file} ${title}`,
       status: BROWSER_STATUS[status],
+      isRepeated: status === 'flaky',
       milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   );
@@ -104,6 +105,9 @@ function conclude(results) {
   for (const { title, milliseconds } of tests.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)) {
     console.log(`${(milliseconds / 1000).toFixed(2).padStart(7)} s  ${title}`);
   }
+  const repeated = tests.filter(({ isRepeated }) => isRepeated);
+  if (repeated.length > 0) console.log('\n== passed at the second try only');
+  for (const { title } of repeated) console.log(`  ${title}`);
   const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
   console.log(`\ntotal ${(performance.now() / 1000).toFixed(1)} s`);
   if (failing.length > 0) console.log(`failing: ${failing.join(', ')}`);
