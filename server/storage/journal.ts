@@ -15,8 +15,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Fewer wait until everybody has been heard in this turn of the event loop. */
-const ENOUGH = 48;
 /** A notification of so many matches fits into 8000 bytes. */
 const BATCH = 400;
 const PATIENCE_MS = 15_000;
@@ -27,7 +25,6 @@ export class Journal {
   readonly #engine: Engine;
   #waiting: Waiting[] = [];
   #flushing: Promise<void> | undefined;
-  #hurry: () => void = () => undefined;
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -38,7 +35,6 @@ export class Journal {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ write, resolve, reject });
       this.#flushing ??= this.#flush();
-      if (this.#waiting.length >= ENOUGH) this.#hurry();
     });
   }
 
@@ -49,18 +45,11 @@ export class Journal {
 
   async #flush(): Promise<void> {
     while (this.#waiting.length > 0) {
-      if (this.#waiting.length < ENOUGH) await this.#gathered();
+      // What arrives in one turn of the event loop goes together.
+      await new Promise(resolve => setImmediate(resolve));
       await this.#commit(this.#waiting.splice(0, BATCH));
     }
     this.#flushing = undefined;
-  }
-
-  /** A group is written while the next one is heard and judged. */
-  #gathered(): Promise<void> {
-    return new Promise(resolve => {
-      this.#hurry = resolve;
-      setImmediate(resolve);
-    });
   }
 
   async #commit(group: readonly Waiting[]): Promise<void> {
