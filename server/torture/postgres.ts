@@ -88,13 +88,23 @@ class Cluster implements Postgres {
     return this.url.replace(/postgres$/, name);
   }
 
+  /** What a killed one has left, a process that dies slowly or a port that is taken meanwhile, is waited out. */
   async restart(): Promise<void> {
+    while (!(await this.#isUp(this.#spawned()))) await delay(100);
+  }
+
+  async #isUp(server: ChildProcess): Promise<boolean> {
+    for (; server.exitCode === null; await delay(20)) if (await isAnswering(this.url)) return true;
+    return false;
+  }
+
+  #spawned(): ChildProcess {
     const place = ['-D', join(this.#folder, 'data'), '-p', String(this.#port), '-h', '127.0.0.1', '-k', ''];
     // Recovery waits for the whole folder to reach the disk, file by file unless told otherwise.
     const quick = ['-c', 'recovery_init_sync_method=syncfs'];
     const options = { ...RIGHTS, cwd: this.#folder, stdio: 'ignore', detached: true } as const;
     this.#running = spawn(binary('postgres'), [...place, ...quick], options);
-    while (!(await isAnswering(this.url))) await delay(20);
+    return this.#running;
   }
 
   kill(): Promise<void> {
