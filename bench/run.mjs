@@ -32,61 +32,47 @@ async function ensurePages() {
   if (code !== 0) fail('The build of the page failed, see above.');
 }
 
+/** For esbuild: what all bundles have in common. */
+const USUAL = {
+  absWorkingDir: here,
+  outdir: '.build',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  logLevel: 'warning',
+};
+
 async function bundle(folders) {
   const { build } = await import('esbuild');
   await build({
-    absWorkingDir: here,
+    ...USUAL,
     entryPoints: ['main.ts', ...folders.flatMap(sourcesIn)],
-    outdir: '.build',
     outbase: '.',
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
   });
 }
 
 /** Servers keep their packages outside, as ours does for users; boardgame.io's can only be bundled, and as CommonJS. */
 async function bundleServers() {
   const { build } = await import('esbuild');
-  const usual = {
-    absWorkingDir: here,
-    outdir: '.build',
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'warning',
-  };
   const entryPoints = [
     { in: 'peers/server/main.ts', out: 'server-main' },
     { in: 'server/ours.ts', out: 'server/ours' },
     { in: 'server/bare.ts', out: 'server/bare' },
   ];
-  await build({ ...usual, entryPoints, format: 'esm', packages: 'external' });
+  await build({ ...USUAL, entryPoints, packages: 'external' });
   const peer = [{ in: 'peers/server/boardgame-io.ts', out: 'peers/server/boardgame-io' }];
   const define = { 'process.env.NODE_ENV': '"production"' };
   const external = ['node-persist'];
-  await build({ ...usual, entryPoints: peer, format: 'cjs', outExtension: { '.js': '.cjs' }, define, external });
+  await build({ ...USUAL, entryPoints: peer, format: 'cjs', outExtension: { '.js': '.cjs' }, define, external });
 }
 
 /** It lies as deep as the tests whose transcripts it reads. */
 async function bundleClicks() {
   const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: here,
-    entryPoints: ['clicks/main.ts'],
-    outdir: '.build',
-    outbase: '.',
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'warning',
-  });
+  await build({ ...USUAL, entryPoints: ['clicks/main.ts'], outbase: '.', packages: 'external' });
 }
 
 function sourcesIn(folder) {

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './port.ts';
 
 /** A PostgreSQL of the tests' own, on loopback, in a folder that goes with it. */
 export interface Postgres {
@@ -32,16 +32,6 @@ function binary(name: string): string {
       .sort((a, b) => Number(a) - Number(b))
       .at(-1) ?? '';
   return join(INSTALLED, newest, 'bin', name);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
 }
 
 async function isAnswering(url: string): Promise<boolean> {

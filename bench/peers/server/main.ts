@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../server/torture/postgres.ts';
-import { type Figure, figure, median, rounded } from '../../figure.ts';
+import { type Figure, figure, median, quantile, rounded } from '../../figure.ts';
 import { atBoardgameIo } from './client.ts';
 import { BUILD } from '../../place.ts';
 import { atBare, atOurs } from '../../server/clients.ts';
@@ -135,9 +135,9 @@ function figuresOf(name: string, laps: readonly Lap[], all: ReadonlyMap<string, 
   });
   return [
     ...(ratios.length > 0 ? ratios : [figure(name, median(rates(laps)), 'moves per second')]),
-    figure(`${name}, rush, p50`, median(laps.map(lap => percentile(lap.rush, 0.5))), 'ms'),
-    figure(`${name}, rush, p99`, median(laps.map(lap => percentile(lap.rush, 0.99))), 'ms'),
-    figure(`${name}, ${PACE} moves/s, p99`, median(laps.map(lap => percentile(lap.stroll, 0.99))), 'ms'),
+    figure(`${name}, rush, p50`, median(laps.map(lap => quantile(lap.rush.latencies, 0.5))), 'ms'),
+    figure(`${name}, rush, p99`, median(laps.map(lap => quantile(lap.rush.latencies, 0.99))), 'ms'),
+    figure(`${name}, ${PACE} moves/s, p99`, median(laps.map(lap => quantile(lap.stroll.latencies, 0.99))), 'ms'),
     figure(
       `${name}, CPU of a move`,
       median(laps.map(({ rush: { cpuSeconds: cpu, moves } }) => (cpu / moves) * 1e6)),
@@ -146,8 +146,5 @@ function figuresOf(name: string, laps: readonly Lap[], all: ReadonlyMap<string, 
     figure(`${name}, memory`, median(laps.map(lap => lap.megabytes)), 'MB'),
   ];
 }
-
-const percentile = ({ latencies }: Load, share: number): number =>
-  latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
 
 export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = { server: measureServer };

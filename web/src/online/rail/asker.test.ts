@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Sitter } from '../../../../wire/table.ts';
+import { sitter } from '../tests/sitter.ts';
 import { askerOf } from './asker.ts';
 
-const sitter = (since: number | null): Sitter => ({
-  name: 'Ada',
-  person: true,
-  bot: null,
-  here: true,
-  since,
-  left: null,
-  forfeited: false,
-});
-
-const WAITED = { sitters: [sitter(null), sitter(null), sitter(100)] };
+const WAITED = { sitters: [sitter('Ada', null), sitter('Ada', null), sitter('Ada', 100)] };
 
 test('whoever of this page took the last step asks to take it back', () => {
   expect(askerOf({ own: [0, 2], acted: 0, table: WAITED })).toBe(0);

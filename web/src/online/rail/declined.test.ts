@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Sitter, Table } from '../../../../wire/table.ts';
+import type { Table } from '../../../../wire/table.ts';
+import { sitter } from '../tests/sitter.ts';
 import { wasDeclined } from './declined.ts';
-
-const sitter = (name: string, since: number | null): Sitter => ({
-  name,
-  person: true,
-  bot: null,
-  here: true,
-  since,
-  left: null,
-  forfeited: false,
-});
 
 const ASKED: Table = {
   phase: 'playing',
