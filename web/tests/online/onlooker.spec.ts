@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { CLICKS, nextThing, playRound } from '../dice-and-danger/desk.ts';
+import { expect, test } from '@playwright/test';
+import { playRound } from '../dice-and-danger/desk.ts';
 import { lines, told } from '../dungeon-pen/desk.ts';
 import { board, overflow, PHONE, prompt, side } from '../support/page.ts';
 import { chip, openTable } from './people.ts';
-import { annAndBen, followLink, layTable, ME, OPEN, somebody, watch } from './tables.ts';
+import { annAndBen, layTable, ME, somebody, watch } from './tables.ts';
 
 for (const game of ['donjonz', 'dice-and-danger', 'dungeon-pen', 'the-dungeon'])
   test(`an onlooker sees the table of ${game} and is offered nothing`, async ({ browser }) => {
@@ -58,30 +58,4 @@ test('an onlooker looks back to the start and returns to now; so does whoever pl
   }
   await eve.goto(`/dungeon-pen/online/${links.match}/replay#${links.watch}`);
   await expect(prompt(eve)).toContainText('So far');
-});
-
-/** A round after which a curtain may fall: there is no log then that could be waited for. */
-async function playOwnRound(page: Page): Promise<void> {
-  for (let next = await nextThing(page); next !== 'result'; next = await nextThing(page)) {
-    if (next === 'end') return void (await CLICKS.end(page));
-    await told(page, () => CLICKS[next](page));
-  }
-}
-
-test('two seats at one page against one at another: the curtain falls between those two alone', async ({ browser }) => {
-  const [ann, ben] = [await somebody(browser), await somebody(browser)];
-  const game = 'dice-and-danger';
-  const links = await layTable(ann, game, [ME, { type: 'beside', name: 'Bea' }, OPEN]);
-  await ann.goto(`/${game}/online/${links.match}`);
-  await followLink(ben, { game, links }, 'Ben');
-  await ann.getByRole('button', { name: 'I am Ann' }).click();
-  await playOwnRound(ann);
-  await expect(ann.getByRole('heading', { name: 'Pass the device to Bea' })).toBeVisible();
-  await expect(ann.getByRole('button', { name: 'I am Ben' })).toHaveCount(0);
-  await ann.getByRole('button', { name: 'I am Bea' }).click();
-  await playOwnRound(ann);
-  await expect(ann.locator('.curtain')).toHaveCount(0);
-  await playRound(ben);
-  await expect(ben.locator('.log')).toContainText('Round 2');
-  await expect(ben.locator('.curtain')).toHaveCount(0);
 });
