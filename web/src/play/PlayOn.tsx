@@ -17,20 +17,22 @@ export function PlayOn({ ended, at }: PlayOnProps): ReactElement {
   const { replay } = useWords();
   const [isAsking, setAsking] = useState(false);
   const { log, seats } = ended.told.transcript;
+  const goOn = (): void => (seats > 1 ? setAsking(true) : void goOnFrom(byOneself(ended), at));
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        disabled={at === log.length}
-        onClick={() => (seats > 1 ? setAsking(true) : void goOnFrom(ended, at))}
-      >
+      <button type="button" className="button" disabled={at === log.length} onClick={goOn}>
         {replay.playOn}
       </button>
       {isAsking && <WhoPlays {...{ ended, at }} onClose={() => setAsking(false)} />}
     </>
   );
 }
+
+/** Whoever was alone may have had a bot play to the end. */
+const byOneself = ({ told, ...ended }: Ended): Ended => ({
+  ...ended,
+  told: { ...told, sitters: told.sitters.map(({ name }) => ({ name, bot: null })) },
+});
 
 function WhoPlays({ ended, at, onClose }: PlayOnProps & { readonly onClose: () => void }): ReactElement {
   const { replay } = useWords();
