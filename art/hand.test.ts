@@ -50,6 +50,13 @@ test('a tremor stays in [0, 1) and spreads evenly', () => {
 });
 
 describe('a pencil stroke', () => {
+  test('is outlined once: asked for again it is the very same, and another where anything differs', () => {
+    const again = stroke('once', LINE, look);
+    expect(stroke('once', [...LINE], { ...look })).toBe(again);
+    expect(stroke('once', LINE, { ...look, size: 4 })).not.toEqual(again);
+    expect(stroke('once', [...LINE, [60, 0]], look)).not.toEqual(again);
+  });
+
   const drawn = stroke('s', LINE, { ...look, size: 4, jitter: 0.5 });
 
   test('is two closed outlines, the hard one inside the soft one', () => {
