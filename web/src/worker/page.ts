@@ -14,6 +14,9 @@ interface Bench {
 /** Bots keep budgets of their own, far below this: who takes longer is lost in thought. */
 const BUDGET_MS = 10_000;
 
+/** A bot begins when the step before it is on the screen: what it thinks with, the browser paints with. */
+const PAINTED_MS = 100;
+
 let bench: Bench | undefined;
 
 function startBench(): Bench {
@@ -45,6 +48,9 @@ export const workerThinker: Thinker = {
   bots: async game => (await asked(thinker => thinker.bots(game))) ?? [],
 
   async decide<K extends Kind>(turn: Turn<K>): Promise<K['action'] | undefined> {
+    await new Promise(resolve => {
+      setTimeout(resolve, PAINTED_MS);
+    });
     const timer = setTimeout(() => bench?.sendAway(), BUDGET_MS);
     try {
       return await asked(thinker => thinker.decide<K>(turn));
