@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { SheetKey } from '../../../../art/donjonz/index.ts';
 import { type Donjonz, type DonjonzWords, en, fr, type Material } from '../../../../games/donjonz/index.ts';
 import type { Language } from '../../../../kernel/words.ts';
@@ -27,5 +28,5 @@ export const { DeskProvider, useDesk } = shareDesk<Desk>();
 /** What is printed on the drawings, in the language of the moment. */
 export function useSpeak(): Speak {
   const { words } = useDesk();
-  return ({ key, params = {} }) => words.sheet[key as SheetKey](params);
+  return useCallback(({ key, params = {} }) => words.sheet[key as SheetKey](params), [words]);
 }

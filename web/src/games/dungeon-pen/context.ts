@@ -1,4 +1,4 @@
-import { type CSSProperties } from 'react';
+import { type CSSProperties, useCallback } from 'react';
 import { type Layout, LAYOUTS, pencilOf, type PenKey } from '../../../../art/dungeon-pen/index.ts';
 import { leadPaint } from '../../../../art/paint.ts';
 import {
@@ -62,7 +62,7 @@ export const inPencil = ({ play }: Desk): CSSProperties =>
 /** What is written on sheets and cards, in the language of the moment. */
 export function useSpeak(): Speak {
   const { words } = useDesk();
-  return ({ key, params = {} }) => words.sheet[key as PenKey](params);
+  return useCallback(({ key, params = {} }) => words.sheet[key as PenKey](params), [words]);
 }
 
 /** Below this scale the small print of the wide sheet would be too small. */

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { PrintedKey } from '../../../../art/the-dungeon/index.ts';
 import {
   en,
@@ -52,7 +53,7 @@ export const { DeskProvider, useDesk } = shareDesk<Desk>();
 /** What is printed on the drawings, in the language of the moment. */
 export function useSpeak(): Speak {
   const { words } = useDesk();
-  return ({ key, params = {} }) => words.printed[key as PrintedKey](params);
+  return useCallback(({ key, params = {} }) => words.printed[key as PrintedKey](params), [words]);
 }
 
 export function characterAt({ play }: Pick<Desk, 'play'>, seat: Seat): Seen {
