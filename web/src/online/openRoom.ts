@@ -3,13 +3,15 @@ import type { Transcript } from '../../../kernel/match.ts';
 import type { News, NewsOf, Now as WireNow } from '../../../wire/news.ts';
 import { CHAT_LENGTH, VERSION } from '../../../wire/measures.ts';
 import type { Hello } from '../../../wire/request.ts';
+import { tableAt } from '../../../wire/times.ts';
 import { newSeed } from '../table/matches.ts';
 import type { Table } from '../table/table.ts';
 import type { Thinker } from '../table/thinker.ts';
 import { workerThinker } from '../worker/page.ts';
+import { keepActed, keptActed } from './acted.ts';
 import { api, type Api, type Failed, hasFailed } from './api.ts';
 import { Connection, type Outside, type Speaker } from './connection.ts';
-import { answerOf, type Drawer, Outbox, type Reply } from './outbox.ts';
+import { answerOf, type Drawer, Outbox, type Reply, type Sent } from './outbox.ts';
 import { browser } from './outside.ts';
 import { RemoteTable, type Server } from './remote.ts';
 import type { Room, RoomAnswer, RoomNow, RoomWish } from './room.ts';
@@ -87,12 +89,16 @@ class OpenRoom implements Room, Speaker, Server {
     this.thinker = joined.thinker;
     this.#seen = now;
     const skew = table.at - this.#clock();
-    this.now = { head, table, own, chat, said: new Set(), acted: undefined, link: 'joined', skew, fault: undefined };
+    const acted = keptActed(joined.drawer, door.match);
+    this.now = { head, table, own, chat, said: new Set(), acted, link: 'joined', skew, fault: undefined };
     this.#outbox = new Outbox(door.match, {
       clock: joined.outside.clock,
       drawer: joined.drawer,
       say: sent => joined.connection.say(sent),
-      unclaimed: reply => this.#table?.hearLate(reply),
+      unclaimed: (reply, sent) => {
+        this.#noteActed(reply, sent);
+        this.#table?.hearLate(reply);
+      },
     });
     this.#outbox.sendAgain();
   }
@@ -152,6 +158,7 @@ class OpenRoom implements Room, Speaker, Server {
         return this.#comeBack(news);
       case 'update':
         if (news.table) this.#change(this.#told(news.table));
+        if (news.times) this.#change(this.#told(tableAt(this.now.table, news.times)));
         return this.#hearMatch(news.now, news.events);
       case 'table':
         return this.#change({ ...this.#told(news.table), own: news.own });
@@ -170,7 +177,7 @@ class OpenRoom implements Room, Speaker, Server {
 
   async play(wish: Parameters<Server['play']>[0]): Promise<Reply> {
     const reply = await this.#outbox.send({ ...wish, id: newSeed() });
-    if (wish.type === 'act' && reply.type === 'done') this.#change({ acted: wish.seat });
+    this.#noteActed(reply, wish);
     return reply;
   }
 
@@ -207,6 +214,12 @@ class OpenRoom implements Room, Speaker, Server {
     this.#seen = now;
     this.#table?.hear(now, events);
     if (isFirst) this.#change({});
+  }
+
+  #noteActed(reply: Reply, sent: Pick<Sent, 'type'> & { readonly seat?: Seat }): void {
+    if (sent.type !== 'act' || sent.seat === undefined || reply.type !== 'done') return;
+    keepActed(this.#joined.drawer, this.#door.match, sent.seat);
+    this.#change({ acted: sent.seat });
   }
 
   #told(table: RoomNow['table']): Pick<RoomNow, 'table' | 'skew'> {

@@ -20,7 +20,7 @@ export interface Post {
   readonly clock: Clock;
   readonly drawer: () => Drawer;
   say(sent: Sent): boolean;
-  unclaimed(reply: Reply): void;
+  unclaimed(reply: Reply, sent: Sent): void;
 }
 
 const PAUSE_MS = 1_500;
@@ -38,7 +38,7 @@ export class Outbox {
   constructor(match: string, post: Post) {
     this.#post = post;
     this.#key = `oubliette/wishes/${match}`;
-    for (const sent of this.#kept()) this.#waiting.set(sent.id, { sent, settle: reply => post.unclaimed(reply) });
+    for (const sent of this.#kept()) this.#waiting.set(sent.id, { sent, settle: reply => post.unclaimed(reply, sent) });
   }
 
   send(sent: Sent): Promise<Reply> {

@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../../../server/tests/place.ts';
+import { Browser, openSite, type OpenSite } from '../../../server/tests/site.ts';
+import { MemoryDrawer } from './tests/drawer.ts';
+import { type Page, type Visit, visit } from './tests/page.ts';
+
+let site: OpenSite;
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close();
+});
+afterAll(() => site.close());
+
+const opened = async (wanted: Omit<Visit, 'site'>): Promise<Page> => {
+  const page = await visit({ site: site.link, ...wanted });
+  pages.push(page);
+  return page;
+};
+
+describe('a room knows for which of several seats the last step was taken', () => {
+  async function twoAtOnePage() {
+    const ann = new Browser(site.link);
+    const { match } = await ann.create({ places: [{ type: 'me' }, { type: 'beside', name: 'Bea' }] });
+    const visiting = { browser: ann, match, drawer: new MemoryDrawer() };
+    const page = await opened(visiting);
+    expect(page.room.now.acted).toBeUndefined();
+    await page.table.sit(1);
+    return { page, visiting };
+  }
+
+  test('and still knows it after a reload', async () => {
+    const { page, visiting } = await twoAtOnePage();
+    const [first] = await page.table.actions();
+    expect(await page.table.act(first)).toEqual({ done: true });
+    expect(page.room.now.acted).toBe(1);
+    page.close();
+    expect((await opened(visiting)).room.now.acted).toBe(1);
+  });
+
+  test('even when the reload came before the answer', async () => {
+    const { page, visiting } = await twoAtOnePage();
+    page.network.isDeaf = true;
+    const [first] = await page.table.actions();
+    void page.table.act(first);
+    page.close();
+    const { room } = await opened(visiting);
+    await until(() => room.now.acted === 1);
+  });
+});
