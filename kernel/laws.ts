@@ -4,7 +4,7 @@ import { historyLaws, matchLaws } from './laws/match-laws.ts';
 import type { Law, Scene, Subject } from './laws/scene.ts';
 import { stateLaws } from './laws/state-laws.ts';
 import { stepLaws } from './laws/step-laws.ts';
-import { append, type Match, pickOf, seedAt, type Transcript, transcriptOf, unplayed } from './match.ts';
+import { append, type Match, pickOf, seedAt, setUndone, type Transcript, transcriptOf, unplayed } from './match.ts';
 import { canonical, clone, freeze } from './plain.ts';
 import { choose, randomFrom } from './random.ts';
 
@@ -60,7 +60,7 @@ function takeStep<K extends Kind>(scene: Scene<K>): void {
   const seat = choose(rules.active(match.state), random);
   const action = seat === CHANCE ? dice(match) : choose(rules.actions(match.state, seat), random);
   hold(match, stepLaws<K>(), { ...scene, seat, action });
-  match.undone.delete(seat);
+  setUndone(match, seat, []);
   append(match, [seat, action]);
 }
 

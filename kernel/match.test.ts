@@ -10,6 +10,7 @@ import {
   rewindUnder,
   roll,
   seedAt,
+  setUndone,
   start,
   transcriptOf,
   undo,
@@ -179,7 +180,7 @@ describe('redo', () => {
     actFirst(match, 0);
     actFirst(match, 0);
     undo(match, 0);
-    match.undone.set(0, [{ type: 'seal', pip: 9 }]);
+    setUndone(match, 0, [{ type: 'seal', pip: 9 }]);
     expect(redo(match, 0)).toBe(false);
   });
 });

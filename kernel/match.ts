@@ -35,8 +35,8 @@ export interface Match<K extends Kind> {
   state: K['state'];
   /** Who was active before each entry of the log. */
   together: (readonly Seat[])[];
-  /** What each seat has taken back and may still redo, newest last. */
-  undone: Map<Seat, K['action'][]>;
+  /** What each seat has taken back and may still redo, newest last. It is replaced, never changed: drafts share it. */
+  undone: ReadonlyMap<Seat, readonly K['action'][]>;
 }
 
 export interface Opening<K extends Kind> {
@@ -62,9 +62,9 @@ export function unplayed<K extends Kind>(game: Game<K>, opening: Omit<Transcript
 
 /** A copy to play on, while the match itself stays as it is. */
 export function draftOf<K extends Kind>(match: Match<K>): Match<K> {
-  const { log, together, undone, rules, state } = match;
+  const { log, together, rules, state } = match;
   const copy = rules.clone ? rules.clone(state) : clone(state);
-  return { ...match, log: [...log], state: copy, together: [...together], undone: new Map(undone) };
+  return { ...match, log: [...log], state: copy, together: [...together] };
 }
 
 export function transcriptOf<K extends Kind>(match: Match<K>): Transcript<K> {
@@ -87,9 +87,15 @@ export function accept<K extends Kind>(
 
 /** Plays a legal action of a seat (or of chance, when its dice are typed in), then lets chance act. */
 export function play<K extends Kind>(match: Match<K>, seat: Seat, action: K['action'], emit?: Emit<K>): void {
-  match.undone.delete(seat);
+  setUndone(match, seat, []);
   append(match, [seat, action], emit);
   roll(match, emit);
+}
+
+/** What `seat` may redo from now on. */
+export function setUndone<K extends Kind>(match: Match<K>, seat: Seat, undone: readonly K['action'][]): void {
+  const had = match.undone.get(seat)?.length ?? 0;
+  if (had + undone.length > 0) match.undone = new Map(match.undone).set(seat, undone);
 }
 
 /** Adds one legal entry to the log and nothing after it: how a stored match is folded up again. */
@@ -152,7 +158,7 @@ export function undo<K extends Kind>(match: Match<K>, seat: Seat): boolean {
   if (index === undefined) return false;
   const [[, action]] = match.log.splice(index, 1) as [Entry<K>];
   refold(match);
-  match.undone.set(seat, [...(match.undone.get(seat) ?? []), action]);
+  setUndone(match, seat, [...(match.undone.get(seat) ?? []), action]);
   return true;
 }
 
@@ -162,7 +168,7 @@ export function redo<K extends Kind>(match: Match<K>, seat: Seat, emit?: Emit<K>
   const action = stack.at(-1);
   if (!action || isRefusal(accept(match.rules, match.state, seat, action))) return false;
   append(match, [seat, action], emit);
-  match.undone.set(seat, stack.slice(0, -1));
+  setUndone(match, seat, stack.slice(0, -1));
   roll(match, emit);
   return true;
 }
@@ -179,7 +185,7 @@ function refold<K extends Kind>(match: Match<K>): void {
 /** Goes back to the first `length` entries: a refused store, a consent of all, a page of a replay. */
 export function rewind<K extends Kind>(match: Match<K>, length: number): void {
   match.log = match.log.slice(0, length);
-  match.undone.clear();
+  match.undone = new Map();
   refold(match);
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAULTS, type FaultCode } from './fault.ts';
 import * as shape from './shapes.ts';
-import { head, outcome, table } from './table.ts';
+import { head, outcome, table, times } from './table.ts';
 
 const typed = z.looseObject({ type: z.string() });
 export const faultCode = z.enum(Object.keys(FAULTS) as [FaultCode, ...FaultCode[]]);
@@ -43,13 +43,14 @@ export const news = z.discriminatedUnion('type', [
   }),
   /**
    * Something happened that this seat may know of. Events are null after a jump: undo, a stale wish, another seat. The
-   * table comes along when it has changed, too.
+   * table comes along when it has changed, too, or only its times when nothing else of it has.
    */
   z.strictObject({
     type: z.literal('update'),
     now,
     events: z.array(typed).nullable(),
     table: table.optional(),
+    times: times.optional(),
   }),
   z.strictObject({ type: z.literal('table'), table, own: z.array(shape.seat) }),
   z.strictObject({ type: z.literal('chat'), remark }),

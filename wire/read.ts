@@ -78,5 +78,6 @@ const TRICKY = new Set(['__proto__', 'constructor', 'prototype']);
 
 function hasTrickyKey(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, item]) => TRICKY.has(key) || hasTrickyKey(item));
+  for (const key in value) if (TRICKY.has(key) || hasTrickyKey((value as Record<string, unknown>)[key])) return true;
+  return false;
 }

@@ -77,10 +77,19 @@ export const table = z.strictObject({
   at: z.int(),
 });
 
+/** All of a table that an ordinary move changes, by seat: since when it is waited for, and what its clock leaves. */
+export const times = z.strictObject({
+  since: z.array(sitter.shape.since),
+  /** Absent without a clock. */
+  left: z.array(sitter.shape.left).optional(),
+  at: table.shape.at,
+});
+
 export type Sitter = z.infer<typeof sitter>;
 export type Favour = z.infer<typeof favour>;
 export type Asking = z.infer<typeof asking>;
 export type Table = z.infer<typeof table>;
+export type Times = z.infer<typeof times>;
 
 /** Fixed when the match is created. */
 export const head = z.strictObject({

@@ -5,11 +5,11 @@ import { VERSION } from '../../wire/measures.ts';
 import type { Table } from '../../wire/table.ts';
 import type { Person } from '../storage/people.ts';
 import type { Seen } from '../storage/presence.ts';
-import type { Fold } from './fold.ts';
+import { type Fold, type Phase, phaseOf, type Step } from './fold.ts';
 import { seatsOf } from './head.ts';
 import type { Taken } from './ledger.ts';
-import { tableText, timed, updateText } from './texts.ts';
-import { nowFor, publicHead, tableOf, witnessed } from './views.ts';
+import { member, tableText, timed, updateText } from './texts.ts';
+import { nowFor, publicHead, tableOf, timesOf, witnessed } from './views.ts';
 
 /** Somebody who is connected, and looks from one seat. */
 export interface Guest {
@@ -23,13 +23,20 @@ export const tell = (guest: Pick<Guest, 'tell'>, news: News): void => guest.tell
 export const tellFault = (guest: Pick<Guest, 'tell'>, code: FaultCode, id?: string): void =>
   tell(guest, { type: 'fault', ...(id !== undefined && { id }), ...faultOf(code) });
 
+/** Who looks from one seat, and how things stood when that was last told. */
+interface Viewpoint {
+  readonly guests: Set<Guest>;
+  told: string;
+}
+
 /** Everybody of this process who looks at one match. Each is told what their seat may know, and nothing twice. */
 export class Audience {
   readonly guests = new Set<Guest>();
+  readonly #viewpoints = new Map<Seat, Viewpoint>();
   #people: readonly string[] = [];
-  /** By viewpoint: how things stood when it was last told. */
-  readonly #told = new Map<Seat, string>();
   #tableTold = '';
+  #timesTold = '';
+  #phaseTold: Phase | undefined;
   /** Who is or was connected to other processes. */
   #elsewhere: Seen = new Map();
   /** When somebody has left this process. */
@@ -80,29 +87,31 @@ export class Audience {
     this.#countPeople();
     this.#tellTableTo(others, fold, this.#changedTable(fold));
     const now = nowFor(fold, guest.seat);
-    this.#told.set(guest.seat, JSON.stringify(now));
+    this.#sitBy(guest).told = JSON.stringify(now);
     const [head, table] = [publicHead(fold.head), { ...this.#table(fold), at: this.#clock() }];
     tell(guest, { type: 'welcome', version: VERSION, head, table, own: ownOf(fold, guest), now, chat });
   }
 
   leave(guest: Guest, fold: Fold): void {
     this.guests.delete(guest);
+    this.#getUp(guest);
     this.#countPeople();
     if (guest.person) this.#left.set(guest.person.id, this.#clock());
-    this.#forgetUnseen();
     this.#tellTableTo(this.guests, fold, this.#changedTable(fold));
   }
 
   /** Lets a guest look from another seat, which must be theirs to look from. */
   turn(guest: Guest, fold: Fold, seat: Seat): void {
+    this.#getUp(guest);
     guest.seat = seat;
-    this.#forgetUnseen();
+    if (this.guests.has(guest)) this.#sitBy(guest);
     this.tellNow(guest, fold);
   }
 
   tellNow(guest: Guest, fold: Fold): void {
     const now = JSON.stringify(nowFor(fold, guest.seat));
-    this.#told.set(guest.seat, now);
+    const viewpoint = this.#viewpoints.get(guest.seat);
+    if (viewpoint) viewpoint.told = now;
     if (fold.match) guest.tell(updateText(now, 'null'));
   }
 
@@ -110,17 +119,26 @@ export class Audience {
     tellAll(this.guests, JSON.stringify({ type: 'chat', remark } satisfies News));
   }
 
-  tellTaken({ fold, events, isJump, step }: Taken): void {
+  tellTaken(taken: Taken): void {
+    const { fold, step } = taken;
+    if (isMove(step) && phaseOf(fold) === this.#phaseTold)
+      return this.#tellMatch(taken, { times: this.#changedTimes(fold) });
     const table = this.#changedTable(fold);
-    const isReseated = step.body.kind === 'seat';
-    if (isReseated) this.#reseat(fold, table);
-    const along = isReseated ? undefined : table;
-    for (const [seat, guests] of bySeat(this.guests)) {
+    if (step.body.kind !== 'seat') return this.#tellMatch(taken, { table });
+    this.#reseat(fold, table);
+    return this.#tellMatch(taken, {});
+  }
+
+  /** To whoever sees something new of it; the others are told of a changed table alone. */
+  #tellMatch({ fold, events, isJump }: Taken, { table, times }: Along): void {
+    const along = member('table', table) + member('times', times);
+    for (const [seat, viewpoint] of this.#viewpoints) {
       const now = JSON.stringify(nowFor(fold, seat));
       const seen = isJump || !fold.match ? null : witnessed(fold.match, events, seat);
-      const isNews = this.#isNews(seat, now) || (seen !== null && seen.length > 0);
-      if (fold.match && isNews) tellAll(guests, updateText(now, JSON.stringify(seen), along));
-      else this.#tellTableTo(guests, fold, along);
+      const isNews = now !== viewpoint.told || (seen !== null && seen.length > 0) || times !== undefined;
+      viewpoint.told = now;
+      if (fold.match && isNews) tellAll(viewpoint.guests, updateText(now, JSON.stringify(seen), along));
+      else this.#tellTableTo(viewpoint.guests, fold, table);
     }
   }
 
@@ -131,12 +149,6 @@ export class Audience {
       if (guest.seat !== ONLOOKER && !own.includes(guest.seat)) this.turn(guest, fold, own[0] ?? ONLOOKER);
     }
     this.#tellTableTo(this.guests, fold, table);
-  }
-
-  #isNews(seat: Seat, now: string): boolean {
-    const isNew = this.#told.get(seat) !== now;
-    this.#told.set(seat, now);
-    return isNew;
   }
 
   #table(fold: Fold): Omit<Table, 'at'> {
@@ -154,31 +166,47 @@ export class Audience {
     const table = JSON.stringify(this.#table(fold));
     if (table === this.#tableTold) return undefined;
     this.#tableTold = table;
+    this.#timesTold = JSON.stringify(timesOf(fold));
+    this.#phaseTold = phaseOf(fold);
     return timed(table, this.#clock());
+  }
+
+  #changedTimes(fold: Fold): string | undefined {
+    const times = JSON.stringify(timesOf(fold));
+    if (times === this.#timesTold) return undefined;
+    this.#timesTold = times;
+    return timed(times, this.#clock());
   }
 
   #tellTableTo(guests: Iterable<Guest>, fold: Fold, table: string | undefined): void {
     if (table !== undefined) for (const guest of guests) guest.tell(tableText(table, ownOf(fold, guest)));
   }
 
-  #forgetUnseen(): void {
-    const seen = new Set([...this.guests].map(({ seat }) => seat));
-    for (const seat of this.#told.keys()) if (!seen.has(seat)) this.#told.delete(seat);
+  #sitBy(guest: Guest): Viewpoint {
+    const viewpoint = this.#viewpoints.get(guest.seat) ?? { guests: new Set(), told: '' };
+    this.#viewpoints.set(guest.seat, viewpoint);
+    viewpoint.guests.add(guest);
+    return viewpoint;
+  }
+
+  #getUp(guest: Guest): void {
+    const guests = this.#viewpoints.get(guest.seat)?.guests;
+    guests?.delete(guest);
+    if (guests?.size === 0) this.#viewpoints.delete(guest.seat);
   }
 }
+
+/** What has changed of the table, as texts. */
+interface Along {
+  readonly table?: string | undefined;
+  readonly times?: string | undefined;
+}
+
+/** A move changes nothing of a table but its times, unless it is the last. */
+const isMove = ({ body: { kind } }: Step): boolean => kind === 'act' || kind === 'undo' || kind === 'redo';
 
 function tellAll(guests: Iterable<Guest>, text: string): void {
   for (const guest of guests) guest.tell(text);
 }
 
 const ownOf = ({ chairs }: Fold, { person }: Guest): Seat[] => [...seatsOf(chairs, person?.id)];
-
-function bySeat(guests: Iterable<Guest>): ReadonlyMap<Seat, readonly Guest[]> {
-  const groups = new Map<Seat, Guest[]>();
-  for (const guest of guests) {
-    const group = groups.get(guest.seat);
-    if (group) group.push(guest);
-    else groups.set(guest.seat, [guest]);
-  }
-  return groups;
-}

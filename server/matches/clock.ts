@@ -4,13 +4,13 @@ import type { Fold } from './fold.ts';
 import { isPlayedByPerson } from './head.ts';
 
 /** What thinking until now has cost the seats that stop. A turn in time earns the increment. */
-export function stopClocks({ head, since, banks }: Fold, seats: readonly Seat[], at: number): void {
-  const { clock } = head.terms;
+export function stopClocks(fold: Fold, seats: readonly Seat[], at: number): void {
+  const { clock } = fold.head.terms;
   if (clock.type !== 'bank') return;
-  for (const seat of seats) {
-    const spent = at - (since[seat] ?? at);
-    banks[seat] = Math.max(0, (banks[seat] ?? 0) - spent) + clock.increment;
-  }
+  fold.banks = fold.banks.map((bank, seat) => {
+    const spent = at - (fold.since[seat] ?? at);
+    return seats.includes(seat) ? Math.max(0, bank - spent) + clock.increment : bank;
+  });
 }
 
 /** What a seat may think from the moment the match began to wait for it; undefined without a clock. */

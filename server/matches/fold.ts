@@ -7,6 +7,7 @@ import {
   rewind,
   rewindUnder,
   roll,
+  setUndone,
   undo,
   unplayed,
 } from '../../kernel/match.ts';
@@ -44,18 +45,18 @@ export interface Asked {
   readonly allowed: readonly Seat[];
 }
 
-/** A match as its steps have left it. Only `take` changes it. */
+/** A match as its steps have left it. Only `take` changes it, and its lists are replaced: copies share them. */
 export interface Fold {
   readonly head: Head;
-  readonly chairs: Chair[];
+  chairs: readonly Chair[];
   match: Match<Kind> | undefined;
   /** By seat: raised when it becomes active, acts, takes back or is rewound. */
-  readonly decisions: number[];
+  decisions: readonly number[];
   /** By seat: since when the match waits for it. */
-  readonly since: (number | null)[];
+  since: readonly (number | null)[];
   /** By seat: what its clock has left, when it has a bank. */
-  readonly banks: number[];
-  readonly forfeited: Seat[];
+  banks: readonly number[];
+  forfeited: readonly Seat[];
   /** The seats that the match waits for. */
   waiting: readonly Seat[];
   outcome: Outcome | undefined;
@@ -72,7 +73,7 @@ export function blankFold(head: Head): Fold {
   const bank = clock.type === 'bank' ? clock.milliseconds : 0;
   return {
     head,
-    chairs: [...head.chairs],
+    chairs: head.chairs,
     match: undefined,
     decisions: head.chairs.map(() => 0),
     since: head.chairs.map(() => null),
@@ -88,18 +89,7 @@ export function blankFold(head: Head): Fold {
 }
 
 /** A copy to try a step on. */
-export function copyOf(fold: Fold): Fold {
-  const { chairs, match, decisions, since, banks, forfeited } = fold;
-  return {
-    ...fold,
-    chairs: [...chairs],
-    match: match && draftOf(match),
-    decisions: [...decisions],
-    since: [...since],
-    banks: [...banks],
-    forfeited: [...forfeited],
-  };
-}
+export const copyOf = (fold: Fold): Fold => ({ ...fold, match: fold.match && draftOf(fold.match) });
 
 export type Phase = 'gathering' | 'playing' | 'ended';
 
@@ -168,7 +158,7 @@ function perform(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
       fold.match = opened(fold);
       return played(fold.match, body, emit);
     case 'act':
-      fold.match?.undone.delete(by);
+      if (fold.match) setUndone(fold.match, by, []);
       return fold.match ? played(fold.match, body, emit) : body;
     case 'redo':
       return fold.match ? redone(fold.match, step, body, emit) : body;
@@ -176,7 +166,7 @@ function perform(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
       if (fold.match) undo(fold.match, by);
       return body;
     case 'seat':
-      for (const [seat, chair] of body.chairs) fold.chairs[seat] = chair;
+      for (const [seat, chair] of body.chairs) fold.chairs = fold.chairs.with(seat, chair);
       break;
     case 'forfeit':
       forfeit(fold, by);
@@ -218,14 +208,14 @@ function played(match: Match<Kind>, { kind, entries }: Entered, emit?: Emit<Kind
 }
 
 function redone(match: Match<Kind>, { by }: Step, body: Entered, emit?: Emit<Kind>): Body {
-  match.undone.set(by, (match.undone.get(by) ?? []).slice(0, -1));
+  setUndone(match, by, (match.undone.get(by) ?? []).slice(0, -1));
   return played(match, body, emit);
 }
 
 function forfeit(fold: Fold, seat: Seat): void {
-  fold.forfeited.push(seat);
+  fold.forfeited = [...fold.forfeited, seat];
   const chair = fold.chairs[seat];
-  if (chair) fold.chairs[seat] = { ...chair, bot: easyBotOf(fold.head.game.id) };
+  if (chair) fold.chairs = fold.chairs.with(seat, { ...chair, bot: easyBotOf(fold.head.game.id) });
 }
 
 function keptBy({ match }: Fold, seat: Seat, favour: Favour): number {
@@ -240,7 +230,7 @@ function grantIfAllAllow(fold: Fold): void {
   const { favour } = asked;
   if (favour.type === 'back') goBack(fold, asked);
   const chair = favour.type === 'mind' && fold.chairs[favour.seat];
-  if (chair) fold.chairs[favour.seat] = mindedBy(chair, favour.bot);
+  if (chair) fold.chairs = fold.chairs.with(favour.seat, mindedBy(chair, favour.bot));
 }
 
 /** Whoever has seen a roll gets another one: past chance the dice answer to a new seed. */
@@ -272,12 +262,9 @@ function settle(fold: Fold, { by, at, body }: Step, { before, isFresh }: Before)
     before.filter(seat => isFresh || !now.includes(seat)),
     at,
   );
-  fold.chairs.forEach((_, seat) => {
-    const hasBegun = now.includes(seat) && (isFresh || !before.includes(seat));
-    if (hasBegun || seat === acted) fold.decisions[seat] = (fold.decisions[seat] ?? 0) + 1;
-    if (hasBegun) fold.since[seat] = at;
-    else if (!now.includes(seat)) fold.since[seat] = null;
-  });
+  const hasBegun = (seat: Seat): boolean => now.includes(seat) && (isFresh || !before.includes(seat));
+  fold.decisions = fold.decisions.map((made, seat) => (hasBegun(seat) || seat === acted ? made + 1 : made));
+  fold.since = fold.since.map((since, seat) => (hasBegun(seat) ? at : now.includes(seat) ? since : null));
 }
 
 /** Whether everybody is there and nothing has been dealt yet. */

@@ -11,8 +11,8 @@ export const firstHash = ({ id, secret, keys: _, game, ...founding }: Head): str
 
 /** A step as it is stored, chained to the one before. */
 export function rowOf(head: Head, { seq, hash }: Place, { by, client, at, body }: Step): StepRow {
-  const { kind, ...rest } = body;
-  const row = { match: head.id, seq, kind, by, client, at, body: JSON.stringify(rest), version: head.version };
+  const { kind } = body;
+  const row = { match: head.id, seq, kind, by, client, at, body: JSON.stringify(body), version: head.version };
   return { ...row, hash: hashOf(hash, row) };
 }
 

@@ -5,8 +5,12 @@ import type { Seat } from '../../kernel/game.ts';
 export const tableText = (table: string, own: readonly Seat[]): string =>
   `{"type":"table","table":${table},"own":[${own.join()}]}`;
 
-export const updateText = (now: string, events: string, table?: string): string =>
-  `{"type":"update","now":${now},"events":${events}${table === undefined ? '' : `,"table":${table}`}}`;
+/** `along` is what has changed beside the match: a member more, or nothing. */
+export const updateText = (now: string, events: string, along = ''): string =>
+  `{"type":"update","now":${now},"events":${events}${along}}`;
 
-/** A table at a time of day. */
-export const timed = (table: string, at: number): string => `${table.slice(0, -1)},"at":${at}}`;
+export const member = (name: 'table' | 'times', text: string | undefined): string =>
+  text === undefined ? '' : `,"${name}":${text}`;
+
+/** A table, or its times, at a time of day. */
+export const timed = (text: string, at: number): string => `${text.slice(0, -1)},"at":${at}}`;

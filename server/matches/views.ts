@@ -4,11 +4,11 @@ import { clone, same } from '../../kernel/plain.ts';
 import { commitmentTo } from '../../kernel/proof.ts';
 import type { Listed, Replay } from '../../wire/bodies.ts';
 import type { NewsOf, Now } from '../../wire/news.ts';
-import type { Asking, Head as PublicHead, Sitter, Table } from '../../wire/table.ts';
+import type { Asking, Head as PublicHead, Sitter, Table, Times } from '../../wire/table.ts';
 import type { StandingRow } from '../storage/schema.ts';
 import { allowance } from './clock.ts';
 import { type Fold, phaseOf, voters } from './fold.ts';
-import { type Chair, type Head, isOpen, seatsOf } from './head.ts';
+import { type Chair, type Head, isOpen, isPlayedByPerson, seatsOf } from './head.ts';
 
 export function publicHead({ id, game, version, chairs, options, terms, secret, created }: Head): PublicHead {
   const commitment = commitmentTo(secret);
@@ -65,9 +65,20 @@ export function tableOf(fold: Fold, { isHere, onlookers }: Presence): Omit<Table
 }
 
 function sitterAt(fold: Fold, { name, person, bot }: Chair, seat: Seat, here: boolean): Sitter {
-  const since = fold.since[seat] ?? null;
-  const left = person === null || bot !== null ? null : (allowance(fold, seat) ?? null);
+  const [since, left] = [fold.since[seat] ?? null, leftFor(fold, seat)];
   return { name, person: person !== null, bot, here, since, left, forfeited: fold.forfeited.includes(seat) };
+}
+
+function leftFor(fold: Fold, seat: Seat): number | null {
+  const chair = fold.chairs[seat];
+  return chair && isPlayedByPerson(chair) ? (allowance(fold, seat) ?? null) : null;
+}
+
+/** Of a table what passes, but for the time of day. */
+export function timesOf(fold: Fold): Omit<Times, 'at'> {
+  const since = [...fold.since];
+  const { clock } = fold.head.terms;
+  return clock.type === 'none' ? { since } : { since, left: since.map((_, seat) => leftFor(fold, seat)) };
 }
 
 function askingOf(fold: Fold): Asking | null {
@@ -126,16 +137,23 @@ interface About {
   readonly waiting: readonly Seat[];
 }
 
-export function aboutOf(fold: Fold): string {
-  const { chairs, head } = fold;
-  const about: About = {
-    game: head.game.id,
+/** By chairs, which are replaced when somebody sits down or gets up. Whose turn it is changes with every step. */
+const SEATED = new WeakMap<Fold['chairs'], string>();
+
+export function aboutOf({ head, chairs, waiting }: Fold): string {
+  const seated = SEATED.get(chairs) ?? seatedText(head, chairs);
+  SEATED.set(chairs, seated);
+  return `{${seated},"waiting":[${waiting.join()}]}`;
+}
+
+function seatedText({ game }: Head, chairs: Fold['chairs']): string {
+  const about: Omit<About, 'waiting'> = {
+    game: game.id,
     people: chairs.map(({ person }) => person),
     names: chairs.map(({ name }) => name),
     open: chairs.filter(isOpen).length,
-    waiting: fold.waiting,
   };
-  return JSON.stringify(about);
+  return JSON.stringify(about).slice(1, -1);
 }
 
 export function listedOf({ match, phase, about, changed }: StandingRow, person: string | undefined): Listed {

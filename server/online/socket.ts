@@ -22,6 +22,7 @@ const TRY_LATER = 1013;
 export function addSocket(server: FastifyInstance, online: Online): void {
   const counter = new Counter(online.setting.limits.socketsPerAddress);
   const visits = new Set<Visit>();
+  const post = new Post();
   const beat = setInterval(() => {
     for (const visit of visits) visit.beat();
   }, BEAT_MS);
@@ -30,7 +31,7 @@ export function addSocket(server: FastifyInstance, online: Online): void {
     for (const visit of visits) visit.close(GOING_AWAY, 'closing');
   });
   server.get('/socket', { websocket: true }, (socket, request) => {
-    const visit = new Visit(socket, request, online);
+    const visit = new Visit(socket, request, { ...online, post });
     if (!counter.enter(request.ip)) return visit.close(TRY_LATER, 'too-many');
     visits.add(visit);
     online.metrics.sockets.inc();
@@ -43,10 +44,27 @@ export function addSocket(server: FastifyInstance, online: Online): void {
   });
 }
 
+/** Sending is dear: what is told in one go, an update and the answer after it, leaves in one message. */
+class Post {
+  readonly #waiting: Visit[] = [];
+
+  sendFor(visit: Visit): void {
+    if (this.#waiting.push(visit) === 1) process.nextTick(() => this.#sendAll());
+  }
+
+  #sendAll(): void {
+    for (const visit of this.#waiting.splice(0)) visit.send();
+  }
+}
+
+interface Surroundings extends Online {
+  readonly post: Post;
+}
+
 /** One connection: at most one match, looked at from one seat at a time. */
 class Visit {
   readonly #socket: WebSocket;
-  readonly #online: Online;
+  readonly #online: Surroundings;
   readonly #cookie: string | undefined;
   readonly #bucket: Bucket;
   readonly #told: string[] = [];
@@ -54,7 +72,7 @@ class Visit {
   #last: Promise<void> = Promise.resolve();
   #isAlive = true;
 
-  constructor(socket: WebSocket, request: FastifyRequest, online: Online) {
+  constructor(socket: WebSocket, request: FastifyRequest, online: Surroundings) {
     this.#socket = socket;
     this.#online = online;
     this.#cookie = request.cookies[COOKIE];
@@ -77,19 +95,19 @@ class Visit {
 
   close(code: number, fault: FaultCode): void {
     this.#fault(fault);
-    this.#send();
+    this.send();
     this.#socket.close(code);
   }
 
-  /** Sending is dear: what is told in one go, an update and the answer after it, leaves in one message. */
   tell(text: string): void {
-    if (this.#told.push(text) === 1) process.nextTick(() => this.#send());
+    if (this.#told.push(text) === 1) this.#online.post.sendFor(this);
   }
 
-  #send(): void {
-    const told = this.#told.splice(0);
+  send(): void {
+    const news = this.#told.join();
+    this.#told.length = 0;
     if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.#socket.terminate();
-    if (told.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#socket.send(`[${told.join()}]`);
+    if (news !== '' && this.#socket.readyState === this.#socket.OPEN) this.#socket.send(`[${news}]`);
   }
 
   /** One message after the other. */
@@ -124,9 +142,9 @@ class Visit {
       case 'chat':
         return room.chat(guest, message);
       default: {
-        const end = this.#online.metrics.seconds.startTimer();
+        const began = performance.now();
         await room.wish(guest, message);
-        end();
+        this.#online.metrics.seconds.observe((performance.now() - began) / 1000);
       }
     }
   }

@@ -29,7 +29,10 @@ function insertSteps(writes: readonly Write[]): RawBuilder<unknown> {
     on conflict do nothing`;
 }
 
-/** A match stands as its newest step has left it; a step that another has forestalled is not there. */
+/**
+ * A match stands as its newest step has left it; a step that another has forestalled is not there. That needs no looking
+ * up where the statement before, which inserts the steps, has stored all of them.
+ */
 function upsertStandings(writes: readonly Write[]): RawBuilder<unknown> {
   const standings = writes.map(({ step: { match, hash }, standing }) => {
     const { phase, listed, about, changed, due, kept } = standing;
@@ -39,7 +42,8 @@ function upsertStandings(writes: readonly Write[]): RawBuilder<unknown> {
     insert into standing (match, phase, listed, about, changed, due, kept)
     select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
     from json_each(${JSON.stringify(standings)})
-    where value ->> 7 = (select hash from step where match = value ->> 0 order by seq desc limit 1)
+    where changes() = ${writes.length}
+      or value ->> 7 = (select hash from step where match = value ->> 0 order by seq desc limit 1)
     on conflict (match) do update set phase = excluded.phase, about = excluded.about, changed = excluded.changed,
       due = excluded.due, kept = excluded.kept`;
 }

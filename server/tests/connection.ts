@@ -3,12 +3,13 @@ import { VERSION } from '../../wire/measures.ts';
 import { type News, newsInOneGo } from '../../wire/news.ts';
 import type { Table } from '../../wire/table.ts';
 import { until } from '../torture/until.ts';
+import { tableIn } from './table.ts';
 
 /** A socket that says things and keeps what it hears. */
 export interface Connection {
   readonly heard: readonly News[];
   readonly closed: Promise<number>;
-  /** The last table it was told of. */
+  /** The table, as far as it was told. */
   readonly table: Table | undefined;
   send(message: unknown): void;
   /** Sends, and waits for the next thing to be heard. */
@@ -35,7 +36,7 @@ export async function connect(link: string, headers: Record<string, string> = {}
     },
     close: () => (opened.close(), closed),
     get table() {
-      return heard.flatMap(each => ('table' in each && each.table ? [each.table] : [])).at(-1);
+      return tableIn(heard);
     },
   };
 }

@@ -14,6 +14,8 @@ import type { Person } from '../storage/people.ts';
 import { Storage } from '../storage/storage.ts';
 import { creation, shelf, think } from '../torture/shelf.ts';
 
+import { tableIn } from './table.ts';
+
 export { ENTROPY, shelf, TERMS, think } from '../torture/shelf.ts';
 export { until } from '../torture/until.ts';
 
@@ -43,7 +45,7 @@ export class Listener implements Guest {
 
   /** Who sits where, as far as this one was told. */
   get table() {
-    return this.news.flatMap(each => ('table' in each && each.table ? [each.table] : [])).at(-1);
+    return tableIn(this.news);
   }
 
   /** How things stand, as far as this one was told. */
