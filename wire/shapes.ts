@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CHAT_LENGTH, NAME_LENGTH, PASSPHRASE_LENGTH } from './measures.ts';
 
-/** Ten signs that can be read out; what makes a match private is its keys. */
-export const matchId = z.string().regex(/^[a-z0-9]{10}$/);
+/** Signs that can be read out; what makes a match private is its keys. */
+export const matchId = z.string().regex(/^[a-z0-9]{10,12}$/);
 /** 128 bits from which nothing can be guessed: who somebody is, or that somebody was given a link. */
 export const token = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 /** Made by the client, once per wish; the same id never happens twice. A slash is left to the server's own steps. */

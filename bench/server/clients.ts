@@ -74,7 +74,7 @@ export function atOurs(link: string): Sit {
 }
 
 /** As much as our update holds, so that both send the same number of bytes. */
-const PADDING = 'x'.repeat(460);
+const PADDING = 'x'.repeat(230);
 
 export function atBare(link: string): Sit {
   const hall = crypto.randomUUID();

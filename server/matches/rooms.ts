@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isRefusal, type Seat } from '../../kernel/game.ts';
 import type { Creation, Place } from '../../wire/bodies.ts';
 import type { FaultCode } from '../../wire/fault.ts';
@@ -10,6 +10,7 @@ import { isBotOf } from './bots.ts';
 import { blankFold, type Fold, phaseOf } from './fold.ts';
 import { type Chair, type Founding, type Head, OPEN, seatsOf } from './head.ts';
 import { standingOf, type Unopened } from './ledger.ts';
+import { newMatchId } from './match-id.ts';
 import { Room, type Surroundings } from './room.ts';
 import { botChair, type Seated } from './wishes.ts';
 
@@ -127,7 +128,7 @@ export class Rooms {
       created: this.#around.storage.now(),
     };
     const keys = { join: newToken(), watch: newToken() };
-    return { id: newMatchId(), game, secret: randomBytes(16).toString('hex'), keys, ...founding };
+    return { id: newMatchId(founding.created), game, secret: randomBytes(16).toString('hex'), keys, ...founding };
   }
 
   /** Lets what is under way come to an end, and begins nothing more. */
@@ -209,8 +210,6 @@ export class Rooms {
   }
 }
 
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-const newMatchId = (): string => Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** The same once more, everybody one seat further. */
 function nextTable({ head, chairs }: Fold, person: Person, entropy: string): Creation {

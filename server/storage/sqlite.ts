@@ -9,7 +9,9 @@ import { storeInSqlite } from './sqlite-store.ts';
 import { dialectOf } from './thread-dialect.ts';
 import { Thread } from './thread.ts';
 
-const PRAGMAS = 'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000';
+/** The log is folded into the file every 16 MB: most pages have been written several times by then. */
+const PRAGMAS = `pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;
+  pragma wal_autocheckpoint = 4000`;
 
 type Database = InstanceType<typeof LibsqlDatabase>;
 
