@@ -5,9 +5,8 @@ import { randomFrom, choose } from '../../kernel/random.ts';
 import { isMisfit, verify } from '../../kernel/transcript.ts';
 import { type Creation, replay as replayBody } from '../../wire/bodies.ts';
 import type { Wish } from '../../wire/request.ts';
-import type { Table } from '../../wire/table.ts';
 import { act, newClient, wish } from '../tests/sitting.ts';
-import { ENTROPY, Listener, openPlace, type Place, shelf, TERMS, until } from '../tests/place.ts';
+import { ENTROPY, Listener, openPlace, type Place, shelf, until } from '../tests/place.ts';
 import { type Fold, phaseOf } from './fold.ts';
 import { foldRows } from './rows.ts';
 import type { Think } from './keeper.ts';
@@ -137,40 +136,6 @@ describe('a sealed step', () => {
     expect([b.texts.length, looker.texts.length]).toEqual(told);
     await act(room, b, rules.actions(room.fold.match!.state, 1)[0]!);
     expect(b.news.at(-1)).toMatchObject({ type: 'done' });
-  });
-});
-
-describe('what is told of the table', () => {
-  const bank = { type: 'bank', milliseconds: 60_000, increment: 1000 } as const;
-  const untimed = ({ at: _, ...table }: Table) => table;
-
-  test.each([{ type: 'none' } as const, bank])('adds up to what one is welcomed with, clock: $type', async clock => {
-    const { room, a, b } = await seated({ terms: { ...TERMS, clock } });
-    while (phaseOf(room.fold) === 'playing') {
-      await playOn(room, [a, b], 1);
-      const late = new Listener(bob, 1);
-      await room.enter(late);
-      expect(untimed(a.table!)).toEqual(untimed(late.table!));
-      room.leave(late);
-    }
-    expect(a.table).toMatchObject({ phase: 'ended' });
-  });
-
-  test('is its times alone after an ordinary move', async () => {
-    const { room, a, b } = await seated({ game: 'parry' });
-    const before = b.news.length;
-    await playOn(room, [a, b], 1);
-    expect(b.news.slice(before)).toMatchObject([{ type: 'update', times: { since: room.fold.since } }]);
-    expect(b.news.at(-1)).not.toHaveProperty('table');
-  });
-
-  test('is nothing to one who has left, whatever they asked for before', async () => {
-    const { room, a, b } = await seated();
-    room.leave(b);
-    room.look(b, 1);
-    const before = b.texts.length;
-    await playOn(room, [a, b], 1);
-    expect(b.texts).toHaveLength(before);
   });
 });
 

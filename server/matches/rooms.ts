@@ -210,7 +210,6 @@ export class Rooms {
   }
 }
 
-
 /** The same once more, everybody one seat further. */
 function nextTable({ head, chairs }: Fold, person: Person, entropy: string): Creation {
   const { game, options, terms } = head;
