@@ -35,7 +35,7 @@ export function NameForm({ title, note, go, name: known = '', passphrase: kind, 
       <Field label={me.name} value={name} onChange={setName} autoComplete="username" maxLength={NAME_LENGTH} />
       <Field
         label={me.passphrase}
-        hint={me.passphraseHint}
+        {...(failed !== 'too-short' && { hint: me.passphraseHint })}
         value={passphrase}
         onChange={setPassphrase}
         autoComplete={kind}
