@@ -24,6 +24,10 @@ export function say<T extends Typed>(sentences: Sentences<T>, it: T, names: Name
   return sentence(it, names);
 }
 
+/** French “de” before a name, as it is said: d’Ada, de Bo. */
+export const de = (name = ''): string =>
+  /^(?:[aeiouœæ]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
+
 /** `plural('fr')(2, 'une bourse', '# bourses')`: the form that fits `count`, with `#` standing for the number. */
 export function plural(language: Language): (count: number, one: string, other: string) => string {
   const rules = new Intl.PluralRules(language);

@@ -1,4 +1,4 @@
-import { plural } from '../../kernel/words.ts';
+import { de, plural } from '../../kernel/words.ts';
 import { DEGREE } from './direction.ts';
 import type { End, Shape } from './state.ts';
 import { columnOf, rowOf, type Square, UNIT } from './square.ts';
@@ -206,8 +206,8 @@ export const fr: DungeonPenWords = {
   dungeon: name => DUNGEONS[name] ?? name,
 
   events: {
-    'turn-began': ({ seat, number }, names) => `Tour ${number} de ${names[seat]}.`,
-    flicked: ({ seat, aim, power }, names) => `Pichenette de ${names[seat]} à ${degrees(aim)}, ${percent(power)}.`,
+    'turn-began': ({ seat, number }, names) => `Tour ${number} ${de(names[seat])}.`,
+    flicked: ({ seat, aim, power }, names) => `Pichenette ${de(names[seat])} à ${degrees(aim)}, ${percent(power)}.`,
     'flick-failed': ({ seat }, names) => `Le crayon glisse. ${names[seat]} ne bouge pas.`,
     'line-drawn': ({ seat, toX, toY, contact }, names) =>
       contact === 'none'
@@ -239,7 +239,7 @@ export const fr: DungeonPenWords = {
     'event-skipped': ({ seat }, names) => `Le garde regarde ailleurs : pas d’événement pour ${names[seat]}.`,
     'events-shuffled': ({ cards }) => `Les ${cards} événements défaussés sont remélangés.`,
     'dice-rolled': ({ seat, dice: shown }, names) => `${names[seat]} lance : ${dice(shown)}.`,
-    'die-set': ({ seat, dice: shown }, names) => `Un dé se retourne sous l’œil de ${names[seat]} : ${dice(shown)}.`,
+    'die-set': ({ seat, dice: shown }, names) => `Un dé se retourne sous l’œil ${de(names[seat])} : ${dice(shown)}.`,
     'coin-tossed': ({ heads }) => (heads ? 'La pièce dit pile.' : 'La pièce dit face.'),
     'wall-drawn': ({ seat, squares }, names) =>
       `${names[seat]} trace ${count(squares.length, 'une case de mur', 'un mur de # cases')}.`,

@@ -1,4 +1,4 @@
-import { plural } from '../../kernel/words.ts';
+import { de, plural } from '../../kernel/words.ts';
 import { type Face, type Room, TILES } from './data.ts';
 import type { Field } from './events.ts';
 import type { Side, Turn } from './tiles.ts';
@@ -273,7 +273,7 @@ export const fr: TheDungeonWords = {
     waded: ({ seat, gold, objects }, who) =>
       gold === 0 && objects.length === 0
         ? `${who[seat]} sort de l’eau sans rien avoir à perdre.`
-        : `L’eau garde ${[...(gold > 0 ? [count(gold, 'une pièce d’or', '# pièces d’or')] : []), ...objects.map(the)].join(', ')} de ${who[seat]}.`,
+        : `L’eau garde ${[...(gold > 0 ? [count(gold, 'une pièce d’or', '# pièces d’or')] : []), ...objects.map(the)].join(', ')} ${de(who[seat])}.`,
     'stayed-in-stream': ({ seat }, who) => `${who[seat]} reste dans l’eau et se fripe doucement.`,
     'test-rolled': ({ test, dice, craft, passed }) =>
       `${dice.join(' et ')} contre un Esprit de ${craft}. ${TESTED[test][passed ? 0 : 1]}`,
@@ -305,7 +305,7 @@ export const fr: TheDungeonWords = {
     'turn-forfeited': ({ seat }, who) => `${who[seat]} perdra le tour suivant.`,
     'turn-regained': ({ seat }, who) => `${who[seat]} ne perdra finalement pas le tour suivant.`,
     'cave-in': () => 'Le plafond voudrait être le sol.',
-    died: ({ seat, room }, who) => `C’en est fini de ${who[seat]}. ${theRoom[room]} garde le reste.`,
+    died: ({ seat, room }, who) => `C’en est fini ${de(who[seat])}. ${theRoom[room]} garde le reste.`,
     found: ({ what }) => (what === 'food' ? 'De quoi manger, en gros. C’est avalé sur place.' : 'Rien ici.'),
     'gold-found': ({ seat, gold }, who) =>
       gold === 0 ? 'Une bourse vide.' : `${who[seat]} trouve ${count(gold, 'une pièce d’or', '# pièces d’or')}.`,

@@ -1,4 +1,4 @@
-import { plural } from '../../../kernel/words.ts';
+import { de, plural } from '../../../kernel/words.ts';
 import type { OnlineWords } from './online.en.ts';
 
 const count = plural('fr');
@@ -17,7 +17,7 @@ export const onlineFr: OnlineWords = {
     label: 'Votre nom',
     hint: 'Toute la table le voit.',
     missing: 'Il faut bien que la table vous appelle.',
-    fixed: name => `Vous vous asseyez sous le nom de ${name} : il est à vous.`,
+    fixed: name => `Vous vous asseyez sous le nom ${de(name)} : il est à vous.`,
   },
 
   creating: {
@@ -162,10 +162,10 @@ export const onlineFr: OnlineWords = {
     hand: 'Laisser un robot jouer pour moi',
     handFor: name => `Laisser un robot jouer pour ${name}`,
     take: 'Reprendre mon siège',
-    takeFor: name => `Reprendre le siège de ${name}`,
+    takeFor: name => `Reprendre le siège ${de(name)}`,
     botPlays: 'Un robot joue pour vous.',
-    mind: name => `Laisser un robot garder le siège de ${name}`,
-    sit: name => `M’asseoir à la place de ${name}`,
+    mind: name => `Laisser un robot garder le siège ${de(name)}`,
+    sit: name => `M’asseoir à la place ${de(name)}`,
     personal: 'Vous, sur tous vos appareils',
     notify: 'Me prévenir quand c’est mon tour',
     notifyOn: 'Ce navigateur vous prévient quand c’est votre tour.',
@@ -191,7 +191,7 @@ export const onlineFr: OnlineWords = {
     steps: 'Jusqu’où',
     go: 'Demander aux autres',
     back: (name, steps) => count(steps, `${name} demande à reprendre un coup.`, `${name} demande à reprendre # coups.`),
-    mind: (name, away) => `${name} demande qu’un robot garde le siège de ${away}.`,
+    mind: (name, away) => `${name} demande qu’un robot garde le siège ${de(away)}.`,
     waiting: names => `On attend ${list.format(names)} …`,
     allow: 'Accepter',
     decline: 'Refuser',
