@@ -52,8 +52,8 @@ export const texts: Readonly<Record<Language, GameTexts<Donjonz>>> = {
   fr: {
     motto: 'Bâtissez un donjon de onze cartes, puis voyez dans quoi vous vous êtes fourré.',
     about: [
-      'D’abord on dessine le plan : onze cartes se posent côte à côte, l’une après l’autre, et on ne voit venir que la suivante.',
-      'Ensuite on le parcourt, case par case, sans jamais repasser par la même. Les bourses valent de la gloire, les monstres aussi si l’on porte l’arme qui les bat, et des ennuis sinon. Quelque part traîne une clé ; la porte près de l’escalier double vos bourses.',
+      'D’abord on dessine le plan : onze cartes se posent côte à côte, l’une après l’autre, et on ne voit venir que la suivante.',
+      'Ensuite on le parcourt, case par case, sans jamais repasser par la même. Les bourses valent de la gloire, les monstres aussi si l’on porte l’arme qui les bat, et des ennuis sinon. Quelque part traîne une clé ; la porte près de l’escalier double vos bourses.',
       'On s’arrête quand il n’y a plus de passage. Alors on compte la gloire.',
     ],
     choices: {
@@ -63,11 +63,11 @@ export const texts: Readonly<Record<Language, GameTexts<Donjonz>>> = {
       },
     },
     keys: [
-      ['Flèches', 'déplacent la carte d’une case ; choisissent un pas, et encore une fois pour le faire'],
+      ['Flèches', 'déplacent la carte d’une case ; choisissent un pas, et encore une fois pour le faire'],
       ['R, Maj + R', 'tournent la carte à droite, à gauche'],
       ['N, P', 'au placement possible suivant, précédent'],
       ['Début', 'au placement possible le plus proche'],
-      ['Entrée', 'pose la carte ; prend la suivante ; fait le pas'],
+      ['Entrée', 'pose la carte ; prend la suivante ; fait le pas'],
       ['1, 2, 3', 'choisissent que faire d’une arme'],
     ],
     progress: view =>

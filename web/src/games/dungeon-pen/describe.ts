@@ -5,6 +5,7 @@ import {
   type DungeonPen,
   squaresUnder,
 } from '../../../../games/dungeon-pen/index.ts';
+import { COLON } from '../../words/colon.ts';
 import type { Scene } from '../module.ts';
 import { BOARD_WORDS } from './context.ts';
 import { bearingTo } from './survey.ts';
@@ -19,5 +20,5 @@ export function describe(action: Action, { view, language }: Scene<DungeonPen>):
   const isHere = squaresUnder(here).includes(action.square);
   const named = wall.square(...squareInWords(action.square));
   const place = isHere ? named : squares.at(named, survey.bearing(wind, tenths));
-  return `${squares.choose[action.type]}: ${place}`;
+  return `${squares.choose[action.type]}${COLON[language]}${place}`;
 }

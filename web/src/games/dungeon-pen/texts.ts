@@ -12,6 +12,7 @@ import {
 import type { Outcome } from '../../../../kernel/game.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import type { ChoiceTexts, GameTexts } from '../module.ts';
+import { COLON } from '../../words/colon.ts';
 import { choices } from './options.ts';
 
 const turns = ({ characters }: View): number => Math.max(1, ...characters.map(character => character.turns));
@@ -57,8 +58,8 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
     choices: {
       dungeon: { label: 'Dungeon', values: dungeonsIn(en) },
       ruleset: { label: 'Rules', values: { en: 'English: all junk is kept', fr: 'French: with characters' } },
-      south: { label: 'The first pencil plays', values: charactersIn(en, ': ') },
-      north: { label: 'The second pencil plays', values: charactersIn(en, ': ') },
+      south: { label: 'The first pencil plays', values: charactersIn(en, COLON.en) },
+      north: { label: 'The second pencil plays', values: charactersIn(en, COLON.en) },
       beginner: switchIn('Taking the treasure', 'is its own reward', 'also gives 5 HP (beginners)'),
       wilder: switchIn('Before the first turn', 'nothing happens', 'each draws a sudden wall (wilder)'),
       quibble: switchIn('About a line', 'nobody quibbles', 'each may quibble once'),
@@ -97,8 +98,8 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
         label: 'Règles',
         values: { en: 'anglaises : tout fatras se garde', fr: 'françaises : avec personnages' },
       },
-      south: { label: 'Le premier crayon joue', values: charactersIn(fr, '\u00a0: ') },
-      north: { label: 'Le second crayon joue', values: charactersIn(fr, '\u00a0: ') },
+      south: { label: 'Le premier crayon joue', values: charactersIn(fr, COLON.fr) },
+      north: { label: 'Le second crayon joue', values: charactersIn(fr, COLON.fr) },
       beginner: switchIn('Prendre le trésor', 'se suffit à soi-même', 'rend aussi 5 PV (débutants)'),
       wilder: switchIn('Avant le premier tour', 'il ne se passe rien', 'chacun trace un mur soudain (plus fou)'),
       quibble: switchIn('Sur un trait', 'personne ne chipote', 'chacun peut chipoter une fois'),

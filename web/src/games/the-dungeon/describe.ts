@@ -1,18 +1,20 @@
 import { type Action, characterOf, roomAt, type TheDungeon, tileBeyond } from '../../../../games/the-dungeon/index.ts';
+import { COLON } from '../../words/colon.ts';
 import type { Scene } from '../module.ts';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
 
 /** Nobody counts tiles: a step leads somewhere, and a spell is cast on a room. */
 export function describe(action: Action, { view, language }: Scene<TheDungeon>): string | undefined {
-  const [game, words] = [GAME_WORDS[language], TABLE_WORDS[language]];
+  const [game, words, colon] = [GAME_WORDS[language], TABLE_WORDS[language], COLON[language]];
   const room = (tile: number): string => game.rooms[roomAt(view, tile)];
   if (action.type === 'go') {
     const beyond = tileBeyond(view, characterOf(view, view.turn).at, action.side);
-    return `${words.sides[action.side]}: ${beyond < 0 ? words.ways.unknown : room(beyond)}`;
+    return `${words.sides[action.side]}${colon}${beyond < 0 ? words.ways.unknown : room(beyond)}`;
   }
   if (action.type !== 'cast') return undefined;
-  if (action.spell === 'second-thoughts') return `${game.spells[action.spell]}: ${words.ways.turn(room(action.tile))}`;
+  if (action.spell === 'second-thoughts')
+    return `${game.spells[action.spell]}${colon}${words.ways.turn(room(action.tile))}`;
   if (action.spell === 'long-arm')
-    return `${game.spells[action.spell]}: ${words.ways.fetch(game.thing(action.object), room(action.tile))}`;
+    return `${game.spells[action.spell]}${colon}${words.ways.fetch(game.thing(action.object), room(action.tile))}`;
   return undefined;
 }

@@ -73,16 +73,16 @@ export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
     motto:
       'Vous vous réveillez dans une cellule. Les portes sont peut-être verrouillées, le labyrinthe n’est pas encore là, et la soupe est au garde.',
     about: [
-      'Lancez le dé, ouvrez une porte, posez la tuile qui est derrière, continuez : le labyrinthe pousse sous vos pieds. Chaque salle veut quelque chose : un combat, une épreuve, une pièce, une goutte de sang.',
-      'Il y a trois sortes de sorties : passer un garde, qu’on bat ou qu’on paie ; un passage secret ; et parfois un trou au bout d’un tunnel. Quand tout a été essayé, on retourne à la cellule, et le labyrinthe est posé à neuf.',
-      'De un à six personnages. Qui voit le soleil en premier a gagné ; les morts ont une belle vue.',
+      'Lancez le dé, ouvrez une porte, posez la tuile qui est derrière, continuez : le labyrinthe pousse sous vos pieds. Chaque salle veut quelque chose : un combat, une épreuve, une pièce, une goutte de sang.',
+      'Il y a trois sortes de sorties : passer un garde, qu’on bat ou qu’on paie ; un passage secret ; et parfois un trou au bout d’un tunnel. Quand tout a été essayé, on retourne à la cellule, et le labyrinthe est posé à neuf.',
+      'De un à six personnages. Qui voit le soleil en premier a gagné ; les morts ont une belle vue.',
     ],
     choices: {
       entrance: {
         label: 'Vous êtes arrivés',
         values: {
-          trapdoor: 'par une trappe : les animaux restent en haut, et de plus de quatre objets, quatre suivent',
-          gaol: 'de la prison de la ville : sans animaux',
+          trapdoor: 'par une trappe : les animaux restent en haut, et de plus de quatre objets, quatre suivent',
+          gaol: 'de la prison de la ville : sans animaux',
         },
       },
       encounters: {
@@ -103,9 +103,9 @@ export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
       },
     },
     keys: [
-      ['Flèches', 'choisissent un chemin ; la même flèche le prend'],
+      ['Flèches', 'choisissent un chemin ; la même flèche le prend'],
       ['Flèches, R', 'tournent la tuile en main'],
-      ['Entrée', 'va ; pose la tuile'],
+      ['Entrée', 'va ; pose la tuile'],
       ['1 à 9', 'pressent une ligne de la carte'],
       ['E', 'finit le tour'],
       ['S', 'montre le personnage suivant'],

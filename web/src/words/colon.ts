@@ -1,0 +1,4 @@
+import type { Language } from '../../../kernel/words.ts';
+
+/** Between a thing and what is said of it; in French its space does not break. */
+export const COLON: Readonly<Record<Language, string>> = { en: ': ', fr: '\u00A0: ' };
