@@ -56,7 +56,7 @@ const junkCards = {
     text: 'Quand un monstre est pioché, par n’importe qui : il ne fait rien à personne.',
   },
   rune: {
-    name: 'Rune d’éparpillement',
+    name: 'Rune de dispersion',
     text: 'Avant votre pichenette : lancez deux dés et atterrissez dans cette grande case.',
   },
   loaf: { name: 'Pain rassis', text: 'Gagnez 1 PV.' },
