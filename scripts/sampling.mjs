@@ -1,10 +1,10 @@
 // A Stryker checker that lets one mutant in so many through: a fair sample instead of a run of hours.
 import { createHash } from 'node:crypto';
-import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 
 /** Mutants are chosen by what they are, so that the same code has the same sample. */
 class Sampling {
-  static inject = tokens(commonTokens.options);
+  /** By these names Stryker hands over what the constructor takes. */
+  static inject = ['options'];
   #oneIn;
 
   constructor({ sampling }) {
@@ -27,4 +27,4 @@ const CHOSEN = { status: 'passed' };
 /** Stryker knows no other word for a mutant that is not tried; it counts neither for nor against the tests. */
 const LEFT_OUT = { status: 'compileError', reason: 'not in the sample' };
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.Checker, 'sampling', Sampling)];
+export const strykerPlugins = [{ kind: 'Checker', name: 'sampling', injectableClass: Sampling }];
