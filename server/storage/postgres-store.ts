@@ -12,7 +12,7 @@ export async function storeInPostgres(
   { channel, name }: { readonly channel: string; readonly name: string },
 ): Promise<readonly StepKey[]> {
   const given = JSON.stringify(writes.map(({ step, standing, person }) => ({ ...standing, ...step, person })));
-  const { rows } = await sql<StepKey>`
+  const { rows } = await sql<Stored>`
     with given as materialized (
       select * from json_to_recordset(${given}::json) as g(
         match text, seq int, kind text, "by" int, client text, at bigint, body text, version int, hash text,
@@ -35,6 +35,17 @@ export async function storeInPostgres(
     ), told as (
       select pg_notify(${channel}, ${name} || ' ' || string_agg(match, ' ')) from stored having count(*) > 0
     )
-    select match, seq, client from stored left join told on true`.execute(database);
-  return rows;
+    select count(*)::int as stored, case when count(*) < ${writes.length}
+      then json_agg(json_build_object('match', match, 'seq', seq, 'client', client)) end as keys
+    from stored left join told on true`.execute(database);
+  const [{ stored, keys } = NOTHING] = rows;
+  return stored === writes.length ? writes.map(({ step }) => step) : (keys ?? []);
 }
+
+/** How many writes were stored, and which ones where some were not: mostly all are. */
+interface Stored {
+  readonly stored: number;
+  readonly keys: readonly StepKey[] | null;
+}
+
+const NOTHING: Stored = { stored: 0, keys: null };
