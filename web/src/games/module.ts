@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Pencil } from '../../../art/paint.ts';
+import type { Drawing } from '../../../art/shape.ts';
 import type { Game, Kind, Outcome, Refusal, Seat } from '../../../kernel/game.ts';
 import type { Entry } from '../../../kernel/match.ts';
 import type { Language, Names, Words } from '../../../kernel/words.ts';
@@ -34,8 +35,8 @@ export interface GameModule<K extends Kind> {
   readonly Side: ComponentType<PlayProps<K>>;
   /** Wraps Board and Side: the place of what both share and no view holds, such as how the card in hand is turned. */
   readonly Frame?: ComponentType<PlayProps<K> & { readonly children: ReactNode }>;
-  /** A picture of a view, without words: it is hidden from screen readers. */
-  readonly Thumbnail: ComponentType<{ readonly view: K['view']; readonly options: K['options'] }>;
+  /** A small picture of a view, hidden from screen readers: its plates, which hold words, are left out. */
+  thumbnail(view: K['view'], options: K['options']): Drawing;
 
   /** The result as this game counts it, in place of the page's own table of places. */
   readonly Result?: ComponentType<ResultProps<K>>;

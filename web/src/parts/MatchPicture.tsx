@@ -1,7 +1,10 @@
-import { type ReactElement, type ReactNode, use } from 'react';
+import { type ReactElement, type ReactNode, use, useMemo } from 'react';
+import type { Kind } from '../../../kernel/game.ts';
 import { boxOf, type GameId, moduleOf } from '../games.ts';
+import type { GameModule } from '../games/module.ts';
+import { Drawing } from '../look/Drawing.tsx';
 import { useSettings } from '../settings.ts';
-import { passingView } from '../table/matches.ts';
+import { type Loaded, passingView } from '../table/matches.ts';
 import { sittersOf } from '../table/store.ts';
 import { useWords } from '../words/words.ts';
 import { namesOf } from './names.ts';
@@ -18,22 +21,35 @@ interface MatchPictureProps {
 export function MatchPicture({ game, match, children }: MatchPictureProps): ReactElement {
   const words = useWords();
   const { language } = useSettings();
-  const { game: rules, Thumbnail, texts } = use(moduleOf(game));
-  const loaded = useMatch(rules, match);
+  const module = use(moduleOf(game));
+  const loaded = useMatch(module.game, match);
   if (loaded === undefined || typeof loaded === 'string') return <div className="match-picture">{children}</div>;
   const names = namesOf(sittersOf(loaded.head), words);
-  const view = passingView(loaded);
   return (
     <div className="match-picture">
-      <div className="match-thumbnail" aria-hidden="true">
-        <Thumbnail view={view} options={loaded.match.start.options} />
-      </div>
+      <Thumbnail {...{ module, loaded }} />
       <div className="match-words">
         <b>{boxOf(game).title}</b>
         {names.length > 1 && <p className="small">{words.seats.and(names)}</p>}
-        <p className="small soft">{texts[language].progress(view)}</p>
+        <p className="small soft">{module.texts[language].progress(passingView(loaded))}</p>
         {children}
       </div>
+    </div>
+  );
+}
+
+interface ThumbnailProps {
+  readonly module: GameModule<Kind>;
+  readonly loaded: Loaded<Kind>;
+}
+
+const silent = (): string => '';
+
+function Thumbnail({ module, loaded }: ThumbnailProps): ReactElement {
+  const drawing = useMemo(() => module.thumbnail(passingView(loaded), loaded.match.start.options), [module, loaded]);
+  return (
+    <div className="match-thumbnail" aria-hidden="true">
+      <Drawing drawing={drawing} speak={silent} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { describe } from './describe.ts';
 import { Result } from './ScoreTable.tsx';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { thumbnail } from './thumbnail.ts';
 
 export const module: GameModule<DiceAndDanger> = {
   game: diceAndDanger,
@@ -49,7 +49,7 @@ export const module: GameModule<DiceAndDanger> = {
   Board,
   Side,
   Frame,
-  Thumbnail,
+  thumbnail,
   Result,
   describe,
 };

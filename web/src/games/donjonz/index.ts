@@ -8,7 +8,7 @@ import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { thumbnail } from './thumbnail.ts';
 import { walkStart } from './walkStart.ts';
 
 export const module: GameModule<Donjonz> = {
@@ -35,7 +35,7 @@ export const module: GameModule<Donjonz> = {
   Board,
   Side,
   Frame,
-  Thumbnail,
+  thumbnail,
   describe,
   again: walkStart,
 };

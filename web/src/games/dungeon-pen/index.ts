@@ -11,7 +11,7 @@ import { choices, readChoices, writeChoices } from './options.ts';
 import { Result } from './Result.tsx';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { thumbnail } from './thumbnail.ts';
 
 export const module: GameModule<DungeonPen> = {
   game: dungeonPen,
@@ -42,7 +42,7 @@ export const module: GameModule<DungeonPen> = {
   Board,
   Side,
   Frame,
-  Thumbnail,
+  thumbnail,
   Result,
   describe,
 };

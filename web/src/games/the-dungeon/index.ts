@@ -11,7 +11,7 @@ import { choices, readChoices, writeChoices } from './options.ts';
 import { ResultTable } from './Result.tsx';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { thumbnail } from './thumbnail.ts';
 
 export const module: GameModule<TheDungeon> = {
   game: theDungeon,
@@ -49,7 +49,7 @@ export const module: GameModule<TheDungeon> = {
   Board,
   Side,
   Frame,
-  Thumbnail,
+  thumbnail,
   Result: ResultTable,
   describe,
 };
