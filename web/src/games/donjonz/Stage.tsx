@@ -8,6 +8,7 @@ import type { Room } from '../../board/geometry.ts';
 import { useSpeak } from './context.ts';
 import { type Shot, useCamera } from '../../board/useCamera.ts';
 import { type Handling, usePointers } from '../../board/usePointers.ts';
+import '../../board/stage.css';
 
 export interface StageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   readonly room: Room;
@@ -35,8 +36,8 @@ export function Stage(props: StageProps): ReactElement {
   const drawing: DrawingData = { view: [0, 0, SPACE, SPACE], shapes };
   return (
     <>
-      <div ref={stage} className="donjonz-stage" {...rest} {...pointers}>
-        <div ref={table} className="donjonz-table" data-glides={shot.glides} style={placing(shot)}>
+      <div ref={stage} className="stage donjonz-stage" {...rest} {...pointers}>
+        <div ref={table} className="stage-table donjonz-table" data-glides={shot.glides} style={placing(shot)}>
           <Drawing drawing={drawing} dress={dress} speak={speak} {...PICTURES[picture]} />
         </div>
       </div>

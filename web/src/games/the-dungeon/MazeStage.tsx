@@ -28,6 +28,7 @@ import { Tools } from './Tools.tsx';
 import { useMapKeys } from './useMapKeys.ts';
 import { useTapping } from './useTapping.ts';
 import { useTurningWheel } from './useTurningWheel.ts';
+import '../../board/stage.css';
 
 /** The table with the maze on it, as far as the camera shows it. */
 export function MazeStage({ room }: { readonly room: Room }): ReactElement {
@@ -47,7 +48,7 @@ export function MazeStage({ room }: { readonly room: Room }): ReactElement {
     <>
       <div
         ref={stage}
-        className="td-stage"
+        className="stage td-stage"
         role="group"
         aria-label={desk.words.map.title}
         tabIndex={-1}
@@ -55,7 +56,7 @@ export function MazeStage({ room }: { readonly room: Room }): ReactElement {
         data-phase={view.phase}
         {...pointers}
       >
-        <div ref={table} className="td-table" data-glides={shot.glides} style={placing(shot)}>
+        <div ref={table} className="stage-table td-table" data-glides={shot.glides} style={placing(shot)}>
           <Drawing drawing={useDrawing(desk, offers)} dress={dress} speak={useSpeak()} role="presentation" />
         </div>
       </div>
