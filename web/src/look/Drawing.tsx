@@ -79,16 +79,16 @@ function Thing({ id, group }: { readonly id: string; readonly group: Group }): R
   const speak = useContext(SpeakContext);
   const dress = useContext(DressContext);
   const label = group.label && { role: 'img', 'aria-label': speak(group.label) };
-  const style = { transform: transformOf(group, 'px') };
+  const dressed = dress?.(id);
   return (
     <g
       className={group.shadow}
       data-id={id}
       data-role={group.role}
       opacity={group.opacity}
-      style={style}
       {...label}
-      {...dress?.(id)}
+      {...dressed}
+      style={{ transform: transformOf(group, 'px'), ...dressed?.style }}
     >
       <Shapes shapes={group.shapes} />
       {group.hit && <HitBox box={group.hit} />}

@@ -25,7 +25,9 @@ export const AGAINST_BOT = [
 export async function lieOn(page: Page, turn = 0): Promise<Lie & { readonly origin: Point }> {
   const box = await page.locator('.pen-stage').boundingBox();
   if (!box) throw new Error('no sheet is shown');
-  const isWide = (await page.locator('.pen-sheet svg').getAttribute('viewBox'))?.endsWith(` ${LAYOUTS.wide.height}`);
+  const isWide = (await page.locator('.pen-sheet svg').first().getAttribute('viewBox'))?.endsWith(
+    ` ${LAYOUTS.wide.height}`,
+  );
   const lie = lieOf(isWide ? LAYOUTS.wide : LAYOUTS.narrow, { width: box.width, height: box.height }, turn);
   return { ...lie, origin: { x: box.x, y: box.y } };
 }

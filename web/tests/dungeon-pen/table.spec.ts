@@ -127,21 +127,16 @@ test.describe('with all its motion', () => {
 
   test('a line takes its time, and a key ends the waiting', async ({ page }) => {
     await sitDown(page, playedTo(inTurn(2)), { sitters: PEOPLE });
-    const sheet = page.locator('.pen-sheet');
-    await page.evaluate(() => {
-      const seen: string[] = [];
-      Object.assign(globalThis, { seen });
-      const style = document.querySelector('.pen-sheet');
-      new MutationObserver(() => seen.push(style?.getAttribute('style') ?? '')).observe(document.body, {
-        subtree: true,
-        attributes: true,
+    const flying = '.pen-print [style*="linear("]';
+    await page.evaluate(selector => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector(selector)) Object.assign(globalThis, { hasFlown: true });
       });
-    });
+      observer.observe(document.body, { subtree: true, attributes: true });
+    }, flying);
     await go(page).click();
-    await page.waitForFunction(() =>
-      (globalThis as unknown as { seen: string[] }).seen.some(style => style.includes('linear(')),
-    );
+    await page.waitForFunction(() => 'hasFlown' in globalThis);
     await page.keyboard.press('Shift');
-    await expect(sheet).not.toHaveAttribute('style', /linear\(/);
+    await expect(page.locator(flying)).toHaveCount(0);
   });
 });

@@ -1,14 +1,16 @@
-import { type CSSProperties, type ReactElement, type RefObject, useRef } from 'react';
+import { type CSSProperties, type ReactElement, type RefObject, useMemo, useRef } from 'react';
 import { boxAt, SQUARE } from '../../../../art/dungeon-pen/index.ts';
+import type { Shape } from '../../../../art/shape.ts';
 import { squaresOfLarge } from '../../../../games/dungeon-pen/index.ts';
 import { say } from '../../../../kernel/words.ts';
 import { Bubble } from '../../board/Bubble.tsx';
 import type { Area, Room } from '../../board/geometry.ts';
 import { useRoom } from '../../board/useRoom.ts';
-import { Drawing } from '../../look/Drawing.tsx';
+import { Drawing, type Dress } from '../../look/Drawing.tsx';
+import { Layer } from '../../look/Layer.tsx';
 import { useWords } from '../../words/words.ts';
 import { type Desk, inPencil, layoutFor, useDesk, useSpeak } from './context.ts';
-import { sheetShapes } from './sheetShapes.ts';
+import { type Held, sheetShapes } from './sheetShapes.ts';
 import { SurveyList } from './SurveyList.tsx';
 import { TurnTools } from './TurnTools.tsx';
 import { inTurn, type Lie, lieOf, seenAt } from './turning.ts';
@@ -39,7 +41,7 @@ interface StageProps {
 
 function Stage({ room, stage }: StageProps): ReactElement {
   const desk = useDesk();
-  const { words, game, material, turning, eyes } = desk;
+  const { words, turning, eyes } = desk;
   const cancelZone = useRef<HTMLParagraphElement>(null);
   const lie = lieOf(layoutFor(room), room, turning.turn);
   const { handling, pull, sets } = useHandling(desk, lie, cancelZone);
@@ -47,20 +49,7 @@ function Stage({ room, stage }: StageProps): ReactElement {
   return (
     <>
       <div className="pen-glass" {...pointers}>
-        <div className="paper pen-sheet" style={placing(desk, lie)} data-bolted={turning.isBolted}>
-          <div className="pen-print" data-bump={bumpOf(desk)}>
-            <Drawing
-              key={lie.layout.name}
-              drawing={{
-                view: [0, 0, lie.layout.width, lie.layout.height],
-                shapes: sheetShapes(desk, { lie, pull }),
-              }}
-              speak={useSpeak()}
-              role="img"
-              aria-label={words.board.label(game.dungeon(material.sheet.name))}
-            />
-          </div>
-        </div>
+        <Sheet {...{ desk, lie, pull }} />
       </div>
       <TurnTools lie={lie} />
       <p ref={cancelZone} className="tag pen-cancel" data-shown={pull !== undefined} data-over={pull?.isOff ?? false}>
@@ -77,25 +66,79 @@ function Stage({ room, stage }: StageProps): ReactElement {
   );
 }
 
+/** The paper, and over it what is drawn, what is in hand and who stands there: each changes without the others. */
+function Sheet({ desk, lie, pull }: { readonly desk: Desk } & Held): ReactElement {
+  const { words, game, material, turning } = desk;
+  const { paper, marks, hand, pieces } = sheetShapes(desk, { lie, pull });
+  const over = (shapes: readonly Shape[]): ReactElement => (
+    <div className="pen-sheet-over" style={placing(lie)}>
+      <Print {...{ desk, lie, shapes }} />
+    </div>
+  );
+  return (
+    <>
+      <Layer>
+        <div
+          className="paper pen-sheet"
+          style={placing(lie)}
+          data-bolted={turning.isBolted}
+          role="img"
+          aria-label={words.board.label(game.dungeon(material.sheet.name))}
+        >
+          <Print {...{ desk, lie }} shapes={paper} />
+        </div>
+      </Layer>
+      <Layer>{over(marks)}</Layer>
+      <Layer>{over(hand)}</Layer>
+      <Layer>{over(pieces)}</Layer>
+    </>
+  );
+}
+
+interface PrintProps {
+  readonly desk: Desk;
+  readonly lie: Lie;
+  readonly shapes: readonly Shape[];
+}
+
+const Print = ({ desk, lie: { layout }, shapes }: PrintProps): ReactElement => (
+  <div key={layout.name} className="pen-print" data-bump={bumpOf(desk)}>
+    <Drawing
+      drawing={{ view: [0, 0, layout.width, layout.height], shapes }}
+      speak={useSpeak()}
+      dress={useFlying(desk)}
+      aria-hidden="true"
+    />
+  </div>
+);
+
 /** An animation starts anew when its name changes. */
 const bumpOf = ({ bumps }: Desk): string => (bumps === 0 ? 'none' : bumps % 2 === 0 ? 'even' : 'odd');
 
-/** While a line flies, strokes and pieces take its time and its pace. */
-function placing({ turning, flight }: Desk, { layout, scale }: Lie): CSSProperties {
-  const isFlipped = inTurn(turning.turn) > 90 && inTurn(turning.turn) < 270;
+function placing({ layout, turn, scale }: Lie): CSSProperties {
+  const isFlipped = inTurn(turn) > 90 && inTurn(turn) < 270;
   return {
     width: layout.width,
     height: layout.height,
-    '--pen-turn': `${turning.turn}deg`,
+    '--pen-turn': `${turn}deg`,
     '--pen-flip': isFlipped ? '180deg' : '0deg',
     '--pen-scale': scale,
-    ...(flight && {
-      '--m-mark': `${flight.duration}ms`,
-      '--m-step': `${flight.duration}ms`,
-      '--ease-pencil': flight.easing,
-      '--ease-out': flight.easing,
-    }),
   } as CSSProperties;
+}
+
+/** While a line flies, it and its piece take their own time: said of them alone, the rest of the sheet is not restyled. */
+function useFlying({ flight }: Desk): Dress | undefined {
+  return useMemo(() => {
+    if (!flight) return undefined;
+    const { seat, duration, easing } = flight;
+    const style = {
+      '--m-mark': `${duration}ms`,
+      '--m-step': `${duration}ms`,
+      '--ease-pencil': easing,
+      '--ease-out': easing,
+    } as CSSProperties;
+    return id => (id === `piece/${seat}` || id.startsWith(`trail/${seat}/`) ? { style } : undefined);
+  }, [flight]);
 }
 
 /** Which limit the wall in hand breaks, beside it. */

@@ -48,23 +48,32 @@ export interface Held {
 
 const FINGER = 15;
 
-/** Everything on the sheet, from the paper up. With closed eyes there is only one's own pencil. */
-export function sheetShapes(desk: Desk, held: Held): readonly Shape[] {
+/** What lies one over the other, from the paper up. */
+export interface SheetShapes {
+  readonly paper: readonly Shape[];
+  readonly marks: readonly Shape[];
+  readonly hand: readonly Shape[];
+  readonly pieces: readonly Shape[];
+}
+
+/** Everything on the sheet. With closed eyes there is only one's own pencil. */
+export function sheetShapes(desk: Desk, held: Held): SheetShapes {
   const { layout } = held.lie;
+  const hand = aimShapes(desk, held);
   if (desk.eyes === 'shut')
-    return [...rows(desk, layout), ...darkness(layout), ...aimShapes(desk, held), ...ownPiece(desk, held)];
-  return [
-    ...ground(desk.material.sheet, layout),
-    ...underMarks(desk, layout),
-    ...marks({ ...desk, view: desk.play.now.view, layout, flying: desk.flight?.seat }),
-    ...overMarks(desk, layout),
-    ...aimShapes(desk, held),
-    ...hintShapes(desk, layout),
-    ...allPieces(desk, held),
-    ...whirlShapes(desk, layout),
-    ...rows(desk, layout),
-    ...(desk.play.now.view.bolted ? bolts(layout) : []),
-  ];
+    return { paper: [...rows(desk, layout), ...darkness(layout)], marks: [], hand, pieces: ownPiece(desk, held) };
+  const { view } = desk.play.now;
+  return {
+    paper: [
+      ...ground(desk.material.sheet, layout),
+      ...underMarks(desk, layout),
+      ...rows(desk, layout),
+      ...(view.bolted ? bolts(layout) : []),
+    ],
+    marks: marks({ ...desk, view, layout, flying: desk.flight?.seat }),
+    hand: [...overMarks(desk, layout), ...hand, ...hintShapes(desk, layout)],
+    pieces: [...allPieces(desk, held), ...whirlShapes(desk, layout)],
+  };
 }
 
 const SEATS = [0, 1] as const;
