@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** What a key does, by its name; `Shift+` stands before a letter or an arrow that is held so. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
@@ -6,9 +6,10 @@ export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 /**
  * Keys heard from everywhere on the page: whoever has just pressed a button may go on. They are silent while somebody
  * types, in dialogs, with Ctrl, Alt or Meta held, and where the focus lies on something that uses the key itself.
+ * They are always those of what is drawn: an effect after painting would leave a moment for a key to be lost.
  */
 export function useKeys(keys: Keys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       const act = keys[nameOf(event)];
       if (!act || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTaken(event)) return;
