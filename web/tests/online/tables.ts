@@ -11,7 +11,7 @@ const ENTROPY = '0123456789abcdef0123456789abcdef';
 
 /** Somebody in a browser of their own. */
 export async function somebody(browser: Browser, language: Language = 'en'): Promise<Page> {
-  const context = await browser.newContext({ locale: language });
+  const context = await browser.newContext({ locale: language, reducedMotion: 'reduce' });
   return context.newPage();
 }
 
