@@ -104,11 +104,12 @@ function Minded({ now, wish }: MindedProps): ReactElement | null {
   const { phase, sitters } = now.table;
   const seat = now.own.find(own => sitters[own]?.bot !== null && sitters[own]?.forfeited === false);
   if (seat === undefined || phase !== 'playing') return null;
+  const take = now.own.length > 1 ? room.takeFor(sitters[seat]?.name ?? '') : room.take;
   return (
     <div className="paper room-slip">
       <p className="note">{room.botPlays}</p>
       <button type="button" className="button button-go" onClick={() => void wish({ type: 'return', seat })}>
-        {room.take}
+        {take}
       </button>
     </div>
   );
