@@ -45,8 +45,8 @@ export const sitter = z.strictObject({
   since: z.int().nullable(),
   /** What the clock leaves at `since`; null without a clock. */
   left: z.int().nullable(),
-  /** Resigned, or lost on time. */
-  forfeited: z.boolean(),
+  /** How the seat was lost; null while it plays. */
+  forfeited: z.enum(['resigned', 'left', 'time']).nullable(),
 });
 
 /** What needs everybody's word: to go back before the seat's last `back` actions, or to let a bot mind a seat. */
@@ -86,6 +86,7 @@ export const times = z.strictObject({
 });
 
 export type Sitter = z.infer<typeof sitter>;
+export type Forfeit = NonNullable<Sitter['forfeited']>;
 export type Favour = z.infer<typeof favour>;
 export type Asking = z.infer<typeof asking>;
 export type Table = z.infer<typeof table>;

@@ -48,7 +48,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       ahead += MINUTE_MS;
       await until(() => phaseOf(room.fold) === 'ended');
       expect(guests[1]?.now.outcome?.places).toEqual([0, 1]);
-      expect(room.fold.forfeited).toEqual([0]);
+      expect(guests[1]?.table?.sitters[0]).toMatchObject({ forfeited: 'time' });
     });
 
     test('that runs out lets a bot play the turn, otherwise', async () => {

@@ -12,7 +12,7 @@ import {
   unplayed,
 } from '../../kernel/match.ts';
 import { commitmentTo, seedAgain, seedOf } from '../../kernel/proof.ts';
-import type { Favour } from '../../wire/table.ts';
+import type { Favour, Forfeit } from '../../wire/table.ts';
 import { easyBotOf } from './bots.ts';
 import { stopClocks } from './clock.ts';
 import { type Chair, type Head, isOpen, isPlayedByPerson, mindedBy } from './head.ts';
@@ -22,7 +22,7 @@ export type Body =
   | { readonly kind: 'start' | 'act' | 'redo'; readonly entries: readonly Entry<Kind>[] }
   | { readonly kind: 'undo' }
   | { readonly kind: 'seat'; readonly chairs: readonly (readonly [Seat, Chair])[] }
-  | { readonly kind: 'forfeit'; readonly how: 'resigned' | 'left' | 'time' }
+  | { readonly kind: 'forfeit'; readonly how: Forfeit }
   | { readonly kind: 'ask'; readonly favour: Favour }
   | { readonly kind: 'allow' | 'decline'; readonly asked: string }
   | { readonly kind: 'rematch'; readonly match: string }
@@ -56,7 +56,8 @@ export interface Fold {
   since: readonly (number | null)[];
   /** By seat: what its clock has left, when it has a bank. */
   banks: readonly number[];
-  forfeited: readonly Seat[];
+  /** The seats that were lost, and how. */
+  forfeited: ReadonlyMap<Seat, Forfeit>;
   /** The seats that the match waits for. */
   waiting: readonly Seat[];
   outcome: Outcome | undefined;
@@ -78,7 +79,7 @@ export function blankFold(head: Head): Fold {
     decisions: head.chairs.map(() => 0),
     since: head.chairs.map(() => null),
     banks: head.chairs.map(() => bank),
-    forfeited: [],
+    forfeited: new Map(),
     waiting: [],
     outcome: undefined,
     asked: undefined,
@@ -107,23 +108,23 @@ function outcomeIn(fold: Fold): Outcome | undefined {
   const { match, forfeited, chairs, waiting } = fold;
   if (waiting.length > 0) return undefined;
   const ruled = match?.rules.outcome(match.state);
-  if (ruled && forfeited.length === 0) return ruled;
+  if (ruled && forfeited.size === 0) return ruled;
   if (ruled) return { ...ruled, places: rankedWithout(ruled.places, forfeited) };
   if (!isCutShort(fold)) return undefined;
-  const places = chairs.map((_, seat) => (fold.isClosed || forfeited.includes(seat) ? 0 : 1));
+  const places = chairs.map((_, seat) => (fold.isClosed || forfeited.has(seat) ? 0 : 1));
   return { places, scores: chairs.map(() => 0), length: 0, notes: {} };
 }
 
-function rankedWithout(places: readonly number[], forfeited: readonly Seat[]): number[] {
+function rankedWithout(places: readonly number[], forfeited: Fold['forfeited']): number[] {
   const ahead = (place: number): number =>
-    places.filter((other, seat) => !forfeited.includes(seat) && other > 0 && other < place).length;
-  return places.map((place, seat) => (forfeited.includes(seat) || place === 0 ? 0 : 1 + ahead(place)));
+    places.filter((other, seat) => !forfeited.has(seat) && other > 0 && other < place).length;
+  return places.map((place, seat) => (forfeited.has(seat) || place === 0 ? 0 : 1 + ahead(place)));
 }
 
 /** At most one seat is left that has not given up, or no person: nobody is there to play for. */
 function isCutShort({ chairs, forfeited, isClosed }: Fold): boolean {
-  if (isClosed || forfeited.length === 0) return isClosed;
-  const left = chairs.filter((_, seat) => !forfeited.includes(seat));
+  if (isClosed || forfeited.size === 0) return isClosed;
+  const left = chairs.filter((_, seat) => !forfeited.has(seat));
   return left.length <= 1 || left.every(({ person }) => person === null);
 }
 
@@ -132,9 +133,7 @@ export function voters({ chairs, forfeited }: Fold, { by, favour }: Pick<Asked, 
   const asking = chairs[by]?.person;
   const minded = favour.type === 'mind' ? chairs[favour.seat]?.person : undefined;
   return chairs.flatMap((chair, seat) =>
-    isPlayedByPerson(chair) && chair.person !== asking && chair.person !== minded && !forfeited.includes(seat)
-      ? [seat]
-      : [],
+    isPlayedByPerson(chair) && chair.person !== asking && chair.person !== minded && !forfeited.has(seat) ? [seat] : [],
   );
 }
 
@@ -169,7 +168,7 @@ function perform(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
       for (const [seat, chair] of body.chairs) fold.chairs = fold.chairs.with(seat, chair);
       break;
     case 'forfeit':
-      forfeit(fold, by);
+      forfeit(fold, by, body.how);
       break;
     case 'ask':
       fold.asked = { asked: step.client, by, favour: body.favour, kept: keptBy(fold, by, body.favour), allowed: [] };
@@ -212,8 +211,8 @@ function redone(match: Match<Kind>, { by }: Step, body: Entered, emit?: Emit<Kin
   return played(match, body, emit);
 }
 
-function forfeit(fold: Fold, seat: Seat): void {
-  fold.forfeited = [...fold.forfeited, seat];
+function forfeit(fold: Fold, seat: Seat, how: Forfeit): void {
+  fold.forfeited = new Map(fold.forfeited).set(seat, how);
   const chair = fold.chairs[seat];
   if (chair) fold.chairs = fold.chairs.with(seat, { ...chair, bot: easyBotOf(fold.head.game.id) });
 }

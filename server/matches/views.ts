@@ -66,7 +66,7 @@ export function tableOf(fold: Fold, { isHere, onlookers }: Presence): Omit<Table
 
 function sitterAt(fold: Fold, { name, person, bot }: Chair, seat: Seat, here: boolean): Sitter {
   const [since, left] = [fold.since[seat] ?? null, leftFor(fold, seat)];
-  return { name, person: person !== null, bot, here, since, left, forfeited: fold.forfeited.includes(seat) };
+  return { name, person: person !== null, bot, here, since, left, forfeited: fold.forfeited.get(seat) ?? null };
 }
 
 function leftFor(fold: Fold, seat: Seat): number | null {

@@ -40,7 +40,7 @@ type Own = Exclude<Wish, { type: 'hand' | 'fill' }>;
 function judgeOwn(fold: Fold, wish: Own): Verdict {
   if (wish.type === 'move') return judgeMove(fold, wish);
   if (wish.type === 'leave' && phaseOf(fold) === 'gathering') return seats(wish.seat, [wish.seat, OPEN]);
-  if (phaseOf(fold) !== 'playing' || fold.forfeited.includes(wish.seat)) return denied('not-now');
+  if (phaseOf(fold) !== 'playing' || fold.forfeited.has(wish.seat)) return denied('not-now');
   switch (wish.type) {
     case 'act':
     case 'undo':
@@ -116,7 +116,7 @@ function judgeHand(fold: Fold, { seat, bot }: RequestOf<'hand'>, { person, isHer
   const own = seatsOf(fold.chairs, person)[0];
   if (!chair?.person || own === undefined) return denied('not-your-seat');
   if (!isBotOf(fold.head.game.id, bot)) return denied('no-such-bot');
-  if (phaseOf(fold) !== 'playing' || fold.forfeited.includes(seat)) return denied('not-now');
+  if (phaseOf(fold) !== 'playing' || fold.forfeited.has(seat)) return denied('not-now');
   if (chair.person === person) return seats(seat, [seat, { ...chair, bot }]);
   const { minding } = fold.head.terms;
   if (minding === 'none' || isHere(seat) || chair.bot) return denied('not-allowed');
@@ -136,7 +136,7 @@ function judgeFill(fold: Fold, { seat, bot }: RequestOf<'fill'>, { person }: Wis
 /** Whoever was away and comes back finds the seat as they left it. */
 export function judgeComingBack(fold: Fold, seat: Seat): Verdict {
   const chair = fold.chairs[seat];
-  const isMinded = chair?.minded && phaseOf(fold) === 'playing' && !fold.forfeited.includes(seat);
+  const isMinded = chair?.minded && phaseOf(fold) === 'playing' && !fold.forfeited.has(seat);
   return isMinded ? seats(seat, [seat, givenBack(chair)]) : NOTHING;
 }
 
@@ -173,7 +173,7 @@ const freeSeats = (fold: Fold): readonly Seat[] =>
   fold.chairs.flatMap((chair, seat) => (isFree(fold, chair, seat) ? [seat] : []));
 
 function isFree(fold: Fold, chair: Chair, seat: Seat): boolean {
-  if (chair.person !== null || fold.forfeited.includes(seat)) return false;
+  if (chair.person !== null || fold.forfeited.has(seat)) return false;
   switch (phaseOf(fold)) {
     case 'gathering':
       return isOpen(chair);

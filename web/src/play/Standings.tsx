@@ -37,7 +37,7 @@ function BrokenOff({ names, outcome }: StandingsProps): ReactElement {
   return (
     <>
       <p className="h2">{victoryOf(outcome, names, end)}</p>
-      <p>{gone.length < names.length ? end.gaveUp(gone) : end.brokenOff}</p>
+      <p>{gone.length < names.length ? end.lost(gone) : end.brokenOff}</p>
     </>
   );
 }

@@ -161,10 +161,8 @@ export const fr: InterfaceWords = {
     wins: names =>
       names.length === 1 ? `${list.format(names)} l’emporte` : `${list.format(names)} se partagent la victoire`,
     nobodyWins: 'Personne ne l’emporte',
-    gaveUp: names =>
-      names.length === 1
-        ? `${list.format(names)} abandonne, et il ne reste rien à jouer.`
-        : `${list.format(names)} abandonnent, et il ne reste rien à jouer.`,
+    lost: names =>
+      `${list.format(names)} ${names.length === 1 ? 'est' : 'sont'} hors jeu, et il ne reste rien à jouer.`,
     brokenOff: 'Qui tient le serveur a interrompu la partie.',
   },
 

@@ -138,7 +138,7 @@ export const onlineEn = {
 
   room: {
     toPlay: 'to play',
-    gaveUp: 'gave up',
+    lost: { resigned: 'gave up', left: 'has left', time: 'lost on time' },
     byBot: 'bot',
     tabs: 'What this sheet shows',
     table: 'The table',

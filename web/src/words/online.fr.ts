@@ -139,7 +139,7 @@ export const onlineFr: OnlineWords = {
 
   room: {
     toPlay: 'doit jouer',
-    gaveUp: 'a abandonné',
+    lost: { resigned: 'a abandonné', left: 'n’est plus là', time: 'a perdu au temps' },
     byBot: 'robot',
     tabs: 'Ce que montre cette feuille',
     table: 'La table',

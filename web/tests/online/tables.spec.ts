@@ -195,7 +195,7 @@ test('a clock counts down in sight, and the seat is lost when it is out', async 
   await expect(chip(bo, 'Bo').getByRole('timer')).toHaveCount(0);
   for (const each of [ada, bo]) await expect(result(each)).toContainText('Bo wins', { timeout: 40_000 });
   await putSheetAway(bo);
-  await expect(chip(bo, 'Ada')).toContainText('gave up');
+  await expect(chip(bo, 'Ada')).toContainText('lost on time');
 });
 
 test('resigning asks once; everybody is led to the next match by one tap, one seat further', async ({

@@ -102,7 +102,7 @@ interface MindedProps {
 function Minded({ now, wish }: MindedProps): ReactElement | null {
   const { room } = useOnlineWords();
   const { phase, sitters } = now.table;
-  const seat = now.own.find(own => sitters[own]?.bot !== null && sitters[own]?.forfeited === false);
+  const seat = now.own.find(own => sitters[own]?.bot !== null && sitters[own]?.forfeited === null);
   if (seat === undefined || phase !== 'playing') return null;
   const take = now.own.length > 1 ? room.takeFor(sitters[seat]?.name ?? '') : room.take;
   return (

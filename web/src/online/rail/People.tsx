@@ -71,7 +71,7 @@ function useNotes({ now, sitter, seat }: SeatLineProps): readonly string[] {
   const bot = sitter.bot === null ? undefined : (words.seats.bots[sitter.bot] ?? sitter.bot);
   return [
     ...(now.own.includes(seat) ? [room.you] : []),
-    ...(sitter.forfeited ? [room.gaveUp] : []),
+    ...(sitter.forfeited ? [room.lost[sitter.forfeited]] : []),
     ...(bot === undefined ? [] : [bot]),
     ...(sitter.since !== null && now.table.phase === 'playing' ? [room.toPlay] : []),
   ];

@@ -34,12 +34,12 @@ function Chip({ now, sitter, seat }: ChipProps): ReactElement {
   const { room } = useOnlineWords();
   const isWaited = sitter.since !== null && now.table.phase === 'playing';
   return (
-    <li className="seat-chip" data-waited={isWaited} data-forfeited={sitter.forfeited}>
+    <li className="seat-chip" data-waited={isWaited} data-forfeited={sitter.forfeited !== null}>
       <Presence sitter={sitter} />
       <b className="seat-chip-name">{sitter.name}</b>
       {now.own.includes(seat) && <span className="spoken">{room.you}</span>}
       {isWaited && <span className="spoken">{room.toPlay}</span>}
-      {sitter.forfeited && <span className="spoken">{room.gaveUp}</span>}
+      {sitter.forfeited && <span className="spoken">{room.lost[sitter.forfeited]}</span>}
       {sitter.person && sitter.bot !== null && !sitter.forfeited && <span className="seat-chip-bot">{room.byBot}</span>}
       <SeatTime now={now} sitter={sitter} />
     </li>

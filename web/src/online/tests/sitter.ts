@@ -8,5 +8,5 @@ export const sitter = (name: string, since: number | null): Sitter => ({
   here: true,
   since,
   left: null,
-  forfeited: false,
+  forfeited: null,
 });
