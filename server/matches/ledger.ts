@@ -176,9 +176,9 @@ function dueOf(fold: Fold, at: number): number | null {
   if (canStart(fold)) return at;
   let due: number | null = null;
   for (const seat of fold.waiting)
-    for (const time of timesOf(fold, seat, at)) if (time !== undefined && time < (due ?? Infinity)) due = time;
+    for (const time of dueTimes(fold, seat, at)) if (time !== undefined && time < (due ?? Infinity)) due = time;
   return due;
 }
 
-const timesOf = (fold: Fold, seat: Seat, at: number): readonly (number | undefined)[] =>
+const dueTimes = (fold: Fold, seat: Seat, at: number): readonly (number | undefined)[] =>
   fold.chairs[seat]?.bot ? [at] : [deadlineOf(fold, seat), lookingTime(fold, seat)];

@@ -141,8 +141,9 @@ interface About {
 const SEATED = new WeakMap<Fold['chairs'], string>();
 
 export function aboutOf({ head, chairs, waiting }: Fold): string {
-  const seated = SEATED.get(chairs) ?? seatedText(head, chairs);
-  SEATED.set(chairs, seated);
+  const known = SEATED.get(chairs);
+  const seated = known ?? seatedText(head, chairs);
+  if (known === undefined) SEATED.set(chairs, seated);
   return `{${seated},"waiting":[${waiting.join()}]}`;
 }
 

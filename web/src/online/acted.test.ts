@@ -1,25 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { until } from '../../../server/tests/place.ts';
-import { Browser, openSite, type OpenSite } from '../../../server/tests/site.ts';
+import { Browser } from '../../../server/tests/site.ts';
 import { MemoryDrawer } from './tests/drawer.ts';
-import { type Page, type Visit, visit } from './tests/page.ts';
+import { openForTests } from './tests/opened.ts';
 
-let site: OpenSite;
-const pages: Page[] = [];
-
-beforeAll(async () => {
-  site = await openSite();
-});
-afterEach(() => {
-  for (const page of pages.splice(0)) page.close();
-});
-afterAll(() => site.close());
-
-const opened = async (wanted: Omit<Visit, 'site'>): Promise<Page> => {
-  const page = await visit({ site: site.link, ...wanted });
-  pages.push(page);
-  return page;
-};
+const site = openForTests();
+const opened = site.page;
 
 describe('a room knows for which of several seats the last step was taken', () => {
   async function twoAtOnePage() {

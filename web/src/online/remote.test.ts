@@ -1,34 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CHANCE, type Game, type Kind, ONLOOKER, type Random } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { same } from '../../../kernel/plain.ts';
 import { choose, randomFrom } from '../../../kernel/random.ts';
 import { replay } from '../../../kernel/transcript.ts';
-import { Browser, openSite, type OpenSite } from '../../../server/tests/site.ts';
+import { Browser } from '../../../server/tests/site.ts';
 import { shelf, TERMS, until } from '../../../server/tests/place.ts';
 import type { Creation, Place } from '../../../wire/bodies.ts';
 import { type Frame, framesOf } from '../table/replay.ts';
 import type { Thinker } from '../table/thinker.ts';
 import { framesIn, type SoFar } from './lookback/frames.ts';
 import { MemoryDrawer } from './tests/drawer.ts';
-import { enter, type Page, type Visit, visit } from './tests/page.ts';
+import { openForTests } from './tests/opened.ts';
+import { enter, type Page } from './tests/page.ts';
 
-let site: OpenSite;
-const pages: Page[] = [];
-
-beforeAll(async () => {
-  site = await openSite();
-});
-afterEach(() => {
-  for (const page of pages.splice(0)) page.close();
-});
-afterAll(() => site.close());
-
-const opened = async (wanted: Omit<Visit, 'site'>): Promise<Page> => {
-  const page = await visit({ site: site.link, ...wanted });
-  pages.push(page);
-  return page;
-};
+const site = openForTests();
+const opened = site.page;
 
 const ME: Place = { type: 'me' };
 const OPEN: Place = { type: 'open' };

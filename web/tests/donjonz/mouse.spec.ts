@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sitDown } from '../support/keep.ts';
 import { prompt, result, side } from '../support/page.ts';
 import { aim, choice, told } from './desk.ts';
-import { before, type Done, doneIn, type Played, seedOf, transcript } from './transcripts.ts';
+import { type Done, doneIn, seedOf, transcript } from './transcripts.ts';
 
 const played = transcript('fifty-three');
 
@@ -25,23 +24,8 @@ async function act(page: Page, done: Done): Promise<void> {
   }
 }
 
-const done = doneIn(played);
-/** How many things a prepared match has behind it. */
-const behind = ({ log }: Played): number => log.filter(([seat]) => seat === 0).length;
-
-async function playOn(page: Page, from: number, to: number): Promise<void> {
-  for (const next of done.slice(from, to)) {
-    await act(page, next);
-    await told(page, next);
-  }
-}
-
-async function sitDownAt(page: Page, kept: Played): Promise<number> {
-  await sitDown(page, kept);
-  return behind(kept);
-}
-
-test('a match by mouse: from the shelf, over the last card, to the score', async ({ page }) => {
+test('a whole match by mouse, from the shelf to the score', async ({ page }) => {
+  test.slow();
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'The games' })
@@ -50,10 +34,10 @@ test('a match by mouse: from the shelf, over the last card, to the score', async
   await page.getByLabel('Its seed or its link').fill(seedOf(played));
   await page.getByRole('button', { name: 'Deal this one' }).click();
   await expect(prompt(page)).toHaveText('Lay card 1 of 11 so that a side touches.');
-  await playOn(page, 0, 6);
-  const last = await sitDownAt(page, before(played, 'lay', 10));
-  await playOn(page, last, last + 8);
-  await playOn(page, await sitDownAt(page, { ...played, log: played.log.slice(0, -8) }), done.length);
+  for (const done of doneIn(played)) {
+    await act(page, done);
+    await told(page, done);
+  }
   await expect(result(page)).toContainText('53 glory');
   await expect(result(page)).toContainText('Competent Nuisance');
 });
