@@ -1,37 +1,65 @@
-import { type CSSProperties, type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { beside, type BesideSide, within } from './beside.ts';
 import type { Area, Room } from './geometry.ts';
-import { useRoom } from './useRoom.ts';
 import './bubble.css';
 
-interface BubbleProps {
+interface Place {
   /** What it stays in; all areas are in its pixels. */
   readonly room: Room;
   /** What it speaks of, and what it should not hide. */
   readonly about: Area;
   readonly avoid: readonly Area[];
   readonly tone?: 'plain' | 'bad' | 'card';
+}
+
+interface BubbleProps extends Place {
   readonly children: ReactNode;
 }
 
 const TIP = 16;
 const CLOSE: readonly BesideSide[] = ['below', 'above', 'right', 'left'];
 const ANYWHERE: readonly BesideSide[] = [...CLOSE, 'far'];
-const NOTHING: Room = { width: 0, height: 0 };
 
 /** Words close to a thing, where they hide little, and never outside the room. */
-export function Bubble({ room, about, avoid, tone = 'plain', children }: BubbleProps): ReactElement {
+export function Bubble({ children, tone = 'plain', ...place }: BubbleProps): ReactElement {
   const bubble = useRef<HTMLDivElement>(null);
-  const size = useRoom(bubble) ?? NOTHING;
+  usePlaced(bubble, { ...place, tone });
+  return (
+    <div ref={bubble} className="bubble" data-tone={tone}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Put into its place by hand, once the browser tells its size and before it paints: to ask for the size is to lay out
+ * the page once more, and to render again is to run every effect that should wait for the picture.
+ */
+function usePlaced(bubble: RefObject<HTMLElement | null>, place: Place): void {
+  const size = useRef<Room>(undefined);
+  const put = useEffectEvent(() => {
+    if (bubble.current && size.current) putBeside(bubble.current, size.current, place);
+  });
+  useLayoutEffect(() => put());
+  useLayoutEffect(() => {
+    const measured = bubble.current;
+    if (!measured) return undefined;
+    const observer = new ResizeObserver(() => {
+      size.current = { width: measured.clientWidth, height: measured.clientHeight };
+      put();
+    });
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [bubble]);
+}
+
+function putBeside(bubble: HTMLElement, size: Room, { room, about, avoid, tone }: Place): void {
   const { side, x, y } = beside(size, room, { about, avoid }, tone === 'card' ? ANYWHERE : CLOSE);
   const isLevel = side === 'left' || side === 'right';
   const tip = isLevel
     ? within(about.y + about.height / 2 - y, TIP, size.height - TIP)
     : within(about.x + about.width / 2 - x, TIP, size.width - TIP);
-  const style = { transform: `translate(${x}px, ${y}px)`, '--tip': `${tip}px` } as CSSProperties;
-  return (
-    <div ref={bubble} className="bubble" data-tone={tone} data-side={side} style={style}>
-      {children}
-    </div>
-  );
+  bubble.dataset['side'] = side;
+  bubble.style.transform = `translate(${x}px, ${y}px)`;
+  bubble.style.setProperty('--tip', `${tip}px`);
 }
