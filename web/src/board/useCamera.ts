@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Camera, fit, grown, kept, type Limits, revealing, zoomed } from './camera.ts';
 import type { Area, Room, Spot } from './geometry.ts';
 
@@ -26,9 +26,13 @@ export function useCamera(room: Room, area: Area, limits: Limits, focus: Area = 
   const middle = fit(area, room, limits);
   const whole = focus === area ? middle : kept(revealing(middle, focus, room), reach, room);
   const [shot, setShot] = useState({ whole, camera: whole, glides: false });
-  const isOld = !isSame(shot.whole, whole);
-  if (isOld) setShot({ whole, camera: whole, glides: true });
-  const { camera, glides } = isOld ? { camera: whole, glides: true } : shot;
+  const { x, y, scale } = whole;
+  // A table that moves is painted anew: what has been done on it is shown first, and then followed.
+  useEffect(() => {
+    const follow = (): void => setShot(last => (isSame(last.whole, { x, y, scale }) ? last : gliding({ x, y, scale })));
+    const frame = requestAnimationFrame(follow);
+    return () => cancelAnimationFrame(frame);
+  }, [x, y, scale]);
   const set = (next: (camera: Camera) => Camera): void =>
     setShot(last => {
       const moved = next(last.camera);
@@ -37,8 +41,8 @@ export function useCamera(room: Room, area: Area, limits: Limits, focus: Area = 
   const setKept = (next: (camera: Camera) => Camera): void => set(last => kept(next(last), reach, room));
   return {
     room,
-    camera,
-    glides,
+    camera: shot.camera,
+    glides: shot.glides,
     pan: (across, down) =>
       setKept(last => ({ ...last, x: last.x - across / last.scale, y: last.y - down / last.scale })),
     zoom: (factor, about) => setKept(last => zoomed(last, factor, about, limits)),
@@ -48,6 +52,8 @@ export function useCamera(room: Room, area: Area, limits: Limits, focus: Area = 
       setShot(last => ({ ...last, camera: fit(area, room, { ...limits, comfort: limits.least }), glides: true })),
   };
 }
+
+const gliding = (whole: Camera) => ({ whole, camera: whole, glides: true });
 
 const isSame = (one: Camera, other: Camera): boolean =>
   one.x === other.x && one.y === other.y && one.scale === other.scale;
