@@ -1,8 +1,7 @@
 import { CHANCE, isRefusal, type Kind, type Refusal, type Seat, type Start } from '../../../kernel/game.ts';
-import { accept, draftOf, play, redo, transcriptOf, undo, undoable, type Match } from '../../../kernel/match.ts';
+import { accept, draftOf, play, redo, undo, undoable, type Match } from '../../../kernel/match.ts';
 import { clone, same } from '../../../kernel/plain.ts';
 import { randomFrom } from '../../../kernel/random.ts';
-import { replay } from '../../../kernel/transcript.ts';
 import { load, type Loaded, type Unopened } from './matches.ts';
 import { peopleAmong, type Sitter } from './sitters.ts';
 import { sittersOf, type Step, type Store } from './store.ts';
@@ -86,9 +85,10 @@ export class LocalTable<K extends Kind> implements Table<K> {
   }
 
   async history(): Promise<readonly K['event'][]> {
-    const { match } = this.#loaded;
+    const { rules, log } = this.#loaded.match;
+    const state = rules.setup();
     const events: K['event'][] = [];
-    replay(match.game, transcriptOf(match), event => events.push(event));
+    for (const [seat, action] of log) rules.apply(state, seat, action, event => events.push(event));
     return this.#told(events);
   }
 
