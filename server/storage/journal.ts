@@ -44,28 +44,33 @@ export class Journal {
   }
 
   async #flush(): Promise<void> {
+    // What arrives in one turn of the event loop goes together.
+    await new Promise(resolve => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      // What arrives in one turn of the event loop goes together.
-      await new Promise(resolve => setImmediate(resolve));
-      await this.#commit(this.#waiting.splice(0, BATCH));
+      const tell = await this.#commit(this.#waiting.splice(0, BATCH));
+      // Later than the next group is handed over: while the database writes that one, whoever waited hears of theirs.
+      process.nextTick(tell);
     }
     this.#flushing = undefined;
   }
 
-  async #commit(group: readonly Waiting[]): Promise<void> {
+  /** What tells those of a group what has become of it. */
+  async #commit(group: readonly Waiting[]): Promise<() => void> {
     const sorted = group.toSorted((a, b) => byKey(a.write.step, b.write.step));
     try {
       const written = await this.#persist(sorted.map(({ write }) => write));
-      sorted.forEach(({ resolve }, i) => resolve(written[i] ?? 'lost'));
+      return () => sorted.forEach(({ resolve }, i) => resolve(written[i] ?? 'lost'));
     } catch (error) {
-      await this.#giveUp(sorted, error);
+      return this.#giveUp(sorted, error);
     }
   }
 
   /** One write that the database cannot take must not take the others with it. */
-  async #giveUp(group: readonly Waiting[], error: unknown): Promise<void> {
-    if (group.length === 1 || this.#engine.isPassing(error)) for (const { reject } of group) reject(error);
-    else for (const one of group) await this.#commit([one]);
+  async #giveUp(group: readonly Waiting[], error: unknown): Promise<() => void> {
+    if (group.length === 1 || this.#engine.isPassing(error)) return () => group.forEach(({ reject }) => reject(error));
+    const tells: (() => void)[] = [];
+    for (const one of group) tells.push(await this.#commit([one]));
+    return () => tells.forEach(tell => tell());
   }
 
   async #persist(writes: readonly Write[]): Promise<Written[]> {
