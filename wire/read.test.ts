@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isFault } from './fault.ts';
-import { MESSAGE_LIMITS, readJson } from './read.ts';
+import { CREATION_LIMITS, MESSAGE_LIMITS, readJson } from './read.ts';
 import { readRequest, type Request } from './request.ts';
 import { name } from './shapes.ts';
 
@@ -51,6 +51,10 @@ describe('a stranger', () => {
     ['bad-shape', 'null'],
   ])('is told %s of %.40s', (fault, text) => {
     expect(readRequest(text)).toMatchObject({ fault });
+  });
+
+  test('may nest as deep as a text is long', () => {
+    expect(readJson(nested(CREATION_LIMITS.bytes / 2), CREATION_LIMITS)).toMatchObject({ fault: 'too-deep' });
   });
 
   test('may nest brackets in strings and up to the limit', () => {

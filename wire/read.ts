@@ -1,4 +1,4 @@
-import { type Fault, faultOf, isFault } from './fault.ts';
+import { type Fault, type FaultCode, faultOf, isFault } from './fault.ts';
 
 /** How much of a stranger's text is read. */
 export interface Limits {
@@ -33,10 +33,10 @@ export function readValue<T>(schema: Schema<T>, value: unknown): Read<T> | Fault
 /** Plain data within the limits, in which no key reaches a prototype. */
 export function readJson(text: string, { bytes, depth }: Limits): Read<unknown> | Fault {
   if (isLonger(text, bytes)) return faultOf('too-long');
-  if (depthOf(text) > depth) return faultOf('too-deep');
   const value = parse(text);
   if (value === undefined) return faultOf('not-json');
-  return hasTrickyKey(value) ? faultOf('bad-key') : { value };
+  const flaw = flawOf(value, depth);
+  return flaw ? faultOf(flaw) : { value };
 }
 
 function parse(text: string): unknown {
@@ -61,23 +61,15 @@ function bytesOf(text: string): number {
   return bytes;
 }
 
-/** How deep brackets nest outside of strings, found before anything is built from them. */
-function depthOf(text: string): number {
-  let [depth, deepest, quoted] = [0, 0, false];
-  for (let i = 0; i < text.length; i++) {
-    const sign = text[i];
-    if (quoted && sign === '\\') i++;
-    else if (sign === '"') quoted = !quoted;
-    else if (!quoted && (sign === '{' || sign === '[')) deepest = Math.max(deepest, ++depth);
-    else if (!quoted && (sign === '}' || sign === ']')) depth--;
-  }
-  return deepest;
-}
-
 const TRICKY = new Set(['__proto__', 'constructor', 'prototype']);
 
-function hasTrickyKey(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  for (const key in value) if (TRICKY.has(key) || hasTrickyKey((value as Record<string, unknown>)[key])) return true;
-  return false;
+/** Parsing does not mind how deep a text nests; whoever walks through what it holds does, and goes no further here. */
+function flawOf(value: unknown, depth: number): FaultCode | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === 0) return 'too-deep';
+  for (const key in value) {
+    const flaw = TRICKY.has(key) ? 'bad-key' : flawOf((value as Record<string, unknown>)[key], depth - 1);
+    if (flaw) return flaw;
+  }
+  return undefined;
 }

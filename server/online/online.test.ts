@@ -144,7 +144,7 @@ describe('strangers', () => {
     const visitor = await socket();
     expect(await visitor.say('{')).toMatchObject({ fault: 'not-json' });
     expect(await visitor.say({ type: 'act' })).toMatchObject({ fault: 'bad-shape' });
-    expect(await visitor.say('['.repeat(20))).toMatchObject({ fault: 'too-deep' });
+    expect(await visitor.say('['.repeat(20) + ']'.repeat(20))).toMatchObject({ fault: 'too-deep' });
     expect(await visitor.say(JSON.stringify('a'.repeat(5000)))).toMatchObject({ fault: 'too-long' });
     expect(await visitor.say({ type: 'look', seat: 0 })).toMatchObject({ fault: 'hello-first' });
     expect(await visitor.say(hello(match, { version: VERSION + 1 }))).toMatchObject({ fault: 'other-version' });
@@ -186,7 +186,7 @@ describe('strangers', () => {
   test.each([
     ['not-json', '{'],
     ['bad-key', '{"__proto__": {}}'],
-    ['too-deep', '['.repeat(17)],
+    ['too-deep', '['.repeat(17) + ']'.repeat(17)],
     ['too-long', JSON.stringify({ name: 'x'.repeat(70_000) })],
     ['bad-shape', JSON.stringify({ game: 'donjonz' })],
   ])('who create a match badly are told %s', async (fault, body) => {
