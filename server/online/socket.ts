@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type FaultCode, isFault } from '../../wire/fault.ts';
@@ -8,6 +9,7 @@ import type { Room } from '../matches/room.ts';
 import { viewpointOf } from '../matches/views.ts';
 import type { Person } from '../storage/people.ts';
 import { COOKIE } from './cookie.ts';
+import { frameOf } from './frame.ts';
 import type { Online } from './hall.ts';
 import { Bucket, Counter } from './limits.ts';
 import { mayLook } from './visitors.ts';
@@ -22,7 +24,8 @@ const TRY_LATER = 1013;
 export function addSocket(server: FastifyInstance, online: Online): void {
   const counter = new Counter(online.setting.limits.socketsPerAddress);
   const visits = new Set<Visit>();
-  const post = new Post();
+  // One for all visits: spread for each, it would have a shape of its own every time.
+  const around: Surroundings = { ...online, post: new Post() };
   const beat = setInterval(() => {
     for (const visit of visits) visit.beat();
   }, BEAT_MS);
@@ -31,7 +34,7 @@ export function addSocket(server: FastifyInstance, online: Online): void {
     for (const visit of visits) visit.close(GOING_AWAY, 'closing');
   });
   server.get('/socket', { websocket: true }, (socket, request) => {
-    const visit = new Visit(socket, request, { ...online, post });
+    const visit = new Visit(socket, request, around);
     if (!counter.enter(request.ip)) return visit.close(TRY_LATER, 'too-many');
     visits.add(visit);
     online.metrics.sockets.inc();
@@ -64,16 +67,19 @@ interface Surroundings extends Online {
 /** One connection: at most one match, looked at from one seat at a time. */
 class Visit {
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #stream: Socket;
   readonly #online: Surroundings;
   readonly #cookie: string | undefined;
   readonly #bucket: Bucket;
   readonly #told: string[] = [];
   #place: { readonly room: Room; readonly guest: Guest } | undefined;
-  #last: Promise<void> = Promise.resolve();
+  readonly #unanswered: Request[] = [];
   #isAlive = true;
 
   constructor(socket: WebSocket, request: FastifyRequest, online: Surroundings) {
     this.#socket = socket;
+    this.#stream = request.raw.socket;
     this.#online = online;
     this.#cookie = request.cookies[COOKIE];
     this.#bucket = new Bucket(online.setting.limits.messages, performance.now());
@@ -107,7 +113,7 @@ class Visit {
     const news = this.#told.join();
     this.#told.length = 0;
     if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.#socket.terminate();
-    if (news !== '' && this.#socket.readyState === this.#socket.OPEN) this.#socket.send(`[${news}]`);
+    if (news !== '' && this.#socket.readyState === this.#socket.OPEN) this.#stream.write(frameOf(`[${news}]`));
   }
 
   /** One message after the other. */
@@ -116,7 +122,14 @@ class Visit {
     const message = readRequest(text);
     if (isFault(message)) return this.#fault(message.fault);
     this.#online.metrics.messages.inc({ type: message.value.type });
-    this.#last = this.#last.then(() => this.#answer(message.value)).catch((error: unknown) => this.#fail(error));
+    if (this.#unanswered.push(message.value) === 1) void this.#answerAll();
+  }
+
+  async #answerAll(): Promise<void> {
+    for (let message = this.#unanswered[0]; message; message = this.#unanswered[0]) {
+      await this.#answer(message).catch((error: unknown) => this.#fail(error));
+      this.#unanswered.shift();
+    }
   }
 
   #fail(error: unknown): void {
