@@ -62,9 +62,9 @@ export function unplayed<K extends Kind>(game: Game<K>, opening: Omit<Transcript
 
 /** A copy to play on, while the match itself stays as it is. */
 export function draftOf<K extends Kind>(match: Match<K>): Match<K> {
-  const { log, together, rules, state } = match;
-  const copy = rules.clone ? rules.clone(state) : clone(state);
-  return { ...match, log: [...log], state: copy, together: [...together] };
+  const { game, rules, start: opening, log, together, undone } = match;
+  const state = rules.clone ? rules.clone(match.state) : clone(match.state);
+  return { game, rules, start: opening, log: [...log], state, together: [...together], undone };
 }
 
 export function transcriptOf<K extends Kind>(match: Match<K>): Transcript<K> {

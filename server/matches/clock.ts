@@ -23,18 +23,19 @@ export function allowance({ head, banks }: Fold, seat: Seat): number | undefined
 /** How long somebody may be away before a bot minds the seat, where the table wants that always. */
 const AWAY_MS: Readonly<Record<Terms['pace'], number>> = { live: 60_000, turns: 86_400_000 };
 
-/** Whether a bot minds a seat by itself whose person has been away since then. */
-export function isGone({ head }: Fold, since: number | undefined, now: number): boolean {
-  const { minding, pace } = head.terms;
-  return minding === 'always' && since !== undefined && since + AWAY_MS[pace] <= now;
-}
+/** Whether bots mind seats by themselves. */
+export const mindsSeats = ({ head }: Fold): boolean => head.terms.minding === 'always';
+
+/** Whether somebody who has been away since then has been so for too long. */
+export const isGone = ({ head }: Fold, since: number | undefined, now: number): boolean =>
+  since !== undefined && since + AWAY_MS[head.terms.pace] <= now;
 
 /** When to look whether somebody whom the match waits for is away; undefined where no bot minds seats by itself. */
-export function lookingTime({ head, since, chairs }: Fold, seat: Seat): number | undefined {
-  const { minding, pace } = head.terms;
-  const [from, chair] = [since[seat], chairs[seat]];
-  if (minding !== 'always' || typeof from !== 'number' || !chair || !isPlayedByPerson(chair)) return undefined;
-  return from + AWAY_MS[pace];
+export function lookingTime(fold: Fold, seat: Seat): number | undefined {
+  const since = fold.since[seat];
+  const chair = fold.chairs[seat];
+  if (!mindsSeats(fold) || typeof since !== 'number' || !chair || !isPlayedByPerson(chair)) return undefined;
+  return since + AWAY_MS[fold.head.terms.pace];
 }
 
 /** When a person's time in a seat is up; undefined when none runs. */

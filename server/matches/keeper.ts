@@ -4,7 +4,7 @@ import { accept } from '../../kernel/match.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import type { RequestOf } from '../../wire/request.ts';
 import { easyBotOf } from './bots.ts';
-import { deadlineOf, isGone } from './clock.ts';
+import { deadlineOf, isGone, mindsSeats } from './clock.ts';
 import { canStart, type Fold } from './fold.ts';
 import { mindedBy } from './head.ts';
 import type { Ledger, Proposal } from './ledger.ts';
@@ -61,7 +61,7 @@ export class Keeper {
   }
 
   #isGone(fold: Fold, seat: Seat): boolean {
-    return isGone(fold, this.#awaySince(fold, seat), this.#ledger.now());
+    return mindsSeats(fold) && isGone(fold, this.#awaySince(fold, seat), this.#ledger.now());
   }
 
   #mind(seat: Seat): void {

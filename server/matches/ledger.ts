@@ -25,7 +25,7 @@ export type Judge = (fold: Fold) => Verdict;
 export interface Proposal {
   readonly client: string;
   readonly judge: Judge;
-  readonly person?: string;
+  readonly person?: string | undefined;
 }
 
 export type Unopened = 'unknown' | 'damaged';
@@ -38,7 +38,8 @@ export class Ledger {
   #listener: (taken: Taken) => void = () => undefined;
   #place: Place;
   #at: number;
-  #last: Promise<unknown> = Promise.resolve();
+  #last: Promise<void> = Promise.resolve();
+  #queued = 0;
   /** A write has failed, and nobody knows whether it is stored. */
   #isDoubtful = false;
 
@@ -93,11 +94,16 @@ export class Ledger {
     return Math.max(this.#storage.now(), this.#at);
   }
 
+  /** One after the other; whoever finds nobody before them begins at once. */
   #queue<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(work);
-    this.#last = done.catch(() => undefined);
+    const done = this.#queued++ === 0 ? work() : this.#last.then(work);
+    this.#last = done.then(this.#leave, this.#leave);
     return done;
   }
+
+  readonly #leave = (): void => {
+    this.#queued--;
+  };
 
   async #attempt(proposal: Proposal): Promise<Answer> {
     if (this.#isDoubtful) await this.#readOn();
@@ -114,12 +120,12 @@ export class Ledger {
   async #isTaken({ client, person }: Proposal, { by, body }: Granted): Promise<boolean> {
     const draft = copyOf(this.fold);
     const events: Kind['event'][] = [];
-    const wanted = { by, client, at: this.now(), body };
-    const step = { ...wanted, body: take(draft, wanted, event => events.push(event)) };
+    const at = this.now();
+    const taken = take(draft, { by, client, at, body }, event => events.push(event));
+    const step = { by, client, at, body: taken };
     const row = rowOf(draft.head, this.#place, step);
     this.#isDoubtful = true;
-    const write = { step: row, standing: standingOf(draft, step.at), ...(person !== undefined && { person }) };
-    const written = await this.#storage.write(write);
+    const written = await this.#storage.write({ step: row, standing: standingOf(draft, at), person });
     this.#isDoubtful = false;
     if (written === 'stored')
       this.#turnPage(row, { step, fold: draft, events, isJump: isJump(this.fold, draft, step) });

@@ -8,7 +8,7 @@ import { CHAT, PRESENCE } from '../storage/schema.ts';
 import type { Extent } from '../storage/storage.ts';
 import { isBotOf } from './bots.ts';
 import { blankFold, type Fold, phaseOf } from './fold.ts';
-import { type Chair, type Founding, type Head, OPEN, seatsOf } from './head.ts';
+import { type Chair, type Founding, type Head, OPEN, playedBy, seatsOf } from './head.ts';
 import { standingOf, type Unopened } from './ledger.ts';
 import { newMatchId } from './match-id.ts';
 import { Room, type Surroundings } from './room.ts';
@@ -229,18 +229,18 @@ function placeFor({ person, bot, name }: Chair, asking: Person): Place {
 function furtherOn({ chairs }: Fold, { id }: Person, entropy: string): Seated {
   return seatsOf(chairs, id).map(seat => {
     const name = chairs[seat]?.name ?? '';
-    return [(seat + 1) % chairs.length, { person: id, name, entropy, bot: null }];
+    return [(seat + 1) % chairs.length, playedBy({ person: id, name, entropy })];
   });
 }
 
-type Sitter = Omit<Person, 'claimed'> & Pick<Chair, 'entropy'>;
+type Host = Omit<Person, 'claimed'> & Pick<Chair, 'entropy'>;
 
-function chairFor(place: Place, seat: Seat, { id, name, entropy }: Sitter): Chair {
+function chairFor(place: Place, seat: Seat, { id, name, entropy }: Host): Chair {
   switch (place.type) {
     case 'me':
-      return { person: id, name, entropy, bot: null };
+      return playedBy({ person: id, name, entropy });
     case 'beside':
-      return { person: id, name: place.name, entropy, bot: null };
+      return playedBy({ person: id, name: place.name, entropy });
     case 'bot':
       return botChair(seat, place.bot);
     case 'open':

@@ -12,8 +12,9 @@ export const firstHash = ({ id, secret, keys: _, game, ...founding }: Head): str
 /** A step as it is stored, chained to the one before. */
 export function rowOf(head: Head, { seq, hash }: Place, { by, client, at, body }: Step): StepRow {
   const { kind } = body;
-  const row = { match: head.id, seq, kind, by, client, at, body: JSON.stringify(body), version: head.version };
-  return { ...row, hash: hashOf(hash, row) };
+  const row = { match: head.id, seq, kind, by, client, at, body: JSON.stringify(body), version: head.version, hash };
+  row.hash = hashOf(hash, row);
+  return row;
 }
 
 /** How far a match has come. */

@@ -4,7 +4,7 @@ import type { FaultCode } from '../../wire/fault.ts';
 import type { RequestOf, Wish } from '../../wire/request.ts';
 import { isBotOf } from './bots.ts';
 import { type Body, type Fold, phaseOf, voters } from './fold.ts';
-import { type Chair, givenBack, isOpen, mindedBy, OPEN, seatsOf } from './head.ts';
+import { type Chair, isOpen, mindedBy, OPEN, playedBy, seatsOf, type Sitter } from './head.ts';
 
 /** Who wishes something, and who of the others is connected. */
 export interface Wisher {
@@ -100,7 +100,7 @@ function judgeWord(fold: Fold, { type, seat, asked }: RequestOf<'allow' | 'decli
 
 function judgeReturn({ chairs }: Fold, seat: Seat): Verdict {
   const chair = chairs[seat];
-  return chair?.bot ? seats(seat, [seat, givenBack(chair)]) : NOTHING;
+  return chair?.bot ? seats(seat, [seat, playedBy(chair)]) : NOTHING;
 }
 
 function judgeMove(fold: Fold, { seat, to }: RequestOf<'move'>): Verdict {
@@ -137,24 +137,25 @@ function judgeFill(fold: Fold, { seat, bot }: RequestOf<'fill'>, { person }: Wis
 export function judgeComingBack(fold: Fold, seat: Seat): Verdict {
   const chair = fold.chairs[seat];
   const isMinded = chair?.minded && phaseOf(fold) === 'playing' && !fold.forfeited.has(seat);
-  return isMinded ? seats(seat, [seat, givenBack(chair)]) : NOTHING;
+  return isMinded ? seats(seat, [seat, playedBy(chair)]) : NOTHING;
 }
 
 const BOT_NAMES = ['Osric', 'Mildred', 'Hob', 'Agnes', 'Wilfrid', 'Grub'];
 
 /** Bots are called by their seats, so that no two share a name. */
 export const botChair = (seat: Seat, bot: string): Chair => ({
-  ...OPEN,
+  person: null,
   name: BOT_NAMES[seat % BOT_NAMES.length] ?? '',
+  entropy: '',
   bot,
 });
 
 /** Sits down where nobody sits; once the match runs, in a bot's place where the table allows it. */
-export function judgeJoin(fold: Fold, sitter: Omit<Chair, 'bot'>, wanted: Seat | undefined): Verdict {
+export function judgeJoin(fold: Fold, sitter: Sitter, wanted: Seat | undefined): Verdict {
   const free = freeSeats(fold);
   const seat = wanted ?? free[0];
   if (seat === undefined || !free.includes(seat)) return denied('seat-taken');
-  return seats(seat, [seat, { ...sitter, bot: null }]);
+  return seats(seat, [seat, playedBy(sitter)]);
 }
 
 /** Who is to sit where. */

@@ -9,7 +9,7 @@ export interface Write {
   readonly step: StepRow;
   readonly standing: StandingRow;
   /** Who has sat down by it. */
-  readonly person?: string;
+  readonly person?: string | undefined;
 }
 
 export type StepKey = Pick<StepRow, 'match' | 'seq' | 'client'>;
