@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { WebSocket } from 'ws';
 import { VERSION } from '../../wire/measures.ts';
 import type { Terms } from '../../wire/table.ts';
@@ -54,16 +55,16 @@ export function atOurs(link: string): Sit {
     const cookie = side === 0 ? ada : bob;
     const socket = new WebSocket(`${link.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
     socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', version: VERSION, match })));
-    await new Promise<void>(resolve => {
-      socket.on('message', (data: Buffer) => {
-        for (const news of JSON.parse(data.toString()) as { now?: Now | null }[]) {
-          if (!news.now) continue;
-          now = news.now;
-          resolve();
-          told({ turn: now.view.turn, marks: now.view.marks, isOver: now.outcome !== null });
-        }
-      });
+    const seated = new EventEmitter();
+    socket.on('message', (data: Buffer) => {
+      for (const news of JSON.parse(data.toString()) as { now?: Now | null }[]) {
+        if (!news.now) continue;
+        if (!now) seated.emit('told');
+        now = news.now;
+        told({ turn: now.view.turn, marks: now.view.marks, isOver: now.outcome !== null });
+      }
     });
+    await once(seated, 'told');
     const mark = (cell: number): void => {
       const id = `${table}-${side}-${++moves}`.padEnd(8, '-');
       const action = { type: 'mark', cell };
