@@ -25,7 +25,11 @@ export function addSocket(server: FastifyInstance, online: Online): void {
   const counter = new Counter(online.setting.limits.socketsPerAddress);
   const visits = new Set<Visit>();
   // One for all visits: spread for each, it would have a shape of its own every time.
-  const around: Surroundings = { ...online, post: new Post() };
+  const around: Surroundings = {
+    ...online,
+    asking: new Together(setImmediate, visit => void visit.answerAll()),
+    told: new Together(process.nextTick, visit => visit.send()),
+  };
   const beat = setInterval(() => {
     for (const visit of visits) visit.beat();
   }, BEAT_MS);
@@ -47,21 +51,27 @@ export function addSocket(server: FastifyInstance, online: Online): void {
   });
 }
 
-/** Sending is dear: what is told in one go, an update and the answer after it, leaves in one message. */
-class Post {
+/** Does the same for many visits at once, a little later: what runs again and again stays in the processor's cache. */
+class Together {
   readonly #waiting: Visit[] = [];
+  readonly #later: (run: () => void) => void;
+  readonly #each: (visit: Visit) => void;
 
-  sendFor(visit: Visit): void {
-    if (this.#waiting.push(visit) === 1) process.nextTick(() => this.#sendAll());
+  constructor(later: (run: () => void) => void, each: (visit: Visit) => void) {
+    this.#later = later;
+    this.#each = each;
   }
 
-  #sendAll(): void {
-    for (const visit of this.#waiting.splice(0)) visit.send();
+  add(visit: Visit): void {
+    if (this.#waiting.push(visit) === 1) this.#later(() => this.#waiting.splice(0).forEach(this.#each));
   }
 }
 
 interface Surroundings extends Online {
-  readonly post: Post;
+  /** Who has asked something in this turn of the event loop. */
+  readonly asking: Together;
+  /** Who has been told something. Sending is dear: an update and the answer after it leave in one message. */
+  readonly told: Together;
 }
 
 /** One connection: at most one match, looked at from one seat at a time. */
@@ -106,7 +116,7 @@ class Visit {
   }
 
   tell(text: string): void {
-    if (this.#told.push(text) === 1) this.#online.post.sendFor(this);
+    if (this.#told.push(text) === 1) this.#online.told.add(this);
   }
 
   send(): void {
@@ -122,10 +132,10 @@ class Visit {
     const message = readRequest(text);
     if (isFault(message)) return this.#fault(message.fault);
     this.#online.metrics.messages.inc({ type: message.value.type });
-    if (this.#unanswered.push(message.value) === 1) void this.#answerAll();
+    if (this.#unanswered.push(message.value) === 1) this.#online.asking.add(this);
   }
 
-  async #answerAll(): Promise<void> {
+  async answerAll(): Promise<void> {
     for (let message = this.#unanswered[0]; message; message = this.#unanswered[0]) {
       await this.#answer(message).catch((error: unknown) => this.#fail(error));
       this.#unanswered.shift();

@@ -44,8 +44,8 @@ export class Journal {
   }
 
   async #flush(): Promise<void> {
-    // What arrives in one turn of the event loop goes together.
-    await new Promise(resolve => setImmediate(resolve));
+    // Whatever is asked for in one go goes together.
+    await new Promise<void>(resolve => process.nextTick(resolve));
     while (this.#waiting.length > 0) {
       const tell = await this.#commit(this.#waiting.splice(0, BATCH));
       // Later than the next group is handed over: while the database writes that one, whoever waited hears of theirs.
