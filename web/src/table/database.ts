@@ -43,7 +43,7 @@ function databaseStore(database: Database): Store {
         transaction.done,
       ]);
     },
-    add: (step, changed) => add(database, step, changed),
+    add: (step, head) => add(database, step, head),
     load: async match => {
       const transaction = database.transaction(['matches', 'steps']);
       const head = await transaction.objectStore('matches').get(match);
@@ -61,18 +61,27 @@ function databaseStore(database: Database): Store {
   };
 }
 
-async function add(database: Database, step: Step, changed: Pick<Head, 'changed' | 'outcome'>): Promise<boolean> {
+/** Asked all at once, and undone if the match is gone: to read first is to wait once more, at every step. */
+async function add(database: Database, step: Step, head: Head): Promise<boolean> {
   const transaction = database.transaction(['matches', 'steps'], 'readwrite');
-  const steps = transaction.objectStore('steps');
-  const [head, taken] = await Promise.all([
-    transaction.objectStore('matches').get(step.match),
-    steps.getKey([step.match, step.seq]),
-  ]);
-  if (!head || taken) return false;
-  await Promise.all([
-    steps.add(step),
-    transaction.objectStore('matches').put({ ...head, ...changed }),
-    transaction.done,
-  ]);
-  return true;
+  const matches = transaction.objectStore('matches');
+  let isGone = false;
+  const undoIfGone = (found: string | undefined): void => {
+    isGone = found === undefined;
+    if (isGone) transaction.abort();
+  };
+  try {
+    await Promise.all([
+      matches.getKey(head.id).then(undoIfGone),
+      transaction.objectStore('steps').add(step),
+      matches.put(head),
+      transaction.done,
+    ]);
+    return true;
+  } catch (error) {
+    if (isGone || isTaken(error)) return false;
+    throw error;
+  }
 }
+
+const isTaken = (error: unknown): boolean => error instanceof DOMException && error.name === 'ConstraintError';

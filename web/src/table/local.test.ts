@@ -43,9 +43,9 @@ describe('a step', () => {
     const order: string[] = [];
     const spied: Store = {
       ...store,
-      add: async (step, changed) => {
+      add: async (step, head) => {
         order.push('store');
-        return store.add(step, changed);
+        return store.add(step, head);
       },
     };
     const spy = await open(spied);
@@ -76,9 +76,9 @@ describe('a step', () => {
     let broken = true;
     const flaky = await open({
       ...store,
-      add: async (step, changed) => {
+      add: async (step, head) => {
         if (broken) throw new DOMException('full', 'QuotaExceededError');
-        return store.add(step, changed);
+        return store.add(step, head);
       },
     });
     const before = flaky.now;

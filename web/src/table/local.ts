@@ -150,7 +150,9 @@ export class LocalTable<K extends Kind> implements Table<K> {
     if (step.by === this.now.seat) this.#show({ ...this.now, pending: true }, []);
     const outcome = draft.rules.outcome(draft.state) ?? null;
     try {
-      return (await this.#store.add(step, { changed: Date.now(), outcome })) ? 'stored' : 'overtaken';
+      return (await this.#store.add(step, { ...this.#loaded.head, changed: Date.now(), outcome }))
+        ? 'stored'
+        : 'overtaken';
     } catch {
       return 'storage';
     }

@@ -11,12 +11,11 @@ export function memoryStore(): Store {
       heads.set(head.id, head);
       steps.set(head.id, [start]);
     },
-    add: async (step, changed) => {
-      const head = heads.get(step.match);
+    add: async (step, head) => {
       const taken = steps.get(step.match);
-      if (!head || taken?.length !== step.seq) return false;
+      if (taken?.length !== step.seq) return false;
       taken.push(step);
-      heads.set(head.id, { ...head, ...changed });
+      heads.set(head.id, head);
       return true;
     },
     load: async match => keptOf(heads.get(match), steps.get(match)),

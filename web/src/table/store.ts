@@ -38,8 +38,11 @@ export interface Store {
   /** Whether a match is still there after the browser was closed. */
   readonly lasting: boolean;
   create(head: Head, start: Step): Promise<void>;
-  /** Adds a step and what it changed in the head; false, and nothing is written, when that step is already taken. */
-  add(step: Step, changed: Pick<Head, 'changed' | 'outcome'>): Promise<boolean>;
+  /**
+   * Adds a step, and the head as it is after it; false, and nothing is written, when that step is already taken or the
+   * match was removed.
+   */
+  add(step: Step, head: Head): Promise<boolean>;
   load(match: string): Promise<Kept | undefined>;
   /** Newest first. */
   list(): Promise<readonly Head[]>;

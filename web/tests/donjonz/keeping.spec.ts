@@ -29,6 +29,31 @@ test('a reload while walking goes on from the same space', async ({ page }) => {
   await expect(steps(page).first()).toBeVisible();
 });
 
+test('a step that another tab took first is not taken twice', async ({ page }) => {
+  await sitDown(page, before(played, 'step', 12));
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('11 steps, 57 spaces left')).toBeVisible();
+  await steps(page).first().press('Enter');
+  await expect(page.getByText('12 steps, 56 spaces left')).toBeVisible();
+  await steps(other).first().press('Enter');
+  await expect(board(other).getByText('Another tab has gone on with this match')).toBeVisible();
+  await expect(other.getByText('12 steps, 56 spaces left')).toBeVisible();
+});
+
+test('a match that was thrown away meanwhile does not come back by a step', async ({ page }) => {
+  await sitDown(page, before(played, 'step', 12));
+  const other = await page.context().newPage();
+  await other.goto('/donjonz');
+  await other.getByRole('button', { name: /^Throw away the match/ }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Throw away', exact: true }).click();
+  await expect(other.locator('.match-row')).toHaveCount(0);
+  await steps(page).first().press('Enter');
+  await expect(board(page).getByText('The browser could not write this down')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('None yet. The table is laid.')).toBeVisible();
+});
+
 test('the home page continues the match with a picture of it', async ({ page }) => {
   await keep(page, before(played, 'step', 12));
   await page.goto('/');
