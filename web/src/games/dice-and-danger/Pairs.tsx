@@ -10,6 +10,7 @@ import { type Desk, useDesk } from './context.ts';
 import { BLACK_PLACE, type Die } from './dice.ts';
 import { type Half, type Row, wastedBy, worthOf } from './rows.ts';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
+import { COLON } from '../../words/colon.ts';
 
 /** Every way to make two pairs, and what each can do; the ones that take the black die under their price. */
 export function Pairs(): ReactElement {
@@ -228,7 +229,8 @@ const spoken = (desk: Desk, row: Row): string =>
   row.halves
     .map(half => {
       const labels = chipsOf(desk, half, row).map(({ label }) => label);
-      return `${half.sum}: ${labels.length > 0 ? labels.join(', ') : noneFor(desk, row)}`;
+      const told = labels.length > 0 ? labels.join(', ') : noneFor(desk, row);
+      return `${half.sum}${COLON[desk.play.language]}${told}`;
     })
     .join('; ');
 

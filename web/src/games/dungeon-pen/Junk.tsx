@@ -4,6 +4,7 @@ import { characterOf, type JunkName, otherOf } from '../../../../games/dungeon-p
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { COLON } from '../../words/colon.ts';
 import { useDesk, useSpeak } from './context.ts';
 
 /** DP-Q19: both hands lie open. A press takes a card up to read it, and to use it where that may be done. */
@@ -110,14 +111,14 @@ function Theirs({ hand, name, onTake }: TheirsProps): ReactElement {
 
 /** Where there is no room for the other hand, it can be asked for. */
 function TheirsToken({ hand, name }: Pick<TheirsProps, 'hand' | 'name'>): ReactElement {
-  const { game, words } = useDesk();
+  const { game, words, play } = useDesk();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         className="tag pen-theirs-token"
-        aria-label={`${words.junk.theirs(name)}: ${hand.length}`}
+        aria-label={`${words.junk.theirs(name)}${COLON[play.language]}${hand.length}`}
         onClick={() => setOpen(true)}
       >
         <Icon name="sack" size={20} /> <b>{hand.length}</b>
