@@ -131,7 +131,7 @@ class Visit {
     if (!this.#bucket.take(performance.now())) return this.#fault('too-fast');
     const message = readRequest(text);
     if (isFault(message)) return this.#fault(message.fault);
-    this.#online.metrics.messages.inc({ type: message.value.type });
+    this.#online.metrics.countMessage(message.value.type);
     if (this.#unanswered.push(message.value) === 1) this.#online.asking.add(this);
   }
 
@@ -167,7 +167,7 @@ class Visit {
       default: {
         const began = performance.now();
         await room.wish(guest, message);
-        this.#online.metrics.seconds.observe((performance.now() - began) / 1000);
+        this.#online.metrics.timeWish(performance.now() - began);
       }
     }
   }

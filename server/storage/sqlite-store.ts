@@ -3,7 +3,10 @@ import type { StepKey, Write } from './engine.ts';
 import type { Schema } from './schema.ts';
 import type { Thread } from './thread.ts';
 
-/** One commit, and one message to the thread. The writes travel as texts: statements stay the same however many there are. */
+/**
+ * One commit, and one message to the thread. The writes travel as texts: statements stay the same however many there are.
+ * They are materialized, for `json_each` writes a value anew wherever it is named.
+ */
 export async function storeInSqlite(
   database: Kysely<Schema>,
   thread: Thread,
@@ -22,10 +25,10 @@ function insertSteps(writes: readonly Write[]): RawBuilder<unknown> {
     return [match, seq, kind, by, client, at, body, version, hash];
   });
   return sql`
+    with given as materialized (select value as row from json_each(${JSON.stringify(steps)}))
     insert into step (match, seq, kind, "by", client, at, body, version, hash)
-    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
-      value ->> 8
-    from json_each(${JSON.stringify(steps)}) where true
+    select row ->> 0, row ->> 1, row ->> 2, row ->> 3, row ->> 4, row ->> 5, row ->> 6, row ->> 7, row ->> 8
+    from given where true
     on conflict do nothing`;
 }
 
@@ -39,11 +42,12 @@ function upsertStandings(writes: readonly Write[]): RawBuilder<unknown> {
     return [match, phase, listed, about, changed, due, kept, hash];
   });
   return sql`
+    with given as materialized (select value as row from json_each(${JSON.stringify(standings)}))
     insert into standing (match, phase, listed, about, changed, due, kept)
-    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
-    from json_each(${JSON.stringify(standings)})
+    select row ->> 0, row ->> 1, row ->> 2, row ->> 3, row ->> 4, row ->> 5, row ->> 6
+    from given
     where changes() = ${writes.length}
-      or value ->> 7 = (select hash from step where match = value ->> 0 order by seq desc limit 1)
+      or row ->> 7 = (select hash from step where match = row ->> 0 order by seq desc limit 1)
     on conflict (match) do update set phase = excluded.phase, about = excluded.about, changed = excluded.changed,
       due = excluded.due, kept = excluded.kept`;
 }
