@@ -39,6 +39,14 @@ const axeOn = (page: Page): AxeBuilder =>
 async function check(page: Page, light: 'day' | 'candle', axe: AxeBuilder): Promise<void> {
   await page.emulateMedia({ colorScheme: light === 'day' ? 'light' : 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-light', light);
+  await page.waitForFunction(isStill);
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
 }
+
+/** Runs in the page. What still opens is half transparent, and its colours are nobody's. */
+const isStill = (): boolean =>
+  document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .every(({ effect }) => effect?.getComputedTiming().iterations === Infinity);
