@@ -9,16 +9,16 @@ import { atBoardgameIo } from './client.ts';
 import { BUILD } from '../../place.ts';
 import { atBare, atOurs } from '../../server/clients.ts';
 import { openingTime, STEPS } from '../../server/opening.ts';
-import { type Load, rush, type Sit, stroll } from '../../server/load.ts';
+import { type Load, type Meter, rush, type Sit, stroll } from '../../server/load.ts';
 
 export { tableOf } from '../../figure.ts';
 
 const TABLES = 500;
-const ROUNDS = 3;
-const PACE = 500;
 /** A server runs for weeks: what it does before its code is compiled is not what it does. */
 const WARM_UP = 5;
-const RUSHES = 3;
+const RUSHES = 15;
+const STROLLS = 3;
+const PACE = 500;
 
 interface Contender {
   readonly name: string;
@@ -27,15 +27,19 @@ interface Contender {
   readonly env?: () => Promise<Readonly<Record<string, string>>>;
 }
 
-interface Lap {
-  readonly rush: Load;
-  readonly stroll: Load;
-  readonly megabytes: number;
+/** A contender that serves in a process of its own. */
+interface Running {
+  readonly name: string;
+  readonly sit: Sit;
+  readonly pid: number;
+  readonly rushes: Load[];
+  readonly strolls: Load[];
+  end(): Promise<void>;
 }
 
 /**
- * Every contender by turns, in a process of its own with the memory that `npm start` gives; the players are this process.
- * The first rushes only warm up.
+ * All contenders serve side by side, each with the memory that `npm start` gives; the players are this process, and sit
+ * down at one after the other. A machine has fast and slow minutes: what is compared lies seconds apart.
  */
 async function measureServer(): Promise<Figure[]> {
   // Whoever is told to stop takes the servers along.
@@ -48,18 +52,33 @@ async function measureServer(): Promise<Figure[]> {
     { name: 'boardgame.io in memory', file: 'peers/server/boardgame-io.cjs', sit: atBoardgameIo },
     { name: 'bare ws', file: 'server/bare.js', sit: atBare },
   ];
-  const laps = new Map(contenders.map(({ name }): [string, Lap[]] => [name, []]));
-  for (let round = 1; round <= ROUNDS; round++)
-    for (const contender of contenders) {
-      process.stderr.write(`bench: round ${round} of ${ROUNDS}, ${contender.name}\n`);
-      laps.get(contender.name)?.push(await lapOf(contender));
-    }
+  const all: Running[] = [];
+  for (const contender of contenders) all.push(await started(contender));
+  await byTurns('rush to warm up', WARM_UP, all, async ({ sit }) => void (await rush(sit, TABLES, () => 0)));
+  await byTurns('rush', RUSHES, all, async one => void one.rushes.push(await rush(one.sit, TABLES, meterOf(one))));
+  await byTurns('stroll', STROLLS, all, async one => {
+    one.strolls.push(await stroll(one.sit, TABLES, meterOf(one), PACE));
+  });
+  const figures = all.flatMap(one => figuresOf(one, all));
+  for (const { end } of all) await end();
   const opening = [await openingOnFile(), await openingTime(await database())];
   await postgres.stop();
-  return [
-    ...[...laps].flatMap(([name, own]) => figuresOf(name, own, laps)),
-    ...['SQLite', 'PostgreSQL'].map((name, i) => figure(`${STEPS} steps opened on ${name}`, opening[i] ?? 0, 'ms')),
-  ];
+  const opened = ['SQLite', 'PostgreSQL'].map((name, i) =>
+    figure(`${STEPS} steps opened on ${name}`, opening[i] ?? 0, 'ms'),
+  );
+  return [...figures, ...opened];
+}
+
+async function byTurns(
+  what: string,
+  rounds: number,
+  all: readonly Running[],
+  measure: (one: Running) => Promise<void>,
+): Promise<void> {
+  for (let round = 1; round <= rounds; round++) {
+    process.stderr.write(`bench: ${what} ${round} of ${rounds}\n`);
+    for (const one of all) await measure(one);
+  }
 }
 
 async function openingOnFile(): Promise<number> {
@@ -69,38 +88,27 @@ async function openingOnFile(): Promise<number> {
   return time;
 }
 
-async function lapOf({ file, sit, env }: Contender): Promise<Lap> {
+async function started({ name, file, sit, env }: Contender): Promise<Running> {
   const extra = await env?.();
   const ROOT = mkdtempSync(join(tmpdir(), 'oubliette-bench-'));
   const child = spawn(process.execPath, ['--max-semi-space-size=64', join(BUILD, file)], {
     env: { ...process.env, ...extra, ROOT, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const end = (): boolean => child.kill('SIGKILL');
-  process.once('exit', end);
-  const link = await linkOf(child);
-  const spent = (): number => cpuSeconds(child.pid ?? 0);
-  const rushes: Load[] = [];
-  for (let i = 0; i < WARM_UP + RUSHES; i++) rushes.push(await rush(sit(link), TABLES, spent));
-  const slow = await stroll(sit(link), TABLES, spent, PACE);
-  const megabytes = residentMegabytes(child.pid ?? 0);
-  const gone = once(child, 'exit');
-  end();
-  await gone;
-  process.off('exit', end);
-  rmSync(ROOT, { recursive: true });
-  return { rush: together(rushes.slice(WARM_UP)), stroll: slow, megabytes };
+  process.once('exit', () => child.kill('SIGKILL'));
+  const end = async (): Promise<void> => {
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    rmSync(ROOT, { recursive: true });
+  };
+  return { name, sit: sit(await linkOf(child)), pid: child.pid ?? 0, rushes: [], strolls: [], end };
 }
 
-function together(loads: readonly Load[]): Load {
-  const sum = (of: (load: Load) => number): number => loads.reduce((total, load) => total + of(load), 0);
-  return {
-    moves: sum(load => load.moves),
-    seconds: sum(load => load.seconds),
-    latencies: loads.flatMap(load => load.latencies).sort((a, b) => a - b),
-    cpuSeconds: sum(load => load.cpuSeconds),
-  };
-}
+const meterOf =
+  ({ pid }: Running): Meter =>
+  () =>
+    cpuSeconds(pid);
 
 async function linkOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('the server has no output');
@@ -123,28 +131,32 @@ function cpuSeconds(pid: number): number {
   return ((fields[11] ?? 0) + (fields[12] ?? 0)) / 100;
 }
 
-function figuresOf(name: string, laps: readonly Lap[], all: ReadonlyMap<string, readonly Lap[]>): Figure[] {
-  const rates = (of: readonly Lap[]): number[] => of.map(({ rush: { moves, seconds } }) => moves / seconds);
-  const compared = ['boardgame.io in memory', 'bare ws'].filter(
-    other => other !== name && name.startsWith('Oubliette'),
-  );
-  const ratios = compared.map((against): Figure => {
-    const others = rates(all.get(against) ?? []);
-    const ratio = median(rates(laps).map((rate, round) => rate / (others[round] ?? Number.NaN)));
-    return { name, value: rounded(median(rates(laps))), unit: 'moves per second', against, ratio: rounded(ratio) };
+function figuresOf({ name, rushes, strolls, pid }: Running, all: readonly Running[]): Figure[] {
+  const rates = rushes.map(rateOf);
+  const compared = all.filter(other => name.startsWith('Oubliette') && !other.name.startsWith('Oubliette'));
+  const ratios = compared.map((other): Figure => {
+    const ratio = median(rates.map((rate, round) => rate / rateOf(other.rushes[round])));
+    return {
+      name,
+      value: rounded(median(rates)),
+      unit: 'moves per second',
+      against: other.name,
+      ratio: rounded(ratio),
+    };
   });
   return [
-    ...(ratios.length > 0 ? ratios : [figure(name, median(rates(laps)), 'moves per second')]),
-    figure(`${name}, rush, p50`, median(laps.map(lap => quantile(lap.rush.latencies, 0.5))), 'ms'),
-    figure(`${name}, rush, p99`, median(laps.map(lap => quantile(lap.rush.latencies, 0.99))), 'ms'),
-    figure(`${name}, ${PACE} moves/s, p99`, median(laps.map(lap => quantile(lap.stroll.latencies, 0.99))), 'ms'),
-    figure(
-      `${name}, CPU of a move`,
-      median(laps.map(({ rush: { cpuSeconds: cpu, moves } }) => (cpu / moves) * 1e6)),
-      'µs',
-    ),
-    figure(`${name}, memory`, median(laps.map(lap => lap.megabytes)), 'MB'),
+    ...(ratios.length > 0 ? ratios : [figure(name, median(rates), 'moves per second')]),
+    figure(`${name}, rush, p50`, latency(rushes, 0.5), 'ms'),
+    figure(`${name}, rush, p99`, latency(rushes, 0.99), 'ms'),
+    figure(`${name}, ${PACE} moves/s, p99`, latency(strolls, 0.99), 'ms'),
+    figure(`${name}, CPU of a move`, median(rushes.map(({ cpuSeconds: cpu, moves }) => (cpu / moves) * 1e6)), 'µs'),
+    figure(`${name}, memory`, residentMegabytes(pid), 'MB'),
   ];
 }
+
+const latency = (loads: readonly Load[], share: number): number =>
+  median(loads.map(load => quantile(load.latencies, share)));
+
+const rateOf = (load: Load | undefined): number => (load ? load.moves / load.seconds : Number.NaN);
 
 export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = { server: measureServer };
