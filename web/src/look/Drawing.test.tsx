@@ -68,6 +68,22 @@ test('turns about a point', () => {
   );
 });
 
+describe('what lies on the table', () => {
+  const sheet = rect([0, 0, 90, 40], { fill: 'paper' }, 5);
+
+  test('throws a shadow of rings when it is a sheet: a filter is slow', () => {
+    const svg = draw([group({ shadow: 'lying' }, [sheet])]);
+    expect(svg).toContain('class="sheet-shadow"');
+    expect(svg).not.toContain('class="lying"');
+    expect(svg.indexOf('sheet-shadow')).toBeLessThan(svg.indexOf('var(--paper)'));
+  });
+
+  test('throws the shadow of its outline when it is anything else, or lifted', () => {
+    expect(draw([group({ shadow: 'lying' }, [icon('heart', [9, 9], 9)])])).toContain('class="lying"');
+    expect(draw([group({ shadow: 'lifted' }, [sheet])])).toContain('class="lifted"');
+  });
+});
+
 test('words are spoken by the page, and set smaller to fit', () => {
   expect(draw([words])).toMatch(/font-size="20"[^>]*>lost 3</);
   expect(draw([{ ...words, fit: 30 }])).not.toContain('font-size="20"');

@@ -1,12 +1,13 @@
 import type { ReactElement, SVGAttributes } from 'react';
 import { createContext, memo, useContext, useId, useState } from 'react';
-import type { Box } from '../../../art/figure.ts';
+import type { Box, Rect } from '../../../art/figure.ts';
 import { ICONS, ICON_GRID } from '../../../art/icons.ts';
 import type { Drawing as DrawingData, Group, Icon, Shape, Stroke, Text, Words } from '../../../art/shape.ts';
 import { fittedSize, textWidth } from '../../../art/text.ts';
 import { FigureNode, Figures, transformOf } from './Figures.tsx';
 import { colourOf } from './paint.ts';
 import { sameData } from './same.ts';
+import { SheetShadow } from './SheetShadow.tsx';
 
 export type Speak = (words: Words) => string;
 
@@ -68,11 +69,19 @@ function ShapeNode({ shape }: { readonly shape: Shape }): ReactElement {
   }
 }
 
-const PlainGroup = ({ group }: { readonly group: Group }): ReactElement => (
-  <g className={group.shadow} transform={transformOf(group, '')} opacity={group.opacity}>
-    <Shapes shapes={group.shapes} />
-  </g>
-);
+function PlainGroup({ group }: { readonly group: Group }): ReactElement {
+  const sheet = lyingSheet(group);
+  return (
+    <g className={sheet ? undefined : group.shadow} transform={transformOf(group, '')} opacity={group.opacity}>
+      {sheet && <SheetShadow sheet={sheet} />}
+      <Shapes shapes={group.shapes} />
+    </g>
+  );
+}
+
+/** The lowest of the rectangles that lie on each other and throw one shadow. */
+const lyingSheet = ({ shadow, shapes }: Group): Rect | undefined =>
+  shadow === 'lying' && shapes.every(shape => shape.kind === 'rect') ? shapes[0] : undefined;
 
 /** Its place is set as CSS, so that it can slide to a new one. */
 function Thing({ id, group }: { readonly id: string; readonly group: Group }): ReactElement {
