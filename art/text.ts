@@ -17,3 +17,12 @@ export function fittedSize(text: Pick<Text, 'face' | 'size' | 'fit'>, words: str
   const width = textWidth(words, text.face, text.size);
   return text.fit === undefined || width <= text.fit ? text.size : Math.floor((text.size * text.fit * 10) / width) / 10;
 }
+
+/** As many of the words as have room, the rest told by an ellipsis. */
+export function shortened(words: string, { face, size, fit }: Required<Pick<Text, 'face' | 'size' | 'fit'>>): string {
+  const hasRoom = (said: string): boolean => textWidth(said, face, size) <= fit;
+  if (hasRoom(words)) return words;
+  const letters = Array.from(words.normalize('NFC'));
+  const starts = letters.map((_, i) => `${letters.slice(0, i).join('').trimEnd()}…`);
+  return starts.findLast(hasRoom) ?? '…';
+}

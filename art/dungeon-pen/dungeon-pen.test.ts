@@ -13,6 +13,7 @@ import { isRefusal } from '../../kernel/game.ts';
 import { ICONS } from '../icons.ts';
 import type { Group, Shape } from '../shape.ts';
 import { reach } from '../tests/trace.ts';
+import { fittedSize } from '../text.ts';
 import {
   along,
   boxAt,
@@ -156,6 +157,13 @@ test('a stroke for every HP, and a crown for whoever carries the treasure', () =
   expect(standing).toContain('crown/1');
   expect(standing).not.toContain('crown/0');
   expect(standing).toContain('pencil/0/steady');
+});
+
+test.each(Object.values(LAYOUTS))('a long name can be read on the $name sheet', layout => {
+  const [name] = texts([healthRow(layout, { seat: 0, name: 'Bartholomew Featherstone', hp: 12, most: 18 })]);
+  if (name?.kind !== 'text' || typeof name.say !== 'string') throw new Error('no name on the row');
+  expect(name.say).toMatch(/^Barth.*…$/);
+  expect(fittedSize(name, name.say)).toBeGreaterThanOrEqual(layout.words * 0.8);
 });
 
 test('a wall that may not stand is dashed', () => {

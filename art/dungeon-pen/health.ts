@@ -5,10 +5,13 @@ import { type PencilPaint, leadPaint, pencilPaint } from '../paint.ts';
 import { stroke } from '../pencil.ts';
 import type { Group, Shape, Stroke, Text } from '../shape.ts';
 import { group, icon } from '../shape.ts';
+import { shortened } from '../text.ts';
 import { type Layout, MAP } from './layout.ts';
 import { pencilOf } from './pencils.ts';
 
 const BUNDLE = 5;
+/** A long name is set so much smaller and no further: then it is cut, and the page tells it whole. */
+const SMALLEST = 0.85;
 
 export interface Health {
   readonly seat: Seat;
@@ -29,6 +32,7 @@ export function healthRow(layout: Layout, { seat, name, hp, most }: Health, titl
   const { words } = layout;
   const base = round(top + height / 2 + words * 0.34);
   const strokes = left + words * 6.6;
+  const fit = words * 4.4;
   const write = (x: number, say: Text['say'], look: Partial<Text>): Text => ({
     kind: 'text',
     at: [x, base],
@@ -41,7 +45,7 @@ export function healthRow(layout: Layout, { seat, name, hp, most }: Health, titl
   return group({ id: `row/${seat}` }, [
     rect(box, {}),
     icon('heart', [left + words * 0.7, top + height / 2], round(words * 1.25), leadPaint(pencilOf(seat))),
-    write(left + words * 1.6, name, { fit: words * 4.6 }),
+    write(left + words * 1.6, shortened(name, { face: 'hand', size: words * SMALLEST, fit }), { fit }),
     ...tally(seat, hp, [strokes, top + height / 2], words),
     write(
       strokes + tallyWidth(most, words),

@@ -29,7 +29,9 @@ function Standing({ seat }: { readonly seat: 0 | 1 }): ReactElement {
   return (
     <li className="tag pen-standing" data-active={play.now.waiting.includes(seat)}>
       <SeatMark seat={seat} />
-      <b className="pen-name">{play.names[seat]}</b>
+      <b className="pen-name" title={play.names[seat]}>
+        {play.names[seat]}
+      </b>
       <span className="spoken">{said.join(', ')}</span>
       <span className="pen-signs" aria-hidden="true">
         {effects.map(effect => (
