@@ -40,7 +40,9 @@ export class Browser {
 
   /** What a page on another device would be given. */
   async token(): Promise<string> {
-    return String((await this.ask('POST', '/me/link')).json?.['token']);
+    const { json } = await this.ask('POST', '/me/link');
+    if (typeof json?.['token'] !== 'string') throw new Error(JSON.stringify(json));
+    return json['token'];
   }
 }
 
