@@ -3,6 +3,7 @@ import type { Box, Path, Point } from './figure.ts';
 import { path, spot } from './figure.ts';
 import type { Fill, Paint } from './paint.ts';
 import { seedOf } from './random.ts';
+import { remembered } from './remembered.ts';
 
 export interface InkLook {
   readonly paint?: Paint;
@@ -16,27 +17,16 @@ export interface InkLook {
 const generator = rough.generator();
 const LARGEST_SEED = 0x7fffffff;
 
-/** So many are remembered: what is printed is drawn again as it was at every step, and a line takes long. */
-const MOST_KEPT = 3000;
-const kept = new Map<string, Path>();
+/** What is printed is drawn again as it was at every step, and a line takes long. */
+const MOST_REMEMBERED = 3000;
 
 /** Printed lines as a hand would print them: the same id gives the same line. */
-export function ink(id: string, d: string, look: InkLook = {}): Path {
-  const key = JSON.stringify([id, d, look]);
-  const known = kept.get(key);
-  if (known) return known;
-  const line = printed(id, d, look);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, line);
-  return line;
-}
-
-function printed(id: string, d: string, look: InkLook): Path {
+export const ink = remembered(MOST_REMEMBERED, (id: string, d: string, look: InkLook = {}): Path => {
   const { paint = 'ink', weight = 1.4, roughness = 0.7, ...rest } = look;
   const seed = (seedOf(id) % LARGEST_SEED) + 1;
   const drawn = generator.path(d, { roughness, bowing: 0.6, seed, preserveVertices: true });
   return path(drawn.sets.map(set => generator.opsToPath(set, 2)).join(''), { stroke: paint, weight, ...rest });
-}
+});
 
 export const inkLine = (id: string, from: Point, to: Point, look?: InkLook): Path =>
   ink(id, `M${spot(...from)}L${spot(...to)}`, look);

@@ -3,6 +3,7 @@ import type { Point } from './figure.ts';
 import { round, spot } from './figure.ts';
 import type { PencilPaint } from './paint.ts';
 import { tremor } from './random.ts';
+import { remembered } from './remembered.ts';
 import type { Stroke } from './shape.ts';
 
 export interface PencilLook {
@@ -25,22 +26,11 @@ const SWELLS = {
   even: (): number => 0.6,
 } as const;
 
-/** So many are remembered: to outline one takes long, and most of a drawing is drawn again as it was. */
-const MOST_KEPT = 1500;
-const kept = new Map<string, Stroke>();
+/** To outline one takes long, and most of a drawing is drawn again as it was. */
+const MOST_REMEMBERED = 1500;
 
 /** A hand-drawn line through the points: the same id gives the same line. */
-export function stroke(id: string, points: readonly Point[], look: PencilLook): Stroke {
-  const key = JSON.stringify([id, points, look]);
-  const known = kept.get(key);
-  if (known) return known;
-  const line = drawn(id, points, look);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, line);
-  return line;
-}
-
-function drawn(id: string, points: readonly Point[], look: PencilLook): Stroke {
+export const stroke = remembered(MOST_REMEMBERED, (id: string, points: readonly Point[], look: PencilLook): Stroke => {
   const { pencil, size = 3.4, jitter = 0.7, pressure = 'swelling', opacity } = look;
   const pressed = press(id, dense(points), jitter, SWELLS[pressure]);
   return {
@@ -52,7 +42,7 @@ function drawn(id: string, points: readonly Point[], look: PencilLook): Stroke {
     size: round(size),
     ...(opacity === undefined ? {} : { opacity }),
   };
-}
+});
 
 function dense(points: readonly Point[]): Point[] {
   const [first, ...rest] = points;
