@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
-import { WebSocket } from 'ws';
 import { VERSION } from '../../wire/measures.ts';
 import type { Terms } from '../../wire/table.ts';
 import type { Marks } from '../tic-tac-toe/board.ts';
+import { Line } from './line.ts';
 import type { Sit } from './load.ts';
 
 export const TERMS: Terms = {
@@ -18,7 +18,7 @@ export const ENTROPY = '0'.repeat(32);
 interface Now {
   readonly view: { readonly turn: number; readonly marks: Marks };
   readonly decision: number;
-  readonly outcome: object | null;
+  readonly outcome?: object;
 }
 
 async function ask(link: string, path: string, cookie: string, body: object): Promise<Asked> {
@@ -52,47 +52,48 @@ export function atOurs(link: string): Sit {
     const match = matches.get(table);
     let moves = 0;
     let now: Now | null = null;
-    const cookie = side === 0 ? ada : bob;
-    const socket = new WebSocket(`${link.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', version: VERSION, match })));
     const seated = new EventEmitter();
-    socket.on('message', (data: Buffer) => {
-      for (const news of JSON.parse(data.toString()) as { now?: Now | null }[]) {
+    const isTold = once(seated, 'told');
+    const hear = (text: string): void => {
+      for (const news of JSON.parse(text) as { now?: Now | null }[]) {
         if (!news.now) continue;
         if (!now) seated.emit('told');
         now = news.now;
-        told({ turn: now.view.turn, marks: now.view.marks, isOver: now.outcome !== null });
+        told({ turn: now.view.turn, marks: now.view.marks, isOver: Boolean(now.outcome) });
       }
-    });
-    await once(seated, 'told');
+    };
+    const line = new Line({ link, path: '/api/socket', cookie: side === 0 ? ada : bob, hear });
+    await line.opened;
+    line.say(JSON.stringify({ type: 'hello', version: VERSION, match }));
+    await isTold;
     const mark = (cell: number): void => {
       const id = `${table}-${side}-${++moves}`.padEnd(8, '-');
       const action = { type: 'mark', cell };
-      socket.send(JSON.stringify({ type: 'act', id, seat: side, decision: now?.decision, action }));
+      line.say(JSON.stringify({ type: 'act', id, seat: side, decision: now?.decision, action }));
     };
-    return { mark, leave: () => socket.terminate() };
+    return { mark, leave: () => line.hangUp() };
   };
 }
 
 /** As much as our update holds, so that both send the same number of bytes. */
-const PADDING = 'x'.repeat(230);
+const PADDING = 'x'.repeat(185);
 
 export function atBare(link: string): Sit {
   const hall = crypto.randomUUID();
   return async (table, side, told) => {
-    const socket = new WebSocket(`${link.replace('http', 'ws')}/${hall}/${table}`);
-    await new Promise(resolve => socket.on('open', resolve));
     let marks: Marks = [0, 0];
     let turn = 0;
-    socket.on('message', (data: Buffer) => {
-      ({ marks, turn } = JSON.parse(data.toString()) as { marks: Marks; turn: number });
+    const hear = (text: string): void => {
+      ({ marks, turn } = JSON.parse(text) as { marks: Marks; turn: number });
       told({ turn, marks, isOver: turn === 9 });
-    });
+    };
+    const line = new Line({ link, path: `/${hall}/${table}`, hear });
+    await line.opened;
     const mark = (cell: number): void => {
       const next: Marks = [...marks];
       next[side] |= 1 << cell;
-      socket.send(JSON.stringify({ turn: turn + 1, marks: next, PADDING }));
+      line.say(JSON.stringify({ turn: turn + 1, marks: next, PADDING }));
     };
-    return { mark, leave: () => socket.terminate() };
+    return { mark, leave: () => line.hangUp() };
   };
 }

@@ -33,6 +33,8 @@ export interface Load {
 /** Seconds of CPU that the server has spent until now. */
 export type Meter = () => number;
 
+/** How many matches a rush plays one after the other. */
+const IN_A_ROW = 3;
 /** How many tables sit down at the same time, once the first has shown how. */
 const AT_ONCE = 25;
 
@@ -40,6 +42,7 @@ const AT_ONCE = 25;
 class Table {
   readonly latencies: number[] = [];
   isOver = false;
+  readonly number: number;
   readonly #players: Player[] = [];
   readonly #random;
   readonly #ready: (table: Table) => void;
@@ -47,13 +50,14 @@ class Table {
   #heard = 0;
   #sent = 0;
 
-  constructor(name: string, ready: (table: Table) => void) {
-    this.#random = randomFrom(name);
+  constructor(number: number, ready: (table: Table) => void) {
+    this.number = number;
+    this.#random = randomFrom(`table ${number}`);
     this.#ready = ready;
   }
 
-  async sit(sit: Sit, table: number): Promise<void> {
-    for (const side of [0, 1] as const) this.#players.push(await sit(table, side, news => this.#hear(news)));
+  async sit(sit: Sit): Promise<void> {
+    for (const side of [0, 1] as const) this.#players.push(await sit(this.number, side, news => this.#hear(news)));
   }
 
   move(): void {
@@ -79,17 +83,21 @@ class Table {
   }
 }
 
-/** Plays at so many tables at once, each as fast as it goes. */
-export async function rush(sit: Sit, tables: number, spent: Meter): Promise<Load> {
-  let over = 0;
+/**
+ * Plays so many matches at once, each as fast as it goes; where one ends, the next begins. A single match each would be
+ * over in less than half a second, most of which all of them begin and end.
+ */
+export async function rush(sit: Sit, atOnce: number, spent: Meter): Promise<Load> {
+  let left = atOnce * IN_A_ROW;
   const news = new EventEmitter();
   const ended = once(news, 'over');
-  const all = await seated(sit, tables, table => {
-    if (!table.isOver) table.move();
-    else if (++over === tables) news.emit('over');
+  const all: readonly Table[] = await seated(sit, left, table => {
+    if (!table.isOver) return table.move();
+    if (--left === 0) news.emit('over');
+    all[table.number + atOnce]?.move();
   });
   const [start, before] = [performance.now(), spent()];
-  for (const table of all) table.move();
+  for (const table of all.slice(0, atOnce)) table.move();
   await ended;
   return loadOf(all, start, spent() - before);
 }
@@ -109,10 +117,9 @@ export async function stroll(sit: Sit, tables: number, spent: Meter, movesPerSec
 }
 
 async function seated(sit: Sit, tables: number, ready: (table: Table) => void): Promise<readonly Table[]> {
-  const all = Array.from({ length: tables }, (_, i) => new Table(`table ${i}`, ready));
-  await all[0]?.sit(sit, 0);
-  for (let i = 1; i < tables; i += AT_ONCE)
-    await Promise.all(all.slice(i, i + AT_ONCE).map((table, j) => table.sit(sit, i + j)));
+  const all = Array.from({ length: tables }, (_, i) => new Table(i, ready));
+  await all[0]?.sit(sit);
+  for (let i = 1; i < tables; i += AT_ONCE) await Promise.all(all.slice(i, i + AT_ONCE).map(table => table.sit(sit)));
   return all;
 }
 

@@ -1,37 +1,54 @@
-import { io } from 'socket.io-client';
+import { EventEmitter, once } from 'node:events';
 import type { Marks } from '../../tic-tac-toe/board.ts';
+import { Line } from '../../server/line.ts';
 import type { Sit, Told } from '../../server/load.ts';
 
 interface State {
   readonly G: { readonly marks: Marks };
-  readonly ctx: { readonly gameover?: unknown; readonly numMoves?: number };
+  readonly ctx: { readonly gameover?: unknown };
   readonly _stateID: number;
 }
+
+type Event =
+  | readonly ['sync', string, { readonly state: State }]
+  | readonly ['update', string, State]
+  | readonly ['matchData'];
+
+/** What socket.io puts before a text: what it is for, and the namespace. */
+const [HANDSHAKE, PING, PONG] = ['0', '2', '3'];
+const CONNECT = '40/tic-tac-toe,';
+const EVENT = '42/tic-tac-toe,';
 
 /** Two people who play at every table of boardgame.io's server, in the words of its own client. */
 export function atBoardgameIo(link: string): Sit {
   const hall = crypto.randomUUID();
   return async (table, side, told) => {
-    const socket = io(`${link}/tic-tac-toe`, { transports: ['websocket'], forceNew: true });
-    const match = `${hall}-${table}`;
+    const [match, player] = [`${hall}-${table}`, String(side)];
     let id = 0;
-    const hear = ({ G, ctx, _stateID }: State): Told => {
+    const seated = new EventEmitter();
+    const isTold = once(seated, 'told');
+    const emit = (...event: unknown[]): void => line.say(EVENT + JSON.stringify(event));
+    const take = ({ G, ctx, _stateID }: State): Told => {
       id = _stateID;
       return { turn: bits(G.marks[0]) + bits(G.marks[1]), marks: G.marks, isOver: ctx.gameover !== undefined };
     };
-    await new Promise<void>(resolve => {
-      socket.on('sync', (_match: string, { state }: { state: State }) => {
-        hear(state);
-        resolve();
-      });
-      socket.on('connect', () => socket.emit('sync', match, String(side), undefined, 2));
-    });
-    socket.on('update', (_match: string, state: State) => told(hear(state)));
-    const mark = (cell: number): void => {
-      const payload = { type: 'mark', args: [cell], playerID: String(side), credentials: undefined };
-      socket.emit('update', { type: 'MAKE_MOVE', payload }, id, match, String(side));
+    const heed = (event: Event): void => {
+      if (event[0] === 'update') told(take(event[2]));
+      if (event[0] === 'sync') seated.emit('told', take(event[2].state));
     };
-    return { mark, leave: () => void socket.disconnect() };
+    const hear = (text: string): void => {
+      if (text.startsWith(EVENT)) heed(JSON.parse(text.slice(EVENT.length)) as Event);
+      else if (text.startsWith(HANDSHAKE)) line.say(CONNECT);
+      else if (text.startsWith(CONNECT)) emit('sync', match, player, undefined, 2);
+      else if (text === PING) line.say(PONG);
+    };
+    const line = new Line({ link, path: '/socket.io/?EIO=4&transport=websocket', hear });
+    await isTold;
+    const mark = (cell: number): void => {
+      const payload = { type: 'mark', args: [cell], playerID: player, credentials: undefined };
+      emit('update', { type: 'MAKE_MOVE', payload }, id, match, player);
+    };
+    return { mark, leave: () => line.hangUp() };
   };
 }
 

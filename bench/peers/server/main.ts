@@ -13,9 +13,10 @@ import { type Load, type Meter, rush, type Sit, stroll } from '../../server/load
 
 export { tableOf } from '../../figure.ts';
 
-const TABLES = 500;
+/** So many matches are played at the same time. */
+const MATCHES = 500;
 /** A server runs for weeks: what it does before its code is compiled is not what it does. */
-const WARM_UP = 5;
+const WARM_UP = 3;
 const RUSHES = 9;
 const STROLLS = 3;
 const PACE = 500;
@@ -55,10 +56,10 @@ async function measureServer(): Promise<Figure[]> {
   ];
   const all: Running[] = [];
   for (const contender of contenders) all.push(await started(contender));
-  await byTurns('rush to warm up', WARM_UP, all, async ({ sit }) => void (await rush(sit(), TABLES, () => 0)));
-  await byTurns('rush', RUSHES, all, async one => void one.rushes.push(await rush(one.sit(), TABLES, meterOf(one))));
+  await byTurns('rush to warm up', WARM_UP, all, async ({ sit }) => void (await rush(sit(), MATCHES, () => 0)));
+  await byTurns('rush', RUSHES, all, async one => void one.rushes.push(await rush(one.sit(), MATCHES, meterOf(one))));
   await byTurns('stroll', STROLLS, all, async one => {
-    one.strolls.push(await stroll(one.sit(), TABLES, meterOf(one), PACE));
+    one.strolls.push(await stroll(one.sit(), MATCHES, meterOf(one), PACE));
   });
   const figures = all.flatMap(one => figuresOf(one, all));
   for (const { end } of all) await end();
