@@ -1,5 +1,5 @@
 /** Raised when an older page or server could not understand the other any more. */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** In signs as people count them. */
 export const NAME_LENGTH = 24;

@@ -13,9 +13,11 @@ export const now = z.strictObject({
   decision: shape.decision,
   /** The seats that the match waits for; none when it has ended. */
   waiting: z.array(shape.seat),
-  outcome: outcome.nullable(),
-  canUndo: z.boolean(),
-  canRedo: z.boolean(),
+  /** Once it has ended. */
+  outcome: outcome.optional(),
+  /** Whether this seat may. Left out where it may not: with every move is told only what says something. */
+  canUndo: z.literal(true).optional(),
+  canRedo: z.literal(true).optional(),
 });
 
 export const remark = z.strictObject({

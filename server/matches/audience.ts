@@ -1,4 +1,5 @@
-import { ONLOOKER, type Seat } from '../../kernel/game.ts';
+import { type Kind, ONLOOKER, type Seat } from '../../kernel/game.ts';
+import type { Match } from '../../kernel/match.ts';
 import { faultOf, type FaultCode } from '../../wire/fault.ts';
 import type { News, Remark } from '../../wire/news.ts';
 import { VERSION } from '../../wire/measures.ts';
@@ -132,12 +133,13 @@ export class Audience {
   /** To whoever sees something new of it; the others are told of a changed table alone. */
   #tellMatch({ fold, events, isJump }: Taken, { table, times }: Along): void {
     const along = member('table', table) + member('times', times);
+    const seenBy = isJump || !fold.match ? () => 'null' : witnessing(fold.match, events);
     for (const [seat, viewpoint] of this.#viewpoints) {
       const now = JSON.stringify(nowFor(fold, seat));
-      const seen = isJump || !fold.match ? null : witnessed(fold.match, events, seat);
-      const isNews = now !== viewpoint.told || (seen !== null && seen.length > 0) || times !== undefined;
+      const seen = seenBy(seat);
+      const isNews = times !== undefined || now !== viewpoint.told || (seen !== 'null' && seen !== '[]');
       viewpoint.told = now;
-      if (fold.match && isNews) tellAll(viewpoint.guests, updateText(now, JSON.stringify(seen), along));
+      if (fold.match && isNews) tellAll(viewpoint.guests, updateText(now, seen, along));
       else this.#tellTableTo(viewpoint.guests, fold, table);
     }
   }
@@ -200,6 +202,13 @@ export class Audience {
 interface Along {
   readonly table?: string | undefined;
   readonly times?: string | undefined;
+}
+
+/** What each seat may know of what has happened, as a text; one for all where the game keeps nothing from anybody. */
+function witnessing(match: Match<Kind>, events: readonly Kind['event'][]): (seat: Seat) => string {
+  if (match.rules.witness) return seat => JSON.stringify(witnessed(match, events, seat));
+  const all = JSON.stringify(events);
+  return () => all;
 }
 
 /** A move changes nothing of a table but its times, unless it is the last. */

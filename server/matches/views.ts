@@ -26,13 +26,13 @@ export function nowFor(fold: Fold, seat: Seat): Now | null {
     decision: decisions[seat] ?? 0,
     waiting: [...waiting],
     outcome: outcomeShown(fold),
-    canUndo: mayTakeBack && undoable(match, seat) !== undefined,
-    canRedo: mayTakeBack && (match.undone.get(seat)?.length ?? 0) > 0,
+    canUndo: (mayTakeBack && undoable(match, seat) !== undefined) || undefined,
+    canRedo: (mayTakeBack && (match.undone.get(seat)?.length ?? 0) > 0) || undefined,
   };
 }
 
 function outcomeShown({ outcome }: Fold): Now['outcome'] {
-  if (!outcome) return null;
+  if (!outcome) return undefined;
   const { places, scores, notes, ...rest } = outcome;
   return { ...rest, places: [...places], scores: [...scores], notes: { ...notes } };
 }

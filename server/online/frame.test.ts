@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { frameOf } from './frame.ts';
+import { sendFrame } from './frame.ts';
 
 /** What a reader that knows nothing of us makes of frames. */
 async function readBack(texts: readonly string[]): Promise<string[]> {
   const server = createServer();
   const sockets = new WebSocketServer({ server });
-  sockets.on('connection', (_, { socket }) => texts.forEach(text => socket.write(frameOf(text))));
+  sockets.on('connection', (_, { socket }) => texts.forEach(text => sendFrame(socket, text)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const reader = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);

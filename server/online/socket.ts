@@ -9,7 +9,7 @@ import type { Room } from '../matches/room.ts';
 import { viewpointOf } from '../matches/views.ts';
 import type { Person } from '../storage/people.ts';
 import { COOKIE } from './cookie.ts';
-import { frameOf } from './frame.ts';
+import { sendFrame } from './frame.ts';
 import type { Online } from './hall.ts';
 import { Bucket, Counter } from './limits.ts';
 import { mayLook } from './visitors.ts';
@@ -82,7 +82,8 @@ class Visit {
   readonly #online: Surroundings;
   readonly #cookie: string | undefined;
   readonly #bucket: Bucket;
-  readonly #told: string[] = [];
+  /** What leaves with the next message, between commas. */
+  #told = '';
   #place: { readonly room: Room; readonly guest: Guest } | undefined;
   readonly #unanswered: Request[] = [];
   #isAlive = true;
@@ -116,14 +117,15 @@ class Visit {
   }
 
   tell(text: string): void {
-    if (this.#told.push(text) === 1) this.#online.told.add(this);
+    if (this.#told === '') this.#online.told.add(this);
+    this.#told += this.#told === '' ? text : `,${text}`;
   }
 
   send(): void {
-    const news = this.#told.join();
-    this.#told.length = 0;
-    if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.#socket.terminate();
-    if (news !== '' && this.#socket.readyState === this.#socket.OPEN) this.#stream.write(frameOf(`[${news}]`));
+    const news = this.#told;
+    this.#told = '';
+    if (this.#stream.writableLength > UNREAD_BYTES) return this.#socket.terminate();
+    if (news !== '' && this.#socket.readyState === this.#socket.OPEN) sendFrame(this.#stream, `[${news}]`);
   }
 
   /** One message after the other. */

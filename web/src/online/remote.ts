@@ -236,9 +236,9 @@ export class RemoteTable<K extends Kind> implements Table<K> {
       waiting,
       prompt: this.#rules.prompt(view, seat),
       outcome: outcome ? outcomeIn(outcome) : undefined,
-      isCutShort: outcome !== null && this.#rules.outcome(this.#imagined({ view, seat })) === undefined,
-      canUndo: canUndo && mayPlay,
-      canRedo: canRedo && mayPlay,
+      isCutShort: outcome !== undefined && this.#rules.outcome(this.#imagined({ view, seat })) === undefined,
+      canUndo: canUndo === true && mayPlay,
+      canRedo: canRedo === true && mayPlay,
       pending: this.#server.isDeciding(seat, decision),
       link: this.#server.now.link,
     };
