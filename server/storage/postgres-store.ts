@@ -11,7 +11,7 @@ export async function storeInPostgres(
   writes: readonly Write[],
   { channel, name }: { readonly channel: string; readonly name: string },
 ): Promise<readonly StepKey[]> {
-  const given = JSON.stringify(writes.map(({ step, standing, person }) => ({ ...standing, ...step, person })));
+  const given = JSON.stringify(writes.map(recordOf));
   const { rows } = await sql<Stored>`
     with given as materialized (
       select * from json_to_recordset(${given}::json) as g(
@@ -40,6 +40,13 @@ export async function storeInPostgres(
     from stored left join told on true`.execute(database);
   const [{ stored, keys } = NOTHING] = rows;
   return stored === writes.length ? writes.map(({ step }) => step) : (keys ?? []);
+}
+
+/** Spelt out: records made by spreading would each have a shape of their own, which are slow to write. */
+function recordOf({ step, standing, person }: Write): object {
+  const { match, seq, kind, by, client, at, body, version, hash } = step;
+  const { phase, listed, about, changed, due, kept } = standing;
+  return { match, seq, kind, by, client, at, body, version, hash, phase, listed, about, changed, due, kept, person };
 }
 
 /** How many writes were stored, and which ones where some were not: mostly all are. */
