@@ -5,7 +5,7 @@ const [TEXT, PING] = [1, 9];
 const FINAL = 0x80;
 const MASKED = 0x80;
 const SHORT = 126;
-const NO_MASK = 4;
+const MASK_BYTES = 4;
 const PONG = Buffer.from([0x8a, MASKED, 0, 0, 0, 0]);
 const END_OF_HEAD = '\r\n\r\n';
 /** All lines are read into it, one after the other. */
@@ -99,11 +99,11 @@ function frameAt(data: Buffer, at: number): Frame | undefined {
 /** Masked by zeros, which the server has to take off like any others. */
 function frameOf(text: string): Buffer {
   const start = text.length < SHORT ? 2 : 4;
-  const frame = Buffer.allocUnsafe(start + NO_MASK + text.length);
+  const frame = Buffer.allocUnsafe(start + MASK_BYTES + text.length);
   frame[0] = FINAL | TEXT;
   frame[1] = MASKED | (start === 2 ? text.length : SHORT);
   if (start === 4) frame.writeUInt16BE(text.length, 2);
-  frame.fill(0, start, start + NO_MASK);
-  frame.write(text, start + NO_MASK, 'latin1');
+  frame.fill(0, start, start + MASK_BYTES);
+  frame.write(text, start + MASK_BYTES, 'latin1');
   return frame;
 }
