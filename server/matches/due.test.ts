@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Creation } from '../../wire/bodies.ts';
 import type { Terms } from '../../wire/table.ts';
 import { useDatabases } from '../tests/databases.ts';
@@ -37,6 +37,18 @@ describe.each(kinds)('on %s', (_name, empty) => {
 
   beforeEach(async () => {
     place = await open({ env: await empty() });
+  });
+
+  test('how a match stands is stored when more has changed than whose turn it is', async () => {
+    const { id, room, guests, people } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
+    const written = vi.spyOn(place.storage, 'write');
+    const waited = async () => (await place.storage.matchesOf(people[0]!.id)).map(({ waiting }) => waiting);
+    expect(await waited()).toEqual(['0']);
+    await actAnyhow(room, guests[0]!);
+    expect(await waited()).toEqual(['1']);
+    await wish(room, guests[1]!, { type: 'resign' });
+    expect(written.mock.calls.map(([{ standing }]) => standing?.phase)).toEqual([undefined, 'ended']);
+    expect(await place.storage.matchesOf(people[1]!.id)).toMatchObject([{ match: id, phase: 'ended', waiting: '' }]);
   });
 
   describe('a clock', () => {

@@ -42,6 +42,8 @@ export class Ledger {
   #queued = 0;
   /** A write has failed, and nobody knows whether it is stored. */
   #isDoubtful = false;
+  /** How the match stands in lists, where this process was the last to store that. */
+  #standing: StandingRow | undefined;
 
   private constructor(storage: Storage, opened: Opened) {
     this.#storage = storage;
@@ -123,16 +125,20 @@ export class Ledger {
     const at = this.now();
     const taken = take(draft, { by, client, at, body }, event => events.push(event));
     const step = { by, client, at, body: taken };
-    const row = rowOf(draft.head, this.#place, step);
+    const row = rowOf(draft, this.#place, step);
+    const standing = standingOf(draft, at);
+    const isNews = !this.#standing || isOther(standing, this.#standing);
     this.#isDoubtful = true;
-    const written = await this.#storage.write({ step: row, standing: standingOf(draft, at), person });
+    const written = await this.#storage.write({ step: row, standing: isNews ? standing : undefined, person });
     this.#isDoubtful = false;
-    if (written === 'stored')
-      this.#turnPage(row, { step, fold: draft, events, isJump: isJump(this.fold, draft, step) });
-    return written === 'stored';
+    if (written !== 'stored') return false;
+    this.#standing = standing;
+    this.#turnPage(row, { step, fold: draft, events, isJump: isJump(this.fold, draft, step) });
+    return true;
   }
 
   async #readOn(): Promise<void> {
+    this.#standing = undefined;
     for (const row of await this.#storage.steps(this.fold.head.id, this.#place.seq)) {
       if (!isNext(row, this.#place)) throw new Error(`match ${row.match} does not add up at step ${row.seq}`);
       const fold = copyOf(this.fold);
@@ -176,6 +182,10 @@ export function standingOf(fold: Fold, at: number): StandingRow {
     kept: due !== null && due <= at ? at + LEASE_MS : 0,
   };
 }
+
+/** A standing is stored when more of it has changed than the time. */
+const isOther = (one: StandingRow, other: StandingRow): boolean =>
+  one.phase !== other.phase || one.about !== other.about || one.due !== other.due || one.kept !== other.kept;
 
 /** At once when the match can start or a bot has to decide, otherwise when somebody's time is up or may be away. */
 function dueOf(fold: Fold, at: number): number | null {

@@ -9,11 +9,21 @@ const sha256 = (text: string): string => digest('sha256', text);
 export const firstHash = ({ id, secret, keys: _, game, ...founding }: Head): string =>
   sha256(JSON.stringify([id, game.id, sha256(secret), founding.version, founding.options, founding.created]));
 
-/** A step as it is stored, chained to the one before. */
-export function rowOf(head: Head, { seq, hash }: Place, { by, client, at, body }: Step): StepRow {
-  const { kind } = body;
-  const row = { match: head.id, seq, kind, by, client, at, body: JSON.stringify(body), version: head.version, hash };
-  row.hash = hashOf(hash, row);
+/** A step as it is stored, chained to the one before; the match has taken it. */
+export function rowOf({ head, waiting }: Fold, place: Place, { by, client, at, body }: Step): StepRow {
+  const row = {
+    match: head.id,
+    seq: place.seq,
+    kind: body.kind,
+    by,
+    client,
+    at,
+    body: JSON.stringify(body),
+    version: head.version,
+    hash: '',
+    waiting: waiting.join(),
+  };
+  row.hash = hashOf(place.hash, row);
   return row;
 }
 
@@ -25,7 +35,8 @@ export interface Place {
   readonly hash: string;
 }
 
-function hashOf(before: string, row: Omit<StepRow, 'hash'>): string {
+/** Over what a match adds up from; whom it waits for follows from that. */
+function hashOf(before: string, row: StepRow): string {
   const { match, seq, kind, by, client, at, body, version } = row;
   return sha256(JSON.stringify([before, match, seq, kind, by, client, at, body, version]));
 }

@@ -122,7 +122,7 @@ const said = (fold: Fold, seat: Seat): string =>
   JSON.stringify([
     nowFor(fold, seat),
     tableOf(fold, { isHere: () => true, onlookers: 0 }),
-    aboutOf(fold),
+    [aboutOf(fold), fold.waiting],
     seat < 0
       ? null
       : judge(

@@ -5,7 +5,7 @@ import { commitmentTo } from '../../kernel/proof.ts';
 import type { Listed, Replay } from '../../wire/bodies.ts';
 import type { NewsOf, Now } from '../../wire/news.ts';
 import type { Asking, Head as PublicHead, Sitter, Table, Times } from '../../wire/table.ts';
-import type { StandingRow } from '../storage/schema.ts';
+import type { Overview } from '../storage/storage.ts';
 import { allowance } from './clock.ts';
 import { type Fold, phaseOf, voters } from './fold.ts';
 import { type Chair, type Head, isOpen, isPlayedByPerson, seatsOf } from './head.ts';
@@ -134,33 +134,32 @@ interface About {
   readonly people: readonly (string | null)[];
   readonly names: readonly string[];
   readonly open: number;
-  readonly waiting: readonly Seat[];
+  /** Stood here before steps told it. */
+  readonly waiting?: readonly Seat[];
 }
 
-/** By chairs, which are replaced when somebody sits down or gets up. Whose turn it is changes with every step. */
-const SEATED = new WeakMap<Fold['chairs'], string>();
+/** By chairs, which are replaced when somebody sits down or gets up. */
+const ABOUT = new WeakMap<Fold['chairs'], string>();
 
-export function aboutOf({ head, chairs, waiting }: Fold): string {
-  const known = SEATED.get(chairs);
-  const seated = known ?? seatedText(head, chairs);
-  if (known === undefined) SEATED.set(chairs, seated);
-  return `{${seated},"waiting":[${waiting.join()}]}`;
+export function aboutOf({ head, chairs }: Fold): string {
+  const known = ABOUT.get(chairs);
+  const about = known ?? JSON.stringify(seatedAt(head, chairs));
+  if (known === undefined) ABOUT.set(chairs, about);
+  return about;
 }
 
-function seatedText({ game }: Head, chairs: Fold['chairs']): string {
-  const about: Omit<About, 'waiting'> = {
-    game: game.id,
-    people: chairs.map(({ person }) => person),
-    names: chairs.map(({ name }) => name),
-    open: chairs.filter(isOpen).length,
-  };
-  return JSON.stringify(about).slice(1, -1);
-}
+const seatedAt = ({ game }: Head, chairs: Fold['chairs']): About => ({
+  game: game.id,
+  people: chairs.map(({ person }) => person),
+  names: chairs.map(({ name }) => name),
+  open: chairs.filter(isOpen).length,
+});
 
-export function listedOf({ match, phase, about, changed }: StandingRow, person: string | undefined): Listed {
-  const { game, people, names, open, waiting } = JSON.parse(about) as About;
+export function listedOf({ match, phase, about, changed, waiting }: Overview, person: string | undefined): Listed {
+  const { game, people, names, open, waiting: once = [] } = JSON.parse(about) as About;
   const own = people.flatMap((id, seat) => (id !== null && id === person ? [seat] : []));
-  return { match, game, phase: phase as Listed['phase'], names: [...names], open, waiting: [...waiting], own, changed };
+  const awaited = waiting === null ? [...once] : (JSON.parse(`[${waiting}]`) as Seat[]);
+  return { match, game, phase: phase as Listed['phase'], names: [...names], open, waiting: awaited, own, changed };
 }
 
 /** Where somebody may look from: a seat of their own, else as an onlooker. */

@@ -7,7 +7,8 @@ export type Hint = readonly string[] | 'all';
 /** A step and what it changes around it; all of it is stored, or nothing. */
 export interface Write {
   readonly step: StepRow;
-  readonly standing: StandingRow;
+  /** How the match stands then; undefined where the step has changed nothing of it. */
+  readonly standing: StandingRow | undefined;
   /** Who has sat down by it. */
   readonly person?: string | undefined;
 }

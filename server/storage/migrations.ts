@@ -5,6 +5,7 @@ import type { Schema } from './schema.ts';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: createTables },
   '0002-lobby': { up: narrowLobby },
+  '0003-turns': { up: tellTurns },
 };
 
 /** Brings the tables up to date. Several processes may do so at once. */
@@ -114,4 +115,9 @@ async function createPeople({ schema }: Kysely<unknown>): Promise<void> {
 async function narrowLobby({ schema }: Kysely<unknown>): Promise<void> {
   await schema.dropIndex('standing_lobby').execute();
   await schema.createIndex('standing_lobby').on('standing').columns(['listed', 'phase']).execute();
+}
+
+/** Whose turn it is changes with every step: told by the step itself, it spares writing anew how the match stands. */
+async function tellTurns({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('step').addColumn('waiting', 'text').execute();
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { StepKey, Write } from './engine.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, StandingRow } from './schema.ts';
 
 /**
  * One statement, and so one round trip and one commit. The writes travel as one text: the statement stays the same
@@ -15,17 +15,17 @@ export async function storeInPostgres(
   const { rows } = await sql<Stored>`
     with given as materialized (
       select * from json_to_recordset(${given}::json) as g(
-        match text, seq int, kind text, "by" int, client text, at bigint, body text, version int, hash text,
+        match text, seq int, kind text, "by" int, client text, at bigint, body text, version int, hash text, waiting text,
         phase text, listed int, about text, changed bigint, due bigint, kept bigint, person text)
     ), stored as (
-      insert into step (match, seq, kind, "by", client, at, body, version, hash)
-      select match, seq, kind, "by", client, at, body, version, hash from given order by match, seq
+      insert into step (match, seq, kind, "by", client, at, body, version, hash, waiting)
+      select match, seq, kind, "by", client, at, body, version, hash, waiting from given order by match, seq
       on conflict do nothing
       returning match, seq, client
     ), stood as (
       insert into standing (match, phase, listed, about, changed, due, kept)
       select distinct on (match) match, phase, listed, about, changed, due, kept
-      from given join stored using (match, seq, client) order by match, seq desc
+      from given join stored using (match, seq, client) where phase is not null order by match, seq desc
       on conflict (match) do update set phase = excluded.phase, about = excluded.about, changed = excluded.changed,
         due = excluded.due, kept = excluded.kept
     ), sat as (
@@ -44,10 +44,31 @@ export async function storeInPostgres(
 
 /** Spelt out: records made by spreading would each have a shape of their own, which are slow to write. */
 function recordOf({ step, standing, person }: Write): object {
-  const { match, seq, kind, by, client, at, body, version, hash } = step;
-  const { phase, listed, about, changed, due, kept } = standing;
-  return { match, seq, kind, by, client, at, body, version, hash, phase, listed, about, changed, due, kept, person };
+  const { match, seq, kind, by, client, at, body, version, hash, waiting } = step;
+  const { phase, listed, about, changed, due, kept } = standing ?? UNCHANGED;
+  const given = {
+    match,
+    seq,
+    kind,
+    by,
+    client,
+    at,
+    body,
+    version,
+    hash,
+    waiting,
+    phase,
+    listed,
+    about,
+    changed,
+    due,
+    kept,
+    person,
+  };
+  return given;
 }
+
+const UNCHANGED: Partial<StandingRow> = {};
 
 /** How many writes were stored, and which ones where some were not: mostly all are. */
 interface Stored {

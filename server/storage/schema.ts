@@ -40,9 +40,11 @@ export interface StepRow {
   readonly body: string;
   readonly version: number;
   readonly hash: string;
+  /** The seats that the match then waits for, between commas; null in steps that are older than this column. */
+  readonly waiting: string | null;
 }
 
-/** What can be told of a match without folding it, as its last step left it. */
+/** What can be told of a match without folding it, but for what its newest step tells. Most steps leave it as it is. */
 export interface StandingRow {
   readonly match: string;
   readonly phase: string;

@@ -12,7 +12,7 @@ export async function storeInSqlite(
   thread: Thread,
   writes: readonly Write[],
 ): Promise<readonly StepKey[]> {
-  const statements = [insertSteps(writes), upsertStandings(writes), ...insertSittings(writes)];
+  const statements = [insertSteps(writes), ...upsertStandings(writes), ...insertSittings(writes)];
   // Held, so that it does not get into somebody else's transaction.
   const [steps] = await database
     .connection()
@@ -21,13 +21,13 @@ export async function storeInSqlite(
 }
 
 function insertSteps(writes: readonly Write[]): RawBuilder<unknown> {
-  const steps = writes.map(({ step: { match, seq, kind, by, client, at, body, version, hash } }) => {
-    return [match, seq, kind, by, client, at, body, version, hash];
+  const steps = writes.map(({ step: { match, seq, kind, by, client, at, body, version, hash, waiting } }) => {
+    return [match, seq, kind, by, client, at, body, version, hash, waiting];
   });
   return sql`
     with given as materialized (select value as row from json_each(${JSON.stringify(steps)}))
-    insert into step (match, seq, kind, "by", client, at, body, version, hash)
-    select row ->> 0, row ->> 1, row ->> 2, row ->> 3, row ->> 4, row ->> 5, row ->> 6, row ->> 7, row ->> 8
+    insert into step (match, seq, kind, "by", client, at, body, version, hash, waiting)
+    select row ->> 0, row ->> 1, row ->> 2, row ->> 3, row ->> 4, row ->> 5, row ->> 6, row ->> 7, row ->> 8, row ->> 9
     from given where true
     on conflict do nothing`;
 }
@@ -36,12 +36,15 @@ function insertSteps(writes: readonly Write[]): RawBuilder<unknown> {
  * A match stands as its newest step has left it; a step that another has forestalled is not there. That needs no looking
  * up where the statement before, which inserts the steps, has stored all of them.
  */
-function upsertStandings(writes: readonly Write[]): RawBuilder<unknown> {
-  const standings = writes.map(({ step: { match, hash }, standing }) => {
+function upsertStandings(writes: readonly Write[]): readonly RawBuilder<unknown>[] {
+  const standings = writes.flatMap(({ step: { match, hash }, standing }) => {
+    if (!standing) return [];
     const { phase, listed, about, changed, due, kept } = standing;
-    return [match, phase, listed, about, changed, due, kept, hash];
+    return [[match, phase, listed, about, changed, due, kept, hash]];
   });
-  return sql`
+  if (standings.length === 0) return [];
+  return [
+    sql`
     with given as materialized (select value as row from json_each(${JSON.stringify(standings)}))
     insert into standing (match, phase, listed, about, changed, due, kept)
     select row ->> 0, row ->> 1, row ->> 2, row ->> 3, row ->> 4, row ->> 5, row ->> 6
@@ -49,7 +52,8 @@ function upsertStandings(writes: readonly Write[]): RawBuilder<unknown> {
     where changes() = ${writes.length}
       or row ->> 7 = (select hash from step where match = row ->> 0 order by seq desc limit 1)
     on conflict (match) do update set phase = excluded.phase, about = excluded.about, changed = excluded.changed,
-      due = excluded.due, kept = excluded.kept`;
+      due = excluded.due, kept = excluded.kept`,
+  ];
 }
 
 function insertSittings(writes: readonly Write[]): readonly RawBuilder<unknown>[] {

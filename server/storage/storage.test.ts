@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useDatabases } from '../tests/databases.ts';
 import type { Write } from './engine.ts';
+import type { StandingRow } from './schema.ts';
 import { openStorage } from './open.ts';
 import type { Storage } from './storage.ts';
 
@@ -15,11 +16,13 @@ async function opened(env: Record<string, string>): Promise<Storage> {
 let written = 0;
 const match = () => `match${String(++written).padStart(5, '0')}`;
 
-function write(id: string, seq: number, client: string, standing: Partial<Write['standing']> = {}): Write {
-  return {
-    step: { match: id, seq, kind: 'act', by: 0, client, at: 1, body: '{}', version: 1, hash: `${seq}-${client}` },
-    standing: { match: id, phase: 'playing', listed: 1, about: '{}', changed: seq, due: null, kept: 0, ...standing },
-  };
+const standingOf = (id: string, more: Partial<StandingRow> = {}): StandingRow => {
+  return { match: id, phase: 'playing', listed: 1, about: '{}', changed: 0, due: null, kept: 0, ...more };
+};
+
+function write(id: string, seq: number, client: string, standing: Partial<StandingRow> = {}): Write {
+  const step = { match: id, seq, kind: 'act', by: 0, client, at: 1, body: '{}', version: 1, waiting: '1' };
+  return { step: { ...step, hash: `${seq}-${client}` }, standing: standingOf(id, { changed: seq, ...standing }) };
 }
 
 describe.each(kinds)('%s', (_name, empty) => {
@@ -87,11 +90,26 @@ describe.each(kinds)('%s', (_name, empty) => {
 
   test('what loses leaves no trace', async () => {
     const id = match();
-    await storage.write(write(id, 0, 'first', { about: '"mine"', due: 5, changed: 9 }));
+    await storage.write(write(id, 0, 'first', { about: '"mine"', changed: 9 }));
     await storage.write({ ...write(id, 0, 'second', { about: '"other"', due: 1 }), person: 'eve' });
-    const standing = (await storage.lobby()).find(each => each.match === id);
-    expect(standing).toMatchObject({ about: '"mine"', due: 5 });
+    expect((await storage.latest()).find(each => each.match === id)?.about).toBe('"mine"');
+    expect(await storage.due()).not.toContain(id);
     expect(await storage.matchesOf('eve')).toEqual([]);
+  });
+
+  test('a list tells of the newest step, and of how its match stood when that was last stored', async () => {
+    const [one, other, fresh] = [match(), match(), match()];
+    const row = { id: fresh, game: 'donjonz', head: '{}', secret: 'aa', join_key: 'j', watch_key: 'w' };
+    await storage.create(row, standingOf(fresh, { changed: 2 }), ['zoe']);
+    await storage.write({ ...write(one, 0, 'first', { about: '"one"' }), person: 'zoe' });
+    await storage.write({ ...write(other, 0, 'first', { about: '"other"' }), person: 'zoe' });
+    const { step } = write(one, 1, 'second');
+    await storage.write({ step: { ...step, at: 3, waiting: '0,1' }, standing: undefined });
+    expect(await storage.matchesOf('zoe')).toEqual([
+      { match: one, phase: 'playing', about: '"one"', changed: 3, waiting: '0,1' },
+      { match: fresh, phase: 'playing', about: '{}', changed: 2, waiting: null },
+      { match: other, phase: 'playing', about: '"other"', changed: 1, waiting: '1' },
+    ]);
   });
 
   test('what is due is kept by one at a time', async () => {
@@ -108,7 +126,7 @@ describe.each(kinds)('%s', (_name, empty) => {
   test('a match is known by what it was created with, and listed', async () => {
     const id = match();
     const row = { id, game: 'donjonz', head: '{}', secret: 'aa', join_key: 'j', watch_key: 'w' };
-    await storage.create(row, { ...write(id, 0, '').standing, phase: 'gathering', listed: 0 }, ['ada']);
+    await storage.create(row, standingOf(id, { phase: 'gathering', listed: 0 }), ['ada']);
     expect(await storage.match(id)).toEqual(row);
     expect(await storage.match(match())).toBeUndefined();
     expect((await storage.matchesOf('ada')).map(each => each.match)).toEqual([id]);

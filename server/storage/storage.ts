@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Engine, Hint, Write } from './engine.ts';
 import { Journal, type Written } from './journal.ts';
 import { migrate } from './migrations.ts';
@@ -6,12 +7,20 @@ import { Presence } from './presence.ts';
 import { CHAT, type ChatRow, LEASE_MS, type MatchRow, type StandingRow, type StepRow } from './schema.ts';
 
 const LISTED_AT_ONCE = 100;
+/** Of a match in a list. */
+const CHANGED = sql<number>`coalesce(step.at, standing.changed)`;
 const REMARKS_KEPT = 200;
 
 /** How many steps and remarks a match has. */
 export interface Extent {
   readonly steps: number;
   readonly remarks: number;
+}
+
+/** A match as lists tell of it. */
+export interface Overview extends Pick<StandingRow, 'match' | 'phase' | 'about' | 'changed'> {
+  /** The seats it waits for, by its newest step; null when there is none, or an old one. */
+  readonly waiting: string | null;
 }
 
 /** Where matches, people and their talk are kept. */
@@ -119,33 +128,41 @@ export class Storage {
     return numUpdatedRows === 1n;
   }
 
-  /** The public tables that are not over, the last changed first. */
-  async lobby(): Promise<StandingRow[]> {
-    return this.#engine.database
-      .selectFrom('standing')
-      .selectAll()
+  /** The public tables that are not over, those first that opened, began or changed hands last. */
+  async lobby(): Promise<Overview[]> {
+    return this.#overviews()
       .where('listed', '=', 1)
       .where('phase', 'in', ['gathering', 'playing'])
-      .orderBy('changed', 'desc')
-      .limit(LISTED_AT_ONCE)
+      .orderBy('standing.changed', 'desc')
       .execute();
   }
 
-  /** All matches, the last changed first. */
-  async latest(): Promise<StandingRow[]> {
-    const rows = this.#engine.database.selectFrom('standing').selectAll();
-    return rows.orderBy('changed', 'desc').limit(LISTED_AT_ONCE).execute();
+  /** All matches, in the same order. */
+  async latest(): Promise<Overview[]> {
+    return this.#overviews().orderBy('standing.changed', 'desc').execute();
   }
 
-  async matchesOf(person: string): Promise<StandingRow[]> {
+  /** Those somebody sits or sat in, the last played first. */
+  async matchesOf(person: string): Promise<Overview[]> {
+    return this.#overviews()
+      .innerJoin('sitting', 'sitting.match', 'standing.match')
+      .where('sitting.person', '=', person)
+      .orderBy(CHANGED, 'desc')
+      .execute();
+  }
+
+  #overviews() {
     return this.#engine.database
       .selectFrom('standing')
-      .innerJoin('sitting', 'sitting.match', 'standing.match')
-      .selectAll('standing')
-      .where('sitting.person', '=', person)
-      .orderBy('changed', 'desc')
-      .limit(LISTED_AT_ONCE)
-      .execute();
+      .leftJoin('step', join =>
+        join.onRef('step.match', '=', 'standing.match').on('seq', '=', ({ selectFrom }) =>
+          selectFrom('step as newer')
+            .select(({ fn }) => fn.max('newer.seq').as('last'))
+            .whereRef('newer.match', '=', 'standing.match'),
+        ),
+      )
+      .select(['standing.match', 'phase', 'about', 'waiting', CHANGED.as('changed')])
+      .limit(LISTED_AT_ONCE);
   }
 
   /** False when a remark with this client id has been made before. */
