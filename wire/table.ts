@@ -47,6 +47,8 @@ export const sitter = z.strictObject({
   left: z.int().nullable(),
   /** How the seat was lost; null while it plays. */
   forfeited: z.enum(['resigned', 'left', 'time']).nullable(),
+  /** A bot has acted for this seat, because its time was up; until it acts itself again. */
+  late: z.literal(true).optional(),
 });
 
 /** What needs everybody's word: to go back before the seat's last `back` actions, or to let a bot mind a seat. */

@@ -38,6 +38,7 @@ export class Audience {
   #tableTold = '';
   #timesTold = '';
   #phaseTold: Phase | undefined;
+  #lateTold: Fold['late'] | undefined;
   /** Who is or was connected to other processes. */
   #elsewhere: Seen = new Map();
   /** When somebody has left this process. */
@@ -122,7 +123,7 @@ export class Audience {
 
   tellTaken(taken: Taken): void {
     const { fold, step } = taken;
-    if (isMove(step) && phaseOf(fold) === this.#phaseTold)
+    if (isMove(step) && phaseOf(fold) === this.#phaseTold && fold.late === this.#lateTold)
       return this.#tellMatch(taken, { times: this.#changedTimes(fold) });
     const table = this.#changedTable(fold);
     if (step.body.kind !== 'seat') return this.#tellMatch(taken, { table });
@@ -170,6 +171,7 @@ export class Audience {
     this.#tableTold = table;
     this.#timesTold = JSON.stringify(timesOf(fold));
     this.#phaseTold = phaseOf(fold);
+    this.#lateTold = fold.late;
     return timed(table, this.#clock());
   }
 
@@ -211,7 +213,7 @@ function witnessing(match: Match<Kind>, events: readonly Kind['event'][]): (seat
   return () => all;
 }
 
-/** A move changes nothing of a table but its times, unless it is the last. */
+/** A move changes nothing of a table but its times, unless it is the last, or by a bot instead of somebody late. */
 const isMove = ({ body: { kind } }: Step): boolean => kind === 'act' || kind === 'undo' || kind === 'redo';
 
 function tellAll(guests: Iterable<Guest>, text: string): void {

@@ -5,6 +5,7 @@ import { useDatabases } from '../tests/databases.ts';
 import { ENTROPY, Listener, openPlace, type Place, TERMS, think, until, type Wanted } from '../tests/place.ts';
 import { actAnyhow, seatPeople, wish } from '../tests/sitting.ts';
 import { phaseOf } from './fold.ts';
+import { foldRows } from './rows.ts';
 import type { Room } from './room.ts';
 
 const { kinds, server } = useDatabases();
@@ -69,6 +70,19 @@ describe.each(kinds)('on %s', (_name, empty) => {
       await until(() => room.fold.waiting.includes(1));
       expect((await place.storage.steps(id)).at(-1)?.client).toBe('clock/0/1');
       expect(botAt(room, 0)).toBeNull();
+    });
+
+    test('that ran out is told until the seat acts by itself', async () => {
+      const { room, id, guests } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry', ...agreed({ clock }) });
+      const late = (guest: Listener | undefined) => guest?.table?.sitters.map(sitter => sitter.late === true);
+      ahead += MINUTE_MS;
+      await until(() => room.fold.waiting.includes(1));
+      for (const guest of guests) expect(late(guest)).toEqual([true, false]);
+      while (!room.fold.waiting.includes(0)) await actAnyhow(room, guests[1]!);
+      const folded = foldRows(room.fold.head, await place.storage.steps(id));
+      expect(folded?.fold.late).toEqual(new Set([0]));
+      await actAnyhow(room, guests[0]!);
+      for (const guest of guests) expect(late(guest)).toEqual([false, false]);
     });
 
     test('with a bank takes what a turn has cost and adds what it earns', async () => {

@@ -19,7 +19,12 @@ import { type Chair, type Head, isOpen, isPlayedByPerson, mindedBy } from './hea
 
 /** What a step does, as it is stored. Entries hold what the seat did and all that chance did after it. */
 export type Body =
-  | { readonly kind: 'start' | 'act' | 'redo'; readonly entries: readonly Entry<Kind>[] }
+  | {
+      readonly kind: 'start' | 'act' | 'redo';
+      readonly entries: readonly Entry<Kind>[];
+      /** A bot has acted, because somebody's time was up. */
+      readonly late?: true;
+    }
   | { readonly kind: 'undo' }
   | { readonly kind: 'seat'; readonly chairs: readonly (readonly [Seat, Chair])[] }
   | { readonly kind: 'forfeit'; readonly how: Forfeit }
@@ -58,6 +63,8 @@ export interface Fold {
   banks: readonly number[];
   /** The seats that were lost, and how. */
   forfeited: ReadonlyMap<Seat, Forfeit>;
+  /** The seats in whose place a bot has acted last, because their time was up. */
+  late: ReadonlySet<Seat>;
   /** The seats that the match waits for. */
   waiting: readonly Seat[];
   outcome: Outcome | undefined;
@@ -80,6 +87,7 @@ export function blankFold(head: Head): Fold {
     since: head.chairs.map(() => null),
     banks: head.chairs.map(() => bank),
     forfeited: new Map(),
+    late: new Set(),
     waiting: [],
     outcome: undefined,
     asked: undefined,
@@ -98,6 +106,7 @@ export const copyOf = (fold: Fold): Fold => ({
   since: fold.since,
   banks: fold.banks,
   forfeited: fold.forfeited,
+  late: fold.late,
   waiting: fold.waiting,
   outcome: fold.outcome,
   asked: fold.asked,
@@ -213,11 +222,11 @@ function opened({ head, chairs }: Fold): Match<Kind> {
 
 type Entered = Extract<Body, { entries: unknown }>;
 
-function played(match: Match<Kind>, { kind, entries }: Entered, emit?: Emit<Kind>): Body {
+function played(match: Match<Kind>, { kind, entries, late }: Entered, emit?: Emit<Kind>): Body {
   const before = match.log.length;
   for (const entry of entries) append(match, entry, emit);
   roll(match, emit);
-  return { kind, entries: match.log.slice(before) };
+  return late ? { kind, entries: match.log.slice(before), late } : { kind, entries: match.log.slice(before) };
 }
 
 function redone(match: Match<Kind>, { by }: Step, body: Entered, emit?: Emit<Kind>): Body {
@@ -270,6 +279,7 @@ function settle(fold: Fold, { by, at, body }: Step, { before, isFresh }: Before)
   fold.waiting = now;
   fold.outcome = outcomeIn(fold);
   const acted = body.kind === 'act' || body.kind === 'undo' || body.kind === 'redo' ? by : undefined;
+  if (acted !== undefined) noteLate(fold, acted, body.kind === 'act' && body.late === true);
   stopClocks(
     fold,
     before.filter(seat => isFresh || !now.includes(seat)),
@@ -278,6 +288,11 @@ function settle(fold: Fold, { by, at, body }: Step, { before, isFresh }: Before)
   const hasBegun = (seat: Seat): boolean => now.includes(seat) && (isFresh || !before.includes(seat));
   fold.decisions = fold.decisions.map((made, seat) => (hasBegun(seat) || seat === acted ? made + 1 : made));
   fold.since = fold.since.map((since, seat) => (hasBegun(seat) ? at : now.includes(seat) ? since : null));
+}
+
+function noteLate(fold: Fold, seat: Seat, isLate: boolean): void {
+  if (fold.late.has(seat) === isLate) return;
+  fold.late = isLate ? new Set(fold.late).add(seat) : new Set([...fold.late].filter(other => other !== seat));
 }
 
 /** Whether everybody is there and nothing has been dealt yet. */

@@ -96,7 +96,7 @@ export class Keeper {
       const action = await this.#decided(seat, bot);
       if (this.#isClosed) return;
       const wish = { type: 'act', seat, decision, action } as const;
-      const judge = (fold: Fold): Verdict => (mayPlay(fold) ? judgeDecision(fold, wish) : NOTHING);
+      const judge = (fold: Fold): Verdict => (mayPlay(fold) ? judgeDecision(fold, wish, why === 'clock') : NOTHING);
       await this.#ledger.propose({ client: `${why}/${seat}/${decision}`, judge });
     };
     void played()

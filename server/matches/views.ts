@@ -66,7 +66,8 @@ export function tableOf(fold: Fold, { isHere, onlookers }: Presence): Omit<Table
 
 function sitterAt(fold: Fold, { name, person, bot }: Chair, seat: Seat, here: boolean): Sitter {
   const [since, left] = [fold.since[seat] ?? null, leftFor(fold, seat)];
-  return { name, person: person !== null, bot, here, since, left, forfeited: fold.forfeited.get(seat) ?? null };
+  const [forfeited, late] = [fold.forfeited.get(seat) ?? null, fold.late.has(seat) || undefined];
+  return { name, person: person !== null, bot, here, since, left, forfeited, late };
 }
 
 function leftFor(fold: Fold, seat: Seat): number | null {

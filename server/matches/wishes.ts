@@ -75,16 +75,17 @@ type Decided =
   | Pick<RequestOf<'act'>, 'type' | 'seat' | 'decision' | 'action'>
   | Pick<RequestOf<'undo' | 'redo'>, 'type' | 'seat' | 'decision'>;
 
-/** A seat's own play, by a person or by a bot. */
-export function judgeDecision({ match, decisions }: Fold, wish: Decided): Verdict {
+/** A seat's own play, by a person or by a bot, or by a bot because their time was up. */
+export function judgeDecision({ match, decisions }: Fold, wish: Decided, isLate = false): Verdict {
   const { seat } = wish;
   if (!match || wish.decision !== decisions[seat]) return { failure: 'stale' };
   if (wish.type === 'undo') return undoable(match, seat) === undefined ? NOTHING : { by: seat, body: { kind: 'undo' } };
   const input = wish.type === 'act' ? wish.action : match.undone.get(seat)?.at(-1);
   if (input === undefined) return NOTHING;
   const action = accept(match.rules, match.state, seat, input);
-  if (!isRefusal(action)) return { by: seat, body: { kind: wish.type, entries: [[seat, action]] } };
-  return wish.type === 'act' ? { refusal: action } : NOTHING;
+  if (isRefusal(action)) return wish.type === 'act' ? { refusal: action } : NOTHING;
+  const body = { kind: wish.type, entries: [[seat, action]] } as const;
+  return { by: seat, body: isLate ? { ...body, late: true } : body };
 }
 
 function judgeAsk({ match, asked }: Fold, { seat, back }: RequestOf<'ask'>): Verdict {

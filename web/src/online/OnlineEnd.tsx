@@ -6,15 +6,26 @@ import { EndButtons } from '../play/EndSheet.tsx';
 import { asReviewed, ReviewLine } from '../play/ReviewLine.tsx';
 import { pathOf } from '../router.ts';
 import type { Review } from '../table/table.ts';
+import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
 import { CheckRolls } from './dice/CheckRolls.tsx';
 import { useDoorstep } from './links.ts';
 import type { Room } from './room.ts';
 import { RoomEnd } from './RoomRail.tsx';
+import { useRoomNow } from './useRoom.ts';
 
 interface OnlineEndProps extends AtTable {
   readonly room: Room;
   readonly onClose: () => void;
+}
+
+/** Who lost a seat before the end, and how. */
+function Losses({ room }: Pick<OnlineEndProps, 'room'>): ReactElement | null {
+  const words = useOnlineWords().room;
+  const lost = useRoomNow(room).table.sitters.flatMap(({ name, forfeited }) =>
+    forfeited ? [words.isLost(name, words.lost[forfeited])] : [],
+  );
+  return lost.length > 0 ? <p>{lost.join(' ')}</p> : null;
 }
 
 /** After a match on the server: what a bot would have made of it, whether the dice were honest, the same table once more, a replay. */
@@ -30,6 +41,7 @@ export function OnlineEnd(props: OnlineEndProps): ReactElement {
   };
   return (
     <>
+      <Losses room={room} />
       {outcome && <ReviewLine {...props} outcome={outcome} onPress={review => void watch(review)} />}
       <CheckRolls game={module.game} head={head} doorKey={key} />
       <EndButtons onClose={onClose}>

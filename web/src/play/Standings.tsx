@@ -30,14 +30,14 @@ function OwnScore({ module, outcome }: StandingsProps): ReactElement {
   );
 }
 
-/** Nothing was counted: who has stayed, and who has not. */
+/** Nothing was counted: who has stayed has won, if anybody has. */
 function BrokenOff({ names, outcome }: StandingsProps): ReactElement {
   const { end } = useWords();
-  const gone = names.filter((_, seat) => outcome.places[seat] === 0);
+  const hasStayed = outcome.places.some(place => place > 0);
   return (
     <>
       <p className="h2">{victoryOf(outcome, names, end)}</p>
-      <p>{gone.length < names.length ? end.lost(gone) : end.brokenOff}</p>
+      {!hasStayed && <p>{end.brokenOff}</p>}
     </>
   );
 }

@@ -160,8 +160,6 @@ export const en = {
     wins: (names: readonly string[]) =>
       names.length === 1 ? `${list.format(names)} wins` : `${list.format(names)} share the victory`,
     nobodyWins: 'Nobody wins',
-    lost: (names: readonly string[]) =>
-      `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} out, and nothing was left to play for.`,
     brokenOff: 'Whoever runs the server has broken the match off.',
   },
 

@@ -161,8 +161,6 @@ export const fr: InterfaceWords = {
     wins: names =>
       names.length === 1 ? `${list.format(names)} l’emporte` : `${list.format(names)} se partagent la victoire`,
     nobodyWins: 'Personne ne l’emporte',
-    lost: names =>
-      `${list.format(names)} ${names.length === 1 ? 'est' : 'sont'} hors jeu, et il ne reste rien à jouer.`,
     brokenOff: 'Qui tient le serveur a interrompu la partie.',
   },
 

@@ -76,7 +76,7 @@ test('who gives up ends it for both, and whoever has the link can check the dice
   await ben.getByRole('alertdialog').getByRole('button', { name: 'Resign', exact: true }).click();
   for (const page of [ann, ben]) {
     await expect(result(page)).toContainText('Ann wins');
-    await expect(result(page)).toContainText('Ben is out');
+    await expect(result(page)).toContainText('Ben gave up.');
     await expect(prompt(page)).toHaveText('The match was broken off.');
   }
   const eve = await somebody(browser);

@@ -194,8 +194,21 @@ test('a clock counts down in sight, and the seat is lost when it is out', async 
   await expect(chip(bo, 'Ada').getByRole('timer')).toHaveText(/^0:0\d(\.\d)?$/);
   await expect(chip(bo, 'Bo').getByRole('timer')).toHaveCount(0);
   for (const each of [ada, bo]) await expect(result(each)).toContainText('Bo wins', { timeout: 40_000 });
+  await expect(result(bo)).toContainText('Ada lost on time.');
   await putSheetAway(bo);
   await expect(chip(bo, 'Ada')).toContainText('lost on time');
+});
+
+test('when a clock is out a bot may play the turn, and everybody is told', async ({ page: ada, browser }) => {
+  const places = [{ type: 'me' }, { type: 'open' }] as const;
+  const clock = { type: 'turn', milliseconds: 8000 } as const;
+  const table = await laid(ada, { game: 'dungeon-pen', places, name: 'Ada', clock, timeout: 'bot' });
+  await ada.goto(table.path);
+  await expect(ada.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
+  const bo = await somebodyElse(browser);
+  await sitDownBy(bo, `${table.path}#${table.join}`, 'Bo');
+  await expect(chip(bo, 'Ada')).toContainText('bot played', { timeout: 40_000 });
+  await expect(ada.getByText('Your time was up: a bot has played for you.')).toBeVisible();
 });
 
 test('resigning asks once; everybody is led to the next match by one tap, one seat further', async ({

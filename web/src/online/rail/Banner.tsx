@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import type { Seat } from '../../../../kernel/game.ts';
 import type { GameId } from '../../games.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useOnlineWords } from '../../words/online.ts';
@@ -34,6 +35,7 @@ export function Banner({ game, room, trouble: other }: BannerProps): ReactElemen
         <Asking now={now} wish={wish} />
         <Declined now={now} />
         <Onlooking now={now} />
+        <Late now={now} />
       </div>
       <Minded now={now} wish={wish} />
       {isLedOn && <RematchSlip game={game} room={room} />}
@@ -72,6 +74,17 @@ function Onlooking({ now }: { readonly now: RoomNow }): ReactElement | null {
       )}
     </Slip>
   );
+}
+
+/** A bot has acted for a seat of one's own, because time was up: told until one acts, or has read it. */
+function Late({ now: { own, table } }: { readonly now: RoomNow }): ReactElement | null {
+  const { room } = useOnlineWords();
+  const seat = own.find(each => table.sitters[each]?.late);
+  const [read, setRead] = useState<Seat>();
+  if (seat === undefined && read !== undefined) setRead(undefined);
+  if (seat === undefined || seat === read || table.phase !== 'playing') return null;
+  const text = own.length > 1 ? room.botPlayedFor(table.sitters[seat]?.name ?? '') : room.botPlayed;
+  return <Slip text={text} onClose={() => setRead(seat)} />;
 }
 
 interface SlipProps {

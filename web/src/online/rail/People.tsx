@@ -73,6 +73,7 @@ function useNotes({ now, sitter, seat }: SeatLineProps): readonly string[] {
     ...(now.own.includes(seat) ? [room.you] : []),
     ...(sitter.forfeited ? [room.lost[sitter.forfeited]] : []),
     ...(bot === undefined ? [] : [bot]),
+    ...(sitter.late ? [room.late] : []),
     ...(sitter.since !== null && now.table.phase === 'playing' ? [room.toPlay] : []),
   ];
 }

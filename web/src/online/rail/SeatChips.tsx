@@ -41,6 +41,7 @@ function Chip({ now, sitter, seat }: ChipProps): ReactElement {
       {isWaited && <span className="spoken">{room.toPlay}</span>}
       {sitter.forfeited && <span className="spoken">{room.lost[sitter.forfeited]}</span>}
       {sitter.person && sitter.bot !== null && !sitter.forfeited && <span className="seat-chip-bot">{room.byBot}</span>}
+      {sitter.late && <span className="seat-chip-bot">{room.lateShort}</span>}
       <SeatTime now={now} sitter={sitter} />
     </li>
   );
