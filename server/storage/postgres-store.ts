@@ -46,7 +46,7 @@ export async function storeInPostgres(
 function recordOf({ step, standing, person }: Write): object {
   const { match, seq, kind, by, client, at, body, version, hash, waiting } = step;
   const { phase, listed, about, changed, due, kept } = standing ?? UNCHANGED;
-  const given = {
+  return {
     match,
     seq,
     kind,
@@ -65,7 +65,6 @@ function recordOf({ step, standing, person }: Write): object {
     kept,
     person,
   };
-  return given;
 }
 
 const UNCHANGED: Partial<StandingRow> = {};

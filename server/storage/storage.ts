@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Engine, Hint, Write } from './engine.ts';
 import { Journal, type Written } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
-import { CHAT, type ChatRow, LEASE_MS, type MatchRow, type StandingRow, type StepRow } from './schema.ts';
+import { CHAT, type ChatRow, LEASE_MS, type MatchRow, type Schema, type StandingRow, type StepRow } from './schema.ts';
 
 const LISTED_AT_ONCE = 100;
-/** Of a match in a list. */
+/** When a match in a list has gone on last. */
 const CHANGED = sql<number>`coalesce(step.at, standing.changed)`;
 const REMARKS_KEPT = 200;
 
@@ -17,8 +17,11 @@ export interface Extent {
   readonly remarks: number;
 }
 
+type Stood = Pick<StandingRow, 'match' | 'phase' | 'about' | 'changed'>;
+type Standings = SelectQueryBuilder<Schema, 'standing', Stood>;
+
 /** A match as lists tell of it. */
-export interface Overview extends Pick<StandingRow, 'match' | 'phase' | 'about' | 'changed'> {
+export interface Overview extends Stood {
   /** The seats it waits for, by its newest step; null when there is none, or an old one. */
   readonly waiting: string | null;
 }
@@ -128,32 +131,33 @@ export class Storage {
     return numUpdatedRows === 1n;
   }
 
-  /** The public tables that are not over, those first that opened, began or changed hands last. */
+  /** The public tables that are not over: those that opened, began or changed hands last. */
   async lobby(): Promise<Overview[]> {
-    return this.#overviews()
-      .where('listed', '=', 1)
-      .where('phase', 'in', ['gathering', 'playing'])
-      .orderBy('standing.changed', 'desc')
-      .execute();
+    const open = this.#standings.where('listed', '=', 1).where('phase', 'in', ['gathering', 'playing']);
+    return this.#overviews(open.orderBy('changed', 'desc').limit(LISTED_AT_ONCE));
   }
 
-  /** All matches, in the same order. */
+  /** Of all matches those that opened, began, changed hands or ended last. */
   async latest(): Promise<Overview[]> {
-    return this.#overviews().orderBy('standing.changed', 'desc').execute();
+    return this.#overviews(this.#standings.orderBy('changed', 'desc').limit(LISTED_AT_ONCE));
   }
 
-  /** Those somebody sits or sat in, the last played first. */
+  /** Those that somebody sits or sat in. */
   async matchesOf(person: string): Promise<Overview[]> {
-    return this.#overviews()
-      .innerJoin('sitting', 'sitting.match', 'standing.match')
-      .where('sitting.person', '=', person)
-      .orderBy(CHANGED, 'desc')
-      .execute();
+    const own = this.#standings.where('match', 'in', ({ selectFrom }) =>
+      selectFrom('sitting').select('sitting.match').where('person', '=', person),
+    );
+    return this.#overviews(own);
   }
 
-  #overviews() {
+  get #standings(): Standings {
+    return this.#engine.database.selectFrom('standing').select(['match', 'phase', 'about', 'changed']);
+  }
+
+  /** With what the newest step of each says, the last played first. */
+  #overviews(standings: Standings): Promise<Overview[]> {
     return this.#engine.database
-      .selectFrom('standing')
+      .selectFrom(standings.as('standing'))
       .leftJoin('step', join =>
         join.onRef('step.match', '=', 'standing.match').on('seq', '=', ({ selectFrom }) =>
           selectFrom('step as newer')
@@ -162,7 +166,9 @@ export class Storage {
         ),
       )
       .select(['standing.match', 'phase', 'about', 'waiting', CHANGED.as('changed')])
-      .limit(LISTED_AT_ONCE);
+      .orderBy(CHANGED, 'desc')
+      .limit(LISTED_AT_ONCE)
+      .execute();
   }
 
   /** False when a remark with this client id has been made before. */
