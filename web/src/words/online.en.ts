@@ -142,7 +142,7 @@ export const onlineEn = {
     isLost: (name: string, how: string) => `${name} ${how}.`,
     byBot: 'bot',
     late: 'time was up: a bot played',
-    lateShort: 'bot played',
+    lateShort: 'late',
     tabs: 'What this sheet shows',
     table: 'The table',
     full: 'The table is full; you look on.',

@@ -143,7 +143,7 @@ export const onlineFr: OnlineWords = {
     isLost: (name, how) => `${name} ${how}.`,
     byBot: 'robot',
     late: 'temps écoulé : un robot a joué',
-    lateShort: 'un robot a joué',
+    lateShort: 'retard',
     tabs: 'Ce que montre cette feuille',
     table: 'La table',
     full: 'La table est complète ; vous regardez.',

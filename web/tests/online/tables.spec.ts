@@ -207,7 +207,7 @@ test('when a clock is out a bot may play the turn, and everybody is told', async
   await expect(ada.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
   const bo = await somebodyElse(browser);
   await sitDownBy(bo, `${table.path}#${table.join}`, 'Bo');
-  await expect(chip(bo, 'Ada')).toContainText('bot played', { timeout: 40_000 });
+  await expect(chip(bo, 'Ada')).toContainText('late', { timeout: 40_000 });
   await expect(ada.getByText('Your time was up: a bot has played for you.')).toBeVisible();
 });
 

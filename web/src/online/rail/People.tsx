@@ -69,12 +69,13 @@ function useNotes({ now, sitter, seat }: SeatLineProps): readonly string[] {
   const words = useWords();
   const { room } = useOnlineWords();
   const bot = sitter.bot === null ? undefined : (words.seats.bots[sitter.bot] ?? sitter.bot);
+  const isPlaying = now.table.phase === 'playing';
   return [
     ...(now.own.includes(seat) ? [room.you] : []),
     ...(sitter.forfeited ? [room.lost[sitter.forfeited]] : []),
     ...(bot === undefined ? [] : [bot]),
-    ...(sitter.late ? [room.late] : []),
-    ...(sitter.since !== null && now.table.phase === 'playing' ? [room.toPlay] : []),
+    ...(isPlaying && sitter.late ? [room.late] : []),
+    ...(isPlaying && sitter.since !== null ? [room.toPlay] : []),
   ];
 }
 

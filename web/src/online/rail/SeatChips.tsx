@@ -32,7 +32,8 @@ interface ChipProps {
 
 function Chip({ now, sitter, seat }: ChipProps): ReactElement {
   const { room } = useOnlineWords();
-  const isWaited = sitter.since !== null && now.table.phase === 'playing';
+  const isPlaying = now.table.phase === 'playing';
+  const isWaited = isPlaying && sitter.since !== null;
   return (
     <li className="seat-chip" data-waited={isWaited} data-forfeited={sitter.forfeited !== null}>
       <Presence sitter={sitter} />
@@ -41,7 +42,7 @@ function Chip({ now, sitter, seat }: ChipProps): ReactElement {
       {isWaited && <span className="spoken">{room.toPlay}</span>}
       {sitter.forfeited && <span className="spoken">{room.lost[sitter.forfeited]}</span>}
       {sitter.person && sitter.bot !== null && !sitter.forfeited && <span className="seat-chip-bot">{room.byBot}</span>}
-      {sitter.late && <span className="seat-chip-bot">{room.lateShort}</span>}
+      {isPlaying && sitter.late && <span className="seat-chip-bot">{room.lateShort}</span>}
       <SeatTime now={now} sitter={sitter} />
     </li>
   );
