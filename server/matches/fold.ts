@@ -226,7 +226,8 @@ function played(match: Match<Kind>, { kind, entries, late }: Entered, emit?: Emi
   const before = match.log.length;
   for (const entry of entries) append(match, entry, emit);
   roll(match, emit);
-  return late ? { kind, entries: match.log.slice(before), late } : { kind, entries: match.log.slice(before) };
+  const body = { kind, entries: match.log.slice(before) };
+  return late ? { ...body, late } : body;
 }
 
 function redone(match: Match<Kind>, { by }: Step, body: Entered, emit?: Emit<Kind>): Body {
@@ -292,7 +293,10 @@ function settle(fold: Fold, { by, at, body }: Step, { before, isFresh }: Before)
 
 function noteLate(fold: Fold, seat: Seat, isLate: boolean): void {
   if (fold.late.has(seat) === isLate) return;
-  fold.late = isLate ? new Set(fold.late).add(seat) : new Set([...fold.late].filter(other => other !== seat));
+  const late = new Set(fold.late);
+  if (isLate) late.add(seat);
+  else late.delete(seat);
+  fold.late = late;
 }
 
 /** Whether everybody is there and nothing has been dealt yet. */

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Terms } from '../../../wire/table.ts';
 import { prompt, result } from '../support/page.ts';
 import {
   chip,
@@ -183,14 +184,20 @@ test('talk is stored, counted until it is read, and can be muted', async ({ page
   await expect(ada.getByText('Never mind, it moves.')).toBeVisible();
 });
 
-test('a clock counts down in sight, and the seat is lost when it is out', async ({ page: ada, browser }) => {
+/** Sits Ada and another down at a table with a short clock; the page of the other. */
+async function hurried(ada: Page, browser: Browser, timeout: Terms['timeout']): Promise<Page> {
   const places = [{ type: 'me' }, { type: 'open' }] as const;
   const clock = { type: 'turn', milliseconds: 8000 } as const;
-  const table = await laid(ada, { game: 'dungeon-pen', places, name: 'Ada', clock, timeout: 'lost' });
+  const table = await laid(ada, { game: 'dungeon-pen', places, name: 'Ada', clock, timeout });
   await ada.goto(table.path);
   await expect(ada.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
   const bo = await somebodyElse(browser);
   await sitDownBy(bo, `${table.path}#${table.join}`, 'Bo');
+  return bo;
+}
+
+test('a clock counts down in sight, and the seat is lost when it is out', async ({ page: ada, browser }) => {
+  const bo = await hurried(ada, browser, 'lost');
   await expect(chip(bo, 'Ada').getByRole('timer')).toHaveText(/^0:0\d(\.\d)?$/);
   await expect(chip(bo, 'Bo').getByRole('timer')).toHaveCount(0);
   for (const each of [ada, bo]) await expect(result(each)).toContainText('Bo wins', { timeout: 40_000 });
@@ -200,13 +207,7 @@ test('a clock counts down in sight, and the seat is lost when it is out', async 
 });
 
 test('when a clock is out a bot may play the turn, and everybody is told', async ({ page: ada, browser }) => {
-  const places = [{ type: 'me' }, { type: 'open' }] as const;
-  const clock = { type: 'turn', milliseconds: 8000 } as const;
-  const table = await laid(ada, { game: 'dungeon-pen', places, name: 'Ada', clock, timeout: 'bot' });
-  await ada.goto(table.path);
-  await expect(ada.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
-  const bo = await somebodyElse(browser);
-  await sitDownBy(bo, `${table.path}#${table.join}`, 'Bo');
+  const bo = await hurried(ada, browser, 'bot');
   await expect(chip(bo, 'Ada')).toContainText('late', { timeout: 40_000 });
   await expect(ada.getByText('Your time was up: a bot has played for you.')).toBeVisible();
 });
