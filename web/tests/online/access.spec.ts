@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Screens, testAccess } from '../support/access.ts';
 import { overflow, PHONE, tabTo } from '../support/page.ts';
 import { chip, joinLinkOf, laid, layTable, openTable, openTalk, somebodyElse, twoAtTable } from './people.ts';
+import { leaveAll } from './tables.ts';
+
+test.afterEach(leaveAll);
 
 const OPEN = [{ type: 'me' }, { type: 'open' }, { type: 'bot', bot: 'easy' }] as const;
 const RUNNING = [{ type: 'me' }, { type: 'bot', bot: 'easy' }] as const;

@@ -3,7 +3,9 @@ import { playRound } from '../dice-and-danger/desk.ts';
 import { lines, told } from '../dungeon-pen/desk.ts';
 import { board, overflow, PHONE, prompt, side } from '../support/page.ts';
 import { chip, openTable } from './people.ts';
-import { annAndBen, layTable, ME, somebody, watch } from './tables.ts';
+import { annAndBen, layTable, leaveAll, ME, somebody, watch } from './tables.ts';
+
+test.afterEach(leaveAll);
 
 for (const game of ['donjonz', 'dice-and-danger', 'dungeon-pen', 'the-dungeon'])
   test(`an onlooker sees the table of ${game} and is offered nothing`, async ({ browser }) => {

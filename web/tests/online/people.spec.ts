@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { chip, laid, linkIn, seated, somebodyElse } from './people.ts';
+import { leaveAll } from './tables.ts';
+
+test.afterEach(leaveAll);
 
 const TABLE = { game: 'dungeon-pen', places: [{ type: 'me' }, { type: 'open' }], name: 'Ada' } as const;
 

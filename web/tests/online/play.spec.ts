@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { flickByMouse, lines, panel, told } from '../dungeon-pen/desk.ts';
 import { nextThing, playRound, rows } from '../dice-and-danger/desk.ts';
 import { prompt, result } from '../support/page.ts';
-import { annAndBen, somebody } from './tables.ts';
+import { annAndBen, leaveAll, somebody } from './tables.ts';
+
+test.afterEach(leaveAll);
 
 const isAsked = (page: Page): Promise<boolean> => page.locator('.pen-panel:not([data-step="none"])').isVisible();
 const ended = (page: Page) => page.getByRole('dialog').locator('table');

@@ -4,6 +4,9 @@ import { Browser } from '../../../server/torture/browser.ts';
 import { visit } from '../../src/online/tests/page.ts';
 import { prompt, result } from '../support/page.ts';
 import { type Laid, laid } from './people.ts';
+import { leaveAll } from './tables.ts';
+
+test.afterEach(leaveAll);
 
 /** Plays at random on another device of whoever the page belongs to. */
 async function playElsewhere(page: Page, site: string, { match }: Laid): Promise<void> {

@@ -16,6 +16,9 @@ import {
   twoAtTable,
   watchLinkOf,
 } from './people.ts';
+import { leaveAll } from './tables.ts';
+
+test.afterEach(leaveAll);
 
 test('two taps to a link; whoever opens it sits down with a name; the match begins by itself', async ({
   page: ada,

@@ -9,6 +9,11 @@ import { prompt } from '../support/page.ts';
 const TERMS: Terms = { ...USUAL_TERMS, minding: 'none', joining: false };
 const ENTROPY = '0123456789abcdef0123456789abcdef';
 
+/** After a test: the browser outlives it, and pages left open would use up the sockets that one address may have. */
+export async function leaveAll({ browser }: { readonly browser: Browser }): Promise<void> {
+  for (const context of browser.contexts()) await context.close();
+}
+
 /** Somebody in a browser of their own. */
 export async function somebody(browser: Browser, language: Language = 'en'): Promise<Page> {
   const context = await browser.newContext({ locale: language, reducedMotion: 'reduce' });

@@ -2,7 +2,9 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { CLICKS, nextThing, playRound, told } from '../dice-and-danger/desk.ts';
 import { result } from '../support/page.ts';
 import { line, openTable } from './people.ts';
-import { followLink, layTable, ME, OPEN, somebody } from './tables.ts';
+import { followLink, layTable, leaveAll, ME, OPEN, somebody } from './tables.ts';
+
+test.afterEach(leaveAll);
 
 /** A round after which a curtain may fall: there is no log then that could be waited for. */
 async function playOwnRound(page: Page): Promise<void> {

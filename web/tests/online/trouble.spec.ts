@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { lines } from '../dungeon-pen/desk.ts';
 import { rows } from '../dice-and-danger/desk.ts';
 import { prompt } from '../support/page.ts';
-import { annAndBen, cableOf } from './tables.ts';
+import { annAndBen, cableOf, leaveAll } from './tables.ts';
+
+test.afterEach(leaveAll);
 
 const flick = (page: Page) => page.getByRole('button', { name: 'Flick', exact: true });
 const flicked = (page: Page) => page.locator('.log li', { hasText: /flicks/ });
