@@ -64,6 +64,9 @@ export interface Rules<K extends Kind> {
   /** For what cannot be listed (a flick): the legal action that an untrusted input denotes. */
   read?(state: Readonly<K['state']>, seat: Seat, input: unknown): K['action'] | Refusal<K['reason']>;
 
+  /** The types of action that `read` alone judges: for an input of such a type nothing is listed. */
+  readonly unlisted?: readonly K['action']['type'][];
+
   /** Which rule stands against an input. Asked only when the input is not legal. */
   why(state: Readonly<K['state']>, seat: Seat, input: unknown): Refusal<K['reason']>;
 
@@ -78,6 +81,12 @@ export interface Rules<K extends Kind> {
    * commute. Events are made only when somebody listens: write `emit?.({...})`, so that playouts never build them.
    */
   apply(state: K['state'], seat: Seat, action: K['action'], emit?: Emit<K>): void;
+
+  /**
+   * Which turn it is, as the rulebook counts: a round, where all play at once. It is the same for every decision and every
+   * roll of one turn, another one's answers included, never falls as a match goes on, and everybody knows it. Clocks go by it.
+   */
+  turn(state: Readonly<K['state']>): number;
 
   /** The result; undefined as long as somebody is active. */
   outcome(state: Readonly<K['state']>): Outcome | undefined;

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CHANCE, type Game, type Kind, type Rules } from './game.ts';
 import { fuzz } from './fuzz.ts';
 import { Breach, obeyLaws, obeyLawsOften, type Subject } from './laws.ts';
+import type { SessionFunctions } from './laws/scene.ts';
+import { foldSteps, isStep, judge, nowFor, take } from './session.ts';
 import { parry, type Parry, PARRY_RULES, parryWords, permuteParry } from './toys/parry.ts';
 import { permuteSealed, sealed, type Sealed, SEALED_RULES, sealedWords } from './toys/sealed.ts';
 import { shove, type Shove, SHOVE_RULES, shoveWords } from './toys/shove.ts';
@@ -121,7 +123,9 @@ describe('every law has a breach that it catches', () => {
   test('a reader that takes anything', () => {
     const subject = bend(SHOVE, rules => ({
       read: (state, seat, input) =>
-        input === null ? { type: 'shove' as const, power: 9999 } : rules.why(state, seat, input),
+        input === null
+          ? { type: 'shove' as const, power: 9999 }
+          : (rules.read?.(state, seat, input) ?? rules.why(state, seat, input)),
     }));
     expect(lawBrokenBy(subject)).toBe('what is not listed is refused by a rule');
   });
@@ -184,6 +188,24 @@ describe('every law has a breach that it catches', () => {
     expect(lawBrokenBy(subject)).toBe('what can be taken back has shown nothing new');
   });
 
+  test('a turn that comes again', () => {
+    const subject = bend(PARRY, () => ({ turn: ({ turn }) => turn }));
+    expect(lawBrokenBy(subject)).toBe('turns are counted up');
+  });
+
+  test('a turn that nobody can count', () => {
+    expect(lawBrokenBy(bend(SHOVE, () => ({ turn: ({ turn }) => turn / 2 })))).toBe('turns are counted up');
+  });
+
+  test('a turn that tells a secret', () => {
+    const subject = bend(SEALED, () => ({ turn: ({ round, sealed: pips }) => 100 * round + (pips[0] ?? 0) }));
+    expect(lawBrokenBy(subject)).toBe('an imagined state looks the same');
+  });
+
+  test('a match of one turn', () => {
+    expect(lawBrokenBy(bend(SEALED, () => ({ turn: () => 1 })))).toBe('one turn follows the other');
+  });
+
   test('an event without words', () => {
     const words = { ...shoveWords, events: {} as typeof shoveWords.events };
     expect(lawBrokenBy({ ...SHOVE, words: [words] })).toBe('every event has its words');
@@ -234,6 +256,7 @@ describe('every law has a breach that it catches', () => {
 
   test('an endless match', () => {
     const subject = bend(SHOVE, rules => ({
+      turn: () => 0,
       apply(state, seat, action, emit) {
         rules.apply(state, seat, action, emit);
         if (state.turn === 5) state.turn = 1;
@@ -249,6 +272,50 @@ describe('every law has a breach that it catches', () => {
       },
     }));
     expect(lawBrokenBy(subject)).toBe('rules do not throw');
+  });
+});
+
+describe('the suite catches a session that', () => {
+  const breach = (planted: Partial<SessionFunctions<Sealed>>): string =>
+    lawBrokenBy({ ...SEALED, session: { judge, take, nowFor, foldSteps, ...planted } });
+
+  test('takes a late answer', () => {
+    const late: typeof judge<Sealed> = (session, wish) =>
+      judge(session, { ...wish, decision: session.decisions[wish.seat] ?? 0 });
+    expect(breach({ judge: late })).toBe('a stale wish changes nothing');
+  });
+
+  test('plays while it judges', () => {
+    const hasty: typeof judge<Sealed> = (session, wish) => {
+      const judgement = judge(session, { ...wish, decision: session.decisions[wish.seat] ?? 0 });
+      if (isStep(judgement)) take(session, judgement);
+      return { failed: 'stale' };
+    };
+    expect(breach({ judge: hasty })).toBe('a stale wish changes nothing');
+  });
+
+  test('does not count a decision that was answered', () => {
+    const forgetful: typeof take<Sealed> = (session, step, emit) => {
+      const { decisions } = session;
+      const taken = take(session, step, emit);
+      session.decisions = decisions;
+      return taken;
+    };
+    expect(breach({ take: forgetful })).toBe('a seat acts once on a decision');
+  });
+
+  test('shows a seat more than it may know', () => {
+    const leaky: typeof nowFor<Sealed> = (session, seat) => ({ ...nowFor(session, seat), view: session.match.state });
+    expect(breach({ nowFor: leaky })).toBe('a secret does not show');
+  });
+
+  test('folds its steps another way than it wrote them', () => {
+    const generous: typeof foldSteps<Sealed> = (game, opening, steps) => {
+      const session = foldSteps(game, opening, steps);
+      return session && { ...session, decisions: session.decisions.map(made => made + 1) };
+    };
+    expect(breach({ foldSteps: generous })).toBe('stored steps add up to the match that wrote them');
+    expect(breach({ foldSteps: () => undefined })).toBe('stored steps add up to the match that wrote them');
   });
 });
 

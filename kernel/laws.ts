@@ -2,6 +2,7 @@ import { seedFrom } from './chance.ts';
 import { CHANCE, isRefusal, type Kind } from './game.ts';
 import { historyLaws, matchLaws } from './laws/match-laws.ts';
 import type { Law, Scene, Subject } from './laws/scene.ts';
+import { foldLaws, sessionLaws } from './laws/session-laws.ts';
 import { stateLaws } from './laws/state-laws.ts';
 import { stepLaws } from './laws/step-laws.ts';
 import { append, type Match, pickOf, seedAt, setUndone, type Transcript, transcriptOf, unplayed } from './match.ts';
@@ -44,9 +45,9 @@ function playOut<K extends Kind>(subject: Subject<K>, match: Match<K>, seed: str
     if (match.rules.active(match.state).length === 0) break;
     if (match.log.length >= (subject.longest ?? LONGEST)) throw breach(match, ENDS, `no end after ${match.log.length}`);
     takeStep(scene());
-    if (match.rules.active(match.state)[0] !== CHANCE) hold(match, historyLaws<K>(), scene());
+    if (match.rules.active(match.state)[0] !== CHANCE) hold(match, [...historyLaws<K>(), ...sessionLaws<K>()], scene());
   }
-  hold(match, matchLaws<K>(), scene());
+  hold(match, [...matchLaws<K>(), ...foldLaws<K>()], scene());
 }
 
 function open<K extends Kind>({ game, seats, options }: Subject<K>, seed: string): Match<K> {

@@ -60,11 +60,19 @@ describe('accept', () => {
   const [mine] = match.rules.actions(match.state, 0);
 
   test('takes a listed action by identity and by its text', () => {
-    const { rules, state } = start(shove, { seats: 2, options: {}, seeds: [[0, SEED]] });
-    const [listed] = rules.actions(state, 0);
-    expect(accept(rules, state, 0, listed)).toBe(listed);
-    expect(accept(rules, state, 0, clone(listed))).toBe(listed);
+    const half = openSealed();
+    actFirst(half, 0);
+    const [listed] = half.rules.actions(half.state, 0);
+    expect(accept(half.rules, half.state, 0, listed)).toBe(listed);
+    expect(accept(half.rules, half.state, 0, clone(listed))).toBe(listed);
     expect(accept(match.rules, match.state, 0, mine)).toEqual(mine);
+  });
+
+  test('lists nothing for a type that `read` alone judges', () => {
+    const { rules, state } = start(shove, { seats: 2, options: {}, seeds: [[0, SEED]] });
+    const unasked = { ...rules, actions: () => expect.unreachable('listed') };
+    expect(accept(unasked, state, 0, { type: 'shove', power: 7 })).toEqual({ type: 'shove', power: 7 });
+    expect(accept(unasked, state, 0, { type: 'shove', power: 0 })).toMatchObject({ rule: 'SH-2' });
   });
 
   test('refuses anything else with the rule', () => {

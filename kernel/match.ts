@@ -1,6 +1,6 @@
 import { numberFor, type Seed } from './chance.ts';
 import { CHANCE, type Emit, type Game, isRefusal, type Kind, type Refusal, type Rules, type Seat } from './game.ts';
-import { clone, same } from './plain.ts';
+import { clone, isRecord, same } from './plain.ts';
 import { indexAt, total } from './random.ts';
 
 export type Entry<K extends Kind> = readonly [seat: Seat, action: K['action']];
@@ -79,10 +79,16 @@ export function accept<K extends Kind>(
   input: unknown,
 ): K['action'] | Refusal<K['reason']> {
   if (!rules.active(state).includes(seat)) return rules.why(state, seat, input);
+  if (rules.read && isUnlisted(rules, input)) return rules.read(state, seat, input);
   const listed = rules.actions(state, seat);
   const mine = listed.find(action => action === input) ?? listed.find(action => same(action, input));
   if (mine) return mine;
   return rules.read ? rules.read(state, seat, input) : rules.why(state, seat, input);
+}
+
+/** Some decisions have thousands of listed actions beside the one that is only read. */
+function isUnlisted<K extends Kind>({ unlisted = [] }: Rules<K>, input: unknown): boolean {
+  return isRecord(input) && unlisted.some(type => type === input.type);
 }
 
 /** Plays a legal action of a seat (or of chance, when its dice are typed in), then lets chance act. */

@@ -37,6 +37,13 @@ function repeating<K extends Kind>({ match }: Scene<K>): string | undefined {
   return same(again.log, match.log) ? undefined : 'the same seed gives another match';
 }
 
+/** A clock that knows one turn only would be one for the whole match. */
+function goingOn<K extends Kind>({ match: { rules, state } }: Scene<K>): string | undefined {
+  const length = rules.outcome(state)?.length ?? 0;
+  const isOther = rules.turn(state) > rules.turn(rules.setup());
+  return isOther || length <= 1 ? undefined : `one turn in a match of length ${length}`;
+}
+
 /** What holds after every step, once chance has acted. */
 export function historyLaws<K extends Kind>(): readonly Law<Scene<K>>[] {
   return [{ name: 'undo and redo lead back', wrong: undoing }];
@@ -48,5 +55,6 @@ export function matchLaws<K extends Kind>(): readonly Law<Scene<K>>[] {
     { name: 'a replay ends where the match ended', wrong: replaying },
     { name: 'the same seed gives the same match', wrong: repeating },
     { name: 'a transcript verifies', wrong: verifying },
+    { name: 'one turn follows the other', wrong: goingOn },
   ];
 }

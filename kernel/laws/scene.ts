@@ -1,5 +1,6 @@
 import { type Emit, type Game, type Kind, ONLOOKER, type Random, type Rules, type Seat } from '../game.ts';
 import type { Match } from '../match.ts';
+import type { foldSteps, judge, nowFor, take } from '../session.ts';
 import { clone } from '../plain.ts';
 import type { Words } from '../words.ts';
 
@@ -19,6 +20,15 @@ export interface Subject<K extends Kind> {
   readonly words?: readonly Words<K>[];
   /** How many entries a match may have at most. */
   readonly longest?: number;
+  /** A session that is not the kernel's: a planted breach. */
+  readonly session?: SessionFunctions<K>;
+}
+
+export interface SessionFunctions<K extends Kind> {
+  readonly judge: typeof judge<K>;
+  readonly take: typeof take<K>;
+  readonly nowFor: typeof nowFor<K>;
+  readonly foldSteps: typeof foldSteps<K>;
 }
 
 /** One moment of one match, as the laws look at it. `state` is frozen. */
@@ -31,7 +41,7 @@ export interface Scene<K extends Kind> {
 }
 
 /** A moment with what is about to happen. */
-export interface Step<K extends Kind> extends Scene<K> {
+export interface ActionScene<K extends Kind> extends Scene<K> {
   readonly seat: Seat;
   readonly action: K['action'];
 }
@@ -66,10 +76,4 @@ export function after<K extends Kind>(
   const emit: Emit<K> = event => events.push(event);
   rules.apply(next, seat, action, emit);
   return { state: next, events };
-}
-
-/** The events that reach `seat`. */
-export function witnessed<K extends Kind>(rules: Rules<K>, events: readonly K['event'][], seat: Seat): K['event'][] {
-  if (!rules.witness) return [...events];
-  return events.map(event => rules.witness?.(event, seat)).filter(event => event !== undefined);
 }

@@ -12,6 +12,7 @@ function reading<K extends Kind>(scene: Scene<K>): string | undefined {
   try {
     for (const seat of rules.active(state)) rules.actions(state, seat);
     rules.odds?.(state);
+    rules.turn(state);
     rules.outcome(state);
     for (const seat of watchersOf(scene)) rules.why(state, seat, freeze(rules.view(state, seat)));
   } catch (error) {
@@ -124,6 +125,7 @@ function imagining<K extends Kind>(scene: Scene<K>): string | undefined {
     const imagined = rules.imagine(view, seat, random);
     if (!same(rules.view(imagined, seat), view)) return `an imagined state looks different to seat ${seat}`;
     if (!same(rules.active(imagined), active)) return `seat ${seat} imagines other seats to be active`;
+    if (rules.turn(imagined) !== rules.turn(state)) return `seat ${seat} imagines another turn`;
     if (!active.includes(seat)) return undefined;
     return same(rules.actions(imagined, seat), rules.actions(state, seat))
       ? undefined

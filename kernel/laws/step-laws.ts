@@ -2,15 +2,19 @@ import { CHANCE, isRefusal, type Kind, type Seat } from '../game.ts';
 import { accept } from '../match.ts';
 import { canonical, same } from '../plain.ts';
 import { choose } from '../random.ts';
-import { after, find, type Law, type Step, watchersOf, witnessed } from './scene.ts';
+import * as kernel from '../session.ts';
+import { witnessed } from '../witness.ts';
+import { type ActionScene, after, find, type Law, watchersOf } from './scene.ts';
 
-/** What `seat` can see of a state: its view, its legal actions, and how one input of its own would be refused. */
-function sight<K extends Kind>({ rules }: Step<K>, state: Readonly<K['state']>, seat: Seat): string {
+/** What `seat` can see of a state: how it stands now, its legal actions, and how one input of its own would be refused. */
+function sight<K extends Kind>(scene: ActionScene<K>, state: Readonly<K['state']>, seat: Seat): string {
+  const { rules, match, subject } = scene;
+  const now = (subject.session ?? kernel).nowFor({ match: { ...match, state }, decisions: [] }, seat);
   const actions = rules.active(state).includes(seat) ? rules.actions(state, seat) : [];
-  return canonical([rules.view(state, seat), actions, rules.why(state, seat, { type: 'no-such-action' })]);
+  return canonical([now, actions, rules.why(state, seat, { type: 'no-such-action' })]);
 }
 
-function hiding<K extends Kind>(step: Step<K>): string | undefined {
+function hiding<K extends Kind>(step: ActionScene<K>): string | undefined {
   const { subject, rules, state, random } = step;
   const { permute } = subject;
   if (!permute) return undefined;
@@ -26,7 +30,7 @@ function hiding<K extends Kind>(step: Step<K>): string | undefined {
  * watcher cannot tell apart. Where they end in different states that look the same to the watcher, the difference is a
  * secret, and the watcher must have witnessed the same.
  */
-function discreet<K extends Kind>(step: Step<K>): string | undefined {
+function discreet<K extends Kind>(step: ActionScene<K>): string | undefined {
   const { rules, state, seat, action } = step;
   const was = after(rules, state, [seat, action]);
   return find(watchersOf(step), watcher => {
@@ -40,7 +44,7 @@ function discreet<K extends Kind>(step: Step<K>): string | undefined {
   });
 }
 
-function alternative<K extends Kind>({ rules, state, seat, action, subject, random }: Step<K>, watcher: Seat) {
+function alternative<K extends Kind>({ rules, state, seat, action, subject, random }: ActionScene<K>, watcher: Seat) {
   const other = choose(rules.actions(state, seat), random);
   if (!same(other, action)) return after(rules, state, [seat, other]);
   const permuted = subject.permute?.(state, watcher, random, rules);
@@ -49,7 +53,7 @@ function alternative<K extends Kind>({ rules, state, seat, action, subject, rand
 }
 
 /** What a seat may take back must have shown it nothing that it did not know before. */
-function takingBack<K extends Kind>(step: Step<K>): string | undefined {
+function takingBack<K extends Kind>(step: ActionScene<K>): string | undefined {
   const { rules, state, seat, action, random } = step;
   if (seat === CHANCE) return undefined;
   const real = after(rules, state, [seat, action]);
@@ -62,7 +66,14 @@ function takingBack<K extends Kind>(step: Step<K>): string | undefined {
   return isSame ? undefined : `${canonical(action)} shows seat ${seat} something new and can be taken back`;
 }
 
-function telling<K extends Kind>({ rules, state, seat, action, subject }: Step<K>): string | undefined {
+function counting<K extends Kind>({ rules, state, seat, action }: ActionScene<K>): string | undefined {
+  const was = rules.turn(state);
+  const is = rules.turn(after(rules, state, [seat, action]).state);
+  const isCount = Number.isSafeInteger(was) && Number.isSafeInteger(is);
+  return isCount && was <= is ? undefined : `turn ${was} is followed by turn ${is}`;
+}
+
+function telling<K extends Kind>({ rules, state, seat, action, subject }: ActionScene<K>): string | undefined {
   const { events } = after(rules, state, [seat, action]);
   return find(subject.words ?? [], words => {
     const silent = events.find(event => !words.events[event.type as K['event']['type']]);
@@ -71,11 +82,12 @@ function telling<K extends Kind>({ rules, state, seat, action, subject }: Step<K
 }
 
 /** What holds whenever a seat, or chance, does something. */
-export function stepLaws<K extends Kind>(): readonly Law<Step<K>>[] {
+export function stepLaws<K extends Kind>(): readonly Law<ActionScene<K>>[] {
   return [
     { name: 'a secret does not show', wrong: hiding },
     { name: 'an event tells no more than the view', wrong: discreet },
     { name: 'what can be taken back has shown nothing new', wrong: takingBack },
+    { name: 'turns are counted up', wrong: counting },
     { name: 'every event has its words', wrong: telling },
   ];
 }

@@ -168,6 +168,7 @@ const rules: Rules<Parry> = {
   draw: (state, random) => ({ type: 'draw', card: state.pile[random(state.pile.length)] ?? 0 }),
   why,
   apply,
+  turn: ({ strikes, strike }) => (strike === null ? strikes : strikes - 1),
   outcome,
   view,
   witness: (event, seat) => (event.type === 'drawn' && event.seat !== seat ? { ...event, card: null } : event),

@@ -73,6 +73,7 @@ function rulesFor(seats: number, { rounds }: Options): Rules<Sealed> {
     },
     why,
     apply,
+    turn: ({ round }) => round,
     outcome: state => (state.round === rounds ? result(state) : undefined),
     view: (state, me) => ({ ...clone(state), sealed: state.sealed.map((pip, seat) => hidden(pip, seat === me)) }),
     witness: (event, seat) => (event.type === 'sealed' && event.seat !== seat ? { ...event, pip: null } : event),

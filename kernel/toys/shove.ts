@@ -71,6 +71,7 @@ const rules: Rules<Shove> = {
     return state.drift === null ? DRIFTS : SLIPS;
   },
   read: (state, seat, input) => (seat === CHANCE ? rules.why(state, seat, input) : readShove(input)),
+  unlisted: ['shove'],
   why: () => ({ refused: { type: 'not-now' }, rule: 'SH-1' }),
   odds: state => (state.drift === null ? [1, 2, 1] : [8, 4, 2, 1]),
   apply(state, _seat, action, emit) {
@@ -82,6 +83,7 @@ const rules: Rules<Shove> = {
       emit?.({ type: 'slid', seat: by, to });
     }
   },
+  turn: ({ turn }) => turn,
   outcome: state => (isOver(state) ? result(state) : undefined),
   view: state => clone(state),
   imagine: view => clone(view),

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CHANCE } from './game.ts';
+import { same } from './plain.ts';
+import {
+  anyAction,
+  botTurn,
+  draftSession,
+  foldSteps,
+  goBack,
+  isStep,
+  judge,
+  nowFor,
+  type Session,
+  type Step,
+  take,
+  unstarted,
+  type Wish,
+} from './session.ts';
+import { sealed, type Sealed } from './toys/sealed.ts';
+
+const SEED = '00112233445566778899aabbccddeeff';
+const OTHER_SEED = 'ffeeddccbbaa99887766554433221100';
+const opening = (seats: number) =>
+  ({ game: 'sealed', version: 1, seats, options: { rounds: 3 }, seeds: [[0, SEED]] }) as const;
+
+interface Played {
+  readonly session: Session<Sealed>;
+  readonly steps: Step<Sealed>[];
+}
+
+function begun(seats: number): Played {
+  const session = unstarted(sealed, opening(seats));
+  return { session, steps: [take(session, { kind: 'start', by: CHANCE, entries: [] })] };
+}
+
+type Wanted = readonly [type: Wish['type'], seat: number];
+
+/** What a seat wants: of its legal actions the last. */
+function wish({ match, decisions }: Session<Sealed>, [type, seat]: Wanted): Wish {
+  const asked = { seat, decision: decisions[seat] ?? 0 };
+  return type === 'act'
+    ? { type, ...asked, action: match.rules.actions(match.state, seat).at(-1) }
+    : { type, ...asked };
+}
+
+/** Plays on as far as each wish is possible. */
+function played(seats: number, wanted: readonly Wanted[]): Played {
+  const { session, steps } = begun(seats);
+  for (const each of wanted) {
+    const judgement = judge(session, wish(session, each));
+    if (isStep(judgement)) steps.push(take(session, judgement));
+  }
+  return { session, steps };
+}
+
+const anyWishes = fc.array(
+  fc.tuple(fc.constantFrom<Wish['type']>('act', 'act', 'act', 'undo', 'redo'), fc.integer({ min: 0, max: 1 })),
+  { maxLength: 25 },
+);
+
+test('stored steps add up to the session that wrote them', () => {
+  fc.assert(
+    fc.property(anyWishes, wanted => {
+      const { session, steps } = played(2, wanted);
+      const folded = foldSteps(sealed, opening(2), JSON.parse(JSON.stringify(steps)));
+      return (
+        folded !== undefined &&
+        same(folded.decisions, session.decisions) &&
+        same(folded.match.state, session.match.state) &&
+        same([...folded.match.undone], [...session.match.undone])
+      );
+    }),
+  );
+});
+
+describe('steps that do not add up', () => {
+  const forged: Step<Sealed>['entries'] = [[0, { type: 'seal', pip: 9 }]];
+  const second = (change: Partial<Step<Sealed>>) => (steps: readonly Step<Sealed>[]) =>
+    steps.map((step, i) => (i === 1 ? { ...step, ...change } : step));
+  const spoil: readonly [what: string, spoilt: (steps: readonly Step<Sealed>[]) => readonly Step<Sealed>[]][] = [
+    ['no step at all', () => []],
+    ['no start', ([, ...steps]) => steps],
+    ['a gap', ([start, , ...steps]) => (start ? [start, ...steps] : [])],
+    ['a second start', second({ kind: 'start' })],
+    ['an action against the rules', second({ entries: forged })],
+    ['an action that is none', second({ entries: [] })],
+    ['an undo of nothing', second({ kind: 'undo' })],
+    ['a redo of nothing', second({ kind: 'redo' })],
+    ['a start without its roll', ([start, ...steps]) => (start ? [{ ...start, entries: [] }, ...steps] : [])],
+    ['a roll that is not the seed’s', steps => steps.map(step => ({ ...step, entries: step.entries.slice(0, 1) }))],
+  ];
+
+  test.each(spoil)('%s', (_, spoilt) => {
+    const { steps } = played(1, [
+      ['act', 0],
+      ['act', 0],
+      ['act', 0],
+    ]);
+    expect(foldSteps(sealed, opening(1), steps)).toBeDefined();
+    expect(foldSteps(sealed, opening(1), spoilt(steps))).toBeUndefined();
+  });
+});
+
+describe('decisions', () => {
+  test('count from the first on, and rise for whoever acts or takes back, and for nobody else', () => {
+    const { session } = begun(2);
+    expect(session.decisions).toEqual([1, 1]);
+    take(session, judged(session, wish(session, ['act', 0])));
+    expect(session.decisions).toEqual([2, 1]);
+    take(session, judged(session, wish(session, ['undo', 0])));
+    expect(session.decisions).toEqual([3, 1]);
+    take(session, judged(session, wish(session, ['redo', 0])));
+    expect(session.decisions).toEqual([4, 1]);
+  });
+
+  test('a roll asks everybody who decides anew', () => {
+    const { session } = played(2, [
+      ['act', 0],
+      ['act', 0],
+      ['act', 1],
+      ['act', 1],
+    ]);
+    expect(session.match.state.round).toBe(1);
+    expect(session.decisions).toEqual([4, 3]);
+  });
+
+  test('going back asks everybody who decides then anew, under the dice that were agreed on', () => {
+    const { session } = played(2, [
+      ['act', 0],
+      ['act', 1],
+    ]);
+    goBack(session, 2);
+    expect(session.decisions).toEqual([3, 3]);
+    expect(session.match.log).toHaveLength(2);
+    goBack(session, 0, OTHER_SEED);
+    expect(session.match.start.seeds).toEqual([[0, OTHER_SEED]]);
+  });
+
+  function judged(session: Session<Sealed>, wanted: Wish): Step<Sealed> {
+    const judgement = judge(session, wanted);
+    if (!isStep(judgement)) throw new Error(JSON.stringify(judgement));
+    return judgement;
+  }
+});
+
+describe('a wish', () => {
+  test('that answers another decision is stale, whatever it wants', () => {
+    const { session } = begun(1);
+    for (const decision of [0, 2, -1, 0.5])
+      expect(judge(session, { ...wish(session, ['act', 0]), decision })).toEqual({ failed: 'stale' });
+  });
+
+  test('against the rules is refused with the rule', () => {
+    const { session } = begun(1);
+    const wanted = { type: 'act', seat: 0, decision: 1, action: { type: 'seal', pip: 9 } } as const;
+    expect(judge(session, wanted)).toEqual({ refused: { type: 'not-rolled' }, rule: 'SE-2' });
+    expect(judge(session, { ...wanted, action: undefined })).toMatchObject({ rule: 'SE-1' });
+  });
+
+  test('of a seat that does not exist comes to nothing', () => {
+    const { session } = begun(1);
+    expect(judge(session, { type: 'act', seat: 7, decision: 0, action: { type: 'done' } })).toHaveProperty('refused');
+    expect(judge(session, { type: 'undo', seat: 7, decision: 0 })).toEqual({ failed: 'nothing' });
+  });
+
+  test('changes nothing by being judged, nor by being tried on a draft', () => {
+    const { session } = begun(2);
+    const before = JSON.stringify([session.decisions, session.match.log, session.match.state]);
+    const judgement = judge(session, wish(session, ['act', 1]));
+    if (!isStep(judgement)) throw new Error('not legal');
+    take(draftSession(session), judgement);
+    expect(JSON.stringify([session.decisions, session.match.log, session.match.state])).toBe(before);
+  });
+});
+
+test('shows a seat how things stand, and what it may take back or do again', () => {
+  const { session } = played(2, [['act', 0]]);
+  expect(nowFor(session, 0)).toMatchObject({ seat: 0, decision: 2, waiting: [0, 1], canUndo: true, canRedo: false });
+  expect(nowFor(session, 1)).toMatchObject({ decision: 1, canUndo: false, view: { sealed: [0, null] } });
+  take(session, { kind: 'undo', by: 0, entries: [] });
+  expect(nowFor(session, 0)).toMatchObject({ decision: 3, canUndo: false, canRedo: true, outcome: undefined });
+});
+
+test('a bot is told what its seat may know, and the same luck for the same decision', () => {
+  const { session } = played(2, [['act', 0]]);
+  const turn = botTurn(session, { id: 'm', bot: 'easy', seat: 1 });
+  expect(turn).toEqual({
+    game: 'sealed',
+    start: { version: 1, seats: 2, options: { rounds: 3 } },
+    bot: 'easy',
+    seat: 1,
+    view: session.match.rules.view(session.match.state, 1),
+    luck: 'm/1/1',
+  });
+  expect(JSON.stringify(turn)).not.toContain(SEED);
+  expect(anyAction(session, turn)).toEqual(anyAction(session, turn));
+  expect(session.match.rules.actions(session.match.state, 1)).toContainEqual(anyAction(session, turn));
+});
