@@ -6,6 +6,10 @@ import type { Node } from './sheet.ts';
 export const REWARDS = ['life', 'torches', 'black'] as const;
 export type Reward = (typeof REWARDS)[number];
 
+/** DDD-30, DDD-Q13: what a seat does about free damage in this round. */
+export const FREE_DAMAGE = ['take', 'leave'] as const;
+export type FreeDamage = (typeof FREE_DAMAGE)[number];
+
 export const END_TRIGGERS = ['ownSheet', 'anySheet'] as const;
 export const ADVENTURES = ['annoyed-animals', 'clumsy-cultists', 'puzzled-pyramid', 'defiant-dinosaurs'] as const;
 export type Adventure = (typeof ADVENTURES)[number];
@@ -31,6 +35,7 @@ export type Action =
   | { readonly type: 'crush'; readonly room: Node }
   | { readonly type: 'torch'; readonly node: Node }
   | { readonly type: 'chest'; readonly reward: Reward }
+  | { readonly type: 'free'; readonly damage: FreeDamage }
   | { readonly type: 'give-up'; readonly sums: readonly number[]; readonly lives: number }
   | { readonly type: 'done' };
 

@@ -157,6 +157,8 @@ W Tail, worm, boxes 2, black 8 9
     expect(refusal(game, 0, 'done')).toEqual({ refused: { type: 'write-first' }, rule: 'DDD-PP-1' });
     go(game, 0, 'o.2=3 o.3=4 o.4=5 o.5=6 o.6=8 o.7=9 o.8=10');
     expect(types(game, 0)).toEqual(['done']);
+    for (const word of ['o.1=3', '7:s7', 'free:leave'])
+      expect(refusal(game, 0, word)).toEqual({ refused: { type: 'all-written' }, rule: 'DDD-PP-1' });
     go(game, 0, 'done');
     expect(paper(game, 0).written).toEqual([11, 3, 4, 5, 6, 8, 9, 10]);
     expect(game.match.state.papers[0]?.written).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import type { Reward } from './action.ts';
+import type { FreeDamage, Reward } from './action.ts';
 import type { Flaw } from './constraints.ts';
 import type { Deed, Node } from './sheet.ts';
 import type { Smudge } from './sheet-text.ts';
@@ -31,6 +31,7 @@ export type Sealed =
   | Each<'gold-found' | 'gem-found' | 'fist-swung' | 'portal-opened' | 'torch-burnt', OfSeat>
   | (OfRoom & { readonly type: 'monster-hit'; readonly boxes: number })
   | (OfSeat & { readonly type: 'chest-opened'; readonly reward: Reward })
+  | (OfSeat & { readonly type: 'free-damage-chosen'; readonly damage: FreeDamage })
   | (OfSeat & { readonly type: 'sums-given-up'; readonly sums: readonly number[]; readonly lives: number });
 
 export const SEALED: readonly Event['type'][] = [
@@ -45,6 +46,7 @@ export const SEALED: readonly Event['type'][] = [
   'torch-burnt',
   'monster-hit',
   'chest-opened',
+  'free-damage-chosen',
   'sums-given-up',
 ] satisfies readonly Sealed['type'][];
 
@@ -66,7 +68,7 @@ export type Event =
       readonly hearts: number;
       readonly first: boolean;
     })
-  | (OfRoom & { readonly type: 'free-damage' })
+  | Each<'free-damage' | 'free-damage-left', OfRoom>
   | (OfSeat & { readonly type: 'deed-done'; readonly deed: Deed['type']; readonly gems: number })
   | { readonly type: 'game-ended'; readonly cause: Cause };
 
@@ -75,7 +77,7 @@ export type Cause = 'last-monster' | 'one-left' | 'none-left' | 'fallen';
 
 export type Reason =
   | { readonly type: 'not-seated' | 'over' | 'roll-first' | 'dead' | 'done-already' | 'unreadable' }
-  | { readonly type: 'write-first' | 'no-cloud' | 'cloud-full' }
+  | { readonly type: 'write-first' | 'all-written' | 'no-cloud' | 'cloud-full' }
   | Each<'not-to-write' | 'written-already', { readonly number: number }>
   | { readonly type: 'split-first' | 'split-stands' | 'chest-first' | 'no-chest' | 'reward-taken' }
   | Each<
@@ -89,7 +91,7 @@ export type Reason =
   | { readonly type: 'no-such-room' }
   | Each<'not-reached' | 'defeated' | 'armoured' | 'not-armoured', { readonly name: string }>
   | Each<'locked' | 'not-shown', { readonly name: string; readonly number: number }>
-  | { readonly type: 'no-torch' | 'nothing-left' }
+  | { readonly type: 'no-torch' | 'nothing-left' | 'no-free-damage' | 'free-chosen' }
   | { readonly type: 'no-record' }
   | { readonly type: 'no-such-option'; readonly option: string }
   | { readonly type: 'no-such-value'; readonly option: string; readonly expected: string }

@@ -18,11 +18,22 @@ export { isDouble, type Pair, ROLLS, rollShowing, type Split } from './dice.ts';
 export type { Cause, Event, Prompt, Reason } from './events.ts';
 export type { DiceAndDanger } from './kind.ts';
 export { permute } from './permute.ts';
-export { isBlackFree, isHittable, isOpen } from './round.ts';
+export { isBlackFree, isHittable, isOpen, mayComeFree } from './round.ts';
+export { heartsDue, livesDue, livesLeft } from './price.ts';
 export { bandOf, maximumOf, type Score, scoreOf } from './scoring.ts';
 export * from './sheet.ts';
 export { readSheet } from './sheet-text.ts';
-export { copyPencil, isFull, numberIn, type Paper, type Pencil, type Phase, type State, type Table } from './state.ts';
+export {
+  copyPencil,
+  hasSplit,
+  isFull,
+  numberIn,
+  type Paper,
+  type Pencil,
+  type Phase,
+  type State,
+  type Table,
+} from './state.ts';
 export type { View } from './view.ts';
 export { departuresOf } from './departures.ts';
 export { en } from './words.en.ts';

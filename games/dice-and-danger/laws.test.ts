@@ -28,6 +28,8 @@ function subject(input: object, seats: number): Subject<DiceAndDanger> {
       { type: 'chest', reward: 'life' },
       { type: 'chest', reward: 'pony' },
       { type: 'give-up', sums: [7], lives: 0 },
+      { type: 'free', damage: 'leave' },
+      { type: 'free', damage: 'pony' },
       { type: 'write', cloud: 0, number: 7 },
       { type: 'write', cloud: 0, number: 3 },
       { type: 'done' },

@@ -35,9 +35,13 @@ test('an adventure begins with a roll, the pyramid with writing', () => {
 
 /**
  * Ply 2 is the number of different pairs of sums, added up over all 756 rolls, and ply 3 twice that less the pairs of equal
- * sums, for only start spaces are open: both counted by a second program of a few lines. Ply 4 is guarded only.
+ * sums, for only start spaces are open: both counted by a second program of a few lines. Ply 4 is guarded only: with two
+ * at the table the 218 lines in which a sum has to be given up may leave free damage as well (DDD-Q13).
  */
-test.each([1, 2])('a round of %i at the table has as many plies as ever', seats => {
+test.each([
+  [1, 11_114],
+  [2, 11_332],
+])('a round of %i at the table has as many plies as ever', (seats, plies) => {
   const rules = rulesOf(SKIRMISH, seats);
-  expect([1, 2, 3, 4].map(depth => perft(rules, rules.setup(), depth))).toEqual([756, 4716, 8818, 11_114]);
+  expect([1, 2, 3, 4].map(depth => perft(rules, rules.setup(), depth))).toEqual([756, 4716, 8818, plies]);
 });

@@ -1,18 +1,19 @@
 import { CHANCE, type Emit, type Seat } from '../../kernel/game.ts';
-import { type Action, type ActionOf, REWARDS } from './action.ts';
+import { type Action, type ActionOf, FREE_DAMAGE, REWARDS } from './action.ts';
 import { type Board, FAR, listedAt, NEXT, type Prey } from './board.ts';
 import { crossSpace, damage, type Hand, loseLives, takeReward } from './crossing.ts';
 import { WRITTEN } from './data.ts';
 import { isDouble, type Pair, type Roll, ROLLS, rollShowing, type Split, SUMS } from './dice.ts';
 import type { DiceAndDanger } from './kind.ts';
 import type { Node } from './sheet.ts';
-import { isFull, type Paper, type Pencil, pencilOf, type State, type Table } from './state.ts';
+import { hasSplit, isFull, type Paper, type Pencil, pencilOf, type State, type Table } from './state.ts';
 
 export const ROLL_ACTIONS: readonly Action[] = ROLLS.map(({ action }) => action);
 export const ROLL_ODDS: readonly number[] = ROLLS.map(({ odds }) => odds);
 
 const CHESTS: readonly ActionOf<'chest'>[] = REWARDS.map(reward => ({ type: 'chest', reward }));
 const DONE: Action = { type: 'done' };
+const FREE: readonly ActionOf<'free'>[] = FREE_DAMAGE.map(choice => ({ type: 'free', damage: choice }));
 
 /** Places in WRITTEN. */
 const CHOICES: readonly number[] = WRITTEN.map((_, choice) => choice);
@@ -27,7 +28,7 @@ export function actionsOf(board: Board, state: Readonly<State>, seat: Seat): rea
   const pencil = pencilOf(state, seat);
   if (state.phase === 'write') return writings(board, pencil);
   if (pencil.chests > 0) return CHESTS.filter((_, reward) => pencil.paper.rewards[reward] === 0);
-  return pencil.split ? crossings(board, pencil) : splittings(board, state, seat, pencil);
+  return hasSplit(pencil) ? crossings(board, state, pencil) : splittings(board, state, seat, pencil);
 }
 
 /** DDD-PP-1: any number that is left into any cloud that is empty. */
@@ -55,14 +56,28 @@ export function isBlackFree({ everyone }: Board, { roller }: Readonly<Table>, se
 }
 
 /** DDD-14, DDD-35; DDD-Q5: giving up is for those who have no target, and DONE for those who have used both sums. */
-function crossings(board: Board, pencil: Readonly<Pencil>): readonly Action[] {
+function crossings(board: Board, table: Readonly<Table>, pencil: Readonly<Pencil>): readonly Action[] {
   const found: Action[] = [];
   listTargets(board, pencil, found);
   const hasTarget = found.length > 0;
   if (pencil.pairs.length === 0) found.push(DONE);
   else if (!hasTarget || mayForfeit(board, pencil)) found.push(givingUp(board, pencil));
   if (pencil.paper.torches > 0) listTorches(board, pencil.paper, found);
+  if (!hasTarget && mayComeFree(board, table, pencil)) listFree(pencil, found);
   return found;
+}
+
+/** DDD-30, DDD-DD-3: some monster without armour is left here that nobody has defeated yet. */
+export function mayComeFree(board: Board, { slain }: Readonly<Table>, { paper }: Readonly<Pencil>): boolean {
+  const { everyone, bare, sheet } = board;
+  return (
+    everyone.length > 1 && bare.some(room => slain[room - sheet.spaces.length] === 0 && !isFull(board, paper, room))
+  );
+}
+
+/** DDD-Q13: the other choice than the one that stands. */
+function listFree({ free }: Readonly<Pencil>, found: Action[]): void {
+  for (const action of FREE) if (action.damage !== free) found.push(action);
 }
 
 /** DDD-S-4, DDD-Q29. */
@@ -150,6 +165,9 @@ export function takeStep(
       return burnTorch(board, hand, action.node);
     case 'chest':
       return takeReward(hand, action.reward);
+    case 'free':
+      hand.pencil.free = action.damage;
+      return emit?.({ type: 'free-damage-chosen', seat, damage: action.damage });
     case 'give-up':
       return giveUp(hand, action);
     case 'done':
@@ -170,7 +188,7 @@ function split(board: Board, state: State, { seat, pencil, emit }: Hand, { sums,
   const { pairs } = splitInto(rollShowing(state.dice), sums);
   const isPaid = black && !isBlackFree(board, state, seat);
   if (isPaid) pencil.paper.symbols--;
-  pencil.split = true;
+  pencil.sums = [...sums];
   pencil.black = black;
   pencil.pairs = [...pairs];
   emit?.({ type: 'dice-split', seat, sums, black, paid: isPaid });

@@ -21,6 +21,7 @@ export function rulesFor(options: Options, seats: number): Rules<DiceAndDanger> 
     odds: () => ROLL_ODDS,
     draw: (_, random) => thrown(random(THROWS)).action,
     apply: (state, seat, action, emit) => apply(board, state, [seat, action], emit),
+    turn: ({ round }) => round,
     outcome: state => outcomeOf(board, state),
     view: viewOf,
     witness,

@@ -10,8 +10,10 @@ import {
   outcome,
   paper,
   refusal,
+  pencil,
   roll,
   round,
+  types,
   drawn,
 } from './tests/table.ts';
 import type { Options } from './index.ts';
@@ -80,6 +82,50 @@ describe('first defeats', () => {
     expect([paper(game, 1).gems, paper(game, 1).lost]).toEqual([1, 0]);
     expect(crosses(game, 'B', 1)).toBe(2);
     expect(crosses(game, 'B', 2)).toBe(1);
+  });
+
+  test('DDD-30 DDD-Q13 free damage is left by whoever says so, once the sums are used and for this round only', () => {
+    const game = table(3);
+    for (const room of ['A', 'B']) wound(game, 0, room, room === 'A' ? 2 : 1);
+    roll(game, '4545 1');
+    go(game, 0, '9+9 9:B 9:A done');
+    go(game, 1, '9+9 9:s9');
+    expect(refusal(game, 1, 'free:leave')).toEqual({ refused: { type: 'sums-left', sums: [9] }, rule: 'DDD-Q13' });
+    go(game, 1, '9:A');
+    expect(types(game, 1)).toEqual(['done', 'free']);
+    expect(refusal(game, 1, 'free:take')).toEqual({ refused: { type: 'free-chosen' }, rule: 'DDD-Q13' });
+    go(game, 1, 'free:leave free:take free:leave done');
+    const events = go(game, 2, '9+9 9:s9 9:A done');
+    expect([crosses(game, 'A', 1), crosses(game, 'B', 1)]).toEqual([1, 0]);
+    expect([crosses(game, 'A', 2), crosses(game, 'B', 2)]).toEqual([2, 1]);
+    const left = { type: 'free-damage-left', seat: 1, room: node(game, 'B'), name: 'Bat' };
+    expect(events).toContainEqual(left);
+    expect(events.filter(({ type }) => type === 'free-damage')).toHaveLength(2);
+    expect(pencil(game, 1).free).toBe('take');
+  });
+
+  test.each([
+    ['', 'over'],
+    ['free:leave ', 'roll'],
+  ])('DDD-30 DDD-Q13 DDD-38 the last monster of a sheet: with “%s” the game is in phase %s', (choice, phase) => {
+    const game = table(2);
+    wound(game, 1, 'A', 3);
+    wound(game, 1, 'C', 2);
+    wound(game, 1, 'Z', 12);
+    for (const seat of [0, 1]) wound(game, seat, 'B', 1);
+    round(game, '1145 6', '2+9 9:B 2:s2 done', `5+6 5:s5 6:s6 ${choice}done`);
+    expect(game.match.state.phase).toBe(phase);
+  });
+
+  test('DDD-30 DDD-DD-3 nothing is to be left alone, or when every monster has been defeated by somebody', () => {
+    const alone = table(1);
+    round(alone, '4545 1', '9+9 9:s9 9:A');
+    expect(refusal(alone, ALONE, 'free:leave')).toEqual({ refused: { type: 'no-free-damage' }, rule: 'DDD-30' });
+    const game = table(2);
+    game.match.state.slain.fill(1);
+    round(game, '4545 1', '9+9 9:s9 9:A');
+    expect(types(game, 0)).toEqual(['done']);
+    expect(refusal(game, 0, 'free:pony')).toMatchObject({ refused: { type: 'unreadable' } });
   });
 
   test('DDD-Q12 DDD-32 DDD-34 hearts are paid with green boxes first', () => {

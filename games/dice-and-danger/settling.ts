@@ -105,10 +105,17 @@ function dealFreeDamage(round: Round, slain: readonly Node[]): void {
     for (const seat of living) {
       const pencil = pencilOf(state, seat);
       if (!board.bare.includes(room) || isFull(board, pencil.paper, room)) continue;
-      emit?.({ type: 'free-damage', seat, ...named(board, room) });
-      damage(board, { seat, pencil, emit: undefined }, room, 1);
-      if (isFull(board, pencil.paper, room)) reward(round, seat, room, 'later');
+      if (pencil.free === 'take') takeFreeDamage(round, seat, room);
+      else emit?.({ type: 'free-damage-left', seat, ...named(board, room) });
     }
+}
+
+function takeFreeDamage(round: Round, seat: Seat, room: Node): void {
+  const { board, state, emit } = round;
+  const pencil = pencilOf(state, seat);
+  emit?.({ type: 'free-damage', seat, ...named(board, room) });
+  damage(board, { seat, pencil, emit: undefined }, room, 1);
+  if (isFull(board, pencil.paper, room)) reward(round, seat, room, 'later');
 }
 
 /** DDD-42, DDD-Q15, DDD-Q16; alone it is always the first time (DDD-Q31). */
@@ -163,9 +170,10 @@ function putDown(seats: readonly Seat[], state: State): void {
   for (const seat of seats) {
     const pencil = pencilOf(state, seat);
     state.papers[seat] = copyPaper(pencil.paper);
-    pencil.split = false;
+    pencil.sums = [];
     pencil.black = false;
     pencil.damage = 0;
+    pencil.free = 'take';
     pencil.done = false;
   }
 }

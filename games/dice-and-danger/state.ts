@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import { REWARDS } from './action.ts';
+import { type FreeDamage, REWARDS } from './action.ts';
 import type { Board } from './board.ts';
 import { SYMBOLS } from './data.ts';
 import type { Pair } from './dice.ts';
@@ -30,9 +30,9 @@ export interface Paper {
 /** What one seat is doing in this round, sealed until all are done (DDD-Q34). */
 export interface Pencil {
   paper: Paper;
-  /** DDD-Q7: whether the pairs are fixed. */
-  split: boolean;
-  /** Whether the black die is in one of them. */
+  /** DDD-Q7: the sums of the pairs that were made, the lower one first; none before. */
+  sums: number[];
+  /** Whether the black die is in one of the pairs. */
   black: boolean;
   /** The pairs that are still to be used. */
   pairs: Pair[];
@@ -40,6 +40,8 @@ export interface Pencil {
   chests: number;
   /** DDD-S-3: boxes of monsters crossed out in this round. */
   damage: number;
+  /** DDD-Q13: what happens to free damage when the round is settled. */
+  free: FreeDamage;
   done: boolean;
 }
 
@@ -104,11 +106,20 @@ export function copyPaper(paper: Readonly<Paper>): Paper {
 
 /** A pencil at the beginning of a round, before its seat has done anything. */
 export function freshPencil(paper: Readonly<Paper>): Pencil {
-  return { paper: copyPaper(paper), split: false, black: false, pairs: [], chests: 0, damage: 0, done: false };
+  return {
+    paper: copyPaper(paper),
+    sums: [],
+    black: false,
+    pairs: [],
+    chests: 0,
+    damage: 0,
+    free: 'take',
+    done: false,
+  };
 }
 
 export function copyPencil(pencil: Readonly<Pencil>): Pencil {
-  return { ...pencil, paper: copyPaper(pencil.paper), pairs: pencil.pairs.slice() };
+  return { ...pencil, paper: copyPaper(pencil.paper), sums: pencil.sums.slice(), pairs: pencil.pairs.slice() };
 }
 
 /** DDD-8, DDD-PP-1: the pyramid begins with writing, the other adventures with a roll. */
@@ -131,6 +142,11 @@ export function pencilOf(state: Readonly<State>, seat: Seat): Pencil {
   const pencil = state.pencils[seat];
   if (!pencil) throw new Error(`no seat ${seat}`);
   return pencil;
+}
+
+/** DDD-Q7: whether the pairs of this round stand. */
+export function hasSplit({ sums }: Readonly<Pencil>): boolean {
+  return sums.length > 0;
 }
 
 /** Whether a node is crossed out in full: a visited space, a defeated room. */

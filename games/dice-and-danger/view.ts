@@ -6,7 +6,7 @@ import type { Event, Prompt } from './events.ts';
 import { SEALED } from './events.ts';
 import { actionsOf, takeStep } from './round.ts';
 import { bandOf, outcomeOf } from './scoring.ts';
-import { freshPencil, type Pencil, type State, type Table } from './state.ts';
+import { freshPencil, hasSplit, type Pencil, type State, type Table } from './state.ts';
 
 /** What lies on the table, one's own pencil, and who is done: the pencils of others are sealed (DDD-Q34). */
 export interface View extends Readonly<Table> {
@@ -61,7 +61,7 @@ function question(board: Board, view: Readonly<View>, seat: Seat, pencil: Readon
   if (pencil.chests > 0) return { type: 'chest' };
   const actions = actionsOf(board, { ...view, pencils: board.everyone.map(() => pencil) }, seat);
   const count = (...types: readonly string[]): number => actions.filter(({ type }) => types.includes(type)).length;
-  if (!pencil.split) return { type: 'split', splits: count('split') };
+  if (!hasSplit(pencil)) return { type: 'split', splits: count('split') };
   const sums = pencil.pairs.map(({ sum }) => sum);
   if (sums.length === 0) return { type: 'done' };
   const targets = count('mark', 'hit', 'crush');

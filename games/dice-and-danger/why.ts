@@ -1,14 +1,14 @@
 import { CHANCE, type Refusal, type Seat } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
-import { REWARDS } from './action.ts';
+import { FREE_DAMAGE, REWARDS } from './action.ts';
 import { type Board, FAR, NEXT } from './board.ts';
 import { named } from './crossing.ts';
 import { WRITTEN } from './data.ts';
 import { isDouble, type Pair, rollShowing } from './dice.ts';
 import type { Reason } from './events.ts';
-import { isHittable } from './round.ts';
+import { isHittable, mayComeFree } from './round.ts';
 import { isRoom, type Node, spaceAt } from './sheet.ts';
-import { isFull, numberIn, type Paper, type Pencil, pencilOf, type State } from './state.ts';
+import { hasSplit, isFull, numberIn, type Paper, type Pencil, pencilOf, type State } from './state.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -33,6 +33,7 @@ export function why(board: Board, state: Readonly<State>, seat: Seat, input: unk
 /** DDD-PP-1. */
 function whyNotWrite({ clouds }: Board, { paper: { written } }: Pencil, input: Input): Refusal<Reason> {
   const { type, cloud, number } = input;
+  if (!written.includes(0)) return refuse({ type: 'all-written' }, 'DDD-PP-1');
   if (type !== 'write' || typeof number !== 'number') return refuse({ type: 'write-first' }, 'DDD-PP-1');
   if (!WRITTEN.some(choice => choice === number)) return refuse({ type: 'not-to-write', number }, 'DDD-PP-1');
   if (written.includes(number)) return refuse({ type: 'written-already', number }, 'DDD-PP-1');
@@ -46,8 +47,15 @@ function whyNotStep(board: Board, state: Readonly<State>, seat: Seat, input: Inp
   if (pencil.chests > 0) return refuse({ type: 'chest-first' }, 'DDD-33');
   if (input.type === 'split') return whyNotSplit(state, pencil, input);
   if (input.type === 'torch') return whyNotTorch(board, pencil, input);
-  if (!pencil.split) return refuse({ type: 'split-first' }, 'DDD-10');
-  return whyNotCross(board, pencil, input);
+  if (!hasSplit(pencil)) return refuse({ type: 'split-first' }, 'DDD-10');
+  return input.type === 'free' ? whyNotFree(board, state, pencil, input) : whyNotCross(board, pencil, input);
+}
+
+function whyNotFree(board: Board, state: Readonly<State>, pencil: Pencil, { damage }: Input): Refusal<Reason> {
+  if (!FREE_DAMAGE.some(known => known === damage)) return UNREADABLE;
+  if (!mayComeFree(board, state, pencil)) return refuse({ type: 'no-free-damage' }, 'DDD-30');
+  if (pencil.free === damage) return refuse({ type: 'free-chosen' }, 'DDD-Q13');
+  return refuse({ type: 'sums-left', sums: pencil.pairs.map(({ sum }) => sum) }, 'DDD-Q13');
 }
 
 function whyNotReward({ chests }: Pencil, { reward }: Input): Refusal<Reason> {
@@ -57,7 +65,7 @@ function whyNotReward({ chests }: Pencil, { reward }: Input): Refusal<Reason> {
 
 function whyNotSplit({ dice }: Readonly<State>, pencil: Pencil, { sums }: Input): Refusal<Reason> {
   if (!Array.isArray(sums) || !sums.every(Number.isInteger)) return UNREADABLE;
-  if (pencil.split) return refuse({ type: 'split-stands' }, 'DDD-Q7');
+  if (hasSplit(pencil)) return refuse({ type: 'split-stands' }, 'DDD-Q7');
   const { white, black } = rollShowing(dice);
   const fits = ({ action }: (typeof white)[number]): boolean => action.sums.every((sum, i) => sums[i] === sum);
   if (white.some(fits)) return refuse({ type: 'white-will-do', sums }, 'DDD-Q6');

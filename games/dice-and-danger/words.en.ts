@@ -90,6 +90,8 @@ export const en: DiceAndDangerWords = {
     'torch-burnt': () => 'A torch burns down.',
     'monster-hit': ({ name, boxes }) => `${name} takes ${count(boxes, 'a hit', '# hits')}.`,
     'chest-opened': ({ reward }) => `The chest holds ${rewards[reward]}.`,
+    'free-damage-chosen': ({ damage }) =>
+      damage === 'take' ? 'You will take any free blow.' : 'You will pass up any free blow.',
     'sums-given-up': ({ sums, lives: lost }) =>
       `You let ${list(sums)} go${lost === 0 ? ' and nobody minds' : `, for ${lives(lost)}`}.`,
     'dice-rolled': ({ seat, dice, round }, names) =>
@@ -101,6 +103,7 @@ export const en: DiceAndDangerWords = {
     'monster-slain': ({ seat, name, gems, hearts, first }, names) =>
       `${name} is no more: ${count(gems, 'one gem', '# gems')} for ${who(names, seat)}${first ? ', who was first' : ''}${hearts > 0 ? ` and lost ${lives(hearts)} over it` : ''}.`,
     'free-damage': ({ seat, name }, names) => `${who(names, seat)} gets a free blow at ${name}.`,
+    'free-damage-left': ({ seat, name }, names) => `${who(names, seat)} passes up a free blow at ${name}.`,
     'deed-done': ({ seat, deed, gems }, names) =>
       `${deeds[deed]}: ${count(gems, 'one gem', '# gems')} for ${who(names, seat)}.`,
     'no-damage': ({ seat }, names) => `No monster was hurt this round. ${who(names, seat)} loses a life over it.`,
@@ -117,6 +120,7 @@ export const en: DiceAndDangerWords = {
     crush: ({ room }) => `Hit armoured room ${room} with both sums`,
     torch: ({ node }) => `Burn a torch at ${node}`,
     chest: ({ reward }) => `Take ${rewards[reward]}`,
+    free: ({ damage }) => (damage === 'take' ? 'Take free damage' : 'Leave free damage'),
     'give-up': ({ sums, lives: lost }) => `Let ${list(sums)} go (${lost === 0 ? 'no life lost' : lives(lost)})`,
     done: () => 'Done',
   },
@@ -129,6 +133,7 @@ export const en: DiceAndDangerWords = {
     'done-already': () => 'You are done with this round; take that back to change it.',
     unreadable: () => 'That is not a move of this game.',
     'write-first': () => 'First write a number into every cloud.',
+    'all-written': () => 'Every cloud has its number: end the writing, or take a number back.',
     'no-cloud': () => 'There is no empty cloud there.',
     'cloud-full': () => 'That cloud has its number.',
     'not-to-write': ({ number }) => `${number} is not one of 3, 4, 5, 6, 8, 9, 10 and 11.`,
@@ -159,6 +164,8 @@ export const en: DiceAndDangerWords = {
     'not-shown': ({ name, number }) => `${number} does nothing to ${name}.`,
     'no-torch': () => 'You have no torch.',
     'nothing-left': () => 'Both sums are used; there is nothing to let go.',
+    'no-free-damage': () => 'No free damage can come to you in this round.',
+    'free-chosen': () => 'That is what you have chosen already.',
     'has-target': ({ sums }) => `There is still a target for ${sums.join(' or ')}.`,
     'sums-left': ({ sums }) => `${list(sums)} still ${count(sums.length, 'has', 'have')} to be used or let go.`,
     'no-record': () => 'Options are given by name and value.',

@@ -127,6 +127,8 @@ export const fr: DiceAndDangerWords = {
     'torch-burnt': () => 'Une torche se consume.',
     'monster-hit': ({ name, boxes }) => `${subject(name)} prend ${count(boxes, 'un coup', '# coups')}.`,
     'chest-opened': ({ reward }) => `Dans le coffre : ${rewards[reward]}.`,
+    'free-damage-chosen': ({ damage }) =>
+      damage === 'take' ? 'Vous prendrez tout coup gratuit.' : 'Vous renoncerez à tout coup gratuit.',
     'sums-given-up': ({ sums, lives: lost }) =>
       `Vous laissez ${list(sums)}${lost === 0 ? ' et nul ne s’en plaint' : `, pour ${lives(lost)}`}.`,
     'dice-rolled': ({ seat, dice, round }, names) =>
@@ -138,6 +140,8 @@ export const fr: DiceAndDangerWords = {
     'monster-slain': ({ seat, name, gems, hearts, first }, names) =>
       `C’en est fait ${of(name)} : ${count(gems, 'une gemme', '# gemmes')} pour ${who(names, seat)}${first ? ', en premier' : ''}${hearts > 0 ? `, au prix de ${lives(hearts)}` : ''}.`,
     'free-damage': ({ seat, name }, names) => `${who(names, seat)} porte un coup gratuit ${to(name)}.`,
+    'free-damage-left': ({ seat, name }, names) =>
+      `${who(names, seat)} renonce à un coup gratuit contre ${monster(name)}.`,
     'deed-done': ({ seat, deed, gems }, names) =>
       `${deeds[deed]} : ${count(gems, 'une gemme', '# gemmes')} pour ${who(names, seat)}.`,
     'no-damage': ({ seat }, names) =>
@@ -155,6 +159,7 @@ export const fr: DiceAndDangerWords = {
     crush: ({ room }) => `Frapper la salle cuirassée ${room} avec les deux sommes`,
     torch: ({ node }) => `Brûler une torche en ${node}`,
     chest: ({ reward }) => `Prendre ${rewards[reward]}`,
+    free: ({ damage }) => (damage === 'take' ? 'Prendre le dégât offert' : 'Laisser le dégât offert'),
     'give-up': ({ sums, lives: lost }) => `Laisser ${list(sums)} (${lost === 0 ? 'aucune vie perdue' : lives(lost)})`,
     done: () => 'Terminé',
   },
@@ -167,6 +172,7 @@ export const fr: DiceAndDangerWords = {
     'done-already': () => 'Vous avez fini cette manche ; reprenez ce coup pour la changer.',
     unreadable: () => 'Ce n’est pas un coup de ce jeu.',
     'write-first': () => 'Écrivez d’abord un numéro dans chaque nuage.',
+    'all-written': () => 'Chaque nuage a son numéro : finissez, ou reprenez un numéro.',
     'no-cloud': () => 'Il n’y a pas de nuage vierge ici.',
     'cloud-full': () => 'Ce nuage a son numéro.',
     'not-to-write': ({ number }) => `${number} n’est pas parmi 3, 4, 5, 6, 8, 9, 10 et 11.`,
@@ -197,6 +203,8 @@ export const fr: DiceAndDangerWords = {
     'not-shown': ({ name, number }) => `Un ${number} ne fait rien ${to(name)}.`,
     'no-torch': () => 'Vous n’avez pas de torche.',
     'nothing-left': () => 'Les deux sommes ont servi ; il n’y a rien à laisser.',
+    'no-free-damage': () => 'Aucun dégât offert ne peut vous revenir cette manche.',
+    'free-chosen': () => 'C’est déjà ce que vous avez choisi.',
     'has-target': ({ sums }) => `Il reste une cible pour ${sums.join(' ou ')}.`,
     'sums-left': ({ sums }) => `Il reste à employer ou à laisser : ${list(sums)}.`,
     'no-record': () => 'Les options se donnent par nom et par valeur.',

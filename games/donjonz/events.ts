@@ -38,7 +38,7 @@ export type Obstacle = 'rim' | 'entered' | 'diagonal' | 'far' | 'wall' | 'locked
 export type Reason =
   | { readonly type: 'not-seated' | 'pile' | 'over' | 'unreadable' }
   | { readonly type: 'map-first'; readonly left: number }
-  | { readonly type: 'lay-first' | 'take-first' | 'map-lies' | 'keep-moving' | 'weapon-first' }
+  | { readonly type: 'lay-first' | 'take-first' | 'set-out-first' | 'map-lies' | 'keep-moving' | 'weapon-first' }
   | { readonly type: Misfit | Obstacle }
   | { readonly type: 'hands-full' | 'hands-free' }
   | { readonly type: 'not-held'; readonly weapon: Weapon }
@@ -49,7 +49,7 @@ export type Reason =
   | Flaw;
 
 export type Prompt =
-  | { readonly type: 'watch' | 'turn-up' | 'take' }
+  | { readonly type: 'watch' | 'turn-up' | 'take' | 'set-out' }
   | { readonly type: 'lay'; readonly number: number; readonly of: number }
   | { readonly type: 'walk'; readonly ways: number }
   | { readonly type: 'weapon'; readonly weapon: Weapon; readonly full: boolean }

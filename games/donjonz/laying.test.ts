@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../../kernel/game.ts';
 import { undo, undoable } from '../../kernel/match.ts';
+import { playout } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { donjonz, type Laid, lays, type Place, placeOf, SPACES_OF_A_CARD, TURNS, unpack } from './index.ts';
 import { act, deal, HERO, layAll, open, refusal, stepTowards, turnUp } from './tests/table.ts';
@@ -44,6 +45,15 @@ describe('setting up', () => {
 
   test('DZ-4 the hero stands on the stair wherever the half-card has it', () => {
     expect(open(DECK.replace(' < .|#', ' # .|<')).state.path).toEqual([2]);
+  });
+
+  test('DZ-Q4 the half-card lies as it is drawn, in every match and to the end', () => {
+    for (const seed of ['one', 'two', 'three']) {
+      const { rules, state } = open('standard');
+      expect(state.laid).toEqual([{ card: 0, x: 0, y: 0, turn: 0 }]);
+      playout(rules, state, randomFrom(seed));
+      expect(state.laid[0]).toEqual({ card: 0, x: 0, y: 0, turn: 0 });
+    }
   });
 
   test('DZ-2 without a deck there is no match', () => {
@@ -123,6 +133,16 @@ describe('laying', () => {
         refused: { type: 'unreadable' },
         rule: 'DZ-Q3',
       });
+  });
+
+  test('DZ-Q20 walls forbid no place, not even where they shut in the key and the hero', () => {
+    const walled = open(DECK.replaceAll(CARD, '+-+-+-+\n|.|.|.|\n+-+-+-+\n|.|.|.|\n+-+-+-+\n'));
+    deal(walled);
+    expect(walled.rules.actions(walled.state, HERO)).toEqual(dealt().rules.actions(dealt().state, HERO));
+    const cells = ['k', '.', '.', '.'].map((sign, i) => `Cell ${i}\n+-+\n|${sign}|\n+-+\n`);
+    const match = open(['Stair\n+ +\n <\n+ +\n', ...cells].join('\n'));
+    layAll(match, [1, 0], [0, 1], [-1, 0], [0, -1]);
+    expect(match.state).toMatchObject({ phase: 'set-out', path: [0] });
   });
 
   test('DZ-6 the card is laid first, then the next one is taken', () => {

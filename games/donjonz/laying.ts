@@ -5,7 +5,7 @@ import { type Area, areaOf, contact, laidArea, type Place } from './dungeon.ts';
 import type { Misfit, Reason } from './events.ts';
 import type { Donjonz } from './kind.ts';
 import { type Action, faceOf, type Material, type State, type Table, type Turn, TURNS } from './state.ts';
-import { setOut } from './walking.ts';
+import { finishMap } from './walking.ts';
 
 type Lay = Extract<Action, { type: 'lay' }>;
 
@@ -87,7 +87,7 @@ export function lay(material: Material, state: State, { x, y, turn }: Lay, emit?
   emit?.({ type: 'card-laid', card, name: nameOf(material, card), x, y, turn });
   if (state.pile.length > 0) state.phase = 'take';
   else if (state.next !== null) takeNext(material, state, emit);
-  else setOut(material, state, emit);
+  else finishMap(material, state, emit);
 }
 
 export function take(material: Material, state: State, emit?: Emit<Donjonz>): void {

@@ -6,10 +6,22 @@ import { lay, lays, take, turnUp, turnUps, whyNotLay, whyNotTake } from './layin
 import { outcomeOf } from './scoring.ts';
 import { type Action, type Material, type Options, setup, type State, unpack } from './state.ts';
 import { imagine, promptOf, viewOf } from './view.ts';
-import { leave, pickUp, step, steps, swap, weaponChoices, whyNotStep, whyNotWeapon } from './walking.ts';
+import {
+  leave,
+  pickUp,
+  setOut,
+  step,
+  steps,
+  swap,
+  weaponChoices,
+  whyNotSetOut,
+  whyNotStep,
+  whyNotWeapon,
+} from './walking.ts';
 
 const HERO: Seat = 0;
 const TAKE: Action = { type: 'take' };
+const SET_OUT: Action = { type: 'set-out' };
 
 /** The rules of one match, in the order of RULES.md: laying first, then walking. */
 export function rulesFor(options: Options): Rules<Donjonz> {
@@ -21,12 +33,16 @@ export function rulesFor(options: Options): Rules<Donjonz> {
     why: (state, seat, input) => why(material, state, seat, input),
     draw: (state, random) => ({ type: 'turn-up', card: choose(state.pile, random) }),
     apply: (state, _, action, emit) => apply(material, state, action, emit),
+    turn: turnOf,
     outcome: outcomeOf,
     view: viewOf,
     imagine: view => imagine(material, view),
     prompt: (view, seat) => promptOf(material, view, seat),
   };
 }
+
+/** A card is laid in each turn, and may be taken up again until the next one is taken; the walk is the last. */
+const turnOf = ({ phase, laid }: Readonly<State>): number => (phase === 'take' ? laid.length - 1 : laid.length);
 
 const NOBODY: readonly Seat[] = [];
 const CHANCE_ALONE: readonly Seat[] = [CHANCE];
@@ -45,6 +61,8 @@ function actions(material: Material, state: Readonly<State>): readonly Action[] 
       return lays(material, state);
     case 'take':
       return [TAKE];
+    case 'set-out':
+      return [SET_OUT];
     case 'walk':
       return steps(material, state);
     case 'weapon':
@@ -62,6 +80,8 @@ function apply(material: Material, state: State, action: Action, emit?: Emit<Don
       return lay(material, state, action, emit);
     case 'take':
       return take(material, state, emit);
+    case 'set-out':
+      return setOut(material, state, emit);
     case 'step':
       return step(material, state, action, emit);
     case 'pick-up':
@@ -80,6 +100,8 @@ function why(material: Material, state: Readonly<State>, seat: Seat, input: unkn
       return whyNotLay(material, state, input);
     case 'take':
       return whyNotTake(material, state, input);
+    case 'set-out':
+      return whyNotSetOut(material, state, input);
     case 'walk':
       return whyNotStep(material, state, input);
     case 'weapon':

@@ -15,7 +15,7 @@ describe('glory', () => {
     });
   });
 
-  test('DZ-T25 the line of monsters is triangular', () => {
+  test('DZ-T25 DZ-Q14 the line of monsters is triangular', () => {
     const line = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(scaleOf);
     expect(line).toEqual([0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55]);
     expect(() => scaleOf(11)).toThrow('the scale does not count 11 monsters');
@@ -28,8 +28,8 @@ describe('glory', () => {
 });
 
 describe('ranks', () => {
-  test('DZ-T26 DZ-18 the ranks begin at 0, 21, 41, 61 and 81', () => {
-    expect([0, 20, 21, 40, 41, 60, 61, 80, 81].map(rankOf)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5]);
+  test('DZ-T26 DZ-18 DZ-Q15 the ranks begin at 0, 21, 41, 61 and 81', () => {
+    expect([0, 20, 21, 40, 41, 60, 61, 80, 81, 111].map(rankOf)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
   });
 });
 

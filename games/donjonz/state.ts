@@ -14,7 +14,7 @@ export interface Laid {
   readonly turn: Turn;
 }
 
-export const PHASES = ['turn-up', 'lay', 'take', 'walk', 'weapon', 'over'] as const;
+export const PHASES = ['turn-up', 'lay', 'take', 'set-out', 'walk', 'weapon', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What lies open on the table. Cards are numbers in the deck: 0 is the starting half-card. */
@@ -54,6 +54,7 @@ export type Action =
   | { readonly type: 'turn-up'; readonly card: number }
   | { readonly type: 'lay'; readonly x: number; readonly y: number; readonly turn: Turn }
   | { readonly type: 'take' }
+  | { readonly type: 'set-out' }
   | { readonly type: 'step'; readonly x: number; readonly y: number }
   | { readonly type: 'pick-up' }
   | { readonly type: 'swap'; readonly drop: Weapon }

@@ -41,7 +41,8 @@ function question(material: Material, view: Readonly<View>): Prompt {
     case 'weapon':
       return { type: 'weapon', weapon: weaponHere(material, view), full: view.weapons.length === MOST_WEAPONS };
     case 'take':
-      return { type: 'take' };
+    case 'set-out':
+      return { type: view.phase };
     case 'turn-up':
     case 'over':
       return { type: 'turn-up' };

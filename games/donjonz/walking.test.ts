@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { undo } from '../../kernel/match.ts';
 import { playout } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { DOOR_WITHOUT_KEY, placeOf, unpack } from './index.ts';
-import { act, corridor, HERO, layAll, open, refusal, stepTowards, stroll, walk } from './tests/table.ts';
-
-/** A stair with a 2 x 3 card to its right, drawn by the test. */
-function besideStair(drawing: string) {
-  const match = open(`Stair\n+ +\n <\n+ +\n\nCard\n${drawing}\n`);
-  layAll(match, [1, 0]);
-  return match;
-}
+import { DOOR_WITHOUT_KEY, heroPlace, placeOf, unpack } from './index.ts';
+import { act, besideStair, corridor, HERO, layAll, open, refusal, stepTowards, stroll, walk } from './tests/table.ts';
 
 describe('steps', () => {
   test('DZ-7 DZ-5 the hero moves one space at a time once the map is done', () => {
@@ -21,7 +15,7 @@ describe('steps', () => {
   });
 
   test('DZ-7 a wall that faces the hero leaves no way', () => {
-    expect(besideStair('+ + +\n|. .\n+ + +\n . .\n+ + +').state.phase).toBe('over');
+    expect(besideStair('+ + +\n|. .\n+ + +\n . .\n+ + +').state.phase).toBe('set-out');
   });
 
   test('DZ-T7 a wall between two cards stops the hero, whichever of the two draws it', () => {
@@ -55,7 +49,7 @@ describe('steps', () => {
     expect(refusal(match, { type: 'step', x: 2, y: 2 })).toEqual({ refused: { type: 'diagonal' }, rule: 'DZ-7' });
   });
 
-  test('DZ-T11 the stair counts as entered', () => {
+  test('DZ-T11 DZ-Q16 the stair counts as entered', () => {
     const match = corridor('..');
     walk(match, 'E');
     expect(refusal(match, stepTowards(match, 'W'))).toEqual({ refused: { type: 'entered' }, rule: 'DZ-Q16' });
@@ -86,7 +80,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('DZ-T27 the hero cannot stop in front of a monster that will kill it', () => {
+  test('DZ-T27 DZ-Q10 the hero cannot stop in front of a monster that will kill it', () => {
     const match = corridor('H');
     for (const input of [{ type: 'leave' }, { type: 'stop' }, null])
       expect(refusal(match, input)).toEqual({ refused: { type: 'keep-moving' }, rule: 'DZ-14' });
@@ -108,12 +102,48 @@ describe('steps', () => {
     expect(refusal(match, stepTowards(match, 'W'))).toEqual({ refused: { type: 'over' }, rule: 'DZ-15' });
   });
 
-  test('DZ-15 a hero who is walled in has walked already', () => {
-    const match = open('Stair\n+-+\n|<|\n+-+\n\nCard\n+ +\n .\n+ +\n');
-    expect(layAll(match, [1, 0]).slice(1)).toEqual([
-      { type: 'map-finished' },
-      { type: 'walk-ended', score: 0, rank: 1 },
-    ]);
+  const WALLED_IN = 'Stair\n+-+\n|<|\n+-+\n\nCard\n+ +\n .\n+ +\n';
+
+  test('DZ-15 the walk of a hero who is walled in ends on the stair', () => {
+    const match = open(WALLED_IN);
+    expect(layAll(match, [1, 0]).slice(1)).toEqual([{ type: 'map-finished' }]);
+    expect(match.state.phase).toBe('set-out');
+    expect(match.rules.outcome(match.state)).toBeUndefined();
+    expect(match.rules.actions(match.state, HERO)).toEqual([{ type: 'set-out' }]);
+    expect(act(match, HERO, { type: 'set-out' })).toEqual([{ type: 'walk-ended', score: 0, rank: 1 }]);
+    expect(match.rules.outcome(match.state)).toMatchObject({ scores: [0], length: 0 });
+  });
+
+  test('DZ-Q6 the last card can be taken back even where it leaves no step', () => {
+    const match = open('Stair\n+-+\n|<\n+-+\n\nCard\n+-+\n|.\n+-+\n');
+    layAll(match, [1, 0]);
+    expect(match.state.phase).toBe('set-out');
+    expect(match.rules.prompt(match.rules.view(match.state, HERO), HERO)).toEqual({ type: 'set-out' });
+    expect(undo(match, HERO)).toBe(true);
+    layAll(match, [1, 0, 2]);
+    expect(match.state.phase).toBe('walk');
+  });
+
+  test('DZ-Q6 a hero who is walled in can do nothing but set out', () => {
+    const match = open(WALLED_IN);
+    layAll(match, [1, 0]);
+    expect(refusal(match, { type: 'leave' })).toEqual({ refused: { type: 'set-out-first' }, rule: 'DZ-Q6' });
+    expect(refusal(match, { type: 'lay', x: 9, y: 9, turn: 0 })).toEqual({
+      refused: { type: 'map-lies' },
+      rule: 'DZ-5',
+    });
+    expect(refusal(match, stepTowards(match, 'E'))).toEqual({ refused: { type: 'wall' }, rule: 'DZ-Q2' });
+  });
+
+  test('DZ-Q22 steps and weapons are taken back until the walk has ended, and not after', () => {
+    const match = corridor('$h.');
+    walk(match, 'E E take');
+    expect([undo(match, HERO), undo(match, HERO), undo(match, HERO)]).toEqual([true, true, true]);
+    expect(match.state).toMatchObject({ phase: 'walk', path: [0], pouches: 0, weapons: [], circled: [] });
+    walk(match, 'E E leave E');
+    expect(match.state.phase).toBe('over');
+    expect(undo(match, HERO)).toBe(false);
+    expect(match.state).toMatchObject({ phase: 'over', pouches: 1 });
   });
 
   test('DZ-5 no card is laid during the walk', () => {
@@ -218,6 +248,15 @@ describe('monsters', () => {
     expect(match.state.circled).not.toContain(match.state.path.at(-1));
   });
 
+  test('DZ-Q12 after a lost fight the hero stands on the monster’s space, which is used up and not circled', () => {
+    const match = corridor('$A..');
+    walk(match, 'E E');
+    expect(heroPlace(unpack(match.start.options), match.state)).toEqual({ x: 2, y: 0 });
+    expect(match.state.circled).toEqual([match.state.path[1]]);
+    walk(match, 'E');
+    expect(refusal(match, stepTowards(match, 'W'))).toEqual({ refused: { type: 'entered' }, rule: 'DZ-7' });
+  });
+
   test('DZ-T17 DZ-12 DZ-15 a fight without weapon and pouches loses the game', () => {
     const match = corridor('A..');
     expect(walk(match, 'E')).toEqual([
@@ -242,75 +281,6 @@ describe('monsters', () => {
         walk(match, 'E take E');
         expect(match.state.lost).toBe(monster !== beaten);
       }
-  });
-});
-
-describe('key and door', () => {
-  test('DZ-T19 DZ-13 the door doubles what is owned on entering it with the key', () => {
-    const match = corridor('$$$$$$$$k#.');
-    walk(match, 'E E E E E E E E');
-    expect(walk(match, 'E')).toContainEqual({ type: 'key-found' });
-    expect(walk(match, 'E')).toContainEqual({ type: 'door-opened', before: 8, pouches: 16 });
-    expect(match.state).toMatchObject({ pouches: 16, doorOpened: true, key: true, phase: 'walk' });
-    expect(match.state.circled).toEqual(match.state.path.slice(1));
-  });
-
-  test('DZ-T20 pouches found after the door count once', () => {
-    const match = corridor('$$$$$$$$k#$$$');
-    stroll(match);
-    expect(match.state.pouches).toBe(19);
-  });
-
-  test('DZ-T21 a fight lost after the door costs the doubled pouches too', () => {
-    const match = corridor('$$$$$$$$k#H.');
-    walk(match, 'E E E E E E E E E E');
-    expect(match.state.pouches).toBe(16);
-    expect(walk(match, 'E')).toContainEqual({ type: 'pouches-lost', weapon: 'hammer', pouches: 16 });
-    expect(match.state.pouches).toBe(0);
-  });
-
-  test('DZ-T22 before the locked door a hero without the key is stuck', () => {
-    const match = corridor('$#k');
-    expect(walk(match, 'E').at(-1)).toEqual({ type: 'walk-ended', score: 2, rank: 1 });
-    const other = besideStair('+ + +\n . #\n+ + +\n . .\n+ + +');
-    walk(other, 'E');
-    expect(refusal(other, stepTowards(other, 'E'))).toEqual({ refused: { type: 'locked' }, rule: 'DZ-Q7' });
-  });
-
-  test('DZ-T23 a plain door is passed without effect and used up', () => {
-    const match = open('Stair\n+ +\n <\n+ +\n\nCard\n+ + +\n $ #\n+ + +\n . k\n+ + +\n', 'plain');
-    layAll(match, [1, 0]);
-    walk(match, 'E');
-    expect(walk(match, 'E')).toEqual([{ type: 'stepped', x: 2, y: 0, side: 1 }, { type: 'door-passed' }]);
-    expect(match.state).toMatchObject({ pouches: 1, doorOpened: false });
-    walk(match, 'S');
-    expect(refusal(match, stepTowards(match, 'N'))).toEqual({ refused: { type: 'entered' }, rule: 'DZ-7' });
-    expect(stroll(match).at(-1)).toEqual({ type: 'walk-ended', score: 2, rank: 1 });
-  });
-
-  test('DZ-13 a plain door still doubles for those who have the key', () => {
-    const match = corridor('$k#', 'plain');
-    stroll(match);
-    expect(match.state).toMatchObject({ pouches: 2, doorOpened: true });
-  });
-
-  test('DZ-T28 twice nothing is nothing', () => {
-    const match = corridor('k#.');
-    walk(match, 'E');
-    expect(walk(match, 'E')).toContainEqual({ type: 'door-opened', before: 0, pouches: 0 });
-    expect(match.state.pouches).toBe(0);
-  });
-
-  test('DZ-T29 a key found when the door cannot be reached any more is worth nothing', () => {
-    const match = corridor('$$k');
-    expect(stroll(match).at(-1)).toEqual({ type: 'walk-ended', score: 4, rank: 1 });
-    expect(match.state).toMatchObject({ key: true, doorOpened: false, pouches: 2 });
-  });
-
-  test('DZ-13 a second key does nothing (DZ-Q18)', () => {
-    const match = corridor('$kk#');
-    stroll(match);
-    expect(match.state.pouches).toBe(2);
   });
 });
 

@@ -83,10 +83,23 @@ function isPlace(input: unknown): input is Place {
   return isRecord(input) && Number.isInteger(input.x) && Number.isInteger(input.y);
 }
 
-/** DZ-5: all cards lie and the hero sets out; one who is walled in has walked already. */
-export function setOut(material: Material, state: State, emit?: Emit<Donjonz>): void {
+/** DZ-5: all cards lie and the walk begins; a hero who is walled in is asked first, while the card can be moved (DZ-Q6). */
+export function finishMap(material: Material, state: State, emit?: Emit<Donjonz>): void {
   emit?.({ type: 'map-finished' });
+  state.phase = canGoOn(material, state) ? 'walk' : 'set-out';
+}
+
+/** DZ-15: the walk of a hero who is walled in ends on the stair. */
+export function setOut(material: Material, state: State, emit?: Emit<Donjonz>): void {
   goOn(material, state, emit);
+}
+
+/** Which rule stands against this while a hero who is walled in waits on the stair. */
+export function whyNotSetOut(material: Material, table: Readonly<Table>, input: unknown): Refusal<Reason> {
+  const type = isRecord(input) ? input.type : undefined;
+  return type === 'lay' || type === 'step'
+    ? whyNotStep(material, table, input)
+    : { refused: { type: 'set-out-first' }, rule: 'DZ-Q6' };
 }
 
 /** DZ-7: one space further, where something may be waiting. */
@@ -176,8 +189,12 @@ function enterDoor(state: State, emit?: Emit<Donjonz>): void {
 
 /** DZ-14, DZ-15: the hero keeps moving; the walk ends when no step is open. */
 function goOn(material: Material, state: State, emit?: Emit<Donjonz>): void {
-  state.phase = SIDES.some(side => isOpen(material, state, side)) ? 'walk' : 'over';
+  state.phase = canGoOn(material, state) ? 'walk' : 'over';
   if (state.phase === 'over') emit?.({ type: 'walk-ended', score: gloryOf(state), rank: rankOf(gloryOf(state)) });
+}
+
+function canGoOn(material: Material, table: Readonly<Table>): boolean {
+  return SIDES.some(side => isOpen(material, table, side));
 }
 
 function isOpen(material: Material, table: Readonly<Table>, side: Side): boolean {

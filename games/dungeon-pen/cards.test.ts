@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { currentStep } from './agenda.ts';
 import { EVENT_NAMES, EVENT_TYPES, eventCard, JUNK_NAMES, junkCard, SUDDEN_WALLS } from './cards.ts';
-import { ICONS } from './data.ts';
+import { ICONS, SPREAD } from './data.ts';
+import { DEGREE } from './direction.ts';
 import { junkDeck } from './junk.ts';
-import { squareAt, squaresOfLarge, UNIT } from './square.ts';
+import { unpack } from './material.ts';
+import { DEFAULTS } from './options.ts';
+import { flickOf } from './spread.ts';
+import { squareAt, UNIT } from './square.ts';
 import type { State } from './state.ts';
 import {
+  BARE,
   CHEST,
-  column,
   draws,
   give,
   idle,
@@ -19,7 +22,6 @@ import {
   type Table,
   tableOf,
   typesOf,
-  UP,
   where,
 } from './tests/table.ts';
 
@@ -34,9 +36,9 @@ function drawn(card: Parameters<typeof draws>[1], change: (state: State) => void
 const hpOf = ({ state }: Table) => state.characters.map(({ hp }) => hp);
 
 describe('the decks', () => {
-  test('DP-C4 DP-29 DP-31 24 events of five types, four Sudden Walls, one with a chest', () => {
+  test('DP-C4 DP-29 DP-31 27 events of five types, four Sudden Walls, one with a chest', () => {
     const cards = EVENT_NAMES.flatMap(name => Array.from({ length: eventCard(name).copies }, () => eventCard(name)));
-    expect(cards).toHaveLength(24);
+    expect(cards).toHaveLength(27);
     expect(new Set(cards.map(({ type }) => type))).toEqual(new Set(EVENT_TYPES));
     expect(SUDDEN_WALLS.reduce((sum, name) => sum + eventCard(name).copies, 0)).toBe(4);
     expect(cards.some(({ boxes }) => boxes.flat().includes('chest'))).toBe(true);
@@ -49,6 +51,16 @@ describe('the decks', () => {
       expect(card.length).toBeLessThanOrEqual(3);
       for (const icon of card.flat()) expect(ICONS).toContain(icon);
     }
+  });
+
+  test('DP-41 every icon stands on a card', () => {
+    const cards = EVENT_NAMES.map(eventCard);
+    const boxes = [
+      ...cards.flatMap(card => card.boxes.flat()),
+      ...JUNK_NAMES.flatMap(name => junkCard(name).boxes.flat()),
+    ];
+    const used: readonly string[] = [...boxes, ...cards.map(({ target }) => target)];
+    expect(ICONS.filter(icon => !used.includes(icon))).toEqual([]);
   });
 
   test('DP-C7 losses are 1 to 3, gains 1 or 2', () => {
@@ -200,16 +212,47 @@ describe('events', () => {
     }
   });
 
-  test('DP-Q40 Rat Tide bites the nearest to the centre of the large square, both if equal', () => {
-    const one = drawn('rats', state => put(state, 1, 10.5, 10.5));
-    one.chance({ type: 'roll', red: 4, black: 4 });
-    expect(hpOf(one)).toEqual([15, 14]);
-    const both = drawn('rats', state => {
+  test('DP-Q40 Rat Tide bites at once where all nine squares have the same nearest', () => {
+    const table = drawn('rats', state => put(state, 1, 10.5, 10.5));
+    table.chance({ type: 'roll', red: 4, black: 4 });
+    expect(hpOf(table)).toEqual([15, 14]);
+    expect(typesOf(table)).not.toContain('rats-started');
+  });
+
+  /** Both stand in the large square 4, 4, one in its first and one in its last column. */
+  const between = (): Table => {
+    const table = drawn('rats', state => {
       put(state, 0, 9.5, 10.5);
       put(state, 1, 11.5, 10.5);
     });
-    both.chance({ type: 'roll', red: 4, black: 4 });
-    expect(hpOf(both)).toEqual([14, 14]);
+    table.chance({ type: 'roll', red: 4, black: 4 });
+    return table;
+  };
+
+  test('DP-24 DP-Q40 whoever drew Rat Tide chooses its square, and the nearest to it are bitten', () => {
+    const bitten = [9, 10, 11].map(across => {
+      const table = between();
+      expect(table.rules.actions(table.state, 0)).toHaveLength(9);
+      table.play(0, { type: 'start', square: squareAt(across, 9) });
+      return hpOf(table);
+    });
+    expect(bitten).toEqual([
+      [14, 15],
+      [14, 14],
+      [15, 14],
+    ]);
+  });
+
+  test('DP-24 Rat Tide starts in the rolled large square and nowhere else', () => {
+    const table = between();
+    expect(table.refusal(0, { type: 'start', square: squareAt(8, 9) })).toEqual({
+      refused: { type: 'not-in-large' },
+      rule: 'DP-24',
+    });
+    expect(table.refusal(0, { type: 'end' })).toMatchObject({ refused: { type: 'choose-first' }, rule: 'DP-24' });
+    expect(table.refusal(1, { type: 'start', square: squareAt(9, 9) }).refused.type).toBe('not-your-turn');
+    table.play(0, { type: 'start', square: squareAt(9, 9) });
+    expect(table.refusal(1, { type: 'start', square: squareAt(9, 9) })).toMatchObject({ rule: 'DP-27' });
   });
 
   test('DP-26 DP-25 Head Jailer hits one of the two, Swinging Blade the other on 4 to 6', () => {
@@ -235,6 +278,35 @@ describe('events', () => {
     expect(table.state.characters[1].effects).toEqual([]);
   });
 
+  test('DP-41 DP-Q22 whoever holds the candle cannot turn the sheet to the end of the next own turn', () => {
+    const spreadOf = (table: Table, aim: number): number =>
+      flickOf(unpack({ ...DEFAULTS, dungeon: BARE }), table.state, 1, { aim, power: 500, cause: 'turn' }).angle;
+    const table = drawn('candle');
+    expect(table.state.characters[1].effects).toEqual(['candle']);
+    expect(table.state.discards).toEqual([]);
+    const [sideways, towards, away] = [90, 0, 180].map(degrees => spreadOf(table, degrees * DEGREE) / SPREAD.angle);
+    expect([sideways, towards, away]).toEqual([1.3, 1.6, 1]);
+    line(table, 1, RIGHT);
+    expect(table.state.characters[1].effects).toEqual(['candle']);
+    draws(table, 'bolted');
+    expect(table.state.characters[1].effects).toEqual([]);
+    expect(table.state.discards).toEqual(['candle']);
+  });
+
+  test('DP-Q41 DP-Q43 DP-27 Jammed Hourglass: two turns in a row, then the other', () => {
+    const table = drawn('hourglass');
+    expect(table.rules.active(table.state)).toEqual([0]);
+    expect(table.state.characters.map(({ turns }) => turns)).toEqual([2, 0]);
+    expect(table.events.slice(-2)).toEqual([
+      { type: 'turn-repeated', seat: 0 },
+      { type: 'turn-began', seat: 0, number: 2 },
+    ]);
+    idle(table, 0);
+    expect(table.rules.active(table.state)).toEqual([1]);
+    idle(table, 1);
+    expect(table.rules.active(table.state)).toEqual([0]);
+  });
+
   test('DP-41 Lights Out and Clenched Fists wait for the other', () => {
     const table = drawn('lights-out');
     expect(table.state.characters[1].effects).toEqual(['blind']);
@@ -251,140 +323,5 @@ describe('events', () => {
     expect(table.state.characters[0].hand).toEqual(['tonic']);
     const empty = drawn('corpse', state => give(state, 1, ...JUNK_NAMES));
     expect(typesOf(empty)).toContain('junk-gone');
-  });
-});
-
-describe('junk', () => {
-  test('DP-T3 DP-22 14 and 2 more make 15', () => {
-    const table = tableOf({}, state => {
-      give(state, 0, 'tonic');
-      state.characters[0].hp = 14;
-    });
-    table.play(0, { type: 'use', card: 'tonic' });
-    expect(table.state.characters[0]).toMatchObject({ hp: 15, hand: [] });
-  });
-
-  test('DP-T39 DP-52 DP-Q27 Scatter Rune lands on a free square of the rolled one', () => {
-    const rune = (free: readonly number[]) => {
-      const table = tableOf({}, state => {
-        give(state, 0, 'rune');
-        state.walls = squaresOfLarge(3, 3).filter(square => !free.includes(square));
-      });
-      table.play(0, { type: 'use', card: 'rune' });
-      table.chance({ type: 'roll', red: 3, black: 3 });
-      return table;
-    };
-    const forced = rune([squareAt(6, 8)]);
-    expect(where(forced.state, 0)).toEqual([6.5, 8.5]);
-    const again = rune([]);
-    expect(currentStep(again.state)?.type).toBe('roll');
-    again.chance({ type: 'roll', red: 2, black: 3 });
-    expect(again.refusal(0, { type: 'land', square: 0 }).refused.type).toBe('not-in-large');
-    again.play(0, { type: 'land', square: CHEST });
-    again.chance({ type: 'junk', card: 'spoon' });
-    expect(where(again.state, 0)).toEqual([5.5, 7.5]);
-    expect(currentStep(again.state)).toMatchObject({ type: 'aim', cause: 'turn' });
-  });
-
-  test('DP-T41 DP-C6 DP-F10 all junk is kept in English; in French loaf and spoon act at once', () => {
-    const english = drawn('corpse');
-    english.chance({ type: 'junk', card: 'loaf' });
-    expect(english.state.characters[0].hand).toEqual(['loaf']);
-    const french = drawn(
-      'corpse',
-      state => {
-        state.characters[0].hp = 10;
-      },
-      { ruleset: 'fr' },
-    );
-    french.chance({ type: 'junk', card: 'loaf' });
-    expect(french.state.characters[0]).toMatchObject({ hand: [], hp: 11 });
-    const spoon = drawn('corpse', undefined, { ruleset: 'fr' });
-    spoon.chance({ type: 'junk', card: 'spoon' });
-    expect(spoon.state.characters[0].hand).toEqual([]);
-    expect(junkDeck(spoon.state)).toContain('spoon');
-    expect(JUNK_NAMES.filter(name => junkCard(name).now)).toEqual(['loaf', 'spoon']);
-  });
-
-  test('DP-30 DP-F11 used junk is back in the deck at once', () => {
-    const table = tableOf({}, state => give(state, 0, 'soot', 'glove', 'chain', 'spoon'));
-    for (const card of ['soot', 'glove', 'chain', 'spoon'] as const) table.play(0, { type: 'use', card });
-    expect(table.state.characters[1].effects).toEqual(['blind', 'weak', 'chain']);
-    expect(junkDeck(table.state)).toHaveLength(16);
-  });
-
-  test('DP-Q18 each card has its moment', () => {
-    const table = tableOf({}, state => give(state, 0, 'guard', 'rune', 'salts', 'bane', 'loaf'));
-    expect(table.refusal(0, { type: 'use', card: 'bane' })).toEqual({
-      refused: { type: 'not-now', card: 'bane' },
-      rule: 'DP-Q18',
-    });
-    expect(table.refusal(0, { type: 'use', card: 'tonic' }).refused.type).toBe('not-held');
-    idle(table, 0);
-    expect(currentStep(table.state)).toMatchObject({ type: 'end', seat: 0 });
-    for (const card of ['guard', 'rune', 'salts'] as const)
-      expect(table.refusal(0, { type: 'use', card }).refused.type).toBe('not-now');
-    expect(table.refusal(0, { type: 'flick', aim: 0, power: 500 }).refused.type).toBe('flick-done');
-    table.play(0, { type: 'use', card: 'loaf' });
-    expect(table.rules.active(table.state)).toEqual([1]);
-  });
-
-  test('DP-Q18 Smelling Salts clear hands and eyes, not the chain', () => {
-    const table = tableOf({}, state => {
-      give(state, 0, 'salts');
-      state.characters[0].effects = ['weak', 'blind', 'fists', 'full', 'chain'];
-    });
-    table.play(0, { type: 'use', card: 'salts' });
-    expect(table.state.characters[0].effects).toEqual(['chain']);
-    expect(table.state.discards).toEqual(['hands-full']);
-  });
-
-  test('DP-Q18 Bribed Guard skips the event', () => {
-    const table = tableOf({}, state => give(state, 0, 'guard'));
-    table.play(0, { type: 'use', card: 'guard' });
-    table.play(0, { type: 'flick', aim: 0, power: 0 });
-    expect(typesOf(table)).toContain('event-skipped');
-    expect(table.rules.active(table.state)).toEqual([1]);
-  });
-
-  test('DP-Q40 Long Fingers reach three squares and need something to take', () => {
-    const table = tableOf({}, state => {
-      give(state, 0, 'fingers');
-      give(state, 1, 'loaf');
-      put(state, 1, 11.5, 8.5);
-      put(state, 0, 8.5, 8.5);
-    });
-    table.play(0, { type: 'use', card: 'fingers' });
-    table.chance({ type: 'pilfer', card: 'loaf' });
-    expect(table.state.characters.map(({ hand }) => hand)).toEqual([['loaf'], []]);
-    const far = tableOf({}, state => give(state, 0, 'fingers'));
-    expect(far.refusal(0, { type: 'use', card: 'fingers' }).refused.type).toBe('nobody-to-rob');
-  });
-
-  test('DP-Q18 Loaded Die sets one die of an own roll', () => {
-    const table = drawn('blade', state => give(state, 0, 'die'));
-    table.chance({ type: 'cast', die: 2 });
-    expect(table.refusal(0, { type: 'set', die: 0, to: 2 }).refused.type).toBe('die-shows-that');
-    expect(table.refusal(0, { type: 'set', die: 1, to: 2 }).refused.type).toBe('no-such-die');
-    table.play(0, { type: 'set', die: 0, to: 6 });
-    expect(hpOf(table)).toEqual([15, 14]);
-    const other = drawn('rats', state => give(state, 1, 'die'));
-    other.chance({ type: 'roll', red: 1, black: 1 });
-    expect(hpOf(other)).toEqual([15, 14]);
-  });
-
-  test('DP-Q14 Mason’s Chalk draws within three squares, under the limits of walls', () => {
-    const table = tableOf({}, state => {
-      give(state, 0, 'chalk');
-      put(state, 0, 8.5, 8.5);
-    });
-    table.play(0, { type: 'use', card: 'chalk' });
-    expect(table.refusal(0, { type: 'place', squares: column(13, 8, 10) }).refused).toEqual({
-      type: 'wall-far',
-      within: 3,
-    });
-    table.play(0, { type: 'place', squares: column(11, 8, 10) });
-    expect(table.state.walls).toEqual(column(11, 8, 10));
-    line(table, 0, UP);
   });
 });

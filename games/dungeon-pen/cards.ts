@@ -24,7 +24,7 @@ export interface EventCard {
 
 const afflict = (effect: Effect): Stage => ({ type: 'afflict', effect, other: true });
 
-/** The event deck (24 cards), under the names that code and words know them by. */
+/** The event deck (27 cards), under the names that code and words know them by. */
 export const EVENTS = {
   rampart: {
     type: 'wall',
@@ -132,13 +132,13 @@ export const EVENTS = {
     target: 'closest',
     boxes: [['two-dice'], ['closest'], ['minus-1']],
     copies: 1,
-    stages: [{ type: 'roll' }, { type: 'bane' }, { type: 'bane', other: true }, { type: 'rats' }],
+    stages: [{ type: 'roll' }, { type: 'start' }],
   },
   jailer: {
     type: 'monster',
     target: 'random',
     boxes: [['random'], ['minus-2']],
-    copies: 1,
+    copies: 2,
     stages: [{ type: 'coin' }, { type: 'bane' }, { type: 'bane', other: true }, { type: 'jailer' }],
   },
   blade: {
@@ -175,6 +175,20 @@ export const EVENTS = {
     boxes: [['card-in-right']],
     copies: 1,
     stages: [afflict('full')],
+  },
+  candle: {
+    type: 'prisoner',
+    target: 'other',
+    boxes: [['card-in-left']],
+    copies: 1,
+    stages: [afflict('candle')],
+  },
+  hourglass: {
+    type: 'prisoner',
+    target: 'self',
+    boxes: [['turn-order', 'two']],
+    copies: 1,
+    stages: [{ type: 'repeat' }],
   },
   corpse: {
     type: 'trap',
@@ -234,7 +248,7 @@ export const JUNK = {
   },
   pencil: { moment: 'answer', boxes: [['flick', 'cancel'], ['flick']] },
   guard: { moment: 'before-flick', boxes: [['turn-order', 'cancel']], stages: [{ type: 'bribe' }] },
-  spoon: { moment: 'turn', boxes: [['cancel']], now: true, stages: [] },
+  spoon: { moment: 'turn', boxes: [['cancel'], ['shuffle-back']], now: true, stages: [] },
 } as const satisfies Readonly<Record<string, JunkCard>>;
 
 export type JunkName = keyof typeof JUNK;

@@ -17,6 +17,7 @@ export function copyState(state: Readonly<State>): State {
     heads: state.heads,
     struck: state.struck,
     bribed: state.bribed,
+    repeats: state.repeats,
     tumbled: state.tumbled,
     quibbled: [state.quibbled[0], state.quibbled[1]],
     before: state.before,

@@ -1,6 +1,6 @@
 import type { JunkName } from './cards.ts';
 import { bruise, flick, flickAnew, FLICKS, quibble, spin, SPINS } from './flicking.ts';
-import { endTurn } from './happenings.ts';
+import { endTurn, isStartOpen, startsOf, startTide } from './happenings.ts';
 import { spend, usable, useActions, useJunk } from './junk.ts';
 import { landings, nearestChests, teleport } from './moving.ts';
 import { next, type Play } from './play.ts';
@@ -121,6 +121,17 @@ export const DECISIONS: Procedures<Decision['type']> = {
       if (action) teleport(play, seat, expected(action, 'land').square);
       else if (only === undefined) play.emit?.({ type: 'card-fizzled', seat, card: 'chute' });
       else teleport(play, seat, only);
+    },
+  },
+
+  start: {
+    waits: (_, state) => isStartOpen(state),
+    choices: (_, state) => startsOf(state).map(square => ({ type: 'start', square })),
+    carry(play, { seat }, action) {
+      const [first = 0] = startsOf(play.state);
+      const square = action ? expected(action, 'start').square : first;
+      if (action) play.emit?.({ type: 'rats-started', seat, square });
+      startTide(play, seat, square);
     },
   },
 

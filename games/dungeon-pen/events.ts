@@ -38,12 +38,12 @@ export type Event =
   | (OfSeat & { readonly type: 'junk-gone' })
   | (OfSeat & { readonly type: 'junk-stolen'; readonly card: JunkName; readonly from: Seat })
   | Each<'event-drawn' | 'card-fizzled', OfSeat & { readonly card: EventName }>
-  | (OfSeat & { readonly type: 'event-skipped' })
+  | Each<'event-skipped' | 'turn-repeated', OfSeat>
   | { readonly type: 'events-shuffled'; readonly cards: number }
   | Each<'dice-rolled' | 'die-set', OfSeat & { readonly dice: readonly number[] }>
   | (OfSeat & { readonly type: 'coin-tossed'; readonly heads: boolean })
   | (OfSeat & { readonly type: 'wall-drawn'; readonly squares: readonly Square[]; readonly shape: Shape })
-  | Each<'stone-grew' | 'wall-removed', OfSeat & { readonly square: Square }>
+  | Each<'stone-grew' | 'wall-removed' | 'rats-started', OfSeat & { readonly square: Square }>
   | (OfSeat & { readonly type: 'stone-forgotten' })
   | { readonly type: 'stone-gone' }
   | { readonly type: 'plague-drawn'; readonly red: number; readonly black: number }
@@ -100,7 +100,7 @@ export type Prompt =
   | (OfSeat & { readonly type: 'wait' })
   | { readonly type: 'aim'; readonly cause: Cause; readonly effects: readonly Effect[] }
   | { readonly type: 'spin' }
-  | Each<'coat' | 'spare' | 'quibble' | 'dig' | 'land' | 'chest'>
+  | Each<'coat' | 'spare' | 'quibble' | 'dig' | 'land' | 'chest' | 'start'>
   | { readonly type: 'bane'; readonly card: EventName }
   | { readonly type: 'load'; readonly dice: readonly number[] }
   | { readonly type: 'place'; readonly shape: Shape; readonly dice: readonly number[] }

@@ -3,7 +3,7 @@ import { stateHash } from '../../kernel/chance.ts';
 import { SPREAD } from './data.ts';
 import { QUARTER_TURN } from './direction.ts';
 import { squareAt, UNIT } from './square.ts';
-import { DOWN, draws, flick, idle, LEFT, line, put, RIGHT, tableOf, typesOf, UP, where } from './tests/table.ts';
+import { CHEST, DOWN, draws, flick, idle, LEFT, line, put, RIGHT, tableOf, typesOf, UP, where } from './tests/table.ts';
 
 const HAIR = 1 / UNIT;
 
@@ -162,6 +162,26 @@ describe('things on the way', () => {
     const table = tableOf({}, state => put(state, 0, 5.5, 7.5));
     line(table, 0, LEFT);
     expect(typesOf(table)).not.toContain('chest-passed');
+  });
+
+  test('DP-Q9 the same chest gives junk however often it is passed, and to both', () => {
+    const table = tableOf({}, state => {
+      put(state, 0, 2.5, 7.5);
+      put(state, 1, 5.5, 4.5);
+    });
+    line(table, 0, RIGHT);
+    table.chance({ type: 'junk', card: 'coat' });
+    draws(table, 'bolted');
+    line(table, 1, DOWN);
+    table.chance({ type: 'junk', card: 'bane' });
+    draws(table, 'fists');
+    put(table.state, 0, 2.5, 7.5);
+    line(table, 0, RIGHT);
+    table.chance({ type: 'junk', card: 'die' });
+    expect(table.state.characters.map(({ hand }) => hand)).toEqual([['coat', 'die'], ['bane']]);
+    expect(table.events.filter(({ type }) => type === 'chest-passed')).toEqual(
+      [0, 1, 0].map(seat => ({ type: 'chest-passed', seat, square: CHEST })),
+    );
   });
 
   test('DP-T15 DP-9 DP-20 DP-F15 the treasure is taken, and in beginner mode worth 5 HP up to the start', () => {

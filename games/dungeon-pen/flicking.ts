@@ -16,6 +16,7 @@ import {
   characterOf,
   type Flick,
   holds,
+  isHeld,
   otherOf,
   type State,
   type Step,
@@ -74,12 +75,12 @@ function remember({ material, state }: Play, seat: Seat, cause: Cause, made: Fli
     : null;
 }
 
-/** DP-Q22: every effect on the next flick is used up by it, but for the one with a term of its own. */
+/** DP-Q22: every effect on the next flick is used up by it, but for those with a term of their own. */
 function useUp({ state, emit }: Play, seat: Seat): void {
   const character = characterOf(state, seat);
   character.flicks++;
-  for (const effect of character.effects) if (effect !== 'full') emit?.({ type: 'relieved', seat, effect });
-  character.effects = character.effects.filter(effect => effect === 'full');
+  for (const effect of character.effects) if (!isHeld(effect)) emit?.({ type: 'relieved', seat, effect });
+  character.effects = character.effects.filter(isHeld);
 }
 
 export function sway({ state }: Play, { seat, flick: made }: Extract<Step, { type: 'sway' }>, pick: number): void {

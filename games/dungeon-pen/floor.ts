@@ -31,6 +31,24 @@ export function without(floor: Floor, squares: readonly Square[]): Floor {
   return left;
 }
 
+/** The squares of `floor` that `part` lacks. */
+export function outside(floor: Floor, part: Floor): Floor {
+  return floor.map((squares, row) => squares & ~(part[row] as number));
+}
+
+export function sizeOf(floor: Floor): number {
+  let size = 0;
+  for (let squares of floor) for (; squares !== 0; squares &= squares - 1) size++;
+  return size;
+}
+
+export function firstOn(floor: Floor): Square | undefined {
+  const row = floor.findIndex(squares => squares !== 0);
+  if (row < 0) return undefined;
+  const lowest = (floor[row] as number) & -(floor[row] as number);
+  return (row - 1) * SIDE + (31 - Math.clz32(lowest));
+}
+
 /** All squares without a wall. */
 export function openOn(ground: Ground): Floor {
   const open = noFloor();

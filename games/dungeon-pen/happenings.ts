@@ -5,13 +5,13 @@ import { gain, lose } from './health.ts';
 import { groundIndex, marksUnder, PLAGUE, WALL } from './line.ts';
 import { groundNow, type Material } from './material.ts';
 import { finish, next, nextStages, type Play } from './play.ts';
-import { distance, distanceToSquare, isWithin, LARGE, NEAR, SPAN, SQUARES, UNIT } from './square.ts';
-import { type Character, characterOf, type Effect, otherOf, type State } from './state.ts';
+import { distanceToSquare, isWithin, NEAR, SPAN, SQUARES, type Square, squaresOfLarge, UNIT } from './square.ts';
+import { type Character, characterOf, type Effect, HELD_CARDS, isHeld, otherOf, type State } from './state.ts';
 import { growths } from './walls.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 const BLADE_CUTS = 4;
-const HANDS_AND_EYES: readonly Effect[] = ['weak', 'blind', 'fists', 'full'];
+const HANDS_AND_EYES: readonly Effect[] = ['weak', 'blind', 'fists', 'full', 'candle'];
 
 /** DP-27: a turn is a flick, an event, and whatever junk is used around them. */
 export function beginTurn(play: Play, seat: Seat): void {
@@ -20,6 +20,7 @@ export function beginTurn(play: Play, seat: Seat): void {
   const character = characterOf(state, seat);
   state.turn = seat;
   state.bribed = false;
+  state.repeats = false;
   state.tumbled = false;
   if (state.stone) state.stone.grown = false;
   character.turns++;
@@ -35,20 +36,15 @@ function runOut(play: Play): void {
   finish(play, { type: 'time', winner: lead === 0 ? null : lead > 0 ? 0 : 1 });
 }
 
-/** DP-Q29: a magic wall that could have grown and did not is forgotten. */
+/** DP-Q22, DP-Q29: cards held for a turn are laid aside, and a magic wall that could have grown is forgotten. */
 export function endTurn(play: Play, seat: Seat): void {
   const { material, state, emit } = play;
-  const character = characterOf(state, seat);
-  if (character.effects.includes('full')) {
-    character.effects = character.effects.filter(effect => effect !== 'full');
-    state.discards.push('hands-full');
-    emit?.({ type: 'relieved', seat, effect: 'full' });
-  }
+  relieve(play, seat, isHeld);
   if (growths(material, state).length > 0) {
     emit?.({ type: 'stone-forgotten', seat });
     loseStone(state);
   }
-  next(state, { type: 'turn', seat: otherOf(seat) });
+  next(state, { type: 'turn', seat: state.repeats ? seat : otherOf(seat) });
 }
 
 export function loseStone(state: State): void {
@@ -77,11 +73,8 @@ export function drawEvent({ state, emit }: Play, seat: Seat, card: EventName): v
 
 /** DP-45 and the like: what goes on working stays on the table. */
 export function discard({ state }: Play, card: EventName): void {
-  const stays =
-    card === 'bolted' ||
-    card === 'plague' ||
-    (card === 'stone' && state.stone !== null) ||
-    (card === 'hands-full' && state.characters.some(({ effects }) => effects.includes('full')));
+  const isInHand = state.characters.some(({ effects }) => effects.some(effect => HELD_CARDS[effect] === card));
+  const stays = card === 'bolted' || card === 'plague' || (card === 'stone' && state.stone !== null) || isInHand;
   if (!stays) state.discards.push(card);
 }
 
@@ -93,12 +86,20 @@ export function afflict({ state, emit }: Play, seat: Seat, effect: Effect): void
 }
 
 /** Smelling Salts: all hand and eye effects end. */
-export function sober({ state, emit }: Play, seat: Seat): void {
+export function sober(play: Play, seat: Seat): void {
+  relieve(play, seat, effect => HANDS_AND_EYES.includes(effect));
+}
+
+/** Effects end, and the cards that were held for them are laid aside. */
+function relieve({ state, emit }: Play, seat: Seat, ends: (effect: Effect) => boolean): void {
   const character = characterOf(state, seat);
-  const cured = character.effects.filter(effect => HANDS_AND_EYES.includes(effect));
-  character.effects = character.effects.filter(effect => !HANDS_AND_EYES.includes(effect));
-  if (cured.includes('full')) state.discards.push('hands-full');
-  for (const effect of cured) emit?.({ type: 'relieved', seat, effect });
+  const ended = character.effects.filter(ends);
+  character.effects = character.effects.filter(effect => !ends(effect));
+  for (const effect of ended) {
+    const card = HELD_CARDS[effect];
+    if (card) state.discards.push(card);
+    emit?.({ type: 'relieved', seat, effect });
+  }
 }
 
 /** DP-45, DP-Q31. */
@@ -147,18 +148,34 @@ function isNearWall(material: Material, state: Readonly<State>, character: Chara
   return false;
 }
 
-/** Rat Tide: whoever is nearest to the middle of the rolled large square; both if equally near. */
-export function rats(play: Play): void {
-  const { state } = play;
-  const [red = 1, black = 1] = state.dice;
-  const middle = { x: ((2 * red - 1) * LARGE * UNIT) / 2, y: ((2 * black - 1) * LARGE * UNIT) / 2 };
-  const away = state.characters.map(character => distance(character, middle));
-  lose(
-    play,
-    SEATS.filter(seat => away[seat] === Math.min(...away)),
-    1,
-    'rats',
-  );
+/** Rat Tide, DP-Q40: whoever is nearest to a square; both if equally near. */
+export function nearestTo(state: Readonly<State>, square: Square): Seat[] {
+  const away = state.characters.map(character => distanceToSquare(character, square));
+  return SEATS.filter(seat => away[seat] === Math.min(...away));
+}
+
+/** DP-24: the small squares where the tide may start. */
+export function startsOf({ dice: [red = 1, black = 1] }: Readonly<State>): Square[] {
+  return squaresOfLarge(red, black);
+}
+
+/** DP-24, DP-Q40: where the tide starts is asked only if it decides whom it reaches. */
+export function isStartOpen(state: Readonly<State>): boolean {
+  return new Set(startsOf(state).map(square => nearestTo(state, square).join())).size > 1;
+}
+
+export function startTide({ state }: Play, seat: Seat, square: Square): void {
+  next(state, { type: 'bane', seat }, { type: 'bane', seat: otherOf(seat) }, { type: 'rats', seat, square });
+}
+
+export function rats(play: Play, square: Square): void {
+  lose(play, nearestTo(play.state, square), 1, 'rats');
+}
+
+/** DP-Q41: two turns in a row. */
+export function repeatTurn({ state, emit }: Play, seat: Seat): void {
+  state.repeats = true;
+  emit?.({ type: 'turn-repeated', seat });
 }
 
 /** Head Jailer: heads is whoever drew the card. */

@@ -45,9 +45,10 @@ export {
   unpack,
   wantedBy,
 } from './material.ts';
+export { nearestTo } from './happenings.ts';
 export { CELL_MARK, type Feature, FEATURES, type Sheet, type Spot, spotOf, squaresWith } from './sheet.ts';
 export { printSheet, readSheet } from './sheet-text.ts';
-export { fails, flickOf, powerLeft, reached, swayed } from './spread.ts';
+export { fails, flickOf, isFixed, powerLeft, reached, swayed } from './spread.ts';
 export * from './square.ts';
 export * from './state.ts';
 export type { View } from './view.ts';

@@ -5,7 +5,7 @@ import { groundIndex, isFree } from './line.ts';
 import { closesRing, isTorn, massesOf } from './masses.ts';
 import { groundNow, MAP_NAMES, type Material, unpack } from './material.ts';
 import { DEFAULTS } from './options.ts';
-import { type Square, SQUARES, NEIGHBOURS, squareAt } from './square.ts';
+import { centreOf, type Square, SQUARES, NEIGHBOURS, squareAt } from './square.ts';
 import type { Shape, State } from './state.ts';
 import { setUp } from './setup.ts';
 import { BARE, column } from './tests/table.ts';
@@ -73,14 +73,14 @@ describe('the ground', () => {
   });
 });
 
-describe('floors', () => {
-  /** All that hangs together with a square, found slowly. */
-  const slowly = (open: (square: Square) => boolean, start: Square): Set<Square> => {
-    const found = new Set([start]);
-    for (const square of found) for (const next of NEIGHBOURS[square] ?? []) if (open(next)) found.add(next);
-    return found;
-  };
+/** All that hangs together with a square, found slowly. */
+function slowly(open: (square: Square) => boolean, start: Square): Set<Square> {
+  const found = new Set([start]);
+  for (const square of found) for (const next of NEIGHBOURS[square] ?? []) if (open(next)) found.add(next);
+  return found;
+}
 
+describe('floors', () => {
   test('DP-Q14 a search by rows finds what a search by squares finds', () => {
     const squares = fc.uniqueArray(fc.nat(SQUARES - 1), { maxLength: 160 });
     fc.assert(
@@ -130,4 +130,44 @@ function needsMet(material: Material, ground: ReturnType<typeof groundNow>): boo
     const cell = material.cells[seat]?.[0] as Square;
     return hasAll(floorFrom(open, cell), [material.treasures[1 - seat] as Square]);
   });
+}
+
+test('DP-F13 by the French rules a wall is legal unless it leaves somebody on a smaller part of their floor', () => {
+  const drawn = fc.uniqueArray(fc.nat(SQUARES - 1), { maxLength: 90 });
+  const shape = fc.constantFrom<Shape>('line', 'tetromino', 'stone');
+  const place = fc.nat(SQUARES - 1);
+  fc.assert(
+    fc.property(fc.constantFrom(...MAP_NAMES), drawn, shape, fc.tuple(fc.nat(35), place, place), (...picked) => {
+      const [dungeon, walls, form, [roll, south, north]] = picked;
+      const material = unpack({ ...DEFAULTS, ruleset: 'fr', dungeon });
+      const isHere = (square: Square): boolean => square === south || square === north;
+      const free = walls.filter(square => !isHere(square));
+      fc.pre([south, north].every(square => isFree(material.ground, groundIndex(square))));
+      const state = { ...stateWith(material, free), dice: [Math.floor(roll / 6) + 1, (roll % 6) + 1] };
+      for (const [seat, square] of [south, north].entries())
+        Object.assign(state.characters[seat] ?? {}, centreOf(square));
+      const before = groundNow(material, state);
+      const { walls: drafts, isLegal } = draftsOf(material, state, 0, form);
+      for (const wall of drafts) {
+        const { squares } = wall.place;
+        const covers = squares.some(isHere) || (form === 'stone' && !isFree(before, groundIndex(squares[0] as Square)));
+        expect(isLegal(wall)).toBe(!covers && [south, north].every(at => staysOnLargest(before, squares, at)));
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+/** DP-F13, square by square: whether somebody at `from` would stand on the largest part of the floor they stand on. */
+function staysOnLargest(ground: ReturnType<typeof groundNow>, squares: readonly Square[], from: Square): boolean {
+  const floor = slowly(square => isFree(ground, groundIndex(square)), from);
+  const isLeft = (square: Square): boolean => floor.has(square) && !squares.includes(square);
+  const own = slowly(isLeft, from);
+  const rest = new Set([...floor].filter(square => isLeft(square) && !own.has(square)));
+  while (rest.size > 0) {
+    const part = slowly(isLeft, [...rest][0] as Square);
+    if (part.size > own.size) return false;
+    for (const square of part) rest.delete(square);
+  }
+  return true;
 }

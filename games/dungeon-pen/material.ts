@@ -22,6 +22,8 @@ export interface Material {
   readonly treasures: readonly Square[];
   readonly chests: readonly Square[];
   readonly potions: readonly Square[];
+  /** DP-Q14, DP-F13: whether walls leave cells, padding, treasures and the ways to them alone. */
+  readonly isSafe: boolean;
   /** DP-Q14: the squares that no wall may cover, whoever stands where: 1 each. */
   readonly kept: Uint8Array;
 }
@@ -53,7 +55,8 @@ function lookUp(options: Options): Material {
   const cells = CELL_OF_SEAT.map(feature => squaresWith(sheet, feature));
   const treasures = TREASURE_OF_SEAT.flatMap(feature => squaresWith(sheet, feature));
   const ground = groundOf(sheet);
-  const kept = [...cells.flat(), ...treasures, ...squaresWith(sheet, 'padded')];
+  const isSafe = options.ruleset === 'en' || options.safeWalls;
+  const kept = isSafe ? [...cells.flat(), ...treasures, ...squaresWith(sheet, 'padded')] : [];
   return {
     options,
     sheet,
@@ -64,6 +67,7 @@ function lookUp(options: Options): Material {
     treasures,
     chests: squaresWith(sheet, 'chest'),
     potions: squaresWith(sheet, 'potion'),
+    isSafe,
     kept: Uint8Array.from(sheet.features, (_, square) => Number(kept.includes(square))),
   };
 }

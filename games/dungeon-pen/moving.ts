@@ -14,18 +14,18 @@ import {
   squaresUnder,
 } from './square.ts';
 import { characterOf, otherOf, type State } from './state.ts';
-import { floorOf, openNow, squareUnder } from './ways.ts';
+import { floorOf, squareUnder } from './ways.ts';
 
 /** DP-Q36: the free squares of the large one that the dice name. */
 export function landings(material: Material, state: Readonly<State>, seat: Seat): Square[] {
-  const floor = floorOf(material, openNow(material, state), seat);
+  const floor = floorOf(material, state, seat);
   const [red = 1, black = 1] = state.dice;
   return squaresOfLarge(red, black).filter(square => isOnFloor(floor, square));
 }
 
 /** DP-49, DP-Q26, DP-Q36: the nearest unsealed chests on the seat's own floor; several when they are equally near. */
 export function nearestChests(material: Material, state: Readonly<State>, seat: Seat): Square[] {
-  const floor = floorOf(material, openNow(material, state), seat);
+  const floor = floorOf(material, state, seat);
   const character = characterOf(state, seat);
   const chests = material.chests.filter(square => isOnFloor(floor, square));
   const least = Math.min(...chests.map(square => distanceToSquare(character, square)));
@@ -57,11 +57,10 @@ function homecoming(ground: Ground, at: Point, seat: Seat): { type: 'home'; seat
 /** DP-42, DP-Q23: both stand where their latest turns began; whoever drew the card comes first. */
 export function goBack({ material, state, emit }: Play, drawer: Seat): void {
   const ground = groundNow(material, state);
-  const open = openNow(material, state);
   const homecomings = [drawer, otherOf(drawer)].flatMap(seat => {
     const { past } = characterOf(state, seat);
     if (!past) return [];
-    const at = standAt(state, seat, freeNear(floorOf(material, open, seat), past));
+    const at = standAt(state, seat, freeNear(floorOf(material, state, seat), past));
     emit?.({ type: 'sent-back', seat, ...at });
     return homecoming(ground, at, seat);
   });

@@ -12,12 +12,13 @@ export const DEFAULTS: Options = {
   beginner: false,
   wilder: false,
   quibble: false,
+  safeWalls: false,
   dungeon: 'hall',
   first: 0,
   characters: ['turnkey', 'turnkey'],
 };
 
-const SWITCHES = { beginner: 'DP-9', wilder: 'DP-10', quibble: 'DP-Q34' } as const;
+const SWITCHES = { beginner: 'DP-9', wilder: 'DP-10', quibble: 'DP-Q34', safeWalls: 'DP-Q42' } as const;
 
 /** Reads untrusted options; a dungeon of one's own has to keep the constraints of RULES.md. */
 export function readOptions(input: unknown): Options | Refusal<Reason> {

@@ -26,6 +26,7 @@ function question(material: Material, state: Readonly<State>, step: Step): Promp
     case 'dig':
     case 'land':
     case 'chest':
+    case 'start':
       return { type: step.type };
     case 'bane':
       return { type: 'bane', card: cardOnTable(state) };

@@ -41,6 +41,8 @@ function whyInStep(material: Material, state: Readonly<State>, step: Step, input
     case 'land':
       if (step.type === 'land') return refuse({ type: 'not-in-large' }, 'DP-Q27');
       return step.type === 'chest' ? refuse({ type: 'not-nearest' }, 'DP-Q26') : whatFirst(step);
+    case 'start':
+      return step.type === 'start' ? refuse({ type: 'not-in-large' }, 'DP-24') : whatFirst(step);
     case 'dig':
       return step.type === 'dig' ? whyNotDig(state, input.square) : whatFirst(step);
     default:
@@ -60,6 +62,7 @@ const FIRST: Readonly<Record<Decision['type'], readonly [Exclude<Reason['type'],
   dig: ['choose-first', 'DP-Q18'],
   land: ['choose-first', 'DP-Q27'],
   chest: ['choose-first', 'DP-Q26'],
+  start: ['choose-first', 'DP-24'],
   end: ['turn-not-over', 'DP-Q18'],
 };
 

@@ -22,7 +22,7 @@ describe('setting up', () => {
       [2.5, 2.5],
     ]);
     expect(new Set(state.events)).toEqual(new Set(EVENT_NAMES));
-    expect(state.events).toHaveLength(24);
+    expect(state.events).toHaveLength(27);
     expect(rules.active(state)).toEqual([0]);
     expect(dungeonPen.seats).toEqual({ min: 2, max: 2 });
   });
@@ -44,7 +44,7 @@ describe('setting up', () => {
     table.play(1, { type: 'place', squares: [squareAt(10, 10), squareAt(11, 10), squareAt(10, 11), squareAt(11, 11)] });
     expect(table.state.walls).toHaveLength(8);
     expect(table.state.discards).toEqual(['rampart', 'crooked']);
-    expect(table.state.events).toHaveLength(22);
+    expect(table.state.events).toHaveLength(25);
     expect(currentStep(table.state)).toMatchObject({ type: 'aim', seat: 0, cause: 'turn' });
   });
 

@@ -26,6 +26,7 @@ export function setUp(material: Material): State {
     heads: false,
     struck: false,
     bribed: false,
+    repeats: false,
     tumbled: false,
     quibbled: [false, false],
     before: null,

@@ -47,9 +47,14 @@ function hindrances(
   if (effects.includes('blind')) found.push('blind');
   if (effects.includes('fists')) found.push('fists');
   if (isFrench(material, seat, 'brute')) found.push('brute');
-  const arc = state.bolted ? arcOf(seat, aim) : 'away';
+  const arc = isFixed(state, seat) ? arcOf(seat, aim) : 'away';
   if (arc !== 'away') found.push(arc);
   return found;
+}
+
+/** DP-45: whether a seat may not turn the sheet, for good or while a card is in the hand that would turn it. */
+export function isFixed(state: Readonly<State>, seat: Seat): boolean {
+  return state.bolted || characterOf(state, seat).effects.includes('candle');
 }
 
 export function isFrench(
@@ -60,7 +65,7 @@ export function isFrench(
   return options.ruleset === 'fr' && options.characters[seat] === character;
 }
 
-/** The comfort arc: with a bolted sheet only what lies straight away from the seat is easy. */
+/** The comfort arc: with a sheet that cannot be turned only what lies straight away from the seat is easy. */
 function arcOf(seat: Seat, aim: number): 'away' | 'sideways' | 'towards' {
   const off = turned(aim - (seat === 0 ? 0 : HALF_TURN));
   const degrees = Math.min(off, FULL_TURN - off) / DEGREE;
@@ -72,6 +77,26 @@ function arcOf(seat: Seat, aim: number): 'away' | 'sideways' | 'towards' {
 function quantile(upper: readonly number[], pick: number): number {
   const half = upper.length;
   return pick >= half ? (upper[pick - half] as number) : -(upper[half - 1 - pick] as number);
+}
+
+/** In 1/1024 sigma: what still counts as hardly, as little and as far. */
+const EXTENTS = [300, 1024, 2048] as const;
+export type Extent = 0 | 1 | 2 | 3;
+
+function extentOf(off: number): Extent {
+  return EXTENTS.filter(most => Math.abs(off) > most).length as Extent;
+}
+
+/** Chance's first pick for those who are told of it: to which side, and how far. */
+export function swayOf(pick: number): { readonly side: 'left' | 'right'; readonly extent: Extent } {
+  const off = quantile(SWAYS, pick);
+  return { side: off < 0 ? 'left' : 'right', extent: extentOf(off) };
+}
+
+/** Chance's second pick for those who are told of it: too short or too long, and by how much. */
+export function reachOf(pick: number): { readonly end: 'short' | 'long'; readonly extent: Extent } {
+  const off = quantile(REACHES, pick);
+  return { end: off < 0 ? 'short' : 'long', extent: extentOf(off) };
 }
 
 /** Chance's first pick: the aim that comes of it. */

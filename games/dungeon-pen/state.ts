@@ -3,9 +3,19 @@ import type { EventName, JunkName } from './cards.ts';
 import type { CHARACTERS } from './data.ts';
 import type { Point, Square } from './square.ts';
 
-/** What hinders a seat: weak hand, closed eyes, both hands, half power, the spun card, a card in the good hand. */
-export const EFFECTS = ['weak', 'blind', 'fists', 'chain', 'vane', 'full'] as const;
+/**
+ * What hinders a seat: weak hand, closed eyes, both hands, half power, the spun card, a card in the good hand, a card in
+ * the hand that turns the sheet.
+ */
+export const EFFECTS = ['weak', 'blind', 'fists', 'chain', 'vane', 'full', 'candle'] as const;
 export type Effect = (typeof EFFECTS)[number];
+
+/** DP-Q22: effects that last to the end of a turn, however many flicks it has, and the cards that are held so long. */
+export const HELD_CARDS: Partial<Readonly<Record<Effect, EventName>>> = { full: 'hands-full', candle: 'candle' };
+
+export function isHeld(effect: Effect): boolean {
+  return HELD_CARDS[effect] !== undefined;
+}
 
 export interface Character extends Point {
   x: number;
@@ -48,7 +58,7 @@ export type Decision =
   | (Of<'aim'> & { readonly cause: Cause })
   | Of<'coat' | 'spare' | 'quibble' | 'bane' | 'load'>
   | (Of<'place'> & { readonly shape: Shape })
-  | Of<'dig' | 'land' | 'chest'>
+  | Of<'dig' | 'land' | 'chest' | 'start'>
   | Of<'end'>;
 
 /** What chance decides. */
@@ -67,8 +77,9 @@ export type Happening =
   | (Of<'discard'> & { readonly card: EventName })
   | (Of<'afflict'> & { readonly effect: Effect })
   | (Of<'heal'> & { readonly by: number; readonly cause: 'loaf' | 'tonic' })
-  | Of<'bolt' | 'plague' | 'toll' | 'goblin' | 'crawlers' | 'rats' | 'jailer' | 'blade' | 'whim' | 'return'>
-  | Of<'sober' | 'steal' | 'bribe'>;
+  | Of<'bolt' | 'plague' | 'toll' | 'goblin' | 'crawlers' | 'jailer' | 'blade' | 'whim' | 'return'>
+  | (Of<'rats'> & { readonly square: Square })
+  | Of<'sober' | 'steal' | 'bribe' | 'repeat'>;
 
 export type Step = Decision | Draw | Happening;
 export type StepOf<Type extends Step['type']> = Extract<Step, { type: Type }>;
@@ -114,6 +125,8 @@ export interface State {
   struck: boolean;
   /** Bribed Guard: this turn's event is skipped. */
   bribed: boolean;
+  /** DP-Q41: the next turn belongs to the same seat. */
+  repeats: boolean;
   /** Acrobat: the free touch of this turn is used. */
   tumbled: boolean;
   quibbled: [boolean, boolean];
@@ -132,6 +145,7 @@ export type Action =
   | { readonly type: 'grow'; readonly square: Square }
   | { readonly type: 'dig'; readonly square: Square }
   | { readonly type: 'land'; readonly square: Square }
+  | { readonly type: 'start'; readonly square: Square }
   | { readonly type: 'end' }
   | { readonly type: 'sway'; readonly by: number }
   | { readonly type: 'reach'; readonly by: number }
@@ -148,7 +162,7 @@ export type Ruleset = (typeof RULESETS)[number];
 export type CharacterName = keyof typeof CHARACTERS;
 
 export interface Options {
-  /** DP-F1 to DP-F4, DP-F10. */
+  /** DP-F1 to DP-F4, DP-F10, DP-F13. */
   readonly ruleset: Ruleset;
   /** DP-9. */
   readonly beginner: boolean;
@@ -156,6 +170,8 @@ export interface Options {
   readonly wilder: boolean;
   /** DP-Q34. */
   readonly quibble: boolean;
+  /** DP-Q42: the French walls keep the English limits as well. */
+  readonly safeWalls: boolean;
   /** The name of a printed dungeon, or a whole one in the text format of sheet-text.ts. */
   readonly dungeon: string;
   /** DP-5: the seat that begins. */

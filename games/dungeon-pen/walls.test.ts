@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { currentStep } from './agenda.ts';
 import { unpack } from './material.ts';
 import { LINES, TETROMINOES, TROMINOES } from './polyomino.ts';
-import { isInLarge, NEIGHBOURS, type Square, squareAt, squaresOfLarge } from './square.ts';
-import type { State } from './state.ts';
+import { columnOf, isInLarge, NEIGHBOURS, SIDE, type Square, squareAt, squaresOfLarge } from './square.ts';
+import type { Action, Options, State } from './state.ts';
 import { DEFAULTS } from './options.ts';
 import { placements } from './walls.ts';
 import {
@@ -21,6 +21,7 @@ import {
   type Table,
   tableOf,
   typesOf,
+  UP,
 } from './tests/table.ts';
 
 const material = unpack({ ...DEFAULTS, dungeon: BARE });
@@ -30,14 +31,16 @@ function wallCard(
   red: number,
   black: number,
   change: (state: State) => void = () => {},
-  card: 'rampart' | 'crooked' = 'rampart',
+  { card = 'rampart', ...options }: Partial<Options> & { readonly card?: 'rampart' | 'crooked' } = {},
 ): Table {
-  const table = tableOf({}, change);
+  const table = tableOf(options, change);
   table.play(0, { type: 'flick', aim: 0, power: 0 });
   draws(table, card);
   table.chance({ type: 'roll', red, black });
   return table;
 }
+
+const FRENCH = { ruleset: 'fr' } as const;
 
 const place = (squares: readonly Square[]) => ({ type: 'place', squares }) as const;
 
@@ -55,7 +58,7 @@ describe('the shapes', () => {
     const table = wallCard(3, 3);
     const lines = table.rules.actions(table.state, 0);
     expect(lines).toHaveLength(36);
-    const crooked = wallCard(4, 3, undefined, 'crooked');
+    const crooked = wallCard(4, 3, undefined, { card: 'crooked' });
     const walls = crooked.rules.actions(crooked.state, 0);
     expect(new Set(walls.map(wall => JSON.stringify(wall))).size).toBe(walls.length);
     expect(walls.length).toBeGreaterThan(300);
@@ -108,6 +111,93 @@ describe('the limits', () => {
     expect(detour.state.walls).toContain(squareAt(7, 9));
   });
 
+  test('DP-F13 by the French rules walls cover cells, padding and treasures', () => {
+    const table = wallCard(1, 1, undefined, FRENCH);
+    const walls = table.rules.actions(table.state, 0) as readonly { readonly squares: readonly Square[] }[];
+    for (const square of [squareAt(1, 2), squareAt(4, 0)])
+      expect(walls.some(({ squares }) => squares.includes(square))).toBe(true);
+    const far = wallCard(6, 1, undefined, FRENCH);
+    far.play(0, place(column(16, 0, 3)));
+    put(far.state, 0, 13.5, 1.5);
+    idle(far, 1);
+    line(far, 0, RIGHT);
+    expect(far.state.characters[0].carries).toBe(false);
+    expect(far.state.characters[0].hp).toBe(14);
+  });
+
+  test('DP-F13 DP-16 padding under a wall hurts, and is padding again once that is dug away', () => {
+    const padding = squareAt(4, 4);
+    const hurt = (change: (state: State) => void): number => {
+      const table = tableOf(FRENCH, state => {
+        put(state, 0, 4.5, 8.5);
+        change(state);
+      });
+      line(table, 0, UP);
+      return table.state.characters[0].hp;
+    };
+    const table = wallCard(2, 2, undefined, FRENCH);
+    table.play(0, place(column(4, 2, 5)));
+    expect(table.state.walls).toContain(padding);
+    expect(hurt(state => (state.walls = [padding]))).toBe(14);
+    expect(hurt(() => {})).toBe(15);
+  });
+
+  /** A wall across the whole sheet below the third row but for columns 7 to 10; seat 1 is above it. */
+  const acrossSheet = (state: State): void => {
+    state.walls = Array.from({ length: SIDE }, (_, across) => squareAt(across, 4)).filter(
+      square => columnOf(square) < 6 || columnOf(square) > 9,
+    );
+  };
+  const gate = [6, 7, 8, 9].map(across => squareAt(across, 4));
+
+  test('DP-F13 by the French rules a way may be cut, but nobody is left on the smaller part', () => {
+    const both = wallCard(
+      3,
+      2,
+      state => {
+        acrossSheet(state);
+        put(state, 1, 9.5, 9.5);
+      },
+      FRENCH,
+    );
+    both.play(0, place(gate));
+    expect(both.state.walls).toEqual(expect.arrayContaining(gate));
+    const above = wallCard(3, 2, acrossSheet, FRENCH);
+    expect(above.refusal(0, place(gate))).toEqual({
+      refused: { type: 'wall-shuts-in', seat: 1, squares: gate },
+      rule: 'DP-36',
+    });
+  });
+
+  test('DP-Q42 safe walls: the English limits hold by the French rules, too', () => {
+    const table = wallCard(
+      3,
+      2,
+      state => {
+        acrossSheet(state);
+        put(state, 1, 9.5, 9.5);
+      },
+      { ...FRENCH, safeWalls: true },
+    );
+    expect(table.refusal(0, place(gate)).refused.type).toBe('wall-shuts-in');
+    const treasure = wallCard(6, 1, undefined, { ...FRENCH, safeWalls: true });
+    expect(treasure.refusal(0, place(column(16, 0, 3))).refused.type).toBe('wall-on-treasure');
+  });
+
+  test('DP-F13 DP-Q36 by the French rules one lands on the floor where one stands', () => {
+    const table = tableOf(FRENCH, state => {
+      acrossSheet(state);
+      state.walls.push(...gate);
+      put(state, 1, 9.5, 9.5);
+      give(state, 0, 'rune');
+    });
+    table.play(0, { type: 'use', card: 'rune' });
+    table.chance({ type: 'roll', red: 3, black: 1 });
+    expect(currentStep(table.state)).toEqual({ type: 'roll', seat: 0 });
+    table.chance({ type: 'roll', red: 3, black: 2 });
+    expect(table.rules.actions(table.state, 0)).toHaveLength(3);
+  });
+
   test('DP-Q14 a carrier no longer needs the way to the treasure', () => {
     const pocket = (state: State) => {
       state.walls = [squareAt(15, 0), squareAt(15, 1), squareAt(15, 2), squareAt(16, 3), squareAt(17, 2)];
@@ -151,6 +241,22 @@ describe('the limits', () => {
     expect(typesOf(walled)).toContain('card-fizzled');
     expect(walled.state.discards).toContain('stone');
     expect(walled.rules.active(walled.state)).toEqual([1]);
+  });
+
+  test('DP-Q17 whoever drew the card draws the wall, and nobody else', () => {
+    const table = wallCard(3, 3);
+    const first = place(column(6, 6, 9));
+    expect(table.rules.active(table.state)).toEqual([0]);
+    expect(table.refusal(1, first).refused.type).toBe('not-your-turn');
+    table.play(0, first);
+    table.play(1, { type: 'flick', aim: 0, power: 0 });
+    draws(table, 'crooked');
+    table.chance({ type: 'roll', red: 3, black: 3 });
+    const second = table.rules.actions(table.state, 1)[0];
+    expect(table.rules.active(table.state)).toEqual([1]);
+    expect(table.refusal(0, second).refused.type).toBe('not-your-turn');
+    table.play(1, second as Action);
+    expect(table.events.filter(({ type }) => type === 'wall-drawn')).toMatchObject([{ seat: 0 }, { seat: 1 }]);
   });
 
   test('DP-Q40 Rising Rubble lies within two squares of the other, and not on anybody', () => {

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '../../kernel/game.ts';
 import type { Misfit } from './events.ts';
 import { type Floor, isOnFloor } from './floor.ts';
-import { type Ground, indexAt } from './line.ts';
+import { type Ground, groundIndex, indexAt, WALL } from './line.ts';
 import { closesRing, isTorn, massesOf } from './masses.ts';
 import { groundNow, type Material } from './material.ts';
 import { LINES, type Polyomino, rimOf, SINGLE, TETROMINOES, TROMINOES } from './polyomino.ts';
@@ -21,7 +21,7 @@ import {
   squaresUnder,
 } from './square.ts';
 import { type Action, characterOf, otherOf, type Shape, type State } from './state.ts';
-import { type Needs, needsNow, openNow, seatCutOff, squareUnder } from './ways.ts';
+import { needsNow, openNow, seatCutOff, seatShutIn, squareUnder } from './ways.ts';
 
 export type Place = Extract<Action, { type: 'place' }>;
 
@@ -89,22 +89,30 @@ interface Site {
   readonly shape: Shape;
   readonly ground: Ground;
   readonly open: Floor;
-  readonly needs: Needs;
+  /** DP-36, DP-Q14, DP-F13: the first seat that walls on some squares would shut in. */
+  readonly shutIn: (squares: readonly Square[]) => Seat | undefined;
   /** DP-36: where characters stand. */
   readonly stood: readonly Square[];
 }
 
 function siteOf(material: Material, state: Readonly<State>, shape: Shape): Site {
   const [south, north] = state.characters;
+  const open = openNow(material, state);
   return {
     material,
     state,
     shape,
     ground: groundNow(material, state),
-    open: openNow(material, state),
-    needs: needsNow(material, state),
+    open,
+    shutIn: shutInBy(material, state, open),
     stood: [...squaresUnder(south), ...squaresUnder(north)],
   };
+}
+
+function shutInBy(material: Material, state: Readonly<State>, open: Floor): Site['shutIn'] {
+  if (!material.isSafe) return squares => seatShutIn(state, open, squares);
+  const needs = needsNow(material, state);
+  return squares => seatCutOff(needs, open, squares);
 }
 
 /** DP-24, DP-Q40: whether a square is one of those of which the wall has to contain one. */
@@ -172,7 +180,7 @@ export function hasPlacement(material: Material, state: Readonly<State>, seat: S
 function isAllowed(site: Site, { place: { squares }, rim }: Wall): boolean {
   if (isCovering(site, squares)) return false;
   if (!isTorn(site.ground, rim)) return true;
-  return !closesRing(massesOf(site.ground), rim) || seatCutOff(site.needs, site.open, squares) === undefined;
+  return !closesRing(massesOf(site.ground), rim) || site.shutIn(squares) === undefined;
 }
 
 /** DP-36, DP-Q14: nothing that is kept may be covered, and by the magic wall not even a wall (DP-Q15). */
@@ -199,10 +207,10 @@ export function diggable(state: Readonly<State>, seat: Seat): Square[] {
   return state.walls.filter(square => isWithin(distanceToSquare(character, square), NEAR)).toSorted((a, b) => a - b);
 }
 
-/** Draws wall squares where there are none yet (DP-Q15: a wall may overlap what stands already). */
+/** Draws walls that hurt where there are none yet (DP-Q15: a wall may overlap what stands already). */
 export function drawWalls(material: Material, state: State, squares: readonly Square[]): void {
-  const open = openNow(material, state);
-  for (const square of squares) if (isOnFloor(open, square)) state.walls.push(square);
+  const ground = groundNow(material, state);
+  for (const square of squares) if (((ground[groundIndex(square)] ?? 0) & WALL) === 0) state.walls.push(square);
 }
 
 /** Which limit stands against a wall, and where. */
@@ -252,15 +260,17 @@ function covering({ material, state, shape, open }: Site, squares: readonly Squa
     if (under.length > 0) return { refused: { type: 'wall-on-character', seat, squares: under }, rule: 'DP-36' };
   }
   for (const [type, features] of COVERED) {
-    const found = squares.filter(square => features.some(feature => material.sheet.features[square] === feature));
+    const found = squares.filter(
+      square => material.kept[square] === 1 && features.some(feature => material.sheet.features[square] === feature),
+    );
     if (found.length > 0) return { refused: { type, squares: found }, rule: 'DP-Q14' };
   }
   const walled = squares.filter(square => shape === 'stone' && !isOnFloor(open, square));
   return walled.length > 0 ? { refused: { type: 'wall-on-wall', squares: walled }, rule: 'DP-Q29' } : undefined;
 }
 
-function shuttingIn({ needs, open }: Site, squares: readonly Square[]): Refusal<Misfit> {
-  const seat = seatCutOff(needs, open, squares);
+function shuttingIn({ shutIn }: Site, squares: readonly Square[]): Refusal<Misfit> {
+  const seat = shutIn(squares);
   if (seat === undefined) return { refused: { type: 'wall-off-sheet' }, rule: 'DP-Q15' };
   return { refused: { type: 'wall-shuts-in', seat, squares: [...squares] }, rule: 'DP-36' };
 }

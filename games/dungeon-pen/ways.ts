@@ -1,22 +1,45 @@
 import type { Seat } from '../../kernel/game.ts';
-import { type Floor, floorFrom, hasAll, reach, without } from './floor.ts';
+import { firstOn, type Floor, floorFrom, hasAll, outside, reach, sizeOf, without } from './floor.ts';
 import { type Material, wantedBy } from './material.ts';
 import { SIDE, type Point, type Square, UNIT } from './square.ts';
-import type { State } from './state.ts';
+import { characterOf, type State } from './state.ts';
 
 /** The squares without a wall, drawn ones considered. */
 export function openNow({ open }: Material, { walls }: Pick<State, 'walls'>): Floor {
   return without(open, walls);
 }
 
-/** DP-Q36: the floor from which a seat can still reach its treasure and its cell. */
-export function floorOf(material: Material, open: Floor, seat: Seat): Floor {
-  return floorFrom(open, material.cells[seat]?.[0] as Square);
+/** DP-Q36: the floor from which a seat can still reach its treasure and its cell; DP-F13: the one on which it stands. */
+export function floorOf(material: Material, state: Readonly<State>, seat: Seat): Floor {
+  const start = material.isSafe ? (material.cells[seat]?.[0] as Square) : squareUnder(characterOf(state, seat));
+  return floorFrom(openNow(material, state), start);
 }
 
 /** A square that holds the point; on an edge the others are free as well and on the same floor. */
 export function squareUnder({ x, y }: Point): Square {
   return Math.floor(y / UNIT) * SIDE + Math.floor(x / UNIT);
+}
+
+/** DP-F13: the first seat whose floor would be cut by walls on `squares` and which would not stand on its largest part. */
+export function seatShutIn(state: Readonly<State>, open: Floor, squares: readonly Square[]): Seat | undefined {
+  const left = without(open, squares);
+  const seat = state.characters.findIndex(character => {
+    const square = squareUnder(character);
+    const before = without(floorFrom(open, square), squares);
+    const part = floorFrom(left, square);
+    return sizeOf(part) < largestPart(outside(before, part));
+  });
+  return seat < 0 ? undefined : seat;
+}
+
+function largestPart(floor: Floor): number {
+  let [rest, largest] = [floor, 0];
+  for (let square = firstOn(rest); square !== undefined; square = firstOn(rest)) {
+    const part = floorFrom(rest, square);
+    largest = Math.max(largest, sizeOf(part));
+    rest = outside(rest, part);
+  }
+  return largest;
 }
 
 /** DP-Q14: what each seat has to be able to reach: itself, its cell, and the treasure unless it has it. */

@@ -1,5 +1,7 @@
 import { plural } from '../../kernel/words.ts';
-import { DEGREE } from './direction.ts';
+import { POINTS } from './data.ts';
+import { DEGREE, FULL_TURN } from './direction.ts';
+import { reachOf, swayOf } from './spread.ts';
 import type { End, Shape } from './state.ts';
 import { columnOf, rowOf, type Square, UNIT } from './square.ts';
 import type { DungeonPenWords } from './words.ts';
@@ -34,7 +36,7 @@ const eventCards = {
   'second-wind': { name: 'Second Wind', text: 'Flick once more, with the good hand.' },
   goblin: { name: 'Goblin Cutpurse', text: 'You lose 1 HP and one object at random.' },
   crawlers: { name: 'Wall Crawlers', text: 'Everyone within three squares of a wall loses 2 HP.' },
-  rats: { name: 'Rat Tide', text: 'Roll two dice: whoever is nearest to that large square loses 1 HP.' },
+  rats: { name: 'Rat Tide', text: 'Roll two dice, choose a square: whoever is nearest to it loses 1 HP.' },
   jailer: { name: 'Head Jailer', text: 'A coin decides who loses 2 HP.' },
   blade: { name: 'Swinging Blade', text: 'Roll one die: on 4 or more your opponent loses 1 HP.' },
   whim: { name: 'Masters’ Whim', text: 'A coin decides whether you gain or lose 2 HP.' },
@@ -44,6 +46,11 @@ const eventCards = {
     name: 'Hands Full',
     text: 'Your opponent holds this card in the good hand to the end of the next turn: weak hand.',
   },
+  candle: {
+    name: 'Hold the Candle',
+    text: 'Your opponent holds this card in the weak hand to the end of the next turn: no turning of the sheet.',
+  },
+  hourglass: { name: 'Jammed Hourglass', text: 'You have two turns in a row: the next one is yours as well.' },
   corpse: { name: 'Forgotten Corpse', text: 'Draw a junk card.' },
 } as const;
 
@@ -72,7 +79,8 @@ const effects = {
   fists: 'both hands',
   chain: 'half power',
   vane: 'spun card',
-  full: 'card in hand',
+  full: 'card in the good hand',
+  candle: 'card in the weak hand',
 } as const;
 
 const features = {
@@ -115,11 +123,14 @@ const SHAPES: Readonly<Record<Shape, string>> = {
   chalk: 'three joined squares near you',
 };
 
+/** How far chance leads a flick astray. */
+const EXTENTS = ['a hair', 'a little', 'much', 'wildly'] as const;
+
 const at = (square: Square): string => `column ${columnOf(square) + 1}, row ${rowOf(square) + 1}`;
 const list = (squares: readonly Square[]): string => squares.map(at).join('; ');
 const place = (x: number, y: number): string => `column ${Math.floor(x / UNIT) + 1}, row ${Math.floor(y / UNIT) + 1}`;
 const percent = (power: number): string => `${Math.round(power / 10)} %`;
-const degrees = (aim: number): string => `${Math.round(aim / DEGREE)}°`;
+const degrees = (aim: number): string => `${Math.round(aim / DEGREE) % 360}°`;
 const dice = (shown: readonly number[]): string =>
   shown.length === 2 ? `red ${shown[0]}, black ${shown[1]}` : String(shown[0]);
 
@@ -164,7 +175,7 @@ export const en: DungeonPenWords = {
     'magic-square': 'one magic square',
     flick: 'flick',
     cancel: 'cancelled',
-    'turn-order': 'turn',
+    'turn-order': 'turn order',
     'shuffle-back': 'shuffle back',
     'plus-1': 'gain 1 HP',
     'plus-2': 'gain 2 HP',
@@ -218,6 +229,7 @@ export const en: DungeonPenWords = {
     'junk-stolen': ({ seat, card, from }, names) => `${names[seat]} takes ${junkCards[card].name} from ${names[from]}.`,
     'event-drawn': ({ seat, card }, names) => `${names[seat]} draws ${eventCards[card].name}. ${eventCards[card].text}`,
     'card-fizzled': ({ card }) => `There is no room for ${eventCards[card].name}. Nothing happens.`,
+    'turn-repeated': ({ seat }, names) => `The sand has stopped: the next turn is ${names[seat]}’s as well.`,
     'event-skipped': ({ seat }, names) => `The guard looks away: no event for ${names[seat]}.`,
     'events-shuffled': ({ cards }) => `The ${cards} discarded events are shuffled.`,
     'dice-rolled': ({ seat, dice: shown }, names) => `${names[seat]} rolls ${dice(shown)}.`,
@@ -226,6 +238,7 @@ export const en: DungeonPenWords = {
     'wall-drawn': ({ seat, squares }, names) =>
       `${names[seat]} draws ${count(squares.length, 'a wall square', 'a wall of # squares')}.`,
     'stone-grew': ({ square }) => `The restless stone creeps to ${at(square)}.`,
+    'rats-started': ({ square }) => `Rats pour out at ${at(square)}.`,
     'wall-removed': ({ seat, square }, names) => `${names[seat]} hacks away the wall at ${at(square)}.`,
     'stone-forgotten': ({ seat }, names) => `${names[seat]} forgets the restless stone. It settles down for good.`,
     'stone-gone': () => 'Nothing is left of the restless stone.',
@@ -259,10 +272,11 @@ export const en: DungeonPenWords = {
     grow: ({ square }) => `Let the stone grow to ${at(square)}`,
     dig: ({ square }) => `Remove the wall at ${at(square)}`,
     land: ({ square }) => `Go to ${at(square)}`,
+    start: ({ square }) => `Let the rats out at ${at(square)}`,
     end: () => 'End the turn',
-    sway: ({ by }) => `Sway ${by}`,
-    reach: ({ by }) => `Reach ${by}`,
-    point: ({ to }) => `Point ${to}`,
+    sway: ({ by }) => `The pencil sways ${EXTENTS[swayOf(by).extent]} to the ${swayOf(by).side}`,
+    reach: ({ by }) => `It runs ${EXTENTS[reachOf(by).extent]} too ${reachOf(by).end}`,
+    point: ({ to }) => `The arrow points to ${degrees((to * FULL_TURN) / POINTS)}`,
     roll: ({ red, black }) => `Roll red ${red}, black ${black}`,
     cast: ({ die }) => `Roll ${die}`,
     coin: ({ heads }) => (heads ? 'Heads' : 'Tails'),
@@ -294,7 +308,7 @@ export const en: DungeonPenWords = {
     'stone-resting': () => 'No magic wall can grow now.',
     'stone-grown': () => 'The magic wall has grown this turn already.',
     'stone-apart': () => 'The magic wall grows next to its last square.',
-    'not-in-large': () => 'Choose a free square of the large one that the dice name.',
+    'not-in-large': () => 'Choose a square of the large one that the dice name; to land there it has to be free.',
     'not-nearest': () => 'Choose one of the nearest chests.',
     'not-drawn': () => 'Only drawn walls can be removed; printed ones stay.',
     'too-far-to-dig': () => 'That wall is more than three squares away.',
@@ -357,6 +371,7 @@ export const en: DungeonPenWords = {
     dig: () => 'Which drawn wall goes?',
     land: () => 'Where do you land?',
     chest: () => 'Which of the nearest chests?',
+    start: () => 'Where do the rats come from?',
     bane: ({ card }) => `${eventCards[card].name}: use the bane?`,
     load: ({ dice: shown }) => `You rolled ${dice(shown)}. Set a die?`,
     place: ({ shape }) => `Draw ${SHAPES[shape]}.`,

@@ -1,5 +1,7 @@
 import { de, plural } from '../../kernel/words.ts';
-import { DEGREE } from './direction.ts';
+import { POINTS } from './data.ts';
+import { DEGREE, FULL_TURN } from './direction.ts';
+import { reachOf, swayOf } from './spread.ts';
 import type { End, Shape } from './state.ts';
 import { columnOf, rowOf, type Square, UNIT } from './square.ts';
 import type { DungeonPenWords } from './words.ts';
@@ -37,7 +39,7 @@ const eventCards = {
   'second-wind': { name: 'Second souffle', text: 'Encore une pichenette, de la bonne main.' },
   goblin: { name: 'Gobelin coupe-bourse', text: 'Vous perdez 1 PV et un objet au hasard.' },
   crawlers: { name: 'Rampants des murs', text: 'Quiconque est à trois cases au plus d’un mur perd 2 PV.' },
-  rats: { name: 'Marée de rats', text: 'Lancez deux dés : le plus proche de cette grande case perd 1 PV.' },
+  rats: { name: 'Marée de rats', text: 'Lancez deux dés, choisissez une case : le plus proche perd 1 PV.' },
   jailer: { name: 'Geôlier en chef', text: 'Une pièce décide qui perd 2 PV.' },
   blade: { name: 'Lame balancée', text: 'Lancez un dé : sur 4 ou plus, l’adversaire perd 1 PV.' },
   whim: { name: 'Caprice des maîtres', text: 'Une pièce décide si vous gagnez ou perdez 2 PV.' },
@@ -47,6 +49,11 @@ const eventCards = {
     name: 'Mains pleines',
     text: 'L’adversaire tient cette carte de la bonne main jusqu’à la fin de son prochain tour : mauvaise main.',
   },
+  candle: {
+    name: 'Tenir la chandelle',
+    text: 'Votre adversaire tient cette carte dans la mauvaise main jusqu’à la fin de son prochain tour : la feuille ne tourne pas.',
+  },
+  hourglass: { name: 'Sablier coincé', text: 'Vous jouez deux tours de suite : le prochain est aussi pour vous.' },
   corpse: { name: 'Cadavre oublié', text: 'Piochez une carte fatras.' },
 } as const;
 
@@ -81,7 +88,8 @@ const effects = {
   fists: 'deux mains',
   chain: 'demi-force',
   vane: 'carte lancée',
-  full: 'carte en main',
+  full: 'carte dans la bonne main',
+  candle: 'carte dans la mauvaise main',
 } as const;
 
 const features = {
@@ -132,12 +140,17 @@ const DUNGEONS: Readonly<Record<string, string>> = {
   'The Broken Spiral': 'La Spirale brisée',
 };
 
+/** How far chance leads a flick astray. */
+const EXTENTS = ['d’un cheveu', 'un peu', 'beaucoup', 'follement'] as const;
+const SIDES = { left: 'gauche', right: 'droite' } as const;
+const ENDS = { short: 'court', long: 'loin' } as const;
+
 const at = (square: Square): string => `colonne ${columnOf(square) + 1}, rangée ${rowOf(square) + 1}`;
 const list = (squares: readonly Square[]): string => squares.map(at).join(' ; ');
 const place = (x: number, y: number): string =>
   `colonne ${Math.floor(x / UNIT) + 1}, rangée ${Math.floor(y / UNIT) + 1}`;
 const percent = (power: number): string => `${Math.round(power / 10)} %`;
-const degrees = (aim: number): string => `${Math.round(aim / DEGREE)}°`;
+const degrees = (aim: number): string => `${Math.round(aim / DEGREE) % 360}°`;
 const dice = (shown: readonly number[]): string =>
   shown.length === 2 ? `rouge ${shown[0]}, noir ${shown[1]}` : String(shown[0]);
 
@@ -182,7 +195,7 @@ export const fr: DungeonPenWords = {
     'magic-square': 'une case magique',
     flick: 'pichenette',
     cancel: 'annulé',
-    'turn-order': 'tour',
+    'turn-order': 'ordre du tour',
     'shuffle-back': 'à remélanger',
     'plus-1': 'gagner 1 PV',
     'plus-2': 'gagner 2 PV',
@@ -236,6 +249,7 @@ export const fr: DungeonPenWords = {
     'event-drawn': ({ seat, card }, names) =>
       `${names[seat]} pioche « ${eventCards[card].name} ». ${eventCards[card].text}`,
     'card-fizzled': ({ card }) => `Pas de place pour « ${eventCards[card].name} ». Il ne se passe rien.`,
+    'turn-repeated': ({ seat }, names) => `Le sable s’est arrêté : le prochain tour est aussi pour ${names[seat]}.`,
     'event-skipped': ({ seat }, names) => `Le garde regarde ailleurs : pas d’événement pour ${names[seat]}.`,
     'events-shuffled': ({ cards }) => `Les ${cards} événements défaussés sont remélangés.`,
     'dice-rolled': ({ seat, dice: shown }, names) => `${names[seat]} lance : ${dice(shown)}.`,
@@ -244,6 +258,7 @@ export const fr: DungeonPenWords = {
     'wall-drawn': ({ seat, squares }, names) =>
       `${names[seat]} trace ${count(squares.length, 'une case de mur', 'un mur de # cases')}.`,
     'stone-grew': ({ square }) => `La pierre remuante gagne ${at(square)}.`,
+    'rats-started': ({ square }) => `Des rats jaillissent en ${at(square)}.`,
     'wall-removed': ({ seat, square }, names) => `${names[seat]} abat le mur en ${at(square)}.`,
     'stone-forgotten': ({ seat }, names) => `${names[seat]} oublie la pierre remuante. Elle se calme pour de bon.`,
     'stone-gone': () => 'Il ne reste rien de la pierre remuante.',
@@ -277,10 +292,11 @@ export const fr: DungeonPenWords = {
     grow: ({ square }) => `Étendre la pierre en ${at(square)}`,
     dig: ({ square }) => `Effacer le mur en ${at(square)}`,
     land: ({ square }) => `Aller en ${at(square)}`,
+    start: ({ square }) => `Lâcher les rats en ${at(square)}`,
     end: () => 'Finir le tour',
-    sway: ({ by }) => `Écart ${by}`,
-    reach: ({ by }) => `Portée ${by}`,
-    point: ({ to }) => `Flèche ${to}`,
+    sway: ({ by }) => `Le crayon dévie ${EXTENTS[swayOf(by).extent]} à ${SIDES[swayOf(by).side]}`,
+    reach: ({ by }) => `Il va ${EXTENTS[reachOf(by).extent]} trop ${ENDS[reachOf(by).end]}`,
+    point: ({ to }) => `La flèche montre ${degrees((to * FULL_TURN) / POINTS)}`,
     roll: ({ red, black }) => `Dés : rouge ${red}, noir ${black}`,
     cast: ({ die }) => `Dé : ${die}`,
     coin: ({ heads }) => (heads ? 'Pile' : 'Face'),
@@ -312,7 +328,8 @@ export const fr: DungeonPenWords = {
     'stone-resting': () => 'Aucun mur magique ne peut grandir maintenant.',
     'stone-grown': () => 'Le mur magique a déjà grandi ce tour-ci.',
     'stone-apart': () => 'Le mur magique grandit à côté de sa dernière case.',
-    'not-in-large': () => 'Choisissez une case libre de la grande case désignée par les dés.',
+    'not-in-large': () =>
+      'Choisissez une case de la grande case désignée par les dés ; pour y atterrir, il faut qu’elle soit libre.',
     'not-nearest': () => 'Choisissez l’un des coffres les plus proches.',
     'not-drawn': () => 'Seuls les murs tracés s’effacent ; les imprimés restent.',
     'too-far-to-dig': () => 'Ce mur est à plus de trois cases.',
@@ -378,6 +395,7 @@ export const fr: DungeonPenWords = {
     quibble: () => 'Pinailler sur ce trait ?',
     dig: () => 'Quel mur tracé disparaît ?',
     land: () => 'Où atterrissez-vous ?',
+    start: () => 'D’où sortent les rats ?',
     chest: () => 'Lequel des coffres les plus proches ?',
     bane: ({ card }) => `« ${eventCards[card].name} » : utiliser le fléau ?`,
     load: ({ dice: shown }) => `Vous avez lancé ${dice(shown)}. Changer un dé ?`,

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { type CharacterName, ENEMIES, type Enemy, type Face, type Room, ROOMS, type Spell } from './data.ts';
+import type { Load } from './material.ts';
 import { type Side, SIDES, TILE_TABLE, type Turn, TURNS } from './tiles.ts';
 
 /** What the torturer takes (TD-23). */
@@ -17,6 +18,9 @@ export type Action =
   | { readonly type: 'learn'; readonly spell: Spell }
   | { readonly type: 'roll'; readonly dice: readonly number[] }
   | { readonly type: 'draw'; readonly face: Face }
+  | { readonly type: 'stay-above' | 'retire' }
+  | { readonly type: 'fall-in' }
+  | { readonly type: 'fall-in'; readonly load: Load }
   | { readonly type: 'set-out' | 'wade' | 'stay' }
   | { readonly type: 'go'; readonly side: Side }
   | { readonly type: 'give-up' | 'scout' }
@@ -30,13 +34,14 @@ export type Action =
   | { readonly type: 'rob'; readonly what: 'life' | 'gold' }
   | { readonly type: 'rob'; readonly what: 'object'; readonly object: string }
   | { readonly type: 'eat'; readonly object: 'pastry' | 'fish-cake' }
-  | { readonly type: 'read' }
+  | { readonly type: 'read' | 'submit' }
   | { readonly type: 'cast'; readonly spell: Exclude<Spell, 'polite-knock' | 'second-thoughts' | 'long-arm'> }
   | { readonly type: 'cast'; readonly spell: 'polite-knock'; readonly side: Side }
   | { readonly type: 'cast'; readonly spell: 'second-thoughts'; readonly tile: number; readonly turn: Turn }
   | { readonly type: 'cast'; readonly spell: 'long-arm'; readonly tile: number; readonly object: string }
   | { readonly type: 'discard'; readonly spell: Spell }
   | { readonly type: 'leave'; readonly object: string }
+  | { readonly type: 'drop'; readonly thing: 'object' | 'follower'; readonly name: string }
   | { readonly type: 'take'; readonly thing: 'gold' }
   | { readonly type: 'take'; readonly thing: 'object' | 'follower'; readonly name: string }
   | { readonly type: 'keep' }

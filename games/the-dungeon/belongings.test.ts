@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../../kernel/game.ts';
+import { SPELLS } from './index.ts';
 import { alone, hero, listed, play, refusal, stepInto, together, types } from './tests/table.ts';
 
 const SEVEN = ['torch', 'torch', 'scroll', 'sword', 'helmet', 'talisman', 'pastry'];
@@ -33,7 +34,7 @@ describe('through the trapdoor', () => {
 });
 
 describe('food and scrolls', () => {
-  test('TD-T40 TD-40 a pastry adds one in that fight only, and goes back', () => {
+  test('TD-T40 TD-40 TD-Q29 a pastry adds one in that fight only, and goes back', () => {
     const match = alone({ objects: ['pastry', 'pastry'], strength: 4 });
     stepInto(match, 'guard-room');
     expect(play(match, 'eat')).toEqual([{ type: 'eaten', seat: 0, object: 'pastry' }]);
@@ -43,11 +44,21 @@ describe('food and scrolls', () => {
     });
     expect(play(match, 'fight; roll 3 3')[0]).toMatchObject({ mine: 8, theirs: 8 });
     expect(match.state).toMatchObject({ bonus: 0 });
-    expect(match.state.stock[2]).toBe(3);
+    expect(refusal(match, { type: 'eat', object: 'pastry' }).rule).toBe('TD-Q29');
+    expect(match.state.stock[2]).toBe(1);
     expect(hero(match).objects).toEqual([2]);
   });
 
-  test('TD-T40 TD-41 a fish cake helps in psychic combat, not against flames', () => {
+  test('TD-C5 what is brought along comes out of the deck, which never holds more than its cards', () => {
+    const match = alone({ objects: Array(5).fill('scroll'), ability: 'carries-five', craft: 6 });
+    expect(match.state.stock).toEqual([4, 0, 2, 2, 4, 4, 0, 0, 0, 0]);
+    play(match, 'roll 1; read; learn begone; read; learn begone; read; learn long-arm; read; learn long-arm');
+    expect(match.state.stock[1]).toBe(4);
+    play(match, 'discard long-arm; read; learn glow-worm');
+    expect(match.state.stock[1]).toBe(4);
+  });
+
+  test('TD-T40 TD-41 TD-Q29 a fish cake helps in psychic combat, not against flames', () => {
     const match = alone({ objects: ['fish-cake'] });
     stepInto(match, 'flame-trap');
     expect(types(match)).toEqual(['explore']);
@@ -69,7 +80,7 @@ describe('food and scrolls', () => {
     ]);
     expect(hero(match)).toMatchObject({ spells: [], objects: [] });
     expect(match.state.phase).toBe('step');
-    expect(match.state.stock[1]).toBe(5);
+    expect(match.state.stock[1]).toBe(4);
   });
 
   test('TD-T41 with Craft 4 and one spell there are two', () => {
@@ -102,6 +113,83 @@ describe('food and scrolls', () => {
   });
 });
 
+describe('a scroll at any time (TD-Q45)', () => {
+  const atTheMercyOf = (victor: object) => {
+    const match = together(
+      [
+        { craft: 4, objects: ['scroll', 'sword'] },
+        { strength: 6, ...victor },
+      ],
+      {
+        encounters: 'on',
+      },
+    );
+    play(match, 'roll 1; go E; roll 1; draw corridor-1; end; roll 1; go E; attack; roll 6 1');
+    return match;
+  };
+
+  test('TD-Q45 whoever is beaten may read before the winner takes something', () => {
+    const match = atTheMercyOf({});
+    expect(match.rules.active(match.state)).toEqual([0]);
+    expect(match.rules.prompt(match.rules.view(match.state, 0), 0)).toEqual({ type: 'beaten', rival: 1 });
+    expect(listed(match)).toEqual([{ type: 'submit' }, { type: 'read' }]);
+    expect(refusal(match, { type: 'end' })).toEqual({ refused: { type: 'scroll-first' }, rule: 'TD-Q45' });
+    play(match, 'read; learn begone');
+    expect(match.state).toMatchObject({ phase: 'spoils', victor: 1 });
+    expect(listed(match)).not.toContainEqual({ type: 'rob', what: 'object', object: 'scroll' });
+    expect(hero(match)).toMatchObject({ spells: [9], objects: [4] });
+    expect(hero(match, 1).spells).toEqual([]);
+  });
+
+  test('TD-Q45 whoever does not may lose it', () => {
+    const match = atTheMercyOf({});
+    play(match, 'submit; rob scroll');
+    expect(hero(match, 1).objects).toEqual([1]);
+    expect(refusal(match, { type: 'submit' })).toEqual({ refused: { type: 'not-beaten' }, rule: 'TD-Q45' });
+  });
+
+  test('TD-Q45 nobody is asked when the winner has no hand for it, or would have to read one first', () => {
+    const full = atTheMercyOf({ objects: Array(4).fill('torch') });
+    expect(full.state.phase).toBe('spoils');
+    const reader = atTheMercyOf({ objects: ['torch', 'torch', 'torch', 'scroll'] });
+    expect(reader.state.phase).toBe('beaten');
+    play(reader, 'submit; read; learn long-arm; rob scroll');
+    expect(hero(reader, 1)).toMatchObject({ objects: [0, 0, 0, 1], spells: [11] });
+  });
+
+  test('TD-Q45 a spell too many is forgotten by whoever has read', () => {
+    const match = together([{ craft: 3, spells: 1, objects: ['scroll'] }, { strength: 6 }], { encounters: 'on' });
+    play(match, 'learn begone; roll 1; go E; roll 1; draw corridor-1; end; roll 1; go E; attack; roll 6 1; read');
+    play(match, 'learn long-arm');
+    expect(match.rules.active(match.state)).toEqual([0]);
+    play(match, 'discard begone');
+    expect(match.state.phase).toBe('spoils');
+    expect(hero(match).spells).toEqual([11]);
+  });
+
+  test.each([
+    ['turning a tile', 'roll 1; go E; roll 1; draw corridor-3', 'lay'],
+    ['trying a lock again', 'roll 1; go E; roll 6', 'retry'],
+  ])('TD-39 a scroll is read while %s', (_, script, phase) => {
+    const match = alone({ craft: 3, objects: ['scroll'], ability: 'retries-locks' });
+    play(match, script);
+    expect(match.state.phase).toBe(phase);
+    play(match, 'read; learn begone');
+    expect(match.state.phase).toBe(phase);
+    expect(hero(match).spells).toEqual([9]);
+  });
+
+  test('TD-Q27 with a fifth object, reading the scroll makes a hand free', () => {
+    const match = alone({ craft: 6, objects: ['torch', 'torch', 'sword', 'sword'] });
+    stepInto(match, 'library');
+    play(match, 'explore; roll 1 1');
+    expect(types(match)).toEqual(['leave', 'leave', 'leave', 'read']);
+    play(match, 'read; learn begone');
+    expect(match.state.phase).toBe('rest');
+    expect(hero(match).objects).toEqual([0, 0, 4, 4]);
+  });
+});
+
 describe('what is left behind', () => {
   test('TD-7 the dead leave gold, objects and followers, and others take them', () => {
     const match = together([{ lives: 1, gold: 3, objects: ['sword'], followers: ['Bard'] }, {}]);
@@ -120,6 +208,26 @@ describe('what is left behind', () => {
       refused: { type: 'nothing-lies-here' },
       rule: 'TD-Q36',
     });
+  });
+
+  test('TD-B7 the spells of the dead go back to the others unseen', () => {
+    const match = together([{ lives: 1, spells: 1 }, { objects: ['scroll'] }]);
+    play(match, 'learn begone');
+    stepInto(match, 'flame-trap');
+    expect(play(match, 'explore; roll 6 6').map(({ type }) => type)).not.toContain('spell-discarded');
+    expect(hero(match).spells).toEqual([]);
+    play(match, 'roll 1; read');
+    expect(match.rules.odds?.(match.state)).toEqual(SPELLS.map(() => 2));
+  });
+
+  test('TD-B7 nobody is healed above the lives they began with', () => {
+    const match = alone({ lives: 2, fullLives: 3 });
+    const feast = 'explore; roll 3; end; roll 1; go W; end; roll 1; go E';
+    stepInto(match, 'storeroom-1');
+    play(match, feast);
+    expect(hero(match).lives).toBe(3);
+    play(match, feast);
+    expect(hero(match).lives).toBe(3);
   });
 
   test('TD-7 hands that are full take nothing (TD-B8), and an unbeaten enemy bars the tile (TD-Q36)', () => {
@@ -141,11 +249,63 @@ describe('what is left behind', () => {
     });
   });
 
+  test('TD-7 an object is dropped where one stands, and another can pick it up', () => {
+    const match = together([{ objects: ['sword', 'sword', 'torch'] }, {}]);
+    play(match, 'roll 1');
+    expect(listed(match).filter(({ type }) => type === 'drop')).toEqual([
+      { type: 'drop', thing: 'object', name: 'torch' },
+      { type: 'drop', thing: 'object', name: 'sword' },
+    ]);
+    expect(play(match, 'drop sword')).toEqual([{ type: 'object-left', seat: 0, object: 'sword' }]);
+    expect(hero(match).objects).toEqual([0, 4]);
+    play(match, 'go E; roll 1; draw corridor-1; drop sword; end; take sword; set-out; roll 1; go E; take sword');
+    expect(hero(match).objects).toEqual([0]);
+    expect(hero(match, 1).objects).toEqual([4, 4]);
+  });
+
+  test('TD-B9 without room for any spell both cards of one spell are discarded', () => {
+    const match = alone({ craft: 2, spells: 2, followers: [{ name: 'Clerk', craft: 2 }] });
+    play(match, 'learn begone; learn begone; roll 6');
+    expect(play(match, 'drop Clerk').map(({ type }) => type)).toEqual([
+      'follower-left',
+      'spell-discarded',
+      'spell-discarded',
+    ]);
+    expect(hero(match).spells).toEqual([]);
+    expect(match.state.phase).toBe('step');
+  });
+
+  test('TD-7 a follower is left in a Prison Cell only, and may be fetched again', () => {
+    const match = alone({ craft: 3, spells: 2, followers: [{ name: 'Clerk', craft: 1 }] });
+    play(match, 'learn begone; learn long-arm; roll 6; go E; roll 1; draw corridor-1');
+    expect(refusal(match, { type: 'drop', thing: 'follower', name: 'Clerk' })).toEqual({
+      refused: { type: 'only-in-cells' },
+      rule: 'TD-7',
+    });
+    play(match, 'go E; draw prison-cell');
+    expect(play(match, 'drop Clerk')).toEqual([{ type: 'follower-left', seat: 0, name: 'Clerk' }]);
+    expect(types(match)).toEqual(['discard', 'discard']);
+    play(match, 'discard begone; take Clerk');
+    expect(hero(match)).toMatchObject({ followers: [0], spells: [11] });
+  });
+
+  test('TD-Q36 nothing is dropped in the water, before an encounter, or that one does not have', () => {
+    const match = alone({ objects: ['torch'] });
+    const drop = { type: 'drop', thing: 'object', name: 'torch' };
+    stepInto(match, 'stream');
+    expect(refusal(match, drop)).toEqual({ refused: { type: 'not-now', name: 'torch' }, rule: 'TD-Q36' });
+    const trapped = alone({ objects: ['torch'] });
+    stepInto(trapped, 'pit-trap');
+    expect(refusal(trapped, drop)).toEqual({ refused: { type: 'not-now', name: 'torch' }, rule: 'TD-Q36' });
+    expect(refusal(trapped, { ...drop, name: 'sword' })).toMatchObject({ refused: { type: 'not-held' } });
+    expect(refusal(trapped, { type: 'drop', thing: 'gold' })).toMatchObject({ refused: { type: 'unreadable' } });
+  });
+
   test('TD-7 what falls into the stream is gone (TD-Q36)', () => {
     const match = together([{ lives: 1, objects: ['sword', 'scroll'], gold: 2 }, {}], { encounters: 'on' });
-    play(match, 'roll 1; go E; roll 1; draw stream; end; roll 1; go E; attack; roll 6 1; rob life');
+    play(match, 'roll 1; go E; roll 1; draw stream; end; roll 1; go E; attack; roll 6 1; submit; rob life');
     expect(hero(match).lives).toBe(0);
     expect(match.state.things).toEqual([]);
-    expect(match.state.stock.slice(0, 6)).toEqual([4, 5, 2, 2, 5, 4]);
+    expect(match.state.stock.slice(0, 6)).toEqual([4, 4, 2, 2, 4, 4]);
   });
 });

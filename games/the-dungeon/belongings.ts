@@ -1,17 +1,8 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Thing } from './action.ts';
-import { STOCK, WARES } from './data.ts';
+import { STOCK, TORCH } from './data.ts';
 import { followerOf, type Material, sheetOf, wareOf } from './material.ts';
 import { type Character, characterOf, mover, NONE, type Person, type Play, roomAt, type State } from './state.ts';
-
-export const TORCH = wareNamed('torch');
-export const SCROLL = wareNamed('scroll');
-export const PASTRY = wareNamed('pastry');
-export const FISH_CAKE = wareNamed('fish-cake');
-
-function wareNamed(name: (typeof WARES)[number]['name']): number {
-  return WARES.findIndex(ware => ware.name === name);
-}
 
 export function removeOne(list: number[], item: number): void {
   const index = list.indexOf(item);
@@ -33,9 +24,10 @@ export function hasFreeHand(material: Material, person: Readonly<Person>): boole
   return person.objects.length < sheetOf(material, person.sheet).mostObjects;
 }
 
-/** TD-Q19: cards of the purchase deck go back to it. What came from elsewhere is gone. */
+/** TD-Q19, TD-C5: cards of the purchase deck go back to it, never more than it holds. What came from elsewhere is gone. */
 export function returnWare(state: State, ware: number): void {
-  if (ware < STOCK.length) state.stock[ware] = (state.stock[ware] ?? 0) + 1;
+  const most = STOCK[ware] ?? 0;
+  state.stock[ware] = Math.min(most, (state.stock[ware] ?? 0) + 1);
 }
 
 /** The owner gives an object up for good: eaten, read, washed away. */
@@ -55,16 +47,24 @@ export function find(play: Play, ware: number): void {
   emit?.({ type: 'object-found', seat: state.turn, object });
   if (character.objects.length <= sheetOf(material, character.sheet).mostObjects) return;
   state.phase = 'leave';
-  state.resume = 'rest';
 }
 
-export function leaveObject({ material, state, emit }: Play, object: string): void {
+/** TD-Q27: one object too many stays here. */
+export function leaveObject(play: Play, object: string): void {
+  leaveBehind(play, 'object', object);
+  play.state.phase = 'rest';
+}
+
+/** TD-7: puts down what can be picked up again. */
+export function leaveBehind({ material, state, emit }: Play, thing: 'object' | 'follower', name: string): void {
   const character = mover(state);
-  const ware = material.wares.findIndex(({ name }) => name === object);
-  removeOne(character.objects, ware);
-  drop(state, character.at, ['object', ware]);
-  emit?.({ type: 'object-left', seat: state.turn, object });
-  state.phase = state.resume;
+  const held = thing === 'object' ? character.objects : character.followers;
+  const id = held.find(each => nameOf(material, thing, each) === name);
+  if (id === undefined) throw new Error(`no ${name} is there`);
+  removeOne(held, id);
+  drop(state, character.at, [thing, id]);
+  if (thing === 'object') emit?.({ type: 'object-left', seat: state.turn, object: name });
+  else emit?.({ type: 'follower-left', seat: state.turn, name });
 }
 
 /** TD-Q36: what falls into the stream is gone. */
@@ -89,6 +89,15 @@ export function dropAll(state: State, character: Character): void {
 export function discardThings(state: State): void {
   for (const { thing, id } of state.things) if (thing === 'object') returnWare(state, id);
   state.things = [];
+}
+
+/** TD-Q46: followers who may fall in with a seat, its own first; whoever is with others or was left below is elsewhere. */
+export function freeFollowers({ followers }: Material, { characters, things }: Readonly<State>, seat: Seat): number[] {
+  const own = characters[seat]?.followers ?? [];
+  const isElsewhere = (id: number): boolean =>
+    things.some(each => each.thing === 'follower' && each.id === id) ||
+    characters.some((each, other) => other !== seat && each.followers.includes(id));
+  return distinct([...own, ...followers.keys()]).filter(id => !isElsewhere(id));
 }
 
 export function nameOf(material: Material, thing: 'object' | 'follower', id: number): string {

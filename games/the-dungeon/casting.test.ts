@@ -92,13 +92,17 @@ describe('spells (TD-C9)', () => {
     expect(match.state.shown).toEqual([11, 2]);
   });
 
-  test('TD-34 begone evades an enemy of up to four, and the tile is free', () => {
+  test('TD-34 TD-B6 begone evades an enemy of up to four before the dice, and the tile is free', () => {
     const match = knowing('begone');
     match.state.things.push({ tile: 1, thing: 'gold', id: 1 });
     stepInto(match, 'tunnel-1');
     play(match, 'explore; roll 3');
     expect(play(match, 'cast begone').at(-1)).toEqual({ type: 'enemy-evaded', seat: 0, enemy: 'rat' });
     expect(types(match)).toEqual(['take', 'end']);
+    const late = knowing('begone');
+    stepInto(late, 'tunnel-1');
+    play(late, 'explore; roll 3; fight; roll 1 1');
+    expect(refusal(late, { type: 'cast', spell: 'begone' }).refused).toEqual({ type: 'not-now', name: 'begone' });
     const guard = knowing('begone');
     stepInto(guard, 'guard-room');
     expect(refusal(guard, { type: 'cast', spell: 'begone' }).refused).toEqual({ type: 'not-now', name: 'begone' });

@@ -1,13 +1,24 @@
 import type { Action, Cast } from './action.ts';
-import { distinct, fetch, hasFreeHand, SCROLL, useUp } from './belongings.ts';
-import { BANISHED, CLEAR_HEAD, HURRY, LIGHT, LOOK, MUSCLE, type Spell, SPELLS } from './data.ts';
+import { distinct, fetch, hasFreeHand, useUp } from './belongings.ts';
+import { BANISHED, CLEAR_HEAD, HURRY, LIGHT, LOOK, MUSCLE, SCROLL, type Spell, SPELLS } from './data.ts';
 import { spend, study } from './dealing.ts';
-import { enemyName, isPsychic, isTest } from './fighting.ts';
+import { canSee, enemyName, isPsychic, isTested } from './fighting.ts';
 import { leadsOn, possibleTurns, setDoor, START_TILE, tilesLeft, turnTile } from './map.ts';
 import { type Material, sheetOf, wareOf } from './material.ts';
-import { canSee } from './meeting.ts';
 import { look, waysOn } from './moving.ts';
-import { isInside, mover, NONE, type Phase, type Play, roomAt, sideOf, type State } from './state.ts';
+import {
+  characterOf,
+  deciderOf,
+  isCalm,
+  isInside,
+  mover,
+  NONE,
+  type Phase,
+  type Play,
+  roomAt,
+  sideOf,
+  type State,
+} from './state.ts';
 import { LOCKED, OPEN, SIDES } from './tiles.ts';
 import { heal, settle } from './turns.ts';
 
@@ -15,21 +26,26 @@ const READ: Action = { type: 'read' };
 
 /** TD-Q43: decisions of one's own at which scrolls and spells may be used. */
 const MOMENTS: readonly Phase[] = ['begin', 'step', 'meet', 'rest'];
-const CALM: readonly Phase[] = ['begin', 'step', 'rest'];
 
 /** What may be done besides whatever is being decided: reading a scroll, casting spells. */
 export function extras(material: Material, state: Readonly<State>): readonly Action[] {
-  const { objects, spells } = mover(state);
-  const found: Action[] = objects.includes(SCROLL) ? [READ] : [];
-  for (const spell of distinct(spells)) found.push(...castsOf(material, state, SPELLS[spell] as Spell));
+  const found = readings(state);
+  for (const spell of distinct(mover(state).spells)) found.push(...castsOf(material, state, SPELLS[spell] as Spell));
   return found;
 }
 
+/** TD-39, TD-Q45: at every decision of one's own, but not while there is a spell too many. */
+export function readings(state: Readonly<State>): Action[] {
+  const { objects } = characterOf(state, deciderOf(state));
+  return state.phase !== 'discard' && state.phase !== 'above' && objects.includes(SCROLL) ? [READ] : [];
+}
+
 /** TD-39: the scroll goes back to the purchase deck, a spell is learnt. */
-export function read({ state, emit }: Play): void {
-  useUp(state, mover(state), SCROLL);
-  emit?.({ type: 'scroll-read', seat: state.turn });
-  study(state, state.phase);
+export function readScroll({ state, emit }: Play): void {
+  const seat = deciderOf(state);
+  useUp(state, characterOf(state, seat), SCROLL);
+  emit?.({ type: 'scroll-read', seat });
+  study(state, seat);
 }
 
 type PlainSpell = Exclude<Spell, 'polite-knock' | 'second-thoughts' | 'long-arm'>;
@@ -40,9 +56,9 @@ export function castsOf(material: Material, state: Readonly<State>, spell: Spell
     case 'polite-knock':
       return knocks(state);
     case 'second-thoughts':
-      return CALM.includes(state.phase) ? turnings(state) : [];
+      return isCalm(state) ? turnings(state) : [];
     case 'long-arm':
-      return CALM.includes(state.phase) ? fetches(material, state) : [];
+      return isCalm(state) ? fetches(material, state) : [];
     default:
       return MOMENTS.includes(state.phase) && isUseful(material, state, spell) ? [{ type: 'cast', spell }] : [];
   }
@@ -57,7 +73,9 @@ function isUseful(material: Material, state: Readonly<State>, spell: PlainSpell)
     case 'borrowed-muscle':
       return enemy !== NONE && !isPsychic(enemy);
     case 'clear-head':
-      return phase === 'meet' && enemy === NONE && bonus === 0 && isTested(material, state);
+      return (
+        phase === 'meet' && enemy === NONE && bonus === 0 && isTested(material, character, roomAt(state, character.at))
+      );
     case 'glow-worm':
       return !canSee(material, character);
     case 'home-sweet-cell':
@@ -65,18 +83,12 @@ function isUseful(material: Material, state: Readonly<State>, spell: PlainSpell)
     case 'hurried-feet':
       return phase === 'step';
     case 'draughty-map':
-      return CALM.includes(phase) && state.shown.length < Math.min(LOOK, tilesLeft(state));
+      return isCalm(state) && state.shown.length < Math.min(LOOK, tilesLeft(state));
     case 'begone':
       return enemy !== NONE && state.power <= BANISHED;
     case 'stolen-hour':
       return phase === 'rest' && character.lost;
   }
-}
-
-function isTested(material: Material, state: Readonly<State>): boolean {
-  const character = mover(state);
-  const room = roomAt(state, character.at);
-  return isTest(room) && !(room === 'unlit' && canSee(material, character));
 }
 
 /** A locked door of the tile one stands on, if it leads anywhere. */

@@ -33,6 +33,7 @@ export function copyTable(table: Readonly<Table>): Table {
     barred: table.barred,
     rival: table.rival,
     victor: table.victor,
+    reader: table.reader,
   };
 }
 
@@ -52,6 +53,7 @@ export function copyPerson<Spells>(person: Readonly<Person>, spells: Spells): Pe
     lost: person.lost,
     leaving: person.leaving,
     out: person.out,
+    retired: person.retired,
     spells,
   };
 }

@@ -4,7 +4,7 @@ export const MOVEMENT = [0, 1, 2, 2, 3, 3, 4] as const;
 /** TD-5: the die that finds a door locked. */
 export const LOCKED_ON = 6;
 /** TD-C10: of so many throws, how many find a door open. */
-export const LOCK_ODDS = { win: 5, draw: 0, loss: 1, of: 6 } as const;
+export const LOCK_ODDS = { win: 5, draw: 0, saved: 0, loss: 1, of: 6 } as const;
 
 export const ROOMS = [
   'cell',
@@ -95,6 +95,13 @@ export const TREASURE = [
   'talisman',
 ] as const;
 
+/** What a die may bring forth. */
+export type Find =
+  | (typeof LAIR)[number]
+  | (typeof TUNNEL)[number]
+  | (typeof STOREROOM)[number]
+  | (typeof TREASURE)[number];
+
 /** TD-28 to TD-31, TD-Q14: how many dice have to stay at or under Craft. */
 export const TESTS = { 'flame-trap': 2, 'pit-trap': 2, 'spike-trap': 1, library: 2, unlit: 2 } as const;
 export type Test = keyof typeof TESTS;
@@ -132,6 +139,12 @@ export const WARES = [
   { name: 'armour', ...METAL, save: 4 },
 ] as const satisfies readonly Ware[];
 export type WareName = (typeof WARES)[number]['name'];
+
+export const wareNamed = (name: WareName): number => WARES.findIndex(ware => ware.name === name);
+export const TORCH = wareNamed('torch');
+export const SCROLL = wareNamed('scroll');
+export const PASTRY = wareNamed('pastry');
+export const FISH_CAKE = wareNamed('fish-cake');
 
 /** TD-C5: how many of the first six lie in the purchase deck. */
 export const STOCK = [4, 4, 2, 2, 4, 4] as const;

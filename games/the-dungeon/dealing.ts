@@ -1,10 +1,22 @@
+import type { Seat } from '../../kernel/game.ts';
 import { CHARACTERS, SPELL_COPIES, SPELLS } from './data.ts';
 import type { Action, ActionOf } from './action.ts';
 import { distinct, removeOne } from './belongings.ts';
 import { craftOf } from './fighting.ts';
-import { type Material, sheetOf, wareOf } from './material.ts';
+import { type Material, sheetOf } from './material.ts';
+import { isScrollAtStake } from './rivals.ts';
 import { become } from './setup.ts';
-import { type Character, mover, NONE, type Phase, type Play, spellPlaces, type State } from './state.ts';
+import {
+  type Character,
+  characterOf,
+  isInside,
+  mover,
+  NONE,
+  type Phase,
+  type Play,
+  spellPlaces,
+  type State,
+} from './state.ts';
 import { beginTurn } from './turns.ts';
 
 /** What chance may do, each with its odds. */
@@ -18,6 +30,7 @@ export function deal(play: Play): void {
   const { material, state, emit } = play;
   for (const seat of material.seats) {
     state.turn = seat;
+    state.reader = seat;
     const phase = missing(material, state, seat);
     if (phase === undefined) continue;
     state.phase = phase;
@@ -36,7 +49,7 @@ function missing(material: Material, state: State, seat: number): Phase | undefi
     become(character, sheetOf(material, sheet), material.fate);
   }
   const { mostObjects, spells } = sheetOf(material, character.sheet);
-  if (character.objects.length > mostObjects) return 'fall';
+  if (isInside(character) && character.objects.length > mostObjects) return 'fall';
   return character.spells.length < spells ? 'learn' : undefined;
 }
 
@@ -56,26 +69,6 @@ export function dealCharacter(play: Play, { character: name }: ActionOf<'deal'>)
   deal(play);
 }
 
-/** TD-2: chance decides, object by object, what stays with the animal. */
-export function falls(material: Material, state: Readonly<State>): Draws {
-  const { objects } = mover(state);
-  const kinds = distinct(objects);
-  return {
-    actions: kinds.map(ware => ({ type: 'fall', object: wareOf(material, ware).name })),
-    odds: kinds.map(ware => objects.filter(each => each === ware).length),
-  };
-}
-
-export function fall(play: Play, { object }: ActionOf<'fall'>): void {
-  const { material, state, emit } = play;
-  const character = mover(state);
-  const ware = material.wares.findIndex(({ name }) => name === object);
-  removeOne(character.objects, ware);
-  character.above.push(ware);
-  emit?.({ type: 'object-left-above', seat: state.turn, object });
-  deal(play);
-}
-
 /** By spell: the cards that are neither held nor used. */
 export function spellsLeft({ characters, spent }: Readonly<Pick<State, 'characters' | 'spent'>>): number[] {
   const left = spent.map(used => SPELL_COPIES - used);
@@ -91,41 +84,63 @@ export function learns(state: Readonly<State>): Draws {
 }
 
 /** TD-39: a spell is drawn; used cards are shuffled when the rest has run out. */
-export function study(state: State, resume: Phase): void {
+export function study(state: State, reader: Seat): void {
   if (spellsLeft(state).every(count => count === 0)) state.spent.fill(0);
+  state.resume = state.phase;
+  state.reader = reader;
   state.phase = 'learn';
-  state.resume = resume;
 }
 
 export function learn(play: Play, { spell }: ActionOf<'learn'>): void {
-  const { material, state, emit } = play;
-  const character = mover(state);
-  character.spells.push(SPELLS.indexOf(spell));
-  character.spells.sort((a, b) => a - b);
-  emit?.({ type: 'spell-learnt', seat: state.turn, spell });
+  const { state, emit } = play;
+  const { spells } = characterOf(state, state.reader);
+  spells.push(SPELLS.indexOf(spell));
+  spells.sort((a, b) => a - b);
+  emit?.({ type: 'spell-learnt', seat: state.reader, spell });
   if (state.round === 0) deal(play);
-  else checkSpells(play, character, material);
+  else discardSurplus(play);
+}
+
+/** TD-B9: somebody's Craft has become less; then the match goes on where it is. */
+export function checkSpells(play: Play, seat: Seat): void {
+  play.state.resume = play.state.phase;
+  play.state.reader = seat;
+  discardSurplus(play);
 }
 
 /** TD-B9, TD-Q30: surplus is discarded at once; where none can be kept there is nothing to choose. */
-export function checkSpells(play: Play, character: Character, material: Material): void {
-  const { state } = play;
-  const places = spellPlaces(craftOf(material, character));
-  if (character.spells.length <= places) state.phase = state.resume;
+function discardSurplus(play: Play): void {
+  const { material, state } = play;
+  const reader = characterOf(state, state.reader);
+  const places = spellPlaces(craftOf(material, reader));
+  if (reader.spells.length <= places) goOn(play);
   else if (places > 0) state.phase = 'discard';
-  else for (const action of discards(character)) discard(play, action);
+  else for (const spell of reader.spells.slice()) discard(play, discardOf(spell));
 }
 
+/** Back to what was decided before. A scroll that was read makes a hand free (TD-Q27) and cannot be taken (TD-Q45). */
+function goOn({ material, state }: Play): void {
+  const { objects, sheet } = characterOf(state, state.reader);
+  state.phase = state.resume;
+  if (state.phase === 'leave' && objects.length <= sheetOf(material, sheet).mostObjects) state.phase = 'rest';
+  if (state.phase === 'beaten' && !isScrollAtStake(material, state)) state.phase = 'spoils';
+}
+
+const discardOf = (spell: number): ActionOf<'discard'> => ({
+  type: 'discard',
+  spell: SPELLS[spell] as (typeof SPELLS)[number],
+});
+
 export function discards({ spells }: Readonly<Character>): ActionOf<'discard'>[] {
-  return distinct(spells).map(spell => ({ type: 'discard', spell: SPELLS[spell] as (typeof SPELLS)[number] }));
+  return distinct(spells).map(discardOf);
 }
 
 export function discard(play: Play, { spell }: ActionOf<'discard'>): void {
   const { material, state, emit } = play;
-  const character = mover(state);
-  spend(state, character, SPELLS.indexOf(spell));
-  emit?.({ type: 'spell-discarded', seat: state.turn, spell });
-  if (character.spells.length <= spellPlaces(craftOf(material, character))) state.phase = state.resume;
+  const reader = characterOf(state, state.reader);
+  spend(state, reader, SPELLS.indexOf(spell));
+  emit?.({ type: 'spell-discarded', seat: state.reader, spell });
+  if (reader.spells.length <= spellPlaces(craftOf(material, reader))) goOn(play);
 }
 
 export function spend(state: State, character: Character, spell: number): void {

@@ -1,9 +1,28 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Price } from './action.ts';
-import type { Enemy, Face, Room, Spell, Test } from './data.ts';
+import type { Enemy, Face, Find, Room, Spell, Test } from './data.ts';
 import type { Side, Turn } from './tiles.ts';
 
 export type Result = 'won' | 'drawn' | 'lost';
+
+/** What dice on the table come to. */
+export type Verdict =
+  | { readonly type: 'movement'; readonly tiles: number }
+  | { readonly type: 'lock'; readonly isOpen: boolean }
+  | { readonly type: 'test'; readonly test: Test; readonly craft: number; readonly passed: boolean }
+  | FightVerdict
+  | { readonly type: 'save'; readonly saved: boolean }
+  | { readonly type: 'gold'; readonly gold: number }
+  | { readonly type: 'find'; readonly find: Find };
+
+export interface FightVerdict {
+  readonly type: 'fight';
+  /** Undefined for another character. */
+  readonly enemy?: Enemy;
+  readonly mine: number;
+  readonly theirs: number;
+  readonly result: Result;
+}
 
 interface Someone {
   readonly seat: Seat;
@@ -22,7 +41,7 @@ export type Event =
   | (Someone & { readonly type: 'spell-learnt'; readonly spell: Spell | null })
   | (Someone & { readonly type: 'spell-discarded'; readonly spell: Spell })
   | (Someone & { readonly type: 'turn-began'; readonly round: number })
-  | Each<'turn-missed' | 'waited', Someone>
+  | Each<'turn-missed' | 'waited' | 'fell-in' | 'stayed-above' | 'retired', Someone>
   | (Someone & { readonly type: 'movement-rolled'; readonly die: number; readonly tiles: number })
   | Each<'door-unlocked' | 'door-locked', Someone & { readonly side: Side; readonly die: number }>
   | { readonly type: 'tile-turned-up'; readonly face: Face }
@@ -62,7 +81,7 @@ export type Event =
   | (Someone & { readonly type: 'none-available'; readonly object: string })
   | (Someone & { readonly type: 'object-left'; readonly object: string })
   | (Someone & { readonly type: 'gold-taken'; readonly gold: number })
-  | Each<'object-taken' | 'follower-taken', Someone & { readonly name: string }>
+  | Each<'object-taken' | 'follower-taken' | 'follower-left', Someone & { readonly name: string }>
   | (Someone & { readonly type: 'way-out-found'; readonly room: Room })
   | (Someone & { readonly type: 'exit-declined' })
   | (Someone & {
@@ -88,6 +107,7 @@ export type Event =
     })
   | (Someone & { readonly type: 'robbed'; readonly victim: Seat; readonly what: 'life' | 'gold' })
   | (Someone & { readonly type: 'object-robbed'; readonly victim: Seat; readonly object: string })
+  | (Someone & { readonly type: 'dice-thrown'; readonly dice: readonly number[]; readonly verdict: Verdict })
   | (Someone & { readonly type: 'fate-spent'; readonly die: number; readonly left: number })
   | { readonly type: 'last-turns' }
   | { readonly type: 'tiles-taken-up' }
@@ -101,6 +121,7 @@ export interface Field {
 }
 
 export type Reason =
+  | Each<'nobody-inside' | 'above-first' | 'not-above'>
   | Each<'over' | 'chance' | 'not-your-turn' | 'not-seated' | 'unreadable'>
   | Each<'wall' | 'blocked' | 'locked' | 'no-turning-back' | 'must-return' | 'no-tiles' | 'no-stopping'>
   | Each<'opening-astray' | 'same-turn' | 'lay-first'>
@@ -109,14 +130,14 @@ export type Reason =
   | { readonly type: 'bribe-too-small'; readonly gold: number; readonly asked: number }
   | { readonly type: 'price-not-there'; readonly price: string }
   | Each<'no-encounters' | 'no-rival' | 'truce-in-the-cell'>
-  | Each<'spoils-first' | 'not-there-to-take'>
+  | Each<'spoils-first' | 'not-there-to-take' | 'scroll-first' | 'not-beaten'>
   | { readonly type: 'not-held'; readonly name: string }
   | { readonly type: 'not-now'; readonly name: string }
   | { readonly type: 'no-such-spell' }
   | { readonly type: 'discard-first'; readonly places: number }
   | { readonly type: 'leave-first'; readonly most: number }
   | { readonly type: 'hands-full'; readonly most: number }
-  | Each<'barred' | 'nothing-lies-here'>
+  | Each<'barred' | 'nothing-lies-here' | 'only-in-cells'>
   | Each<'fate-first' | 'no-fate' | 'no-way-out' | 'no-ability' | 'turn-over'>
   | { readonly type: 'not-everybody-home' }
   | { readonly type: 'no-such-option'; readonly option: string }
@@ -136,7 +157,7 @@ export type Reason =
 export type Prompt =
   | Each<'watch' | 'dealing' | 'rolling'>
   | { readonly type: 'wait'; readonly seat: Seat }
-  | Each<'dead' | 'out'>
+  | Each<'dead' | 'out' | 'above'>
   | Each<'begin' | 'stream'>
   | { readonly type: 'stream-return' }
   | { readonly type: 'step'; readonly moves: number; readonly ways: number }
@@ -147,10 +168,10 @@ export type Prompt =
   | { readonly type: 'meet-rival'; readonly room: Room }
   | { readonly type: 'fight'; readonly enemy: Enemy; readonly power: number }
   | { readonly type: 'guard'; readonly bribe: number; readonly gold: number }
-  | { readonly type: 'spoils'; readonly rival: Seat }
+  | Each<'beaten' | 'spoils', { readonly rival: Seat }>
   | { readonly type: 'discard'; readonly places: number }
   | { readonly type: 'leave'; readonly most: number }
-  | { readonly type: 'fate'; readonly left: number }
+  | { readonly type: 'fate'; readonly left: number; readonly dice: readonly number[]; readonly verdict: Verdict }
   | Each<'end' | 'end-leaving' | 'end-waiting'>
   | { readonly type: 'over-alone'; readonly points: number; readonly rating: number }
   | { readonly type: 'lost-alone' }

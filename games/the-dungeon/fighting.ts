@@ -1,7 +1,7 @@
-import { type Ability, ENEMIES, type Enemy, TESTS, type Test } from './data.ts';
+import { type Ability, ENEMIES, type Enemy, type Room, TESTS, type Test, TORCH } from './data.ts';
 import type { Result } from './events.ts';
 import { type Material, sheetOf } from './material.ts';
-import { type Person, roomAt, type Table } from './state.ts';
+import { NONE, type Person, roomAt, type Table } from './state.ts';
 
 export function has(material: Material, { sheet }: Readonly<Person>, ability: Ability): boolean {
   return sheetOf(material, sheet).ability === ability;
@@ -35,6 +35,16 @@ export function testLimit(material: Material, person: Readonly<Person>, bonus: n
   return craftOf(material, person) + bonus + (has(material, person, 'steadies-tests') ? 1 : 0);
 }
 
+/** TD-38: whoever has light, or needs none, is not tested in the dark. */
+export function canSee(material: Material, person: Readonly<Person>): boolean {
+  return person.objects.includes(TORCH) || person.light > 0 || has(material, person, 'sees-in-the-dark');
+}
+
+/** Whether dice decide what the room does to the character. */
+export function isTested(material: Material, person: Readonly<Person>, room: Room): room is Test {
+  return isTest(room) && !(room === 'unlit' && canSee(material, person));
+}
+
 export function isTest(room: string): room is Test {
   return room in TESTS;
 }
@@ -49,10 +59,12 @@ export function standOff(material: Material, person: Readonly<Person>, margin: n
   return margin === 0 && has(material, person, 'wins-stand-offs') ? 1 : 0;
 }
 
-/** Chances in 36, or in 6 where one die is thrown. Of a test `draw` is 0. */
+/** Chances in 36, in 6 where one die is thrown, in 216 where armour has a die of its own. Of a test `draw` is 0. */
 export interface Odds {
   readonly win: number;
   readonly draw: number;
+  /** TD-B3: defeats in which a helmet, shield or armour saves the life. */
+  readonly saved: number;
   readonly loss: number;
   readonly of: number;
 }
@@ -65,7 +77,7 @@ export function fightOdds(difference: number): Odds {
       if (difference + mine > theirs) win++;
       else if (difference + mine === theirs) draw++;
     }
-  return { win, draw, loss: 36 - win - draw, of: 36 };
+  return { win, draw, saved: 0, loss: 36 - win - draw, of: 36 };
 }
 
 /** TD-C10: how many throws stay at or under the limit. */
@@ -76,7 +88,7 @@ export function testOdds(dice: 1 | 2, limit: number): Odds {
     const sum = dice === 1 ? throws + 1 : 2 + (throws % 6) + Math.floor(throws / 6);
     if (sum <= limit) win++;
   }
-  return { win, draw: 0, loss: of - win, of };
+  return { win, draw: 0, saved: 0, loss: of - win, of };
 }
 
 /** The chances of what stands before the character, if dice decide it. */
@@ -88,7 +100,7 @@ export function oddsAhead(
   if (table.phase !== 'meet') return null;
   if (table.enemy >= 0) return enemyOdds(material, table, person);
   const room = roomAt(table, person.at);
-  return isTest(room) ? testOdds(TESTS[room], testLimit(material, person, table.bonus)) : null;
+  return isTested(material, person, room) ? testOdds(TESTS[room], testLimit(material, person, table.bonus)) : null;
 }
 
 function enemyOdds(
@@ -98,6 +110,30 @@ function enemyOdds(
 ): Odds {
   const force = forceOf(material, person, isPsychic(enemy) ? 'craft' : 'strength') + bonus;
   const odds = fightOdds(force - power);
-  if (!has(material, person, 'wins-stand-offs')) return odds;
-  return { ...odds, win: odds.win + odds.draw, draw: 0 };
+  const settled = has(material, person, 'wins-stand-offs') ? { ...odds, win: odds.win + odds.draw, draw: 0 } : odds;
+  return withArmour(settled, material, person, enemy);
+}
+
+/** TD-B3: the die of the armour, thrown only after a defeat, and never in psychic combat. */
+export function withArmour(odds: Odds, material: Material, person: Readonly<Person>, enemy: number): Odds {
+  const save = saveOf(material, person);
+  if (save === 0 || isPsychic(enemy)) return odds;
+  const { win, draw, loss, of } = odds;
+  const saves = 7 - save;
+  return { win: win * 6, draw: draw * 6, saved: loss * saves, loss: loss * (6 - saves), of: of * 6 };
+}
+
+/** TD-B3: the object that saves a life most often; NONE without any. */
+export function bestSave({ wares }: Material, { objects }: Readonly<Person>): number {
+  let best = NONE;
+  for (const id of objects) {
+    const save = wares[id]?.save ?? 0;
+    if (save > 0 && (best === NONE || save < (wares[best]?.save ?? 0))) best = id;
+  }
+  return best;
+}
+
+/** The least die that saves a life; 0 where nothing does. */
+export function saveOf(material: Material, person: Readonly<Person>): number {
+  return material.wares[bestSave(material, person)]?.save ?? 0;
 }

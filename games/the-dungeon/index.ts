@@ -13,7 +13,8 @@ export const theDungeon: Game<TheDungeon> = {
 
 export type { Action, ActionOf, Cast, Price, Thing } from './action.ts';
 export * from './data.ts';
-export type { Event, Prompt, Reason } from './events.ts';
+export type { Event, FightVerdict, Prompt, Reason, Result, Verdict } from './events.ts';
+export type { FateChances } from './fate.ts';
 export {
   craftOf,
   enemyName,

@@ -1,13 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { alone, hero, play, stepInto, together } from './tests/table.ts';
+import { type Event, TILES } from './index.ts';
+import { act, actor, alone, hero, listed, ofType, play, stepInto, together, types } from './tests/table.ts';
 
 const TORCH = 0;
 const SCROLL = 1;
 const SWORD = 4;
 const TALISMAN = 5;
 
+/** All that a tile does to somebody strong for whom every die shows the same. */
+function endured(face: string, die: number): Event[] {
+  const match = alone({ strength: 12, craft: 12 });
+  const events = stepInto(match, face);
+  while (match.state.phase !== 'rest') {
+    const actions = listed(match);
+    const thrown = actions.find(action => action.type === 'roll' && action.dice.every(each => each === die));
+    events.push(...act(match, actor(match), thrown ?? actions[0]));
+  }
+  return events;
+}
+
 describe('crypt, lair, tunnel', () => {
-  test('TD-T22 TD-26 the Keeper throws for his Craft first; beating him brings nothing', () => {
+  test('TD-T22 TD-26 TD-Q33 the Keeper throws for his Craft first; beating him brings nothing', () => {
     const match = alone();
     stepInto(match, 'crypt');
     expect(play(match, 'explore; roll 4')).toEqual([{ type: 'enemy-met', seat: 0, enemy: 'keeper', power: 4 }]);
@@ -39,6 +52,33 @@ describe('crypt, lair, tunnel', () => {
     stepInto(lost, 'guard-room');
     play(lost, 'fight; roll 1 6; roll 5');
     expect(hero(lost).lives).toBe(3);
+  });
+
+  test('TD-B12 a Sword adds one in combat only, a Talisman nothing anywhere', () => {
+    const sums = ['guard-room', 'crypt'].map(room =>
+      [[], ['sword'], ['talisman']].map(objects => {
+        const match = alone({ strength: 6, craft: 6, objects });
+        stepInto(match, room);
+        if (room === 'crypt') play(match, 'explore; roll 1');
+        return ofType(play(match, 'fight; roll 2 1'), 'fought')[0]?.mine;
+      }),
+    );
+    expect(sums).toEqual([
+      [8, 9, 8],
+      [8, 8, 8],
+    ]);
+    const tested = alone({ objects: ['talisman'] });
+    stepInto(tested, 'flame-trap');
+    expect(play(tested, 'explore; roll 1 3')[0]).toMatchObject({ craft: 3, passed: false });
+  });
+
+  test.each(TILES.slice(1).map(([face]) => face))('TD-B5 in a %s there is one enemy at most, with one die', face => {
+    for (const die of [1, 2, 3, 4, 5, 6]) {
+      const events = endured(face, die);
+      const met = ofType(events, 'enemy-met');
+      expect(met.length).toBeLessThanOrEqual(1);
+      expect(ofType(events, 'fought').map(({ theirs }) => theirs)).toEqual(met.map(({ power }) => power + die));
+    }
   });
 
   test('TD-T23 TD-27 a Dragon and a six are a Talisman', () => {
@@ -110,16 +150,18 @@ describe('crypt, lair, tunnel', () => {
     expect(hero(match)).toMatchObject({ lives: 4, at: 1 });
   });
 
-  test('TD-T30 TD-20 TD-34 a Secret Exit serves the finder only', () => {
+  test('TD-T30 TD-20 TD-34 TD-Q34 a Secret Exit serves the finder only; others roll for themselves', () => {
     const match = together([{}, {}]);
     stepInto(match, 'tunnel-1');
     play(match, 'explore; roll 6; end');
     expect(hero(match).leaving).toBe(true);
-    play(match, 'roll 1; go E; explore; roll 1');
+    play(match, 'roll 1; go E');
+    expect(types(match)).toEqual(['explore']);
+    play(match, 'explore; roll 1');
     expect(hero(match, 1)).toMatchObject({ at: 1, leaving: false });
   });
 
-  test('TD-T31 a cave-in takes a life and the next turn', () => {
+  test('TD-T31 TD-Q35 a cave-in takes a life, then the next turn, and never more than one', () => {
     const dead = alone({ lives: 1 });
     stepInto(dead, 'tunnel-2');
     expect(play(dead, 'explore; roll 5').map(({ type }) => type)).toEqual([
@@ -130,8 +172,10 @@ describe('crypt, lair, tunnel', () => {
     ]);
     const match = alone({ lives: 2 });
     stepInto(match, 'tunnel-2');
-    play(match, 'explore; roll 5');
+    hero(match).lost = true;
+    expect(play(match, 'explore; roll 5').map(({ type }) => type)).toEqual(['cave-in', 'life-lost', 'turn-forfeited']);
     expect(hero(match)).toMatchObject({ lives: 1, lost: true });
+    expect(play(match, 'end').map(({ type }) => type)).toEqual(['turn-missed', 'turn-began']);
   });
 
   test('TD-34 a Giant Rat and a Ghost', () => {

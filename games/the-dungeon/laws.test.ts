@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { CHANCE } from '../../kernel/game.ts';
 import { obeyLawsOften, type Subject } from '../../kernel/laws.ts';
-import { en, fr, permute, theDungeon, type TheDungeon } from './index.ts';
+import { draw } from '../../kernel/playout.ts';
+import { choose, randomFrom } from '../../kernel/random.ts';
+import { type Character, en, type Event, fr, permute, theDungeon, type TheDungeon } from './index.ts';
+import { open } from './tests/table.ts';
 
 const text = readFileSync(new URL('RULES.md', import.meta.url), 'utf8');
 const ruleIds = new Set([...text.matchAll(/^- \*\*(TD-[A-Z]?\d+)\*\*/gm)].map(([, id]) => id as string));
@@ -18,6 +22,9 @@ const STRANGERS = [
   { type: 'end' },
   { type: 'stay' },
   { type: 'roll', dice: [6] },
+  { type: 'fall-in' },
+  { type: 'fall-in', load: { strength: 3, craft: 3, lives: 3, gold: 0, objects: [], followers: [], animals: [] } },
+  { type: 'fall-in', load: { objects: 7 } },
 ];
 
 function subject(seats: number, options: object = {}): Subject<TheDungeon> {
@@ -56,5 +63,32 @@ describe('the laws', PATIENCE, () => {
     const characters = [HOARDER, { ...HOARDER, name: 'Rival' }, 'hedge-witch'];
     expect(playedBy(subject(3, { encounters: 'on', fate: 'on', characters }))).toBeGreaterThan(0);
   });
+  test('TD-Q46 two who come and go', () => {
+    const characters = [HOARDER, { ...HOARDER, name: 'Rival', begins: 'above' }];
+    expect(playedBy(subject(2, { characters, returns: 'on', fate: 'on' }))).toBeGreaterThan(0);
+  });
   test('TD-Q11 six in one cell', () => expect(playedBy(subject(6))).toBeGreaterThan(0));
+});
+
+/** What makes somebody who they are. */
+function selfOf({ sheet, strength, craft }: Character) {
+  return { sheet, strength, craft };
+}
+
+describe('what no match does', () => {
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])('TD-B10 TD-B11 only the torturer changes anybody (match %i)', seed => {
+    const { rules, state } = open({ characters: ['farrier', 'copyist'], encounters: 'on', until: 'all-out' }, 2);
+    const random = randomFrom(`selves/${seed}`);
+    const selves = state.characters.map(selfOf);
+    const torture = (event: Event): void => {
+      const self = event.type === 'tortured' ? selves[event.seat] : undefined;
+      if (event.type === 'tortured' && self && (event.price === 'strength' || event.price === 'craft'))
+        self[event.price]--;
+    };
+    for (let [seat] = rules.active(state); seat !== undefined; [seat] = rules.active(state)) {
+      const action = seat === CHANCE ? draw(rules, state, random) : choose(rules.actions(state, seat), random);
+      rules.apply(state, seat, action, torture);
+      expect(state.characters.map(selfOf)).toEqual(selves);
+    }
+  });
 });

@@ -16,6 +16,7 @@ import {
 
 export const ENTRANCES = ['trapdoor', 'gaol'] as const;
 export const SWITCHES = ['off', 'on'] as const;
+export const BEGINNINGS = ['inside', 'above'] as const;
 export const ENDS = ['once-around', 'round', 'all-out'] as const;
 
 /** A follower and what it adds wherever Strength or Craft counts. */
@@ -40,6 +41,19 @@ export interface Newcomer {
   /** How many spells it knows; which ones is drawn, for options are open to all. */
   readonly spells: number;
   readonly ability: Ability | 'none';
+  /** TD-Q46: in the cell, or on the board until it falls in. */
+  readonly begins: (typeof BEGINNINGS)[number];
+}
+
+/** TD-Q46: what a character has when it falls in, as the table says. Things are named as the match knows them. */
+export interface Load {
+  readonly strength: number;
+  readonly craft: number;
+  readonly lives: number;
+  readonly gold: number;
+  readonly objects: readonly string[];
+  readonly followers: readonly string[];
+  readonly animals: readonly Animal[];
 }
 
 export interface Options {
@@ -55,6 +69,8 @@ export interface Options {
   readonly first: Seat;
   /** TD-Q24: how long the match goes on when somebody is out. */
   readonly until: (typeof ENDS)[number];
+  /** TD-Q46: whether characters of the table's own may fall in later, or again. */
+  readonly returns: (typeof SWITCHES)[number];
 }
 
 /** A character as the rules use it. */
@@ -71,6 +87,7 @@ export interface Sheet {
   readonly animals: readonly Animal[];
   readonly spells: number;
   readonly ability: Ability | 'none';
+  readonly begins: Newcomer['begins'];
   readonly mostObjects: number;
   readonly bribe: number;
 }
@@ -87,7 +104,9 @@ export interface Material {
   readonly followers: readonly Follower[];
   readonly hasEncounters: boolean;
   readonly fate: number;
+  readonly entrance: Options['entrance'];
   readonly until: Options['until'];
+  readonly hasReturns: boolean;
 }
 
 export function unpack(options: Options, seats: number): Material {
@@ -104,7 +123,9 @@ export function unpack(options: Options, seats: number): Material {
     followers,
     hasEncounters: options.encounters === 'on',
     fate: options.fate === 'on' ? FATE : 0,
+    entrance: options.entrance,
     until: options.until,
+    hasReturns: options.returns === 'on',
   };
 }
 
@@ -143,6 +164,7 @@ function ourSheet(character: (typeof CHARACTERS)[number], id: number): Sheet {
     followers: [],
     animals: [],
     spells: ability === 'knows-a-spell' ? 1 : 0,
+    begins: 'inside',
     ...meansOf(ability),
   };
 }

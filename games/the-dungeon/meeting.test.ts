@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alone, hero, listed, ofType, play, refusal, stepInto, types } from './tests/table.ts';
+import { alone, hero, listed, ofType, play, refusal, stepInto, together, types } from './tests/table.ts';
 
 const TORCH = 0;
 const SCROLL = 1;
@@ -12,11 +12,15 @@ describe('quiet rooms and the dark', () => {
     expect(types(match)).toEqual(['end']);
   });
 
-  test('TD-T33 TD-38 the dark costs a turn, a torch spares the roll', () => {
+  test('TD-T33 TD-38 TD-Q14 the dark costs a turn, a torch spares the roll', () => {
     const dark = alone({ craft: 2 });
     stepInto(dark, 'unlit-1');
     expect(play(dark, 'explore; roll 2 3').map(({ type }) => type)).toEqual(['test-rolled', 'turn-forfeited']);
     expect(hero(dark).lost).toBe(true);
+    const careful = alone({ craft: 2 });
+    stepInto(careful, 'unlit-1');
+    play(careful, 'explore; roll 1 1');
+    expect(hero(careful).lost).toBe(false);
     const lit = alone({ craft: 2, objects: ['torch'] });
     expect(stepInto(lit, 'unlit-2').at(-1)).toEqual({ type: 'dark-ignored', seat: 0 });
     expect(lit.state.phase).toBe('rest');
@@ -24,7 +28,7 @@ describe('quiet rooms and the dark', () => {
 });
 
 describe('the torturer', () => {
-  test('TD-T16 TD-23 only what is there can be taken', () => {
+  test('TD-T16 TD-23 TD-Q16 only what is there can be taken', () => {
     const match = alone({ strength: 1, craft: 3, gold: 0 });
     stepInto(match, 'torture-chamber');
     expect(listed(match)).toEqual([{ type: 'pay', price: 'craft' }]);
@@ -35,6 +39,7 @@ describe('the torturer', () => {
       });
     const poor = alone({ strength: 1, craft: 1, gold: 0 });
     stepInto(poor, 'torture-chamber');
+    expect(listed(poor)).toEqual([{ type: 'pay', price: 'life' }]);
     play(poor, 'pay life');
     expect(hero(poor).lives).toBe(3);
   });
@@ -49,6 +54,17 @@ describe('the torturer', () => {
     stepInto(payer, 'torture-chamber');
     play(payer, 'pay gold');
     expect(hero(payer)).toMatchObject({ gold: 0, strength: 3, craft: 3 });
+  });
+
+  test('TD-Q17 what was taken stays gone when the tiles are taken up', () => {
+    const match = alone();
+    play(match, 'roll 1; go N; roll 6; end; roll 1; go S; roll 6; end; roll 1; go W; roll 6; end');
+    stepInto(match, 'torture-chamber');
+    play(match, 'pay strength; end; roll 1; go E; roll 6; pay gold');
+    expect(types(match)).toEqual(['end']);
+    play(match, 'end; roll 1; go W; end');
+    expect(match.state.faces).toEqual([0]);
+    expect(hero(match)).toMatchObject({ strength: 2, gold: 0 });
   });
 
   test('TD-23 with less Craft, a spell too many is forgotten', () => {
@@ -77,20 +93,41 @@ describe('the stream', () => {
     expect(refusal(match, { type: 'go', side: 1 })).toEqual({ refused: { type: 'in-the-stream' }, rule: 'TD-24' });
     expect(play(match, 'wade')).toEqual([{ type: 'waded', seat: 0, gold: 3, objects: ['torch', 'sword'] }]);
     expect(hero(match)).toMatchObject({ gold: 0, objects: [1, 2] });
-    expect(match.state.stock.slice(0, 6)).toEqual([5, 4, 2, 2, 5, 4]);
+    expect(match.state.stock.slice(0, 6)).toEqual([4, 3, 1, 2, 4, 4]);
     expect(match.state.asked).toBe('movement');
   });
 
-  test('TD-T15 one may stay in the water as long as there is something to try', () => {
+  test.each([
+    [
+      ['sword', 'axe', 'helmet', 'shield'],
+      ['sword', 'axe', 'helmet', 'shield'],
+      [4, 4, 2, 2, 4, 4, 0, 0, 0, 0],
+    ],
+    [
+      ['armour', { name: 'Bell', metal: true }, { name: 'Rope', metal: false }],
+      ['armour', 'Bell'],
+      [4, 4, 2, 2, 4, 4, 0, 0, 0, 0, 0, 0],
+    ],
+    [['scroll', 'pastry', 'fish-cake', 'talisman'], [], [4, 3, 1, 1, 4, 3, 0, 0, 0, 0]],
+  ])('TD-Q19 of %j the water takes %j, and cards of the deck go back to it', (objects, lost, deck) => {
+    const match = alone({ objects });
+    stepInto(match, 'stream');
+    expect(play(match, 'end; wade').at(-1)).toMatchObject({ type: 'waded', objects: lost });
+    expect(hero(match).objects).toHaveLength(objects.length - lost.length);
+    expect(match.state.stock).toEqual(deck);
+  });
+
+  test('TD-T15 TD-Q18 one may stay in the water for a turn as long as there is something to try', () => {
     const match = alone();
     play(match, 'roll 6; go E; roll 1; draw stream; end');
     expect(play(match, 'stay')).toEqual([{ type: 'stayed-in-stream', seat: 0 }]);
+    expect(types(match)).toEqual(['end']);
     expect(refusal(match, { type: 'stay' })).toEqual({ refused: { type: 'not-in-the-stream' }, rule: 'TD-24' });
     play(match, 'end');
     expect(types(match)).toEqual(['wade', 'stay']);
   });
 
-  test('TD-T15 TD-15 when everything has been tried, staying is refused', () => {
+  test('TD-T15 TD-15 TD-Q18 when everything has been tried, staying is refused', () => {
     const match = alone();
     play(match, 'roll 1; go N; roll 6; end; roll 1; go S; roll 6; end; roll 1; go W; roll 6; end');
     play(match, 'roll 1; go E; roll 1; draw stream; end; wade; roll 1; go E; draw prison-cell; end; roll 1; go W; end');
@@ -110,7 +147,7 @@ describe('the Guard', () => {
     expect(match.rules.outcome(match.state)).toMatchObject({ places: [1], length: 2 });
   });
 
-  test('TD-T19 with one gold there is only the fight', () => {
+  test('TD-T19 TD-Q21 with one gold there is only the fight', () => {
     const match = alone();
     stepInto(match, 'guard-room');
     expect(types(match)).toEqual(['fight']);
@@ -122,7 +159,7 @@ describe('the Guard', () => {
     ['a stand-off throws back', '4 2', { lives: 4, at: 0, leaving: false }],
     ['a defeat throws back and costs a life', '1 6', { lives: 3, at: 0, leaving: false }],
     ['a victory opens the way', '5 2', { lives: 4, at: 1, leaving: true }],
-  ])('TD-T20 against the Guard %s', (_, dice, after) => {
+  ])('TD-T20 TD-Q20 against the Guard %s', (_, dice, after) => {
     const match = alone();
     stepInto(match, 'guard-room');
     play(match, `fight; roll ${dice}`);
@@ -173,7 +210,7 @@ describe('traps, library, storeroom, passage', () => {
   test('TD-T26 TD-30 with Craft 6 the spikes never hurt', () => {
     const safe = alone({ craft: 6 });
     stepInto(safe, 'spike-trap');
-    expect(safe.rules.view(safe.state, 0).odds).toEqual({ win: 6, draw: 0, loss: 0, of: 6 });
+    expect(safe.rules.view(safe.state, 0).odds).toEqual({ win: 6, draw: 0, saved: 0, loss: 0, of: 6 });
     play(safe, 'explore; roll 6');
     expect(hero(safe).lives).toBe(4);
     const hurt = alone({ craft: 5 });
@@ -182,7 +219,7 @@ describe('traps, library, storeroom, passage', () => {
     expect(hero(hurt).lives).toBe(3);
   });
 
-  test('TD-T27 TD-29 the pit costs exactly the following turn', () => {
+  test('TD-T27 TD-29 TD-B13 the pit costs exactly the following turn', () => {
     const match = alone();
     stepInto(match, 'pit-trap');
     play(match, 'explore; roll 6 6');
@@ -197,7 +234,7 @@ describe('traps, library, storeroom, passage', () => {
     stepInto(match, 'library');
     play(match, 'explore; roll 6 6');
     expect(refusal(match, { type: 'end' })).toEqual({ refused: { type: 'leave-first', most: 4 }, rule: 'TD-Q27' });
-    expect(types(match)).toEqual(['leave', 'leave', 'leave', 'leave']);
+    expect(types(match)).toEqual(['leave', 'leave', 'leave', 'leave', 'read']);
     play(match, 'leave torch');
     expect(match.state.things).toEqual([{ tile: 1, thing: 'object', id: TORCH }]);
     expect(hero(match).objects).toEqual([0, 1, 2, 4]);
@@ -212,10 +249,10 @@ describe('traps, library, storeroom, passage', () => {
     expect(hero(match).objects).toEqual([]);
   });
 
-  test('TD-T29 TD-33 food heals a life, but not above what one began with', () => {
+  test('TD-T29 TD-33 TD-Q28 food heals a life, but not above what one began with', () => {
     const full = alone();
     stepInto(full, 'storeroom-1');
-    play(full, 'explore; roll 3');
+    expect(play(full, 'explore; roll 3')).toEqual([{ type: 'found', seat: 0, what: 'food' }]);
     expect(hero(full).lives).toBe(4);
     const hurt = alone({ lives: 3 });
     stepInto(hurt, 'storeroom-1');
@@ -254,7 +291,16 @@ describe('traps, library, storeroom, passage', () => {
     });
   });
 
-  test('TD-T32 a lost turn delays the way out', () => {
+  test('TD-Q23 whoever has found a way out stays on the tile until the next turn begins', () => {
+    const match = together([{}, {}]);
+    stepInto(match, 'hidden-passage');
+    play(match, 'end; roll 1; go N');
+    expect(hero(match)).toMatchObject({ at: 1, leaving: true, out: 0 });
+    expect(play(match, 'roll 6; end').map(({ type }) => type)).toContain('escaped');
+    expect(hero(match).out).toBe(2);
+  });
+
+  test('TD-T32 TD-Q23 a lost turn delays the way out', () => {
     const match = alone();
     stepInto(match, 'hidden-passage');
     hero(match).lost = true;

@@ -1,13 +1,26 @@
 import { type Action, type ActionOf, EXPLORES, FIGHTS, PRICES, type Price } from './action.ts';
-import { find, FISH_CAKE, PASTRY, SCROLL, TORCH, useUp } from './belongings.ts';
+import { find, useUp } from './belongings.ts';
 import { checkSpells } from './dealing.ts';
-import { ENEMIES, type Enemy, LAIR, type Room, STOREROOM, TREASURE, TUNNEL, WARES } from './data.ts';
-import { enemyName, enemyNamed, forceOf, has, isPsychic, isTest, resultOf, standOff, testLimit } from './fighting.ts';
+import {
+  ENEMIES,
+  type Enemy,
+  FISH_CAKE,
+  LAIR,
+  PASTRY,
+  type Room,
+  SCROLL,
+  STOREROOM,
+  TREASURE,
+  TUNNEL,
+  wareNamed,
+} from './data.ts';
+import { bestSave, canSee, enemyName, enemyNamed, isPsychic, isTest } from './fighting.ts';
 import { START_TILE } from './map.ts';
 import { type Material, sheetOf, wareOf } from './material.ts';
 import { canChooseRival, rivalsOf } from './rivals.ts';
 import { mover, NONE, type Person, type Play, roomAt, type State } from './state.ts';
 import { ask, findWayOut, heal, loseLife, loseNextTurn, settle } from './turns.ts';
+import { fightVerdict, testVerdict } from './verdict.ts';
 
 const PASS: Action = { type: 'pass' };
 const PAYS: Readonly<Record<Price, Action>> = {
@@ -20,11 +33,6 @@ const PAYS: Readonly<Record<Price, Action>> = {
 /** TD-22, TD-24, TD-Q15: rooms in which nothing happens at the end of a move. */
 export function isQuiet(room: Room): boolean {
   return room === 'cell' || room === 'corridor' || room === 'stream';
-}
-
-/** TD-38: whoever has light, or needs none, is not tested in the dark. */
-export function canSee(material: Material, person: Readonly<Person>): boolean {
-  return person.objects.includes(TORCH) || person.light > 0 || has(material, person, 'sees-in-the-dark');
 }
 
 /** TD-12: the move is over, and the tile wants its due. */
@@ -77,15 +85,13 @@ export function canPay({ gold, strength, craft }: Readonly<Person>, price: Price
 
 /** TD-23, TD-Q17. */
 export function pay(play: Play, { price }: ActionOf<'pay'>): void {
-  const { material, state, emit } = play;
+  const { state, emit } = play;
   const character = mover(state);
   emit?.({ type: 'tortured', seat: state.turn, price });
   if (price === 'life') loseLife(play, state.turn);
   else character[price]--;
   settle(play);
-  if (price !== 'craft') return;
-  state.resume = state.phase;
-  checkSpells(play, character, material);
+  if (price === 'craft') checkSpells(play, state.turn);
 }
 
 /** The dice decide what is here, or whether the trap snaps. */
@@ -101,11 +107,7 @@ export function explore(play: Play, { room }: ActionOf<'explore'>): void {
 /** TD-28 to TD-31, TD-Q14. */
 export function rollTest(play: Play, dice: readonly number[]): void {
   const { material, state, emit } = play;
-  const character = mover(state);
-  const test = roomAt(state, character.at);
-  if (!isTest(test)) throw new Error(`no test in ${test}`);
-  const craft = testLimit(material, character, state.bonus);
-  const passed = dice.reduce((sum, die) => sum + die, 0) <= craft;
+  const { test, craft, passed } = testVerdict(material, state, dice);
   emit?.({ type: 'test-rolled', seat: state.turn, test, dice, craft, passed });
   if (!passed && (test === 'flame-trap' || test === 'spike-trap')) loseLife(play, state.turn);
   if (!passed && (test === 'pit-trap' || test === 'unlit')) loseNextTurn(play);
@@ -148,16 +150,9 @@ export function rollTunnel(play: Play, die: number): void {
 export function rollStoreroom(play: Play, die: number): void {
   const found = STOREROOM[die - 1] ?? 'nothing';
   settle(play);
-  if (found !== 'nothing' && found !== 'food') return findWare(play, found);
+  if (found !== 'nothing' && found !== 'food') return find(play, wareNamed(found));
   play.emit?.({ type: 'found', seat: play.state.turn, what: found });
   if (found === 'food') heal(play);
-}
-
-function findWare(play: Play, name: (typeof WARES)[number]['name']): void {
-  find(
-    play,
-    WARES.findIndex(ware => ware.name === name),
-  );
 }
 
 /** TD-27. */
@@ -167,7 +162,7 @@ export function rollTreasure(play: Play, die: number): void {
   if (found === 'few-gold' || found === 'much-gold') return ask(state, found);
   settle(play);
   if (found === 'nothing') emit?.({ type: 'found', seat: state.turn, what: 'nothing' });
-  else findWare(play, found);
+  else find(play, wareNamed(found));
 }
 
 export function rollGold(play: Play, gold: number): void {
@@ -195,13 +190,9 @@ export function bribe(play: Play, { gold }: ActionOf<'bribe'>): void {
 }
 
 /** TD-B2 to TD-B4. */
-export function rollFight(play: Play, [my = 0, their = 0]: readonly number[]): void {
+export function rollFight(play: Play, dice: readonly number[]): void {
   const { material, state, emit } = play;
-  const character = mover(state);
-  const enemy = enemyName(state.enemy);
-  const mine = forceOf(material, character, isPsychic(state.enemy) ? 'craft' : 'strength') + state.bonus + my;
-  const theirs = state.power + their;
-  const result = resultOf(mine - theirs + standOff(material, character, mine - theirs));
+  const { enemy, mine, theirs, result } = fightVerdict(material, state, dice);
   emit?.({ type: 'fought', seat: state.turn, enemy, mine, theirs, result });
   if (result === 'won') win(play, enemy);
   else if (result === 'lost' && canBeSaved(play)) ask(state, 'save');
@@ -218,15 +209,6 @@ function win(play: Play, enemy: Enemy): void {
 /** TD-B3: objects save lives in combat, never in psychic combat. */
 function canBeSaved({ material, state }: Play): boolean {
   return !isPsychic(state.enemy) && bestSave(material, mover(state)) !== NONE;
-}
-
-function bestSave({ wares }: Material, { objects }: Readonly<Person>): number {
-  let best = NONE;
-  for (const id of objects) {
-    const save = wares[id]?.save ?? 0;
-    if (save > 0 && (best === NONE || save < (wares[best]?.save ?? 0))) best = id;
-  }
-  return best;
 }
 
 export function rollSave(play: Play, die: number): void {

@@ -59,6 +59,24 @@ describe('movement', () => {
     expect(match.state.moves).toBe(MOVEMENT[die]);
   });
 
+  test('TD-Q1 within a move doors are chosen and rolled for again, the movement is not', () => {
+    const match = alone();
+    const events = play(match, 'roll 2; go E; roll 1; draw torture-chamber; go E; roll 1; draw corridor-1');
+    const laid = ['door-unlocked', 'tile-drawn', 'tile-laid', 'moved'];
+    expect(events.map(({ type }) => type)).toEqual(['movement-rolled', ...laid, ...laid]);
+    expect(match.state).toMatchObject({ phase: 'rest', moves: 0 });
+  });
+
+  test('TD-Q4 a tile costs one, known or new; a locked door costs nothing and gives nothing back', () => {
+    const match = alone({ ability: 'retries-locks' });
+    play(match, 'roll 4; go E; roll 6');
+    expect(match.state.moves).toBe(3);
+    play(match, 'go E; roll 1; draw corridor-1');
+    expect(match.state.moves).toBe(2);
+    play(match, 'go E; draw prison-cell; end; roll 6; go W');
+    expect(match.state.moves).toBe(3);
+  });
+
   test('TD-T3 TD-5 a locked door ends the move, and the tile is encountered', () => {
     const match = alone();
     stepInto(match, 'storeroom-2', 'E', 'SW');
@@ -94,14 +112,30 @@ describe('movement', () => {
     expect(spotOf(match.state.places[1] ?? 0)).toEqual({ x: 1, y: 0 });
   });
 
-  test('TD-T6 a doorway has no lock, even when the new tile has a door there', () => {
+  test('TD-T6 TD-Q2 a doorway has no lock, even when the new tile has a door there', () => {
     const match = alone();
     play(match, 'roll 6; go E; roll 1; draw corridor-1; go E; draw crypt');
     expect(sideOf(match.state, 2, WEST)).toBe(OPEN);
     expect(sideOf(match.state, 1, EAST)).toBe(OPEN);
   });
 
-  test('TD-T7 TD-16 an open door is passed again without a roll, by anybody', () => {
+  test('TD-Q2 TD-Q6 a door and a doorway make a door; behind it lies the cell, and no tile is drawn for its place', () => {
+    const match = alone();
+    play(match, 'roll 6; go E; roll 1; draw corridor-3; lay ESW; go S; draw tunnel-2; lay NW; go W; draw corridor-2');
+    expect([sideOf(match.state, 0, SOUTH), sideOf(match.state, 3, NORTH)]).toEqual([DOOR, DOOR]);
+    play(match, 'go N');
+    expect(match.state.asked).toBe('lock');
+    play(match, 'roll 1');
+    expect(hero(match).at).toBe(0);
+    expect(match.state.places.map(spotOf)).toEqual([
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 1, y: 1 },
+      { x: 0, y: 1 },
+    ]);
+  });
+
+  test('TD-T7 TD-16 TD-Q13 an open door is passed again without a roll, by anybody', () => {
     const match = together([{}, {}]);
     play(match, 'roll 1; go E; roll 1; draw corridor-1; end; roll 1; go E');
     expect(match.state.phase).toBe('rest');
@@ -115,7 +149,7 @@ describe('movement', () => {
     expect(sideOf(match.state, 0, EAST)).toBe(LOCKED);
   });
 
-  test('TD-T9 a tile is turned as one likes, if an opening meets the way', () => {
+  test('TD-T9 TD-Q5 a tile is turned as one likes, if an opening meets the way', () => {
     const match = alone();
     play(match, 'roll 4; go E; roll 1; draw corridor-3');
     expect(match.state.phase).toBe('lay');
@@ -131,7 +165,7 @@ describe('movement', () => {
     expect([0, 1, 2, 3].map(side => sideOf(match.state, 1, side as 0))).toEqual([0, DOORWAY, DOORWAY, OPEN]);
   });
 
-  test('TD-T9 turns that look the same are offered once', () => {
+  test('TD-T9 TD-Q5 turns that look the same are offered once', () => {
     const match = alone();
     play(match, 'roll 4; go E; roll 1; draw corridor-1');
     expect(match.state.phase).toBe('step');
@@ -189,7 +223,7 @@ describe('movement', () => {
     });
   });
 
-  test('TD-T12 TD-11 TD-14 a dead end ends the move; next turn one goes on', () => {
+  test('TD-T12 TD-11 TD-14 TD-Q15 a Prison Cell is a dead end, which ends the move; next turn one goes on', () => {
     const match = alone();
     const events = play(match, 'roll 5; go E; roll 1; draw prison-cell');
     expect(events.at(-1)).toEqual({ type: 'dead-end', seat: 0 });
@@ -198,6 +232,23 @@ describe('movement', () => {
     expect(listed(match)).toEqual([{ type: 'go', side: WEST }]);
     play(match, 'go W');
     expect(listed(match).map(action => 'side' in action && action.side)).toEqual([NORTH, SOUTH, WEST]);
+  });
+
+  test('TD-Q7 a door not tried yet is a way on, a locked one is none', () => {
+    const match = alone();
+    play(match, 'roll 2; go E; roll 1; draw storeroom-2; lay SW');
+    expect(match.state.phase).toBe('step');
+    play(match, 'go S; roll 6; explore; roll 1; end; roll 1; go W; end');
+    expect(play(match, 'roll 6; go E').at(-1)).toEqual({ type: 'dead-end', seat: 0 });
+  });
+
+  test('TD-Q7 a doorway into the unknown is a way on, a blocked one is none', () => {
+    const match = alone();
+    stepInto(match, 'corridor-1');
+    play(match, 'end; roll 1; go W; end; roll 6; go S; roll 1; draw corridor-3; lay NES');
+    expect(match.state.phase).toBe('step');
+    expect(play(match, 'go E; draw tunnel-2; lay NW').at(-1)).toEqual({ type: 'dead-end', seat: 0 });
+    expect(sideOf(match.state, 3, NORTH)).toBe(BLOCKED);
   });
 
   test('TD-T13 TD-12 a trap that is passed does nothing', () => {

@@ -1,9 +1,19 @@
 import type { Refusal, Seat } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
+import { freeFollowers } from './belongings.ts';
 import { ABILITIES, ANIMALS, GOLD, LIVES, MOST_OBJECTS, type Ware, type WareName, WARES } from './data.ts';
 import type { Reason } from './events.ts';
-import type { Follower, Newcomer, Options } from './material.ts';
-import { spellPlaces } from './state.ts';
+import {
+  BEGINNINGS,
+  type Follower,
+  followerOf,
+  type Load,
+  type Material,
+  type Newcomer,
+  type Options,
+  sheetOf,
+} from './material.ts';
+import { spellPlaces, type State } from './state.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -29,6 +39,7 @@ const FIELDS = [
   'animals',
   'spells',
   'ability',
+  'begins',
 ];
 
 /** TD-2, TD-3: a character of the classic board game, entered by hand with its belongings. */
@@ -53,9 +64,59 @@ export function readNewcomer(input: Input, seat: Seat, entrance: Options['entran
     animals: list(form, input.animals, 'animals').map((each, i) => oneOf(form, each, [`animals[${i}]`, ANIMALS])),
     spells: whole(form, input.spells ?? (ability === 'knows-a-spell' ? 1 : 0), { field: 'spells', least: 0, most: 3 }),
     ability,
+    begins: oneOf(form, input.begins ?? 'inside', ['begins', BEGINNINGS]),
   };
-  checkLoad(form, newcomer, entrance);
+  const hands = MOST_OBJECTS + (newcomer.ability === 'carries-five' ? 1 : 0);
+  checkHands(form, newcomer, { hands, entrance });
+  checkSpells(form, newcomer);
   return form.fault ?? newcomer;
+}
+
+const LOAD_FIELDS = ['strength', 'craft', 'lives', 'gold', 'objects', 'followers', 'animals'];
+
+/** TD-Q46: what a character has when it falls in, entered by hand in the middle of a match. */
+export function readLoad(
+  material: Material,
+  state: Readonly<State>,
+  seat: Seat,
+  input: unknown,
+): Load | Refusal<Reason> {
+  const form: Form = { seat, fault: undefined };
+  if (!isRecord(input)) return { refused: { type: 'field-missing', seat, field: 'load' }, rule: 'TD-Q46' };
+  checkFields(form, input, { path: '', known: LOAD_FIELDS });
+  const { entrance, wares } = material;
+  const free = freeFollowers(material, state, seat).map(id => followerOf(material, id).name);
+  const load: Load = {
+    strength: whole(form, input.strength, { field: 'strength', least: 1, most: MOST_VALUE }),
+    craft: whole(form, input.craft, { field: 'craft', least: 1, most: MOST_VALUE }),
+    lives: whole(form, input.lives, { field: 'lives', least: 1, most: MOST_VALUE }),
+    gold: whole(form, input.gold, { field: 'gold', least: 0, most: MOST_GOLD }),
+    objects: namesIn(form, input.objects, ['objects', wares]),
+    followers: followersIn(form, input.followers, free),
+    animals: list(form, input.animals, 'animals').map((each, i) => oneOf(form, each, [`animals[${i}]`, ANIMALS])),
+  };
+  const hands = sheetOf(material, material.chosen[seat] ?? 0).mostObjects;
+  checkHands(form, load, { hands, entrance });
+  return form.fault ?? load;
+}
+
+/** Names of things that the match has. */
+function namesIn(
+  form: Form,
+  given: unknown,
+  [field, things]: readonly [string, readonly { name: string }[]],
+): string[] {
+  const names = things.map(({ name }) => name);
+  return list(form, given, field).map((each, i) => oneOf(form, each, [`${field}[${i}]`, names]));
+}
+
+/** Names of followers who are free to come, each of them once. */
+function followersIn(form: Form, given: unknown, free: string[]): string[] {
+  return list(form, given, 'followers').map((each, i) => {
+    const name = oneOf(form, each, [`followers[${i}]`, free]);
+    free.splice(free.indexOf(name), 1);
+    return name;
+  });
 }
 
 function note(form: Form, refused: Reason, rule: string): void {
@@ -137,14 +198,23 @@ function readFollower(form: Form, given: unknown, field: string): Follower {
   };
 }
 
-/** TD-2, TD-B8, TD-B9: nobody carries more than hands, animals and Craft allow; animals fit through no gaol. */
-function checkLoad(form: Form, newcomer: Newcomer, entrance: Options['entrance']): void {
+interface Means {
+  readonly hands: number;
+  readonly entrance: Options['entrance'];
+}
+
+type Carried = Readonly<Record<'objects' | 'animals', readonly unknown[]>>;
+
+/** TD-2, TD-B8: nobody carries more than hands and animals allow; animals fit through no gaol. */
+function checkHands(form: Form, { objects, animals }: Carried, { hands, entrance }: Means): void {
   const { seat } = form;
-  const hands = MOST_OBJECTS + (newcomer.ability === 'carries-five' ? 1 : 0);
-  if (entrance === 'gaol' && newcomer.animals.length > 0) note(form, { type: 'animals-outside', seat }, 'TD-2');
-  if (newcomer.animals.length === 0 && newcomer.objects.length > hands)
+  if (entrance === 'gaol' && animals.length > 0) note(form, { type: 'animals-outside', seat }, 'TD-2');
+  if (animals.length === 0 && objects.length > hands)
     note(form, { type: 'too-many-objects', seat, most: hands }, 'TD-B8');
-  const craft = newcomer.followers.reduce((sum, follower) => sum + follower.craft, newcomer.craft);
-  const most = spellPlaces(craft);
-  if (newcomer.spells > most) note(form, { type: 'too-many-spells', seat, most }, 'TD-B9');
+}
+
+/** TD-B9. */
+function checkSpells(form: Form, { followers, craft, spells }: Newcomer): void {
+  const most = spellPlaces(followers.reduce((sum, follower) => sum + follower.craft, craft));
+  if (spells > most) note(form, { type: 'too-many-spells', seat: form.seat, most }, 'TD-B9');
 }

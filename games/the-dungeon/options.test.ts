@@ -15,7 +15,14 @@ describe('options', () => {
       fate: 'off',
       first: 0,
       until: 'once-around',
+      returns: 'off',
     });
+  });
+
+  test('TD-Q24 a table of the board game goes on until all are out, unless it says otherwise', () => {
+    expect(read({ characters: ['farrier', PLAIN] }, 2)).toMatchObject({ until: 'all-out' });
+    expect(read({ characters: ['farrier', PLAIN], until: 'round' }, 2)).toMatchObject({ until: 'round' });
+    expect(read({ characters: ['farrier', 'drawn'] }, 2)).toMatchObject({ until: 'once-around' });
   });
 
   test('TD-1 what was read is read again to the same', () => {
@@ -83,6 +90,7 @@ describe('characters entered by hand', () => {
           animals: [],
           spells: 0,
           ability: 'none',
+          begins: 'inside',
         },
       ],
     });

@@ -2,10 +2,10 @@ import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { isRecord, same } from '../../kernel/plain.ts';
 import { CHARACTERS, type CharacterName } from './data.ts';
 import type { Reason } from './events.ts';
-import { ENDS, ENTRANCES, isNewcomer, type Options, SWITCHES } from './material.ts';
+import { ENDS, ENTRANCES, isNewcomer, type Newcomer, type Options, SWITCHES } from './material.ts';
 import { readNewcomer } from './newcomer.ts';
 
-const NAMES = ['characters', 'entrance', 'encounters', 'fate', 'first', 'until'] as const;
+const NAMES = ['characters', 'entrance', 'encounters', 'fate', 'first', 'until', 'returns'] as const;
 
 /** Reads untrusted options; characters that a table enters by hand have to be possible ones. */
 export function readOptions(input: unknown, seats: number): Options | Refusal<Reason> {
@@ -22,11 +22,33 @@ export function readOptions(input: unknown, seats: number): Options | Refusal<Re
   const first = given.first ?? 0;
   if (typeof first !== 'number' || !Number.isInteger(first) || first < 0 || first >= seats)
     return refuseValue('first', `0-${seats - 1}`, 'TD-18');
-  const until = oneOf(ENDS, given.until ?? 'once-around');
-  if (!until) return refuseValue('until', ENDS.join(', '), 'TD-Q24');
   const characters = readCharacters(given.characters, seats, entrance);
-  return isRefusal(characters) ? characters : { characters, entrance, encounters, fate, first, until };
+  if (isRefusal(characters)) return characters;
+  const until = oneOf(ENDS, given.until ?? usualEnd(characters));
+  if (!until) return refuseValue('until', ENDS.join(', '), 'TD-Q24');
+  const returns = oneOf(SWITCHES, given.returns ?? 'off');
+  if (!returns) return refuseValue('returns', SWITCHES.join(', '), 'TD-Q46');
+  const options = { characters, entrance, encounters, fate, first, until, returns };
+  return whyNoReturns(options) ?? options;
 }
+
+const isAbove = ({ begins }: Newcomer): boolean => begins === 'above';
+
+/** TD-Q46: only who was entered by hand comes back, to a match that goes on; and somebody has to be inside. */
+function whyNoReturns({ characters, until, returns }: Options): Refusal<Reason> | undefined {
+  const newcomers = characters.filter(isNewcomer);
+  const needs = newcomers.some(isAbove) || returns === 'on';
+  if (!needs) return undefined;
+  if (returns === 'off') return refuseValue('returns', 'on', 'TD-Q46');
+  if (until !== 'all-out') return refuseValue('until', 'all-out', 'TD-Q46');
+  if (newcomers.length === 0) return refuseValue('returns', 'off', 'TD-Q46');
+  const isEmpty = newcomers.length === characters.length && newcomers.every(isAbove);
+  return isEmpty ? { refused: { type: 'nobody-inside' }, rule: 'TD-1' } : undefined;
+}
+
+/** TD-Q24: a race ends soon after the first is out; a table of the board game goes on. */
+export const usualEnd = (characters: Options['characters']): Options['until'] =>
+  characters.some(isNewcomer) ? 'all-out' : 'once-around';
 
 function oneOf<T extends string>(values: readonly T[], given: unknown): T | undefined {
   return values.find(value => value === given);

@@ -1,7 +1,8 @@
-import { type Action, END } from './action.ts';
-import { distinct, hasFreeHand, nameOf } from './belongings.ts';
+import { type Action, type ActionOf, END } from './action.ts';
+import { distinct, hasFreeHand, leaveBehind, nameOf } from './belongings.ts';
+import { checkSpells } from './dealing.ts';
 import { type Material, sheetOf, wareOf } from './material.ts';
-import { mover, type Play, roomAt, type State } from './state.ts';
+import { isCalm, mover, type Play, roomAt, type State } from './state.ts';
 
 const DECLINE: Action = { type: 'decline' };
 const TAKE_GOLD: Action = { type: 'take', thing: 'gold' };
@@ -28,6 +29,22 @@ export function takes(material: Material, state: Readonly<State>): Action[] {
     ...(hasFreeHand(material, character) ? named('object') : []),
     ...named('follower'),
   ];
+}
+
+/** TD-7, TD-Q36: objects are dropped in any quiet moment, followers left where there is a door to shut. The water keeps nothing. */
+export function drops(material: Material, state: Readonly<State>): Action[] {
+  const { at, objects, followers } = mover(state);
+  const room = roomAt(state, at);
+  if (!isCalm(state) || room === 'stream') return [];
+  const named = (thing: 'object' | 'follower', ids: readonly number[]): Action[] =>
+    [...new Set(ids.map(id => nameOf(material, thing, id)))].map(name => ({ type: 'drop', thing, name }));
+  return [...named('object', objects), ...(room === 'cell' ? named('follower', followers) : [])];
+}
+
+/** TD-7: it lies where the character stands. Without a follower's Craft there may be a spell too many (TD-B9). */
+export function dropThing(play: Play, { thing, name }: ActionOf<'drop'>): void {
+  leaveBehind(play, thing, name);
+  if (thing === 'follower') checkSpells(play, play.state.turn);
 }
 
 /** TD-Q42: whoever has dealt with the Guard may stay. */

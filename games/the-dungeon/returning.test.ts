@@ -19,7 +19,7 @@ describe('the way back', () => {
     expect(mustReturn(match.state)).toBe(true);
     play(match, 'end; roll 1');
     expect(match.rules.prompt(match.rules.view(match.state, 0), 0)).toEqual({ type: 'step-home', moves: 1 });
-    expect(listed(match)).toEqual([{ type: 'go', side: WEST }]);
+    expect(listed(match).filter(({ type }) => type === 'go')).toEqual([{ type: 'go', side: WEST }]);
     play(match, 'go W');
     expect(types(match)).toEqual(['explore']);
     play(match, 'explore; roll 6 6; end; roll 4');
@@ -27,13 +27,14 @@ describe('the way back', () => {
     expect(refusal(match, { type: 'go', side: EAST })).toEqual({ refused: { type: 'must-return' }, rule: 'TD-15' });
   });
 
-  test('TD-T35 TD-17 TD-7 back in the cell everything is taken up, dropped things are gone', () => {
+  test('TD-T35 TD-17 TD-7 TD-Q39 back in the cell everything is taken up, dropped things are gone', () => {
     const match = atTheEnd();
+    match.state.stock[0] = 3;
     match.state.things.push({ tile: 1, thing: 'object', id: 0 }, { tile: 1, thing: 'follower', id: 0 });
     const events = play(match, 'end; roll 6; go W; go W; go W');
     expect(events.slice(-2)).toEqual([{ type: 'came-home', seat: 0 }, { type: 'tiles-taken-up' }]);
-    expect(match.state).toMatchObject({ faces: [0], things: [], sides: [2, 2, 2, 2], phase: 'rest' });
-    expect(match.state.stock[0]).toBe(5);
+    expect(match.state).toMatchObject({ faces: [0], things: [], sides: [2, 2, 2, 2], phase: 'rest', moves: 1 });
+    expect(match.state.stock[0]).toBe(4);
     expect(tilesLeft(match.state)).toBe(29);
     play(match, 'end');
     expect(match.state.asked).toBe('movement');
@@ -48,7 +49,7 @@ describe('the way back', () => {
     expect(match.state.faces).toHaveLength(3);
   });
 
-  test('TD-T36 TD-21 whoever is home waits, and asking for a reshuffle is refused (TD-Q11)', () => {
+  test('TD-T36 TD-21 TD-Q39 whoever is home waits, and asking for a reshuffle is refused (TD-Q11)', () => {
     const match = together([{}, {}, {}]);
     play(match, 'roll 1; go N; roll 6; end; roll 1; go S; roll 6; end; roll 1; go W; roll 6; end');
     const events = play(match, 'roll 2; go E; roll 1; draw corridor-1; go E; draw prison-cell; end');
@@ -60,6 +61,8 @@ describe('the way back', () => {
     expect(match.state.turn).toBe(0);
     const home = play(match, 'roll 2; go W; go W');
     expect(ofType(home, 'tiles-taken-up')).toHaveLength(1);
+    play(match, 'end');
+    expect(match.state).toMatchObject({ turn: 1, asked: 'movement' });
   });
 
   test('TD-T37 TD-15 four locked doors are as good as having tried everything (TD-Q10)', () => {
@@ -71,7 +74,38 @@ describe('the way back', () => {
     expect(match.state).toMatchObject({ asked: 'movement', round: 5 });
   });
 
-  test('TD-T38 TD-15 without tiles nothing can be tried and everybody goes home', () => {
+  test('TD-Q3 a door is rolled for once, and again after the tiles were taken up', () => {
+    const match = together([{}, {}]);
+    play(match, 'roll 1; go N; roll 6; end; roll 1; go S; roll 6; end; roll 1; go W; roll 6; end');
+    play(match, 'roll 1; go E; roll 1; draw corridor-1; end; roll 2; go E');
+    expect(match.state.asked).toBe('nothing');
+    play(match, 'go E; draw prison-cell; end; roll 1; go W; end; roll 2; go W; go W; end; roll 1');
+    expect(listed(match).map(action => 'side' in action && action.side)).toEqual([0, 1, 2, 3]);
+    play(match, 'go E');
+    expect(match.state.asked).toBe('lock');
+  });
+
+  test('TD-Q12 one door that nobody has tried leaves everybody free, until somebody tries it', () => {
+    const match = together([{}, {}]);
+    const ways = () => listed(match).map(action => 'side' in action && action.side);
+    play(match, 'roll 1; go N; roll 6; end; roll 1; go S; roll 6; end');
+    play(match, 'roll 4; go E; roll 1; draw corridor-1; go E; draw corridor-1; go E; draw prison-cell; end');
+    play(match, 'roll 1; go E; end; roll 1; go W; end; roll 1; go W; end; roll 1');
+    expect(ways()).toEqual([EAST, WEST]);
+    play(match, 'go W; end; roll 1; go W; roll 6; end; roll 1');
+    expect(ways()).toEqual([WEST]);
+  });
+
+  test('TD-Q12 a way that leads to no tile is something to try while the pile lasts', () => {
+    const match = alone();
+    play(match, THREE_LOCKED);
+    play(match, 'roll 1; go E; roll 1; draw corridor-1');
+    expect(mustReturn(match.state)).toBe(false);
+    match.state.pile.fill(0);
+    expect(mustReturn(match.state)).toBe(true);
+  });
+
+  test('TD-T38 TD-15 TD-Q38 without tiles nothing can be tried and everybody goes home', () => {
     const match = alone();
     play(match, 'roll 4; go E; roll 1');
     match.state.pile.fill(0);

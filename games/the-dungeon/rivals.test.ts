@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hero, listed, open, play, refusal, stepInto, together, types } from './tests/table.ts';
+import { hero, listed, play, refusal, stepInto, together, types } from './tests/table.ts';
 
 const ON = { encounters: 'on' };
 
@@ -64,13 +64,17 @@ describe('encounters with others', () => {
     const match = face([{ strength: 5 }, { strength: 4, objects: ['sword'] }]);
     const view = match.rules.view(match.state, 1);
     expect(view.odds).toBeNull();
-    expect(view.rivals).toEqual([{ rival: 0, win: 15, draw: 6, loss: 15, of: 36 }]);
+    expect(view.rivals).toEqual([{ rival: 0, win: 15, draw: 6, saved: 0, loss: 15, of: 36 }]);
     const umpire = face([{ ability: 'wins-stand-offs' }, {}]);
-    expect(umpire.rules.view(umpire.state, 1).rivals).toEqual([{ rival: 0, win: 15, draw: 0, loss: 21, of: 36 }]);
+    expect(umpire.rules.view(umpire.state, 1).rivals).toEqual([
+      { rival: 0, win: 15, draw: 0, saved: 0, loss: 21, of: 36 },
+    ]);
     const both = face([{ ability: 'wins-stand-offs' }, { ability: 'wins-stand-offs' }]);
-    expect(both.rules.view(both.state, 1).rivals).toEqual([{ rival: 0, win: 15, draw: 6, loss: 15, of: 36 }]);
+    expect(both.rules.view(both.state, 1).rivals).toEqual([{ rival: 0, win: 15, draw: 6, saved: 0, loss: 15, of: 36 }]);
     const winning = face([{}, { ability: 'wins-stand-offs' }]);
-    expect(winning.rules.view(winning.state, 1).rivals).toEqual([{ rival: 0, win: 21, draw: 0, loss: 15, of: 36 }]);
+    expect(winning.rules.view(winning.state, 1).rivals).toEqual([
+      { rival: 0, win: 21, draw: 0, saved: 0, loss: 15, of: 36 },
+    ]);
     play(winning, 'attack; roll 3 3');
     expect(winning.state.victor).toBe(1);
   });
@@ -125,34 +129,5 @@ describe('encounters with others', () => {
     expect(types(match)).toEqual(['explore', 'attack']);
     play(match, 'explore');
     expect(hero(match, 1).leaving).toBe(true);
-  });
-});
-
-describe('fate (TD-B14)', () => {
-  test('TD-5 a point throws one die again, and the second throw counts', () => {
-    const match = open({ characters: ['farrier'], fate: 'on' });
-    expect(hero(match).fate).toBe(3);
-    play(match, 'roll 1');
-    expect(types(match)).toEqual(['keep', 'reroll']);
-    expect(refusal(match, { type: 'go', side: 1 })).toEqual({ refused: { type: 'fate-first' }, rule: 'TD-B14' });
-    play(match, 'reroll 0; roll 6');
-    expect(match.state).toMatchObject({ phase: 'step', moves: 4, dice: [6] });
-    expect(hero(match).fate).toBe(2);
-  });
-
-  test('TD-25 the enemy’s die is not one’s own', () => {
-    const match = open({ characters: ['porter'], fate: 'on' });
-    play(match, 'roll 1; keep; go E; roll 1; keep; draw guard-room; fight; roll 1 6');
-    expect(listed(match)).toEqual([{ type: 'keep' }, { type: 'reroll', die: 0 }]);
-    expect(play(match, 'reroll 0; roll 6').at(-1)).toMatchObject({ type: 'thrown-back' });
-  });
-
-  test('TD-28 either die of a test may be thrown again, none without fate', () => {
-    const match = open({ characters: ['sweep'], fate: 'on' });
-    play(match, 'roll 1; keep; go E; roll 1; keep; draw flame-trap; explore; roll 1 6; reroll 1; roll 2');
-    expect(hero(match).lives).toBe(4);
-    const off = open({ characters: ['sweep'] });
-    play(off, 'roll 1');
-    expect(refusal(off, { type: 'reroll', die: 0 })).toEqual({ refused: { type: 'no-fate' }, rule: 'TD-B14' });
   });
 });

@@ -1,12 +1,13 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Action, ActionOf } from './action.ts';
 import { distinct, hand, hasFreeHand } from './belongings.ts';
-import type { Room } from './data.ts';
-import { enemyName, fightOdds, forceOf, type Odds, resultOf, standOff } from './fighting.ts';
+import { type Room, SCROLL } from './data.ts';
+import { enemyName, fightOdds, forceOf, type Odds, standOff } from './fighting.ts';
 import { START_TILE } from './map.ts';
 import { type Material, wareOf } from './material.ts';
-import { characterOf, isInside, mover, NONE, type Open, type Play, roomAt, type State } from './state.ts';
+import { characterOf, isInside, mover, NONE, type Open, type Play, roomAt, type State, victimOf } from './state.ts';
 import { ask, loseLife, settle } from './turns.ts';
+import { rivalVerdict } from './verdict.ts';
 
 /** TD-Q31: the others on the tile, if they may be attacked. */
 export function rivalsOf({ hasEncounters, seats }: Material, state: Open): Seat[] {
@@ -43,16 +44,28 @@ export function attack(play: Play, { rival }: ActionOf<'attack'>): void {
   ask(state, 'rival');
 }
 
-export function rollRival(play: Play, [my = 0, their = 0]: readonly number[]): void {
+export function rollRival(play: Play, dice: readonly number[]): void {
   const { material, state, emit } = play;
-  const [me, other] = [mover(state), characterOf(state, state.rival)];
-  const mine = forceOf(material, me, 'strength') + state.bonus + my;
-  const theirs = forceOf(material, other, 'strength') + their;
-  const margin = mine - theirs;
-  const result = resultOf(margin + standOff(material, me, margin) - standOff(material, other, margin));
+  const { mine, theirs, result } = rivalVerdict(material, state, dice);
   emit?.({ type: 'rival-fought', seat: state.turn, rival: state.rival, mine, theirs, result });
   if (result === 'drawn') return settle(play);
   state.victor = result === 'won' ? state.turn : state.rival;
+  state.phase = isScrollAtStake(material, state) ? 'beaten' : 'spoils';
+}
+
+/** TD-Q45: whether the loser has a scroll that the winner could take, now or after reading one of their own. */
+export function isScrollAtStake(material: Material, state: Readonly<State>): boolean {
+  const victor = characterOf(state, state.victor);
+  const canTake = hasFreeHand(material, victor) || victor.objects.includes(SCROLL);
+  return canTake && characterOf(state, victimOf(state)).objects.includes(SCROLL);
+}
+
+const SUBMIT: Action = { type: 'submit' };
+
+/** TD-Q45: reading comes first, if at all. */
+export const surrenders = (): Action[] => [SUBMIT];
+
+export function submit(state: State): void {
   state.phase = 'spoils';
 }
 
@@ -63,10 +76,11 @@ export function rivalOdds(material: Material, table: Open): RivalOdds[] {
   const mine = forceOf(material, me, 'strength') + bonusOf(table);
   return rivalsOf(material, table).map(rival => {
     const other = characterOf(table, rival);
-    const { win, draw, loss, of } = fightOdds(mine - forceOf(material, other, 'strength'));
+    const odds = fightOdds(mine - forceOf(material, other, 'strength'));
     const edge = standOff(material, me, 0) - standOff(material, other, 0);
-    if (edge === 0) return { rival, win, draw, loss, of };
-    return edge > 0 ? { rival, win: win + draw, draw: 0, loss, of } : { rival, win, draw: 0, loss: loss + draw, of };
+    if (edge === 0) return { rival, ...odds };
+    const { win, draw, loss } = odds;
+    return { rival, ...odds, draw: 0, ...(edge > 0 ? { win: win + draw } : { loss: loss + draw }) };
   });
 }
 
@@ -76,9 +90,6 @@ export interface RivalOdds extends Odds {
 
 const ROB_LIFE: Action = { type: 'rob', what: 'life' };
 const ROB_GOLD: Action = { type: 'rob', what: 'gold' };
-
-export const victimOf = ({ turn, rival, victor }: Readonly<Pick<State, 'turn' | 'rival' | 'victor'>>): Seat =>
-  victor === turn ? rival : turn;
 
 export function robberies(material: Material, state: Readonly<State>): Action[] {
   const { gold, objects } = characterOf(state, victimOf(state));

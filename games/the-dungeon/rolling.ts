@@ -1,7 +1,9 @@
 import type { Random } from '../../kernel/game.ts';
 import { type Action, type ActionOf, DRAWS, ONE_DIE, TWO_DICE } from './action.ts';
 import { TESTS } from './data.ts';
-import { type Draws, deals, falls, learns } from './dealing.ts';
+import { type Draws, deals, learns } from './dealing.ts';
+import { falls } from './falling.ts';
+import { isFateAsked, throwAgain } from './fate.ts';
 import { isTest } from './fighting.ts';
 import type { Material } from './material.ts';
 import {
@@ -17,7 +19,8 @@ import {
 } from './meeting.ts';
 import { rollLock, rollMovement } from './moving.ts';
 import { rollRival } from './rivals.ts';
-import { mover, NONE, type Play, roomAt, type State } from './state.ts';
+import { mover, type Play, roomAt, type State } from './state.ts';
+import { verdictOf } from './verdict.ts';
 
 /** Everything that chance may do now. */
 export function chances(material: Material, state: Readonly<State>): readonly Action[] {
@@ -69,35 +72,15 @@ function diceFor(state: Readonly<State>): readonly ActionOf<'roll'>[] {
 
 /** TD-B14: with fate left, a throw of one's own is looked at before it counts. */
 export function roll(play: Play, dice: readonly number[]): void {
-  const { state } = play;
+  const { material, state, emit } = play;
   state.dice = [...dice];
-  if (mover(state).fate > 0 && state.asked !== 'keeper') state.phase = 'fate';
-  else resolve(play);
-}
-
-const KEEP: Action = { type: 'keep' };
-const REROLLS: readonly Action[] = [
-  { type: 'reroll', die: 0 },
-  { type: 'reroll', die: 1 },
-];
-
-/** The enemy's die is not one's own. */
-export function fates({ asked, dice }: Readonly<State>): Action[] {
-  return [KEEP, ...REROLLS.slice(0, asked === 'fight' || asked === 'rival' ? 1 : dice.length)];
-}
-
-export function spendFate({ state, emit }: Play, { die }: ActionOf<'reroll'>): void {
-  const character = mover(state);
-  character.fate--;
-  state.again = die;
-  state.phase = 'reroll';
-  emit?.({ type: 'fate-spent', seat: state.turn, die: state.dice[die] ?? 0, left: character.fate });
+  if (!isFateAsked(material, state)) return resolve(play);
+  state.phase = 'fate';
+  emit?.({ type: 'dice-thrown', seat: state.turn, dice, verdict: verdictOf(material, state, dice) });
 }
 
 export function reroll(play: Play, die: number): void {
-  const { state } = play;
-  state.dice[state.again] = die;
-  state.again = NONE;
+  throwAgain(play.state, die);
   resolve(play);
 }
 

@@ -1,21 +1,23 @@
 import { CHANCE, type Emit, type Rules, type Seat } from '../../kernel/game.ts';
 import type { Action } from './action.ts';
 import { leaveObject, take } from './belongings.ts';
-import { cast, extras, read } from './casting.ts';
-import { deal, dealCharacter, discard, discards, fall, learn } from './dealing.ts';
+import { cast, extras, readings, readScroll } from './casting.ts';
+import { deal, dealCharacter, discard, discards, learn } from './dealing.ts';
+import { descents, fallIn, leaveAbove, retire, settleIn, stayAbove } from './falling.ts';
+import { fates, spendFate } from './fate.ts';
 import type { TheDungeon } from './kind.ts';
 import { type Material, type Options, unpack } from './material.ts';
 import { arrive, bribe, eat, explore, meetings, pay } from './meeting.ts';
-import { attack, rob, robberies } from './rivals.ts';
+import { attack, rob, robberies, submit, surrenders } from './rivals.ts';
 import { beginnings, drawTile, giveUp, go, lay, lays, retries, scout, setOut, steps } from './moving.ts';
-import { decline, leavings, rests, takes } from './resting.ts';
-import { chances, drawChance, fates, oddsOfChances, reroll, resolve, roll, spendFate } from './rolling.ts';
+import { decline, drops, dropThing, leavings, rests, takes } from './resting.ts';
+import { chances, drawChance, oddsOfChances, reroll, resolve, roll } from './rolling.ts';
 import { outcomeOf } from './scoring.ts';
 import { setup } from './setup.ts';
-import { mover, type Play, type State } from './state.ts';
-import { ask, passTurn, settle } from './turns.ts';
+import { characterOf, deciderOf, type Play, type State } from './state.ts';
+import { ask, passTurn, settle, turnNumber } from './turns.ts';
 import { imagine, promptOf, viewOf, witness } from './view.ts';
-import { why } from './why.ts';
+import { read, why } from './why.ts';
 
 /** The rules of one match: a move, what stands at the end of it, then the next character. */
 export function rulesFor(options: Options, seats: number): Rules<TheDungeon> {
@@ -24,10 +26,12 @@ export function rulesFor(options: Options, seats: number): Rules<TheDungeon> {
     setup: () => begin(material),
     active,
     actions: (state, seat) => actions(material, state, seat),
+    read: (state, seat, input) => read(material, state, seat, input),
     why: (state, seat, input) => why(material, state, seat, input),
     odds: state => oddsOfChances(material, state),
     draw: (state, random) => drawChance(material, state, random),
     apply: (state, _, action, emit) => apply(material, state, action, emit),
+    turn: state => turnNumber(material, state),
     outcome: state => outcomeOf(material, state),
     view: (state, seat) => viewOf(material, state, seat),
     witness,
@@ -46,8 +50,8 @@ const NOBODY: readonly Seat[] = [];
 const CHANCE_ALONE: readonly Seat[] = [CHANCE];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
 
-export function active({ phase, turn, victor }: Readonly<State>): readonly Seat[] {
-  switch (phase) {
+export function active(state: Readonly<State>): readonly Seat[] {
+  switch (state.phase) {
     case 'over':
       return NOBODY;
     case 'deal':
@@ -58,7 +62,7 @@ export function active({ phase, turn, victor }: Readonly<State>): readonly Seat[
     case 'draw':
       return CHANCE_ALONE;
     default:
-      return ALONE[phase === 'spoils' ? victor : turn] ?? NOBODY;
+      return ALONE[deciderOf(state)] ?? NOBODY;
   }
 }
 
@@ -66,7 +70,7 @@ export function actions(material: Material, state: Readonly<State>, seat: Seat):
   if (seat === CHANCE) return chances(material, state);
   switch (state.phase) {
     case 'begin':
-      return [...beginnings(state), ...atHome(material, state), ...extras(material, state)];
+      return withExtras([...beginnings(state), ...atHome(material, state)], material, state);
     case 'step':
       return withExtras(steps(material, state), material, state);
     case 'meet':
@@ -74,7 +78,7 @@ export function actions(material: Material, state: Readonly<State>, seat: Seat):
     case 'rest':
       return withExtras(rests(material, state), material, state);
     default:
-      return interruptions(material, state);
+      return [...interruptions(material, state), ...readings(state)];
   }
 }
 
@@ -85,21 +89,26 @@ function atHome(material: Material, state: Readonly<State>): Action[] {
 
 function withExtras(main: readonly Action[], material: Material, state: Readonly<State>): readonly Action[] {
   const more = extras(material, state);
-  return more.length === 0 ? main : [...main, ...more];
+  const dropped = drops(material, state);
+  return more.length + dropped.length === 0 ? main : [...main, ...more, ...dropped];
 }
 
 function interruptions(material: Material, state: Readonly<State>): readonly Action[] {
   switch (state.phase) {
+    case 'above':
+      return descents();
     case 'retry':
       return retries(state);
     case 'lay':
       return lays(state);
     case 'fate':
-      return fates(state);
+      return fates(material, state);
+    case 'beaten':
+      return surrenders();
     case 'spoils':
       return robberies(material, state);
     case 'discard':
-      return discards(mover(state));
+      return discards(characterOf(state, state.reader));
     case 'leave':
       return leavings(material, state);
     default:
@@ -133,6 +142,12 @@ function perform(play: Play, action: Action): void {
     case 'wade':
     case 'stay':
       return setOut(play, action);
+    case 'fall-in':
+      return fallIn(play, action);
+    case 'stay-above':
+      return stayAbove(play);
+    case 'retire':
+      return retire(play);
     case 'give-up':
       return giveUp(state);
     case 'scout':
@@ -168,11 +183,15 @@ function encounter(play: Play, action: Action): void {
 function tend(play: Play, action: Action): void {
   switch (action.type) {
     case 'read':
-      return read(play);
+      return readScroll(play);
+    case 'submit':
+      return submit(play.state);
     case 'cast':
       return cast(play, action);
     case 'take':
       return take(play, action.thing, 'name' in action ? action.name : undefined);
+    case 'drop':
+      return dropThing(play, action);
     case 'leave':
       return leaveObject(play, action.object);
     case 'discard':
@@ -194,7 +213,8 @@ function prepare(play: Play, action: Action): void {
     case 'deal':
       return dealCharacter(play, action);
     case 'fall':
-      return fall(play, action);
+      leaveAbove(play, action.object);
+      return play.state.round === 0 ? deal(play) : settleIn(play);
     case 'learn':
       return learn(play, action);
     default:

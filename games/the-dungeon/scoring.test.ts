@@ -95,6 +95,16 @@ describe('the end', () => {
     expect(refusal(match, { type: 'end' }, 0)).toEqual({ refused: { type: 'over' }, rule: 'TD-Q24' });
   });
 
+  test('TD-Q25 the dead have no more turns, and when all are dead the dungeon wins', () => {
+    const match = together([{ lives: 1 }, { lives: 1 }]);
+    stepInto(match, 'flame-trap');
+    play(match, 'explore; roll 6 6; roll 1; go N; roll 6; end');
+    expect(match.state).toMatchObject({ turn: 1, round: 2 });
+    const events = play(match, 'roll 1; go E; explore; roll 6 6');
+    expect(events.at(-1)).toEqual({ type: 'dungeon-won', cause: 'deaths' });
+    expect(match.rules.outcome(match.state)).toMatchObject({ places: [0, 0], scores: [0, 0] });
+  });
+
   test('TD-6 alone one is rated by lives and turns (TD-Q24)', () => {
     expect(pointsOf({ ...hero(alone()), out: 8, lives: 3 })).toBe(54);
     expect(pointsOf({ ...hero(alone()), out: 0 })).toBe(0);

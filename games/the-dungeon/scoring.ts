@@ -11,7 +11,8 @@ export function firstOut({ first, seats }: Material, { characters }: Ending): Se
     (characters[seat]?.out ?? 0) * seats.length + ((seat - first + seats.length) % seats.length);
   let earliest: Seat | undefined;
   for (const seat of seats)
-    if (characters[seat]?.out && (earliest === undefined || turnOf(seat) < turnOf(earliest))) earliest = seat;
+    if ((characters[seat]?.out ?? 0) > 0 && (earliest === undefined || turnOf(seat) < turnOf(earliest)))
+      earliest = seat;
   return earliest;
 }
 
@@ -28,7 +29,7 @@ export function winnersOf(material: Material, ending: Ending): Seat[] {
 
 /** TD-Q24: 0 for those who stayed below. */
 export function pointsOf({ lives, out }: Readonly<Person>): number {
-  if (out === 0) return 0;
+  if (out <= 0) return 0;
   return POINTS_PER_LIFE * lives + Math.max(0, PATIENCE - POINTS_PER_TURN * out);
 }
 

@@ -19,6 +19,7 @@ function unknownCharacter(): Character {
     lost: false,
     leaving: false,
     out: 0,
+    retired: false,
     spells: [],
   };
 }
@@ -33,6 +34,7 @@ export function become(character: Character, sheet: Sheet, fate: number): void {
   character.fate = fate;
   character.objects = sheet.objects.toSorted((a, b) => a - b);
   character.followers = [...sheet.followers];
+  character.out = sheet.begins === 'above' ? NONE : 0;
 }
 
 /** TD-8, TD-18: the start cell alone on the table, everybody in it. */
@@ -52,6 +54,12 @@ export function emptyMaze(): Pick<
   };
 }
 
+/** TD-C5: what newcomers bring along is no longer in the purchase deck. */
+function stockOf({ wares, chosen, sheets }: Material): number[] {
+  const brought = chosen.flatMap(sheet => (sheet === undefined ? [] : (sheets[sheet]?.objects ?? [])));
+  return wares.map((_, ware) => Math.max(0, (STOCK[ware] ?? 0) - brought.filter(each => each === ware).length));
+}
+
 export function setup(material: Material): State {
   return {
     phase: 'deal',
@@ -62,7 +70,7 @@ export function setup(material: Material): State {
     dice: [],
     again: NONE,
     ...emptyMaze(),
-    stock: [...STOCK, ...material.wares.slice(STOCK.length).map(() => 0)],
+    stock: stockOf(material),
     spent: SPELLS.map(() => 0),
     moves: 0,
     came: NONE,
@@ -77,6 +85,7 @@ export function setup(material: Material): State {
     barred: false,
     rival: NONE,
     victor: NONE,
+    reader: material.first,
     characters: material.chosen.map(unknownCharacter),
   };
 }

@@ -19,12 +19,14 @@ export const PHASES = [
   'draw',
   'lay',
   'meet',
+  'beaten',
   'spoils',
   'discard',
   'leave',
   'rest',
   'arrive',
   'pass',
+  'above',
   'over',
 ] as const;
 export type Phase = (typeof PHASES)[number];
@@ -79,8 +81,10 @@ export interface Person {
   lost: boolean;
   /** TD-Q23: whether it reaches the Ruins at the start of its next turn. */
   leaving: boolean;
-  /** The round in which it reached the Ruins, 0 before. */
+  /** The round in which it reached the Ruins, 0 while it is inside, NONE before it has fallen in (TD-Q46). */
   out: number;
+  /** TD-Q46: whether it stays above for good. */
+  retired: boolean;
 }
 
 export interface Character extends Person {
@@ -141,6 +145,8 @@ export interface Table {
   /** The rival of a fight, and who won it. */
   rival: number;
   victor: number;
+  /** Who learns a spell, or has one too many. */
+  reader: Seat;
 }
 
 export interface State extends Table {
@@ -171,6 +177,30 @@ export function characterOf<Someone>({ characters }: { readonly characters: read
 export function mover<Someone>(table: { readonly turn: Seat; readonly characters: readonly Someone[] }): Someone {
   return characterOf(table, table.turn);
 }
+
+/** TD-Q31: who lost the fight. */
+export const victimOf = ({ turn, rival, victor }: Readonly<Pick<Table, 'turn' | 'rival' | 'victor'>>): Seat =>
+  victor === turn ? rival : turn;
+
+/** The seat that decides, or for which chance acts. */
+export function deciderOf(table: Readonly<Pick<Table, 'phase' | 'turn' | 'rival' | 'victor' | 'reader'>>): Seat {
+  switch (table.phase) {
+    case 'beaten':
+      return victimOf(table);
+    case 'spoils':
+      return table.victor;
+    case 'learn':
+    case 'discard':
+      return table.reader;
+    default:
+      return table.turn;
+  }
+}
+
+const CALM: readonly Phase[] = ['begin', 'step', 'rest'];
+
+/** TD-Q43: a quiet moment, with no enemy at hand and nothing else to settle first. */
+export const isCalm = ({ phase }: Readonly<Pick<Table, 'phase'>>): boolean => CALM.includes(phase);
 
 /** TD-B7, TD-Q25: alive, and not in the Ruins yet. */
 export function isInside({ lives, out }: Readonly<Person>): boolean {

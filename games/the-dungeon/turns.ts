@@ -1,11 +1,11 @@
 import type { Seat } from '../../kernel/game.ts';
 import { discardThings, dropAll } from './belongings.ts';
-import { LAST_ROUND } from './data.ts';
+import { CHARACTERS, LAST_ROUND } from './data.ts';
 import { mustReturn, START_TILE } from './map.ts';
-import { followerOf, sheetOf, wareOf } from './material.ts';
+import { followerOf, type Material, sheetOf, wareOf } from './material.ts';
 import { firstOut, winnersOf } from './scoring.ts';
 import { emptyMaze } from './setup.ts';
-import { type Asked, characterOf, isInside, mover, NONE, type Play, roomAt, type State } from './state.ts';
+import { type Asked, characterOf, isInside, mover, NONE, type Person, type Play, roomAt, type State } from './state.ts';
 
 /** Chance is asked for dice. */
 export function ask(state: State, asked: Asked): void {
@@ -13,12 +13,19 @@ export function ask(state: State, asked: Asked): void {
   state.phase = 'roll';
 }
 
+/** Turns are counted through all rounds; while characters are dealt none has begun. */
+export function turnNumber({ seats, first }: Material, { round, turn }: Readonly<State>): number {
+  const count = seats.length;
+  return round === 0 ? 0 : round * count + ((turn - first + count) % count);
+}
+
 /** TD-8: a turn begins with a movement roll, unless there is something to decide or to wait for. */
 export function beginTurn({ state, emit }: Play): void {
   const { at } = mover(state);
   Object.assign(state, { moves: 0, came: NONE, door: NONE, retried: false, barred: false });
   emit?.({ type: 'turn-began', seat: state.turn, round: state.round });
-  if (roomAt(state, at) === 'stream') state.phase = 'begin';
+  if (!isInside(mover(state))) state.phase = 'above';
+  else if (roomAt(state, at) === 'stream') state.phase = 'begin';
   else if (at === START_TILE && mustReturn(state)) wait(state, emit);
   else if (at === START_TILE && state.things.some(({ tile }) => tile === START_TILE)) state.phase = 'begin';
   else ask(state, 'movement');
@@ -45,9 +52,19 @@ export function passTurn(play: Play): void {
   beginTurn(play);
 }
 
+/** TD-Q46: who is above, was entered by a table of the board game, and has not gone for good. */
+function mayFall({ hasReturns }: Material, person: Readonly<Person>): boolean {
+  if (!hasReturns || isInside(person) || person.lives === 0 || person.retired) return false;
+  return person.sheet >= CHARACTERS.length;
+}
+
+/** Whether anybody can still be met in the dungeon. */
+const isDeserted = (material: Material, { characters }: Readonly<Pick<State, 'characters'>>): boolean =>
+  !characters.some(each => isInside(each) || mayFall(material, each));
+
 /** TD-Q24, TD-Q25, TD-Q44: whether the match ends before `next` has its turn. */
 function isOver({ material, state }: Play, next: Seat): boolean {
-  if (!state.characters.some(isInside)) return true;
+  if (isDeserted(material, state)) return true;
   const isRoundOver = next === material.first;
   if (isRoundOver && state.round === LAST_ROUND) return true;
   const first = firstOut(material, state);
@@ -66,7 +83,7 @@ function finish({ material, state, emit }: Play): void {
 function isAwake(play: Play): boolean {
   const { state, emit } = play;
   const character = mover(state);
-  if (!isInside(character)) return false;
+  if (!isInside(character)) return mayFall(play.material, character);
   if (character.lost) {
     character.lost = false;
     emit?.({ type: 'turn-missed', seat: state.turn });
@@ -99,9 +116,15 @@ function escape({ material, state, emit }: Play): void {
 }
 
 /** TD-17, TD-21, TD-Q39: as soon as everybody inside is home and nothing is left to try. */
-export function takeUpIfHome({ state, emit }: Play): void {
+export function takeUpIfHome(play: Play): void {
+  const { state } = play;
   if (!mustReturn(state)) return;
   for (const character of state.characters) if (isInside(character) && character.at !== START_TILE) return;
+  takeUp(play);
+}
+
+/** TD-7, TD-17: the maze begins anew, without what lay about. */
+export function takeUp({ state, emit }: Play): void {
   discardThings(state);
   Object.assign(state, emptyMaze());
   emit?.({ type: 'tiles-taken-up' });

@@ -2,14 +2,27 @@ import type { Random, Seat } from '../../kernel/game.ts';
 import { copyPerson, copyTable } from './copying.ts';
 import { SPELL_COPIES } from './data.ts';
 import type { Event, Prompt } from './events.ts';
+import { type FateChances, fateChances } from './fate.ts';
 import { craftOf, enemyName, type Odds, oddsAhead } from './fighting.ts';
 import { mustReturn } from './map.ts';
 import { type Material, sheetOf } from './material.ts';
-import { type RivalOdds, rivalOdds, rivalsOf, victimOf } from './rivals.ts';
+import { type RivalOdds, rivalOdds, rivalsOf } from './rivals.ts';
 import { turnsFor, waysOn } from './moving.ts';
 import { pointsOf, ratingOf, winnersOf } from './scoring.ts';
-import { isInside, mover, NONE, type Person, roomAt, spellPlaces, type State, type Table } from './state.ts';
+import {
+  deciderOf,
+  isInside,
+  mover,
+  NONE,
+  type Person,
+  roomAt,
+  spellPlaces,
+  type State,
+  type Table,
+  victimOf,
+} from './state.ts';
 import { tileOf } from './tiles.ts';
+import { verdictOf } from './verdict.ts';
 
 /** A character as others see it: of its spells only how many there are (TD-Q43). */
 export interface Seen extends Readonly<Person> {
@@ -22,7 +35,9 @@ export interface View extends Readonly<Table> {
   readonly hand: readonly number[];
   /** TD-C10: the chances of the test or fight that is about to be decided by dice. */
   readonly odds: Odds | null;
-  /** The same for every rival who may be fought instead. */
+  /** TD-B14: what is known while somebody thinks about spending fate. */
+  readonly fate: FateChances | null;
+  /** The chances against every rival who may be fought instead. */
   readonly rivals: readonly RivalOdds[];
 }
 
@@ -31,6 +46,7 @@ export function viewOf(material: Material, state: Readonly<State>, seat: Seat): 
   view.characters = state.characters.map(character => copyPerson(character, character.spells.length));
   view.hand = state.characters[seat]?.spells.slice() ?? [];
   view.odds = state.phase === 'meet' ? oddsAhead(material, state, mover(state)) : null;
+  view.fate = fateChances(material, state);
   view.rivals = rivalOdds(material, state);
   return view;
 }
@@ -68,10 +84,11 @@ function deal(heap: number[], count: number, random: Random): number[] {
 export function promptOf(material: Material, view: Readonly<View>, seat: Seat): Prompt {
   if (view.phase === 'over') return ending(material, view);
   const person = view.characters[seat];
-  const decider = view.phase === 'spoils' ? view.victor : view.turn;
+  const decider = deciderOf(view);
   if (view.round === 0) return { type: 'dealing' };
   if (!person) return { type: 'watch' };
-  if (!isInside(person)) return { type: person.out > 0 ? 'out' : 'dead' };
+  if (view.phase === 'above' && seat === decider) return { type: 'above' };
+  if (!isInside(person)) return { type: person.lives > 0 ? 'out' : 'dead' };
   if (seat !== decider) return { type: 'wait', seat: decider };
   return question(material, view, person);
 }
@@ -95,6 +112,8 @@ function question(material: Material, view: Readonly<View>, person: Seen): Promp
       return { type: 'lay', face: tileOf(view.drawn).face, turns: turnsFor(view).length };
     case 'meet':
       return meeting(material, view, person);
+    case 'beaten':
+      return { type: 'beaten', rival: view.victor };
     case 'spoils':
       return { type: 'spoils', rival: victimOf(view) };
     case 'discard':
@@ -102,7 +121,7 @@ function question(material: Material, view: Readonly<View>, person: Seen): Promp
     case 'leave':
       return { type: 'leave', most: sheetOf(material, person.sheet).mostObjects };
     case 'fate':
-      return { type: 'fate', left: person.fate };
+      return { type: 'fate', left: person.fate, dice: view.dice, verdict: verdictOf(material, view, view.dice) };
     case 'retry':
       return { type: 'retry' };
     case 'rest':

@@ -1,14 +1,15 @@
-import type { Refusal, Seat } from '../../kernel/game.ts';
+import { isRefusal, type Refusal, type Seat } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
-import { PRICES } from './action.ts';
-import { hasFreeHand, SCROLL } from './belongings.ts';
-import { SPELLS } from './data.ts';
+import { type Action, PRICES } from './action.ts';
+import { hasFreeHand, nameOf } from './belongings.ts';
+import { SCROLL, SPELLS } from './data.ts';
 import type { Reason } from './events.ts';
 import { craftOf, enemyName } from './fighting.ts';
 import { mustReturn, START_TILE } from './map.ts';
 import { type Material, sheetOf } from './material.ts';
+import { readLoad } from './newcomer.ts';
 import { mostObjects } from './resting.ts';
-import { mover, NONE, roomAt, sideOf, spellPlaces, type State } from './state.ts';
+import { characterOf, deciderOf, isCalm, mover, NONE, roomAt, sideOf, spellPlaces, type State } from './state.ts';
 import { BLOCKED, LOCKED, opposite, type Side, SIDES, tileOf, TURNS, WALL } from './tiles.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -24,9 +25,15 @@ export function why(material: Material, state: Readonly<State>, seat: Seat, inpu
   if (!material.seats.includes(seat)) return refuse({ type: 'not-seated' }, 'TD-18');
   if (isRecord(input) && input.type === 'take-up') return refuse({ type: 'not-everybody-home' }, 'TD-21');
   if (CHANCES.includes(state.phase)) return refuse({ type: 'chance' }, 'TD-8');
-  if (seat !== (state.phase === 'spoils' ? state.victor : state.turn))
-    return refuse({ type: 'not-your-turn' }, 'TD-18');
+  if (seat !== deciderOf(state)) return refuse({ type: 'not-your-turn' }, 'TD-18');
   return interruption(material, state, input) ?? whyNot(material, state, isRecord(input) ? input : {});
+}
+
+/** TD-Q46: what somebody has who falls in cannot be listed; everything else is. */
+export function read(material: Material, state: Readonly<State>, seat: Seat, input: unknown): Action | Answer {
+  if (state.phase !== 'above' || !isRecord(input) || input.type !== 'fall-in') return why(material, state, seat, input);
+  const load = readLoad(material, state, seat, input.load);
+  return isRefusal(load) ? load : { type: 'fall-in', load };
 }
 
 /** Something else has to be settled first. */
@@ -37,10 +44,17 @@ function interruption(material: Material, state: Readonly<State>, input: unknown
       return whyNotLay(state, input);
     case 'fate':
       return refuse({ type: 'fate-first' }, 'TD-B14');
+    case 'above':
+      return refuse({ type: 'above-first' }, 'TD-Q46');
+    case 'beaten':
+      return refuse({ type: 'scroll-first' }, 'TD-Q45');
     case 'spoils':
       return whyNotRob(input);
     case 'discard':
-      return refuse({ type: 'discard-first', places: spellPlaces(craftOf(material, mover(state))) }, 'TD-B9');
+      return refuse(
+        { type: 'discard-first', places: spellPlaces(craftOf(material, characterOf(state, state.reader))) },
+        'TD-B9',
+      );
     case 'leave':
       return refuse({ type: 'leave-first', most }, 'TD-Q27');
     case 'retry':
@@ -147,6 +161,14 @@ function whyNotUse(material: Material, state: Readonly<State>, input: Input): An
       return whyNotCast(state, input);
     case 'take':
       return whyNotTake(material, state, input);
+    case 'drop':
+      return whyNotDrop(material, state, input);
+    case 'fall-in':
+    case 'stay-above':
+    case 'retire':
+      return refuse({ type: 'not-above' }, 'TD-Q46');
+    case 'submit':
+      return refuse({ type: 'not-beaten' }, 'TD-Q45');
     case 'discard':
       return refuse({ type: 'no-surplus' }, 'TD-B9');
     case 'leave':
@@ -184,4 +206,14 @@ function whyNotTake(material: Material, state: Readonly<State>, { thing }: Input
   return isFull
     ? refuse({ type: 'hands-full', most: mostObjects(material, state) }, 'TD-B8')
     : refuse({ type: 'nothing-lies-here' }, 'TD-Q36');
+}
+
+function whyNotDrop(material: Material, state: Readonly<State>, { thing, name }: Input): Answer {
+  if ((thing !== 'object' && thing !== 'follower') || typeof name !== 'string')
+    return refuse({ type: 'unreadable' }, 'TD-7');
+  const { at, objects, followers } = mover(state);
+  const isHeld = (thing === 'object' ? objects : followers).some(id => nameOf(material, thing, id) === name);
+  if (!isHeld) return refuse({ type: 'not-held', name }, 'TD-Q36');
+  const isAstray = thing === 'follower' && isCalm(state) && roomAt(state, at) !== 'cell';
+  return isAstray ? refuse({ type: 'only-in-cells' }, 'TD-7') : refuse({ type: 'not-now', name }, 'TD-Q36');
 }

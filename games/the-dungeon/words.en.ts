@@ -1,6 +1,6 @@
 import { plural } from '../../kernel/words.ts';
 import { type Face, TILES } from './data.ts';
-import type { Field } from './events.ts';
+import type { Field, Verdict } from './events.ts';
 import type { Side, Turn } from './tiles.ts';
 import { capital, spotIn, type TheDungeonWords, waysTo } from './words.ts';
 
@@ -83,6 +83,20 @@ const wares = {
   armour: 'armour',
 } as const;
 
+const wareTexts = {
+  torch:
+    'Light: no test in the dark. On the board above it adds three to Craft in a fight with a Treant, five with a Shadow Blossom.',
+  scroll: 'Read at any time: you learn a spell, and it crumbles.',
+  pastry: 'Eaten before the dice, it adds one to Strength in one combat.',
+  'fish-cake': 'Eaten before the dice, it adds one to Craft in one psychic combat.',
+  sword: 'Adds one to Strength in combat.',
+  talisman: 'Good for nothing down here but boasting.',
+  axe: 'Adds one to Strength in combat.',
+  helmet: 'Saves a life lost in combat on a 6.',
+  shield: 'Saves a life lost in combat on a 5 or a 6.',
+  armour: 'Saves a life lost in combat on a 4 or more.',
+} as const;
+
 const animals = { mule: 'mule', horse: 'horse', warhorse: 'warhorse', 'horse-and-cart': 'horse and cart' } as const;
 
 const spells = {
@@ -115,6 +129,47 @@ const spellTexts = {
   'long-arm': 'Fetches an object from another tile.',
 } as const;
 
+const finds = {
+  nothing: 'nothing',
+  rat: 'Giant Rat, Strength 3',
+  ghost: 'Ghost, Craft 3',
+  'cave-in': 'cave-in: a life and a turn',
+  'secret-exit': 'a secret exit',
+  torch: 'torch',
+  food: 'food: heals a life',
+  sword: 'sword',
+  pastry: 'pastry',
+  'fish-cake': 'fish cake',
+  dragon: 'Dragon, Strength 8',
+  worm: 'Giant Worm, Strength 6',
+  ghoul: 'Ghoul, Strength 4',
+  scroll: 'scroll',
+  talisman: 'talisman',
+  'few-gold': 'a little gold',
+  'much-gold': 'much gold',
+} as const;
+
+const RESULTS = { won: 'won', drawn: 'a stand-off', lost: 'lost' } as const;
+
+function verdict(it: Verdict): string {
+  switch (it.type) {
+    case 'movement':
+      return count(it.tiles, 'one tile', '# tiles');
+    case 'lock':
+      return it.isOpen ? 'it opens' : 'locked';
+    case 'test':
+      return `${it.passed ? 'passed' : 'failed'} against Craft ${it.craft}`;
+    case 'fight':
+      return `${it.mine} to ${it.theirs}, ${RESULTS[it.result]}`;
+    case 'save':
+      return it.saved ? 'a life is saved' : 'nothing is saved';
+    case 'gold':
+      return `${it.gold} gold`;
+    case 'find':
+      return finds[it.find];
+  }
+}
+
 const names: Readonly<Record<string, string>> = { ...characters, ...wares, ...spells };
 const thing = (name: string): string => names[name] ?? name;
 const a = (name: string): string => {
@@ -124,6 +179,9 @@ const a = (name: string): string => {
 
 const and = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+const sunWonBy = (winners: readonly string[]): string =>
+  `${and(winners)} ${winners.length === 1 ? 'has' : 'have'} won the race to the sun.`;
 
 const SIDES: Readonly<Record<Side, string>> = { 0: 'north', 1: 'east', 2: 'south', 3: 'west' };
 
@@ -174,7 +232,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   strength: 'Strength',
   craft: 'Craft',
   lives: 'Lives',
-  fullLives: 'Lives in full health',
+  fullLives: 'Heals up to',
   gold: 'Gold',
   objects: 'Objects',
   followers: 'Followers',
@@ -182,7 +240,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   spells: 'Spells',
   ability: 'Ability',
   metal: 'Metal',
-  save: 'Saves a life from',
+  save: 'Saves a life on',
 };
 const LISTS: Readonly<Record<string, string>> = { objects: 'object', followers: 'follower', animals: 'animal' };
 
@@ -202,7 +260,10 @@ export const en: TheDungeonWords = {
   wares,
   animals,
   spells,
+  finds,
+  verdict,
   spellTexts,
+  wareTexts,
   thing,
   place,
 
@@ -214,6 +275,9 @@ export const en: TheDungeonWords = {
     'spell-discarded': ({ seat, spell }, who) => `${who[seat]} forgets ${spells[spell]}.`,
     'turn-began': ({ seat, round }, who) => `Round ${round}: ${who[seat]}.`,
     'turn-missed': ({ seat }, who) => `${who[seat]} loses this turn.`,
+    'fell-in': ({ seat }, who) => `${who[seat]} drops into the cell from above.`,
+    'stayed-above': ({ seat }, who) => `${who[seat]} stays above for now.`,
+    retired: ({ seat }, who) => `${who[seat]} stays above for good.`,
     waited: ({ seat }, who) => `${who[seat]} sits in the cell and waits for the others.`,
     'movement-rolled': ({ seat, die, tiles }, who) =>
       `${who[seat]} rolls ${die}: ${count(tiles, 'one tile', '# tiles')}.`,
@@ -263,6 +327,7 @@ export const en: TheDungeonWords = {
     'object-left': ({ seat, object }, who) => `${who[seat]} leaves the ${thing(object)} behind.`,
     'gold-taken': ({ seat, gold }, who) => `${who[seat]} picks up ${gold} gold.`,
     'object-taken': ({ seat, name }, who) => `${who[seat]} takes the ${thing(name)}.`,
+    'follower-left': ({ seat, name }, who) => `${name} waits here for ${who[seat]}.`,
     'follower-taken': ({ seat, name }, who) => `${name} now follows ${who[seat]}.`,
     'way-out-found': ({ seat }, who) => `${who[seat]} sees daylight: out on the next turn.`,
     'exit-declined': ({ seat }, who) => `${who[seat]} decides to stay a little longer.`,
@@ -286,11 +351,13 @@ export const en: TheDungeonWords = {
     robbed: ({ seat, victim, what }, who) =>
       `${who[seat]} takes ${what === 'life' ? 'a life' : 'a gold piece'} from ${who[victim]}.`,
     'object-robbed': ({ seat, victim, object }, who) => `${who[seat]} takes the ${thing(object)} from ${who[victim]}.`,
+    'dice-thrown': ({ seat, dice, verdict: it }, who) =>
+      `${who[seat]} throws ${and(dice.map(String))}: ${verdict(it)}. Fate may have another opinion.`,
     'fate-spent': ({ seat, die }, who) => `${who[seat]} does not care for this ${die} and throws it again.`,
     'last-turns': () => 'Once around the table: everybody else has one more turn.',
     'tiles-taken-up': () => 'All tiles are taken up and shuffled. The maze has changed its mind.',
     'dungeon-won': ({ cause }) => CAUSES[cause],
-    'race-won': ({ winners }, who) => `${and(winners.map(seat => who[seat] ?? ''))} saw the sun first.`,
+    'race-won': ({ winners }, who) => sunWonBy(winners.map(seat => who[seat] ?? '')),
   },
 
   actions: {
@@ -299,6 +366,9 @@ export const en: TheDungeonWords = {
     learn: ({ spell }) => `Learn ${spells[spell]}`,
     roll: ({ dice }) => `Roll ${dice.join(' and ')}`,
     draw: ({ face }) => `Draw ${roomOf(face)}`,
+    'fall-in': action => ('load' in action ? 'Fall in with what was entered' : 'Fall in with what you have'),
+    'stay-above': () => 'Stay above for now',
+    retire: () => 'Stay above for good',
     'set-out': () => 'Set out',
     wade: () => 'Wade on: lose all gold, metal and torches',
     stay: () => 'Stay in the water',
@@ -315,6 +385,7 @@ export const en: TheDungeonWords = {
     rob: action => `Take ${action.what === 'object' ? `the ${thing(action.object)}` : PRICES[action.what]}`,
     eat: ({ object }) => `Eat the ${thing(object)}`,
     read: () => 'Read a scroll',
+    submit: () => 'Keep the scroll, come what may',
     cast: action => {
       const name = `Cast ${spells[action.spell]}`;
       if (action.spell === 'polite-knock') return `${name} on the ${SIDES[action.side]} door`;
@@ -322,8 +393,12 @@ export const en: TheDungeonWords = {
       return action.spell === 'long-arm' ? `${name} for the ${thing(action.object)} on tile ${action.tile}` : name;
     },
     discard: ({ spell }) => `Forget ${spells[spell]}`,
+    drop: action => (action.thing === 'object' ? `Drop the ${thing(action.name)}` : `Leave ${action.name} here`),
     leave: ({ object }) => `Leave the ${thing(object)}`,
-    take: action => (action.thing === 'gold' ? 'Take the gold' : `Take ${thing(action.name)}`),
+    take: action => {
+      if (action.thing === 'gold') return 'Take the gold';
+      return action.thing === 'object' ? `Take the ${thing(action.name)}` : `Take ${action.name}`;
+    },
     keep: () => 'Let the dice lie',
     reroll: ({ die }) => `Spend fate: throw ${die === 0 ? 'the first die' : 'the second die'} again`,
     decline: () => 'Stay in the dungeon',
@@ -332,6 +407,9 @@ export const en: TheDungeonWords = {
 
   reasons: {
     over: () => 'The game is over.',
+    'nobody-inside': () => 'Somebody has to begin inside.',
+    'above-first': () => 'First say whether you fall in.',
+    'not-above': () => 'You are not above.',
     chance: () => 'The dice and tiles come first.',
     'not-your-turn': () => 'It is somebody else’s turn.',
     'not-seated': () => 'Only those who play can do that.',
@@ -348,7 +426,7 @@ export const en: TheDungeonWords = {
     'lay-first': () => 'Lay the tile first.',
     'in-the-stream': () => 'First decide whether to go on.',
     'set-out-first': () => 'First set out.',
-    'no-surplus': () => 'Nothing is given up of one’s own free will.',
+    'no-surplus': () => 'You do not have too many.',
     'not-in-the-stream': () => 'You are not in the water.',
     'encounter-first': () => 'The tile has to be dealt with first.',
     'other-encounter': () => 'This is not what the tile asks.',
@@ -357,6 +435,8 @@ export const en: TheDungeonWords = {
     'no-encounters': () => 'At this table characters do not fight each other.',
     'no-rival': () => 'Nobody else is here to be fought now.',
     'truce-in-the-cell': () => 'Nobody fights in the first cell.',
+    'scroll-first': () => 'First say whether you read the scroll before it can be taken.',
+    'not-beaten': () => 'Nobody has beaten you just now.',
     'spoils-first': () => 'First say what you take.',
     'not-there-to-take': () => 'That is not there to be taken.',
     'not-held': ({ name }) => `You do not have ${thing(name)}.`,
@@ -366,6 +446,7 @@ export const en: TheDungeonWords = {
     'leave-first': ({ most }) => `First leave an object: you can carry ${most}.`,
     'hands-full': ({ most }) => `Your hands are full: ${most} objects are the most.`,
     barred: () => 'Nothing can be taken here now.',
+    'only-in-cells': () => 'Followers are left in prison cells only.',
     'nothing-lies-here': () => 'That does not lie here.',
     'fate-first': () => 'First keep the dice, or spend fate on one of your own.',
     'no-fate': () => 'There is no fate to spend on.',
@@ -400,6 +481,7 @@ export const en: TheDungeonWords = {
     wait: ({ seat }, who) => `Wait for ${who[seat]}.`,
     dead: () => 'You are dead, and have a good view.',
     out: () => 'You stand in the Ruins. The others are still looking for the door.',
+    above: () => 'You are above. Do you fall in?',
     begin: () => 'Things lie in the cell. Take some, or set out.',
     stream: () => 'You stand in the water: wade on without your valuables, or stay.',
     'stream-return': () => 'The way leads back through the water.',
@@ -412,16 +494,18 @@ export const en: TheDungeonWords = {
     'meet-rival': ({ room }) => `${rooms[room]}: meet the tile, or somebody on it.`,
     fight: ({ enemy, power }) => `Fight ${enemies[enemy]} of ${power}.`,
     guard: ({ bribe, gold }) => (gold >= bribe ? 'Fight the Guard, or pay him.' : 'Fight the Guard.'),
+    beaten: ({ rival }, who) => `You have lost. Read your scroll before ${who[rival]} can take it?`,
     spoils: ({ rival }, who) => `You have won. What do you take from ${who[rival]}?`,
     discard: ({ places }) => `Forget a spell: you can hold ${places}.`,
     leave: ({ most }) => `Leave an object: you can carry ${most}.`,
-    fate: ({ left }) => `Keep the dice, or spend fate? ${count(left, 'One point is left.', '# points are left.')}`,
+    fate: ({ left, dice, verdict: it }) =>
+      `You threw ${and(dice.map(String))}: ${verdict(it)}. Keep it, or spend fate? ${count(left, 'One point is left.', '# points are left.')}`,
     end: () => 'End the turn.',
     'end-leaving': () => 'End the turn, and the next one begins in the sun.',
     'end-waiting': () => 'End the turn; the next one is lost.',
     'over-alone': ({ points, rating }) => `${points} points: ${ratings[rating - 1]}.`,
     'lost-alone': () => 'The dungeon keeps you.',
-    over: ({ winners }, who) => `${and(winners.map(seat => who[seat] ?? ''))} saw the sun first.`,
+    over: ({ winners }, who) => sunWonBy(winners.map(seat => who[seat] ?? '')),
     'over-nobody': () => 'The dungeon wins.',
   },
 };

@@ -1,6 +1,6 @@
 import { de, plural } from '../../kernel/words.ts';
 import { type Face, type Room, TILES } from './data.ts';
-import type { Field } from './events.ts';
+import type { Field, Verdict } from './events.ts';
 import type { Side, Turn } from './tiles.ts';
 import { capital, spotIn, type TheDungeonWords, waysTo } from './words.ts';
 
@@ -127,7 +127,21 @@ const theWare: Readonly<Record<string, string>> = {
   armour: 'l’armure',
 };
 
-const animals = { mule: 'mule', horse: 'cheval', warhorse: 'destrier', 'horse-and-cart': 'charrette' } as const;
+const wareTexts = {
+  torch:
+    'De la lumière : pas d’épreuve dans le noir. Sur le plateau d’en haut, elle ajoute trois à l’Esprit contre un Tréant, cinq contre une Fleur d’ombre.',
+  scroll: 'Se lit à tout moment : vous apprenez un sort, et il tombe en poussière.',
+  pastry: 'Mangé avant les dés, il ajoute un à la Force pour un combat.',
+  'fish-cake': 'Mangée avant les dés, elle ajoute un à l’Esprit pour un combat psychique.',
+  sword: 'Ajoute un à la Force au combat.',
+  talisman: 'Ne sert ici qu’à se vanter.',
+  axe: 'Ajoute un à la Force au combat.',
+  helmet: 'Sauve une vie perdue au combat sur un 6.',
+  shield: 'Sauve une vie perdue au combat sur 5 ou 6.',
+  armour: 'Sauve une vie perdue au combat sur 4 et plus.',
+} as const;
+
+const animals = { mule: 'mule', horse: 'cheval', warhorse: 'destrier', 'horse-and-cart': 'attelage' } as const;
 
 const spells = {
   'second-wind': 'Second souffle',
@@ -159,6 +173,47 @@ const spellTexts = {
   'long-arm': 'Rapporte un objet d’une autre tuile.',
 } as const;
 
+const finds = {
+  nothing: 'rien',
+  rat: 'rat géant, Force 3',
+  ghost: 'fantôme, Esprit 3',
+  'cave-in': 'éboulement : une vie et un tour',
+  'secret-exit': 'une sortie secrète',
+  torch: 'torche',
+  food: 'repas : rend une vie',
+  sword: 'épée',
+  pastry: 'feuilleté',
+  'fish-cake': 'croquette de poisson',
+  dragon: 'dragon, Force 8',
+  worm: 'ver géant, Force 6',
+  ghoul: 'goule, Force 4',
+  scroll: 'parchemin',
+  talisman: 'talisman',
+  'few-gold': 'un peu d’or',
+  'much-gold': 'beaucoup d’or',
+} as const;
+
+const RESULTS = { won: 'gagné', drawn: 'match nul', lost: 'perdu' } as const;
+
+function verdict(it: Verdict): string {
+  switch (it.type) {
+    case 'movement':
+      return count(it.tiles, 'une tuile', '# tuiles');
+    case 'lock':
+      return it.isOpen ? 'elle s’ouvre' : 'verrouillée';
+    case 'test':
+      return `${it.passed ? 'réussi' : 'manqué'} contre Esprit ${it.craft}`;
+    case 'fight':
+      return `${it.mine} à ${it.theirs}, ${RESULTS[it.result]}`;
+    case 'save':
+      return it.saved ? 'une vie est sauvée' : 'rien n’est sauvé';
+    case 'gold':
+      return `${it.gold} d’or`;
+    case 'find':
+      return finds[it.find];
+  }
+}
+
 const names: Readonly<Record<string, string>> = { ...characters, ...wares, ...spells };
 const thing = (name: string): string => names[name] ?? name;
 const a = (name: string): string => aWare[name] ?? `« ${name} »`;
@@ -167,8 +222,8 @@ const the = (name: string): string => theWare[name] ?? `« ${name} »`;
 const and = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 
-const sunSeenBy = (winners: readonly string[]): string =>
-  `${and(winners)} ${winners.length === 1 ? 'a' : 'ont'} vu le soleil avant les autres.`;
+const sunWonBy = (winners: readonly string[]): string =>
+  `${and(winners)} ${winners.length === 1 ? 'a' : 'ont'} gagné la course au soleil.`;
 
 const SIDES: Readonly<Record<Side, string>> = { 0: 'au nord', 1: 'à l’est', 2: 'au sud', 3: 'à l’ouest' };
 
@@ -219,7 +274,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   strength: 'Force',
   craft: 'Esprit',
   lives: 'Vies',
-  fullLives: 'Vies en pleine santé',
+  fullLives: 'Se soigne jusqu’à',
   gold: 'Or',
   objects: 'Objets',
   followers: 'Compagnons',
@@ -227,7 +282,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   spells: 'Sorts',
   ability: 'Talent',
   metal: 'Métal',
-  save: 'Sauve une vie dès',
+  save: 'Sauve une vie sur',
 };
 const LISTS: Readonly<Record<string, string>> = { objects: 'objet', followers: 'compagnon', animals: 'animal' };
 
@@ -247,7 +302,10 @@ export const fr: TheDungeonWords = {
   wares,
   animals,
   spells,
+  finds,
+  verdict,
   spellTexts,
+  wareTexts,
   thing,
   place,
 
@@ -259,6 +317,9 @@ export const fr: TheDungeonWords = {
     'spell-discarded': ({ seat, spell }, who) => `${who[seat]} oublie ${spells[spell]}.`,
     'turn-began': ({ seat, round }, who) => `Manche ${round} : ${who[seat]}.`,
     'turn-missed': ({ seat }, who) => `${who[seat]} perd ce tour.`,
+    'fell-in': ({ seat }, who) => `${who[seat]} tombe d’en haut dans la cellule.`,
+    'stayed-above': ({ seat }, who) => `${who[seat]} reste en haut pour l’instant.`,
+    retired: ({ seat }, who) => `${who[seat]} reste en haut pour de bon.`,
     waited: ({ seat }, who) => `${who[seat]} attend les autres dans la cellule.`,
     'movement-rolled': ({ seat, die, tiles }, who) =>
       `${who[seat]} fait ${die} : ${count(tiles, 'une tuile', '# tuiles')}.`,
@@ -314,6 +375,7 @@ export const fr: TheDungeonWords = {
     'object-left': ({ seat, object }, who) => `${who[seat]} abandonne ${the(object)}.`,
     'gold-taken': ({ seat, gold }, who) => `${who[seat]} ramasse ${count(gold, 'une pièce d’or', '# pièces d’or')}.`,
     'object-taken': ({ seat, name }, who) => `${who[seat]} prend ${the(name)}.`,
+    'follower-left': ({ seat, name }, who) => `${name} attend ici le retour de ${who[seat]}.`,
     'follower-taken': ({ seat, name }, who) => `${name} suit désormais ${who[seat]}.`,
     'way-out-found': ({ seat }, who) => `${who[seat]} voit le jour : dehors au tour suivant.`,
     'exit-declined': ({ seat }, who) => `${who[seat]} décide de rester encore un peu.`,
@@ -337,11 +399,13 @@ export const fr: TheDungeonWords = {
     robbed: ({ seat, victim, what }, who) =>
       `${who[seat]} prend ${what === 'life' ? 'une vie' : 'une pièce d’or'} à ${who[victim]}.`,
     'object-robbed': ({ seat, victim, object }, who) => `${who[seat]} prend ${the(object)} à ${who[victim]}.`,
+    'dice-thrown': ({ seat, dice, verdict: it }, who) =>
+      `${who[seat]} lance ${and(dice.map(String))} : ${verdict(it)}. Le destin a peut-être un autre avis.`,
     'fate-spent': ({ seat, die }, who) => `${who[seat]} n’aime pas ce ${die} et le relance.`,
     'last-turns': () => 'Un dernier tour de table : les autres jouent encore une fois.',
     'tiles-taken-up': () => 'On reprend et on mélange les tuiles. Le labyrinthe a changé d’avis.',
     'dungeon-won': ({ cause }) => CAUSES[cause],
-    'race-won': ({ winners }, who) => sunSeenBy(winners.map(seat => who[seat] ?? '')),
+    'race-won': ({ winners }, who) => sunWonBy(winners.map(seat => who[seat] ?? '')),
   },
 
   actions: {
@@ -350,6 +414,9 @@ export const fr: TheDungeonWords = {
     learn: ({ spell }) => `Apprendre ${spells[spell]}`,
     roll: ({ dice }) => `Faire ${dice.join(' et ')}`,
     draw: ({ face }) => `Tirer ${roomOf(face)}`,
+    'fall-in': action => ('load' in action ? 'Tomber avec ce qui a été inscrit' : 'Tomber avec ce que vous avez'),
+    'stay-above': () => 'Rester en haut pour l’instant',
+    retire: () => 'Rester en haut pour de bon',
     'set-out': () => 'Se mettre en route',
     wade: () => 'Traverser : perdre or, métal et torches',
     stay: () => 'Rester dans l’eau',
@@ -366,6 +433,7 @@ export const fr: TheDungeonWords = {
     rob: action => `Prendre ${action.what === 'object' ? the(action.object) : PRICES[action.what]}`,
     eat: ({ object }) => `Manger ${the(object)}`,
     read: () => 'Lire un parchemin',
+    submit: () => 'Garder le parchemin, advienne que pourra',
     cast: action => {
       const name = `Lancer ${spells[action.spell]}`;
       if (action.spell === 'polite-knock') return `${name} sur la porte ${SIDES[action.side]}`;
@@ -373,8 +441,12 @@ export const fr: TheDungeonWords = {
       return action.spell === 'long-arm' ? `${name} : ${the(action.object)} de la tuile ${action.tile}` : name;
     },
     discard: ({ spell }) => `Oublier ${spells[spell]}`,
+    drop: action => (action.thing === 'object' ? `Poser ${the(action.name)}` : `Laisser ${action.name} ici`),
     leave: ({ object }) => `Abandonner ${the(object)}`,
-    take: action => (action.thing === 'gold' ? 'Prendre l’or' : `Prendre ${thing(action.name)}`),
+    take: action => {
+      if (action.thing === 'gold') return 'Prendre l’or';
+      return `Prendre ${action.thing === 'object' ? the(action.name) : action.name}`;
+    },
     keep: () => 'Garder les dés',
     reroll: ({ die }) => `Dépenser du destin : relancer ${die === 0 ? 'le premier dé' : 'le second dé'}`,
     decline: () => 'Rester dans le donjon',
@@ -383,6 +455,9 @@ export const fr: TheDungeonWords = {
 
   reasons: {
     over: () => 'La partie est finie.',
+    'nobody-inside': () => 'Il faut que quelqu’un commence dedans.',
+    'above-first': () => 'Dites d’abord si vous tombez.',
+    'not-above': () => 'Vous n’êtes pas en haut.',
     chance: () => 'Les dés et les tuiles d’abord.',
     'not-your-turn': () => 'C’est le tour de quelqu’un d’autre.',
     'not-seated': () => 'Seuls ceux qui jouent peuvent faire cela.',
@@ -399,7 +474,7 @@ export const fr: TheDungeonWords = {
     'lay-first': () => 'Posez d’abord la tuile.',
     'in-the-stream': () => 'Décidez d’abord si vous continuez.',
     'set-out-first': () => 'Mettez-vous d’abord en route.',
-    'no-surplus': () => 'On n’abandonne rien de son plein gré.',
+    'no-surplus': () => 'Vous n’en avez pas trop.',
     'not-in-the-stream': () => 'Vous n’êtes pas dans l’eau.',
     'encounter-first': () => 'Il faut d’abord s’occuper de la tuile.',
     'other-encounter': () => 'Ce n’est pas ce que demande la tuile.',
@@ -409,6 +484,8 @@ export const fr: TheDungeonWords = {
     'no-encounters': () => 'À cette table, les personnages ne se battent pas entre eux.',
     'no-rival': () => 'Il n’y a personne d’autre à combattre ici maintenant.',
     'truce-in-the-cell': () => 'On ne se bat pas dans la première cellule.',
+    'scroll-first': () => 'Dites d’abord si vous lisez le parchemin avant qu’on puisse le prendre.',
+    'not-beaten': () => 'Personne ne vient de vous battre.',
     'spoils-first': () => 'Dites d’abord ce que vous prenez.',
     'not-there-to-take': () => 'Ce n’est pas là pour être pris.',
     'not-held': ({ name }) => `Vous n’avez pas cela : ${thing(name)}.`,
@@ -418,6 +495,7 @@ export const fr: TheDungeonWords = {
     'leave-first': ({ most }) => `Abandonnez d’abord un objet : vous pouvez en porter ${most}.`,
     'hands-full': ({ most }) => `Vous avez les mains pleines : ${most} objets au plus.`,
     barred: () => 'On ne peut rien prendre ici maintenant.',
+    'only-in-cells': () => 'On ne laisse ses compagnons que dans les cellules.',
     'nothing-lies-here': () => 'Cela ne se trouve pas ici.',
     'fate-first': () => 'Gardez d’abord les dés, ou dépensez du destin sur un des vôtres.',
     'no-fate': () => 'Il n’y a pas de destin à dépenser.',
@@ -452,6 +530,7 @@ export const fr: TheDungeonWords = {
     wait: ({ seat }, who) => `On attend ${who[seat]}.`,
     dead: () => 'Vous n’êtes plus de ce monde, mais la vue est bonne.',
     out: () => 'Vous êtes dans les Ruines. Les autres cherchent encore la porte.',
+    above: () => 'Vous êtes en haut. Tombez-vous ?',
     begin: () => 'Des choses traînent dans la cellule. Prenez-en, ou mettez-vous en route.',
     stream: () => 'Vous êtes dans l’eau : traversez sans vos trésors, ou restez.',
     'stream-return': () => 'Le chemin du retour passe par l’eau.',
@@ -464,17 +543,18 @@ export const fr: TheDungeonWords = {
     'meet-rival': ({ room }) => `${rooms[room]} : la tuile, ou quelqu’un qui s’y trouve.`,
     fight: ({ enemy, power }) => `Combattez ${enemies[enemy]}, qui a ${power}.`,
     guard: ({ bribe, gold }) => (gold >= bribe ? 'Combattez le garde, ou payez-le.' : 'Combattez le garde.'),
+    beaten: ({ rival }, who) => `Vous avez perdu. Lire le parchemin avant que ${who[rival]} puisse le prendre ?`,
     spoils: ({ rival }, who) => `Vous avez gagné. Que prenez-vous à ${who[rival]} ?`,
     discard: ({ places }) => `Oubliez un sort : vous pouvez en retenir ${places}.`,
     leave: ({ most }) => `Abandonnez un objet : vous pouvez en porter ${most}.`,
-    fate: ({ left }) =>
-      `Garder les dés, ou dépenser du destin ? ${count(left, 'Il en reste un point.', 'Il en reste # points.')}`,
+    fate: ({ left, dice, verdict: it }) =>
+      `Vous avez lancé ${and(dice.map(String))} : ${verdict(it)}. Garder, ou dépenser du destin ? ${count(left, 'Il en reste un.', 'Il en reste #.')}`,
     end: () => 'Finissez le tour.',
     'end-leaving': () => 'Finissez le tour, et le suivant commence au soleil.',
     'end-waiting': () => 'Finissez le tour ; le suivant est perdu.',
     'over-alone': ({ points, rating }) => `${count(points, '# point', '# points')} : ${ratings[rating - 1]}.`,
     'lost-alone': () => 'Le donjon vous garde.',
-    over: ({ winners }, who) => sunSeenBy(winners.map(seat => who[seat] ?? '')),
+    over: ({ winners }, who) => sunWonBy(winners.map(seat => who[seat] ?? '')),
     'over-nobody': () => 'Le donjon gagne.',
   },
 };

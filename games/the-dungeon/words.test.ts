@@ -81,13 +81,34 @@ describe('an entry that cannot be', () => {
 
 const NAMES = ['Ada', 'Bo', 'Cy'];
 
+test('TD-7 an object is picked up with its article, gold too, a follower by name', () => {
+  const things = [
+    { type: 'take', thing: 'object', name: 'torch' },
+    { type: 'take', thing: 'object', name: 'Bell of Doom' },
+    { type: 'take', thing: 'gold' },
+    { type: 'take', thing: 'follower', name: 'Bard' },
+  ] as const;
+  expect(things.map(action => say(en.actions, action, NAMES))).toEqual([
+    'Take the torch',
+    'Take the Bell of Doom',
+    'Take the gold',
+    'Take Bard',
+  ]);
+  expect(things.map(action => say(fr.actions, action, NAMES))).toEqual([
+    'Prendre la torche',
+    'Prendre « Bell of Doom »',
+    'Prendre l’or',
+    'Prendre Bard',
+  ]);
+});
+
 test('TD-Q24 a shared victory names all who share it', () => {
   const over = { type: 'over', winners: [0, 2, 1] } as const;
-  expect(say(en.prompts, over, NAMES)).toBe('Ada, Cy and Bo saw the sun first.');
-  expect(say(fr.prompts, over, NAMES)).toBe('Ada, Cy et Bo ont vu le soleil avant les autres.');
+  expect(say(en.prompts, over, NAMES)).toBe('Ada, Cy and Bo have won the race to the sun.');
+  expect(say(fr.prompts, over, NAMES)).toBe('Ada, Cy et Bo ont gagné la course au soleil.');
   const won = { type: 'race-won', winners: [1] } as const;
   expect([en, fr].map(words => say(words.events, won, NAMES))).toEqual([
-    'Bo saw the sun first.',
-    'Bo a vu le soleil avant les autres.',
+    'Bo has won the race to the sun.',
+    'Bo a gagné la course au soleil.',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Words } from '../../kernel/words.ts';
-import type { Ability, Animal, CharacterName, Enemy, Room, Spell, WareName } from './data.ts';
+import type { Ability, Animal, CharacterName, Enemy, Find, Room, Spell, WareName } from './data.ts';
+import type { Verdict } from './events.ts';
 import type { TheDungeon } from './kind.ts';
 import type { Side } from './tiles.ts';
 
@@ -14,8 +15,14 @@ export interface TheDungeonWords extends Words<TheDungeon> {
   readonly wares: Readonly<Record<WareName, string>>;
   readonly animals: Readonly<Record<Animal, string>>;
   readonly spells: Readonly<Record<Spell, string>>;
+  /** What a die may bring forth. */
+  readonly finds: Readonly<Record<Find, string>>;
+  /** What dice come to, after they were named: "two tiles". */
+  verdict(verdict: Verdict): string;
   /** What each spell does, in a sentence. */
   readonly spellTexts: Readonly<Record<Spell, string>>;
+  /** What each object does, here and on the board above. */
+  readonly wareTexts: Readonly<Record<WareName, string>>;
   /** The name of an object, a character or a follower; those of a table's own stay as they were entered. */
   thing(name: string): string;
   /** Where a tile lies, told from the cell. */

@@ -77,7 +77,7 @@ export function roll(game: Game, dice: string): Event[] {
 
 /**
  * A step as a short word: '6+7' and '6+7b' split, the second one with the black die; '7:g7' uses a 7 on the space or room;
- * 'both:X', 'torch:7', 'chest:life', 'o.2=11', 'give-up', 'done'.
+ * 'both:X', 'torch:7', 'chest:life', 'o.2=11', 'free:leave', 'give-up', 'done'.
  */
 export function step(game: Game, seat: Seat, word: string): unknown {
   const { match } = game;
@@ -88,6 +88,7 @@ export function step(game: Game, seat: Seat, word: string): unknown {
   const [cloud = '', number] = word.split('=');
   if (number) return { type: 'write', cloud: node(game, cloud), number: Number(number) };
   const [verb = '', target = ''] = word.split(':');
+  if (verb === 'free') return { type: 'free', damage: target };
   if (verb === 'chest') return { type: 'chest', reward: target };
   if (verb === 'torch') return { type: 'torch', node: node(game, target) };
   if (verb === 'both') return { type: 'crush', room: node(game, target) };

@@ -57,6 +57,13 @@ export function layAll(
   });
 }
 
+/** A stair with a card to its right. */
+export function besideStair(drawing: string): Match<Donjonz> {
+  const match = open(`Stair\n+ +\n <\n+ +\n\nCard\n${drawing}\n`);
+  layAll(match, [1, 0]);
+  return match;
+}
+
 const STEPS: Readonly<Record<string, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 /** Walks a route such as 'E E take S drop:axe W leave'. Answers what happened. */

@@ -7,7 +7,7 @@ export const PLAIN = { name: 'Plain', strength: 3, craft: 3 };
 
 /** A match whose dice, tiles and cards are played by the test. */
 export function open(options: object = { characters: [PLAIN] }, seats = 1): Match<TheDungeon> {
-  const read = theDungeon.readOptions(options, seats);
+  const read = theDungeon.readOptions({ until: 'once-around', ...options }, seats);
   if (isRefusal(read)) throw new Error(`refused: ${JSON.stringify(read)}`);
   return unplayed(theDungeon, { game: 'the-dungeon', version: 1, seats, options: read, seeds: [[0, null]] });
 }

@@ -1,0 +1,82 @@
+import type { Action, ActionOf } from './action.ts';
+import { distinct, freeFollowers, removeOne } from './belongings.ts';
+import { STOCK } from './data.ts';
+import { checkSpells, type Draws } from './dealing.ts';
+import { START_TILE } from './map.ts';
+import { followerOf, type Load, type Material, sheetOf, wareOf } from './material.ts';
+import { isInside, mover, type Play, type State } from './state.ts';
+import { takeUp } from './turns.ts';
+
+const ABOVE: readonly Action[] = [{ type: 'fall-in' }, { type: 'stay-above' }, { type: 'retire' }];
+
+export const descents = (): readonly Action[] => ABOVE;
+
+/** TD-Q46: into the cell, with what the table says, or with what was carried out. */
+export function fallIn(play: Play, action: ActionOf<'fall-in'>): void {
+  const { material, state, emit } = play;
+  const character = mover(state);
+  if (!state.characters.some(isInside) && state.faces.length > 1) takeUp(play);
+  if ('load' in action) loadUp(material, state, action.load);
+  Object.assign(character, { out: 0, at: START_TILE, light: 0, lost: false, leaving: false });
+  emit?.({ type: 'fell-in', seat: state.turn });
+  settleIn(play);
+}
+
+const count = (wares: readonly number[], ware: number): number => wares.filter(each => each === ware).length;
+
+/** TD-C5: cards that were won above come out of the purchase deck, cards that were lost there go back. */
+function loadUp(material: Material, state: State, { objects, followers, strength, craft, lives, gold }: Load): void {
+  const character = mover(state);
+  const before = [...character.objects, ...character.above];
+  Object.assign(character, { strength, craft, lives, gold });
+  character.objects = objects.map(each => material.wares.findIndex(({ name }) => name === each)).sort((a, b) => a - b);
+  const free = freeFollowers(material, state, state.turn);
+  const isCalled = (name: string) => (id: number) => followerOf(material, id).name === name;
+  character.followers = followers.flatMap(each => free.splice(free.findIndex(isCalled(each)), 1));
+  character.above = [];
+  for (const [ware, most] of STOCK.entries()) {
+    const left = (state.stock[ware] ?? 0) + count(before, ware) - count(character.objects, ware);
+    state.stock[ware] = Math.min(most, Math.max(0, left));
+  }
+}
+
+/** TD-2, TD-B9: then what hands and Craft cannot hold; the fall is the whole turn. */
+export function settleIn(play: Play): void {
+  const { material, state } = play;
+  const { objects, sheet } = mover(state);
+  if (objects.length > sheetOf(material, sheet).mostObjects) {
+    state.phase = 'fall';
+    return;
+  }
+  state.phase = 'pass';
+  checkSpells(play, state.turn);
+}
+
+/** TD-2: chance decides, object by object, what stays with the animal. */
+export function falls(material: Material, state: Readonly<State>): Draws {
+  const { objects } = mover(state);
+  const kinds = distinct(objects);
+  return {
+    actions: kinds.map(ware => ({ type: 'fall', object: wareOf(material, ware).name })),
+    odds: kinds.map(ware => objects.filter(each => each === ware).length),
+  };
+}
+
+export function leaveAbove({ material, state, emit }: Play, object: string): void {
+  const character = mover(state);
+  const ware = material.wares.findIndex(({ name }) => name === object);
+  removeOne(character.objects, ware);
+  character.above.push(ware);
+  emit?.({ type: 'object-left-above', seat: state.turn, object });
+}
+
+export function stayAbove({ state, emit }: Play): void {
+  emit?.({ type: 'stayed-above', seat: state.turn });
+  state.phase = 'pass';
+}
+
+export function retire({ state, emit }: Play): void {
+  mover(state).retired = true;
+  emit?.({ type: 'retired', seat: state.turn });
+  state.phase = 'pass';
+}

@@ -1,0 +1,117 @@
+import { type Find, LAIR, LOCKED_ON, MOVEMENT, STOREROOM, TREASURE, TUNNEL, WARES, wareNamed } from './data.ts';
+import type { FightVerdict, Result, Verdict } from './events.ts';
+import { enemyName, forceOf, isPsychic, isTest, resultOf, saveOf, standOff, testLimit } from './fighting.ts';
+import { mustReturn, waysHome } from './map.ts';
+import { type Material, sheetOf } from './material.ts';
+import { characterOf, mover, type Open, roomAt } from './state.ts';
+
+/** The dice as the table asks for them; the Keeper's die is nobody's and has no verdict. */
+export function verdictOf(material: Material, table: Open, dice: readonly number[]): Verdict {
+  const [die = 0] = dice;
+  switch (table.asked) {
+    case 'movement':
+      return { type: 'movement', tiles: MOVEMENT[die] ?? 0 };
+    case 'lock':
+      return { type: 'lock', isOpen: die !== LOCKED_ON };
+    case 'test':
+      return testVerdict(material, table, dice);
+    case 'fight':
+      return fightVerdict(material, table, dice);
+    case 'rival':
+      return rivalVerdict(material, table, dice);
+    case 'save':
+      return { type: 'save', saved: die >= saveOf(material, mover(table)) };
+    case 'few-gold':
+      return { type: 'gold', gold: die - 1 };
+    case 'much-gold':
+      return { type: 'gold', gold: die + 2 };
+    default:
+      return { type: 'find', find: findOf(material, table, die) };
+  }
+}
+
+/** TD-28 to TD-31, TD-Q14. */
+export function testVerdict(
+  material: Material,
+  table: Open,
+  dice: readonly number[],
+): Extract<Verdict, { type: 'test' }> {
+  const test = roomAt(table, mover(table).at);
+  if (!isTest(test)) throw new Error(`no test in ${test}`);
+  const craft = testLimit(material, mover(table), table.bonus);
+  return { type: 'test', test, craft, passed: dice.reduce((sum, die) => sum + die, 0) <= craft };
+}
+
+/** TD-B2 to TD-B4. */
+export function fightVerdict(
+  material: Material,
+  table: Open,
+  [my = 0, their = 0]: readonly number[],
+): Required<FightVerdict> {
+  const kind = isPsychic(table.enemy) ? 'craft' : 'strength';
+  const mine = forceOf(material, mover(table), kind) + table.bonus + my;
+  const theirs = table.power + their;
+  const result = resultOf(mine - theirs + standOff(material, mover(table), mine - theirs));
+  return { type: 'fight', enemy: enemyName(table.enemy), mine, theirs, result };
+}
+
+/** TD-Q31. */
+export function rivalVerdict(material: Material, table: Open, [my = 0, their = 0]: readonly number[]): FightVerdict {
+  const [me, other] = [mover(table), characterOf(table, table.rival)];
+  const mine = forceOf(material, me, 'strength') + table.bonus + my;
+  const theirs = forceOf(material, other, 'strength') + their;
+  const margin = mine - theirs;
+  const result = resultOf(margin + standOff(material, me, margin) - standOff(material, other, margin));
+  return { type: 'fight', mine, theirs, result };
+}
+
+/** What a die brings forth, if there is any left of it. */
+function findOf(material: Material, table: Open, die: number): Find {
+  const find = printedFind(table, die);
+  const { lives, sheet } = mover(table);
+  if (find === 'food') return lives < sheetOf(material, sheet).fullLives ? find : 'nothing';
+  const ware = WARES.find(({ name }) => name === find);
+  return ware && table.stock[wareNamed(ware.name)] === 0 ? 'nothing' : find;
+}
+
+function printedFind({ asked, power }: Open, die: number): Find {
+  switch (asked) {
+    case 'lair':
+      return LAIR[die - 1] ?? 'ghoul';
+    case 'treasure':
+      return TREASURE[die + power] ?? 'nothing';
+    case 'storeroom':
+      return STOREROOM[die - 1] ?? 'nothing';
+    case 'tunnel':
+      return TUNNEL[die - 1] ?? 'nothing';
+    default:
+      throw new Error(`nothing is found by dice for ${asked}`);
+  }
+}
+
+const RESULT_RANK: Readonly<Record<Result, number>> = { won: 1, drawn: 0, lost: -1 };
+
+/** TD-B14: of two verdicts on one throw the higher rank is better. Undefined for what is only different. */
+export function rankOf(table: Open, verdict: Verdict): number | undefined {
+  switch (verdict.type) {
+    case 'movement':
+      return mustReturn(table) ? Math.min(verdict.tiles, wayHome(table)) : verdict.tiles;
+    case 'lock':
+      return verdict.isOpen ? 1 : -1;
+    case 'test':
+      return verdict.passed ? 1 : -1;
+    case 'fight':
+      return RESULT_RANK[verdict.result];
+    case 'save':
+      return verdict.saved ? 1 : -1;
+    case 'gold':
+      return verdict.gold;
+    case 'find':
+      return undefined;
+  }
+}
+
+/** TD-15: how many tiles there are to go until the cell ends the move. */
+function wayHome(table: Open): number {
+  return waysHome(table)[mover(table).at] ?? 0;
+}

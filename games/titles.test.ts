@@ -1,0 +1,34 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { GAMES } from './index.ts';
+import { ruleIds } from './tests/rulebook.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Where rules are tested: by themselves, by bots, and at the table. */
+const FOLDERS = ['games', 'bots', 'web/src', 'web/tests'];
+
+/** What a test is called: the first thing in its brackets, or in those after its rows. */
+const TITLE = /(?:\b(?:test|describe)(?:\.\w+)*|\))\s*\(\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)/g;
+const ID = /\b[A-Z]+-(?:[A-Z]+-)?[A-Z]?\d+\b/g;
+
+function testsUnder(folder: string): readonly string[] {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+  return files.filter(file => /\.(?:test|spec)\.tsx?$/.test(file)).map(file => join(ROOT, folder, file));
+}
+
+function idsInTitles(file: string): readonly string[] {
+  const titles = [...readFileSync(file, 'utf8').matchAll(TITLE)].map(
+    ([, one, two, three]) => one ?? two ?? three ?? '',
+  );
+  return titles.flatMap(title => title.match(ID) ?? []);
+}
+
+const CITED: ReadonlySet<string> = new Set(FOLDERS.flatMap(testsUnder).flatMap(idsInTitles));
+
+test.each(GAMES.map(({ id }) => id))('every rule of %s stands in the title of a test', game => {
+  const ids = ruleIds(new URL(`${game}/RULES.md`, import.meta.url));
+  expect(ids.length).toBeGreaterThan(40);
+  expect(ids.filter(id => !CITED.has(id))).toEqual([]);
+});
