@@ -1,21 +1,11 @@
-import { type Game, isRefusal, type Kind, type Seat, type Start } from '../kernel/game.ts';
+import { type Game, isRefusal, type Kind } from '../kernel/game.ts';
 import { accept } from '../kernel/match.ts';
 import { randomFrom } from '../kernel/random.ts';
+import type { BotTurn } from '../kernel/session.ts';
 import { botsOf } from './index.ts';
 
-/** What a bot in a seat is told when it has to decide: what its seat may know, and nothing of the seed. */
-export interface Turn<K extends Kind> {
-  readonly game: string;
-  readonly start: Start<K>;
-  readonly bot: string;
-  readonly seat: Seat;
-  readonly view: K['view'];
-  /** Names the bot's own randomness: equal for equal decisions of a match. */
-  readonly luck: string;
-}
-
 /** The bot sits down anew for each decision: what it might remember would be lost by a reload. */
-export function decide<K extends Kind>(game: Game<K>, { start, bot: id, seat, view, luck }: Turn<K>): K['action'] {
+export function decide<K extends Kind>(game: Game<K>, { start, bot: id, seat, view, luck }: BotTurn<K>): K['action'] {
   const bot = botsOf(game.id).find(each => each.id === id);
   if (!bot) throw new Error(`no bot ${id} plays ${game.id}`);
   const rules = game.rules(start);

@@ -26,12 +26,29 @@ function play(bot: Bot<DiceAndDanger>, adventure: Adventure, seats: number, seed
   return rules.outcome(state) as Outcome;
 }
 
+/** How many different sheets there are after seven rounds; each bot has a luck of its own, as at a table. */
+function waysAt(adventure: Adventure, seats: number, luck: string): number {
+  const options = diceAndDanger.readOptions({ adventure }, seats) as Options;
+  const rules = diceAndDanger.rules({ version: 1, seats, options });
+  const minds = Array.from({ length: seats }, (_, seat) =>
+    easy.sit({ rules, options, seat, random: randomFrom(`${luck}/${seat}`) }),
+  );
+  const state = rules.setup();
+  const dice = randomFrom(luck);
+  while (state.round < 8) {
+    const [seat = CHANCE] = rules.active(state);
+    rules.apply(state, seat, seat === CHANCE ? draw(rules, state, dice) : minds[seat]!(rules.view(state, seat)));
+  }
+  return new Set(state.papers.map(({ crosses }) => crosses.join())).size;
+}
+
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
 }
 
 const GAMES = 30;
 const SHARED_GAMES = 12;
+const TABLES = 8;
 const PATIENCE = 120_000;
 
 function alone(bot: Bot<DiceAndDanger>, adventure: Adventure): Outcome[] {
@@ -58,6 +75,15 @@ describe.each(ADVENTURES)('%s', adventure => {
       const lengths = Array.from({ length: SHARED_GAMES }, (_, seed) => play(easy, adventure, seats, seed).length);
       expect(median(lengths)).toBeGreaterThanOrEqual(20);
       expect(median(lengths)).toBeLessThanOrEqual(35);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'four of them at one table go ways of their own',
+    () => {
+      const ways = Array.from({ length: TABLES }, (_, table) => waysAt(adventure, 4, `alike/${table}`));
+      expect(ways.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(2.5 * TABLES);
     },
     PATIENCE,
   );

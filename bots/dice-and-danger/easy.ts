@@ -8,6 +8,8 @@ import {
 } from '../../games/dice-and-danger/index.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Bot, Place } from '../bot.ts';
+import { freeDamageFor } from './free.ts';
+import { bestFor } from './taste.ts';
 import { worthOf } from './worth.ts';
 import { writing } from './writing.ts';
 
@@ -18,7 +20,8 @@ export const easy: Bot<DiceAndDanger> = {
     const board = boardOf(place.options, seatsOf(place));
     return view => {
       const state = place.rules.imagine(view, place.seat, place.random);
-      if (state.phase === 'write') return writing(board, view, place.rules.actions(state, place.seat));
+      if (state.phase === 'write')
+        return writing({ board, view, actions: place.rules.actions(state, place.seat), random: place.random });
       return bestStep({ board, place }, state);
     };
   },
@@ -35,21 +38,22 @@ interface Thinking {
 
 function bestStep(thinking: Thinking, state: State): Action {
   const { rules, seat } = thinking.place;
-  const actions = choices(rules.actions(state, seat));
+  const listed = rules.actions(state, seat);
+  const free = listed.find(action => action.type === 'free');
+  if (free && free.damage === freeDamageFor(thinking.board, state, seat)) return free;
+  const actions = choices(listed);
   const worths = actions.map(action => worthAfter(thinking, state, action));
-  const best = actions[worths.indexOf(Math.max(...worths))];
-  if (!best) throw new Error('nothing to choose from');
-  return best;
+  return bestFor(seat, actions, worths);
 }
 
 /** A torch is thought of when the dice are used, and not before: there are too many things it could burn. */
 function choices(actions: readonly Action[]): readonly Action[] {
   const isClosing = actions.some(({ type }) => type === 'done' || type === 'give-up');
-  return isClosing ? actions : withoutTorches(actions);
+  return isClosing ? actions.filter(({ type }) => type !== 'free') : ofDice(actions);
 }
 
-function withoutTorches(actions: readonly Action[]): readonly Action[] {
-  return actions.filter(({ type }) => type !== 'torch');
+function ofDice(actions: readonly Action[]): readonly Action[] {
+  return actions.filter(({ type }) => type !== 'torch' && type !== 'free');
 }
 
 /** The worth of the best sheet that a seat can have at the end of the round when it takes this step now. */
@@ -59,9 +63,9 @@ function worthAfter(thinking: Thinking, state: Readonly<State>, action: Action):
   if (action.type === 'give-up') return worthOf(thinking.board, state, seat, action.lives);
   const next = withOwnPencil(state, seat);
   rules.apply(next, seat, action);
-  let best = -Infinity;
-  for (const step of withoutTorches(rules.actions(next, seat))) best = Math.max(best, worthAfter(thinking, next, step));
-  return best;
+  let most = -Infinity;
+  for (const step of ofDice(rules.actions(next, seat))) most = Math.max(most, worthAfter(thinking, next, step));
+  return most;
 }
 
 /** A copy to try things in: until it is done, a seat writes on its own sheet only. */

@@ -1,23 +1,30 @@
-import { type Action, type Board, PORTAL_NUMBER, type View } from '../../games/dice-and-danger/index.ts';
+import { type Action, type Board, type Node, PORTAL_NUMBER, type View } from '../../games/dice-and-danger/index.ts';
+import type { Random } from '../../kernel/game.ts';
+import { best } from '../best.ts';
 
 /** The 11 opens the far side, so it comes first; then the rarer a number, the longer one has to wait for it. */
 const ORDER: readonly number[] = [PORTAL_NUMBER, 3, 10, 4, 9, 5, 8, 6];
 
-/** DDD-PP-1: the next number into the cloud that is closest to the start spaces. */
-export function writing(board: Board, view: View, actions: readonly Action[]): Action {
-  const written = view.pencil?.paper.written ?? [];
-  const number = ORDER.find(next => !written.includes(next));
-  const nearest = cloudsByDistance(board).find(cloud => written[board.clouds.indexOf(cloud)] === 0);
-  const write = actions.find(
-    action => action.type !== 'write' || (action.cloud === nearest && action.number === number),
-  );
-  if (!write) throw new Error('nothing to write');
-  return write;
+interface Writing {
+  readonly board: Board;
+  readonly view: View;
+  readonly actions: readonly Action[];
+  readonly random: Random;
 }
 
-function cloudsByDistance(board: Board): number[] {
-  const queue = [...board.starts];
-  for (const node of queue)
-    for (const next of board.neighbours[node] ?? []) if (!queue.includes(next)) queue.push(next);
-  return queue.filter(node => board.clouds.includes(node));
+/** DDD-PP-1: the next number into one of the clouds that are closest to the start spaces. */
+export function writing({ board, view, actions, random }: Writing): Action {
+  const written = view.pencil?.paper.written ?? [];
+  const number = ORDER.find(next => !written.includes(next));
+  const writes = actions.filter(action => action.type !== 'write' || action.number === number);
+  const distance = distances(board);
+  return best(writes, action => (action.type === 'write' ? -(distance.get(action.cloud) ?? Infinity) : 0), random);
+}
+
+/** By node: how many corridors lie between it and the nearest start space. */
+function distances(board: Board): ReadonlyMap<Node, number> {
+  const found = new Map(board.starts.map(start => [start, 0]));
+  for (const [node, far] of found)
+    for (const next of board.neighbours[node] ?? []) if (!found.has(next)) found.set(next, far + 1);
+  return found;
 }

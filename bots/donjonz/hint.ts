@@ -14,7 +14,8 @@ export function hint(material: Material, view: View, width: number): Hint | unde
     case 'lay':
       return { action: bestLay(material, view) };
     case 'take':
-      return { action: { type: 'take' } };
+    case 'set-out':
+      return { action: { type: view.phase } };
     case 'walk':
     case 'weapon':
       return firstOf(bestWalk(material, view, { width }));

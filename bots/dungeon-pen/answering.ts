@@ -5,17 +5,16 @@ import {
   centreOf,
   characterOf,
   diggable,
-  distance,
   draftsOf,
   groundIndex,
   growths,
   type JunkName,
-  LARGE,
   mostHp,
+  nearestTo,
   otherOf,
+  type Square,
   type Step,
   type StepOf,
-  UNIT,
   type View,
   type Wall,
 } from '../../games/dungeon-pen/index.ts';
@@ -47,6 +46,8 @@ export function answer(question: Question): Action {
       return worstWall(question, step);
     case 'land':
       return nearestLanding(question);
+    case 'start':
+      return best(actions(), action => (action.type === 'start' ? -bites(question, action.square) : 0));
     case 'dig':
       return best(actions(), action => (action.type === 'dig' ? shortened(question, action.square) : 0));
     case 'coat':
@@ -163,11 +164,14 @@ function isThreatened({ view, step: { seat } }: Question): boolean {
   const card = view.agenda.findLast(step => step.type === 'discard')?.card;
   if (card === 'goblin') return view.turn === seat;
   if (card === 'jailer') return view.heads === (view.turn === seat);
-  if (card !== 'rats') return true;
-  const [red = 1, black = 1] = view.dice;
-  const middle = { x: ((2 * red - 1) * LARGE * UNIT) / 2, y: ((2 * black - 1) * LARGE * UNIT) / 2 };
-  const away = [seat, otherOf(seat)].map(who => distance(characterOf(view, who), middle)) as [number, number];
-  return away[0] <= away[1];
+  const tide = view.agenda.findLast(step => step.type === 'rats');
+  return tide ? nearestTo(view, tide.square).includes(seat) : true;
+}
+
+/** Rat Tide: how much worse for the own seat than for the other's a square would be. */
+function bites({ view, step: { seat } }: Question, square: Square): number {
+  const bitten = nearestTo(view, square);
+  return Number(bitten.includes(seat)) - Number(bitten.includes(otherOf(seat)));
 }
 
 /** A blade that missed can be made to cut. */

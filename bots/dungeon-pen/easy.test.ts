@@ -10,6 +10,7 @@ import {
   FULL_TURN,
   type Ground,
   MAP_NAMES,
+  squareAt,
   type State,
   trace,
   turned,
@@ -149,8 +150,22 @@ describe('an answer', () => {
     expect(monster('crawlers')).toEqual({ type: 'use', card: 'bane' });
     expect(monster('jailer', state => (state.heads = true))).toEqual({ type: 'decline' });
     expect(monster('jailer', state => (state.heads = false))).toEqual({ type: 'use', card: 'bane' });
-    expect(monster('rats', state => (state.dice = [2, 1]))).toEqual({ type: 'use', card: 'bane' });
-    expect(monster('rats', state => (state.dice = [5, 6]))).toEqual({ type: 'decline' });
+    const tide = (square: number) => (state: State) => state.agenda.splice(1, 0, { type: 'rats', seat: 0, square });
+    expect(monster('rats', tide(squareAt(4, 1)))).toEqual({ type: 'use', card: 'bane' });
+    expect(monster('rats', tide(squareAt(13, 16)))).toEqual({ type: 'decline' });
+  });
+
+  test('DP-24 DP-Q40 it lets the rats out where they bite the other alone', () => {
+    const action = decide(1, state => {
+      put(state, 0, 9.5, 10.5);
+      put(state, 1, 11.5, 10.5);
+      state.dice = [4, 4];
+      state.agenda = [
+        { type: 'discard', seat: 1, card: 'rats' },
+        { type: 'start', seat: 1 },
+      ];
+    });
+    expect(action).toEqual({ type: 'start', square: squareAt(9, 9) });
   });
 
   test('DP-30 what heals is kept until it is needed', () => {

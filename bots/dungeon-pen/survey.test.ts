@@ -71,7 +71,7 @@ test.each(MAP_NAMES)('the ways of the %s after walls were drawn and dug away are
     const after = walled(material, later);
     const drawn = later.filter(square => !earlier.includes(square) && !isFree(after, groundIndex(square)));
     const dug = earlier.filter(square => !later.includes(square) && isFree(after, groundIndex(square)));
-    expect(fieldAfter(before, after, { drawn, dug })).toEqual(fieldTo(after, goals));
+    expect(fieldAfter(before, after, { goals, drawn, dug })).toEqual(fieldTo(after, goals));
   });
   fc.assert(property);
 });

@@ -51,9 +51,10 @@ export function surveyOf(material: Material, view: View): Survey {
     const which = 2 * seat + Number(carries);
     const known = measures[which];
     if (known?.walls === walls) return known.field;
+    const goals = goalsOf(material, seat, carries);
     const field = known
-      ? fieldAfter(known.field, ground, changes(known.walls, walls))
-      : fieldTo(ground, goalsOf(material, seat, carries));
+      ? fieldAfter(known.field, ground, { ...changes(known.walls, walls), goals })
+      : fieldTo(ground, goals);
     measures[which] = { walls, field };
     return field;
   };
@@ -73,25 +74,30 @@ const QUEUE: number[] = [];
 export function fieldTo(ground: Ground, goals: readonly Square[]): Field {
   const field = new Int16Array(ground.length).fill(NO_WAY);
   let count = 0;
-  for (const goal of goals) count = lower(field, groundIndex(goal), 0, count);
+  for (const goal of goals) if (isFree(ground, groundIndex(goal))) count = lower(field, groundIndex(goal), 0, count);
   return spread(ground, field, count);
 }
 
-/** What has become of the walls on a sheet. */
+/** What has become of the walls on a sheet, and where the ways lead to that are measured. */
 export interface Changes {
+  readonly goals: readonly Square[];
   readonly drawn: readonly Square[];
   readonly dug: readonly Square[];
 }
 
-function changes(before: readonly Square[], after: readonly Square[]): Changes {
+function changes(before: readonly Square[], after: readonly Square[]): Omit<Changes, 'goals'> {
   return {
     drawn: after.filter(square => !before.includes(square)),
     dug: before.filter(square => !after.includes(square)),
   };
 }
 
-/** The field once walls have been drawn or dug away: what lies nearer to the goal than all new walls is kept. */
-export function fieldAfter(known: Field, ground: Ground, { drawn, dug }: Changes): Field {
+/**
+ * The field once walls have been drawn or dug away: what lies nearer to the goals than all new walls is kept. Under the
+ * French rules (DP-F13) goals may be covered; then nothing is.
+ */
+export function fieldAfter(known: Field, ground: Ground, { goals, drawn, dug }: Changes): Field {
+  if (goals.some(goal => drawn.includes(goal) || dug.includes(goal))) return fieldTo(ground, goals);
   const field = known.slice();
   let horizon = NO_WAY;
   for (const square of drawn) horizon = Math.min(horizon, known[groundIndex(square)] as number);

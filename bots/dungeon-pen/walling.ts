@@ -9,7 +9,7 @@ import {
   type Square,
   type View,
 } from '../../games/dungeon-pen/index.ts';
-import { type Field, fieldAfter, fieldAt, type Survey } from './survey.ts';
+import { type Field, fieldAfter, fieldAt, goalsOf, type Survey } from './survey.ts';
 
 interface Outlook {
   readonly survey: Survey;
@@ -54,5 +54,6 @@ export function shortened({ survey, view, step: { seat } }: Outlook, square: Squ
   const dug: Ground = ground.slice();
   dug[groundIndex(square)] = material.ground[groundIndex(square)] ?? 0;
   const field = survey.wayOf(seat, character.carries);
-  return fieldAt(field, character) - fieldAt(fieldAfter(field, dug, { drawn: [], dug: [square] }), character);
+  const changes = { goals: goalsOf(material, seat, character.carries), drawn: [], dug: [square] };
+  return fieldAt(field, character) - fieldAt(fieldAfter(field, dug, changes), character);
 }

@@ -19,15 +19,20 @@ const LEAST_USEFUL = [
 ];
 
 /** Things are picked up, wounds closed, scrolls read, and the turn is over. */
-export function chooseRest({ actions, me, material }: Sight): Action {
-  const canLearn = me.spells < spellPlaces(craftOf(material, me));
+export function chooseRest(sight: Sight): Action {
+  const { actions } = sight;
   return (
     findCast(actions, 'second-wind') ??
     findCast(actions, 'stolen-hour') ??
     find(actions, 'take') ??
-    (canLearn ? find(actions, 'read') : undefined) ??
+    readIfRoom(sight) ??
     (find(actions, 'end') as Action)
   );
+}
+
+/** Who has not been inside yet comes to play; who got out once has had enough. */
+export function chooseDescent({ actions, me }: Sight): Action {
+  return find(actions, me.out > 0 ? 'retire' : 'fall-in') as Action;
 }
 
 export function chooseBeginning({ actions }: Sight): Action {
@@ -52,8 +57,19 @@ function choosePrice({ actions, me, sheet }: Sight): Action {
   return (isSpare ? price('gold') : undefined) ?? price(body) ?? (find(actions, 'pay') as Action);
 }
 
-export function chooseLeaving({ actions }: Sight): Action {
-  return leastOf(actions, LEAST_DEAR, action => (action.type === 'leave' ? action.object : ''));
+/** A scroll that is read needs no hand. */
+export function chooseLeaving(sight: Sight): Action {
+  const { actions } = sight;
+  const leavings = actions.filter(({ type }) => type === 'leave');
+  return readIfRoom(sight) ?? leastOf(leavings, LEAST_DEAR, action => (action.type === 'leave' ? action.object : ''));
+}
+
+export function chooseBeaten(sight: Sight): Action {
+  return readIfRoom(sight) ?? (find(sight.actions, 'submit') as Action);
+}
+
+function readIfRoom({ actions, me, material }: Sight): Action | undefined {
+  return me.spells < spellPlaces(craftOf(material, me)) ? find(actions, 'read') : undefined;
 }
 
 export function chooseForgetting({ actions }: Sight): Action {
@@ -71,13 +87,14 @@ export function chooseSpoils({ actions }: Sight): Action {
   return gold ?? find(actions, 'rob', ({ what }) => what === 'object') ?? (actions[0] as Action);
 }
 
-const LOCKED = 6;
-const POOR = 2;
-
-/** Fate is for locked doors and weak blows. */
+/** Fate is spent where the next throw is more likely to go well than not; tiles and gold are not worth it. */
 export function chooseFate({ actions, view }: Sight): Action {
-  const [die = 0] = view.dice;
-  const isWeak = (view.asked === 'fight' || view.asked === 'rival') && die <= POOR;
-  const isBad = isWeak || (view.asked === 'lock' && die === LOCKED);
-  return find(actions, isBad ? 'reroll' : 'keep') as Action;
+  const isDear = view.asked !== 'movement' && view.asked !== 'few-gold' && view.asked !== 'much-gold';
+  const chance = (die: number): number => {
+    const odds = view.fate?.again[die];
+    return odds ? odds.win / odds.of : 0;
+  };
+  const best = chance(1) > chance(0) ? 1 : 0;
+  const again = find(actions, 'reroll', ({ die }) => die === best);
+  return again && isDear && 2 * chance(best) >= 1 ? again : (find(actions, 'keep') as Action);
 }

@@ -35,12 +35,39 @@ function playOne({ rules, options }: Setting, bots: readonly Bot<TheDungeon>[], 
   }
 }
 
+/** Characters of a table's own: all but the first begin above, with scrolls that can be robbed. */
+const comingAndGoing = (seats: number): object => ({
+  characters: Array.from({ length: seats }, (_, seat) => ({
+    name: `Own ${seat}`,
+    strength: 4,
+    craft: 4,
+    objects: ['scroll'],
+    followers: ['Bard'],
+    begins: seat === 0 ? 'inside' : 'above',
+  })),
+  encounters: 'on',
+  returns: 'on',
+});
+
 describe('easy', () => {
   test.each([1, 2, 3, 4, 5, 6])('plays to the end with %i seats, whatever the options', seats => {
     const random = randomFrom(`easy/${seats}`);
-    for (const options of [{}, { encounters: 'on', fate: 'on', first: seats - 1 }])
+    for (const options of [{}, { encounters: 'on', fate: 'on', first: seats - 1 }, comingAndGoing(seats)])
       for (let game = 0; game < 20; game++)
         expect(playOne(settingFor(options, seats), Array(seats).fill(easy), random).places).toHaveLength(seats);
+  });
+
+  test('spends fate on a locked door, and not on tiles', () => {
+    const setting = settingFor({ fate: 'on', characters: ['porter'] }, 1);
+    const { rules, options } = setting;
+    const mind = easy.sit({ rules, options, seat: 0, random: randomFrom('fate') });
+    const state = rules.setup();
+    rules.apply(state, CHANCE, { type: 'roll', dice: [1] });
+    expect(mind(rules.view(state, 0))).toEqual({ type: 'keep' });
+    rules.apply(state, 0, { type: 'keep' });
+    rules.apply(state, 0, { type: 'go', side: 0 });
+    rules.apply(state, CHANCE, { type: 'roll', dice: [6] });
+    expect(mind(rules.view(state, 0))).toEqual({ type: 'reroll', die: 0 });
   });
 
   test('beats careless play', () => {

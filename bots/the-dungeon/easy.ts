@@ -1,7 +1,9 @@
 import { type Action, type TheDungeon, unpack } from '../../games/the-dungeon/index.ts';
 import type { Bot } from '../bot.ts';
 import {
+  chooseBeaten,
   chooseBeginning,
+  chooseDescent,
   chooseFate,
   chooseForgetting,
   chooseLeaving,
@@ -42,6 +44,10 @@ function choose(sight: Sight): Action {
       return chooseRest(sight);
     case 'fate':
       return chooseFate(sight);
+    case 'above':
+      return chooseDescent(sight);
+    case 'beaten':
+      return chooseBeaten(sight);
     case 'spoils':
       return chooseSpoils(sight);
     case 'discard':
