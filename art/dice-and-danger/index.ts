@@ -1,7 +1,7 @@
 export { faceOf } from './faces.ts';
 export { ground } from './ground.ts';
 export { type Hand, handOf, pencilOf } from './hand.ts';
-export { type Layout, layoutOf, type Orientation, ORIENTATIONS } from './layout.ts';
+export { type Layout, layoutOf, type Orientation, ORIENTATIONS, squareIn } from './layout.ts';
 export { ledger, margin, SHEET_WORDS, type SheetKey } from './ledger.ts';
 export {
   type Flag,

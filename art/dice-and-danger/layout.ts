@@ -55,11 +55,11 @@ type Place = (square: Square) => Point;
 
 function laidOut(sheet: Sheet, orientation: Orientation): Layout {
   const { view, map, roundness } = FRAMES[orientation];
-  const [across, down] = turned({ x: sheet.width, y: sheet.height }, orientation);
+  const [across, down] = squareIn({ x: sheet.width, y: sheet.height }, orientation);
   const pitch: Point = [Math.min(LARGEST_PITCH, map[2] / across), Math.min(LARGEST_PITCH, map[3] / down)];
   const [left, top] = [map[0] + (map[2] - across * pitch[0]) / 2, map[1] + (map[3] - down * pitch[1]) / 2];
   const place: Place = square => {
-    const [column, row] = turned(square, orientation);
+    const [column, row] = squareIn(square, orientation);
     return [left + (column + 0.5) * pitch[0], top + (row + 0.5) * pitch[1]];
   };
   const radius = round(Math.min(...pitch) * roundness);
@@ -79,7 +79,9 @@ function laidOut(sheet: Sheet, orientation: Orientation): Layout {
   };
 }
 
-const turned = ({ x, y }: Square, orientation: Orientation): Point => (orientation === 'landscape' ? [x, y] : [y, x]);
+/** A square of the grid, or a number of squares each way, as the sheet lies. */
+export const squareIn = ({ x, y }: Square, orientation: Orientation): Point =>
+  orientation === 'landscape' ? [x, y] : [y, x];
 
 function strayed(name: string, { x, y }: Square, [left, top]: Point, [across, down]: Point): Point {
   const random = tremor(`${name}/${x},${y}`);

@@ -41,6 +41,7 @@ export function targets(action: Action): readonly string[] {
     case 'roll':
     case 'split':
     case 'chest':
+    case 'free':
     case 'give-up':
     case 'done':
       return [];
@@ -152,9 +153,13 @@ export function ghost(layout: Layout, hand: Hand, node: Node): Group {
   return group({ opacity: 0.4 }, shapes);
 }
 
+/** The bulb of a hint and its rim; it stays within the sheet. */
+const BULB = 13;
+
 /** What a bot would do. */
 export function hintSign(layout: Layout, node: Node): Group {
-  const [x, y] = boxOf(layout, node);
+  const [left, top] = boxOf(layout, node);
+  const [x, y] = [Math.max(left, layout.view[0] + BULB), Math.max(top, layout.view[1] + BULB)];
   return group({ id: `hint/${node}` }, [
     frameOf(layout, node, 5, { stroke: 'glow', weight: 8 }),
     frameOf(layout, node, 5, { stroke: 'ink', weight: 2.4, dash: [2, 6] }),

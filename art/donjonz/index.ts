@@ -35,6 +35,7 @@ export function targets(action: Action): readonly string[] {
       return [`weapon/${action.drop}`];
     case 'turn-up':
     case 'take':
+    case 'set-out':
     case 'pick-up':
     case 'leave':
       return [];

@@ -15,7 +15,7 @@ import { die, type Pips } from '../things.ts';
 import { CARD_ICONS, JUNK_ICONS, TARGET_ICONS, TYPE_ICONS } from './faces.ts';
 
 /** The words on sheets and cards: they are looked up by whoever shows the drawing. */
-export const PEN_WORDS = ['hp', 'dungeon', 'event', 'junk', 'type'] as const;
+export const PEN_WORDS = ['hp', 'hp-short', 'dungeon', 'event', 'junk', 'type'] as const;
 export type PenKey = (typeof PEN_WORDS)[number];
 
 const key = (name: PenKey, params: NonNullable<Words['params']>): Words => ({ key: name, params });
@@ -119,7 +119,7 @@ const arrowAfter = ([x, y, width, height]: Box, gap: number): Shape =>
 
 const [JUNK_WIDTH, JUNK_HEIGHT] = [112, 150] as const;
 
-/** DP-30: a picture, the boxes, and the sack that says it may be kept. */
+/** DP-30: a picture, the boxes, the sack that says it may be kept, and the sign that it is shuffled back once used. */
 export function junkFace(name: JunkName): Drawing {
   const { boxes } = junkCard(name);
   return {
@@ -134,6 +134,7 @@ export function junkFace(name: JunkName): Drawing {
       }),
       icon(JUNK_ICONS[name], [JUNK_WIDTH / 2, 66], 50),
       ...boxRow(`junk/${name}`, boxes, [28, 100, JUNK_WIDTH - 40, 36]),
+      icon('shuffle', [19, 111], 14, 'ink-soft'),
       icon('object', [19, 130], 16, 'ink-soft'),
     ],
   };

@@ -10,6 +10,8 @@ import { type Layout, MAP } from './layout.ts';
 import { pencilOf } from './pencils.ts';
 
 const BUNDLE = 5;
+/** How wide a bundle is, in the size of the words. */
+const BUNDLE_WIDTH = 2.2;
 /** A long name is set so much smaller and no further: then it is cut, and the page tells it whole. */
 const SMALLEST = 0.85;
 
@@ -49,7 +51,7 @@ export function healthRow(layout: Layout, { seat, name, hp, most }: Health, titl
     ...tally(seat, hp, [strokes, top + height / 2], words),
     write(
       strokes + tallyWidth(most, words),
-      { key: 'hp', params: { hp, most } },
+      { key: layout.name === 'narrow' ? 'hp-short' : 'hp', params: { hp, most } },
       { face: 'bold', size: round(words * 0.9) },
     ),
     ...(title === undefined || layout.name === 'narrow'
@@ -64,14 +66,15 @@ export function healthRow(layout: Layout, { seat, name, hp, most }: Health, titl
   ]);
 }
 
-const tallyWidth = (most: number, words: number): number => Math.ceil(most / BUNDLE) * words * 2.6 + words * 0.4;
+const tallyWidth = (most: number, words: number): number =>
+  Math.ceil(most / BUNDLE) * words * BUNDLE_WIDTH + words * 0.4;
 
 /** Four upright strokes and one across them. */
 export function tally(seat: Seat, count: number, [x, y]: Point, size: number): Shape[] {
   const pencil = pencilPaint(pencilOf(seat));
   return Array.from({ length: count }, (_, i) => {
     const id = `hp/${seat}/${i}`;
-    const left = x + Math.floor(i / BUNDLE) * size * 2.6;
+    const left = x + Math.floor(i / BUNDLE) * size * BUNDLE_WIDTH;
     return group({ id, role: 'mark' }, [tallyStroke(id, i % BUNDLE, [left, y], { size, pencil })]);
   });
 }

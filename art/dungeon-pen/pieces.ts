@@ -16,6 +16,7 @@ export const EFFECT_ICONS: Readonly<Record<Effect, IconName>> = {
   chain: 'ball',
   vane: 'spin',
   full: 'card-right',
+  candle: 'card-left',
 };
 
 /** The pencil of whoever is about to flick stands on the cross; its top leans so many degrees from upright. */

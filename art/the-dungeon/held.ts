@@ -11,20 +11,29 @@ export interface Held {
   readonly place: number;
   /** How many turns there are to choose from. */
   readonly turns: number;
+  /** Whether a bot would lay it like this. */
+  readonly isHinted?: boolean;
 }
 
 /** The tile in hand over the place where it will lie. */
-export const heldTile = ({ face, turn, place, turns }: Held): Group =>
+export const heldTile = ({ face, turn, place, turns, isHinted = false }: Held): Group =>
   group({ id: 'held', role: 'target', at: middleOf(place), hit: TILE_BOX }, [
     ...tileShapes({ face, turn, copy: turn }, 'lifted'),
-    rect([-HALF + 1, -HALF + 1, TILE - 2, TILE - 2], { stroke: 'glow', weight: 6, opacity: 0.9 }, 7),
+    rect([-HALF + 1, -HALF + 1, TILE - 2, TILE - 2], { stroke: 'glow', weight: isHinted ? 12 : 6, opacity: 0.9 }, 7),
     ...(turns > 1 ? [turnSign()] : []),
+    ...(isHinted ? [hintSign()] : []),
   ]);
 
 const turnSign = (): Shape =>
   group({ at: [HALF - 17, -HALF + 17] }, [
     circle([0, 0], 15, { fill: 'paper', stroke: 'ink', weight: 1.5 }),
     icon('turn-right', [0, 0], 19),
+  ]);
+
+const hintSign = (): Shape =>
+  group({ at: [-HALF + 17, -HALF + 17] }, [
+    circle([0, 0], 15, { fill: 'glow', stroke: 'ink', weight: 1.5 }),
+    icon('hint', [0, 0], 19),
   ]);
 
 const MARGIN = 5;
