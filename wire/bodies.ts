@@ -44,12 +44,46 @@ export type Seated = z.infer<typeof seated>;
 
 export const person = z.strictObject({ name: z.string(), claimed: z.boolean() });
 export type Person = z.infer<typeof person>;
-/** POST /api/me/claim and POST /api/me/return */
+/**
+ * POST /api/me/claim and POST /api/me/return. Who has claimed a name claims another one by the passphrase that they have.
+ */
 export const claim = z.strictObject({ name: shape.name, passphrase: shape.passphrase });
 export type Claim = z.infer<typeof claim>;
-/** POST /api/me/link answers a token; POST /api/me takes it on another device. */
+/** POST /api/me/passphrase: ends every other device. */
+export const newPassphrase = z.strictObject({ old: shape.passphrase, passphrase: shape.passphrase });
+export type NewPassphrase = z.infer<typeof newPassphrase>;
+
+/** POST /api/me/erase: deletes a person and all that is theirs; whoever has claimed a name proves it. */
+export const erasure = z.strictObject({ passphrase: shape.passphrase.optional() });
+export type Erasure = z.infer<typeof erasure>;
+
+/** POST /api/me/link: a personal link, which works once, until then. */
+export const personalLink = z.strictObject({ token: shape.token, until: z.int() });
+export type PersonalLink = z.infer<typeof personalLink>;
+/** POST /api/me/link/look tells whom a personal link leads to; POST /api/me uses it up, on another device. */
 export const bearer = z.strictObject({ token: shape.token });
 export type Bearer = z.infer<typeof bearer>;
+/** Who somebody would be by a personal link, and who they would no longer be. */
+export const linked = z.strictObject({
+  person,
+  /** Null for whom the server does not know, and for whom the link leads to. */
+  instead: z.strictObject({ ...person.shape, matches: z.int() }).nullable(),
+});
+export type Linked = z.infer<typeof linked>;
+
+/** GET /api/me/devices: where somebody is signed in. */
+export const device = z.strictObject({
+  id: shape.deviceId,
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** When it was last used, to the hour. */
+  seen: z.int(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+});
+export type Device = z.infer<typeof device>;
+export const devices = z.strictObject({ devices: z.array(device) });
+export type DeviceList = z.infer<typeof devices>;
 
 /** A line of the lobby or of one's own matches. */
 export const listed = z.strictObject({

@@ -24,6 +24,8 @@ export const remark = z.strictObject({
   /** Made by who said it, and known there before it comes back. */
   id: z.string(),
   at: z.int(),
+  /** Who said it, by a sign that tells them from others at this table. */
+  by: z.string(),
   /** Where they sat; null for an onlooker. */
   seat: shape.seat.nullable(),
   name: z.string(),

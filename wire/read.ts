@@ -1,4 +1,4 @@
-import { type Fault, type FaultCode, faultOf, isFault } from './fault.ts';
+import { type Fault, type FaultCode, faultOf } from './fault.ts';
 
 /** How much of a stranger's text is read. */
 export interface Limits {
@@ -17,12 +17,6 @@ export interface Read<T> {
 /** What a zod schema offers, as far as it is asked here. */
 interface Schema<T> {
   safeParse(input: unknown): { readonly success: true; readonly data: T } | { readonly success: false };
-}
-
-/** A stranger's text as a value of the schema. Whatever the text is, this answers. */
-export function read<T>(schema: Schema<T>, text: string, limits: Limits): Read<T> | Fault {
-  const plain = readJson(text, limits);
-  return isFault(plain) ? plain : readValue(schema, plain.value);
 }
 
 export function readValue<T>(schema: Schema<T>, value: unknown): Read<T> | Fault {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Fault } from './fault.ts';
-import { MESSAGE_LIMITS, type Read, read } from './read.ts';
+import { type Fault, isFault } from './fault.ts';
+import { MESSAGE_LIMITS, type Read, readJson, readValue } from './read.ts';
 import * as shape from './shapes.ts';
 
 const wish = { id: shape.clientId, seat: shape.seat };
@@ -26,17 +26,27 @@ export const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ask'), ...wish, back: z.int().min(1).max(99) }),
   z.strictObject({ type: z.literal('allow'), ...wish, asked: shape.clientId }),
   z.strictObject({ type: z.literal('decline'), ...wish, asked: shape.clientId }),
+  /** Takes back what the seat itself has asked. */
+  z.strictObject({ type: z.literal('withdraw'), ...wish, asked: shape.clientId }),
   z.strictObject({ type: z.literal('resign'), ...wish }),
-  /** Lets a bot play one's seat, or, where the table allows it, the seat of somebody who is away. */
+  /** Lets a bot play one's own seat. */
   z.strictObject({ type: z.literal('hand'), ...wish, bot: shape.botId }),
   /** Takes one's seat back from a bot. */
   z.strictObject({ type: z.literal('return'), ...wish }),
+  /** Lets the easy bot mind somebody else's seat, where the table allows it and they are away for `AWAY_MS`. */
+  z.strictObject({ type: z.literal('mind'), ...wish }),
   /** Before the match starts: moves to an open seat. */
   z.strictObject({ type: z.literal('move'), ...wish, to: shape.seat }),
   /** Gets up for good: before the start the seat is open again, later it is lost like that of one who resigns. */
   z.strictObject({ type: z.literal('leave'), ...wish }),
   /** The host, before the start: a bot for an open seat, or none any more. */
   z.strictObject({ type: z.literal('fill'), ...wish, bot: shape.botId.nullable() }),
+  /** The host, before the start: somebody has to get up, and may not sit down again. */
+  z.strictObject({ type: z.literal('remove'), ...wish }),
+  /** The host: who may talk. */
+  z.strictObject({ type: z.literal('talk'), id: shape.clientId, to: z.enum(['seats', 'everybody']) }),
+  /** The host: whoever made a remark may not talk here any more, or may again. */
+  z.strictObject({ type: z.literal('silence'), id: shape.clientId, remark: z.string().max(40), isSilent: z.boolean() }),
   z.strictObject({ type: z.literal('chat'), id: shape.clientId, text: shape.chatText }),
   /** All that the seat has witnessed, from the first event on. */
   z.strictObject({ type: z.literal('history'), id: shape.clientId, seat: shape.viewpoint }),
@@ -50,5 +60,14 @@ export type Hello = RequestOf<'hello'>;
 /** A wish that changes the match, and is stored as a step when it is granted. */
 export type Wish = Exclude<Request, { type: 'hello' | 'look' | 'chat' | 'history' | 'ping' }>;
 
-/** A stranger's message. Whatever it is, this answers. */
-export const readRequest = (text: string): Read<Request> | Fault => read(request, text, MESSAGE_LIMITS);
+const identified = z.looseObject({ id: shape.clientId });
+
+/** A stranger's message. Whatever it is, this answers, and under its id where one can be read. */
+export function readRequest(text: string): Read<Request> | (Fault & { readonly id?: string }) {
+  const plain = readJson(text, MESSAGE_LIMITS);
+  if (isFault(plain)) return plain;
+  const message = readValue(request, plain.value);
+  if (!isFault(message)) return message;
+  const { data } = identified.safeParse(plain.value);
+  return data ? { ...message, id: data.id } : message;
+}

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { CHAT_LENGTH, NAME_LENGTH, PASSPHRASE_LENGTH } from './measures.ts';
+import { CHAT_LENGTH, MATCH_ID, NAME_LENGTH, PASSPHRASE_LENGTH } from './measures.ts';
+import { flawOfName, tidyName } from './names.ts';
 
-/** Signs that can be read out; what makes a match private is its keys. */
-export const matchId = z.string().regex(/^[a-z0-9]{10,12}$/);
+export const matchId = z.string().regex(MATCH_ID);
 /** 128 bits from which nothing can be guessed: who somebody is, or that somebody was given a link. */
 export const token = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+export const deviceId = z.string().regex(/^[0-9a-f]{16}$/);
 /** Made by the client, once per wish; the same id never happens twice. A slash is left to the server's own steps. */
 export const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 /** 128 bits that a browser adds to the dice. */
@@ -20,22 +21,25 @@ export const viewpoint = z
   .refine(number => number !== -1);
 export const decision = z.int().min(0);
 
-/** Control signs, and marks that would turn the text around them: a name must not rewrite the page beside it. */
+/** Control signs, and marks that would turn the text around them: a remark must not rewrite the page beside it. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 const tidy = (text: string): string => text.normalize('NFC').replace(UNPRINTABLE, ' ').replace(/\s+/gu, ' ').trim();
 const signs = (text: string): number => Array.from(text).length;
 
-/** One line of at least one and at most `most` signs, tidied. */
-const line = (most: number) =>
-  z
-    .string()
-    .max(most * 8)
-    .overwrite(tidy)
-    .refine(text => text !== '' && signs(text) <= most);
+/** No sign takes more units than this, however it is written. */
+const UNITS = 8;
 
-export const name = line(NAME_LENGTH);
-export const chatText = line(CHAT_LENGTH);
+export const name = z
+  .string()
+  .max(NAME_LENGTH * UNITS)
+  .overwrite(tidyName)
+  .refine(text => flawOfName(text) === undefined);
+export const chatText = z
+  .string()
+  .max(CHAT_LENGTH * UNITS)
+  .overwrite(tidy)
+  .refine(text => text !== '' && signs(text) <= CHAT_LENGTH);
 export const passphrase = z.string().min(PASSPHRASE_LENGTH.min).max(PASSPHRASE_LENGTH.max);
 /** Plain data that the rules will judge. */
 export const action = z.looseObject({ type: z.string() });

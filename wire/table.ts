@@ -4,9 +4,9 @@ import * as shape from './shapes.ts';
 /** How long one may think. Time is the server's; no rule knows of it. */
 export const clock = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('none') }),
-  /** So long for every turn. */
+  /** So long for every turn (or round), all its decisions and rolls together. */
   z.strictObject({ type: z.literal('turn'), milliseconds: z.int().min(1000).max(1_209_600_000) }),
-  /** So long in all, and a little more after each turn. */
+  /** So long in all, and a little more after each turn in which the match waited for the seat. */
   z.strictObject({
     type: z.literal('bank'),
     milliseconds: z.int().min(1000).max(1_209_600_000),
@@ -18,13 +18,13 @@ export const clock = z.discriminatedUnion('type', [
 export const terms = z.strictObject({
   pace: z.enum(['live', 'turns']),
   clock,
-  /** When time runs out: a bot plays the turn, or the seat is lost. */
+  /** When time runs out: an easy bot plays the rest of the turn, or the seat is lost. */
   timeout: z.enum(['bot', 'lost']),
   /** In the lobby, open to whoever comes by; or by link alone. */
   listed: z.boolean(),
   /**
-   * Whether a bot minds the seat of somebody who is away: never, when the others agree, or by itself after a minute (a
-   * day, by turns). It gives the seat back to whoever returns.
+   * Whether an easy bot minds the seat of somebody who is away for `AWAY_MS`: never, when everybody else who is not away
+   * agrees (with two, that is whoever asks), or by itself. Whoever returns has the seat back at once.
    */
   minding: z.enum(['none', 'vote', 'always']),
   /** Whether somebody may sit down in a bot's seat once the match runs. */
@@ -39,22 +39,31 @@ export const sitter = z.strictObject({
   name: z.string(),
   person: z.boolean(),
   bot: z.string().nullable(),
+  /** The name is theirs alone: nobody else on this server can be called so. */
+  claimed: z.literal(true).optional(),
   /** Somebody who may act for this seat is connected. */
   here: z.boolean(),
+  /** Since when nobody is, by the server's clock; absent while somebody is, and where no person sits. */
+  away: z.int().optional(),
   /** Since when the match waits for this seat, by the server's clock; null while it does not. */
   since: z.int().nullable(),
-  /** What the clock leaves at `since`; null without a clock. */
+  /** What the clock leaves at `since`, or, of a bank, as long as that is null; null without a clock. */
   left: z.int().nullable(),
   /** How the seat was lost; null while it plays. */
   forfeited: z.enum(['resigned', 'left', 'time']).nullable(),
   /** A bot has acted for this seat, because its time was up; until it acts itself again. */
   late: z.literal(true).optional(),
+  /**
+   * While its person was away a bot made so many moves here; `by` asked for that, or nobody had to. Told once they are back,
+   * until they act.
+   */
+  minded: z.strictObject({ by: shape.seat.nullable(), moves: z.int() }).optional(),
 });
 
-/** What needs everybody's word: to go back before the seat's last `back` actions, or to let a bot mind a seat. */
+/** What needs the word of others: to go back before the seat's last `back` actions, or to let a bot mind a seat. */
 export const favour = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('back'), back: z.int() }),
-  z.strictObject({ type: z.literal('mind'), seat: shape.seat, bot: z.string() }),
+  z.strictObject({ type: z.literal('mind'), seat: shape.seat }),
 ]);
 
 /** A favour that waits for the others. */
@@ -73,8 +82,14 @@ export const table = z.strictObject({
   host: shape.seat.nullable(),
   onlookers: z.int(),
   asking: asking.nullable(),
+  /** What was asked last, if it was declined. */
+  declined: z.string().nullable(),
   /** Where those who sat here play again, once somebody wanted to. */
   rematch: shape.matchId.nullable(),
+  /** Who may talk: those who sit here, or whoever looks on as well. */
+  talk: z.enum(['seats', 'everybody']),
+  /** Whoever laid the table has silenced them: `by` in what they said. */
+  silenced: z.array(z.string()),
   /** The server's clock when this was told. */
   at: z.int(),
 });
@@ -91,6 +106,7 @@ export type Sitter = z.infer<typeof sitter>;
 export type Forfeit = NonNullable<Sitter['forfeited']>;
 export type Favour = z.infer<typeof favour>;
 export type Asking = z.infer<typeof asking>;
+export type Talk = z.infer<typeof table>['talk'];
 export type Table = z.infer<typeof table>;
 export type Times = z.infer<typeof times>;
 

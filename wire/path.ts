@@ -1,0 +1,57 @@
+import { isSeed, type Seed } from '../kernel/chance.ts';
+import { MATCH_ID } from './measures.ts';
+
+/** Why an address leads nowhere; no match on a server can be behind a door. */
+export type Lost = 'path' | 'game' | 'table' | 'seed' | 'match' | 'door';
+
+/** The page at a path. Whether there is such a match is found out by whoever opens it. */
+export type Place<Game extends string> =
+  | { readonly page: 'home' | 'online' | 'me' }
+  | { readonly page: 'game' | 'rules'; readonly game: Game }
+  | {
+      readonly page: 'table' | 'replay' | 'online-table' | 'online-replay';
+      readonly game: Game;
+      readonly match: string;
+    }
+  | { readonly page: 'deal'; readonly game: Game; readonly seed: Seed }
+  | { readonly page: 'lost'; readonly lost: Lost };
+
+const lost = (why: Lost): Place<never> => ({ page: 'lost', lost: why });
+
+/** The one list of pages: the browser shows them by it, the server answers 404 to all other paths. */
+export function readPath<Game extends string>(path: string, isGame: (id: string) => id is Game): Place<Game> {
+  const [first, ...rest] = path.split('/').filter(part => part !== '');
+  if (!isDecodable(path)) return lost('path');
+  if (first === undefined) return { page: 'home' };
+  if (first === 'online') return rest.length === 0 ? { page: 'online' } : lost('table');
+  if (first === 'me') return rest.length === 0 ? { page: 'me' } : lost('path');
+  return isGame(first) ? readGamePath(first, rest) : lost('game');
+}
+
+function readGamePath<Game extends string>(game: Game, [page, thing, ...more]: readonly string[]): Place<Game> {
+  if (page === 'online' && thing !== undefined) return readOnline(game, thing, more);
+  if (more.length > 0) return lost('path');
+  if (page === undefined) return { page: 'game', game };
+  if (page === 'rules' && thing === undefined) return { page, game };
+  if (thing === undefined) return lost('path');
+  if (page === 'play') return { page: 'table', game, match: thing };
+  if (page === 'replay') return { page, game, match: thing };
+  if (page !== 'deal') return lost('path');
+  return isSeed(thing) ? { page, game, seed: thing } : lost('seed');
+}
+
+function readOnline<Game extends string>(game: Game, match: string, more: readonly string[]): Place<Game> {
+  const isReplay = more.length === 1 && more[0] === 'replay';
+  if (more.length > 0 && !isReplay) return lost('path');
+  if (!MATCH_ID.test(match)) return lost('door');
+  return { page: isReplay ? 'online-replay' : 'online-table', game, match };
+}
+
+/** The result is used: bundlers take a call whose result nobody reads for one without effect, and leave it out. */
+export function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path).length >= 0;
+  } catch {
+    return false;
+  }
+}
