@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAddress } from './address.ts';
 import { close, open, type Opened } from './open.ts';
@@ -12,6 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'oubliette-site-'));
 const root = join(folder, 'web');
 const PAGE = '<!doctype html><title>Oubliette</title>';
 const PAGE_WANTED = { accept: 'text/html,application/xhtml+xml' };
+const BROTLI = brotliCompressSync('export {};');
+const GZIP = gzipSync('export {};');
 const ANY_PORT = { host: '127.0.0.1', port: 0 };
 
 let opened: Opened;
@@ -19,8 +22,11 @@ let opened: Opened;
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'), { recursive: true });
   writeFileSync(join(root, 'index.html'), PAGE);
+  writeFileSync(join(root, 'index.html.br'), brotliCompressSync(PAGE));
   writeFileSync(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(root, 'assets', 'index-Ab12Cd34.js'), 'export {};');
+  writeFileSync(join(root, 'assets', 'index-Ab12Cd34.js.br'), BROTLI);
+  writeFileSync(join(root, 'assets', 'index-Ab12Cd34.js.gz'), GZIP);
   writeFileSync(join(root, '.hidden'), 'secret');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   opened = await openSite();
@@ -41,21 +47,34 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(opened.link + path, { headers });
 }
 
-/** fetch tidies paths and adds headers of its own; this sends things as they stand. */
-function getRaw(
-  path: string,
-  headers: Record<string, string> = PAGE_WANTED,
-): Promise<{ status: number | undefined; body: string }> {
+interface Raw {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** fetch tidies paths, adds headers of its own and unpacks what comes; this sends and hears things as they stand. */
+function getBytes(path: string, headers: Record<string, string>): Promise<Raw> {
   const { port } = new URL(opened.link);
   return new Promise((resolve, reject) => {
     request({ port, path, headers }, response => {
-      let body = '';
-      response.on('data', (part: Buffer) => (body += part.toString()));
-      response.on('end', () => resolve({ status: response.statusCode, body }));
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      );
     })
       .on('error', reject)
       .end();
   });
+}
+
+async function getRaw(
+  path: string,
+  headers: Record<string, string> = PAGE_WANTED,
+): Promise<{ status: number | undefined; body: string }> {
+  const { status, body } = await getBytes(path, headers);
+  return { status, body: body.toString() };
 }
 
 describe('files', () => {
@@ -79,19 +98,37 @@ describe('files', () => {
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['/donjonz', '/donjonz/play/', '/donjonz?seed=a.b', '/a/b/c'])(
-    '%s is an address within the page',
-    async path => {
-      const response = await get(path, PAGE_WANTED);
-      expect([response.status, await response.text()]).toEqual([200, PAGE]);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-    },
-  );
-
-  test.each(['/assets/index-gone.js', '/favicon.ico', '/.hidden'])('%s is not there, even for a page', async path => {
+  test.each([
+    '/donjonz',
+    '/donjonz/',
+    '/donjonz/play/abc',
+    '/donjonz?seed=a.b',
+    '/online',
+    '/me',
+    '/donjonz/online/abcdefghij',
+  ])('%s is an address within the page', async path => {
     const response = await get(path, PAGE_WANTED);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ error: `There is nothing at ${path}.` });
+    expect([response.status, await response.text()]).toEqual([200, PAGE]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    '/nowhere',
+    '/donjonz/play/',
+    '/a/b/c',
+    '/online/zzzz',
+    '/donjonz/online/zzzz',
+    '/donjonz/online/zzzz/replay',
+    '/index.php',
+    '/assets/index-gone.js',
+    '/.hidden',
+  ])('%s is not there: the page says so in words, a script is told in JSON', async path => {
+    const response = await get(path, { ...PAGE_WANTED, 'if-none-match': '*', 'accept-encoding': 'br, gzip' });
+    expect([response.status, await response.text()]).toEqual([404, PAGE]);
+    expect(response.headers.get('content-type')).toMatch('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const told = await get(path, { accept: '*/*' });
+    expect([told.status, await told.json()]).toEqual([404, { error: `There is nothing at ${path}.` }]);
   });
 
   test('an address within the page is nothing to a script or a form', async () => {
@@ -112,13 +149,43 @@ describe('files', () => {
     const { status, body } = await getRaw(path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
-    expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/\.$/) });
+    expect(body).toBe(PAGE);
+    expect(JSON.parse((await getRaw(path, { accept: '*/*' })).body)).toEqual({ error: expect.stringMatching(/\.$/) });
+  });
+});
+
+describe('files that the build has compressed', () => {
+  const SCRIPT = '/assets/index-Ab12Cd34.js';
+
+  test.each([
+    ['br', 'br', BROTLI],
+    ['gzip, deflate, br', 'br', BROTLI],
+    ['gzip', 'gzip', GZIP],
+    ['gzip;q=1, br;q=0', 'gzip', GZIP],
+    ['identity', null, Buffer.from('export {};')],
+    ['zstd', null, Buffer.from('export {};')],
+  ])('whoever accepts %s is sent %s', async (accepted, encoding, bytes) => {
+    const { headers, body } = await getBytes(SCRIPT, { 'accept-encoding': accepted });
+    expect(body).toEqual(bytes);
+    expect(headers['content-encoding'] ?? null).toBe(encoding);
+    expect(headers['content-type']).toMatch('javascript');
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('an address that cannot be decoded is refused in a sentence', async () => {
-    const { status, body } = await getRaw('/%zz');
-    expect(status).toBe(400);
-    expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/\/%zz.*\.$/) });
+  test('a file that was not worth it is sent as it is, and may not be mistaken for another either', async () => {
+    const { headers, body } = await getBytes('/icon.svg', { 'accept-encoding': 'br, gzip' });
+    expect(body.toString()).toMatch('<svg');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+  });
+
+  test('the page at any of its addresses', async () => {
+    for (const path of ['/', '/donjonz']) {
+      const { headers, body } = await getBytes(path, { ...PAGE_WANTED, 'accept-encoding': 'br' });
+      expect(brotliDecompressSync(body).toString()).toBe(PAGE);
+      expect([headers['content-encoding'], headers['cache-control']]).toEqual(['br', 'no-cache']);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Table } from '../../wire/table.ts';
-import { Listener, openPlace, type Place, TERMS } from '../tests/place.ts';
+import { Listener, openPlace, type Place, TERMS, until } from '../tests/place.ts';
 import { actAnyhow, seatPeople, type Sitting } from '../tests/sitting.ts';
 import { phaseOf } from './fold.ts';
 
@@ -27,6 +27,7 @@ const BANK = { type: 'bank', milliseconds: 60_000, increment: 1000 } as const;
 test.each([NONE, BANK])('what is told of a table adds up to what one is welcomed with, clock: $type', async clock => {
   const sitting = await seatPeople(place, ['Ada', 'Bob'], { terms: { ...TERMS, clock } });
   const { room, people, guests } = sitting;
+  await until(() => guests[0]?.table?.sitters[1]?.here === true);
   while (phaseOf(room.fold) === 'playing') {
     await moveOn(sitting);
     const late = new Listener(people[1], 1);

@@ -1,22 +1,29 @@
 import { type Kind, ONLOOKER, type Seat } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
+import { witnessed } from '../../kernel/witness.ts';
 import { faultOf, type FaultCode } from '../../wire/fault.ts';
 import type { News, Remark } from '../../wire/news.ts';
 import { VERSION } from '../../wire/measures.ts';
 import type { Table } from '../../wire/table.ts';
 import type { Person } from '../storage/people.ts';
-import type { Seen } from '../storage/presence.ts';
+import { Attendance } from './attendance.ts';
 import { type Fold, type Phase, phaseOf, type Step } from './fold.ts';
 import { seatsOf } from './head.ts';
 import type { Taken } from './ledger.ts';
 import { member, tableText, timed, updateText } from './texts.ts';
-import { nowFor, publicHead, tableOf, timesOf, witnessed } from './views.ts';
+import { nowFor, publicHead, tableOf, timesOf } from './views.ts';
 
 /** Somebody who is connected, and looks from one seat. */
 export interface Guest {
   readonly person: Person | undefined;
+  /** Where they are signed in. */
+  readonly device?: string | undefined;
   seat: Seat;
   tell(text: string): void;
+  /** Tells it in the same order, but together with what else there will be to tell soon. */
+  tellLater(text: string): void;
+  /** Ends the connection, and says why. */
+  dismiss(fault: FaultCode): void;
 }
 
 export const tell = (guest: Pick<Guest, 'tell'>, news: News): void => guest.tell(JSON.stringify(news));
@@ -33,73 +40,44 @@ interface Viewpoint {
 /** Everybody of this process who looks at one match. Each is told what their seat may know, and nothing twice. */
 export class Audience {
   readonly guests = new Set<Guest>();
+  readonly attendance: Attendance;
   readonly #viewpoints = new Map<Seat, Viewpoint>();
-  #people: readonly string[] = [];
   #tableTold = '';
   #timesTold = '';
   #phaseTold: Phase | undefined;
   #lateTold: Fold['late'] | undefined;
-  /** Who is or was connected to other processes. */
-  #elsewhere: Seen = new Map();
-  /** When somebody has left this process. */
-  readonly #left = new Map<string, number>();
+  #mindingsTold: Fold['mindings'] | undefined;
+  #askedTold: Fold['asked'];
   readonly #clock: () => number;
-  readonly #opened: number;
 
-  constructor(clock: () => number) {
+  constructor(clock: () => number, canConnect?: number) {
     this.#clock = clock;
-    this.#opened = clock();
+    this.attendance = new Attendance(clock, canConnect);
   }
 
-  readonly isHere = (fold: Fold, seat: Seat): boolean =>
-    typeof fold.chairs[seat]?.person === 'string' && this.awaySince(fold, seat) === undefined;
-
-  /** Since when whoever sits there has been connected to no process, as far as this one knows; undefined while they are. */
-  readonly awaySince = ({ chairs }: Fold, seat: Seat): number | undefined => {
-    const person = chairs[seat]?.person ?? '';
-    const elsewhere = this.#elsewhere.get(person) ?? 0;
-    if (this.#hears(person) || elsewhere > this.#clock()) return undefined;
-    return Math.max(elsewhere, this.#left.get(person) ?? 0) || this.#opened;
-  };
-
-  /** Who is connected here, once each; those without a name are a slash and a number. */
-  get people(): readonly string[] {
-    return this.#people;
-  }
-
-  #countPeople(): void {
-    let unnamed = 0;
-    this.#people = [...new Set([...this.guests].map(({ person }) => person?.id ?? `/${++unnamed}`))];
-  }
-
-  #hears(id: string): boolean {
-    for (const { person } of this.guests) if (person?.id === id) return true;
-    return false;
-  }
-
-  seeElsewhere(seen: Seen, fold: Fold): void {
-    const isEmpty = seen.size + this.#elsewhere.size === 0;
-    this.#elsewhere = seen;
-    if (!isEmpty) this.#tellTableTo(this.guests, fold, this.#changedTable(fold));
-  }
-
-  enter(guest: Guest, fold: Fold, chat: Remark[]): void {
-    const others = [...this.guests];
+  /** Somebody has come, and is told nothing before they are welcomed. */
+  enter(guest: Guest): void {
     this.guests.add(guest);
-    this.#countPeople();
-    this.#tellTableTo(others, fold, this.#changedTable(fold));
+    this.attendance.enter(guest.person);
+  }
+
+  /** Tells somebody everything. */
+  welcome(guest: Guest, fold: Fold, chat: Remark[]): void {
     const now = nowFor(fold, guest.seat);
     this.#sitBy(guest).told = JSON.stringify(now);
     const [head, table] = [publicHead(fold.head), { ...this.#table(fold), at: this.#clock() }];
     tell(guest, { type: 'welcome', version: VERSION, head, table, own: ownOf(fold, guest), now, chat });
   }
 
-  leave(guest: Guest, fold: Fold): void {
-    this.guests.delete(guest);
+  leave(guest: Guest): void {
+    if (!this.guests.delete(guest)) return;
     this.#getUp(guest);
-    this.#countPeople();
-    if (guest.person) this.#left.set(guest.person.id, this.#clock());
-    this.#tellTableTo(this.guests, fold, this.#changedTable(fold));
+    this.attendance.leave(guest.person);
+  }
+
+  /** Tells who is connected, if that has changed. */
+  tellAttendance(fold: Fold): void {
+    this.#tellTable(fold, this.#changedTable(fold));
   }
 
   /** Lets a guest look from another seat, which must be theirs to look from. */
@@ -118,17 +96,24 @@ export class Audience {
   }
 
   tellRemark(remark: Remark): void {
-    tellAll(this.guests, JSON.stringify({ type: 'chat', remark } satisfies News));
+    const text = JSON.stringify({ type: 'chat', remark } satisfies News);
+    for (const { guests } of this.#viewpoints.values()) tellAll(guests, text);
   }
 
   tellTaken(taken: Taken): void {
     const { fold, step } = taken;
-    if (isMove(step) && phaseOf(fold) === this.#phaseTold && fold.late === this.#lateTold)
-      return this.#tellMatch(taken, { times: this.#changedTimes(fold) });
+    if (isMove(step) && this.#isTold(fold)) return this.#tellMatch(taken, { times: this.#changedTimes(fold) });
     const table = this.#changedTable(fold);
-    if (step.body.kind !== 'seat') return this.#tellMatch(taken, { table });
+    if (step.body.kind !== 'seat' && step.body.kind !== 'remove') return this.#tellMatch(taken, { table });
     this.#reseat(fold, table);
     return this.#tellMatch(taken, {});
+  }
+
+  /** Whether a move has left of the table what was told, but for its times. */
+  #isTold(fold: Fold): boolean {
+    const isSame =
+      fold.late === this.#lateTold && fold.mindings === this.#mindingsTold && fold.asked === this.#askedTold;
+    return isSame && phaseOf(fold) === this.#phaseTold;
   }
 
   /** To whoever sees something new of it; the others are told of a changed table alone. */
@@ -151,18 +136,14 @@ export class Audience {
       const own = ownOf(fold, guest);
       if (guest.seat !== ONLOOKER && !own.includes(guest.seat)) this.turn(guest, fold, own[0] ?? ONLOOKER);
     }
-    this.#tellTableTo(this.guests, fold, table);
+    this.#tellTable(fold, table);
   }
 
   #table(fold: Fold): Omit<Table, 'at'> {
-    return tableOf(fold, { isHere: seat => this.isHere(fold, seat), onlookers: this.#onlookers(fold) });
-  }
-
-  /** Everybody who is connected to any process and sits nowhere. */
-  #onlookers({ chairs }: Fold): number {
-    const elsewhere = [...this.#elsewhere].filter(([, until]) => until > this.#clock()).map(([person]) => person);
-    const present = elsewhere.length > 0 ? [...new Set([...this.people, ...elsewhere])] : this.people;
-    return present.filter(person => !chairs.some(chair => chair.person === person)).length;
+    return tableOf(fold, {
+      awaySince: seat => this.attendance.awaySince(fold, seat),
+      onlookers: this.attendance.onlookers(fold),
+    });
   }
 
   #changedTable(fold: Fold): string | undefined {
@@ -172,6 +153,8 @@ export class Audience {
     this.#timesTold = JSON.stringify(timesOf(fold));
     this.#phaseTold = phaseOf(fold);
     this.#lateTold = fold.late;
+    this.#mindingsTold = fold.mindings;
+    this.#askedTold = fold.asked;
     return timed(table, this.#clock());
   }
 
@@ -182,8 +165,12 @@ export class Audience {
     return timed(times, this.#clock());
   }
 
-  #tellTableTo(guests: Iterable<Guest>, fold: Fold, table: string | undefined): void {
-    if (table !== undefined) for (const guest of guests) guest.tell(tableText(table, ownOf(fold, guest)));
+  #tellTable(fold: Fold, table: string | undefined): void {
+    for (const { guests } of this.#viewpoints.values()) this.#tellTableTo(guests, fold, table);
+  }
+
+  #tellTableTo(guests: Guests, fold: Fold, table: string | undefined): void {
+    if (table !== undefined) tellAll(guests, guest => tableText(table, ownOf(fold, guest)));
   }
 
   #sitBy(guest: Guest): Viewpoint {
@@ -208,16 +195,23 @@ interface Along {
 
 /** What each seat may know of what has happened, as a text; one for all where the game keeps nothing from anybody. */
 function witnessing(match: Match<Kind>, events: readonly Kind['event'][]): (seat: Seat) => string {
-  if (match.rules.witness) return seat => JSON.stringify(witnessed(match, events, seat));
+  if (match.rules.witness) return seat => JSON.stringify(witnessed(match.rules, events, seat));
   const all = JSON.stringify(events);
   return () => all;
 }
 
-/** A move changes nothing of a table but its times, unless it is the last, or by a bot instead of somebody late. */
+/** A move changes little of a table but its times: the last one does, a bot's for somebody late, the first of one back. */
 const isMove = ({ body: { kind } }: Step): boolean => kind === 'act' || kind === 'undo' || kind === 'redo';
 
-function tellAll(guests: Iterable<Guest>, text: string): void {
-  for (const guest of guests) guest.tell(text);
+/** More than that are told with time: whoever plays or waits elsewhere goes first. */
+const CROWD = 32;
+
+type Guests = ReadonlySet<Guest>;
+
+function tellAll(guests: Guests, text: string | ((guest: Guest) => string)): void {
+  const textFor = typeof text === 'string' ? () => text : text;
+  if (guests.size > CROWD) for (const guest of guests) guest.tellLater(textFor(guest));
+  else for (const guest of guests) guest.tell(textFor(guest));
 }
 
 const ownOf = ({ chairs }: Fold, { person }: Guest): Seat[] => [...seatsOf(chairs, person?.id)];

@@ -4,9 +4,6 @@ import type { Terms } from '../../wire/table.ts';
 import { useDatabases } from '../tests/databases.ts';
 import { ENTROPY, Listener, openPlace, type Place, TERMS, think, until, type Wanted } from '../tests/place.ts';
 import { actAnyhow, seatPeople, wish } from '../tests/sitting.ts';
-import { phaseOf } from './fold.ts';
-import { foldRows } from './rows.ts';
-import type { Room } from './room.ts';
 
 const { kinds, server } = useDatabases();
 const MINUTE_MS = 60_000;
@@ -31,7 +28,6 @@ async function open(wanted: Wanted): Promise<Place> {
 }
 
 const agreed = (terms: Partial<Terms>): Partial<Creation> => ({ terms: { ...TERMS, ...terms } });
-const botAt = (room: Room, seat: number) => room.fold.chairs[seat]?.bot ?? null;
 
 describe.each(kinds)('on %s', (_name, empty) => {
   let place: Place;
@@ -50,117 +46,6 @@ describe.each(kinds)('on %s', (_name, empty) => {
     await wish(room, guests[1]!, { type: 'resign' });
     expect(written.mock.calls.map(([{ standing }]) => standing?.phase)).toEqual([undefined, 'ended']);
     expect(await place.storage.matchesOf(people[1]!.id)).toMatchObject([{ match: id, phase: 'ended', waiting: '' }]);
-  });
-
-  describe('a clock', () => {
-    const clock = { type: 'turn', milliseconds: MINUTE_MS } as const;
-
-    test('that runs out loses the seat, where the table says so', async () => {
-      const more = { game: 'parry', ...agreed({ clock, timeout: 'lost' }) };
-      const { room, guests } = await seatPeople(place, ['Ada', 'Bob'], more);
-      ahead += MINUTE_MS;
-      await until(() => phaseOf(room.fold) === 'ended');
-      expect(guests[1]?.now.outcome?.places).toEqual([0, 1]);
-      expect(guests[1]?.table?.sitters[0]).toMatchObject({ forfeited: 'time' });
-    });
-
-    test('that runs out lets a bot play the turn, otherwise', async () => {
-      const { room, id } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry', ...agreed({ clock }) });
-      ahead += MINUTE_MS;
-      await until(() => room.fold.waiting.includes(1));
-      expect((await place.storage.steps(id)).at(-1)?.client).toBe('clock/0/1');
-      expect(botAt(room, 0)).toBeNull();
-    });
-
-    test('that ran out is told until the seat acts by itself', async () => {
-      const { room, id, guests } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry', ...agreed({ clock }) });
-      const late = (guest: Listener | undefined) => guest?.table?.sitters.map(sitter => sitter.late === true);
-      ahead += MINUTE_MS;
-      await until(() => room.fold.waiting.includes(1));
-      for (const guest of guests) expect(late(guest)).toEqual([true, false]);
-      while (!room.fold.waiting.includes(0)) await actAnyhow(room, guests[1]!);
-      const folded = foldRows(room.fold.head, await place.storage.steps(id));
-      expect(folded?.fold.late).toEqual(new Set([0]));
-      await actAnyhow(room, guests[0]!);
-      for (const guest of guests) expect(late(guest)).toEqual([false, false]);
-    });
-
-    test('with a bank takes what a turn has cost and adds what it earns', async () => {
-      const bank = { type: 'bank', milliseconds: MINUTE_MS, increment: 5000 } as const;
-      const { room, guests } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry', ...agreed({ clock: bank }) });
-      ahead += 20_000;
-      await actAnyhow(room, guests[0]!);
-      expect(room.fold.banks[0]).toBeGreaterThan(44_000);
-      expect(room.fold.banks[0]).toBeLessThanOrEqual(45_000);
-      expect(room.fold.banks[1]).toBe(MINUTE_MS);
-    });
-  });
-
-  describe('minding by vote', () => {
-    const seated = () => seatPeople(place, ['Ada', 'Bob', 'Cid'], agreed({ minding: 'vote' }));
-
-    test('needs somebody to be away, and the word of everybody else', async () => {
-      const { room, guests } = await seated();
-      const [ada, bob, cid] = guests as [Listener, Listener, Listener];
-      await wish(room, ada, { type: 'hand', seat: 2, bot: 'random' });
-      expect(ada.news.at(-1)).toMatchObject({ fault: 'not-allowed' });
-      room.leave(cid);
-      await wish(room, ada, { type: 'hand', id: 'mind-cid-1', seat: 2, bot: 'random' });
-      expect(bob.table?.asking).toMatchObject({ by: 0, favour: { type: 'mind', seat: 2 }, waiting: [1] });
-      await wish(room, bob, { type: 'decline', asked: 'mind-cid-1' });
-      expect([botAt(room, 2), room.fold.asked]).toEqual([null, undefined]);
-      await wish(room, bob, { type: 'hand', id: 'mind-cid-2', seat: 2, bot: 'random' });
-      await wish(room, ada, { type: 'allow', asked: 'mind-cid-2' });
-      expect(botAt(room, 2)).toBe('random');
-      await until(() => !room.fold.waiting.includes(2));
-    });
-
-    test('ends when the person comes back', async () => {
-      const { room, guests, people } = await seated();
-      room.leave(guests[2]!);
-      await wish(room, guests[0]!, { type: 'hand', id: 'mind-cid-3', seat: 2, bot: 'random' });
-      await wish(room, guests[1]!, { type: 'allow', asked: 'mind-cid-3' });
-      const back = new Listener(people[2], 2);
-      await room.enter(back);
-      expect(botAt(room, 2)).toBeNull();
-      expect(back.table?.sitters[2]).toMatchObject({ person: true, bot: null, here: true });
-    });
-  });
-
-  describe('minding always', () => {
-    const seated = () => seatPeople(place, ['Ada', 'Bob'], { game: 'parry', ...agreed({ minding: 'always' }) });
-
-    test('begins by itself once somebody has been away for a minute, and ends when they come back', async () => {
-      const { room, guests, people } = await seated();
-      room.leave(guests[0]!);
-      ahead += MINUTE_MS;
-      await until(() => room.fold.waiting.includes(1));
-      expect(room.fold.chairs[0]).toMatchObject({ person: people[0]?.id, bot: 'random', minded: true });
-      const back = new Listener(people[0], 0);
-      await room.enter(back);
-      expect(room.fold.chairs[0]).toEqual({ person: people[0]?.id, name: 'Ada', entropy: ENTROPY, bot: null });
-      expect(guests[1]?.table?.sitters[0]).toMatchObject({ bot: null, here: true });
-    });
-
-    test('leaves alone whoever is there and thinks, or has just gone', async () => {
-      const { room, guests, id } = await seated();
-      ahead += 5 * MINUTE_MS;
-      room.care();
-      await room.settled();
-      room.leave(guests[0]!);
-      ahead += MINUTE_MS - 1000;
-      room.care();
-      await room.settled();
-      expect((await place.storage.steps(id)).map(({ kind }) => kind)).toEqual(['seat', 'start']);
-    });
-
-    test('is not what somebody does who hands the seat over: that one stays with the bot', async () => {
-      const { room, guests, people } = await seated();
-      await wish(room, guests[0]!, { type: 'hand', bot: 'random' });
-      room.leave(guests[0]!);
-      await room.enter(new Listener(people[0], 0));
-      expect(botAt(room, 0)).toBe('random');
-    });
   });
 
   describe('a seat of a bot', () => {

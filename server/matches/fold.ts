@@ -1,21 +1,16 @@
-import { CHANCE, type Emit, type Kind, type Outcome, type Seat } from '../../kernel/game.ts';
-import {
-  append,
-  draftOf,
-  type Entry,
-  type Match,
-  rewind,
-  rewindUnder,
-  roll,
-  setUndone,
-  undo,
-  unplayed,
-} from '../../kernel/match.ts';
-import { commitmentTo, seedAgain, seedOf } from '../../kernel/proof.ts';
-import type { Favour, Forfeit } from '../../wire/table.ts';
+import type { Emit, Kind, Outcome, Seat } from '../../kernel/game.ts';
+import { draftOf, type Entry, type Match, unplayed } from '../../kernel/match.ts';
+import { same } from '../../kernel/plain.ts';
+import { commitmentTo, seedOf } from '../../kernel/proof.ts';
+import * as session from '../../kernel/session.ts';
+import type { Favour, Forfeit, Talk } from '../../wire/table.ts';
+import type { Outage } from '../storage/uptime.ts';
 import { easyBotOf } from './bots.ts';
-import { stopClocks } from './clock.ts';
-import { type Chair, type Head, isOpen, isPlayedByPerson, mindedBy } from './head.ts';
+import { type Before, newClock, runClocks, type SeatClock, skipOutage, turnIn } from './clock.ts';
+import { allow, ask, type Asked, decline, endGoingBack, grantIfAllAllow } from './favours.ts';
+import { type Chair, type Head, isOpen } from './head.ts';
+import { moderate, type Moderation, UNMODERATED } from './moderation.ts';
+import { forgetMinding, type Minding, seatAs } from './minding.ts';
 
 /** What a step does, as it is stored. Entries hold what the seat did and all that chance did after it. */
 export type Body =
@@ -28,9 +23,14 @@ export type Body =
   | { readonly kind: 'undo' }
   | { readonly kind: 'seat'; readonly chairs: readonly (readonly [Seat, Chair])[] }
   | { readonly kind: 'forfeit'; readonly how: Forfeit }
-  | { readonly kind: 'ask'; readonly favour: Favour }
-  | { readonly kind: 'allow' | 'decline'; readonly asked: string }
+  | { readonly kind: 'ask'; readonly favour: Favour; readonly excused?: readonly Seat[] }
+  | { readonly kind: 'allow' | 'decline' | 'withdraw'; readonly asked: string }
   | { readonly kind: 'rematch'; readonly match: string }
+  | { readonly kind: 'talk'; readonly to: Talk }
+  | { readonly kind: 'silence'; readonly person: string; readonly isSilent: boolean }
+  | { readonly kind: 'remove'; readonly person: string }
+  /** No server was at work: the clocks stood still. */
+  | ({ readonly kind: 'outage' } & Outage)
   /** By whoever runs the server. */
   | { readonly kind: 'end' };
 
@@ -41,78 +41,88 @@ export interface Step {
   readonly body: Body;
 }
 
-export interface Asked {
-  readonly asked: string;
-  readonly by: Seat;
-  readonly favour: Favour;
-  /** How many entries the seat will have left when everybody lets it go back. */
-  readonly kept: number;
-  readonly allowed: readonly Seat[];
-}
-
-/** A match as its steps have left it. Only `take` changes it, and its lists are replaced: copies share them. */
+/**
+ * A match as its steps have left it: a session of the kernel, once it has started, and all that is social about it. Only
+ * `take` changes it, and its lists are replaced: copies share them.
+ */
 export interface Fold {
   readonly head: Head;
+  /** How many were taken. */
+  steps: number;
+  /** How many of them have changed the table alone, and not the game. */
+  arranged: number;
   chairs: readonly Chair[];
   match: Match<Kind> | undefined;
-  /** By seat: raised when it becomes active, acts, takes back or is rewound. */
   decisions: readonly number[];
   /** By seat: since when the match waits for it. */
   since: readonly (number | null)[];
-  /** By seat: what its clock has left, when it has a bank. */
-  banks: readonly number[];
+  /** By seat. */
+  clocks: readonly SeatClock[];
   /** The seats that were lost, and how. */
   forfeited: ReadonlyMap<Seat, Forfeit>;
-  /** The seats in whose place a bot has acted last, because their time was up. */
-  late: ReadonlySet<Seat>;
+  /** The seats in whose place a bot has acted last, because their time was up, and in which turn. */
+  late: ReadonlyMap<Seat, number>;
   /** The seats that the match waits for. */
   waiting: readonly Seat[];
+  /** By seat: how a bot has minded it last, until its person acts again. */
+  mindings: ReadonlyMap<Seat, Minding>;
   outcome: Outcome | undefined;
   asked: Asked | undefined;
+  /** What was asked last, if it was declined. */
+  declined: string | undefined;
   rewinds: number;
   /** Whoever runs the server has ended it. */
   isClosed: boolean;
   /** Where they play again. */
   rematch: string | undefined;
+  moderation: Moderation;
 }
 
 export function blankFold(head: Head): Fold {
-  const { clock } = head.terms;
-  const bank = clock.type === 'bank' ? clock.milliseconds : 0;
   return {
     head,
+    steps: 0,
+    arranged: 0,
     chairs: head.chairs,
     match: undefined,
     decisions: head.chairs.map(() => 0),
     since: head.chairs.map(() => null),
-    banks: head.chairs.map(() => bank),
+    clocks: head.chairs.map(() => newClock(head.terms.clock)),
     forfeited: new Map(),
-    late: new Set(),
+    late: new Map(),
     waiting: [],
+    mindings: new Map(),
     outcome: undefined,
     asked: undefined,
+    declined: undefined,
     rewinds: 0,
     isClosed: false,
     rematch: undefined,
+    moderation: UNMODERATED,
   };
 }
 
 /** A copy to try a step on. Spelt out, for V8 gives copies of copies by spreading a shape of their own each. */
 export const copyOf = (fold: Fold): Fold => ({
   head: fold.head,
+  steps: fold.steps,
+  arranged: fold.arranged,
   chairs: fold.chairs,
   match: fold.match && draftOf(fold.match),
   decisions: fold.decisions,
   since: fold.since,
-  banks: fold.banks,
+  clocks: fold.clocks,
   forfeited: fold.forfeited,
   late: fold.late,
   waiting: fold.waiting,
+  mindings: fold.mindings,
   outcome: fold.outcome,
   asked: fold.asked,
+  declined: fold.declined,
   rewinds: fold.rewinds,
   isClosed: fold.isClosed,
   rematch: fold.rematch,
+  moderation: fold.moderation,
 });
 
 export type Phase = 'gathering' | 'playing' | 'ended';
@@ -151,26 +161,37 @@ function isCutShort({ chairs, forfeited, isClosed }: Fold): boolean {
   return left.length <= 1 || left.every(({ person }) => person === null);
 }
 
-/** Whose word a favour needs: every other person who plays. */
-export function voters({ chairs, forfeited }: Fold, { by, favour }: Pick<Asked, 'by' | 'favour'>): readonly Seat[] {
-  const asking = chairs[by]?.person;
-  const minded = favour.type === 'mind' ? chairs[favour.seat]?.person : undefined;
-  return chairs.flatMap((chair, seat) =>
-    isPlayedByPerson(chair) && chair.person !== asking && chair.person !== minded && !forfeited.has(seat) ? [seat] : [],
-  );
+/** A fold whose match has started, as the kernel knows it. */
+export type Started = Fold & session.Session<Kind>;
+
+export const hasStarted = (fold: Fold): fold is Started => fold.match !== undefined;
+
+/** Takes a step and answers its body with all that chance did. */
+export function take(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
+  const { waiting, chairs, rewinds } = fold;
+  const before = { waiting, chairs, rewinds, turn: turnIn(fold) };
+  const body = perform(fold, step, emit);
+  fold.steps++;
+  settle(fold, { ...step, body }, before);
+  return body;
 }
 
-/**
- * Takes a step, new or stored, and answers its body with all that chance did. A stored one already holds that, and
- * chance then has nothing left to do.
- */
-export function take(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
-  const before = fold.waiting;
-  const { rewinds } = fold;
-  const body = perform(fold, step, emit);
-  const isFresh = fold.rewinds > rewinds || ('entries' in body && body.entries.some(([seat]) => seat === CHANCE));
-  settle(fold, step, { before, isFresh });
-  return body;
+/** Takes a stored step again; whether it is legal and came out as it was stored, to the last roll. */
+export function isRetaken(fold: Fold, step: Step): boolean {
+  const { by, body } = step;
+  if (!('entries' in body)) {
+    take(fold, step);
+    return true;
+  }
+  const [own] = body.entries;
+  const entries = body.kind === 'start' || !own ? [] : [own];
+  return isLegal(fold, by, body) && same(take(fold, { ...step, body: { ...body, entries } }), body);
+}
+
+function isLegal(fold: Fold, by: Seat, { kind, entries }: Entered): boolean {
+  if (kind === 'start') return !hasStarted(fold);
+  const wish = { type: kind, seat: by, decision: fold.decisions[by] ?? 0, action: entries[0]?.[1] };
+  return hasStarted(fold) && session.isStep(session.judge(fold, wish));
 }
 
 function perform(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
@@ -178,38 +199,56 @@ function perform(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
   switch (body.kind) {
     case 'start':
       fold.match = opened(fold);
-      return played(fold.match, body, emit);
+      return played(fold, by, body, emit);
     case 'act':
-      if (fold.match) setUndone(fold.match, by, []);
-      return fold.match ? played(fold.match, body, emit) : body;
     case 'redo':
-      return fold.match ? redone(fold.match, step, body, emit) : body;
+      return played(fold, by, body, emit);
     case 'undo':
-      if (fold.match) undo(fold.match, by);
+      if (hasStarted(fold)) session.take(fold, { kind: 'undo', by, entries: [] });
       return body;
+    default:
+      fold.arranged++;
+      arrange(fold, step, body);
+      grantIfAllAllow(fold);
+      return body;
+  }
+}
+
+/** What a step changes of the table, and not of the game. */
+function arrange(fold: Fold, { by, client }: Step, body: Arranged): void {
+  switch (body.kind) {
     case 'seat':
-      for (const [seat, chair] of body.chairs) fold.chairs = fold.chairs.with(seat, chair);
+      for (const seated of body.chairs) seatAs(fold, seated, by);
       break;
     case 'forfeit':
       forfeit(fold, by, body.how);
       break;
     case 'ask':
-      fold.asked = { asked: step.client, by, favour: body.favour, kept: keptBy(fold, by, body.favour), allowed: [] };
+      ask(fold, { asked: client, by, favour: body.favour, excused: body.excused ?? [] });
       break;
     case 'allow':
-      if (fold.asked) fold.asked = { ...fold.asked, allowed: [...fold.asked.allowed, by] };
+      allow(fold, by);
       break;
     case 'decline':
+      decline(fold);
+      break;
+    case 'withdraw':
       fold.asked = undefined;
       break;
     case 'rematch':
       fold.rematch = body.match;
       break;
+    case 'outage':
+      skipOutage(fold, body);
+      break;
     case 'end':
       fold.isClosed = true;
+      break;
+    case 'talk':
+    case 'silence':
+    case 'remove':
+      moderate(fold, body);
   }
-  grantIfAllAllow(fold);
-  return body;
 }
 
 function opened({ head, chairs }: Fold): Match<Kind> {
@@ -221,18 +260,12 @@ function opened({ head, chairs }: Fold): Match<Kind> {
 }
 
 type Entered = Extract<Body, { entries: unknown }>;
+type Arranged = Exclude<Body, Entered | { kind: 'undo' }>;
 
-function played(match: Match<Kind>, { kind, entries, late }: Entered, emit?: Emit<Kind>): Body {
-  const before = match.log.length;
-  for (const entry of entries) append(match, entry, emit);
-  roll(match, emit);
-  const body = { kind, entries: match.log.slice(before) };
-  return late ? { ...body, late } : body;
-}
-
-function redone(match: Match<Kind>, { by }: Step, body: Entered, emit?: Emit<Kind>): Body {
-  setUndone(match, by, (match.undone.get(by) ?? []).slice(0, -1));
-  return played(match, body, emit);
+function played(fold: Fold, by: Seat, { kind, entries, late }: Entered, emit?: Emit<Kind>): Body {
+  if (!hasStarted(fold)) throw new Error(`nobody plays in ${fold.head.id} yet`);
+  const taken = session.take(fold, { kind, by, entries }, emit);
+  return late ? { kind, entries: taken.entries, late } : { kind, entries: taken.entries };
 }
 
 function forfeit(fold: Fold, seat: Seat, how: Forfeit): void {
@@ -241,63 +274,25 @@ function forfeit(fold: Fold, seat: Seat, how: Forfeit): void {
   if (chair) fold.chairs = fold.chairs.with(seat, { ...chair, bot: easyBotOf(fold.head.game.id) });
 }
 
-function keptBy({ match }: Fold, seat: Seat, favour: Favour): number {
-  const own = match?.log.filter(([by]) => by === seat).length ?? 0;
-  return favour.type === 'back' ? own - favour.back : own;
-}
-
-function grantIfAllAllow(fold: Fold): void {
-  const { asked } = fold;
-  if (!asked || voters(fold, asked).some(seat => !asked.allowed.includes(seat))) return;
-  fold.asked = undefined;
-  const { favour } = asked;
-  if (favour.type === 'back') goBack(fold, asked);
-  const chair = favour.type === 'mind' && fold.chairs[favour.seat];
-  if (chair) fold.chairs = fold.chairs.with(favour.seat, mindedBy(chair, favour.bot));
-}
-
-/** Whoever has seen a roll gets another one: past chance the dice answer to a new seed. */
-function goBack(fold: Fold, { by, kept }: Asked): void {
-  const { match } = fold;
-  const own = match?.log.flatMap(([seat], index) => (seat === by ? [index] : [])) ?? [];
-  const length = own[kept];
-  if (!match || length === undefined) return;
-  fold.rewinds++;
-  const first = seedOf(fold.head.secret, match.start.proof?.entropy ?? []);
-  if (match.log.slice(length).some(([seat]) => seat === CHANCE))
-    rewindUnder(match, length, seedAgain(first, fold.rewinds));
-  else rewind(match, length);
-}
-
-interface Before {
-  readonly before: readonly Seat[];
-  /** Chance has acted, or everybody went back: who is active now has become so. */
-  readonly isFresh: boolean;
-}
-
-function settle(fold: Fold, { by, at, body }: Step, { before, isFresh }: Before): void {
-  const now = waitingIn(fold);
-  fold.waiting = now;
+function settle(fold: Fold, { by, at, body }: Step, before: Before): void {
+  fold.waiting = waitingIn(fold);
   fold.outcome = outcomeIn(fold);
   const acted = body.kind === 'act' || body.kind === 'undo' || body.kind === 'redo' ? by : undefined;
-  if (acted !== undefined) noteLate(fold, acted, body.kind === 'act' && body.late === true);
-  stopClocks(
-    fold,
-    before.filter(seat => isFresh || !now.includes(seat)),
-    at,
-  );
-  const hasBegun = (seat: Seat): boolean => now.includes(seat) && (isFresh || !before.includes(seat));
-  fold.decisions = fold.decisions.map((made, seat) => (hasBegun(seat) || seat === acted ? made + 1 : made));
-  fold.since = fold.since.map((since, seat) => (hasBegun(seat) ? at : now.includes(seat) ? since : null));
+  if (acted !== undefined) endGoingBack(fold, { by, body }, before.waiting);
+  if (acted !== undefined) noteActed(fold, acted, body.kind === 'act' && body.late ? before.turn : undefined);
+  runClocks(fold, before, at);
 }
 
-function noteLate(fold: Fold, seat: Seat, isLate: boolean): void {
-  if (fold.late.has(seat) === isLate) return;
-  const late = new Set(fold.late);
-  if (isLate) late.add(seat);
-  else late.delete(seat);
+/** Whoever acts again is late no longer, and has read what a bot did meanwhile. */
+function noteActed(fold: Fold, seat: Seat, lateIn: number | undefined): void {
+  if (lateIn === undefined) forgetMinding(fold, seat);
+  if (fold.late.get(seat) === lateIn) return;
+  const late = new Map(fold.late);
+  if (lateIn === undefined) late.delete(seat);
+  else late.set(seat, lateIn);
   fold.late = late;
 }
 
-/** Whether everybody is there and nothing has been dealt yet. */
-export const canStart = ({ match, chairs, isClosed }: Fold): boolean => !match && !isClosed && !chairs.some(isOpen);
+/** Whether everybody is there, a person among them, and nothing has been dealt yet. */
+export const canStart = ({ match, chairs, isClosed }: Fold): boolean =>
+  !match && !isClosed && !chairs.some(isOpen) && chairs.some(({ person }) => person !== null);

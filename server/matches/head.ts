@@ -1,6 +1,7 @@
 import { gameById } from '../../games/index.ts';
 import type { Game, Kind, Seat } from '../../kernel/game.ts';
 import type { Terms } from '../../wire/table.ts';
+import type { Person } from '../storage/people.ts';
 import type { MatchRow } from '../storage/schema.ts';
 
 /** Who sits in a seat: a person, a bot, a person whose seat a bot plays meanwhile, or nobody yet. */
@@ -10,30 +11,40 @@ export interface Chair {
   /** What the person's browser has added to the dice; nothing for bots. */
   readonly entropy: string;
   readonly bot: string | null;
+  /** The name was the person's alone when they sat down. */
+  readonly claimed?: true;
   /** The bot plays because the person is away, and will give the seat back. */
   readonly minded?: true;
 }
 
 /** A person who sits or will sit somewhere. */
-export type Sitter = Pick<Chair, 'person' | 'name' | 'entropy'>;
+export type Sitter = Pick<Chair, 'person' | 'name' | 'entropy' | 'claimed'>;
 
 /** A chair whose person plays. Spelt out, for V8 gives every object made by spreading a shape of its own. */
-export const playedBy = ({ person, name, entropy }: Sitter): Chair => ({ person, name, entropy, bot: null });
+export const playedBy = ({ person, name, entropy, claimed }: Sitter): Chair =>
+  claimed ? { person, name, entropy, bot: null, claimed } : { person, name, entropy, bot: null };
+
+/** A person as they sit down under the name that they have. */
+export const sitterFor = ({ id, name, claimed }: Person, entropy: string): Sitter =>
+  claimed ? { person: id, name, entropy, claimed } : { person: id, name, entropy };
 
 export const OPEN: Chair = { person: null, name: '', entropy: '', bot: null };
 
 export const isOpen = ({ person, bot }: Chair): boolean => person === null && bot === null;
-export const mindedBy = (chair: Chair, bot: string): Chair => ({ ...chair, bot, minded: true });
 export const isPlayedByPerson = ({ person, bot }: Chair): boolean => person !== null && bot === null;
 
 /** What is fixed when a match is created, apart from its keys. */
 export interface Founding {
+  /** The version under which its steps are folded. */
+  readonly session: number;
   readonly version: number;
   readonly options: Kind['options'];
   readonly terms: Terms;
   readonly host: string;
   readonly chairs: readonly Chair[];
   readonly created: number;
+  /** Whose share of the bots' thinking it takes (see `shareOf`); 0 in matches that are older than this. */
+  readonly share?: number;
 }
 
 export interface Head extends Founding {

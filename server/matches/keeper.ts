@@ -1,23 +1,38 @@
-import type { Turn } from '../../bots/turn.ts';
 import { CHANCE, isRefusal, type Kind, type Seat } from '../../kernel/game.ts';
 import { accept } from '../../kernel/match.ts';
-import { choose, randomFrom } from '../../kernel/random.ts';
+import { anyAction, botTurn, type BotTurn } from '../../kernel/session.ts';
 import type { RequestOf } from '../../wire/request.ts';
+import type { Asker } from '../thinking/queue.ts';
 import { easyBotOf } from './bots.ts';
-import { deadlineOf, isGone, mindsSeats } from './clock.ts';
-import { canStart, type Fold } from './fold.ts';
-import { mindedBy } from './head.ts';
+import { deadlineOf } from './clock.ts';
+import { canStart, type Fold, hasStarted } from './fold.ts';
 import type { Ledger, Proposal } from './ledger.ts';
+import { mindedChair, mindsSeats } from './minding.ts';
+import { playsUnwatched } from './unwatched.ts';
 import { judgeDecision, type Verdict } from './wishes.ts';
 
-/** Who thinks for the bots; undefined when nobody can. */
-export type Think = (turn: Turn<Kind>) => Promise<Kind['action'] | undefined>;
+/** For which match a bot thinks, and whether its thoughts are still of use. */
+export interface Thinking extends Asker {
+  readonly isWanted: () => boolean;
+}
+
+/** Who thinks for the bots; undefined when nobody can, or nobody wants to know any more. */
+export type Think = (turn: BotTurn<Kind>, thinking: Thinking) => Promise<Kind['action'] | undefined>;
 
 /** Told of what went wrong while nobody waited for an answer. */
 export type Report = (error: unknown) => void;
 
-/** Since when whoever sits in a seat has been away. */
-export type Away = (fold: Fold, seat: Seat) => number | undefined;
+/** Whether whoever sits in a seat has been away for so long that a bot may mind it. */
+export type IsGone = (fold: Fold, seat: Seat) => boolean;
+
+/** What a keeper is given beside the ledger. */
+export interface Means {
+  readonly think: Think;
+  readonly isGone: IsGone;
+  /** Whether anybody connected to this process looks at the match. */
+  readonly isWatched: () => boolean;
+  readonly report: Report;
+}
 
 type Action = RequestOf<'act'>['action'];
 
@@ -30,16 +45,18 @@ const NOTHING: Verdict = { failure: 'nothing' };
 export class Keeper {
   readonly #ledger: Ledger;
   readonly #think: Think;
-  readonly #awaySince: Away;
+  readonly #isGone: IsGone;
+  readonly #isWatched: () => boolean;
   readonly #report: Report;
   /** By seat: the decision that somebody thinks about. */
   readonly #thinking = new Map<Seat, number>();
   #isClosed = false;
 
-  constructor(ledger: Ledger, { think, awaySince, report }: { think: Think; awaySince: Away; report: Report }) {
+  constructor(ledger: Ledger, { think, isGone, isWatched, report }: Means) {
     this.#ledger = ledger;
     this.#think = think;
-    this.#awaySince = awaySince;
+    this.#isGone = isGone;
+    this.#isWatched = isWatched;
     this.#report = report;
   }
 
@@ -48,27 +65,29 @@ export class Keeper {
     this.#isClosed = true;
   }
 
+  /** Whether somebody thinks about a turn. */
+  get isAtWork(): boolean {
+    return this.#thinking.size > 0;
+  }
+
   care(): void {
     if (this.#isClosed) return;
     const { fold } = this.#ledger;
     if (canStart(fold)) this.#try({ client: 'start', judge: starting });
+    const goesOn = this.#isWatched() || playsUnwatched(fold);
     for (const seat of fold.waiting) {
       const bot = fold.chairs[seat]?.bot;
-      if (bot) this.#play(seat, bot, 'bot');
-      else if (this.#isLate(fold, seat)) this.#endTime(seat);
-      else if (this.#isGone(fold, seat)) this.#mind(seat);
+      if (!bot && this.#isLate(fold, seat)) this.#endTime(seat);
+      else if (bot && goesOn) this.#play(seat, bot, 'bot');
+      else if (goesOn && mindsSeats(fold) && this.#isGone(fold, seat)) this.#mind(seat);
     }
-  }
-
-  #isGone(fold: Fold, seat: Seat): boolean {
-    return mindsSeats(fold) && isGone(fold, this.#awaySince(fold, seat), this.#ledger.now());
   }
 
   #mind(seat: Seat): void {
     const judge = (fold: Fold): Verdict => {
       const chair = fold.chairs[seat];
       if (!chair || chair.bot || !fold.waiting.includes(seat) || !this.#isGone(fold, seat)) return NOTHING;
-      return { by: CHANCE, body: { kind: 'seat', chairs: [[seat, mindedBy(chair, easyBotOf(fold.head.game.id))]] } };
+      return { by: CHANCE, body: { kind: 'seat', chairs: [[seat, mindedChair(fold, chair)]] } };
     };
     this.#try({ client: `mind/${seat}/${this.#ledger.now()}`, judge });
   }
@@ -106,21 +125,21 @@ export class Keeper {
       });
   }
 
-  /** A match must not stand still because nobody can think: then any legal action will do. */
+  /** A match must not stand still because a bot cannot think, or breaks a rule: then any legal action will do. */
   async #decided(seat: Seat, bot: string): Promise<Action> {
-    const { match, head, decisions } = this.#ledger.fold;
-    if (!match) throw new Error(`nobody plays in ${head.id} yet`);
-    const { version, seats, options } = match.start;
-    const luck = `${head.id}/${seat}/${decisions[seat]}`;
-    const view = match.rules.view(match.state, seat);
-    const turn = { game: head.game.id, start: { version, seats, options }, bot, seat, view, luck };
-    const any = choose(match.rules.actions(match.state, seat), randomFrom(luck));
-    const thought = await this.#think(turn).catch((error: unknown) => {
+    const { fold } = this.#ledger;
+    const { head } = fold;
+    if (!hasStarted(fold)) throw new Error(`nobody plays in ${head.id} yet`);
+    const turn = botTurn(fold, { id: head.id, bot, seat });
+    const decision = fold.decisions[seat];
+    const isWanted = (): boolean => !this.#isClosed && this.#ledger.fold.decisions[seat] === decision;
+    const asker = { match: head.id, share: head.share ?? 0, isWanted };
+    const thought = await this.#think(turn, asker).catch((error: unknown) => {
       if (!this.#isClosed) this.#report(error);
       return undefined;
     });
-    const action = accept(match.rules, match.state, seat, thought);
-    return { ...(isRefusal(action) ? any : action) };
+    const action = accept(fold.match.rules, fold.match.state, seat, thought);
+    return { ...(isRefusal(action) ? anyAction(fold, turn) : action) };
   }
 
   #try(proposal: Proposal): void {

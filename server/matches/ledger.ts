@@ -1,10 +1,13 @@
 import type { Kind, Seat } from '../../kernel/game.ts';
 import { LEASE_MS, type StandingRow, type StepRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { deadlineOf, lookingTime } from './clock.ts';
+import { Breach } from './breach.ts';
+import { deadlineOf } from './clock.ts';
 import { canStart, copyOf, type Fold, phaseOf, type Step, take } from './fold.ts';
 import { headOf, type Shelf } from './head.ts';
-import { foldRows, isNext, type Place, rowOf, stepOf } from './rows.ts';
+import { lookingTime } from './minding.ts';
+import { foldRowsInTurns, isNext, type Place, rowOf, stepOf } from './rows.ts';
+import { playsUnwatched } from './unwatched.ts';
 import { aboutOf } from './views.ts';
 import type { Verdict } from './wishes.ts';
 
@@ -40,6 +43,7 @@ export class Ledger {
   #at: number;
   #last: Promise<void> = Promise.resolve();
   #queued = 0;
+  #isClosed = false;
   /** A write has failed, and nobody knows whether it is stored. */
   #isDoubtful = false;
   /** How the match stands in lists, where this process was the last to store that. */
@@ -61,7 +65,7 @@ export class Ledger {
     const head = row && headOf(row, shelf);
     if (!head) return 'unknown';
     const rows = await storage.steps(id);
-    const folded = foldRows(head, rows);
+    const folded = await foldRowsInTurns(head, rows);
     if (!folded) return 'damaged';
     const { fold, ...place } = folded;
     return new Ledger(storage, { fold, place, rows });
@@ -74,6 +78,7 @@ export class Ledger {
 
   /** Takes the step that `judge` finds in the match as it then stands, once per client id. */
   propose(proposal: Proposal): Promise<Answer> {
+    if (this.#isClosed) return Promise.resolve({ denied: 'closing' });
     return this.#queue(() => this.#attempt(proposal));
   }
 
@@ -85,6 +90,16 @@ export class Ledger {
   /** How many steps of it are known here. */
   get steps(): number {
     return this.#place.seq;
+  }
+
+  /** Takes no more proposals; those that were made before are answered. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** Whether nothing is under way. */
+  get isSettled(): boolean {
+    return this.#queued === 0;
   }
 
   /** Resolves when nothing is under way any more. */
@@ -140,7 +155,8 @@ export class Ledger {
   async #readOn(): Promise<void> {
     this.#standing = undefined;
     for (const row of await this.#storage.steps(this.fold.head.id, this.#place.seq)) {
-      if (!isNext(row, this.#place)) throw new Error(`match ${row.match} does not add up at step ${row.seq}`);
+      if (!isNext(row, this.#place))
+        throw new Breach('whole-chain', `match ${row.match} does not add up at step ${row.seq}`);
       const fold = copyOf(this.fold);
       const events: Kind['event'][] = [];
       const step = stepOf(row);
@@ -187,7 +203,10 @@ export function standingOf(fold: Fold, at: number): StandingRow {
 const isOther = (one: StandingRow, other: StandingRow): boolean =>
   one.phase !== other.phase || one.about !== other.about || one.due !== other.due || one.kept !== other.kept;
 
-/** At once when the match can start or a bot has to decide, otherwise when somebody's time is up or may be away. */
+/**
+ * At once when the match can start or a bot has to decide, otherwise when somebody's time is up or may be away. Where
+ * nothing but clocks goes on unwatched, whoever looks at the table sees to the rest.
+ */
 function dueOf(fold: Fold, at: number): number | null {
   if (canStart(fold)) return at;
   let due: number | null = null;
@@ -197,4 +216,6 @@ function dueOf(fold: Fold, at: number): number | null {
 }
 
 const dueTimes = (fold: Fold, seat: Seat, at: number): readonly (number | undefined)[] =>
-  fold.chairs[seat]?.bot ? [at] : [deadlineOf(fold, seat), lookingTime(fold, seat)];
+  fold.chairs[seat]?.bot
+    ? [playsUnwatched(fold) ? at : undefined]
+    : [deadlineOf(fold, seat), playsUnwatched(fold) ? lookingTime(fold, seat) : undefined];

@@ -5,7 +5,7 @@ import { randomFrom, choose } from '../../kernel/random.ts';
 import { isMisfit, verify } from '../../kernel/transcript.ts';
 import { type Creation, replay as replayBody } from '../../wire/bodies.ts';
 import type { Wish } from '../../wire/request.ts';
-import { act, newClient, wish } from '../tests/sitting.ts';
+import { act, newClient, seatPeople, wish } from '../tests/sitting.ts';
 import { ENTROPY, Listener, openPlace, type Place, shelf, until } from '../tests/place.ts';
 import { type Fold, phaseOf } from './fold.ts';
 import { foldRows } from './rows.ts';
@@ -306,21 +306,12 @@ test('talk is kept, told once, and shown to whoever comes later', async () => {
 });
 
 test('bots play among themselves, no turn twice', async () => {
-  const head = await place.found(
-    {
-      game: 'parry',
-      places: [
-        { type: 'bot', bot: 'random' },
-        { type: 'bot', bot: 'random' },
-      ],
-    },
-    ada!,
-  );
-  const room = await place.room(head.id);
+  const { id, room, a, b } = await seated({ game: 'parry' });
+  for (const guest of [a, b]) await wish(room, guest, { type: 'hand', bot: 'random' });
   await until(() => phaseOf(room.fold) === 'ended');
-  const steps = await place.storage.steps(head.id);
+  const steps = await place.storage.steps(id);
   expect(new Set(steps.map(({ client }) => client)).size).toBe(steps.length);
-  expect((await folded(head.id))?.fold).toEqual(room.fold);
+  expect(plain((await folded(id))?.fold)).toEqual(plain(room.fold));
 });
 
 test('a bot that thinks while the server closes does not play any more', async () => {
@@ -334,9 +325,8 @@ test('a bot that thinks while the server closes does not play any more', async (
   const hurried = await openPlace({ think });
   let [isClosing, hasEnded] = [false, false];
   const places = [{ type: 'bot', bot: 'random' } as const, { type: 'me' } as const];
-  const { id } = await hurried.found({ game: 'parry', places }, await hurried.person('Ada'));
+  const { id, room } = await seatPeople(hurried, ['Ada'], { game: 'parry', places });
   await until(() => turns.length > 0);
-  const room = await hurried.room(id);
   const closed = room.close();
   isClosing = true;
   await closed;

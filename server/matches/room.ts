@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/game.ts';
+import { CHANCE, type Seat } from '../../kernel/game.ts';
 import { faultOf, type FaultCode } from '../../wire/fault.ts';
 import type { News, Remark } from '../../wire/news.ts';
 import type { RequestOf, Wish } from '../../wire/request.ts';
@@ -7,12 +7,17 @@ import type { Seen } from '../storage/presence.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import type { Extent, Storage } from '../storage/storage.ts';
 import { Audience, type Guest, tell, tellFault } from './audience.ts';
-import type { Fold } from './fold.ts';
-import { seatsOf, type Shelf } from './head.ts';
+import { Breach } from './breach.ts';
+import { ranThrough } from './clock.ts';
+import { type Fold, phaseOf } from './fold.ts';
+import { seatsOf, type Shelf, sitterFor } from './head.ts';
+import { isGone } from './minding.ts';
 import { Keeper, type Report, type Think } from './keeper.ts';
 import { type Answer, Ledger, type Proposal, type Taken, type Unopened } from './ledger.ts';
+import { faultOfTalk, speakerOf } from './moderation.ts';
+import { Throttle } from './throttle.ts';
 import { historyFor, viewpointOf } from './views.ts';
-import { judge, judgeAgain, judgeComingBack, judgeJoin, type Seated, type Verdict } from './wishes.ts';
+import { isMissed, judge, judgeAgain, judgeComingBack, judgeJoin, type Seated, type Verdict } from './wishes.ts';
 
 export interface Surroundings {
   readonly storage: Storage;
@@ -20,6 +25,12 @@ export interface Surroundings {
   readonly think: Think;
   readonly report: Report;
 }
+
+/** The open rooms of a process by their match. */
+export type OpenRooms = Map<string, Room>;
+
+/** However many come and go, all the others are told once in that time. */
+const ATTENDANCE_MS = 1000;
 
 /** A match in this process: what is stored of it, who looks at it, and what the server itself has to do in it. */
 export class Room {
@@ -31,58 +42,130 @@ export class Room {
   readonly #remarks = new Set<string>();
   /** How many remarks there were when others were last heard of. */
   #said = 0;
+  /** Tells who has come and gone. */
+  readonly #attendance = new Throttle(ATTENDANCE_MS, () => {
+    this.#audience.tellAttendance(this.fold);
+    this.#announce();
+  });
   #announced: Promise<void> = Promise.resolve();
+  #isResting = false;
   #isClosed = false;
+  /** Takes it out of the open rooms. */
+  #forget: () => void = () => undefined;
 
   private constructor(around: Surroundings, ledger: Ledger) {
     this.#around = around;
     this.#ledger = ledger;
-    this.#audience = new Audience(() => ledger.now());
-    this.#keeper = new Keeper(ledger, { ...around, awaySince: this.#audience.awaySince });
+    this.#audience = new Audience(() => ledger.now(), around.storage.uptime.outages.at(-1)?.until);
+    this.#keeper = new Keeper(ledger, {
+      ...around,
+      report: this.#fail,
+      isGone: this.#isGone,
+      isWatched: () => !this.isEmpty,
+    });
   }
 
-  static async open(around: Surroundings, id: string): Promise<Room | Unopened> {
+  readonly #isGone = (fold: Fold, seat: Seat): boolean =>
+    isGone(fold, this.#audience.attendance.awaySince(fold, seat), this.#ledger.now());
+
+  /** A match as it is stored. One that is open already is a breach, and the room that it was open in is closed. */
+  static async open(around: Surroundings, open: OpenRooms, id: string): Promise<Room | Unopened> {
     const ledger = await Ledger.open(around, id);
     if (typeof ledger === 'string') return ledger;
     const room = new Room(around, ledger);
     ledger.listen(taken => room.#hear(taken));
+    const other = open.get(id);
+    if (other) other.#fail(new Breach('one-room', `match ${id} was opened while it was open`));
+    open.set(id, room);
+    room.#forget = () => open.get(id) === room && open.delete(id);
+    await room.#skipOutages();
     return room;
+  }
+
+  /** Before anything else happens: whoever is waited for was so by nobody while no server was at work. */
+  async #skipOutages(): Promise<void> {
+    for (const outage of this.#around.storage.uptime.outages)
+      if (ranThrough(this.fold, outage))
+        await this.#proposed({
+          client: `outage/${outage.until}`,
+          judge: fold =>
+            ranThrough(fold, outage) ? { by: CHANCE, body: { kind: 'outage', ...outage } } : { failure: 'nothing' },
+        });
   }
 
   get fold(): Fold {
     return this.#ledger.fold;
   }
 
+  /** The time by which its clocks go. */
+  get now(): number {
+    return this.#ledger.now();
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Whether nobody looks at it and nothing is under way in it. */
+  get isIdle(): boolean {
+    return this.isEmpty && this.#ledger.isSettled && !this.#keeper.isAtWork;
+  }
+
   get isEmpty(): boolean {
     return this.#audience.guests.size === 0;
+  }
+
+  /** Whether it is a public table whose host is here and waits for others. */
+  get isAwaiting(): boolean {
+    const { host, terms } = this.fold.head;
+    return terms.listed && phaseOf(this.fold) === 'gathering' && this.people.includes(host);
   }
 
   /** Lets somebody in who may look from that seat, and tells them everything. */
   async enter(guest: Guest): Promise<void> {
     const remarks = await this.#around.storage.remarks(this.fold.head.id);
+    if (this.#isClosed) return guest.dismiss('closing');
     for (const { client } of remarks) this.#remarks.add(client);
-    this.#audience.enter(guest, this.fold, remarks.map(remarkOf));
-    this.#announce();
+    this.#audience.enter(guest);
+    this.#attendance.ask();
+    this.#audience.welcome(guest, this.fold, remarks.map(remarkOf));
     for (const seat of seatsOf(this.fold.chairs, guest.person?.id)) await this.#giveBack(seat);
+    this.#keeper.care();
   }
 
   async #giveBack(seat: Seat): Promise<void> {
-    if (!this.fold.chairs[seat]?.minded) return;
+    if (!isMissed(this.fold, seat)) return;
     await this.#proposed({ client: `back/${seat}/${this.#ledger.now()}`, judge: fold => judgeComingBack(fold, seat) });
   }
 
   leave(guest: Guest): void {
-    this.#audience.leave(guest, this.fold);
-    this.#announce();
+    this.#audience.leave(guest);
+    this.#attendance.ask();
+    this.#noteLeaving(guest);
+  }
+
+  /** Where a bot minds seats only after a day, a room is forgotten long before that. */
+  #noteLeaving({ person }: Guest): void {
+    const { storage } = this.#around;
+    const { id, terms } = this.fold.head;
+    if (!person || terms.pace !== 'turns' || seatsOf(this.fold.chairs, person.id).length === 0) return;
+    this.#announced = this.#announced.then(() => storage.presence.left(id, person.id)).catch(this.#fail);
   }
 
   /** Who is connected here, named or not. */
   get people(): readonly string[] {
-    return this.#audience.people;
+    return this.#audience.attendance.people;
+  }
+
+  /** Ends the connections of these people's devices but for those in which they are signed in. */
+  dismiss(people: ReadonlySet<string>, signedIn: ReadonlySet<string>): void {
+    for (const guest of this.#audience.guests)
+      if (guest.device !== undefined && people.has(guest.person?.id ?? '') && !signedIn.has(guest.device))
+        guest.dismiss('signed-out');
   }
 
   seeElsewhere(seen: Seen): void {
-    this.#audience.seeElsewhere(seen, this.fold);
+    if (this.#audience.attendance.seeElsewhere(seen)) this.#audience.tellAttendance(this.fold);
   }
 
   look(guest: Guest, wanted: Seat): void {
@@ -93,18 +176,17 @@ export class Room {
 
   /** Stored first, told then, answered last. */
   async wish(guest: Guest, wish: Wish): Promise<void> {
-    const isHere = (seat: Seat): boolean => this.#audience.isHere(this.fold, seat);
-    const wisher = { person: guest.person?.id, isHere };
+    const speaker = wish.type === 'silence' ? await this.#speaker(wish.remark) : undefined;
+    const wisher = { person: guest.person?.id, isGone: this.#isGone, speaker };
     const answer = await this.#proposed({ client: wish.id, judge: fold => judge(fold, wish, wisher) });
     if ('failure' in answer && answer.failure === 'stale') this.#audience.tellNow(guest, this.fold);
     tell(guest, newsOf(wish.id, answer));
   }
 
-  /** Sits somebody down; the seat they have, or why they have none. */
-  async join({ id, name }: Person, { seat, entropy }: Pick<Joining, 'seat' | 'entropy'>): Promise<Seat | FaultCode> {
-    const had = seatsOf(this.fold.chairs, id)[0];
-    if (had !== undefined) return had;
-    const sitter = { person: id, name, entropy };
+  /** Sits somebody down who does not sit there yet; the seat they have, or why they have none. */
+  async join(person: Person, { seat, entropy }: Pick<Joining, 'seat' | 'entropy'>): Promise<Seat | FaultCode> {
+    const sitter = sitterFor(person, entropy);
+    const { id } = person;
     const client = `join/${id}/${this.#ledger.now()}`;
     const answer = await this.#proposed({ client, person: id, judge: fold => judgeJoin(fold, sitter, seat) });
     if ('denied' in answer) return answer.denied;
@@ -117,22 +199,47 @@ export class Room {
     await this.#proposed({ client, person, judge: fold => judgeAgain(fold, wanted) });
   }
 
+  /** Takes a step that follows from no wish. */
+  propose(proposal: Proposal): Promise<Answer> {
+    return this.#proposed(proposal);
+  }
+
+  /** The match was deleted: whoever looks at it has to go. */
+  async vanish(): Promise<void> {
+    for (const guest of this.#audience.guests) guest.dismiss('no-such-match');
+    await this.close();
+  }
+
   /** Says where those who sat here play again; somebody may have been faster. */
   async pointTo(match: string, seat: Seat): Promise<void> {
-    const judgeRematch = (): Verdict => ({ by: seat, body: { kind: 'rematch', match } });
+    const judgeRematch = ({ rematch }: Fold): Verdict =>
+      rematch === undefined ? { by: seat, body: { kind: 'rematch', match } } : { failure: 'nothing' };
     await this.#proposed({ client: 'rematch', judge: judgeRematch });
   }
 
+  /** Who made a remark here, as far as that is known. */
+  async #speaker(remark: string): Promise<string | undefined> {
+    return (await this.#around.storage.speaker(this.fold.head.id, remark).catch(this.#around.report)) ?? undefined;
+  }
+
   async chat(guest: Guest, { id, text }: RequestOf<'chat'>): Promise<void> {
-    if (!guest.person) return tellFault(guest, 'not-signed-in', id);
+    const { person } = guest;
+    if (!person) return tellFault(guest, 'not-signed-in', id);
     const { chairs, head } = this.fold;
-    const seat = seatsOf(chairs, guest.person.id)[0] ?? null;
-    const name = seat === null ? guest.person.name : (chairs[seat]?.name ?? '');
-    const remark = { match: head.id, client: id, at: this.#ledger.now(), seat, name, text };
+    const seat = seatsOf(chairs, person.id)[0] ?? null;
+    const fault = faultOfTalk(this.fold, person.id) ?? (seat === null ? await this.#faultOfName(person) : undefined);
+    if (fault) return tellFault(guest, fault, id);
+    const name = seat === null ? person.name : (chairs[seat]?.name ?? '');
+    const remark = { match: head.id, client: id, at: this.#ledger.now(), seat, name, text, person: person.id };
     const isNew = await this.#around.storage.remark(remark).catch(this.#around.report);
     if (isNew === undefined) return tellFault(guest, 'storage', id);
     if (isNew) this.#tellRemark(remark);
     tell(guest, { type: 'done', id });
+  }
+
+  /** Who sits has the name of the seat; who looks on may be called what somebody else has claimed since. */
+  async #faultOfName({ id, name }: Person): Promise<FaultCode | undefined> {
+    return (await this.#around.storage.people.areTaken([name], id)) ? 'name-taken' : undefined;
   }
 
   history(guest: Guest, { id, seat: wanted }: RequestOf<'history'>): void {
@@ -143,7 +250,7 @@ export class Room {
 
   /** Takes and tells the steps that other processes have stored. */
   readOn(): Promise<void> {
-    return this.#ledger.readOn();
+    return this.#ledger.readOn().catch(this.#fail);
   }
 
   /** Takes and tells what others have stored, if there is more than is known here. */
@@ -174,17 +281,34 @@ export class Room {
   /** One after the other, so that the last word is the last one. */
   #announce(): void {
     const { storage, report } = this.#around;
-    if (!storage.isShared || this.#isClosed) return;
+    if (!storage.isShared || this.#isResting) return;
     const announce = (): Promise<void> => storage.presence.announce(this.fold.head.id, this.people);
     this.#announced = this.#announced.then(announce).catch(report);
   }
 
-  /** Lets what is under way come to an end; who leaves later does so unannounced. */
-  async close(): Promise<void> {
-    this.#isClosed = true;
+  /** Begins nothing more by itself; who leaves later does so unannounced. */
+  rest(): void {
+    this.#isResting = true;
+    this.#attendance.stop();
     this.#keeper.close();
+  }
+
+  /** Lets what is under way come to an end, and takes nothing more. */
+  async close(): Promise<void> {
+    this.rest();
+    this.#isClosed = true;
+    this.#ledger.close();
+    this.#forget();
     await this.settled();
   }
+
+  /** Reports it; after a breach nobody goes on from what is in memory here. */
+  readonly #fail = (error: unknown): void => {
+    this.#around.report(error);
+    if (!(error instanceof Breach)) return;
+    void this.close();
+    for (const guest of this.#audience.guests) guest.dismiss('closing');
+  };
 
   #hear(taken: Taken): void {
     this.#audience.tellTaken(taken);
@@ -193,7 +317,7 @@ export class Room {
 
   #proposed(proposal: Proposal): Promise<Answer> {
     return this.#ledger.propose(proposal).catch((error: unknown) => {
-      this.#around.report(error);
+      this.#fail(error);
       return { denied: 'storage' } as const;
     });
   }
@@ -209,7 +333,9 @@ interface Joining {
   readonly entropy: string;
 }
 
-const remarkOf = ({ client, at, seat, name, text }: ChatRow): Remark => ({ id: client, at, seat, name, text });
+function remarkOf({ match, client, at, seat, name, text, person }: ChatRow): Remark {
+  return { id: client, at, by: speakerOf(match, person ?? name), seat, name, text };
+}
 
 function newsOf(id: string, answer: Answer): News {
   if ('done' in answer) return { type: 'done', id };

@@ -1,24 +1,35 @@
-import { randomBytes } from 'node:crypto';
-import { isRefusal, type Seat } from '../../kernel/game.ts';
-import type { Creation, Place } from '../../wire/bodies.ts';
+import type { Creation } from '../../wire/bodies.ts';
 import type { FaultCode } from '../../wire/fault.ts';
-import { newToken, type Person } from '../storage/people.ts';
+import type { Person } from '../storage/people.ts';
 import type { Hint } from '../storage/engine.ts';
-import { CHAT, PRESENCE } from '../storage/schema.ts';
+import { CHAT, PRESENCE, SIGNED_OUT } from '../storage/schema.ts';
 import type { Extent } from '../storage/storage.ts';
-import { isBotOf } from './bots.ts';
-import { blankFold, type Fold, phaseOf } from './fold.ts';
-import { type Chair, type Founding, type Head, OPEN, playedBy, seatsOf } from './head.ts';
+import { erasePerson } from './erasure.ts';
+import { blankFold, phaseOf } from './fold.ts';
+import { furtherOn, headFor, matchRowOf, nextTable } from './founding.ts';
+import { type Head, seatsOf } from './head.ts';
 import { standingOf, type Unopened } from './ledger.ts';
-import { newMatchId } from './match-id.ts';
-import { Room, type Surroundings } from './room.ts';
-import { botChair, type Seated } from './wishes.ts';
+import { newMatchId, rematchId } from './match-id.ts';
+import { type OpenRooms, Room, type Surroundings } from './room.ts';
 
 const SWEEP_MS = 1000;
 /** How often other processes' steps are looked for, should a hint have been lost. */
 const READ_ON_SWEEPS = 5;
+/** How often it is noted that a server is at work. */
+const BEAT_SWEEPS = 5;
+/** How often it is forgotten who has not been connected for long. */
+const TIDY_SWEEPS = 3600;
 /** How long a match that nobody looks at is remembered, while it runs and when it is over. */
 const IDLE_SWEEPS = { gathering: 60, playing: 60, ended: 5 } as const;
+
+/** How long a public table waits in the lobby for somebody, once whoever laid it is gone. */
+const LISTED_MS = { live: 5 * 60_000, turns: 3 * 86_400_000 } as const;
+const LISTED_SWEEPS = 20;
+/**
+ * How often it is looked whether everybody connected is still signed in: a hint may be lost, somebody may be on the way in
+ * while they are signed out, and whoever runs the server may delete people beside it.
+ */
+const SIGNED_OUT_SWEEPS = 5;
 
 const NOTHING: Extent = { steps: 0, remarks: 0 };
 
@@ -28,10 +39,17 @@ interface Kept {
   idle: number;
 }
 
+/** Which share of the bots' thinking a new match takes, and its id if that is known already. */
+interface Wanted {
+  readonly share?: number | undefined;
+  readonly id?: string;
+}
+
 /** The matches that this process has to do with at the moment. Any process may have to do with any match. */
 export class Rooms {
   readonly #around: Surroundings;
   readonly #kept = new Map<string, Kept>();
+  readonly #open: OpenRooms = new Map();
   readonly #timer: NodeJS.Timeout;
   #sweeps = 0;
   #sweeping: Promise<void> | undefined;
@@ -39,14 +57,14 @@ export class Rooms {
   readonly #following = new Set<Promise<void>>();
   #isClosed = false;
 
-  constructor(around: Surroundings) {
+  constructor(around: Surroundings, sweepMs = SWEEP_MS) {
     this.#around = around;
     around.storage.listen(hint => this.#follow(hint));
     this.#timer = setInterval(() => {
       this.#sweeping ??= this.#sweep()
         .catch(around.report)
         .finally(() => (this.#sweeping = undefined));
-    }, SWEEP_MS);
+    }, sweepMs);
   }
 
   /** How many are kept in memory. */
@@ -55,7 +73,8 @@ export class Rooms {
   }
 
   async room(id: string): Promise<Room | Unopened> {
-    const kept: Kept = this.#kept.get(id) ?? { room: this.#opening(id), idle: 0 };
+    const known = this.#kept.get(id);
+    const kept: Kept = known && !known.opened?.isClosed ? known : { room: this.#opening(id), idle: 0 };
     kept.idle = 0;
     this.#kept.set(id, kept);
     const room = await kept.room.catch((error: unknown) => {
@@ -68,40 +87,38 @@ export class Rooms {
   }
 
   async #opening(id: string): Promise<Room | Unopened> {
-    const room = await Room.open(this.#around, id);
-    if (this.#around.storage.isShared && typeof room !== 'string') await this.#seeElsewhere([room]);
+    const room = await Room.open(this.#around, this.#open, id);
+    if (typeof room !== 'string') await this.#seeElsewhere([room]);
     return room;
   }
 
-  /** A new match, stored; its head, or what is wrong with it. */
-  async create(creation: Creation, host: Person): Promise<Head | FaultCode> {
-    const head = this.#founded(creation, host);
+  /** A new match, stored; its head, or what is wrong with it. One that has this id already stays as it is. */
+  async create(creation: Creation, host: Person, { share = 0, id }: Wanted = {}): Promise<Head | FaultCode> {
+    const { storage, shelf } = this.#around;
+    const created = storage.now();
+    const head = headFor(creation, { host, created, share, id: id ?? newMatchId(created) }, shelf);
     if (typeof head === 'string') return head;
-    const { id, game, secret, keys, ...founding } = head;
-    const row = {
-      id,
-      game: game.id,
-      head: JSON.stringify(founding),
-      secret,
-      join_key: keys.join,
-      watch_key: keys.watch,
-    };
-    await this.#around.storage.create(row, standingOf(blankFold(head), head.created), [host.id]);
-    const room = await this.room(id);
-    if (typeof room !== 'string') room.care();
-    return head;
+    await storage.create(matchRowOf(head), standingOf(blankFold(head), created), [host.id]);
+    if (head.terms.listed) await storage.keepListed([head.id], created + LISTED_MS[head.terms.pace]);
+    const room = await this.room(head.id);
+    if (typeof room === 'string') return 'storage';
+    room.care();
+    return room.fold.head;
   }
 
   /**
    * The match in which those of an ended one play again, everybody one seat further; only who sat there may want it, and
-   * whoever sat there at the same screen sits down with them.
+   * whoever sat there at the same screen sits down with them. There is one, however many ask for it at once: its id
+   * follows from the ended match, and it is stored before anybody is led there.
    */
   async again(room: Room, person: Person, entropy: string): Promise<Head | FaultCode> {
     const [seat] = seatsOf(room.fold.chairs, person.id);
     if (seat === undefined) return 'no-such-match';
     if (phaseOf(room.fold) !== 'ended') return 'not-now';
     if (room.fold.rematch === undefined) {
-      const head = await this.create(nextTable(room.fold, person, entropy), person);
+      const { head: last } = room.fold;
+      const next = { id: rematchId(last), share: last.share };
+      const head = await this.create(nextTable(room.fold, person, entropy), person, next);
       if (typeof head === 'string') return head;
       await room.pointTo(head.id, seat);
     }
@@ -111,42 +128,54 @@ export class Rooms {
     return next.fold.head;
   }
 
-  #founded({ game: name, options: wanted, places, terms, entropy }: Creation, host: Person): Head | FaultCode {
-    const game = this.#around.shelf(name);
-    if (!game) return 'no-such-game';
-    if (places.length < game.seats.min || places.length > game.seats.max) return 'bad-seats';
-    if (places.some(place => place.type === 'bot' && !isBotOf(game.id, place.bot))) return 'no-such-bot';
-    const options = game.readOptions(wanted, places.length);
-    if (isRefusal(options)) return 'bad-options';
-    const chairs = places.map((place, seat) => chairFor(place, seat, { ...host, entropy }));
-    const founding: Founding = {
-      version: game.version,
-      options,
-      terms,
-      host: host.id,
-      chairs,
-      created: this.#around.storage.now(),
-    };
-    const keys = { join: newToken(), watch: newToken() };
-    return { id: newMatchId(founding.created), game, secret: randomBytes(16).toString('hex'), keys, ...founding };
+  /** Deletes a person and all that is theirs; in the matches of others somebody has sat in their seats. */
+  async erase(person: string): Promise<void> {
+    const { storage } = this.#around;
+    await erasePerson(storage, person, async match => {
+      const room = await this.room(match);
+      return typeof room === 'string' ? undefined : proposal => room.propose(proposal);
+    });
+    await this.dismissSignedOut(person);
   }
 
-  /** Lets what is under way come to an end, and begins nothing more. */
-  async close(): Promise<void> {
+  /** Ends the connections of devices that somebody was signed out of, at every process. */
+  async dismissSignedOut(person: string): Promise<void> {
+    await this.#dismissSignedOut([person]);
+    await this.#around.storage.tellSignedOut(person);
+  }
+
+  async #dismissSignedOut(people: readonly string[]): Promise<void> {
+    const [asked, signedIn] = [new Set(people), await this.#around.storage.devices.among(people)];
+    for (const { opened } of this.#kept.values()) opened?.dismiss(asked, signedIn);
+  }
+
+  /** For hints that were lost, or came before anybody listened. */
+  async #dismissAllSignedOut(): Promise<void> {
+    const people = [...this.#kept.values()].flatMap(({ opened }) => opened?.people ?? []);
+    await this.#dismissSignedOut([...new Set(people)].filter(person => !person.startsWith('/')));
+  }
+
+  /** Begins nothing more by itself: neither bots' turns nor what a clock would end. */
+  rest(): void {
     this.#isClosed = true;
     clearInterval(this.#timer);
+    for (const { opened } of this.#kept.values()) opened?.rest();
+  }
+
+  /** Lets what is under way come to an end, in all matches at once, and takes nothing more. */
+  async close(): Promise<void> {
+    this.rest();
     await this.#sweeping;
     await Promise.all(this.#following);
-    for (const { room } of this.#kept.values()) {
-      const opened = await room.catch(() => 'unknown' as const);
-      if (typeof opened !== 'string') await opened.close();
-    }
+    await Promise.all([...this.#kept.keys()].map(async id => (await this.#opened(id))?.close()));
+    await this.#around.storage.uptime.end().catch(this.#around.report);
     if (this.#around.storage.isShared) await this.#around.storage.presence.vanish().catch(this.#around.report);
   }
 
   #follow(hint: Hint): void {
     if (this.#isClosed) return;
     const followed = this.#hear(hint)
+      .then(() => (hint === 'all' ? this.#dismissAllSignedOut() : undefined))
       .catch(this.#around.report)
       .finally(() => this.#following.delete(followed));
     this.#following.add(followed);
@@ -158,6 +187,7 @@ export class Rooms {
   }
 
   async #heed(what: string): Promise<void> {
+    if (what.startsWith(SIGNED_OUT)) return this.#dismissSignedOut([what.slice(SIGNED_OUT.length)]);
     const sign = [CHAT, PRESENCE].find(each => what.startsWith(each)) ?? '';
     const id = what.slice(sign.length);
     const room = await this.#opened(id);
@@ -176,7 +206,6 @@ export class Rooms {
     await this.#seeElsewhere(rooms);
     const extents = await this.#around.storage.extents(rooms.map(({ fold }) => fold.head.id));
     for (const room of rooms) await room.keepUpWith(extents.get(room.fold.head.id) ?? NOTHING);
-    await presence.tidy();
   }
 
   async #seeElsewhere(rooms: readonly Room[]): Promise<void> {
@@ -185,15 +214,39 @@ export class Rooms {
   }
 
   async #opened(id: string): Promise<Room | undefined> {
-    const room = await this.#kept.get(id)?.room;
+    const room = await this.#kept.get(id)?.room.catch(() => undefined);
     return typeof room === 'string' ? undefined : room;
   }
 
   async #sweep(): Promise<void> {
     this.#sweeps++;
-    for (const id of await this.#around.storage.due()) if (await this.#around.storage.keep(id)) await this.#care(id);
+    for (const id of await this.#around.storage.due())
+      if (!this.#isClosed && (await this.#around.storage.keep(id))) await this.#care(id);
+    for (const { opened } of this.#kept.values()) if (opened && !opened.isEmpty) opened.care();
     if (this.#around.storage.isShared && this.#sweeps % READ_ON_SWEEPS === 0) await this.#hear('all');
+    if (this.#sweeps % READ_ON_SWEEPS === 0) await this.#closeDeleted();
+    if (this.#sweeps % LISTED_SWEEPS === 0) await this.#keepListed();
+    // One that fails is made up for by the next; whether the storage is well is asked elsewhere.
+    if (this.#sweeps % BEAT_SWEEPS === 0) await this.#around.storage.uptime.beat().catch(() => undefined);
+    if (this.#sweeps % SIGNED_OUT_SWEEPS === 0) await this.#dismissAllSignedOut();
+    if (this.#sweeps % TIDY_SWEEPS === 0) await this.#around.storage.presence.tidy();
     for (const [id, kept] of this.#kept) this.#forgetIfIdle(id, kept);
+  }
+
+  /** Whoever runs the server may have deleted matches beside it. */
+  async #closeDeleted(): Promise<void> {
+    const open = [...this.#kept].filter(([, { opened }]) => opened !== undefined);
+    const existing = await this.#around.storage.retention.existing(open.map(([id]) => id));
+    for (const [id, { opened }] of open) if (!existing.has(id)) await opened?.vanish();
+  }
+
+  async #keepListed(): Promise<void> {
+    const { storage } = this.#around;
+    const awaiting = [...this.#kept.values()].flatMap(({ opened }) => (opened?.isAwaiting ? [opened.fold.head] : []));
+    for (const [pace, milliseconds] of Object.entries(LISTED_MS)) {
+      const matches = awaiting.filter(({ terms }) => terms.pace === pace).map(({ id }) => id);
+      await storage.keepListed(matches, storage.now() + milliseconds);
+    }
   }
 
   async #care(id: string): Promise<void> {
@@ -205,45 +258,9 @@ export class Rooms {
 
   #forgetIfIdle(id: string, kept: Kept): void {
     if (!kept.opened) return;
-    kept.idle = kept.opened.isEmpty ? kept.idle + 1 : 0;
-    if (kept.idle > IDLE_SWEEPS[phaseOf(kept.opened.fold)]) this.#kept.delete(id);
-  }
-}
-
-/** The same once more, everybody one seat further. */
-function nextTable({ head, chairs }: Fold, person: Person, entropy: string): Creation {
-  const { game, options, terms } = head;
-  const places = chairs.map(chair => placeFor(chair, person));
-  const turned = [...places.slice(-1), ...places.slice(0, -1)];
-  return { game: game.id, options: { ...options }, places: turned, terms, name: person.name, entropy };
-}
-
-/** The same at the next table; others have to sit down themselves, so that they can add to the dice. */
-function placeFor({ person, bot, name }: Chair, asking: Person): Place {
-  if (person === null && bot !== null) return { type: 'bot', bot };
-  if (person !== asking.id) return { type: 'open' };
-  return name === asking.name ? { type: 'me' } : { type: 'beside', name };
-}
-
-/** The chairs that somebody had at a table before, one seat further. */
-function furtherOn({ chairs }: Fold, { id }: Person, entropy: string): Seated {
-  return seatsOf(chairs, id).map(seat => {
-    const name = chairs[seat]?.name ?? '';
-    return [(seat + 1) % chairs.length, playedBy({ person: id, name, entropy })];
-  });
-}
-
-type Host = Omit<Person, 'claimed'> & Pick<Chair, 'entropy'>;
-
-function chairFor(place: Place, seat: Seat, { id, name, entropy }: Host): Chair {
-  switch (place.type) {
-    case 'me':
-      return playedBy({ person: id, name, entropy });
-    case 'beside':
-      return playedBy({ person: id, name: place.name, entropy });
-    case 'bot':
-      return botChair(seat, place.bot);
-    case 'open':
-      return OPEN;
+    kept.idle = kept.opened.isIdle ? kept.idle + 1 : 0;
+    if (kept.idle <= IDLE_SWEEPS[phaseOf(kept.opened.fold)] && !kept.opened.isClosed) return;
+    this.#kept.delete(id);
+    void kept.opened.close();
   }
 }

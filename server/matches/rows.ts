@@ -1,13 +1,25 @@
 import { hash as digest } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { SESSION_VERSION } from '../../kernel/session.ts';
 import type { StepRow } from '../storage/schema.ts';
-import { type Body, blankFold, type Fold, type Step, take } from './fold.ts';
+import { type Body, blankFold, type Fold, isRetaken, type Step } from './fold.ts';
 import type { Head } from './head.ts';
 
 const sha256 = (text: string): string => digest('sha256', text);
 
 /** Where the chain of hashes begins: with what the match was created with. */
 export const firstHash = ({ id, secret, keys: _, game, ...founding }: Head): string =>
-  sha256(JSON.stringify([id, game.id, sha256(secret), founding.version, founding.options, founding.created]));
+  sha256(
+    JSON.stringify([
+      id,
+      game.id,
+      sha256(secret),
+      founding.session,
+      founding.version,
+      founding.options,
+      founding.created,
+    ]),
+  );
 
 /** A step as it is stored, chained to the one before; the match has taken it. */
 export function rowOf({ head, waiting }: Fold, place: Place, { by, client, at, body }: Step): StepRow {
@@ -35,10 +47,19 @@ export interface Place {
   readonly hash: string;
 }
 
-/** Over what a match adds up from; whom it waits for follows from that. */
+/**
+ * Over what a match adds up from; whom it waits for follows from that. How people are called is no part of it: whoever
+ * takes their name back leaves a match that still adds up.
+ */
 function hashOf(before: string, row: StepRow): string {
-  const { match, seq, kind, by, client, at, body, version } = row;
+  const { match, seq, kind, by, client, at, version } = row;
+  const body = kind === 'seat' ? withoutNames(row.body) : row.body;
   return sha256(JSON.stringify([before, match, seq, kind, by, client, at, body, version]));
+}
+
+function withoutNames(body: string): string {
+  const { chairs, ...rest } = JSON.parse(body) as Extract<Body, { kind: 'seat' }>;
+  return JSON.stringify({ ...rest, chairs: chairs.map(([seat, chair]) => [seat, { ...chair, name: '' }]) });
 }
 
 export function stepOf({ by, client, at, kind, body }: StepRow): Step {
@@ -52,14 +73,69 @@ export interface Folded extends Place {
   readonly fold: Fold;
 }
 
-/** The match that its steps add up to; undefined when one is missing or is not what was stored. */
-export function foldRows(head: Head, rows: readonly StepRow[]): Folded | undefined {
+/** How far a match adds up, and why its next step does not. */
+export interface Damage extends Place {
+  readonly why: string;
+}
+
+/** After how many steps others may have their turn. */
+const STRETCH = 100;
+
+/** The match that its steps add up to, or how far they do; pauses after every stretch of them. */
+function* walking(head: Head, rows: readonly StepRow[]): Generator<void, Folded | Damage> {
   const fold = blankFold(head);
   let place: Place = { seq: 0, hash: firstHash(head) };
+  if (head.session !== SESSION_VERSION)
+    return { ...place, why: `Nobody here folds sessions of version ${head.session}.` };
   for (const row of rows) {
-    if (!isNext(row, place)) return undefined;
-    take(fold, stepOf(row));
+    const why = flawOf(fold, row, place);
+    if (why !== undefined) return { ...place, why };
     place = { seq: row.seq + 1, hash: row.hash };
+    if (place.seq % STRETCH === 0) yield;
   }
   return { fold, ...place };
+}
+
+/** The match that its steps add up to, or how far they do, at one go. */
+export function walk(head: Head, rows: readonly StepRow[]): Folded | Damage {
+  const walked = walking(head, rows);
+  for (;;) {
+    const { done, value } = walked.next();
+    if (done) return value;
+  }
+}
+
+function misfitOf(row: StepRow, place: Place): string | undefined {
+  if (row.seq !== place.seq) return 'It is missing.';
+  return isNext(row, place) ? undefined : 'Its hash does not fit what it holds and the step before it.';
+}
+
+/**
+ * What is stored may be whole and yet not be played any more: rules that were mended may forbid it. What is not whole may
+ * not even be readable.
+ */
+function flawOf(fold: Fold, row: StepRow, place: Place): string | undefined {
+  try {
+    const misfit = misfitOf(row, place);
+    if (misfit !== undefined) return misfit;
+    return isRetaken(fold, stepOf(row)) ? undefined : 'It breaks the rules, or its dice are not those of the match.';
+  } catch (error) {
+    return `It cannot be played: ${error instanceof Error ? error.message : String(error)}.`;
+  }
+}
+
+/** The match that its steps add up to; undefined when one is missing or is not what was stored. */
+export function foldRows(head: Head, rows: readonly StepRow[]): Folded | undefined {
+  const walked = walk(head, rows);
+  return 'why' in walked ? undefined : walked;
+}
+
+/** The same, while the server goes on with everything else. */
+export async function foldRowsInTurns(head: Head, rows: readonly StepRow[]): Promise<Folded | undefined> {
+  const walked = walking(head, rows);
+  for (;;) {
+    const { done, value } = walked.next();
+    if (done) return 'why' in value ? undefined : value;
+    await setImmediate();
+  }
 }

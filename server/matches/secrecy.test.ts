@@ -8,7 +8,7 @@ import { permuteParry } from '../../kernel/toys/parry.ts';
 import { permuteSealed } from '../../kernel/toys/sealed.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import type { Wish } from '../../wire/request.ts';
-import { openSqlite } from '../storage/sqlite.ts';
+import { openEngine } from '../storage/open.ts';
 import { Storage } from '../storage/storage.ts';
 import { ENTROPY, Listener, shelf, TERMS, think } from '../tests/place.ts';
 import { blankFold, type Fold, take } from './fold.ts';
@@ -26,6 +26,7 @@ const rowOf = (game: string, options: object) => ({
   id: 'thesamekey',
   game,
   head: JSON.stringify({
+    session: 1,
     version: 1,
     options,
     terms: TERMS,
@@ -41,7 +42,7 @@ const rowOf = (game: string, options: object) => ({
 /** The same match in the same second, but for what Bob does unseen: everything that leaves the server for others. */
 async function leaving(game: string, options: object, chosen: number): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-secrecy-'));
-  const engine = await openSqlite(folder);
+  const engine = await openEngine({ OUBLIETTE_DATA: folder });
   if ('unopened' in engine) throw new Error(engine.unopened);
   const storage = await Storage.over({ ...engine, now: () => 1000 });
   const row = rowOf(game, options);
@@ -121,14 +122,14 @@ const PERMUTED: readonly (readonly [string, Permute])[] = [
 const said = (fold: Fold, seat: Seat): string =>
   JSON.stringify([
     nowFor(fold, seat),
-    tableOf(fold, { isHere: () => true, onlookers: 0 }),
+    tableOf(fold, { awaySince: () => undefined, onlookers: 0 }),
     [aboutOf(fold), fold.waiting],
     seat < 0
       ? null
       : judge(
           fold,
           { type: 'act', id: 'x', seat, decision: fold.decisions[seat] ?? 0, action: { type: '?' } },
-          { person: fold.chairs[seat]?.person ?? undefined, isHere: () => true },
+          { person: fold.chairs[seat]?.person ?? undefined, isGone: () => true },
         ),
   ]);
 

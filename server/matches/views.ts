@@ -1,14 +1,18 @@
 import { CHANCE, type Kind, ONLOOKER, type Seat } from '../../kernel/game.ts';
-import { append, type Match, transcriptOf, undoable, unplayed } from '../../kernel/match.ts';
-import { clone, same } from '../../kernel/plain.ts';
+import { type Match, transcriptOf } from '../../kernel/match.ts';
+import { same } from '../../kernel/plain.ts';
 import { commitmentTo } from '../../kernel/proof.ts';
+import * as session from '../../kernel/session.ts';
+import { historyOf, momentsOf } from '../../kernel/witness.ts';
 import type { Listed, Replay } from '../../wire/bodies.ts';
 import type { NewsOf, Now } from '../../wire/news.ts';
 import type { Asking, Head as PublicHead, Sitter, Table, Times } from '../../wire/table.ts';
 import type { Overview } from '../storage/storage.ts';
 import { allowance } from './clock.ts';
-import { type Fold, phaseOf, voters } from './fold.ts';
+import { voters } from './favours.ts';
+import { type Fold, hasStarted, phaseOf } from './fold.ts';
 import { type Chair, type Head, isOpen, isPlayedByPerson, seatsOf } from './head.ts';
+import { speakerOf } from './moderation.ts';
 
 export function publicHead({ id, game, version, chairs, options, terms, secret, created }: Head): PublicHead {
   const commitment = commitmentTo(secret);
@@ -17,17 +21,17 @@ export function publicHead({ id, game, version, chairs, options, terms, secret, 
 
 /** How the match stands for a seat: the only way out for what the state holds. */
 export function nowFor(fold: Fold, seat: Seat): Now | null {
-  const { match, decisions, waiting } = fold;
-  if (!match) return null;
-  const mayTakeBack = seat >= 0 && phaseOf(fold) === 'playing';
+  if (!hasStarted(fold)) return null;
+  const { view, decision, canUndo, canRedo } = session.nowFor(fold, seat);
+  const isPlaying = phaseOf(fold) === 'playing';
   return {
-    view: match.rules.view(match.state, seat) as Now['view'],
+    view: view as Now['view'],
     seat,
-    decision: decisions[seat] ?? 0,
-    waiting: [...waiting],
+    decision,
+    waiting: [...fold.waiting],
     outcome: outcomeShown(fold),
-    canUndo: (mayTakeBack && undoable(match, seat) !== undefined) || undefined,
-    canRedo: (mayTakeBack && (match.undone.get(seat)?.length ?? 0) > 0) || undefined,
+    canUndo: (isPlaying && canUndo) || undefined,
+    canRedo: (isPlaying && canRedo) || undefined,
   };
 }
 
@@ -40,34 +44,50 @@ function outcomeShown({ outcome }: Fold): Now['outcome'] {
 /** An event as it is sent: plain data with a type. */
 export type Told = NonNullable<NewsOf<'update'>['events']>[number];
 
-/** What a seat may know of what has happened. */
-export function witnessed({ rules }: Match<Kind>, events: readonly Kind['event'][], seat: Seat): Told[] {
-  const seen = events.map(event => (rules.witness ? rules.witness(event, seat) : event));
-  return seen.filter(event => event !== undefined) as Told[];
-}
-
 /** Who of a table is connected. */
 export interface Presence {
-  readonly isHere: (seat: Seat) => boolean;
+  /** Since when whoever sits there is not; undefined while they are. */
+  readonly awaySince: (seat: Seat) => number | undefined;
   readonly onlookers: number;
 }
 
 /** Everything about a table but the time of day. */
-export function tableOf(fold: Fold, { isHere, onlookers }: Presence): Omit<Table, 'at'> {
+export function tableOf(fold: Fold, { awaySince, onlookers }: Presence): Omit<Table, 'at'> {
   return {
     phase: phaseOf(fold),
-    sitters: fold.chairs.map((chair, seat) => sitterAt(fold, chair, seat, isHere(seat))),
+    sitters: fold.chairs.map((chair, seat) => sitterAt(fold, chair, seat, awaySince(seat))),
     host: seatsOf(fold.chairs, fold.head.host)[0] ?? null,
     onlookers,
     asking: askingOf(fold),
+    declined: fold.declined ?? null,
     rematch: fold.rematch ?? null,
+    talk: fold.moderation.talk,
+    silenced: [...fold.moderation.silenced].map(person => speakerOf(fold.head.id, person)),
   };
 }
 
-function sitterAt(fold: Fold, { name, person, bot }: Chair, seat: Seat, here: boolean): Sitter {
+function sitterAt(fold: Fold, { name, person, bot, claimed }: Chair, seat: Seat, away: number | undefined): Sitter {
   const [since, left] = [fold.since[seat] ?? null, leftFor(fold, seat)];
   const [forfeited, late] = [fold.forfeited.get(seat) ?? null, fold.late.has(seat) || undefined];
-  return { name, person: person !== null, bot, here, since, left, forfeited, late };
+  const [isPerson, minded] = [person !== null, mindedIn(fold, seat)];
+  return {
+    name,
+    person: isPerson,
+    bot,
+    claimed: name === '' ? undefined : claimed,
+    here: isPerson && away === undefined,
+    away,
+    since,
+    left,
+    forfeited,
+    late,
+    minded,
+  };
+}
+
+function mindedIn({ mindings }: Fold, seat: Seat): Sitter['minded'] {
+  const { by = null, moves } = mindings.get(seat) ?? {};
+  return moves === undefined ? undefined : { by, moves };
 }
 
 function leftFor(fold: Fold, seat: Seat): number | null {
@@ -90,11 +110,7 @@ function askingOf(fold: Fold): Asking | null {
 
 /** All that a seat has witnessed, from the first event on. */
 export function historyFor({ match }: Fold, seat: Seat): Told[] {
-  if (!match) return [];
-  const events: Kind['event'][] = [];
-  const again = unplayed(match.game, match.start);
-  for (const entry of match.log) append(again, entry, event => events.push(event));
-  return witnessed(match, events, seat);
+  return match ? (historyOf(match, seat) as Told[]) : [];
 }
 
 /** Of an ended match everything, the seed and its proof included; of a running one what the seat has seen. */
@@ -113,20 +129,13 @@ type Frames = Extract<Replay, { type: 'frames' }>['frames'];
 
 /** A frame wherever the seat saw something new. What others did unseen leaves none, so that it cannot be counted. */
 function framesOf(match: Match<Kind>, seat: Seat): Frames {
-  const again = unplayed(match.game, match.start);
-  const frameOf = (events: readonly Kind['event'][]): Frames[number] => ({
-    view: { ...clone(again.rules.view(again.state, seat)) },
-    events: witnessed(match, events, seat),
-    waiting: again.rules.active(again.state).filter(active => active !== CHANCE),
-  });
-  const frames: Frames = [frameOf([])];
-  for (const entry of match.log) {
-    const events: Kind['event'][] = [];
-    append(again, entry, event => events.push(event));
-    const frame = frameOf(events);
-    if (frame.events.length > 0 || !same(frame.view, frames.at(-1)?.view)) frames.push(frame);
-  }
-  return frames;
+  const moments = momentsOf(match, seat);
+  const seen = moments.filter(({ events, view }, i) => events.length > 0 || !same(view, moments[i - 1]?.view));
+  return seen.map(({ view, events, waiting }) => ({
+    view: { ...view },
+    events: events as Told[],
+    waiting: waiting.filter(active => active !== CHANCE),
+  }));
 }
 
 /** What lists tell of a match without folding it. */

@@ -1,15 +1,21 @@
-import { isRefusal, type Refusal, type Seat } from '../../kernel/game.ts';
-import { accept, undoable } from '../../kernel/match.ts';
+import { ONLOOKER, type Refusal, type Seat } from '../../kernel/game.ts';
+import { isStep, judge as judgeIn } from '../../kernel/session.ts';
 import type { FaultCode } from '../../wire/fault.ts';
+import { MATCH_STEPS } from '../../wire/measures.ts';
 import type { RequestOf, Wish } from '../../wire/request.ts';
 import { isBotOf } from './bots.ts';
-import { type Body, type Fold, phaseOf, voters } from './fold.ts';
-import { type Chair, isOpen, mindedBy, OPEN, playedBy, seatsOf, type Sitter } from './head.ts';
+import { isLateIn } from './clock.ts';
+import { voters } from './favours.ts';
+import { type Body, type Fold, hasStarted, phaseOf } from './fold.ts';
+import { type Chair, isOpen, OPEN, playedBy, seatsOf, type Sitter } from './head.ts';
+import { mindedChair } from './minding.ts';
 
-/** Who wishes something, and who of the others is connected. */
+/** Who wishes something, and who of the others has been away for long. */
 export interface Wisher {
   readonly person: string | undefined;
-  readonly isHere: (seat: Seat) => boolean;
+  readonly isGone: (fold: Fold, seat: Seat) => boolean;
+  /** Who made the remark that a wish is about. */
+  readonly speaker?: string | undefined;
 }
 
 /** What a wish comes to: a step by a seat, or why there is none. */
@@ -22,12 +28,32 @@ export type Verdict =
 const NOTHING = { failure: 'nothing' } as const;
 const denied = (code: FaultCode): Verdict => ({ denied: code });
 
+/** Never denied for their number: each ends what another step has begun. */
+const ENDING: ReadonlySet<Wish['type']> = new Set(['resign', 'leave', 'return', 'allow', 'decline', 'withdraw']);
+const PLAYING: ReadonlySet<Wish['type']> = new Set(['act', 'undo', 'redo']);
+
+/** What people wish is bounded, for a match is folded from its first step on; what the server does by itself is not. */
 export function judge(fold: Fold, wish: Wish, wisher: Wisher): Verdict {
+  const verdict = judgeWish(fold, wish, wisher);
+  if (!('body' in verdict) || ENDING.has(wish.type)) return verdict;
+  const isFull = PLAYING.has(wish.type) ? fold.steps >= MATCH_STEPS.inAll : isArrangedOut(fold);
+  return isFull ? denied('too-many-steps') : verdict;
+}
+
+/** Whether nobody may arrange anything at the table any more. */
+const isArrangedOut = ({ steps, arranged }: Fold): boolean =>
+  steps >= MATCH_STEPS.inAll || arranged >= MATCH_STEPS.arranging;
+
+function judgeWish(fold: Fold, wish: Wish, wisher: Wisher): Verdict {
   switch (wish.type) {
-    case 'hand':
-      return judgeHand(fold, wish, wisher);
+    case 'mind':
+      return judgeMind(fold, wish, wisher);
     case 'fill':
       return judgeFill(fold, wish, wisher);
+    case 'talk':
+    case 'silence':
+    case 'remove':
+      return judgeModeration(fold, wish, wisher);
     default:
       if (fold.chairs[wish.seat]?.person !== (wisher.person ?? null) || wisher.person === undefined)
         return denied('not-your-seat');
@@ -35,7 +61,7 @@ export function judge(fold: Fold, wish: Wish, wisher: Wisher): Verdict {
   }
 }
 
-type Own = Exclude<Wish, { type: 'hand' | 'fill' }>;
+type Own = Exclude<Wish, { type: 'mind' | 'fill' | 'talk' | 'silence' | 'remove' }>;
 
 function judgeOwn(fold: Fold, wish: Own): Verdict {
   if (wish.type === 'move') return judgeMove(fold, wish);
@@ -51,6 +77,10 @@ function judgeOwn(fold: Fold, wish: Own): Verdict {
     case 'allow':
     case 'decline':
       return judgeWord(fold, wish);
+    case 'withdraw':
+      return judgeWithdraw(fold, wish);
+    case 'hand':
+      return judgeHand(fold, wish);
     case 'return':
       return judgeReturn(fold, wish.seat);
     case 'leave':
@@ -65,9 +95,9 @@ const seats = (by: Seat, ...chairs: readonly (readonly [Seat, Chair])[]): Verdic
   body: { kind: 'seat', chairs },
 });
 
-/** While a bot plays the seat, its decisions are the bot's. */
+/** While a bot plays the seat, or the rest of a turn whose time was up, its decisions are the bot's. */
 function judgePlay(fold: Fold, wish: RequestOf<'act' | 'undo' | 'redo'>): Verdict {
-  if (fold.chairs[wish.seat]?.bot) return denied('not-now');
+  if (fold.chairs[wish.seat]?.bot || isLateIn(fold, wish.seat)) return denied('not-now');
   return judgeDecision(fold, wish);
 }
 
@@ -76,16 +106,14 @@ type Decided =
   | Pick<RequestOf<'undo' | 'redo'>, 'type' | 'seat' | 'decision'>;
 
 /** A seat's own play, by a person or by a bot, or by a bot because their time was up. */
-export function judgeDecision({ match, decisions }: Fold, wish: Decided, isLate = false): Verdict {
-  const { seat } = wish;
-  if (!match || wish.decision !== decisions[seat]) return { failure: 'stale' };
-  if (wish.type === 'undo') return undoable(match, seat) === undefined ? NOTHING : { by: seat, body: { kind: 'undo' } };
-  const input = wish.type === 'act' ? wish.action : match.undone.get(seat)?.at(-1);
-  if (input === undefined) return NOTHING;
-  const action = accept(match.rules, match.state, seat, input);
-  if (isRefusal(action)) return wish.type === 'act' ? { refusal: action } : NOTHING;
-  const body = { kind: wish.type, entries: [[seat, action]] } as const;
-  return { by: seat, body: isLate ? { ...body, late: true } : body };
+export function judgeDecision(fold: Fold, wish: Decided, isLate = false): Verdict {
+  if (!hasStarted(fold)) return { failure: 'stale' };
+  const judgement = judgeIn(fold, wish);
+  if ('failed' in judgement) return { failure: judgement.failed };
+  if (!isStep(judgement)) return { refusal: judgement };
+  const { kind, by, entries } = judgement;
+  if (kind === 'undo') return { by, body: { kind } };
+  return { by, body: isLate ? { kind, entries, late: true } : { kind, entries } };
 }
 
 function judgeAsk({ match, asked }: Fold, { seat, back }: RequestOf<'ask'>): Verdict {
@@ -96,7 +124,20 @@ function judgeAsk({ match, asked }: Fold, { seat, back }: RequestOf<'ask'>): Ver
 
 function judgeWord(fold: Fold, { type, seat, asked }: RequestOf<'allow' | 'decline'>): Verdict {
   const isAsked = fold.asked?.asked === asked && voters(fold, fold.asked).includes(seat);
-  return isAsked ? { by: seat, body: { kind: type, asked } } : NOTHING;
+  const isSaid = type === 'allow' && fold.asked?.allowed.includes(seat);
+  return isAsked && !isSaid ? { by: seat, body: { kind: type, asked } } : NOTHING;
+}
+
+function judgeWithdraw(fold: Fold, { seat, asked }: RequestOf<'withdraw'>): Verdict {
+  const isOwn = fold.asked?.asked === asked && fold.asked.by === seat;
+  return isOwn ? { by: seat, body: { kind: 'withdraw', asked } } : NOTHING;
+}
+
+function judgeHand({ chairs, head }: Fold, { seat, bot }: RequestOf<'hand'>): Verdict {
+  const chair = chairs[seat];
+  if (!chair || !isBotOf(head.game.id, bot)) return denied('no-such-bot');
+  if (chair.bot === bot) return NOTHING;
+  return seats(seat, [seat, { ...chair, bot }]);
 }
 
 function judgeReturn({ chairs }: Fold, seat: Seat): Verdict {
@@ -107,22 +148,23 @@ function judgeReturn({ chairs }: Fold, seat: Seat): Verdict {
 function judgeMove(fold: Fold, { seat, to }: RequestOf<'move'>): Verdict {
   const [chair, target] = [fold.chairs[seat], fold.chairs[to]];
   if (phaseOf(fold) !== 'gathering') return denied('not-now');
+  if (seat === to) return NOTHING;
   if (!chair || !target || !isOpen(target)) return denied('seat-taken');
   return seats(seat, [seat, OPEN], [to, chair]);
 }
 
-/** One's own seat at once; the seat of somebody away at once or by everybody's word, as the table agreed. */
-function judgeHand(fold: Fold, { seat, bot }: RequestOf<'hand'>, { person, isHere }: Wisher): Verdict {
+/** The seat of somebody who has been away for long, at once or by the word of the others, as the table agreed. */
+function judgeMind(fold: Fold, { seat }: RequestOf<'mind'>, { person, isGone }: Wisher): Verdict {
   const chair = fold.chairs[seat];
-  const own = seatsOf(fold.chairs, person)[0];
-  if (!chair?.person || own === undefined) return denied('not-your-seat');
-  if (!isBotOf(fold.head.game.id, bot)) return denied('no-such-bot');
-  if (phaseOf(fold) !== 'playing' || fold.forfeited.has(seat)) return denied('not-now');
-  if (chair.person === person) return seats(seat, [seat, { ...chair, bot }]);
+  const [own] = seatsOf(fold.chairs, person);
   const { minding } = fold.head.terms;
-  if (minding === 'none' || isHere(seat) || chair.bot) return denied('not-allowed');
-  if (minding === 'always') return seats(own, [seat, mindedBy(chair, bot)]);
-  return fold.asked ? denied('not-now') : { by: own, body: { kind: 'ask', favour: { type: 'mind', seat, bot } } };
+  if (!chair?.person || own === undefined) return denied('not-your-seat');
+  if (phaseOf(fold) !== 'playing' || fold.forfeited.has(seat)) return denied('not-now');
+  if (minding === 'none' || chair.bot || chair.person === person || !isGone(fold, seat)) return denied('not-allowed');
+  if (minding === 'always') return seats(own, [seat, mindedChair(fold, chair)]);
+  if (fold.asked) return denied('not-now');
+  const excused = fold.chairs.flatMap((_, each) => (isGone(fold, each) ? [each] : []));
+  return { by: own, body: { kind: 'ask', favour: { type: 'mind', seat }, excused } };
 }
 
 function judgeFill(fold: Fold, { seat, bot }: RequestOf<'fill'>, { person }: Wisher): Verdict {
@@ -131,14 +173,50 @@ function judgeFill(fold: Fold, { seat, bot }: RequestOf<'fill'>, { person }: Wis
   if (phaseOf(fold) !== 'gathering') return denied('not-now');
   if (!chair || chair.person !== null) return denied('seat-taken');
   if (bot !== null && !isBotOf(fold.head.game.id, bot)) return denied('no-such-bot');
-  return seats(seat, [seat, bot === null ? OPEN : botChair(seat, bot)]);
+  if (chair.bot === bot) return NOTHING;
+  const filled = bot === null ? OPEN : botChair(seat, bot);
+  if (fold.chairs.with(seat, filled).every(isBotsOwn)) return denied('no-person');
+  return seats(seat, [seat, filled]);
 }
 
-/** Whoever was away and comes back finds the seat as they left it. */
+const isBotsOwn = ({ person, bot }: Chair): boolean => person === null && bot !== null;
+
+type Moderating = RequestOf<'talk' | 'silence' | 'remove'>;
+
+/** Only whoever laid the table may, and never to themselves. */
+function judgeModeration(fold: Fold, wish: Moderating, { person, speaker }: Wisher): Verdict {
+  if (person !== fold.head.host) return denied('not-allowed');
+  const by = seatsOf(fold.chairs, person)[0] ?? ONLOOKER;
+  switch (wish.type) {
+    case 'talk':
+      return fold.moderation.talk === wish.to ? NOTHING : { by, body: { kind: 'talk', to: wish.to } };
+    case 'silence':
+      if (speaker === undefined || speaker === person) return NOTHING;
+      if (fold.moderation.silenced.has(speaker) === wish.isSilent) return NOTHING;
+      return { by, body: { kind: 'silence', person: speaker, isSilent: wish.isSilent } };
+    case 'remove':
+      return judgeRemove(fold, wish.seat, by);
+  }
+}
+
+function judgeRemove(fold: Fold, seat: Seat, by: Seat): Verdict {
+  const person = fold.chairs[seat]?.person ?? undefined;
+  if (phaseOf(fold) !== 'gathering') return denied('not-now');
+  if (person === undefined || person === fold.head.host) return NOTHING;
+  return { by, body: { kind: 'remove', person } };
+}
+
+/** Whether a bot minds a seat, or is asked for to do so. */
+export const isMissed = ({ chairs, asked }: Fold, seat: Seat): boolean =>
+  chairs[seat]?.minded === true || (asked?.favour.type === 'mind' && asked.favour.seat === seat);
+
+/** Whoever was away and comes back has the seat at once; what was asked about it is over. */
 export function judgeComingBack(fold: Fold, seat: Seat): Verdict {
-  const chair = fold.chairs[seat];
-  const isMinded = chair?.minded && phaseOf(fold) === 'playing' && !fold.forfeited.has(seat);
-  return isMinded ? seats(seat, [seat, playedBy(chair)]) : NOTHING;
+  const { chairs, asked, forfeited } = fold;
+  const chair = chairs[seat];
+  if (!chair || !isMissed(fold, seat) || phaseOf(fold) !== 'playing' || forfeited.has(seat)) return NOTHING;
+  if (chair.minded) return seats(seat, [seat, playedBy(chair)]);
+  return asked ? { by: seat, body: { kind: 'withdraw', asked: asked.asked } } : NOTHING;
 }
 
 const BOT_NAMES = ['Osric', 'Mildred', 'Hob', 'Agnes', 'Wilfrid', 'Grub'];
@@ -151,8 +229,14 @@ export const botChair = (seat: Seat, bot: string): Chair => ({
   bot,
 });
 
-/** Sits down where nobody sits; once the match runs, in a bot's place where the table allows it. */
+/**
+ * Sits down where nobody sits; once the match runs, in a bot's place where the table allows it. Nobody takes a second seat
+ * that way: those beside somebody are seated when the table is laid.
+ */
 export function judgeJoin(fold: Fold, sitter: Sitter, wanted: Seat | undefined): Verdict {
+  if (seatsOf(fold.chairs, sitter.person ?? undefined).length > 0) return NOTHING;
+  if (fold.moderation.removed.has(sitter.person ?? '')) return denied('sent-away');
+  if (isArrangedOut(fold)) return denied('too-many-steps');
   const free = freeSeats(fold);
   const seat = wanted ?? free[0];
   if (seat === undefined || !free.includes(seat)) return denied('seat-taken');
@@ -166,6 +250,8 @@ export type Seated = readonly (readonly [Seat, Chair])[];
 export function judgeAgain(fold: Fold, wanted: Seated): Verdict {
   const [first] = wanted;
   if (!first || seatsOf(fold.chairs, first[1].person ?? undefined).length > 0) return NOTHING;
+  if (fold.moderation.removed.has(first[1].person ?? '')) return denied('sent-away');
+  if (isArrangedOut(fold)) return denied('too-many-steps');
   const free = wanted.filter(([seat]) => freeSeats(fold).includes(seat));
   if (free[0]) return seats(free[0][0], ...free);
   return judgeJoin(fold, first[1], undefined);

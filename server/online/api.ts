@@ -1,42 +1,22 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  again,
-  bearer,
-  claim,
-  creation,
-  faulty,
-  joining,
-  links,
-  listing,
-  person,
-  replay,
-  seated,
-} from '../../wire/bodies.ts';
-import type { FaultCode } from '../../wire/fault.ts';
-import { VERSION } from '../../wire/measures.ts';
+import { again, type Creation, creation, joining, links, listing, replay, seated } from '../../wire/bodies.ts';
 import * as shape from '../../wire/shapes.ts';
+import { seatsOf } from '../matches/head.ts';
 import type { Room } from '../matches/room.ts';
 import { listedOf, replayFor, viewpointOf } from '../matches/views.ts';
 import type { Person } from '../storage/people.ts';
-import { COOKIE, forgetIn, rememberIn } from './cookie.ts';
-import type { Hall, Online } from './hall.ts';
-import { refuse } from './refuse.ts';
+import { shareOf } from '../thinking/share.ts';
+import { answers, arrive, introduced } from './arrival.ts';
+import type { Online } from './hall.ts';
+import { Listings } from './listings.ts';
+import { addPeople } from './me-api.ts';
+import { networkOf } from './network.ts';
+import { addDocument } from './openapi.ts';
+import { deny } from './refuse.ts';
 import { mayJoin, mayLook } from './visitors.ts';
 
-const PASSPHRASES = { max: 10, timeWindow: 60_000 };
-const STATUS: Partial<Record<FaultCode, number>> = {
-  'not-signed-in': 401,
-  'wrong-passphrase': 401,
-  'no-such-match': 404,
-  'name-taken': 409,
-  'seat-taken': 409,
-  storage: 503,
-};
-
-const statusOf = (fault: FaultCode): number => STATUS[fault] ?? 400;
-const answers = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': faulty, '5xx': faulty });
 const matchParams = z.strictObject({ match: shape.matchId });
 
 type Api = ReturnType<typeof typed>;
@@ -44,101 +24,17 @@ const typed = (scope: FastifyInstance) => scope.withTypeProvider<ZodTypeProvider
 
 /** The routes that need no socket, described by the same schemas that read them. */
 export async function addApi(scope: FastifyInstance, online: Online): Promise<void> {
-  const { jsonSchemaTransform, serializerCompiler, validatorCompiler } = await import('fastify-type-provider-zod');
-  const { default: swagger } = await import('@fastify/swagger');
+  const { serializerCompiler, validatorCompiler } = await import('fastify-type-provider-zod');
   scope.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-  const info = { title: 'Oubliette', description: 'Matches of a server.', version: String(VERSION) };
-  await scope.register(swagger, { openapi: { openapi: '3.1.0', info }, transform: jsonSchemaTransform });
+  await addDocument(scope);
   await scope.register(async routes => {
     const api = typed(routes);
-    addMe(api, online);
-    addNames(api, online);
+    addPeople(routes, online);
     addLists(api, online);
     addMatches(api, online);
     addRematch(api, online);
     addReplay(api, online);
   });
-  scope.get('/openapi.json', { schema: { hide: true } }, () => scope.swagger());
-}
-
-/** Whoever asks, and the open hall; undefined when the answer has been given already. */
-async function arrive(online: Online, request: FastifyRequest, reply: FastifyReply): Promise<Arrival | undefined> {
-  const hall = await online.doorway.open();
-  if (typeof hall === 'string') {
-    await refuse(reply, 503, 'storage');
-    return undefined;
-  }
-  const token = request.cookies[COOKIE];
-  return { ...hall, person: token === undefined ? undefined : await hall.storage.people.byToken(token) };
-}
-
-interface Arrival extends Hall {
-  readonly person: Person | undefined;
-}
-
-const shown = ({ name, claimed }: Person) => ({ name, claimed });
-const deny = (reply: FastifyReply, fault: FaultCode): FastifyReply => refuse(reply, statusOf(fault), fault);
-
-function addMe(api: Api, online: Online): void {
-  api.get('/me', { schema: { response: answers(person) } }, async (request, reply) => {
-    const here = await arrive(online, request, reply);
-    if (!here) return reply;
-    return here.person ? shown(here.person) : deny(reply, 'not-signed-in');
-  });
-  api.post('/me', { schema: { body: bearer, response: answers(person) } }, async (request, reply) => {
-    const here = await arrive(online, request, reply);
-    if (!here) return reply;
-    const known = await here.storage.people.byToken(request.body.token);
-    if (!known) return deny(reply, 'not-signed-in');
-    rememberIn(request, reply, request.body.token);
-    return shown(known);
-  });
-  api.delete('/me', async (_request, reply) => {
-    forgetIn(reply);
-    return reply.code(204).send();
-  });
-  api.post('/me/link', { schema: { response: answers(bearer) } }, async (request, reply) => {
-    const here = await arrive(online, request, reply);
-    if (!here) return reply;
-    if (!here.person) return deny(reply, 'not-signed-in');
-    return { token: await here.storage.people.tokenFor(here.person.id) };
-  });
-}
-
-function addNames(api: Api, online: Online): void {
-  const options = { schema: { body: claim, response: answers(person) }, config: { rateLimit: PASSPHRASES } };
-  api.post('/me/claim', options, async (request, reply) => {
-    const here = await arrive(online, request, reply);
-    if (!here) return reply;
-    const { name, passphrase } = request.body;
-    const known = await introduced(here, name, request, reply);
-    if (!(await here.storage.people.claim(known.id, name, passphrase))) return deny(reply, 'name-taken');
-    return { name, claimed: true };
-  });
-  api.post('/me/return', options, async (request, reply) => {
-    const here = await arrive(online, request, reply);
-    if (!here) return reply;
-    const known = await here.storage.people.byPassphrase(request.body.name, request.body.passphrase);
-    if (!known) return deny(reply, 'wrong-passphrase');
-    rememberIn(request, reply, await here.storage.people.tokenFor(known.id));
-    return shown(known);
-  });
-}
-
-/** Who asks, under the name they give now; somebody new is remembered from now on. */
-async function introduced(
-  { person: known, storage }: Arrival,
-  name: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Person> {
-  if (known) {
-    if (!known.claimed) await storage.people.rename(known.id, name);
-    return { ...known, name: known.claimed ? known.name : name };
-  }
-  const { person: stranger, token } = await storage.people.welcome(name);
-  rememberIn(request, reply, token);
-  return stranger;
 }
 
 function addLists(api: Api, online: Online): void {
@@ -158,11 +54,16 @@ function addLists(api: Api, online: Online): void {
 
 function addMatches(api: Api, online: Online): void {
   const creating = { schema: { body: creation, response: answers(links) }, config: { isLarge: true } };
+  const listings = new Listings(online.setting.limits);
   api.post('/matches', creating, async (request, reply) => {
     const here = await arrive(online, request, reply);
     if (!here) return reply;
-    const host = await introduced(here, request.body.name, request, reply);
-    const head = await here.rooms.create(request.body, host);
+    const host = await introduced(here, request.body.name, [request, reply]);
+    if (typeof host === 'string') return deny(reply, host);
+    if (await here.storage.people.areTaken(besideNames(request.body), host.id)) return deny(reply, 'name-taken');
+    const { rooms, storage } = here;
+    const lay = () => rooms.create(request.body, host, { share: shareOf(networkOf(request.ip)) });
+    const head = await (request.body.terms.listed ? listings.lay(host, { storage, request }, lay) : lay());
     return typeof head === 'string' ? deny(reply, head) : { match: head.id, ...head.keys };
   });
   const linking = { schema: { params: matchParams, response: answers(links) } };
@@ -181,10 +82,16 @@ function addMatches(api: Api, online: Online): void {
     const { key, name, seat, entropy } = request.body;
     const room = await here.rooms.room(request.params.match);
     if (typeof room === 'string' || !mayJoin(room, here.person, key)) return deny(reply, 'no-such-match');
-    const joined = await room.join(await introduced(here, name, request, reply), { seat, entropy });
+    const sitter = await introduced(here, name, [request, reply]);
+    if (typeof sitter === 'string') return deny(reply, sitter);
+    const joined = await room.join(sitter, { seat, entropy });
     return typeof joined === 'string' ? deny(reply, joined) : { match: request.params.match, seat: joined };
   });
 }
+
+/** How those are called who are to sit at the same screen. */
+const besideNames = ({ places }: Creation): readonly string[] =>
+  places.flatMap(place => (place.type === 'beside' ? [place.name] : []));
 
 function addRematch(api: Api, online: Online): void {
   const options = { schema: { params: matchParams, body: again, response: answers(links) } };
@@ -193,10 +100,16 @@ function addRematch(api: Api, online: Online): void {
     if (!here) return reply;
     const room = await here.rooms.room(request.params.match);
     if (typeof room === 'string' || !here.person) return deny(reply, 'no-such-match');
+    if (await here.storage.people.areTaken(namesOf(room, here.person), here.person.id))
+      return deny(reply, 'name-taken');
     const head = await here.rooms.again(room, here.person, request.body.entropy);
     return typeof head === 'string' ? deny(reply, head) : { match: head.id, ...head.keys };
   });
 }
+
+/** How somebody, and who sits at the same screen, is called at a table. */
+const namesOf = ({ fold: { chairs } }: Room, known: Person): readonly string[] =>
+  seatsOf(chairs, known.id).map(seat => chairs[seat]?.name ?? '');
 
 const isSeated = (room: Room, known: Person | undefined): boolean =>
   known !== undefined && room.fold.chairs.some(chair => chair.person === known.id);

@@ -1,19 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { Breach } from '../matches/breach.ts';
 import type { Shelf } from '../matches/head.ts';
 import type { Think } from '../matches/keeper.ts';
 import { Rooms } from '../matches/rooms.ts';
+import type { Timepiece } from '../storage/steady.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Gate } from './gate.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Proxy } from './proxy.ts';
+import { rememberedFor } from './remembered.ts';
+
+/** How a server is guarded against strangers. */
+export interface Guarding {
+  readonly limits: Limits;
+  readonly proxy: Proxy;
+  /** Pages of other addresses that may talk to this server. */
+  readonly origins: readonly string[];
+  /** Who may read /metrics: this machine alone, or anybody. */
+  readonly figures: 'loopback' | 'open';
+}
 
 /** How a server is set up to play online. */
-export interface Setting {
+export interface Setting extends Guarding {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly shelf: Shelf;
   readonly think: Think;
-  readonly limits: Limits;
-  readonly origins: readonly string[];
   readonly log: Logger;
+  /** Where the server's time comes from; the system's when absent. */
+  readonly time?: Timepiece;
+  /** How often matches are looked after, in milliseconds; every second otherwise. */
+  readonly sweepMs?: number;
   /** Ends whatever thinks. */
   close(): Promise<void>;
 }
@@ -23,6 +41,7 @@ export interface Online {
   readonly setting: Setting;
   readonly doorway: Doorway;
   readonly metrics: Metrics;
+  readonly gate: Gate;
 }
 
 export interface Hall {
@@ -30,11 +49,19 @@ export interface Hall {
   readonly rooms: Rooms;
 }
 
+/** How long it is believed that the storage is well, or is not. */
+const AILMENT_MS = 1000;
+/** A storage that takes so long to write a row does not answer. */
+const SILENCE_MS = 4000;
+
 /** Storage and matches, opened when they are first asked for: who plays alone never needs them. */
 export class Doorway {
   readonly #setting: Setting;
   #hall: Promise<Hall | string> | undefined;
   #rooms: Rooms | undefined;
+  #isAskedFor = false;
+  /** How often a law did not hold. */
+  breaches = 0;
 
   constructor(setting: Setting) {
     this.#setting = setting;
@@ -42,6 +69,7 @@ export class Doorway {
 
   /** The open hall, or why it does not open, in one sentence. A hall that did not open is tried again. */
   async open(): Promise<Hall | string> {
+    this.#isAskedFor = true;
     this.#hall ??= this.#opened();
     const hall = await this.#hall.catch((error: unknown) => {
       this.#setting.log.error({ err: error }, 'storage does not open');
@@ -57,23 +85,44 @@ export class Doorway {
   }
 
   async #opened(): Promise<Hall | string> {
-    const { env, shelf, think, log } = this.#setting;
+    const { env, shelf, think, log, time, sweepMs } = this.#setting;
     const { openStorage } = await import('../storage/open.ts');
-    const storage = await openStorage(env);
+    const storage = await openStorage(env, time);
     if ('unopened' in storage) {
       log.error(storage.unopened);
       return storage.unopened;
     }
-    const rooms = new Rooms({ storage, shelf, think, report: error => log.error({ err: error }, 'a match') });
+    await storage.uptime.begin().catch(async (error: unknown) => {
+      await storage.close();
+      throw error;
+    });
+    const rooms = new Rooms({ storage, shelf, think, report: error => this.#report(error) }, sweepMs);
     this.#rooms = rooms;
     return { storage, rooms };
   }
 
-  /** Whether the storage answers, if it was ever opened. */
-  async isWell(): Promise<boolean> {
-    if (!this.#hall) return true;
+  #report(error: unknown): void {
+    if (error instanceof Breach) this.breaches++;
+    this.#setting.log.error({ err: error }, 'a match');
+  }
+
+  /** What keeps the server from storing anything, in one sentence; undefined when nothing does, or nobody asked for it. */
+  readonly ailment = rememberedFor(AILMENT_MS, async (): Promise<string | undefined> => {
+    if (!this.#isAskedFor) return undefined;
     const hall = await this.open();
-    return typeof hall !== 'string' && hall.storage.isWell();
+    if (typeof hall === 'string') return 'The storage does not open; the log says why.';
+    const silence = delay(SILENCE_MS, 'The storage does not answer.', { ref: false });
+    return Promise.race([hall.storage.touch().then(() => undefined, this.#unwritable), silence]);
+  });
+
+  readonly #unwritable = (error: unknown): string => {
+    this.#setting.log.error({ err: error }, 'storage cannot be written to');
+    return 'The storage cannot be written to; the log says why.';
+  };
+
+  /** Begins nothing more by itself. */
+  rest(): void {
+    this.#rooms?.rest();
   }
 
   /** Finishes what is under way. */

@@ -4,17 +4,57 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** What one address, or one socket, may ask of the server. */
+/** What strangers may ask of the server. An address is an IPv4 address, or a network of IPv6 (network.ts). */
 export interface Limits {
+  /** Messages and control frames through one socket. */
   readonly messages: Rate;
+  readonly messagesPerPerson: Rate;
+  readonly messagesPerAddress: Rate;
+  /** What one person says to a table. */
+  readonly remarksPerPerson: Rate;
+  /** Requests of one address to the API, sockets being opened included. */
   readonly requests: Rate;
+  /** Requests of one address for anything else. */
+  readonly pages: Rate;
+  /** Passphrases that one address tries. */
+  readonly passphrases: Rate;
+  /** Tables in the lobby that wait for somebody, of one person at the same time. */
+  readonly tablesPerPerson: number;
+  /** Public tables that one address lays. */
+  readonly tablesPerAddress: Rate;
+  /** Connections that one address begins. */
+  readonly newConnections: Rate;
+  /** Sockets that are opened, in all: those that come faster wait, one address after the other. */
+  readonly newSockets: Rate;
+  /** Connections that are not sockets, at the same time. */
+  readonly connectionsPerAddress: number;
+  readonly connections: number;
+  /** Sockets at the same time. */
   readonly socketsPerAddress: number;
+  readonly socketsPerPerson: number;
+  readonly sockets: number;
+  /** How long a request may take to arrive. */
+  readonly requestSeconds: number;
 }
 
 export const USUAL_LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
+  messagesPerPerson: { burst: 120, perSecond: 40 },
+  messagesPerAddress: { burst: 600, perSecond: 200 },
+  remarksPerPerson: { burst: 10, perSecond: 1 },
   requests: { burst: 120, perSecond: 4 },
+  pages: { burst: 2000, perSecond: 100 },
+  passphrases: { burst: 10, perSecond: 0.1 },
+  tablesPerPerson: 5,
+  tablesPerAddress: { burst: 10, perSecond: 0.01 },
+  newConnections: { burst: 400, perSecond: 40 },
+  newSockets: { burst: 50, perSecond: 300 },
+  connectionsPerAddress: 128,
+  connections: 2000,
   socketsPerAddress: 40,
+  socketsPerPerson: 20,
+  sockets: 15_000,
+  requestSeconds: 20,
 };
 
 /** Lets pass what stays within a rate. */
@@ -29,35 +69,92 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
+  /** Whether something may pass now. */
+  isOpen(now: number): boolean {
     const { burst, perSecond } = this.#rate;
     this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
-    return true;
+    return this.#left >= 1;
+  }
+
+  /** From 1, when nothing has passed lately, down to 0 and below. */
+  fullness(now: number): number {
+    this.isOpen(now);
+    return this.#left / this.#rate.burst;
+  }
+
+  take(now: number): boolean {
+    const isOpen = this.isOpen(now);
+    if (isOpen) this.#left--;
+    return isOpen;
+  }
+
+  /** What has passed was dearer than it looked: later things wait for it. */
+  charge(cost: number): void {
+    this.#left -= cost;
   }
 }
 
-/** Counts what is open, by address. */
-export class Counter {
-  readonly #most: number;
-  readonly #open = new Map<string, number>();
+/** Buckets by address or person; those that are full again are forgotten. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #buckets = new Map<string, Bucket>();
+  #tidyAt = TIDY_AT;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(rate: Rate) {
+    this.#rate = rate;
   }
 
-  enter(address: string): boolean {
-    const open = this.#open.get(address) ?? 0;
-    if (open >= this.#most) return false;
-    this.#open.set(address, open + 1);
+  of(key: string, now: number): Bucket {
+    const known = this.#buckets.get(key);
+    if (known) return known;
+    if (this.#buckets.size >= this.#tidyAt) this.#tidy(now);
+    const bucket = new Bucket(this.#rate, now);
+    this.#buckets.set(key, bucket);
+    return bucket;
+  }
+
+  take(key: string, now: number): boolean {
+    return this.of(key, now).take(now);
+  }
+
+  /** Walks through all of them only when there are twice as many as it left. */
+  #tidy(now: number): void {
+    for (const [key, bucket] of this.#buckets) if (bucket.fullness(now) === 1) this.#buckets.delete(key);
+    this.#tidyAt = Math.max(TIDY_AT, this.#buckets.size * 2);
+  }
+}
+
+const TIDY_AT = 1000;
+
+/** Counts what is open at the same time, by address or person and in all. */
+export class Counter {
+  readonly #most: number;
+  readonly #mostInAll: number;
+  readonly #open = new Map<string, number>();
+  #inAll = 0;
+
+  constructor(most: number, mostInAll = Infinity) {
+    this.#most = most;
+    this.#mostInAll = mostInAll;
+  }
+
+  get inAll(): number {
+    return this.#inAll;
+  }
+
+  enter(key: string): boolean {
+    const open = this.#open.get(key) ?? 0;
+    if (open >= this.#most || this.#inAll >= this.#mostInAll) return false;
+    this.#open.set(key, open + 1);
+    this.#inAll++;
     return true;
   }
 
-  leave(address: string): void {
-    const open = (this.#open.get(address) ?? 0) - 1;
-    if (open > 0) this.#open.set(address, open);
-    else this.#open.delete(address);
+  leave(key: string): void {
+    const open = (this.#open.get(key) ?? 0) - 1;
+    this.#inAll--;
+    if (open > 0) this.#open.set(key, open);
+    else this.#open.delete(key);
   }
 }

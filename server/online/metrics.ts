@@ -10,8 +10,16 @@ export interface Metrics {
   timeWish(milliseconds: number): void;
 }
 
+/** What is counted elsewhere. */
+interface Counted {
+  /** In memory. */
+  readonly matches: number;
+  /** Laws that did not hold. */
+  readonly breaches: number;
+}
+
 /** What a server can be watched by. What comes with every move is handed on to prom-client in heaps: that is cheaper. */
-export async function openMetrics(matches: () => number): Promise<Metrics> {
+export async function openMetrics(counted: Counted): Promise<Metrics> {
   const prometheus = await import('prom-client');
   const registry = new prometheus.Registry();
   const registers = [registry];
@@ -20,7 +28,13 @@ export async function openMetrics(matches: () => number): Promise<Metrics> {
     name: 'oubliette_matches',
     help: 'Matches in memory',
     registers,
-    collect: () => inMemory.set(matches()),
+    collect: () => inMemory.set(counted.matches),
+  });
+  const breaches: Prometheus.Gauge = new prometheus.Gauge({
+    name: 'oubliette_breaches',
+    help: 'Matches that were closed since the start, because a law of the server did not hold',
+    registers,
+    collect: () => breaches.set(counted.breaches),
   });
   return {
     registry,

@@ -2,19 +2,24 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type FaultCode, isFault } from '../../wire/fault.ts';
 import { CREATION_LIMITS, MESSAGE_LIMITS, readJson } from '../../wire/read.ts';
 import { addApi } from './api.ts';
+import { Gate } from './gate.ts';
 import { Doorway, type Online, type Setting } from './hall.ts';
 import { openMetrics } from './metrics.ts';
+import { isLoopback } from './network.ts';
 import { isOwnOrigin } from './origin.ts';
-import { refuse } from './refuse.ts';
+import { deny, refuse } from './refuse.ts';
 import { hasStorage } from './setting.ts';
 import { addSocket } from './socket.ts';
 
 /** Adds everything under /api, and /metrics. */
 export async function addOnline(server: FastifyInstance, setting: Setting): Promise<Online> {
   const doorway = new Doorway(setting);
-  const metrics = await openMetrics(() => doorway.matches);
-  const online = { setting, doorway, metrics };
-  server.get('/metrics', async (_request, reply) => {
+  const metrics = await openMetrics(doorway);
+  const gate = new Gate(setting);
+  const online = { setting, doorway, metrics, gate };
+  gate.watch(server);
+  server.get('/metrics', async (request, reply) => {
+    if (!mayReadFigures(request, setting)) return reply.callNotFound();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   await server.register(async scope => addRoutes(scope, online), { prefix: '/api' });
@@ -26,31 +31,36 @@ export async function addOnline(server: FastifyInstance, setting: Setting): Prom
   return online;
 }
 
+/** Whoever comes through a proxy that nobody told us of comes from elsewhere, too. */
+function mayReadFigures({ ip, headers }: FastifyRequest, { figures, proxy }: Setting): boolean {
+  if (figures === 'open') return true;
+  return isLoopback(ip) && (proxy !== false || headers['x-forwarded-for'] === undefined);
+}
+
 /** Node leaves a connection that asked for an upgrade to us: one that got none has to be ended, or it stays for ever. */
 function endRefused(request: FastifyRequest, reply: FastifyReply): void {
   const isSocket = request.ws && reply.statusCode < 400;
   if (request.headers.upgrade !== undefined && !isSocket) request.raw.socket.destroySoon();
 }
 
+/** How frames are read: pings are counted before they are answered, and what comes in crumbs is not put together. */
+const FRAMES = { maxPayload: CREATION_LIMITS.bytes, autoPong: false, maxFragments: 16, maxBufferedChunks: 4096 };
+
 async function addRoutes(scope: FastifyInstance, online: Online): Promise<void> {
   const { default: cookie } = await import('@fastify/cookie');
   const { default: websocket } = await import('@fastify/websocket');
-  const { default: limit } = await import('@fastify/rate-limit');
-  const { requests } = online.setting.limits;
   scope.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    if (!isOwnOrigin(request.headers, online.setting.origins)) return refuse(reply, 403, 'other-origin');
+    if (!isOwnOrigin(request, online.setting.origins)) return deny(reply, 'other-origin');
   });
   await scope.register(cookie);
-  await scope.register(limit, {
-    max: requests.burst,
-    timeWindow: (requests.burst / requests.perSecond) * 1000,
-    errorResponseBuilder: () => Object.assign(new Error('too fast'), { statusCode: 429, code: 'too-fast' }),
-  });
-  await scope.register(websocket, { options: { maxPayload: CREATION_LIMITS.bytes } });
+  // Its own way of closing would cut off whoever still waits for an answer; `addSocket` has another.
+  await scope.register(websocket, { options: FRAMES, preClose: done => done() });
   readBodies(scope);
   scope.setErrorHandler((error: FastifyError, _request, reply) => answerError(online, error, reply));
-  scope.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'no-such-match'));
+  // Routes of their own, because files are looked for at all addresses that have none.
+  for (const url of ['/', '/*'])
+    scope.all(url, { schema: { hide: true } }, (_request, reply) => deny(reply, 'no-such-address'));
   addSocket(scope, online);
   await addApi(scope, online);
 }
@@ -78,11 +88,13 @@ const KNOWN: Readonly<Record<number, FaultCode>> = { 413: 'too-long', 415: 'not-
 
 function answerError({ setting }: Online, error: FastifyError, reply: FastifyReply): FastifyReply {
   const { statusCode: status = 500, code } = error;
-  if (error.validation) return refuse(reply, 400, 'bad-shape');
+  if (error.validation) return refuse(reply, 400, error.validation.every(isOfName) ? 'bad-name' : 'bad-shape');
   if (status === 400) return refuse(reply, 400, READING.find(fault => fault === code) ?? 'bad-shape');
   if (status < 500) return refuse(reply, status, KNOWN[status] ?? 'bad-shape');
   setting.log.error({ err: error }, 'a request');
   return refuse(reply, 503, 'storage');
 }
+
+const isOfName = ({ instancePath }: { readonly instancePath: string }): boolean => instancePath.endsWith('/name');
 
 const READING: readonly FaultCode[] = ['too-long', 'too-deep', 'not-json', 'bad-key'];

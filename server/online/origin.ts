@@ -1,10 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+
+type Asked = Pick<FastifyRequest, 'headers' | 'protocol'>;
 
 /** Whether a browser page that asks belongs to this server. What is no browser sends no origin, and no cookie either. */
-export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, allowed: readonly string[]): boolean {
-  if (origin === undefined) return true;
-  if (allowed.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+export function isOwnOrigin({ headers: { origin, host }, protocol }: Asked, allowed: readonly string[]): boolean {
+  if (origin === undefined || allowed.includes(origin)) return true;
+  const own = `${protocol}://${host}`;
+  return URL.canParse(own) && new URL(own).origin === origin;
 }
 
 /** OUBLIETTE_ORIGINS: addresses, separated by commas, under which the page is served by something in front of it. */

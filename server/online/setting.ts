@@ -1,24 +1,33 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gameById } from '../../games/index.ts';
+import type { Unopened } from '../address.ts';
 import { openThinkers } from '../thinking/pool.ts';
-import type { Setting } from './hall.ts';
-import { USUAL_LIMITS } from './limits.ts';
+import type { Guarding, Setting } from './hall.ts';
 import { readOrigins } from './origin.ts';
+import { readProxy } from './proxy.ts';
+import { readLimits } from './read-limits.ts';
 
-/** How a server is set up by its environment. `worker` is the bundle in which bots think. */
-export async function usualSetting(env: Setting['env'], worker: string): Promise<Setting> {
+/** How a server is set up by its environment, or what is wrong with that. `worker` is the bundle in which bots think. */
+export async function usualSetting(env: Setting['env'], worker: string): Promise<Setting | Unopened> {
+  const guarding = readGuarding(env);
+  if ('unopened' in guarding) return guarding;
   const { default: pino } = await import('pino');
   const { think, close } = openThinkers(worker);
-  return {
-    env,
-    shelf: gameById,
-    think,
-    limits: USUAL_LIMITS,
-    origins: readOrigins(env['OUBLIETTE_ORIGINS']),
-    log: pino({ level: env['OUBLIETTE_LOG'] ?? 'warn' }, pino.destination(2)),
-    close,
-  };
+  const log = pino({ level: env['OUBLIETTE_LOG'] ?? 'warn' }, pino.destination(2));
+  return { env, shelf: gameById, think, ...guarding, log, close };
+}
+
+/** What the environment says of strangers. */
+export function readGuarding(env: Setting['env']): Guarding | Unopened {
+  const limits = readLimits(env);
+  if ('unopened' in limits) return limits;
+  const proxy = readProxy(env['OUBLIETTE_PROXY']);
+  if (typeof proxy === 'object' && 'unopened' in proxy) return proxy;
+  const figures = env['OUBLIETTE_METRICS'] || 'loopback';
+  if (figures !== 'loopback' && figures !== 'open')
+    return { unopened: `OUBLIETTE_METRICS must be 'loopback' or 'open', not '${figures}'.` };
+  return { limits, proxy, figures, origins: readOrigins(env['OUBLIETTE_ORIGINS']) };
 }
 
 /** Whether matches may be waiting for this server: then it looks after them without being asked. */

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type FaultCode, isFault } from '../../wire/fault.ts';
@@ -7,43 +8,61 @@ import { VERSION } from '../../wire/measures.ts';
 import { type Guest, tell, tellFault } from '../matches/audience.ts';
 import type { Room } from '../matches/room.ts';
 import { viewpointOf } from '../matches/views.ts';
-import type { Person } from '../storage/people.ts';
+import type { Devices, SignedIn } from '../storage/devices.ts';
+import { Arrivals } from './arrivals.ts';
 import { COOKIE } from './cookie.ts';
 import { sendFrame } from './frame.ts';
 import type { Online } from './hall.ts';
-import { Bucket, Counter } from './limits.ts';
-import { mayLook } from './visitors.ts';
+import { Intake, type Tap } from './intake.ts';
+import { Bucket, Buckets, Counter } from './limits.ts';
+import { networkOf } from './network.ts';
+import { Procession, Together } from './pace.ts';
+import { mayHear, mayLook } from './visitors.ts';
 
 const BEAT_MS = 20_000;
 /** Who does not read what it is sent is let go: it can come back and is then told everything. */
 const UNREAD_BYTES = 1_048_576;
+/** How long a server that closes lets what is under way be answered, and then the other sides hang up. */
+const LAST_ANSWERS_MS = 2000;
+const LAST_WORD_MS = 1000;
 const GOING_AWAY = 1001;
+const AGAINST_POLICY = 1008;
 const TRY_LATER = 1013;
+/** Who is shown out has so long to hear why. */
+const LINGER_MS = 1000;
+/** What a message costs more than one, in messages: a hello may open a match, a history plays it once more. */
+const DEAR: Partial<Record<Request['type'], number>> = { hello: 4, history: 9 };
+
+const NOW = (): number => performance.now();
 
 /** The sockets of this process. */
 export function addSocket(server: FastifyInstance, online: Online): void {
-  const counter = new Counter(online.setting.limits.socketsPerAddress);
+  const { limits } = online.gate;
+  const counter = new Counter(limits.socketsPerAddress, limits.sockets);
   const visits = new Set<Visit>();
-  // One for all visits: spread for each, it would have a shape of its own every time.
-  const around: Surroundings = {
-    ...online,
-    asking: new Together(setImmediate, visit => void visit.answerAll()),
-    told: new Together(process.nextTick, visit => visit.send()),
-  };
+  const around = surroundingsOf(online);
   const beat = setInterval(() => {
     for (const visit of visits) visit.beat();
   }, BEAT_MS);
-  server.addHook('preClose', () => {
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
     clearInterval(beat);
-    for (const visit of visits) visit.close(GOING_AWAY, 'closing');
+    online.doorway.rest();
+    await closeAll([...visits]);
   });
-  server.get('/socket', { websocket: true }, (socket, request) => {
+  const arrivals = new Arrivals(limits.newSockets);
+  const onRequest = (request: FastifyRequest): Promise<void> => arrivals.turn(networkOf(request.ip));
+  server.get('/socket', { websocket: true, onRequest }, (socket, request) => {
+    const address = networkOf(request.ip);
     const visit = new Visit(socket, request, around);
-    if (!counter.enter(request.ip)) return visit.close(TRY_LATER, 'too-many');
+    if (isClosing) return visit.close(GOING_AWAY, 'closing');
+    if (counter.inAll >= limits.sockets) online.gate.turnAway('sockets');
+    if (!counter.enter(address)) return visit.close(TRY_LATER, 'too-many');
     visits.add(visit);
     online.metrics.sockets.inc();
     socket.on('close', () => {
-      counter.leave(request.ip);
+      counter.leave(address);
       visits.delete(visit);
       online.metrics.sockets.dec();
     });
@@ -51,41 +70,67 @@ export function addSocket(server: FastifyInstance, online: Online): void {
   });
 }
 
-/** Does the same for many visits at once, a little later: what runs again and again stays in the processor's cache. */
-class Together {
-  readonly #waiting: Visit[] = [];
-  readonly #later: (run: () => void) => void;
-  readonly #each: (visit: Visit) => void;
+/** One for all visits: spread for each, it would have a shape of its own every time. */
+function surroundingsOf(online: Online): Surroundings {
+  const { messagesPerAddress, messagesPerPerson, remarksPerPerson, socketsPerPerson } = online.gate.limits;
+  return {
+    ...online,
+    asking: new Together(setImmediate, visit => visit.answerAll()),
+    told: new Together(process.nextTick, visit => visit.send()),
+    crowd: new Procession({ most: 64, everyMs: 10 }, visit => visit.send()),
+    held: new Procession({ most: 1000, everyMs: 50 }, intake => intake.goOn()),
+    byAddress: new Buckets(messagesPerAddress),
+    byPerson: new Buckets(messagesPerPerson),
+    remarks: new Buckets(remarksPerPerson),
+    people: new Counter(socketsPerPerson),
+  };
+}
 
-  constructor(later: (run: () => void) => void, each: (visit: Visit) => void) {
-    this.#later = later;
-    this.#each = each;
-  }
+/** Nobody stays for its sake. */
+const pause = (milliseconds: number): Promise<void> => delay(milliseconds, undefined, { ref: false });
 
-  add(visit: Visit): void {
-    if (this.#waiting.push(visit) === 1) this.#later(() => this.#waiting.splice(0).forEach(this.#each));
-  }
+/** Answers what is under way, says why, and closes; who does not hang up in time is cut off. */
+async function closeAll(visits: readonly Visit[]): Promise<void> {
+  await Promise.race([Promise.all(visits.map(visit => visit.finish())), pause(LAST_ANSWERS_MS)]);
+  for (const visit of visits) visit.close(GOING_AWAY, 'closing');
+  await Promise.race([Promise.all(visits.map(({ closed }) => closed)), pause(LAST_WORD_MS)]);
+  for (const visit of visits) visit.cutOff();
 }
 
 interface Surroundings extends Online {
   /** Who has asked something in this turn of the event loop. */
-  readonly asking: Together;
+  readonly asking: Together<Visit>;
   /** Who has been told something. Sending is dear: an update and the answer after it leave in one message. */
-  readonly told: Together;
+  readonly told: Together<Visit>;
+  /** Those who look on among many: what they are told leaves a few at a time, so that others are answered meanwhile. */
+  readonly crowd: Procession<Visit>;
+  /** Whose messages wait for their rates. */
+  readonly held: Procession<Intake>;
+  readonly byAddress: Buckets;
+  readonly byPerson: Buckets;
+  readonly remarks: Buckets;
+  /** Counts the sockets of each person. */
+  readonly people: Counter;
 }
 
 /** One connection: at most one match, looked at from one seat at a time. */
-class Visit {
+class Visit implements Tap {
   readonly #socket: WebSocket;
   /** What the socket writes to. */
   readonly #stream: Socket;
   readonly #online: Surroundings;
   readonly #cookie: string | undefined;
-  readonly #bucket: Bucket;
+  readonly #intake: Intake;
   /** What leaves with the next message, between commas. */
   #told = '';
+  /** Whether that is about to leave. */
+  #isSending = false;
+  /** Who this is counted for. */
+  #person: string | undefined;
   #place: { readonly room: Room; readonly guest: Guest } | undefined;
   readonly #unanswered: Request[] = [];
+  #answering: Promise<void> | undefined;
+  #isFinishing = false;
   #isAlive = true;
 
   constructor(socket: WebSocket, request: FastifyRequest, online: Surroundings) {
@@ -93,15 +138,32 @@ class Visit {
     this.#stream = request.raw.socket;
     this.#online = online;
     this.#cookie = request.cookies[COOKIE];
-    this.#bucket = new Bucket(online.setting.limits.messages, performance.now());
+    const { messages } = online.gate.limits;
+    this.#intake = new Intake(this, {
+      own: new Bucket(messages, performance.now()),
+      shares: [{ buckets: online.byAddress, key: networkOf(request.ip) }],
+      line: online.held,
+      most: messages.burst,
+      clock: NOW,
+    });
   }
 
+  /** Control frames are counted, too. */
   start(): void {
     const socket = this.#socket;
-    socket.on('message', (data: Buffer, isBinary) => this.#hear(isBinary ? '' : data.toString()));
-    socket.on('pong', () => (this.#isAlive = true));
+    socket.on('message', (data: Buffer, isBinary) =>
+      this.#intake.take(() => this.#hear(isBinary ? '' : data.toString())),
+    );
+    socket.on('ping', data => this.#intake.take(() => socket.pong(data)));
+    socket.on('pong', () => this.#intake.take(() => (this.#isAlive = true)));
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => this.#place?.room.leave(this.#place.guest));
+    socket.on('close', () => this.#leave());
+  }
+
+  #leave(): void {
+    this.#intake.end();
+    if (this.#person !== undefined) this.#online.people.leave(this.#person);
+    this.#place?.room.leave(this.#place.guest);
   }
 
   beat(): void {
@@ -110,54 +172,108 @@ class Visit {
     this.#socket.ping();
   }
 
+  /** Hears nothing more, and answers what it has begun with. */
+  async finish(): Promise<void> {
+    this.#intake.end();
+    this.#isFinishing = true;
+    await this.#answering;
+  }
+
+  /** Resolves when the connection is closed. */
+  get closed(): Promise<void> {
+    const socket = this.#socket;
+    return new Promise(resolve => (socket.readyState === socket.CLOSED ? resolve() : socket.once('close', resolve)));
+  }
+
+  cutOff(): void {
+    this.#socket.terminate();
+  }
+
   close(code: number, fault: FaultCode): void {
+    this.#intake.end();
     this.#fault(fault);
     this.send();
     this.#socket.close(code);
   }
 
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+
+  warn(): void {
+    this.#fault('too-fast');
+  }
+
+  expel(): void {
+    this.close(AGAINST_POLICY, 'too-fast');
+    this.#socket.pause();
+    setTimeout(() => this.#socket.terminate(), LINGER_MS).unref();
+  }
+
   tell(text: string): void {
-    if (this.#told === '') this.#online.told.add(this);
+    this.#add(text);
+    if (!this.#isSending) this.#online.told.add(this);
+    this.#isSending = true;
+  }
+
+  tellLater(text: string): void {
+    this.#add(text);
+    if (!this.#isSending) this.#online.crowd.add(this);
+  }
+
+  #add(text: string): void {
     this.#told += this.#told === '' ? text : `,${text}`;
   }
 
   send(): void {
     const news = this.#told;
     this.#told = '';
+    this.#isSending = false;
     if (this.#stream.writableLength > UNREAD_BYTES) return this.#socket.terminate();
     if (news !== '' && this.#socket.readyState === this.#socket.OPEN) sendFrame(this.#stream, `[${news}]`);
   }
 
   /** One message after the other. */
   #hear(text: string): void {
-    if (!this.#bucket.take(performance.now())) return this.#fault('too-fast');
     const message = readRequest(text);
-    if (isFault(message)) return this.#fault(message.fault);
-    this.#online.metrics.countMessage(message.value.type);
+    if (isFault(message)) return this.#fault(message.fault, message.id);
+    const { type } = message.value;
+    this.#online.metrics.countMessage(type);
+    this.#intake.charge(DEAR[type] ?? 0);
+    // Answers take long only while the storage does; nobody fills the memory meanwhile.
+    if (this.#unanswered.length > this.#online.gate.limits.messages.burst) return this.expel();
     if (this.#unanswered.push(message.value) === 1) this.#online.asking.add(this);
   }
 
-  async answerAll(): Promise<void> {
-    for (let message = this.#unanswered[0]; message; message = this.#unanswered[0]) {
-      await this.#answer(message).catch((error: unknown) => this.#fail(error));
+  answerAll(): void {
+    this.#answering = this.#answerInTurn();
+  }
+
+  async #answerInTurn(): Promise<void> {
+    for (let message = this.#unanswered[0]; message && !this.#isFinishing; message = this.#unanswered[0]) {
+      await this.#answer(message).catch((error: unknown) => this.#fail(error, message));
       this.#unanswered.shift();
     }
   }
 
-  #fail(error: unknown): void {
+  #fail(error: unknown, message: Request): void {
     this.#online.setting.log.error({ err: error }, 'a message');
-    this.#fault('storage');
+    this.#fault('storage', idOf(message));
   }
 
-  #fault(code: FaultCode): void {
+  #fault(code: FaultCode, id?: string): void {
     this.#online.metrics.faults.inc({ fault: code });
-    tellFault(this, code);
+    tellFault(this, code, id);
   }
 
   async #answer(message: Request): Promise<void> {
-    if (message.type === 'ping') return tell(this, { type: 'pong', at: Date.now() });
+    if (message.type === 'ping') return tell(this, { type: 'pong', at: this.#place?.room.now ?? Date.now() });
     if (message.type === 'hello') return this.#place ? this.#fault('hello-twice') : this.#enter(message);
-    if (!this.#place) return this.#fault('hello-first');
+    if (!this.#place) return this.#fault('hello-first', idOf(message));
     const { room, guest } = this.#place;
     switch (message.type) {
       case 'look':
@@ -165,7 +281,7 @@ class Visit {
       case 'history':
         return room.history(guest, message);
       case 'chat':
-        return room.chat(guest, message);
+        return this.#mayRemark(guest) ? room.chat(guest, message) : this.#fault('too-fast', message.id);
       default: {
         const began = performance.now();
         await room.wish(guest, message);
@@ -174,26 +290,52 @@ class Visit {
     }
   }
 
+  /** Whether this may be one more socket of somebody. */
+  #isCounted(person: string): boolean {
+    const { people, byPerson } = this.#online;
+    if (person === this.#person) return true;
+    if (!people.enter(person)) return false;
+    if (this.#person !== undefined) people.leave(this.#person);
+    this.#person = person;
+    this.#intake.share({ buckets: byPerson, key: person });
+    return true;
+  }
+
+  #mayRemark({ person }: Guest): boolean {
+    return !person || this.#online.remarks.take(person.id, performance.now());
+  }
+
   async #enter({ version, match, token, key, seat }: Hello): Promise<void> {
     if (version !== VERSION) return this.#fault('other-version');
     const hall = await this.#online.doorway.open();
     if (typeof hall === 'string') return this.#fault('storage');
-    const person = await personBy(hall.storage.people, token ?? this.#cookie);
+    const whoAsks = () => personBy(hall.storage.devices, token ?? this.#cookie);
+    const person = await whoAsks();
     const room = await hall.rooms.room(match);
-    if (room === 'damaged') return this.#fault('damaged');
-    if (room === 'unknown' || !mayLook(room, person, key)) return this.#fault('no-such-match');
+    const known = { storage: hall.storage, shelf: this.#online.setting.shelf };
+    if (room === 'damaged' && (await mayHear(known, match, { person, key }))) return this.#fault('damaged');
+    if (typeof room === 'string' || !mayLook(room, person, key)) return this.#fault('no-such-match');
     const viewpoint = viewpointOf(room.fold, person?.id, seat);
     if (viewpoint === undefined) return this.#fault('not-your-seat');
-    const guest = { person, seat: viewpoint, tell: (text: string) => this.tell(text) };
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (person && !this.#isCounted(person.id)) return this.close(TRY_LATER, 'too-many');
+    const guest = {
+      person,
+      device: person?.device,
+      seat: viewpoint,
+      tell: (text: string) => this.tell(text),
+      tellLater: (text: string) => this.tellLater(text),
+      dismiss: (fault: FaultCode) => this.close(GOING_AWAY, fault),
+    };
     await room.enter(guest);
     this.#place = { room, guest };
-    if (this.#socket.readyState !== this.#socket.OPEN) room.leave(guest);
+    if (this.#socket.readyState !== this.#socket.OPEN) return room.leave(guest);
+    // Whoever was signed out on the way in was not there yet to be dismissed.
+    if (person && !(await whoAsks())) this.close(GOING_AWAY, 'signed-out');
   }
 }
 
-interface Known {
-  byToken(token: string): Promise<Person | undefined>;
-}
+const idOf = (message: Request): string | undefined => ('id' in message ? message.id : undefined);
 
-const personBy = async (people: Known, token: string | undefined): Promise<Person | undefined> =>
-  token === undefined ? undefined : people.byToken(token);
+const personBy = async (devices: Devices, token: string | undefined): Promise<SignedIn | undefined> =>
+  token === undefined ? undefined : devices.byToken(token);

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Person } from '../storage/people.ts';
-import type { Head } from '../matches/head.ts';
-import { seatsOf } from '../matches/head.ts';
+import { type Head, headOf, seatsOf, type Shelf } from '../matches/head.ts';
 import type { Room } from '../matches/room.ts';
+import type { Storage } from '../storage/storage.ts';
 
 /** Equal, found out in the same time wherever they differ. */
 export function isSame(given: string | undefined, kept: string): boolean {
@@ -19,6 +19,24 @@ export function mayLook({ fold }: Room, person: Person | undefined, key: string 
 export function mayJoin({ fold }: Room, person: Person | undefined, key: string | undefined): boolean {
   const { head, chairs } = fold;
   return head.terms.listed || seatsOf(chairs, person?.id).length > 0 || isSame(key, head.keys.join);
+}
+
+/** The same of a match that does not open, as far as is known of it without its steps. */
+export async function mayHear({ storage, shelf }: Known, match: string, { person, key }: Visitor): Promise<boolean> {
+  const row = await storage.match(match);
+  const head = row && headOf(row, shelf);
+  if (!head) return false;
+  return head.terms.listed || isKeyOf(head, key) || (person !== undefined && (await storage.sits(person.id, match)));
+}
+
+interface Known {
+  readonly storage: Storage;
+  readonly shelf: Shelf;
+}
+
+interface Visitor {
+  readonly person: Person | undefined;
+  readonly key: string | undefined;
 }
 
 function isKeyOf({ keys }: Head, key: string | undefined): boolean {

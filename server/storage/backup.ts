@@ -1,42 +1,59 @@
+import { createHash, type Hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { isRecord } from '../../kernel/plain.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
-/** Who is connected is not worth keeping. */
-type Table = Exclude<keyof Schema, 'presence'>;
+/** Who is connected, and who tried which name from where, is not worth keeping. */
+type Table = Exclude<keyof Schema, 'presence' | 'guess'>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** Every table with the columns of its key. */
 const TABLES: Readonly<Record<Table, readonly string[]>> = {
   person: ['id'],
   token: ['hash'],
+  link: ['hash'],
   match: ['id'],
   standing: ['match'],
   sitting: ['person', 'match'],
   step: ['match', 'seq'],
   chat: ['match', 'client'],
+  uptime: ['process'],
 };
 
-const HEADER = 'oubliette backup 1';
+const HEADER = 'oubliette backup 2';
 const PAGE = 500;
 
+/** The last line: without it, or with another, something is missing or was changed. */
+const footerFor = (rows: number, digest: Hash): string =>
+  JSON.stringify(['end', { rows, sha256: digest.digest('hex') }]);
+
+/** Takes one line. */
+export type Write = (line: string) => unknown;
+
 /** All that is stored, as it was at one moment, line by line; how many rows. The same lines fit either database. */
-export async function backUp({ database }: Engine, write: (line: string) => void): Promise<number> {
+export async function backUp({ database }: Engine, write: Write): Promise<number> {
   await migrate(database);
   let rows = 0;
-  write(HEADER);
+  const digest = createHash('sha256');
+  const writeOn = async (line: string): Promise<void> => {
+    digest.update(`${line}\n`);
+    await write(line);
+  };
+  await writeOn(HEADER);
   await database
     .transaction()
     .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
     .execute(async transaction => {
       for (const table of Object.keys(TABLES) as Table[])
         for await (const row of rowsOf(transaction, table)) {
-          write(JSON.stringify([table, row]));
+          await writeOn(JSON.stringify([table, row]));
           rows++;
         }
     });
+  await write(footerFor(rows, digest));
   return rows;
 }
 
@@ -56,49 +73,65 @@ async function pageAfter(database: Kysely<Schema>, table: Table, last: Row | und
   return (await page.execute(database)).rows;
 }
 
-/** Puts a backup into an empty database, all of it or nothing; how many rows, or why not, in one sentence. */
-export async function restore({ database }: Engine, lines: AsyncIterable<string>): Promise<number | string> {
+/** A backup, read from its first line as often as it is asked for. */
+export type Lines = () => AsyncIterable<string>;
+
+/**
+ * Puts a backup into an empty database, all of it or nothing; how many rows, or why not, in one sentence. It is read to
+ * its end before anything is written.
+ */
+export async function restore({ database }: Engine, lines: Lines): Promise<number | string> {
+  const flaw = await flawIn(lines());
+  if (flaw !== undefined) return flaw;
   await migrate(database);
   const held = await database.selectFrom('match').select('id').limit(1).execute();
   if (held.length > 0) return 'There are matches here already; a backup goes into an empty place.';
-  try {
-    return await database.transaction().execute(transaction => fill(transaction, lines));
-  } catch (error) {
-    if (error instanceof Misshapen) return error.message;
-    throw error;
-  }
+  return database.transaction().execute(transaction => fill(transaction, lines()));
 }
 
-/** Thrown out of the transaction, so that nothing of it stays. */
-class Misshapen extends Error {}
+/** What is wrong with a backup, in one sentence. */
+async function flawIn(lines: AsyncIterable<string>): Promise<string | undefined> {
+  const digest = createHash('sha256');
+  let [number, before] = [0, ''];
+  for await (const line of lines) {
+    if (number === 0 && line !== HEADER) return 'This is no backup of Oubliette.';
+    if (number > 1 && !rowIn(before)) return `Line ${number} of the backup cannot be read.`;
+    if (number > 0) digest.update(`${before}\n`);
+    before = line;
+    number++;
+  }
+  if (number === 0) return 'This is no backup of Oubliette.';
+  if (!before.startsWith('["end",')) return 'The backup is cut off: its last line is missing.';
+  if (before !== footerFor(number - 2, digest))
+    return 'The backup is not as it was written: a line was lost or changed.';
+  return undefined;
+}
 
 async function fill(database: Kysely<Schema>, lines: AsyncIterable<string>): Promise<number> {
-  let [number, group] = [0, { table: 'person' as Table, rows: [] as Row[] }];
+  let [rows, group] = [0, { table: 'person' as Table, rows: [] as Row[] }];
   for await (const line of lines) {
-    if (number++ === 0) {
-      if (line !== HEADER) throw new Misshapen('This is no backup of Oubliette.');
-      continue;
-    }
-    const [table, row] = read(line, number);
+    const [table, row] = rowIn(line) ?? [];
+    if (!table || !row) continue;
     if (table !== group.table || group.rows.length === PAGE) {
       await insert(database, group);
       group = { table, rows: [] };
     }
     group.rows.push(row);
+    rows++;
   }
-  if (number === 0) throw new Misshapen('This is no backup of Oubliette.');
   await insert(database, group);
-  return number - 1;
+  return rows;
 }
 
-function read(line: string, number: number): readonly [Table, Row] {
+function rowIn(line: string): readonly [Table, Row] | undefined {
   try {
     const [table, row] = JSON.parse(line) as readonly [unknown, unknown];
-    if (typeof table === 'string' && Object.hasOwn(TABLES, table) && isRecord(row)) return [table as Table, row];
+    const isKnown = typeof table === 'string' && Object.hasOwn(TABLES, table) && isRecord(row);
+    return isKnown ? [table as Table, row] : undefined;
   } catch (error) {
-    if (!(error instanceof SyntaxError) && !(error instanceof TypeError)) throw error;
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
+    throw error;
   }
-  throw new Misshapen(`Line ${number} of the backup cannot be read.`);
 }
 
 async function insert(

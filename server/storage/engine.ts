@@ -13,15 +13,21 @@ export interface Write {
   readonly person?: string | undefined;
 }
 
-export type StepKey = Pick<StepRow, 'match' | 'seq' | 'client'>;
+/** Tells one row from all others. Two writers may share number and client id; a hash is over everything in the row. */
+export type StepKey = Pick<StepRow, 'match' | 'hash'>;
+
+/** What a database is opened for. */
+export type Purpose = 'serve' | 'visit' | 'mend';
 
 /** What differs between the databases. */
 export interface Engine {
   readonly database: Kysely<Schema>;
   /** Whether other processes may write to it. */
   readonly isShared: boolean;
-  /** The database's clock. */
+  /** The database's clock. It goes on evenly: a time of day that is set does not move it. */
   now(): number;
+  /** Lets the clock go on from a moment that was stored, if that lies ahead. */
+  notBefore(time: number): void;
   /**
    * Stores the writes whose number and client id are free, in the order of their keys, in one commit; the keys of those.
    * A database that is shared tells the other processes of them.

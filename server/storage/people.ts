@@ -1,97 +1,132 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { isAnybodys, keyOfName } from '../../wire/names.ts';
+import type { Engine } from './engine.ts';
+import { Guesses, SIGNED_IN, sourceOf } from './guesses.ts';
 import type { PersonRow, Schema } from './schema.ts';
 
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Whether the name is theirs alone. */
   readonly claimed: boolean;
 }
 
-/** 128 bits for whoever holds it; only its hash is stored. */
-export const newToken = (): string => randomBytes(16).toString('base64url');
+const LISTED_AT_ONCE = 100;
 
-/** Looked up by its hash, so that no comparison takes longer for a better guess. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
+/** Who is known to this server, how they are called, and what proves it. */
 export class People {
   readonly #database: Kysely<Schema>;
+  readonly #guesses: Guesses;
 
-  constructor(database: Kysely<Schema>) {
-    this.#database = database;
+  constructor(engine: Engine) {
+    this.#database = engine.database;
+    this.#guesses = new Guesses(engine);
   }
 
-  /** Somebody new, and the token that says so from now on. */
-  async welcome(name: string): Promise<{ person: Person; token: string }> {
+  /** Somebody new. */
+  async welcome(name: string): Promise<Person> {
     const id = randomBytes(12).toString('base64url');
-    await this.#database.insertInto('person').values({ id, name, claimed: null, passphrase: null }).execute();
-    return { person: { id, name, claimed: false }, token: await this.tokenFor(id) };
+    const row = { id, name, claimed: null, passphrase: null, guessed: 0 };
+    await this.#database.insertInto('person').values(row).execute();
+    return { id, name, claimed: false };
   }
 
-  /** Another token for the same person: the cookie of one device, the personal link for the next. */
-  async tokenFor(person: string): Promise<string> {
-    const token = newToken();
-    await this.#database
-      .insertInto('token')
-      .values({ hash: hashOf(token), person })
-      .execute();
-    return token;
+  async isKnown(id: string): Promise<boolean> {
+    const person = this.#database.selectFrom('person').select('id').where('id', '=', id);
+    return (await person.executeTakeFirst()) !== undefined;
   }
 
-  async byToken(token: string): Promise<Person | undefined> {
-    const row = await this.#database
-      .selectFrom('token')
-      .innerJoin('person', 'person.id', 'token.person')
+  /** Those whose devices were used last, with when that was; null for whoever has none. */
+  async latest(): Promise<(Person & { readonly seen: number | null })[]> {
+    const rows = await this.#database
+      .selectFrom('person')
+      .leftJoin('token', 'token.person', 'person.id')
       .selectAll('person')
-      .where('token.hash', '=', hashOf(token))
-      .executeTakeFirst();
-    return row && personOf(row);
+      .select(({ fn }) => fn.max('token.seen').as('seen'))
+      .groupBy('person.id')
+      .orderBy(sql`coalesce(max(token.seen), 0)`, 'desc')
+      .orderBy('person.id')
+      .limit(LISTED_AT_ONCE)
+      .execute();
+    return rows.map(row => ({ ...personOf(row), seen: row.seen }));
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.#database
-      .updateTable('person')
-      .set({ name })
-      .where('id', '=', id)
-      .where('claimed', 'is', null)
-      .execute();
+    const person = this.#database.updateTable('person').set({ name }).where('id', '=', id);
+    await person.where('claimed', 'is', null).execute();
   }
 
-  /** Gives a person a name that nobody else can claim; false when somebody has. */
+  /** Whether one of these names is claimed by somebody else than `id`. */
+  async areTaken(names: readonly string[], id: string | undefined): Promise<boolean> {
+    if (names.length === 0) return false;
+    const keys = [...new Set(names.map(keyOfName))];
+    const owners = await this.#database.selectFrom('person').select('id').where('claimed', 'in', keys).execute();
+    return owners.some(owner => owner.id !== id);
+  }
+
+  /** Gives a person a name that nobody else can claim; false when somebody has one that looks like it, or everybody may. */
   async claim(id: string, name: string, passphrase: string): Promise<boolean> {
     const { hash } = await import('@node-rs/argon2');
-    const row = { name, claimed: name.toLowerCase(), passphrase: await hash(passphrase) };
-    const taken = await this.#claimant(name);
-    if (taken && taken.id !== id) return false;
-    return this.#database
-      .updateTable('person')
-      .set(row)
-      .where('id', '=', id)
-      .execute()
-      .then(
-        () => true,
-        async error => {
-          if (await this.#claimant(name)) return false;
-          throw error;
-        },
-      );
+    return this.#own(id, { name, claimed: keyOfName(name), passphrase: await hash(passphrase) });
+  }
+
+  /** Another name for somebody who has claimed one. */
+  async claimAnother(id: string, name: string): Promise<boolean> {
+    return this.#own(id, { name, claimed: keyOfName(name) });
+  }
+
+  async #own(id: string, row: Partial<PersonRow> & Pick<PersonRow, 'name'>): Promise<boolean> {
+    if (isAnybodys(row.name) || (await this.areTaken([row.name], id))) return false;
+    const owned = this.#database.updateTable('person').set(row).where('id', '=', id).execute();
+    return owned.then(
+      () => true,
+      async error => {
+        if (await this.areTaken([row.name], id)) return false;
+        throw error;
+      },
+    );
   }
 
   /** Who has claimed a name, for whoever knows the passphrase. Unknown names take as long as known ones. */
-  async byPassphrase(name: string, passphrase: string): Promise<Person | undefined> {
-    const { verify } = await import('@node-rs/argon2');
-    const row = await this.#claimant(name);
-    const fits = await verify(row?.passphrase ?? NOBODYS, passphrase);
-    return row && fits ? personOf(row) : undefined;
+  async byPassphrase(
+    name: string,
+    passphrase: string,
+    network: string,
+  ): Promise<Person | 'wrong-passphrase' | 'too-fast'> {
+    const people = this.#database.selectFrom('person').selectAll();
+    const row = await people.where('claimed', '=', keyOfName(name)).executeTakeFirst();
+    return this.#proven(row, passphrase, row ? sourceOf(row.id, network) : '');
   }
 
-  async #claimant(name: string): Promise<PersonRow | undefined> {
+  /** Whether a passphrase is somebody's, for a device on which they are signed in. */
+  async isProven(id: string, passphrase: string): Promise<true | 'wrong-passphrase' | 'too-fast'> {
     const people = this.#database.selectFrom('person').selectAll();
-    return people.where('claimed', '=', name.toLowerCase()).executeTakeFirst();
+    const proven = await this.#proven(await people.where('id', '=', id).executeTakeFirst(), passphrase, SIGNED_IN);
+    return typeof proven === 'string' ? proven : true;
+  }
+
+  async #proven(
+    row: PersonRow | undefined,
+    passphrase: string,
+    source: string,
+  ): Promise<Person | 'wrong-passphrase' | 'too-fast'> {
+    const { verify } = await import('@node-rs/argon2');
+    if (row && !(await this.#guesses.mayGuess(row.id, source))) return 'too-fast';
+    const fits = await verify(row?.passphrase ?? NOBODYS, passphrase);
+    if (!row || !fits) return 'wrong-passphrase';
+    await this.#guesses.forgive(row.id, source);
+    return personOf(row);
+  }
+
+  async changePassphrase(id: string, passphrase: string): Promise<void> {
+    const { hash } = await import('@node-rs/argon2');
+    const row = { passphrase: await hash(passphrase) };
+    await this.#database.updateTable('person').set(row).where('id', '=', id).execute();
   }
 }
 
-const personOf = ({ id, name, claimed }: PersonRow): Person => ({ id, name, claimed: claimed !== null });
+export const personOf = ({ id, name, claimed }: PersonRow): Person => ({ id, name, claimed: claimed !== null });
 
 /** A hash of the usual cost that no passphrase is known for. */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

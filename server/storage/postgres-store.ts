@@ -21,22 +21,22 @@ export async function storeInPostgres(
       insert into step (match, seq, kind, "by", client, at, body, version, hash, waiting)
       select match, seq, kind, "by", client, at, body, version, hash, waiting from given order by match, seq
       on conflict do nothing
-      returning match, seq, client
+      returning match, hash
     ), stood as (
       insert into standing (match, phase, listed, about, changed, due, kept)
       select distinct on (match) match, phase, listed, about, changed, due, kept
-      from given join stored using (match, seq, client) where phase is not null order by match, seq desc
+      from given join stored using (match, hash) where phase is not null order by match, seq desc
       on conflict (match) do update set phase = excluded.phase, about = excluded.about, changed = excluded.changed,
         due = excluded.due, kept = excluded.kept
     ), sat as (
       insert into sitting (match, person)
-      select distinct match, person from given join stored using (match, seq, client) where person is not null
+      select distinct match, person from given join stored using (match, hash) where person is not null
       on conflict do nothing
     ), told as (
       select pg_notify(${channel}, ${name} || ' ' || string_agg(match, ' ')) from stored having count(*) > 0
     )
     select count(*)::int as stored, case when count(*) < ${writes.length}
-      then json_agg(json_build_object('match', match, 'seq', seq, 'client', client)) end as keys
+      then json_agg(json_build_object('match', match, 'hash', hash)) end as keys
     from stored left join told on true`.execute(database);
   const [{ stored, keys } = NOTHING] = rows;
   return stored === writes.length ? writes.map(({ step }) => step) : (keys ?? []);

@@ -1,18 +1,21 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import type { Unopened } from '../address.ts';
-import type { Engine, Hint } from './engine.ts';
+import type { Engine, Hint, Purpose } from './engine.ts';
+import { SteadyClock, type Timepiece } from './steady.ts';
 import { storeInPostgres } from './postgres-store.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'oubliette';
 const AGAIN_MS = 250;
 const BIGINT = 20;
+/** A lock that all who serve share, and that whoever mends has alone. */
+const AT_WORK = 7_582_112_046;
 
 type Driver = typeof pg;
 
 /** A PostgreSQL that several processes may share. */
-export async function openPostgres(url: string): Promise<Engine | Unopened> {
+export async function openPostgres(url: string, purpose: Purpose, time: Timepiece): Promise<Engine | Unopened> {
   const { default: driver } = await import('pg');
   const pool = new driver.Pool({
     connectionString: url,
@@ -23,25 +26,44 @@ export async function openPostgres(url: string): Promise<Engine | Unopened> {
   // A connection that breaks between two statements is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined).on('connect', client => client.on('error', () => undefined));
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const offset = await offsetOf(database).catch((error: unknown) => sentenceFor(error));
-  if (typeof offset === 'string') {
+  const offset = await offsetOf(database, time).catch((error: unknown) => sentenceFor(error));
+  const lock = purpose === 'mend' && typeof offset === 'number' ? await lockOut(driver, url) : NO_LOCK;
+  if (typeof offset === 'string' || !lock) {
     await database.destroy();
-    return { unopened: offset };
+    return { unopened: typeof offset === 'string' ? offset : 'Servers are at work on this database; stop them first.' };
   }
   const ear = new Ear(driver, url);
+  const clock = new SteadyClock({ ...time, wall: () => time.wall() + offset });
   return {
     database,
     isShared: true,
-    now: () => Math.round(Date.now() + offset),
+    now: clock.now,
+    notBefore: clock.notBefore,
     store: writes => storeInPostgres(database, writes, { channel: CHANNEL, name: ear.name }),
     tell: match => tell(database, match, ear.name),
     listen: heard => ear.listen(heard),
     isPassing,
     close: async () => {
       await ear.close();
+      await lock.end();
       await database.destroy();
     },
   };
+}
+
+type Lock = Pick<pg.Client, 'end'>;
+
+const NO_LOCK: Lock = { end: async () => undefined };
+
+/** A connection that keeps servers from beginning; undefined while one is at work. */
+async function lockOut(driver: Driver, url: string): Promise<Lock | undefined> {
+  const client = new driver.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${AT_WORK}) as taken`);
+  if (rows[0]?.taken) return client;
+  await client.end();
+  return undefined;
 }
 
 function typesOf({ types }: Driver): pg.CustomTypesConfig {
@@ -52,12 +74,12 @@ function typesOf({ types }: Driver): pg.CustomTypesConfig {
 }
 
 /** How far the database's clock is ahead of this process's, so that two processes agree on what is due. */
-async function offsetOf(database: Kysely<Schema>): Promise<number> {
-  const before = Date.now();
+async function offsetOf(database: Kysely<Schema>, { wall }: Timepiece): Promise<number> {
+  const before = wall();
   const { rows } = await sql<{
     now: number;
   }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(database);
-  return (rows[0]?.now ?? before) - (before + Date.now()) / 2;
+  return (rows[0]?.now ?? before) - (before + wall()) / 2;
 }
 
 function sentenceFor(error: unknown): string {
@@ -108,6 +130,7 @@ class Ear {
     });
     client
       .connect()
+      .then(() => client.query(`select pg_advisory_lock_shared(${AT_WORK})`))
       .then(() => client.query(`listen ${CHANNEL}`))
       .then(() => heard('all'), again);
   }

@@ -9,6 +9,9 @@ const DRIFT_MS = 1000;
 /** For how long it is remembered when somebody was last connected: longer than any bot waits before it minds a seat. */
 const REMEMBERED_MS = 2 * 86_400_000;
 
+/** Stands for all processes in what is noted of those who have left. */
+const LEFT = 'left';
+
 /** Somebody who is connected, and the match they look at. Who has no name is a slash and a number. */
 export interface Present {
   readonly match: string;
@@ -62,6 +65,15 @@ export class Presence {
       seen?.set(name, Math.max(until, seen.get(name) ?? 0));
     }
     return found;
+  }
+
+  /** Notes for long when somebody was last connected to a match, whichever process opens it again. */
+  async left(match: string, person: string): Promise<void> {
+    const until = this.#engine.now();
+    const noted = this.#engine.database.insertInto('presence').values({ match, person, process: LEFT, until });
+    await noted
+      .onConflict(conflict => conflict.columns(['match', 'person', 'process']).doUpdateSet({ until }))
+      .execute();
   }
 
   /** Says that nobody is connected here any more. */

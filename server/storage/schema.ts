@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** For how long whoever looks after what is due in a match is left to it. */
 export const LEASE_MS = 10_000;
 
@@ -5,17 +7,22 @@ export const LEASE_MS = 10_000;
 export const CHAT = '+';
 /** Goes before the match in a hint that somebody came or went there. */
 export const PRESENCE = '@';
+/** Goes before a person in a hint that a device of theirs was signed out. */
+export const SIGNED_OUT = '!';
 
 /** The tables. Times are milliseconds of the database's clock; `about`, `head` and `body` are JSON. */
 export interface Schema {
   match: MatchRow;
   step: StepRow;
-  standing: StandingRow;
+  standing: StandingRow & ListedRow;
   sitting: { match: string; person: string };
   chat: ChatRow;
   presence: PresenceRow;
   person: PersonRow;
-  token: { hash: string; person: string };
+  guess: GuessRow;
+  token: TokenRow;
+  link: LinkRow;
+  uptime: UptimeRow;
 }
 
 /** What is fixed when a match is created. */
@@ -57,6 +64,11 @@ export interface StandingRow {
   readonly kept: number;
 }
 
+/** Of a public table that gathers: until when it stands in the lobby. Steps leave it as it is. */
+interface ListedRow {
+  readonly listed_until: Generated<number>;
+}
+
 /** Somebody is connected to a process; believed until it is renewed. */
 export interface PresenceRow {
   readonly match: string;
@@ -72,12 +84,49 @@ export interface ChatRow {
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
+  /** Who said it; null in remarks that are older than this column. */
+  readonly person: string | null;
 }
 
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
-  /** The name in small letters, once it is claimed. */
+  /** What of the name nobody else's may have, once it is claimed. */
   readonly claimed: string | null;
   readonly passphrase: string | null;
+  /** Until when the passphrases count that were tried from all networks. */
+  readonly guessed: number;
+}
+
+/** Passphrases of somebody that were tried from one source. */
+export interface GuessRow {
+  readonly person: string;
+  /** A few digits of a hash of the network, never its address; or that they are signed in. */
+  readonly source: string;
+  /** Until when they count. */
+  readonly until: number;
+}
+
+/** A device in which somebody is signed in. */
+export interface TokenRow {
+  readonly hash: string;
+  readonly person: string;
+  readonly seen: number;
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** A personal link that nobody has used yet. */
+export interface LinkRow {
+  readonly hash: string;
+  readonly person: string;
+  readonly until: number;
+}
+
+/** When a process was at work; one that has not closed may still be, or was killed a little after it `ended`. */
+export interface UptimeRow {
+  readonly process: string;
+  readonly began: number;
+  readonly ended: number;
+  readonly closed: number;
 }

@@ -72,7 +72,7 @@ function insertSittings(writes: readonly Write[]): readonly RawBuilder<unknown>[
 async function storedOf(database: Kysely<Schema>, writes: readonly Write[]): Promise<readonly StepKey[]> {
   const hashes = writes.map(({ step: { match, seq, hash } }) => [match, seq, hash]);
   const { rows } = await sql<StepKey>`
-    select match, seq, client from json_each(${JSON.stringify(hashes)})
+    select match, hash from json_each(${JSON.stringify(hashes)})
     join step on match = value ->> 0 and seq = value ->> 1 and hash = value ->> 2`.execute(database);
   return rows;
 }

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import type LibsqlDatabase from 'libsql';
 import type { Unopened } from '../address.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Purpose } from './engine.ts';
 import type { Schema } from './schema.ts';
+import { SteadyClock, type Timepiece } from './steady.ts';
 import { storeInSqlite } from './sqlite-store.ts';
 import { dialectOf } from './thread-dialect.ts';
 import { Thread } from './thread.ts';
@@ -13,22 +13,25 @@ import { Thread } from './thread.ts';
 const PRAGMAS = `pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;
   pragma wal_autocheckpoint = 4000`;
 
-type Database = InstanceType<typeof LibsqlDatabase>;
-
 /** One file in `folder`, for one server. Who only comes to look or to copy does not need the lock. */
-export async function openSqlite(folder: string, purpose: 'serve' | 'visit' = 'serve'): Promise<Engine | Unopened> {
-  const { default: Libsql } = await import('libsql');
-  mkdirSync(folder, { recursive: true });
-  const lock = new Libsql(join(folder, 'lock.sqlite'));
-  if (purpose === 'serve' && !isHeld(lock))
-    return { unopened: `Another server keeps its matches in ${folder}; set OUBLIETTE_DATA to another folder.` };
-  const thread = await Thread.open(join(folder, 'oubliette.sqlite'), PRAGMAS);
+export async function openSqlite(folder: string, purpose: Purpose, time: Timepiece): Promise<Engine | Unopened> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'oubliette.sqlite');
+  keepPrivate(file);
+  const lock = purpose === 'visit' ? NO_LOCK : await lockIn(folder);
+  if (!lock) return { unopened: takenSentence(folder, purpose) };
+  const thread = await Thread.open(file, PRAGMAS).catch((error: unknown) => {
+    lock.close();
+    throw error;
+  });
   const database = new Kysely<Schema>({ dialect: dialectOf(thread) });
+  const clock = new SteadyClock(time);
   return {
     database,
     store: writes => storeInSqlite(database, thread, writes),
     isShared: false,
-    now: () => Date.now(),
+    now: clock.now,
+    notBefore: clock.notBefore,
     tell: async () => undefined,
     listen: () => undefined,
     isPassing: error => isBusy(error),
@@ -39,14 +42,38 @@ export async function openSqlite(folder: string, purpose: 'serve' | 'visit' = 's
   };
 }
 
-/** A lock of the operating system on a file of its own: it ends with the process, and a backup can read beside it. */
-function isHeld(lock: Database): boolean {
+function takenSentence(folder: string, purpose: Purpose): string {
+  if (purpose === 'mend') return `A server keeps its matches in ${folder}; stop it first.`;
+  return `Another server keeps its matches in ${folder}; set OUBLIETTE_DATA to another folder.`;
+}
+
+/** What strangers must not read: secrets of dice and hashes of passphrases. SQLite gives its other files the same mode. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
+}
+
+interface Lock {
+  close(): void;
+}
+
+const NO_LOCK: Lock = { close: () => undefined };
+
+/**
+ * A lock of the operating system on a file of its own: it ends with the process, and a backup can read beside it.
+ * Undefined while another process has it.
+ */
+async function lockIn(folder: string): Promise<Lock | undefined> {
+  const { default: Libsql } = await import('libsql');
+  const file = join(folder, 'lock.sqlite');
+  keepPrivate(file);
+  const lock = new Libsql(file);
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
-    return true;
+    return lock;
   } catch (error) {
     lock.close();
-    if (isBusy(error)) return false;
+    if (isBusy(error)) return undefined;
     throw error;
   }
 }

@@ -1,15 +1,29 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { Devices } from './devices.ts';
 import type { Engine, Hint, Write } from './engine.ts';
 import { Journal, type Written } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
-import { CHAT, type ChatRow, LEASE_MS, type MatchRow, type Schema, type StandingRow, type StepRow } from './schema.ts';
+import { Retention } from './retention.ts';
+import {
+  CHAT,
+  type ChatRow,
+  LEASE_MS,
+  type MatchRow,
+  type Schema,
+  SIGNED_OUT,
+  type StandingRow,
+  type StepRow,
+} from './schema.ts';
+import { Uptime } from './uptime.ts';
 
 const LISTED_AT_ONCE = 100;
 /** When a match in a list has gone on last. */
 const CHANGED = sql<number>`coalesce(step.at, standing.changed)`;
 const REMARKS_KEPT = 200;
+/** Nobody, at no match: whom the database is asked to note when somebody asks whether it can. */
+const TOUCHED = { match: '', person: '', process: '' };
 
 /** How many steps and remarks a match has. */
 export interface Extent {
@@ -29,15 +43,21 @@ export interface Overview extends Stood {
 /** Where matches, people and their talk are kept. */
 export class Storage {
   readonly people: People;
+  readonly devices: Devices;
+  readonly retention: Retention;
   readonly presence: Presence;
+  readonly uptime: Uptime;
   readonly #engine: Engine;
   readonly #journal: Journal;
 
   private constructor(engine: Engine) {
     this.#engine = engine;
     this.#journal = new Journal(engine);
-    this.people = new People(engine.database);
+    this.people = new People(engine);
+    this.devices = new Devices(engine);
+    this.retention = new Retention(engine);
     this.presence = new Presence(engine);
+    this.uptime = new Uptime(engine);
   }
 
   static async over(engine: Engine): Promise<Storage> {
@@ -59,9 +79,12 @@ export class Storage {
     this.#engine.listen(heard);
   }
 
+  /** Stores a new match, unless there is one of that id: then nothing changes. */
   async create(match: MatchRow, standing: StandingRow, people: readonly string[]): Promise<void> {
     await this.#engine.database.transaction().execute(async transaction => {
-      await transaction.insertInto('match').values(match).execute();
+      const inserting = transaction.insertInto('match').values(match);
+      const inserted = await inserting.onConflict(conflict => conflict.column('id').doNothing()).executeTakeFirst();
+      if (inserted.numInsertedOrUpdatedRows !== 1n) return;
       await transaction.insertInto('standing').values(standing).execute();
       const sittings = people.map(person => ({ match: match.id, person }));
       if (sittings.length > 0) await transaction.insertInto('sitting').values(sittings).execute();
@@ -70,6 +93,33 @@ export class Storage {
 
   async match(id: string): Promise<MatchRow | undefined> {
     return this.#engine.database.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** The matches whose ids come after one, in order, so many at a time. */
+  async matchesAfter(id: string): Promise<MatchRow[]> {
+    const matches = this.#engine.database.selectFrom('match').selectAll();
+    return matches.where('id', '>', id).orderBy('id').limit(LISTED_AT_ONCE).execute();
+  }
+
+  /** Of which matches there are steps, but not what they were created with. */
+  async headless(): Promise<string[]> {
+    const rows = await this.#engine.database
+      .selectFrom('step')
+      .select('step.match')
+      .distinct()
+      .where('step.match', 'not in', ({ selectFrom }) => selectFrom('match').select('match.id'))
+      .orderBy('step.match')
+      .execute();
+    return rows.map(({ match }) => match);
+  }
+
+  /** Deletes the steps of a match from number `from` on; `standing` is how it stands then. */
+  async cut(match: string, from: number, standing: StandingRow): Promise<void> {
+    await this.#engine.database.transaction().execute(async transaction => {
+      await transaction.deleteFrom('step').where('match', '=', match).where('seq', '>=', from).execute();
+      await transaction.deleteFrom('standing').where('match', '=', match).execute();
+      await transaction.insertInto('standing').values(standing).execute();
+    });
   }
 
   /** The steps of a match from number `from` on, in order. */
@@ -133,8 +183,32 @@ export class Storage {
 
   /** The public tables that are not over: those that opened, began or changed hands last. */
   async lobby(): Promise<Overview[]> {
-    const open = this.#standings.where('listed', '=', 1).where('phase', 'in', ['gathering', 'playing']);
+    const open = this.#standings
+      .where('listed', '=', 1)
+      .where('phase', 'in', ['gathering', 'playing'])
+      .where(({ eb, or }) => or([eb('phase', '=', 'playing'), eb('listed_until', '>', this.now())]));
     return this.#overviews(open.orderBy('changed', 'desc').limit(LISTED_AT_ONCE));
+  }
+
+  /** Leaves public tables in the lobby until then, while they wait for somebody. */
+  async keepListed(matches: readonly string[], until: number): Promise<void> {
+    if (matches.length === 0) return;
+    const standings = this.#engine.database.updateTable('standing').set({ listed_until: until });
+    await standings.where('match', 'in', matches).execute();
+  }
+
+  /** At how many tables of the lobby somebody waits for others. */
+  async openTables(person: string): Promise<number> {
+    const { tables } = await this.#engine.database
+      .selectFrom('sitting')
+      .innerJoin('standing', 'standing.match', 'sitting.match')
+      .select(({ fn }) => fn.countAll<number>().as('tables'))
+      .where('person', '=', person)
+      .where('listed', '=', 1)
+      .where('phase', '=', 'gathering')
+      .where('listed_until', '>', this.now())
+      .executeTakeFirstOrThrow();
+    return tables;
   }
 
   /** Of all matches those that opened, began, changed hands or ended last. */
@@ -148,6 +222,12 @@ export class Storage {
       selectFrom('sitting').select('sitting.match').where('person', '=', person),
     );
     return this.#overviews(own);
+  }
+
+  /** Whether somebody sits or sat in a match. */
+  async sits(person: string, match: string): Promise<boolean> {
+    const sitting = this.#engine.database.selectFrom('sitting').select('match').where('person', '=', person);
+    return (await sitting.where('match', '=', match).executeTakeFirst()) !== undefined;
   }
 
   get #standings(): Standings {
@@ -181,6 +261,12 @@ export class Storage {
     return true;
   }
 
+  /** Who made a remark. */
+  async speaker(match: string, client: string): Promise<string | undefined> {
+    const remark = this.#engine.database.selectFrom('chat').select('person').where('match', '=', match);
+    return (await remark.where('client', '=', client).executeTakeFirst())?.person ?? undefined;
+  }
+
   /** The last remarks, the oldest first. */
   async remarks(match: string): Promise<ChatRow[]> {
     const rows = this.#engine.database.selectFrom('chat').selectAll().where('match', '=', match);
@@ -188,13 +274,19 @@ export class Storage {
     return last.reverse();
   }
 
-  /** Whether the database answers. */
-  async isWell(): Promise<boolean> {
-    const asked = this.#engine.database.selectFrom('standing').select('match').limit(1).execute();
-    return asked.then(
-      () => true,
-      () => false,
-    );
+  /** Tells other processes that a device of somebody was signed out. */
+  async tellSignedOut(person: string): Promise<void> {
+    await this.#engine.tell(`${SIGNED_OUT}${person}`);
+  }
+
+  /** Writes something small that nobody reads; rejects when the database cannot be written to. */
+  async touch(): Promise<void> {
+    const until = this.now();
+    await this.#engine.database
+      .insertInto('presence')
+      .values({ ...TOUCHED, until })
+      .onConflict(conflict => conflict.columns(['match', 'person', 'process']).doUpdateSet({ until }))
+      .execute();
   }
 
   /** Finishes what is under way. */

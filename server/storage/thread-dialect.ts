@@ -7,16 +7,24 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely';
 import type { Thread } from './thread.ts';
 
 /** SQLite as Kysely speaks it, in a thread. */
 export const dialectOf = (thread: Thread): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
+  createAdapter: () => new ThreadAdapter(),
   createDriver: () => new ThreadDriver(thread),
   createIntrospector: database => new SqliteIntrospector(database),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
+
+/** Kysely says that SQLite cannot change tables within a transaction, and then migrates without one. It can. */
+class ThreadAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
 
 /** There is one connection; it goes from hand to hand. */
 class ThreadDriver implements Driver {
@@ -40,8 +48,9 @@ class ThreadDriver implements Driver {
     return this.#connection;
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
+  /** Who will write waits for other processes at once: later, SQLite refuses whatever was read before they wrote. */
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

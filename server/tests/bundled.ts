@@ -5,13 +5,16 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The server bundled as it is for users, in a folder inside the checkout, so that it finds its packages. */
-export async function bundled(): Promise<{ file: string; remove: () => void }> {
+export async function bundled(): Promise<{ file: string; flooder: string; remove: () => void }> {
   const { build } = await import('esbuild');
   mkdirSync(join(ROOT, 'reports'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'reports', 'killable-'));
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['server/torture/process.ts'],
+    entryPoints: [
+      { in: 'server/torture/process.ts', out: 'process' },
+      { in: 'server/load/flooder.ts', out: 'flooder' },
+    ],
     outdir: folder,
     splitting: true,
     bundle: true,
@@ -21,5 +24,6 @@ export async function bundled(): Promise<{ file: string; remove: () => void }> {
     format: 'esm',
     logLevel: 'error',
   });
-  return { file: join(folder, 'process.js'), remove: () => rmSync(folder, { recursive: true }) };
+  const [file, flooder] = [join(folder, 'process.js'), join(folder, 'flooder.js')];
+  return { file, flooder, remove: () => rmSync(folder, { recursive: true }) };
 }

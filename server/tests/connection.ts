@@ -9,6 +9,7 @@ import { tableIn } from './table.ts';
 export interface Connection {
   readonly heard: readonly News[];
   readonly closed: Promise<number>;
+  readonly socket: WebSocket;
   /** The table, as far as it was told. */
   readonly table: Table | undefined;
   send(message: unknown): void;
@@ -17,8 +18,11 @@ export interface Connection {
   close(): Promise<number>;
 }
 
-export async function connect(link: string, headers: Record<string, string> = {}): Promise<Connection> {
-  const opened = new WebSocket(`${link.replace('http', 'ws')}/api/socket`, { headers });
+/** `from` is an address of loopback. */
+export async function connect(link: string, headers: Record<string, string> = {}, from?: string): Promise<Connection> {
+  const localAddress = from === undefined ? {} : { localAddress: from };
+  const at = `${link.replace('http', 'ws').replace('localhost', '127.0.0.1')}/api/socket`;
+  const opened = new WebSocket(at, { headers, ...localAddress });
   const heard: News[] = [];
   const closed = new Promise<number>(resolve => opened.on('close', resolve));
   opened.on('message', (data: Buffer) => heard.push(...newsInOneGo.parse(JSON.parse(data.toString()))));
@@ -27,6 +31,7 @@ export async function connect(link: string, headers: Record<string, string> = {}
   return {
     heard,
     closed,
+    socket: opened,
     send,
     say: async message => {
       const before = heard.length;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Seat } from '../../kernel/game.ts';
 import type { Creation } from '../../wire/bodies.ts';
+import type { FaultCode } from '../../wire/fault.ts';
 import { news, type News, type NewsOf } from '../../wire/news.ts';
 import type { Guest } from '../matches/audience.ts';
 import type { Head } from '../matches/head.ts';
@@ -11,6 +12,7 @@ import type { Room } from '../matches/room.ts';
 import { Rooms } from '../matches/rooms.ts';
 import { openEngine } from '../storage/open.ts';
 import type { Person } from '../storage/people.ts';
+import type { Timepiece } from '../storage/steady.ts';
 import { Storage } from '../storage/storage.ts';
 import { creation, shelf, think } from '../torture/shelf.ts';
 
@@ -22,6 +24,7 @@ export { until } from '../torture/until.ts';
 /** Somebody in the room who keeps everything that was ever told, and accepts nothing that the wire does not know. */
 export class Listener implements Guest {
   readonly texts: string[] = [];
+  dismissed: FaultCode | undefined;
   seat: Seat;
   readonly person: Person | undefined;
 
@@ -30,9 +33,17 @@ export class Listener implements Guest {
     this.seat = seat;
   }
 
+  dismiss(fault: FaultCode): void {
+    this.dismissed = fault;
+  }
+
   tell(text: string): void {
     news.parse(JSON.parse(text));
     this.texts.push(text);
+  }
+
+  tellLater(text: string): void {
+    this.tell(text);
   }
 
   get news(): News[] {
@@ -70,23 +81,33 @@ export interface Place {
 export interface Wanted {
   readonly env?: Readonly<Record<string, string>>;
   readonly think?: Think;
+  /** How often the rooms are swept. */
+  readonly sweepMs?: number;
   /** By how many milliseconds the clock is ahead. */
   readonly ahead?: () => number;
+  readonly time?: Timepiece;
 }
 
 /** A server without a network, in a folder or a database of its own. */
-export async function openPlace({ env, think: thinking = think, ahead = () => 0 }: Wanted = {}): Promise<Place> {
+export async function openPlace({
+  env,
+  think: thinking = think,
+  sweepMs,
+  ahead = () => 0,
+  time,
+}: Wanted = {}): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-place-'));
-  const engine = await openEngine(env ?? { OUBLIETTE_DATA: folder });
+  const engine = await openEngine(env ?? { OUBLIETTE_DATA: folder }, 'serve', time);
   if ('unopened' in engine) throw new Error(engine.unopened);
   const storage = await Storage.over({ ...engine, now: () => engine.now() + ahead() });
+  await storage.uptime.begin();
   const faults: unknown[] = [];
-  const rooms = new Rooms({ storage, shelf, think: thinking, report: error => faults.push(error) });
+  const rooms = new Rooms({ storage, shelf, think: thinking, report: error => faults.push(error) }, sweepMs);
   return {
     storage,
     rooms,
     faults,
-    person: async name => (await storage.people.welcome(name)).person,
+    person: async name => storage.people.welcome(name),
     room: async id => {
       const room = await rooms.room(id);
       if (typeof room === 'string') throw new Error(`match ${id} is ${room}`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import type { Setting } from '../online/hall.ts';
 import { type Limits, USUAL_LIMITS } from '../online/limits.ts';
+import { readGuarding } from '../online/setting.ts';
 import { close, open } from '../open.ts';
 import { GENEROUS, shelf, think } from '../torture/shelf.ts';
 
@@ -15,20 +16,27 @@ export interface OpenSite {
 }
 
 /** A server that listens on loopback, with a page and storage of its own. */
-export async function openSite(env: Record<string, string> = {}, limits: Limits = GENEROUS): Promise<OpenSite> {
+export async function openSite(
+  env: Record<string, string> = {},
+  limits: Limits = GENEROUS,
+  more: Partial<Setting> = {},
+): Promise<OpenSite> {
   const root = mkdtempSync(join(tmpdir(), 'oubliette-site-'));
   mkdirSync(join(root, 'web'));
   writeFileSync(join(root, 'web', 'index.html'), '<!doctype html><title>Oubliette</title>');
   const logged: string[] = [];
   const log = pino({}, { write: (text: string) => void logged.push(text) });
+  const guarding = readGuarding(env);
+  if ('unopened' in guarding) throw new Error(guarding.unopened);
   const online: Setting = {
     env: { OUBLIETTE_DATA: join(root, 'data'), ...env },
     shelf,
     think,
+    ...guarding,
     limits,
-    origins: [],
     log,
     close: async () => undefined,
+    ...more,
   };
   const opened = await open({ root: join(root, 'web'), online }, { host: '127.0.0.1', port: 0 });
   if ('unopened' in opened) throw new Error(opened.unopened);

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPlace, until } from '../tests/place.ts';
+import { Listener, openPlace, until } from '../tests/place.ts';
+import { creation } from '../torture/shelf.ts';
 import { actAnyhow, seatPeople } from '../tests/sitting.ts';
+import type { Thinking } from '../matches/keeper.ts';
 import { openThinkers, type Thinkers } from './pool.ts';
 
 let folder: string;
@@ -20,7 +22,7 @@ afterEach(async () => {
 
 const flag = () => join(folder, 'thought-enough');
 
-/** One bot answers, against the rules, one throws, one thinks until it is told to stop. */
+/** One bot answers, against the rules, one throws, one takes its time, one thinks until it is told to stop. */
 function workerFile(): string {
   const file = join(folder, 'worker.mjs');
   writeFileSync(
@@ -28,6 +30,7 @@ function workerFile(): string {
     `import { existsSync } from 'node:fs';
      export default ({ bot }) => {
        if (bot === 'clumsy') throw new Error('stumbled');
+       for (const end = Date.now() + 300; bot === 'steady' && Date.now() < end; );
        while (bot === 'slow' && !existsSync(${JSON.stringify(flag())}));
        return { type: 'seal', pip: 9 };
      };`,
@@ -44,21 +47,43 @@ const turnOf = (bot: string) => ({
   luck: 'luck',
 });
 
+const asker = (more: Partial<Thinking> = {}): Thinking => ({ match: 'm', share: 1, isWanted: () => true, ...more });
+
 test('a bot that throws is told of, and the next one is asked all the same', async () => {
   thinkers = openThinkers(workerFile());
-  await expect(thinkers.think(turnOf('clumsy'))).rejects.toThrow('stumbled');
-  expect(await thinkers.think(turnOf('quick'))).toEqual({ type: 'seal', pip: 9 });
+  await expect(thinkers.think(turnOf('clumsy'), asker())).rejects.toThrow('stumbled');
+  expect(await thinkers.think(turnOf('quick'), asker())).toEqual({ type: 'seal', pip: 9 });
 });
 
 test('a bot lost in thought is given up, and the next one is asked all the same', async () => {
   thinkers = openThinkers(workerFile(), 2000);
-  await expect(thinkers.think(turnOf('slow'))).rejects.toThrow(/abort/i);
-  expect(await thinkers.think(turnOf('quick'))).toEqual({ type: 'seal', pip: 9 });
+  await expect(thinkers.think(turnOf('slow'), asker())).rejects.toThrow(/abort/i);
+  expect(await thinkers.think(turnOf('quick'), asker())).toEqual({ type: 'seal', pip: 9 });
+});
+
+test('whoever closes does not wait for a bot that thinks', async () => {
+  thinkers = openThinkers(workerFile());
+  const thought = expect(thinkers.think(turnOf('slow'), asker())).rejects.toThrow(/terminat|destroy/i);
+  const queued = expect(thinkers.think(turnOf('quick'), asker())).resolves.toBeUndefined();
+  await thinkers.close();
+  await Promise.all([thought, queued]);
+});
+
+test('a bot is given its budget to think, however long it has waited', async () => {
+  thinkers = openThinkers(workerFile(), 3000);
+  await thinkers.think(turnOf('quick'), asker());
+  const thoughts = Array.from({ length: 12 }, () => thinkers.think(turnOf('steady'), asker()));
+  expect(await Promise.all(thoughts)).toEqual(thoughts.map(() => ({ type: 'seal', pip: 9 })));
+});
+
+test('what nobody wants to know any more is not thought about', async () => {
+  thinkers = openThinkers(workerFile());
+  expect(await thinkers.think(turnOf('clumsy'), asker({ isWanted: () => false }))).toBeUndefined();
 });
 
 test('nobody waits for a bot that thinks: a step of a person is stored meanwhile', async () => {
   thinkers = openThinkers(workerFile());
-  const place = await openPlace({ think: turn => thinkers.think({ ...turn, bot: 'slow' }) });
+  const place = await openPlace({ think: (turn, thinking) => thinkers.think({ ...turn, bot: 'slow' }, thinking) });
   const places = [{ type: 'me' as const }, { type: 'bot' as const, bot: 'random' }];
   const { room, guests } = await seatPeople(place, ['Ada'], { places });
   await actAnyhow(room, guests[0]!);
@@ -75,10 +100,41 @@ test.each([
   ['break a rule', 'quick', []],
 ])('a bot whose thoughts %s plays anything legal, and the match goes on', async (_how, bot, faults) => {
   thinkers = openThinkers(workerFile());
-  const place = await openPlace({ think: turn => thinkers.think({ ...turn, bot }) });
+  const place = await openPlace({ think: (turn, thinking) => thinkers.think({ ...turn, bot }, thinking) });
   const places = [{ type: 'bot' as const, bot: 'random' }, { type: 'me' as const }];
   const { room } = await seatPeople(place, ['Ada'], { game: 'parry', places });
   await until(() => room.fold.waiting.includes(1));
   expect(place.faults).toEqual(faults);
+  await place.close();
+});
+
+test('the bots of one host do not starve those of another, however many matches they have', async () => {
+  thinkers = openThinkers(workerFile(), 60_000);
+  const asked: number[] = [];
+  const answered: number[] = [];
+  const place = await openPlace({
+    think: (turn, thinking) => {
+      asked.push(thinking.share);
+      return thinkers.think({ ...turn, bot: 'slow' }, thinking).finally(() => answered.push(thinking.share));
+    },
+  });
+  const bots = Array.from({ length: 3 }, () => ({ type: 'bot' as const, bot: 'random' }));
+  const flood = { places: [{ type: 'me' as const }, ...bots], options: { rounds: 20 } };
+  const laid = async (share: number) => {
+    const host = await place.person('Host');
+    const head = await place.rooms.create(creation(flood), host, { share });
+    if (typeof head === 'string') throw new Error(head);
+    const room = await place.room(head.id);
+    await room.settled();
+    return { room, guest: new Listener(host, 0) };
+  };
+  const flooding = await Promise.all(Array.from({ length: 30 }, () => laid(1)));
+  const honest = await laid(2);
+  for (const { room, guest } of [...flooding, honest]) await room.enter(guest);
+  await until(() => asked.includes(2));
+  expect(asked.filter(share => share === 1).length).toBeGreaterThan(30);
+  writeFileSync(flag(), '');
+  await until(() => answered.includes(2));
+  expect(answered.indexOf(2)).toBeLessThanOrEqual(2);
   await place.close();
 });

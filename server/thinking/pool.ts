@@ -1,5 +1,8 @@
 import type { Piscina } from 'piscina';
-import type { Think } from '../matches/keeper.ts';
+import type { Kind } from '../../kernel/game.ts';
+import type { BotTurn } from '../../kernel/session.ts';
+import type { Think, Thinking } from '../matches/keeper.ts';
+import { FairQueue } from './queue.ts';
 
 /** Bots keep budgets of their own, far below this: who takes longer is lost in thought, and its thread is ended. */
 const BUDGET_MS = 10_000;
@@ -10,20 +13,46 @@ export interface Thinkers {
   close(): Promise<void>;
 }
 
-/** Bots think in one thread beside the server, started with the first question: a person's step never waits for them. */
+interface Task extends Pick<Thinking, 'isWanted'> {
+  readonly turn: BotTurn<Kind>;
+  readonly resolve: (action: Kind['action'] | undefined) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Bots think in one thread beside the server, started with the first question: a person's step never waits for them. One
+ * thinks at a time, and the budget is for thinking, not for waiting: whoever waits is in a queue that is fair to all.
+ */
 export function openThinkers(worker: string, budget = BUDGET_MS): Thinkers {
+  const queue = new FairQueue<Task>();
   let pool: Promise<Piscina> | undefined;
+  let isAtWork = false;
   const opened = async (): Promise<Piscina> => {
     const { Piscina } = await import('piscina');
     return new Piscina({ filename: worker, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS });
   };
+  const answer = async ({ turn, isWanted, resolve, reject }: Task): Promise<void> => {
+    if (!isWanted()) return resolve(undefined);
+    pool ??= opened();
+    const thread = await pool;
+    await thread.run(turn, { signal: AbortSignal.timeout(budget) }).then(resolve, reject);
+  };
+  const work = async (): Promise<void> => {
+    if (isAtWork) return;
+    isAtWork = true;
+    for (let task = queue.next(); task; task = queue.next()) await answer(task).catch(task.reject);
+    isAtWork = false;
+  };
   return {
-    think: async turn => {
-      pool ??= opened();
-      return (await pool).run(turn, { signal: AbortSignal.timeout(budget) });
-    },
+    think: (turn, { isWanted, ...asker }) =>
+      new Promise((resolve, reject) => {
+        queue.add(asker, { turn, isWanted, resolve, reject });
+        void work();
+      }),
     close: async () => {
-      await (await pool)?.close({ force: true });
+      for (let task = queue.next(); task; task = queue.next()) task.resolve(undefined);
+      // Not closed: that would wait for whoever thinks.
+      await (await pool)?.destroy();
     },
   };
 }

@@ -4,33 +4,41 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Order } from './serving.ts';
+
+export type Env = Readonly<Record<string, string>>;
+
 /** A server process that comes back at the same address with the same storage. */
 export class Killable {
   link = '';
   readonly #file: string;
-  readonly #env: Record<string, string>;
+  readonly #env: Env & { readonly ROOT: string };
   #process: ChildProcess | undefined;
 
-  constructor(file: string, env: Record<string, string>) {
+  constructor(file: string, env: Env) {
     const root = mkdtempSync(join(tmpdir(), 'oubliette-killable-'));
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>Oubliette</title>');
     this.#file = file;
-    this.#env = { ROOT: root, OUBLIETTE_DATA: join(root, 'data'), ...env };
-    process.once('exit', () => this.#process?.kill('SIGKILL'));
+    this.#env = { OUBLIETTE_DATA: join(root, 'data'), ...env, ROOT: root };
+    process.once('exit', this.#endAtOnce);
   }
 
   /** Where to find what it has stored. */
-  get storage(): Record<string, string> {
+  get storage(): Env {
     return this.#env;
   }
 
   async start(): Promise<void> {
     const port = this.link && new URL(this.link).port;
     const env = { ...process.env, ...this.#env, ...(port && { PORT: port }) };
-    const child = spawn(process.execPath, [this.#file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [this.#file], { env, stdio: ['pipe', 'pipe', 'inherit'] });
     this.#process = child;
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     this.link = line.toString().trim();
+  }
+
+  tell(order: Order): void {
+    this.#process?.stdin?.write(`${JSON.stringify(order)}\n`);
   }
 
   async kill(): Promise<void> {
@@ -40,6 +48,11 @@ export class Killable {
   }
 
   remove(): void {
-    rmSync(this.#env['ROOT'] ?? '', { recursive: true });
+    process.removeListener('exit', this.#endAtOnce);
+    rmSync(this.#env.ROOT, { recursive: true });
   }
+
+  readonly #endAtOnce = (): void => {
+    this.#process?.kill('SIGKILL');
+  };
 }

@@ -1,76 +1,106 @@
-import { headOf } from '../matches/head.ts';
-import { foldRows } from '../matches/rows.ts';
+import type { Creation } from '../../wire/bodies.ts';
+import { check } from '../matches/check.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Browser } from './browser.ts';
+import type { Env } from './killable.ts';
+import type { Report } from './part.ts';
 import { Player } from './player.ts';
 import { shelf } from './shelf.ts';
 import { until } from './until.ts';
-
-/** What was found in the storage after it was over. */
-export interface Report {
-  readonly matches: number;
-  readonly acknowledged: number;
-  /** Acknowledged, but not stored. */
-  readonly lost: readonly string[];
-  /** Matches in which something is stored twice, or whose hashes do not hold. */
-  readonly broken: readonly string[];
-  /** What players were refused, though they did nothing wrong. */
-  readonly refused: number;
-}
 
 /** Something with an address that may change. */
 interface Site {
   readonly link: string;
 }
 
-const TABLES = 4;
+/** What is played at one table; whoever is not there yet sits down in an open place. */
+export type Table = Partial<Creation>;
+
+const PEOPLE = [{ type: 'me' }, { type: 'open' }] as const;
+const WITH_BOT = [...PEOPLE, { type: 'bot', bot: 'random' }] as const;
+const TABLES: readonly Table[] = [
+  { places: [...PEOPLE], options: { rounds: 20 } },
+  { places: [...WITH_BOT], options: { rounds: 20 } },
+  { places: [...PEOPLE], game: 'parry' },
+  { places: [...WITH_BOT], options: { rounds: 20 } },
+];
 const STEPS_BETWEEN = 10;
 
-/** Tables at which two people play, one match after the other, for as long as they are not told to stop. */
+/** Tables at which people play, one match after the other, for as long as they are not told to stop. */
 export class Load {
   readonly #sites: readonly Site[];
+  readonly #tables: readonly Table[];
   readonly #matches: string[] = [];
   readonly #players: Player[] = [];
   readonly #running: readonly Promise<void>[];
   #isStopped = false;
 
-  constructor(sites: readonly Site[]) {
+  constructor(sites: readonly Site[], tables = TABLES) {
     this.#sites = sites;
-    this.#running = Array.from({ length: TABLES }, (_, table) => this.#play(table));
+    this.#tables = tables;
+    this.#running = tables.map((_, table) => this.#play(table));
+  }
+
+  get players(): readonly Player[] {
+    return this.#players;
   }
 
   get acknowledged(): number {
     return this.#players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   }
 
+  /** Resolves when so many more steps were acknowledged. */
+  async advance(steps = STEPS_BETWEEN): Promise<void> {
+    const enough = this.acknowledged + steps;
+    await until(() => this.acknowledged >= enough);
+  }
+
   /** Strikes so many times, each time in the middle of a stream of steps, and lets everybody finish what they began. */
   async endure(times: number, strike: (time: number) => Promise<void>): Promise<void> {
     for (let time = 0; time < times; time++) {
-      const enough = this.acknowledged + STEPS_BETWEEN;
-      await until(() => this.acknowledged > enough);
+      await this.advance();
       await strike(time);
     }
     this.#isStopped = true;
     await Promise.all(this.#running);
+    this.abandon();
+  }
+
+  /** Everybody leaves, whatever they are in the middle of. */
+  abandon(): void {
+    this.#isStopped = true;
     for (const player of this.#players) player.leave();
   }
 
-  async report(env: Readonly<Record<string, string>>): Promise<Report> {
+  /** Walks all chains, and looks for everything that was acknowledged. */
+  async report(env: Env): Promise<Omit<Report, 'strikes'>> {
     const storage = await openStorage(env);
     if ('unopened' in storage) throw new Error(storage.unopened);
-    const stored = new Set<string>();
-    const broken: string[] = [];
-    for (const match of this.#matches) {
-      const clients = await clientsOf(storage, match);
-      if (!clients || new Set(clients).size < clients.length) broken.push(match);
-      for (const client of clients ?? []) stored.add(`${match}/${client}`);
-    }
+    const { damaged } = await check({ storage, shelf });
+    const stored = await this.#stored(storage);
     await storage.close();
     const ids = this.#players.flatMap(({ acknowledged, match }) => acknowledged.map(id => `${match}/${id}`));
     const refused = this.#players.reduce((sum, { refusals }) => sum + refusals.length, 0);
-    const lost = ids.filter(id => !stored.has(id));
-    return { matches: this.#matches.length, acknowledged: ids.length, lost, broken, refused };
+    return {
+      matches: this.#matches.length,
+      acknowledged: ids.length,
+      lost: ids.filter(id => !stored.has(id)),
+      doubled: [...stored].flatMap(([id, times]) => (times > 1 ? [id] : [])),
+      broken: damaged.map(({ match, step, why }) => `${match}, step ${step}: ${why}`),
+      refused,
+    };
+  }
+
+  /** How often each step is stored that somebody has wished for. */
+  async #stored(storage: Storage): Promise<ReadonlyMap<string, number>> {
+    const times = new Map<string, number>();
+    for (const match of this.#matches)
+      for (const { client } of await storage.steps(match)) {
+        const id = `${match}/${client}`;
+        times.set(id, (times.get(id) ?? 0) + 1);
+      }
+    return times;
   }
 
   async #play(table: number): Promise<void> {
@@ -82,21 +112,20 @@ export class Load {
   }
 
   async #sitDown(table: number): Promise<readonly Player[]> {
+    const { places = [], ...more } = this.#tables[table] ?? {};
     const at = (seat: number): Site => this.#sites[(table + seat) % this.#sites.length] ?? { link: '' };
-    const [ada, bob] = [new Browser(at(0).link), new Browser(at(1).link)];
-    const { match, join } = await ada.create({ options: { rounds: 20 } });
-    await bob.join(match, join, 'Bob');
-    const tokens = [await ada.token(), await bob.token()];
-    const players = tokens.map((token, seat) => new Player({ site: () => at(seat).link, match, token, seat }));
+    const host = new Browser(at(0).link);
+    const { match, join } = await host.create({ ...more, places });
+    const tokens: [seat: number, token: string][] = [[0, host.token]];
+    for (const [seat, { type }] of places.entries()) {
+      if (type !== 'open') continue;
+      const guest = new Browser(at(seat).link);
+      await guest.join(match, join, `Guest ${seat}`);
+      tokens.push([seat, guest.token]);
+    }
+    const players = tokens.map(([seat, token]) => new Player({ site: () => at(seat).link, match, token, seat }));
     this.#matches.push(match);
     this.#players.push(...players);
     return players;
   }
-}
-
-/** The client ids of a match in order; undefined when its steps do not add up. */
-async function clientsOf(storage: Storage, match: string): Promise<readonly string[] | undefined> {
-  const [row, steps] = [await storage.match(match), await storage.steps(match)];
-  const head = row && headOf(row, shelf);
-  return head && foldRows(head, steps) ? steps.map(({ client }) => client) : undefined;
 }

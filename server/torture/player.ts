@@ -32,6 +32,9 @@ export class Player {
   #pending: Act | undefined;
   #acts = 0;
   #isGone = false;
+  #isAway = false;
+  /** How often nothing could be stored. */
+  unstored = 0;
   #end: (now: Now) => void = () => undefined;
 
   constructor(seating: Seating) {
@@ -45,13 +48,25 @@ export class Player {
     return this.#seating.match;
   }
 
+  /** Hangs up for a while. */
+  stepOut(): void {
+    this.#isAway = true;
+    this.#socket?.terminate();
+  }
+
+  comeBack(): void {
+    if (!this.#isAway) return;
+    this.#isAway = false;
+    this.#connect();
+  }
+
   leave(): void {
     this.#isGone = true;
     this.#socket?.terminate();
   }
 
   #connect(): void {
-    if (this.#isGone) return;
+    if (this.#isGone || this.#isAway) return;
     const { site, match, token, seat } = this.#seating;
     const socket = new WebSocket(`${site().replace('http', 'ws')}/api/socket`);
     this.#socket = socket;
@@ -60,7 +75,8 @@ export class Player {
       for (const news of newsInOneGo.parse(JSON.parse(data.toString()))) this.#hear(news);
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => setTimeout(() => this.#connect(), 20 + this.#random(80)));
+    const again = (): void => (this.#socket === socket ? this.#connect() : undefined);
+    socket.on('close', () => setTimeout(again, 20 + this.#random(80)));
   }
 
   #send(message: Request): void {
@@ -86,6 +102,7 @@ export class Player {
         this.refusals.push(message);
         break;
       case 'fault':
+        if (message.fault === 'storage') this.unstored++;
         if (message.fault !== 'storage' && message.fault !== 'closing') this.refusals.push(message);
         else this.#socket?.close();
         break;
@@ -95,7 +112,8 @@ export class Player {
       case 'pong':
         return;
     }
-    if (!this.#pending) this.#decide();
+    if (this.now?.outcome) this.#end(this.now);
+    else if (!this.#pending) this.#decide();
   }
 
   #welcome({ head, now }: NewsOf<'welcome'>): void {
@@ -109,7 +127,6 @@ export class Player {
   #decide(): void {
     const { seat, token } = this.#seating;
     const { now } = this;
-    if (now?.outcome) return this.#end(now);
     if (!now?.waiting.includes(seat) || !this.#rules) return;
     const state = this.#rules.imagine(now.view, seat, this.#random);
     const action = { ...choose(this.#rules.actions(state, seat), this.#random) };

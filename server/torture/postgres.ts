@@ -12,6 +12,9 @@ export interface Postgres {
   readonly url: string;
   /** A database with nothing in it. */
   empty(): Promise<string>;
+  /** A database that holds what another one does, to which nobody is connected. */
+  copyOf(url: string): Promise<string>;
+  drop(url: string): Promise<void>;
   /** Ends the server and all its processes as a power cut would. */
   kill(): Promise<void>;
   restart(): Promise<void>;
@@ -55,6 +58,8 @@ export async function startPostgres(): Promise<Postgres> {
   return postgres;
 }
 
+const nameIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
 class Cluster implements Postgres {
   readonly url: string;
   readonly #folder: string;
@@ -69,13 +74,29 @@ class Cluster implements Postgres {
     process.once('exit', () => this.#endAtOnce());
   }
 
-  async empty(): Promise<string> {
+  empty(): Promise<string> {
+    return this.#created('template1');
+  }
+
+  copyOf(url: string): Promise<string> {
+    return this.#created(nameIn(url));
+  }
+
+  async #created(template: string): Promise<string> {
     const name = `test_${++this.#databases}`;
+    await this.#run(`create database ${name} template ${template}`);
+    return this.url.replace(/postgres$/, name);
+  }
+
+  drop(url: string): Promise<void> {
+    return this.#run(`drop database ${nameIn(url)} with (force)`);
+  }
+
+  async #run(statement: string): Promise<void> {
     const client = new pg.Client({ connectionString: this.url });
     await client.connect();
-    await client.query(`create database ${name}`);
+    await client.query(statement);
     await client.end();
-    return this.url.replace(/postgres$/, name);
   }
 
   /** What a killed one has left, a process that dies slowly or a port that is taken meanwhile, is waited out. */

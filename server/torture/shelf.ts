@@ -1,13 +1,13 @@
 import { decide } from '../../bots/turn.ts';
 import { gameById } from '../../games/index.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
+import type { BotTurn } from '../../kernel/session.ts';
 import { parry } from '../../kernel/toys/parry.ts';
 import { sealed } from '../../kernel/toys/sealed.ts';
 import { shove } from '../../kernel/toys/shove.ts';
 import type { Creation } from '../../wire/bodies.ts';
 import type { Terms } from '../../wire/table.ts';
 import type { Shelf } from '../matches/head.ts';
-import type { Think } from '../matches/keeper.ts';
 import type { Limits } from '../online/limits.ts';
 
 const TOYS = [parry, sealed, shove] as readonly unknown[] as readonly Game<Kind>[];
@@ -16,16 +16,32 @@ const TOYS = [parry, sealed, shove] as readonly unknown[] as readonly Game<Kind>
 export const shelf: Shelf = id => TOYS.find(game => game.id === id) ?? gameById(id);
 
 /** Bots in the same thread. */
-export const think: Think = async turn => {
+export const think = async (turn: BotTurn<Kind>): Promise<Kind['action'] | undefined> => {
   const game = shelf(turn.game);
   return game && decide(game, turn);
 };
 
+const ENDLESS = { burst: 1e6, perSecond: 1e6 };
+
 /** For players who are all at one address and never pause. */
 export const GENEROUS: Limits = {
-  messages: { burst: 1e6, perSecond: 1e6 },
-  requests: { burst: 1e6, perSecond: 1e6 },
+  messages: ENDLESS,
+  messagesPerPerson: ENDLESS,
+  messagesPerAddress: ENDLESS,
+  remarksPerPerson: ENDLESS,
+  requests: ENDLESS,
+  pages: ENDLESS,
+  passphrases: ENDLESS,
+  tablesPerPerson: 10_000,
+  tablesPerAddress: ENDLESS,
+  newConnections: ENDLESS,
+  newSockets: ENDLESS,
+  connectionsPerAddress: 10_000,
+  connections: 10_000,
   socketsPerAddress: 10_000,
+  socketsPerPerson: 10_000,
+  sockets: 10_000,
+  requestSeconds: 20,
 };
 
 export const TERMS: Terms = {

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { isRefusal, type Seat } from '../../kernel/game.ts';
+import { SESSION_VERSION } from '../../kernel/session.ts';
+import type { Creation, Place } from '../../wire/bodies.ts';
+import type { FaultCode } from '../../wire/fault.ts';
+import { newToken } from '../storage/devices.ts';
+import type { Person } from '../storage/people.ts';
+import type { MatchRow } from '../storage/schema.ts';
+import { isBotOf } from './bots.ts';
+import type { Fold } from './fold.ts';
+import {
+  type Chair,
+  type Founding,
+  type Head,
+  OPEN,
+  playedBy,
+  seatsOf,
+  type Shelf,
+  type Sitter,
+  sitterFor,
+} from './head.ts';
+import { botChair, type Seated } from './wishes.ts';
+
+/** Who lays a table, when, and under which name it is kept. */
+export interface Laid {
+  readonly host: Person;
+  readonly created: number;
+  readonly id: string;
+  readonly share: number;
+}
+
+/** A new match, or what is wrong with it. */
+export function headFor(wanted: Creation, { host, created, id, share }: Laid, shelf: Shelf): Head | FaultCode {
+  const { places, terms, entropy } = wanted;
+  const game = shelf(wanted.game);
+  if (!game) return 'no-such-game';
+  if (places.length < game.seats.min || places.length > game.seats.max) return 'bad-seats';
+  if (places.some(place => place.type === 'bot' && !isBotOf(game.id, place.bot))) return 'no-such-bot';
+  if (places.every(({ type }) => type === 'bot')) return 'no-person';
+  const options = game.readOptions(wanted.options, places.length);
+  if (isRefusal(options)) return 'bad-options';
+  const chairs = places.map((place, seat) => chairFor(place, seat, sitterFor(host, entropy)));
+  const founding: Founding = {
+    session: SESSION_VERSION,
+    version: game.version,
+    options,
+    terms,
+    host: host.id,
+    chairs,
+    created,
+    share,
+  };
+  const keys = { join: newToken(), watch: newToken() };
+  return { id, game, secret: randomBytes(16).toString('hex'), keys, ...founding };
+}
+
+/** A match as it is stored when it is founded. */
+export function matchRowOf({ id, game, secret, keys, ...founding }: Head): MatchRow {
+  return { id, game: game.id, head: JSON.stringify(founding), secret, join_key: keys.join, watch_key: keys.watch };
+}
+
+function chairFor(place: Place, seat: Seat, host: Sitter): Chair {
+  switch (place.type) {
+    case 'me':
+      return playedBy(host);
+    case 'beside':
+      return playedBy({ person: host.person, name: place.name, entropy: host.entropy });
+    case 'bot':
+      return botChair(seat, place.bot);
+    case 'open':
+      return OPEN;
+  }
+}
+
+/** The same once more, everybody one seat further. */
+export function nextTable({ head, chairs }: Fold, person: Person, entropy: string): Creation {
+  const { game, options, terms } = head;
+  const places = chairs.map(chair => placeFor(chair, person));
+  const turned = [...places.slice(-1), ...places.slice(0, -1)];
+  return { game: game.id, options: { ...options }, places: turned, terms, name: person.name, entropy };
+}
+
+/** The same at the next table; others have to sit down themselves, so that they can add to the dice. */
+function placeFor({ person, bot, name }: Chair, asking: Person): Place {
+  if (person === null && bot !== null) return { type: 'bot', bot };
+  if (person !== asking.id) return { type: 'open' };
+  return name === asking.name ? { type: 'me' } : { type: 'beside', name };
+}
+
+/** The chairs that somebody had at a table before, one seat further. */
+export function furtherOn({ chairs }: Fold, person: Person, entropy: string): Seated {
+  const own = sitterFor(person, entropy);
+  return seatsOf(chairs, person.id).map(seat => {
+    const name = chairs[seat]?.name ?? '';
+    return [(seat + 1) % chairs.length, playedBy(name === own.name ? own : { person: own.person, name, entropy })];
+  });
+}

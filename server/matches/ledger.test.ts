@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Seat } from '../../kernel/game.ts';
+import { useDatabases } from '../tests/databases.ts';
+import { openPlace, type Place, shelf } from '../tests/place.ts';
+import { seatPeople } from '../tests/sitting.ts';
+import type { Fold } from './fold.ts';
+import { Ledger, type Proposal } from './ledger.ts';
+import { judgeDecision } from './wishes.ts';
+
+const { kinds } = useDatabases();
+const TURNS = 6;
+
+describe.each(kinds)('on %s', (_name, empty) => {
+  let place: Place;
+
+  beforeEach(async () => {
+    place = await openPlace({ env: await empty() });
+  });
+
+  afterEach(() => place.close());
+
+  async function ledgerOf(id: string): Promise<Ledger> {
+    const ledger = await Ledger.open({ storage: place.storage, shelf }, id);
+    if (typeof ledger === 'string') throw new Error(ledger);
+    return ledger;
+  }
+
+  /** The same client id for the same decision, but another action: as two bots would that think about one turn. */
+  function turnOf(fold: Fold, seat: Seat, which: number): Proposal {
+    if (!fold.match) throw new Error('nobody plays yet');
+    const { rules, state } = fold.match;
+    const action = { ...rules.actions(state, seat).at(which)! };
+    const decision = fold.decisions[seat] ?? 0;
+    const wish = { type: 'act', seat, decision, action } as const;
+    return { client: `bot/${seat}/${decision}`, judge: now => judgeDecision(now, wish) };
+  }
+
+  test('two ledgers of one match that propose the same turn in one group end in one chain', async () => {
+    const { id } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
+    await place.rooms.close();
+    const ledgers = [await ledgerOf(id), await ledgerOf(id)] as const;
+    const before = ledgers[0].steps;
+    for (let turn = 0; turn < TURNS; turn++) {
+      const { fold } = ledgers[0];
+      const [seat = 0] = fold.waiting;
+      const answers = ledgers.map((ledger, which) => ledger.propose(turnOf(fold, seat, -which)));
+      expect(await Promise.all(answers)).toEqual([{ done: true }, { done: true }]);
+      await Promise.all(ledgers.map(ledger => ledger.readOn()));
+      expect(ledgers[1].fold.match?.log).toEqual(ledgers[0].fold.match?.log);
+    }
+    const opened = await ledgerOf(id);
+    expect(opened.fold.match?.log).toEqual(ledgers[0].fold.match?.log);
+    expect(opened.steps).toBe(before + TURNS);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Creation } from '../../wire/bodies.ts';
+import { useDatabases } from '../tests/databases.ts';
+import { Listener, openPlace, type Place, shelf, think, until } from '../tests/place.ts';
+import { actAnyhow, seatPeople } from '../tests/sitting.ts';
+import { Breach } from './breach.ts';
+import { Room, type OpenRooms } from './room.ts';
+
+const { kinds } = useDatabases();
+const SWEEP_MS = 2;
+
+describe.each(kinds)('on %s', (_name, empty) => {
+  let place: Place;
+  /** Lets the bots think, who wait for it. */
+  let wake: () => void;
+
+  beforeEach(async () => {
+    const awake = new Promise<void>(resolve => (wake = resolve));
+    const thinkLate = async (turn: Parameters<typeof think>[0]) => awake.then(() => think(turn));
+    place = await openPlace({ env: await empty(), think: thinkLate, sweepMs: SWEEP_MS });
+  });
+
+  afterEach(() => place.close());
+
+  const withBot: Partial<Creation> = { game: 'parry', places: [{ type: 'bot', bot: 'random' }, { type: 'me' }] };
+
+  test('a room is forgotten when nobody looks at it, but not while a bot of it thinks', async () => {
+    const busy = await seatPeople(place, ['Ada'], withBot);
+    const idle = await seatPeople(place, ['Bob', 'Cid'], { game: 'parry' });
+    for (const { room, guests } of [busy, idle]) for (const guest of guests) room.leave(guest);
+    await until(() => place.rooms.size === 1);
+    expect(idle.room.isClosed).toBe(true);
+    expect(await place.room(busy.id)).toBe(busy.room);
+    wake();
+    await until(() => place.rooms.size === 0);
+    expect(busy.room.isClosed).toBe(true);
+    expect(place.faults).toEqual([]);
+  });
+
+  test('whoever still holds a forgotten room cannot play in it, and finds the match in the next', async () => {
+    const { id, room, guests } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
+    for (const guest of guests) room.leave(guest);
+    await until(() => place.rooms.size === 0);
+    const late = guests[0]!;
+    await actAnyhow(room, late);
+    expect(late.news.at(-1)).toMatchObject({ type: 'fault', fault: 'closing' });
+    await room.enter(late);
+    expect(late.dismissed).toBe('closing');
+    const next = await place.room(id);
+    await next.enter(late);
+    await actAnyhow(next, late);
+    expect(late.news.at(-1)).toMatchObject({ type: 'done' });
+  });
+
+  test('a second room of one match is a breach: the first is closed, and the second goes on from the rows', async () => {
+    const { id, guests, people } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
+    const steps = await place.storage.steps(id);
+    const faults: unknown[] = [];
+    const around = { storage: place.storage, shelf, think, report: (error: unknown) => faults.push(error) };
+    const open: OpenRooms = new Map();
+    const [first, second] = [await Room.open(around, open, id), await Room.open(around, open, id)];
+    if (typeof first === 'string' || typeof second === 'string') throw new Error('damaged');
+    expect(faults).toEqual([expect.objectContaining({ law: 'one-room' })]);
+    expect([first.isClosed, second.isClosed]).toEqual([true, false]);
+    expect([...open]).toEqual([[id, second]]);
+    expect(await place.storage.steps(id)).toEqual(steps);
+    const ada = new Listener(people[0], guests[0]!.seat);
+    await second.enter(ada);
+    await actAnyhow(second, ada);
+    expect(ada.news.at(-1)).toMatchObject({ type: 'done' });
+    await second.close();
+    expect(open.size).toBe(0);
+  });
+
+  test('a room whose rows do not add up any more is a breach: everybody is sent away, and the rows stay', async () => {
+    const { id, room, guests } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
+    const steps = await place.storage.steps(id);
+    const forged = { ...steps[0]!, seq: steps.length, client: 'forged', hash: 'forged' };
+    await place.storage.write({ step: forged, standing: undefined });
+    await actAnyhow(room, guests[0]!);
+    expect(guests.map(({ dismissed }) => dismissed)).toEqual(['closing', 'closing']);
+    expect(place.faults).toEqual([expect.objectContaining({ law: 'whole-chain' })]);
+    expect(place.faults[0]).toBeInstanceOf(Breach);
+    expect(await place.rooms.room(id)).toBe('damaged');
+    expect(await place.storage.steps(id)).toEqual([...steps, forged]);
+  });
+});

@@ -1,0 +1,55 @@
+/** Does the same for many at once, a little later: what runs again and again stays in the processor's cache. */
+export class Together<T> {
+  readonly #waiting: T[] = [];
+  readonly #later: (run: () => void) => void;
+  readonly #each: (one: T) => void;
+
+  constructor(later: (run: () => void) => void, each: (one: T) => void) {
+    this.#later = later;
+    this.#each = each;
+  }
+
+  add(one: T): void {
+    if (this.#waiting.push(one) === 1) this.#later(() => this.#waiting.splice(0).forEach(this.#each));
+  }
+}
+
+/** How much of a line moves on at once, and how often. */
+export interface Step {
+  readonly most: number;
+  readonly everyMs: number;
+}
+
+/** A line of those who wait, each once: step by step, between which others get their turn. */
+export class Procession<T> {
+  readonly #step: Step;
+  readonly #waiting = new Set<T>();
+  readonly #each: (one: T) => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(step: Step, each: (one: T) => void) {
+    this.#step = step;
+    this.#each = each;
+  }
+
+  /** Whoever waits already keeps their place. */
+  add(one: T): void {
+    this.#waiting.add(one);
+    this.#timer ??= setInterval(() => this.#moveOn(), this.#step.everyMs);
+  }
+
+  delete(one: T): void {
+    this.#waiting.delete(one);
+  }
+
+  /** Who lines up again meanwhile comes last, and not in this step. */
+  #moveOn(): void {
+    for (const one of [...this.#waiting].slice(0, this.#step.most)) {
+      this.#waiting.delete(one);
+      this.#each(one);
+    }
+    if (this.#waiting.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}
