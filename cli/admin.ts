@@ -6,32 +6,47 @@ import { Ledger } from '../server/matches/ledger.ts';
 import { phaseOf } from '../server/matches/fold.ts';
 import type { Storage } from '../server/storage/storage.ts';
 import { type Answer, complainAloud, deliver } from './answer.ts';
+import { checkChains, mendChains } from './chains.ts';
 import { complain, type Complaint } from './complaint.ts';
 import { tableOf } from './table.ts';
+import { addUpkeep } from './upkeep.ts';
 
 interface Flags {
   readonly end?: boolean;
+  readonly check?: boolean;
+  readonly mend?: boolean;
+  readonly yes?: boolean;
   readonly json?: boolean;
 }
 
 export function addAdmin(program: Command): void {
-  program
+  const command = program
     .command('admin')
-    .description('look at the matches of a server, or at the steps of one, and end it')
+    .description('look at the matches of a server, or at the steps of one, end it, check and mend what is stored')
     .argument('[match]')
     .option('--end', 'end the match for everybody')
+    .option('--check', 'walk the chains of hashes, of all matches or of one, and tell which do not add up')
+    .option('--mend', 'cut damaged matches back to their last whole step; no server may be running')
+    .option('--yes', 'agree to what --mend loses')
     .option('--json', 'for programs')
     .action(admin);
+  addUpkeep(command);
 }
 
 async function admin(match: string | undefined, flags: Flags): Promise<void> {
   const { openEngine } = await import('../server/storage/open.ts');
   const { Storage: Opened } = await import('../server/storage/storage.ts');
-  const engine = await openEngine(process.env, 'visit');
+  const engine = await openEngine(process.env, flags.mend ? 'mend' : 'visit');
   if ('unopened' in engine) return complainAloud(engine.unopened);
   const storage = await Opened.over(engine);
-  deliver(match === undefined ? await listAll(storage) : await look(storage, match, flags), flags);
+  deliver(await answer(storage, match, flags), flags);
   await storage.close();
+}
+
+async function answer(storage: Storage, match: string | undefined, flags: Flags): Promise<Answer | Complaint> {
+  if (flags.mend) return mendChains(storage, match, flags);
+  if (flags.check) return checkChains(storage, match);
+  return match === undefined ? listAll(storage) : look(storage, match, flags);
 }
 
 async function listAll(storage: Storage): Promise<Answer> {

@@ -6,6 +6,7 @@ import { addCheck } from './check.ts';
 import { CHECKOUT } from './checkout.ts';
 import { addFuzz } from './fuzz.ts';
 import { addGames } from './games.ts';
+import { addLoad } from './load.ts';
 import { addMaximum } from './maximum.ts';
 import { addPerft } from './perft.ts';
 import { addReplay } from './replay.ts';
@@ -27,6 +28,7 @@ const COMMANDS = [
   addRestore,
   addAdmin,
   addTorture,
+  addLoad,
   addHelp,
 ];
 

@@ -1,26 +1,17 @@
 // The contract of docs/cli.md, held to the program itself, in a folder that looks like a built checkout.
-import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { STANDARD_DECK } from '../games/donjonz/data.ts';
-import { openPlace } from '../server/tests/place.ts';
+import { useProgram } from './tests/program.ts';
 import { sampleTranscript } from './tests/sample.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'oubliette-cli-'));
-const program = join(folder, 'dist', 'cli.js');
+const { folder, file: program, oubliette, write } = useProgram();
 const sample = sampleTranscript();
 
 beforeAll(() => {
-  execFileSync(process.execPath, ['bin/oubliette.mjs', '--version']);
-  mkdirSync(join(folder, 'dist', 'web'), { recursive: true });
-  const bundles = readdirSync('dist').flatMap(name => (name.endsWith('.js') ? [`dist/${name}`] : []));
-  for (const path of [...bundles, 'package.json']) cpSync(path, join(folder, path));
-  for (const path of ['node_modules', 'games']) symlinkSync(resolve(path), join(folder, path));
-  write('dist/web/index.html', '<!doctype html>');
   write('good.json', JSON.stringify(sample));
   write('tampered.json', JSON.stringify({ ...sample, log: sample.log.toSpliced(2, 1) }));
   write('garbage.json', '{"game": "donjonz",');
@@ -28,33 +19,6 @@ beforeAll(() => {
   write('deck.txt', STANDARD_DECK);
   write('wrong-deck.txt', STANDARD_DECK.replace('<', '?'));
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function write(path: string, content: string): void {
-  writeFileSync(join(folder, path), content);
-}
-
-interface Ran {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function oubliette(line: string, env: Record<string, string> = {}): Promise<Ran> {
-  const words = line.split(' ').filter(Boolean);
-  return new Promise(done => {
-    execFile(
-      process.execPath,
-      [program, ...words],
-      { cwd: folder, env: { ...process.env, ...env } },
-      (error, ...output) => {
-        const [stdout, stderr] = output;
-        done({ code: error ? Number(error.code) : 0, stdout, stderr });
-      },
-    );
-  });
-}
 
 const SIMULATE = 'simulate donjonz --seats random --games 4 --seed monday';
 
@@ -65,12 +29,15 @@ describe('bad input is one sentence, exit code 2 and nothing else', () => {
     ['dance', "Unknown command 'dance'"],
     ['help dance', "Unknown command 'dance'"],
     ['games --loud', "Unknown option '--loud'"],
-    ['simulate donjonz --games 1 --seed a', "Required option '--seats <bot,...>' not specified"],
+    ['simulate', "Missing required argument 'game'"],
     [`${SIMULATE} --set deck=@wrong-deck.txt --json`, 'Line 3, column 2: .*\\(DZ-\\w+\\)'],
     ['replay', "Missing required argument 'file'"],
     ['replay garbage.json --json', 'garbage.json:1:20 is not JSON: a name in double quotes is expected here.'],
     ['check nowhere.json', 'nowhere.json does not exist.'],
     ['perft donjonz --depth', "Option '--depth <number>' argument missing"],
+    ['torture --kills none', "--kills takes a whole number from 1, not 'none'."],
+    ['torture --part sleeping', "--part takes one of playing, .* not 'sleeping'."],
+    ['load idle --sockets 99999', "--sockets takes a whole number from 1 to 15000, not '99999'."],
     ['fuzz donjonz --seconds soon', "--seconds takes seconds, .* not 'soon'."],
   ])('%s', async (line, sentence) => {
     const before = files();
@@ -87,6 +54,15 @@ describe('bad input is one sentence, exit code 2 and nothing else', () => {
       stdout: '',
       stderr: "oubliette: PORT must be a whole number from 0 to 65535, not 'http'.\n",
     });
+  });
+
+  test.each([
+    ['OUBLIETTE_PROXY', 'yes', 'must be a number of proxies'],
+    ['OUBLIETTE_LIMIT_SOCKETS', 'many', 'must be a whole number from 1'],
+  ])('serve with %s=%s', async (variable, value, why) => {
+    const { code, stdout, stderr } = await oubliette('serve', { PORT: '0', [variable]: value });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(new RegExp(`^oubliette: ${variable} ${why}.*\\.\n$`));
   });
 });
 
@@ -106,55 +82,13 @@ describe('help', () => {
       'restore',
       'admin',
       'torture',
+      'load',
     ])
       expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
   });
 
   test('--version is that of the package', async () => {
     expect((await oubliette('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-  });
-});
-
-describe('what a server has stored', () => {
-  const [here, there] = [{ OUBLIETTE_DATA: join(folder, 'here') }, { OUBLIETTE_DATA: join(folder, 'there') }];
-  let match = '';
-
-  beforeAll(async () => {
-    const place = await openPlace({ env: here });
-    const founded = { game: 'donjonz', options: {}, places: [{ type: 'me' as const }] };
-    ({ id: match } = await place.found(founded, await place.person('Ada')));
-    await (await place.room(match)).settled();
-    await place.close();
-  });
-
-  test('is backed up into a new file and restored into an empty place', async () => {
-    expect(await oubliette('backup monday.jsonl', here)).toEqual({
-      code: 0,
-      stdout: '6 rows are in monday.jsonl.\n',
-      stderr: '',
-    });
-    expect(await oubliette('restore monday.jsonl', there)).toEqual({
-      code: 0,
-      stdout: '6 rows are back.\n',
-      stderr: '',
-    });
-    expect(await oubliette('restore monday.jsonl', there)).toMatchObject({ code: 2, stdout: '' });
-    expect(await oubliette('backup monday.jsonl', here)).toMatchObject({
-      code: 2,
-      stdout: '',
-      stderr: expect.stringMatching(/monday.*exists/),
-    });
-    expect(await oubliette('restore tuesday.jsonl', there)).toMatchObject({ code: 2, stdout: '' });
-    expect((await oubliette('admin --json', there)).stdout).toBe((await oubliette('admin --json', here)).stdout);
-  });
-
-  test('can be looked at, and a match ended', async () => {
-    expect(JSON.parse((await oubliette('admin --json', here)).stdout)).toMatchObject([
-      { match, game: 'donjonz', phase: 'playing', names: ['Ada'] },
-    ]);
-    expect((await oubliette(`admin ${match}`, here)).stdout).toMatch(/^ +0 {2}start .*\n\n?.* is playing\.\n$/m);
-    expect((await oubliette(`admin ${match} --end`, here)).stdout).toMatch(/is ended\.\n$/);
-    expect(await oubliette('admin nosuchone2', here)).toMatchObject({ code: 2, stdout: '' });
   });
 });
 
@@ -200,6 +134,19 @@ describe('simulate', () => {
     expect(stderr).toBe('1 of 4\n2 of 4\n3 of 4\n4 of 4\n');
   });
 
+  test('has a table, a number of games and a seed for whoever names none, and an example', async () => {
+    const { code, stdout } = await oubliette('simulate the-dungeon --json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ seats: ['easy'], games: 100, seed: 'oubliette' });
+    expect((await oubliette('simulate --help')).stdout).toMatch(/^Example: oubliette simulate dice-and-danger /m);
+  });
+
+  test('says what counts alone', async () => {
+    const { stdout } = await oubliette('simulate the-dungeon --games 3');
+    expect(stdout).toMatch(/^bot +finished +share +mean/m);
+    expect(stdout).toMatch(/^finished: .+ lost on the way: \d\. What counts alone is the score\.$/m);
+  });
+
   test('plays the same games for the same seed', async () => {
     const [first, again] = await Promise.all(
       [1, 2].map(async () => {
@@ -215,7 +162,7 @@ describe('simulate', () => {
     const { code, stdout } = await oubliette(`${SIMULATE} --rotate --set deck=@deck.txt`);
     expect(code).toBe(0);
     expect(stdout).toMatch("donjonz 1, 4 games with seed 'monday'");
-    expect(stdout).toMatch(/^bot +won +share +mean +sd +min +p10 +p25 +median +p75 +p90 +max$/m);
+    expect(stdout).toMatch(/^bot +finished +share +mean +sd +min +p10 +p25 +median +p75 +p90 +max$/m);
     expect(stdout).toMatch(/^random +\d+ +\d+\.\d %( +\d+\.\d){9}$/m);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { donjonz } from '../games/donjonz/index.ts';
 import { start, transcriptOf } from '../kernel/match.ts';
 import { commitmentTo, seedOf } from '../kernel/proof.ts';
-import { replayTranscript } from './replay.ts';
+import { replayTranscript, withStory } from './replay.ts';
 import { sampleTranscript } from './tests/sample.ts';
 
 const sample = sampleTranscript();
@@ -16,6 +16,16 @@ function whyNot(input: unknown): object {
 }
 
 describe('a transcript that fits', () => {
+  test('is told entry by entry to whoever asks', () => {
+    const { words, json } = withStory(replayTranscript(sample), sample);
+    const lines = words.split('\n');
+    expect(lines[0]).toMatch(/^   1  Turn up card \d+$/);
+    expect(lines.filter(line => /^ {0,3}\d+ {2}/.test(line))).toHaveLength(sample.log.length);
+    expect(lines.some(line => line.startsWith('      '))).toBe(true);
+    expect(words).toMatch(/\n\nIt fits: donjonz 1, /);
+    expect(json).toMatchObject({ ok: true, log: expect.arrayContaining([lines[0]]) });
+  });
+
   test('tells its hash and its outcome', () => {
     expect(replayTranscript(sample)).toEqual({
       json: {
@@ -60,7 +70,7 @@ describe('a proof', () => {
 describe('a transcript that does not fit', () => {
   test('tells people where', () => {
     const { words } = replayTranscript({ ...sample, log: sample.log.toSpliced(2, 1) });
-    expect(words).toMatch(/^Entry 2 does not fit\. /);
+    expect(words).toMatch(/^Entry 3 does not fit\. /);
     expect(replayTranscript({}).words).toMatch(/^The head does not fit\. /);
   });
 
@@ -142,4 +152,9 @@ test('whatever stands in it, a transcript fits or does not', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('there is no story of what does not fit', () => {
+  const answer = replayTranscript({});
+  expect(withStory(answer, {})).toBe(answer);
 });

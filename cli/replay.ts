@@ -2,33 +2,59 @@ import type { Command } from 'commander';
 import { gameById } from '../games/index.ts';
 import { isRecord } from '../kernel/plain.ts';
 import { proves } from '../kernel/proof.ts';
+import { transcriptOf } from '../kernel/match.ts';
 import { isMisfit, type Verified, verify } from '../kernel/transcript.ts';
-import type { Kind } from '../kernel/game.ts';
+import type { Game, Kind } from '../kernel/game.ts';
 import { type Answer, deliver } from './answer.ts';
 import { complain, type Complaint, isComplaint } from './complaint.ts';
 import { readText } from './files.ts';
 import { isJsonFlaw, readJson } from './json.ts';
 import { whyNot } from './misfit.ts';
+import { storyOf } from './story.ts';
 
 export function addReplay(program: Command): void {
   program
     .command('replay')
     .description('play a transcript again and verify every entry and every roll')
     .argument('<file>', 'a transcript in JSON')
+    .option('--log', 'tell the whole match, entry by entry')
     .option('--json', 'for programs')
-    .action((file: string, flags: { json?: boolean }) => deliver(replayFile(file), flags));
+    .action((file: string, flags: { json?: boolean; log?: boolean }) =>
+      deliver(flags.log ? tellFile(file) : replayFile(file), flags),
+    );
 }
 
 export function replayFile(path: string): Answer | Complaint {
+  const read = readTranscript(path);
+  return isComplaint(read) ? read : replayTranscript(read.value);
+}
+
+function readTranscript(path: string): { readonly value: unknown } | Complaint {
   const text = readText(path);
   if (isComplaint(text)) return text;
   const json = readJson(text);
-  if (isJsonFlaw(json)) return complain(`${path}:${json.line}:${json.column} is not JSON: ${json.flaw}.`);
-  return replayTranscript(json.value);
+  return isJsonFlaw(json) ? complain(`${path}:${json.line}:${json.column} is not JSON: ${json.flaw}.`) : json;
 }
 
+function tellFile(path: string): Answer | Complaint {
+  const read = readTranscript(path);
+  return isComplaint(read) ? read : withStory(replayTranscript(read.value), read.value);
+}
+
+/** The answer, after the story of a transcript that fits; programs find it as a list of lines. */
+export function withStory(answer: Answer, input: unknown): Answer {
+  const game = gameOf(input);
+  const verified = game && verify(game, input);
+  if (!answer.fits || !verified || isMisfit(verified)) return answer;
+  const log = storyOf(transcriptOf(verified.match));
+  return { ...answer, json: { ...answer.json, log }, words: `${log.join('\n')}\n\n${answer.words}` };
+}
+
+const gameOf = (input: unknown): Game<Kind> | undefined =>
+  isRecord(input) && typeof input.game === 'string' ? gameById(input.game) : undefined;
+
 export function replayTranscript(input: unknown): Answer {
-  const game = isRecord(input) && typeof input.game === 'string' ? gameById(input.game) : undefined;
+  const game = gameOf(input);
   if (!game) return misfitAnswer(null, 'This is not a transcript of a game that is known here.');
   const answer = verify(game, input);
   if (isMisfit(answer)) return misfitAnswer(answer.entry ?? null, whyNot(game, answer));
@@ -38,7 +64,7 @@ export function replayTranscript(input: unknown): Answer {
 }
 
 function misfitAnswer(entry: number | null, why: string): Answer {
-  const where = entry === null ? 'The head' : `Entry ${entry}`;
+  const where = entry === null ? 'The head' : `Entry ${entry + 1}`;
   return { json: { ok: false, entry, why }, words: `${where} does not fit. ${why}`, fits: false };
 }
 

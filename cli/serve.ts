@@ -17,6 +17,7 @@ async function serve(): Promise<void> {
   if ('unopened' in address) return complainAloud(address.unopened);
   const { usualSetting } = await import('../server/online/setting.ts');
   const online = await usualSetting(process.env, fileURLToPath(new URL('dist/thinker.js', CHECKOUT)));
+  if ('unopened' in online) return complainAloud(online.unopened);
   const opened = await open({ root: fileURLToPath(new URL('dist/web', CHECKOUT)), online }, address);
   if ('unopened' in opened) return complainAloud(opened.unopened);
   console.log(`Oubliette is open at ${opened.link}\nCtrl-C closes it.`);

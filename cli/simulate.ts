@@ -11,7 +11,8 @@ import { tableOf } from './table.ts';
 
 interface Flags {
   readonly set?: readonly string[];
-  readonly seats: string;
+  /** Without it the smallest table, with the strongest bot in every seat. */
+  readonly seats?: string;
   readonly games: string;
   readonly seed: string;
   readonly rotate?: boolean;
@@ -25,12 +26,16 @@ export function addSimulate(program: Command): void {
     .command('simulate')
     .description('let bots play many games and count what happens')
     .argument('<game>', 'the id of a game')
-    .requiredOption('--seats <bot,...>', 'who sits where, by the names that `games` lists')
-    .requiredOption('--games <number>', 'how many games')
-    .requiredOption('--seed <text>', 'the same text gives the same games')
+    .option(
+      '--seats <bot,...>',
+      'who sits where, by the names that `games` lists; else the strongest, as few as can play',
+    )
+    .option('--games <number>', 'how many games', '100')
+    .option('--seed <text>', 'the same text gives the same games', 'oubliette')
     .option('--set <key=value...>', "options of the game: a value in JSON, else as text, or @ and a file's name")
     .option('--rotate', 'move the bots on by one seat after every game')
     .option('--json', 'for programs')
+    .addHelpText('after', '\nExample: oubliette simulate dice-and-danger --seats easy,random --games 50 --seed monday')
     .action((game: string, flags: Flags) => deliver(answerFor(game, flags), flags));
 }
 
@@ -44,13 +49,19 @@ function answerFor(id: string, flags: Flags): Answer | Complaint {
 export function readPlan(id: string, flags: Flags): Plan | Complaint {
   const game = readGame(id);
   if (isComplaint(game)) return game;
-  const bots = readBots(game, flags.seats);
+  const bots = flags.seats === undefined ? usualBots(game) : readBots(game, flags.seats);
   if (isComplaint(bots)) return bots;
   const games = readWhole('--games', flags.games, { least: 1, most: MOST_GAMES });
   if (isComplaint(games)) return games;
   const options = readOptions(game, bots.length, flags.set ?? []);
   if (isComplaint(options)) return options;
   return { game, options, bots, games, seed: flags.seed, rotate: flags.rotate ?? false };
+}
+
+/** The strongest bot in as many seats as the game wants at least. */
+function usualBots({ id, seats }: Game<Kind>): readonly Bot<Kind>[] {
+  const strongest = botsOf(id).at(-1);
+  return Array.from({ length: seats.min }, () => strongest).filter(bot => bot !== undefined);
 }
 
 function readBots(game: Game<Kind>, list: string): readonly Bot<Kind>[] | Complaint {
@@ -69,10 +80,16 @@ const COLUMNS = ['mean', 'sd', 'min', 'p10', 'p25', 'median', 'p75', 'p90', 'max
 
 function wordsFor(report: Report): string {
   const { game, version, games, seed, outcomes, length } = report;
+  const isAlone = report.seats.length === 1;
   return [
     `${game} ${version}, ${games} games with seed '${seed}'`,
-    tableOf([['bot', 'won', 'share', ...COLUMNS], ...report.seats.map((bot, i) => rowFor(bot, i, report))]),
-    `shared ${outcomes.shared}, won by nobody ${outcomes.nobody}`,
+    tableOf([
+      ['bot', isAlone ? 'finished' : 'won', 'share', ...COLUMNS],
+      ...report.seats.map((bot, i) => rowFor(bot, i, report)),
+    ]),
+    isAlone
+      ? `finished: runs that came to their end; lost on the way: ${outcomes.nobody}. What counts alone is the score.`
+      : `shared ${outcomes.shared}, won by nobody ${outcomes.nobody}`,
     `length: p10 ${length.p10}, median ${length.median}, p90 ${length.p90}`,
     ...notesFor(report),
     `${report.actions} actions in ${report.seconds} s, ${report.gamesPerCpuSecond} games per CPU second`,

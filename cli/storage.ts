@@ -1,8 +1,11 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Command } from 'commander';
-import type { Engine } from '../server/storage/engine.ts';
+import type { Write } from '../server/storage/backup.ts';
+import type { Engine, Purpose } from '../server/storage/engine.ts';
 import { complainAloud } from './answer.ts';
+
+/** So many letters are written at once. */
+const PIECE = 1_048_576;
 
 export function addBackup(program: Command): void {
   program
@@ -22,37 +25,57 @@ export function addRestore(program: Command): void {
 
 async function backup(path: string): Promise<void> {
   const { backUp } = await import('../server/storage/backup.ts');
-  await withEngine('visit', async engine => {
-    const file = (await open(path, 'wx')).createWriteStream();
-    const rows = await backUp(engine, line => file.write(`${line}\n`));
-    await finished(file.end());
-    console.log(`${rows} rows are in ${path}.`);
+  await withEngine('visit', path, async engine => {
+    // Whoever reads a backup has every secret in it.
+    const file = await open(path, 'wx', 0o600);
+    try {
+      console.log(`${await written(file, write => backUp(engine, write))} rows are in ${path}.`);
+    } catch (error) {
+      await rm(path);
+      throw error;
+    } finally {
+      await file.close();
+    }
   });
+}
+
+/** Writes what comes line by line in larger pieces; all of it is on the disk in the end. */
+async function written(file: FileHandle, lines: (write: Write) => Promise<number>): Promise<number> {
+  let text = '';
+  const count = await lines(async line => {
+    text += `${line}\n`;
+    if (text.length < PIECE) return;
+    await file.appendFile(text);
+    text = '';
+  });
+  await file.appendFile(text);
+  await file.sync();
+  return count;
 }
 
 async function restore(path: string): Promise<void> {
   const { restore: putBack } = await import('../server/storage/backup.ts');
-  await withEngine('serve', async engine => {
-    const rows = await putBack(engine, linesOf(await open(path)));
+  await withEngine('serve', path, async engine => {
+    const rows = await putBack(engine, () => linesOf(path));
     if (typeof rows === 'string') complainAloud(rows);
     else console.log(`${rows} rows are back.`);
   });
 }
 
 /** Read from the first line that is asked for: a reader that nobody listens to yet loses what it reads. */
-async function* linesOf(file: FileHandle): AsyncGenerator<string> {
-  yield* file.readLines();
+async function* linesOf(path: string): AsyncGenerator<string> {
+  yield* (await open(path)).readLines();
 }
 
-async function withEngine(purpose: 'serve' | 'visit', work: (engine: Engine) => Promise<void>): Promise<void> {
+async function withEngine(purpose: Purpose, path: string, work: (engine: Engine) => Promise<void>): Promise<void> {
   const { openEngine } = await import('../server/storage/open.ts');
   const engine = await openEngine(process.env, purpose);
   if ('unopened' in engine) return complainAloud(engine.unopened);
   try {
     await work(engine);
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || !('path' in error)) throw error;
-    complainAloud(`${String(error.path)} cannot be used: ${error.message}.`);
+    if (!(error instanceof Error) || !('syscall' in error)) throw error;
+    complainAloud(`${path} cannot be used: ${error.message}.`);
   } finally {
     await engine.close();
   }

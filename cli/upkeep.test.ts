@@ -1,0 +1,105 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPlace } from '../server/tests/place.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'oubliette-upkeep-'));
+
+/** Builds the program if need be. */
+beforeAll(() => void execFileSync(process.execPath, ['bin/oubliette.mjs', '--version']));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function oubliette(line: string, env: Record<string, string>): Promise<Ran> {
+  const words = line.split(' ').filter(Boolean);
+  return new Promise(done => {
+    execFile(
+      process.execPath,
+      ['dist/cli.js', ...words],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+/** As somebody does who plays on while a match is being deleted. */
+async function leaveStep(env: Record<string, string>, match: string): Promise<void> {
+  const { storage, close } = await openPlace({ env });
+  const talk = { kind: 'talk', by: 0, client: 'late-0001', at: 1, body: '{}', version: 1, hash: 'h', waiting: '' };
+  await storage.write({ step: { match, seq: 0, ...talk }, standing: undefined, person: undefined });
+  await close();
+}
+
+test('what a server has stored is deleted where whoever runs the server wants it, people by name and what they said', async () => {
+  const env = { OUBLIETTE_DATA: join(folder, 'nuisance') };
+  const place = await openPlace({ env });
+  const eve = await place.person('Eve');
+  const { id } = await place.found({ game: 'donjonz', options: {}, places: [{ type: 'me' as const }] }, eve);
+  await place.storage.remark({
+    match: id,
+    client: 'remark-1',
+    at: 1,
+    seat: 0,
+    name: 'Eve',
+    text: 'Soup',
+    person: eve.id,
+  });
+  await place.storage.remark({
+    match: id,
+    client: 'remark-2',
+    at: 2,
+    seat: 0,
+    name: 'Eve',
+    text: 'Soup!',
+    person: eve.id,
+  });
+  await place.close();
+  expect((await oubliette('admin people', env)).stdout).toMatch(new RegExp(`^${eve.id} +Eve +- +-$`, 'm'));
+  expect((await oubliette(`admin remarks ${id}`, env)).stdout).toMatch(/^remark-1 .* Eve +Soup$/m);
+  expect(await oubliette(`admin delete remark ${id}/remark-1`, env)).toMatchObject({ code: 0 });
+  expect(await oubliette(`admin delete remark ${id}/remark-1`, env)).toMatchObject({ code: 2, stdout: '' });
+  expect((await oubliette(`admin remarks ${id}`, env)).stdout).not.toMatch('remark-1');
+  expect(await oubliette(`admin delete person ${eve.id}`, env)).toMatchObject({ code: 0 });
+  expect((await oubliette(`admin remarks ${id}`, env)).stdout).not.toMatch('Soup');
+  expect(JSON.parse((await oubliette('admin --json', env)).stdout)).toMatchObject([{ match: id, names: [''] }]);
+  expect(await oubliette('admin --check', env)).toMatchObject({ code: 0 });
+  expect(await oubliette(`admin delete match ${id}`, env)).toMatchObject({
+    code: 0,
+    stdout: `The match ${id} is deleted.\n`,
+  });
+  expect(await oubliette(`admin delete match ${id}`, env)).toMatchObject({ code: 2 });
+  await leaveStep(env, id);
+  expect(await oubliette('admin --check', env)).toMatchObject({ code: 1 });
+  expect(await oubliette(`admin delete match ${id}`, env)).toMatchObject({ code: 0 });
+  expect(await oubliette('admin --check', env)).toMatchObject({ code: 0 });
+  expect(await oubliette('admin delete dungeon x', env)).toMatchObject({
+    code: 2,
+    stderr: "oubliette: What can be deleted is a match, a person, a remark; not a 'dungeon'.\n",
+  });
+});
+
+test('what a server has stored is pruned as the settings say, or only counted', async () => {
+  const env = { OUBLIETTE_DATA: join(folder, 'old') };
+  const place = await openPlace({ env, ahead: () => -40 * 86_400_000 });
+  const places = [{ type: 'me' as const }, { type: 'open' as const }];
+  await place.found({ places }, await place.person('Ada'));
+  await place.close();
+  const kept = { ...env, OUBLIETTE_KEEP_GATHERING: 'forever', OUBLIETTE_KEEP_PEOPLE: 'forever' };
+  const prune = async (settings: Record<string, string>, flags = '') =>
+    JSON.parse((await oubliette(`admin prune --json ${flags}`, settings)).stdout) as object;
+  expect(await prune(env, '--dry-run')).toMatchObject({ gathering: 1, ended: 0, dryRun: true });
+  expect(await prune(kept)).toMatchObject({ gathering: 0, people: 0 });
+  expect(await prune(env)).toMatchObject({ gathering: 1, dryRun: false });
+  expect(await prune(env)).toMatchObject({ gathering: 0 });
+  expect(await oubliette('admin prune', { ...env, OUBLIETTE_KEEP_ENDED: 'soon' })).toMatchObject({
+    code: 2,
+    stderr: "oubliette: OUBLIETTE_KEEP_ENDED must be a number of days from 1, or 'forever', not 'soon'.\n",
+  });
+});
