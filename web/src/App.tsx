@@ -4,6 +4,7 @@ import { acquaintance } from './online/known.ts';
 import { HomePage } from './pages/Home.tsx';
 import { LostPage } from './pages/Lost.tsx';
 import { Boundary } from './parts/Boundary.tsx';
+import { takeFocus } from './parts/takeFocus.ts';
 import { readRoute, type Route, useAddress } from './router.ts';
 import { applySettings, useSettings } from './settings.ts';
 import { useWords } from './words/words.ts';
@@ -15,6 +16,7 @@ const RulesPage = lazy(() => import('./pages/Rules.tsx'));
 const DealPage = lazy(() => import('./pages/Deal.tsx'));
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
 const OnlineReplayPage = lazy(() => import('./online/OnlineReplayPage.tsx'));
+const NoDoorPage = lazy(() => import('./online/NoDoorPage.tsx'));
 const LobbyPage = lazy(() => import('./online/LobbyPage.tsx'));
 const MePage = lazy(() => import('./online/MePage.tsx'));
 /** Without network nobody is waited for, and nothing is missing. */
@@ -27,7 +29,7 @@ export function App(): ReactElement {
   useLayoutEffect(() => applySettings(settings, document.documentElement), [settings]);
   return (
     <>
-      <Definitions />
+      <Definitions light={settings.light} />
       <a className="skip" href="#content" onClick={skip}>
         {words.skip}
       </a>
@@ -56,7 +58,7 @@ function Main({ path, children }: { readonly path: string; readonly children: Re
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   useEffect(() => {
-    if (shown.current !== path) main.current?.focus();
+    if (shown.current !== path) takeFocus(main.current);
     shown.current = path;
   }, [path]);
   return (
@@ -89,6 +91,6 @@ function pageOf(route: Route): ReactElement {
     case 'online-replay':
       return <OnlineReplayPage key={route.match} game={route.game} match={route.match} doorKey={route.key} />;
     case 'lost':
-      return <LostPage lost={route.lost} />;
+      return route.lost === 'door' ? <NoDoorPage /> : <LostPage lost={route.lost} />;
   }
 }

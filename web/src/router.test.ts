@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MATCH_ID } from '../../wire/measures.ts';
 import { pathOf, readRoute, type Address, type Route } from './router.ts';
 
 const at = (path: string): Route => {
@@ -24,14 +25,22 @@ describe('a path that somebody typed', () => {
       { page: 'deal', game: 'donjonz', seed: SEED, options: { doorWithoutKey: 'plain' } },
     ],
     ['/online', { page: 'online' }],
-    ['/online/abc', { page: 'lost', lost: 'game' }],
+    ['/online/abc', { page: 'lost', lost: 'table' }],
+    ['/me/abc', { page: 'lost', lost: 'path' }],
+    ['/donjonz/play/%F0%9F', { page: 'lost', lost: 'path' }],
+    ['/play/%F0%9F', { page: 'lost', lost: 'path' }],
     ['/me', { page: 'me' }],
     ['/me#secret', { page: 'me', token: 'secret' }],
-    ['/donjonz/online/abc', { page: 'online-table', game: 'donjonz', match: 'abc' }],
-    ['/donjonz/online/abc#key', { page: 'online-table', game: 'donjonz', match: 'abc', key: 'key' }],
-    ['/donjonz/online/abc/replay#key', { page: 'online-replay', game: 'donjonz', match: 'abc', key: 'key' }],
-    ['/donjonz/online/abc/rewind', { page: 'lost', lost: 'path' }],
-    ['/donjonz/online/abc/replay/2', { page: 'lost', lost: 'path' }],
+    ['/donjonz/online/abcdefghij', { page: 'online-table', game: 'donjonz', match: 'abcdefghij' }],
+    ['/donjonz/online/abcdefghij#key', { page: 'online-table', game: 'donjonz', match: 'abcdefghij', key: 'key' }],
+    [
+      '/donjonz/online/abcdefghij/replay#key',
+      { page: 'online-replay', game: 'donjonz', match: 'abcdefghij', key: 'key' },
+    ],
+    ['/donjonz/online/abcdefghij/rewind', { page: 'lost', lost: 'path' }],
+    ['/donjonz/online/abcdefghij/replay/2', { page: 'lost', lost: 'path' }],
+    ['/donjonz/online/abc', { page: 'lost', lost: 'door' }],
+    ['/donjonz/online/ABCDEFGHIJ/replay', { page: 'lost', lost: 'door' }],
     ['/donjonz/online', { page: 'lost', lost: 'path' }],
     ['/chess', { page: 'lost', lost: 'game' }],
     ['/donjonz/deal/monday', { page: 'lost', lost: 'seed' }],
@@ -58,7 +67,7 @@ test('every page reads back from its own path', () => {
     fc.record({
       page: fc.constantFrom('online-table' as const, 'online-replay' as const),
       game,
-      match: text,
+      match: fc.stringMatching(MATCH_ID),
       key: text,
     }),
     fc.record({ page: fc.constant('online' as const) }),

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isSeed, type Seed } from '../../kernel/chance.ts';
+import type { Seed } from '../../kernel/chance.ts';
+import { type Lost, readPath } from '../../wire/path.ts';
 import { isGame, type GameId } from './games.ts';
-
-/** Why a link leads nowhere. */
-export type Lost = 'path' | 'game' | 'seed' | 'match';
 
 export type Route =
   | { readonly page: 'home' }
@@ -30,30 +28,23 @@ export interface Address {
   readonly hash: string;
 }
 
-const lost = (why: Lost): Route => ({ page: 'lost', lost: why });
-
+/** Keys, tokens and rules stand in the hash, which browsers keep to themselves: no server writes them down. */
 export function readRoute({ pathname, search, hash }: Address): Route {
-  const [game, page, thing, ...more] = pathname.split('/').filter(part => part !== '');
-  if (game === undefined) return { page: 'home' };
-  if (page === undefined && game === 'online') return { page: 'online' };
-  if (page === undefined && game === 'me') return { page: 'me', ...(hash.length > 1 && { token: hash.slice(1) }) };
-  if (!isGame(game)) return lost('game');
-  if (page === 'online' && thing !== undefined) return readOnline({ game, match: thing }, more, hash);
-  if (more.length > 0) return lost('path');
-  if (page === undefined) return { page: 'game', game };
-  if (page === 'rules' && thing === undefined) return { page, game, ...(hash.length > 1 && { rule: hash.slice(1) }) };
-  if (thing === undefined) return lost('path');
-  if (page === 'play') return { page: 'table', game, match: thing };
-  if (page === 'replay') return { page, game, match: thing };
-  if (page !== 'deal') return lost('path');
-  return isSeed(thing) ? { page, game, seed: thing, options: readChoices(search) } : lost('seed');
-}
-
-/** Keys stand in the hash, which browsers keep to themselves: no server writes them down. */
-function readOnline(about: { game: GameId; match: string }, more: readonly string[], hash: string): Route {
-  const key = hash.length > 1 && { key: hash.slice(1) };
-  if (more.length === 0) return { page: 'online-table', ...about, ...key };
-  return more.length === 1 && more[0] === 'replay' ? { page: 'online-replay', ...about, ...key } : lost('path');
+  const place = readPath(pathname, isGame);
+  const inHash = hash.length > 1 ? hash.slice(1) : undefined;
+  switch (place.page) {
+    case 'rules':
+      return { ...place, page: place.page, ...(inHash !== undefined && { rule: inHash }) };
+    case 'me':
+      return { page: place.page, ...(inHash !== undefined && { token: inHash }) };
+    case 'online-table':
+    case 'online-replay':
+      return { ...place, page: place.page, ...(inHash !== undefined && { key: inHash }) };
+    case 'deal':
+      return { ...place, options: readChoices(search) };
+    default:
+      return place;
+  }
 }
 
 const readChoices = (search: string): Choices => Object.fromEntries(new URLSearchParams(search));

@@ -126,9 +126,11 @@ export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, now);
 }
 
-/** Tells style sheets, hyphenation and screen readers. */
+/** Tells style sheets, hyphenation, screen readers and the frame that the browser draws around the page. */
 export function applySettings(settings: Settings, root: HTMLElement): void {
   root.lang = settings.language;
   root.dataset.light = settings.light;
   root.dataset.motion = settings.motion;
+  const wood = getComputedStyle(root).getPropertyValue('--wood');
+  for (const meta of root.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = wood;
 }

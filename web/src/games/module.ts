@@ -3,11 +3,12 @@ import type { Pencil } from '../../../art/paint.ts';
 import type { Drawing } from '../../../art/shape.ts';
 import type { Game, Kind, Outcome, Refusal, Seat } from '../../../kernel/game.ts';
 import type { Entry } from '../../../kernel/match.ts';
+import type { Preview } from '../../../kernel/witness.ts';
 import type { Language, Names, Words } from '../../../kernel/words.ts';
 import type { Choices } from '../router.ts';
 import type { SoundName } from '../sound.ts';
 import type { Sitter } from '../table/sitters.ts';
-import type { Now, Preview, Review, Update } from '../table/table.ts';
+import type { Now, Review, Update } from '../table/table.ts';
 
 /** All that the pages need to know of one game. A game's folder exports it as `module` from its index.ts. */
 export interface GameModule<K extends Kind> {
@@ -18,6 +19,8 @@ export interface GameModule<K extends Kind> {
   readonly texts: Readonly<Record<Language, GameTexts<K>>>;
   /** What can be chosen before a match, apart from the seats. */
   readonly choices: readonly Choice[];
+  /** The choice by which matches are told apart in a list: their adventure, their dungeon. */
+  readonly setting?: string;
   /** A picture beside a value, without words: it is hidden from screen readers. */
   readonly ChoicePicture?: ComponentType<ChoicePictureProps>;
   /**
@@ -56,11 +59,18 @@ export interface GameModule<K extends Kind> {
 export interface Choice {
   readonly name: string;
   readonly values: readonly string[];
+  /** The usual value where it depends on what else was chosen. */
+  usual?(chosen: Choices): string;
   /** Whether there is anything to choose, after what else was chosen. */
   when?(chosen: Choices): boolean;
+  /** Whether its values are the seats, from 0 on: who begins. They are called by those who sit there. */
+  readonly isSeat?: boolean;
   /** Whether the game's own form asks for it. */
   readonly isOwnForm?: boolean;
 }
+
+/** What counts as chosen as long as nobody chooses. */
+export const usualOf = ({ values, usual }: Choice, chosen: Choices): string | undefined => usual?.(chosen) ?? values[0];
 
 /** What a form of the game's own is given, on the page on which a match is set up. */
 export interface ChoiceFormProps<K extends Kind> {
@@ -139,6 +149,10 @@ export interface PlayProps<K extends Kind> {
   undo(): Promise<void>;
   preview(action: K['action']): Promise<Preview<K>>;
   why(input: unknown): Promise<Refusal<K['reason']>>;
+  /** Has the page say which rule stands against an input that is not legal. Nothing is played. */
+  refuse(input: unknown): Promise<void>;
+  /** Puts another question above the board than the game's own; undefined gives it back. */
+  ask(question: string | undefined): void;
   /** Opens the rulebook at a rule. */
   showRule(rule: string): void;
 }

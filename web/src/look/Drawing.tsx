@@ -1,15 +1,15 @@
 import type { ReactElement, SVGAttributes } from 'react';
 import { createContext, memo, useContext, useId, useState } from 'react';
 import type { Box, Rect } from '../../../art/figure.ts';
-import { ICONS, ICON_GRID } from '../../../art/icons.ts';
-import type { Drawing as DrawingData, Group, Icon, Shape, Stroke, Text, Words } from '../../../art/shape.ts';
-import { fittedSize, textWidth } from '../../../art/text.ts';
-import { FigureNode, Figures, transformOf } from './Figures.tsx';
+import type { Drawing as DrawingData, Group, Icon, Shape, Stroke, Text } from '../../../art/shape.ts';
+import { iconElement, type Speak, strokeElements, textElements, transformOf } from '../../../art/svg.ts';
+import { FigureNode } from './Figures.tsx';
+import { nodeOf, nodesOf } from './node.ts';
 import { colourOf } from './paint.ts';
 import { sameData } from './same.ts';
 import { SheetShadow } from './SheetShadow.tsx';
 
-export type Speak = (words: Words) => string;
+export type { Speak } from '../../../art/svg.ts';
 
 /** What the page adds to a thing: a role, a label, listeners, a place in the tab order. */
 export type Dress = (id: string) => SVGAttributes<SVGGElement> | undefined;
@@ -112,13 +112,10 @@ const HitBox = ({ box: [x, y, width, height] }: { readonly box: Box }): ReactEle
 function StrokeNode({ stroke }: { readonly stroke: Stroke }): ReactElement {
   const [isDrawing, setDrawing] = useState(useContext(LiveContext));
   const maskId = useId();
-  const fill = colourOf(stroke.pencil);
-  const opacity = stroke.opacity ?? 1;
   return (
     <g mask={isDrawing ? `url(#${maskId})` : undefined}>
       {isDrawing && <StrokeMask id={maskId} stroke={stroke} onDrawn={() => setDrawing(false)} />}
-      <path d={stroke.soft} fill={fill} opacity={opacity * 0.5} />
-      <path d={stroke.hard} fill={fill} opacity={opacity * 0.95} />
+      {nodesOf(strokeElements(stroke, colourOf))}
     </g>
   );
 }
@@ -145,44 +142,9 @@ const StrokeMask = ({ id, stroke, onDrawn }: StrokeMaskProps): ReactElement => (
   </mask>
 );
 
-function IconNode({ icon }: { readonly icon: Icon }): ReactElement {
-  const { at, size, name, paint, cut, opacity } = icon;
-  const place = `translate(${at[0] - size / 2} ${at[1] - size / 2}) scale(${size / ICON_GRID})`;
-  const style = { color: colourOf(paint), ...(cut && { '--cut': colourOf(cut) }) };
-  return (
-    <g transform={place} opacity={opacity} style={style}>
-      <Figures figures={ICONS[name]} />
-    </g>
-  );
-}
+const IconNode = ({ icon }: { readonly icon: Icon }): ReactElement => nodeOf(iconElement(icon, colourOf));
 
 function TextNode({ text }: { readonly text: Text }): ReactElement {
   const speak = useContext(SpeakContext);
-  const words = typeof text.say === 'string' ? text.say : speak(text.say);
-  const size = fittedSize(text, words);
-  const [x, y] = text.at;
-  const anchor = text.anchor ?? 'start';
-  return (
-    <>
-      {text.plate && <Plate text={text} width={textWidth(words, text.face, size)} />}
-      <text
-        className={`face-${text.face}`}
-        {...{ x, y }}
-        fontSize={size}
-        textAnchor={anchor}
-        fill={colourOf(text.paint)}
-      >
-        {words}
-      </text>
-    </>
-  );
-}
-
-const SHARE_LEFT_OF_ANCHOR = { start: 0, middle: 0.5, end: 1 } as const;
-
-function Plate({ text, width }: { readonly text: Text; readonly width: number }): ReactElement {
-  const [margin, height] = [text.size * 0.7, text.size * 1.6];
-  const left = text.at[0] - width * SHARE_LEFT_OF_ANCHOR[text.anchor ?? 'start'] - margin;
-  const box = { x: left, y: text.at[1] - height * 0.68, width: width + 2 * margin, height };
-  return <rect {...box} rx={text.size * 0.25} fill={colourOf(text.plate)} stroke={text.rim && colourOf(text.rim)} />;
+  return <>{nodesOf(textElements(text, { colourOf, speak }))}</>;
 }

@@ -82,7 +82,7 @@ function Waiting({ module, room, now, isWatching }: WaitingProps): ReactElement 
       <p className="small fault" role="alert">
         {trouble}
       </p>
-      <Agreed module={module} head={now.head} />
+      <Agreed module={module} head={now.head} sitters={now.table.sitters} />
       <Commitment head={now.head} />
       {onlookers > 0 && <p className="small soft">{gathering.onlookers(onlookers)}</p>}
     </section>

@@ -7,10 +7,13 @@ import { useTitle } from '../parts/useTitle.ts';
 import { pathOf } from '../router.ts';
 import { type OnlineWords, useOnlineWords } from '../words/online.ts';
 import { api, type Failed, hasFailed } from './api.ts';
+import { Become } from './people/Become.tsx';
+import { Devices } from './people/Devices.tsx';
+import { Erase } from './people/Erase.tsx';
 import { Forget } from './people/Forget.tsx';
 import { NameForm } from './people/NameForm.tsx';
+import { PassphraseForm } from './people/PassphraseForm.tsx';
 import { PersonalLink } from './people/PersonalLink.tsx';
-import { type Arrival, useArrival } from './people/useArrival.ts';
 import { NotifyButton } from './turn/NotifyButton.tsx';
 import { type Me, rememberName, useMe } from './useMe.ts';
 import './online.css';
@@ -20,36 +23,25 @@ import './people/me.css';
 export default function MePage({ token }: { readonly token?: string }): ReactElement {
   const { me: words, lobby } = useOnlineWords();
   useTitle(words.title);
-  const arrival = useArrival(token);
-  const [news, setNews] = useState<string>();
+  const [news, setNews] = useState('');
   const [turn, setTurn] = useState(0);
   const change = (sentence: string): void => {
     setNews(sentence);
-    setTurn(turn + 1);
+    setTurn(last => last + 1);
   };
   return (
     <div className="papers me-page">
       <Rail title={words.title} back={{ href: pathOf({ page: 'online' }), label: lobby.title }}>
         <Switches />
       </Rail>
-      {arrival === 'arriving' ? (
-        <p className="tag loading">{words.arriving}</p>
-      ) : (
-        <Known key={turn} news={news ?? <Welcome arrival={arrival} />} onChange={change} />
-      )}
+      {token !== undefined && <Become token={token} onLeave={change} />}
+      {token === undefined && <Known key={turn} news={news} onChange={change} />}
     </div>
   );
 }
 
-function Welcome({ arrival }: { readonly arrival: Exclude<Arrival, 'arriving'> | undefined }): ReactElement | null {
-  const { me, faults } = useOnlineWords();
-  if (!arrival) return null;
-  if ('name' in arrival) return <>{me.arrived(arrival.name)}</>;
-  return <>{arrival.failed === 'not-signed-in' ? me.badLink : faults[arrival.failed]}</>;
-}
-
 interface KnownProps {
-  readonly news: ReactElement | string;
+  readonly news: string;
   readonly onChange: (news: string) => void;
 }
 
@@ -59,10 +51,6 @@ function Known({ news, onChange }: KnownProps): ReactElement | null {
   const me = useMe();
   if (!me) return null;
   const person = hasFailed(me) ? undefined : me;
-  const done = (sentence: (name: string) => string) => (who: Person) => {
-    rememberName(who.name);
-    onChange(sentence(who.name));
-  };
   return (
     <>
       <section className="paper me-who">
@@ -75,19 +63,39 @@ function Known({ news, onChange }: KnownProps): ReactElement | null {
         </Link>
         {person && <NotifyButton />}
         {person && <PersonalLink />}
+        {person && <Devices {...{ person, onChange }} />}
         {person && <Forget onForgotten={() => onChange(words.forgotten)} />}
+        {person && <Erase person={person} onErased={() => onChange(words.erased)} />}
       </section>
-      <section className="paper me-names">
-        {!person?.claimed && <ClaimForm name={person?.name} onDone={done(words.claimDone)} />}
-        <NameForm
-          title={words.return}
-          go={words.returnGo}
-          passphrase="current-password"
-          ask={claim => api.comeBack(claim)}
-          onDone={done(words.arrived)}
-        />
-      </section>
+      <Names {...{ person, onChange }} />
     </>
+  );
+}
+
+interface NamesProps extends Pick<KnownProps, 'onChange'> {
+  readonly person: Person | undefined;
+}
+
+/** What makes a name one's own, and brings one back under it. */
+function Names({ person, onChange }: NamesProps): ReactElement {
+  const { me: words } = useOnlineWords();
+  const done = (sentence: (name: string) => string) => (who: Person) => {
+    rememberName(who.name);
+    onChange(sentence(who.name));
+  };
+  return (
+    <section className="paper me-names">
+      {!person?.claimed && <ClaimForm name={person?.name} onDone={done(words.claimDone)} />}
+      {person?.claimed && <PassphraseForm name={person.name} onDone={() => onChange(words.changed)} />}
+      <NameForm
+        title={words.return}
+        {...(person && !person.claimed && { note: words.returnNote(person.name) })}
+        go={words.returnGo}
+        passphrase="current-password"
+        ask={claim => api.comeBack(claim)}
+        onDone={done(words.arrived)}
+      />
+    </section>
   );
 }
 

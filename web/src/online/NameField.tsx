@@ -1,16 +1,17 @@
 import { type ReactElement, type Ref, useId } from 'react';
 import { NAME_LENGTH } from '../../../wire/measures.ts';
+import type { NameFlaw } from '../../../wire/names.ts';
 import { useOnlineWords } from '../words/online.ts';
 import type { OwnName } from './useMe.ts';
 
 interface NameFieldProps {
   readonly own: OwnName;
-  /** Whether somebody tried without one. */
-  readonly isMissing: boolean;
+  /** What was wrong with it when somebody tried. */
+  readonly flaw: NameFlaw | undefined;
   readonly field: Ref<HTMLInputElement>;
 }
 
-export function NameField({ own, isMissing, field }: NameFieldProps): ReactElement {
+export function NameField({ own, flaw, field }: NameFieldProps): ReactElement {
   const { name: words } = useOnlineWords();
   const id = useId();
   if (own.isFixed) return <p className="note">{words.fixed(own.name)}</p>;
@@ -27,12 +28,12 @@ export function NameField({ own, isMissing, field }: NameFieldProps): ReactEleme
         maxLength={NAME_LENGTH}
         autoComplete="username"
         spellCheck={false}
-        aria-invalid={isMissing}
+        aria-invalid={flaw !== undefined}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => own.change(target.value)}
       />
-      <p id={`${id}-hint`} className={isMissing ? 'small fault' : 'small soft'} role={isMissing ? 'alert' : undefined}>
-        {isMissing ? words.missing : words.hint}
+      <p id={`${id}-hint`} className={flaw ? 'small fault' : 'small soft'} role={flaw && 'alert'}>
+        {flaw ? words.flaws[flaw] : words.hint}
       </p>
     </div>
   );

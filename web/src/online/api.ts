@@ -1,5 +1,19 @@
 import type { Seat } from '../../../kernel/game.ts';
-import type { Bearer, Claim, Creation, Joining, Links, Listing, Person, Replay, Seated } from '../../../wire/bodies.ts';
+import type {
+  Claim,
+  Creation,
+  DeviceList,
+  Erasure,
+  Joining,
+  Linked,
+  Links,
+  Listing,
+  NewPassphrase,
+  Person,
+  PersonalLink,
+  Replay,
+  Seated,
+} from '../../../wire/bodies.ts';
 import { type FaultCode, FAULTS } from '../../../wire/fault.ts';
 
 /** Why the server did not do it; 'offline' when nobody who speaks like it answered. */
@@ -14,13 +28,23 @@ export interface Api {
   lobby(): Promise<Listing | Failed>;
   mine(): Promise<Listing | Failed>;
   me(): Promise<Person | Failed>;
-  /** By a personal link: from now on this browser is that person's. */
+  /** Whom a personal link leads to, and who one would be no longer; nothing changes. */
+  lookAtLink(token: string): Promise<Linked | Failed>;
+  /** Uses a personal link up: from now on this browser is that person's. */
   arrive(token: string): Promise<Person | Failed>;
-  personalLink(): Promise<Bearer | Failed>;
+  personalLink(): Promise<PersonalLink | Failed>;
+  devices(): Promise<DeviceList | Failed>;
+  /** What stands against it, if anything does. */
+  signOut(device: string): Promise<Failed | undefined>;
+  signOutEverywhere(): Promise<Failed | undefined>;
   claim(claim: Claim): Promise<Person | Failed>;
   comeBack(claim: Claim): Promise<Person | Failed>;
+  /** Signs all other devices out. */
+  changePassphrase(passphrases: NewPassphrase): Promise<Person | Failed>;
   /** This browser is nobody's any more; what stands against it, if anything does. */
   forget(): Promise<Failed | undefined>;
+  /** Deletes the person that this browser is; what stands against it, if anything does. */
+  erase(erasure: Erasure): Promise<Failed | undefined>;
   rematch(match: string, entropy: string): Promise<Links | Failed>;
   replay(match: string, look?: Look): Promise<Replay | Failed>;
 }
@@ -39,6 +63,10 @@ export function apiOver(ask: Ask): Api {
   const get = <T extends object>(path: string): Promise<T | Failed> => asked<T>(ask, 'GET', path);
   const post = <T extends object>(path: string, body?: object): Promise<T | Failed> =>
     asked<T>(ask, 'POST', path, body);
+  const remove = async (path: string): Promise<Failed | undefined> => {
+    const answer = await asked<object>(ask, 'DELETE', path);
+    return hasFailed(answer) ? answer : undefined;
+  };
   return {
     create: creation => post<Links>('/matches', creation),
     join: (match, joining) => post<Seated>(`/matches/${match}/seats`, joining),
@@ -47,11 +75,17 @@ export function apiOver(ask: Ask): Api {
     mine: () => get<Listing>('/me/matches'),
     me: () => get<Person>('/me'),
     arrive: token => post<Person>('/me', { token }),
-    personalLink: () => post<Bearer>('/me/link'),
+    lookAtLink: token => post<Linked>('/me/link/look', { token }),
+    personalLink: () => post<PersonalLink>('/me/link'),
+    devices: () => get<DeviceList>('/me/devices'),
+    signOut: device => remove(`/me/devices/${device}`),
+    signOutEverywhere: () => remove('/me/devices'),
     claim: claim => post<Person>('/me/claim', claim),
     comeBack: claim => post<Person>('/me/return', claim),
-    forget: async () => {
-      const answer = await asked<object>(ask, 'DELETE', '/me');
+    changePassphrase: passphrases => post<Person>('/me/passphrase', passphrases),
+    forget: () => remove('/me'),
+    erase: async erasure => {
+      const answer = await post<object>('/me/erase', erasure);
       return hasFailed(answer) ? answer : undefined;
     },
     rematch: (match, entropy) => post<Links>(`/matches/${match}/rematch`, { entropy }),

@@ -167,7 +167,7 @@ class OpenRoom implements Room, Speaker, Server {
       case 'pong':
         return this.#change({ skew: this.#skewAt(news.at) });
       case 'fault':
-        if (this.#isIn) this.#outbox.hear(news);
+        if (this.#isIn && news.fault !== 'signed-out') this.#outbox.hear(news);
         else this.#turnedAway(news);
         return;
       default:

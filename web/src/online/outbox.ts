@@ -77,8 +77,10 @@ export class Outbox {
     }
   }
 
+  /** Too fast under no id is a warning: what was sent is still read, only later. */
   #hearFault(fault: NewsOf<'fault'>): void {
     const { id } = fault;
+    if (fault.fault === 'too-fast' && id === undefined) return;
     if (PASSING.has(fault.fault)) this.#post.clock.after(PAUSE_MS, () => this.#sayAgain(id));
     else if (id !== undefined) this.#settle(id, fault);
     else if (UNREADABLE.has(fault.fault)) for (const each of this.#waiting.keys()) this.#settle(each, fault);

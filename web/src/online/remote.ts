@@ -1,11 +1,12 @@
-import { CHANCE, isRefusal, type Kind, type Refusal, type Rules, type Seat, type Start } from '../../../kernel/game.ts';
+import { isRefusal, type Kind, type Refusal, type Rules, type Seat, type Start } from '../../../kernel/game.ts';
 import { accept, type Match, type Transcript } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
+import { preview, type Preview } from '../../../kernel/witness.ts';
 import type { FaultCode } from '../../../wire/fault.ts';
 import type { Now as WireNow } from '../../../wire/news.ts';
 import type { RequestOf } from '../../../wire/request.ts';
 import type { Sitter } from '../table/sitters.ts';
-import type { Answer, Counsel, Failure, Heard, Now, Preview, Question, Table, Update } from '../table/table.ts';
+import type { Answer, Counsel, Failure, Heard, Now, Question, Table, Update } from '../table/table.ts';
 import type { Thinker } from '../table/thinker.ts';
 import { answerOf, type Reply } from './outbox.ts';
 import type { RoomNow } from './room.ts';
@@ -80,13 +81,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
   }
 
   async preview(action: K['action']): Promise<Preview<K>> {
-    const { seat } = this.now;
-    const state = this.#imagined();
-    const events: K['event'][] = [];
-    this.#rules.apply(state, seat, action, event => events.push(event));
-    if (this.#rules.active(state)[0] === CHANCE) return 'chance';
-    const told = events.map(event => (this.#rules.witness ? this.#rules.witness(event, seat) : event));
-    return { view: this.#rules.view(state, seat), events: told.filter(event => event !== undefined) };
+    return preview(this.#rules, this.now, action);
   }
 
   async why(input: unknown): Promise<Refusal<K['reason']>> {

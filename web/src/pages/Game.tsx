@@ -1,7 +1,8 @@
-import { type FormEvent, lazy, type ReactElement, Suspense, use, useId, useState } from 'react';
+import { type FormEvent, lazy, type ReactElement, Suspense, use, useId, useRef, useState } from 'react';
 import { isRefusal, type Kind } from '../../../kernel/game.ts';
 import { boxOf, type GameId, moduleOf } from '../games.ts';
-import type { Choice, GameModule } from '../games/module.ts';
+import { type Choice, type GameModule, usualOf } from '../games/module.ts';
+import { BeginsField } from '../parts/BeginsField.tsx';
 import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';
 import { KeptMatches } from '../parts/KeptMatches.tsx';
@@ -15,7 +16,7 @@ import { type Choices, go, pathOf, readRoute } from '../router.ts';
 import { settingsKeeper, useSettings } from '../settings.ts';
 import { openStore } from '../table/database.ts';
 import { deal, newSeed } from '../table/matches.ts';
-import { type Sitter, usualSitters } from '../table/sitters.ts';
+import { type Sitter, usualSitters, withTidyNames } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
 import './game.css';
 
@@ -66,13 +67,14 @@ function StartForm({ game, module }: FormProps): ReactElement {
   const { sitters, isReady, field } = useSeats(module);
   const { choices, choose, offered, made, options, refusal, setTried } = useChoices(module, sitters.length);
   const { Form } = module;
+  const begin = useStart(game, module);
   const start = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
     if (isRefusal(options)) return;
-    if (field) rememberNames(sitters);
-    const match = await deal(await openStore(), module.game, { options, sitters, seed: newSeed() });
-    go(pathOf({ page: 'table', game, match }));
+    const seated = withTidyNames(sitters);
+    if (field) rememberNames(seated);
+    await begin(options, seated);
   };
   return (
     <section className="paper game-start">
@@ -83,11 +85,12 @@ function StartForm({ game, module }: FormProps): ReactElement {
             key={choice.name}
             module={module}
             choice={choice}
-            chosen={choices[choice.name]}
+            chosen={choices[choice.name] ?? usualOf(choice, choices)}
             onChoose={value => choose(choice.name, value)}
           />
         ))}
         {field}
+        <BeginsField choices={offered} sitters={sitters} chosen={made} onChoose={choose} />
         {Form && <Form sitters={sitters} onChoose={choose} refusal={refusal} />}
         <StartButtons {...{ module, isReady }} onOnline={() => setOnline(true)} />
       </form>
@@ -95,6 +98,24 @@ function StartForm({ game, module }: FormProps): ReactElement {
       <SeedForm game={game} choices={{ ...made, ...seatsIn(sitters) }} />
     </section>
   );
+}
+
+/** Begins one match and goes to its table, however often the button is pressed meanwhile. */
+function useStart(
+  game: GameId,
+  module: GameModule<Kind>,
+): (options: Kind['options'], sitters: readonly Sitter[]) => Promise<void> {
+  const isStarting = useRef(false);
+  return async (options, sitters) => {
+    if (isStarting.current) return;
+    isStarting.current = true;
+    try {
+      const match = await deal(await openStore(), module.game, { options, sitters, seed: newSeed() });
+      go(pathOf({ page: 'table', game, match }));
+    } finally {
+      isStarting.current = false;
+    }
+  };
 }
 
 interface StartButtonsProps extends Pick<FormProps, 'module'> {
@@ -137,7 +158,7 @@ function useChoices(module: GameModule<Kind>, seats: number) {
   const [choices, setChoices] = useState<Choices>({});
   const [isTried, setTried] = useState(false);
   const offered = module.choices.filter(({ when }) => when?.(choices) ?? true);
-  const made = pickedFrom(choices, offered);
+  const made = pickedFrom(choices, offered, seats);
   const options = module.game.readOptions(module.readChoices?.(made) ?? made, seats);
   const choose = (name: string, value: string): void => setChoices(last => ({ ...last, [name]: value }));
   return {
@@ -151,11 +172,15 @@ function useChoices(module: GameModule<Kind>, seats: number) {
   };
 }
 
-const isRow = ({ isOwnForm = false }: Choice): boolean => !isOwnForm;
+const isRow = ({ isOwnForm = false, isSeat = false }: Choice): boolean => !isOwnForm && !isSeat;
 
-/** What was chosen among what can be chosen now. */
-const pickedFrom = (choices: Choices, offered: readonly Choice[]): Choices =>
-  Object.fromEntries(Object.entries(choices).filter(([name]) => offered.some(choice => choice.name === name)));
+/** What was chosen among what can be chosen now, by as many as play now. */
+const pickedFrom = (choices: Choices, offered: readonly Choice[], seats: number): Choices =>
+  Object.fromEntries(
+    Object.entries(choices).filter(([name, value]) =>
+      offered.some(choice => choice.name === name && (!choice.isSeat || Number(value) < seats)),
+    ),
+  );
 
 interface Seats {
   readonly sitters: readonly Sitter[];
@@ -207,7 +232,7 @@ function ChoiceField({ module, choice, chosen, onChoose }: ChoiceFieldProps): Re
               type="radio"
               name={choice.name}
               value={value}
-              checked={chosen === undefined ? i === 0 : chosen === value}
+              checked={chosen === value}
               onChange={() => onChoose(value)}
             />
             {ChoicePicture && <ChoicePicture choice={choice.name} value={value} />}

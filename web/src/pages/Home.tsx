@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, use } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, use, useState } from 'react';
 import { type Box, boxOf, type GameId, GAMES, moduleOf } from '../games.ts';
 import { Icon } from '../look/Icon.tsx';
 import { acquaintance } from '../online/known.ts';
@@ -8,6 +8,7 @@ import { Link } from '../parts/Link.tsx';
 import { type Listed, type MatchList, useMatches } from '../parts/matchList.ts';
 import { MatchPicture } from '../parts/MatchPicture.tsx';
 import { namesOf } from '../parts/names.ts';
+import { Sheet } from '../parts/Sheet.tsx';
 import { ShelfThings } from '../parts/ShelfThings.tsx';
 import { topScore, victoryOf } from '../parts/standings.ts';
 import { Switches } from '../parts/Switches.tsx';
@@ -114,7 +115,7 @@ function MatchPapers({ matches }: { readonly matches: readonly Listed[] }): Reac
     );
   return (
     <>
-      {open[0] && <Continue listed={open[0]} more={open.length - 1} />}
+      {open[0] && <Continue listed={open[0]} more={open.filter(({ game }) => game === open[0]?.game).length - 1} />}
       <Online>{ended.length > 0 && <Lately ended={ended.slice(0, 4)} />}</Online>
     </>
   );
@@ -211,6 +212,59 @@ function Ended({ game, head }: Listed): ReactElement {
   );
 }
 
+/** Leads to the matches that are kept here; where they are of several games, by way of a sheet that counts them. */
+function KeptHere({ matches }: Pick<MatchList, 'matches'>): ReactElement {
+  const { homePage } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const counts = GAMES.map(({ id }) => ({ game: id, count: matches.filter(({ game }) => game === id).length }));
+  const [only, ...others] = counts.filter(({ count }) => count > 0);
+  const slip = (
+    <>
+      <Icon name="clock" /> {homePage.matches}
+      <small>{homePage.matchesNote(matches.length)}</small>
+    </>
+  );
+  if (only && others.length === 0)
+    return (
+      <Link className="slip askew-right" href={listOf(only.game)}>
+        {slip}
+      </Link>
+    );
+  return (
+    <>
+      <button type="button" className="slip askew-right" onClick={() => setOpen(true)}>
+        {slip}
+      </button>
+      {isOpen && <KeptSheet counts={counts} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const listOf = (game: GameId): string => `${pathOf({ page: 'game', game })}#matches`;
+
+interface KeptSheetProps {
+  readonly counts: readonly { readonly game: GameId; readonly count: number }[];
+  readonly onClose: () => void;
+}
+
+function KeptSheet({ counts, onClose }: KeptSheetProps): ReactElement {
+  const { homePage } = useWords();
+  return (
+    <Sheet title={homePage.matches} onClose={onClose}>
+      <ul className="home-kept">
+        {counts.map(
+          ({ game, count }) =>
+            count > 0 && (
+              <li key={game}>
+                <Link href={listOf(game)}>{boxOf(game).title}</Link> <small>{homePage.matchesNote(count)}</small>
+              </li>
+            ),
+        )}
+      </ul>
+    </Sheet>
+  );
+}
+
 function Slips({ matches, isLasting }: MatchList): ReactElement {
   const { homePage, table } = useWords();
   return (
@@ -225,12 +279,9 @@ function Slips({ matches, isLasting }: MatchList): ReactElement {
           </Link>
         ))}
       </li>
-      {matches[0] && (
+      {matches.length > 0 && (
         <li>
-          <Link className="slip askew-right" href={`${pathOf({ page: 'game', game: matches[0].game })}#matches`}>
-            <Icon name="clock" /> {homePage.matches}
-            <small>{homePage.matchesNote(matches.length)}</small>
-          </Link>
+          <KeptHere matches={matches} />
         </li>
       )}
       <li>

@@ -70,6 +70,7 @@ function MatchRow({ game, module, head, onRemove }: MatchRowProps): ReactElement
       <span>
         <b>{time}</b>
         <br />
+        <Setting module={module} head={head} />
         <Standing module={module} head={head} />
       </span>
       {head.outcome === null ? (
@@ -91,6 +92,23 @@ function MatchRow({ game, module, head, onRemove }: MatchRowProps): ReactElement
 interface StandingProps {
   readonly module: GameModule<Kind>;
   readonly head: Head;
+}
+
+/** Which adventure or dungeon it is, where the game has several; one of one's own is called by its first line. */
+function Setting({ module, head }: StandingProps): ReactElement | null {
+  const texts = module.texts[useSettings().language];
+  const { setting } = module;
+  if (setting === undefined) return null;
+  const { options } = head.opening;
+  const chosen: Readonly<Record<string, unknown>> = { ...(module.writeChoices?.(options) ?? options) };
+  const value = String(chosen[setting]);
+  const [line = ''] = value.split('\n');
+  return (
+    <>
+      <span>{texts.choices[setting]?.values[value] ?? line}</span>
+      <br />
+    </>
+  );
 }
 
 /** Who plays where several do, and how far it has come or what came of it. */
@@ -143,11 +161,11 @@ function RemoveSheet({ onRemove, onClose }: RemoveSheetProps): ReactElement {
     <Sheet title={words.game.removeTitle} onClose={onClose}>
       <p>{words.game.removeText}</p>
       <div className="row">
-        <button type="button" className="button button-go" onClick={onRemove}>
-          {words.game.remove}
+        <button type="button" className="button button-go" onClick={onClose}>
+          {words.game.keep}
         </button>
-        <button type="button" className="button" onClick={onClose}>
-          {words.cancel}
+        <button type="button" className="button" onClick={onRemove}>
+          {words.game.remove}
         </button>
       </div>
     </Sheet>

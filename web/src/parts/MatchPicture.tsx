@@ -46,7 +46,10 @@ interface ThumbnailProps {
 const silent = (): string => '';
 
 function Thumbnail({ module, loaded }: ThumbnailProps): ReactElement {
-  const drawing = useMemo(() => module.thumbnail(passingView(loaded), loaded.match.start.options), [module, loaded]);
+  const drawing = useMemo(
+    () => module.thumbnail(passingView(loaded), loaded.session.match.start.options),
+    [module, loaded],
+  );
   return (
     <div className="match-thumbnail" aria-hidden="true">
       <Drawing drawing={drawing} speak={silent} />

@@ -11,9 +11,17 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper laid over the table: a dialog that keeps the focus, and gives it back where it was. */
+/**
+ * A sheet of paper laid over the table: a dialog that keeps the focus, and gives it back where it was. A press beside it
+ * is heard here: a dialog that React Aria dismisses has a hidden button of its own, in words that are not ours.
+ */
 export const Sheet = ({ title, className = '', onClose, children }: SheetProps): ReactElement => (
-  <ModalOverlay className="sheet-veil" isOpen isDismissable onOpenChange={isOpen => isOpen || onClose()}>
+  <ModalOverlay
+    className="sheet-veil"
+    isOpen
+    onOpenChange={isOpen => isOpen || onClose()}
+    onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+  >
     <Modal className={`paper sheet ${className}`}>
       <Dialog className="sheet-content">
         <header className="sheet-head">

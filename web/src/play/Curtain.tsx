@@ -5,6 +5,7 @@ import { boxOf } from '../games.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
+import { takeFocus } from '../parts/takeFocus.ts';
 import { pathOf } from '../router.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
@@ -45,7 +46,7 @@ export function Curtain(props: CurtainProps): ReactElement {
 /** Not on the button: the key that ended one turn must not begin the next. */
 function useFocus(): React.RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
+  useEffect(() => takeFocus(section.current), []);
   return section;
 }
 

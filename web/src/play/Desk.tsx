@@ -37,7 +37,7 @@ export function Desk(props: AtTable): ReactElement {
 }
 
 /** A match that was broken off has no result that its game could show: the board lies as it was left. */
-function usePlayProps({ module, table, play, sitting, names, reviewed, onOpen }: AtTable): PlayProps<Kind> {
+function usePlayProps({ module, table, play, sitting, names, reviewed, onOpen, onAsk }: AtTable): PlayProps<Kind> {
   const { language } = useSettings();
   const { now, actions, events, told } = sitting;
   return {
@@ -56,6 +56,8 @@ function usePlayProps({ module, table, play, sitting, names, reviewed, onOpen }:
     review: 'review' in reviewed ? reviewed.review : undefined,
     preview: action => table.preview(action),
     why: input => table.why(input),
+    refuse: play.refuse,
+    ask: onAsk,
     showRule: rule => onOpen({ sheet: 'rules', rule }),
   };
 }

@@ -11,7 +11,7 @@ import type { Note } from '../table/usePlay.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 import { EndButtons } from './EndSheet.tsx';
-import { dealAgain, dealLink, type Ended, goOnFrom, newDeal } from './next.ts';
+import { dealAgain, dealLink, type Ended, newDeal, startAgainFrom } from './next.ts';
 import { asReviewed, ReviewLine } from './ReviewLine.tsx';
 
 interface KeptEndProps extends AtTable {
@@ -50,7 +50,7 @@ function NextButtons({ game, match, module, told, play, onClose }: KeptEndProps 
     <>
       <Next label={end.newDeal} isFirst onPress={() => newDeal(ended)} />
       {deal !== null && <Next label={end.sameDeal} onPress={() => dealAgain(ended, deal)} />}
-      {kept !== undefined && again !== undefined && <Next label={again} onPress={() => goOnFrom(ended, kept)} />}
+      {kept !== undefined && again !== undefined && <Next label={again} onPress={() => startAgainFrom(ended, kept)} />}
       {deal !== null && (
         <Next
           label={end.share}

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import { type Names, say, type Words } from '../../../kernel/words.ts';
 import { useWords } from '../words/words.ts';
@@ -13,10 +13,12 @@ interface LogProps {
 /** What has happened, in words, the newest last and always in sight. */
 export function Log({ told, words, names }: LogProps): ReactElement {
   const { table } = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  useEndInSight(list);
   return (
     <section className="paper log" aria-label={table.log}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <ol className="note" tabIndex={0}>
+      <ol ref={list} className="note" tabIndex={0}>
         {told.map((event, i) => (
           <Line key={i}>{say(words.events, event, names)}</Line>
         ))}
@@ -25,12 +27,23 @@ export function Log({ told, words, names }: LogProps): ReactElement {
   );
 }
 
+/** Browsers begin to answer `scrollTo` with a promise, which is nothing that an effect may return. */
+function showEnd(list: HTMLElement | null): void {
+  list?.scrollTo({ top: list.scrollHeight });
+}
+
+/** A window that is made larger or smaller leaves the newest line where it was: in sight. */
+function useEndInSight(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const observer = new ResizeObserver(() => showEnd(list.current));
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [list]);
+}
+
 /** Comes into sight once the picture is painted: to scroll is to lay out the whole page, and a step is seen first. */
 function Line({ children }: { readonly children: string }): ReactElement {
   const line = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    const list = line.current?.parentElement;
-    list?.scrollTo({ top: list.scrollHeight });
-  }, []);
+  useEffect(() => showEnd(line.current?.parentElement ?? null), []);
   return <li ref={line}>{children}</li>;
 }

@@ -5,6 +5,7 @@ import { Icon } from '../look/Icon.tsx';
 import type { Note } from '../table/usePlay.ts';
 import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
+import { layClear } from './layClear.ts';
 import './note-slip.css';
 
 interface NoteSlipProps {
@@ -20,12 +21,13 @@ interface NoteSlipProps {
 export function NoteSlip(props: NoteSlipProps): ReactElement {
   const { note, onRule, onClose } = props;
   const page = useWords();
+  const sentence = note && sentenceFor(note, page, props);
   const rule = note?.type === 'refused' ? note.refusal.rule : undefined;
   return (
     <div className="note-place" role="status">
       {note && (
-        <div className="paper note-slip">
-          <p className="note">{sentenceFor(note, page, props)}</p>
+        <div key={sentence} ref={layClear} className="paper note-slip">
+          <p className="note">{sentence}</p>
           {rule !== undefined && (
             <button type="button" className="button" onClick={() => onRule(rule)}>
               {page.table.rule(rule)}
@@ -52,6 +54,10 @@ function sentenceFor(note: Note<Kind>, { table, end }: InterfaceWords, { words, 
       return table.hintIs(note.plan.map(describe));
     case 'no-hint':
       return table.noHint;
+    case 'no-thinker':
+      return table.noThinker;
+    case 'hint-too-late':
+      return table.hintTooLate;
     case 'undone':
       return table.undone;
     case 'unkept':

@@ -1,6 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import type { Transcript } from '../../../kernel/match.ts';
 import type { GameModule } from '../games/module.ts';
 import { namesOf } from '../parts/names.ts';
 import { useKeys } from '../parts/useKeys.ts';
@@ -10,7 +9,7 @@ import { sound } from '../sound.ts';
 import { type Play, usePlay } from '../table/usePlay.ts';
 import type { Sitting } from '../table/useSitting.ts';
 import { useWords } from '../words/words.ts';
-import type { AtTable, Opened } from './atTable.ts';
+import type { AtTable, Opened, Watched } from './atTable.ts';
 import { Curtain } from './Curtain.tsx';
 import { Desk } from './Desk.tsx';
 import { PlayRail } from './PlayRail.tsx';
@@ -32,7 +31,8 @@ export function PlayPage(props: PlayPageProps): ReactElement {
   const names = namesOf(table.sitters, words);
   const hasEnded = sitting?.now.outcome !== undefined;
   const [opened, onOpen] = useOpened(hasEnded);
-  const [watched, onWatch] = useState<Transcript<Kind>>();
+  const [watched, onWatch] = useState<Watched>();
+  const [question, onAsk] = useState<string>();
   const reviewed = useReview(props, hasEnded);
   const { front, sitDown } = useFront(table, play, module.secret ?? true);
   useSounds(module, sitting);
@@ -44,12 +44,13 @@ export function PlayPage(props: PlayPageProps): ReactElement {
     return (
       <ReplayView
         {...{ game, module, names, back }}
-        transcript={watched}
+        {...watched}
+        isPlaying
         title={texts.review?.best ?? words.replay.title}
       />
     );
   }
-  const atTable: AtTable = { ...props, play, sitting, names, reviewed, onOpen, onWatch };
+  const atTable: AtTable = { ...props, play, sitting, names, reviewed, question, onAsk, onOpen, onWatch };
   if (front.type === 'curtain') return <Curtain {...atTable} to={front.to} onSit={sitDown} />;
   return (
     <div className="play-page" data-game={game}>
@@ -92,6 +93,7 @@ function usePlayKeys(play: Play<Kind>, onOpen: AtTable['onOpen'] | undefined): v
           'Shift+u': () => void play.redo(),
           h: () => void play.askHint(),
           '?': () => onOpen({ sheet: 'keys' }),
+          ...(play.note && { Escape: () => play.say(undefined) }),
         }
       : {},
   );

@@ -24,7 +24,7 @@ export function PlayRail(props: AtTable): ReactElement {
   );
 }
 
-function Turn({ module, table, sitting, names }: AtTable): ReactElement {
+function Turn({ module, table, sitting, names, question }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
   const { prompt, seat, waiting, outcome, isCutShort } = sitting.now;
@@ -33,7 +33,7 @@ function Turn({ module, table, sitting, names }: AtTable): ReactElement {
     <TurnStrip
       pencil={module.pencilOf(seat < 0 ? (waiting[0] ?? 0) : seat, seats)}
       name={seats > 1 && !outcome ? names[seat] : undefined}
-      sentence={isCutShort ? words.table.cutShort : say(module.words[language].prompts, prompt, names)}
+      sentence={isCutShort ? words.table.cutShort : (question ?? say(module.words[language].prompts, prompt, names))}
       meanwhile={meanwhileOf(words.table, sitting.now, thinkingBots(table, sitting.now), names)}
     />
   );

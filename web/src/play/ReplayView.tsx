@@ -17,11 +17,11 @@ import { StepControls, StepList } from './ReplaySteps.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { sentencesOf, type Telling } from './sentences.ts';
 import { TurnStrip } from './TurnStrip.tsx';
-import { type Steps, useSteps } from './useSteps.ts';
+import { type Beginning, type Steps, useSteps } from './useSteps.ts';
 import './play.css';
 import './replay.css';
 
-interface AboutReplay {
+interface AboutReplay extends Beginning {
   readonly game: GameId;
   readonly module: GameModule<Kind>;
   readonly names: Names;
@@ -48,19 +48,17 @@ export function ReplayView({ transcript, ...about }: ReplayViewProps): ReactElem
 interface FlipBookProps extends AboutReplay {
   readonly start: Start<Kind>;
   readonly frames: readonly Frame<Kind>[];
-  /** The page that lies open at first. */
-  readonly first?: number;
   /** Where one may look through other eyes, too. */
   readonly onLook?: (seat: Seat) => void;
 }
 
 /** Pages to leaf through: forward, back, to any of them, or by itself. */
 export function FlipBook(props: FlipBookProps): ReactElement {
-  const { game, module, start, frames, first, title, back, tools } = props;
+  const { game, module, start, frames, title, back, tools } = props;
   const words = useWords();
   const [opened, open] = useState<{ readonly rule?: string }>();
   const sentences = useSentences(props);
-  const steps = useSteps(frames.length - 1, first);
+  const steps = useSteps(frames.length - 1, props);
   const frame = frames[steps.at];
   const told = useMemo(() => frames.slice(0, steps.at + 1).flatMap(({ events }) => events), [frames, steps.at]);
   useKeys({ '?': () => open({}) });
@@ -149,6 +147,8 @@ function useStillPlay({ module, start, names, now, events, told, showRule }: Rep
     review: undefined,
     act: async () => false,
     undo: async () => undefined,
+    refuse: async () => undefined,
+    ask: () => undefined,
     showRule,
     preview: async () => 'chance',
     why: async input => {

@@ -4,7 +4,7 @@ import type { Transcript } from '../../../kernel/match.ts';
 import { useSettings } from '../settings.ts';
 import type { Review } from '../table/table.ts';
 import { useWords } from '../words/words.ts';
-import type { AtTable } from './atTable.ts';
+import type { AtTable, Watched } from './atTable.ts';
 
 interface ReviewLineProps extends Pick<AtTable, 'module' | 'reviewed'> {
   readonly outcome: Outcome;
@@ -36,7 +36,8 @@ export function ReviewLine({ module, reviewed, outcome, onPress }: ReviewLinePro
 }
 
 /** The match as it would have gone. A review is of one seat's own steps: chance has no part in them. */
-export function asReviewed(transcript: Transcript<Kind>, { kept, actions }: Review<Kind>): Transcript<Kind> {
+export function asReviewed(transcript: Transcript<Kind>, { kept, actions }: Review<Kind>): Watched {
   const seat = transcript.log.find(([by]) => by !== CHANCE)?.[0] ?? 0;
-  return { ...transcript, log: [...transcript.log.slice(0, kept), ...actions.map(action => [seat, action] as const)] };
+  const log = [...transcript.log.slice(0, kept), ...actions.map(action => [seat, action] as const)];
+  return { transcript: { ...transcript, log }, first: kept };
 }

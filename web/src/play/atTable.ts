@@ -29,6 +29,12 @@ export interface Around {
   readonly banner?: ReactNode;
 }
 
+/** Another way a match could have gone, and after how many entries it parts from the one that was played. */
+export interface Watched {
+  readonly transcript: Transcript<Kind>;
+  readonly first: number;
+}
+
 /** What every part of the table's page is given. */
 export interface AtTable {
   readonly game: GameId;
@@ -38,9 +44,12 @@ export interface AtTable {
   readonly play: Play<Kind>;
   readonly sitting: Sitting<Kind>;
   readonly names: Names;
+  /** What stands above the board in the place of the game's own question. */
+  readonly question: string | undefined;
+  readonly onAsk: (question: string | undefined) => void;
   /** What a bot makes of a match that has ended, or how far it has come with that, from 0 to 1. */
   readonly reviewed: { readonly review: Review<Kind> | undefined } | { readonly share: number };
   readonly onOpen: (opened: Opened | undefined) => void;
   /** Shows another way the match could have gone. */
-  readonly onWatch: (transcript: Transcript<Kind>) => void;
+  readonly onWatch: (watched: Watched) => void;
 }

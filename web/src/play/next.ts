@@ -1,6 +1,6 @@
 import type { Kind } from '../../../kernel/game.ts';
 import type { GameId } from '../games.ts';
-import type { GameModule } from '../games/module.ts';
+import { type GameModule, usualOf } from '../games/module.ts';
 import { type Choices, go, pathOf } from '../router.ts';
 import { openStore } from '../table/database.ts';
 import { deal, newSeed, playOn, type Told } from '../table/matches.ts';
@@ -27,6 +27,10 @@ export async function goOnFrom({ game, module, told }: Ended, kept: number): Pro
   go(pathOf({ page: 'table', game, match }));
 }
 
+/** A match that begins where the first `kept` entries lead and never goes back behind them. */
+export const startAgainFrom = ({ told, ...ended }: Ended, kept: number): Promise<void> =>
+  goOnFrom({ ...ended, told: { ...told, fixed: kept } }, kept);
+
 /** The link that deals the same to whoever follows it. */
 export function dealLink({ game, module, told }: Ended, seed: string): string {
   const options = { ...choicesOf(module, told.transcript.options), ...seatsIn(told.sitters) };
@@ -39,7 +43,8 @@ export const seatsIn = (sitters: readonly Sitter[]): Choices =>
 
 /** Only what was chosen otherwise than usual. */
 function choicesOf(module: GameModule<Kind>, options: object): Choices {
-  const chosen: Readonly<Record<string, unknown>> = { ...(module.writeChoices?.(options) ?? options) };
-  const unusual = module.choices.filter(({ name, values }) => chosen[name] !== values[0]);
+  const written = Object.entries(module.writeChoices?.(options) ?? options);
+  const chosen: Choices = Object.fromEntries(written.map(([name, value]) => [name, String(value)]));
+  const unusual = module.choices.filter(choice => chosen[choice.name] !== usualOf(choice, chosen));
   return Object.fromEntries(unusual.map(({ name }) => [name, String(chosen[name])]));
 }

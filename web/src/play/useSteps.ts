@@ -14,9 +14,15 @@ export interface Steps {
 
 const PACE_MS = 900;
 
-export function useSteps(last: number, first = 0): Steps {
+/** How a replay begins: at its first step and at rest unless told otherwise. */
+export interface Beginning {
+  readonly first?: number | undefined;
+  readonly isPlaying?: boolean | undefined;
+}
+
+export function useSteps(last: number, { first = 0, isPlaying: playsAtOnce = false }: Beginning = {}): Steps {
   const [{ at, isNext }, setPlace] = useState({ at: first, isNext: false });
-  const [wantsToPlay, setPlaying] = useState(false);
+  const [wantsToPlay, setPlaying] = useState(playsAtOnce);
   const isPlaying = wantsToPlay && at < last;
   const move = (to: number): void => {
     const place = Math.min(Math.max(to, 0), last);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Turn } from '../../../bots/turn.ts';
+import type { BotTurn } from '../../../kernel/session.ts';
 import type { Game, Kind } from '../../../kernel/game.ts';
 import { parry } from '../../../kernel/toys/parry.ts';
 import { sealed, type Sealed } from '../../../kernel/toys/sealed.ts';
@@ -72,7 +72,7 @@ test('bots decide beside the person, each step a row of its own', async () => {
     [2, 'seal'],
     [2, 'done'],
   ]);
-  expect(table.now).toMatchObject({ seat: 0, decision: 0, pending: false, canUndo: false });
+  expect(table.now).toMatchObject({ seat: 0, decision: 1, pending: false, canUndo: false });
 });
 
 test('a person who decides at the same time waits for no bot', async () => {
@@ -123,18 +123,18 @@ test('a step that tells the person nothing is not shown', async () => {
 });
 
 test('a bot is told what its seat sees and nothing of the seed', async () => {
-  const turns: Turn<never>[] = [];
+  const turns: BotTurn<never>[] = [];
   const id = await dealt(parry, {}, [botAt(0, 'random'), personCalled('Ann')]);
   const table = await opened(parry, id, botsAtHand(parry, turns as never));
   await until(table, ({ now }) => now.waiting.includes(1));
   expect(turns).toHaveLength(1);
   expect(JSON.stringify(turns)).not.toContain(SEED);
-  expect(turns[0]).toMatchObject({ seat: 0, luck: `${id}/0/0`, view: { held: [2, 2] } });
+  expect(turns[0]).toMatchObject({ seat: 0, luck: `${id}/0/1`, view: { held: [2, 2] } });
 });
 
 test('a reload in the middle of a thought leads to the same step, once', async () => {
   const id = await dealt(sealed, { rounds: 1 }, ANN_AND_TWO);
-  const turns: Turn<Sealed>[] = [];
+  const turns: BotTurn<Sealed>[] = [];
   let wake: () => void = ignore;
   const asleep = new Promise<void>(resolve => {
     wake = resolve;

@@ -183,7 +183,7 @@ describe('a match made from another', () => {
   test('the same deal again rolls the same dice', async () => {
     const again = await deal(store, sealed, { options: { rounds: 2 }, seed: SEED, sitters: strangers(1) });
     expect(again).not.toBe(id);
-    expect((await loaded(again)).match.state).toEqual((await loaded()).match.state);
+    expect((await loaded(again)).session.match.state).toEqual((await loaded()).session.match.state);
   });
 
   test('goes on from any entry under dice of its own', async () => {
@@ -191,26 +191,42 @@ describe('a match made from another', () => {
     const told = toldOf(await loaded());
     const proof = { commitment: SEED, secret: SEED, entropy: [] };
     const on = await loaded(await playOn(store, sealed, { ...told, transcript: { ...told.transcript, proof } }, 2));
-    expect(on.match.start).not.toHaveProperty('proof');
-    expect(on.match.state).toEqual((await loaded()).match.state);
-    expect(on.match.start.seeds).toEqual([
+    expect(on.session.match.start).not.toHaveProperty('proof');
+    expect(on.session.match.state).toEqual((await loaded()).session.match.state);
+    expect(on.session.match.start.seeds).toEqual([
       [0, null],
       [2, expect.stringMatching(/^[0-9a-f]{32}$/)],
     ]);
     expect(on.head.deal).toBe(SEED);
   });
 
+  test('never goes back behind the entries that it was given as fixed', async () => {
+    await sealFirst();
+    const told = toldOf(await loaded());
+    const opened = async (fixed: number): Promise<LocalTable<Sealed>> => {
+      id = await playOn(store, sealed, { ...told, fixed }, 2);
+      return open();
+    };
+    const free = await opened(0);
+    expect(free.now.canUndo).toBe(true);
+    expect(await free.undo()).toEqual({ done: true });
+    const bound = await opened(2);
+    expect(bound.now.canUndo).toBe(false);
+    expect(await bound.undo()).toEqual({ failed: 'nothing' });
+    await bound.act({ type: 'done' });
+    expect(bound.now.canUndo).toBe(false);
+  });
+
   test('lets chance act where the kept entries leave it to', async () => {
     const on = await loaded(await playOn(store, sealed, toldOf(await loaded()), 0));
-    expect(on.match.log).toHaveLength(1);
+    expect(on.session.match.log).toHaveLength(1);
   });
 
   test('keeps what it was given as it stands', async () => {
     await sealFirst();
-    const { match } = await loaded();
-    expect((await loaded(await keep(store, match, { deal: SEED, sitters: strangers(1) }))).match.state).toEqual(
-      match.state,
-    );
+    const { match } = (await loaded()).session;
+    const kept = await loaded(await keep(store, match, { deal: SEED, sitters: strangers(1) }));
+    expect(kept.session.match.state).toEqual(match.state);
   });
 });
 

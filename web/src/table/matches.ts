@@ -1,10 +1,10 @@
 import type { Seed } from '../../../kernel/chance.ts';
 import { CHANCE, type Game, type Kind, ONLOOKER } from '../../../kernel/game.ts';
 import { roll, start, transcriptOf, type Match, type Transcript } from '../../../kernel/match.ts';
+import { foldSteps, type Session, SESSION_VERSION } from '../../../kernel/session.ts';
 import { replay } from '../../../kernel/transcript.ts';
-import { fold } from './fold.ts';
 import { peopleAmong, type Sitter } from './sitters.ts';
-import { type Head, type Kept, sittersOf, type Step, type Store } from './store.ts';
+import { type Head, type Kept, sittersOf, type Store, type StoredStep } from './store.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
@@ -60,15 +60,14 @@ export async function playOn<K extends Kind>(
 export async function keep<K extends Kind>(store: Store, match: Match<K>, about: About): Promise<string> {
   const id = newId();
   const outcome = match.rules.outcome(match.state) ?? null;
-  const head: Head<K> = { id, opening: match.start, ...about, changed: Date.now(), outcome };
-  const first: Step<K> = { match: id, seq: 0, kind: 'start', by: CHANCE, entries: match.log };
+  const head: Head<K> = { id, session: SESSION_VERSION, opening: match.start, ...about, changed: Date.now(), outcome };
+  const first: StoredStep<K> = { match: id, seq: 0, kind: 'start', by: CHANCE, entries: match.log };
   await store.create(head, first);
   return id;
 }
 
 /** What a transcript does not tell: the seed that the match was dealt from, and who sat where. */
-export interface About {
-  readonly deal: Seed | null;
+export interface About extends Pick<Head, 'deal' | 'fixed'> {
   readonly sitters: readonly Sitter[];
 }
 
@@ -81,7 +80,7 @@ export type Unopened = 'unknown' | 'damaged';
 
 export interface Loaded<K extends Kind> {
   readonly head: Head<K>;
-  readonly match: Match<K>;
+  readonly session: Session<K>;
   readonly seq: number;
 }
 
@@ -89,18 +88,25 @@ export interface Loaded<K extends Kind> {
 export async function load<K extends Kind>(store: Store, game: Game<K>, id: string): Promise<Loaded<K> | Unopened> {
   const kept = (await store.load(id)) as Kept<K> | undefined;
   if (kept?.head.opening.game !== game.id) return 'unknown';
-  const match = fold(game, kept);
-  return match ? { head: kept.head, match, seq: kept.steps.length } : 'damaged';
+  const session = sessionOf(game, kept);
+  return session ? { head: kept.head, session, seq: kept.steps.length } : 'damaged';
 }
 
-export const toldOf = <K extends Kind>({ head, match }: Loaded<K>): Told<K> => ({
-  transcript: transcriptOf(match),
+/** The session that kept steps add up to; undefined when they do not, or belong to a version that is not known here. */
+export function sessionOf<K extends Kind>(game: Game<K>, { head, steps }: Kept<K>): Session<K> | undefined {
+  const isWhole = head.session === SESSION_VERSION && steps.every(({ seq }, i) => seq === i);
+  return isWhole ? foldSteps(game, head.opening, steps) : undefined;
+}
+
+export const toldOf = <K extends Kind>({ head, session }: Loaded<K>): Told<K> => ({
+  transcript: transcriptOf(session.match),
   deal: head.deal,
   sitters: sittersOf(head),
 });
 
 /** What may be shown to whoever passes by: what the only person sees, or what everybody may see where there are more. */
-export function passingView<K extends Kind>({ head, match }: Loaded<K>): K['view'] {
+export function passingView<K extends Kind>({ head, session }: Loaded<K>): K['view'] {
+  const { rules, state } = session.match;
   const [person = ONLOOKER, ...others] = peopleAmong(sittersOf(head));
-  return match.rules.view(match.state, others.length === 0 ? person : ONLOOKER);
+  return rules.view(state, others.length === 0 ? person : ONLOOKER);
 }

@@ -1,9 +1,9 @@
-import type { Head, Kept, Step, Store } from './store.ts';
+import type { Head, Kept, StoredStep, Store } from './store.ts';
 
 /** For browsers that keep nothing: matches last as long as the page. */
 export function memoryStore(): Store {
   const heads = new Map<string, Head>();
-  const steps = new Map<string, Step[]>();
+  const steps = new Map<string, StoredStep[]>();
 
   return {
     lasting: false,
@@ -27,5 +27,5 @@ export function memoryStore(): Store {
   };
 }
 
-const keptOf = (head: Head | undefined, steps: readonly Step[] | undefined): Kept | undefined =>
+const keptOf = (head: Head | undefined, steps: readonly StoredStep[] | undefined): Kept | undefined =>
   head && steps && { head, steps: [...steps] };

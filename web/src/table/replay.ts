@@ -1,6 +1,8 @@
-import type { Kind, Rules, Seat } from '../../../kernel/game.ts';
-import { append, type Entry, type Match, type Transcript, unplayed } from '../../../kernel/match.ts';
-import { clone } from '../../../kernel/plain.ts';
+import type { Game, Kind, Rules, Seat } from '../../../kernel/game.ts';
+import type { Entry, Transcript } from '../../../kernel/match.ts';
+import type { SeatNow } from '../../../kernel/session.ts';
+import { replay } from '../../../kernel/transcript.ts';
+import { momentsOf } from '../../../kernel/witness.ts';
 import type { Now } from './table.ts';
 
 /** One page of a flip-book: how things stand after an entry, and what it told. The first page has no entry, nor has any where the log is not known. */
@@ -11,28 +13,17 @@ export interface Frame<K extends Kind> {
 }
 
 /** A transcript as pages to leaf through, seen from one seat. */
-export function framesOf<K extends Kind>(
-  game: Match<K>['game'],
-  { log, ...opening }: Transcript<K>,
-  seat: Seat,
-): readonly Frame<K>[] {
-  const match = unplayed(game, opening);
-  const frames: Frame<K>[] = [{ entry: undefined, events: [], now: standing(match, seat) }];
-  for (const entry of log) {
-    const events: K['event'][] = [];
-    append(match, entry, event => {
-      const seen = match.rules.witness ? match.rules.witness(event, seat) : event;
-      if (seen) events.push(seen);
-    });
-    frames.push({ entry, events, now: standing(match, seat) });
-  }
-  return frames;
+export function framesOf<K extends Kind>(game: Game<K>, transcript: Transcript<K>, seat: Seat): readonly Frame<K>[] {
+  const match = replay(game, transcript);
+  return momentsOf(match, seat).map(({ entry, events, ...moment }, decision) => ({
+    entry,
+    events,
+    now: stillOf(match.rules, { ...moment, seat, decision }),
+  }));
 }
 
-type Moment<K extends Kind> = Pick<Now<K>, 'view' | 'seat' | 'decision' | 'waiting' | 'outcome'>;
-
 /** A moment of a match in which nothing can be done. */
-export const stillOf = <K extends Kind>(rules: Rules<K>, moment: Moment<K>): Now<K> => ({
+export const stillOf = <K extends Kind>(rules: Rules<K>, moment: Omit<SeatNow<K>, 'canUndo' | 'canRedo'>): Now<K> => ({
   ...moment,
   prompt: rules.prompt(moment.view, moment.seat),
   isCutShort: false,
@@ -41,12 +32,3 @@ export const stillOf = <K extends Kind>(rules: Rules<K>, moment: Moment<K>): Now
   pending: false,
   link: 'here',
 });
-
-const standing = <K extends Kind>({ rules, state, log }: Match<K>, seat: Seat): Now<K> =>
-  stillOf(rules, {
-    view: clone(rules.view(state, seat)),
-    seat,
-    decision: log.length,
-    waiting: rules.active(state),
-    outcome: rules.outcome(state),
-  });

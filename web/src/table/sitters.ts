@@ -15,6 +15,10 @@ const BOT_NAMES = ['Osric', 'Mildred', 'Hob', 'Agnes', 'Wilfrid', 'Grub'];
 
 export const personCalled = (name = ''): Sitter => ({ name, bot: null });
 
+/** Names as they are kept: a name that was cut may end with a blank. */
+export const withTidyNames = (sitters: readonly Sitter[]): readonly Sitter[] =>
+  sitters.map(sitter => ({ ...sitter, name: sitter.name.trim() }));
+
 /** Bots are called by their seats, so that no two share a name. */
 export const botAt = (seat: Seat, bot: string): Sitter => ({ name: BOT_NAMES[seat % BOT_NAMES.length] ?? '', bot });
 

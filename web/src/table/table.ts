@@ -1,24 +1,16 @@
-import type { Kind, Outcome, Refusal, Seat, Start } from '../../../kernel/game.ts';
+import type { Kind, Refusal, Seat, Start } from '../../../kernel/game.ts';
+import type { SeatNow } from '../../../kernel/session.ts';
+import type { Preview } from '../../../kernel/witness.ts';
 import type { Sitter } from './sitters.ts';
 
 /** Whether what happens at the table reaches the others: a table of this browser alone, or one that is shared. */
 export type Link = 'here' | 'joined' | 'lost';
 
-/** How a table stands, seen from one seat. It is replaced, never changed. */
-export interface Now<K extends Kind> {
-  readonly view: K['view'];
-  /** The seat this page looks and acts through. */
-  readonly seat: Seat;
-  /** Raised whenever the seat becomes active, acts, takes back or is rewound; an action answers one decision. */
-  readonly decision: number;
-  /** The seats that the match waits for; none when it has ended. */
-  readonly waiting: readonly Seat[];
+/** How a table stands, seen from the seat this page looks and acts through. It is replaced, never changed. */
+export interface Now<K extends Kind> extends SeatNow<K> {
   readonly prompt: K['prompt'];
-  readonly outcome: Outcome | undefined;
   /** It has ended, but not by its rules: others have given up, and nothing is left to play for. */
   readonly isCutShort: boolean;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
   /** A step of this page is on its way into the store and is not shown yet. */
   readonly pending: boolean;
   readonly link: Link;
@@ -32,9 +24,6 @@ export interface Update<K extends Kind> {
   readonly failed?: Failure;
 }
 
-/** What an action would lead to as far as its seat can know, or 'chance' when that would have to act first. */
-export type Preview<K extends Kind> = { readonly view: K['view']; readonly events: readonly K['event'][] } | 'chance';
-
 /**
  * Why a step that broke no rule was not taken: it answered an older decision; there was nothing to take back; it could
  * not be stored, so the table stands as before; another tab of this match was first, so the table stands as that tab
@@ -45,10 +34,11 @@ export type Failure = 'stale' | 'nothing' | 'storage' | 'overtaken' | 'pending' 
 
 export type Answer<K extends Kind> = { readonly done: true } | { readonly failed: Failure } | Refusal<K['reason']>;
 
-/** What a bot is asked, and what it says; undefined when it has nothing to say. */
+/** What a bot is asked, and what it says. */
 export interface Counsel<K extends Kind> {
-  /** What it would do now, and what after that, as far as it need not wait for chance. */
+  /** What it would do now, and after that as far as it need not wait for chance; undefined when nobody could be asked. */
   hint: readonly K['action'][] | undefined;
+  /** Undefined when it has nothing to say. */
   review: Review<K> | undefined;
 }
 export type Question = keyof Counsel<Kind>;

@@ -1,4 +1,4 @@
-import type { Turn } from '../../../bots/turn.ts';
+import type { BotTurn } from '../../../kernel/session.ts';
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import type { Entry } from '../../../kernel/match.ts';
 import type { Opening } from './store.ts';
@@ -17,5 +17,5 @@ export interface Thinker {
   /** The bots that can sit down at a game, weakest first. */
   bots(game: string): Promise<readonly string[]>;
   /** What a bot does; undefined when it has found nothing within its budget. */
-  decide<K extends Kind>(turn: Turn<K>): Promise<K['action'] | undefined>;
+  decide<K extends Kind>(turn: BotTurn<K>): Promise<K['action'] | undefined>;
 }

@@ -48,11 +48,27 @@ test('where nobody knows better, that is said', async () => {
   expect(await hintAt(table)).toEqual({ type: 'no-hint' });
 });
 
+test('where nobody could be asked, that is said and nothing else', async () => {
+  plan = undefined;
+  expect(await hintAt(table)).toEqual({ type: 'no-thinker' });
+});
+
 test('who has nothing to decide gets no hint, and nobody thinks for them', async () => {
   await seal();
   await table.act({ type: 'done' });
   expect(table.now.waiting).toEqual([1]);
   expect(await hintAt(table)).toEqual({ type: 'no-hint' });
+  expect(asked).toEqual([]);
+});
+
+test('after the end nobody is asked any more', async () => {
+  for (let moves = 0; table.now.waiting.length > 0; moves++) {
+    expect(moves).toBeLessThan(20);
+    await table.sit(table.now.waiting[0] as number);
+    await seal();
+    await table.act({ type: 'done' });
+  }
+  expect(await hintAt(table)).toEqual({ type: 'hint-too-late' });
   expect(asked).toEqual([]);
 });
 

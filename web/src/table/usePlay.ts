@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Kind, Refusal } from '../../../kernel/game.ts';
-import { same } from '../../../kernel/plain.ts';
+import { canonical, same } from '../../../kernel/plain.ts';
 import { type Sitting, useSitting } from './useSitting.ts';
-import type { Answer, Failure, Table } from './table.ts';
+import type { Answer, Failure, Now, Table } from './table.ts';
 
 /** What the page has to say apart from the log, as data: it is put into words in the language of the moment. */
 export type Note<K extends Kind> =
   | { readonly type: 'refused'; readonly refusal: Refusal<K['reason']> }
   | { readonly type: 'failed'; readonly failure: Exclude<Failure, 'stale'> | 'redo' }
   | { readonly type: 'hint'; readonly plan: readonly K['action'][] }
-  | { readonly type: 'no-hint' | 'undone' | 'copied' | 'unkept' }
+  | { readonly type: 'no-hint' | 'no-thinker' | 'hint-too-late' | 'undone' | 'copied' | 'unkept' }
   | { readonly type: 'link'; readonly url: string };
 
 export interface Play<K extends Kind> {
@@ -20,6 +20,8 @@ export interface Play<K extends Kind> {
   readonly isThinking: boolean;
   readonly say: (note: Note<K> | undefined) => void;
   readonly act: (input: unknown) => Promise<boolean>;
+  /** Says which rule stands against an input that is not legal. */
+  readonly refuse: (input: unknown) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
   readonly askHint: () => Promise<void>;
@@ -33,7 +35,7 @@ const NO_PLAN: readonly never[] = [];
  */
 export function usePlay<K extends Kind>(table: Table<K>, first?: Note<K>): Play<K> {
   const sitting = useSitting(table);
-  const [note, say] = useState(first);
+  const [note, say] = useNote(table, sitting, first);
   const [isThinking, setThinking] = useState(false);
   useFailures(table, say);
   const settle = (answer: Answer<K>): boolean => {
@@ -53,6 +55,7 @@ export function usePlay<K extends Kind>(table: Table<K>, first?: Note<K>): Play<
       if (isDone && rest.length > 0) say({ type: 'hint', plan: rest });
       return isDone;
     },
+    refuse: async input => say({ type: 'refused', refusal: await table.why(input) }),
     undo: async () => {
       if (settle(await table.undo())) say({ type: 'undone' });
     },
@@ -69,6 +72,25 @@ export function usePlay<K extends Kind>(table: Table<K>, first?: Note<K>): Play<
   };
 }
 
+/** The note, until it is taken away or what it was said about has changed. */
+function useNote<K extends Kind>(
+  table: Table<K>,
+  sitting: Sitting<K> | undefined,
+  first: Note<K> | undefined,
+): [Note<K> | undefined, (note: Note<K> | undefined) => void] {
+  const [said, setSaid] = useState({ note: first, moment: '' });
+  const say = useCallback((note: Note<K> | undefined) => setSaid({ note, moment: momentOf(table.now) }), [table]);
+  const moments = [table.now, ...(sitting ? [sitting.now] : [])].map(momentOf);
+  return [isAboutMoment(said.note) && !moments.includes(said.moment) ? undefined : said.note, say];
+}
+
+/** What is shown may be behind the table: a note is about the one or the other. */
+const momentOf = <K extends Kind>({ seat, decision, prompt }: Now<K>): string => canonical({ seat, decision, prompt });
+
+/** Notes that mean nothing any more once the seat is asked something else. */
+const isAboutMoment = <K extends Kind>(note: Note<K> | undefined): boolean =>
+  note?.type === 'refused' || note?.type === 'undone' || note?.type === 'no-hint' || note?.type === 'no-thinker';
+
 /** A bot whose step could not be stored, or a step from before a reload, has nobody to tell but the page. */
 function useFailures<K extends Kind>(table: Table<K>, say: (note: Note<K>) => void): void {
   useEffect(
@@ -84,11 +106,13 @@ const restOf = <A>([first, ...rest]: readonly A[], done: unknown): readonly A[] 
 
 /** Undefined when the table has gone on meanwhile. Who has nothing to decide needs no hint. */
 export async function hintAt<K extends Kind>(table: Table<K>): Promise<Note<K> | undefined> {
-  const { seat, decision, waiting } = table.now;
-  if (!waiting.includes(seat)) return { type: 'no-hint' };
+  const { seat, decision, waiting, outcome, pending } = table.now;
+  if (outcome) return { type: 'hint-too-late' };
+  if (pending || !waiting.includes(seat)) return { type: 'no-hint' };
   const plan = await table.ask('hint');
   if (seat !== table.now.seat || decision !== table.now.decision) return undefined;
-  return plan?.length ? { type: 'hint', plan } : { type: 'no-hint' };
+  if (!plan) return { type: 'no-thinker' };
+  return plan.length > 0 ? { type: 'hint', plan } : { type: 'no-hint' };
 }
 
 /** A step that came too late needs no words: what it answered has been answered already. */

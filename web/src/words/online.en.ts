@@ -1,5 +1,7 @@
 import { plural } from '../../../kernel/words.ts';
-import type { Failed } from '../online/api.ts';
+import type { NameFlaw } from '../../../wire/names.ts';
+import { faultsEn } from './faults.en.ts';
+import { meEn } from './me.en.ts';
 
 const count = plural('en');
 const fixed = (rolls: number): string =>
@@ -15,9 +17,16 @@ const list = new Intl.ListFormat('en-GB');
 /** All that the pages say of matches with others elsewhere. Fetched when somebody first plays so. */
 export const onlineEn = {
   name: {
+    own: 'a name that nobody else can have',
     label: 'Your name',
     hint: 'Everybody at the table sees it.',
-    missing: 'The table has to call you something.',
+    flaws: {
+      empty: 'The table has to call you something.',
+      'too-long': 'A name has at most 24 signs.',
+      invisible: 'There are signs in this name that nobody can see. Type it anew.',
+      stacked: 'There are too many marks on one letter.',
+      mixed: 'The letters of a name come from one script.',
+    } satisfies Readonly<Record<NameFlaw, string>>,
     fixed: (name: string) => `You sit down as ${name}: that name is yours.`,
   },
 
@@ -50,8 +59,27 @@ export const onlineEn = {
     listed: 'Who may come',
     listings: { link: 'Whoever has the link', lobby: 'Everybody: it stands in the lobby' },
     listingsBrief: { link: 'by link', lobby: 'in the lobby' },
-    minding: 'If somebody stays away, may a bot mind the seat?',
-    mindings: { vote: 'When the others agree', always: 'Yes, anybody may call one', none: 'No' },
+    minding: 'If somebody stays away, may an easy bot mind the seat?',
+    mindings: {
+      live: {
+        vote: 'After a minute, if those who are left agree',
+        always: 'After a minute, by itself',
+        none: 'No',
+      },
+      turns: { vote: 'After a day, if those who are left agree', always: 'After a day, by itself', none: 'No' },
+    },
+    mindingsBrief: {
+      live: {
+        vote: 'After a minute away a bot may mind a seat, if those who are left agree',
+        always: 'After a minute away a bot minds a seat',
+        none: 'No bot minds a seat',
+      },
+      turns: {
+        vote: 'After a day away a bot may mind a seat, if those who are left agree',
+        always: 'After a day away a bot minds a seat',
+        none: 'No bot minds a seat',
+      },
+    },
     joining: 'Others may sit down in a bot’s seat later',
     seconds: (seconds: number) => `${seconds} s`,
     minutes: (minutes: number) => `${minutes} min`,
@@ -75,6 +103,8 @@ export const onlineEn = {
     getUpFrom: (name: string) => `Get up, ${name}`,
     bot: 'Let a bot play',
     botAt: (seat: number) => `Let a bot play in seat ${seat}`,
+    remove: 'Send away',
+    removeOf: (name: string) => `Send ${name} away: they cannot sit down here again`,
     clear: 'Send it away',
     clearAt: (name: string) => `Send it away: ${name}`,
     invite: 'Bring the others',
@@ -158,16 +188,33 @@ export const onlineEn = {
     unread: (remarks: number) => count(remarks, 'Talk, one new remark', 'Talk, # new remarks'),
     people: 'Who sits here',
     resign: 'Resign',
-    resignTitle: 'Give up?',
-    resignText: 'The seat is lost, and it cannot be taken back. Where others go on, an easy bot plays it to the end.',
+    resigning: {
+      title: 'Give up?',
+      text: 'The seat is lost, and it cannot be taken back. Where others go on, an easy bot plays it to the end.',
+      go: 'Resign',
+    },
     resignFor: (name: string) => `Resign for ${name}`,
     hand: 'Let a bot play for me',
     handFor: (name: string) => `Let a bot play for ${name}`,
+    handing: {
+      title: 'Let a bot play?',
+      text: 'It plays at once and until the seat is taken back. What it has played stays played.',
+      go: 'Let it play',
+    },
     take: 'Take my seat back',
     takeFor: (name: string) => `Take the seat of ${name} back`,
     botPlays: 'A bot plays for you.',
     botPlayed: 'Your time was up: a bot has played for you.',
     botPlayedFor: (name: string) => `${name}’s time was up: a bot has played.`,
+    minded: (moves: number) =>
+      moves === 0
+        ? 'While you were away, a bot minded your seat. It has not played.'
+        : count(
+            moves,
+            'While you were away, a bot minded your seat and made one move.',
+            'While you were away, a bot minded your seat and made # moves.',
+          ),
+    mindedBy: (name: string) => `${name} had asked for it.`,
     mind: (name: string) => `Let a bot mind ${name}’s seat`,
     sit: (name: string) => `Sit down in ${name}’s place`,
     personal: 'You, on every device',
@@ -199,6 +246,7 @@ export const onlineEn = {
     waiting: (names: readonly string[]) => `Waiting for ${list.format(names)} …`,
     allow: 'Allow',
     decline: 'Decline',
+    withdraw: 'Ask no longer',
     declined: 'The others did not agree.',
     tooFar: 'You have not taken that many steps yet.',
   },
@@ -209,11 +257,18 @@ export const onlineEn = {
     text: 'Say something',
     send: 'Say it',
     mute: 'Do not disturb me with talk in this match',
+    quiet: 'Who is heard',
+    onlookersTalk: 'Who looks on may talk, too',
+    muteOne: 'Mute',
+    muteOf: (name: string) => `Mute ${name} for me`,
+    silence: 'Silence',
+    silenceOf: (name: string) => `Silence ${name} for everybody`,
+    seatsOnly: 'Only those who sit at the table talk here.',
     muted: 'You hear nothing of what is said here.',
     said: (name: string, text: string) => `${name} says: ${text}`,
     onlooker: (name: string) => `${name}, looking on`,
     log: 'What was said',
-    signIn: 'Only who has sat down at a table on this server can speak.',
+    signIn: 'Only those who have sat down at a table on this server can speak.',
   },
 
   rematch: {
@@ -231,37 +286,7 @@ export const onlineEn = {
     yourTurn: 'It is your turn.',
   },
 
-  me: {
-    title: 'You',
-    stranger: 'The server does not know you yet. Sit down at a table, or come back under a name of yours.',
-    known: (name: string) => `You are ${name}.`,
-    claimed: (name: string) => `You are ${name}, and nobody else can be.`,
-    link: 'Come back on another device',
-    linkNote: 'Whoever has this link is you. Keep it to yourself.',
-    makeLink: 'Make a personal link',
-    personalLink: 'Your personal link',
-    linkTitle: 'My seat at Oubliette',
-    arriving: 'Looking who you are …',
-    arrived: (name: string) => `Welcome back, ${name}.`,
-    badLink: 'This personal link is not known here.',
-    claim: 'Claim a name',
-    claimNote:
-      'With a passphrase the name is yours alone, and brings you back from anywhere. Nobody can send it to you again.',
-    claimGo: 'Claim it',
-    name: 'Name',
-    passphrase: 'Passphrase',
-    passphraseHint: 'At least 8 signs.',
-    claimDone: (name: string) => `${name} is yours.`,
-    return: 'Come back by name',
-    returnGo: 'Come back',
-    forget: 'Forget me here',
-    forgetNote:
-      'This browser then belongs to nobody. Without a personal link or a claimed name your seats are out of reach.',
-    forgetGo: 'Forget me on this device',
-    forgetTitle: 'Forget you on this device?',
-    forgotten: 'Forgotten.',
-    matches: 'Your matches',
-  },
+  me: meEn,
 
   turn: {
     mine: (game: string) => `${game}: it is your turn`,
@@ -298,35 +323,7 @@ export const onlineEn = {
     },
   },
 
-  faults: {
-    offline: 'The server does not answer. Nothing has happened.',
-    'too-long': 'That is longer than the server reads.',
-    'too-deep': 'That is nested deeper than the server reads.',
-    'not-json': 'The server could not read what this page sent.',
-    'bad-key': 'The server could not read what this page sent.',
-    'bad-shape': 'The server does not take it like that. A name has 1 to 24 signs.',
-    'other-version': 'The page is older than the server. Load it again.',
-    'hello-first': 'The page and the server misunderstood each other. Load the page again.',
-    'hello-twice': 'The page and the server misunderstood each other. Load the page again.',
-    'no-such-match': 'There is no match here that this link opens.',
-    damaged: 'This match was kept, but what is left of it does not add up.',
-    'no-such-game': 'The server does not know this game.',
-    'no-such-bot': 'No such bot plays this game.',
-    'bad-options': 'The game cannot be played with these options.',
-    'bad-seats': 'The game is not played by that many.',
-    'not-your-seat': 'This seat is not yours.',
-    'seat-taken': 'Somebody was faster: that seat is taken.',
-    'not-allowed': 'This table does not allow that.',
-    'not-now': 'That cannot be done at this moment.',
-    'name-taken': 'Somebody else has claimed this name.',
-    'wrong-passphrase': 'Name and passphrase do not belong together.',
-    'not-signed-in': 'The server does not know who you are.',
-    'too-fast': 'That was too much in too short a time. Wait a moment.',
-    'too-many': 'There are too many connections from here.',
-    'other-origin': 'The server does not answer to this site.',
-    storage: 'The server cannot store anything at the moment. Nothing has happened.',
-    closing: 'The server is closing; it will be back.',
-  } satisfies Readonly<Record<Failed, string>>,
+  faults: faultsEn,
   failures: {
     stale: 'The table has gone on meanwhile.',
     nothing: 'There is nothing to do about that.',

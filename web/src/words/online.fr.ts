@@ -1,4 +1,6 @@
 import { de, plural } from '../../../kernel/words.ts';
+import { faultsFr } from './faults.fr.ts';
+import { meFr } from './me.fr.ts';
 import type { OnlineWords } from './online.en.ts';
 
 const count = plural('fr');
@@ -14,9 +16,16 @@ const list = new Intl.ListFormat('fr');
 
 export const onlineFr: OnlineWords = {
   name: {
+    own: 'un nom que personne d’autre ne peut avoir',
     label: 'Votre nom',
     hint: 'Toute la table le voit.',
-    missing: 'Il faut bien que la table vous appelle.',
+    flaws: {
+      empty: 'Il faut bien que la table vous appelle.',
+      'too-long': 'Un nom compte au plus 24 signes.',
+      invisible: 'Ce nom contient des signes que personne ne voit. Tapez-le de nouveau.',
+      stacked: 'Il y a trop de signes empilés sur une lettre.',
+      mixed: 'Les lettres d’un nom sont d’une seule écriture.',
+    },
     fixed: name => `Vous vous asseyez sous le nom ${de(name)} : il est à vous.`,
   },
 
@@ -49,8 +58,31 @@ export const onlineFr: OnlineWords = {
     listed: 'Qui peut venir',
     listings: { link: 'Qui a le lien', lobby: 'Tout le monde : la table figure au salon' },
     listingsBrief: { link: 'par lien', lobby: 'au salon' },
-    minding: 'En cas d’absence, un robot peut-il garder le siège ?',
-    mindings: { vote: 'Si les autres sont d’accord', always: 'Oui, chacun peut en appeler un', none: 'Non' },
+    minding: 'En cas d’absence, un robot facile peut-il garder le siège ?',
+    mindings: {
+      live: {
+        vote: 'Au bout d’une minute, si ceux qui restent sont d’accord',
+        always: 'Au bout d’une minute, de lui-même',
+        none: 'Non',
+      },
+      turns: {
+        vote: 'Au bout d’un jour, si ceux qui restent sont d’accord',
+        always: 'Au bout d’un jour, de lui-même',
+        none: 'Non',
+      },
+    },
+    mindingsBrief: {
+      live: {
+        vote: 'Après une minute d’absence, un robot peut garder un siège, si ceux qui restent sont d’accord',
+        always: 'Après une minute d’absence, un robot garde le siège',
+        none: 'Aucun robot ne garde un siège',
+      },
+      turns: {
+        vote: 'Après un jour d’absence, un robot peut garder un siège, si ceux qui restent sont d’accord',
+        always: 'Après un jour d’absence, un robot garde le siège',
+        none: 'Aucun robot ne garde un siège',
+      },
+    },
     joining: 'On peut s’asseoir plus tard à la place d’un robot',
     seconds: seconds => `${seconds} s`,
     minutes: minutes => `${minutes} min`,
@@ -74,6 +106,8 @@ export const onlineFr: OnlineWords = {
     getUpFrom: name => `Me lever, ${name}`,
     bot: 'Laisser un robot jouer',
     botAt: seat => `Laisser un robot jouer au siège ${seat}`,
+    remove: 'Renvoyer',
+    removeOf: name => `Renvoyer ${name}, sans retour possible à cette table`,
     clear: 'Le renvoyer',
     clearAt: name => `Le renvoyer : ${name}`,
     invite: 'Faire venir les autres',
@@ -159,16 +193,33 @@ export const onlineFr: OnlineWords = {
     unread: remarks => count(remarks, 'Paroles, une nouvelle', 'Paroles, # nouvelles'),
     people: 'Qui est assis ici',
     resign: 'Abandonner',
-    resignTitle: 'Abandonner ?',
-    resignText: 'Le siège est perdu, sans retour. Si d’autres continuent, un robot facile le joue jusqu’au bout.',
+    resigning: {
+      title: 'Abandonner ?',
+      text: 'Le siège est perdu, sans retour. Si d’autres continuent, un robot facile le joue jusqu’au bout.',
+      go: 'Abandonner',
+    },
     resignFor: name => `Abandonner pour ${name}`,
     hand: 'Laisser un robot jouer pour moi',
     handFor: name => `Laisser un robot jouer pour ${name}`,
+    handing: {
+      title: 'Laisser jouer un robot ?',
+      text: 'Il joue aussitôt, et jusqu’à ce que le siège soit repris. Ce qu’il a joué reste joué.',
+      go: 'Le laisser jouer',
+    },
     take: 'Reprendre mon siège',
     takeFor: name => `Reprendre le siège ${de(name)}`,
     botPlays: 'Un robot joue pour vous.',
     botPlayed: 'Votre temps était écoulé : un robot a joué pour vous.',
     botPlayedFor: name => `Le temps ${de(name)} était écoulé : un robot a joué.`,
+    minded: moves =>
+      moves === 0
+        ? 'En votre absence, un robot a gardé votre siège. Il n’a rien joué.'
+        : count(
+            moves,
+            'En votre absence, un robot a gardé votre siège et joué un coup.',
+            'En votre absence, un robot a gardé votre siège et joué # coups.',
+          ),
+    mindedBy: name => `${name} l’avait demandé.`,
     mind: name => `Laisser un robot garder le siège ${de(name)}`,
     sit: name => `M’asseoir à la place ${de(name)}`,
     personal: 'Vous, sur tous vos appareils',
@@ -200,6 +251,7 @@ export const onlineFr: OnlineWords = {
     waiting: names => `On attend ${list.format(names)} …`,
     allow: 'Accepter',
     decline: 'Refuser',
+    withdraw: 'Ne plus demander',
     declined: 'Les autres n’étaient pas d’accord.',
     tooFar: 'Vous n’avez pas encore joué autant de coups.',
   },
@@ -210,6 +262,13 @@ export const onlineFr: OnlineWords = {
     text: 'Dire quelque chose',
     send: 'Dire',
     mute: 'Ne pas me déranger avec les paroles de cette partie',
+    quiet: 'Qui l’on entend',
+    onlookersTalk: 'Ceux qui regardent peuvent parler aussi',
+    muteOne: 'Ignorer',
+    muteOf: name => `Ignorer ${name}, pour moi`,
+    silence: 'Faire taire',
+    silenceOf: name => `Faire taire ${name} pour tout le monde`,
+    seatsOnly: 'Seuls ceux qui sont assis à la table parlent ici.',
     muted: 'Vous n’entendez rien de ce qui se dit ici.',
     said: (name, text) => `${name} dit : ${text}`,
     onlooker: name => `${name}, qui regarde`,
@@ -232,37 +291,7 @@ export const onlineFr: OnlineWords = {
     yourTurn: 'C’est à vous de jouer.',
   },
 
-  me: {
-    title: 'Vous',
-    stranger: 'Le serveur ne vous connaît pas encore. Asseyez-vous à une table, ou revenez sous un nom à vous.',
-    known: name => `Vous êtes ${name}.`,
-    claimed: name => `Vous êtes ${name}, et personne d’autre ne peut l’être.`,
-    link: 'Revenir sur un autre appareil',
-    linkNote: 'Qui a ce lien, c’est vous. Gardez-le pour vous.',
-    makeLink: 'Faire un lien personnel',
-    personalLink: 'Votre lien personnel',
-    linkTitle: 'Mon siège à Oubliette',
-    arriving: 'On regarde qui vous êtes …',
-    arrived: name => `Bon retour, ${name}.`,
-    badLink: 'Ce lien personnel est inconnu ici.',
-    claim: 'Réserver un nom',
-    claimNote:
-      'Avec une phrase secrète, le nom n’est qu’à vous et vous ramène de partout. Personne ne peut vous la renvoyer.',
-    claimGo: 'Le réserver',
-    name: 'Nom',
-    passphrase: 'Phrase secrète',
-    passphraseHint: 'Au moins 8 signes.',
-    claimDone: name => `${name} est à vous.`,
-    return: 'Revenir par son nom',
-    returnGo: 'Revenir',
-    forget: 'M’oublier ici',
-    forgetNote:
-      'Ce navigateur n’est alors à personne. Sans lien personnel ni nom réservé, vos sièges sont hors d’atteinte.',
-    forgetGo: 'M’oublier sur cet appareil',
-    forgetTitle: 'Vous oublier sur cet appareil ?',
-    forgotten: 'Oublié.',
-    matches: 'Vos parties',
-  },
+  me: meFr,
 
   turn: {
     mine: game => `${game} : c’est à vous`,
@@ -299,35 +328,7 @@ export const onlineFr: OnlineWords = {
     },
   },
 
-  faults: {
-    offline: 'Le serveur ne répond pas. Rien n’a changé.',
-    'too-long': 'C’est plus long que ce que le serveur lit.',
-    'too-deep': 'C’est plus emboîté que ce que le serveur lit.',
-    'not-json': 'Le serveur n’a pas pu lire ce que cette page a envoyé.',
-    'bad-key': 'Le serveur n’a pas pu lire ce que cette page a envoyé.',
-    'bad-shape': 'Le serveur ne l’accepte pas ainsi. Un nom compte de 1 à 24 signes.',
-    'other-version': 'La page est plus vieille que le serveur. Rechargez-la.',
-    'hello-first': 'La page et le serveur se sont mal compris. Rechargez la page.',
-    'hello-twice': 'La page et le serveur se sont mal compris. Rechargez la page.',
-    'no-such-match': 'Il n’y a pas ici de partie que ce lien ouvre.',
-    damaged: 'Cette partie a été gardée, mais ce qu’il en reste ne tient pas debout.',
-    'no-such-game': 'Le serveur ne connaît pas ce jeu.',
-    'no-such-bot': 'Aucun robot de ce nom ne joue à ce jeu.',
-    'bad-options': 'Le jeu ne se joue pas avec ces options.',
-    'bad-seats': 'Le jeu ne se joue pas à ce nombre.',
-    'not-your-seat': 'Ce siège n’est pas le vôtre.',
-    'seat-taken': 'Quelqu’un a été plus rapide : ce siège est pris.',
-    'not-allowed': 'Cette table ne le permet pas.',
-    'not-now': 'Ce n’est pas possible en ce moment.',
-    'name-taken': 'Quelqu’un d’autre a réservé ce nom.',
-    'wrong-passphrase': 'Ce nom et cette phrase ne vont pas ensemble.',
-    'not-signed-in': 'Le serveur ne sait pas qui vous êtes.',
-    'too-fast': 'C’était trop en trop peu de temps. Attendez un instant.',
-    'too-many': 'Il y a trop de connexions depuis ici.',
-    'other-origin': 'Le serveur ne répond pas à ce site.',
-    storage: 'Le serveur ne peut rien garder en ce moment. Rien n’a changé.',
-    closing: 'Le serveur ferme ; il reviendra.',
-  },
+  faults: faultsFr,
   failures: {
     stale: 'La table a continué entre-temps.',
     nothing: 'Il n’y a rien à faire à cela.',

@@ -1,5 +1,5 @@
 import { proxy, wrap } from 'comlink';
-import type { Turn } from '../../../bots/turn.ts';
+import type { BotTurn } from '../../../kernel/session.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Counsel, Heard, Question } from '../table/table.ts';
 import type { Position, Thinker } from '../table/thinker.ts';
@@ -47,7 +47,7 @@ export const workerThinker: Thinker = {
 
   bots: async game => (await asked(thinker => thinker.bots(game))) ?? [],
 
-  async decide<K extends Kind>(turn: Turn<K>): Promise<K['action'] | undefined> {
+  async decide<K extends Kind>(turn: BotTurn<K>): Promise<K['action'] | undefined> {
     await new Promise(resolve => {
       setTimeout(resolve, PAINTED_MS);
     });

@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import { botsOf } from '../../../bots/index.ts';
-import { decide, type Turn } from '../../../bots/turn.ts';
+import { decide } from '../../../bots/turn.ts';
+import type { BotTurn } from '../../../kernel/session.ts';
 import { gameById } from '../../../games/index.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Heard, Question } from '../table/table.ts';
@@ -14,8 +15,8 @@ const COACHES: Readonly<Record<string, () => Promise<Coach<Kind>>>> = {
 
 async function think(question: Question, position: Position<Kind>, heard: Heard): Promise<unknown> {
   const coach = await COACHES[position.start.game]?.();
-  if (coach) return coach[question](position, heard);
-  return question === 'hint' ? strongestBot(position) : undefined;
+  const answer = coach ? coach[question](position, heard) : question === 'hint' ? strongestBot(position) : undefined;
+  return answer ?? (question === 'hint' ? [] : undefined);
 }
 
 /** A game without a coach of its own hints at what its strongest bot would do. */
@@ -28,7 +29,7 @@ function strongestBot({ start, seat, view }: Position<Kind>): readonly Kind['act
 expose({
   think,
   bots: (game: string) => botsOf(game).map(({ id }) => id),
-  decide: (turn: Turn<Kind>) => {
+  decide: (turn: BotTurn<Kind>) => {
     const game = gameById(turn.game);
     if (!game) throw new Error(`no game ${turn.game}`);
     return decide(game, turn);

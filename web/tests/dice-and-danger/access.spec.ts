@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type Screens, testAccess } from '../support/access.ts';
 import { sitDown } from '../support/keep.ts';
 import { board, result } from '../support/page.ts';
@@ -52,3 +52,14 @@ const SCREENS: Screens = [
 ];
 
 testAccess(SCREENS);
+
+test('a screen reader hears every space once, by its place, and none of the drawing under it', async ({ page }) => {
+  await sitDown(page, playedTo('puzzled-pyramid', 1, inRound(4)));
+  const heard = await board(page)
+    .getByRole('group', { name: /sheet of/ })
+    .ariaSnapshot();
+  const lines = heard.split('\n').slice(1);
+  expect(lines.filter(line => !/^\s*- '?(img|button) "/.test(line))).toEqual([]);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines.length).toBeGreaterThan(60);
+});

@@ -11,6 +11,9 @@ export const rewards = (page: Page): Locator =>
   side(page).getByRole('group', { name: 'The chest opens' }).getByRole('button');
 export const end = (page: Page): Locator => page.locator('.ddd-end');
 export const legalEnd = (page: Page): Locator => page.locator('.ddd-end[aria-disabled="false"]');
+/** On the sheet that asks before one dies. */
+export const skull = (page: Page): Locator => page.getByRole('button', { name: 'Strike the skull' });
+export const free = (page: Page): Locator => side(page).getByRole('switch', { name: /^Take free damage/ });
 export const node = (page: Page, id: Node): Locator => board(page).locator(`[data-id="${nodeId(id)}"]`);
 const which = (page: Page): Locator => board(page).getByRole('group', { name: 'With which sum?' }).getByRole('button');
 
@@ -43,7 +46,10 @@ export const CLICKS: Readonly<Record<Exclude<Next, 'result'>, (page: Page) => Pr
     await targets(page).first().click();
     if (await which(page).first().isVisible()) await which(page).first().click();
   },
-  end: page => end(page).click(),
+  end: async page => {
+    await end(page).click();
+    if (await skull(page).isVisible()) await skull(page).click();
+  },
 };
 
 export async function playRound(page: Page): Promise<void> {

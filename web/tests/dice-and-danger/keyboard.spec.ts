@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sitDown } from '../support/keep.ts';
 import { board, prompt, result, side, tabTo } from '../support/page.ts';
-import { careless, nextThing, type Next, rows, targets, told } from './desk.ts';
+import { careless, nextThing, type Next, rows, skull, targets, told } from './desk.ts';
 import { inRound, playedTo, SEED } from './matches.ts';
 
 /** Of ten rows that digits can choose, one that loses a life. */
@@ -20,7 +20,10 @@ const KEYS: Readonly<Record<Exclude<Next, 'result'>, (page: Page) => Promise<unk
     if (await board(page).getByRole('group', { name: 'With which sum?' }).isVisible())
       await page.keyboard.press('Enter');
   },
-  end: page => page.keyboard.press('d'),
+  end: async page => {
+    await page.keyboard.press('d');
+    if (await skull(page).isVisible()) await tabTo(page, skull(page)).then(() => page.keyboard.press('Enter'));
+  },
 };
 
 test('a whole match by keyboard alone, from the shelf to the count', async ({ page }) => {

@@ -1,5 +1,12 @@
 import { botsOf } from '../../../bots/index.ts';
-import { type Adventure, type DiceAndDanger, diceAndDanger, type State } from '../../../games/dice-and-danger/index.ts';
+import {
+  type Adventure,
+  type DiceAndDanger,
+  diceAndDanger,
+  livesLeft,
+  type State,
+} from '../../../games/dice-and-danger/index.ts';
+import { type Seed, seedFrom } from '../../../kernel/chance.ts';
 import { isRefusal, type Rules, type Seat } from '../../../kernel/game.ts';
 import { type Match, play, start, type Transcript, transcriptOf } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
@@ -15,11 +22,19 @@ export interface Moment {
 
 export type Played = Transcript<DiceAndDanger>;
 
-/** A match that the best bots play until such a moment comes: no test needs to know the sheets, which may change. */
-export function playedTo(adventure: Adventure, seats: number, isThere: (moment: Moment) => boolean): Played {
+/**
+ * A match that the best bots play until such a moment comes: no test needs to know the sheets, which may change. It is
+ * of the first of the deals in which the moment comes, or whole, of the last, where it never does.
+ */
+export function playedTo(
+  adventure: Adventure,
+  seats: number,
+  isThere: (moment: Moment) => boolean,
+  [deal = SEED, ...others]: readonly Seed[] = [],
+): Played {
   const options = diceAndDanger.readOptions({ adventure }, seats);
   if (isRefusal(options)) throw new Error(`no table for ${seats} at ${adventure}`);
-  const match = start(diceAndDanger, { seats, options, seeds: [[0, SEED]] });
+  const match = start(diceAndDanger, { seats, options, seeds: [[0, deal]] });
   const deciders = Array.from({ length: seats }, (_, seat) => deciderFor(match, seat));
   for (let [seat] = activeIn(match); seat !== undefined; [seat] = activeIn(match)) {
     if (isThere({ rules: match.rules, state: match.state, seat })) return transcriptOf(match);
@@ -27,8 +42,11 @@ export function playedTo(adventure: Adventure, seats: number, isThere: (moment: 
     if (!decide) throw new Error(`nobody sits at ${seat}`);
     play(match, seat, decide(match.rules.view(match.state, seat)) as DiceAndDanger['action']);
   }
-  return transcriptOf(match);
+  return others.length > 0 ? playedTo(adventure, seats, isThere, others) : transcriptOf(match);
 }
+
+/** Deals for what a good bot seldom comes to. */
+export const DEALS: readonly Seed[] = Array.from({ length: 40 }, (_, i) => seedFrom(`deal/${i}`));
 
 const activeIn = ({ rules, state }: Match<DiceAndDanger>): readonly Seat[] => rules.active(state);
 
@@ -42,8 +60,17 @@ function deciderFor({ rules, start: { options } }: Match<DiceAndDanger>, seat: S
 export const inRound =
   (round: number) =>
   ({ state, seat }: Moment): boolean =>
-    state.round >= round && state.phase === 'cross' && seat === 0 && state.pencils[0]?.split === false;
+    state.round >= round && state.phase === 'cross' && seat === 0 && state.pencils[0]?.sums.length === 0;
 
 export const hasChest = ({ state, seat }: Moment): boolean => (state.pencils[seat]?.chests ?? 0) > 0;
+
+/** Before the first seat decides: one more careless round is the last. */
+export const hasFewLives = (moment: Moment): boolean => {
+  const { paper } = moment.state.pencils[0] ?? {};
+  return inRound(1)(moment) && paper !== undefined && livesLeft(paper) === 1;
+};
+
+export const hasTorches = ({ rules, state, seat }: Moment): boolean =>
+  rules.actions(state, seat).some(({ type }) => type === 'torch');
 
 export const never = (): boolean => false;

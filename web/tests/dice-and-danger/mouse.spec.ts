@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { sitDown } from '../support/keep.ts';
 import { board, prompt, result, side } from '../support/page.ts';
-import { CLICKS, end, nextThing, playRound, rows, targets, told } from './desk.ts';
-import { hasChest, inRound, playedTo, SEED } from './matches.ts';
+import { careless, CLICKS, end, nextThing, playRound, rows, skull, targets, told } from './desk.ts';
+import { DEALS, hasChest, hasFewLives, hasTorches, inRound, playedTo, SEED } from './matches.ts';
 
 test('a whole match alone by clicking, from the shelf to the count', async ({ page }) => {
   test.slow();
@@ -83,7 +83,7 @@ test('a space that cannot be crossed says which rule and what it would take', as
   await told(page, () => rows(page).first().click());
   const asked = await prompt(page).textContent();
   const far = board(page)
-    .getByLabel(/^\d+, regular: out of reach$/)
+    .getByLabel(/^\d+, regular, row \d+, column \d+: out of reach$/)
     .first();
   await far.click();
   await expect(
@@ -103,6 +103,48 @@ test('a space that cannot be crossed says which rule and what it would take', as
     .getByRole('button', { name: /^Rule DDD-/ })
     .click();
   await expect(page.getByRole('dialog', { name: /^Rules of/ })).toBeVisible();
+});
+
+test('a refusal goes with Escape, and when the seat is asked something else', async ({ page }) => {
+  await sitDown(page, playedTo('annoyed-animals', 1, inRound(2)));
+  const refusal = board(page)
+    .getByRole('status')
+    .getByRole('button', { name: /^Rule DDD-/ });
+  await page.keyboard.press('d');
+  await expect(refusal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(refusal).toHaveCount(0);
+  await page.keyboard.press('d');
+  await expect(refusal).toBeVisible();
+  await told(page, () => rows(page).first().click());
+  await expect(refusal).toHaveCount(0);
+});
+
+test('a round that kills asks first, and its price stands on the button', async ({ page }) => {
+  test.slow();
+  await sitDown(page, playedTo('annoyed-animals', 1, hasFewLives, DEALS));
+  await told(page, () => careless(page).first().click());
+  while ((await nextThing(page)) !== 'end')
+    await told(page, async () => CLICKS[(await nextThing(page)) as 'target'](page));
+  await expect(end(page)).toHaveText(/\(−\d\)$/);
+  await end(page).click();
+  const asked = page.getByRole('dialog', { name: 'The skull?' });
+  await expect(asked).toContainText(/costs .+ you have \S+ left/);
+  await asked.getByRole('button', { name: 'Not yet' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(prompt(page)).not.toHaveText(/fallen/);
+  await end(page).click();
+  await skull(page).click();
+  await expect(result(page)).toBeVisible();
+});
+
+test('the page asks for the torch while it is in hand', async ({ page }) => {
+  await sitDown(page, playedTo('annoyed-animals', 1, hasTorches));
+  const asked = await prompt(page).textContent();
+  await page.keyboard.press('t');
+  await expect(prompt(page)).toHaveText('Burn the torch next to any cross');
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toHaveText(asked ?? '');
 });
 
 test('a hint shows its row or its target and says it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sitDown } from '../support/keep.ts';
 import { board, prompt, result, side } from '../support/page.ts';
-import { CLICKS, clouds, end, nextThing, rows, told } from './desk.ts';
+import { CLICKS, clouds, end, free, nextThing, rows, told } from './desk.ts';
 import { inRound, never, playedTo } from './matches.ts';
 
 const PEOPLE = ['Mira', 'Otto'].map(name => ({ name, bot: null }));
@@ -70,6 +70,33 @@ test('what one seat crosses out is on no sheet before all are done; then it is s
     });
 });
 
+test('free damage is taken unless one leaves it, which a reload does not forget', async ({ page }) => {
+  await sitDown(page, playedTo('annoyed-animals', 2, inRound(2)), { sitters: PEOPLE });
+  await sit(page, 'Mira');
+  for (let next = await nextThing(page); next !== 'end'; next = await nextThing(page))
+    await told(page, () => CLICKS[next as 'target'](page));
+  await expect(free(page)).toBeChecked();
+  await told(page, () => free(page).click());
+  await expect(free(page)).not.toBeChecked();
+  await page.reload();
+  await sit(page, 'Mira');
+  await expect(free(page)).not.toBeChecked();
+  await expect(rows(page).and(page.locator('[aria-pressed="true"]'))).toHaveCount(1);
+  await told(page, () => page.keyboard.press('f'));
+  await expect(free(page)).toBeChecked();
+});
+
+test('a sum that was used is called so', async ({ page }) => {
+  await sitDown(page, playedTo('annoyed-animals', 1, inRound(2)));
+  const chosen = rows(page).and(page.locator('[aria-pressed="true"]'));
+  for (let next = await nextThing(page); next !== 'end'; next = await nextThing(page)) {
+    if (next === 'target') await expect(chosen).not.toHaveAccessibleName(/: used.*: used/);
+    await told(page, () => CLICKS[next as 'target'](page));
+  }
+  await expect(chosen.locator('[data-used="true"]')).toHaveCount(2);
+  await expect(chosen).toHaveAccessibleName(/\d+: used; \d+: used/);
+});
+
 test('who was done takes it back at the curtain', async ({ page }) => {
   await sitDown(page, playedTo('annoyed-animals', 2, inRound(1)), { sitters: PEOPLE });
   await sit(page, 'Mira');
@@ -98,8 +125,17 @@ test('the clouds of the pyramid are written on a small screen of their own', asy
       .getByRole('status')
       .getByRole('button', { name: /^Rule DDD-/ }),
   ).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(clouds(page).and(board(page).getByLabel(/The hint means this one$/))).toHaveCount(1);
+  const [, hinted] = (await board(page).getByRole('status').textContent())?.match(/^A hint: write (\d+)/) ?? [];
+  await expect(panel.getByRole('button', { name: `Write ${hinted}`, exact: true, pressed: true })).toBeVisible();
   for (let left = count; left > 0; left--) await told(page, () => clouds(page).first().click());
   await expect(prompt(page)).toHaveText(/Done\?/);
+  await board(page)
+    .getByLabel(/^\d+, cloud, row/)
+    .first()
+    .click();
+  await expect(board(page).getByRole('status')).toContainText('Every cloud has its number');
   await told(page, () => end(page).click());
   await expect(prompt(page)).toHaveText(/^Make two pairs/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { keep, sitDown } from '../support/keep.ts';
 import { board, prompt, side } from '../support/page.ts';
 import { steps } from './desk.ts';
-import { before, transcript } from './transcripts.ts';
+import { before, inOneRow, NARROW_STAIR, transcript } from './transcripts.ts';
 
 const played = transcript('fifty-three');
 
@@ -88,6 +88,19 @@ test('steps are taken back one by one, back to the last card', async ({ page }) 
   await expect(prompt(page)).toHaveText('Lay card 11 of 11 so that a side touches.');
   await page.keyboard.press('Shift+U');
   await expect(page.getByText('0 steps, 68 spaces left')).toBeVisible();
+});
+
+test('a hero who is walled in sets out only when told to, and the last card can be moved', async ({ page }) => {
+  await sitDown(page, inOneRow(11, NARROW_STAIR));
+  await page.keyboard.press('Enter');
+  const walledIn = 'The hero is walled in. Set out all the same, or move the last card?';
+  await expect(prompt(page)).toHaveText(walledIn);
+  await side(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(prompt(page)).toHaveText('Lay card 11 of 11 so that a side touches.');
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toHaveText(walledIn);
+  await side(page).getByRole('button', { name: 'Set out all the same' }).click();
+  await expect(page.getByRole('dialog', { name: 'The result' })).toContainText('0 glory');
 });
 
 test('a hint lights where a bot would lay, and lays it by Enter', async ({ page }) => {

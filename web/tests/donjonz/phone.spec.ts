@@ -3,7 +3,7 @@ import { sitDown } from '../support/keep.ts';
 import { board, overflow, PHONE, prompt, side } from '../support/page.ts';
 import { drag, pinch } from '../support/touch.ts';
 import { aim, steps } from './desk.ts';
-import { before, doneIn, inOneRow, type Played, transcript } from './transcripts.ts';
+import { before, doneIn, inOneColumn, inOneRow, type Played, transcript } from './transcripts.ts';
 
 const played = transcript('swapped-weapons');
 
@@ -12,6 +12,28 @@ async function fits(page: Page, least: number): Promise<void> {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   const space = await page.locator('.donjonz-table').boundingBox();
   expect(Math.round(space?.width ?? 0)).toBeGreaterThanOrEqual(least);
+}
+
+/** Whether all of it lies within the board. */
+async function isInSight(page: Page, what: string): Promise<boolean> {
+  const [room, thing] = [await page.locator('.donjonz-room').boundingBox(), await page.locator(what).boundingBox()];
+  if (!room || !thing) return false;
+  const [right, bottom] = [room.x + room.width, room.y + room.height];
+  const isBeside = thing.x < room.x - 1 || thing.x + thing.width > right + 1;
+  return !isBeside && thing.y >= room.y - 1 && thing.y + thing.height <= bottom + 1;
+}
+
+/** Waits until the table has stopped moving. */
+async function atRest(page: Page): Promise<void> {
+  const placeOf = async (): Promise<string> => JSON.stringify(await page.locator('.donjonz-table').boundingBox());
+  let last = '';
+  await expect
+    .poll(async () => {
+      const [was, is] = [last, await placeOf()];
+      last = is;
+      return was === is;
+    })
+    .toBe(true);
 }
 
 const MOMENTS: readonly (readonly [what: string, played: Played])[] = [
@@ -38,14 +60,15 @@ test.describe('on a phone', () => {
 
   test('390 x 844 without scrolling', ({ page }) => fitAll(page, 32));
 
-  test('a card is dragged, turned and laid by finger', async ({ page }) => {
+  test('a card is turned, set down and laid by finger', async ({ page }) => {
     await sitDown(page, before(played, 'lay', 3));
-    const held = await page.locator('[data-id="held"]').boundingBox();
+    await atRest(page);
     const done = doneIn(played).filter(({ action }) => action.type === 'lay')[2];
-    if (!held || !done) throw new Error('a card is in hand');
-    const to = await aim(page, played, done);
-    await drag(page, { x: held.x + held.width / 2, y: held.y + held.height / 2 }, to);
+    if (!done) throw new Error('a card is in hand');
     await side(page).getByRole('button', { name: 'Turn' }).tap();
+    // The camera goes after a card that was turned partly out of sight.
+    await atRest(page);
+    const to = await aim(page, played, done);
     await page.touchscreen.tap(to.x, to.y);
     await side(page).getByRole('button', { name: 'Lay it', exact: true }).tap();
     await expect(prompt(page)).toHaveText('Take the next card, or move this one.');
@@ -64,6 +87,29 @@ test.describe('on a phone', () => {
     expect(moved?.width).toBeCloseTo(start?.width ?? 0);
     await pinch(page, { x: 195, y: 400 }, 80, 160);
     expect((await table.boundingBox())?.width).toBeGreaterThan((start?.width ?? 0) * 1.5);
+  });
+
+  test('turning the phone leaves the hero in sight, however tall the map', async ({ page }) => {
+    const { width, height } = PHONE.viewport;
+    await sitDown(page, inOneColumn(12));
+    await expect(steps(page).first()).toBeVisible();
+    for (const size of [
+      { width: height, height: width },
+      { width, height },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => isInSight(page, '[data-id="hero"]')).toBe(true);
+    }
+  });
+
+  test('a place for a card is seen whole, even beyond the last card of a row', async ({ page }) => {
+    await sitDown(page, inOneRow(9));
+    for (let place = 0; place < 12; place++) {
+      await page.keyboard.press('n');
+      await expect.poll(() => isInSight(page, '[data-id="held"]')).toBe(true);
+    }
+    await page.setViewportSize({ width: 360, height: 700 });
+    await expect.poll(() => isInSight(page, '[data-id="held"]')).toBe(true);
   });
 
   test('steps are tapped; a grave one is asked about first', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { leafThrough, sitDown } from '../support/keep.ts';
-import { prompt } from '../support/page.ts';
-import { openFile } from './desk.ts';
+import { board, prompt } from '../support/page.ts';
+import { openFile, steps } from './desk.ts';
 import { before, transcript } from './transcripts.ts';
 
 const played = transcript('fifty-three');
@@ -43,7 +43,48 @@ test('a tampered transcript is refused at the entry that does not fit', async ({
   await expect(page.getByRole('alert').filter({ hasText: 'it does not hold JSON' })).toBeVisible();
 });
 
-test('after the end the better walk can be laid over the board, and watched', async ({ page }) => {
+test('no name on a page of a replay promises keys that do nothing there', async ({ page }) => {
+  await leafThrough(page, played);
+  await page.getByRole('slider', { name: 'Step' }).fill('3');
+  await expect(board(page).getByRole('group', { name: /^Board\. .+ has just been laid\.$/ })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(board(page).getByRole('group', { name: 'Board. The dungeon and the walk.' })).toBeVisible();
+  await expect(page.getByText(/Arrow(s| keys)/)).toHaveCount(0);
+});
+
+test('the better walk is watched at once, from where it sets out', async ({ page }) => {
+  await sitDown(page, { ...played, log: played.log.slice(0, -1) });
+  await steps(page).first().press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'The result' });
+  await sheet.getByRole('button', { name: 'Watch it' }).click();
+  const at = page.locator('.step-position');
+  const first = before(played, 'step').log.length;
+  await expect.poll(async () => Number((await at.textContent())?.match(/\d+/)?.[0])).toBeGreaterThan(first);
+});
+
+test('after the end a hint says that it is too late for one', async ({ page }) => {
+  await sitDown(page, { ...played, log: played.log.slice(0, -1) });
+  await steps(page).first().press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Look at the board' }).click();
+  await page.keyboard.press('h');
+  await expect(board(page).getByText('The match is over: there is nothing left to advise.')).toBeVisible();
+});
+
+test('DZ-Q22 a map that is walked again stays as it lies', async ({ page }) => {
+  await sitDown(page, { ...played, log: played.log.slice(0, -1) });
+  await steps(page).first().press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Walk again on this layout' }).click();
+  await expect(page.getByText('0 steps, 68 spaces left')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Tools' }).getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await steps(page).first().press('Enter');
+  await expect(page.getByText('one step, 67 spaces left')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText('0 steps, 68 spaces left')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(board(page).getByRole('status').filter({ hasText: 'There is nothing to take back' })).toBeVisible();
+});
+
+test('DZ-C10 after the end the better walk can be laid over the board, and watched', async ({ page }) => {
   await sitDown(page, { ...played, log: played.log.slice(0, -1) });
   await page
     .getByRole('button', { name: /^Step / })

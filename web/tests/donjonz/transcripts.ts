@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Action, donjonz, type Donjonz } from '../../../games/donjonz/index.ts';
+import { type Action, deckOf, donjonz, type Donjonz, type Place, printDeck } from '../../../games/donjonz/index.ts';
 import { append, play, start, type Transcript, transcriptOf, unplayed } from '../../../kernel/match.ts';
 
 export type Played = Transcript<Donjonz>;
@@ -41,15 +41,27 @@ export function doneIn({ log, ...opening }: Played): readonly Done[] {
 }
 
 /** A match whose cards lie in one long row, before the card of this number is laid. */
-export function inOneRow(number: number): Played {
+export const inOneRow = (number: number, deck = 'standard'): Played =>
+  inLine(number, deck, card => ({ x: 3 * card, y: 0 }));
+
+/** A match whose cards hang below each other, before the card of this number is laid. */
+export const inOneColumn = (number: number): Played => inLine(number, 'standard', card => ({ x: 0, y: 2 * card - 1 }));
+
+function inLine(number: number, deck: string, placeOf: (card: number) => Place): Played {
   const match = start(donjonz, {
     seats: 1,
-    options: { doorWithoutKey: 'blocked', deck: 'standard' },
+    options: { doorWithoutKey: 'blocked', deck },
     seeds: [[0, '0123456789abcdef0123456789abcdef']],
   });
   for (let card = 1; card < number; card++) {
-    play(match, 0, { type: 'lay', x: 3 * card, y: 0, turn: 0 });
+    play(match, 0, { type: 'lay', ...placeOf(card), turn: 0 });
     if (match.state.phase === 'take') play(match, 0, { type: 'take' });
   }
   return transcriptOf(match);
 }
+
+/** The standard deck with a stair that opens to the south only. */
+export const NARROW_STAIR = printDeck(deckOf({ doorWithoutKey: 'blocked', deck: 'standard' })).replace(
+  /^.*\n.*\n.*\n.*\n/,
+  'The Narrow Step\n+-+-+-+\n|<|.|#\n+ +-+ +\n',
+);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Decision } from '../../../games/dungeon-pen/index.ts';
 import { sitDown } from '../support/keep.ts';
 import { prompt, result, tabTo } from '../support/page.ts';
-import { AGAINST_BOT, expectAim, playOut, told } from './desk.ts';
+import { AGAINST_BOT, expectAim, panel, playOut, told } from './desk.ts';
 import { inTurn, playedTo } from './matches.ts';
 
 /** Answers lie under the focus; a wall goes where it lies; a flick is aimed a little further round each time. */
@@ -54,7 +54,8 @@ test('whoever cannot see hears the room, the odds of this aim, and what came of 
   await expect(room.getByRole('listitem').filter({ hasText: 'the treasure you want' })).toHaveCount(1);
   await expect(room.getByRole('listitem').filter({ hasText: 'your opponent' })).toHaveCount(1);
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(page.getByRole('status').filter({ hasText: /5°, 60\s%, \d+\s% to touch a wall/ })).toBeAttached();
+  const heard = panel(page).locator('[aria-live="polite"]');
+  await expect(heard.filter({ hasText: /^5°, 60\s%, \d+\s% to touch a wall$/ })).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Mira flicks at 5°' })).toBeAttached();
 });

@@ -37,20 +37,34 @@ test('a pull shows its cone and its figures, and nothing of the result', async (
   await expect.poll(() => crosses.count()).toBeGreaterThan(before);
 });
 
+test('a hint sets the aim that it names, and the button makes that flick', async ({ page }) => {
+  await sitDown(page, playedTo(inTurn(3)), { sitters: AGAINST_BOT });
+  await page.keyboard.press('h');
+  const hint = page.getByRole('status').filter({ hasText: /^A hint: / });
+  await expect(hint).toBeVisible();
+  const [, degrees, percent] = /at (\d+)°, (\d+)\s%/.exec((await hint.textContent()) ?? '') ?? [];
+  await expect(page.getByLabel('power')).toHaveValue(percent ?? '');
+  const aimed = Math.round(Number(await page.getByLabel('direction').inputValue()));
+  expect(String(aimed)).toBe(degrees);
+  await expect(go(page)).toHaveAttribute('data-hint', 'true');
+  await told(page, () => go(page).click());
+  await expect(page.locator('.log')).toContainText(new RegExp(`Mira flicks at ${degrees}°, ${percent}\\s%`));
+});
+
 test('nothing is flicked from the dead zone, from the cancel zone, or after Escape', async ({ page }) => {
   await sitDown(page, playedTo(inTurn(3)), { sitters: AGAINST_BOT });
   const count = await lines(page).count();
   const [from, to] = await pullOn(page, 200, 700);
-  const cancel = await page.locator('.pen-cancel').boundingBox();
-  if (!cancel) throw new Error('there is no cancel zone');
-  const ends = [
-    { x: from.x + 6, y: from.y + 6 },
-    { x: cancel.x + cancel.width / 2, y: cancel.y + cancel.height / 2 },
-  ];
-  for (const end of ends) {
+  const cancelZone = async () => {
+    const cancel = await page.locator('.pen-cancel[data-shown="true"]').boundingBox();
+    if (!cancel) throw new Error('there is no cancel zone');
+    return { x: cancel.x + cancel.width / 2, y: cancel.y + cancel.height / 2 };
+  };
+  for (const endOf of [async () => ({ x: from.x + 6, y: from.y + 6 }), cancelZone]) {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 3 });
+    const end = await endOf();
     await page.mouse.move(end.x, end.y, { steps: 3 });
     // the aim is taken just before the release: the hand has to rest first
     await page.waitForFunction(at => performance.now() - at > 100, await page.evaluate(() => performance.now()));

@@ -3,7 +3,7 @@ import { sitDown } from '../support/keep.ts';
 import { overflow, PHONE } from '../support/page.ts';
 import { drag, touch } from '../support/touch.ts';
 import { AGAINST_BOT, go, lieOn, panel, pullOn, told } from './desk.ts';
-import { asks, inTurn, playedTo } from './matches.ts';
+import { asks, inTurn, type Moment, playedTo } from './matches.ts';
 
 test.use(PHONE);
 
@@ -12,6 +12,44 @@ test('a finger pulls back and lets go', async ({ page }) => {
   const [from, to] = await pullOn(page, 30, 800);
   await told(page, () => drag(page, from, to));
   await expect(page.locator('.log')).toContainText(/Mira flicks at \d+°, \d+\s%/);
+});
+
+test('a pull to the lower edge flicks: the place where nothing comes of it lies ahead', async ({ page }) => {
+  await sitDown(page, playedTo(inTurn(3)), { sitters: AGAINST_BOT });
+  const { origin, room } = await lieOn(page);
+  const x = origin.x + room.width / 2;
+  await told(page, () => drag(page, { x, y: origin.y + room.height / 2 }, { x, y: origin.y + room.height - 20 }));
+  await expect(page.locator('.log')).toContainText(/Mira flicks at \d+°, \d+\s%/);
+});
+
+/** Three squares beside the stone are free. */
+const isRestless = (moment: Moment): boolean => {
+  const actions = inTurn(1)(moment) ? moment.rules.actions(moment.state, 0) : [];
+  return actions.filter(({ type }) => type === 'grow').length >= 3;
+};
+
+for (const locale of ['en', 'fr'])
+  test.describe(`in a browser that speaks ${locale}`, () => {
+    test.use({ locale });
+    test('the arrows of the restless stone stand in one row', async ({ page }) => {
+      await sitDown(page, playedTo(isRestless), { sitters: AGAINST_BOT });
+      for (const size of [PHONE.viewport, { width: 1280, height: 800 }]) {
+        await page.setViewportSize(size);
+        const arrows = page.locator('.pen-stone .token');
+        await expect(arrows.nth(2)).toBeVisible();
+        const tops = await arrows.evaluateAll(all => all.map(arrow => arrow.getBoundingClientRect().top));
+        expect(new Set(tops).size).toBe(1);
+      }
+    });
+  });
+
+test('what somebody has left of 18 HP is not written under the turning token', async ({ page }) => {
+  const brutes = { ruleset: 'fr', characters: ['brute', 'brute'] } as const;
+  await sitDown(page, playedTo(inTurn(1), brutes), { sitters: AGAINST_BOT });
+  const figure = await page.locator('[data-id="row/1"] text').last().boundingBox();
+  const token = await page.getByRole('button', { name: 'Turn the sheet right' }).boundingBox();
+  if (!figure || !token) throw new Error('both are shown');
+  expect(figure.x + figure.width).toBeLessThanOrEqual(token.x + 1);
 });
 
 test('two fingers turn the sheet and flick nothing', async ({ page }) => {
@@ -32,11 +70,8 @@ test('two fingers turn the sheet and flick nothing', async ({ page }) => {
   expect(await page.locator('.log li').count()).toBe(count);
 });
 
-test('a finger drags a wall, and the button draws it', async ({ page }) => {
+test('a finger sets a wall to its next place, and the button draws it', async ({ page }) => {
   await sitDown(page, playedTo(asks('place')), { sitters: AGAINST_BOT });
-  const { origin, room } = await lieOn(page);
-  const middle = { x: origin.x + room.width / 2, y: origin.y + room.height / 2 };
-  await drag(page, middle, { x: middle.x + 30, y: middle.y - 30 });
   await panel(page).getByRole('button', { name: 'Next place' }).tap();
   await told(page, () => go(page).tap());
   await expect(page.locator('.log')).toContainText(/draws a wall|magic|square/);

@@ -57,7 +57,7 @@ async function carry(page: Page, played: Played, wall: Wall): Promise<void> {
   for (let turns = held.turns; turns !== wall.turns; turns = (turns + 1) % 4)
     await panel(page).getByRole('button', { name: 'Turn' }).click();
   const { x, y } = await spotOf(page, squareAt(wall.column, wall.row));
-  await page.mouse.move(x, y);
+  await page.mouse.move(x, y, { steps: 5 });
 }
 
 test('a wall is drawn by mouse: shape, turn, place, click', async ({ page }) => {
@@ -103,6 +103,47 @@ for (const [type, sentence, rule] of LIMITS)
     await expect(panel(page)).toHaveAttribute('data-step', 'place');
     expect(await lines(page).count()).toBe(count);
   });
+
+test('a click that comes with its move means the square under it, not the one before', async ({ page }) => {
+  const played = playedTo(moment => isTetromino(moment) && refusedFor(moment, 'wall-off-dice') !== undefined);
+  const wall = refusedFor(momentOf(played), 'wall-off-dice');
+  if (!wall) throw new Error('every wall is welcome');
+  await sitDown(page, played, { sitters: AGAINST_BOT });
+  await expect(panel(page)).toContainText(/place \d+ of \d+/);
+  const count = await lines(page).count();
+  const at = await spotOf(page, squareAt(wall.column, wall.row));
+  await page.locator('.pen-glass').evaluate((glass, { x, y }) => {
+    const init = { clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', isPrimary: true, bubbles: true };
+    glass.dispatchEvent(new PointerEvent('pointermove', init));
+    glass.dispatchEvent(new PointerEvent('pointerdown', { ...init, button: 0, buttons: 1 }));
+    glass.dispatchEvent(new PointerEvent('pointerup', init));
+  }, at);
+  await expect(page.getByRole('status').filter({ hasText: 'The wall has to contain' }).first()).toBeVisible();
+  await expect(panel(page)).toHaveAttribute('data-step', 'place');
+  expect(await lines(page).count()).toBe(count);
+});
+
+test('a hint takes the wall where it would be drawn', async ({ page }) => {
+  await sitDown(page, playedTo(isTetromino), { sitters: AGAINST_BOT });
+  await page.keyboard.press('h');
+  const hint = page.getByRole('status').filter({ hasText: /^A hint: / });
+  await expect(hint).toBeVisible();
+  const named = [...((await hint.textContent()) ?? '').matchAll(/column \d+, row \d+/g)].map(([square]) => square);
+  expect(named.length).toBe(4);
+  await expect(panel(page).getByText(`The wall lies on ${named.join('; ')}.`)).toBeAttached();
+});
+
+test.describe('in a French browser', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('the squares of a wall are parted as French is written', async ({ page }) => {
+    await sitDown(page, playedTo(isTetromino), { sitters: AGAINST_BOT });
+    await page.keyboard.press('h');
+    const held = page.getByText(/^Le mur couvre /);
+    await expect(held).toBeAttached();
+    expect((await held.textContent())?.split('\u00A0; ')).toHaveLength(4);
+  });
+});
 
 test('a wall is moved, turned, flipped and drawn by keys', async ({ page }) => {
   await sitDown(page, playedTo(isTetromino), { sitters: AGAINST_BOT });

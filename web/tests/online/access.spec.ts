@@ -49,6 +49,7 @@ const SCREENS: Screens = [
       await page.getByRole('textbox', { name: 'Say something' }).fill('Who brought the soup?');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Who brought the soup?')).toBeVisible();
+      await page.getByText('Who is heard').click();
     },
   ],
   [
@@ -72,6 +73,31 @@ const SCREENS: Screens = [
     async page => {
       await page.goto('/me');
       await expect(page.getByRole('heading', { name: 'Claim a name' })).toBeVisible();
+    },
+  ],
+  [
+    'who one is, signed in under a name of one’s own',
+    async page => {
+      const name = `Ada ${Date.now() % 10_000_000}`;
+      await page.request.post('/api/me/claim', { data: { name, passphrase: 'the first phrase' } });
+      await page.goto('/me');
+      await page.evaluate(() => localStorage.setItem('oubliette-known', '1'));
+      await page.reload();
+      await expect(page.getByRole('listitem').filter({ hasText: 'this device' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Change the passphrase' })).toBeVisible();
+    },
+  ],
+  [
+    'somebody else’s personal link',
+    async page => {
+      const browser = page.context().browser();
+      if (!browser) throw new Error('a page without a browser');
+      const host = await somebodyElse(browser);
+      await laid(host, { game: 'dungeon-pen', places: RUNNING, name: 'Bea' });
+      const { token } = (await (await host.request.post('/api/me/link')).json()) as { token: string };
+      await laid(page, { game: 'dungeon-pen', places: RUNNING, name: 'Ada' });
+      await page.goto(`/me#${token}`);
+      await expect(page.getByRole('heading', { name: 'Be Bea on this device?' })).toBeVisible();
     },
   ],
 ];

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { chip, laid, linkIn, seated, somebodyElse } from './people.ts';
 import { leaveAll } from './tables.ts';
 
@@ -6,33 +6,118 @@ test.afterEach(leaveAll);
 
 const TABLE = { game: 'dungeon-pen', places: [{ type: 'me' }, { type: 'open' }], name: 'Ada' } as const;
 
-test('a personal link brings one back on any device, and leaves the address at once', async ({
-  page: ada,
-  browser,
-}) => {
+/** The page knows that the server knows its owner; `laid` goes beside it. */
+async function openMe(page: Page): Promise<void> {
+  await page.goto('/me');
+  await page.evaluate(() => localStorage.setItem('oubliette-known', '1'));
+  await page.reload();
+}
+
+async function personalLinkOf(page: Page): Promise<string> {
+  await openMe(page);
+  await page.getByRole('button', { name: 'Make a personal link' }).click();
+  return linkIn(page, 'Your personal link');
+}
+
+test('a personal link brings one back on any device, once, and leaves the address', async ({ page: ada, browser }) => {
   const table = await laid(ada, TABLE);
   await ada.goto(table.path);
   await ada.getByRole('button', { name: 'Sit here, in seat 2' }).click();
   await expect(ada.getByRole('listitem', { name: 'Seat 2' })).toContainText('Ada');
-  await ada.goto('/me');
-  await ada.evaluate(() => localStorage.setItem('oubliette-known', '1'));
-  await ada.reload();
-  await expect(ada.getByRole('heading', { name: 'You are Ada.' })).toBeVisible();
-  await ada.getByRole('button', { name: 'Make a personal link' }).click();
-  const link = await linkIn(ada, 'Your personal link');
+  const link = await personalLinkOf(ada);
   const phone = await somebodyElse(browser);
   await phone.goto(link);
+  await expect(phone.getByRole('heading', { name: 'Be Ada on this device?' })).toBeVisible();
+  await phone.getByRole('button', { name: 'Yes, I am Ada' }).click();
   await expect(phone.getByText('Welcome back, Ada.')).toBeVisible();
   await expect(phone).toHaveURL(/\/me$/);
   await phone.getByRole('link', { name: 'Your matches' }).click();
   await phone.getByRole('link', { name: 'Go on: Dungeon Pen' }).click();
   await expect(phone.getByRole('listitem', { name: 'Seat 2' })).toContainText('Ada');
   await expect(phone.getByRole('button', { name: 'Get up, Ada' })).toBeVisible();
+  const thief = await somebodyElse(browser);
+  await thief.goto(link);
+  await expect(thief.getByText('This personal link was used, has expired, or never was one.')).toBeVisible();
+});
+
+test('somebody else’s personal link says what would be lost, and changes nothing unless one wants it', async ({
+  page: ada,
+  browser,
+}) => {
+  await laid(ada, TABLE);
+  const link = await personalLinkOf(ada);
+  const bo = await somebodyElse(browser);
+  await laid(bo, { ...TABLE, name: 'Bo' });
+  await bo.goto(link);
+  await expect(bo.getByText('You are Bo here, and sit in one match.')).toBeVisible();
+  await bo.getByRole('button', { name: 'No, I stay Bo' }).click();
+  await expect(bo.getByText('All is as it was. The link still works.')).toBeVisible();
+  await expect(bo).toHaveURL(/\/me$/);
+  await openMe(bo);
+  await expect(bo.getByRole('heading', { name: 'You are Bo.' })).toBeVisible();
+  const phone = await somebodyElse(browser);
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Yes, I am Ada' }).click();
+  await expect(phone.getByText('Welcome back, Ada.')).toBeVisible();
+});
+
+test('devices are listed and signed out, one or all, wherever they are', async ({ page: ada, browser }) => {
+  const table = await laid(ada, TABLE);
+  const link = await personalLinkOf(ada);
+  const phone = await somebodyElse(browser);
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'Yes, I am Ada' }).click();
+  await expect(phone.getByText('Welcome back, Ada.')).toBeVisible();
+  await phone.goto(table.path);
+  await expect(phone.getByRole('button', { name: 'Get up, Ada' })).toBeVisible();
+  await ada.reload();
+  const devices = ada.getByRole('list', { name: 'Where you are signed in' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByRole('listitem').filter({ hasText: 'this device' })).toContainText(/Linux|does not say/);
+  await devices.getByRole('button', { name: /^Sign out: / }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(phone.getByText('This device was signed out.')).toBeVisible();
+  await ada.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const sheet = ada.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await sheet.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(ada.getByText('You are signed out everywhere.')).toBeVisible();
+  await expect(ada.getByRole('heading', { name: /does not know you yet/ })).toBeVisible();
 });
 
 test('a personal link that nobody made leads nowhere, and says so', async ({ page }) => {
   await page.goto(`/me#${'x'.repeat(22)}`);
-  await expect(page.getByText('This personal link is not known here.')).toBeVisible();
+  await expect(page.getByText('This personal link was used, has expired, or never was one.')).toBeVisible();
+});
+
+test('a passphrase is changed by who knows the old one', async ({ page: ada }) => {
+  const name = `Bea ${Date.now() % 1_000_000}`;
+  await ada.request.post('/api/me/claim', { data: { name, passphrase: 'the first phrase' } });
+  await openMe(ada);
+  const change = ada.locator('form').filter({ hasText: 'Change the passphrase' });
+  await change.getByLabel('Old passphrase').fill('another phrase');
+  await change.getByLabel('New passphrase').fill('the second phrase');
+  await change.getByRole('button', { name: 'Change it' }).click();
+  await expect(change.getByRole('alert')).toHaveText('Name and passphrase do not belong together.');
+  await change.getByLabel('Old passphrase').fill('the first phrase');
+  await change.getByRole('button', { name: 'Change it' }).click();
+  await expect(ada.getByText('The passphrase is changed.')).toBeVisible();
+});
+
+test('a name that hides something is refused in the page, and a claimed one by the server', async ({
+  page: ada,
+  browser,
+}) => {
+  const name = `Cleo ${Date.now() % 1_000_000}`;
+  await ada.request.post('/api/me/claim', { data: { name, passphrase: 'the first phrase' } });
+  const eve = await somebodyElse(browser);
+  await eve.goto('/dungeon-pen');
+  await eve.getByRole('button', { name: 'Play online' }).click();
+  await eve.getByLabel('Your name').fill('C\u200bleo');
+  await eve.getByRole('button', { name: 'Lay the table' }).click();
+  await expect(eve.getByText('There are signs in this name that nobody can see.')).toBeVisible();
+  await eve.getByLabel('Your name').fill(name.toUpperCase());
+  await eve.getByRole('button', { name: 'Lay the table' }).click();
+  await expect(eve.getByText('Somebody else has claimed this name.')).toBeVisible();
 });
 
 test('a claimed name is one’s own: it brings one back, and nobody else gets it', async ({ page: ada, browser }) => {
@@ -140,4 +225,27 @@ test('the first page needs no server', async ({ page: ada }) => {
   await ada.route('**/api/**', route => route.abort());
   await ada.reload();
   await expect(ada.getByRole('heading', { name: 'First time here?' })).toBeVisible();
+});
+
+test('whoever wants to be deleted is, and the others go on', async ({ page: ada, browser }) => {
+  const name = `Ezra ${Date.now() % 1_000_000}`;
+  await ada.request.post('/api/me/claim', { data: { name, passphrase: 'the first phrase' } });
+  const three = [{ type: 'me' }, { type: 'open' }, { type: 'open' }] as const;
+  const table = await laid(ada, { game: 'the-dungeon', places: three, name });
+  const [bo, cleo] = [await somebodyElse(browser), await somebodyElse(browser)];
+  await seated(bo, table, 'Bo');
+  await seated(cleo, table, 'Cleo');
+  await bo.goto(table.path);
+  await expect(chip(bo, name)).toBeVisible();
+  await openMe(ada);
+  await ada.getByRole('button', { name: 'Delete everything that is mine' }).click();
+  const sheet = ada.getByRole('dialog', { name: 'Delete everything that is yours?' });
+  await sheet.getByLabel('Passphrase').fill('the wrong phrase');
+  await sheet.getByRole('button', { name: 'Delete everything that is mine' }).click();
+  await expect(sheet.getByText('Name and passphrase do not belong together.')).toBeVisible();
+  await sheet.getByLabel('Passphrase').fill('the first phrase');
+  await sheet.getByRole('button', { name: 'Delete everything that is mine' }).click();
+  await expect(ada.getByText('You are deleted.')).toBeVisible();
+  await expect(chip(bo, 'Player 1')).toBeVisible();
+  await expect(bo.getByText(name)).toHaveCount(0);
 });

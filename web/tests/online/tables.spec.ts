@@ -54,6 +54,15 @@ test('nobody sits down without a name, and it is asked for once', async ({ page 
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
 });
 
+test('a table tells in whole lines what was agreed on, and who begins', async ({ page }) => {
+  await page.goto(
+    (await laid(page, { game: 'the-dungeon', places: [{ type: 'me' }, { type: 'open' }], name: 'Ada' })).path,
+  );
+  const agreed = page.locator('.agreed li');
+  await expect(agreed.filter({ hasText: 'Ada begins' })).toHaveCount(1);
+  for (const told of await agreed.allTextContents()) expect(told).toMatch(/^[^:]+(: .+)?$/);
+});
+
 test('without a server there is no table, and a sentence says so', async ({ page }) => {
   await page.goto('/dungeon-pen');
   await page.getByRole('button', { name: 'Play online' }).click();
@@ -239,13 +248,15 @@ test('one’s seat goes to a bot and back', async ({ page, browser }) => {
   const { ada, bo } = await twoAtTable(page, browser);
   await openTable(bo);
   await bo.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await putSheetAway(bo);
+  const asked = bo.getByRole('alertdialog', { name: 'Let a bot play?' });
+  await asked.getByRole('button', { name: 'Let it play' }).click();
   await expect(chip(ada, 'Bo')).toContainText('bot');
   await bo.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(chip(ada, 'Bo')).not.toContainText('bot');
 });
 
-test('a bot minds the seat of who stays away, once the others agree', async ({ page: ada, browser }) => {
+test('a bot minds the seat of who is away for a minute, once the others agree', async ({ page: ada, browser }) => {
+  test.setTimeout(150_000);
   const places = [{ type: 'me' }, { type: 'open' }, { type: 'open' }] as const;
   const table = await laid(ada, { game: 'the-dungeon', places, name: 'Ada' });
   const [bo, cleo] = [await somebodyElse(browser), await somebodyElse(browser)];
@@ -255,12 +266,17 @@ test('a bot minds the seat of who stays away, once the others agree', async ({ p
   await bo.goto(table.path);
   await expect(chip(ada, 'Cleo')).toContainText('away');
   await openTable(ada);
-  await ada.getByRole('button', { name: 'Let a bot mind Cleo’s seat' }).click();
+  const mind = ada.getByRole('button', { name: 'Let a bot mind Cleo’s seat' });
+  await expect(mind).toHaveCount(0);
+  await mind.click({ timeout: 90_000 });
   await putSheetAway(ada);
   await expect(ada.getByText('Waiting for Bo')).toBeVisible();
   await bo.getByText('Ada asks for a bot to mind the seat of Cleo.').waitFor();
   await bo.getByRole('button', { name: 'Allow' }).click();
   await expect(chip(ada, 'Cleo')).toContainText('bot');
+  await cleo.goto(table.path);
+  await expect(cleo.getByText('Ada had asked for it.')).toBeVisible();
+  await expect(chip(ada, 'Cleo')).not.toContainText('bot');
 });
 
 test('a step is taken back once the others allow it', async ({ page, browser }) => {

@@ -7,7 +7,7 @@ import { annAndBen, cableOf, leaveAll } from './tables.ts';
 test.afterEach(leaveAll);
 
 const flick = (page: Page) => page.getByRole('button', { name: 'Flick', exact: true });
-const flicked = (page: Page) => page.locator('.log li', { hasText: /flicks/ });
+const flicked = (page: Page) => page.locator('.log li', { hasText: /flicks at \d/ });
 const notSent = (page: Page) => prompt(page).getByText('Not sent yet');
 
 test('a step without a network waits, is shown as not yet done, and happens once', async ({ browser }) => {

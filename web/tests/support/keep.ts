@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
+import { SESSION_VERSION } from '../../../kernel/session.ts';
 import type { Sitter } from '../../src/table/sitters.ts';
-import type { Head, Step } from '../../src/table/store.ts';
+import type { Head, StoredStep } from '../../src/table/store.ts';
+import type { EnginePage } from '../engines/engine.ts';
 import { prompt } from './page.ts';
 
 export interface Seating {
@@ -11,30 +13,45 @@ export interface Seating {
   readonly outcome?: Outcome;
 }
 
-const kept = new WeakMap<Page, number>();
+/** As much of a page as keeping needs, whatever drives it. */
+type Drawer = Pick<EnginePage, 'goto' | 'evaluate'>;
+
+const kept = new WeakMap<object, number>();
 
 /** Bots draw their luck from a match's id: the same test sees the same match. */
-function nextId(page: Page): string {
+function nextId(page: object): string {
   const count = (kept.get(page) ?? 0) + 1;
   kept.set(page, count);
   return `kept${count}`;
 }
 
 /** Puts a prepared match into the browser's storage; its id. No page of ours is loaded for it. */
-export async function keep<K extends Kind>(page: Page, played: Transcript<K>, seating: Seating = {}): Promise<string> {
+export async function keep<K extends Kind>(
+  page: Drawer,
+  played: Transcript<K>,
+  seating: Seating = {},
+): Promise<string> {
   const { log, ...opening } = played;
   const id = nextId(page);
   const { sitters = Array.from({ length: played.seats }, () => ({ name: '', bot: null })), outcome } = seating;
   const deal = played.seeds[0]?.[1] ?? null;
-  const head: Head = { id, opening, sitters, deal, changed: Date.now(), outcome: outcome ?? null };
-  const start: Step = { match: id, seq: 0, kind: 'start', by: -1, entries: log };
+  const head: Head = {
+    id,
+    session: SESSION_VERSION,
+    opening,
+    sitters,
+    deal,
+    changed: Date.now(),
+    outcome: outcome ?? null,
+  };
+  const start: StoredStep = { match: id, seq: 0, kind: 'start', by: -1, entries: log };
   await page.goto('/icon.svg');
   await page.evaluate(write, { head, start });
   return id;
 }
 
 /** The database of web/src/table/database.ts, as the browser itself speaks of it. */
-async function write({ head, start }: { readonly head: Head; readonly start: Step }): Promise<void> {
+async function write({ head, start }: { readonly head: Head; readonly start: StoredStep }): Promise<void> {
   const settled = (target: EventTarget, done: string, ...failed: readonly string[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       target.addEventListener(done, resolve);

@@ -9,6 +9,8 @@ interface Point {
 export async function touch(page: Page, ...moves: readonly (readonly Point[])[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const [i, points] of moves.entries()) await send(session, i === 0 ? 'touchStart' : 'touchMove', points);
+  // Moves are handed to the page once a frame: the fingers stay until it has seen the last one.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
   await send(session, 'touchEnd', []);
   await session.detach();
 }

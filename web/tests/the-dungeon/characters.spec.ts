@@ -74,3 +74,25 @@ test('two seats cannot be the same character', async ({ page }) => {
   await start(page).click();
   await expect(form(page).getByRole('alert')).toContainText('Gudrun the Porter can sit only once');
 });
+
+test('nobody can be picked twice', async ({ page }) => {
+  await page.goto('/the-dungeon');
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await form(page)
+    .getByRole('combobox', { name: /^Seat 1/ })
+    .selectOption({ label: 'Gudrun the Porter' });
+  const second = form(page).getByRole('combobox', { name: /^Seat 2/ });
+  await expect(second.getByRole('option', { name: 'Gudrun the Porter' })).toHaveAttribute('disabled');
+});
+
+test('no button lies over a field of the form', async ({ page }) => {
+  await enterOwn(page);
+  const field = form(page).getByLabel('Gold', { exact: true });
+  await field.scrollIntoViewIfNeeded();
+  const isCovered = await field.evaluate(element => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isCovered).toBe(false);
+  await expect(page.getByRole('radio', { name: /until nobody is left inside/ })).toBeChecked();
+});

@@ -23,3 +23,11 @@ test('the language changes in the middle of a match', async ({ page }) => {
   await expect(prompt(page)).toContainText('tile');
   await expect(page.locator('.td-card')).toContainText('Where to?');
 });
+
+test('a way is named with the space that French has before its colon', async ({ page }) => {
+  await sitDown(page, playedTo({ seats: 1 }, inPhase('step')));
+  const ways = page
+    .getByRole('group', { name: 'Le labyrinthe' })
+    .getByRole('button', { name: /^(Nord|Est|Sud|Ouest)/ });
+  await expect(ways.first()).toHaveAccessibleName(/^(Nord|Est|Sud|Ouest)\u00A0: /);
+});

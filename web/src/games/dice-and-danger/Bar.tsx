@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
-import type { Action, ActionOf } from '../../../../games/dice-and-danger/index.ts';
+import { type Action, type ActionOf, hasSplit } from '../../../../games/dice-and-danger/index.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, isAway, useDesk } from './context.ts';
-import { EndButton } from './EndButton.tsx';
+import { costOf, EndButton } from './EndButton.tsx';
+import { FreeSwitch } from './FreeSwitch.tsx';
 import { letterOf } from './lit.ts';
 import { capital, foretold } from './names.ts';
 import { LetterSign } from './Pairs.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
+import type { Round } from './useRound.ts';
 
 const isEnd = (action: Action): action is ActionOf<'done' | 'give-up'> =>
   action.type === 'done' || action.type === 'give-up';
@@ -27,9 +29,10 @@ export function Bar(): ReactElement {
         </button>
       )}
       <TorchButton />
+      <FreeSwitch />
       {play.actions.length > 0 && (
         <EndButton action={end ?? { type: 'done' }} isLegal={end !== undefined}>
-          {end?.type === 'give-up' ? words.bar.giveUp(end.lives) : words.bar.done}
+          {end?.type === 'give-up' ? words.bar.giveUp(costOf(desk, end)) : words.bar.done(end ? costOf(desk, end) : 0)}
         </EndButton>
       )}
     </div>
@@ -75,6 +78,8 @@ function Advice({ desk }: { readonly desk: Desk }): ReactElement {
   );
 }
 
+const isIdle = ({ rows }: Round): boolean => rows.length > 0 && rows.every(({ price }) => price.isIdle);
+
 function adviceOf({ words, play, mode, round, offers, shown, lately }: Desk): string {
   const { view } = play.now;
   const { bar } = words;
@@ -83,7 +88,7 @@ function adviceOf({ words, play, mode, round, offers, shown, lately }: Desk): st
   if (play.actions.length === 0) return bar.waiting;
   if (view.pencil && view.pencil.chests > 0) return bar.chest;
   if (mode === 'torch') return bar.tapTorch;
-  if (!view.pencil?.split) return bar.choose;
+  if (!view.pencil || !hasSplit(view.pencil)) return isIdle(round) ? bar.chooseIdle : bar.choose;
   const [sum, other] = round.sums.left;
   if (sum === undefined) return bar.both;
   if (offers.length === 0) return bar.stuck;

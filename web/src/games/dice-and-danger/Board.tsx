@@ -18,7 +18,7 @@ import {
 } from '../../../../art/dice-and-danger/index.ts';
 import type { Box } from '../../../../art/figure.ts';
 import { layer, type Shape } from '../../../../art/shape.ts';
-import type { Node } from '../../../../games/dice-and-danger/index.ts';
+import type { Action, Node } from '../../../../games/dice-and-danger/index.ts';
 import { Drawing, type DrawingProps, type Dress } from '../../look/Drawing.tsx';
 import { type Desk, inPencil, isAway, useDesk, useSpeak } from './context.ts';
 import { Answer } from './Answer.tsx';
@@ -71,14 +71,15 @@ function Sheet({ stage, room, layout, pressing, onReveal }: SheetProps): ReactEl
   const desk = useDesk();
   const { words, shown, names, board } = desk;
   const { orientation } = layout;
-  useTargetKeys({ stage, layout, press: pressing.press, leave: pressing.leave });
-  const nodes = useNodes(pressing.press, node => onReveal(project(boxOf(layout, node), layout, room)));
+  const { press, leave, asked } = pressing;
+  useTargetKeys({ stage, layout, press, leave, isAsked: asked !== undefined });
+  const nodes = useNodes(press, node => onReveal(project(boxOf(layout, node), layout, room)));
   return (
     <Drawing
       key={`${shown}/${orientation}`}
       drawing={{ view: layout.view, shapes: useShapes(desk, orientation) }}
       speak={useSpeak()}
-      dress={useDress(desk)}
+      dress={useDress(desk, orientation)}
       {...nodes}
       role="group"
       aria-label={words.map.board(words.sheet.sheet({ name: board.sheet.name }), names[shown] ?? '')}
@@ -96,17 +97,20 @@ function useShapes(desk: Desk, orientation: Orientation): readonly Shape[] {
     return layer('marks', [...(orientation === 'landscape' ? margin(marked) : []), ...marks(marked, orientation)]);
   }, [board, view, shown, seat, orientation]);
   const hand = handOf(view, shown, seat);
-  const hinted = [...new Set(play.plan.flatMap(targets))].flatMap(id => nodeOf(id) ?? []);
   return [
     layer('ground', ground(board.sheet, orientation)),
     ...(shown === seat ? [] : fresh(layout, lately)),
-    ...hinted.map(node => hintSign(layout, node)),
     ...lights({ layout, pencil: hand.pencil, pointed }, offers.length > 0 ? offers : glimpse),
     drawn,
     ...(pointed === undefined || desk.number !== undefined ? [] : [ghost(layout, hand, pointed)]),
+    ...hintedBy(play.plan).map(node => hintSign(layout, node)),
     ...spots(board.sheet, orientation),
   ];
 }
+
+/** What a bot would press, now and after that. */
+const hintedBy = (plan: readonly Action[]): readonly Node[] =>
+  [...new Set(plan.flatMap(targets))].flatMap(id => nodeOf(id) ?? []);
 
 /** Where a box of the drawing is seen, in pixels of the room. */
 function project([x, y, width, height]: Box, { view }: Layout, room: Room): Area {
@@ -115,19 +119,27 @@ function project([x, y, width, height]: Box, { view }: Layout, room: Room): Area
   return { x: left + x * scale, y: top + y * scale, width: width * scale, height: height * scale };
 }
 
-/** What can be pressed is a button; everything can be asked about. Pointing at something changes nothing of this. */
-function useDress({ board, game, words, play: { now }, shown, offers, foresights }: Desk): Dress {
+const DRAWN_ONLY = { 'aria-hidden': true } as const;
+
+/**
+ * What can be pressed is a button; everything can be asked about; the drawing under it is for the eyes. Pointing at
+ * something changes nothing of this.
+ */
+function useDress(desk: Desk, orientation: Orientation): Dress {
+  const { board, game, words, shown, offers, foresights } = desk;
+  const { now, plan } = desk.play;
   const { view, seat } = now;
   return useMemo(() => {
-    const named = { board, game, words, view, seat, shown, offers, foresights };
+    const hinted = hintedBy(plan);
+    const named = { board, game, words, view, seat, shown, offers, foresights, orientation, hinted };
     return id => {
       const node = nodeOf(id);
-      if (node === undefined) return undefined;
+      if (node === undefined) return DRAWN_ONLY;
       const place = offers.findIndex(offer => offer.node === node);
       const role = place === -1 ? {} : { role: 'button' };
       return { ...role, 'aria-label': nameOf(named, node), tabIndex: place === 0 ? 0 : -1 };
     };
-  }, [board, game, words, view, seat, shown, offers, foresights]);
+  }, [board, game, words, view, seat, shown, offers, foresights, orientation, plan]);
 }
 
 type Listeners = Pick<DrawingProps, 'onClick' | 'onPointerOver' | 'onPointerOut' | 'onFocus'>;

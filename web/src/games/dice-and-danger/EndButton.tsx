@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
-import type { ActionOf } from '../../../../games/dice-and-danger/index.ts';
-import { useDesk } from './context.ts';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ActionOf, livesDue, livesLeft } from '../../../../games/dice-and-danger/index.ts';
+import { Sheet } from '../../parts/Sheet.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
+import { type Desk, useDesk } from './context.ts';
 
 interface EndButtonProps {
   readonly action: ActionOf<'done' | 'give-up'>;
@@ -9,21 +10,74 @@ interface EndButtonProps {
   readonly children: ReactNode;
 }
 
-/** Ends one's round. As long as that is too early it can be pressed all the same: whoever does hears why. */
+/**
+ * Ends one's round. As long as that is too early it can be pressed all the same: whoever does hears why. Who would die
+ * of it is asked first.
+ */
 export function EndButton({ action, isLegal, children }: EndButtonProps): ReactElement {
-  const { play } = useDesk();
-  const end = (): void => void play.act(action);
+  const desk = useDesk();
+  const { play } = desk;
+  const [isAsking, setAsking] = useState(false);
+  const isDeadly = isLegal && isDeadlyNow(desk, action);
+  const end = (): void => {
+    if (!isLegal) void play.refuse(action);
+    else if (isDeadly) setAsking(true);
+    else void play.act(action);
+  };
   useKeys({ d: end, g: end });
   return (
-    <button
-      type="button"
-      className={isLegal ? 'button button-go ddd-end' : 'button ddd-end'}
-      aria-keyshortcuts="D"
-      aria-disabled={!isLegal}
-      data-hint={play.hint?.type === 'done' || play.hint?.type === 'give-up'}
-      onClick={end}
-    >
-      {children}
-    </button>
+    <>
+      <button
+        type="button"
+        className={isLegal ? 'button button-go ddd-end' : 'button ddd-end'}
+        aria-keyshortcuts="D"
+        aria-disabled={!isLegal}
+        data-hint={play.hint?.type === 'done' || play.hint?.type === 'give-up'}
+        onClick={end}
+      >
+        {children}
+      </button>
+      {isAsking && isDeadly && <DeathSheet action={action} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** The lives that are lost when one's round ends like this. */
+export function costOf(desk: Desk, action: EndButtonProps['action']): number {
+  const { view, seat } = desk.play.now;
+  const due = view.phase === 'cross' && view.pencil ? livesDue(desk.board, view, seat, view.pencil) : 0;
+  return due + (action.type === 'give-up' ? action.lives : 0);
+}
+
+function isDeadlyNow(desk: Desk, action: EndButtonProps['action']): boolean {
+  const { pencil } = desk.play.now.view;
+  return pencil !== null && costOf(desk, action) >= livesLeft(pencil.paper);
+}
+
+interface DeathSheetProps extends Pick<EndButtonProps, 'action'> {
+  readonly onClose: () => void;
+}
+
+/** DDD-19: whoever strikes the skull is out of the game. */
+function DeathSheet({ action, onClose }: DeathSheetProps): ReactElement {
+  const desk = useDesk();
+  const { words, play } = desk;
+  const { pencil } = play.now.view;
+  const die = (): void => {
+    onClose();
+    void play.act(action);
+  };
+  return (
+    <Sheet title={words.death.title} onClose={onClose}>
+      <p>{words.death.text(costOf(desk, action), pencil ? livesLeft(pencil.paper) : 0)}</p>
+      <div className="row">
+        <button type="button" className="button button-go" onClick={onClose}>
+          {words.death.stay}
+        </button>
+        <button type="button" className="button" onClick={die}>
+          {words.death.die}
+        </button>
+      </div>
+    </Sheet>
   );
 }

@@ -1,19 +1,30 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import { boardOf, type DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
 import { useSettled } from '../../board/useSettled.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
 import { latelyOf } from './lately.ts';
+import type { Mode } from './refusal.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useLab } from './useLab.ts';
 import { useOffers } from './useOffers.ts';
 import { useRound } from './useRound.ts';
+import type { BoardWords } from './words.ts';
 import './dice-and-danger.css';
 
 type FrameProps = PlayProps<DiceAndDanger> & { readonly children: ReactNode };
 
 export function Frame({ children, ...play }: FrameProps): ReactElement {
   return <DeskProvider value={useDeskOf(play)}>{children}</DeskProvider>;
+}
+
+/** With a torch in hand one is asked for something else than for the sums. */
+function useQuestion({ ask }: PlayProps<DiceAndDanger>, mode: Mode, { bar }: BoardWords): void {
+  const question = mode === 'torch' ? bar.tapTorch : undefined;
+  useEffect(() => {
+    ask(question);
+    return () => ask(undefined);
+  }, [ask, question]);
 }
 
 function useDeskOf(given: PlayProps<DiceAndDanger>): Desk {
@@ -25,6 +36,7 @@ function useDeskOf(given: PlayProps<DiceAndDanger>): Desk {
   const round = useRound(lab, now.view);
   const choosing = useChoosing(play);
   const { offers, glimpse, foresights } = useOffers(play, lab, round, choosing);
+  useQuestion(play, choosing.mode, BOARD_WORDS[language]);
   const lately = useMemo(() => latelyOf(told, choosing.shown), [told, choosing.shown]);
   const choose = async (index: number): Promise<void> => {
     const row = round.rows[index];

@@ -8,9 +8,10 @@ import { Figures } from '../../look/Figures.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, useDesk } from './context.ts';
 import { BLACK_PLACE, type Die } from './dice.ts';
-import { type Half, type Row, wastedBy, worthOf } from './rows.ts';
+import { hasPrice, PriceChip, spokenPrice } from './PriceChip.tsx';
+import { type Half, type Row, worthOf } from './rows.ts';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
-import { COLON } from '../../words/colon.ts';
+import { COLON, SEMICOLON } from '../../words/colon.ts';
 
 /** Every way to make two pairs, and what each can do; the ones that take the black die under their price. */
 export function Pairs(): ReactElement {
@@ -48,7 +49,7 @@ const keyOf = ({ action }: Row): string => `${action.sums.join('+')}${action.bla
 function BlackHead(): ReactElement {
   const { words, round, play } = useDesk();
   const { pencil } = play.now.view;
-  const paid = round.price === 'symbol' && pencil?.split && pencil.black ? 1 : 0;
+  const paid = round.price === 'symbol' && pencil?.black ? 1 : 0;
   const symbols = (pencil?.paper.symbols ?? 0) + paid;
   return (
     <div className="ddd-black-head">
@@ -86,13 +87,11 @@ interface PairRowProps {
 
 function PairRow({ row, index }: PairRowProps): ReactElement {
   const desk = useDesk();
-  const { words, round, play, seats, choose, look } = desk;
+  const { words, round, play, choose, look } = desk;
   const isChosen = round.chosen === row;
   const { hint } = play;
   const isHinted = hint?.type === 'split' && same(hint, row.action);
-  const worth = [words.pairs.worth[worthOf(row, seats)], ...(row.loses > 0 ? [words.pairs.loses(row.loses)] : [])].join(
-    ', ',
-  );
+  const worth = [words.pairs.worth[worthOf(row)], ...spokenPrice(desk, row.price)].join(', ');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isChosen) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -115,12 +114,7 @@ function PairRow({ row, index }: PairRowProps): ReactElement {
       {row.halves.map((half, i) => (
         <HalfRow key={i} half={half} letter={i === 0 ? 'A' : 'B'} row={row} />
       ))}
-      {row.loses > 0 && (
-        <span className="ddd-chip ddd-loss">
-          <Icon name="heart" size={15} />
-          <b>−{row.loses}</b>
-        </span>
-      )}
+      <PriceChip price={row.price} />
     </button>
   );
 }
@@ -133,9 +127,8 @@ interface HalfProps {
 
 function HalfRow({ half, letter, row }: HalfProps): ReactElement {
   const desk = useDesk();
-  const { round } = desk;
-  const isChosen = round.chosen === row;
-  const isUsed = isChosen && isSpent(round.sums.left, row, letter);
+  const isChosen = desk.round.chosen === row;
+  const isUsed = isSpent(desk, row, letter);
   return (
     <span className="ddd-half" data-used={isUsed}>
       {isChosen && <LetterSign letter={letter} />}
@@ -151,12 +144,14 @@ function HalfRow({ half, letter, row }: HalfProps): ReactElement {
 }
 
 /** What a row costs stands at its end, where signs would be in the way. */
-const mostChips = ({ loses }: Row, letter: 'A' | 'B'): number => (letter === 'B' && loses > 0 ? 1 : 2);
+const mostChips = ({ price }: Row, letter: 'A' | 'B'): number => (letter === 'B' && hasPrice(price) ? 1 : 2);
 
 /** Of two equal sums the first is used first. */
-function isSpent(left: readonly number[], { halves }: Row, letter: 'A' | 'B'): boolean {
+function isSpent({ round }: Desk, row: Row, letter: 'A' | 'B'): boolean {
+  if (round.chosen !== row) return false;
+  const { left } = round.sums;
   if (left.length !== 1) return left.length === 0;
-  const [one, two] = halves;
+  const [one, two] = row.halves;
   if (one.sum === two.sum) return letter === 'A';
   return left[0] !== (letter === 'A' ? one : two).sum;
 }
@@ -222,23 +217,27 @@ function chipsOf({ board, game, words }: Desk, half: Half, { crushes }: Row): re
 }
 
 /** Whether a sum without a target finds one once the other sum is used. */
-const isLater = ({ seats }: Desk, row: Row): boolean => wastedBy(row, seats) === 0;
-const noneFor = (desk: Desk, row: Row): string => desk.words.pairs.chips[isLater(desk, row) ? 'later' : 'none'];
+const isLater = ({ price }: Row): boolean => price.wasted === 0;
+const noneFor = (desk: Desk, row: Row): string => desk.words.pairs.chips[isLater(row) ? 'later' : 'none'];
 
-const spoken = (desk: Desk, row: Row): string =>
-  row.halves
-    .map(half => {
-      const labels = chipsOf(desk, half, row).map(({ label }) => label);
-      const told = labels.length > 0 ? labels.join(', ') : noneFor(desk, row);
-      return `${half.sum}${COLON[desk.play.language]}${told}`;
-    })
-    .join('; ');
+function spoken(desk: Desk, row: Row): string {
+  const { language } = desk.play;
+  const [one, two] = row.halves;
+  const first = `${one.sum}${COLON[language]}${spokenHalf(desk, row, 'A')}`;
+  return `${first}${SEMICOLON[language]}${two.sum}${COLON[language]}${spokenHalf(desk, row, 'B')}`;
+}
+
+function spokenHalf(desk: Desk, row: Row, letter: 'A' | 'B'): string {
+  if (isSpent(desk, row, letter)) return desk.words.pairs.chips.used;
+  const labels = chipsOf(desk, row.halves[letter === 'A' ? 0 : 1], row).map(({ label }) => label);
+  return labels.length > 0 ? labels.join(', ') : noneFor(desk, row);
+}
 
 function Chips({ half, row, most }: { readonly half: Half; readonly row: Row; readonly most: number }): ReactNode {
   const desk = useDesk();
   const chips = chipsOf(desk, half, row);
   if (chips.length === 0) {
-    const later = isLater(desk, row);
+    const later = isLater(row);
     return (
       <span className="ddd-chip ddd-none" title={noneFor(desk, row)}>
         <Icon name={later ? 'arrow-right' : 'cancel'} size={15} />

@@ -34,7 +34,7 @@ export function Tray(): ReactElement {
 /** Which pair every die is in, as soon as there are pairs; both stay marked until the round is over. */
 function lotsOf({ round, play }: Desk): readonly Lot[] {
   const { chosen } = round;
-  if (!chosen || !play.now.view.pencil?.split) return [];
+  if (!chosen) return [];
   const lots: Lot[] = play.now.view.dice.map(() => undefined);
   for (const { place } of chosen.halves[0].dice) lots[place] = 'A';
   for (const { place } of chosen.halves[1].dice) lots[place] = 'B';

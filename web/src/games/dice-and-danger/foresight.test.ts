@@ -16,7 +16,7 @@ describe.each(ADVENTURES)('foresight on %s', adventure => {
       for (const action of actionsIn(here).filter(isTarget)) {
         const node = action.type === 'mark' ? action.space : action.room;
         const [before, then] = [pencilIn(here), pencilIn(after(here, action))];
-        const found = foresee({ board: table.board, before, after: then }, node);
+        const found = foresee({ board: table.board, table: table.state, seat, before, after: then }, node);
         expect(found.length).toBeGreaterThan(0);
         for (const each of found) told.add(each.type);
         expect(found.some(({ type }) => type === 'gem')).toBe(then.paper.gems > before.paper.gems);

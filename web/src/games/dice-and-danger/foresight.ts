@@ -1,13 +1,17 @@
 import {
   type Board,
   isFull,
+  heartsDue,
   isRoom,
+  livesLeft,
   NEXT,
   type Node,
   type Pencil,
   roomAt,
   spaceAt,
+  type Table,
 } from '../../../../games/dice-and-danger/index.ts';
+import type { Seat } from '../../../../kernel/game.ts';
 
 /** What a step would bring, as far as it matters to the one who decides. */
 export type Foresight =
@@ -17,10 +21,13 @@ export type Foresight =
   | { readonly type: 'reach'; readonly names: readonly string[] }
   | { readonly type: 'open'; readonly spaces: number }
   | { readonly type: 'hit'; readonly name: string; readonly left: number }
-  | { readonly type: 'defeat'; readonly name: string };
+  | { readonly type: 'defeat'; readonly name: string }
+  | { readonly type: 'hearts' | 'skull'; readonly lives: number };
 
 interface Change {
   readonly board: Board;
+  readonly table: Readonly<Table>;
+  readonly seat: Seat;
   readonly before: Readonly<Pencil>;
   readonly after: Readonly<Pencil>;
 }
@@ -30,6 +37,7 @@ export function foresee(change: Change, node: Node): readonly Foresight[] {
   const found = [
     ...(isRoom(change.board.sheet, node) ? [] : finds(change, node)),
     ...fought(change, node),
+    ...paid(change),
     ...reached(change),
     ...opened(change),
   ];
@@ -44,15 +52,18 @@ function finds({ board, before, after }: Change, node: Node): Foresight[] {
   return [
     ...(kind === 'gem' || kind === 'gold' || kind === 'chest' ? [{ type: kind }] : []),
     ...(kind === 'fist' ? [{ type: 'fist', boxes } as const] : []),
-    ...unlockedBy(board, node).map(name => ({ type: 'unlock', number: number ?? 0, name }) as const),
+    ...unlockedBy(board, after, node).map(name => ({ type: 'unlock', number: number ?? 0, name }) as const),
     ...(isOpened ? [{ type: 'portal' } as const] : []),
   ];
 }
 
-function unlockedBy(board: Board, node: Node): string[] {
+/** Where somebody is still there to be hit. */
+function unlockedBy(board: Board, { paper }: Readonly<Pencil>, node: Node): string[] {
   const number = board.sheet.spaces[node]?.number ?? 0;
   const prey = [...(board.prey[number] ?? []), ...(board.armoured[number] ?? [])];
-  return prey.filter(({ key }) => key === node).map(({ room }) => roomAt(board.sheet, room).name);
+  return prey
+    .filter(({ key, room }) => key === node && !isFull(board, paper, room))
+    .map(({ room }) => roomAt(board.sheet, room).name);
 }
 
 /** The room that was aimed at; of others only those that fall. */
@@ -65,6 +76,13 @@ function fought({ board, before, after }: Change, node: Node): Foresight[] {
       ? [{ type: 'hit', name, left: (board.boxes[room] ?? 0) - (after.paper.crosses[room] ?? 0) }]
       : [];
   });
+}
+
+/** DDD-32: what the hearts of the fallen will take when the round ends; the skull, if that is the last life. */
+function paid({ board, table, seat, before, after }: Change): Foresight[] {
+  const lives = heartsDue(board, table, seat, after);
+  if (lives === heartsDue(board, table, seat, before)) return [];
+  return [{ type: lives >= livesLeft(after.paper) ? 'skull' : 'hearts', lives }];
 }
 
 const isNew = ({ before, after }: Change, node: Node): boolean =>

@@ -9,6 +9,7 @@ import {
 } from '../../../../games/dice-and-danger/index.ts';
 import rulesFr from '../../../../games/dice-and-danger/RULES.fr.md?raw';
 import rulesEn from '../../../../games/dice-and-danger/RULES.md?raw';
+import { readFirst, whoBegins } from '../begins.ts';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { Frame } from './Frame.tsx';
@@ -26,7 +27,10 @@ export const module: GameModule<DiceAndDanger> = {
   choices: [
     { name: 'adventure', values: ADVENTURES },
     { name: 'endTrigger', values: END_TRIGGERS },
+    whoBegins(diceAndDanger.seats.max),
   ],
+  setting: 'adventure',
+  readChoices: readFirst,
   sounds: {
     'dice-rolled': 'dice',
     'cloud-written': 'scratch',

@@ -1,4 +1,4 @@
-import { handOf } from '../../../../art/dice-and-danger/index.ts';
+import { handOf, type Orientation, squareIn } from '../../../../art/dice-and-danger/index.ts';
 import {
   isFull,
   isOpen,
@@ -8,6 +8,8 @@ import {
   type Node,
   numberIn,
   type Paper,
+  type Point,
+  type Room,
   roomAt,
   spaceAt,
 } from '../../../../games/dice-and-danger/index.ts';
@@ -16,30 +18,63 @@ import type { Desk } from './context.ts';
 import type { Foresight } from './foresight.ts';
 import type { Offer } from './lit.ts';
 import type { Remedy } from './remedy.ts';
-import type { RoomState, SaidRemedy } from './words.ts';
+import type { RoomState, SaidRemedy, Side } from './words.ts';
 
-type Named = Pick<Desk, 'board' | 'game' | 'words' | 'shown' | 'offers' | 'foresights'> &
-  Pick<Desk['play']['now'], 'view' | 'seat'>;
+interface Named
+  extends
+    Pick<Desk, 'board' | 'game' | 'words' | 'shown' | 'offers' | 'foresights'>,
+    Pick<Desk['play']['now'], 'view' | 'seat'> {
+  /** How the sheet lies: what is left of something on a wide screen is above it on a high one. */
+  readonly orientation: Orientation;
+  readonly hinted: readonly Node[];
+}
 
 /** A node as it is read out: what it is, how it stands, and what a press would do. */
 export function nameOf(desk: Named, node: Node): string {
   const offer = desk.offers.find(each => each.node === node);
   const { paper } = handOf(desk.view, desk.shown, desk.seat);
   const name = isRoom(desk.board.sheet, node) ? roomName(desk, paper, node) : spaceName(desk, paper, node);
-  return offer ? `${name}. ${offerName(desk, offer)}` : name;
+  const parts = [
+    name,
+    ...(offer ? [offerName(desk, offer)] : []),
+    ...(desk.hinted.includes(node) ? [desk.words.map.hinted] : []),
+  ];
+  return parts.join('. ');
 }
 
 function offerName({ words, foresights }: Named, { node, flag }: Offer): string {
   const brings = foretold(words, foresights.get(node) ?? []);
-  return brings ? `${words.map.offer[flag]}: ${brings}` : words.map.offer[flag];
+  return brings ? `${words.map.offer[flag]}${words.colon}${brings}` : words.map.offer[flag];
 }
 
 export const foretold = (words: Desk['words'], found: readonly Foresight[]): string =>
   found.map(each => say(words.foresights, each)).join(', ');
 
-function spaceName({ board, game, words }: Named, paper: Readonly<Paper>, node: Node): string {
-  const name = game.space(board.sheet, node, numberIn(board, paper, node));
-  return `${name}: ${words.map.state[stateOf(board, paper, node)]}`;
+function spaceName(desk: Named, paper: Readonly<Paper>, node: Node): string {
+  const { board, game, words } = desk;
+  const name = [numberIn(board, paper, node), game.kinds[spaceAt(board.sheet, node).kind], ...placeOf(desk, node)]
+    .filter(Boolean)
+    .join(', ');
+  return `${name}${words.colon}${words.map.state[stateOf(board, paper, node)]}`;
+}
+
+/** What tells a space from others of its number and kind: its square, and on which side of which rooms it lies. */
+function placeOf({ board, words, orientation }: Named, node: Node): readonly string[] {
+  const { sheet } = board;
+  const [column, row] = squareIn(spaceAt(sheet, node), orientation);
+  const rooms = (board.neighbours[node] ?? []).filter(next => isRoom(sheet, next)).map(next => roomAt(sheet, next));
+  const beside = rooms.map(room => words.map.beside[sideOf(spaceAt(sheet, node), room, orientation)](room.name));
+  return [words.map.place(row + 1, column + 1), ...beside];
+}
+
+/** A space that borders a room lies beside it, above it or below it; at a corner, beside it. */
+function sideOf(space: Point, room: Room, orientation: Orientation): Side {
+  const [x, y] = squareIn(space, orientation);
+  const [left, top] = squareIn(room, orientation);
+  const [width] = squareIn({ x: room.width, y: room.height }, orientation);
+  if (x < left) return 'left';
+  if (x >= left + width) return 'right';
+  return y < top ? 'above' : 'below';
 }
 
 function stateOf(board: Desk['board'], paper: Readonly<Paper>, node: Node): 'visited' | 'half' | 'far' | 'open' {
@@ -60,7 +95,7 @@ function roomName({ board, game, words }: Named, paper: Readonly<Paper>, node: N
     left: room.boxes - (paper.crosses[node] ?? 0),
   };
   const reached = paper.near[node] === NEXT ? 'reached' : 'unreached';
-  return `${words.map.room(state)}: ${words.map.state[state.left === 0 ? 'defeated' : reached]}`;
+  return `${words.map.room(state)}${words.colon}${words.map.state[state.left === 0 ? 'defeated' : reached]}`;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

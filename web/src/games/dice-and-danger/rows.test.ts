@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ROLLS } from '../../../../games/dice-and-danger/index.ts';
+import { livesDue, NEXT, roomAt, ROLLS } from '../../../../games/dice-and-danger/index.ts';
 import { BLACK_PLACE, diceOf } from './dice.ts';
 import { actionsIn } from './lab.ts';
-import { isSplit, type Row, rowsOf, wastedBy, worthOf } from './rows.ts';
+import { isSplit, type Price, type Row, rowsOf, worthOf } from './rows.ts';
 import { act, decisions, lab, roll, sit, type Table } from './tests/table.ts';
 
 const rows = (table: Table, seat = 0): readonly Row[] => {
@@ -36,7 +36,7 @@ describe('rows', () => {
     const table = sit('annoyed-animals', 2);
     roll(table, [1, 4, 5, 6], 1);
     const found = rows(table);
-    for (const row of found.filter(({ action }) => action.sums[0] !== action.sums[1])) expect(row.loses).toBe(0);
+    for (const row of found.filter(({ action }) => action.sums[0] !== action.sums[1])) expect(row.price.least).toBe(0);
     const other = sit('annoyed-animals', 2);
     roll(other, [3, 3, 3, 3], 1);
     expect(rows(other)[0]?.halves.map(({ isDouble }) => isDouble)).toEqual([true, true]);
@@ -46,26 +46,39 @@ describe('rows', () => {
     const table = sit('annoyed-animals', 1);
     roll(table, [1, 4, 5, 6], 1);
     const [row] = rows(table);
-    expect(row).toMatchObject({ loses: 1, hurts: false });
-    expect(row && wastedBy(row, 1)).toBe(0);
-    expect(row && worthOf(row, 1)).toBe('two-marks');
+    expect(row?.price).toEqual({ least: 1, hearts: 1, wasted: 0, isIdle: true });
+    expect(row && worthOf(row)).toBe('two-marks');
+  });
+
+  test('the hearts of a monster that would fall first are part of the price, whoever avoids them or not', () => {
+    const table = sit('annoyed-animals', 2);
+    const owl = table.board.rooms.find(room => roomAt(table.board.sheet, room).name === 'Owl') ?? 0;
+    for (const { crosses, near } of [table.state.papers[0]!, table.state.pencils[0]!.paper]) {
+      crosses[owl] = (table.board.boxes[owl] ?? 0) - 1;
+      near[owl] = NEXT;
+    }
+    roll(table, [1, 2, 3, 4], 6);
+    const price = (table_: Table): Price | undefined => rows(table_).find(({ action }) => action.sums[1] === 7)?.price;
+    expect(price(table)).toEqual({ least: 0, hearts: 1, wasted: 0, isIdle: false });
+    table.state.slain[table.board.rooms.indexOf(owl)] = 1;
+    expect(price(table)).toEqual({ least: 0, hearts: 0, wasted: 0, isIdle: false });
   });
 
   test('promise no more and no less than the rules keep', () => {
     const table = sit('defiant-dinosaurs', 1);
     for (const seat of decisions(table, 'promises', 8))
-      for (const row of rows(table, seat)) expect(row.loses).toBe(cheapest(table, row));
+      for (const row of rows(table, seat)) expect(row.price.least).toBe(cheapest(table, row));
   });
 
   /** Every line of play tried with the rules themselves. */
   function cheapest({ rules, state, board }: Table, row: Row): number {
     const search = (at: typeof state): number => {
       const pencil = at.pencils[0];
-      const idle = pencil?.damage === 0 ? 1 : 0;
+      const due = livesDue(board, at, 0, pencil!);
       const costs = rules.actions(at, 0).flatMap(action => {
         if (action.type === 'torch') return [];
-        if (action.type === 'done') return [idle];
-        if (action.type === 'give-up') return [action.lives + idle];
+        if (action.type === 'done') return [due];
+        if (action.type === 'give-up') return [action.lives + due];
         const next = structuredClone(at);
         rules.apply(next, 0, action);
         return [search(next)];
@@ -85,17 +98,18 @@ describe('rows', () => {
       action: { type: 'split', sums: [6, 6], black: false },
       halves: [half, half],
       crushes: [],
-      loses: 0,
-      hurts: true,
+      price: { least: 0, hearts: 0, wasted: 0, isIdle: false },
       ...changes,
     });
-    const worth = (changes: Partial<Row>): string => worthOf(row(changes), 2);
+    const worth = (changes: Partial<Row>): string => worthOf(row(changes));
+    const wasting = (wasted: number): string =>
+      worth({ price: { least: wasted, hearts: wasted, wasted, isIdle: false } });
     expect(worth({ halves: [hit, hit] })).toBe('two-hits');
     expect(worth({ halves: [half, hit] })).toBe('hit-and-mark');
     expect(worth({})).toBe('two-marks');
     expect(worth({ crushes: [70] })).toBe('crush');
-    expect(worth({ loses: 1 })).toBe('one');
-    expect(worth({ loses: 2 })).toBe('nothing');
+    expect(wasting(1)).toBe('one');
+    expect(wasting(2)).toBe('nothing');
   });
 });
 

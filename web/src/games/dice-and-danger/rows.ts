@@ -1,5 +1,5 @@
 import type { Action, ActionOf, Node, Pair, Split } from '../../../../games/dice-and-danger/index.ts';
-import { isDouble } from '../../../../games/dice-and-danger/index.ts';
+import { heartsDue, isDouble, livesDue } from '../../../../games/dice-and-danger/index.ts';
 import { actionsIn, after, type Lab, pencilIn } from './lab.ts';
 import { type Die, diceOf } from './dice.ts';
 
@@ -21,10 +21,19 @@ export interface Row {
   readonly halves: readonly [Half, Half];
   /** Armoured rooms that both sums hit together. */
   readonly crushes: readonly Node[];
-  /** The lives it costs even when it is played as well as can be, no torch burnt. */
-  readonly loses: number;
-  /** Whether a monster can be hurt. */
-  readonly hurts: boolean;
+  readonly price: Price;
+}
+
+/** What a round costs that is played without a torch, in lives. */
+export interface Price {
+  /** When it is played as cheaply as can be. */
+  readonly least: number;
+  /** When the monsters with the most hearts are defeated in it; not less than `least`. */
+  readonly hearts: number;
+  /** Sums that cannot be used, however one goes about it. */
+  readonly wasted: number;
+  /** DDD-S-3: whether a life is lost because no monster can be hurt. */
+  readonly isIdle: boolean;
 }
 
 /** One row for each split that is legal, in the order of the rules: the white ones first. */
@@ -33,14 +42,16 @@ export function rowsOf(lab: Lab, splits: readonly ActionOf<'split'>[]): readonly
 }
 
 function rowOf(lab: Lab, action: ActionOf<'split'>): Row {
-  const row = rowShowing(lab, { action, pairs: pencilIn(lab).pairs as [Pair, Pair] });
-  return { ...row, ...prospect(lab) };
+  const row = rowShowing(lab.state.dice, { action, pairs: pencilIn(lab).pairs as [Pair, Pair] }, actionsIn(lab));
+  return { ...row, price: priceOf(lab) };
 }
 
 /** The row of pairs that have been made, and what they can do now; what they cost is another question. */
-export function rowShowing(lab: Lab, { action, pairs: [one, two] }: Split): Row {
-  const actions = actionsIn(lab);
-  const { dice } = lab.state;
+export function rowShowing(
+  dice: readonly number[],
+  { action, pairs: [one, two] }: Split,
+  actions: readonly Action[],
+): Row {
   const lots = diceOf(dice, [one, two], action.black ? 'black' : 'white');
   const half = (pair: Pair, held: readonly [Die, Die]): Half => ({
     sum: pair.sum,
@@ -52,39 +63,55 @@ export function rowShowing(lab: Lab, { action, pairs: [one, two] }: Split): Row 
     action,
     halves: [half(one, lots[0]), half(two, lots[1])],
     crushes: actions.flatMap(each => (each.type === 'crush' ? [each.room] : [])),
-    loses: 0,
-    hurts: true,
+    price: PAID,
   };
 }
 
-interface Prospect {
-  readonly loses: number;
-  readonly hurts: boolean;
+/** Once pairs have been made, what they cost stands elsewhere. */
+const PAID: Price = { least: 0, hearts: 0, wasted: 0, isIdle: false };
+
+/** One way in which a round may end. */
+interface Ending {
+  readonly wasted: number;
+  readonly hearts: number;
+  readonly isIdle: boolean;
 }
 
-/** DDD-17, DDD-S-3: the least that a round costs from here on, and whether some monster can be hurt in it. */
-function prospect(lab: Lab): Prospect {
-  const { damage, pairs } = pencilIn(lab);
-  const actions = actionsIn(lab).filter(({ type }) => type !== 'torch');
-  const isAlone = lab.board.everyone.length === 1;
-  const idle = isAlone && damage === 0 ? 1 : 0;
-  if (pairs.length === 0 && pencilIn(lab).chests === 0) return { loses: idle, hurts: damage > 0 };
-  const ends = actions.flatMap((action): Prospect[] => {
-    if (action.type === 'give-up') return [{ loses: action.lives + idle, hurts: damage > 0 }];
-    return action.type === 'done' ? [] : [prospect(after(lab, action))];
+const costOf = ({ wasted, hearts, isIdle }: Ending): number => wasted + hearts + Number(isIdle);
+
+const cheapest = (among: readonly Ending[]): number => Math.min(...among.map(costOf));
+
+function priceOf(lab: Lab): Price {
+  const endings = endingsOf(lab);
+  const [least, most] = [cheapest(endings), Math.max(...endings.map(({ hearts }) => hearts))];
+  const dearest = endings.filter(({ hearts }) => hearts === most);
+  return {
+    least,
+    hearts: most === 0 ? least : Math.max(least, cheapest(dearest)),
+    wasted: Math.min(...endings.map(({ wasted }) => wasted)),
+    isIdle: endings.every(({ isIdle }) => isIdle),
+  };
+}
+
+/** DDD-17, DDD-32, DDD-S-3: every way to use the sums from here on. */
+function endingsOf(lab: Lab): readonly Ending[] {
+  const { board, state, seat } = lab;
+  const pencil = pencilIn(lab);
+  const end = (wasted: number): Ending => {
+    const hearts = heartsDue(board, state, seat, pencil);
+    return { wasted, hearts, isIdle: livesDue(board, state, seat, pencil) > hearts };
+  };
+  if (pencil.pairs.length === 0 && pencil.chests === 0) return [end(0)];
+  return actionsIn(lab).flatMap((action): readonly Ending[] => {
+    if (action.type === 'torch' || action.type === 'free' || action.type === 'done') return [];
+    return action.type === 'give-up' ? [end(action.lives)] : endingsOf(after(lab, action));
   });
-  return { loses: Math.min(...ends.map(({ loses }) => loses)), hurts: ends.some(({ hurts }) => hurts) };
 }
 
 /** What a row is worth in a word: for the ears, and for those who glance. */
 export type Worth = 'two-hits' | 'hit-and-mark' | 'two-marks' | 'crush' | 'one' | 'nothing';
 
-/** How many of the two sums cannot be used, however one goes about it. */
-export const wastedBy = ({ loses, hurts }: Row, seats: number): number => loses - (seats === 1 && !hurts ? 1 : 0);
-
-export function worthOf(row: Row, seats: number): Worth {
-  const { halves, crushes } = row;
-  const wasted = wastedBy(row, seats);
+export function worthOf({ halves, crushes, price: { wasted } }: Row): Worth {
   if (wasted >= 2) return 'nothing';
   if (crushes.length > 0) return 'crush';
   if (wasted === 1) return 'one';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DiceAndDanger, Node, View } from '../../../../games/dice-and-danger/index.ts';
+import type { Action, DiceAndDanger, Node, View } from '../../../../games/dice-and-danger/index.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { PlayProps } from '../module.ts';
 import { type Mode, nextToWrite } from './refusal.ts';
@@ -26,11 +26,11 @@ export interface Choosing {
   readonly showBlack: (isShown: boolean) => void;
 }
 
-export function useChoosing({ now, actions }: PlayProps<DiceAndDanger>): Choosing {
+export function useChoosing({ now, actions, hint }: PlayProps<DiceAndDanger>): Choosing {
   const [wanted, setMode] = useState<Mode>('sums');
   const [pointed, point] = useState<Node>();
   const [looked, look] = useState<Row>();
-  const [number, hold] = useNumber(now.view);
+  const [number, hold] = useNumber(now.view, hint);
   const [shown, show] = useShown(now.seat);
   const [isBlackShown, showBlack] = useState(false);
   const mode = actions.some(({ type }) => type === 'torch') ? wanted : 'sums';
@@ -43,10 +43,18 @@ function useShown(seat: Seat): [Seat, (shown: Seat) => void] {
   return [shown?.by === seat ? shown.seat : Math.max(seat, 0), chosen => show({ by: seat, seat: chosen })];
 }
 
-/** The number in hand; once it is written the next one that is left. */
-function useNumber({ phase, pencil }: View): [number | undefined, (number: number) => void] {
-  const [held, hold] = useState<number>();
+interface Held {
+  readonly number: number;
+  /** The hint that lay on the table when the number was taken. */
+  readonly beside: Action | undefined;
+}
+
+/** The number in hand: the last of what was taken and what a hint names; once it is written the next one that is left. */
+function useNumber({ phase, pencil }: View, hint: Action | undefined): [number | undefined, (number: number) => void] {
+  const [held, setHeld] = useState<Held>();
+  const hold = (number: number): void => setHeld({ number, beside: hint });
   if (phase !== 'write' || !pencil) return [undefined, hold];
-  const isLeft = held !== undefined && !pencil.paper.written.includes(held);
-  return [isLeft ? held : nextToWrite(pencil), hold];
+  const named = hint?.type === 'write' && held?.beside !== hint ? hint.number : held?.number;
+  const isLeft = named !== undefined && !pencil.paper.written.includes(named);
+  return [isLeft ? named : nextToWrite(pencil), hold];
 }

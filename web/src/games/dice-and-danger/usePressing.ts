@@ -27,8 +27,8 @@ export function usePressing(desk: Desk): Pressing {
   const leave = (): void => ask(undefined);
   const refuse = (node: Node): void => {
     if (!view.pencil || desk.shown !== seat || view.phase === 'over') return;
-    ask({ decision, asked: { type: 'why', node } });
-    void play.act(meantBy(board, view.pencil, node, number === undefined ? mode : { number }));
+    if (view.phase !== 'write') ask({ decision, asked: { type: 'why', node } });
+    void play.refuse(meantBy(board, view.pencil, node, number === undefined ? mode : { number }));
   };
   const press = (node: Node, by?: string): void => {
     forget();

@@ -1,5 +1,13 @@
-import { useMemo, useState } from 'react';
-import { type ActionOf, isBlackFree, rollShowing, type View } from '../../../../games/dice-and-danger/index.ts';
+import { useMemo } from 'react';
+import {
+  type Action,
+  type ActionOf,
+  hasSplit,
+  isBlackFree,
+  rollShowing,
+  type Split,
+  type View,
+} from '../../../../games/dice-and-danger/index.ts';
 import { actionsIn, type Lab, labFor } from './lab.ts';
 import type { Sums } from './lit.ts';
 import { isSplit, type Row, rowShowing, rowsOf } from './rows.ts';
@@ -14,65 +22,54 @@ export interface Round {
   readonly price: 'free' | 'symbol';
 }
 
-const NO_ROWS: readonly Row[] = [];
-
-interface Kept {
-  readonly round: string;
-  readonly row: Row;
+export function useRound(lab: Lab | undefined, view: View): Round {
+  return useMemo(() => roundOf(lab, view), [lab, view]);
 }
 
-/** A view forgets which pairs were made once one of them is used: what was chosen is remembered here. */
-export function useRound(lab: Lab | undefined, view: View): Round {
-  const now = useMemo(() => lab && roundOf(lab, view), [lab, view]);
-  const [kept, keep] = useState<Kept>();
-  const round = `${lab?.seat}/${view.round}`;
-  const isNew = now?.chosen !== undefined && (kept?.round !== round || kept.row.action !== now.chosen.action);
-  if (isNew && now?.chosen) keep({ round, row: now.chosen });
-  const remembered = kept?.round === round ? kept.row : undefined;
-  const known = now?.chosen ?? (view.pencil?.split ? (remembered ?? now?.guess) : undefined);
-  const sums = useMemo((): Sums => {
-    const left = view.pencil?.pairs.map(({ sum }) => sum) ?? [];
-    return { chosen: known?.action.sums ?? left, left };
-  }, [view, known]);
+const NO_ROWS: readonly Row[] = [];
+const NO_ACTIONS: readonly Action[] = [];
+
+export function roundOf(lab: Lab | undefined, view: View): Round {
+  const rows = lab ? rowsNow(lab, view) : NO_ROWS;
+  const made = splitIn(view);
+  const chosen = made && (rows.find(({ action }) => isAlike(action, made.action)) ?? shownAlone(view, made, lab));
+  const left = view.pencil?.pairs.map(({ sum }) => sum) ?? [];
   return {
-    rows: now?.rows ?? NO_ROWS,
-    chosen: known,
-    sums,
-    isOpen: now?.isOpen ?? false,
+    rows,
+    chosen,
+    sums: { chosen: chosen?.action.sums ?? left, left },
+    isOpen: rows.length > 0,
     price: lab && isBlackFree(lab.board, view, lab.seat) ? 'free' : 'symbol',
   };
 }
 
-type Found = Pick<Round, 'rows' | 'chosen' | 'isOpen'> & { readonly guess?: Row | undefined };
-
-function roundOf(lab: Lab, view: View): Found {
+/** The rows among which one may choose; none once something was crossed out with the pairs. */
+function rowsNow(lab: Lab, view: View): readonly Row[] {
   const { pencil } = view;
-  if (!pencil || view.phase !== 'cross' || pencil.chests > 0) return { rows: [], chosen: undefined, isOpen: false };
-  if (!pencil.split) return { rows: listed(lab), chosen: undefined, isOpen: true };
-  if (!isUntouched(view, lab.seat)) return { rows: [], chosen: undefined, isOpen: false, guess: guessed(lab, view) };
-  const before = unsplit(lab, view);
-  const rows = listed(before);
-  return { rows, chosen: rows.find(({ action }) => isMade(action, pencil.pairs)), isOpen: true };
+  if (!pencil || view.phase !== 'cross' || pencil.chests > 0) return NO_ROWS;
+  if (!hasSplit(pencil)) return listed(lab);
+  return isUntouched(view, lab.seat) ? listed(unsplit(lab, view)) : NO_ROWS;
 }
 
 const listed = (lab: Lab): readonly Row[] => rowsOf(lab, actionsIn(lab).filter(isSplit));
 
-const isMade = ({ sums }: ActionOf<'split'>, pairs: readonly { readonly sum: number }[]): boolean =>
-  sums.every((sum, i) => pairs[i]?.sum === sum);
+/** The pairs that were made in this round. */
+function splitIn({ phase, dice, pencil }: View): Split | undefined {
+  if (!pencil || phase !== 'cross' || !hasSplit(pencil)) return undefined;
+  const { white, black } = rollShowing(dice);
+  return (pencil.black ? black : white).find(({ action }) => action.sums.every((sum, i) => sum === pencil.sums[i]));
+}
+
+const shownAlone = ({ dice }: View, made: Split, lab: Lab | undefined): Row =>
+  rowShowing(dice, made, lab ? actionsIn(lab) : NO_ACTIONS);
+
+const isAlike = (one: ActionOf<'split'>, other: ActionOf<'split'>): boolean =>
+  one.black === other.black && one.sums.every((sum, i) => sum === other.sums[i]);
 
 /** Nothing was crossed out in this round: the pairs are the newest step. */
 function isUntouched({ papers, pencil }: View, seat: number): boolean {
   const settled = papers[seat]?.crosses ?? [];
   return pencil?.paper.crosses.every((crosses, node) => crosses === settled[node]) ?? true;
-}
-
-/** Pairs that may have been made, for a page that was not there when they were. */
-function guessed(lab: Lab, { dice, pencil }: View): Row | undefined {
-  const [left] = pencil?.pairs ?? [];
-  const { white, black } = rollShowing(dice);
-  const splits = pencil?.black ? black : white;
-  const split = splits.find(({ action }) => left !== undefined && action.sums.includes(left.sum));
-  return split && rowShowing(lab, split);
 }
 
 /** The lab as it was before the pairs were made. */
@@ -81,6 +78,6 @@ function unsplit(lab: Lab, view: View): Lab {
   if (!pencil) return lab;
   const paid = pencil.black && !isBlackFree(lab.board, view, lab.seat) ? 1 : 0;
   const paper = { ...pencil.paper, symbols: pencil.paper.symbols + paid };
-  const before: View = { ...view, pencil: { ...pencil, paper, split: false, black: false, pairs: [] } };
+  const before: View = { ...view, pencil: { ...pencil, paper, sums: [], black: false, pairs: [] } };
   return labFor(lab.board, lab.rules, before, lab.seat);
 }

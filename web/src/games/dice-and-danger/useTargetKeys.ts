@@ -10,10 +10,12 @@ interface Reach {
   readonly layout: Layout;
   readonly press: (node: Node) => void;
   readonly leave: () => void;
+  /** Whether words beside a node wait to be taken away. */
+  readonly isAsked: boolean;
 }
 
 /** Arrows and N, P go from one target to the next; with Shift arrows go everywhere, so that one can ask why not. */
-export function useTargetKeys({ stage, layout, press, leave }: Reach): void {
+export function useTargetKeys({ stage, layout, press, leave, isAsked }: Reach): void {
   const { offers, play, mode, setMode, shown } = useDesk();
   const lit = offers.map(({ node }) => node);
   const everywhere = [...layout.sheet.spaces, ...layout.sheet.rooms].map((_, node) => node);
@@ -41,10 +43,12 @@ export function useTargetKeys({ stage, layout, press, leave }: Reach): void {
     ...Object.fromEntries(shifted),
     Enter: enter,
     ' ': enter,
-    Escape: () => {
-      leave();
-      if (mode === 'torch') setMode('sums');
-    },
+    ...((isAsked || mode === 'torch') && {
+      Escape: () => {
+        leave();
+        setMode('sums');
+      },
+    }),
   };
   useKeys(isOwn ? keys : {});
   useNextFocus(stage, lit);

@@ -6,6 +6,7 @@ import {
   POINTS_PER_GOLD,
 } from '../../../../games/dice-and-danger/index.ts';
 import { plural } from '../../../../kernel/words.ts';
+import { COLON } from '../../words/colon.ts';
 import { adventureNamed } from './adventure.ts';
 import type { BoardWords, RoomState } from './words.ts';
 
@@ -41,6 +42,7 @@ const DEEDS: Readonly<Record<Deed['type'], string>> = {
 };
 
 export const en: BoardWords = {
+  colon: COLON.en,
   sheet: {
     sheet: ({ name }) => String(name),
     difficulty: ({ name }) => {
@@ -104,6 +106,8 @@ export const en: BoardWords = {
       nothing: 'neither can be used',
     },
     loses: lives => `loses ${count(lives, 'a life', '# lives')}`,
+    hearts: lives => `${count(lives, 'a life', '# lives')} if a monster with hearts falls`,
+    kills: { certain: 'you would die', 'by-hearts': 'its hearts would kill you' },
     chips: {
       hit: name => `hits ${name}`,
       crush: name => `both together hit ${name}`,
@@ -111,11 +115,13 @@ export const en: BoardWords = {
       kind: kind => kind,
       none: 'nothing',
       later: 'something, once the other is used',
+      used: 'used',
     },
   },
 
   bar: {
     choose: 'Choose two pairs of dice',
+    chooseIdle: 'Nothing to hit: alone, that costs a life',
     tap: 'Cross an A and a B',
     tapOne: (letter, sum) => `Now the ${letter}: cross a ${sum}`,
     tapTorch: 'Burn the torch next to any cross',
@@ -123,10 +129,13 @@ export const en: BoardWords = {
     stuck: 'Nothing takes what is left',
     here: sum => `${sum} here:`,
     both: 'Both are used. All well?',
-    done: 'Done',
+    done: lives => (lives === 0 ? 'Done' : `Done (−${lives})`),
     giveUp: lives => (lives === 0 ? 'Let it go' : `Let it go (−${lives})`),
     torch: left => `Burn a torch, ${left} left`,
     torchOff: 'Keep the torch',
+    free: 'Take free damage when another defeats a monster first',
+    freeTaken: 'Free hits: take',
+    freeLeft: 'Free hits: leave',
     waiting: 'Waiting for the others',
     looking: 'That is another sheet than yours',
     lately: 'Starred: new in the last round',
@@ -134,7 +143,23 @@ export const en: BoardWords = {
     rolling: 'The dice are in the air',
   },
 
+  death: {
+    title: 'The skull?',
+    text: (cost, left) =>
+      `This round costs ${count(cost, 'a life', '# lives')}, and you have ${count(left, 'one', '#')} left. You would strike the skull and be out of the game.`,
+    stay: 'Not yet',
+    die: 'Strike the skull',
+  },
+
   map: {
+    place: (row, column) => `row ${row}, column ${column}`,
+    beside: {
+      left: name => `left of ${name}`,
+      right: name => `right of ${name}`,
+      above: name => `above ${name}`,
+      below: name => `below ${name}`,
+    },
+    hinted: 'The hint means this one',
     board: (sheet, name) =>
       `${sheet}, sheet of ${name}. Arrows or N and P go to the targets, Shift and arrows everywhere, Enter crosses out.`,
     state: {
@@ -221,6 +246,8 @@ export const en: BoardWords = {
     open: ({ spaces }) => `opens ${count(spaces, 'one space', '# spaces')}`,
     hit: ({ name, left }) => `${name} is hit, ${left} left`,
     defeat: ({ name }) => `${name} falls`,
+    hearts: ({ lives }) => `its hearts take ${count(lives, 'a life', '# lives')}`,
+    skull: () => 'its hearts kill you',
   },
 
   doing: {
@@ -255,7 +282,7 @@ function room({ name, black, open, locked, left, boxes, gems, hearts, armoured }
     `${left} of ${boxes} boxes left`,
     `numbers ${and.format([...black, ...open].map(String)) || 'none'}`,
     ...(locked.length > 0 ? [`locked ${and.format(locked.map(String))}`] : []),
-    ...(gems[0] > 0 ? [`${gems[0]} gems for the first, then ${gems[1]}`] : []),
+    ...(gems[0] > 0 ? [`${count(gems[0], '# gem', '# gems')} for the first, then ${gems[1]}`] : []),
     ...(hearts > 0 ? [`costs the first ${count(hearts, 'a life', '# lives')}`] : []),
   ].join(', ');
 }

@@ -7,6 +7,7 @@ import {
   POINTS_PER_GOLD,
 } from '../../../../games/dice-and-danger/index.ts';
 import { plural } from '../../../../kernel/words.ts';
+import { COLON } from '../../words/colon.ts';
 import { adventureNamed } from './adventure.ts';
 import type { BoardWords, RoomState } from './words.ts';
 
@@ -60,6 +61,7 @@ const DEEDS: Readonly<Record<Deed['type'], string>> = {
 };
 
 export const fr: BoardWords = {
+  colon: COLON.fr,
   sheet: {
     sheet: ({ name }) => {
       const adventure = adventureNamed(String(name));
@@ -126,6 +128,8 @@ export const fr: BoardWords = {
       nothing: 'aucune ne sert',
     },
     loses: lives => `coûte ${count(lives, 'une vie', '# vies')}`,
+    hearts: lives => `${count(lives, 'une vie', '# vies')} si un monstre à cœurs tombe`,
+    kills: { certain: 'vous en mourriez', 'by-hearts': 'ses cœurs vous tueraient' },
     chips: {
       hit: name => `frappe ${name}`,
       crush: name => `les deux ensemble frappent ${name}`,
@@ -133,11 +137,13 @@ export const fr: BoardWords = {
       kind: kind => kind,
       none: 'rien',
       later: 'quelque chose, après l’autre',
+      used: 'employé',
     },
   },
 
   bar: {
     choose: 'Choisissez deux paires de dés',
+    chooseIdle: 'Rien à frapper : en solitaire, une vie de moins',
     tap: 'Cochez un A et un B',
     tapOne: (letter, sum) => `Reste ${letter} : cochez un ${sum}`,
     tapTorch: 'La torche, à côté d’une croix',
@@ -145,10 +151,13 @@ export const fr: BoardWords = {
     stuck: 'Rien ne prend ce qui reste',
     here: sum => `${sum} ici :`,
     both: 'Les deux ont servi. Tout va bien ?',
-    done: 'Fini',
+    done: lives => (lives === 0 ? 'Fini' : `Fini (−${lives})`),
     giveUp: lives => (lives === 0 ? 'Laisser' : `Laisser (−${lives})`),
     torch: left => `Brûler une torche, il en reste ${left}`,
     torchOff: 'Garder la torche',
+    free: 'Prendre le dégât offert quand un autre vainc un monstre en premier',
+    freeTaken: 'Coups offerts : pris',
+    freeLeft: 'Coups offerts : laissés',
     waiting: 'On attend les autres',
     looking: 'Cette feuille n’est pas la vôtre',
     lately: 'Étoilé : nouveau au dernier tour',
@@ -156,7 +165,23 @@ export const fr: BoardWords = {
     rolling: 'Les dés sont en l’air',
   },
 
+  death: {
+    title: 'Le crâne ?',
+    text: (cost, left) =>
+      `Cette manche coûte ${count(cost, 'une vie', '# vies')}, et il vous en reste ${count(left, 'une', '#')}. Vous barreriez le crâne et quitteriez la partie.`,
+    stay: 'Pas encore',
+    die: 'Barrer le crâne',
+  },
+
   map: {
+    place: (row, column) => `rangée ${row}, colonne ${column}`,
+    beside: {
+      left: name => `à gauche ${of(name)}`,
+      right: name => `à droite ${of(name)}`,
+      above: name => `au-dessus ${of(name)}`,
+      below: name => `au-dessous ${of(name)}`,
+    },
+    hinted: 'C’est elle que vise le conseil',
     board: (sheet, name) =>
       `${sheet}, feuille : ${name}. Les flèches ou N et P vont aux cibles, Maj et flèches partout, Entrée coche.`,
     state: {
@@ -243,6 +268,8 @@ export const fr: BoardWords = {
     open: ({ spaces }) => `ouvre ${count(spaces, '# case', '# cases')}`,
     hit: ({ name, left }) => `${subject(name)} prend un coup, reste ${left}`,
     defeat: ({ name }) => `${subject(name)} tombe`,
+    hearts: ({ lives }) => `ses cœurs prennent ${count(lives, 'une vie', '# vies')}`,
+    skull: () => 'ses cœurs vous tuent',
   },
 
   doing: {
@@ -275,10 +302,10 @@ const unlocking = (keys: readonly string[]): string =>
 function room({ name, black, open, locked, left, boxes, gems, hearts, armoured }: RoomState): string {
   return [
     `${name}${armoured ? ', en armure' : ''}`,
-    `${left} points de vie sur ${boxes}`,
+    `${count(left, '# point', '# points')} de vie sur ${boxes}`,
     `numéros ${and.format([...black, ...open].map(String)) || 'aucun'}`,
     ...(locked.length > 0 ? [`verrouillés ${and.format(locked.map(String))}`] : []),
-    ...(gems[0] > 0 ? [`${gems[0]} gemmes au premier, puis ${gems[1]}`] : []),
+    ...(gems[0] > 0 ? [`${count(gems[0], '# gemme', '# gemmes')} au premier, puis ${gems[1]}`] : []),
     ...(hearts > 0 ? [`coûte au premier ${count(hearts, 'une vie', '# vies')}`] : []),
   ].join(', ');
 }

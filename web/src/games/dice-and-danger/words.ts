@@ -20,12 +20,15 @@ export type Status = (typeof STATUSES)[number];
 
 /** What the table of Dice and Danger says beside the game's own words, in one language. */
 export interface BoardWords {
+  /** Between a thing and what is said of it. */
+  readonly colon: string;
   /** Printed on the sheet. */
   readonly sheet: Readonly<Record<SheetKey, (params: Params) => string>>;
   readonly standings: StandingWords;
   readonly tray: TrayWords;
   readonly pairs: PairWords;
   readonly bar: BarWords;
+  readonly death: DeathWords;
   readonly map: MapWords;
   readonly chest: ChestWords;
   readonly writing: WritingWords;
@@ -80,6 +83,9 @@ export interface PairWords {
   readonly row: (number: number, sums: readonly number[], worth: string) => string;
   readonly worth: Readonly<Record<Worth, string>>;
   readonly loses: (lives: number) => string;
+  /** What it costs when monsters with hearts fall. */
+  readonly hearts: (lives: number) => string;
+  readonly kills: Readonly<Record<'certain' | 'by-hearts', string>>;
   readonly chips: ChipWords;
 }
 
@@ -90,10 +96,13 @@ export interface ChipWords {
   readonly kind: (kind: string) => string;
   readonly none: string;
   readonly later: string;
+  readonly used: string;
 }
 
 export interface BarWords {
   readonly choose: string;
+  /** Alone, where no row hurts a monster (DDD-S-3). */
+  readonly chooseIdle: string;
   readonly tap: string;
   readonly tapOne: (letter: string, sum: number) => string;
   readonly tapTorch: string;
@@ -101,10 +110,15 @@ export interface BarWords {
   readonly stuck: string;
   readonly here: (sum: number) => string;
   readonly both: string;
-  readonly done: string;
+  /** The ends of a round, with what they cost. */
+  readonly done: (lives: number) => string;
   readonly giveUp: (lives: number) => string;
   readonly torch: (left: number) => string;
   readonly torchOff: string;
+  /** What the switch of free damage is called, and what stands on it. */
+  readonly free: string;
+  readonly freeTaken: string;
+  readonly freeLeft: string;
   readonly waiting: string;
   readonly looking: string;
   /** Shorter than on the sheet: what the stars of another one mean, and the way back. */
@@ -113,9 +127,26 @@ export interface BarWords {
   readonly rolling: string;
 }
 
+/** Before a step that strikes the skull. */
+export interface DeathWords {
+  readonly title: string;
+  readonly text: (cost: number, left: number) => string;
+  readonly stay: string;
+  readonly die: string;
+}
+
+/** On which side of a room a space lies. */
+export const SIDES = ['left', 'right', 'above', 'below'] as const;
+export type Side = (typeof SIDES)[number];
+
 export interface MapWords {
   readonly board: (sheet: string, name: string) => string;
-  /** "8, regular, next to Owl: visited". */
+  /** Which square of the sheet a space stands on, as it is drawn: "row 3, column 5". */
+  readonly place: (row: number, column: number) => string;
+  readonly beside: Readonly<Record<Side, (name: string) => string>>;
+  /** What a bot would press. */
+  readonly hinted: string;
+  /** "8, regular, row 3, column 5, left of Owl: visited". */
   readonly state: Readonly<Record<'visited' | 'open' | 'far' | 'half' | 'defeated' | 'reached' | 'unreached', string>>;
   readonly room: (room: RoomState) => string;
   readonly offer: Readonly<Record<'A' | 'B' | 'A/B' | 'A+B' | 'torch' | 'pen', string>>;

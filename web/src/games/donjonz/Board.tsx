@@ -2,7 +2,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import type { IconName } from '../../../../art/icons.ts';
 import { type Place, placeOf, type View } from '../../../../games/donjonz/index.ts';
 import { Icon } from '../../look/Icon.tsx';
-import { type Desk, useDesk } from './context.ts';
+import { type Desk, isPlayed, onwardOf, useDesk } from './context.ts';
 import { Laying } from './Laying.tsx';
 import { Places } from './Places.tsx';
 import { Survey } from './Survey.tsx';
@@ -11,7 +11,9 @@ import { useRoom } from '../../board/useRoom.ts';
 import { Walking } from './Walking.tsx';
 import { isStep } from './walking.ts';
 
-export const isMapping = ({ phase }: View): boolean => phase === 'lay' || phase === 'take' || phase === 'turn-up';
+const MAPPING: readonly View['phase'][] = ['turn-up', 'lay', 'take', 'set-out'];
+
+export const isMapping = ({ phase }: View): boolean => MAPPING.includes(phase);
 
 export function Board(): ReactElement {
   const desk = useDesk();
@@ -65,13 +67,10 @@ function LayingTags(): ReactElement {
   return (
     <>
       <Tag icon="map" text={words.laying.order} />
-      {isPlayed(play) && <Tag text={words.laying.keys} />}
+      {isPlayed(play) && !onwardOf(play) && <Tag text={words.laying.keys} />}
     </>
   );
 }
-
-/** In a replay nothing can be done, so no keys need be known. */
-const isPlayed = ({ actions, now }: Desk['play']): boolean => actions.length > 0 || now.pending;
 
 function WalkingTags(): ReactElement {
   const { play, material, words } = useDesk();

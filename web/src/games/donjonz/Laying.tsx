@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { areasOf, ground, halo, heldCard, marks } from '../../../../art/donjonz/index.ts';
 import type { Shape } from '../../../../art/shape.ts';
 import { type Area, faceOf, type Misfit, type Place } from '../../../../games/donjonz/index.ts';
@@ -7,14 +7,15 @@ import { useWords } from '../../words/words.ts';
 import { Bubble } from './Bubble.tsx';
 import { grown } from '../../board/camera.ts';
 import type { Room } from '../../board/geometry.ts';
-import { type Desk, useDesk } from './context.ts';
+import { type Desk, isPlayed, onwardOf, useDesk } from './context.ts';
 import { boundsOf, type Held, heldArea } from './holding.ts';
 import { neighboursOf } from './neighbours.ts';
 import { hintSign } from './signs.ts';
 import { layingLimits, Stage } from './Stage.tsx';
-import { TakeShortcut } from './TakeShortcut.tsx';
+import { OnwardShortcut } from './OnwardShortcut.tsx';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
 import type { Shot } from '../../board/useCamera.ts';
+import { useFollow } from '../../board/useFollow.ts';
 import type { Holding } from './useHolding.ts';
 import { useKeptFocus } from '../../board/useKeptFocus.ts';
 import { useWheel } from '../../board/useWheel.ts';
@@ -26,8 +27,8 @@ export function Laying({ room }: { readonly room: Room }): ReactElement {
   const { material, holding, play } = desk;
   const { view } = play.now;
   const stage = useRef<HTMLDivElement>(null);
-  const isTaking = play.actions.some(({ type }) => type === 'take');
-  useKeys(isTaking ? { Enter: () => void play.act({ type: 'take' }) } : keysOf(holding));
+  const onward = onwardOf(play);
+  useKeys(onward ? { Enter: () => void play.act(onward) } : keysOf(holding));
   useTurning(stage, holding);
   useKeptFocus(stage, view.hand);
   return (
@@ -35,7 +36,7 @@ export function Laying({ room }: { readonly room: Room }): ReactElement {
       <Stage
         {...{ room, stage }}
         picture="seen"
-        role="application"
+        role={isPlayed(play) ? 'application' : 'group'}
         tabIndex={0}
         aria-label={boardLabel(desk)}
         data-phase={view.phase}
@@ -48,7 +49,9 @@ export function Laying({ room }: { readonly room: Room }): ReactElement {
           holding?.turn(1);
         }}
       >
-        {shot => (holding ? <Over shot={shot} holding={holding} /> : isTaking && <TakeShortcut shot={shot} />)}
+        {shot =>
+          holding ? <Over shot={shot} holding={holding} /> : onward && <OnwardShortcut {...{ shot, onward }} />
+        }
       </Stage>
       <p className="spoken" role="status">
         {holding?.by === 'hand' && heldInWords(desk, holding)}
@@ -77,11 +80,13 @@ function misfitOf({ fits, refusal }: Holding): Misfit | undefined {
   return MISFITS.includes(type) ? (type as Misfit) : 'apart';
 }
 
-function boardLabel({ material, game, words, play: { now } }: Desk): string {
-  const { hand, laid } = now.view;
+function boardLabel({ material, game, words: { laying }, play }: Desk): string {
+  const { hand, laid, phase } = play.now.view;
   const card = hand ?? laid.at(-1)?.card ?? 0;
   const name = game.card(faceOf(material, card, 0).name);
-  return hand === null ? words.laying.boardAfter(name) : words.laying.board(name);
+  if (!isPlayed(play)) return hand === null ? laying.boardLaid(name) : laying.boardHeld(name);
+  if (phase === 'set-out') return laying.boardWalledIn(name);
+  return hand === null ? laying.boardAfter(name) : laying.board(name);
 }
 
 function heldInWords({ material, words, game, play }: Desk, holding: Holding): string {
@@ -111,12 +116,12 @@ function Over({ shot, holding }: { readonly shot: Shot; readonly holding: Holdin
 /** Keeps the card in sight: all of it when a key has moved it, the place under the pointer when that carries it. */
 function useFollowing(shot: Shot, { held, by }: Holding): void {
   const { material } = useDesk();
-  const follow = useEffectEvent((moved: Held) => {
+  const follow = (moved: Held): void => {
     const area = heldArea(material, moved);
     if (by === 'hand') shot.reveal(grown(area, 0.3));
     else shot.nudge(grown(area, -0.5));
-  });
-  useEffect(() => follow(held), [held]);
+  };
+  useFollow(shot, held, follow);
 }
 
 function keysOf(holding: Holding | undefined): Keys {
@@ -162,7 +167,7 @@ function useHandling(holding: Holding | undefined): Handling {
         return { move: to => latest.current?.carry(to), drop: () => latest.current?.fits && void latest.current.lay() };
       const grip = { x: area.x + area.width / 2 - at.x, y: area.y + area.height / 2 - at.y };
       const move = ({ x, y }: Place): void => latest.current?.carry({ x: x + grip.x, y: y + grip.y });
-      return isOn(area, at) ? { move } : undefined;
+      return isOn(area, at) ? { move, drop: () => latest.current?.put(latest.current.held) } : undefined;
     },
   };
 }

@@ -5,7 +5,7 @@ import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { isMapping } from './Board.tsx';
-import { useDesk, useSpeak } from './context.ts';
+import { type Onward, onwardOf, useDesk, useSpeak } from './context.ts';
 
 /** While the map is laid the pile, then the inventory. */
 export function Side(): ReactElement {
@@ -19,6 +19,7 @@ function Pile(): ReactElement {
   const { hand, next, pile } = play.now.view;
   const { laying } = words;
   const top = hand ?? next;
+  const last = top === null ? laying.none : laying.last;
   return (
     <>
       <section className="paper donjonz-pile" aria-label={laying.pile}>
@@ -29,8 +30,8 @@ function Pile(): ReactElement {
         {hand !== null && next !== null && <CardPicture card={next} turn={0} />}
         <div className="donjonz-next">
           {hand !== null && next !== null && <h3 className="h3">{laying.next}</h3>}
-          <p className="small soft donjonz-long">{pile === 0 ? laying.last : laying.unseen(pile)}</p>
-          <p className="small soft donjonz-short">{pile === 0 ? laying.last : laying.more(pile)}</p>
+          <p className="small soft donjonz-long">{pile > 0 ? laying.unseen(pile) : last}</p>
+          <p className="small soft donjonz-short">{pile > 0 ? laying.more(pile) : last}</p>
         </div>
       </section>
       {play.actions.length > 0 && <LayingButtons />}
@@ -60,8 +61,14 @@ function CardPicture({ card, turn }: { readonly card: number; readonly turn: Tur
 }
 
 function LayingButtons(): ReactElement {
-  const { holding } = useDesk();
-  return <div className="donjonz-buttons">{holding ? <HoldingButtons /> : <TakingButtons />}</div>;
+  const { play, holding } = useDesk();
+  const onward = onwardOf(play);
+  return (
+    <div className="donjonz-buttons">
+      {holding && <HoldingButtons />}
+      {onward && <OnwardButtons onward={onward} />}
+    </div>
+  );
 }
 
 function HoldingButtons(): ReactElement {
@@ -78,11 +85,12 @@ function HoldingButtons(): ReactElement {
   );
 }
 
-function TakingButtons(): ReactElement {
+function OnwardButtons({ onward }: { readonly onward: Onward }): ReactElement {
   const { play, words } = useDesk();
-  const take = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const keepFocus = useEffectEvent(() => {
-    if (document.activeElement === document.body && play.events !== null) take.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body && play.events !== null)
+      button.current?.focus({ preventScroll: true });
   });
   useEffect(() => keepFocus(), []);
   return (
@@ -90,8 +98,8 @@ function TakingButtons(): ReactElement {
       <button type="button" className="button" onClick={() => void play.undo()}>
         <Icon name="undo" size={20} /> {words.laying.undo}
       </button>
-      <button ref={take} type="button" className="button button-go" onClick={() => void play.act({ type: 'take' })}>
-        <Icon name="check" size={20} /> {words.laying.take}
+      <button ref={button} type="button" className="button button-go" onClick={() => void play.act(onward)}>
+        <Icon name="check" size={20} /> {words.laying.onward[onward.type]}
       </button>
     </>
   );

@@ -66,5 +66,12 @@ const PHONE = 600;
 const smallest = ({ width }: Room): number => (width < PHONE ? 32 : 44);
 const LARGEST = 80;
 
-export const layingLimits = (room: Room): Limits => ({ least: smallest(room), most: LARGEST, margins: [2.4, 2, 1.6] });
+/** Room for a card that lies against the outermost one, and a little more. */
+const CARD = 3.2;
+
+export const layingLimits = (room: Room): Limits => ({
+  least: smallest(room),
+  most: LARGEST,
+  margins: [CARD, 2.4, 2, 1.6],
+});
 export const walkingLimits = (room: Room): Limits => ({ least: smallest(room), most: LARGEST, margins: [0.6, 0.2] });

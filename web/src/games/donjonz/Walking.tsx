@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ReactElement, useMemo, useRef } from 'react';
 import { areasOf, ground, lights, marks } from '../../../../art/donjonz/index.ts';
 import type { Shape } from '../../../../art/shape.ts';
 import { heroPlace, type Place } from '../../../../games/donjonz/index.ts';
@@ -6,12 +6,13 @@ import { Icon } from '../../look/Icon.tsx';
 import { Bubble } from './Bubble.tsx';
 import { grown } from '../../board/camera.ts';
 import type { Room } from '../../board/geometry.ts';
-import { useDesk } from './context.ts';
+import { isPlayed, useDesk } from './context.ts';
 import { isGrave } from './foresight.ts';
 import { boundsOf } from './holding.ts';
 import { graveSign, hintSign, otherWalk } from './signs.ts';
 import { Stage, walkingLimits } from './Stage.tsx';
 import type { Shot } from '../../board/useCamera.ts';
+import { useFollow } from '../../board/useFollow.ts';
 import { type Foresights, useForesights } from './useForesights.ts';
 import { useTrace } from './useTrace.ts';
 import { foretold, useWalker } from './useWalker.ts';
@@ -38,7 +39,7 @@ export function Walking({ room, other }: WalkingProps): ReactElement {
       {...{ room, stage }}
       picture="said"
       role="group"
-      aria-label={words.walking.board}
+      aria-label={isPlayed(play) ? words.walking.board : words.walking.boardStill}
       tabIndex={-1}
       data-phase={view.phase}
       shapes={useWalkingShapes({ steps, foresights, pointed, other })}
@@ -90,8 +91,8 @@ function useWalkingShapes({ steps, foresights, pointed, other }: Scene): readonl
 function FollowHero({ shot }: { readonly shot: Shot }): null {
   const { play, material } = useDesk();
   const { x, y } = heroPlace(material, play.now.view);
-  const follow = useEffectEvent((hero: Place) => shot.nudge(grown(spaceArea(hero), 1.2)));
-  useEffect(() => follow({ x, y }), [x, y]);
+  const hero = useMemo(() => ({ x, y }), [x, y]);
+  useFollow(shot, hero, place => shot.nudge(grown(spaceArea(place), 1.2)));
   return null;
 }
 

@@ -1,6 +1,13 @@
 import { useCallback } from 'react';
 import type { SheetKey } from '../../../../art/donjonz/index.ts';
-import { type Donjonz, type DonjonzWords, en, fr, type Material } from '../../../../games/donjonz/index.ts';
+import {
+  type Action,
+  type Donjonz,
+  type DonjonzWords,
+  en,
+  fr,
+  type Material,
+} from '../../../../games/donjonz/index.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';
 import type { Speak } from '../../look/Drawing.tsx';
@@ -24,6 +31,16 @@ export const GAME_WORDS: Readonly<Record<Language, DonjonzWords>> = { en, fr };
 export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en: boardEn, fr: boardFr };
 
 export const { DeskProvider, useDesk } = shareDesk<Desk>();
+
+/** What is left to do once a card lies: take the next one, or set out though no step is open. */
+export const onwardOf = ({ actions }: Desk['play']): Onward | undefined => actions.find(isOnward);
+
+export type Onward = Extract<Action, { type: 'take' | 'set-out' }>;
+
+const isOnward = (action: Action): action is Onward => action.type === 'take' || action.type === 'set-out';
+
+/** In a replay and after the end nothing can be done, so no keys need be known. */
+export const isPlayed = ({ actions, now }: Desk['play']): boolean => actions.length > 0 || now.pending;
 
 /** What is printed on the drawings, in the language of the moment. */
 export function useSpeak(): Speak {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { areasOf } from '../../../../art/donjonz/index.ts';
-import type { Action, Donjonz, Material, Place, Reason, View } from '../../../../games/donjonz/index.ts';
+import type { Donjonz, Material, Place, Reason, View } from '../../../../games/donjonz/index.ts';
 import type { Refusal } from '../../../../kernel/game.ts';
+import { useHint } from '../../board/useHint.ts';
 import { useSettled } from '../../board/useSettled.ts';
 import type { PlayProps } from '../module.ts';
 import { grown, middleOf } from '../../board/camera.ts';
@@ -42,7 +43,11 @@ export function useHolding(play: PlayProps<Donjonz>, material: Material): Holdin
   const [grip, setGrip] = useGrip(view, lays);
   const fits = grip !== undefined && isLegal(lays, grip.held);
   const refusal = useRefusal(play.why, fits ? undefined : grip?.held);
-  useHint(play.hint, hinted => grip && setGrip({ held: { ...grip.held, ...hinted }, by: 'hand', middle: undefined }));
+  useHint(play.hint, hinted => {
+    if (!grip || hinted.type !== 'lay') return;
+    const { x, y, turn } = hinted;
+    setGrip({ held: { ...grip.held, x, y, turn }, by: 'hand', middle: undefined });
+  });
   if (!grip || view.hand !== grip.held.card) return undefined;
   const { held, middle } = grip;
   const bounds = boundsOf(areasOf(material, view.laid));
@@ -84,14 +89,6 @@ function useGrip({ hand }: View, lays: readonly Lay[]): [Grip | undefined, (grip
   const next: Grip = { held: nearest(lays, { card: hand, turn: 0, x, y }), by: 'hand', middle: undefined };
   setGrip(next);
   return [next, setGrip];
-}
-
-/** The card goes where a bot would lay it. */
-function useHint(hint: Action | undefined, put: (hinted: Pick<Held, 'x' | 'y' | 'turn'>) => void): void {
-  const follow = useEffectEvent(put);
-  useEffect(() => {
-    if (hint?.type === 'lay') follow({ x: hint.x, y: hint.y, turn: hint.turn });
-  }, [hint]);
 }
 
 function useRefusal(why: PlayProps<Donjonz>['why'], misplaced: Held | undefined): Refusal<Reason> | undefined {

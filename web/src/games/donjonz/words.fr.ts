@@ -85,16 +85,21 @@ export const fr: BoardWords = {
     toTake: 'à prendre, ou déplacez la dernière',
     next: 'La suivante',
     last: 'la dernière',
+    none: 'plus aucune carte',
     more: cards => count(cards, 'puis encore une', 'puis encore #'),
     unseen: cards => count(cards, 'encore une après elle, inconnue', 'encore # après elle, inconnues'),
     turn: 'Tourner',
     lay: 'Poser',
-    take: 'Prendre la suivante',
+    onward: { take: 'Prendre la suivante', 'set-out': 'Partir quand même' },
     undo: 'Annuler',
     order: 'D’abord tout le plan, ensuite la marche',
     keys: 'Flèches : déplacer · R : tourner · Entrée : poser',
     board: card =>
       `Plateau. En main : « ${card} ». Les flèches la déplacent, R la tourne, N va au placement suivant, Entrée la pose.`,
+    boardWalledIn: card =>
+      `Plateau. « ${card} » a emmuré le héros. Entrée le fait partir quand même, U reprend la carte.`,
+    boardHeld: card => `Plateau. En main : « ${card} ».`,
+    boardLaid: card => `Plateau. « ${card} » vient d’être posée.`,
     boardAfter: card => `Plateau. « ${card} » vient d’être posée. Entrée prend la carte suivante, U la reprend.`,
     held: (card, turned) => `« ${card} », ${turned}`,
     fits: (turned, found) => `${turned} : possible ${found}.`,
@@ -109,6 +114,7 @@ export const fr: BoardWords = {
 
   walking: {
     board: 'Plateau. Les flèches choisissent un pas, Entrée le fait.',
+    boardStill: 'Plateau. Le donjon et le parcours.',
     order: cards => `Les ${cards} cartes sont posées`,
     so: (steps, left) => `${count(steps, '# pas', '# pas')}, ${count(left, 'reste # case', 'restent # cases')}`,
     keys: 'Flèches : marcher · U : annuler · ? : touches',

@@ -1,6 +1,7 @@
 import type { SheetKey } from '../../../../art/donjonz/index.ts';
 import type { Action, Card, Turn, View, Weapon } from '../../../../games/donjonz/index.ts';
 import type { Sentences } from '../../../../kernel/words.ts';
+import type { Onward } from './context.ts';
 import type { Foresight } from './foresight.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { Surveyed } from './survey.ts';
@@ -28,18 +29,24 @@ export interface LayingWords {
   readonly toTake: string;
   readonly next: string;
   readonly last: string;
+  readonly none: string;
   /** How many cards nobody has seen yet. */
   readonly unseen: (cards: number) => string;
   readonly more: (cards: number) => string;
   readonly turn: string;
   readonly lay: string;
-  readonly take: string;
+  /** What is done once a card lies. */
+  readonly onward: Readonly<Record<Onward['type'], string>>;
   readonly undo: string;
   readonly order: string;
   readonly keys: string;
   /** The name of the board while a card is in hand. */
   readonly board: (card: string) => string;
   readonly boardAfter: (card: string) => string;
+  readonly boardWalledIn: (card: string) => string;
+  /** The same in a replay, where no key moves a card. */
+  readonly boardHeld: (card: string) => string;
+  readonly boardLaid: (card: string) => string;
   /** How the card in hand lies, for the ears. */
   readonly held: (card: string, turned: string) => string;
   readonly fits: (turned: string, place: string) => string;
@@ -55,6 +62,8 @@ export interface LayingWords {
 
 export interface WalkingWords {
   readonly board: string;
+  /** Its name where no step can be taken: in a replay, and after the end. */
+  readonly boardStill: string;
   readonly order: (cards: number) => string;
   readonly so: (steps: number, left: number) => string;
   readonly keys: string;

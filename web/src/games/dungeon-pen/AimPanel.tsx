@@ -2,7 +2,8 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { DEGREE, FULL_POWER, SPREAD, UNIT } from '../../../../games/dungeon-pen/index.ts';
 import { useAtHand } from '../../board/useAtHand.ts';
 import { Icon } from '../../look/Icon.tsx';
-import { useDesk } from './context.ts';
+import { Announcer } from '../../play/Announcer.tsx';
+import { type Desk, useDesk } from './context.ts';
 import { useHabits } from './habits.ts';
 import { HabitsToken } from './HabitsSheet.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -92,6 +93,10 @@ function Consequences({ aiming }: AimPanelProps): ReactElement {
   );
 }
 
+/** Whether the flick in hand is the one that a hint named. */
+const isHinted = ({ hint }: Desk['play'], { now }: Aiming): boolean =>
+  hint?.type === 'flick' && hint.aim === now.aim && hint.power === now.power;
+
 function FlickButton({ aiming }: AimPanelProps): ReactElement {
   const { words, play } = useDesk();
   return (
@@ -99,7 +104,7 @@ function FlickButton({ aiming }: AimPanelProps): ReactElement {
       type="button"
       className="button button-go pen-go"
       aria-keyshortcuts="Enter"
-      data-hint={play.hint?.type === 'flick'}
+      data-hint={isHinted(play, aiming)}
       onClick={() => aiming.shoot()}
     >
       <Icon name="flick" size={24} /> {words.aim.flick}
@@ -118,16 +123,13 @@ function Heard({ aiming }: AimPanelProps): ReactElement {
     eyes === 'shut'
       ? words.aim.heardBlind(direction, power)
       : words.aim.heard(direction, power, words.aim.percent(odds));
-  const [heard, setHeard] = useState({ said, isNews: false });
+  const [heard, setHeard] = useState({ said, turn: 0 });
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(last => (last.said === said ? last : { said, isNews: true })), REST_MS);
+    const hear = (): void => setHeard(last => (last.said === said ? last : { said, turn: last.turn + 1 }));
+    const timer = setTimeout(hear, REST_MS);
     return () => clearTimeout(timer);
   }, [said]);
-  return (
-    <p className="spoken" role="status">
-      {heard.isNews && heard.said}
-    </p>
-  );
+  return <Announcer text={heard.turn === 0 ? '' : heard.said} turn={heard.turn} />;
 }
 
 /** DP-46: the card flicks. */

@@ -52,7 +52,13 @@ function Stage({ room, stage }: StageProps): ReactElement {
         <Sheet {...{ desk, lie, pull }} />
       </div>
       <TurnTools lie={lie} />
-      <p ref={cancelZone} className="tag pen-cancel" data-shown={pull !== undefined} data-over={pull?.isOff ?? false}>
+      <p
+        ref={cancelZone}
+        className="tag pen-cancel"
+        data-at={pull?.ahead ?? 'bottom'}
+        data-shown={pull?.ahead !== undefined}
+        data-over={pull?.isOff ?? false}
+      >
         {words.board.cancel}
       </p>
       {sets && <p className="tag pen-tip">{sets === 'aim' ? words.aim.how.taps : words.aim.how.power}</p>}

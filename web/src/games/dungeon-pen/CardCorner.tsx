@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
 import { type Deck, deckBack, dicePair, eventFace, eventStrip } from '../../../../art/dungeon-pen/index.ts';
-import { eventCard, type EventName, JUNK_NAMES, type View } from '../../../../games/dungeon-pen/index.ts';
+import { eventCard, JUNK_NAMES, type View } from '../../../../games/dungeon-pen/index.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useDesk, useSpeak } from './context.ts';
+import type { TurnedUp } from './lastCard.ts';
 
 /** The event of the moment with its sentence beside it, the dice it asked for, and both decks. */
 export function CardCorner(): ReactElement {
   const { words, play, drawn } = useDesk();
   return (
     <section className="pen-corner">
-      {drawn ? <EventPicture card={drawn.card} /> : <div className="pen-card pen-card-none" />}
+      {drawn ? <EventPicture drawn={drawn} /> : <div className="pen-card pen-card-none" />}
       <div className="pen-decks">
         <DeckPicture deck="events" left={play.now.view.events.length} />
         <DeckPicture deck="junk" left={junkLeft(play.now.view)} />
@@ -26,16 +27,15 @@ const junkLeft = ({ characters }: View): number =>
   JUNK_NAMES.length - characters[0].hand.length - characters[1].hand.length;
 
 /** A new card is turned over before one's eyes. Where there is little room it lies in a line. */
-function EventPicture({ card }: { readonly card: EventName }): ReactElement {
-  const { game, words, play } = useDesk();
+function EventPicture({ drawn: { card, number } }: { readonly drawn: TurnedUp }): ReactElement {
+  const { game, words } = useDesk();
   const speak = useSpeak();
   const { type, target, boxes } = eventCard(card);
   const icons = boxes.map(box => box.map(icon => game.icons[icon]));
   const label = `${game.eventCards[card].name}. ${words.cards.read(game.eventTypes[type], game.targets[target], icons)}`;
-  const seen = `${card}/${play.now.view.discards.length}`;
   return (
     <>
-      <div key={seen} className="card pen-card">
+      <div key={number} className="card pen-card">
         <Drawing drawing={eventFace(card)} speak={speak} role="img" aria-label={label} />
       </div>
       <Drawing className="pen-strip" drawing={eventStrip(card)} speak={speak} role="img" aria-label={label} />

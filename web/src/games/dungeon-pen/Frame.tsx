@@ -6,6 +6,7 @@ import {
   deciderOf,
   type DungeonPen,
   groundNow,
+  isFixed,
   type Step,
   unpack,
 } from '../../../../games/dungeon-pen/index.ts';
@@ -50,7 +51,7 @@ function useDeskOf(given: PlayProps<DungeonPen>): Desk {
     walling: useWall(play, ground, step?.type === 'place' ? step : undefined),
     choosing: useSquares(play),
     growths: play.actions.filter(isGrowth).map(({ square }) => square),
-    turning: useTurning(seat, view.bolted, options),
+    turning: useTurning(seat, { isBolted: view.bolted, isFixed: isFixed(view, seat === 1 ? 1 : 0) }, options),
     eyes: useEyes(aim && blindFlick(play)),
     flight,
     whirl,

@@ -36,6 +36,7 @@ function Decision({ desk }: { readonly desk: Desk }): ReactElement {
     case 'dig':
     case 'land':
     case 'chest':
+    case 'start':
       return choosing ? <SquarePanel choosing={choosing} asks={step.type} /> : <></>;
     case 'end':
       return <EndPanel />;

@@ -1,15 +1,20 @@
 import { type ReactElement, useRef } from 'react';
-import { centreOf, characterOf } from '../../../../games/dungeon-pen/index.ts';
+import { centreOf, characterOf, nearestTo, type Square } from '../../../../games/dungeon-pen/index.ts';
 import { useAtHand } from '../../board/useAtHand.ts';
 import { Token } from '../../parts/Token.tsx';
-import { useDesk } from './context.ts';
+import { type Desk, useDesk } from './context.ts';
 import { bearingTo } from './survey.ts';
 import { squareInWords } from './useHandling.ts';
 import type { Choosing } from './useSquares.ts';
+import type { SquareWords } from './words.ts';
+
+/** Rat Tide: whom the rats would reach from a square. */
+const bittenFrom = (square: Square, { now, names }: Desk['play']): readonly string[] =>
+  nearestTo(now.view, square).map(seat => names[seat] ?? '');
 
 interface SquarePanelProps {
   readonly choosing: Choosing;
-  readonly asks: 'dig' | 'land' | 'chest';
+  readonly asks: keyof SquareWords['choose'];
 }
 
 /** One square out of a few, by name: the sheet shows the same. */
@@ -23,6 +28,7 @@ export function SquarePanel({ choosing, asks }: SquarePanelProps): ReactElement 
   return (
     <div className="pen-answer">
       <p className="note">{words.squares[asks]}</p>
+      {asks === 'start' && <p className="small">{words.squares.bitten(bittenFrom(pointed, play))}</p>}
       <div className="pen-places">
         <Token label={words.wall.previous} icon="back" keys="P" onClick={() => next(-1)} />
         <span className="small" role="status">

@@ -11,7 +11,7 @@ const STEP = 90;
 export function TurnTools({ lie }: { readonly lie: Lie }): ReactElement {
   const { words, turning } = useDesk();
   const { board } = words;
-  if (turning.isBolted) return <p className="spoken">{board.bolted}</p>;
+  if (turning.isFixed) return <p className="spoken">{turning.isBolted ? board.bolted : board.held}</p>;
   return (
     <div className="pen-tools" role="group" aria-label={board.turning} style={takenBy(lie)}>
       <Token

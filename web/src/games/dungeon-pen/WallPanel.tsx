@@ -4,6 +4,7 @@ import type { Shape } from '../../../../games/dungeon-pen/index.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Token } from '../../parts/Token.tsx';
+import { SEMICOLON } from '../../words/colon.ts';
 import { useDesk } from './context.ts';
 import { squareInWords } from './useHandling.ts';
 import type { Walling } from './useWall.ts';
@@ -54,11 +55,11 @@ export function WallPanel({ walling }: WallPanelProps): ReactElement {
 }
 
 function Held({ walling }: WallPanelProps): ReactElement {
-  const { words } = useDesk();
+  const { words, play } = useDesk();
   const places = walling.squares.map(square => words.wall.square(...squareInWords(square)));
   return (
     <p className="spoken" role="status">
-      {walling.fits && words.wall.held(places.join('; '))}
+      {walling.fits && words.wall.held(places.join(SEMICOLON[play.language]))}
     </p>
   );
 }

@@ -16,7 +16,7 @@ import { shareDesk } from '../../board/desk.ts';
 import type { Room } from '../../board/geometry.ts';
 import type { Speak } from '../../look/Drawing.tsx';
 import type { PlayProps } from '../module.ts';
-import type { Drawn } from './lastCard.ts';
+import type { TurnedUp } from './lastCard.ts';
 import type { Aiming } from './useAim.ts';
 import type { Eyes } from './useEyes.ts';
 import type { Flight, Whirl } from './useFlight.ts';
@@ -47,7 +47,7 @@ export interface Desk {
   readonly flight: Flight | undefined;
   readonly whirl: Whirl | undefined;
   readonly bumps: number;
-  readonly drawn: Drawn | undefined;
+  readonly drawn: TurnedUp | undefined;
 }
 
 export const GAME_WORDS: Readonly<Record<Language, DungeonPenWords>> = { en, fr };

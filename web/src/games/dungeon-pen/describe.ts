@@ -10,10 +10,11 @@ import type { Scene } from '../module.ts';
 import { BOARD_WORDS } from './context.ts';
 import { bearingTo } from './survey.ts';
 import { squareInWords } from './useHandling.ts';
+import { isSquareAction } from './useSquares.ts';
 
 /** Squares by where they lie for whoever has the turn; everything else is said well enough by the game. */
 export function describe(action: Action, { view, language }: Scene<DungeonPen>): string | undefined {
-  if (action.type !== 'land' && action.type !== 'dig') return undefined;
+  if (!isSquareAction(action)) return undefined;
   const { squares, survey, wall } = BOARD_WORDS[language];
   const here = characterOf(view, view.turn);
   const { wind, tenths } = bearingTo(here, centreOf(action.square));

@@ -19,6 +19,7 @@ export const module: GameModule<DungeonPen> = {
   rules: { en: rulesEn, fr: rulesFr },
   texts,
   choices,
+  setting: 'dungeon',
   readChoices,
   writeChoices,
   ChoicePicture: DungeonPicture,

@@ -25,6 +25,7 @@ const options = (dungeon: string) =>
     beginner: false,
     wilder: false,
     quibble: false,
+    safeWalls: false,
     dungeon,
     first: 0,
     characters: ['turnkey', 'turnkey'],

@@ -13,6 +13,7 @@ const CHOSEN = {
   beginner: 'true',
   wilder: 'false',
   quibble: 'true',
+  safeWalls: 'true',
   first: '1',
 };
 
@@ -25,6 +26,7 @@ test('what a form writes is what the rules read, and back', () => {
     beginner: true,
     wilder: false,
     quibble: true,
+    safeWalls: true,
     first: 1,
   });
   expect(writeChoices(options as Options)).toEqual(CHOSEN);
@@ -40,10 +42,10 @@ test('nonsense in a link is handed on, so that the rules can refuse it', () => {
   expect(isRefusal(dungeonPen.readOptions(readChoices({ wilder: 'perhaps' }), 2))).toBe(true);
 });
 
-test('characters are offered under the French rules only', () => {
+test('characters and the limits of walls are offered under the French rules only', () => {
   const offered = (ruleset: string): number => choices.filter(({ when }) => when?.({ ruleset }) ?? true).length;
   expect(offered('fr')).toBe(choices.length);
-  expect(offered('en')).toBe(choices.length - 2);
+  expect(offered('en')).toBe(choices.length - 3);
 });
 
 test('every value of every choice has its words in both languages', () => {

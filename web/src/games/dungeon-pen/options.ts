@@ -12,12 +12,13 @@ const isFrench = (chosen: Choices): boolean => chosen['ruleset'] === 'fr';
 const NAMES = Object.keys(CHARACTERS) as readonly CharacterName[];
 const SWITCH = ['false', 'true'] as const;
 
-/** DP-F1: characters are chosen under the French rules only. */
+/** DP-F1, DP-Q42: characters and the limits of walls are chosen under the French rules only. */
 export const choices: readonly Choice[] = [
   { name: 'dungeon', values: MAP_NAMES },
   { name: 'ruleset', values: RULESETS },
   { name: 'south', values: NAMES, when: isFrench },
   { name: 'north', values: NAMES, when: isFrench },
+  { name: 'safeWalls', values: SWITCH, when: isFrench },
   { name: 'beginner', values: SWITCH },
   { name: 'wilder', values: SWITCH },
   { name: 'quibble', values: SWITCH },
@@ -25,13 +26,13 @@ export const choices: readonly Choice[] = [
 ];
 
 /** What forms and links write as words, as the rules read it. */
-export function readChoices({ south, north, first, beginner, wilder, quibble, ...rest }: Choices): object {
+export function readChoices({ south, north, first, beginner, wilder, quibble, safeWalls, ...rest }: Choices): object {
   const characters = rest['ruleset'] === 'fr' ? { characters: [south ?? NAMES[0], north ?? NAMES[0]] } : {};
   return {
     ...rest,
     ...characters,
     ...(first !== undefined && { first: first === '0' ? 0 : first === '1' ? 1 : first }),
-    ...switched({ beginner, wilder, quibble }),
+    ...switched({ beginner, wilder, quibble, safeWalls }),
   };
 }
 

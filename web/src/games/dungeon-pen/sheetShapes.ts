@@ -91,7 +91,9 @@ function rows({ play, material }: Desk, layout: Layout): Shape[] {
 function underMarks({ step, play, walling }: Desk, layout: Layout): readonly Shape[] {
   const [red, black] = play.now.view.dice;
   const isRolled =
-    step?.type === 'land' || (step?.type === 'place' && walling && ['line', 'tetromino', 'stone'].includes(step.shape));
+    step?.type === 'land' ||
+    step?.type === 'start' ||
+    (step?.type === 'place' && walling && ['line', 'tetromino', 'stone'].includes(step.shape));
   return isRolled && red !== undefined && black !== undefined ? [rolledSquare(layout, red, black)] : [];
 }
 

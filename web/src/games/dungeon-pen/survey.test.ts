@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { dungeonPen, MAP_NAMES, UNIT, unpack } from '../../../../games/dungeon-pen/index.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
 import { bearingTo, surveyOf, WINDS } from './survey.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 
 function startOf(dungeon: string) {
   const options = dungeonPen.readOptions({ dungeon }, 2);
@@ -49,4 +51,16 @@ test('what is carried, empty or sealed is not told', () => {
   expect(count('potion')).toBe(material.potions.length - 1);
   expect(count('chest')).toBe(material.chests.length - 1);
   expect(count('plague')).toBe(1);
+});
+
+test('what is right here has no distance and no direction', () => {
+  for (const { survey } of [en, fr]) {
+    const said = [
+      survey.reach({ wind: 'n', tenths: 0, stops: 'wall' }),
+      survey.found({ thing: 'chest', wind: 'n', tenths: 0 }),
+      survey.bearing('n', 0),
+    ];
+    for (const sentence of said) expect(sentence).not.toMatch(/0[.,]0/);
+    expect(survey.bearing('n', 1)).toMatch(/0[.,]1/);
+  }
 });

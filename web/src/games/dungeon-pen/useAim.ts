@@ -13,6 +13,7 @@ import {
   powerLeft,
   type StepOf,
 } from '../../../../games/dungeon-pen/index.ts';
+import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
 import { type Aim, nudged } from './gesture.ts';
 import { wallOdds } from './odds.ts';
@@ -38,19 +39,30 @@ const USUAL: readonly Aim[] = [
   { aim: HALF_TURN, power: USUAL_POWER },
 ];
 
-/** Each seat finds its aim as it left it. */
+const aimOf = ({ aim, power }: Aim): Aim => ({ aim, power });
+
+/** Each seat finds its aim as it left it, or as a hint names it. */
+function useKept(
+  { now: { seat }, hint }: PlayProps<DungeonPen>,
+  step: StepOf<'aim'> | undefined,
+): readonly [Aim, (aim: Aim) => void] {
+  const [aims, setAims] = useState<readonly Aim[]>(USUAL);
+  const set = (aim: Aim): void => setAims(last => last.with(seat, aim));
+  useHint(hint, hinted => step && hinted.type === 'flick' && set(aimOf(hinted)));
+  return [aims[seat] ?? { aim: 0, power: USUAL_POWER }, set];
+}
+
 export function useAim(
   play: PlayProps<DungeonPen>,
   material: Material,
   ground: Ground,
   step: StepOf<'aim'> | undefined,
 ): Aiming | undefined {
-  const [aims, setAims] = useState(USUAL);
   const { view, seat } = play.now;
+  const [kept, set] = useKept(play, step);
   const cause = step?.cause ?? 'turn';
   const character = characterOf(view, seat === 1 ? 1 : 0);
   const most = powerLeft(character.effects);
-  const kept = aims[seat] ?? { aim: 0, power: USUAL_POWER };
   const now = kept.power > most ? { ...kept, power: most } : kept;
   const { aim, power } = now;
   const flick = useMemo(
@@ -63,7 +75,6 @@ export function useAim(
     [step, ground, character, settled],
   );
   if (!step) return undefined;
-  const set = (next: Aim): void => setAims(aims.with(seat, next));
   return {
     now,
     most,

@@ -50,13 +50,14 @@ interface Grip {
 function useWallHandling({ walling }: Desk, lie: Lie): Handling {
   const grip = useRef<Grip>(undefined);
   if (!walling) return {};
-  const hold = (at: Spot, offset: Spot): void => {
+  const under = (at: Spot, offset: Spot): [column: number, row: number] => {
     const { x, y } = inSquares(lie, at);
-    walling.hold(Math.floor(x + offset.x), Math.floor(y + offset.y));
+    return [Math.floor(x + offset.x), Math.floor(y + offset.y)];
   };
+  const hold = (at: Spot, offset: Spot): void => walling.hold(...under(at, offset));
   const isOnWall = ({ x, y }: Spot): boolean => nearestSquare(walling.squares, { x, y }, 1.2) !== undefined;
   const tap = ({ by, isOnWall: isOwn }: Grip, at: Spot): void => {
-    if (by === 'mouse') walling.draw();
+    if (by === 'mouse') walling.drawAt(...under(at, { x: 0, y: 0 }));
     else if (isOwn) walling.turn();
     else hold(at, { x: 0, y: 0 });
   };

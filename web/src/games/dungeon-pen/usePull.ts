@@ -16,6 +16,8 @@ export interface Pull {
   readonly aim: Aim | undefined;
   /** Held over the place where letting go means nothing. */
   readonly isOff: boolean;
+  /** Where that place is: ahead of the pencil, for behind it one pulls. */
+  readonly ahead: 'top' | 'bottom' | undefined;
 }
 
 export interface Pulling {
@@ -39,15 +41,15 @@ export function usePull(desk: Desk, lie: Lie, cancelZone: RefObject<HTMLElement 
   };
   useKeys(pull ? { Escape: cancel } : {});
   const release = ({ from, isOff }: Pull, at: Spot, time: number): void => {
-    const held = steady([...samples.current, { ...at, time }], time) ?? at;
-    const aim = pulledTo(desk, lie, from, held);
+    const aim = pulledTo(desk, lie, from, steady([...samples.current, { ...at, time }], time) ?? at);
     cancel();
     if (aim && !isOff) aiming?.shoot(aim);
     else if (!isOff) growUnder(desk, lie, at);
   };
-  const drag = ({ from }: Pull, at: Spot): void => {
-    const aim = pulledTo(desk, lie, from, at);
-    setPull({ from, at, aim, isOff: isOver(cancelZone.current, lie, at) });
+  const drag = (last: Pull, at: Spot): void => {
+    const aim = pulledTo(desk, lie, last.from, at);
+    const isOff = last.ahead !== undefined && isOver(cancelZone.current, lie, at);
+    setPull({ from: last.from, at, aim, isOff, ahead: last.ahead ?? aheadOf(last, aim, at) });
     if (aim) aiming?.set(aim);
   };
   return {
@@ -56,7 +58,7 @@ export function usePull(desk: Desk, lie: Lie, cancelZone: RefObject<HTMLElement 
       press: (at, _, time) => {
         samples.current = [{ ...at, time }];
         before.current = aiming?.now;
-        setPull({ from: at, at, aim: undefined, isOff: false });
+        setPull({ from: at, at, aim: undefined, isOff: false, ahead: undefined });
       },
       drag: (at, time) => {
         samples.current.push({ ...at, time });
@@ -67,6 +69,10 @@ export function usePull(desk: Desk, lie: Lie, cancelZone: RefObject<HTMLElement 
     },
   };
 }
+
+/** Known once the pull has a direction, and the same until it ends. */
+const aheadOf = ({ from }: Pull, aim: Aim | undefined, at: Spot): Pull['ahead'] =>
+  aim && (at.y > from.y ? 'top' : 'bottom');
 
 function pulledTo({ aiming }: Desk, { turn, room }: Lie, from: Spot, to: Spot): Aim | undefined {
   return aiming && aimOfPull(from, to, { turn, full: fullPull(room), most: aiming.most });

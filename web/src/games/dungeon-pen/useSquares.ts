@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { type Action, columnOf, type DungeonPen, rowOf, type Square } from '../../../../games/dungeon-pen/index.ts';
+import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
 
-export type SquareAction = Extract<Action, { type: 'dig' | 'land' }>;
+const SQUARE_ACTIONS = ['dig', 'land', 'start'] as const;
+export type SquareAction = Extract<Action, { type: (typeof SQUARE_ACTIONS)[number] }>;
 
 /** Squares of which one has to be chosen. */
 export interface Choosing {
@@ -15,11 +17,13 @@ export interface Choosing {
   readonly choose: (square?: Square) => void;
 }
 
-const isSquareAction = (action: Action): action is SquareAction => action.type === 'dig' || action.type === 'land';
+export const isSquareAction = (action: Action): action is SquareAction =>
+  SQUARE_ACTIONS.some(type => type === action.type);
 
 export function useSquares(play: PlayProps<DungeonPen>): Choosing | undefined {
   const offered = play.actions.filter(isSquareAction);
   const [kept, point] = useState<Square>();
+  useHint(play.hint, hinted => isSquareAction(hinted) && point(hinted.square));
   const squares = offered.map(({ square }) => square);
   const [first] = squares;
   if (first === undefined) return undefined;

@@ -9,6 +9,7 @@ import {
   type Square,
   type StepOf,
 } from '../../../../games/dungeon-pen/index.ts';
+import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
 import { firstPlace, FORMS, keptOnSheet, squaresOf, type Wall, wallOn } from './wall.ts';
 
@@ -30,8 +31,10 @@ export interface Walling {
   readonly flip: () => void;
   readonly take: (form: number) => void;
   readonly next: (by: 1 | -1) => void;
-  /** Draws it, or has the page say why not. */
+  /** Draws it where it is held, or has the page say why not. */
   readonly draw: () => void;
+  /** Holds it over a square and draws it there: what was held before that counts no more. */
+  readonly drawAt: (column: number, row: number) => void;
 }
 
 type Place = Extract<Action, { type: 'place' }>;
@@ -42,28 +45,50 @@ interface Kept {
   readonly wall: Wall;
 }
 
+/** The walls that may be drawn, and the one in hand: where it fits first, where it was put, or where a hint would have it. */
+interface InHand {
+  readonly shape: Shape;
+  readonly legal: readonly Place[];
+  readonly wall: Wall | undefined;
+  readonly put: (wall: Wall) => Wall;
+}
+
+function useInHand(play: PlayProps<DungeonPen>, ground: Ground, step: StepOf<'place'> | undefined): InHand {
+  const { actions, hint, now } = play;
+  const legal = useMemo(() => (step ? actions.filter(isPlace) : []), [actions, step]);
+  const [kept, keep] = useState<Kept>();
+  const decision = `${now.seat}/${now.decision}`;
+  const shape = step?.shape ?? 'line';
+  const put = (next: Wall): Wall => {
+    const wall = keptOnSheet(shape, next);
+    keep({ decision, wall });
+    return wall;
+  };
+  useHint(hint, hinted => {
+    const found = step && isPlace(hinted) ? wallOn(shape, hinted.squares) : undefined;
+    if (found) put(found);
+  });
+  const first = firstPlace(legal, ground);
+  return { shape, legal, put, wall: kept?.decision === decision ? kept.wall : first && wallOn(shape, first.squares) };
+}
+
 export function useWall(
   play: PlayProps<DungeonPen>,
   ground: Ground,
   step: StepOf<'place'> | undefined,
 ): Walling | undefined {
-  const { actions } = play;
-  const legal = useMemo(() => (step ? actions.filter(isPlace) : []), [actions, step]);
-  const [kept, keep] = useState<Kept>();
-  const decision = `${play.now.seat}/${play.now.decision}`;
-  const shape = step?.shape ?? 'line';
-  const first = firstPlace(legal, ground);
-  const wall = kept?.decision === decision ? kept.wall : first && wallOn(shape, first.squares);
+  const { shape, legal, wall, put } = useInHand(play, ground, step);
   const squares = useMemo(() => (wall ? squaresOf(shape, wall) : []), [shape, wall]);
   const at = legal.findIndex(({ squares: placed }) => placed.join() === squares.join());
   const refusal = useWhyNot(play, step && at < 0 ? squares : undefined);
   if (!step || !wall) return undefined;
-  const put = (next: Wall): void => keep({ decision, wall: keptOnSheet(shape, next) });
+  const move = (by: Partial<Wall>): void => void put({ ...wall, ...by });
   const go = (index: number): void => {
     const place = legal[(index + legal.length) % legal.length];
     const found = place && wallOn(shape, place.squares);
     if (found) put(found);
   };
+  const draw = (drawn: readonly Square[]): void => void play.act({ type: 'place', squares: drawn });
   return {
     shape,
     wall,
@@ -73,13 +98,14 @@ export function useWall(
     count: legal.length,
     number: at + 1,
     forms: FORMS[shape].length,
-    move: (columns, rows) => put({ ...wall, column: wall.column + columns, row: wall.row + rows }),
-    hold: (column, row) => put({ ...wall, column, row }),
-    turn: () => put({ ...wall, turns: (wall.turns + 1) % 4 }),
-    flip: () => put({ ...wall, isFlipped: !wall.isFlipped }),
-    take: form => put({ ...wall, form: (form + FORMS[shape].length) % FORMS[shape].length }),
+    move: (columns, rows) => move({ column: wall.column + columns, row: wall.row + rows }),
+    hold: (column, row) => move({ column, row }),
+    turn: () => move({ turns: (wall.turns + 1) % 4 }),
+    flip: () => move({ isFlipped: !wall.isFlipped }),
+    take: form => move({ form: (form + FORMS[shape].length) % FORMS[shape].length }),
     next: by => go(at < 0 && by < 0 ? legal.length - 1 : at + by),
-    draw: () => void play.act({ type: 'place', squares }),
+    draw: () => draw(squares),
+    drawAt: (column, row) => draw(squaresOf(shape, put({ ...wall, column, row }))),
   };
 }
 

@@ -5,6 +5,7 @@ import type { BoardWords } from './words.ts';
 const count = plural('en');
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const list = new Intl.ListFormat('en');
 const tenths = (value: number): string => decimal.format(value / 10);
 const squares = (value: number): string => `${tenths(value)} ${value === 10 ? 'square' : 'squares'}`;
 
@@ -22,6 +23,7 @@ const winds = {
 export const en: BoardWords = {
   sheet: {
     hp: ({ hp, most }) => `${hp} of ${most}`,
+    'hp-short': ({ hp, most }) => `${hp}/${most}`,
     dungeon: ({ name }) => game.dungeon(String(name)),
     event: ({ card }) => game.eventCards[card as EventName].name,
     junk: ({ card }) => game.junkCards[card as JunkName].name,
@@ -35,6 +37,7 @@ export const en: BoardWords = {
     turnRight: 'Turn the sheet right',
     toSeat: 'Turn the sheet to you',
     handle: 'Drag to turn the sheet',
+    held: 'A card is in the hand that turns the sheet.',
     bolted: 'The sheet is bolted to the table. Nobody turns it any more.',
     cancel: 'Let go here: no flick',
     closing: 'One last look …',
@@ -115,7 +118,9 @@ export const en: BoardWords = {
     dig: 'Choose a drawn wall within three squares. It goes for good.',
     land: 'Choose a square in the light. What lies there is yours.',
     chest: 'Two chests are equally near. Choose one.',
-    choose: { dig: 'Hack it away', land: 'Land here', chest: 'Slide there' },
+    start: 'Choose a square in the light: whoever is nearest to it loses 1 HP.',
+    choose: { dig: 'Hack it away', land: 'Land here', chest: 'Slide there', start: 'Let them out here' },
+    bitten: names => `From here they reach ${list.format(names)}.`,
     at: (square, bearing) => `${square}: ${bearing}`,
     keys: 'Arrows, N and P go from square to square. Enter chooses.',
   },
@@ -153,8 +158,10 @@ export const en: BoardWords = {
   survey: {
     title: 'What is where',
     winds,
-    reach: ({ wind, tenths: far, stops }) =>
-      `${winds[wind]}: ${squares(far)} to ${stops === 'wall' ? 'a wall' : 'padding'}`,
+    reach: ({ wind, tenths: far, stops }) => {
+      const stop = stops === 'wall' ? 'a wall' : 'padding';
+      return `${winds[wind]}: ${far === 0 ? `${stop} right here` : `${squares(far)} to ${stop}`}`;
+    },
     found: ({ thing, wind, tenths: far }) =>
       `${
         {
@@ -165,8 +172,8 @@ export const en: BoardWords = {
           potion: 'a potion',
           plague: 'the plague',
         }[thing]
-      }: ${squares(far)} ${winds[wind]}`,
-    bearing: (wind, far) => `${squares(far)} ${winds[wind]} of you`,
+      }: ${far === 0 ? 'right here' : `${squares(far)} ${winds[wind]}`}`,
+    bearing: (wind, far) => (far === 0 ? 'where you stand' : `${squares(far)} ${winds[wind]} of you`),
     hidden: 'Your eyes are closed: you know only where you aim.',
   },
 

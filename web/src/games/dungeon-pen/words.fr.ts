@@ -4,6 +4,7 @@ import type { BoardWords } from './words.ts';
 
 const count = plural('fr');
 const decimal = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const list = new Intl.ListFormat('fr');
 const exact = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
 const tenths = (value: number): string => decimal.format(value / 10);
 const squares = (value: number): string => `${tenths(value)} ${value < 20 ? 'case' : 'cases'}`;
@@ -33,6 +34,7 @@ const towards = {
 export const fr: BoardWords = {
   sheet: {
     hp: ({ hp, most }) => `${hp} sur ${most}`,
+    'hp-short': ({ hp, most }) => `${hp}/${most}`,
     dungeon: ({ name }) => game.dungeon(String(name)),
     event: ({ card }) => game.eventCards[card as EventName].name,
     junk: ({ card }) => game.junkCards[card as JunkName].name,
@@ -46,6 +48,7 @@ export const fr: BoardWords = {
     turnRight: 'Tourner la feuille à droite',
     toSeat: 'Tourner la feuille vers vous',
     handle: 'Faites glisser pour tourner la feuille',
+    held: 'Une carte occupe la main qui tourne la feuille.',
     bolted: 'La feuille est vissée à la table. Plus personne ne la tourne.',
     cancel: 'Lâchez ici : pas de pichenette',
     closing: 'Un dernier regard …',
@@ -127,7 +130,9 @@ export const fr: BoardWords = {
     dig: 'Choisissez un mur tracé à trois cases au plus. Il disparaît pour de bon.',
     land: 'Choisissez une case éclairée. Ce qui s’y trouve est à vous.',
     chest: 'Deux coffres sont aussi proches l’un que l’autre. Choisissez.',
-    choose: { dig: 'L’abattre', land: 'Atterrir ici', chest: 'Glisser là' },
+    start: 'Choisissez une case éclairée : le plus proche d’elle perd 1 PV.',
+    choose: { dig: 'L’abattre', land: 'Atterrir ici', chest: 'Glisser là', start: 'Les lâcher ici' },
+    bitten: names => `D’ici, ils atteignent ${list.format(names)}.`,
     at: (square, bearing) => `${square} : ${bearing}`,
     keys: 'Flèches, N et P vont de case en case. Entrée choisit.',
   },
@@ -165,8 +170,10 @@ export const fr: BoardWords = {
   survey: {
     title: 'Ce qui est où',
     winds,
-    reach: ({ wind, tenths: far, stops }) =>
-      `${winds[wind]} : ${squares(far)} jusqu’à ${stops === 'wall' ? 'un mur' : 'un mur capitonné'}`,
+    reach: ({ wind, tenths: far, stops }) => {
+      const stop = stops === 'wall' ? 'un mur' : 'un mur capitonné';
+      return `${winds[wind]} : ${far === 0 ? `${stop}, tout contre` : `${squares(far)} jusqu’à ${stop}`}`;
+    },
     found: ({ thing, wind, tenths: far }) =>
       `${
         {
@@ -177,8 +184,8 @@ export const fr: BoardWords = {
           potion: 'une potion',
           plague: 'la peste',
         }[thing]
-      } : ${squares(far)} ${towards[wind]}`,
-    bearing: (wind, far) => `${squares(far)} ${towards[wind]}`,
+      } : ${far === 0 ? 'ici même' : `${squares(far)} ${towards[wind]}`}`,
+    bearing: (wind, far) => (far === 0 ? 'là où vous êtes' : `${squares(far)} ${towards[wind]}`),
     hidden: 'Vos yeux sont fermés : vous savez seulement où vous visez.',
   },
 

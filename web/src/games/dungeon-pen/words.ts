@@ -30,6 +30,8 @@ export interface SheetWords {
   readonly turnRight: string;
   readonly toSeat: string;
   readonly handle: string;
+  /** While a card keeps the seat from turning the sheet. */
+  readonly held: string;
   readonly bolted: string;
   readonly cancel: string;
   readonly closing: string;
@@ -102,7 +104,10 @@ export interface SquareWords {
   readonly dig: string;
   readonly land: string;
   readonly chest: string;
-  readonly choose: Readonly<Record<'dig' | 'land' | 'chest', string>>;
+  readonly start: string;
+  readonly choose: Readonly<Record<'dig' | 'land' | 'chest' | 'start', string>>;
+  /** Whom the rats would reach. */
+  readonly bitten: (names: readonly string[]) => string;
   readonly at: (square: string, bearing: string) => string;
   readonly keys: string;
 }

@@ -8,6 +8,7 @@ import { cardOf, type Card as CardContent, type Picture } from './card.ts';
 import type { Chip } from './chips.ts';
 import type { Choice } from './choices.ts';
 import { useDesk } from './context.ts';
+import { FallForm } from './FallForm.tsx';
 import { OddsBar } from './OddsBar.tsx';
 import type { OutcomeRow } from './outcomes.ts';
 
@@ -34,6 +35,7 @@ export function Card(): ReactElement {
           <ChoiceRow key={choice.key} choice={choice} number={i + 1} />
         ))}
       </div>
+      {card.isFall === true && <FallForm key={desk.play.now.decision} />}
       {card.foot !== undefined && <p className="small soft td-card-text">{card.foot}</p>}
       {card.chips.length > 0 && (
         <div className="td-chips">
@@ -90,19 +92,13 @@ function CardPicture({ picture }: { readonly picture: Picture }): ReactElement {
   );
 }
 
-function ChoiceRow({ choice, number }: { readonly choice: Choice; readonly number: number }): ReactElement {
-  const {
-    title,
-    note,
-    icon,
-    badge,
-    chances,
-    outcomes,
-    isMain = false,
-    isHinted = false,
-    isOff = false,
-    press,
-  } = choice;
+interface ChoiceProps {
+  readonly choice: Choice;
+  readonly number: number;
+}
+
+function ChoiceRow({ choice, number }: ChoiceProps): ReactElement {
+  const { chances, outcomes, isMain = false, isHinted = false, isOff = false, press } = choice;
   return (
     <button
       type="button"
@@ -113,20 +109,40 @@ function ChoiceRow({ choice, number }: { readonly choice: Choice; readonly numbe
       aria-keyshortcuts={number < 10 ? String(number) : undefined}
       onClick={press}
     >
-      <span className="td-choice-line">
-        {icon && <Icon name={icon} size={20} />}
-        <b>{title}</b>
-        {note !== undefined && <span className="small soft">{note}</span>}
-        {badge !== undefined && <span className="td-badge">{badge}</span>}
-        {number < 10 && (
-          <span className="td-key" aria-hidden="true">
-            {number}
-          </span>
-        )}
-      </span>
+      <ChoiceLine {...{ choice, number }} />
       {chances && <OddsBar {...chances} />}
       {outcomes && <Outcomes rows={outcomes} />}
     </button>
+  );
+}
+
+/** What it is called, what it costs for certain, and its key. */
+function ChoiceLine({ choice: { title, note, icon, wounds, badge }, number }: ChoiceProps): ReactElement {
+  return (
+    <span className="td-choice-line">
+      {icon && <Icon name={icon} size={20} />}
+      <b>{title}</b>
+      {note !== undefined && <span className="small soft">{note}</span>}
+      {wounds !== undefined && <Wounds count={wounds} />}
+      {badge !== undefined && <span className="td-badge">{badge}</span>}
+      {number < 10 && (
+        <span className="td-key" aria-hidden="true">
+          {number}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A price in hearts. */
+function Wounds({ count }: { readonly count: number }): ReactElement {
+  const { words } = useDesk();
+  return (
+    <span className="td-wounds">
+      <span aria-hidden="true">−{count}</span>
+      <Icon name="heart" size={16} />
+      <span className="spoken">{words.peril.wounds(count)}</span>
+    </span>
   );
 }
 

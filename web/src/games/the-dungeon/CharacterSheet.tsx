@@ -11,6 +11,7 @@ import {
   type Spell,
   spellPlaces,
   SPELLS,
+  type WareName,
   wareOf,
 } from '../../../../games/the-dungeon/index.ts';
 import type { Seat } from '../../../../kernel/game.ts';
@@ -134,7 +135,7 @@ function Objects({ person, sheet }: PersonProps): ReactElement {
       {person.objects.map((id, i) => {
         const ware = wareOf(material, id);
         return (
-          <li key={i} className="td-slot">
+          <li key={i} className="td-slot" title={game.wareTexts[ware.name as WareName]}>
             <Icon name={wareIcon(ware.name)} size={26} />
             <b>{game.thing(ware.name)}</b>
             <span>{words.ware(ware)}</span>

@@ -22,8 +22,13 @@ export function CharactersForm(props: ChoiceFormProps<TheDungeon>): ReactElement
   const written = writeDrafts(seated);
   const write = useEffectEvent(onChoose);
   useEffect(() => write('characters', written), [written]);
+  const isLater = seated.some(({ choice, own }) => choice === 'own' && own.begins === 'above');
+  useEffect(() => {
+    if (isLater) write('returns', 'on');
+  }, [isLater]);
   const form = useRef<HTMLFieldSetElement>(null);
   useFaultFocus(form, refusal);
+  const taken = seated.map(({ choice }) => choice);
   return (
     <fieldset ref={form} className="choice td-form">
       <legend>{words.title}</legend>
@@ -31,6 +36,7 @@ export function CharactersForm(props: ChoiceFormProps<TheDungeon>): ReactElement
         <SeatFields
           key={seat}
           {...{ seat, draft, refusal }}
+          taken={taken.toSpliced(seat, 1)}
           name={sitters[seat]?.name ?? ''}
           onChange={next => setDrafts(Object.assign([...seated], { [seat]: next }))}
         />
@@ -63,11 +69,13 @@ interface SeatFieldsProps {
   readonly seat: Seat;
   readonly name: string;
   readonly draft: Draft;
+  /** What the other seats have chosen: each of our characters exists once. */
+  readonly taken: readonly Draft['choice'][];
   readonly refusal: Refusal<Reason> | undefined;
   readonly onChange: (draft: Draft) => void;
 }
 
-function SeatFields({ seat, name, draft, refusal, onChange }: SeatFieldsProps): ReactElement {
+function SeatFields({ seat, name, draft, taken, refusal, onChange }: SeatFieldsProps): ReactElement {
   const { language } = useSettings();
   const [game, words] = [GAME_WORDS[language], TABLE_WORDS[language]];
   const label = words.form.seat(seat + 1, name);
@@ -82,7 +90,7 @@ function SeatFields({ seat, name, draft, refusal, onChange }: SeatFieldsProps): 
         >
           <option value="drawn">{words.form.drawn}</option>
           {CHARACTERS.map(character => (
-            <option key={character.name} value={character.name}>
+            <option key={character.name} value={character.name} disabled={taken.includes(character.name)}>
               {game.characters[character.name]}
             </option>
           ))}

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import { type Spell, theDungeon, type TheDungeon, unpack } from '../../../../games/the-dungeon/index.ts';
+import { type Action, theDungeon, type TheDungeon, unpack } from '../../../../games/the-dungeon/index.ts';
 import type { PlayProps } from '../module.ts';
-import { type Desk, DeskProvider, GAME_WORDS, TABLE_WORDS } from './context.ts';
+import { type Armed, type Desk, DeskProvider, GAME_WORDS, TABLE_WORDS } from './context.ts';
 import { useHolding } from './useHolding.ts';
 import { useShown } from './useShown.ts';
 import { type Way, waysOf } from './ways.ts';
@@ -35,6 +35,7 @@ function useDeskOf(play: PlayProps<TheDungeon>): Desk {
     ...useHolding(play, armed),
     armed,
     arm,
+    ...useDoubt(play),
     ...useShown(seat, view.turn),
   };
 }
@@ -44,13 +45,22 @@ async function walk({ act }: PlayProps<TheDungeon>, { steps }: Way): Promise<voi
   for (const step of steps) if (!(await act(step))) return;
 }
 
-/** A spell is armed for one decision only. */
+/** What is armed is so for one decision only. */
 function useArmed({ now, actions }: PlayProps<TheDungeon>): Pick<Desk, 'armed' | 'arm'> {
-  const [chosen, choose] = useState<{ readonly decision: number; readonly spell: Spell | undefined }>();
-  const spell = chosen?.decision === now.decision ? chosen.spell : undefined;
-  const isCastable = actions.some(action => action.type === 'cast' && action.spell === spell);
+  const [chosen, choose] = useState<{ readonly decision: number; readonly next: Armed | undefined }>();
+  const armed = chosen?.decision === now.decision ? chosen.next : undefined;
+  const isLegal = actions.some(action => (action.type === 'cast' ? action.spell : action.type) === armed);
   return {
-    armed: isCastable ? spell : undefined,
-    arm: next => choose({ decision: now.decision, spell: next }),
+    armed: isLegal ? armed : undefined,
+    arm: next => choose({ decision: now.decision, next }),
+  };
+}
+
+/** A doubt lasts for one decision. */
+function useDoubt({ now }: PlayProps<TheDungeon>): Pick<Desk, 'doubted' | 'doubt'> {
+  const [last, note] = useState<{ readonly decision: number; readonly action: Action | undefined }>();
+  return {
+    doubted: last?.decision === now.decision ? last.action : undefined,
+    doubt: action => note({ decision: now.decision, action }),
   };
 }

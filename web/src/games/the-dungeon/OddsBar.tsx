@@ -8,7 +8,7 @@ import { percentsOf } from './percent.ts';
 export function OddsBar({ kind, odds }: Chances): ReactElement {
   const { words } = useDesk();
   const percents = percentsOf(odds);
-  const { win, draw, loss } = percents;
+  const { win, draw, saved, loss } = percents;
   const isDear = words.odds[kind].cost === 'life';
   return (
     <span className="td-odds">
@@ -22,6 +22,12 @@ export function OddsBar({ kind, odds }: Chances): ReactElement {
         {draw > 0 && (
           <i data-part="draw" style={{ flex: draw }}>
             {draw}
+          </i>
+        )}
+        {saved > 0 && (
+          <i data-part="saved" style={{ flex: saved }}>
+            <Icon name="shield" size={14} />
+            {saved}
           </i>
         )}
         {loss > 0 && (

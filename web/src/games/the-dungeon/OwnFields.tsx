@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ABILITIES, ANIMALS, type Reason } from '../../../../games/the-dungeon/index.ts';
+import { ABILITIES, type Reason } from '../../../../games/the-dungeon/index.ts';
 import type { Refusal, Seat } from '../../../../kernel/game.ts';
 import { say } from '../../../../kernel/words.ts';
 import { useSettings } from '../../settings.ts';
+import { AnimalsField } from './AnimalsField.tsx';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
 import type { OwnDraft } from './draft.ts';
 import { faultOf } from './fault.ts';
@@ -35,6 +36,7 @@ export function OwnFields({ seat, legend, draft, refusal, onChange }: OwnFieldsP
       <Values {...given} />
       <AbilityField {...given} />
       <Belongings {...given} />
+      <BeginsField {...given} />
     </fieldset>
   );
 }
@@ -79,7 +81,7 @@ function Belongings({ draft, onChange, ...faulty }: PartProps): ReactElement {
         <FollowersField {...{ followers, fault }} onChange={next => onChange({ ...draft, followers: next })} />
       </Group>
       <Group label={words.animals} group="animals" {...faulty}>
-        <AnimalsField draft={draft} onChange={onChange} />
+        <AnimalsField draft={draft} onChange={({ animals }) => onChange({ ...draft, animals })} />
       </Group>
     </>
   );
@@ -130,24 +132,17 @@ function AbilityField({ draft, onChange }: DraftProps): ReactElement {
   );
 }
 
-function AnimalsField({ draft, onChange }: DraftProps): ReactElement {
+/** TD-Q46: on the board, until a trapdoor opens. */
+function BeginsField({ draft, onChange }: DraftProps): ReactElement {
   const { language } = useSettings();
-  const game = GAME_WORDS[language];
   return (
-    <div className="td-checks">
-      {ANIMALS.map(animal => (
-        <label key={animal} className="check">
-          <input
-            type="checkbox"
-            checked={draft.animals.includes(animal)}
-            onChange={({ target }) => {
-              const others = draft.animals.filter(each => each !== animal);
-              onChange({ ...draft, animals: target.checked ? [...others, animal] : others });
-            }}
-          />
-          {game.animals[animal]}
-        </label>
-      ))}
-    </div>
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={draft.begins === 'above'}
+        onChange={({ target }) => onChange({ ...draft, begins: target.checked ? 'above' : 'inside' })}
+      />
+      {TABLE_WORDS[language].form.beginsAbove}
+    </label>
   );
 }

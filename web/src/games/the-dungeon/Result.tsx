@@ -95,6 +95,7 @@ function ResultRow({ now, names, language, outcome, material, seat }: RowProps):
 
 function fateOf(person: Seen, { result }: TableWords): string {
   if (person.out > 0) return result.out(person.out);
+  if (person.out < 0) return result.stayed;
   return isInside(person) ? result.inside : result.dead;
 }
 

@@ -4,30 +4,35 @@ import { say } from '../../../../kernel/words.ts';
 import { useTumbling } from '../../board/useTumbling.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { type Desk, useDesk } from './context.ts';
-import { lastThrow, type Thrown } from './thrown.ts';
+import { hasThrown, lastThrow, type Thrown } from './thrown.ts';
 
 const silent = (): string => '';
 
 /** The dice thrown last and what they meant. They tumble when they fell just now; any key or touch lays them down. */
 export function Throw(): ReactElement | null {
-  const { play, words, game } = useDesk();
+  const desk = useDesk();
+  const { play, words } = desk;
   const thrown = useThrown(play);
-  const isTumbling = useTumbling(play.events, lastThrow(play.events, undefined) !== undefined);
+  const isTumbling = useTumbling(play.events, hasThrown(play.events));
   if (!thrown) return null;
-  const { pips, against, meaning } = thrown;
-  const sentence = meaning.type === 'found' ? say(game.events, meaning.event, play.names) : words.thrown(pips, meaning);
+  const { pips, isFight } = thrown;
   return (
     <div className="td-throw" data-tumbling={isTumbling} data-tone={thrown.tone}>
       <Drawing
         key={play.now.decision}
-        drawing={dice(pips, against === undefined ? 'white' : 'black')}
+        drawing={dice(pips, isFight ? 'black' : 'white')}
         speak={silent}
         role="img"
-        aria-label={words.dice(pips, against !== undefined)}
+        aria-label={words.dice(pips, isFight)}
       />
-      <p className="paper note">{sentence}</p>
+      <p className="paper note">{sentenceOf(desk, thrown)}</p>
     </div>
   );
+}
+
+function sentenceOf({ play, words, game }: Desk, { pips, isFight, meaning }: Thrown): string {
+  if (meaning.type === 'found') return say(game.events, meaning.event, play.names);
+  return isFight ? game.verdict(meaning) : words.thrown(pips, game.verdict(meaning));
 }
 
 /** What was thrown stays on the table until something else is. After a jump only the dice are known. */

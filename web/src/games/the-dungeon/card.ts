@@ -3,12 +3,14 @@ import { ENEMY_ICONS } from '../../../../art/the-dungeon/index.ts';
 import {
   type Action,
   enemyName,
+  type FateChances,
   forceOf,
   isPsychic,
   LOCK_ODDS,
   NONE,
   roomAt,
   type Room,
+  type Spell,
   tileOf,
   type Turn,
 } from '../../../../games/the-dungeon/index.ts';
@@ -17,6 +19,7 @@ import { bribeOutOfReach, type Choice, choiceOf } from './choices.ts';
 import { type Desk, isAsked, moverOf } from './context.ts';
 import { capital } from './capital.ts';
 import { percentsOf } from './percent.ts';
+import { deadlinessOf } from './peril.ts';
 
 /** What the card beside the map says and asks. */
 export interface Card {
@@ -27,6 +30,8 @@ export interface Card {
   /** What one brings to a fight. */
   readonly aside?: readonly [string, string];
   readonly choices: readonly Choice[];
+  /** TD-Q46: whether what one falls in with may be entered. */
+  readonly isFall?: boolean;
   /** Below the choices: what some of them have in common. */
   readonly foot?: string;
   readonly chips: readonly Chip[];
@@ -38,10 +43,13 @@ export type Picture =
 
 export function cardOf(desk: Desk): Card {
   const { play, armed, game, words } = desk;
-  if (armed !== undefined && !desk.holding) return spellCard(desk);
+  if (desk.doubted) return doubtCard(desk, desk.doubted);
+  if (armed === 'drop') return dropCard(desk);
+  if (armed !== undefined && !desk.holding) return spellCard(desk, armed);
   if (desk.holding) return heldCard(desk, desk.holding);
   const asked: Pick<Card, 'choices' | 'chips'> = isAsked(desk) ? questions(desk) : { choices: [], chips: [] };
   const { view } = play.now;
+  if (view.fate) return { ...fateCard(desk, view.fate), ...asked };
   if (view.enemy !== NONE) return { ...enemyCard(desk), ...asked };
   if (view.phase === 'over') return { ...roomCard(desk), text: words.card.over, ...asked };
   const special = words.card.phases[view.phase];
@@ -53,6 +61,7 @@ export function cardOf(desk: Desk): Card {
         text: special.text(game.rooms[roomAt(view, moverOf(desk).at)]),
         ...asked,
         ...lockNote(desk),
+        isFall: view.phase === 'above',
       }
     : { ...head, ...asked };
 }
@@ -86,6 +95,19 @@ function roomCard(desk: Desk): Omit<Card, 'choices' | 'chips'> {
     ...(name !== undefined && { sub: name }),
     text: words.rooms[room],
     picture: { type: 'tile', face: view.faces[at] ?? 0, turn: (view.turns[at] ?? 0) as Turn },
+  };
+}
+
+/** TD-B14: the throw in question, whoever it is up to. */
+function fateCard(desk: Desk, { verdict }: FateChances): Omit<Card, 'choices' | 'chips'> {
+  const { play, game, words } = desk;
+  const { view } = play.now;
+  const head = view.enemy === NONE ? roomCard(desk) : enemyCard(desk);
+  return {
+    ...head,
+    title: words.card.fate.title,
+    sub: head.sub ?? head.title,
+    text: words.card.fate.text(view.dice, game.verdict(verdict), moverOf(desk).fate),
   };
 }
 
@@ -123,17 +145,23 @@ function heldCard(desk: Desk, holding: NonNullable<Desk['holding']>): Card {
     picture: { type: 'tile', face, turn },
     choices: [
       ...(turns.length > 1 ? [rotate] : []),
-      { key: 'lay', icon: 'check', title: words.holding.lay, isMain: true, press: () => void holding.lay() },
-      ...(desk.armed === undefined ? [] : [cancelling(desk)]),
+      {
+        key: 'lay',
+        icon: 'check',
+        title: words.holding.lay,
+        isMain: true,
+        isHinted: holding.isHinted,
+        press: () => void holding.lay(),
+      },
+      ...(desk.armed === undefined ? [] : [cancelling(desk, words.card.cancel)]),
     ],
     chips: [],
   };
 }
 
 /** A spell waits for its target: the map shows what it can reach. */
-function spellCard(desk: Desk): Card {
-  const { armed, game, words } = desk;
-  if (armed === undefined) throw new Error('no spell waits for a target');
+function spellCard(desk: Desk, armed: Spell): Card {
+  const { game, words } = desk;
   const aimed = desk.play.actions.filter(
     (action): action is Extract<Action, { type: 'cast' }> =>
       action.type === 'cast' && action.spell === armed && action.spell !== 'second-thoughts',
@@ -143,14 +171,45 @@ function spellCard(desk: Desk): Card {
     sub: game.spellTexts[armed],
     text: words.card.aim,
     picture: { type: 'icon', icon: armed },
-    choices: [...aimed.map(action => choiceOf(desk, action)), cancelling(desk)],
+    choices: [...aimed.map(action => choiceOf(desk, action)), cancelling(desk, words.card.cancel)],
     chips: [],
   };
 }
 
-const cancelling = ({ arm, words }: Desk): Choice => ({
+/** TD-B7: nobody dies by a slip of the hand. */
+function doubtCard(desk: Desk, doubted: Action): Card {
+  const { play, words } = desk;
+  const { title, text, back } = words.peril;
+  const { press: _, ...choice } = choiceOf(desk, doubted);
+  return {
+    ...roomCard(desk),
+    title,
+    text: text[deadlinessOf(play, doubted) ?? 'may'],
+    picture: { type: 'icon', icon: 'skull' },
+    choices: [
+      { key: 'back', icon: 'back', title: back, isMain: true, press: () => desk.doubt(undefined) },
+      { ...choice, isMain: false, press: () => void play.act(doubted) },
+    ],
+    chips: [],
+  };
+}
+
+/** TD-7: what could be put down here. */
+function dropCard(desk: Desk): Card {
+  const { play, words } = desk;
+  const drops = play.actions.filter(({ type }) => type === 'drop');
+  return {
+    ...roomCard(desk),
+    title: words.drop.title,
+    text: words.drop.note,
+    choices: [...drops.map(action => choiceOf(desk, action)), cancelling(desk, words.drop.cancel)],
+    chips: [],
+  };
+}
+
+const cancelling = ({ arm }: Desk, title: string): Choice => ({
   key: 'cancel',
   icon: 'close',
-  title: words.card.cancel,
+  title,
   press: () => arm(undefined),
 });

@@ -19,7 +19,8 @@ const isAside = ({ type }: Action): boolean => type === 'read' || type === 'scou
 
 /** Spells that change the odds of a fight or test stand among the choices, with what they make of them. */
 export function isChip(desk: Desk, action: Action): boolean {
-  if (isAside(action)) return true;
+  if (action.type === 'read') return desk.play.now.view.phase !== 'beaten';
+  if (isAside(action) || action.type === 'drop') return true;
   return action.type === 'cast' && chancesAfter(desk, action) === undefined;
 }
 
@@ -42,8 +43,20 @@ export function castChips(desk: Desk, actions: readonly Action[]): readonly Chip
       press: () => void play.act(action),
     })),
     ...spells.map(spell => spellChip(desk, spell, casts)),
+    ...(actions.some(({ type }) => type === 'drop') ? [dropChip(desk)] : []),
   ];
 }
+
+/** One chip for all that could be put down. */
+const dropChip = ({ words, arm }: Desk): Chip => ({
+  key: 'drop',
+  icon: 'south',
+  title: words.drop.title,
+  note: words.drop.note,
+  isArmed: false,
+  isHinted: false,
+  press: () => arm('drop'),
+});
 
 function spellChip(desk: Desk, spell: Spell, casts: readonly Cast[]): Chip {
   const { game, play, arm, armed } = desk;

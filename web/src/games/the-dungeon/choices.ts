@@ -19,7 +19,8 @@ import { say } from '../../../../kernel/words.ts';
 import { type Desk, moverOf } from './context.ts';
 import { after } from './lab.ts';
 import { aheadName, describeCast } from './names.ts';
-import { outcomesOf, type OutcomeRow } from './outcomes.ts';
+import { outcomesAgain, outcomesOf, type OutcomeRow } from './outcomes.ts';
+import { deadlinessOf, perilOf } from './peril.ts';
 import type { OddsKind } from './words.ts';
 
 /** A line on the card that can be pressed. */
@@ -29,6 +30,8 @@ export interface Choice {
   readonly note?: string;
   readonly icon?: IconName;
   readonly chances?: Chances;
+  /** Lives that it costs for certain. */
+  readonly wounds?: number;
   /** The chance alone, where the card says what it means. */
   readonly badge?: string;
   /** What the die may bring, by its pips. */
@@ -67,7 +70,8 @@ export function choiceOf(desk: Desk, action: Action): Choice {
     key: JSON.stringify(action),
     title: say(game.actions, action, play.names),
     isHinted: play.hint !== undefined && same(action, play.hint),
-    press: () => void play.act(action),
+    press: () => (deadlinessOf(play, action) ? desk.doubt(action) : void play.act(action)),
+    ...(perilOf(play.now.view, action) === 'sure' && { wounds: 1 }),
     ...detailsOf(desk, action),
   };
 }
@@ -89,6 +93,10 @@ function detailsOf(desk: Desk, action: Action): Details {
     case 'eat':
     case 'cast':
       return aidDetails(desk, action);
+    case 'keep':
+      return keepDetails(desk);
+    case 'reroll':
+      return rerollDetails(desk, action);
     case 'wade':
       return { icon: 'less', note: desk.words.card.wade(washedAway(desk)) };
     default:
@@ -142,8 +150,14 @@ function fightDetails(desk: Desk): Details {
 /** TD-25: what the Guard would take, if one had it. */
 export function bribeOutOfReach(desk: Desk): readonly Choice[] {
   const { play, material, words, game } = desk;
-  const { enemy } = play.now.view;
-  if (enemy === NONE || enemyName(enemy) !== 'guard' || play.actions.some(({ type }) => type === 'bribe')) return [];
+  const { enemy, phase } = play.now.view;
+  if (
+    phase !== 'meet' ||
+    enemy === NONE ||
+    enemyName(enemy) !== 'guard' ||
+    play.actions.some(({ type }) => type === 'bribe')
+  )
+    return [];
   const { gold, sheet } = moverOf(desk);
   const bribe: ActionOf<'bribe'> = { type: 'bribe', gold: sheetOf(material, sheet).bribe };
   return [
@@ -175,6 +189,44 @@ function aidDetails(desk: Desk, action: ActionOf<'eat' | 'cast'>): Details {
   };
 }
 
+/** TD-B14: what the dice are thrown for decides what a good throw is. */
+function fateKind(desk: Desk): OddsKind {
+  const { asked } = desk.play.now.view;
+  switch (asked) {
+    case 'few-gold':
+    case 'much-gold':
+      return 'gold';
+    case 'movement':
+    case 'lock':
+    case 'rival':
+    case 'save':
+      return asked;
+    default:
+      return oddsKind(desk);
+  }
+}
+
+function keepDetails(desk: Desk): Details {
+  const { fate } = desk.play.now.view;
+  return {
+    icon: 'check',
+    ...(fate && { note: desk.game.verdict(fate.verdict) }),
+    ...(fate?.keep && { chances: { kind: fateKind(desk), odds: fate.keep } }),
+  };
+}
+
+function rerollDetails(desk: Desk, { die }: ActionOf<'reroll'>): Details {
+  const { view } = desk.play.now;
+  const odds = view.fate?.again[die];
+  const outcomes = outcomesAgain(desk, view);
+  return {
+    icon: 'die',
+    title: desk.words.card.fate.again(view.dice[die] ?? 0),
+    ...(odds && { chances: { kind: fateKind(desk), odds } }),
+    ...(outcomes.length > 0 && { outcomes }),
+  };
+}
+
 /** TD-24: what the water keeps. */
 function washedAway(desk: Desk): readonly string[] {
   const { material, game, words } = desk;
@@ -188,8 +240,11 @@ const ICONS: Readonly<Partial<Record<Action['type'], IconName>>> = {
   stay: 'cancel',
   'give-up': 'close',
   pass: 'check',
-  keep: 'check',
-  reroll: 'die',
+  'fall-in': 'south',
+  'stay-above': 'arrow-right',
+  retire: 'close',
+  read: 'scroll',
+  submit: 'close',
   decline: 'back',
   end: 'check',
 };
@@ -200,6 +255,8 @@ function plainDetails(desk: Desk, action: Action): Details {
       return {
         icon: action.thing === 'gold' ? 'coin' : action.thing === 'follower' ? 'people' : wareIcon(action.name),
       };
+    case 'drop':
+      return { icon: action.thing === 'follower' ? 'people' : wareIcon(action.name) };
     case 'leave':
       return { icon: wareIcon(action.object) };
     case 'discard':

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { PrintedKey } from '../../../../art/the-dungeon/index.ts';
 import {
+  type Action,
   en,
   fr,
   type Material,
@@ -20,6 +21,8 @@ import { en as tableEn } from './words.en.ts';
 import { fr as tableFr } from './words.fr.ts';
 import type { TableWords } from './words.ts';
 
+export type Armed = Spell | 'drop';
+
 /** What Board and Side share: the play itself, the material, the words, and what is pointed at, held, looked at. */
 export interface Desk {
   readonly play: PlayProps<TheDungeon>;
@@ -36,9 +39,13 @@ export interface Desk {
   readonly holding: Holding | undefined;
   /** Takes up a tile that a spell may turn. */
   readonly takeUp: (tile: number) => void;
-  /** A spell that waits for its target on the map. */
-  readonly armed: Spell | undefined;
-  readonly arm: (spell: Spell | undefined) => void;
+  /** A spell that waits for its target on the map, or a hand that is about to let go of something. */
+  readonly armed: Armed | undefined;
+  readonly arm: (next: Armed | undefined) => void;
+
+  /** Something deadly that was pressed once, and is asked about before it is done. */
+  readonly doubted: Action | undefined;
+  readonly doubt: (action: Action | undefined) => void;
 
   /** Whose sheet lies beside the map. */
   readonly shown: Seat;

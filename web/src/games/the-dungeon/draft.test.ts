@@ -3,7 +3,7 @@ import { theDungeon, type Options } from '../../../../games/the-dungeon/index.ts
 import { isRefusal } from '../../../../kernel/game.ts';
 import { type Draft, DRAWN, NEW_FOLLOWER, NEW_OBJECT, writeDrafts } from './draft.ts';
 import { faultOf } from './fault.ts';
-import { ALL_DRAWN, readChoices, writeChoices } from './options.ts';
+import { ALL_DRAWN, choices, readChoices, writeChoices } from './options.ts';
 
 const own = (fields: Partial<Draft['own']>): Draft => ({
   choice: 'own',
@@ -33,8 +33,25 @@ describe('characters as they stand in the form', () => {
 
   test('what the rules have read can be written into a link and read again', () => {
     const options = optionsFrom([own({ objects: [{ ...NEW_OBJECT, name: 'Wand', craft: '2' }] }), DRAWN]);
-    const { first, ...rest } = options;
-    expect(theDungeon.readOptions(readChoices(writeChoices(options)), 2)).toEqual({ ...rest, first });
+    expect(theDungeon.readOptions(readChoices(writeChoices(options)), 2)).toEqual(options);
+  });
+
+  test('TD-18 who begins is carried by a link', () => {
+    const options = theDungeon.readOptions(readChoices({ first: '1' }), 2);
+    if (isRefusal(options)) throw new Error('refused');
+    expect(options.first).toBe(1);
+    expect(theDungeon.readOptions(readChoices(writeChoices(options)), 2)).toEqual(options);
+    expect(isRefusal(theDungeon.readOptions(readChoices({ first: 'Ann' }), 2))).toBe(true);
+  });
+
+  test('TD-Q24 the form presets how long a table of the board game goes on, as the rules do', () => {
+    const until = choices.find(({ name }) => name === 'until');
+    for (const drafts of [
+      [own({}), DRAWN],
+      [{ ...DRAWN, choice: 'porter' as const }, DRAWN],
+      [DRAWN, DRAWN],
+    ])
+      expect(until?.usual?.({ characters: writeDrafts(drafts) })).toBe(optionsFrom(drafts).until);
   });
 
   test('what is no list is left for the rules to refuse', () => {

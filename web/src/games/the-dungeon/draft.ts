@@ -1,4 +1,4 @@
-import type { Ability, Animal, CharacterName, WareName } from '../../../../games/the-dungeon/index.ts';
+import type { Ability, Animal, BEGINNINGS, CharacterName, WareName } from '../../../../games/the-dungeon/index.ts';
 import { ALL_DRAWN } from './options.ts';
 
 /** What stands in the fields of one seat, right or wrong: numbers are kept as they were typed. */
@@ -19,6 +19,7 @@ export interface OwnDraft {
   readonly objects: readonly (WareName | ObjectDraft)[];
   readonly followers: readonly FollowerDraft[];
   readonly animals: readonly Animal[];
+  readonly begins: (typeof BEGINNINGS)[number];
 }
 
 export interface ObjectDraft {
@@ -47,6 +48,7 @@ const EMPTY: OwnDraft = {
   objects: [],
   followers: [],
   animals: [],
+  begins: 'inside',
 };
 
 export const DRAWN: Draft = { choice: 'drawn', own: EMPTY };
@@ -54,19 +56,19 @@ export const NEW_OBJECT: ObjectDraft = { name: '', metal: false, strength: '0', 
 export const NEW_FOLLOWER: FollowerDraft = { name: '', strength: '0', craft: '0' };
 
 /** What was typed, as the rules read it: what is no number stays what it is, for them to refuse. */
-const number = (text: string): number | string => (/^\s*-?\d+\s*$/.test(text) ? Number(text) : text);
+export const numberIn = (text: string): number | string => (/^\s*-?\d+\s*$/.test(text) ? Number(text) : text);
 
 function entryOf({ choice, own }: Draft): unknown {
   if (choice !== 'own') return choice;
   const { fullLives, ...rest } = own;
   return {
     ...rest,
-    strength: number(own.strength),
-    craft: number(own.craft),
-    lives: number(own.lives),
-    ...(fullLives.trim() !== '' && { fullLives: number(fullLives) }),
-    gold: number(own.gold),
-    spells: number(own.spells),
+    strength: numberIn(own.strength),
+    craft: numberIn(own.craft),
+    lives: numberIn(own.lives),
+    ...(fullLives.trim() !== '' && { fullLives: numberIn(fullLives) }),
+    gold: numberIn(own.gold),
+    spells: numberIn(own.spells),
     objects: own.objects.map(object => (typeof object === 'string' ? object : numbersIn(object))),
     followers: own.followers.map(numbersIn),
   };
@@ -76,9 +78,9 @@ function entryOf({ choice, own }: Draft): unknown {
 function numbersIn(draft: ObjectDraft | FollowerDraft): object {
   return {
     ...draft,
-    strength: number(draft.strength),
-    craft: number(draft.craft),
-    ...('save' in draft && { save: number(draft.save) }),
+    strength: numberIn(draft.strength),
+    craft: numberIn(draft.craft),
+    ...('save' in draft && { save: numberIn(draft.save) }),
   };
 }
 

@@ -14,7 +14,7 @@ export interface Offer {
 /** The targets of a spell while one waits for them, else the ways. */
 export function offersOf(desk: Desk): readonly Offer[] {
   const { armed, play, ways, holding } = desk;
-  if (holding) return [];
+  if (holding || armed === 'drop') return [];
   if (armed !== undefined) return castOffers(desk, armed);
   return ways.map(way => ({ way, light: lightOf(way, play.hint) }));
 }

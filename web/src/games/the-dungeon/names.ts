@@ -1,6 +1,7 @@
 import { doorState } from '../../../../art/the-dungeon/index.ts';
 import { roomAt, sideOf, tileOf, WALL } from '../../../../games/the-dungeon/index.ts';
 import { say } from '../../../../kernel/words.ts';
+import { COLON } from '../../words/colon.ts';
 import { type Desk, moverOf } from './context.ts';
 import type { Offer } from './lit.ts';
 import { sideOfWay, type Way } from './ways.ts';
@@ -20,9 +21,9 @@ export function aheadName(desk: Desk, { steps, tile, chance }: Way): string {
 
 /** "North: Library, one tile". */
 export function wayName(desk: Desk, way: Way): string {
-  const { words } = desk;
+  const { words, play } = desk;
   const ahead = aheadName(desk, way);
-  const name = way.steps.length === 1 ? `${words.sides[sideOfWay(way)]}: ${ahead}` : ahead;
+  const name = way.steps.length === 1 ? `${words.sides[sideOfWay(way)]}${COLON[play.language]}${ahead}` : ahead;
   const chance = way.chance === undefined ? '' : `, ${words.ways.opens(way.chance)}`;
   return `${name}${chance}, ${words.ways.cost(way.steps.length)}`;
 }

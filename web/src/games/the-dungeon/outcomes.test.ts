@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ROOMS } from '../../../../games/the-dungeon/index.ts';
-import { TABLE_WORDS } from './context.ts';
+import { GAME_WORDS } from './context.ts';
 import { outcomesOf } from './outcomes.ts';
 
-const words = TABLE_WORDS.en;
+const game = GAME_WORDS.en;
 
 describe.each(['lair', 'storeroom', 'tunnel'] as const)('what a die may bring: %s', room => {
   test('every face of the die is named once', () => {
-    const faces = outcomesOf({ words }, room).flatMap(({ dice }) => {
+    const faces = outcomesOf({ game }, room).flatMap(({ dice }) => {
       const [first = 0, last = first] = dice.split('–').map(Number);
       return Array.from({ length: last - first + 1 }, (_, i) => first + i);
     });
@@ -16,6 +16,6 @@ describe.each(['lair', 'storeroom', 'tunnel'] as const)('what a die may bring: %
 });
 
 test('no other room has a table', () => {
-  const rooms = ROOMS.filter(room => outcomesOf({ words }, room).length > 0);
+  const rooms = ROOMS.filter(room => outcomesOf({ game }, room).length > 0);
   expect(rooms).toEqual(['lair', 'storeroom', 'tunnel']);
 });

@@ -8,8 +8,8 @@ export function statusOf(desk: Desk, seat: Seat): string {
   const { words } = desk;
   const person = characterAt(desk, seat);
   if (person.sheet === NONE) return '';
-  if (person.out > 0) return words.status.out;
-  if (!isInside(person)) return words.status.dead;
+  if (person.lives === 0) return words.status.dead;
+  if (!isInside(person)) return person.out > 0 ? words.status.out : words.status.above;
   if (person.leaving) return words.status.leaving;
   if (person.lost) return words.status.lost;
   return words.status.at(roomName(desk, person.at));

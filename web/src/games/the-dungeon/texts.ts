@@ -26,7 +26,7 @@ export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
     about: [
       'Roll, open a door, lay the tile behind it, go on: the maze grows under your feet. Every room wants something: a fight, a test, a coin, a drop of blood.',
       'There are three kinds of way out: past a Guard, who can be beaten or paid; a Hidden Passage; and now and then a hole at the end of a tunnel. When everything has been tried, it is back to the cell, and the maze is laid anew.',
-      'One to six characters play. Whoever sees the sun first has won; the dead have a good view.',
+      'One to six characters play. Once somebody sees the sun, everybody else has one more turn; of those who are out, the one with the most lives has won. The dead have a good view.',
     ],
     choices: {
       entrance: {
@@ -43,6 +43,10 @@ export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
       fate: {
         label: 'Fate',
         values: { off: 'what is thrown is thrown', on: 'three times a match you may throw a die again' },
+      },
+      returns: {
+        label: 'Characters of your own',
+        values: { off: 'fall in once', on: 'may fall in later, and again' },
       },
       until: {
         label: 'When somebody is out',
@@ -75,7 +79,7 @@ export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
     about: [
       'Lancez le dé, ouvrez une porte, posez la tuile qui est derrière, continuez : le labyrinthe pousse sous vos pieds. Chaque salle veut quelque chose : un combat, une épreuve, une pièce, une goutte de sang.',
       'Il y a trois sortes de sorties : passer un garde, qu’on bat ou qu’on paie ; un passage secret ; et parfois un trou au bout d’un tunnel. Quand tout a été essayé, on retourne à la cellule, et le labyrinthe est posé à neuf.',
-      'De un à six personnages. Qui voit le soleil en premier a gagné ; les morts ont une belle vue.',
+      'De un à six personnages. Dès que quelqu’un voit le soleil, les autres ont encore un tour ; parmi ceux qui sont dehors, gagne qui a le plus de vies. Les morts ont une belle vue.',
     ],
     choices: {
       entrance: {
@@ -92,6 +96,10 @@ export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
       fate: {
         label: 'Destin',
         values: { off: 'ce qui est lancé est lancé', on: 'trois fois par partie, on peut relancer un dé' },
+      },
+      returns: {
+        label: 'Vos propres personnages',
+        values: { off: 'tombent une fois', on: 'peuvent tomber plus tard, et de nouveau' },
       },
       until: {
         label: 'Quand quelqu’un est dehors',

@@ -1,52 +1,58 @@
-import type { Event, Enemy, Test, View } from '../../../../games/the-dungeon/index.ts';
+import type { Event, Verdict, View } from '../../../../games/the-dungeon/index.ts';
 
 /** Dice on the table and what they meant. */
 export interface Thrown {
   readonly pips: readonly number[];
-  /** The sum of the other side, in a fight. */
-  readonly against?: number;
+  /** Whether the second die is somebody else's. */
+  readonly isFight: boolean;
   readonly tone: 'plain' | 'good' | 'bad';
   /** What it meant, or the event that tells it best. */
-  readonly meaning: Meaning | Found;
+  readonly meaning: Verdict | Found;
 }
-
-export type Meaning =
-  | { readonly type: 'movement'; readonly tiles: number }
-  | { readonly type: 'lock'; readonly isOpen: boolean }
-  | { readonly type: 'test'; readonly test: Test; readonly passed: boolean; readonly craft: number }
-  | { readonly type: 'fight'; readonly enemy: Enemy | undefined; readonly mine: number; readonly theirs: number }
-  | { readonly type: 'save'; readonly saved: boolean };
 
 export interface Found {
   readonly type: 'found';
   readonly event: Event;
 }
 
-/** The last throw among what has happened; its dice lie on the table unless the event names them. */
+/** The dice that somebody may throw again, else the last throw among what has happened. */
 export function lastThrow(events: readonly Event[] | null, view: View | undefined): Thrown | undefined {
+  if (view?.fate) return thrown(view.dice, view.fate.verdict);
   for (const event of [...(events ?? [])].reverse()) {
-    const thrown = thrownIn(event, view?.dice ?? []);
-    if (thrown) return thrown;
+    const found = thrownIn(event, view?.dice ?? []);
+    if (found) return found;
   }
   return undefined;
 }
 
+/** Dice fell just now, whether they count yet or not. */
+export const hasThrown = (events: readonly Event[] | null): boolean =>
+  (events ?? []).some(event => thrownIn(event, []) !== undefined);
+
+const thrown = (pips: readonly number[], meaning: Verdict): Thrown => ({
+  pips,
+  isFight: meaning.type === 'fight',
+  tone: toneOf(meaning),
+  meaning,
+});
+
+/** The dice of a fight or a find lie on the table: their events do not name them. */
 function thrownIn(event: Event, lying: readonly number[]): Thrown | undefined {
   switch (event.type) {
+    case 'dice-thrown':
+      return thrown(event.dice, event.verdict);
     case 'movement-rolled':
-      return { pips: [event.die], tone: 'plain', meaning: { type: 'movement', tiles: event.tiles } };
+      return thrown([event.die], { type: 'movement', tiles: event.tiles });
     case 'door-unlocked':
-    case 'door-locked': {
-      const isOpen = event.type === 'door-unlocked';
-      return { pips: [event.die], tone: isOpen ? 'good' : 'bad', meaning: { type: 'lock', isOpen } };
-    }
+    case 'door-locked':
+      return thrown([event.die], { type: 'lock', isOpen: event.type === 'door-unlocked' });
     case 'test-rolled':
-      return { pips: event.dice, tone: event.passed ? 'good' : 'bad', meaning: { ...event, type: 'test' } };
+      return thrown(event.dice, { ...event, type: 'test' });
     case 'save-rolled':
-      return { pips: [event.die], tone: event.saved ? 'good' : 'bad', meaning: { type: 'save', saved: event.saved } };
+      return thrown([event.die], { type: 'save', saved: event.saved });
     case 'fought':
     case 'rival-fought':
-      return foughtIn(event, lying);
+      return thrown(lying.length === 2 ? lying : [], { ...event, type: 'fight' });
     default:
       return foundIn(event, lying);
   }
@@ -54,15 +60,19 @@ function thrownIn(event: Event, lying: readonly number[]): Thrown | undefined {
 
 const TONES = { won: 'good', drawn: 'plain', lost: 'bad' } as const;
 
-function foughtIn(event: Extract<Event, { type: 'fought' | 'rival-fought' }>, lying: readonly number[]): Thrown {
-  const { mine, theirs, result } = event;
-  const enemy = event.type === 'fought' ? event.enemy : undefined;
-  return {
-    pips: lying.length === 2 ? lying : [],
-    against: theirs,
-    tone: TONES[result],
-    meaning: { type: 'fight', enemy, mine, theirs },
-  };
+function toneOf(verdict: Verdict): Thrown['tone'] {
+  switch (verdict.type) {
+    case 'lock':
+      return verdict.isOpen ? 'good' : 'bad';
+    case 'test':
+      return verdict.passed ? 'good' : 'bad';
+    case 'save':
+      return verdict.saved ? 'good' : 'bad';
+    case 'fight':
+      return TONES[verdict.result];
+    default:
+      return 'plain';
+  }
 }
 
 const FOUND: readonly Event['type'][] = [
@@ -72,11 +82,16 @@ const FOUND: readonly Event['type'][] = [
   'gold-found',
   'cave-in',
   'enemy-met',
+  'way-out-found',
 ];
 
-/** The Guard is always at home: no die brings him forth. */
+/** The Guard is always at home, and the other ways out are no matter of luck: no die brings them forth. */
+function isSure(event: Event): boolean {
+  if (event.type === 'enemy-met') return event.enemy === 'guard';
+  return event.type === 'way-out-found' && event.room !== 'tunnel';
+}
+
 function foundIn(event: Event, lying: readonly number[]): Thrown | undefined {
-  const isGuard = event.type === 'enemy-met' && event.enemy === 'guard';
-  if (!FOUND.includes(event.type) || isGuard || lying.length !== 1) return undefined;
-  return { pips: lying, tone: 'plain', meaning: { type: 'found', event } };
+  if (!FOUND.includes(event.type) || isSure(event) || lying.length === 2) return undefined;
+  return { pips: lying, isFight: false, tone: 'plain', meaning: { type: 'found', event } };
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { placeBeyond } from '../../../../art/the-dungeon/index.ts';
-import type { Action, ActionOf, Side, Spell, TheDungeon, Turn, View } from '../../../../games/the-dungeon/index.ts';
+import type { Action, ActionOf, Side, TheDungeon, Turn, View } from '../../../../games/the-dungeon/index.ts';
+import { same } from '../../../../kernel/plain.ts';
+import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
+import type { Armed } from './context.ts';
 
 type Laying = ActionOf<'lay'> | Extract<Action, { spell: 'second-thoughts' }>;
 
@@ -12,6 +15,8 @@ export interface Holding {
   /** The turns that fit. */
   readonly turns: readonly Turn[];
   readonly turn: Turn;
+  /** Whether a bot would lay it like this. */
+  readonly isHinted: boolean;
   readonly rotate: (by: 1 | -1) => void;
   readonly lay: () => Promise<void>;
 }
@@ -31,13 +36,17 @@ export interface Holdings {
 
 const FROM_PILE = -1;
 
-export function useHolding(play: PlayProps<TheDungeon>, armed: Spell | undefined): Holdings {
+export function useHolding(play: PlayProps<TheDungeon>, armed: Armed | undefined): Holdings {
   const { now, actions, act } = play;
   const { view, decision } = now;
   const [grip, setGrip] = useState<Grip>();
   const held = grip?.decision === decision ? grip : undefined;
   const layings = layingsOf(actions, armed, held?.tile);
   const takeUp = (tile: number): void => setGrip({ decision, tile, index: 0 });
+  useHint(play.hint, hinted => {
+    const index = layings.findIndex(laying => same(laying, hinted));
+    if (index >= 0) setGrip({ decision, tile: held?.tile ?? FROM_PILE, index });
+  });
   if (layings.length === 0) return { holding: undefined, takeUp };
   const tile = view.phase === 'lay' ? FROM_PILE : (held?.tile ?? FROM_PILE);
   const index = (held?.index ?? 0) % layings.length;
@@ -47,13 +56,14 @@ export function useHolding(play: PlayProps<TheDungeon>, armed: Spell | undefined
     ...lying(view, tile),
     turns: layings.map(({ turn }) => turn),
     turn: laying.turn,
+    isHinted: play.hint !== undefined && same(laying, play.hint),
     rotate: by => setGrip({ decision, tile, index: (index + by + layings.length) % layings.length }),
     lay: async () => void (await act(laying)),
   };
   return { holding, takeUp };
 }
 
-function layingsOf(actions: readonly Action[], armed: Spell | undefined, tile: number | undefined): readonly Laying[] {
+function layingsOf(actions: readonly Action[], armed: Armed | undefined, tile: number | undefined): readonly Laying[] {
   const lays = actions.filter(action => action.type === 'lay');
   if (lays.length > 0 || armed !== 'second-thoughts' || tile === undefined) return lays;
   return actions.filter(

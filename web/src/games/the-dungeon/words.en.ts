@@ -1,6 +1,5 @@
 import { en as game, type Face, TILES } from '../../../../games/the-dungeon/index.ts';
 import { plural } from '../../../../kernel/words.ts';
-import type { Meaning } from './thrown.ts';
 import type { TableWords } from './words.ts';
 
 const count = plural('en');
@@ -11,21 +10,6 @@ const roomOf = (face: string): string => {
 };
 
 const sides = { 0: 'North', 1: 'East', 2: 'South', 3: 'West' } as const;
-
-const means = (meaning: Meaning): string => {
-  switch (meaning.type) {
-    case 'movement':
-      return count(meaning.tiles, 'one tile', '# tiles');
-    case 'lock':
-      return meaning.isOpen ? 'it opens' : 'locked';
-    case 'test':
-      return `against Craft ${meaning.craft}: ${meaning.passed ? 'passed' : 'failed'}`;
-    case 'fight':
-      return `${meaning.mine} to ${meaning.theirs}`;
-    case 'save':
-      return meaning.saved ? 'saved' : 'not saved';
-  }
-};
 
 export const en: TableWords = {
   printed: {
@@ -59,25 +43,13 @@ export const en: TableWords = {
     rat: 'Nothing to win, but it is in the way.',
     ghost: 'Psychic combat: Craft and a die against Craft and a die.',
   },
-  finds: {
-    nothing: 'nothing',
-    rat: 'Giant Rat, Strength 3',
-    ghost: 'Ghost, Craft 3',
-    'cave-in': 'cave-in: a life and a turn',
-    'secret-exit': 'a secret exit',
-    torch: 'torch',
-    food: 'food: heals a life',
-    sword: 'sword',
-    pastry: 'pastry',
-    'fish-cake': 'fish cake',
-    dragon: 'Dragon, Strength 8',
-    worm: 'Giant Worm, Strength 6',
-    ghoul: 'Ghoul, Strength 4',
-  },
   odds: {
     fight: { win: 'win', draw: 'draw', loss: 'lose a life', cost: 'life' },
     guard: { win: 'win', draw: 'draw', loss: 'lose a life', cost: 'life' },
     rival: { win: 'win', draw: 'draw', loss: 'be robbed', cost: 'life' },
+    save: { win: 'saved', draw: '', loss: 'lose a life', cost: 'life' },
+    movement: { win: 'more tiles', draw: 'as many', loss: 'fewer', cost: 'other' },
+    gold: { win: 'more gold', draw: 'as much', loss: 'less', cost: 'other' },
     lock: { win: 'it opens', draw: '', loss: 'locked: the move ends', cost: 'other' },
     'flame-trap': { win: 'get past', draw: '', loss: 'lose a life', cost: 'life' },
     'pit-trap': { win: 'get past', draw: '', loss: 'lose a turn', cost: 'other' },
@@ -85,21 +57,41 @@ export const en: TableWords = {
     library: { win: 'a scroll', draw: '', loss: 'nothing', cost: 'other' },
     unlit: { win: 'find the way', draw: '', loss: 'lose a turn', cost: 'other' },
   },
-  chances: ({ win, draw, loss }, odds) =>
+  chances: ({ win, draw, saved, loss }, odds) =>
     [
       [win, odds.win],
       [draw, odds.draw],
+      [saved, 'saved by your armour'],
       [loss, odds.loss],
     ]
       .filter(([share]) => share !== 0)
       .map(([share, what]) => `${share} % ${what}`)
       .join(', '),
-  thrown: (pips, meaning) => (meaning.type === 'fight' ? means(meaning) : `${pips.join(' + ')}: ${means(meaning)}`),
+  thrown: (pips, verdict) => `${pips.join(' + ')}: ${verdict}`,
   dice: (pips, isFight) =>
     isFight && pips.length === 2 ? `Your die ${pips[0]}, the other die ${pips[1]}` : `Dice: ${pips.join(' and ')}`,
   chips: {
     read: 'You learn a spell, and the scroll is gone.',
     scout: 'Everybody sees which tile comes next.',
+  },
+  fall: {
+    title: 'You have won or lost something above?',
+    go: 'Fall in with this',
+    add: what => `${what}: add …`,
+  },
+  peril: {
+    title: 'Your last life',
+    text: {
+      sure: 'This costs your last life. There is something else you could do.',
+      may: 'If it goes wrong, you are dead. There is something else you could do.',
+    },
+    back: 'Think again',
+    wounds: lives => count(lives, 'costs a life', 'costs # lives'),
+  },
+  drop: {
+    title: 'Put something down',
+    note: 'It lies here for anybody until the tiles are taken up.',
+    cancel: 'Keep everything',
   },
   ware: ({ name, strength, craft, save, metal }) => {
     if (name === 'pastry') return '+1 in a fight, once';
@@ -149,10 +141,11 @@ export const en: TableWords = {
     phases: {
       step: { title: 'Where to?', text: () => 'Choose a way, here or on the map.' },
       retry: { title: 'Locked', text: () => 'Once a turn you may try a locked door again.' },
+      above: { title: 'Above', text: () => 'On the board, until a trapdoor opens under you.' },
+      beaten: { title: 'You have lost', text: () => 'A scroll that you read now cannot be taken from you.' },
       spoils: { title: 'You have won', text: () => 'Take one thing from the loser.' },
       discard: { title: 'Too many spells', text: () => 'Forget one.' },
       leave: { title: 'Hands full', text: room => `Leave one object in the ${room}.` },
-      fate: { title: 'Fate', text: () => 'Keep the dice, or throw one of your own again.' },
       rest: { title: 'The end of the turn', text: room => `You are in the ${room}.` },
       begin: { title: 'Before you go', text: room => `You are in the ${room}.` },
     },
@@ -176,6 +169,12 @@ export const en: TableWords = {
     wade: lost => (lost.length === 0 ? 'You have nothing the water wants.' : `The water keeps: ${lost.join(', ')}.`),
     afterwards: 'and then',
     again: 'Try the door again',
+    fate: {
+      title: 'Fate',
+      text: (pips, verdict, left) =>
+        `${count(pips.length, 'The die shows', 'The dice show')} ${list(pips.map(String))}: ${verdict}. ${count(left, 'One point of fate is left.', '# points of fate are left.')}`,
+      again: pips => `Spend fate: throw the ${pips} again`,
+    },
     aim: 'Choose on the map what it is cast on.',
     cancel: 'Keep the spell',
   },
@@ -204,6 +203,7 @@ export const en: TableWords = {
   },
   status: {
     out: 'in the Ruins',
+    above: 'above',
     dead: 'dead',
     leaving: 'out next turn',
     lost: 'loses a turn',
@@ -237,12 +237,13 @@ export const en: TableWords = {
     place: place => String(place),
     dead: 'dead',
     inside: 'still inside',
+    stayed: 'stayed above',
     out: round => `out in round ${round}`,
     spells: spells => count(spells, 'one spell', '# spells'),
     above: things => `left above: ${list(things)}`,
     alone: (points, rating) => `${points} points: ${rating}`,
     lost: 'The dungeon keeps you.',
-    won: names => `${list(names)} saw the sun first.`,
+    won: names => `${list(names)} ${count(names.length, 'has', 'have')} won the race to the sun.`,
     nobody: 'The dungeon wins.',
   },
   form: {
@@ -250,6 +251,7 @@ export const en: TableWords = {
     seat: (seat, name) => (name === '' ? `Seat ${seat}` : `Seat ${seat}: ${name}`),
     drawn: 'drawn at random',
     own: 'one of your own, entered here',
+    beginsAbove: 'begins above and falls in later',
     about:
       'For a table that plays the classic board game: enter the character as it falls through the trapdoor. At the end you read off who comes out in the Ruins, and with what.',
     name: 'Name',

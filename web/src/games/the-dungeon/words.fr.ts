@@ -1,6 +1,5 @@
 import { fr as game, type Face, TILES } from '../../../../games/the-dungeon/index.ts';
 import { plural } from '../../../../kernel/words.ts';
-import type { Meaning } from './thrown.ts';
 import type { TableWords } from './words.ts';
 
 const count = plural('fr');
@@ -11,21 +10,6 @@ const roomOf = (face: string): string => {
 };
 
 const sides = { 0: 'Nord', 1: 'Est', 2: 'Sud', 3: 'Ouest' } as const;
-
-const means = (meaning: Meaning): string => {
-  switch (meaning.type) {
-    case 'movement':
-      return count(meaning.tiles, 'une tuile', '# tuiles');
-    case 'lock':
-      return meaning.isOpen ? 'elle s’ouvre' : 'verrouillée';
-    case 'test':
-      return `contre Esprit ${meaning.craft} : ${meaning.passed ? 'réussi' : 'manqué'}`;
-    case 'fight':
-      return `${meaning.mine} à ${meaning.theirs}`;
-    case 'save':
-      return meaning.saved ? 'sauvé' : 'pas sauvé';
-  }
-};
 
 export const fr: TableWords = {
   printed: {
@@ -59,25 +43,13 @@ export const fr: TableWords = {
     rat: 'Rien à gagner, mais il barre le chemin.',
     ghost: 'Combat d’esprit : Esprit et un dé contre Esprit et un dé.',
   },
-  finds: {
-    nothing: 'rien',
-    rat: 'rat géant, Force 3',
-    ghost: 'fantôme, Esprit 3',
-    'cave-in': 'éboulement : une vie et un tour',
-    'secret-exit': 'une sortie secrète',
-    torch: 'torche',
-    food: 'repas : rend une vie',
-    sword: 'épée',
-    pastry: 'feuilleté',
-    'fish-cake': 'croquette de poisson',
-    dragon: 'dragon, Force 8',
-    worm: 'ver géant, Force 6',
-    ghoul: 'goule, Force 4',
-  },
   odds: {
     fight: { win: 'gagner', draw: 'match nul', loss: 'perdre une vie', cost: 'life' },
     guard: { win: 'gagner', draw: 'match nul', loss: 'perdre une vie', cost: 'life' },
     rival: { win: 'gagner', draw: 'match nul', loss: 'être dépouillé', cost: 'life' },
+    save: { win: 'être sauvé', draw: '', loss: 'perdre une vie', cost: 'life' },
+    movement: { win: 'plus de tuiles', draw: 'autant', loss: 'moins', cost: 'other' },
+    gold: { win: 'plus d’or', draw: 'autant', loss: 'moins', cost: 'other' },
     lock: { win: 'elle s’ouvre', draw: '', loss: 'verrouillée : fin du déplacement', cost: 'other' },
     'flame-trap': { win: 'passer', draw: '', loss: 'perdre une vie', cost: 'life' },
     'pit-trap': { win: 'passer', draw: '', loss: 'perdre un tour', cost: 'other' },
@@ -85,21 +57,41 @@ export const fr: TableWords = {
     library: { win: 'un parchemin', draw: '', loss: 'rien', cost: 'other' },
     unlit: { win: 'trouver le chemin', draw: '', loss: 'perdre un tour', cost: 'other' },
   },
-  chances: ({ win, draw, loss }, odds) =>
+  chances: ({ win, draw, saved, loss }, odds) =>
     [
       [win, odds.win],
       [draw, odds.draw],
+      [saved, 'sauvé par l’armure'],
       [loss, odds.loss],
     ]
       .filter(([share]) => share !== 0)
       .map(([share, what]) => `${share} % ${what}`)
       .join(', '),
-  thrown: (pips, meaning) => (meaning.type === 'fight' ? means(meaning) : `${pips.join(' + ')} : ${means(meaning)}`),
+  thrown: (pips, verdict) => `${pips.join(' + ')} : ${verdict}`,
   dice: (pips, isFight) =>
     isFight && pips.length === 2 ? `Votre dé ${pips[0]}, l’autre dé ${pips[1]}` : `Dés : ${pips.join(' et ')}`,
   chips: {
     read: 'Vous apprenez un sort, et le parchemin disparaît.',
     scout: 'Tout le monde voit quelle tuile vient ensuite.',
+  },
+  fall: {
+    title: 'Gagné ou perdu quelque chose en haut ?',
+    go: 'Tomber avec cela',
+    add: what => `${what} : ajouter …`,
+  },
+  peril: {
+    title: 'Votre dernière vie',
+    text: {
+      sure: 'Cela coûte votre dernière vie. Vous pourriez faire autre chose.',
+      may: 'Si cela tourne mal, vous êtes mort. Vous pourriez faire autre chose.',
+    },
+    back: 'Y repenser',
+    wounds: lives => count(lives, 'coûte une vie', 'coûte # vies'),
+  },
+  drop: {
+    title: 'Poser quelque chose',
+    note: 'C’est à qui le prend, jusqu’à ce qu’on ramasse les tuiles.',
+    cancel: 'Tout garder',
   },
   ware: ({ name, strength, craft, save, metal }) => {
     if (name === 'pastry') return '+1 au combat, une fois';
@@ -151,10 +143,11 @@ export const fr: TableWords = {
     phases: {
       step: { title: 'Par où ?', text: () => 'Choisissez un chemin, ici ou sur la carte.' },
       retry: { title: 'Verrouillée', text: () => 'Une fois par tour, on peut réessayer une porte verrouillée.' },
+      above: { title: 'En haut', text: () => 'Sur le plateau, jusqu’à ce qu’une trappe s’ouvre sous vous.' },
+      beaten: { title: 'Vous avez perdu', text: () => 'Un parchemin lu maintenant ne peut plus vous être pris.' },
       spoils: { title: 'Vous avez gagné', text: () => 'Prenez une chose au perdant.' },
       discard: { title: 'Trop de sorts', text: () => 'Oubliez-en un.' },
       leave: { title: 'Mains pleines', text: () => 'Laissez un objet ici.' },
-      fate: { title: 'Le destin', text: () => 'Gardez les dés, ou relancez l’un des vôtres.' },
       rest: { title: 'Fin du tour', text: room => `Vous êtes ici : ${room}.` },
       begin: { title: 'Avant de partir', text: room => `Vous êtes ici : ${room}.` },
     },
@@ -178,6 +171,12 @@ export const fr: TableWords = {
     wade: lost => (lost.length === 0 ? 'Vous n’avez rien que l’eau veuille.' : `L’eau garde : ${lost.join(', ')}.`),
     afterwards: 'et ensuite',
     again: 'Réessayer la porte',
+    fate: {
+      title: 'Le destin',
+      text: (pips, verdict, left) =>
+        `${count(pips.length, 'Le dé montre', 'Les dés montrent')} ${list(pips.map(String))} : ${verdict}. ${count(left, 'Il reste un point de destin.', 'Il reste # points de destin.')}`,
+      again: pips => `Dépenser du destin : relancer le ${pips}`,
+    },
     aim: 'Choisissez sur la carte sur quoi le lancer.',
     cancel: 'Garder le sort',
   },
@@ -206,6 +205,7 @@ export const fr: TableWords = {
   },
   status: {
     out: 'dans les Ruines',
+    above: 'en haut',
     dead: 'mort',
     leaving: 'sort au prochain tour',
     lost: 'perd un tour',
@@ -239,21 +239,23 @@ export const fr: TableWords = {
     place: place => String(place),
     dead: 'mort',
     inside: 'encore dedans',
+    stayed: 'resté en haut',
     out: round => `dehors au tour ${round}`,
     spells: spells => count(spells, 'un sort', '# sorts'),
     above: things => `resté en haut : ${list(things)}`,
     alone: (points, rating) => `${points} points : ${rating}`,
     lost: 'Le donjon vous garde.',
-    won: names => `${list(names)} ${names.length > 1 ? 'ont' : 'a'} vu le soleil en premier.`,
+    won: names => `${list(names)} ${names.length > 1 ? 'ont' : 'a'} gagné la course au soleil.`,
     nobody: 'Le donjon gagne.',
   },
   form: {
     title: 'Personnages',
     seat: (seat, name) => (name === '' ? `Place ${seat}` : `Place ${seat} : ${name}`),
     drawn: 'tiré au sort',
-    own: 'un des vôtres, entré ici',
+    own: 'un des vôtres, saisi ici',
+    beginsAbove: 'commence en haut et tombe plus tard',
     about:
-      'Pour une table qui joue au jeu de plateau classique : entrez le personnage tel qu’il tombe par la trappe. À la fin vous lisez qui sort dans les Ruines, et avec quoi.',
+      'Pour une table qui joue au jeu de plateau classique : saisissez le personnage tel qu’il tombe par la trappe. À la fin vous lisez qui sort dans les Ruines, et avec quoi.',
     name: 'Nom',
     strength: 'Force',
     craft: 'Esprit',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fightOdds, SPELLS, WARES } from '../../../../games/the-dungeon/index.ts';
-import { TABLE_WORDS } from './context.ts';
+import { GAME_WORDS, TABLE_WORDS } from './context.ts';
 import { percentsOf } from './percent.ts';
 import { texts } from './texts.ts';
 
@@ -26,7 +26,10 @@ describe.each(['en', 'fr'] as const)('the table in %s', language => {
   test('chances are named in the order of the bar, and what cannot happen is not', () => {
     const said = words.chances(percentsOf(fightOdds(-1)), words.odds.fight);
     expect(said.match(/\d+\s%/g)).toEqual(['28 %', '14 %', '58 %']);
-    expect(words.chances({ win: 83, draw: 0, loss: 17 }, words.odds.lock).match(/\d+\s%/g)).toEqual(['83 %', '17 %']);
+    expect(words.chances({ win: 83, draw: 0, saved: 0, loss: 17 }, words.odds.lock).match(/\d+\s%/g)).toEqual([
+      '83 %',
+      '17 %',
+    ]);
   });
 
   test('every ware says what it is good for', () => {
@@ -39,6 +42,15 @@ describe.each(['en', 'fr'] as const)('the table in %s', language => {
     expect(words.figures.spells(2, 3)).toContain('2');
     expect(words.figures.spells(0, 0)).toContain('3');
     expect(SPELLS).toHaveLength(12);
+  });
+
+  test('a refusal names a field as the form does', () => {
+    const fields = ['name', 'strength', 'craft', 'lives', 'fullLives', 'gold', 'spells', 'ability', 'save'] as const;
+    const other = fields.filter(field => {
+      const said = GAME_WORDS[language].reasons['field-missing']({ type: 'field-missing', seat: 0, field }, []);
+      return !said.toLowerCase().includes(words.form[field].toLowerCase());
+    });
+    expect(other).toEqual([]);
   });
 
   test('the options of the form have names', () => {

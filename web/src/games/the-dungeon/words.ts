@@ -1,27 +1,12 @@
 import type { DoorState, PrintedKey } from '../../../../art/the-dungeon/index.ts';
-import type {
-  Enemy,
-  Follower,
-  LAIR,
-  Phase,
-  Room,
-  Seen,
-  Side,
-  STOREROOM,
-  Test,
-  TUNNEL,
-  Ware,
-} from '../../../../games/the-dungeon/index.ts';
+import type { Enemy, Follower, Phase, Room, Seen, Side, Test, Ware } from '../../../../games/the-dungeon/index.ts';
 import type { Percents } from './percent.ts';
-import type { Meaning } from './thrown.ts';
+import type { Peril } from './peril.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
 /** What dice may decide. */
-export type OddsKind = 'fight' | 'guard' | 'rival' | 'lock' | Test;
-
-/** What a die may bring in a room. */
-export type Find = (typeof TUNNEL)[number] | (typeof STOREROOM)[number] | (typeof LAIR)[number];
+export type OddsKind = 'fight' | 'guard' | 'rival' | 'lock' | 'save' | 'movement' | 'gold' | Test;
 
 export interface OddsWords {
   readonly win: string;
@@ -39,13 +24,17 @@ export interface TableWords {
   /** What a room does, in a sentence. */
   readonly rooms: Readonly<Record<Room, string>>;
   readonly enemies: Readonly<Record<Enemy, string>>;
-  readonly finds: Readonly<Record<Find, string>>;
   readonly odds: Readonly<Record<OddsKind, OddsWords>>;
   /** "58 % win, 14 % draw, 28 % lose a life". */
   readonly chances: (percents: Percents, odds: OddsWords) => string;
-  readonly thrown: (pips: readonly number[], meaning: Meaning) => string;
+  readonly thrown: (pips: readonly number[], verdict: string) => string;
   readonly dice: (pips: readonly number[], isFight: boolean) => string;
   readonly chips: Readonly<Record<'read' | 'scout', string>>;
+  /** Falling in with other things than one left with. */
+  readonly fall: { readonly title: string; readonly go: string; readonly add: (what: string) => string };
+  readonly peril: PerilWords;
+  /** Putting something down. */
+  readonly drop: Readonly<Record<'title' | 'note' | 'cancel', string>>;
   readonly ware: (ware: Ware) => string;
   readonly follower: (follower: Follower) => string;
   readonly map: MapWords;
@@ -59,6 +48,14 @@ export interface TableWords {
   readonly survey: SurveyWords;
   readonly result: ResultWords;
   readonly form: FormWords;
+}
+
+/** Before something that may kill. */
+interface PerilWords {
+  readonly title: string;
+  readonly text: Readonly<Record<Peril, string>>;
+  readonly back: string;
+  readonly wounds: (lives: number) => string;
 }
 
 export interface MapWords {
@@ -103,8 +100,18 @@ export interface CardWords {
   readonly wade: (lost: readonly string[]) => string;
   readonly afterwards: string;
   readonly again: string;
+  readonly fate: FateWords;
   readonly aim: string;
   readonly cancel: string;
+}
+
+/** While somebody thinks about spending fate. */
+interface FateWords {
+  readonly title: string;
+  /** What lies on the table, and what it comes to. */
+  readonly text: (pips: readonly number[], verdict: string, left: number) => string;
+  /** The die that is thrown once more, by its pips. */
+  readonly again: (pips: number) => string;
 }
 
 interface PhaseWords {
@@ -127,6 +134,7 @@ export interface FigureWords {
 
 export interface StatusWords {
   readonly out: string;
+  readonly above: string;
   readonly dead: string;
   readonly leaving: string;
   readonly lost: string;
@@ -154,6 +162,7 @@ export interface ResultWords {
   readonly place: (place: number) => string;
   readonly dead: string;
   readonly inside: string;
+  readonly stayed: string;
   readonly out: (round: number) => string;
   readonly spells: (count: number) => string;
   readonly above: (things: readonly string[]) => string;
@@ -167,6 +176,7 @@ export interface ResultWords {
 export interface FormWords {
   readonly title: string;
   readonly seat: (seat: number, name: string) => string;
+  readonly beginsAbove: string;
   readonly drawn: string;
   readonly own: string;
   readonly about: string;

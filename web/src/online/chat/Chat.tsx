@@ -4,11 +4,15 @@ import type { Kind } from '../../../../kernel/game.ts';
 import { CHAT_LENGTH } from '../../../../wire/measures.ts';
 import type { Remark } from '../../../../wire/news.ts';
 import type { GameModule } from '../../games/module.ts';
+import { useLoaded } from '../../parts/useLoaded.ts';
 import { useSettings } from '../../settings.ts';
 import { useOnlineWords } from '../../words/online.ts';
+import { api } from '../api.ts';
 import type { Room, RoomAnswer } from '../room.ts';
 import { useRoomNow } from '../useRoom.ts';
 import { chatMemory } from './memory.ts';
+import { Quiet } from './Quiet.tsx';
+import { mayTalk } from './talk.ts';
 import { useHeard, useReading } from './useHeard.ts';
 import './chat.css';
 
@@ -20,13 +24,15 @@ interface ChatProps {
 /** What is said at a match, stored with it. Whoever does not want to hear it need not. */
 export function Chat({ module, room }: ChatProps): ReactElement {
   const { chat: words } = useOnlineWords();
-  const { chat, head } = useRoomNow(room);
-  const { isMuted } = useHeard(head.id);
+  const now = useRoomNow(room);
+  const { chat, head } = now;
+  const { isMuted, mutes } = useHeard(head.id);
+  const heard = chat.filter(({ by }) => !mutes.includes(by));
   useReading(head.id, chat);
   return (
     <div className="chat">
-      {isMuted ? <p className="note soft">{words.muted}</p> : <Said module={module} chat={chat} seats={head.seats} />}
-      {!isMuted && <SayForm room={room} />}
+      {isMuted ? <p className="note soft">{words.muted}</p> : <Said module={module} chat={heard} seats={head.seats} />}
+      {!isMuted && <Saying room={room} />}
       <label className="row check small">
         <input
           type="checkbox"
@@ -35,6 +41,7 @@ export function Chat({ module, room }: ChatProps): ReactElement {
         />
         {words.mute}
       </label>
+      {!isMuted && <Quiet room={room} />}
     </div>
   );
 }
@@ -86,6 +93,24 @@ function RemarkLine({ remark: { at, seat, name, text }, pencil }: RemarkLineProp
       <span className="chat-text">{text}</span>
     </li>
   );
+}
+
+/** A field for whoever may talk; whoever may not is told why. */
+function Saying({ room }: Pick<ChatProps, 'room'>): ReactElement {
+  const { chat: words } = useOnlineWords();
+  const now = useRoomNow(room);
+  if (!mayTalk(now)) return <p className="note soft">{words.seatsOnly}</p>;
+  return now.own.length > 0 ? <SayForm room={room} /> : <OnlookerSaying room={room} />;
+}
+
+const askMe = (): ReturnType<typeof api.me> => api.me();
+
+/** Only the server knows whether whoever looks on has a name there. */
+function OnlookerSaying({ room }: Pick<ChatProps, 'room'>): ReactElement | null {
+  const { chat: words } = useOnlineWords();
+  const me = useLoaded(askMe);
+  if (me === undefined) return null;
+  return me === 'not-signed-in' ? <p className="note soft">{words.signIn}</p> : <SayForm room={room} />;
 }
 
 function SayForm({ room }: Pick<ChatProps, 'room'>): ReactElement {

@@ -9,7 +9,7 @@ function drawerOf(kept: Map<string, string>) {
   });
 }
 
-const remarkAt = (at: number): Remark => ({ id: `remark-${at}`, at, seat: 0, name: 'Ada', text: 'Hm.' });
+const remarkAt = (at: number): Remark => ({ id: `remark-${at}`, at, by: 'ada', seat: 0, name: 'Ada', text: 'Hm.' });
 const BO = { own: [1], said: new Set<string>() };
 const CHAT = [remarkAt(10), remarkAt(20), remarkAt(30)];
 
@@ -22,8 +22,8 @@ test('what was said since one has looked is unread', () => {
 });
 
 test('what oneself said is never unread, what an onlooker said is', () => {
-  const heard = { read: 0, isMuted: false };
-  const looking: Remark = { id: 'remark-40', at: 40, seat: null, name: 'Eve', text: 'Oh!' };
+  const heard = { read: 0, isMuted: false, mutes: [] };
+  const looking: Remark = { id: 'remark-40', at: 40, by: 'eve', seat: null, name: 'Eve', text: 'Oh!' };
   expect(unreadIn([...CHAT, looking], heard, { ...BO, own: [0, 1] })).toEqual([looking]);
   expect(unreadIn([...CHAT, looking], heard, { own: [], said: new Set([looking.id]) })).toEqual(CHAT);
 });
@@ -35,6 +35,18 @@ test('who does not want to hear has nothing unread, in that match alone', () => 
   expect(unreadIn(CHAT, memory.of('other'), BO)).toHaveLength(3);
 });
 
+test('one person is not heard, and the others are', () => {
+  const memory = chatMemoryIn(drawerOf(new Map()));
+  const other: Remark = { ...remarkAt(40), by: 'eve' };
+  memory.change('m', { mutes: ['ada'] });
+  expect(unreadIn([...CHAT, other], memory.of('m'), BO)).toEqual([other]);
+});
+
+test('what was remembered before one person could be muted still is', () => {
+  const kept = new Map([['oubliette-chat', '[["m",{"read":7,"isMuted":true}]]']]);
+  expect(chatMemoryIn(drawerOf(kept)).of('m')).toEqual({ read: 7, isMuted: true, mutes: [] });
+});
+
 test('it is remembered by the next page, and listeners are told', () => {
   const kept = new Map<string, string>();
   const memory = chatMemoryIn(drawerOf(kept));
@@ -44,7 +56,7 @@ test('it is remembered by the next page, and listeners are told', () => {
   leave();
   memory.change('m', { read: 7 });
   expect(told).toBe(1);
-  expect(chatMemoryIn(drawerOf(kept)).of('m')).toEqual({ read: 7, isMuted: true });
+  expect(chatMemoryIn(drawerOf(kept)).of('m')).toEqual({ read: 7, isMuted: true, mutes: [] });
 });
 
 test('the oldest of many matches is forgotten', () => {
@@ -54,12 +66,19 @@ test('the oldest of many matches is forgotten', () => {
   expect(memory.of('m1').read).toBe(1);
 });
 
-test.each(['{', '{}', '[["m"]]', '[["m",{"read":"x","isMuted":false}]]'])(
-  'what cannot be read counts for nothing: %s',
-  text => {
-    expect(chatMemoryIn(drawerOf(new Map([['oubliette-chat', text]]))).of('m')).toEqual({ read: 0, isMuted: false });
-  },
-);
+test.each([
+  '{',
+  '{}',
+  '[["m"]]',
+  '[["m",{"read":"x","isMuted":false}]]',
+  '[["m",{"read":1,"isMuted":false,"mutes":1}]]',
+])('what cannot be read counts for nothing: %s', text => {
+  expect(chatMemoryIn(drawerOf(new Map([['oubliette-chat', text]]))).of('m')).toEqual({
+    read: 0,
+    isMuted: false,
+    mutes: [],
+  });
+});
 
 test('where nothing may be kept it lasts as long as the page', () => {
   const memory = chatMemoryIn(() => {

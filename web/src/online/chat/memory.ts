@@ -6,6 +6,8 @@ export interface Heard {
   /** When the newest remark that was read was made. */
   readonly read: number;
   readonly isMuted: boolean;
+  /** Who is not heard: `by` in what they say. */
+  readonly mutes: readonly string[];
 }
 
 /** What is kept; every call may throw where the browser forbids it. */
@@ -18,7 +20,7 @@ export interface ChatMemory {
 }
 
 const KEY = 'oubliette-chat';
-const NOTHING: Heard = { read: 0, isMuted: false };
+const NOTHING: Heard = { read: 0, isMuted: false, mutes: [] };
 /** So many matches are remembered, the newest first. */
 const MOST = 50;
 
@@ -43,15 +45,18 @@ export function chatMemoryIn(drawer: () => Drawer): ChatMemory {
 function read(drawer: () => Drawer): ReadonlyMap<string, Heard> {
   try {
     const found: unknown = JSON.parse(drawer().getItem(KEY) ?? '[]');
-    return new Map(Array.isArray(found) ? found.filter(isEntry) : []);
+    return new Map(
+      Array.isArray(found) ? found.filter(isEntry).map(([match, kept]) => [match, { ...NOTHING, ...kept }]) : [],
+    );
   } catch {
     return new Map();
   }
 }
 
-function isEntry(entry: unknown): entry is readonly [string, Heard] {
+function isEntry(entry: unknown): entry is readonly [string, Omit<Heard, 'mutes'> & Partial<Heard>] {
   const [match, heard] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
   if (typeof match !== 'string' || typeof heard !== 'object' || heard === null) return false;
+  if ('mutes' in heard && !Array.isArray(heard.mutes)) return false;
   return 'read' in heard && typeof heard.read === 'number' && 'isMuted' in heard && typeof heard.isMuted === 'boolean';
 }
 
@@ -69,9 +74,12 @@ type Speaker = Pick<RoomNow, 'own' | 'said'>;
 /** What others said since one has looked; who does not want to hear has heard everything. */
 export const unreadIn = (
   chat: readonly Remark[],
-  { read: last, isMuted }: Heard,
+  { read: last, isMuted, mutes }: Heard,
   speaker: Speaker,
-): readonly Remark[] => (isMuted ? [] : chat.filter(remark => remark.at > last && !isOwn(remark, speaker)));
+): readonly Remark[] => {
+  const isNews = (remark: Remark): boolean => remark.at > last && !mutes.includes(remark.by) && !isOwn(remark, speaker);
+  return isMuted ? [] : chat.filter(isNews);
+};
 
 /** Who looks on has no seat to be known by, but knows what they said. */
 const isOwn = ({ id, seat }: Remark, { own, said }: Speaker): boolean =>

@@ -2,9 +2,11 @@ import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { isRefusal, type Kind, type Refusal } from '../../../../kernel/game.ts';
 import { say } from '../../../../kernel/words.ts';
 import type { Creation, Place } from '../../../../wire/bodies.ts';
+import { flawOfName, tidyName } from '../../../../wire/names.ts';
 import type { Terms } from '../../../../wire/table.ts';
 import { boxOf, type GameId } from '../../games.ts';
 import type { GameModule } from '../../games/module.ts';
+import { BeginsField } from '../../parts/BeginsField.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { useBots } from '../../parts/useBots.ts';
 import { type Choices, go, pathOf } from '../../router.ts';
@@ -38,17 +40,19 @@ export default function NewTable(props: NewTableProps): ReactElement {
   const { places, setPlaces, terms, setTerms, own, refusal, choose, ...form } = useNewTable(props);
   const bots = useBots(module.game) ?? [];
   const { Form } = module;
+  const sitters = sittersIn(places, own.name);
   const isAlone = module.game.seats.max === 1;
   return (
     <Sheet title={words.creating.title(boxOf(game).title)} className="new-table" onClose={onClose}>
       <form className="new-table-form" onSubmit={form.submit} noValidate>
-        <NameField own={own} isMissing={form.isMissing} field={form.nameField} />
+        <NameField own={own} flaw={form.flaw} field={form.nameField} />
         {isAlone ? (
           <p className="note">{words.creating.alone}</p>
         ) : (
           <PlacesField {...{ module, bots, places }} name={own.name} onPlace={setPlaces} />
         )}
-        {Form && <Form sitters={sittersIn(places, own.name)} onChoose={choose} refusal={refusal} />}
+        <BeginsField choices={module.choices} sitters={sitters} chosen={form.chosen} onChoose={choose} />
+        {Form && <Form sitters={sitters} onChoose={choose} refusal={refusal} />}
         <TermsFields {...{ terms, isAlone }} onAgree={setTerms} />
         <div className="new-table-foot">
           <Fault module={module} refusal={refusal} failed={form.failed} />
@@ -89,12 +93,14 @@ function useNewTable({ game, module, choices }: NewTableProps) {
   const [isTried, setTried] = useState(false);
   const { isBusy, failed, create } = useCreating(game);
   const nameField = useRef<HTMLInputElement>(null);
-  const options = optionsOf(module, { ...choices, ...formed }, places.length);
-  const name = own.name.trim();
+  const chosen = seatedAt({ ...choices, ...formed }, module, places.length);
+  const options = optionsOf(module, chosen, places.length);
+  const name = tidyName(own.name);
+  const flaw = flawOfName(name);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (name === '') nameField.current?.focus();
+    if (flaw) nameField.current?.focus();
     else if (!isRefusal(options))
       void create({ game, options: { ...options }, places: named(places, nameless), terms, name, entropy: newSeed() });
   };
@@ -105,14 +111,23 @@ function useNewTable({ game, module, choices }: NewTableProps) {
     setTerms,
     own,
     nameField,
+    chosen,
     submit,
     isBusy,
     failed,
     choose: (what: string, value: string): void => setFormed(last => ({ ...last, [what]: value })),
-    isMissing: isTried && name === '',
+    flaw: isTried ? flaw : undefined,
     refusal: isTried && isRefusal(options) ? options : undefined,
   };
 }
+
+/** Without a seat that is not there any more. */
+const seatedAt = (choices: Choices, { choices: offered }: GameModule<Kind>, seats: number): Choices =>
+  Object.fromEntries(
+    Object.entries(choices).filter(
+      ([name, value]) => Number(value) < seats || !offered.some(choice => choice.name === name && choice.isSeat),
+    ),
+  );
 
 /** What the game makes of the choices; the ones that its own form asks for are asked for here anew. */
 function optionsOf(module: GameModule<Kind>, choices: Choices, seats: number): object | Refusal {

@@ -101,7 +101,7 @@ function CompanyFields({ terms, onAgree }: TermsProps): ReactElement {
         >
           {MINDINGS.map(minding => (
             <option key={minding} value={minding}>
-              {words.mindings[minding]}
+              {words.mindings[terms.pace][minding]}
             </option>
           ))}
         </select>

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Place } from '../../../../wire/bodies.ts';
+import { tidyName } from '../../../../wire/names.ts';
 import { botAt, type Limits, personCalled, type Sitter } from '../../table/sitters.ts';
 
 const ME: Place = { type: 'me' };
@@ -25,7 +26,7 @@ export function seated(places: readonly Place[], seat: Seat, place: Place): read
 /** As the server wants them: whoever sits at this screen without a name is called by the seat. */
 export const named = (places: readonly Place[], nameless: (seat: number) => string): Place[] =>
   places.map((place, seat) =>
-    place.type === 'beside' ? { ...place, name: place.name.trim() || nameless(seat + 1) } : place,
+    place.type === 'beside' ? { ...place, name: tidyName(place.name) || nameless(seat + 1) } : place,
   );
 
 /** Who will sit where, as far as it is known. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { terms } from '../../../../wire/table.ts';
 import { onlineEn } from '../../words/online.en.ts';
-import { CLOCKS, clockLabel, duration, paced, PACES, termsInBrief, USUAL_TERMS } from './terms.ts';
+import { CLOCKS, clockLabel, companyInBrief, duration, paced, PACES, termsInBrief, USUAL_TERMS } from './terms.ts';
 
 const words = onlineEn.terms;
 
@@ -37,4 +37,13 @@ test('in brief: what happens late is told where it can get late', () => {
   expect(termsInBrief(USUAL_TERMS, words)).toEqual(['Live', 'No clock', 'by link']);
   const late = { ...USUAL_TERMS, clock: { type: 'turn', milliseconds: 60_000 }, listed: true } as const;
   expect(termsInBrief(late, words)).toEqual(['Live', '1 min a turn', 'A bot plays the turn', 'in the lobby']);
+});
+
+test('in brief: what happens to whoever stays away, and when', () => {
+  expect(companyInBrief(USUAL_TERMS, words)).toEqual([
+    'After a minute away a bot may mind a seat, if those who are left agree',
+    'Others may sit down in a bot’s seat later',
+  ]);
+  const apart = { ...USUAL_TERMS, pace: 'turns', minding: 'always', joining: false } as const;
+  expect(companyInBrief(apart, words)).toEqual(['After a day away a bot minds a seat']);
 });

@@ -80,3 +80,9 @@ export function termsInBrief({ pace, clock, timeout, listed }: Terms, words: Ter
   const listing = words.listingsBrief[listed ? 'lobby' : 'link'];
   return [words.paces[pace], clockLabel(clock, words), ...late, listing];
 }
+
+/** What was agreed on about those who stay away, and those who come later. */
+export const companyInBrief = ({ pace, minding, joining }: Terms, words: TermsWords): readonly string[] => [
+  words.mindingsBrief[pace][minding],
+  ...(joining ? [words.joining] : []),
+];

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import type { Seat } from '../../../../kernel/game.ts';
+import { flawOfName, tidyName } from '../../../../wire/names.ts';
 import { newSeed } from '../../table/matches.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
@@ -22,16 +23,17 @@ export function JoinForm({ room, joinKey, seat }: JoinFormProps): ReactElement {
   const nameField = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
   const { isBusy, failed, join } = useJoining(room);
-  const name = own.name.trim();
+  const name = tidyName(own.name);
+  const flaw = flawOfName(name);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (name === '') nameField.current?.focus();
+    if (flaw) nameField.current?.focus();
     else void join({ name, key: joinKey, seat });
   };
   return (
     <form className="join-form" onSubmit={submit} noValidate>
-      <NameField own={own} isMissing={isTried && name === ''} field={nameField} />
+      <NameField own={own} flaw={isTried ? flaw : undefined} field={nameField} />
       <button type="submit" className="button button-go" disabled={isBusy}>
         {isBusy ? gathering.joining : gathering.join}
       </button>

@@ -8,7 +8,9 @@ import { Drawing } from '../../look/Drawing.tsx';
 import { useBots } from '../../parts/useBots.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
+import { isHost } from '../chat/talk.ts';
 import { Presence } from '../parts/Presence.tsx';
+import { SitterName } from '../parts/SitterName.tsx';
 import type { RoomNow } from '../room.ts';
 import type { Wishing } from '../useRoom.ts';
 
@@ -68,13 +70,11 @@ function SeatName({ now, sitter, seat }: SeatLineProps): ReactElement {
   return (
     <span className="gathering-name">
       <Presence sitter={sitter} />
-      <b>{sitter.name}</b>
+      <SitterName {...{ sitter, seat }} />
       <span className="small soft">{notes.join(' · ')}</span>
     </span>
   );
 }
-
-const isHost = ({ own, table: { host } }: RoomNow): boolean => host !== null && own.includes(host);
 
 /** Who sits already may move; the host may call a bot. */
 function OpenWays({ now, wish, seat, bots }: SeatLineProps): ReactElement {
@@ -107,9 +107,9 @@ function OpenWays({ now, wish, seat, bots }: SeatLineProps): ReactElement {
   );
 }
 
-/** One gets up oneself; a bot is sent away by the host, or exchanged for another. */
-function TakenWays({ now, wish, seat, sitter, bots }: SeatLineProps): ReactElement | null {
-  const words = useWords();
+/** One gets up oneself; the host makes others get up, and sends bots away or exchanges them. */
+function TakenWays(props: SeatLineProps): ReactElement | null {
+  const { now, wish, seat, sitter } = props;
   const { gathering } = useOnlineWords();
   if (now.own.includes(seat))
     return (
@@ -122,13 +122,29 @@ function TakenWays({ now, wish, seat, sitter, bots }: SeatLineProps): ReactEleme
         {gathering.getUp}
       </button>
     );
-  if (sitter.bot === null || !isHost(now)) return null;
+  if (!isHost(now)) return null;
+  if (sitter.bot !== null) return <BotWays {...props} bot={sitter.bot} />;
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-label={gathering.removeOf(sitter.name)}
+      onClick={() => void wish({ type: 'remove', seat })}
+    >
+      {gathering.remove}
+    </button>
+  );
+}
+
+function BotWays({ wish, seat, sitter, bots, bot: chosen }: SeatLineProps & { readonly bot: string }): ReactElement {
+  const words = useWords();
+  const { gathering } = useOnlineWords();
   return (
     <>
       <select
         className="field"
         aria-label={words.seats.sitter(seat + 1)}
-        value={sitter.bot}
+        value={chosen}
         onChange={({ target }) => void wish({ type: 'fill', seat, bot: target.value })}
       >
         {bots.map(bot => (

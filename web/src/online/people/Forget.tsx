@@ -1,13 +1,11 @@
 import { type ReactElement, useState } from 'react';
-import { Sheet } from '../../parts/Sheet.tsx';
 import { useOnlineWords } from '../../words/online.ts';
-import { useWords } from '../../words/words.ts';
 import { api, type Failed } from '../api.ts';
 import { acquaintance } from '../known.ts';
+import { Question } from './Question.tsx';
 
 export function Forget({ onForgotten }: { readonly onForgotten: () => void }): ReactElement {
   const { me, faults } = useOnlineWords();
-  const { cancel } = useWords();
   const [isAsked, setAsked] = useState(false);
   const [failed, setFailed] = useState<Failed>();
   const forget = async (): Promise<void> => {
@@ -28,17 +26,9 @@ export function Forget({ onForgotten }: { readonly onForgotten: () => void }): R
         {failed && faults[failed]}
       </p>
       {isAsked && (
-        <Sheet title={me.forgetTitle} onClose={() => setAsked(false)}>
+        <Question title={me.forgetTitle} go={me.forgetGo} onGo={() => void forget()} onClose={() => setAsked(false)}>
           <p>{me.forgetNote}</p>
-          <div className="row">
-            <button type="button" className="button button-go" onClick={() => void forget()}>
-              {me.forgetGo}
-            </button>
-            <button type="button" className="button" onClick={() => setAsked(false)}>
-              {cancel}
-            </button>
-          </div>
-        </Sheet>
+        </Question>
       )}
     </section>
   );

@@ -1,8 +1,10 @@
-import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { type FormEvent, type ReactElement, useState } from 'react';
 import type { Claim, Person } from '../../../../wire/bodies.ts';
 import { NAME_LENGTH, PASSPHRASE_LENGTH } from '../../../../wire/measures.ts';
+import { flawOfName, tidyName } from '../../../../wire/names.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { type Failed, hasFailed } from '../api.ts';
+import { Field } from './Field.tsx';
 
 interface NameFormProps {
   readonly title: string;
@@ -16,18 +18,9 @@ interface NameFormProps {
 }
 
 /** A name and a passphrase, to claim it or to come back under it. */
-export function NameForm({ title, note, go, name: known = '', passphrase: kind, ask, onDone }: NameFormProps) {
-  const { me, faults } = useOnlineWords();
-  const [name, setName] = useState(known);
-  const [passphrase, setPassphrase] = useState('');
-  const [failed, setFailed] = useState<Failed | 'too-short'>();
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (passphrase.length < PASSPHRASE_LENGTH.min) return setFailed('too-short');
-    const answer = await ask({ name: name.trim(), passphrase });
-    setFailed(hasFailed(answer) ? answer : undefined);
-    if (!hasFailed(answer)) onDone(answer);
-  };
+export function NameForm({ title, note, go, passphrase: kind, ...props }: NameFormProps): ReactElement {
+  const { me } = useOnlineWords();
+  const { name, setName, passphrase, setPassphrase, trouble, submit } = useNameForm(props);
   return (
     <form className="me-part" onSubmit={event => void submit(event)} noValidate>
       <h2 className="h3">{title}</h2>
@@ -35,14 +28,13 @@ export function NameForm({ title, note, go, name: known = '', passphrase: kind, 
       <Field label={me.name} value={name} onChange={setName} autoComplete="username" maxLength={NAME_LENGTH} />
       <Field
         label={me.passphrase}
-        {...(failed !== 'too-short' && { hint: me.passphraseHint })}
+        hint={trouble === me.passphraseHint ? undefined : me.passphraseHint}
         value={passphrase}
         onChange={setPassphrase}
         autoComplete={kind}
-        maxLength={PASSPHRASE_LENGTH.max}
       />
       <p className="small fault" role="alert">
-        {failed && (failed === 'too-short' ? me.passphraseHint : faults[failed])}
+        {trouble}
       </p>
       <button type="submit" className="button">
         {go}
@@ -51,36 +43,19 @@ export function NameForm({ title, note, go, name: known = '', passphrase: kind, 
   );
 }
 
-interface FieldProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly value: string;
-  readonly autoComplete: string;
-  readonly maxLength: number;
-  readonly onChange: (value: string) => void;
-}
-
-function Field({ label, hint, value, autoComplete, maxLength, onChange }: FieldProps): ReactElement {
-  const id = useId();
-  return (
-    <div className="name-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="field"
-        type={autoComplete === 'username' ? 'text' : 'password'}
-        value={value}
-        maxLength={maxLength}
-        autoComplete={autoComplete}
-        spellCheck={false}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="small soft">
-          {hint}
-        </p>
-      )}
-    </div>
-  );
+function useNameForm({ name: known = '', ask, onDone }: Pick<NameFormProps, 'name' | 'ask' | 'onDone'>) {
+  const words = useOnlineWords();
+  const [name, setName] = useState(known);
+  const [passphrase, setPassphrase] = useState('');
+  const [trouble, setTrouble] = useState<string>();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const flaw = flawOfName(tidyName(name));
+    if (flaw) return setTrouble(words.name.flaws[flaw]);
+    if (passphrase.length < PASSPHRASE_LENGTH.min) return setTrouble(words.me.passphraseHint);
+    const answer = await ask({ name: tidyName(name), passphrase });
+    setTrouble(hasFailed(answer) ? words.faults[answer] : undefined);
+    if (!hasFailed(answer)) onDone(answer);
+  };
+  return { name, setName, passphrase, setPassphrase, trouble, submit };
 }

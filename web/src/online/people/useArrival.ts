@@ -1,26 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { Linked } from '../../../../wire/bodies.ts';
+import { useLoaded } from '../../parts/useLoaded.ts';
 import { go, pathOf } from '../../router.ts';
+import { useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
 import { rememberName } from '../useMe.ts';
 
-export type Arrival = 'arriving' | { readonly name: string } | { readonly failed: Failed };
-
-/** Who comes by a personal link is that person here from now on; the link itself does not stay in the address. */
-export function useArrival(token: string | undefined): Arrival | undefined {
-  const [arrival, setArrival] = useState<Arrival | undefined>(token === undefined ? undefined : 'arriving');
-  const asked = useRef<string>(undefined);
-  useEffect(() => {
-    if (token === undefined || asked.current === token) return;
-    asked.current = token;
-    void arrive(token).then(setArrival);
-  }, [token]);
-  return arrival;
+/** Somebody has come by a personal link, which nobody has used yet. */
+export interface Arrival {
+  /** Whom it leads to, or why it leads nowhere; undefined until the server has answered. */
+  readonly linked: Linked | Failed | undefined;
+  /** Is that person here from now on. */
+  readonly become: () => Promise<void>;
+  /** Stays who one is; the link still works. */
+  readonly stay: () => void;
 }
 
-async function arrive(token: string): Promise<Arrival> {
-  const person = await api.arrive(token);
-  if (hasFailed(person)) return { failed: person };
-  rememberName(person.name);
-  go(pathOf({ page: 'me' }), 'replace');
-  return { name: person.name };
+/** The link does not stay in the address, whatever is answered. */
+export function useArrival(token: string, onLeave: (news: string) => void): Arrival {
+  const { me, faults } = useOnlineWords();
+  const [failed, setFailed] = useState<Failed>();
+  const linked = useLoaded(useCallback(() => api.lookAtLink(token), [token]));
+  const leave = (news: string): void => {
+    onLeave(news);
+    go(pathOf({ page: 'me' }), 'replace');
+  };
+  const become = async (): Promise<void> => {
+    const person = await api.arrive(token);
+    if (person === 'no-such-link') return leave(faults[person]);
+    if (hasFailed(person)) return setFailed(person);
+    rememberName(person.name);
+    leave(me.arrived(person.name));
+  };
+  return { linked: failed ?? linked, become, stay: () => leave(me.stayed) };
 }

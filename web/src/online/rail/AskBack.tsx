@@ -52,9 +52,9 @@ export function AskBack({ room, now, onDone }: AskBackProps): ReactElement | nul
   );
 }
 
-/** Where only bots would have to agree, nobody need be asked. */
+/** Where nobody else sits, nobody need be asked; somebody whose seat a bot plays is still asked. */
 function wordsFor({ own, table: { sitters } }: RoomNow, seat: Seat, words: OnlineWords['asking']): Said {
-  const isAlone = sitters.every(({ person, bot }, each) => !person || bot !== null || own.includes(each));
+  const isAlone = sitters.every(({ person, forfeited }, each) => !person || forfeited !== null || own.includes(each));
   if (isAlone) return words.alone;
   const ask = own.length > 1 ? words.askFor(sitters[seat]?.name ?? '') : words.ask;
   return { ask, note: words.askNote, go: words.go };

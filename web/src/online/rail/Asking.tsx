@@ -17,8 +17,9 @@ export function Asking({ now, wish }: AskingProps): ReactElement | null {
   if (!asking) return null;
   const nameOf = (seat: Seat): string => sitters[seat]?.name ?? '';
   const own = asking.waiting.find(seat => now.own.includes(seat));
+  const { asked, by } = asking;
   const answer = (type: 'allow' | 'decline'): void => {
-    if (own !== undefined) void wish({ type, seat: own, asked: asking.asked });
+    if (own !== undefined) void wish({ type, seat: own, asked });
   };
   return (
     <div className="paper room-slip">
@@ -34,6 +35,11 @@ export function Asking({ now, wish }: AskingProps): ReactElement | null {
             {words.decline}
           </button>
         </span>
+      )}
+      {now.own.includes(by) && (
+        <button type="button" className="button" onClick={() => void wish({ type: 'withdraw', seat: by, asked })}>
+          {words.withdraw}
+        </button>
       )}
     </div>
   );

@@ -36,6 +36,7 @@ export function Banner({ game, room, trouble: other }: BannerProps): ReactElemen
         <Declined now={now} />
         <Onlooking now={now} />
         <Late now={now} />
+        <MindedMeanwhile now={now} />
       </div>
       <Minded now={now} wish={wish} />
       {isLedOn && <RematchSlip game={game} room={room} />}
@@ -84,6 +85,19 @@ function Late({ now: { own, table } }: { readonly now: RoomNow }): ReactElement 
   if (seat === undefined && read !== undefined) setRead(undefined);
   if (seat === undefined || seat === read || table.phase !== 'playing') return null;
   const text = own.length > 1 ? room.botPlayedFor(table.sitters[seat]?.name ?? '') : room.botPlayed;
+  return <Slip text={text} onClose={() => setRead(seat)} />;
+}
+
+/** A bot has minded a seat of one's own: told on coming back, until one acts, or has read it. */
+function MindedMeanwhile({ now: { own, table } }: { readonly now: RoomNow }): ReactElement | null {
+  const { room } = useOnlineWords();
+  const seat = own.find(each => table.sitters[each]?.minded);
+  const { minded } = table.sitters[seat ?? -1] ?? {};
+  const [read, setRead] = useState<Seat>();
+  if (seat === undefined && read !== undefined) setRead(undefined);
+  if (!minded || seat === read || table.phase !== 'playing') return null;
+  const asker = minded.by === null ? undefined : table.sitters[minded.by]?.name;
+  const text = [room.minded(minded.moves), ...(asker === undefined ? [] : [room.mindedBy(asker)])].join(' ');
   return <Slip text={text} onClose={() => setRead(seat)} />;
 }
 

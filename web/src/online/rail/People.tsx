@@ -8,15 +8,20 @@ import { useBots } from '../../parts/useBots.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { Presence } from '../parts/Presence.tsx';
+import { SitterName } from '../parts/SitterName.tsx';
 import type { RoomNow } from '../room.ts';
 import type { Wishing } from '../useRoom.ts';
 import { SeatTime } from './SeatTime.tsx';
+import { untilMindable } from './untilMindable.ts';
+import { useServerTime } from './useServerTime.ts';
 
 export interface PeopleProps {
   readonly module: GameModule<Kind>;
   readonly now: RoomNow;
   readonly wish: Wishing['wish'];
   readonly onResign: (seat: Seat) => void;
+  /** Asks first: what a bot plays cannot be taken back. */
+  readonly onHand: (seat: Seat, bot: string) => void;
 }
 
 /** Who sits where, and what one can do about it while the match runs. */
@@ -52,7 +57,7 @@ function SeatLine(props: SeatLineProps): ReactElement {
       <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} speak={silent} width="48" aria-hidden="true" />
       <span className="gathering-name">
         <Presence sitter={sitter} />
-        <b>{sitter.name}</b>
+        <SitterName {...{ sitter, seat }} />
         <span className="small soft">{useNotes(props).join(' · ')}</span>
       </span>
       <SeatTime now={now} sitter={sitter} />
@@ -79,7 +84,7 @@ function useNotes({ now, sitter, seat }: SeatLineProps): readonly string[] {
   ];
 }
 
-function OwnWays({ sitter, seat, now, wish, bots, onResign }: SeatLineProps): ReactElement | null {
+function OwnWays({ sitter, seat, now, wish, bots, onResign, onHand }: SeatLineProps): ReactElement | null {
   const { room } = useOnlineWords();
   const isOnly = now.own.length === 1;
   const bot = bots.at(-1);
@@ -87,7 +92,7 @@ function OwnWays({ sitter, seat, now, wish, bots, onResign }: SeatLineProps): Re
   const [hand, take] = isOnly ? [room.hand, room.take] : [room.handFor(sitter.name), room.takeFor(sitter.name)];
   const change = (): void => {
     if (sitter.bot !== null) void wish({ type: 'return', seat });
-    else if (bot !== undefined) void wish({ type: 'hand', seat, bot });
+    else if (bot !== undefined) onHand(seat, bot);
   };
   return (
     <>
@@ -102,15 +107,15 @@ function OwnWays({ sitter, seat, now, wish, bots, onResign }: SeatLineProps): Re
   );
 }
 
-/** Somebody who is away may have a bot, as the table agreed: at once, or when the others say so. */
-function OthersWays({ sitter, seat, now, wish, bots }: SeatLineProps): ReactElement | null {
+/** Somebody who stays away may have a bot, as the table agreed: at once, or when the others say so. */
+function OthersWays({ sitter, seat, now, wish }: SeatLineProps): ReactElement | null {
   const { room } = useOnlineWords();
-  const bot = bots.at(-1);
-  const isAway = sitter.person && sitter.bot === null && !sitter.here;
-  const mayCall = now.own.length > 0 && now.head.terms.minding !== 'none' && now.table.asking === null;
-  if (!isAway || !mayCall || bot === undefined) return null;
+  const { terms } = now.head;
+  const at = useServerTime(now, time => untilMindable(sitter, terms, time) || undefined);
+  const mayCall = now.own.length > 0 && now.table.asking === null;
+  if (!mayCall || untilMindable(sitter, terms, at) !== 0) return null;
   return (
-    <button type="button" className="button" onClick={() => void wish({ type: 'hand', seat, bot })}>
+    <button type="button" className="button" onClick={() => void wish({ type: 'mind', seat })}>
       {room.mind(sitter.name)}
     </button>
   );

@@ -8,7 +8,7 @@ import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { Commitment } from '../dice/Commitment.tsx';
-import type { Room } from '../room.ts';
+import type { Room, RoomWish } from '../room.ts';
 import { NotifyButton } from '../turn/NotifyButton.tsx';
 import { useRoomNow, useWishing } from '../useRoom.ts';
 import { AskBack } from './AskBack.tsx';
@@ -52,22 +52,23 @@ export function RoomSheet(props: RoomSheetProps): ReactElement {
 }
 
 function TablePart({ game, module, room, onTab, onLookBack }: RoomSheetProps): ReactElement {
-  const { lookback } = useOnlineWords();
+  const { lookback, room: words } = useOnlineWords();
   const now = useRoomNow(room);
   const { wish, trouble } = useWishing(room);
-  const [resigning, setResigning] = useState<Seat>();
+  const [question, setQuestion] = useState<Question>();
   const part = useRef<HTMLDivElement>(null);
-  useKeptFocus(part, JSON.stringify([now.table, resigning]));
-  const resign = async (seat: Seat): Promise<void> => {
-    setResigning(undefined);
-    if (await wish({ type: 'resign', seat })) onTab(undefined);
+  useKeptFocus(part, JSON.stringify([now.table, question]));
+  const answer = async (wished: RoomWish): Promise<void> => {
+    setQuestion(undefined);
+    if (await wish(wished)) onTab(undefined);
   };
+  const resign = (seat: Seat): void => setQuestion({ ...words.resigning, wished: { type: 'resign', seat } });
+  const hand = (seat: Seat, bot: string): void =>
+    setQuestion({ ...words.handing, wished: { type: 'hand', seat, bot } });
   return (
     <div ref={part} tabIndex={-1} className="room-table">
-      <People {...{ module, now, wish }} onResign={setResigning} />
-      {resigning !== undefined && (
-        <Resigning onResign={() => void resign(resigning)} onStay={() => setResigning(undefined)} />
-      )}
+      <People {...{ module, now, wish }} onResign={resign} onHand={hand} />
+      {question && <Asked {...{ question }} onAnswer={answer} onStay={() => setQuestion(undefined)} />}
       <p className="small fault" role="alert">
         {trouble}
       </p>
@@ -85,21 +86,29 @@ function TablePart({ game, module, room, onTab, onLookBack }: RoomSheetProps): R
   );
 }
 
-interface ResigningProps {
-  readonly onResign: () => void;
+/** What is asked before something that cannot be taken back. */
+interface Question {
+  readonly title: string;
+  readonly text: string;
+  readonly go: string;
+  readonly wished: RoomWish;
+}
+
+interface AskedProps {
+  readonly question: Question;
+  readonly onAnswer: (wished: RoomWish) => Promise<void>;
   readonly onStay: () => void;
 }
 
-function Resigning({ onResign, onStay }: ResigningProps): ReactElement {
-  const { room } = useOnlineWords();
+function Asked({ question: { title, text, go, wished }, onAnswer, onStay }: AskedProps): ReactElement {
   const { cancel } = useWords();
   return (
-    <section className="room-part" role="alertdialog" aria-label={room.resignTitle}>
-      <h3 className="h3">{room.resignTitle}</h3>
-      <p>{room.resignText}</p>
+    <section className="room-part" role="alertdialog" aria-label={title}>
+      <h3 className="h3">{title}</h3>
+      <p>{text}</p>
       <div className="row">
-        <button type="button" className="button button-go" onClick={onResign}>
-          {room.resign}
+        <button type="button" className="button button-go" onClick={() => void onAnswer(wished)}>
+          {go}
         </button>
         <button type="button" className="button" onClick={onStay}>
           {cancel}

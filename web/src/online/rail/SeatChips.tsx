@@ -3,6 +3,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Sitter } from '../../../../wire/table.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { Presence } from '../parts/Presence.tsx';
+import { SitterName } from '../parts/SitterName.tsx';
 import type { Room, RoomNow } from '../room.ts';
 import { useRoomNow } from '../useRoom.ts';
 import { SeatTime } from './SeatTime.tsx';
@@ -37,7 +38,7 @@ function Chip({ now, sitter, seat }: ChipProps): ReactElement {
   return (
     <li className="seat-chip" data-waited={isWaited} data-forfeited={sitter.forfeited !== null}>
       <Presence sitter={sitter} />
-      <b className="seat-chip-name">{sitter.name}</b>
+      <SitterName {...{ sitter, seat }} className="seat-chip-name" />
       {now.own.includes(seat) && <span className="spoken">{room.you}</span>}
       {isWaited && <span className="spoken">{room.toPlay}</span>}
       {sitter.forfeited && <span className="spoken">{room.lost[sitter.forfeited]}</span>}

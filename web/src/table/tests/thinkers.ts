@@ -1,4 +1,5 @@
-import { decide, type Turn } from '../../../../bots/turn.ts';
+import { decide } from '../../../../bots/turn.ts';
+import type { BotTurn } from '../../../../kernel/session.ts';
 import type { Game, Kind } from '../../../../kernel/game.ts';
 import type { Thinker } from '../thinker.ts';
 
@@ -6,12 +7,12 @@ import type { Thinker } from '../thinker.ts';
 export const silent: Thinker = { think: async () => undefined, bots: async () => [], decide: async () => undefined };
 
 /** The bots themselves, in the same thread. Every turn that they were given is noted down. */
-export function botsAtHand<K extends Kind>(game: Game<K>, turns: Turn<K>[] = []): Thinker {
+export function botsAtHand<K extends Kind>(game: Game<K>, turns: BotTurn<K>[] = []): Thinker {
   return {
     ...silent,
     decide: async turn => {
-      turns.push(turn as unknown as Turn<K>);
-      return decide(game, turn as unknown as Turn<K>);
+      turns.push(turn as unknown as BotTurn<K>);
+      return decide(game, turn as unknown as BotTurn<K>);
     },
   };
 }

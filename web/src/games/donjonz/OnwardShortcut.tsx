@@ -2,11 +2,16 @@ import type { ReactElement } from 'react';
 import { areasOf } from '../../../../art/donjonz/index.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Bubble } from './Bubble.tsx';
-import { useDesk } from './context.ts';
+import { type Onward, useDesk } from './context.ts';
 import type { Shot } from '../../board/useCamera.ts';
 
+interface OnwardShortcutProps {
+  readonly shot: Shot;
+  readonly onward: Onward;
+}
+
 /** What the buttons of the pile do, where the mouse already is. Keys and screen readers have the buttons. */
-export function TakeShortcut({ shot }: { readonly shot: Shot }): ReactElement | null {
+export function OnwardShortcut({ shot, onward }: OnwardShortcutProps): ReactElement | null {
   const { material, play, words } = useDesk();
   const laid = areasOf(material, play.now.view.laid);
   const area = laid.at(-1);
@@ -14,8 +19,8 @@ export function TakeShortcut({ shot }: { readonly shot: Shot }): ReactElement | 
   return (
     <div className="donjonz-shortcut" aria-hidden="true">
       <Bubble shot={shot} about={area} avoid={laid}>
-        <button type="button" tabIndex={-1} onClick={() => void play.act({ type: 'take' })}>
-          <Icon name="check" size={18} /> {words.laying.take}
+        <button type="button" tabIndex={-1} onClick={() => void play.act(onward)}>
+          <Icon name="check" size={18} /> {words.laying.onward[onward.type]}
         </button>
         <button type="button" tabIndex={-1} onClick={() => void play.undo()}>
           <Icon name="undo" size={18} />

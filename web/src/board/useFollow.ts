@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Camera } from './camera.ts';
+import type { Room } from './geometry.ts';
+import type { Shot } from './useCamera.ts';
+
+interface Moment<T> {
+  readonly followed: T;
+  readonly room: Room;
+  /** Where the camera got to last by itself. */
+  readonly glided: Camera;
+}
+
+/**
+ * Keeps something in sight: when it has moved, in a room of another size, and whenever the camera has moved by itself. A
+ * picture that somebody moves by hand stays where they leave it.
+ */
+export function useFollow<T>({ room, camera, glides }: Shot, followed: T, follow: (followed: T) => void): void {
+  const show = useEffectEvent((moment: Moment<T>) => follow(moment.followed));
+  const [glided, setGlided] = useState(camera);
+  if (glides && glided !== camera) setGlided(camera);
+  const moment = useMemo(() => ({ followed, room, glided }), [followed, room, glided]);
+  useEffect(() => show(moment), [moment]);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { act, lab, roll, sit, type Table } from './tests/table.ts';
+import { type Round, roundOf } from './useRound.ts';
+
+/** The round as a page sees it that has just been loaded. */
+const seen = (table: Table): Round => roundOf(lab(table, 0), table.rules.view(table.state, 0));
+
+function splitTable(): Table {
+  const table = sit('annoyed-animals', 2);
+  roll(table, [2, 2, 4, 5], 1);
+  act(table, { type: 'split', sums: [4, 9], black: false });
+  return table;
+}
+
+test('pairs that were made stand among the others as long as nothing was crossed out', () => {
+  const round = seen(splitTable());
+  expect(round.rows.length).toBe(9);
+  expect(round.rows).toContain(round.chosen);
+  expect(round.sums).toEqual({ chosen: [4, 9], left: [4, 9] });
+});
+
+test('a page that is loaded later knows the pairs, with one sum used, with both, and when all is done', () => {
+  const table = splitTable();
+  for (const left of [[9], []]) {
+    const [mark] = table.rules.actions(table.state, 0);
+    act(table, mark!);
+    const round = seen(table);
+    expect(round.isOpen).toBe(false);
+    expect(round.chosen?.action).toEqual({ type: 'split', sums: [4, 9], black: false });
+    expect(round.sums).toEqual({ chosen: [4, 9], left });
+  }
+  act(table, { type: 'done' });
+  const done = roundOf(undefined, table.rules.view(table.state, 0));
+  expect(done.chosen?.halves.map(({ sum }) => sum)).toEqual([4, 9]);
+});

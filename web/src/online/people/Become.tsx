@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import type { Linked } from '../../../../wire/bodies.ts';
+import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
+import { hasFailed } from '../api.ts';
+import { type Arrival, useArrival } from './useArrival.ts';
+
+interface BecomeProps {
+  readonly token: string;
+  /** What came of it, in a sentence. */
+  readonly onLeave: (news: string) => void;
+}
+
+/** Asks before a personal link makes this browser somebody's: whoever sent it may want to be played for. */
+export function Become({ token, onLeave }: BecomeProps): ReactElement {
+  const { me, faults } = useOnlineWords();
+  const { linked, become, stay } = useArrival(token, onLeave);
+  if (!linked) return <p className="tag loading">{me.arriving}</p>;
+  if (hasFailed(linked))
+    return (
+      <section className="paper me-become">
+        <p role="alert">{faults[linked]}</p>
+      </section>
+    );
+  return <Asked {...{ linked, become, stay }} />;
+}
+
+interface AskedProps extends Pick<Arrival, 'become' | 'stay'> {
+  readonly linked: Linked;
+}
+
+function Asked({ linked: { person, instead }, become, stay }: AskedProps): ReactElement {
+  const { me } = useOnlineWords();
+  return (
+    <section className="paper me-become">
+      <h2 className="h2">{me.become(person.name)}</h2>
+      <p>{me.becomeNote(person.name)}</p>
+      {instead && <p>{leftBehind(instead, me)}</p>}
+      <div className="row">
+        <button type="button" className="button" onClick={() => void become()}>
+          {me.becomeGo(person.name)}
+        </button>
+        <button type="button" className="button button-go" onClick={stay}>
+          {instead ? me.stay(instead.name) : me.stayStranger}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const leftBehind = ({ name, claimed, matches }: NonNullable<Linked['instead']>, words: OnlineWords['me']): string =>
+  claimed ? words.left(name) : words.lost(name, matches);
