@@ -37,6 +37,12 @@ export default defineConfig({
       ],
     },
   },
+  // Whatever a page does is tested in Chromium; the other engines see one page of each kind and a move of each game.
+  projects: [
+    { name: 'chromium', testIgnore: 'engines/pages.spec.ts' },
+    { name: 'firefox', testMatch: 'engines/*.spec.ts' },
+    { name: 'webkit', testMatch: 'engines/*.spec.ts' },
+  ],
   webServer: {
     command: `node -e "fs.rmSync('${data}', { recursive: true, force: true })" && exec node dist/cli.js serve`,
     url: address,

@@ -16,14 +16,24 @@ const mutating = process.env['MUTATING']
   ? { exclude: ['**/laws.test.ts'], isolate: false, sequence: { sequencer: QuickFirst } }
   : { exclude: [] };
 
+/** Folders of pure code, whose tests share what is loaded: to load it anew for every file takes as long as the tests. */
+const PURE = '{kernel,games,art,bots,wire}/**/*.test.{ts,tsx}';
+const ALL = '**/*.test.{ts,tsx}';
+const NEVER = ['**/node_modules/**', '.stryker-tmp/**', 'dist/**', 'bench/**', 'web/tests/**', ...mutating.exclude];
+
+const projects = [
+  { extends: true as const, test: { name: 'pure', include: [PURE], isolate: false } },
+  { extends: true as const, test: { name: 'rest', include: [ALL], exclude: [...NEVER, PURE] } },
+];
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
     environment: 'node',
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     ...mutating,
-    exclude: ['**/node_modules/**', '.stryker-tmp/**', 'dist/**', 'bench/**', 'web/tests/**', ...mutating.exclude],
+    exclude: NEVER,
+    ...(process.env['MUTATING'] ? { include: [ALL] } : { projects }),
   },
 });

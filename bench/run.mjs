@@ -8,7 +8,7 @@ const here = join(root, 'bench');
 
 const PARTS = {
   kernel: { folders: ['variants', 'peers', 'peers/variants'], prepare: ensurePeers },
-  games: { folders: ['variants'], prepare: ensurePages },
+  games: { folders: ['variants'], prepare: ensureBuilt },
   server: { folders: [], prepare: ensurePeers, bundle: bundleServers, main: 'server-main' },
   clicks: { folders: [], prepare: ensureBuilt, bundle: bundleClicks, main: 'clicks/main' },
 };
@@ -22,14 +22,6 @@ function ensurePeers() {
   const npm = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   if (run('npm', npm, { cwd: here, shell: process.platform === 'win32' }) !== 0) fail('npm ci failed, see above.');
   writeFileSync(stamp, lock);
-}
-
-/** The checkout as `npm start` wants it, and the same page once more with a list of its chunks. */
-async function ensurePages() {
-  await ensureBuilt();
-  const options = ['--manifest', '--outDir', join(here, '.build/web'), '--emptyOutDir', '--logLevel', 'warn'];
-  const code = run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'web', ...options]);
-  if (code !== 0) fail('The build of the page failed, see above.');
 }
 
 /** For esbuild: what all bundles have in common. */
@@ -50,6 +42,8 @@ async function bundle(folders) {
     entryPoints: ['main.ts', ...folders.flatMap(sourcesIn)],
     outbase: '.',
     mainFields: ['module', 'main'],
+    // It finds its parts beside itself.
+    external: ['@playwright/test'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
 }

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compressText } from './compress.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -21,7 +22,7 @@ const SHARED = [
 
 const PARTS = {
   cli: { sources: [...SHARED, 'server', 'cli'], output: 'dist/cli.js', build: buildCli },
-  web: { sources: [...SHARED, 'web'], output: 'dist/web/index.html', build: buildWeb },
+  web: { sources: [...SHARED, 'web', 'scripts/compress.mjs'], output: 'dist/web/index.html', build: buildWeb },
 };
 
 export const ALL_PARTS = Object.keys(PARTS);
@@ -75,15 +76,16 @@ function isInstalled() {
   );
 }
 
-/** The terminal, the thread in which the server's bots think, and a server to be killed. */
+/** The terminal, the thread in which the server's bots think, a server to be killed, and who floods one. */
 const CLI_ENTRIES = {
   cli: 'cli/main.ts',
   thinker: 'server/thinking/worker.ts',
   tortured: 'server/torture/process.ts',
+  flooder: 'server/load/flooder.ts',
 };
 
 async function buildCli() {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const dist = join(root, 'dist');
   for (const name of existsSync(dist) ? readdirSync(dist) : [])
     if (/^chunk-.*\.js$/.test(name)) rmSync(join(dist, name));
@@ -103,11 +105,16 @@ async function buildCli() {
     format: 'esm',
     logLevel: 'warning',
   }).catch(({ errors }) => ({ errors }));
+  // Its process would stay beside the server for as long as that runs.
+  await stop();
   return result.errors?.length === 0;
 }
 
-function buildWeb() {
-  return run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn']) === 0;
+async function buildWeb() {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'];
+  if (run(process.execPath, vite) !== 0) return false;
+  await compressText(join(root, 'dist/web'));
+  return true;
 }
 
 function fingerprintOf(sources) {

@@ -4,7 +4,14 @@ import { checkout, type Checkout } from './tests/checkout.ts';
 let place: Checkout;
 
 beforeEach(() => {
-  place = checkout('scripts/ensure.mjs', 'bin', 'package.json', 'package-lock.json', 'tsconfig.base.json');
+  place = checkout(
+    'scripts/ensure.mjs',
+    'scripts/compress.mjs',
+    'bin',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+  );
   place.write('kernel/greeting.ts', `export const greeting: string = 'hello';`);
   place.write(
     'cli/main.ts',

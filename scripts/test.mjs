@@ -1,32 +1,41 @@
 // Every check there is, or with --fast those that need neither a build nor a browser. The last line counts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, fail, root, run } from './ensure.mjs';
+import { ensureInstalled, fail, root, run, say } from './ensure.mjs';
 import { stage } from './stage.mjs';
 
-/** The whole browser would draw its own windows too, and take half as long again. */
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
+/** Packages of Debian. All of chromium would draw its own windows too, and take half as long again. */
+const BROWSERS = [
+  { name: 'chromium-headless-shell', what: 'Chromium', variable: 'CHROMIUM' },
+  { name: 'firefox-esr', what: 'Firefox', variable: 'FIREFOX' },
+  { name: 'webkit2gtk-driver', what: 'the driver of WebKitGTK', path: '/usr/bin/WebKitWebDriver' },
+  { name: 'xvfb', what: 'a display for WebKitGTK', path: '/usr/bin/Xvfb' },
+].map(each => ({ path: process.env[each.variable] ?? `/usr/bin/${each.name}`, ...each }));
 const SLOWEST = 10;
 
 const POSTGRESQL = '/usr/lib/postgresql';
 
-function ensureChromium() {
-  if (!existsSync(CHROMIUM) && process.env.CHROMIUM === undefined) installFromDebian('chromium-headless-shell');
-  if (!existsSync(CHROMIUM))
-    fail(`Browser tests need chromium at ${CHROMIUM}: install it or set CHROMIUM to its path.`, 2);
+function ensureBrowsers() {
+  const wanted = BROWSERS.filter(({ path }) => !existsSync(path));
+  installFromDebian(wanted.filter(({ variable }) => process.env[variable] === undefined));
+  const missing = wanted.filter(({ path }) => !existsSync(path));
+  for (const { what, path, variable } of missing)
+    say(`Browser tests need ${what} at ${path}: install it${variable ? ` or set ${variable} to its path` : ''}.`);
+  if (missing.length > 0) process.exit(2);
 }
 
 function ensurePostgres() {
-  if (!existsSync(POSTGRESQL)) installFromDebian('postgresql');
+  if (!existsSync(POSTGRESQL)) installFromDebian([{ name: 'postgresql' }]);
   if (!existsSync(POSTGRESQL)) fail(`Server tests need a PostgreSQL in ${POSTGRESQL}: install Debian's postgresql.`, 2);
 }
 
-function installFromDebian(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`\n== ${name}`);
+function installFromDebian(packages) {
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const names = packages.map(({ name }) => name);
+  console.log(`\n== ${names.join(', ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-q'], { env });
-  run('apt-get', ['install', '-qy', '--no-install-recommends', name], { env });
+  run('apt-get', ['install', '-qy', '--no-install-recommends', ...names], { env });
 }
 
 function tool(name) {
@@ -78,8 +87,8 @@ const BROWSER_STATUS = { expected: 'passed', unexpected: 'failed', flaky: 'passe
 
 function browserTests({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ status, results }) => ({
-      title: `web/tests/${file} ${title}`,
+    tests.map(({ status, results, projectName }) => ({
+      title: `web/tests/${file} ${title} (${projectName})`,
       status: BROWSER_STATUS[status],
       isRepeated: status === 'flaky',
       milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
@@ -123,7 +132,7 @@ function total(results, key) {
 const fast = process.argv.includes('--fast');
 ensureInstalled();
 ensurePostgres();
-if (!fast) ensureChromium();
+if (!fast) ensureBrowsers();
 const results = [
   await single('format', tool('oxfmt'), '--check'),
   await single('lint', tool('oxlint'), '--type-aware', '--deny-warnings'),

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts';
 import { measure, type Variant } from '../rounds.ts';
-import { measureSizes } from './sizes.ts';
 import { measureStart } from './start.ts';
+import { measureTransfer } from './transfer.ts';
 
 const RANDOM = 'DonjonZ at random';
 const GAMES = 'games per CPU second';
@@ -41,5 +41,5 @@ const VARIANTS: readonly Variant[] = [
 ];
 
 export async function measureGames(): Promise<Figure[]> {
-  return [...(await measure(VARIANTS)), ...measureSizes(), await measureStart()];
+  return [...(await measure(VARIANTS)), ...(await measureTransfer()), await measureStart()];
 }

@@ -93,6 +93,7 @@ const rules: Rules<Race> = {
       emit?.({ type: 'crossed', low: action.low, high: action.high });
     }
   },
+  turn: ({ turn }) => turn,
   outcome({ turn, crossed }) {
     return turn === TURNS ? { places: [1], scores: [scoreOf(crossed)], length: turn, notes: {} } : undefined;
   },

@@ -4,18 +4,21 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { Game, Kind } from '../../kernel/game.ts';
+import { readGuarding } from '../../server/online/setting.ts';
 import { open } from '../../server/open.ts';
+import { GENEROUS } from '../../server/torture/shelf.ts';
 import { ticTacToe } from '../tic-tac-toe/on-kernel.ts';
 
-const rate = { burst: 1e9, perSecond: 1e9 };
+const guarding = readGuarding({});
+if ('unopened' in guarding) throw new Error(guarding.unopened);
 const root = process.env['ROOT'] ?? '';
 writeFileSync(join(root, 'index.html'), '<!doctype html>');
 const online = {
   env: { OUBLIETTE_DATA: join(root, 'data'), ...process.env },
   shelf: () => ticTacToe as unknown as Game<Kind>,
   think: async () => undefined,
-  limits: { messages: rate, requests: rate, socketsPerAddress: 1e9 },
-  origins: [],
+  ...guarding,
+  limits: GENEROUS,
   log: pino({ level: 'error' }, pino.destination(2)),
   close: async () => undefined,
 };

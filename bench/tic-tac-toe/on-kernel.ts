@@ -53,6 +53,7 @@ const rules: Rules<TicTacToe> = {
     state.turn++;
     emit?.({ type: 'marked', seat, cell });
   },
+  turn: ({ turn }) => turn,
   outcome,
   view: copyOf,
   imagine: copyOf,

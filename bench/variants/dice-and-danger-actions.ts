@@ -24,7 +24,7 @@ interface Scene {
 function halfway(adventure: Adventure, random: Random): Scene {
   const rules = rulesOf(diceAndDanger, SEATS, { adventure });
   const state = rules.setup();
-  while (state.round < MIDDLE || !state.pencils[0]?.split) {
+  while (state.round < MIDDLE || state.pencils[0]?.sums.length === 0) {
     const [seat] = rules.active(state);
     if (seat === undefined) return halfway(adventure, random);
     const action = seat === CHANCE ? draw(rules, state, random) : choose(rules.actions(state, seat), random);
