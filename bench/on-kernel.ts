@@ -32,7 +32,7 @@ export function playedBy<K extends Kind>(
   const rules = game.rules({ version: game.version, seats, options });
   return random => {
     const state = rules.setup();
-    const minds = Array.from({ length: seats }, (_, seat) => bot.sit({ rules, options, seat, random }));
+    const minds = Array.from({ length: seats }, (_, seat) => bot.sit({ rules, seat, random }));
     for (let [seat] = rules.active(state); seat !== undefined; [seat] = rules.active(state))
       rules.apply(state, seat, minds[seat]?.(rules.view(state, seat)) ?? draw(rules, state, random));
     return state;
@@ -53,7 +53,7 @@ export function refereed<K extends Kind>(game: Game<K>, party: Partial<Party<K>>
   return random => {
     const match = start(game, { seats, options, seeds: [[0, seedFrom(`match ${count++}`)]] });
     const { rules } = match;
-    const minds = Array.from({ length: seats }, (_, seat) => bot.sit({ rules, options, seat, random }));
+    const minds = Array.from({ length: seats }, (_, seat) => bot.sit({ rules, seat, random }));
     while (act(match, minds));
     return match.state;
   };

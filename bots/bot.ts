@@ -2,9 +2,8 @@ import type { Kind, Random, Rules, Seat } from '../kernel/game.ts';
 
 /** What a bot finds where it sits down. */
 export interface Place<K extends Kind> {
+  /** With the content that is in no view, such as the deck. */
   readonly rules: Rules<K>;
-  /** What the table agreed on: content that is in no view, such as the deck. */
-  readonly options: K['options'];
   readonly seat: Seat;
   readonly random: Random;
 }

@@ -9,7 +9,7 @@ export function decide<K extends Kind>(game: Game<K>, { start, bot: id, seat, vi
   const bot = botsOf(game.id).find(each => each.id === id);
   if (!bot) throw new Error(`no bot ${id} plays ${game.id}`);
   const rules = game.rules(start);
-  const decision = bot.sit({ rules, options: start.options, seat, random: randomFrom(luck) })(view);
+  const decision = bot.sit({ rules, seat, random: randomFrom(luck) })(view);
   const action = accept(rules, rules.imagine(view, seat, randomFrom(luck)), seat, decision);
   if (isRefusal(action)) throw new Error(`${id} plays ${game.id} against ${action.rule}`);
   return action;

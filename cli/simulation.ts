@@ -68,7 +68,7 @@ function playOne(plan: Plan, index: number): Played {
   const minds: Decide<Kind>[] = [];
   for (const [i, seat] of seats.entries()) {
     const random = randomFrom(`${seed}/${index}/${seat}`);
-    minds[seat] = (bots[i] as Bot<Kind>).sit({ rules: match.rules, options, seat, random });
+    minds[seat] = (bots[i] as Bot<Kind>).sit({ rules: match.rules, seat, random });
   }
   const outcome = playOut(match, minds);
   const inOrder = (numbers: readonly number[]): number[] => seats.map(seat => numbers[seat] as number);

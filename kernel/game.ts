@@ -1,3 +1,5 @@
+import type { Manifest } from './manifest.ts';
+
 /** A place at the table, counted from 0. Chance and onlookers have seats of their own. */
 export type Seat = number;
 export const CHANCE: Seat = -1;
@@ -13,6 +15,7 @@ export interface Typed {
 /** The types of one game, as one parameter: `replay<K>(game: Game<K>, transcript: Transcript<K>)`. */
 export interface Kind {
   options: object;
+  content: object;
   state: object;
   action: Typed;
   view: object;
@@ -35,13 +38,11 @@ export interface Start<K extends Kind> {
   readonly options: K['options'];
 }
 
-export interface Game<K extends Kind> {
-  readonly id: string;
+export interface Game<K extends Kind> extends Manifest {
   /** Raised whenever an old transcript would replay differently; `rules` still builds every older version. */
   readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number };
 
-  /** Reads untrusted options and fills in the defaults. Custom content comes in here and is validated here. */
+  /** Reads untrusted options and fills in the usual ones. Content of one's own comes in here and is validated here. */
   readOptions(input: unknown, seats: number): K['options'] | Refusal<K['reason']>;
 
   /** The rules of one match. Tables are built here, once; none of them stands in the state. */
@@ -53,6 +54,12 @@ export interface Game<K extends Kind> {
  * `setup` makes it and `apply` changes it; everything else only reads.
  */
 export interface Rules<K extends Kind> {
+  /**
+   * What the match is played with: sheets, tiles, decks and graphs, built once from its options. Bots, pictures and pages
+   * read it here and build none themselves, so that the version of the match holds for them as well.
+   */
+  readonly content: K['content'];
+
   setup(): K['state'];
 
   /** The seats that decide now (several when they decide at once), `[CHANCE]` alone, or `[]` at the end. */

@@ -1,7 +1,7 @@
 import type { Kind, Typed } from './game.ts';
+import type { Language } from './language.ts';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { type Language, LANGUAGES } from './language.ts';
 
 /** How the seats are called in sentences, by seat. */
 export type Names = readonly string[];

@@ -15,6 +15,7 @@ import {
   SORTED,
   TURNS,
 } from './sheet.ts';
+import { toyManifest } from '../../kernel/toys/manifest.ts';
 
 interface Roll {
   readonly type: 'roll';
@@ -34,6 +35,7 @@ export type Reason = { readonly type: 'not-now' } | { readonly type: 'no-such-su
 
 export interface Race {
   options: object;
+  content: object;
   state: State;
   action: Action;
   view: State;
@@ -76,6 +78,7 @@ function why(state: Readonly<State>, seat: Seat): Refusal<Reason> {
 }
 
 const rules: Rules<Race> = {
+  content: {},
   setup: () => ({ turn: 0, dice: null, crossed: blank() }),
   active,
   actions,
@@ -103,9 +106,8 @@ const rules: Rules<Race> = {
 };
 
 export const race: Game<Race> = {
-  id: 'race',
+  ...toyManifest('race', { min: 1, max: 1 }),
   version: 1,
-  seats: { min: 1, max: 1 },
   readOptions: () => ({}),
   rules: () => rules,
 };

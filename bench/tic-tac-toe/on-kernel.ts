@@ -1,5 +1,6 @@
 import type { Game, Outcome, Refusal, Rules, Seat } from '../../kernel/game.ts';
 import { CELLS, CHOICES, type Mark, type Marks, WINS } from './board.ts';
+import { toyManifest } from '../../kernel/toys/manifest.ts';
 
 export interface State {
   turn: number;
@@ -10,6 +11,7 @@ export type Reason = { readonly type: 'not-now' } | { readonly type: 'not-free' 
 
 export interface TicTacToe {
   options: object;
+  content: object;
   state: State;
   action: Mark;
   view: State;
@@ -44,6 +46,7 @@ function outcome(state: Readonly<State>): Outcome | undefined {
 const copyOf = ({ turn, marks }: Readonly<State>): State => ({ turn, marks: [...marks] });
 
 const rules: Rules<TicTacToe> = {
+  content: {},
   setup: () => ({ turn: 0, marks: [0, 0] }),
   active,
   actions: ({ marks }) => CHOICES[marks[0] | marks[1]] ?? [],
@@ -62,9 +65,8 @@ const rules: Rules<TicTacToe> = {
 };
 
 export const ticTacToe: Game<TicTacToe> = {
-  id: 'tic-tac-toe',
+  ...toyManifest('tic-tac-toe', { min: 2, max: 2 }),
   version: 1,
-  seats: { min: 2, max: 2 },
   readOptions: () => ({}),
   rules: () => rules,
 };

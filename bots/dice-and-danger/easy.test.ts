@@ -17,7 +17,7 @@ function play(bot: Bot<DiceAndDanger>, adventure: Adventure, seats: number, seed
   const options = diceAndDanger.readOptions({ adventure }, seats) as Options;
   const rules = diceAndDanger.rules({ version: 1, seats, options });
   const dice = randomFrom(`easy/${seed}`);
-  const deciders = Array.from({ length: seats }, (_, seat) => bot.sit({ rules, options, seat, random: dice }));
+  const deciders = Array.from({ length: seats }, (_, seat) => bot.sit({ rules, seat, random: dice }));
   const state = rules.setup();
   for (let active = rules.active(state); active.length > 0; active = rules.active(state)) {
     const seat = choose(active, dice);
@@ -31,7 +31,7 @@ function waysAt(adventure: Adventure, seats: number, luck: string): number {
   const options = diceAndDanger.readOptions({ adventure }, seats) as Options;
   const rules = diceAndDanger.rules({ version: 1, seats, options });
   const minds = Array.from({ length: seats }, (_, seat) =>
-    easy.sit({ rules, options, seat, random: randomFrom(`${luck}/${seat}`) }),
+    easy.sit({ rules, seat, random: randomFrom(`${luck}/${seat}`) }),
   );
   const state = rules.setup();
   const dice = randomFrom(luck);

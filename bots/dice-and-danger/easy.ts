@@ -1,7 +1,6 @@
 import {
   type Action,
   type Board,
-  boardOf,
   copyPencil,
   type DiceAndDanger,
   type State,
@@ -17,7 +16,7 @@ import { writing } from './writing.ts';
 export const easy: Bot<DiceAndDanger> = {
   id: 'easy',
   sit(place) {
-    const board = boardOf(place.options, seatsOf(place));
+    const board = place.rules.content;
     return view => {
       const state = place.rules.imagine(view, place.seat, place.random);
       if (state.phase === 'write')
@@ -26,10 +25,6 @@ export const easy: Bot<DiceAndDanger> = {
     };
   },
 };
-
-function seatsOf({ rules }: Place<DiceAndDanger>): number {
-  return rules.setup().papers.length;
-}
 
 interface Thinking {
   readonly board: Board;

@@ -40,8 +40,8 @@ function atTheEnd(input: Partial<Options>, gems: readonly [number, number]): Tab
   return { board, options, rules, state };
 }
 
-const decide = ({ rules, options, state }: Table): Action =>
-  easy.sit({ rules, options, seat: BOT, random: randomFrom('free') })(rules.view(state, BOT));
+const decide = ({ rules, state }: Table): Action =>
+  easy.sit({ rules, seat: BOT, random: randomFrom('free') })(rules.view(state, BOT));
 
 test('a bot that is behind leaves the free damage that would end the match', () => {
   const table = atTheEnd({}, [30, 0]);

@@ -15,7 +15,7 @@ function open(seed: string): Match<Donjonz> {
 }
 
 function sit(bot: Bot<Donjonz>, { rules }: Match<Donjonz>, seed: string): Decide<Donjonz> {
-  return bot.sit({ rules, options: OPTIONS, seat: 0, random: randomFrom(seed) });
+  return bot.sit({ rules, seat: 0, random: randomFrom(seed) });
 }
 
 function playOut(match: Match<Donjonz>, decide: Decide<Donjonz>): number {

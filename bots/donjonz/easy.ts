@@ -1,4 +1,4 @@
-import { type Action, type Donjonz, unpack, type View } from '../../games/donjonz/index.ts';
+import { type Action, type Donjonz, type View } from '../../games/donjonz/index.ts';
 import type { Bot } from '../bot.ts';
 import { hint } from './hint.ts';
 import type { Walk } from './walk.ts';
@@ -8,8 +8,8 @@ const WIDTH = 12;
 /** Lays for open ways, then walks the best walk that a narrow search finds. */
 export const easy: Bot<Donjonz> = {
   id: 'easy',
-  sit: ({ options }) => {
-    const material = unpack(options);
+  sit: ({ rules }) => {
+    const material = rules.content;
     const plan = new Map<string, Action>();
     return view => {
       const planned = plan.get(momentOf(view.phase, view.path));

@@ -34,7 +34,7 @@ function playOne(options: object, bots: readonly Bot<DungeonPen>[], seed: string
   if (isRefusal(read)) throw new Error(read.refused.type);
   const rules = dungeonPen.rules({ version: 1, seats: 2, options: read });
   const random = randomFrom(seed);
-  const minds = bots.map((bot, seat) => bot.sit({ rules, options: read, seat, random }));
+  const minds = bots.map((bot, seat) => bot.sit({ rules, seat, random }));
   const state = rules.setup();
   for (let seat = rules.active(state)[0]; seat !== undefined; seat = rules.active(state)[0]) {
     const action =
@@ -52,7 +52,7 @@ function decide(seat: number, change: (state: State) => void, options: object = 
   const rules = dungeonPen.rules({ version: 1, seats: 2, options: read });
   const state = rules.setup();
   change(state);
-  return easy.sit({ rules, options: read, seat, random: randomFrom('mind') })(rules.view(state, seat));
+  return easy.sit({ rules, seat, random: randomFrom('mind') })(rules.view(state, seat));
 }
 
 function put({ characters }: State, seat: 0 | 1, across: number, down: number): void {

@@ -1,4 +1,4 @@
-import { currentStep, type DungeonPen, unpack } from '../../games/dungeon-pen/index.ts';
+import { currentStep, type DungeonPen } from '../../games/dungeon-pen/index.ts';
 import type { Bot } from '../bot.ts';
 import { bestFlick } from './aiming.ts';
 import { answer, cardToUse } from './answering.ts';
@@ -7,8 +7,8 @@ import { surveyOf } from './survey.ts';
 /** Plans one flick at a time and uses its junk as soon as it helps. */
 export const easy: Bot<DungeonPen> = {
   id: 'easy',
-  sit: ({ rules, options, seat, random }) => {
-    const material = unpack(options);
+  sit: ({ rules, seat, random }) => {
+    const material = rules.content;
     return view => {
       const step = currentStep(view);
       if (!step) throw new Error('nothing is to be decided');

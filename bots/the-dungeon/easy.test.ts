@@ -20,9 +20,9 @@ function settingFor(input: object, seats: number): Setting {
   return { options, rules: theDungeon.rules({ version: 1, seats, options }) };
 }
 
-function playOne({ rules, options }: Setting, bots: readonly Bot<TheDungeon>[], random: Random): Outcome {
+function playOne({ rules }: Setting, bots: readonly Bot<TheDungeon>[], random: Random): Outcome {
   const state = rules.setup();
-  const minds = bots.map((bot, seat) => bot.sit({ rules, options, seat, random }));
+  const minds = bots.map((bot, seat) => bot.sit({ rules, seat, random }));
   for (;;) {
     const seat = rules.active(state)[0];
     if (seat === undefined) return rules.outcome(state) as Outcome;
@@ -59,8 +59,8 @@ describe('easy', () => {
 
   test('spends fate on a locked door, and not on tiles', () => {
     const setting = settingFor({ fate: 'on', characters: ['porter'] }, 1);
-    const { rules, options } = setting;
-    const mind = easy.sit({ rules, options, seat: 0, random: randomFrom('fate') });
+    const { rules } = setting;
+    const mind = easy.sit({ rules, seat: 0, random: randomFrom('fate') });
     const state = rules.setup();
     rules.apply(state, CHANCE, { type: 'roll', dice: [1] });
     expect(mind(rules.view(state, 0))).toEqual({ type: 'keep' });

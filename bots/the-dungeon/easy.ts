@@ -1,4 +1,4 @@
-import { type Action, type TheDungeon, unpack } from '../../games/the-dungeon/index.ts';
+import { type Action, type TheDungeon } from '../../games/the-dungeon/index.ts';
 import type { Bot } from '../bot.ts';
 import {
   chooseBeaten,
@@ -17,8 +17,8 @@ import { chooseStep, chooseTurn } from './wayfinding.ts';
 /** Heads for the nearest thing not tried yet, pays rather than fights, and uses what it has at the first occasion. */
 export const easy: Bot<TheDungeon> = {
   id: 'easy',
-  sit: ({ rules, options, seat, random }) => {
-    const material = unpack(options, options.characters.length);
+  sit: ({ rules, seat, random }) => {
+    const material = rules.content;
     return view => {
       const actions = rules.actions(rules.imagine(view, seat, random), seat);
       const [only, ...others] = actions;

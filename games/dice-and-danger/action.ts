@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { RollAction, SplitAction } from './dice.ts';
+import type { ADVENTURES, END_TRIGGERS } from './manifest.ts';
 import type { Node } from './sheet.ts';
 
 /** DDD-33: the three special abilities of the chart. */
@@ -10,8 +11,6 @@ export type Reward = (typeof REWARDS)[number];
 export const FREE_DAMAGE = ['take', 'leave'] as const;
 export type FreeDamage = (typeof FREE_DAMAGE)[number];
 
-export const END_TRIGGERS = ['ownSheet', 'anySheet'] as const;
-export const ADVENTURES = ['annoyed-animals', 'clumsy-cultists', 'puzzled-pyramid', 'defiant-dinosaurs'] as const;
 export type Adventure = (typeof ADVENTURES)[number];
 
 export interface Options {

@@ -1,7 +1,8 @@
 import type { Seat } from '../../kernel/game.ts';
-import { type Action, type ActionOf, ADVENTURES, type Options } from './action.ts';
+import type { Action, ActionOf, Options } from './action.ts';
 import { WRITTEN } from './data.ts';
 import { SUMS } from './dice.ts';
+import { ADVENTURES } from './manifest.ts';
 import { MAPS } from './maps/index.ts';
 import {
   type Deed,

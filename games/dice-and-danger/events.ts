@@ -1,3 +1,4 @@
+import type { OptionReason } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { FreeDamage, Reward } from './action.ts';
 import type { Flaw } from './constraints.ts';
@@ -92,9 +93,7 @@ export type Reason =
   | Each<'not-reached' | 'defeated' | 'armoured' | 'not-armoured', { readonly name: string }>
   | Each<'locked' | 'not-shown', { readonly name: string; readonly number: number }>
   | { readonly type: 'no-torch' | 'nothing-left' | 'no-free-damage' | 'free-chosen' }
-  | { readonly type: 'no-record' }
-  | { readonly type: 'no-such-option'; readonly option: string }
-  | { readonly type: 'no-such-value'; readonly option: string; readonly expected: string }
+  | OptionReason
   | Smudge
   | Flaw;
 

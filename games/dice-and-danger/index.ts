@@ -1,12 +1,12 @@
 import type { Game } from '../../kernel/game.ts';
 import type { DiceAndDanger } from './kind.ts';
+import { manifest } from './manifest.ts';
 import { readOptions } from './options.ts';
 import { rulesFor } from './rules.ts';
 
 export const diceAndDanger: Game<DiceAndDanger> = {
-  id: 'dice-and-danger',
+  ...manifest,
   version: 1,
-  seats: { min: 1, max: 4 },
   readOptions,
   rules: ({ options, seats }) => rulesFor(options, seats),
 };
@@ -39,3 +39,4 @@ export { departuresOf } from './departures.ts';
 export { en } from './words.en.ts';
 export { fr } from './words.fr.ts';
 export type { DiceAndDangerWords } from './words.ts';
+export { ADVENTURES, END_TRIGGERS, manifest } from './manifest.ts';

@@ -14,6 +14,7 @@ import { why } from './why.ts';
 export function rulesFor(options: Options, seats: number): Rules<DiceAndDanger> {
   const board = boardOf(options, seats);
   return {
+    content: board,
     setup: () => setup(board),
     active,
     actions: (state, seat) => actionsOf(board, state, seat),

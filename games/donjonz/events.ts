@@ -1,3 +1,4 @@
+import type { OptionReason } from '../../kernel/options.ts';
 import type { Side, Weapon } from './deck.ts';
 import type { Flaw } from './constraints.ts';
 import type { Smudge } from './deck-text.ts';
@@ -42,9 +43,7 @@ export type Reason =
   | { readonly type: Misfit | Obstacle }
   | { readonly type: 'hands-full' | 'hands-free' }
   | { readonly type: 'not-held'; readonly weapon: Weapon }
-  | { readonly type: 'no-record' | 'no-deck-text' }
-  | { readonly type: 'no-such-option'; readonly option: string }
-  | { readonly type: 'no-such-value'; readonly option: string; readonly expected: string }
+  | OptionReason
   | Smudge
   | Flaw;
 

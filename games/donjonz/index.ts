@@ -1,12 +1,12 @@
 import type { Game } from '../../kernel/game.ts';
 import type { Donjonz } from './kind.ts';
+import { manifest } from './manifest.ts';
 import { readOptions } from './options.ts';
 import { rulesFor } from './rules.ts';
 
 export const donjonz: Game<Donjonz> = {
-  id: 'donjonz',
+  ...manifest,
   version: 1,
-  seats: { min: 1, max: 1 },
   readOptions,
   rules: ({ options }) => rulesFor(options),
 };
@@ -25,3 +25,4 @@ export type { DonjonzWords } from './words.ts';
 export { en } from './words.en.ts';
 export { fr } from './words.fr.ts';
 export { heroPlace, obstacleAt, steps, weaponChoices } from './walking.ts';
+export { manifest } from './manifest.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { obeyLawsOften, type Subject } from '../../kernel/laws.ts';
 import { ruleIds } from '../tests/rulebook.ts';
-import { DOOR_WITHOUT_KEY, donjonz, type Donjonz, en, fr } from './index.ts';
+import { donjonz, type Donjonz, en, fr } from './index.ts';
+import { DOOR_WITHOUT_KEY } from './manifest.ts';
 
 const MATCHES = 200;
 const SECONDS = 5;

@@ -49,7 +49,7 @@ describe('options', () => {
       { type: 'no-such-value', option: 'doorWithoutKey', expected: 'blocked, plain' },
       'DZ-Q7',
     ],
-    [{ deck: 7 }, { type: 'no-deck-text' }, 'DZ-2'],
+    [{ deck: 7 }, { type: 'no-such-value', option: 'deck', expected: 'standard, ...' }, 'DZ-2'],
   ])('%j is refused', (input, refused, rule) => {
     expect(read(input)).toEqual({ refused, rule });
   });

@@ -27,6 +27,7 @@ const SET_OUT: Action = { type: 'set-out' };
 export function rulesFor(options: Options): Rules<Donjonz> {
   const material = unpack(options);
   return {
+    content: material,
     setup: () => setup(material),
     active,
     actions: state => actions(material, state),

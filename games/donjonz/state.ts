@@ -1,6 +1,7 @@
 import { STANDARD_DECK } from './data.ts';
 import { type Card, type Deck, type Faces, facesOf, type Weapon } from './deck.ts';
 import { isSmudge, readDeck } from './deck-text.ts';
+import type { DOOR_WITHOUT_KEY } from './manifest.ts';
 
 /** Quarter turns clockwise. */
 export const TURNS = [0, 1, 2, 3] as const;
@@ -40,8 +41,6 @@ export interface State extends Table {
   /** The cards that nobody has seen yet, rising. Their order is not known to anybody, so it is not here. */
   pile: number[];
 }
-
-export const DOOR_WITHOUT_KEY = ['blocked', 'plain'] as const;
 
 export interface Options {
   /** DZ-Q7: whether a hero without the key is stopped by the locked door or crosses it without effect. */

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { undo } from '../../kernel/match.ts';
 import { playout } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { DOOR_WITHOUT_KEY, heroPlace, placeOf, unpack } from './index.ts';
+import { heroPlace, placeOf, unpack } from './index.ts';
+import { DOOR_WITHOUT_KEY } from './manifest.ts';
 import { act, besideStair, corridor, HERO, layAll, open, refusal, stepTowards, stroll, walk } from './tests/table.ts';
 
 describe('steps', () => {

@@ -105,7 +105,6 @@ export const en: DonjonzWords = {
     'no-such-option': ({ option }) => `There is no option “${option}”.`,
     'no-such-value': ({ option, expected }) => `“${option}” has to be one of: ${expected}.`,
     'no-record': () => 'Options are given by name and value.',
-    'no-deck-text': () => '“deck” has to be “standard” or the text of a deck.',
     'deck-without-drawing': ({ line, name }) => `Line ${line}: “${name}” has no drawing below it.`,
     'deck-rows': ({ line, name }) =>
       `Line ${line}: the drawing of “${name}” needs an odd number of rows and of columns.`,

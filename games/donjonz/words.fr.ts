@@ -137,7 +137,6 @@ export const fr: DonjonzWords = {
     'no-such-option': ({ option }) => `Il n’y a pas d’option « ${option} ».`,
     'no-such-value': ({ option, expected }) => `« ${option} » doit valoir l’un de : ${expected}.`,
     'no-record': () => 'Les options se donnent par nom et par valeur.',
-    'no-deck-text': () => '« deck » doit valoir « standard » ou le texte d’un jeu de cartes.',
     'deck-without-drawing': ({ line, name }) => `Ligne ${line} : « ${name} » n’a pas de dessin en dessous.`,
     'deck-rows': ({ line, name }) =>
       `Ligne ${line} : le dessin de « ${name} » doit avoir un nombre impair de rangées et de colonnes.`,

@@ -74,7 +74,6 @@ const REASONS: readonly Reason[] = [
   { type: 'no-such-option', option: 'dragons' },
   { type: 'no-such-value', option: 'doorWithoutKey', expected: 'blocked, plain' },
   { type: 'no-record' },
-  { type: 'no-deck-text' },
   { type: 'deck-without-drawing', ...spot, name },
   { type: 'deck-rows', ...spot, name },
   { type: 'deck-sign', ...spot, sign: '?', expected: ' -' },

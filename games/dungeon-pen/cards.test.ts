@@ -4,7 +4,7 @@ import { ICONS, SPREAD } from './data.ts';
 import { DEGREE } from './direction.ts';
 import { junkDeck } from './junk.ts';
 import { unpack } from './material.ts';
-import { DEFAULTS } from './options.ts';
+import { DEFAULTS } from './tests/usual.ts';
 import { flickOf } from './spread.ts';
 import { squareAt, UNIT } from './square.ts';
 import type { State } from './state.ts';

@@ -1,3 +1,5 @@
+import type { CHARACTER_NAMES } from './manifest.ts';
+
 /** DP-3, DP-22. */
 export const START_HP = 15;
 /** DP-9. */
@@ -8,7 +10,9 @@ export const MOST_STROKES = 2;
 export const MOST_TURNS = 60;
 
 /** DP-C8: the characters of the French rules and the HP they start with. */
-export const CHARACTERS = { turnkey: 15, brute: 18, acrobat: 12, scholar: 13 } as const;
+export const CHARACTERS = { turnkey: 15, brute: 18, acrobat: 12, scholar: 13 } as const satisfies Readonly<
+  Record<(typeof CHARACTER_NAMES)[number], number>
+>;
 
 /** Powers are thousandths of a full flick, which is nine squares long. */
 export const FULL_POWER = 1000;

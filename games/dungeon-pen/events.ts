@@ -1,3 +1,4 @@
+import type { OptionReason } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { EventName, JunkName } from './cards.ts';
 import type { Flaw } from './constraints.ts';
@@ -88,8 +89,7 @@ export type Reason =
   | Each<'stone-resting' | 'stone-grown' | 'stone-apart'>
   | Each<'not-in-large' | 'not-nearest' | 'not-drawn' | 'too-far-to-dig'>
   | Each<'nobody-to-rob' | 'nothing-to-dig' | 'no-room-to-draw'>
-  | { readonly type: 'no-such-option'; readonly option: string }
-  | { readonly type: 'no-such-value'; readonly option: string; readonly expected: string }
+  | OptionReason
   | { readonly type: 'no-characters' }
   | Misfit
   | Smudge

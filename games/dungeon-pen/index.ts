@@ -1,12 +1,12 @@
 import type { Game } from '../../kernel/game.ts';
 import type { DungeonPen } from './kind.ts';
+import { manifest } from './manifest.ts';
 import { readOptions } from './options.ts';
 import { rulesFor } from './rules.ts';
 
 export const dungeonPen: Game<DungeonPen> = {
-  id: 'dungeon-pen',
+  ...manifest,
   version: 1,
-  seats: { min: 2, max: 2 },
   readOptions,
   rules: ({ options }) => rulesFor(options),
 };
@@ -34,17 +34,7 @@ export { REACH_PICKS, SWAY_PICKS } from './flicking.ts';
 export { isFloor } from './floor.ts';
 export type { DungeonPen } from './kind.ts';
 export * from './line.ts';
-export {
-  groundNow,
-  isMapName,
-  MAP_NAMES,
-  type MapName,
-  type Material,
-  mostHp,
-  sheetOf,
-  unpack,
-  wantedBy,
-} from './material.ts';
+export { groundNow, isMapName, type MapName, type Material, mostHp, sheetOf, unpack, wantedBy } from './material.ts';
 export { nearestTo } from './happenings.ts';
 export { CELL_MARK, type Feature, FEATURES, type Sheet, type Spot, spotOf, squaresWith } from './sheet.ts';
 export { printSheet, readSheet } from './sheet-text.ts';
@@ -57,3 +47,4 @@ export { squareUnder } from './ways.ts';
 export { en } from './words.en.ts';
 export { fr } from './words.fr.ts';
 export type { CardWords, DungeonPenWords } from './words.ts';
+export { CHARACTER_NAMES, MAP_NAMES, manifest, RULESETS } from './manifest.ts';

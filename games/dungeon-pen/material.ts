@@ -2,14 +2,14 @@ import type { Seat } from '../../kernel/game.ts';
 import { CHARACTERS, START_HP } from './data.ts';
 import { type Floor, openOn } from './floor.ts';
 import { type Ground, groundIndex, PLAGUE, WALL } from './line.ts';
+import type { MAP_NAMES } from './manifest.ts';
 import { MAPS } from './maps/index.ts';
 import { CELL_OF_SEAT, groundOf, homeOf, type Sheet, squaresWith, TREASURE_OF_SEAT } from './sheet.ts';
 import { isSmudge, readSheet } from './sheet-text.ts';
 import { type Point, type Square, squaresOfLarge } from './square.ts';
 import { otherOf, type Options, type State } from './state.ts';
 
-export type MapName = keyof typeof MAPS;
-export const MAP_NAMES = Object.keys(MAPS) as readonly MapName[];
+export type MapName = (typeof MAP_NAMES)[number];
 
 /** What lies on the table before the first turn: the sheet, looked up in every way that play needs. */
 export interface Material {

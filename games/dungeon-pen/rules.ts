@@ -18,6 +18,7 @@ import { growths } from './walls.ts';
 export function rulesFor(options: Options): Rules<DungeonPen> {
   const material = unpack(options);
   return {
+    content: material,
     setup: () => setup(material),
     active,
     actions: (state, seat) => actions(material, state, seat),

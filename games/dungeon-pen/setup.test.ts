@@ -5,7 +5,7 @@ import { EVENT_NAMES } from './cards.ts';
 import { MOST_TURNS } from './data.ts';
 import { dungeonPen } from './index.ts';
 import { unpack } from './material.ts';
-import { DEFAULTS } from './options.ts';
+import { DEFAULTS } from './tests/usual.ts';
 import { flickOf } from './spread.ts';
 import { squareAt } from './square.ts';
 import { draws, idle, line, put, RIGHT, tableOf, typesOf, UP, where } from './tests/table.ts';
@@ -143,7 +143,8 @@ describe('options', () => {
   });
 
   test('DP-2 what does not exist is refused', () => {
-    for (const input of [7, { ruleset: 'de' }, { beginner: 1 }, { wilder: 'yes' }, { quibble: null }, { first: 2 }])
+    expect(refused(7)).toBe('no-record');
+    for (const input of [{ ruleset: 'de' }, { beginner: 1 }, { wilder: 'yes' }, { quibble: null }, { first: 2 }])
       expect(refused(input)).toBe('no-such-value');
     for (const input of [
       { dungeon: 7 },

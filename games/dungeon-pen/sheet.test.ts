@@ -3,7 +3,8 @@ import { isRefusal } from '../../kernel/game.ts';
 import { flawsOf, RULE_OF_FLAW } from './constraints.ts';
 import { dungeonPen } from './index.ts';
 import { MAPS } from './maps/index.ts';
-import { MAP_NAMES, sheetOf } from './material.ts';
+import { sheetOf } from './material.ts';
+import { MAP_NAMES } from './manifest.ts';
 import { isSmudge, printSheet, readSheet } from './sheet-text.ts';
 
 const HALL = MAPS.hall.trim();

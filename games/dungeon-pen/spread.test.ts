@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { REACHES, SPREAD, SWAYS } from './data.ts';
 import { DEGREE, HALF_TURN } from './direction.ts';
 import { unpack } from './material.ts';
-import { DEFAULTS } from './options.ts';
+import { DEFAULTS } from './tests/usual.ts';
 import { flickOf, reached, swayed } from './spread.ts';
 import { UNIT } from './square.ts';
 import { draws, line, RIGHT, tableOf } from './tests/table.ts';

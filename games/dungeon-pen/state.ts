@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { EventName, JunkName } from './cards.ts';
-import type { CHARACTERS } from './data.ts';
+import type { CHARACTER_NAMES, RULESETS } from './manifest.ts';
 import type { Point, Square } from './square.ts';
 
 /**
@@ -157,9 +157,8 @@ export type Action =
   | { readonly type: 'junk'; readonly card: JunkName }
   | { readonly type: 'pilfer'; readonly card: JunkName };
 
-export const RULESETS = ['en', 'fr'] as const;
 export type Ruleset = (typeof RULESETS)[number];
-export type CharacterName = keyof typeof CHARACTERS;
+export type CharacterName = (typeof CHARACTER_NAMES)[number];
 
 export interface Options {
   /** DP-F1 to DP-F4, DP-F10, DP-F13. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dungeonPen } from './index.ts';
-import { DEFAULTS } from './options.ts';
+import { DEFAULTS } from './tests/usual.ts';
 import { clone } from '../../kernel/plain.ts';
 import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';

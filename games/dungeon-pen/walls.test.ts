@@ -4,7 +4,7 @@ import { unpack } from './material.ts';
 import { LINES, TETROMINOES, TROMINOES } from './polyomino.ts';
 import { columnOf, isInLarge, NEIGHBOURS, SIDE, type Square, squareAt, squaresOfLarge } from './square.ts';
 import type { Action, Options, State } from './state.ts';
-import { DEFAULTS } from './options.ts';
+import { DEFAULTS } from './tests/usual.ts';
 import { placements } from './walls.ts';
 import {
   BARE,

@@ -315,6 +315,7 @@ export const en: DungeonPenWords = {
     'nobody-to-rob': () => 'Your opponent is too far away or holds nothing.',
     'nothing-to-dig': () => 'No drawn wall is within three squares.',
     'no-room-to-draw': () => 'There is no room for three wall squares near you.',
+    'no-record': () => 'Options are given by name and value.',
     'no-such-option': ({ option }) => `There is no option “${option}”.`,
     'no-such-value': ({ option, expected }) => `“${option}” has to be one of: ${expected}.`,
     'no-characters': () => 'Characters belong to the French rules.',

@@ -336,6 +336,7 @@ export const fr: DungeonPenWords = {
     'nobody-to-rob': () => 'L’adversaire est trop loin ou n’a rien.',
     'nothing-to-dig': () => 'Aucun mur tracé à trois cases au plus.',
     'no-room-to-draw': () => 'Pas de place pour trois cases de mur près de vous.',
+    'no-record': () => 'Les options se donnent par nom et par valeur.',
     'no-such-option': ({ option }) => `Il n’y a pas d’option « ${option} ».`,
     'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
     'no-characters': () => 'Les personnages appartiennent aux règles françaises.',

@@ -1,3 +1,4 @@
+import type { OptionReason } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Price } from './action.ts';
 import type { Enemy, Face, Find, Room, Spell, Test } from './data.ts';
@@ -140,8 +141,7 @@ export type Reason =
   | Each<'barred' | 'nothing-lies-here' | 'only-in-cells'>
   | Each<'fate-first' | 'no-fate' | 'no-way-out' | 'no-ability' | 'turn-over'>
   | { readonly type: 'not-everybody-home' }
-  | { readonly type: 'no-such-option'; readonly option: string }
-  | { readonly type: 'no-such-value'; readonly option: string; readonly expected: string }
+  | OptionReason
   | { readonly type: 'seats-differ'; readonly seats: number; readonly found: number }
   | { readonly type: 'character-twice'; readonly character: string }
   | Each<'field-unknown' | 'field-missing', Field>

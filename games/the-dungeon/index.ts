@@ -1,12 +1,12 @@
 import type { Game } from '../../kernel/game.ts';
 import type { TheDungeon } from './kind.ts';
+import { manifest } from './manifest.ts';
 import { readOptions } from './options.ts';
 import { rulesFor } from './rules.ts';
 
 export const theDungeon: Game<TheDungeon> = {
-  id: 'the-dungeon',
+  ...manifest,
   version: 1,
-  seats: { min: 1, max: 6 },
   readOptions,
   rules: ({ options, seats }) => rulesFor(options, seats),
 };
@@ -49,3 +49,4 @@ export type { Seen, View } from './view.ts';
 export type { TheDungeonWords } from './words.ts';
 export { en } from './words.en.ts';
 export { fr } from './words.fr.ts';
+export { ENDS, ENTRANCES, manifest, SWITCHES } from './manifest.ts';

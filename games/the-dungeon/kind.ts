@@ -1,12 +1,13 @@
 import type { Kind } from '../../kernel/game.ts';
 import type { Action } from './action.ts';
 import type { Event, Prompt, Reason } from './events.ts';
-import type { Options } from './material.ts';
+import type { Material, Options } from './material.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 export interface TheDungeon extends Kind {
   options: Options;
+  content: Material;
   state: State;
   action: Action;
   view: View;

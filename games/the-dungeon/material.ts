@@ -13,11 +13,9 @@ import {
   type WareName,
   WARES,
 } from './data.ts';
+import type { ENDS, ENTRANCES, SWITCHES } from './manifest.ts';
 
-export const ENTRANCES = ['trapdoor', 'gaol'] as const;
-export const SWITCHES = ['off', 'on'] as const;
 export const BEGINNINGS = ['inside', 'above'] as const;
-export const ENDS = ['once-around', 'round', 'all-out'] as const;
 
 /** A follower and what it adds wherever Strength or Craft counts. */
 export interface Follower {

@@ -44,7 +44,7 @@ describe('options', () => {
   });
 
   test.each([
-    [7, 'TD-1', 'no-such-value'],
+    [7, 'TD-1', 'no-record'],
     [{ trapdoor: true }, 'TD-1', 'no-such-option'],
     [{ entrance: 'window' }, 'TD-1', 'no-such-value'],
     [{ encounters: 'yes' }, 'TD-Q31', 'no-such-value'],

@@ -23,6 +23,7 @@ import { read, why } from './why.ts';
 export function rulesFor(options: Options, seats: number): Rules<TheDungeon> {
   const material = unpack(options, seats);
   return {
+    content: material,
     setup: () => begin(material),
     active,
     actions: (state, seat) => actions(material, state, seat),

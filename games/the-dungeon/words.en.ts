@@ -455,6 +455,7 @@ export const en: TheDungeonWords = {
     'turn-over': () => 'The move is over.',
     'not-everybody-home': () =>
       'The tiles are taken up by themselves, once everything is tried and everybody is back in the cell.',
+    'no-record': () => 'Options are given by name and value.',
     'no-such-option': ({ option }) => `There is no option “${option}”.`,
     'no-such-value': ({ option, expected }) => `“${option}” has to be one of: ${expected}.`,
     'seats-differ': ({ seats, found }) =>

@@ -504,6 +504,7 @@ export const fr: TheDungeonWords = {
     'turn-over': () => 'Le déplacement est fini.',
     'not-everybody-home': () =>
       'Les tuiles sont reprises d’elles-mêmes quand tout est essayé et que tout le monde est dans la cellule.',
+    'no-record': () => 'Les options se donnent par nom et par valeur.',
     'no-such-option': ({ option }) => `L’option « ${option} » n’existe pas.`,
     'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
     'seats-differ': ({ seats, found }) =>

@@ -11,6 +11,7 @@ import {
 } from '../game.ts';
 import { clone, isRecord } from '../plain.ts';
 import type { Words } from '../words.ts';
+import { toyManifest } from './manifest.ts';
 
 export interface State {
   /** What is left, rising; the order of the draw pile is nobody's to know. */
@@ -47,6 +48,7 @@ export type Prompt = { readonly type: 'strike' } | { readonly type: 'answer' } |
 
 export type Parry = {
   options: object;
+  content: object;
   state: State;
   action: Action;
   view: View;
@@ -161,6 +163,7 @@ function outcome(state: Readonly<State>): Outcome | undefined {
 }
 
 const rules: Rules<Parry> = {
+  content: {},
   setup: () => ({ pile: [...DECK], hands: [[], []], spent: [], turn: 0, strike: null, hits: [0, 0], strikes: 0 }),
   active,
   actions,
@@ -180,9 +183,8 @@ const rules: Rules<Parry> = {
 };
 
 export const parry: Game<Parry> = {
-  id: 'parry',
+  ...toyManifest('parry', { min: 2, max: 2 }),
   version: 1,
-  seats: { min: 2, max: 2 },
   readOptions: () => ({}),
   rules: () => rules,
 };

@@ -12,6 +12,7 @@ import {
 } from '../game.ts';
 import { clone, isRecord } from '../plain.ts';
 import type { Words } from '../words.ts';
+import { toyManifest } from './manifest.ts';
 
 export interface Options {
   readonly rounds: number;
@@ -36,6 +37,7 @@ export type Prompt = { readonly type: 'seal' } | { readonly type: 'wait' };
 
 export type Sealed = {
   options: Options;
+  content: object;
   state: State;
   action: Action;
   view: State;
@@ -54,6 +56,7 @@ const DONE: Action = { type: 'done' };
 function rulesFor(seats: number, { rounds }: Options): Rules<Sealed> {
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
   return {
+    content: {},
     setup: () => ({
       round: 0,
       dice: null,
@@ -138,9 +141,8 @@ function readRounds(input: unknown): Options | Refusal<Reason> {
 }
 
 export const sealed: Game<Sealed> = {
-  id: 'sealed',
+  ...toyManifest('sealed', { min: 1, max: 4 }),
   version: 1,
-  seats: { min: 1, max: 4 },
   readOptions: readRounds,
   rules: ({ seats, options }) => rulesFor(seats, options),
 };

@@ -2,6 +2,7 @@
 import { CHANCE, type Game, type Outcome, type Refusal, type Rules, type Seat } from '../game.ts';
 import { clone, isRecord } from '../plain.ts';
 import type { Words } from '../words.ts';
+import { toyManifest } from './manifest.ts';
 
 export interface State {
   turn: number;
@@ -20,6 +21,7 @@ export type Prompt = { readonly type: 'shove' };
 
 export type Shove = {
   options: object;
+  content: object;
   state: State;
   action: Action;
   view: State;
@@ -64,6 +66,7 @@ function result({ best, turn }: Readonly<State>): Outcome {
 }
 
 const rules: Rules<Shove> = {
+  content: {},
   setup: () => ({ turn: 0, power: null, drift: null, best: [MARK, MARK] }),
   active: state => (isOver(state) ? [] : [state.power === null ? state.turn % 2 : CHANCE]),
   actions(state, seat) {
@@ -91,9 +94,8 @@ const rules: Rules<Shove> = {
 };
 
 export const shove: Game<Shove> = {
-  id: 'shove',
+  ...toyManifest('shove', { min: 2, max: 2 }),
   version: 1,
-  seats: { min: 2, max: 2 },
   readOptions: () => ({}),
   rules: () => rules,
 };

@@ -1,3 +1,5 @@
+import type { MAP_NAMES } from '../manifest.ts';
+
 /** The printed dungeons in the text format of sheet-text.ts, from the easiest to the cruellest. */
 export const MAPS = {
   hall: `
@@ -103,4 +105,4 @@ by Oubliette
 # wall, = padded wall, . floor, * chest, + potion,
 s south cell, S its treasure, n north cell, N its treasure
 `,
-} as const;
+} as const satisfies Readonly<Record<(typeof MAP_NAMES)[number], string>>;

@@ -4,7 +4,7 @@ import { canonical } from '../../../kernel/plain.ts';
 import type { EventName, JunkName } from '../cards.ts';
 import type { Event, Reason } from '../events.ts';
 import type { DungeonPen } from '../kind.ts';
-import { DEFAULTS } from '../options.ts';
+import { DEFAULTS } from './usual.ts';
 import { rulesFor } from '../rules.ts';
 import { characterOf, type Action, type Options, type State } from '../state.ts';
 import { type Square, squareAt, UNIT } from '../square.ts';

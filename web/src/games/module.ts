@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Pencil } from '../../../art/paint.ts';
 import type { Drawing } from '../../../art/shape.ts';
-import type { Game, Kind, Outcome, Refusal, Seat } from '../../../kernel/game.ts';
+import type { Game, Kind, Outcome, Refusal, Rules, Seat } from '../../../kernel/game.ts';
 import type { Entry } from '../../../kernel/match.ts';
 import type { Preview } from '../../../kernel/witness.ts';
 import type { Language, Names, Words } from '../../../kernel/words.ts';
@@ -39,7 +39,7 @@ export interface GameModule<K extends Kind> {
   /** Wraps Board and Side: the place of what both share and no view holds, such as how the card in hand is turned. */
   readonly Frame?: ComponentType<PlayProps<K> & { readonly children: ReactNode }>;
   /** A small picture of a view, hidden from screen readers: its plates, which hold words, are left out. */
-  thumbnail(view: K['view'], options: K['options']): Drawing;
+  thumbnail(view: K['view'], content: K['content']): Drawing;
 
   /** The result as this game counts it, in place of the page's own table of places. */
   readonly Result?: ComponentType<ResultProps<K>>;
@@ -114,11 +114,11 @@ export interface ChoiceTexts {
   readonly values: Readonly<Record<string, string>>;
 }
 
-export type Scene<K extends Kind> = Pick<PlayProps<K>, 'options' | 'language'> & Pick<Now<K>, 'view'>;
+export type Scene<K extends Kind> = Pick<PlayProps<K>, 'rules' | 'options' | 'language'> & Pick<Now<K>, 'view'>;
 
 export interface ResultProps<K extends Kind> extends Pick<
   PlayProps<K>,
-  'now' | 'options' | 'names' | 'language' | 'words'
+  'now' | 'rules' | 'options' | 'names' | 'language' | 'words'
 > {
   readonly outcome: Outcome;
 }
@@ -126,6 +126,8 @@ export interface ResultProps<K extends Kind> extends Pick<
 /** What Board and Side are given, at the table and in a replay, where nothing is legal and nothing is played. */
 export interface PlayProps<K extends Kind> {
   readonly now: Now<K>;
+  /** Of the match's own version, with its content. */
+  readonly rules: Rules<K>;
   readonly options: K['options'];
   /** The legal actions of `now.seat`. */
   readonly actions: readonly K['action'][];

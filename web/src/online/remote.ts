@@ -35,9 +35,9 @@ export interface Server {
  */
 export class RemoteTable<K extends Kind> implements Table<K> {
   readonly start: Start<K>;
+  readonly rules: Rules<K>;
   now: Now<K>;
   readonly #game: Match<K>['game'];
-  readonly #rules: Rules<K>;
   readonly #server: Server;
   readonly #listeners = new Set<Listener<K>>();
   /** What is shown. */
@@ -56,7 +56,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     this.#game = game;
     this.#server = server;
     this.start = { version, seats, options };
-    this.#rules = game.rules(this.start);
+    this.rules = game.rules(this.start);
     this.#seen = seen;
     this.#sitters = sittersIn(server.now);
     this.now = this.#nowOf();
@@ -77,15 +77,15 @@ export class RemoteTable<K extends Kind> implements Table<K> {
   }
 
   async actions(): Promise<readonly K['action'][]> {
-    return this.#isAsked() ? this.#rules.actions(this.#imagined(), this.now.seat) : [];
+    return this.#isAsked() ? this.rules.actions(this.#imagined(), this.now.seat) : [];
   }
 
   async preview(action: K['action']): Promise<Preview<K>> {
-    return preview(this.#rules, this.now, action);
+    return preview(this.rules, this.now, action);
   }
 
   async why(input: unknown): Promise<Refusal<K['reason']>> {
-    return this.#rules.why(this.#imagined(), this.now.seat, input);
+    return this.rules.why(this.#imagined(), this.now.seat, input);
   }
 
   async history(): Promise<readonly K['event'][]> {
@@ -95,7 +95,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
   /** An input that is not legal is refused here: the server would say the same. */
   async act(input: unknown): Promise<Answer<K>> {
     if (this.#isMinded()) return { failed: 'minded' };
-    const action: Kind['action'] | Refusal<K['reason']> = accept(this.#rules, this.#imagined(), this.now.seat, input);
+    const action: Kind['action'] | Refusal<K['reason']> = accept(this.rules, this.#imagined(), this.now.seat, input);
     return isRefusal(action) ? action : this.#play({ type: 'act', action: { ...action } });
   }
 
@@ -209,7 +209,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
   }
 
   #imagined({ view, seat }: Pick<Now<K>, 'view' | 'seat'> = this.now): K['state'] {
-    return this.#rules.imagine(view, seat, randomFrom('page'));
+    return this.rules.imagine(view, seat, randomFrom('page'));
   }
 
   #show(events: Update<K>['events'], failed?: Failure): void {
@@ -229,9 +229,9 @@ export class RemoteTable<K extends Kind> implements Table<K> {
       seat,
       decision,
       waiting,
-      prompt: this.#rules.prompt(view, seat),
+      prompt: this.rules.prompt(view, seat),
       outcome: outcome ? outcomeIn(outcome) : undefined,
-      isCutShort: outcome !== undefined && this.#rules.outcome(this.#imagined({ view, seat })) === undefined,
+      isCutShort: outcome !== undefined && this.rules.outcome(this.#imagined({ view, seat })) === undefined,
       canUndo: canUndo === true && mayPlay,
       canRedo: canRedo === true && mayPlay,
       pending: this.#server.isDeciding(seat, decision),

@@ -47,7 +47,7 @@ const silent = (): string => '';
 
 function Thumbnail({ module, loaded }: ThumbnailProps): ReactElement {
   const drawing = useMemo(
-    () => module.thumbnail(passingView(loaded), loaded.session.match.start.options),
+    () => module.thumbnail(passingView(loaded), loaded.session.match.rules.content),
     [module, loaded],
   );
   return (

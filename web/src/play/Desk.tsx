@@ -46,6 +46,7 @@ function usePlayProps({ module, table, play, sitting, names, reviewed, onOpen, o
     events,
     told,
     language,
+    rules: table.rules,
     options: table.start.options,
     words: module.words[language],
     names,
@@ -62,12 +63,12 @@ function usePlayProps({ module, table, play, sitting, names, reviewed, onOpen, o
   };
 }
 
-function OverBoard({ module, table: { start }, play, sitting, names, onOpen }: AtTable): ReactElement {
+function OverBoard({ module, table: { rules, start }, play, sitting, names, onOpen }: AtTable): ReactElement {
   const { table } = useWords();
   const { language } = useSettings();
   const words = module.words[language];
   const describe = (action: Kind['action']): string =>
-    module.describe?.(action, { view: sitting.now.view, options: start.options, language }) ??
+    module.describe?.(action, { view: sitting.now.view, rules, options: start.options, language }) ??
     say(words.actions, action, names);
   return (
     <>

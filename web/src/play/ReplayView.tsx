@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import type { Kind, Seat, Start } from '../../../kernel/game.ts';
+import type { Kind, Rules, Seat, Start } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import type { Names } from '../../../kernel/words.ts';
@@ -57,7 +57,8 @@ export function FlipBook(props: FlipBookProps): ReactElement {
   const { game, module, start, frames, title, back, tools } = props;
   const words = useWords();
   const [opened, open] = useState<{ readonly rule?: string }>();
-  const sentences = useSentences(props);
+  const rules = useMemo(() => module.game.rules(start), [module, start]);
+  const sentences = useSentences(props, rules);
   const steps = useSteps(frames.length - 1, props);
   const frame = frames[steps.at];
   const told = useMemo(() => frames.slice(0, steps.at + 1).flatMap(({ events }) => events), [frames, steps.at]);
@@ -79,8 +80,7 @@ export function FlipBook(props: FlipBookProps): ReactElement {
       </Rail>
       <ReplayDesk
         {...props}
-        steps={steps}
-        sentences={sentences}
+        {...{ rules, steps, sentences }}
         now={frame.now}
         events={steps.isNext ? frame.events : null}
         told={told}
@@ -91,16 +91,19 @@ export function FlipBook(props: FlipBookProps): ReactElement {
   );
 }
 
-function useSentences({ module, start: { options }, names, frames }: FlipBookProps): readonly string[] {
+function useSentences({ module, start, names, frames }: FlipBookProps, rules: Rules<Kind>): readonly string[] {
   const page = useWords();
   const { language } = useSettings();
   return useMemo(() => {
-    const describe: Telling['describe'] = (action, view) => module.describe?.(action, { view, options, language });
+    const { options } = start;
+    const describe: Telling['describe'] = (action, view) =>
+      module.describe?.(action, { view, rules, options, language });
     return sentencesOf(frames, { words: module.words[language], names, page, describe });
-  }, [module, options, frames, names, page, language]);
+  }, [module, rules, start, frames, names, page, language]);
 }
 
-interface ReplayDeskProps extends FlipBookProps, Pick<PlayProps<Kind>, 'now' | 'events' | 'told' | 'showRule'> {
+interface ReplayDeskProps
+  extends FlipBookProps, Pick<PlayProps<Kind>, 'rules' | 'now' | 'events' | 'told' | 'showRule'> {
   readonly steps: Steps;
   readonly sentences: readonly string[];
 }
@@ -131,13 +134,14 @@ function ReplayDesk(props: ReplayDeskProps): ReactElement {
 }
 
 /** A play in which nothing can be done. */
-function useStillPlay({ module, start, names, now, events, told, showRule }: ReplayDeskProps): PlayProps<Kind> {
+function useStillPlay({ module, rules, start, names, now, events, told, showRule }: ReplayDeskProps): PlayProps<Kind> {
   const { language } = useSettings();
   return {
     now,
     events,
     told,
     language,
+    rules,
     options: start.options,
     words: module.words[language],
     names,
@@ -151,10 +155,7 @@ function useStillPlay({ module, start, names, now, events, told, showRule }: Rep
     ask: () => undefined,
     showRule,
     preview: async () => 'chance',
-    why: async input => {
-      const rules = module.game.rules(start);
-      return rules.why(rules.imagine(now.view, now.seat, randomFrom('replay')), now.seat, input);
-    },
+    why: async input => rules.why(rules.imagine(now.view, now.seat, randomFrom('replay')), now.seat, input),
   };
 }
 

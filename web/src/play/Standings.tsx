@@ -13,10 +13,13 @@ export function Standings(props: StandingsProps): ReactElement {
   const { module, table, sitting, names, outcome } = props;
   const { language } = useSettings();
   const { Result } = module;
+  const { rules } = table;
   const { options, seats } = table.start;
   if (sitting.now.isCutShort) return <BrokenOff {...props} />;
   if (Result)
-    return <Result {...{ outcome, options, names, language }} now={sitting.now} words={module.words[language]} />;
+    return (
+      <Result {...{ outcome, rules, options, names, language }} now={sitting.now} words={module.words[language]} />
+    );
   return seats === 1 ? <OwnScore {...props} /> : <Places {...props} />;
 }
 

@@ -1,4 +1,4 @@
-import type { Kind, Refusal, Seat, Start } from '../../../kernel/game.ts';
+import type { Kind, Refusal, Rules, Seat, Start } from '../../../kernel/game.ts';
 import { type Match, undoable } from '../../../kernel/match.ts';
 import { clone, same } from '../../../kernel/plain.ts';
 import {
@@ -35,6 +35,7 @@ export async function openTable<K extends Kind>(
 /** A table whose match is kept by this browser. A step is played on a draft, and the draft is shown once it is stored. */
 export class LocalTable<K extends Kind> implements Table<K> {
   readonly start: Start<K>;
+  readonly rules: Rules<K>;
   readonly sitters: readonly Sitter[];
   readonly own: readonly Seat[];
   now: Now<K>;
@@ -51,6 +52,7 @@ export class LocalTable<K extends Kind> implements Table<K> {
     this.#thinker = thinker;
     this.#loaded = loaded;
     this.start = this.#match.start;
+    this.rules = this.#match.rules;
     this.sitters = sittersOf(loaded.head);
     this.own = peopleAmong(this.sitters);
     const waiting = this.#match.rules.active(this.#match.state);

@@ -1,4 +1,4 @@
-import type { Kind, Refusal, Seat, Start } from '../../../kernel/game.ts';
+import type { Kind, Refusal, Rules, Seat, Start } from '../../../kernel/game.ts';
 import type { SeatNow } from '../../../kernel/session.ts';
 import type { Preview } from '../../../kernel/witness.ts';
 import type { Sitter } from './sitters.ts';
@@ -56,6 +56,8 @@ export type Heard = (share: number) => void;
 /** What the page talks to. It cannot tell whether the match is kept in this browser or elsewhere. */
 export interface Table<K extends Kind> {
   readonly start: Start<K>;
+  /** Of the match's own version. */
+  readonly rules: Rules<K>;
   /** By seat. */
   readonly sitters: readonly Sitter[];
   /** The seats of those in front of this page; none when it only looks on. */

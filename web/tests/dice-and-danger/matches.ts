@@ -50,10 +50,10 @@ export const DEALS: readonly Seed[] = Array.from({ length: 40 }, (_, i) => seedF
 
 const activeIn = ({ rules, state }: Match<DiceAndDanger>): readonly Seat[] => rules.active(state);
 
-function deciderFor({ rules, start: { options } }: Match<DiceAndDanger>, seat: Seat) {
+function deciderFor({ rules }: Match<DiceAndDanger>, seat: Seat) {
   const best = botsOf(diceAndDanger.id).at(-1);
   if (!best) throw new Error('no bot plays this');
-  return best.sit({ rules, options, seat, random: randomFrom(`${seat}`) });
+  return best.sit({ rules, seat, random: randomFrom(`${seat}`) });
 }
 
 /** Before the first seat decides in this round. */

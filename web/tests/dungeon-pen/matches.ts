@@ -38,7 +38,7 @@ function searched(name: string, isThere: IsThere, given: Partial<Options>): Play
   if (isRefusal(options)) throw new Error(JSON.stringify(options));
   const match = start(dungeonPen, { seats: 2, options, seeds: [[0, seedFrom(name)]] });
   const { rules, state } = match;
-  const deciders = [0, 1].map(seat => easy.sit({ rules, options, seat, random: randomFrom(`${seat}`) }));
+  const deciders = [0, 1].map(seat => easy.sit({ rules, seat, random: randomFrom(`${seat}`) }));
   for (let [seat] = rules.active(state); seat !== undefined; [seat] = rules.active(state)) {
     const step = currentStep(state) as Decision;
     if (isThere({ rules, state, step })) return transcriptOf(match);

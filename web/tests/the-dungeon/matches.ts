@@ -35,10 +35,8 @@ export function playedTo({ seats, options: wanted }: Setting, isThere: (moment: 
 /** Plays until the moment comes; false if the match ends before. */
 function runsTo(match: Match<TheDungeon>, isThere: (moment: Moment) => boolean): boolean {
   const { rules } = match;
-  const { options, seats } = match.start;
-  const deciders = Array.from({ length: seats }, (_, seat) =>
-    easy.sit({ rules, options, seat, random: randomFrom(`${seat}`) }),
-  );
+  const { seats } = match.start;
+  const deciders = Array.from({ length: seats }, (_, seat) => easy.sit({ rules, seat, random: randomFrom(`${seat}`) }));
   for (let [seat] = rules.active(match.state); seat !== undefined; [seat] = rules.active(match.state)) {
     if (isThere({ rules, state: match.state, seat })) return true;
     const action = deciders[seat]?.(rules.view(match.state, seat));

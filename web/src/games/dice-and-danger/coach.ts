@@ -13,7 +13,7 @@ const LAST: readonly Action['type'][] = ['done', 'give-up', 'write'];
 export function planFor({ start, seat, view }: Position<DiceAndDanger>): readonly Action[] {
   const rules = diceAndDanger.rules(start);
   const random = randomFrom('hint');
-  const decide = easy.sit({ rules, options: start.options, seat, random });
+  const decide = easy.sit({ rules, seat, random });
   const state = rules.imagine(view, seat, random);
   const plan: Action[] = [];
   for (;;) {

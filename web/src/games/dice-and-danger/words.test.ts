@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('in %s', language => {
     const view = rules.view(rules.setup(), 0);
     const { boss } = boardOf(options, 1);
     const said = (action: Parameters<typeof describeAction>[0]): string | undefined =>
-      describeAction(action, { view, options, language });
+      describeAction(action, { view, rules, options, language });
     expect(said({ type: 'mark', space: 0, sum: 5 })).toMatch(/5/);
     expect(said({ type: 'hit', room: boss, sum: 6 })).toMatch(/Boar|Sanglier/);
     expect(said({ type: 'crush', room: boss })).toMatch(/Boar|Sanglier/);

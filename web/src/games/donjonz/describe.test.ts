@@ -14,6 +14,7 @@ function dealt(): Match<Donjonz> {
 
 const sceneOf = ({ rules, state, start: { options } }: Match<Donjonz>, language: 'en' | 'fr'): Scene<Donjonz> => ({
   view: rules.view(state, 0),
+  rules,
   options,
   language,
 });

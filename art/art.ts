@@ -1,0 +1,17 @@
+import type { Kind, Seat } from '../kernel/game.ts';
+import type { Pencil } from './paint.ts';
+import type { Drawing } from './shape.ts';
+
+/** What every game can be asked to draw, for screen and paper alike. Its box stands in a file of its own, `box.ts`. */
+export interface Art<K extends Kind> {
+  /** What lies there before the first turn, one drawing a sheet: printed, it can be played on. */
+  sheets(content: K['content']): readonly Drawing[];
+  /** The table as a seat sees it, with nothing lit. */
+  table(content: K['content'], view: K['view'], seat: Seat): Drawing;
+  /** A small picture of a match. Words on plates would be too small to read: it has none. */
+  thumbnail(content: K['content'], view: K['view']): Drawing;
+  /** The ids of the things that an action is done on: lit when it is legal, pressed to do it. None where a button does it. */
+  targets(action: K['action']): readonly string[];
+  /** With which pencil a seat draws. */
+  pencilOf(seat: Seat, seats: number): Pencil;
+}

@@ -1,0 +1,31 @@
+import type { Given, Manifest } from '../../kernel/manifest.ts';
+import { isRecord } from '../../kernel/plain.ts';
+
+export const ENTRANCES = ['trapdoor', 'gaol'] as const;
+export const SWITCHES = ['off', 'on'] as const;
+export const ENDS = ['once-around', 'round', 'all-out'] as const;
+
+const switchOff = { type: 'one-of', values: SWITCHES, usual: 'off' } as const;
+
+/** Whether a table has entered characters of its own. */
+const hasNewcomers = ({ characters }: Given): boolean => Array.isArray(characters) && characters.some(isRecord);
+
+/** TD-Q24: a race ends soon after the first is out; a table of the board game goes on. */
+const usualEnd = (given: Given): (typeof ENDS)[number] => (hasNewcomers(given) ? 'all-out' : 'once-around');
+
+export const manifest = {
+  id: 'the-dungeon',
+  title: { en: 'The Dungeon', fr: 'The Dungeon' },
+  minutes: 40,
+  seats: { min: 1, max: 6 },
+  options: [
+    { name: 'entrance', type: 'one-of', values: ENTRANCES, usual: 'trapdoor', rule: 'TD-1' },
+    { ...switchOff, name: 'encounters', rule: 'TD-Q31' },
+    { ...switchOff, name: 'fate', rule: 'TD-B14' },
+    { name: 'until', type: 'one-of', values: ENDS, usual: usualEnd, rule: 'TD-Q24' },
+    { ...switchOff, name: 'returns', rule: 'TD-Q46', when: hasNewcomers },
+    { name: 'first', type: 'seat', rule: 'TD-18' },
+    { name: 'characters', type: 'own', rule: 'TD-C8' },
+  ],
+  optionsRule: 'TD-1',
+} as const satisfies Manifest;
