@@ -60,9 +60,10 @@ export interface BySeat extends Agreement {
   readonly usual: string;
 }
 
-/** Data that only the game itself can read; left out, it is as usual. */
+/** Data that only the game itself can read. */
 export interface OwnOption extends Agreement {
   readonly type: 'own';
+  usual(seats: number): unknown;
 }
 
 export type Option = OneOf | Switch | SeatOption | TextOption | BySeat | OwnOption;

@@ -20,16 +20,25 @@ const OPTIONS = [
   { name: 'first', type: 'seat', rule: 'R-5' },
   { name: 'map', type: 'text', values: ['hall'], usual: 'hall', rule: 'R-6' },
   { name: 'hats', type: 'by-seat', values: ['red', 'blue'], usual: 'red', rule: 'R-7' },
-  { name: 'guests', type: 'own', rule: 'R-8' },
+  { name: 'guests', type: 'own', usual: seats => Array.from({ length: seats }, () => 'nobody'), rule: 'R-8' },
 ] as const satisfies readonly Option[];
 
 const manifest = { options: OPTIONS, optionsRule: 'R-0' };
-const USUAL = { length: 'short', pace: 'quick', mark: 'none', fog: false, first: 0, map: 'hall', hats: ['red', 'red'] };
+const USUAL = {
+  length: 'short',
+  pace: 'quick',
+  mark: 'none',
+  fog: false,
+  first: 0,
+  map: 'hall',
+  hats: ['red', 'red'],
+  guests: ['nobody', 'nobody'],
+};
 const read = (input: unknown) => readGiven<Given>(manifest, input, 2);
 
 describe('options are read by the manifest', () => {
   test('what nobody says is as usual, given the rest', () => {
-    expect(read(undefined)).toEqual({ ...USUAL, guests: undefined });
+    expect(read(undefined)).toEqual(USUAL);
     expect(read({ length: 'long' })).toMatchObject({ length: 'long', pace: 'slow' });
     expect(read({ length: 'long', pace: 'quick' })).toMatchObject({ pace: 'quick' });
   });

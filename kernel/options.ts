@@ -56,7 +56,7 @@ export function usualOf(option: Option, given: Given, seats: number): unknown {
     case 'by-seat':
       return Array.from({ length: seats }, () => option.usual);
     case 'own':
-      return undefined;
+      return option.usual(seats);
   }
 }
 

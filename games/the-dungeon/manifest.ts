@@ -7,6 +7,8 @@ export const ENDS = ['once-around', 'round', 'all-out'] as const;
 
 const switchOff = { type: 'one-of', values: SWITCHES, usual: 'off' } as const;
 
+const allDrawn = (seats: number): readonly 'drawn'[] => Array.from({ length: seats }, () => 'drawn');
+
 /** Whether a table has entered characters of its own. */
 const hasNewcomers = ({ characters }: Given): boolean => Array.isArray(characters) && characters.some(isRecord);
 
@@ -25,7 +27,7 @@ export const manifest = {
     { name: 'until', type: 'one-of', values: ENDS, usual: usualEnd, rule: 'TD-Q24' },
     { ...switchOff, name: 'returns', rule: 'TD-Q46', when: hasNewcomers },
     { name: 'first', type: 'seat', rule: 'TD-18' },
-    { name: 'characters', type: 'own', rule: 'TD-C8' },
+    { name: 'characters', type: 'own', usual: allDrawn, rule: 'TD-C8' },
   ],
   optionsRule: 'TD-1',
 } as const satisfies Manifest;

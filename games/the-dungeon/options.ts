@@ -43,7 +43,6 @@ function readCharacters(
   seats: number,
   entrance: Options['entrance'],
 ): readonly Choice[] | Refusal<Reason> {
-  if (input === undefined) return Array.from({ length: seats }, () => 'drawn' as const);
   if (!Array.isArray(input)) return refuse('characters', 'a list');
   if (input.length !== seats) return { refused: { type: 'seats-differ', seats, found: input.length }, rule: 'TD-18' };
   const choices: Choice[] = [];

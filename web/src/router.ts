@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Seed } from '../../kernel/chance.ts';
+import type { Texts } from '../../kernel/options.ts';
 import { type Lost, readPath } from '../../wire/path.ts';
 import { isGame, type GameId } from './games.ts';
 
@@ -16,11 +17,8 @@ export type Route =
       readonly key?: string;
     }
   | { readonly page: 'me'; readonly token?: string }
-  | { readonly page: 'deal'; readonly game: GameId; readonly seed: Seed; readonly options: Choices }
+  | { readonly page: 'deal'; readonly game: GameId; readonly seed: Seed; readonly options: Texts }
   | { readonly page: 'lost'; readonly lost: Lost };
-
-/** Options as a link writes them. */
-export type Choices = Readonly<Record<string, string>>;
 
 export interface Address {
   readonly pathname: string;
@@ -41,13 +39,13 @@ export function readRoute({ pathname, search, hash }: Address): Route {
     case 'online-replay':
       return { ...place, page: place.page, ...(inHash !== undefined && { key: inHash }) };
     case 'deal':
-      return { ...place, options: readChoices(search) };
+      return { ...place, options: readSearch(search) };
     default:
       return place;
   }
 }
 
-const readChoices = (search: string): Choices => Object.fromEntries(new URLSearchParams(search));
+const readSearch = (search: string): Texts => Object.fromEntries(new URLSearchParams(search));
 
 export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
   switch (route.page) {
@@ -70,13 +68,13 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
     case 'me':
       return `/me${hashOf(route.token)}`;
     case 'deal':
-      return `/${route.game}/deal/${route.seed}${writeChoices(route.options)}`;
+      return `/${route.game}/deal/${route.seed}${writeSearch(route.options)}`;
   }
 }
 
 const hashOf = (text: string | undefined): string => (text === undefined ? '' : `#${text}`);
 
-function writeChoices(options: Choices): string {
+function writeSearch(options: Texts): string {
   const text = new URLSearchParams(options).toString();
   return text === '' ? '' : `?${text}`;
 }

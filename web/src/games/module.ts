@@ -5,7 +5,6 @@ import type { Game, Kind, Outcome, Refusal, Rules, Seat } from '../../../kernel/
 import type { Entry } from '../../../kernel/match.ts';
 import type { Preview } from '../../../kernel/witness.ts';
 import type { Language, Names, Words } from '../../../kernel/words.ts';
-import type { Choices } from '../router.ts';
 import type { SoundName } from '../sound.ts';
 import type { Sitter } from '../table/sitters.ts';
 import type { Now, Review, Update } from '../table/table.ts';
@@ -17,10 +16,6 @@ export interface GameModule<K extends Kind> {
   /** The rulebooks as text: RULES.md and RULES.fr.md. */
   readonly rules: Readonly<Record<Language, string>>;
   readonly texts: Readonly<Record<Language, GameTexts<K>>>;
-  /** What can be chosen before a match, apart from the seats. */
-  readonly choices: readonly Choice[];
-  /** The choice by which matches are told apart in a list: their adventure, their dungeon. */
-  readonly setting?: string;
   /** A picture beside a value, without words: it is hidden from screen readers. */
   readonly ChoicePicture?: ComponentType<ChoicePictureProps>;
   /**
@@ -44,9 +39,6 @@ export interface GameModule<K extends Kind> {
   /** The result as this game counts it, in place of the page's own table of places. */
   readonly Result?: ComponentType<ResultProps<K>>;
 
-  /** What forms and links write as words, as the game reads it, and back; without them it is the same. */
-  readChoices?(choices: Choices): unknown;
-  writeChoices?(options: K['options']): Choices;
   /** Asks for what is no row of buttons: characters to be entered field by field. */
   readonly Form?: ComponentType<ChoiceFormProps<K>>;
   /** What an action means where it would be done: "Step north". Without it, or undefined, the game's own words serve. */
@@ -55,32 +47,17 @@ export interface GameModule<K extends Kind> {
   again?(log: readonly Entry<K>[]): number | undefined;
 }
 
-/** One option and the values it may have, the usual one first. */
-export interface Choice {
-  readonly name: string;
-  readonly values: readonly string[];
-  /** The usual value where it depends on what else was chosen. */
-  usual?(chosen: Choices): string;
-  /** Whether there is anything to choose, after what else was chosen. */
-  when?(chosen: Choices): boolean;
-  /** Whether its values are the seats, from 0 on: who begins. They are called by those who sit there. */
-  readonly isSeat?: boolean;
-  /** Whether the game's own form asks for it. */
-  readonly isOwnForm?: boolean;
-}
-
-/** What counts as chosen as long as nobody chooses. */
-export const usualOf = ({ values, usual }: Choice, chosen: Choices): string | undefined => usual?.(chosen) ?? values[0];
-
 /** What a form of the game's own is given, on the page on which a match is set up. */
 export interface ChoiceFormProps<K extends Kind> {
   readonly sitters: readonly Sitter[];
-  readonly onChoose: (name: string, value: string) => void;
+  /** The text of an option, as links write it; undefined leaves it as usual. */
+  readonly onChoose: (name: string, text: string | undefined) => void;
   /** Why no match can begin like this; known once somebody has tried. */
   readonly refusal: Refusal<K['reason']> | undefined;
 }
 
 export interface ChoicePictureProps {
+  /** The name of the option. */
   readonly choice: string;
   readonly value: string;
 }
@@ -91,7 +68,7 @@ export interface GameTexts<K extends Kind> {
   readonly motto: string;
   /** What it is, to be read in half a minute. */
   readonly about: readonly string[];
-  /** By the name of the choice. */
+  /** By the name of the option. */
   readonly choices: Readonly<Record<string, ChoiceTexts>>;
   /** Keys that work at the board, beside those of the page. */
   readonly keys: readonly (readonly [keys: string, does: string])[];
@@ -111,6 +88,8 @@ export interface GameTexts<K extends Kind> {
 
 export interface ChoiceTexts {
   readonly label: string;
+  /** Labels by seat, where each seat has a value of its own. */
+  readonly bySeat?: readonly string[];
   readonly values: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Links } from '../../../wire/bodies.ts';
-import { boxOf, type GameId } from '../games.ts';
+import { type GameId, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
@@ -34,7 +34,7 @@ export function Gathering({ game, module, room }: GatheringProps): ReactElement 
   const online = useOnlineWords();
   const now = useRoomNow(room);
   const links = useKeptLinks(now);
-  const { title } = boxOf(game);
+  const title = titleOf(game);
   const { key, isWatching } = useDoorstep();
   const isSeated = now.own.length > 0;
   return (
@@ -91,7 +91,7 @@ function Waiting({ module, room, now, isWatching }: WaitingProps): ReactElement 
 
 function Invite({ game, links }: { readonly game: GameId; readonly links: Links }): ReactElement {
   const { gathering, share } = useOnlineWords();
-  const { title } = boxOf(game);
+  const title = titleOf(game);
   const { match, join, watch } = links;
   return (
     <section className="paper gathering-invite">
@@ -124,7 +124,7 @@ function Join({ game, room, now, joinKey }: JoinProps): ReactElement {
   const here = now.table.sitters.filter(({ person }) => person).map(({ name }) => name);
   return (
     <section className="paper gathering-join">
-      <h2 className="h2">{gathering.joinTitle(boxOf(game).title)}</h2>
+      <h2 className="h2">{gathering.joinTitle(titleOf(game))}</h2>
       <p className="note soft">{gathering.joinNote(here)}</p>
       <JoinForm room={room} joinKey={joinKey} />
     </section>

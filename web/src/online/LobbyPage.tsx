@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { GAMES } from '../games.ts';
+import { GAMES, titleOf } from '../games.ts';
 import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Rail } from '../parts/Rail.tsx';
@@ -102,10 +102,10 @@ function NewTables(): ReactElement {
     <nav className="paper lobby-new" aria-label={lobby.create}>
       <h2 className="h2">{lobby.create}</h2>
       <ul>
-        {GAMES.map(({ id, title }) => (
-          <li key={id}>
-            <Link href={pathOf({ page: 'game', game: id })}>
-              <BoxLid game={id} title={title} />
+        {GAMES.map(game => (
+          <li key={game}>
+            <Link href={pathOf({ page: 'game', game })}>
+              <BoxLid game={game} title={titleOf(game)} />
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type ReactElement, use, useEffect } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import { boxOf, type GameId, moduleOf } from '../games.ts';
+import { type GameId, moduleOf, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import { LostPage } from '../pages/Lost.tsx';
 import { useTitle } from '../parts/useTitle.ts';
@@ -31,7 +31,7 @@ interface OnlinePageProps {
 export default function OnlinePage({ game, match, doorKey }: OnlinePageProps): ReactElement {
   const { loading } = useWords();
   const module = use(moduleOf(game));
-  useTitle(boxOf(game).title);
+  useTitle(titleOf(game));
   const room = useOpenRoom(match, doorKey);
   if (!room) return <p className="tag loading">{loading}</p>;
   if (typeof room === 'string') return <Unopened failed={room} />;

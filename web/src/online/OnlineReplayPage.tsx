@@ -2,7 +2,7 @@ import { type ReactElement, use, useCallback } from 'react';
 import { type Kind, ONLOOKER } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import type { Replay } from '../../../wire/bodies.ts';
-import { boxOf, type GameId, moduleOf } from '../games.ts';
+import { type GameId, moduleOf, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import { LostPage } from '../pages/Lost.tsx';
 import { Link } from '../parts/Link.tsx';
@@ -30,7 +30,7 @@ interface OnlineReplayPageProps {
 export default function OnlineReplayPage({ game, match, doorKey }: OnlineReplayPageProps): ReactElement {
   const words = useWords();
   const module = use(moduleOf(game));
-  useTitle(`${words.replay.title} · ${boxOf(game).title}`);
+  useTitle(`${words.replay.title} · ${titleOf(game)}`);
   const look = useCallback(() => api.replay(match, { key: doorKey, seat: ONLOOKER }), [match, doorKey]);
   const replay = useLoaded(look);
   if (!replay) return <p className="tag loading">{words.loading}</p>;

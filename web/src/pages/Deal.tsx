@@ -1,9 +1,10 @@
 import { type ReactElement, use, useEffect, useRef } from 'react';
 import { type Kind, isRefusal } from '../../../kernel/game.ts';
+import { readTexts, type Texts } from '../../../kernel/options.ts';
 import { say } from '../../../kernel/words.ts';
 import { type GameId, moduleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
-import { type Choices, go, pathOf } from '../router.ts';
+import { go, pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../table/database.ts';
 import { deal, type Dealt } from '../table/matches.ts';
@@ -14,7 +15,7 @@ import { LostPage } from './Lost.tsx';
 interface DealPageProps {
   readonly game: GameId;
   readonly seed: string;
-  readonly options: Choices;
+  readonly options: Texts;
 }
 
 /** A deal that somebody shared becomes a match of one's own. The link itself leaves the history: back is not another deal. */
@@ -22,11 +23,11 @@ export default function DealPage({ game, seed, options }: DealPageProps): ReactE
   const words = useWords();
   const { language, names } = useSettings();
   const module = use(moduleOf(game));
-  const { seats: seated, ...choices } = options;
+  const { seats: seated, ...texts } = options;
   const { min } = module.game.seats;
   const sitters =
     seated === undefined ? usualSitters(module.game.seats, [], names) : readSitters(seated, module.game.seats, names);
-  const agreed = module.game.readOptions(module.readChoices?.(choices) ?? choices, sitters?.length ?? min);
+  const agreed = module.game.readOptions(readTexts(module.game, texts), sitters?.length ?? min);
   const asked = useRef(false);
   useEffect(() => {
     if (isRefusal(agreed) || !sitters || asked.current) return;

@@ -1,18 +1,20 @@
 import { type FormEvent, lazy, type ReactElement, Suspense, use, useId, useRef, useState } from 'react';
 import { isRefusal, type Kind } from '../../../kernel/game.ts';
-import { boxOf, type GameId, moduleOf } from '../games.ts';
-import { type Choice, type GameModule, usualOf } from '../games/module.ts';
+import { readTexts, type Texts } from '../../../kernel/options.ts';
+import { type GameId, moduleOf, titleOf } from '../games.ts';
+import type { GameModule } from '../games/module.ts';
 import { BeginsField } from '../parts/BeginsField.tsx';
 import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';
 import { KeptMatches } from '../parts/KeptMatches.tsx';
+import { chosenText, type OptionRow, optionRows, pickedFrom, rowLabel, withText } from '../parts/optionRows.ts';
 import { Rail } from '../parts/Rail.tsx';
 import { SeatsField } from '../parts/SeatsField.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { useBots } from '../parts/useBots.ts';
 import { useTitle } from '../parts/useTitle.ts';
 import { seatsIn } from '../play/next.ts';
-import { type Choices, go, pathOf, readRoute } from '../router.ts';
+import { go, pathOf, readRoute } from '../router.ts';
 import { settingsKeeper, useSettings } from '../settings.ts';
 import { openStore } from '../table/database.ts';
 import { deal, newSeed } from '../table/matches.ts';
@@ -30,7 +32,7 @@ export default function GamePage({ game }: GamePageProps): ReactElement {
   const words = useWords();
   const { language } = useSettings();
   const module = use(moduleOf(game));
-  const { title } = boxOf(game);
+  const title = titleOf(game);
   const texts = module.texts[language];
   useTitle(title);
   return (
@@ -65,7 +67,7 @@ function StartForm({ game, module }: FormProps): ReactElement {
   const words = useWords().game;
   const [isOnline, setOnline] = useState(false);
   const { sitters, isReady, field } = useSeats(module);
-  const { choices, choose, offered, made, options, refusal, setTried } = useChoices(module, sitters.length);
+  const { choose, given, rows, made, options, refusal, setTried } = useOptions(module, sitters.length);
   const { Form } = module;
   const begin = useStart(game, module);
   const start = async (event: FormEvent): Promise<void> => {
@@ -80,17 +82,15 @@ function StartForm({ game, module }: FormProps): ReactElement {
     <section className="paper game-start">
       <h2 className="h2">{words.start}</h2>
       <form onSubmit={event => void start(event)} noValidate>
-        {offered.filter(isRow).map(choice => (
-          <ChoiceField
-            key={choice.name}
-            module={module}
-            choice={choice}
-            chosen={choices[choice.name] ?? usualOf(choice, choices)}
-            onChoose={value => choose(choice.name, value)}
+        {rows.map(row => (
+          <OptionField
+            key={`${row.option.name} ${row.seat}`}
+            {...{ module, row }}
+            onChoose={value => choose(row.option.name, chosenText(row, value, given, sitters.length))}
           />
         ))}
         {field}
-        <BeginsField choices={offered} sitters={sitters} chosen={made} onChoose={choose} />
+        <BeginsField manifest={module.game} sitters={sitters} chosen={made} onChoose={choose} />
         {Form && <Form sitters={sitters} onChoose={choose} refusal={refusal} />}
         <StartButtons {...{ module, isReady }} onOnline={() => setOnline(true)} />
       </form>
@@ -139,7 +139,7 @@ function StartButtons({ module, isReady, onOnline }: StartButtonsProps): ReactEl
 }
 
 interface OnlineSheetProps extends FormProps {
-  readonly choices: Choices;
+  readonly choices: Texts;
   readonly onClose: () => void;
 }
 
@@ -154,33 +154,22 @@ function OnlineSheet(props: OnlineSheetProps): ReactElement {
 }
 
 /** What has been chosen, what can be, and what the game makes of it. */
-function useChoices(module: GameModule<Kind>, seats: number) {
-  const [choices, setChoices] = useState<Choices>({});
+function useOptions({ game }: GameModule<Kind>, seats: number) {
+  const [texts, setTexts] = useState<Texts>({});
   const [isTried, setTried] = useState(false);
-  const offered = module.choices.filter(({ when }) => when?.(choices) ?? true);
-  const made = pickedFrom(choices, offered, seats);
-  const options = module.game.readOptions(module.readChoices?.(made) ?? made, seats);
-  const choose = (name: string, value: string): void => setChoices(last => ({ ...last, [name]: value }));
+  const made = pickedFrom(game, texts, seats);
+  const given = readTexts(game, made);
+  const options = game.readOptions(given, seats);
   return {
-    choices,
-    choose,
-    offered,
+    choose: (name: string, text: string | undefined): void => setTexts(last => withText(last, name, text)),
+    given,
+    rows: optionRows(game, given, seats),
     made,
     options,
     refusal: isTried && isRefusal(options) ? options : undefined,
     setTried,
   };
 }
-
-const isRow = ({ isOwnForm = false, isSeat = false }: Choice): boolean => !isOwnForm && !isSeat;
-
-/** What was chosen among what can be chosen now, by as many as play now. */
-const pickedFrom = (choices: Choices, offered: readonly Choice[], seats: number): Choices =>
-  Object.fromEntries(
-    Object.entries(choices).filter(([name, value]) =>
-      offered.some(choice => choice.name === name && (!choice.isSeat || Number(value) < seats)),
-    ),
-  );
 
 interface Seats {
   readonly sitters: readonly Sitter[];
@@ -207,35 +196,35 @@ function rememberNames(sitters: readonly Sitter[]): void {
   settingsKeeper().choose({ names: [...called, ...known.slice(called.length)] });
 }
 
-interface ChoiceFieldProps {
+interface OptionFieldProps {
   readonly module: GameModule<Kind>;
-  readonly choice: Choice;
-  readonly chosen: string | undefined;
+  readonly row: OptionRow;
   readonly onChoose: (value: string) => void;
 }
 
 /** As many letters stand in half of a phone. */
 const BRIEF = 20;
 
-function ChoiceField({ module, choice, chosen, onChoose }: ChoiceFieldProps): ReactElement {
+function OptionField({ module, row, onChoose }: OptionFieldProps): ReactElement {
   const { language } = useSettings();
-  const texts = module.texts[language].choices[choice.name];
-  const labels = choice.values.map(value => texts?.values[value] ?? value);
+  const { name } = row.option;
+  const texts = module.texts[language].choices[name];
+  const labels = row.values.map(value => texts?.values[value] ?? value);
   const { ChoicePicture } = module;
   return (
-    <fieldset className="choice" data-choice={choice.name}>
-      <legend>{texts?.label}</legend>
+    <fieldset className="choice" data-choice={name}>
+      <legend>{rowLabel(row, texts)}</legend>
       <div className="choice-values" data-brief={labels.every(label => label.length <= BRIEF)}>
-        {choice.values.map((value, i) => (
+        {row.values.map((value, i) => (
           <label key={value}>
             <input
               type="radio"
-              name={choice.name}
+              name={`${name} ${row.seat ?? ''}`}
               value={value}
-              checked={chosen === value}
+              checked={row.chosen === value}
               onChange={() => onChoose(value)}
             />
-            {ChoicePicture && <ChoicePicture choice={choice.name} value={value} />}
+            {ChoicePicture && <ChoicePicture choice={name} value={value} />}
             {labels[i]}
           </label>
         ))}
@@ -244,7 +233,7 @@ function ChoiceField({ module, choice, chosen, onChoose }: ChoiceFieldProps): Re
   );
 }
 
-function SeedForm({ game, choices }: GamePageProps & { readonly choices: Choices }): ReactElement {
+function SeedForm({ game, choices }: GamePageProps & { readonly choices: Texts }): ReactElement {
   const words = useWords().game;
   const [text, setText] = useState('');
   const [isBad, setBad] = useState(false);
@@ -282,7 +271,7 @@ function SeedForm({ game, choices }: GamePageProps & { readonly choices: Choices
 }
 
 /** Where a seed leads, or a whole link that somebody sent. */
-function dealPath(game: GameId, text: string, options: Choices): string | undefined {
+function dealPath(game: GameId, text: string, options: Texts): string | undefined {
   const url = URL.canParse(text)
     ? new URL(text)
     : new URL(`/${game}/deal/${encodeURIComponent(text.toLowerCase())}`, location.origin);

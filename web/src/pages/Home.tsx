@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, use, useState } from 'react';
-import { type Box, boxOf, type GameId, GAMES, moduleOf } from '../games.ts';
+import type { Manifest } from '../../../kernel/manifest.ts';
+import { type GameId, GAMES, manifestOf, moduleOf, titleOf } from '../games.ts';
 import { Icon } from '../look/Icon.tsx';
 import { acquaintance } from '../online/known.ts';
 import { Boundary } from '../parts/Boundary.tsx';
@@ -56,9 +57,9 @@ function Shelf(): ReactElement {
     <nav aria-label={shelf.label} className="home-shelf">
       <span className="shelf home-plank" />
       <ul className="home-boxes">
-        {GAMES.map(box => (
-          <li key={box.id}>
-            <BoxOnShelf box={box} />
+        {GAMES.map(game => (
+          <li key={game}>
+            <BoxOnShelf game={game} />
           </li>
         ))}
       </ul>
@@ -68,19 +69,19 @@ function Shelf(): ReactElement {
   );
 }
 
-function BoxOnShelf({ box }: { readonly box: Box & { readonly id: GameId } }): ReactElement {
+function BoxOnShelf({ game }: { readonly game: GameId }): ReactElement {
   const { shelf } = useWords();
   return (
-    <Link className="home-box" href={pathOf({ page: 'game', game: box.id })}>
-      <BoxLid game={box.id} title={box.title} />
+    <Link className="home-box" href={pathOf({ page: 'game', game })}>
+      <BoxLid game={game} title={titleOf(game)} />
       <span className="shelf shelf-board">
-        <span className="plate">{plateOf(box, shelf)}</span>
+        <span className="plate">{plateOf(manifestOf(game), shelf)}</span>
       </span>
     </Link>
   );
 }
 
-function plateOf({ seats: { min, max }, minutes }: Box, shelf: InterfaceWords['shelf']): string {
+function plateOf({ seats: { min, max }, minutes }: Manifest, shelf: InterfaceWords['shelf']): string {
   if (max === 1) return shelf.alone(minutes);
   return min === max ? shelf.exactly(max, minutes) : shelf.range(min, max, minutes);
 }
@@ -160,7 +161,7 @@ function FirstTime(): ReactElement {
       <div>
         <h2 className="h2">{homePage.first}</h2>
         <p className="note">
-          {boxOf(FIRST).title}
+          {titleOf(FIRST)}
           {colon}
           {motto}
         </p>
@@ -202,9 +203,9 @@ function Ended({ game, head }: Listed): ReactElement {
     <li>
       <Link
         href={pathOf({ page: 'replay', game, match: head.id })}
-        aria-label={homePage.watch(boxOf(game).title, when(head.changed, language))}
+        aria-label={homePage.watch(titleOf(game), when(head.changed, language))}
       >
-        {boxOf(game).title}
+        {titleOf(game)}
       </Link>
       <span>{outcome && (names.length === 1 ? texts.verdict(outcome) : victoryOf(outcome, names, end))}</span>
       <b>{outcome && topScore(outcome)}</b>
@@ -216,7 +217,7 @@ function Ended({ game, head }: Listed): ReactElement {
 function KeptHere({ matches }: Pick<MatchList, 'matches'>): ReactElement {
   const { homePage } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const counts = GAMES.map(({ id }) => ({ game: id, count: matches.filter(({ game }) => game === id).length }));
+  const counts = GAMES.map(game => ({ game, count: matches.filter(match => match.game === game).length }));
   const [only, ...others] = counts.filter(({ count }) => count > 0);
   const slip = (
     <>
@@ -256,7 +257,7 @@ function KeptSheet({ counts, onClose }: KeptSheetProps): ReactElement {
           ({ game, count }) =>
             count > 0 && (
               <li key={game}>
-                <Link href={listOf(game)}>{boxOf(game).title}</Link> <small>{homePage.matchesNote(count)}</small>
+                <Link href={listOf(game)}>{titleOf(game)}</Link> <small>{homePage.matchesNote(count)}</small>
               </li>
             ),
         )}
@@ -273,9 +274,9 @@ function Slips({ matches, isLasting }: MatchList): ReactElement {
         <h2>
           <Icon name="book" /> {homePage.rules}
         </h2>
-        {GAMES.map(({ id, title }) => (
-          <Link key={id} href={pathOf({ page: 'rules', game: id })}>
-            {title}
+        {GAMES.map(game => (
+          <Link key={game} href={pathOf({ page: 'rules', game })}>
+            {titleOf(game)}
           </Link>
         ))}
       </li>

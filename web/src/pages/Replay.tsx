@@ -1,5 +1,5 @@
 import { type ReactElement, use } from 'react';
-import { boxOf, type GameId, moduleOf } from '../games.ts';
+import { type GameId, moduleOf, titleOf } from '../games.ts';
 import { useMatch } from '../parts/useMatch.ts';
 import { useTitle } from '../parts/useTitle.ts';
 import { ToldReplay } from '../play/ToldReplay.tsx';
@@ -15,7 +15,7 @@ interface ReplayPageProps {
 export default function ReplayPage({ game, match }: ReplayPageProps): ReactElement {
   const words = useWords();
   const module = use(moduleOf(game));
-  useTitle(`${words.replay.title} · ${boxOf(game).title}`);
+  useTitle(`${words.replay.title} · ${titleOf(game)}`);
   const loaded = useMatch(module.game, match);
   if (!loaded) return <p className="tag loading">{words.loading}</p>;
   if (typeof loaded === 'string') return <LostPage lost={loaded === 'damaged' ? 'damaged' : 'match'} />;

@@ -1,5 +1,5 @@
 import { type ReactElement, use } from 'react';
-import { boxOf, type GameId, moduleOf } from '../games.ts';
+import { type GameId, moduleOf, titleOf } from '../games.ts';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { useTitle } from '../parts/useTitle.ts';
@@ -18,7 +18,7 @@ export default function RulesPage({ game, rule }: RulesPageProps): ReactElement 
   const words = useWords();
   const { language } = useSettings();
   const { rules } = use(moduleOf(game));
-  const { title } = boxOf(game);
+  const title = titleOf(game);
   const heading = words.rulebook.title(title);
   useTitle(heading);
   return (

@@ -1,5 +1,5 @@
 import { type ReactElement, use, useCallback } from 'react';
-import { boxOf, type GameId, moduleOf } from '../games.ts';
+import { type GameId, moduleOf, titleOf } from '../games.ts';
 import { KeptEnd } from '../play/KeptEnd.tsx';
 import { PlayPage } from '../play/PlayPage.tsx';
 import type { Around } from '../play/atTable.ts';
@@ -20,7 +20,7 @@ interface TablePageProps {
 export default function TablePage({ game, match }: TablePageProps): ReactElement {
   const words = useWords();
   const module = use(moduleOf(game));
-  useTitle(boxOf(game).title);
+  useTitle(titleOf(game));
   const opened = useLoaded(
     useCallback(async () => {
       const store = await openStore();

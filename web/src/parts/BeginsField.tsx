@@ -1,23 +1,24 @@
 import { type ReactElement, useId } from 'react';
-import type { Choice } from '../games/module.ts';
-import type { Choices } from '../router.ts';
+import type { Manifest } from '../../../kernel/manifest.ts';
+import type { Texts } from '../../../kernel/options.ts';
 import type { Sitter } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
 import { namesOf } from './names.ts';
+import { beginning } from './optionRows.ts';
 import './seats.css';
 
 interface BeginsFieldProps {
-  readonly choices: readonly Choice[];
+  readonly manifest: Pick<Manifest, 'options'>;
   readonly sitters: readonly Sitter[];
-  readonly chosen: Choices;
+  readonly chosen: Texts;
   readonly onChoose: (name: string, seat: string) => void;
 }
 
 /** Which of those who sit down begins; nothing to choose for one alone, or where the game does not ask. */
-export function BeginsField({ choices, sitters, chosen, onChoose }: BeginsFieldProps): ReactElement | null {
+export function BeginsField({ manifest, sitters, chosen, onChoose }: BeginsFieldProps): ReactElement | null {
   const words = useWords();
   const id = useId();
-  const first = choices.find(({ isSeat }) => isSeat);
+  const first = beginning(manifest);
   if (!first || sitters.length < 2) return null;
   return (
     <p className="begins">
@@ -25,7 +26,7 @@ export function BeginsField({ choices, sitters, chosen, onChoose }: BeginsFieldP
       <select
         id={id}
         className="field"
-        value={chosen[first.name] ?? first.values[0]}
+        value={chosen[first.name] ?? '0'}
         onChange={({ target }) => onChoose(first.name, target.value)}
       >
         {namesOf(sitters, words).map((name, seat) => (

@@ -1,4 +1,6 @@
 import { type ChangeEvent, type ReactElement, useState } from 'react';
+import type { Given } from '../../../kernel/manifest.ts';
+import { writeText } from '../../../kernel/options.ts';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
 import type { Names } from '../../../kernel/words.ts';
 import type { GameId } from '../games.ts';
@@ -97,11 +99,10 @@ interface StandingProps {
 /** Which adventure or dungeon it is, where the game has several; one of one's own is called by its first line. */
 function Setting({ module, head }: StandingProps): ReactElement | null {
   const texts = module.texts[useSettings().language];
-  const { setting } = module;
+  const { setting } = module.game;
   if (setting === undefined) return null;
-  const { options } = head.opening;
-  const chosen: Readonly<Record<string, unknown>> = { ...(module.writeChoices?.(options) ?? options) };
-  const value = String(chosen[setting]);
+  const options: Given = { ...head.opening.options };
+  const value = writeText(options[setting]);
   const [line = ''] = value.split('\n');
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, use, useMemo } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import { boxOf, type GameId, moduleOf } from '../games.ts';
+import { type GameId, moduleOf, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { useSettings } from '../settings.ts';
@@ -29,7 +29,7 @@ export function MatchPicture({ game, match, children }: MatchPictureProps): Reac
     <div className="match-picture">
       <Thumbnail {...{ module, loaded }} />
       <div className="match-words">
-        <b>{boxOf(game).title}</b>
+        <b>{titleOf(game)}</b>
         {names.length > 1 && <p className="small">{words.seats.and(names)}</p>}
         <p className="small soft">{module.texts[language].progress(passingView(loaded))}</p>
         {children}

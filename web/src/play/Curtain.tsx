@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Seat } from '../../../kernel/game.ts';
 import { pencilOnTable } from '../../../art/things.ts';
-import { boxOf } from '../games.ts';
+import { titleOf } from '../games.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
@@ -22,7 +22,7 @@ const silent = (): string => '';
 export function Curtain(props: CurtainProps): ReactElement {
   const { game, module, table, sitting, names, to } = props;
   const words = useWords();
-  const { title } = boxOf(game);
+  const title = titleOf(game);
   const back = { href: pathOf({ page: 'game', game }), label: words.table.leave(title) };
   const call = sitting.now.seat === to ? words.curtain.begin : words.curtain.pass;
   const pencil = pencilOnTable(module.pencilOf(to, table.start.seats), 150, 26);

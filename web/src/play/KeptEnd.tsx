@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import { boxOf } from '../games.ts';
+import { titleOf } from '../games.ts';
 import { Link } from '../parts/Link.tsx';
 import { share } from '../parts/share.ts';
 import { useMatch } from '../parts/useMatch.ts';
@@ -55,7 +55,7 @@ function NextButtons({ game, match, module, told, play, onClose }: KeptEndProps 
         <Next
           label={end.share}
           onPress={async () => {
-            play.say(await shareDeal(ended, deal, end.shareTitle(boxOf(game).title)));
+            play.say(await shareDeal(ended, deal, end.shareTitle(titleOf(game))));
             onClose();
           }}
         />

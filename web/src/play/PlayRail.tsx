@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import { type Names, say } from '../../../kernel/words.ts';
-import { boxOf } from '../games.ts';
+import { titleOf } from '../games.ts';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { Token } from '../parts/Token.tsx';
@@ -15,7 +15,7 @@ import { TurnStrip } from './TurnStrip.tsx';
 
 export function PlayRail(props: AtTable): ReactElement {
   const words = useWords();
-  const { title } = boxOf(props.game);
+  const title = titleOf(props.game);
   const back = { href: pathOf({ page: 'game', game: props.game }), label: words.table.leave(title) };
   return (
     <Rail title={title} back={back} strip={<Turn {...props} />}>

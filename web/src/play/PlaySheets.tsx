@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { boxOf } from '../games.ts';
+import { titleOf } from '../games.ts';
 import { Link } from '../parts/Link.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { Switches } from '../parts/Switches.tsx';
@@ -64,7 +64,7 @@ function MenuSheet({ game, around, table: { own }, play, onOpen }: AtTable): Rea
         ))}
         {around.menu}
         <Link className="button" href={pathOf({ page: 'game', game })}>
-          {table.leave(boxOf(game).title)}
+          {table.leave(titleOf(game))}
         </Link>
         <div className="row">
           <Switches />

@@ -3,7 +3,7 @@ import type { Kind, Rules, Seat, Start } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import type { Names } from '../../../kernel/words.ts';
-import { boxOf, type GameId } from '../games.ts';
+import { type GameId, titleOf } from '../games.ts';
 import type { GameModule, PlayProps } from '../games/module.ts';
 import { type Back, Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
@@ -68,7 +68,7 @@ export function FlipBook(props: FlipBookProps): ReactElement {
   return (
     <div className="play-page replay-page" data-game={game}>
       <Rail
-        title={boxOf(game).title}
+        title={titleOf(game)}
         back={back}
         strip={<TurnStrip pencil={pencil} name={title} sentence={sentences[steps.at] ?? ''} />}
       >

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { boxOf, type GameId } from '../games.ts';
+import { type GameId, titleOf } from '../games.ts';
 import { pathOf } from '../router.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
 import { useWords } from '../words/words.ts';
@@ -17,7 +17,7 @@ export function RulesSheet({ game, text, rule, onClose }: RulesSheetProps): Reac
   const words = useWords().rulebook;
   const [at, setAt] = useState(rule);
   return (
-    <Sheet className="sheet-wide" title={words.title(boxOf(game).title)} onClose={onClose}>
+    <Sheet className="sheet-wide" title={words.title(titleOf(game))} onClose={onClose}>
       <a href={pathOf({ page: 'rules', game, ...(at !== undefined && { rule: at }) })} target="_blank" rel="noreferrer">
         {words.page}
       </a>

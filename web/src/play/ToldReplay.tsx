@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { boxOf } from '../games.ts';
+import { titleOf } from '../games.ts';
 import { namesOf } from '../parts/names.ts';
 import { download } from '../parts/share.ts';
 import { pathOf } from '../router.ts';
@@ -26,7 +26,7 @@ export function ToldReplay(props: ToldReplayProps): ReactElement {
       transcript={told.transcript}
       title={words.replay.title}
       tools={props.tools}
-      back={{ href: pathOf({ page: 'game', game }), label: words.rulebook.back(boxOf(game).title) }}
+      back={{ href: pathOf({ page: 'game', game }), label: words.rulebook.back(titleOf(game)) }}
       renderBelow={at => <Below ended={props.ended} match={props.match} at={at} />}
     />
   );

@@ -1,7 +1,9 @@
 import type { Kind } from '../../../kernel/game.ts';
+import type { Texts } from '../../../kernel/options.ts';
 import type { GameId } from '../games.ts';
-import { type GameModule, usualOf } from '../games/module.ts';
-import { type Choices, go, pathOf } from '../router.ts';
+import type { GameModule } from '../games/module.ts';
+import { unusualTexts } from '../parts/optionRows.ts';
+import { go, pathOf } from '../router.ts';
 import { openStore } from '../table/database.ts';
 import { deal, newSeed, playOn, type Told } from '../table/matches.ts';
 import { type Sitter, writeSitters } from '../table/sitters.ts';
@@ -33,18 +35,11 @@ export const startAgainFrom = ({ told, ...ended }: Ended, kept: number): Promise
 
 /** The link that deals the same to whoever follows it. */
 export function dealLink({ game, module, told }: Ended, seed: string): string {
-  const options = { ...choicesOf(module, told.transcript.options), ...seatsIn(told.sitters) };
+  const { options: agreed, seats } = told.transcript;
+  const options = { ...unusualTexts(module.game, agreed, seats), ...seatsIn(told.sitters) };
   return new URL(pathOf({ page: 'deal', game, seed, options }), location.origin).href;
 }
 
 /** A link to one person's game need not say who plays. */
-export const seatsIn = (sitters: readonly Sitter[]): Choices =>
+export const seatsIn = (sitters: readonly Sitter[]): Texts =>
   sitters.length === 1 ? {} : { seats: writeSitters(sitters) };
-
-/** Only what was chosen otherwise than usual. */
-function choicesOf(module: GameModule<Kind>, options: object): Choices {
-  const written = Object.entries(module.writeChoices?.(options) ?? options);
-  const chosen: Choices = Object.fromEntries(written.map(([name, value]) => [name, String(value)]));
-  const unusual = module.choices.filter(choice => chosen[choice.name] !== usualOf(choice, chosen));
-  return Object.fromEntries(unusual.map(({ name }) => [name, String(chosen[name])]));
-}

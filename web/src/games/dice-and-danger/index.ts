@@ -1,15 +1,7 @@
 import { pencilOf } from '../../../../art/dice-and-danger/index.ts';
-import {
-  ADVENTURES,
-  type DiceAndDanger,
-  diceAndDanger,
-  en,
-  END_TRIGGERS,
-  fr,
-} from '../../../../games/dice-and-danger/index.ts';
+import { type DiceAndDanger, diceAndDanger, en, fr } from '../../../../games/dice-and-danger/index.ts';
 import rulesFr from '../../../../games/dice-and-danger/RULES.fr.md?raw';
 import rulesEn from '../../../../games/dice-and-danger/RULES.md?raw';
-import { readFirst, whoBegins } from '../begins.ts';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { Frame } from './Frame.tsx';
@@ -24,13 +16,6 @@ export const module: GameModule<DiceAndDanger> = {
   words: { en, fr },
   rules: { en: rulesEn, fr: rulesFr },
   texts,
-  choices: [
-    { name: 'adventure', values: ADVENTURES },
-    { name: 'endTrigger', values: END_TRIGGERS },
-    whoBegins(diceAndDanger.seats.max),
-  ],
-  setting: 'adventure',
-  readChoices: readFirst,
   sounds: {
     'dice-rolled': 'dice',
     'cloud-written': 'scratch',

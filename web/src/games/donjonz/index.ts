@@ -16,7 +16,6 @@ export const module: GameModule<Donjonz> = {
   words: { en, fr },
   rules: { en: rulesEn, fr: rulesFr },
   texts,
-  choices: [{ name: 'doorWithoutKey', values: ['blocked', 'plain'] }],
   sounds: {
     'card-laid': 'card',
     'card-taken': 'card',

@@ -7,7 +7,6 @@ import { Board } from './Board.tsx';
 import { describe } from './describe.ts';
 import { DungeonPicture } from './DungeonPicture.tsx';
 import { Frame } from './Frame.tsx';
-import { choices, readChoices, writeChoices } from './options.ts';
 import { Result } from './Result.tsx';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
@@ -18,10 +17,6 @@ export const module: GameModule<DungeonPen> = {
   words: { en, fr },
   rules: { en: rulesEn, fr: rulesFr },
   texts,
-  choices,
-  setting: 'dungeon',
-  readChoices,
-  writeChoices,
   ChoicePicture: DungeonPicture,
   secret: false,
   sounds: {

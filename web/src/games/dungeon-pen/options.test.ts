@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { dungeonPen, type Options } from '../../../../games/dungeon-pen/index.ts';
+import { dungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
+import { readTexts, type Texts, writeTexts } from '../../../../kernel/options.ts';
+import { chosenText, optionRows, pickedFrom, unusualTexts } from '../../parts/optionRows.ts';
 import { readHabits } from './habits.ts';
-import { choices, readChoices, writeChoices } from './options.ts';
-import { texts } from './texts.ts';
 
 const CHOSEN = {
   dungeon: 'spiral',
   ruleset: 'fr',
-  south: 'brute',
-  north: 'acrobat',
+  characters: '["brute","acrobat"]',
   beginner: 'true',
   wilder: 'false',
   quibble: 'true',
@@ -17,8 +16,10 @@ const CHOSEN = {
   first: '1',
 };
 
+const read = (texts: Texts) => dungeonPen.readOptions(readTexts(dungeonPen, texts), 2);
+
 test('what a form writes is what the rules read, and back', () => {
-  const options = dungeonPen.readOptions(readChoices(CHOSEN), 2);
+  const options = read(CHOSEN);
   expect(options).toEqual({
     dungeon: 'spiral',
     ruleset: 'fr',
@@ -29,31 +30,32 @@ test('what a form writes is what the rules read, and back', () => {
     safeWalls: true,
     first: 1,
   });
-  expect(writeChoices(options as Options)).toEqual(CHOSEN);
+  expect(writeTexts(dungeonPen, options)).toEqual(CHOSEN);
 });
 
-test('nothing chosen is the usual game; characters are left at home under English rules', () => {
-  expect(readChoices({})).toEqual({});
-  expect(isRefusal(dungeonPen.readOptions(readChoices({ south: 'brute' }), 2))).toBe(false);
+test('characters are chosen seat by seat, under the French rules only', () => {
+  const french = { ruleset: 'fr', characters: ['brute', 'turnkey'] };
+  const bySeat = optionRows(dungeonPen, french, 2).filter(({ seat }) => seat !== undefined);
+  expect(bySeat.map(({ seat, chosen }) => [seat, chosen])).toEqual([
+    [0, 'brute'],
+    [1, 'turnkey'],
+  ]);
+  const [, second] = bySeat;
+  if (!second) throw new Error('two seats have characters');
+  expect(chosenText(second, 'acrobat', french, 2)).toBe('["brute","acrobat"]');
+  const texts = { ruleset: 'en', characters: '["brute","turnkey"]', safeWalls: 'true' };
+  expect(pickedFrom(dungeonPen, texts, 2)).toEqual({ ruleset: 'en' });
+});
+
+test('a link carries what is not usual, who begins included', () => {
+  const options = read({ first: '1', wilder: 'true' });
+  expect(unusualTexts(dungeonPen, options, 2)).toEqual({ first: '1', wilder: 'true' });
+  expect(pickedFrom(dungeonPen, { first: '2' }, 2)).toEqual({});
 });
 
 test('nonsense in a link is handed on, so that the rules can refuse it', () => {
-  expect(isRefusal(dungeonPen.readOptions(readChoices({ first: '7' }), 2))).toBe(true);
-  expect(isRefusal(dungeonPen.readOptions(readChoices({ wilder: 'perhaps' }), 2))).toBe(true);
-});
-
-test('characters and the limits of walls are offered under the French rules only', () => {
-  const offered = (ruleset: string): number => choices.filter(({ when }) => when?.({ ruleset }) ?? true).length;
-  expect(offered('fr')).toBe(choices.length);
-  expect(offered('en')).toBe(choices.length - 3);
-});
-
-test('every value of every choice has its words in both languages', () => {
-  for (const { choices: said } of Object.values(texts))
-    for (const { name, values } of choices) {
-      expect(said[name]?.label).toBeTruthy();
-      for (const value of values) expect(said[name]?.values[value]).toBeTruthy();
-    }
+  expect(isRefusal(read({ first: '7' }))).toBe(true);
+  expect(isRefusal(read({ wilder: 'perhaps' }))).toBe(true);
 });
 
 test('habits that somebody else has written are read as far as they make sense', () => {

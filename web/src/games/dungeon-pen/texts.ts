@@ -1,11 +1,10 @@
 import {
-  CHARACTERS,
-  type CharacterName,
+  CHARACTER_NAMES,
   type DungeonPen,
   type DungeonPenWords,
   en,
   fr,
-  isMapName,
+  MAP_NAMES,
   sheetOf,
   type View,
 } from '../../../../games/dungeon-pen/index.ts';
@@ -13,26 +12,14 @@ import type { Outcome } from '../../../../kernel/game.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import type { ChoiceTexts, GameTexts } from '../module.ts';
 import { COLON } from '../../words/colon.ts';
-import { choices } from './options.ts';
 
 const turns = ({ characters }: View): number => Math.max(1, ...characters.map(character => character.turns));
 
-const valuesOf = (name: string): readonly string[] => choices.find(choice => choice.name === name)?.values ?? [];
-
 const dungeonsIn = ({ dungeon }: DungeonPenWords): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    valuesOf('dungeon')
-      .filter(isMapName)
-      .map(name => [name, dungeon(sheetOf({ dungeon: name }).name)]),
-  );
+  Object.fromEntries(MAP_NAMES.map(name => [name, dungeon(sheetOf({ dungeon: name }).name)]));
 
 const charactersIn = ({ characters }: DungeonPenWords, colon: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (Object.keys(CHARACTERS) as readonly CharacterName[]).map(name => [
-      name,
-      `${characters[name].name}${colon}${characters[name].text}`,
-    ]),
-  );
+  Object.fromEntries(CHARACTER_NAMES.map(name => [name, `${characters[name].name}${colon}${characters[name].text}`]));
 
 const verdictIn =
   (words: { readonly treasure: string; readonly death: string; readonly both: string; readonly time: string }) =>
@@ -58,13 +45,15 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
     choices: {
       dungeon: { label: 'Dungeon', values: dungeonsIn(en) },
       ruleset: { label: 'Rules', values: { en: 'English: all junk is kept', fr: 'French: with characters' } },
-      south: { label: 'The first pencil plays', values: charactersIn(en, COLON.en) },
-      north: { label: 'The second pencil plays', values: charactersIn(en, COLON.en) },
+      characters: {
+        label: 'Characters',
+        bySeat: ['The first pencil plays', 'The second pencil plays'],
+        values: charactersIn(en, COLON.en),
+      },
       safeWalls: switchIn('Walls may', 'cover cells and treasures, too', 'not, as in the English rules (house rule)'),
       beginner: switchIn('Taking the treasure', 'is its own reward', 'also gives 5 HP (beginners)'),
       wilder: switchIn('Before the first turn', 'nothing happens', 'each draws a sudden wall (wilder)'),
       quibble: switchIn('About a line', 'nobody quibbles', 'each may quibble once'),
-      first: { label: 'Who begins', values: { '0': 'the first pencil', '1': 'the second pencil' } },
     },
     keys: [
       ['Left, right', 'turn the aim by a quarter of a degree; with Shift by five'],
@@ -99,8 +88,11 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
         label: 'Règles',
         values: { en: 'anglaises : tout fatras se garde', fr: 'françaises : avec personnages' },
       },
-      south: { label: 'Le premier crayon joue', values: charactersIn(fr, COLON.fr) },
-      north: { label: 'Le second crayon joue', values: charactersIn(fr, COLON.fr) },
+      characters: {
+        label: 'Personnages',
+        bySeat: ['Le premier crayon joue', 'Le second crayon joue'],
+        values: charactersIn(fr, COLON.fr),
+      },
       safeWalls: switchIn(
         'Les murs',
         'peuvent couvrir cellules et trésors',
@@ -109,7 +101,6 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
       beginner: switchIn('Prendre le trésor', 'se suffit à soi-même', 'rend aussi 5 PV (débutants)'),
       wilder: switchIn('Avant le premier tour', 'il ne se passe rien', 'chacun trace un mur soudain (plus fou)'),
       quibble: switchIn('Sur un trait', 'personne ne chipote', 'chacun peut chipoter une fois'),
-      first: { label: 'Qui commence', values: { '0': 'le premier crayon', '1': 'le second crayon' } },
     },
     keys: [
       ['Gauche, droite', 'tournent la visée d’un quart de degré ; de cinq avec Maj'],

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { theDungeon, type Options } from '../../../../games/the-dungeon/index.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
+import { readTexts, type Texts, writeTexts } from '../../../../kernel/options.ts';
 import { type Draft, DRAWN, NEW_FOLLOWER, NEW_OBJECT, writeDrafts } from './draft.ts';
 import { faultOf } from './fault.ts';
-import { ALL_DRAWN, choices, readChoices, writeChoices } from './options.ts';
 
 const own = (fields: Partial<Draft['own']>): Draft => ({
   choice: 'own',
   own: { ...DRAWN.own, name: 'Grim', ...fields },
 });
-const read = (drafts: readonly Draft[], more: object = {}) =>
-  theDungeon.readOptions(readChoices({ characters: writeDrafts(drafts), ...more }), drafts.length);
+const readAll = (texts: Texts, seats: number) => theDungeon.readOptions(readTexts(theDungeon, texts), seats);
+const read = (drafts: readonly Draft[], more: Texts = {}) => {
+  const characters = writeDrafts(drafts);
+  return readAll({ ...(characters !== undefined && { characters }), ...more }, drafts.length);
+};
 
 function optionsFrom(drafts: readonly Draft[]): Options {
   const options = read(drafts);
@@ -20,7 +23,7 @@ function optionsFrom(drafts: readonly Draft[]): Options {
 
 describe('characters as they stand in the form', () => {
   test('nothing chosen: all are drawn, and a link need not say so', () => {
-    expect(writeDrafts([DRAWN, DRAWN])).toBe(ALL_DRAWN);
+    expect(writeDrafts([DRAWN, DRAWN])).toBeUndefined();
     expect(optionsFrom([DRAWN, DRAWN]).characters).toEqual(['drawn', 'drawn']);
   });
 
@@ -33,29 +36,25 @@ describe('characters as they stand in the form', () => {
 
   test('what the rules have read can be written into a link and read again', () => {
     const options = optionsFrom([own({ objects: [{ ...NEW_OBJECT, name: 'Wand', craft: '2' }] }), DRAWN]);
-    expect(theDungeon.readOptions(readChoices(writeChoices(options)), 2)).toEqual(options);
+    expect(readAll(writeTexts(theDungeon, options), 2)).toEqual(options);
   });
 
   test('TD-18 who begins is carried by a link', () => {
-    const options = theDungeon.readOptions(readChoices({ first: '1' }), 2);
+    const options = readAll({ first: '1' }, 2);
     if (isRefusal(options)) throw new Error('refused');
     expect(options.first).toBe(1);
-    expect(theDungeon.readOptions(readChoices(writeChoices(options)), 2)).toEqual(options);
-    expect(isRefusal(theDungeon.readOptions(readChoices({ first: 'Ann' }), 2))).toBe(true);
+    expect(readAll(writeTexts(theDungeon, options), 2)).toEqual(options);
+    expect(isRefusal(readAll({ first: 'Ann' }, 2))).toBe(true);
   });
 
-  test('TD-Q24 the form presets how long a table of the board game goes on, as the rules do', () => {
-    const until = choices.find(({ name }) => name === 'until');
-    for (const drafts of [
-      [own({}), DRAWN],
-      [{ ...DRAWN, choice: 'porter' as const }, DRAWN],
-      [DRAWN, DRAWN],
-    ])
-      expect(until?.usual?.({ characters: writeDrafts(drafts) })).toBe(optionsFrom(drafts).until);
+  test('TD-Q24 a table of the board game goes on until all are out, unless it says otherwise', () => {
+    expect(optionsFrom([own({}), DRAWN]).until).toBe('all-out');
+    expect(optionsFrom([{ ...DRAWN, choice: 'porter' }, DRAWN]).until).toBe('once-around');
+    expect(read([own({}), DRAWN], { until: 'round' })).toMatchObject({ until: 'round' });
   });
 
   test('what is no list is left for the rules to refuse', () => {
-    expect(isRefusal(theDungeon.readOptions(readChoices({ characters: '[{' }), 1))).toBe(true);
+    expect(isRefusal(readAll({ characters: '[{' }, 1))).toBe(true);
   });
 });
 

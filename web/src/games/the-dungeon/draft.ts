@@ -1,5 +1,4 @@
 import type { Ability, Animal, BEGINNINGS, CharacterName, WareName } from '../../../../games/the-dungeon/index.ts';
-import { ALL_DRAWN } from './options.ts';
 
 /** What stands in the fields of one seat, right or wrong: numbers are kept as they were typed. */
 export interface Draft {
@@ -84,6 +83,6 @@ function numbersIn(draft: ObjectDraft | FollowerDraft): object {
   };
 }
 
-/** The characters of all seats as the form hands them on. */
-export const writeDrafts = (drafts: readonly Draft[]): string =>
-  drafts.every(({ choice }) => choice === 'drawn') ? ALL_DRAWN : JSON.stringify(drafts.map(entryOf));
+/** The characters of all seats as the form hands them on; nothing where all are drawn, as usual. */
+export const writeDrafts = (drafts: readonly Draft[]): string | undefined =>
+  drafts.every(({ choice }) => choice === 'drawn') ? undefined : JSON.stringify(drafts.map(entryOf));

@@ -7,7 +7,6 @@ import { Board } from './Board.tsx';
 import { CharactersForm } from './CharactersForm.tsx';
 import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
-import { choices, readChoices, writeChoices } from './options.ts';
 import { ResultTable } from './Result.tsx';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
@@ -18,9 +17,6 @@ export const module: GameModule<TheDungeon> = {
   words: { en, fr },
   rules: { en: rulesEn, fr: rulesFr },
   texts,
-  choices,
-  readChoices,
-  writeChoices,
   Form: CharactersForm,
   sounds: {
     'movement-rolled': 'dice',

@@ -1,15 +1,17 @@
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { isRefusal, type Kind, type Refusal } from '../../../../kernel/game.ts';
+import { readTexts, type Texts } from '../../../../kernel/options.ts';
 import { say } from '../../../../kernel/words.ts';
 import type { Creation, Place } from '../../../../wire/bodies.ts';
 import { flawOfName, tidyName } from '../../../../wire/names.ts';
 import type { Terms } from '../../../../wire/table.ts';
-import { boxOf, type GameId } from '../../games.ts';
+import { type GameId, titleOf } from '../../games.ts';
 import type { GameModule } from '../../games/module.ts';
 import { BeginsField } from '../../parts/BeginsField.tsx';
+import { pickedFrom, withText } from '../../parts/optionRows.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { useBots } from '../../parts/useBots.ts';
-import { type Choices, go, pathOf } from '../../router.ts';
+import { go, pathOf } from '../../router.ts';
 import { useSettings } from '../../settings.ts';
 import { newSeed } from '../../table/matches.ts';
 import { useOnlineWords } from '../../words/online.ts';
@@ -29,7 +31,7 @@ interface NewTableProps {
   readonly game: GameId;
   readonly module: GameModule<Kind>;
   /** What was chosen on the page of the game. */
-  readonly choices: Choices;
+  readonly choices: Texts;
   readonly onClose: () => void;
 }
 
@@ -43,7 +45,7 @@ export default function NewTable(props: NewTableProps): ReactElement {
   const sitters = sittersIn(places, own.name);
   const isAlone = module.game.seats.max === 1;
   return (
-    <Sheet title={words.creating.title(boxOf(game).title)} className="new-table" onClose={onClose}>
+    <Sheet title={words.creating.title(titleOf(game))} className="new-table" onClose={onClose}>
       <form className="new-table-form" onSubmit={form.submit} noValidate>
         <NameField own={own} flaw={form.flaw} field={form.nameField} />
         {isAlone ? (
@@ -51,7 +53,7 @@ export default function NewTable(props: NewTableProps): ReactElement {
         ) : (
           <PlacesField {...{ module, bots, places }} name={own.name} onPlace={setPlaces} />
         )}
-        <BeginsField choices={module.choices} sitters={sitters} chosen={form.chosen} onChoose={choose} />
+        <BeginsField manifest={module.game} sitters={sitters} chosen={form.chosen} onChoose={choose} />
         {Form && <Form sitters={sitters} onChoose={choose} refusal={refusal} />}
         <TermsFields {...{ terms, isAlone }} onAgree={setTerms} />
         <div className="new-table-foot">
@@ -89,12 +91,12 @@ function useNewTable({ game, module, choices }: NewTableProps) {
   const own = useOwnName();
   const [places, setPlaces] = useState<readonly Place[]>(() => usualPlaces(module.game.seats));
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
-  const [formed, setFormed] = useState<Choices>({});
+  const [formed, setFormed] = useState<Texts>({});
   const [isTried, setTried] = useState(false);
   const { isBusy, failed, create } = useCreating(game);
   const nameField = useRef<HTMLInputElement>(null);
-  const chosen = seatedAt({ ...choices, ...formed }, module, places.length);
-  const options = optionsOf(module, chosen, places.length);
+  const chosen = pickedFrom(module.game, { ...choices, ...formed }, places.length);
+  const options: object | Refusal = module.game.readOptions(readTexts(module.game, chosen), places.length);
   const name = tidyName(own.name);
   const flaw = flawOfName(name);
   const submit = (event: FormEvent): void => {
@@ -115,24 +117,10 @@ function useNewTable({ game, module, choices }: NewTableProps) {
     submit,
     isBusy,
     failed,
-    choose: (what: string, value: string): void => setFormed(last => ({ ...last, [what]: value })),
+    choose: (what: string, text: string | undefined): void => setFormed(last => withText(last, what, text)),
     flaw: isTried ? flaw : undefined,
     refusal: isTried && isRefusal(options) ? options : undefined,
   };
-}
-
-/** Without a seat that is not there any more. */
-const seatedAt = (choices: Choices, { choices: offered }: GameModule<Kind>, seats: number): Choices =>
-  Object.fromEntries(
-    Object.entries(choices).filter(
-      ([name, value]) => Number(value) < seats || !offered.some(choice => choice.name === name && choice.isSeat),
-    ),
-  );
-
-/** What the game makes of the choices; the ones that its own form asks for are asked for here anew. */
-function optionsOf(module: GameModule<Kind>, choices: Choices, seats: number): object | Refusal {
-  const options: unknown = module.game.readOptions(module.readChoices?.(choices) ?? choices, seats);
-  return options as object | Refusal;
 }
 
 function useCreating(game: GameId) {

@@ -3,6 +3,7 @@ import type { Kind, Seat } from '../../../../kernel/game.ts';
 import type { Head, Sitter } from '../../../../wire/table.ts';
 import type { GameModule } from '../../games/module.ts';
 import { namesOf } from '../../parts/names.ts';
+import { beginning, optionRows, rowLabel } from '../../parts/optionRows.ts';
 import { useSettings } from '../../settings.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
@@ -28,11 +29,11 @@ export function Agreed({ module, head, sitters }: AgreedProps): ReactElement {
         <li>{termsInBrief(head.terms, words.terms).join(' · ')}</li>
         {head.seats > 1 && companyInBrief(head.terms, words.terms).map(agreed => <li key={agreed}>{agreed}</li>)}
         {first !== undefined && <li>{page.curtain.begin(namesOf(sitters, page)[first] ?? '')}</li>}
-        {choicesOf(module, head).map(([name, value]) => (
-          <li key={name}>
-            {choices[name]?.label}
+        {optionRows(module.game, head.options, head.seats).map(row => (
+          <li key={`${row.option.name} ${row.seat}`}>
+            {rowLabel(row, choices[row.option.name])}
             {page.colon}
-            {choices[name]?.values[value]}
+            {choices[row.option.name]?.values[row.chosen] ?? row.chosen.split('\n')[0]}
           </li>
         ))}
       </ul>
@@ -42,15 +43,6 @@ export function Agreed({ module, head, sitters }: AgreedProps): ReactElement {
 
 /** Who begins, where several play and the game asks. */
 function firstOf(module: GameModule<Kind>, { seats, options }: Head): Seat | undefined {
-  const { [module.choices.find(({ isSeat }) => isSeat)?.name ?? '']: first } = options;
+  const { [beginning(module.game)?.name ?? '']: first } = options;
   return seats > 1 && typeof first === 'number' ? first : undefined;
-}
-
-/** The choices that buttons were offered for, with what was chosen. */
-function choicesOf(module: GameModule<Kind>, { options }: Head): readonly (readonly [string, string])[] {
-  const chosen: Readonly<Record<string, unknown>> = { ...(module.writeChoices?.(options) ?? options) };
-  const written = Object.fromEntries(Object.entries(chosen).map(([name, value]) => [name, String(value)]));
-  return module.choices
-    .filter(({ isOwnForm = false, isSeat = false, when }) => !isOwnForm && !isSeat && (when?.(written) ?? true))
-    .map(({ name, values }) => [name, written[name] ?? values[0] ?? ''] as const);
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { boxOf } from '../../games.ts';
+import { titleOf } from '../../games.ts';
 import { Link } from '../../parts/Link.tsx';
 import { pathOf } from '../../router.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
@@ -22,7 +22,7 @@ export function MatchLine({ line, at }: MatchLineProps): ReactElement {
   return (
     <li className="match-line" data-mine={isMyTurn(line)}>
       <span className="match-line-words">
-        <b>{boxOf(line.game).title}</b>
+        <b>{titleOf(line.game)}</b>
         {names.length > 0 && <span>{line.own.length > 0 ? lobby.with(names) : seats.and(names)}</span>}
         <span className="small soft">{standingOf(line, at, lobby)}</span>
       </span>
@@ -50,7 +50,7 @@ interface WayProps {
 function Way({ line, names }: WayProps): ReactElement {
   const { lobby } = useOnlineWords();
   const { game, match } = line;
-  const title = boxOf(game).title;
+  const title = titleOf(game);
   const { label, named, isUrgent } = wayOf(line, lobby);
   const page = line.phase === 'ended' ? 'online-replay' : 'online-table';
   return (

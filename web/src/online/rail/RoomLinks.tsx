@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { boxOf, type GameId } from '../../games.ts';
+import { type GameId, titleOf } from '../../games.ts';
 import { Link } from '../../parts/Link.tsx';
 import { pathOf } from '../../router.ts';
 import { useOnlineWords } from '../../words/online.ts';
@@ -18,7 +18,7 @@ export function RoomLinks({ game, now }: RoomLinksProps): ReactElement | null {
   const { gathering, room, share } = useOnlineWords();
   const { head, own, table } = now;
   const links = useLinks(head.id, own.length > 0);
-  const { title } = boxOf(game);
+  const title = titleOf(game);
   const mayJoin = table.phase === 'playing' && head.terms.joining && table.sitters.some(({ person }) => !person);
   if (!links) return null;
   return (

@@ -1,4 +1,4 @@
-import { boxOf } from '../../games.ts';
+import { titleOf } from '../../games.ts';
 import { setBadge } from '../../parts/badge.ts';
 import { go, pathOf } from '../../router.ts';
 import { settingsKeeper } from '../../settings.ts';
@@ -16,7 +16,7 @@ function call({ match, game, names }: Turn): void {
   const { turn } = ONLINE_WORDS[settingsKeeper().now().language];
   try {
     const options = { body: names.length > 0 ? turn.body(names) : '', tag: match, icon: '/icon.svg' };
-    const notification = new Notification(turn.mine(boxOf(game).title), options);
+    const notification = new Notification(turn.mine(titleOf(game)), options);
     notification.addEventListener('click', () => {
       window.focus();
       go(pathOf({ page: 'online-table', game, match }));
