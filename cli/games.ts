@@ -2,22 +2,32 @@ import type { Command } from 'commander';
 import { botsOf } from '../bots/index.ts';
 import { GAMES } from '../games/index.ts';
 import { type Game, isRefusal, type Kind } from '../kernel/game.ts';
+import type { Manifest } from '../kernel/manifest.ts';
+import { expectedOf, writeText } from '../kernel/options.ts';
 import { type Answer, deliver } from './answer.ts';
 import { tableOf } from './table.ts';
 
-interface Listed {
-  readonly id: string;
+/** What can be agreed on before a match, and which rule says so. */
+interface Choice {
+  readonly name: string;
+  readonly type: string;
+  /** As a sentence would list them. */
+  readonly values: string;
+  readonly rule: string;
+}
+
+interface Listed extends Pick<Manifest, 'id' | 'title' | 'minutes' | 'seats'> {
   readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number };
-  /** Every option with its default. */
+  /** Every option with its usual value. */
   readonly options: object;
+  readonly choices: readonly Choice[];
   readonly bots: readonly string[];
 }
 
 export function addGames(program: Command): void {
   program
     .command('games')
-    .description('list the games, their seats, their options with defaults, and who plays them')
+    .description('list the games, their seats, their options with usual values, and who plays them')
     .option('--json', 'for programs')
     .action((flags: { json?: boolean }) => deliver(listGames(GAMES), flags));
 }
@@ -29,7 +39,7 @@ export function listGames(games: readonly Game<Kind>[]): Answer {
     String(version),
     seats.min === seats.max ? String(seats.min) : `${seats.min}-${seats.max}`,
     Object.entries(options)
-      .map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+      .map(([key, value]) => `${key}=${writeText(value)}`)
       .join(' '),
     bots.join(' '),
   ]);
@@ -37,8 +47,12 @@ export function listGames(games: readonly Game<Kind>[]): Answer {
 }
 
 function listedOf(game: Game<Kind>): Listed {
-  const { id, version, seats } = game;
+  const { id, title, minutes, version, seats } = game;
   const options = game.readOptions({}, seats.min);
-  if (isRefusal(options)) throw new Error(`${id} refuses its own defaults`);
-  return { id, version, seats, options, bots: botsOf(id).map(bot => bot.id) };
+  if (isRefusal(options)) throw new Error(`${id} refuses its own usual options`);
+  const choices = game.options.map(option => {
+    const { name, type, rule } = option;
+    return { name, type, values: expectedOf(option, seats.max), rule };
+  });
+  return { id, title, minutes, version, seats, options, choices, bots: botsOf(id).map(bot => bot.id) };
 }

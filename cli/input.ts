@@ -1,5 +1,6 @@
 import { GAMES, gameById } from '../games/index.ts';
 import { type Game, isRefusal, type Kind } from '../kernel/game.ts';
+import { readTexts } from '../kernel/options.ts';
 import { complain, type Complaint, isComplaint } from './complaint.ts';
 import { readSettings } from './settings.ts';
 import { sentenceOf } from './words.ts';
@@ -29,6 +30,6 @@ export function readSeconds(flag: string, text: string, most: number): number | 
 export function readOptions(game: Game<Kind>, seats: number, pairs: readonly string[]): object | Complaint {
   const settings = readSettings(pairs);
   if (isComplaint(settings)) return settings;
-  const options = game.readOptions(settings, seats);
+  const options = game.readOptions(readTexts(game, settings), seats);
   return isRefusal(options) ? complain(sentenceOf(game, options)) : options;
 }

@@ -97,9 +97,15 @@ test('games lists options with their defaults', async () => {
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toContainEqual({
     id: 'donjonz',
+    title: { en: 'DonjonZ', fr: 'DonjonZ' },
+    minutes: 10,
     version: 1,
     seats: { min: 1, max: 1 },
     options: { doorWithoutKey: 'blocked', deck: 'standard' },
+    choices: [
+      { name: 'doorWithoutKey', type: 'one-of', values: 'blocked, plain', rule: 'DZ-Q7' },
+      { name: 'deck', type: 'text', values: 'standard, ...', rule: 'DZ-2' },
+    ],
     bots: ['random', 'easy'],
   });
   expect((await oubliette('games')).stdout).toMatch(

@@ -1,25 +1,17 @@
+import type { Texts } from '../kernel/options.ts';
 import { complain, type Complaint, isComplaint } from './complaint.ts';
 import { readText } from './files.ts';
 
-/** Options of a game as somebody typed them: `key=value` with a value in JSON, else as text, or `@file`. */
-export function readSettings(pairs: readonly string[]): Record<string, unknown> | Complaint {
-  const settings = new Map<string, unknown>();
+/** Options of a game as somebody typed them: `key=text`, or `key=@file` for the text of a file. */
+export function readSettings(pairs: readonly string[]): Texts | Complaint {
+  const settings = new Map<string, string>();
   for (const pair of pairs) {
-    const [, key, text] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
-    if (key === undefined || text === undefined) return complain(`--set takes key=value, not '${pair}'.`);
+    const [, key, typed] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
+    if (key === undefined || typed === undefined) return complain(`--set takes key=value, not '${pair}'.`);
     if (settings.has(key)) return complain(`--set gives ${key} twice.`);
-    const value = readValue(text);
-    if (isComplaint(value)) return value;
-    settings.set(key, value);
+    const text = typed.startsWith('@') ? readText(typed.slice(1)) : typed;
+    if (isComplaint(text)) return text;
+    settings.set(key, text);
   }
   return Object.fromEntries(settings);
-}
-
-function readValue(text: string): unknown {
-  if (text.startsWith('@')) return readText(text.slice(1));
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
