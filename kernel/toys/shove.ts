@@ -19,9 +19,14 @@ export type Event = { readonly type: 'slid'; readonly seat: Seat; readonly to: n
 export type Reason = { readonly type: 'not-now' } | { readonly type: 'no-such-shove' };
 export type Prompt = { readonly type: 'shove' };
 
+/** How far away the mark lies. */
+export interface Content {
+  readonly mark: number;
+}
+
 export type Shove = {
   options: object;
-  content: object;
+  content: Content;
   state: State;
   action: Action;
   view: State;
@@ -30,7 +35,6 @@ export type Shove = {
   prompt: Prompt;
 };
 
-const MARK = 5000;
 const STRONGEST = 400;
 const TURNS = 6;
 const LISTED: readonly Action[] = [100, 200, 300, 400].map(power => ({ type: 'shove', power }));
@@ -46,10 +50,10 @@ function readShove(input: unknown): Action | Refusal<Reason> {
   return { type: 'shove', power };
 }
 
-function settle(state: State, slip: number): number {
+function settle({ mark }: Content, state: State, slip: number): number {
   const to = (state.power ?? 0) * (20 + (state.drift ?? 0)) + slip * 7;
   const seat = state.turn % 2;
-  state.best[seat] = Math.min(state.best[seat] ?? MARK, Math.abs(MARK - to));
+  state.best[seat] = Math.min(state.best[seat] ?? mark, Math.abs(mark - to));
   state.power = null;
   state.drift = null;
   state.turn++;
@@ -65,24 +69,26 @@ function result({ best, turn }: Readonly<State>): Outcome {
   };
 }
 
-const rules: Rules<Shove> = {
-  content: {},
-  setup: () => ({ turn: 0, power: null, drift: null, best: [MARK, MARK] }),
+const why = (): Refusal<Reason> => ({ refused: { type: 'not-now' }, rule: 'SH-1' });
+
+const rulesFor = (content: Content): Rules<Shove> => ({
+  content,
+  setup: () => ({ turn: 0, power: null, drift: null, best: [content.mark, content.mark] }),
   active: state => (isOver(state) ? [] : [state.power === null ? state.turn % 2 : CHANCE]),
   actions(state, seat) {
     if (seat !== CHANCE) return LISTED;
     return state.drift === null ? DRIFTS : SLIPS;
   },
-  read: (state, seat, input) => (seat === CHANCE ? rules.why(state, seat, input) : readShove(input)),
+  read: (_, seat, input) => (seat === CHANCE ? why() : readShove(input)),
   unlisted: ['shove'],
-  why: () => ({ refused: { type: 'not-now' }, rule: 'SH-1' }),
+  why,
   odds: state => (state.drift === null ? [1, 2, 1] : [8, 4, 2, 1]),
   apply(state, _seat, action, emit) {
     if (action.type === 'shove') state.power = action.power;
     else if (action.type === 'drift') state.drift = action.by;
     else {
       const by = state.turn % 2;
-      const to = settle(state, action.by);
+      const to = settle(content, state, action.by);
       emit?.({ type: 'slid', seat: by, to });
     }
   },
@@ -91,13 +97,23 @@ const rules: Rules<Shove> = {
   view: state => clone(state),
   imagine: view => clone(view),
   prompt: () => ({ type: 'shove' }),
-};
+});
+
+const FIRST_RULES = rulesFor({ mark: 5000 });
+const SECOND_RULES = rulesFor({ mark: 6500 });
 
 export const shove: Game<Shove> = {
   ...toyManifest('shove', { min: 2, max: 2 }),
   version: 1,
   readOptions: () => ({}),
-  rules: () => rules,
+  rules: () => FIRST_RULES,
+};
+
+/** The same game after its rules have changed: the mark lies farther away, but not in matches that began before. */
+export const farShove: Game<Shove> = {
+  ...shove,
+  version: 2,
+  rules: ({ version }) => (version === 1 ? FIRST_RULES : SECOND_RULES),
 };
 
 export const SHOVE_RULES: ReadonlySet<string> = new Set(['SH-1', 'SH-2']);
