@@ -4,6 +4,8 @@ const port = process.env['TEST_PORT'] ?? '4173';
 /** Online matches of this run; emptied when the next one begins, so that whoever looks for a fault finds them. */
 const data = `reports/matches-${port}`;
 const address = `http://localhost:${port}`;
+/** All the people of all tests come from one address, as those of a school do. */
+const limits = { OUBLIETTE_LIMIT_PASSPHRASES: '100,10', OUBLIETTE_LIMIT_REQUESTS: '1200,40' };
 
 export default defineConfig({
   testDir: 'web/tests',
@@ -46,7 +48,7 @@ export default defineConfig({
   webServer: {
     command: `node -e "fs.rmSync('${data}', { recursive: true, force: true })" && exec node dist/cli.js serve`,
     url: address,
-    env: { PORT: port, OUBLIETTE_DATA: data },
+    env: { PORT: port, OUBLIETTE_DATA: data, ...limits },
     stdout: 'ignore',
   },
 });

@@ -16,7 +16,7 @@ export interface Limits {
   readonly requests: Rate;
   /** Requests of one address for anything else. */
   readonly pages: Rate;
-  /** Passphrases that one address tries. */
+  /** Names that one address claims, and passphrases by which it tries to come back. */
   readonly passphrases: Rate;
   /** Tables in the lobby that wait for somebody, of one person at the same time. */
   readonly tablesPerPerson: number;

@@ -13,7 +13,7 @@ import { deny } from './refuse.ts';
 type Api = ReturnType<typeof typed>;
 const typed = (scope: FastifyInstance) => scope.withTypeProvider<ZodTypeProvider>();
 
-/** By address; how often one name may be tried is counted where people are kept. */
+/** By address: of claimed names and of strangers. Whoever is signed in is counted where people are kept, as one name is. */
 const PASSPHRASES = { rate: 'passphrases' } as const;
 
 const shown = ({ name, claimed }: Person) => ({ name, claimed });
@@ -150,7 +150,7 @@ async function claimAnother({ person: known, storage }: Arrival, { name, passphr
 }
 
 function addPassphrase(api: Api, online: Online): void {
-  const options = { schema: { body: newPassphrase, response: answers(person) }, config: PASSPHRASES };
+  const options = { schema: { body: newPassphrase, response: answers(person) } };
   api.post('/me/passphrase', options, async (request, reply) => {
     const here = await arrive(online, request, reply);
     if (!here) return reply;
@@ -166,7 +166,7 @@ function addPassphrase(api: Api, online: Online): void {
 }
 
 function addErasure(api: Api, online: Online): void {
-  const options = { schema: { body: erasure, response: done }, config: PASSPHRASES };
+  const options = { schema: { body: erasure, response: done } };
   api.post('/me/erase', options, async (request, reply) => {
     const here = await arrive(online, request, reply);
     if (!here) return reply;

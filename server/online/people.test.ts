@@ -309,6 +309,22 @@ test('a device that one server signs out loses its socket at another', async () 
   for (const site of sites) await site.close();
 });
 
+test('what an address has tried keeps nobody who is signed in there from their own passphrase', async () => {
+  const site = await openSite({}, { ...GENEROUS, passphrases: { burst: 2, perSecond: 0.001 } });
+  const ada = new Browser(site.link);
+  const name = newName();
+  await ada.ask('POST', '/me/claim', { name, passphrase: PASSPHRASE });
+  expect(await guessFrom(HOME, site, name)).toBe(401);
+  expect(await guessFrom(HOME, site, name)).toBe(429);
+  const passphrase = 'difference engine';
+  const wrong = { old: 'not the engine', passphrase };
+  expect((await ada.ask('POST', '/me/passphrase', wrong)).json).toMatchObject({ fault: 'wrong-passphrase' });
+  expect((await ada.ask('POST', '/me/passphrase', { old: PASSPHRASE, passphrase })).status).toBe(200);
+  expect((await ada.ask('POST', '/me/erase', { passphrase: PASSPHRASE })).status).toBe(401);
+  expect((await ada.ask('POST', '/me/erase', { passphrase })).status).toBe(204);
+  await site.close();
+});
+
 describe.each(kinds)('time, on %s', (_name, empty) => {
   test('a personal link works for ten minutes', async () => {
     let ahead = 0;
