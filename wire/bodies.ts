@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faultCode } from './news.ts';
+import { faultCode } from './messages.ts';
 import * as shape from './shapes.ts';
 import { head, outcome, table, terms } from './table.ts';
 

@@ -55,10 +55,10 @@ export function atOurs(link: string): Sit {
     const seated = new EventEmitter();
     const isTold = once(seated, 'told');
     const hear = (text: string): void => {
-      for (const news of JSON.parse(text) as { now?: Now | null }[]) {
-        if (!news.now) continue;
+      for (const message of JSON.parse(text) as { now?: Now | null }[]) {
+        if (!message.now) continue;
         if (!now) seated.emit('told');
-        now = news.now;
+        now = message.now;
         told({ turn: now.view.turn, marks: now.view.marks, isOver: Boolean(now.outcome) });
       }
     };

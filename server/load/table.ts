@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Kind, Rules, Seat } from '../../kernel/game.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
-import type { News, Now } from '../../wire/news.ts';
+import type { Message, Now } from '../../wire/messages.ts';
 import { shelf } from '../torture/shelf.ts';
 import { until } from '../torture/until.ts';
 import type { Caller, Links } from './caller.ts';
@@ -40,7 +40,7 @@ export class Table {
 
   async #sit(who: Caller, seat: Seat): Promise<void> {
     const hear = (text: string): void => {
-      for (const news of JSON.parse(text) as News[]) this.#hear(news, seat);
+      for (const message of JSON.parse(text) as Message[]) this.#hear(message, seat);
     };
     const socket = await who.dial({ match: this.links.match, hear });
     socket.on('close', () => (this.failures += this.#isLeft ? 0 : 1));
@@ -74,13 +74,13 @@ export class Table {
     this.#sockets[seat]?.send(JSON.stringify({ type: 'act', id, seat, decision: now.decision, action }));
   }
 
-  #hear(news: News, seat: Seat): void {
-    if (news.type === 'welcome') this.#rules ??= rulesOf(news.head);
-    if ('now' in news && news.now) this.#nows[seat] = news.now;
-    if (news.type === 'done') this.#answer();
-    // The other player's news were still under way.
-    if (news.type === 'failed') this.#send();
-    if (news.type === 'refused' || news.type === 'fault') this.failures++;
+  #hear(message: Message, seat: Seat): void {
+    if (message.type === 'welcome') this.#rules ??= rulesOf(message.head);
+    if ('now' in message && message.now) this.#nows[seat] = message.now;
+    if (message.type === 'done') this.#answer();
+    // The other player's messages were still under way.
+    if (message.type === 'failed') this.#send();
+    if (message.type === 'refused' || message.type === 'fault') this.failures++;
   }
 
   #answer(): void {
@@ -95,5 +95,5 @@ const rulesOf = ({
   version,
   seats,
   options,
-}: Extract<News, { type: 'welcome' }>['head']): Rules<Kind> | undefined =>
+}: Extract<Message, { type: 'welcome' }>['head']): Rules<Kind> | undefined =>
   shelf(game)?.rules({ version, seats, options });

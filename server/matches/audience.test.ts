@@ -41,10 +41,10 @@ test.each([NONE, BANK])('what is told of a table adds up to what one is welcomed
 test('an ordinary move brings the times of a table along, and nothing else of it', async () => {
   const sitting = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
   const bob = sitting.guests[1]!;
-  const before = bob.news.length;
+  const before = bob.messages.length;
   await moveOn(sitting);
-  expect(bob.news.slice(before)).toMatchObject([{ type: 'update', times: { since: sitting.room.fold.since } }]);
-  expect(bob.news.at(-1)).not.toHaveProperty('table');
+  expect(bob.messages.slice(before)).toMatchObject([{ type: 'update', times: { since: sitting.room.fold.since } }]);
+  expect(bob.messages.at(-1)).not.toHaveProperty('table');
 });
 
 test('whoever has left is told nothing more, not even after looking once more', async () => {

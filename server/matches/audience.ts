@@ -2,7 +2,7 @@ import { type Kind, ONLOOKER, type Seat } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { witnessed } from '../../kernel/witness.ts';
 import { faultOf, type FaultCode } from '../../wire/fault.ts';
-import type { News, Remark } from '../../wire/news.ts';
+import type { Message, Remark } from '../../wire/messages.ts';
 import { VERSION } from '../../wire/measures.ts';
 import type { Table } from '../../wire/table.ts';
 import type { Person } from '../storage/people.ts';
@@ -26,7 +26,7 @@ export interface Guest {
   dismiss(fault: FaultCode): void;
 }
 
-export const tell = (guest: Pick<Guest, 'tell'>, news: News): void => guest.tell(JSON.stringify(news));
+export const tell = (guest: Pick<Guest, 'tell'>, message: Message): void => guest.tell(JSON.stringify(message));
 
 export const tellFault = (guest: Pick<Guest, 'tell'>, code: FaultCode, id?: string): void =>
   tell(guest, { type: 'fault', ...(id !== undefined && { id }), ...faultOf(code) });
@@ -96,7 +96,7 @@ export class Audience {
   }
 
   tellRemark(remark: Remark): void {
-    const text = JSON.stringify({ type: 'chat', remark } satisfies News);
+    const text = JSON.stringify({ type: 'chat', remark } satisfies Message);
     for (const { guests } of this.#viewpoints.values()) tellAll(guests, text);
   }
 

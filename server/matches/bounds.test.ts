@@ -46,7 +46,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       ] as const;
       for (const same of wishes) {
         await room.wish(host, { id: newClient(), ...same });
-        expect(host.news.at(-1), same.type).toMatchObject(nothing);
+        expect(host.messages.at(-1), same.type).toMatchObject(nothing);
       }
       expect(await place.storage.steps(id)).toHaveLength(length);
     });
@@ -57,14 +57,14 @@ describe.each(kinds)('on %s', (_name, empty) => {
       const remark = newClient();
       await room.chat(bob, { type: 'chat', id: remark, text: 'Hello' });
       await wish(room, ada, { type: 'silence', remark, isSilent: false });
-      expect(ada.news.at(-1)).toMatchObject(nothing);
+      expect(ada.messages.at(-1)).toMatchObject(nothing);
       for (const answer of [{ type: 'done' }, nothing]) {
         await wish(room, ada, { type: 'silence', remark, isSilent: true });
-        expect(ada.news.at(-1)).toMatchObject(answer);
+        expect(ada.messages.at(-1)).toMatchObject(answer);
       }
       for (const answer of [{ type: 'done' }, nothing]) {
         await wish(room, bob, { type: 'hand', bot: 'random' });
-        expect(bob.news.at(-1)).toMatchObject(answer);
+        expect(bob.messages.at(-1)).toMatchObject(answer);
       }
       const wished = (await place.storage.steps(id)).filter(({ client }) => client.startsWith('client-'));
       expect(wished.map(({ kind }) => kind)).toEqual(['silence', 'seat']);
@@ -76,7 +76,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       await wish(room, guests[0]!, { type: 'ask', id: 'please-let-me', back: 1 });
       for (const answer of [{ type: 'done' }, nothing]) {
         await wish(room, guests[1]!, { type: 'allow', asked: 'please-let-me' });
-        expect(guests[1]!.news.at(-1)).toMatchObject(answer);
+        expect(guests[1]!.messages.at(-1)).toMatchObject(answer);
       }
     });
   });
@@ -128,7 +128,7 @@ test('a table is arranged so often and no more, and opened in turns with everyth
   const other = { seats: 'everybody', everybody: 'seats' } as const;
   for (let i = 0; i <= MATCH_STEPS.arranging; i++)
     await room.wish(ada, { type: 'talk', id: newClient(), to: other[room.fold.moderation.talk] });
-  expect(ada.news.at(-1)).toMatchObject({ type: 'fault', fault: 'too-many-steps' });
+  expect(ada.messages.at(-1)).toMatchObject({ type: 'fault', fault: 'too-many-steps' });
   const rows = await place.storage.steps(id);
   expect(rows.filter(({ kind }) => kind !== 'start')).toHaveLength(MATCH_STEPS.arranging);
   const { head } = room.fold;
@@ -140,7 +140,7 @@ test('a table is arranged so often and no more, and opened in turns with everyth
   expect(folded?.hash).toBe(foldRows(head, rows)?.hash);
   expect([folded?.fold.steps, folded?.fold.arranged]).toEqual([rows.length, MATCH_STEPS.arranging]);
   await actAnyhow(room, ada);
-  expect(ada.news.at(-1)).toMatchObject({ type: 'done' });
+  expect(ada.messages.at(-1)).toMatchObject({ type: 'done' });
   await wish(room, ada, { type: 'resign' });
   expect(phaseOf(room.fold)).toBe('ended');
   await place.close();

@@ -124,7 +124,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
     );
     await again.enter(guest);
     await actAnyhow(again, guest);
-    expect(guest.news.at(-1)).toMatchObject({ type: 'done' });
+    expect(guest.messages.at(-1)).toMatchObject({ type: 'done' });
     expect(await checked()).toMatchObject({ steps: 4, damaged: [] });
   });
 

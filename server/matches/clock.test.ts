@@ -112,11 +112,11 @@ describe.each(kinds)('on %s, a clock', (_name, empty) => {
     time.pass(30 * SECOND_MS);
     await until(() => room.fold.late.has(0));
     await actAnyhow(room, guests[0]!);
-    expect(guests[0]?.news.at(-1)).toMatchObject({ fault: 'not-now' });
+    expect(guests[0]?.messages.at(-1)).toMatchObject({ fault: 'not-now' });
     thoughts = 1;
     await until(() => turnIn(room.fold) === 1);
     await actAnyhow(room, guests[0]!);
-    expect(guests[0]?.news.at(-1)).toMatchObject({ type: 'done' });
+    expect(guests[0]?.messages.at(-1)).toMatchObject({ type: 'done' });
     await slow.close();
   });
 
@@ -129,7 +129,7 @@ describe.each(kinds)('on %s, a clock', (_name, empty) => {
     expect(room.fold.waiting).toEqual([0]);
     expect(guests[0]?.table?.sitters[0]?.late).toBeUndefined();
     await actAnyhow(room, guests[0]!);
-    expect(guests[0]?.news.at(-1)).toMatchObject({ type: 'done' });
+    expect(guests[0]?.messages.at(-1)).toMatchObject({ type: 'done' });
   });
 
   test('whose turn is taken back and ended again earns nothing more', async () => {

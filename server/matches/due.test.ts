@@ -61,7 +61,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       await room.enter(guest);
       while (room.fold.waiting.includes(0)) await actAnyhow(room, guests[0]!);
       await actAnyhow(room, guest);
-      expect(guest.news.at(-1)).toMatchObject({ type: 'done' });
+      expect(guest.messages.at(-1)).toMatchObject({ type: 'done' });
     });
 
     test('is the bot’s otherwise', async () => {

@@ -68,8 +68,8 @@ describe('a step', () => {
     const before = (await place.storage.steps(id)).length;
     const [action] = room.fold.match!.rules.actions(room.fold.match!.state, 0);
     await act(room, a, action!);
-    expect(a.news.slice(-2).map(({ type }) => type)).toEqual(['update', 'done']);
-    expect(b.news.at(-1)).toMatchObject({ type: 'update', events: [{ type: 'sealed', seat: 0, pip: null }] });
+    expect(a.messages.slice(-2).map(({ type }) => type)).toEqual(['update', 'done']);
+    expect(b.messages.at(-1)).toMatchObject({ type: 'update', events: [{ type: 'sealed', seat: 0, pip: null }] });
     expect(await place.storage.steps(id)).toHaveLength(before + 1);
   });
 
@@ -89,7 +89,7 @@ describe('a step', () => {
     const { now } = a;
     for (const decision of [now.decision - 1, now.decision + 1]) {
       await wish(room, a, { type: 'act', decision, action });
-      expect(a.news.slice(-2)).toEqual([
+      expect(a.messages.slice(-2)).toEqual([
         { type: 'update', now, events: null },
         { type: 'failed', id: expect.any(String), failure: 'stale' },
       ]);
@@ -100,9 +100,9 @@ describe('a step', () => {
   test('against a rule is refused with the rule, by another seat with a code', async () => {
     const { room, a, b } = await seated();
     await act(room, a, { type: 'done' });
-    expect(a.news.at(-1)).toMatchObject({ type: 'refused', refusal: { rule: 'SE-1' } });
+    expect(a.messages.at(-1)).toMatchObject({ type: 'refused', refusal: { rule: 'SE-1' } });
     await wish(room, b, { type: 'act', seat: 0, decision: a.now.decision, action: { type: 'done' } });
-    expect(b.news.at(-1)).toMatchObject({ type: 'fault', fault: 'not-your-seat' });
+    expect(b.messages.at(-1)).toMatchObject({ type: 'fault', fault: 'not-your-seat' });
   });
 
   test('leaves behind what another process folds to the same match', async () => {
@@ -129,13 +129,13 @@ describe('a sealed step', () => {
     const told = [b.texts.length, looker.texts.length];
     const { rules, state } = room.fold.match!;
     await act(room, a, rules.actions(state, 0)[0]!);
-    expect(a.news.at(-1)).toMatchObject({ type: 'done' });
+    expect(a.messages.at(-1)).toMatchObject({ type: 'done' });
     expect(room.fold.waiting).toEqual([0, 1]);
     await wish(room, a, { type: 'undo' });
-    expect(a.news.at(-1)).toMatchObject({ type: 'done' });
+    expect(a.messages.at(-1)).toMatchObject({ type: 'done' });
     expect([b.texts.length, looker.texts.length]).toEqual(told);
     await act(room, b, rules.actions(room.fold.match!.state, 1)[0]!);
-    expect(b.news.at(-1)).toMatchObject({ type: 'done' });
+    expect(b.messages.at(-1)).toMatchObject({ type: 'done' });
   });
 });
 
@@ -179,7 +179,7 @@ describe('giving up', () => {
     expect(phaseOf(room.fold)).toBe('ended');
     expect(b.now).toMatchObject({ waiting: [], outcome: { places: [0, 1] } });
     await wish(room, b, { type: 'act', action: { type: 'done' } });
-    expect(b.news.at(-1)).toMatchObject({ type: 'fault', fault: 'not-now' });
+    expect(b.messages.at(-1)).toMatchObject({ type: 'fault', fault: 'not-now' });
   });
 
   test('in a larger one leaves a bot, and the last place', async () => {
@@ -236,7 +236,7 @@ describe('seats', () => {
     expect(room.fold.chairs[0]).toMatchObject({ person: ada!.id, bot: null });
     const { rules, state } = room.fold.match!;
     await act(room, b, rules.actions(state, 1)[0]!);
-    expect(b.news.at(-1)).toMatchObject({ type: 'done' });
+    expect(b.messages.at(-1)).toMatchObject({ type: 'done' });
   });
 });
 
@@ -302,7 +302,7 @@ test('talk is kept, told once, and shown to whoever comes later', async () => {
   await room.enter(late);
   expect(late.all('welcome')[0]?.chat).toMatchObject([{ seat: 0, name: 'Ada', text: 'Hello' }]);
   await room.chat(late, { type: 'chat', id: 'remark-2', text: 'Hello' });
-  expect(late.news.at(-1)).toMatchObject({ fault: 'not-signed-in' });
+  expect(late.messages.at(-1)).toMatchObject({ fault: 'not-signed-in' });
 });
 
 test('bots play among themselves, no turn twice', async () => {
@@ -350,9 +350,9 @@ test('a step that was changed in the database is noticed', async () => {
 test('a seat may look from its own seats alone', async () => {
   const { room, a } = await seated();
   room.look(a, 1);
-  expect(a.news.at(-1)).toMatchObject({ fault: 'not-your-seat' });
+  expect(a.messages.at(-1)).toMatchObject({ fault: 'not-your-seat' });
   room.look(a, ONLOOKER);
   expect(a.now.seat).toBe(ONLOOKER);
   room.history(a, { type: 'history', id: 'history-1', seat: 1 });
-  expect(a.news.at(-1)).toMatchObject({ fault: 'not-your-seat' });
+  expect(a.messages.at(-1)).toMatchObject({ fault: 'not-your-seat' });
 });

@@ -37,12 +37,12 @@ describe.each(kinds)('on %s', (_name, empty) => {
       const [ada, bob, cid] = guests as [Listener, Listener, Listener];
       ahead += MINUTE_MS;
       await wish(room, ada, { type: 'mind', seat: 2 });
-      expect(ada.news.at(-1)).toMatchObject({ fault: 'not-allowed' });
+      expect(ada.messages.at(-1)).toMatchObject({ fault: 'not-allowed' });
       room.leave(cid);
       expect(bob.table?.sitters[2]).toMatchObject({ here: false, away: expect.any(Number) });
       ahead += MINUTE_MS - 1000;
       await wish(room, ada, { type: 'mind', seat: 2 });
-      expect(ada.news.at(-1)).toMatchObject({ fault: 'not-allowed' });
+      expect(ada.messages.at(-1)).toMatchObject({ fault: 'not-allowed' });
       ahead += 1000;
       await wish(room, ada, { type: 'mind', id: 'mind-cid-1', seat: 2 });
       expect(bob.table?.asking).toMatchObject({ by: 0, favour: { type: 'mind', seat: 2 }, waiting: [1] });
@@ -60,7 +60,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       room.leave(guests[1]!);
       ahead += MINUTE_MS - 1000;
       await wish(room, guests[0]!, { type: 'mind', seat: 1 });
-      expect(guests[0]?.news.at(-1)).toMatchObject({ fault: 'not-allowed' });
+      expect(guests[0]?.messages.at(-1)).toMatchObject({ fault: 'not-allowed' });
       expect(botAt(room, 1)).toBeNull();
       ahead += 1000;
       await wish(room, guests[0]!, { type: 'mind', seat: 1 });
@@ -76,7 +76,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       expect(botAt(room, 1)).toBeNull();
       ahead += 1000;
       await wish(room, guests[0]!, { type: 'hand', seat: 1, bot: 'random' });
-      expect(guests[0]?.news.at(-1)).toMatchObject({ fault: 'not-your-seat' });
+      expect(guests[0]?.messages.at(-1)).toMatchObject({ fault: 'not-your-seat' });
       await wish(room, guests[0]!, { type: 'mind', seat: 1 });
       expect(botAt(room, 1)).toBe('easy');
     });
@@ -98,7 +98,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       await wish(room, guests[0]!, { type: 'mind', id: 'mind-cid-3', seat: 2 });
       await room.enter(new Listener(people[2], 2));
       await wish(room, guests[1]!, { type: 'allow', asked: 'mind-cid-3' });
-      expect(guests[1]?.news.at(-1)).toMatchObject({ failure: 'nothing' });
+      expect(guests[1]?.messages.at(-1)).toMatchObject({ failure: 'nothing' });
       expect(botAt(room, 2)).toBeNull();
       expect(guests[0]?.table).toMatchObject({ asking: null, declined: null });
     });
@@ -150,7 +150,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       await room.enter(back);
       expect(back.table?.asking).toMatchObject({ asked: 'ask-back-2', waiting: [1] });
       await wish(room, back, { type: 'withdraw', asked: 'ask-back-2' });
-      expect(back.news.at(-1)).toMatchObject({ failure: 'nothing' });
+      expect(back.messages.at(-1)).toMatchObject({ failure: 'nothing' });
       await wish(room, back, { type: 'allow', asked: 'ask-back-2' });
       expect(room.fold.rewinds).toBe(1);
     });
@@ -182,7 +182,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       for (const guest of guests) expect(guest.table).toMatchObject({ asking: null, declined: null });
       const { length } = room.fold.match!.log;
       await wish(room, guests[1]!, { type: 'allow', asked: 'ask-back-4' });
-      expect(guests[1]?.news.at(-1)).toMatchObject({ type: 'failed', failure: 'nothing' });
+      expect(guests[1]?.messages.at(-1)).toMatchObject({ type: 'failed', failure: 'nothing' });
       expect([room.fold.rewinds, room.fold.match!.log.length]).toEqual([0, length]);
     });
 
@@ -213,7 +213,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       const { room, guests } = await seated();
       room.leave(guests[0]!);
       await wish(room, guests[1]!, { type: 'mind', seat: 0 });
-      expect(guests[1]?.news.at(-1)).toMatchObject({ fault: 'not-allowed' });
+      expect(guests[1]?.messages.at(-1)).toMatchObject({ fault: 'not-allowed' });
       expect(botAt(room, 0)).toBeNull();
     });
 

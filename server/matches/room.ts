@@ -1,6 +1,6 @@
 import { CHANCE, type Seat } from '../../kernel/game.ts';
 import { faultOf, type FaultCode } from '../../wire/fault.ts';
-import type { News, Remark } from '../../wire/news.ts';
+import type { Message, Remark } from '../../wire/messages.ts';
 import type { RequestOf, Wish } from '../../wire/request.ts';
 import type { Person } from '../storage/people.ts';
 import type { Seen } from '../storage/presence.ts';
@@ -180,7 +180,7 @@ export class Room {
     const wisher = { person: guest.person?.id, isGone: this.#isGone, speaker };
     const answer = await this.#proposed({ client: wish.id, judge: fold => judge(fold, wish, wisher) });
     if ('failure' in answer && answer.failure === 'stale') this.#audience.tellNow(guest, this.fold);
-    tell(guest, newsOf(wish.id, answer));
+    tell(guest, replyOf(wish.id, answer));
   }
 
   /** Sits somebody down who does not sit there yet; the seat they have, or why they have none. */
@@ -337,7 +337,7 @@ function remarkOf({ match, client, at, seat, name, text, person }: ChatRow): Rem
   return { id: client, at, by: speakerOf(match, person ?? name), seat, name, text };
 }
 
-function newsOf(id: string, answer: Answer): News {
+function replyOf(id: string, answer: Answer): Message {
   if ('done' in answer) return { type: 'done', id };
   if ('failure' in answer) return { type: 'failed', id, failure: answer.failure };
   if ('denied' in answer) return { type: 'fault', id, ...faultOf(answer.denied) };

@@ -43,13 +43,13 @@ describe.each(kinds)('on %s', (_name, empty) => {
     await until(() => place.rooms.size === 0);
     const late = guests[0]!;
     await actAnyhow(room, late);
-    expect(late.news.at(-1)).toMatchObject({ type: 'fault', fault: 'closing' });
+    expect(late.messages.at(-1)).toMatchObject({ type: 'fault', fault: 'closing' });
     await room.enter(late);
     expect(late.dismissed).toBe('closing');
     const next = await place.room(id);
     await next.enter(late);
     await actAnyhow(next, late);
-    expect(late.news.at(-1)).toMatchObject({ type: 'done' });
+    expect(late.messages.at(-1)).toMatchObject({ type: 'done' });
   });
 
   test('a second room of one match is a breach: the first is closed, and the second goes on from the rows', async () => {
@@ -67,7 +67,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
     const ada = new Listener(people[0], guests[0]!.seat);
     await second.enter(ada);
     await actAnyhow(second, ada);
-    expect(ada.news.at(-1)).toMatchObject({ type: 'done' });
+    expect(ada.messages.at(-1)).toMatchObject({ type: 'done' });
     await second.close();
     expect(open.size).toBe(0);
   });

@@ -98,7 +98,7 @@ describe.each(kinds)('on %s, a table that nobody looks at', (_name, empty) => {
     const guest = new Listener(host, ONLOOKER);
     await room.enter(guest);
     await room.wish(guest, { type: 'fill', id: 'fill-last-1', seat: 1, bot: 'random' });
-    expect(guest.news.at(-1)).toMatchObject({ fault: 'no-person' });
+    expect(guest.messages.at(-1)).toMatchObject({ fault: 'no-person' });
     expect(phaseOf(room.fold)).toBe('gathering');
   });
 });

@@ -5,7 +5,7 @@ import { commitmentTo } from '../../kernel/proof.ts';
 import * as session from '../../kernel/session.ts';
 import { historyOf, momentsOf } from '../../kernel/witness.ts';
 import type { Listed, Replay } from '../../wire/bodies.ts';
-import type { NewsOf, Now } from '../../wire/news.ts';
+import type { MessageOf, Now } from '../../wire/messages.ts';
 import type { Asking, Head as PublicHead, Sitter, Table, Times } from '../../wire/table.ts';
 import type { Overview } from '../storage/storage.ts';
 import { allowance } from './clock.ts';
@@ -42,7 +42,7 @@ function outcomeShown({ outcome }: Fold): Now['outcome'] {
 }
 
 /** An event as it is sent: plain data with a type. */
-export type Told = NonNullable<NewsOf<'update'>['events']>[number];
+export type Told = NonNullable<MessageOf<'update'>['events']>[number];
 
 /** Who of a table is connected. */
 export interface Presence {

@@ -32,7 +32,7 @@ async function sitDown({ link }: OpenSite): Promise<Sitter> {
 }
 
 const resign = (id: string) => ({ type: 'resign', id, seat: 0 });
-const answered = ({ heard }: Sitter) => heard.some(news => news.type === 'done' && news.id === 'give-up-1');
+const answered = ({ heard }: Sitter) => heard.some(message => message.type === 'done' && message.id === 'give-up-1');
 
 describe.each(kinds)('a server on %s that closes', (_name, empty) => {
   test('answers what it stores, says that it closes, and hangs up with 1001', async () => {

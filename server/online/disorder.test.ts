@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { News } from '../../wire/news.ts';
+import type { Message } from '../../wire/messages.ts';
 import { headOf } from '../matches/head.ts';
 import { foldRows } from '../matches/rows.ts';
 import { openEngine } from '../storage/open.ts';
@@ -31,17 +31,17 @@ const disorder = fc.array(intention, { minLength: 1, maxLength: 5 }).chain(more 
 );
 
 type Intention = typeof intention extends fc.Arbitrary<infer T> ? T : never;
-type Message = Readonly<Record<string, unknown>> & { readonly id: string };
+type Sent = Readonly<Record<string, unknown>> & { readonly id: string };
 
-function messageOf({ type, drift, pick }: Intention, i: number, dice: readonly number[]): Message {
+function sentFor({ type, drift, pick }: Intention, i: number, dice: readonly number[]): Sent {
   const action = pick < 2 ? { type: 'seal', pip: dice[pick] } : { type: 'done' };
   return { id: `message-${i}`, type, seat: 0, decision: 1 + drift, ...(type === 'act' && { action }) };
 }
 
-const diceIn = (heard: readonly News[]): readonly number[] | undefined =>
+const diceIn = (heard: readonly Message[]): readonly number[] | undefined =>
   heard.flatMap(each => ('now' in each && each.now ? [each.now.view['dice'] as readonly number[]] : []))[0];
 
-const answersTo = (heard: readonly News[], id: string): readonly News[] =>
+const answersTo = (heard: readonly Message[], id: string): readonly Message[] =>
   heard.filter(each => 'id' in each && each.id === id);
 
 describe.each([
@@ -81,7 +81,7 @@ describe.each([
         const ends = await Promise.all([0, 1].map(i => connect(sites[i % processes]!.link, { cookie: ada.cookie })));
         for (const end of ends) await end.say(hello(match));
         await until(() => ends.every(({ heard }) => diceIn(heard)));
-        const messages = intentions.map((each, i) => messageOf(each, i, diceIn(ends[0]!.heard) ?? []));
+        const messages = intentions.map((each, i) => sentFor(each, i, diceIn(ends[0]!.heard) ?? []));
         for (const [i, end] of sent) ends[end]!.send(messages[i]);
         const expected = messages.map(({ id }, i) => [id, sent.filter(([each]) => each === i).length] as const);
         const answered = (id: string) => ends.flatMap(({ heard }) => answersTo(heard, id));

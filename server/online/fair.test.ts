@@ -48,7 +48,7 @@ describe.each(kinds)('over sockets, on %s', (_name, empty) => {
 
   /** What is answered to a message under its id. */
   async function answer(socket: Connection, id: string, message: object) {
-    const told = () => socket.heard.find(news => 'id' in news && news.id === id);
+    const told = () => socket.heard.find(message => 'id' in message && message.id === id);
     socket.send({ id, ...message });
     await until(() => told() !== undefined);
     return told();
@@ -63,7 +63,7 @@ describe.each(kinds)('over sockets, on %s', (_name, empty) => {
       fault: 'not-your-seat',
     });
     here.send({ type: 'mind', id: 'mind-by-random', seat: 1, bot: 'random' });
-    await until(() => here.heard.some(news => news.type === 'fault' && news.fault === 'bad-shape'));
+    await until(() => here.heard.some(message => message.type === 'fault' && message.fault === 'bad-shape'));
     time.pass(MINUTE_MS);
     expect(await answer(here, 'mind-in-time', { type: 'mind', seat: 1 })).toMatchObject({ type: 'done' });
     expect(here.table?.sitters[1]).toMatchObject({ bot: 'random' });
@@ -74,7 +74,7 @@ describe.each(kinds)('over sockets, on %s', (_name, empty) => {
 
   test('nothing is taken back over the head of somebody whose seat is minded', async () => {
     const { match, bob, here, there } = await two({ minding: 'vote' });
-    const welcome = here.heard.find(news => news.type === 'welcome');
+    const welcome = here.heard.find(message => message.type === 'welcome');
     const hand = (welcome?.now?.view['hand'] ?? []) as number[];
     const action = { type: 'strike', card: hand[0] };
     expect(await answer(here, 'strike-two', { type: 'act', seat: 0, decision: 1, action })).toMatchObject({

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { News } from '../../wire/news.ts';
+import type { Message } from '../../wire/messages.ts';
 import { openEngine } from '../storage/open.ts';
 import { type Connection, connect, hello } from '../tests/connection.ts';
 import { useDatabases } from '../tests/databases.ts';
@@ -30,9 +30,9 @@ async function dial(link: string, who?: Browser, from?: string): Promise<Connect
   return connection;
 }
 
-const count = (heard: readonly News[], isOne: (news: News) => boolean): number => heard.filter(isOne).length;
-const isPong = ({ type }: News): boolean => type === 'pong';
-const isFaulty = (code: string) => (news: News) => news.type === 'fault' && news.fault === code;
+const count = (heard: readonly Message[], isOne: (message: Message) => boolean): number => heard.filter(isOne).length;
+const isPong = ({ type }: Message): boolean => type === 'pong';
+const isFaulty = (code: string) => (message: Message) => message.type === 'fault' && message.fault === code;
 const isTooFast = isFaulty('too-fast');
 
 const PING = JSON.stringify({ type: 'ping' });
@@ -143,7 +143,7 @@ describe('one person', () => {
     await own.say(hello(match));
     for (let i = 0; i < 4; i++) own.send({ type: 'chat', id: `remark-${i}`, text: 'Hello' });
     await until(() => count(own.heard, isTooFast) === 2);
-    expect(own.heard.filter(isTooFast).map(news => 'id' in news && news.id)).toEqual(['remark-2', 'remark-3']);
+    expect(own.heard.filter(isTooFast).map(message => 'id' in message && message.id)).toEqual(['remark-2', 'remark-3']);
     expect(count(own.heard, ({ type }) => type === 'chat')).toBe(2);
   });
 });
@@ -193,7 +193,7 @@ describe.each(kinds)('a match that is damaged, on %s', (_name, empty) => {
     const listed = await ada.create({ places, terms: { ...TERMS, listed: true } });
     const adas = await connect(before.link, { cookie: ada.cookie });
     await adas.say(hello(hidden.match));
-    await until(() => adas.heard.some(news => 'now' in news && news.now !== null));
+    await until(() => adas.heard.some(message => 'now' in message && message.now !== null));
     await adas.close();
     await before.close();
     const engine = await openEngine(env);

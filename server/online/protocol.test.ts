@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FAULTS } from '../../wire/fault.ts';
 import { VERSION } from '../../wire/measures.ts';
-import { news } from '../../wire/news.ts';
+import { message } from '../../wire/messages.ts';
 import { request } from '../../wire/request.ts';
 import { type Connection, connect } from '../tests/connection.ts';
 import { until } from '../tests/place.ts';
@@ -85,7 +85,7 @@ class Somebody {
     return (this.#connection = await connect(site.link, this.#browser.cookie ? { cookie: this.#browser.cookie } : {}));
   }
 
-  /** Other news may come in between. */
+  /** Other messages may come in between. */
   async #hear(shown: unknown): Promise<void> {
     const { heard } = await this.#dialled();
     let found = -1;
@@ -122,7 +122,7 @@ const failing = (line: string): Promise<never> =>
 const named = (name: string): boolean => new RegExp(`^\\|[^|]*\`${name}\``, 'm').test(TEXT);
 
 test('it names every message, every fault and the version', () => {
-  const types = [...request.options, ...news.options].map(option => option.shape.type.value);
+  const types = [...request.options, ...message.options].map(option => option.shape.type.value);
   expect(types.filter(type => !named(type))).toEqual([]);
   expect(Object.keys(FAULTS).filter(code => !named(code))).toEqual([]);
   expect(PROSE).toContain(`This page describes version **${VERSION}**`);

@@ -230,11 +230,11 @@ class Visit implements Tap {
   }
 
   send(): void {
-    const news = this.#told;
+    const message = this.#told;
     this.#told = '';
     this.#isSending = false;
     if (this.#stream.writableLength > UNREAD_BYTES) return this.#socket.terminate();
-    if (news !== '' && this.#socket.readyState === this.#socket.OPEN) sendFrame(this.#stream, `[${news}]`);
+    if (message !== '' && this.#socket.readyState === this.#socket.OPEN) sendFrame(this.#stream, `[${message}]`);
   }
 
   /** One message after the other. */

@@ -1,20 +1,20 @@
 import { WebSocket } from 'ws';
 import { VERSION } from '../../wire/measures.ts';
-import { type News, newsInOneGo } from '../../wire/news.ts';
+import { type Message, messages } from '../../wire/messages.ts';
 import type { Table } from '../../wire/table.ts';
 import { until } from '../torture/until.ts';
 import { tableIn } from './table.ts';
 
 /** A socket that says things and keeps what it hears. */
 export interface Connection {
-  readonly heard: readonly News[];
+  readonly heard: readonly Message[];
   readonly closed: Promise<number>;
   readonly socket: WebSocket;
   /** The table, as far as it was told. */
   readonly table: Table | undefined;
   send(message: unknown): void;
   /** Sends, and waits for the next thing to be heard. */
-  say(message: unknown): Promise<News>;
+  say(message: unknown): Promise<Message>;
   close(): Promise<number>;
 }
 
@@ -23,9 +23,9 @@ export async function connect(link: string, headers: Record<string, string> = {}
   const localAddress = from === undefined ? {} : { localAddress: from };
   const at = `${link.replace('http', 'ws').replace('localhost', '127.0.0.1')}/api/socket`;
   const opened = new WebSocket(at, { headers, ...localAddress });
-  const heard: News[] = [];
+  const heard: Message[] = [];
   const closed = new Promise<number>(resolve => opened.on('close', resolve));
-  opened.on('message', (data: Buffer) => heard.push(...newsInOneGo.parse(JSON.parse(data.toString()))));
+  opened.on('message', (data: Buffer) => heard.push(...messages.parse(JSON.parse(data.toString()))));
   await new Promise((resolve, reject) => opened.on('open', resolve).on('error', reject));
   const send = (message: unknown): void => opened.send(typeof message === 'string' ? message : JSON.stringify(message));
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Seat } from '../../kernel/game.ts';
 import type { Creation } from '../../wire/bodies.ts';
 import type { FaultCode } from '../../wire/fault.ts';
-import { news, type News, type NewsOf } from '../../wire/news.ts';
+import { message, type Message, type MessageOf } from '../../wire/messages.ts';
 import type { Guest } from '../matches/audience.ts';
 import type { Head } from '../matches/head.ts';
 import type { Think } from '../matches/keeper.ts';
@@ -38,7 +38,7 @@ export class Listener implements Guest {
   }
 
   tell(text: string): void {
-    news.parse(JSON.parse(text));
+    message.parse(JSON.parse(text));
     this.texts.push(text);
   }
 
@@ -46,22 +46,22 @@ export class Listener implements Guest {
     this.tell(text);
   }
 
-  get news(): News[] {
-    return this.texts.map(text => JSON.parse(text) as News);
+  get messages(): Message[] {
+    return this.texts.map(text => JSON.parse(text) as Message);
   }
 
-  all<T extends News['type']>(type: T): NewsOf<T>[] {
-    return this.news.filter(each => each.type === type) as NewsOf<T>[];
+  all<T extends Message['type']>(type: T): MessageOf<T>[] {
+    return this.messages.filter(each => each.type === type) as MessageOf<T>[];
   }
 
   /** Who sits where, as far as this one was told. */
   get table() {
-    return tableIn(this.news);
+    return tableIn(this.messages);
   }
 
   /** How things stand, as far as this one was told. */
   get now() {
-    const told = this.news.filter(each => each.type === 'update' || each.type === 'welcome');
+    const told = this.messages.filter(each => each.type === 'update' || each.type === 'welcome');
     const now = told.at(-1)?.now;
     if (!now) throw new Error('the match has not started');
     return now;

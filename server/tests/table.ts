@@ -1,13 +1,13 @@
-import type { News } from '../../wire/news.ts';
+import type { Message } from '../../wire/messages.ts';
 import type { Table } from '../../wire/table.ts';
 import { tableAt } from '../../wire/times.ts';
 
 /** The table as all that was told adds up to. */
-export function tableIn(told: readonly News[]): Table | undefined {
+export function tableIn(told: readonly Message[]): Table | undefined {
   let table: Table | undefined;
-  for (const news of told) {
-    if ('table' in news && news.table) table = news.table;
-    if ('times' in news && news.times && table) table = tableAt(table, news.times);
+  for (const message of told) {
+    if ('table' in message && message.table) table = message.table;
+    if ('times' in message && message.times && table) table = tableAt(table, message.times);
   }
   return table;
 }

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { Game, Kind, Random, Rules, Seat } from '../../kernel/game.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import { VERSION } from '../../wire/measures.ts';
-import { type News, newsInOneGo, type NewsOf, type Now } from '../../wire/news.ts';
+import { type Message, messages, type MessageOf, type Now } from '../../wire/messages.ts';
 import type { Request } from '../../wire/request.ts';
 import { shelf } from './shelf.ts';
 
@@ -22,7 +22,7 @@ export interface Seating {
  */
 export class Player {
   readonly acknowledged: string[] = [];
-  readonly refusals: News[] = [];
+  readonly refusals: Message[] = [];
   now: Now | null = null;
   readonly over: Promise<Now>;
   readonly #seating: Seating;
@@ -72,7 +72,7 @@ export class Player {
     this.#socket = socket;
     socket.on('open', () => this.#send({ type: 'hello', version: VERSION, match, token, seat }));
     socket.on('message', (data: Buffer) => {
-      for (const news of newsInOneGo.parse(JSON.parse(data.toString()))) this.#hear(news);
+      for (const message of messages.parse(JSON.parse(data.toString()))) this.#hear(message);
     });
     socket.on('error', () => undefined);
     const again = (): void => (this.#socket === socket ? this.#connect() : undefined);
@@ -83,7 +83,7 @@ export class Player {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(message: News): void {
+  #hear(message: Message): void {
     switch (message.type) {
       case 'welcome':
         this.#welcome(message);
@@ -116,7 +116,7 @@ export class Player {
     else if (!this.#pending) this.#decide();
   }
 
-  #welcome({ head, now }: NewsOf<'welcome'>): void {
+  #welcome({ head, now }: MessageOf<'welcome'>): void {
     const game = shelf(head.game) as Game<Kind>;
     const { version, seats, options } = head;
     this.#rules = game.rules({ version, seats, options });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { News } from '../../../wire/news.ts';
+import type { Message } from '../../../wire/messages.ts';
 import type { Request } from '../../../wire/request.ts';
 import { Connection, type Ears, type Line, type Outside, type Sign, type Speaker } from './connection.ts';
 import { FakeClock } from './tests/clock.ts';
@@ -22,8 +22,8 @@ class FakeLine implements Line {
     this.isOpen = false;
   }
 
-  tell(...news: readonly News[]): void {
-    this.ears.heard(JSON.stringify(news));
+  tell(...messages: readonly Message[]): void {
+    this.ears.heard(JSON.stringify(messages));
   }
 
   /** As a server that lets everybody in. */
@@ -69,8 +69,8 @@ class Diary implements Speaker {
   readonly heard: string[] = [];
 
   hello = () => ({ type: 'hello', version: 1, match: 'abcdefghij' }) as const;
-  hear(news: News): void {
-    this.heard.push(news.type);
+  hear(message: Message): void {
+    this.heard.push(message.type);
   }
   lose(): void {
     this.heard.push('lost');

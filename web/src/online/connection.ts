@@ -1,5 +1,5 @@
 import type { FaultCode } from '../../../wire/fault.ts';
-import type { News } from '../../../wire/news.ts';
+import type { Message } from '../../../wire/messages.ts';
 import type { Hello, Request } from '../../../wire/request.ts';
 
 /** A socket, as far as it is used here. */
@@ -36,7 +36,7 @@ export interface Outside {
 /** Who speaks through a connection. */
 export interface Speaker {
   hello(): Hello;
-  hear(news: News): void;
+  hear(message: Message): void;
   /** An attempt has failed, or the socket was lost: nothing arrives until the next welcome. */
   lose(): void;
 }
@@ -111,7 +111,7 @@ export class Connection {
     const line: Line = this.#outside.dial({
       opened: () => isCurrent() && this.#send(this.#speaker.hello()),
       heard: text => {
-        for (const news of JSON.parse(text) as News[]) if (isCurrent()) this.#hear(news);
+        for (const message of JSON.parse(text) as Message[]) if (isCurrent()) this.#hear(message);
       },
       closed: () => isCurrent() && this.#retry(),
     });
@@ -123,15 +123,15 @@ export class Connection {
     this.#line?.say(JSON.stringify(request));
   }
 
-  #hear(news: News): void {
+  #hear(message: Message): void {
     this.#heardAt = this.#outside.clock.now();
     this.#saidAt = undefined;
-    if (news.type === 'welcome') {
+    if (message.type === 'welcome') {
       this.#isJoined = true;
       this.#attempts = 0;
     }
-    if (!this.#isJoined && news.type === 'fault' && PASSING.has(news.fault)) this.#retry();
-    else this.#speaker.hear(news);
+    if (!this.#isJoined && message.type === 'fault' && PASSING.has(message.fault)) this.#retry();
+    else this.#speaker.hear(message);
   }
 
   /** Waits longer after each failure, and never as long as others who were cut off at the same moment. */

@@ -1,6 +1,6 @@
 import type { Game, Kind, Seat } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
-import type { News, NewsOf, Now as WireNow } from '../../../wire/news.ts';
+import type { Message, MessageOf, Now as WireNow } from '../../../wire/messages.ts';
 import { CHAT_LENGTH, VERSION } from '../../../wire/measures.ts';
 import type { Hello } from '../../../wire/request.ts';
 import { tableAt } from '../../../wire/times.ts';
@@ -47,10 +47,10 @@ export function openRoom(door: Door, surroundings: Surroundings = PAGE): Promise
     const connection = new Connection(surroundings.outside, {
       hello: () => room?.hello() ?? helloAt(door),
       lose: () => (room ? room.lose() : leave('offline')),
-      hear: news => {
-        if (room) return room.hear(news);
-        if (news.type === 'fault') return leave(news.fault);
-        if (news.type === 'welcome') resolve((room = new OpenRoom(door, { ...surroundings, connection }, news)));
+      hear: message => {
+        if (room) return room.hear(message);
+        if (message.type === 'fault') return leave(message.fault);
+        if (message.type === 'welcome') resolve((room = new OpenRoom(door, { ...surroundings, connection }, message)));
       },
     });
   });
@@ -83,7 +83,7 @@ class OpenRoom implements Room, Speaker, Server {
   /** The socket is changed for another on purpose: nothing is lost. */
   #isMoving = false;
 
-  constructor(door: Door, joined: Joined, { head, table, own, now, chat }: NewsOf<'welcome'>) {
+  constructor(door: Door, joined: Joined, { head, table, own, now, chat }: MessageOf<'welcome'>) {
     this.#door = door;
     this.#joined = joined;
     this.thinker = joined.thinker;
@@ -152,26 +152,26 @@ class OpenRoom implements Room, Speaker, Server {
     if (!this.#isMoving) this.#change({ link: 'lost' });
   }
 
-  hear(news: News): void {
-    switch (news.type) {
+  hear(message: Message): void {
+    switch (message.type) {
       case 'welcome':
-        return this.#comeBack(news);
+        return this.#comeBack(message);
       case 'update':
-        if (news.table) this.#change(this.#told(news.table));
-        if (news.times) this.#change(this.#told(tableAt(this.now.table, news.times)));
-        return this.#hearMatch(news.now, news.events);
+        if (message.table) this.#change(this.#told(message.table));
+        if (message.times) this.#change(this.#told(tableAt(this.now.table, message.times)));
+        return this.#hearMatch(message.now, message.events);
       case 'table':
-        return this.#change({ ...this.#told(news.table), own: news.own });
+        return this.#change({ ...this.#told(message.table), own: message.own });
       case 'chat':
-        return this.#change({ chat: [...this.now.chat, news.remark] });
+        return this.#change({ chat: [...this.now.chat, message.remark] });
       case 'pong':
-        return this.#change({ skew: this.#skewAt(news.at) });
+        return this.#change({ skew: this.#skewAt(message.at) });
       case 'fault':
-        if (this.#isIn && news.fault !== 'signed-out') this.#outbox.hear(news);
-        else this.#turnedAway(news);
+        if (this.#isIn && message.fault !== 'signed-out') this.#outbox.hear(message);
+        else this.#turnedAway(message);
         return;
       default:
-        this.#outbox.hear(news);
+        this.#outbox.hear(message);
     }
   }
 
@@ -195,7 +195,7 @@ class OpenRoom implements Room, Speaker, Server {
     this.#outbox.sendFor({ type: 'history', id: newSeed(), seat }, tell);
   }
 
-  #comeBack({ head, table, own, now, chat }: NewsOf<'welcome'>): void {
+  #comeBack({ head, table, own, now, chat }: MessageOf<'welcome'>): void {
     this.#isIn = true;
     this.#change({ head, own, chat, table, skew: table.at - this.#clock(), link: 'joined' });
     if (now) this.#hearMatch(now, null);
@@ -203,13 +203,13 @@ class OpenRoom implements Room, Speaker, Server {
   }
 
   /** A seat may be lost while nobody was connected; then one looks from whatever is left. */
-  #turnedAway({ fault }: NewsOf<'fault'>): void {
+  #turnedAway({ fault }: MessageOf<'fault'>): void {
     if (fault === 'not-your-seat' && this.#seat !== undefined) return this.rejoin();
     this.close();
     this.#change({ fault, link: 'lost' });
   }
 
-  #hearMatch(now: WireNow, events: NewsOf<'update'>['events']): void {
+  #hearMatch(now: WireNow, events: MessageOf<'update'>['events']): void {
     const isFirst = this.#seen === null;
     this.#seen = now;
     this.#table?.hear(now, events);

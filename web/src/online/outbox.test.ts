@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { News } from '../../../wire/news.ts';
+import type { Message } from '../../../wire/messages.ts';
 import { Outbox, type Reply, type Sent } from './outbox.ts';
 import { FakeClock } from './tests/clock.ts';
 import { MemoryDrawer } from './tests/drawer.ts';
@@ -28,7 +28,7 @@ const outbox = (): Outbox =>
     unclaimed: reply => unclaimed.push(reply),
   });
 
-const fault = (code: 'storage' | 'too-fast' | 'bad-shape' | 'not-now', id?: string): News => ({
+const fault = (code: 'storage' | 'too-fast' | 'bad-shape' | 'not-now', id?: string): Message => ({
   type: 'fault',
   fault: code,
   sentence: '',

@@ -1,11 +1,11 @@
 import type { FaultCode } from '../../../wire/fault.ts';
-import type { News, NewsOf } from '../../../wire/news.ts';
+import type { Message, MessageOf } from '../../../wire/messages.ts';
 import type { RequestOf, Wish } from '../../../wire/request.ts';
 import type { Clock } from './connection.ts';
 
 /** What is answered under its id. */
 export type Sent = Wish | RequestOf<'chat' | 'history'>;
-export type Reply = NewsOf<'done' | 'refused' | 'failed' | 'history' | 'fault'>;
+export type Reply = MessageOf<'done' | 'refused' | 'failed' | 'history' | 'fault'>;
 
 /** Where wishes outlive a reload; every call may throw where the browser forbids it. */
 export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -64,21 +64,21 @@ export class Outbox {
     );
   }
 
-  hear(news: News): void {
-    switch (news.type) {
+  hear(message: Message): void {
+    switch (message.type) {
       case 'done':
       case 'refused':
       case 'failed':
       case 'history':
-        return this.#settle(news.id, news);
+        return this.#settle(message.id, message);
       case 'fault':
-        return this.#hearFault(news);
+        return this.#hearFault(message);
       default:
     }
   }
 
   /** Too fast under no id is a warning: what was sent is still read, only later. */
-  #hearFault(fault: NewsOf<'fault'>): void {
+  #hearFault(fault: MessageOf<'fault'>): void {
     const { id } = fault;
     if (fault.fault === 'too-fast' && id === undefined) return;
     if (PASSING.has(fault.fault)) this.#post.clock.after(PAUSE_MS, () => this.#sayAgain(id));
@@ -125,11 +125,11 @@ interface Given {
   readonly done: true;
 }
 interface Ungiven {
-  readonly failed: NewsOf<'failed'>['failure'];
+  readonly failed: MessageOf<'failed'>['failure'];
 }
 
 /** What a reply comes to; whoever asked has words of their own for rules and faults that stand against it. */
-export function answerOf<A>(reply: Reply, against: (reply: NewsOf<'refused' | 'fault'>) => A): A | Given | Ungiven {
+export function answerOf<A>(reply: Reply, against: (reply: MessageOf<'refused' | 'fault'>) => A): A | Given | Ungiven {
   switch (reply.type) {
     case 'done':
     case 'history':

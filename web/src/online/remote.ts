@@ -3,7 +3,7 @@ import { accept, type Match, type Transcript } from '../../../kernel/match.ts';
 import { randomFrom } from '../../../kernel/random.ts';
 import { preview, type Preview } from '../../../kernel/witness.ts';
 import type { FaultCode } from '../../../wire/fault.ts';
-import type { Now as WireNow } from '../../../wire/news.ts';
+import type { Now as WireNow } from '../../../wire/messages.ts';
 import type { RequestOf } from '../../../wire/request.ts';
 import type { Sitter } from '../table/sitters.ts';
 import type { Answer, Counsel, Failure, Heard, Now, Question, Table, Update } from '../table/table.ts';

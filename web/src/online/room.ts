@@ -1,7 +1,7 @@
 import type { Game, Kind, Seat } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import type { FaultCode } from '../../../wire/fault.ts';
-import type { Remark } from '../../../wire/news.ts';
+import type { Remark } from '../../../wire/messages.ts';
 import type { Wish } from '../../../wire/request.ts';
 import type { Head, Table as SharedTable } from '../../../wire/table.ts';
 import type { Link, Table } from '../table/table.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Remark } from '../../../../wire/news.ts';
+import type { Remark } from '../../../../wire/messages.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import type { Room, RoomNow } from '../room.ts';
 import { useRoomNow, useWishing } from '../useRoom.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Remark } from '../../../../wire/news.ts';
+import type { Remark } from '../../../../wire/messages.ts';
 import { chatMemoryIn, unreadIn } from './memory.ts';
 
 function drawerOf(kept: Map<string, string>) {

@@ -1,4 +1,4 @@
-import type { Remark } from '../../../../wire/news.ts';
+import type { Remark } from '../../../../wire/messages.ts';
 import type { RoomNow } from '../room.ts';
 
 /** What one page remembers of the talk at a match. */

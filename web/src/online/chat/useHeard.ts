@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Remark } from '../../../../wire/news.ts';
+import type { Remark } from '../../../../wire/messages.ts';
 import type { RoomNow } from '../room.ts';
 import { chatMemory, type Heard, unreadIn } from './memory.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react';
 import type { Kind } from '../../../../kernel/game.ts';
-import type { Remark } from '../../../../wire/news.ts';
+import type { Remark } from '../../../../wire/messages.ts';
 import type { GameId } from '../../games.ts';
 import type { GameModule } from '../../games/module.ts';
 import { Icon } from '../../look/Icon.tsx';

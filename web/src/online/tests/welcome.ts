@@ -1,8 +1,8 @@
 import { TERMS } from '../../../../server/torture/shelf.ts';
-import type { NewsOf } from '../../../../wire/news.ts';
+import type { MessageOf } from '../../../../wire/messages.ts';
 
 /** What a server says to the host of a table for one. */
-export const welcome = (more: Partial<NewsOf<'welcome'>> = {}): NewsOf<'welcome'> => ({
+export const welcome = (more: Partial<MessageOf<'welcome'>> = {}): MessageOf<'welcome'> => ({
   type: 'welcome',
   version: 1,
   head: {

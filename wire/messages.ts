@@ -32,8 +32,8 @@ export const remark = z.strictObject({
   text: z.string(),
 });
 
-/** One thing the server tells. */
-export const news = z.discriminatedUnion('type', [
+/** One thing that the server tells a page. */
+export const message = z.discriminatedUnion('type', [
   /** Answers the hello with all there is; sent again after every reconnect. `now` is null until the match starts. */
   z.strictObject({
     type: z.literal('welcome'),
@@ -74,10 +74,10 @@ export const news = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pong'), at: z.int() }),
 ]);
 
-/** A message through the socket: what was told in one go, in that order. */
-export const newsInOneGo = z.array(news).min(1);
+/** What comes through the socket in one go, in the order in which it was told. */
+export const messages = z.array(message).min(1);
 
 export type Now = z.infer<typeof now>;
 export type Remark = z.infer<typeof remark>;
-export type News = z.infer<typeof news>;
-export type NewsOf<T extends News['type']> = Extract<News, { type: T }>;
+export type Message = z.infer<typeof message>;
+export type MessageOf<T extends Message['type']> = Extract<Message, { type: T }>;
