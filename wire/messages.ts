@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FAULTS, type FaultCode } from './fault.ts';
-import * as shape from './shapes.ts';
+import * as field from './fields.ts';
 import { head, outcome, table, times } from './table.ts';
 
 const typed = z.looseObject({ type: z.string() });
@@ -9,10 +9,10 @@ export const faultCode = z.enum(Object.keys(FAULTS) as [FaultCode, ...FaultCode[
 /** How the match stands, seen from one seat. */
 export const now = z.strictObject({
   view: z.looseObject({}),
-  seat: shape.viewpoint,
-  decision: shape.decision,
+  seat: field.viewpoint,
+  decision: field.decision,
   /** The seats that the match waits for; none when it has ended. */
-  waiting: z.array(shape.seat),
+  waiting: z.array(field.seat),
   /** Once it has ended. */
   outcome: outcome.optional(),
   /** Whether this seat may. Left out where it may not: with every move is told only what says something. */
@@ -27,7 +27,7 @@ export const remark = z.strictObject({
   /** Who said it, by a sign that tells them from others at this table. */
   by: z.string(),
   /** Where they sat; null for an onlooker. */
-  seat: shape.seat.nullable(),
+  seat: field.seat.nullable(),
   name: z.string(),
   text: z.string(),
 });
@@ -41,7 +41,7 @@ export const message = z.discriminatedUnion('type', [
     head,
     table,
     /** The seats one may act for. */
-    own: z.array(shape.seat),
+    own: z.array(field.seat),
     now: now.nullable(),
     chat: z.array(remark),
   }),
@@ -56,7 +56,7 @@ export const message = z.discriminatedUnion('type', [
     table: table.optional(),
     times: times.optional(),
   }),
-  z.strictObject({ type: z.literal('table'), table, own: z.array(shape.seat) }),
+  z.strictObject({ type: z.literal('table'), table, own: z.array(field.seat) }),
   z.strictObject({ type: z.literal('chat'), remark }),
   /** The wish of that id is stored and will not happen twice. */
   z.strictObject({ type: z.literal('done'), id: z.string() }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NAME_LENGTH } from './measures.ts';
+import { NAME_LENGTH } from './limits.ts';
 import { flawOfName, isAnybodys, keyOfName, tidyName } from './names.ts';
 
 describe('what may be a name', () => {

@@ -1,4 +1,4 @@
-import { NAME_LENGTH } from './measures.ts';
+import { NAME_LENGTH } from './limits.ts';
 
 /** What can be wrong with a name. Pages have words for each. */
 export const NAME_FLAWS = ['empty', 'too-long', 'invisible', 'stacked', 'mixed'] as const;

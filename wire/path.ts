@@ -1,5 +1,5 @@
 import { isSeed, type Seed } from '../kernel/chance.ts';
-import { MATCH_ID } from './measures.ts';
+import { MATCH_ID } from './limits.ts';
 
 /** Why an address leads nowhere; no match on a server can be behind a door. */
 export type Lost = 'path' | 'game' | 'table' | 'seed' | 'match' | 'door';

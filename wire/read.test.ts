@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isFault } from './fault.ts';
 import { CREATION_LIMITS, MESSAGE_LIMITS, readJson } from './read.ts';
 import { readRequest, type Request } from './request.ts';
-import { name } from './shapes.ts';
+import { name } from './fields.ts';
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as shape from './shapes.ts';
+import * as field from './fields.ts';
 
 /** How long one may think. Time is the server's; no rule knows of it. */
 export const clock = z.discriminatedUnion('type', [
@@ -57,35 +57,35 @@ export const sitter = z.strictObject({
    * While its person was away a bot made so many moves here; `by` asked for that, or nobody had to. Told once they are back,
    * until they act.
    */
-  minded: z.strictObject({ by: shape.seat.nullable(), moves: z.int() }).optional(),
+  minded: z.strictObject({ by: field.seat.nullable(), moves: z.int() }).optional(),
 });
 
 /** What needs the word of others: to go back before the seat's last `back` actions, or to let a bot mind a seat. */
 export const favour = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('back'), back: z.int() }),
-  z.strictObject({ type: z.literal('mind'), seat: shape.seat }),
+  z.strictObject({ type: z.literal('mind'), seat: field.seat }),
 ]);
 
 /** A favour that waits for the others. */
 export const asking = z.strictObject({
   asked: z.string(),
-  by: shape.seat,
+  by: field.seat,
   favour,
   /** Who has not said anything yet. */
-  waiting: z.array(shape.seat),
+  waiting: z.array(field.seat),
 });
 
 /** Everything about a table that is not the game itself, the same for everybody. */
 export const table = z.strictObject({
   phase: z.enum(['gathering', 'playing', 'ended']),
   sitters: z.array(sitter),
-  host: shape.seat.nullable(),
+  host: field.seat.nullable(),
   onlookers: z.int(),
   asking: asking.nullable(),
   /** What was asked last, if it was declined. */
   declined: z.string().nullable(),
   /** Where those who sat here play again, once somebody wanted to. */
-  rematch: shape.matchId.nullable(),
+  rematch: field.matchId.nullable(),
   /** Who may talk: those who sit here, or whoever looks on as well. */
   talk: z.enum(['seats', 'everybody']),
   /** Whoever laid the table has silenced them: `by` in what they said. */
@@ -112,8 +112,8 @@ export type Times = z.infer<typeof times>;
 
 /** Fixed when the match is created. */
 export const head = z.strictObject({
-  id: shape.matchId,
-  game: shape.gameId,
+  id: field.matchId,
+  game: field.gameId,
   version: z.int(),
   seats: z.int(),
   options: z.looseObject({}),

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { VERSION } from '../../wire/measures.ts';
+import { VERSION } from '../../wire/limits.ts';
 import type { Terms } from '../../wire/table.ts';
 import type { Marks } from '../tic-tac-toe/board.ts';
 import { Line } from './line.ts';

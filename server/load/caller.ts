@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { WebSocket } from 'ws';
-import { VERSION } from '../../wire/measures.ts';
+import { VERSION } from '../../wire/limits.ts';
 import { creation, ENTROPY } from '../torture/shelf.ts';
 
 /** How many sockets one address opens; a server lets it have 40. */

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { randomFrom } from '../../kernel/random.ts';
-import { VERSION } from '../../wire/measures.ts';
+import { VERSION } from '../../wire/limits.ts';
 import { addressOf } from './caller.ts';
 
 export const FLOODS = ['messages', 'pings', 'bytes', 'unread', 'requests', 'onlookers'] as const;

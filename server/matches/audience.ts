@@ -3,7 +3,7 @@ import type { Match } from '../../kernel/match.ts';
 import { witnessed } from '../../kernel/witness.ts';
 import { faultOf, type FaultCode } from '../../wire/fault.ts';
 import type { Message, Remark } from '../../wire/messages.ts';
-import { VERSION } from '../../wire/measures.ts';
+import { VERSION } from '../../wire/limits.ts';
 import type { Table } from '../../wire/table.ts';
 import type { Person } from '../storage/people.ts';
 import { Attendance } from './attendance.ts';

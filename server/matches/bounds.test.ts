@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setImmediate } from 'node:timers/promises';
-import { MATCH_STEPS } from '../../wire/measures.ts';
+import { MATCH_STEPS } from '../../wire/limits.ts';
 import type { Wish } from '../../wire/request.ts';
 import { useDatabases } from '../tests/databases.ts';
 import { ENTROPY, Listener, openPlace, type Place } from '../tests/place.ts';

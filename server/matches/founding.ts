@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Seat } from '../../kernel/game.ts';
 import { SESSION_VERSION } from '../../kernel/session.ts';
-import type { Creation, Place } from '../../wire/bodies.ts';
+import type { Creation, Place } from '../../wire/http.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import { newToken } from '../storage/devices.ts';
 import type { Person } from '../storage/people.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchId } from '../../wire/shapes.ts';
+import { matchId } from '../../wire/fields.ts';
 import { newMatchId } from './match-id.ts';
 
 const NOW = Date.UTC(2026, 10, 16);

@@ -3,7 +3,7 @@ import { ONLOOKER } from '../../kernel/game.ts';
 import { proves } from '../../kernel/proof.ts';
 import { randomFrom, choose } from '../../kernel/random.ts';
 import { isMisfit, verify } from '../../kernel/transcript.ts';
-import { type Creation, replay as replayBody } from '../../wire/bodies.ts';
+import { type Creation, replay as replayBody } from '../../wire/http.ts';
 import type { Wish } from '../../wire/request.ts';
 import { act, newClient, seatPeople, wish } from '../tests/sitting.ts';
 import { ENTROPY, Listener, openPlace, type Place, shelf, until } from '../tests/place.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Creation } from '../../wire/bodies.ts';
+import type { Creation } from '../../wire/http.ts';
 import type { Terms } from '../../wire/table.ts';
 import { useDatabases } from '../tests/databases.ts';
 import { ENTROPY, Listener, openPlace, type Place, TERMS, until } from '../tests/place.ts';

@@ -1,5 +1,5 @@
 import { CHANCE, type Seat } from '../../kernel/game.ts';
-import { AWAY_MS } from '../../wire/measures.ts';
+import { AWAY_MS } from '../../wire/limits.ts';
 import { easyBotOf } from './bots.ts';
 import type { Fold } from './fold.ts';
 import { type Chair, isPlayedByPerson } from './head.ts';

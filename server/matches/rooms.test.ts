@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Creation } from '../../wire/bodies.ts';
+import type { Creation } from '../../wire/http.ts';
 import { useDatabases } from '../tests/databases.ts';
 import { Listener, openPlace, type Place, shelf, think, until } from '../tests/place.ts';
 import { actAnyhow, seatPeople } from '../tests/sitting.ts';

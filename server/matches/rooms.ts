@@ -1,4 +1,4 @@
-import type { Creation } from '../../wire/bodies.ts';
+import type { Creation } from '../../wire/http.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import type { Person } from '../storage/people.ts';
 import type { Hint } from '../storage/engine.ts';

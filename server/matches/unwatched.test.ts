@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ONLOOKER } from '../../kernel/game.ts';
-import type { Place as Seat } from '../../wire/bodies.ts';
+import type { Place as Seat } from '../../wire/http.ts';
 import type { Terms } from '../../wire/table.ts';
 import { useDatabases } from '../tests/databases.ts';
 import { Listener, openPlace, type Place, TERMS, think, until } from '../tests/place.ts';

@@ -4,7 +4,7 @@ import { same } from '../../kernel/plain.ts';
 import { commitmentTo } from '../../kernel/proof.ts';
 import * as session from '../../kernel/session.ts';
 import { historyOf, momentsOf } from '../../kernel/witness.ts';
-import type { Listed, Replay } from '../../wire/bodies.ts';
+import type { Listed, Replay } from '../../wire/http.ts';
 import type { MessageOf, Now } from '../../wire/messages.ts';
 import type { Asking, Head as PublicHead, Sitter, Table, Times } from '../../wire/table.ts';
 import type { Overview } from '../storage/storage.ts';

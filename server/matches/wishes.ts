@@ -1,7 +1,7 @@
 import { ONLOOKER, type Refusal, type Seat } from '../../kernel/game.ts';
 import { isStep, judge as judgeIn } from '../../kernel/session.ts';
 import type { FaultCode } from '../../wire/fault.ts';
-import { MATCH_STEPS } from '../../wire/measures.ts';
+import { MATCH_STEPS } from '../../wire/limits.ts';
 import type { RequestOf, Wish } from '../../wire/request.ts';
 import { isBotOf } from './bots.ts';
 import { isLateIn } from './clock.ts';

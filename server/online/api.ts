@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { again, type Creation, creation, joining, links, listing, replay, seated } from '../../wire/bodies.ts';
-import * as shape from '../../wire/shapes.ts';
+import { again, type Creation, creation, joining, links, listing, replay, seated } from '../../wire/http.ts';
+import * as shape from '../../wire/fields.ts';
 import { seatsOf } from '../matches/head.ts';
 import type { Room } from '../matches/room.ts';
 import { listedOf, replayFor, viewpointOf } from '../matches/views.ts';

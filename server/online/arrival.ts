@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { faulty } from '../../wire/bodies.ts';
+import { faulty } from '../../wire/http.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import type { SignedIn } from '../storage/devices.ts';
 import type { Person } from '../storage/people.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { bearer, claim, devices, erasure, linked, newPassphrase, person, personalLink } from '../../wire/bodies.ts';
-import * as shape from '../../wire/shapes.ts';
+import { bearer, claim, devices, erasure, linked, newPassphrase, person, personalLink } from '../../wire/http.ts';
+import * as shape from '../../wire/fields.ts';
 import type { Person } from '../storage/people.ts';
 import { answers, type Arrival, arrive, done, introduced, signIn } from './arrival.ts';
 import { forgetIn } from './cookie.ts';

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { GAMES } from '../../games/index.ts';
 import { proves } from '../../kernel/proof.ts';
 import { isMisfit, verify } from '../../kernel/transcript.ts';
-import { VERSION } from '../../wire/measures.ts';
+import { VERSION } from '../../wire/limits.ts';
 import type { Table } from '../../wire/table.ts';
 import { openStorage } from '../storage/open.ts';
 import { connect, hello } from '../tests/connection.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { FaultCode } from '../../wire/fault.ts';
-import { VERSION } from '../../wire/measures.ts';
+import { VERSION } from '../../wire/limits.ts';
 import { COOKIE } from './cookie.ts';
 import { statusOf } from './refuse.ts';
 

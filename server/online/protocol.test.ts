@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FAULTS } from '../../wire/fault.ts';
-import { VERSION } from '../../wire/measures.ts';
+import { VERSION } from '../../wire/limits.ts';
 import { message } from '../../wire/messages.ts';
 import { request } from '../../wire/request.ts';
 import { type Connection, connect } from '../tests/connection.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listing, type Place } from '../../wire/bodies.ts';
+import { listing, type Place } from '../../wire/http.ts';
 import { connect, hello } from '../tests/connection.ts';
 import { useDatabases } from '../tests/databases.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type FaultCode, isFault } from '../../wire/fault.ts';
 import { type Hello, readRequest, type Request } from '../../wire/request.ts';
-import { VERSION } from '../../wire/measures.ts';
+import { VERSION } from '../../wire/limits.ts';
 import { type Guest, tell, tellFault } from '../matches/audience.ts';
 import type { Room } from '../matches/room.ts';
 import { viewpointOf } from '../matches/views.ts';

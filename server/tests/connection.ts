@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { VERSION } from '../../wire/measures.ts';
+import { VERSION } from '../../wire/limits.ts';
 import { type Message, messages } from '../../wire/messages.ts';
 import type { Table } from '../../wire/table.ts';
 import { until } from '../torture/until.ts';

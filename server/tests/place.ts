@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Seat } from '../../kernel/game.ts';
-import type { Creation } from '../../wire/bodies.ts';
+import type { Creation } from '../../wire/http.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import { message, type Message, type MessageOf } from '../../wire/messages.ts';
 import type { Guest } from '../matches/audience.ts';

@@ -1,4 +1,4 @@
-import type { Creation } from '../../wire/bodies.ts';
+import type { Creation } from '../../wire/http.ts';
 import type { Wish } from '../../wire/request.ts';
 import type { Room } from '../matches/room.ts';
 import type { Person } from '../storage/people.ts';

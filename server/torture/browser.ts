@@ -1,4 +1,4 @@
-import type { Creation } from '../../wire/bodies.ts';
+import type { Creation } from '../../wire/http.ts';
 import { creation, ENTROPY } from './shelf.ts';
 
 /** A browser as far as HTTP is concerned: it keeps its cookie. */

@@ -1,4 +1,4 @@
-import type { Creation } from '../../wire/bodies.ts';
+import type { Creation } from '../../wire/http.ts';
 import { check } from '../matches/check.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Game, Kind, Random, Rules, Seat } from '../../kernel/game.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
-import { VERSION } from '../../wire/measures.ts';
+import { VERSION } from '../../wire/limits.ts';
 import { type Message, messages, type MessageOf, type Now } from '../../wire/messages.ts';
 import type { Request } from '../../wire/request.ts';
 import { shelf } from './shelf.ts';

@@ -5,7 +5,7 @@ import type { BotTurn } from '../../kernel/session.ts';
 import { parry } from '../../kernel/toys/parry.ts';
 import { sealed } from '../../kernel/toys/sealed.ts';
 import { shove } from '../../kernel/toys/shove.ts';
-import type { Creation } from '../../wire/bodies.ts';
+import type { Creation } from '../../wire/http.ts';
 import type { Terms } from '../../wire/table.ts';
 import type { Shelf } from '../matches/head.ts';
 import type { Limits } from '../online/limits.ts';

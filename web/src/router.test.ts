@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MATCH_ID } from '../../wire/measures.ts';
+import { MATCH_ID } from '../../wire/limits.ts';
 import { pathOf, readRoute, type Address, type Route } from './router.ts';
 
 const at = (path: string): Route => {

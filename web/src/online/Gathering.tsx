@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import type { Links } from '../../../wire/bodies.ts';
+import type { Links } from '../../../wire/http.ts';
 import { type GameId, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import { Rail } from '../parts/Rail.tsx';

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import type { Person } from '../../../wire/bodies.ts';
+import type { Person } from '../../../wire/http.ts';
 import { Link } from '../parts/Link.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';

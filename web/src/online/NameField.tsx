@@ -1,5 +1,5 @@
 import { type ReactElement, type Ref, useId } from 'react';
-import { NAME_LENGTH } from '../../../wire/measures.ts';
+import { NAME_LENGTH } from '../../../wire/limits.ts';
 import type { NameFlaw } from '../../../wire/names.ts';
 import { useOnlineWords } from '../words/online.ts';
 import type { OwnName } from './useMe.ts';

@@ -1,7 +1,7 @@
 import { type ReactElement, use, useCallback } from 'react';
 import { type Kind, ONLOOKER } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
-import type { Replay } from '../../../wire/bodies.ts';
+import type { Replay } from '../../../wire/http.ts';
 import { type GameId, moduleOf, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import { LostPage } from '../pages/Lost.tsx';

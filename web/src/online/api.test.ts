@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Creation } from '../../../wire/bodies.ts';
+import type { Creation } from '../../../wire/http.ts';
 import { faultOf } from '../../../wire/fault.ts';
 import { type Api, apiOver } from './api.ts';
 import { USUAL_TERMS } from './creating/terms.ts';

@@ -13,7 +13,7 @@ import type {
   PersonalLink,
   Replay,
   Seated,
-} from '../../../wire/bodies.ts';
+} from '../../../wire/http.ts';
 import { type FaultCode, FAULTS } from '../../../wire/fault.ts';
 
 /** Why the server did not do it; 'offline' when nobody who speaks like it answered. */

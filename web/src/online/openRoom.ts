@@ -1,7 +1,7 @@
 import type { Game, Kind, Seat } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import type { Message, MessageOf, Now as WireNow } from '../../../wire/messages.ts';
-import { CHAT_LENGTH, VERSION } from '../../../wire/measures.ts';
+import { CHAT_LENGTH, VERSION } from '../../../wire/limits.ts';
 import type { Hello } from '../../../wire/request.ts';
 import { tableAt } from '../../../wire/times.ts';
 import { newSeed } from '../table/matches.ts';

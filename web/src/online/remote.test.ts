@@ -6,7 +6,7 @@ import { choose, randomFrom } from '../../../kernel/random.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { Browser } from '../../../server/tests/site.ts';
 import { shelf, TERMS, until } from '../../../server/tests/place.ts';
-import type { Creation, Place } from '../../../wire/bodies.ts';
+import type { Creation, Place } from '../../../wire/http.ts';
 import { type Frame, framesOf } from '../table/replay.ts';
 import type { Thinker } from '../table/thinker.ts';
 import { framesIn, type SoFar } from './lookback/frames.ts';

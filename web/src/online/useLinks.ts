@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Links } from '../../../wire/bodies.ts';
+import type { Links } from '../../../wire/http.ts';
 import { api, type Failed, hasFailed } from './api.ts';
 import { keepTrying } from './keepTrying.ts';
 

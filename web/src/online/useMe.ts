@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '../../../wire/bodies.ts';
+import type { Person } from '../../../wire/http.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { settingsKeeper, useSettings } from '../settings.ts';
 import { api, type Failed, hasFailed } from './api.ts';

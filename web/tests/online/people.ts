@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
-import type { Place } from '../../../wire/bodies.ts';
+import type { Place } from '../../../wire/http.ts';
 import type { Terms } from '../../../wire/table.ts';
 import { USUAL_TERMS } from '../../src/online/creating/terms.ts';
 

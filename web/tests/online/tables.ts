@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, type WebSocketRoute } from '@playwright/test';
-import type { Creation, Links, Place } from '../../../wire/bodies.ts';
+import type { Creation, Links, Place } from '../../../wire/http.ts';
 import type { Language } from '../../../kernel/words.ts';
 import type { Terms } from '../../../wire/table.ts';
 import { USUAL_TERMS } from '../../src/online/creating/terms.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import type { Pencil } from '../../../../art/paint.ts';
 import type { Kind } from '../../../../kernel/game.ts';
-import { CHAT_LENGTH } from '../../../../wire/measures.ts';
+import { CHAT_LENGTH } from '../../../../wire/limits.ts';
 import type { Remark } from '../../../../wire/messages.ts';
 import type { GameModule } from '../../games/module.ts';
 import { useLoaded } from '../../parts/useLoaded.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { isRefusal, type Kind, type Refusal } from '../../../../kernel/game.ts';
 import { readTexts, type Texts } from '../../../../kernel/options.ts';
 import { say } from '../../../../kernel/words.ts';
-import type { Creation, Place } from '../../../../wire/bodies.ts';
+import type { Creation, Place } from '../../../../wire/http.ts';
 import { flawOfName, tidyName } from '../../../../wire/names.ts';
 import type { Terms } from '../../../../wire/table.ts';
 import { type GameId, titleOf } from '../../games.ts';

@@ -1,8 +1,8 @@
 import { type ReactElement, useId } from 'react';
 import { pencilOnTable } from '../../../../art/things.ts';
 import type { Kind, Seat } from '../../../../kernel/game.ts';
-import type { Place } from '../../../../wire/bodies.ts';
-import { NAME_LENGTH } from '../../../../wire/measures.ts';
+import type { Place } from '../../../../wire/http.ts';
+import { NAME_LENGTH } from '../../../../wire/limits.ts';
 import type { GameModule } from '../../games/module.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { botAt } from '../../table/sitters.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Place } from '../../../../wire/bodies.ts';
+import type { Place } from '../../../../wire/http.ts';
 import { named, resized, seated, sittersIn, usualPlaces } from './places.ts';
 
 const ME: Place = { type: 'me' };

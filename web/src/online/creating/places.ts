@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/game.ts';
-import type { Place } from '../../../../wire/bodies.ts';
+import type { Place } from '../../../../wire/http.ts';
 import { tidyName } from '../../../../wire/names.ts';
 import { botAt, type Limits, personCalled, type Sitter } from '../../table/sitters.ts';
 

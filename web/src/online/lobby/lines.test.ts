@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Listed } from '../../../../wire/bodies.ts';
+import type { Listed } from '../../../../wire/http.ts';
 import { awaited, hallOf, isMyTurn, linesOf, mineFirst, othersAt } from './lines.ts';
 
 const LISTED: Listed = {

@@ -1,4 +1,4 @@
-import type { Listed } from '../../../../wire/bodies.ts';
+import type { Listed } from '../../../../wire/http.ts';
 import { type GameId, isGame } from '../../games.ts';
 
 /** A match of a game that this page can open. */

@@ -1,5 +1,5 @@
 import type { Game, Kind, Seat } from '../../../../kernel/game.ts';
-import type { Replay } from '../../../../wire/bodies.ts';
+import type { Replay } from '../../../../wire/http.ts';
 import { type Frame, stillOf } from '../../table/replay.ts';
 
 /** What somebody has seen of a match that still runs. */

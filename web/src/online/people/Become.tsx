@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Linked } from '../../../../wire/bodies.ts';
+import type { Linked } from '../../../../wire/http.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
 import { hasFailed } from '../api.ts';
 import { type Arrival, useArrival } from './useArrival.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import type { Device, Person } from '../../../../wire/bodies.ts';
+import type { Device, Person } from '../../../../wire/http.ts';
 import { useLoaded } from '../../parts/useLoaded.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed } from '../api.ts';

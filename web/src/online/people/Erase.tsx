@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import type { Person } from '../../../../wire/bodies.ts';
+import type { Person } from '../../../../wire/http.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { api } from '../api.ts';
 import { acquaintance } from '../known.ts';

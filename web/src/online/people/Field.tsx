@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import { PASSPHRASE_LENGTH } from '../../../../wire/measures.ts';
+import { PASSPHRASE_LENGTH } from '../../../../wire/limits.ts';
 
 interface FieldProps {
   readonly label: string;

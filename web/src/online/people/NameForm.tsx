@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
-import type { Claim, Person } from '../../../../wire/bodies.ts';
-import { NAME_LENGTH, PASSPHRASE_LENGTH } from '../../../../wire/measures.ts';
+import type { Claim, Person } from '../../../../wire/http.ts';
+import { NAME_LENGTH, PASSPHRASE_LENGTH } from '../../../../wire/limits.ts';
 import { flawOfName, tidyName } from '../../../../wire/names.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { type Failed, hasFailed } from '../api.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { PASSPHRASE_LENGTH } from '../../../../wire/measures.ts';
+import { PASSPHRASE_LENGTH } from '../../../../wire/limits.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { api, hasFailed } from '../api.ts';
 import { Field } from './Field.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Linked } from '../../../../wire/bodies.ts';
+import type { Linked } from '../../../../wire/http.ts';
 import { useLoaded } from '../../parts/useLoaded.ts';
 import { go, pathOf } from '../../router.ts';
 import { useOnlineWords } from '../../words/online.ts';

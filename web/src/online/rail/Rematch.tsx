@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import type { Links } from '../../../../wire/bodies.ts';
+import type { Links } from '../../../../wire/http.ts';
 import type { GameId } from '../../games.ts';
 import { Link } from '../../parts/Link.tsx';
 import { go, pathOf } from '../../router.ts';

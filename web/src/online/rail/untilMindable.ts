@@ -1,4 +1,4 @@
-import { AWAY_MS } from '../../../../wire/measures.ts';
+import { AWAY_MS } from '../../../../wire/limits.ts';
 import type { Sitter, Terms } from '../../../../wire/table.ts';
 
 /** How long until a bot may mind somebody's seat, at a moment of the server; undefined while nobody is away. */

@@ -3,7 +3,7 @@ import type { Kind } from '../../../../kernel/game.ts';
 import { shelf } from '../../../../server/torture/shelf.ts';
 import type { Browser } from '../../../../server/torture/browser.ts';
 import { until } from '../../../../server/torture/until.ts';
-import type { Replay } from '../../../../wire/bodies.ts';
+import type { Replay } from '../../../../wire/http.ts';
 import type { Table, Update } from '../../table/table.ts';
 import type { Thinker } from '../../table/thinker.ts';
 import type { Ears, Line, Outside, Sign } from '../connection.ts';

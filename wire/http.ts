@@ -1,45 +1,45 @@
 import { z } from 'zod';
 import { faultCode } from './messages.ts';
-import * as shape from './shapes.ts';
+import * as field from './fields.ts';
 import { head, outcome, table, terms } from './table.ts';
 
 /** Who is to sit where: oneself, somebody else at the same screen, whoever takes the link, or a bot. */
 export const place = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('me') }),
-  z.strictObject({ type: z.literal('beside'), name: shape.name }),
+  z.strictObject({ type: z.literal('beside'), name: field.name }),
   z.strictObject({ type: z.literal('open') }),
-  z.strictObject({ type: z.literal('bot'), bot: shape.botId }),
+  z.strictObject({ type: z.literal('bot'), bot: field.botId }),
 ]);
 export type Place = z.infer<typeof place>;
 
 /** POST /api/matches */
 export const creation = z.strictObject({
-  game: shape.gameId,
+  game: field.gameId,
   options: z.looseObject({}),
   places: z.array(place).min(1).max(16),
   terms,
-  name: shape.name,
-  entropy: shape.entropy,
+  name: field.name,
+  entropy: field.entropy,
 });
 export type Creation = z.infer<typeof creation>;
 
 /** POST /api/matches/:match/seats */
 export const joining = z.strictObject({
-  key: shape.token.optional(),
+  key: field.token.optional(),
   /** Any open one when absent. */
-  seat: shape.seat.optional(),
-  name: shape.name,
-  entropy: shape.entropy,
+  seat: field.seat.optional(),
+  name: field.name,
+  entropy: field.entropy,
 });
 export type Joining = z.infer<typeof joining>;
 
 /** POST /api/matches/:match/rematch: the same table once more, everybody one seat further. Asked again, the same match. */
-export const again = z.strictObject({ entropy: shape.entropy });
+export const again = z.strictObject({ entropy: field.entropy });
 
 /** What leads to a match: the first to sit down, the second to look on. */
-export const links = z.strictObject({ match: shape.matchId, join: shape.token, watch: shape.token });
+export const links = z.strictObject({ match: field.matchId, join: field.token, watch: field.token });
 export type Links = z.infer<typeof links>;
-export const seated = z.strictObject({ match: shape.matchId, seat: shape.seat });
+export const seated = z.strictObject({ match: field.matchId, seat: field.seat });
 export type Seated = z.infer<typeof seated>;
 
 export const person = z.strictObject({ name: z.string(), claimed: z.boolean() });
@@ -47,21 +47,21 @@ export type Person = z.infer<typeof person>;
 /**
  * POST /api/me/claim and POST /api/me/return. Who has claimed a name claims another one by the passphrase that they have.
  */
-export const claim = z.strictObject({ name: shape.name, passphrase: shape.passphrase });
+export const claim = z.strictObject({ name: field.name, passphrase: field.passphrase });
 export type Claim = z.infer<typeof claim>;
 /** POST /api/me/passphrase: ends every other device. */
-export const newPassphrase = z.strictObject({ old: shape.passphrase, passphrase: shape.passphrase });
+export const newPassphrase = z.strictObject({ old: field.passphrase, passphrase: field.passphrase });
 export type NewPassphrase = z.infer<typeof newPassphrase>;
 
 /** POST /api/me/erase: deletes a person and all that is theirs; whoever has claimed a name proves it. */
-export const erasure = z.strictObject({ passphrase: shape.passphrase.optional() });
+export const erasure = z.strictObject({ passphrase: field.passphrase.optional() });
 export type Erasure = z.infer<typeof erasure>;
 
 /** POST /api/me/link: a personal link, which works once, until then. */
-export const personalLink = z.strictObject({ token: shape.token, until: z.int() });
+export const personalLink = z.strictObject({ token: field.token, until: z.int() });
 export type PersonalLink = z.infer<typeof personalLink>;
 /** POST /api/me/link/look tells whom a personal link leads to; POST /api/me uses it up, on another device. */
-export const bearer = z.strictObject({ token: shape.token });
+export const bearer = z.strictObject({ token: field.token });
 export type Bearer = z.infer<typeof bearer>;
 /** Who somebody would be by a personal link, and who they would no longer be. */
 export const linked = z.strictObject({
@@ -73,7 +73,7 @@ export type Linked = z.infer<typeof linked>;
 
 /** GET /api/me/devices: where somebody is signed in. */
 export const device = z.strictObject({
-  id: shape.deviceId,
+  id: field.deviceId,
   browser: z.string().nullable(),
   system: z.string().nullable(),
   /** When it was last used, to the hour. */
@@ -87,13 +87,13 @@ export type DeviceList = z.infer<typeof devices>;
 
 /** A line of the lobby or of one's own matches. */
 export const listed = z.strictObject({
-  match: shape.matchId,
-  game: shape.gameId,
+  match: field.matchId,
+  game: field.gameId,
   phase: table.shape.phase,
   names: z.array(z.string()),
   open: z.int(),
-  waiting: z.array(shape.seat),
-  own: z.array(shape.seat),
+  waiting: z.array(field.seat),
+  own: z.array(field.seat),
   changed: z.int(),
 });
 export const listing = z.strictObject({ matches: z.array(listed) });
@@ -109,7 +109,7 @@ export const replay = z.discriminatedUnion('type', [
     head,
     names: z.array(z.string()),
     /** By seat: the bot that sat there; null for a person. */
-    bots: z.array(shape.botId.nullable()),
+    bots: z.array(field.botId.nullable()),
     outcome,
     transcript: z.looseObject({ game: z.string(), log: z.array(z.unknown()) }),
   }),
@@ -122,7 +122,7 @@ export const replay = z.discriminatedUnion('type', [
         view: z.looseObject({}),
         events: z.array(typed),
         /** The seats that the match waited for; none while chance had to act. */
-        waiting: z.array(shape.seat),
+        waiting: z.array(field.seat),
       }),
     ),
   }),

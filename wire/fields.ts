@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHAT_LENGTH, MATCH_ID, NAME_LENGTH, PASSPHRASE_LENGTH } from './measures.ts';
+import { CHAT_LENGTH, MATCH_ID, NAME_LENGTH, PASSPHRASE_LENGTH } from './limits.ts';
 import { flawOfName, tidyName } from './names.ts';
 
 export const matchId = z.string().regex(MATCH_ID);
