@@ -1,7 +1,7 @@
 import type { Kind, Seat } from '../../kernel/game.ts';
 import { LEASE_MS, type StandingRow, type StepRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { Breach } from './breach.ts';
+import { BrokenInvariant } from './invariant.ts';
 import { deadlineOf } from './clock.ts';
 import { canStart, copyOf, type Fold, phaseOf, type Step, take } from './fold.ts';
 import { headOf, type Shelf } from './head.ts';
@@ -156,7 +156,7 @@ export class Ledger {
     this.#standing = undefined;
     for (const row of await this.#storage.steps(this.fold.head.id, this.#place.seq)) {
       if (!isNext(row, this.#place))
-        throw new Breach('whole-chain', `match ${row.match} does not add up at step ${row.seq}`);
+        throw new BrokenInvariant('whole-chain', `match ${row.match} does not add up at step ${row.seq}`);
       const fold = copyOf(this.fold);
       const events: Kind['event'][] = [];
       const step = stepOf(row);

@@ -7,7 +7,7 @@ import type { Seen } from '../storage/presence.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import type { Extent, Storage } from '../storage/storage.ts';
 import { Audience, type Guest, tell, tellFault } from './audience.ts';
-import { Breach } from './breach.ts';
+import { BrokenInvariant } from './invariant.ts';
 import { ranThrough } from './clock.ts';
 import { type Fold, phaseOf } from './fold.ts';
 import { seatsOf, type Shelf, sitterFor } from './head.ts';
@@ -68,14 +68,14 @@ export class Room {
   readonly #isGone = (fold: Fold, seat: Seat): boolean =>
     isGone(fold, this.#audience.attendance.awaySince(fold, seat), this.#ledger.now());
 
-  /** A match as it is stored. One that is open already is a breach, and the room that it was open in is closed. */
+  /** A match as it is stored. That it is open already breaks an invariant, and the room that it was open in is closed. */
   static async open(around: Surroundings, open: OpenRooms, id: string): Promise<Room | Unopened> {
     const ledger = await Ledger.open(around, id);
     if (typeof ledger === 'string') return ledger;
     const room = new Room(around, ledger);
     ledger.listen(taken => room.#hear(taken));
     const other = open.get(id);
-    if (other) other.#fail(new Breach('one-room', `match ${id} was opened while it was open`));
+    if (other) other.#fail(new BrokenInvariant('one-room', `match ${id} was opened while it was open`));
     open.set(id, room);
     room.#forget = () => open.get(id) === room && open.delete(id);
     await room.#skipOutages();
@@ -302,10 +302,10 @@ export class Room {
     await this.settled();
   }
 
-  /** Reports it; after a breach nobody goes on from what is in memory here. */
+  /** Reports it; after a broken invariant nobody goes on from what is in memory here. */
   readonly #fail = (error: unknown): void => {
     this.#around.report(error);
-    if (!(error instanceof Breach)) return;
+    if (!(error instanceof BrokenInvariant)) return;
     void this.close();
     for (const guest of this.#audience.guests) guest.dismiss('closing');
   };

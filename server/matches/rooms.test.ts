@@ -3,7 +3,7 @@ import type { Creation } from '../../wire/http.ts';
 import { useDatabases } from '../tests/databases.ts';
 import { Listener, openPlace, type Place, shelf, think, until } from '../tests/place.ts';
 import { actAnyhow, seatPeople } from '../tests/sitting.ts';
-import { Breach } from './breach.ts';
+import { BrokenInvariant } from './invariant.ts';
 import { Room, type OpenRooms } from './room.ts';
 
 const { kinds } = useDatabases();
@@ -52,7 +52,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
     expect(late.messages.at(-1)).toMatchObject({ type: 'done' });
   });
 
-  test('a second room of one match is a breach: the first is closed, and the second goes on from the rows', async () => {
+  test('a second room of one match breaks an invariant: the first is closed, and the second goes on from the rows', async () => {
     const { id, guests, people } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
     const steps = await place.storage.steps(id);
     const faults: unknown[] = [];
@@ -60,7 +60,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
     const open: OpenRooms = new Map();
     const [first, second] = [await Room.open(around, open, id), await Room.open(around, open, id)];
     if (typeof first === 'string' || typeof second === 'string') throw new Error('damaged');
-    expect(faults).toEqual([expect.objectContaining({ law: 'one-room' })]);
+    expect(faults).toEqual([expect.objectContaining({ invariant: 'one-room' })]);
     expect([first.isClosed, second.isClosed]).toEqual([true, false]);
     expect([...open]).toEqual([[id, second]]);
     expect(await place.storage.steps(id)).toEqual(steps);
@@ -72,15 +72,15 @@ describe.each(kinds)('on %s', (_name, empty) => {
     expect(open.size).toBe(0);
   });
 
-  test('a room whose rows do not add up any more is a breach: everybody is sent away, and the rows stay', async () => {
+  test('a room whose rows do not add up any more breaks an invariant: everybody is sent away, and the rows stay', async () => {
     const { id, room, guests } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
     const steps = await place.storage.steps(id);
     const forged = { ...steps[0]!, seq: steps.length, client: 'forged', hash: 'forged' };
     await place.storage.write({ step: forged, standing: undefined });
     await actAnyhow(room, guests[0]!);
     expect(guests.map(({ dismissed }) => dismissed)).toEqual(['closing', 'closing']);
-    expect(place.faults).toEqual([expect.objectContaining({ law: 'whole-chain' })]);
-    expect(place.faults[0]).toBeInstanceOf(Breach);
+    expect(place.faults).toEqual([expect.objectContaining({ invariant: 'whole-chain' })]);
+    expect(place.faults[0]).toBeInstanceOf(BrokenInvariant);
     expect(await place.rooms.room(id)).toBe('damaged');
     expect(await place.storage.steps(id)).toEqual([...steps, forged]);
   });

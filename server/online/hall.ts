@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { Breach } from '../matches/breach.ts';
+import { BrokenInvariant } from '../matches/invariant.ts';
 import type { Shelf } from '../matches/head.ts';
 import type { Think } from '../matches/keeper.ts';
 import { Rooms } from '../matches/rooms.ts';
@@ -60,8 +60,8 @@ export class Doorway {
   #hall: Promise<Hall | string> | undefined;
   #rooms: Rooms | undefined;
   #isAskedFor = false;
-  /** How often a law did not hold. */
-  breaches = 0;
+  /** How often an invariant did not hold. */
+  brokenInvariants = 0;
 
   constructor(setting: Setting) {
     this.#setting = setting;
@@ -102,7 +102,7 @@ export class Doorway {
   }
 
   #report(error: unknown): void {
-    if (error instanceof Breach) this.breaches++;
+    if (error instanceof BrokenInvariant) this.brokenInvariants++;
     this.#setting.log.error({ err: error }, 'a match');
   }
 

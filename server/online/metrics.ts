@@ -14,8 +14,8 @@ export interface Metrics {
 interface Counted {
   /** In memory. */
   readonly matches: number;
-  /** Laws that did not hold. */
-  readonly breaches: number;
+  /** Invariants that did not hold. */
+  readonly brokenInvariants: number;
 }
 
 /** What a server can be watched by. What comes with every move is handed on to prom-client in heaps: that is cheaper. */
@@ -30,11 +30,11 @@ export async function openMetrics(counted: Counted): Promise<Metrics> {
     registers,
     collect: () => inMemory.set(counted.matches),
   });
-  const breaches: Prometheus.Gauge = new prometheus.Gauge({
-    name: 'oubliette_breaches',
-    help: 'Matches that were closed since the start, because a law of the server did not hold',
+  const brokenInvariants: Prometheus.Gauge = new prometheus.Gauge({
+    name: 'oubliette_broken_invariants',
+    help: 'Matches that were closed since the start, because an invariant of the server did not hold',
     registers,
-    collect: () => breaches.set(counted.breaches),
+    collect: () => brokenInvariants.set(counted.brokenInvariants),
   });
   return {
     registry,

@@ -26,7 +26,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       return { match, ...connection };
     };
     const [broken, whole] = [await open(), await open()];
-    expect(await figures()).toMatch(/^oubliette_breaches 0$/m);
+    expect(await figures()).toMatch(/^oubliette_broken_invariants 0$/m);
     const { database, close } = await visiting(env);
     const rows = () =>
       database.selectFrom('step').selectAll().where('match', '=', broken.match).orderBy('seq').execute();
@@ -36,7 +36,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
     broken.send({ type: 'resign', id: 'give-up-1', seat: 0 });
     expect(await broken.closed).toBe(1001);
     expect(broken.heard.at(-1)).toMatchObject({ type: 'fault', fault: 'closing' });
-    expect(await figures()).toMatch(/^oubliette_breaches 1$/m);
+    expect(await figures()).toMatch(/^oubliette_broken_invariants 1$/m);
     expect(site.logged.join()).toContain(`match ${broken.match} does not add up at step 1`);
     expect(await rows()).toEqual([start, forged]);
     await close();
