@@ -52,8 +52,8 @@ describe.each(kinds)('on %s', (_name, empty) => {
     });
 
     test('once it runs', async () => {
-      const { id, room, guests } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
-      const [ada, bob] = [guests[0]!, guests[1]!];
+      const { id, room, listeners } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
+      const [ada, bob] = [listeners[0]!, listeners[1]!];
       const remark = newClient();
       await room.chat(bob, { type: 'chat', id: remark, text: 'Hello' });
       await wish(room, ada, { type: 'silence', remark, isSilent: false });
@@ -71,12 +71,12 @@ describe.each(kinds)('on %s', (_name, empty) => {
     });
 
     test('as a word that was given already', async () => {
-      const { room, guests } = await seatPeople(place, ['Ada', 'Bob', 'Cid'], {});
-      for (const guest of guests) await actAnyhow(room, guest);
-      await wish(room, guests[0]!, { type: 'ask', id: 'please-let-me', back: 1 });
+      const { room, listeners } = await seatPeople(place, ['Ada', 'Bob', 'Cid'], {});
+      for (const listener of listeners) await actAnyhow(room, listener);
+      await wish(room, listeners[0]!, { type: 'ask', id: 'please-let-me', back: 1 });
       for (const answer of [{ type: 'done' }, nothing]) {
-        await wish(room, guests[1]!, { type: 'allow', asked: 'please-let-me' });
-        expect(guests[1]!.messages.at(-1)).toMatchObject(answer);
+        await wish(room, listeners[1]!, { type: 'allow', asked: 'please-let-me' });
+        expect(listeners[1]!.messages.at(-1)).toMatchObject(answer);
       }
     });
   });
@@ -84,12 +84,12 @@ describe.each(kinds)('on %s', (_name, empty) => {
   describe('a match that has as many steps as may be wished for', () => {
     const full = { denied: 'too-many-steps' };
     const judged = async (more: object) => {
-      const { room, guests, people } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
+      const { room, listeners, people } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
       const fold = { ...room.fold, ...more };
       const action = fold.match!.rules.actions(fold.match!.state, 0)[0]!;
       const wisher = { person: people[0]!.id, isGone: () => false };
       const verdictOn = (wanted: object) =>
-        judge(fold, { id: newClient(), seat: 0, decision: guests[0]!.now.decision, ...wanted } as Wish, wisher);
+        judge(fold, { id: newClient(), seat: 0, decision: listeners[0]!.now.decision, ...wanted } as Wish, wisher);
       return { fold, action, verdictOn };
     };
 
@@ -123,8 +123,8 @@ describe.each(kinds)('on %s', (_name, empty) => {
 
 test('a table is arranged so often and no more, and opened in turns with everything else', async () => {
   const place = await openPlace();
-  const { id, room, guests } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
-  const ada = guests[0]!;
+  const { id, room, listeners } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
+  const ada = listeners[0]!;
   const other = { seats: 'everybody', everybody: 'seats' } as const;
   for (let i = 0; i <= MATCH_STEPS.arranging; i++)
     await room.wish(ada, { type: 'talk', id: newClient(), to: other[room.fold.moderation.talk] });

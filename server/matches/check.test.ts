@@ -24,8 +24,8 @@ describe.each(kinds)('on %s', (_name, empty) => {
   /** Two at a table who have played a few turns, and the number of steps that were stored then. */
   async function played(turns = 4) {
     const sitting = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
-    const { room, guests } = sitting;
-    for (let turn = 0; turn < turns; turn++) await actAnyhow(room, guests[room.fold.waiting[0] ?? 0]!);
+    const { room, listeners } = sitting;
+    for (let turn = 0; turn < turns; turn++) await actAnyhow(room, listeners[room.fold.waiting[0] ?? 0]!);
     return { ...sitting, steps: (await place.storage.steps(sitting.id)).length };
   }
 
@@ -118,13 +118,13 @@ describe.each(kinds)('on %s', (_name, empty) => {
     const again = await place.room(id);
     expect(again).not.toBe(room);
     const seat = again.fold.waiting[0] ?? 0;
-    const guest = new Listener(
+    const listener = new Listener(
       people.find(person => person.id === again.fold.chairs[seat]?.person),
       seat,
     );
-    await again.enter(guest);
-    await actAnyhow(again, guest);
-    expect(guest.messages.at(-1)).toMatchObject({ type: 'done' });
+    await again.enter(listener);
+    await actAnyhow(again, listener);
+    expect(listener.messages.at(-1)).toMatchObject({ type: 'done' });
     expect(await checked()).toMatchObject({ steps: 4, damaged: [] });
   });
 

@@ -23,8 +23,8 @@ const agreed = (terms: Partial<Terms>): Partial<Creation> => ({ terms: { ...TERM
 const botAt = (room: Room, seat: number) => room.fold.chairs[seat]?.bot ?? null;
 
 /** Whole seconds that a seat's clock has left at a moment, by what its page was told. */
-function secondsLeft({ guests }: Sitting, seat: number, now: number): number {
-  const { left = 0, since = null } = guests[seat]?.table?.sitters[seat] ?? {};
+function secondsLeft({ listeners }: Sitting, seat: number, now: number): number {
+  const { left = 0, since = null } = listeners[seat]?.table?.sitters[seat] ?? {};
   return Math.round(((left ?? 0) - (since === null ? 0 : now - since)) / SECOND_MS);
 }
 
@@ -48,10 +48,10 @@ describe.each(kinds)('on %s, a clock', (_name, empty) => {
   const left = (sitting: Sitting, seat: number): number => secondsLeft(sitting, seat, place.storage.now());
 
   /** Whoever is waited for takes ten seconds and does something; whether the turn is still the same, and whose it was. */
-  async function think({ room, guests }: Sitting): Promise<{ seat: number; isSame: boolean }> {
+  async function think({ room, listeners }: Sitting): Promise<{ seat: number; isSame: boolean }> {
     const [turn, [seat = 0]] = [turnIn(room.fold), room.fold.waiting];
     time.pass(10 * SECOND_MS);
-    await actAnyhow(room, guests[seat]!);
+    await actAnyhow(room, listeners[seat]!);
     return { seat, isSame: turnIn(room.fold) === turn };
   }
 
@@ -88,7 +88,7 @@ describe.each(kinds)('on %s, a clock', (_name, empty) => {
 
   test('that runs out in the middle of a turn lets a bot play the rest of it', async () => {
     const sitting = await sit('dungeon-pen', { clock });
-    const { room, id, guests } = sitting;
+    const { room, id, listeners } = sitting;
     const seat = await thinkIntoTurn(sitting);
     const [turn, acted] = [turnIn(room.fold), (await place.storage.steps(id)).length];
     time.pass(MINUTE_MS);
@@ -96,7 +96,7 @@ describe.each(kinds)('on %s, a clock', (_name, empty) => {
     const late = (await place.storage.steps(id)).slice(acted);
     expect(late.map(({ client }) => client.split('/').slice(0, 2))).toEqual(late.map(() => ['clock', `${seat}`]));
     expect(room.fold.waiting).not.toContain(seat);
-    expect(guests[seat]?.table?.sitters[seat]).toMatchObject({ late: true, bot: null });
+    expect(listeners[seat]?.table?.sitters[seat]).toMatchObject({ late: true, bot: null });
   });
 
   test('that ran out leaves the rest of the turn to the bot, and the next one to the person', async () => {
@@ -106,41 +106,41 @@ describe.each(kinds)('on %s, a clock', (_name, empty) => {
       time,
       think: turn => until(() => thoughts > 0).then(() => (thoughts--, botThinks(turn))),
     });
-    const { room, guests } = await seatPeople(slow, ['Ada', 'Bob'], agreed({ clock }));
+    const { room, listeners } = await seatPeople(slow, ['Ada', 'Bob'], agreed({ clock }));
     time.pass(30 * SECOND_MS);
-    while (room.fold.waiting.includes(1)) await actAnyhow(room, guests[1]!);
+    while (room.fold.waiting.includes(1)) await actAnyhow(room, listeners[1]!);
     time.pass(30 * SECOND_MS);
     await until(() => room.fold.late.has(0));
-    await actAnyhow(room, guests[0]!);
-    expect(guests[0]?.messages.at(-1)).toMatchObject({ fault: 'not-now' });
+    await actAnyhow(room, listeners[0]!);
+    expect(listeners[0]?.messages.at(-1)).toMatchObject({ fault: 'not-now' });
     thoughts = 1;
     await until(() => turnIn(room.fold) === 1);
-    await actAnyhow(room, guests[0]!);
-    expect(guests[0]?.messages.at(-1)).toMatchObject({ type: 'done' });
+    await actAnyhow(room, listeners[0]!);
+    expect(listeners[0]?.messages.at(-1)).toMatchObject({ type: 'done' });
     await slow.close();
   });
 
   test('that ran out in a turn which all go back to lets the person play it', async () => {
-    const { room, guests } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry', ...agreed({ clock }) });
+    const { room, listeners } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry', ...agreed({ clock }) });
     time.pass(MINUTE_MS);
     await until(() => room.fold.waiting.includes(1));
-    await wish(room, guests[0]!, { type: 'ask', back: 1 });
-    await wish(room, guests[1]!, { type: 'allow', asked: room.fold.asked?.asked });
+    await wish(room, listeners[0]!, { type: 'ask', back: 1 });
+    await wish(room, listeners[1]!, { type: 'allow', asked: room.fold.asked?.asked });
     expect(room.fold.waiting).toEqual([0]);
-    expect(guests[0]?.table?.sitters[0]?.late).toBeUndefined();
-    await actAnyhow(room, guests[0]!);
-    expect(guests[0]?.messages.at(-1)).toMatchObject({ type: 'done' });
+    expect(listeners[0]?.table?.sitters[0]?.late).toBeUndefined();
+    await actAnyhow(room, listeners[0]!);
+    expect(listeners[0]?.messages.at(-1)).toMatchObject({ type: 'done' });
   });
 
   test('whose turn is taken back and ended again earns nothing more', async () => {
     const sitting = await sit('dungeon-pen', { clock: { ...bank, milliseconds: 30 * MINUTE_MS } });
-    const { room, guests } = sitting;
+    const { room, listeners } = sitting;
     let { seat, isSame } = await think(sitting);
-    while (isSame || !guests[seat]?.now.canUndo) ({ seat, isSame } = await think(sitting));
+    while (isSame || !listeners[seat]?.now.canUndo) ({ seat, isSame } = await think(sitting));
     const before = left(sitting, seat);
-    await wish(room, guests[seat]!, { type: 'undo' });
+    await wish(room, listeners[seat]!, { type: 'undo' });
     expect(room.fold.waiting).toEqual([seat]);
-    await wish(room, guests[seat]!, { type: 'redo' });
+    await wish(room, listeners[seat]!, { type: 'redo' });
     expect(room.fold.waiting).toEqual([1 - seat]);
     expect(left(sitting, seat)).toBe(before);
   });
@@ -153,11 +153,11 @@ describe.each(kinds)('on %s, a clock', (_name, empty) => {
       think: turn => until(() => mayThink).then(() => botThinks(turn)),
     });
     const sitting = await seatPeople(slow, ['Ada', 'Bob'], { game: 'parry', ...agreed({ clock: bank }) });
-    const { room, guests } = sitting;
+    const { room, listeners } = sitting;
     time.pass(10 * SECOND_MS);
-    await wish(room, guests[0]!, { type: 'hand', bot: 'random' });
+    await wish(room, listeners[0]!, { type: 'hand', bot: 'random' });
     time.pass(5 * MINUTE_MS);
-    await wish(room, guests[0]!, { type: 'return' });
+    await wish(room, listeners[0]!, { type: 'return' });
     expect(secondsLeft(sitting, 0, slow.storage.now())).toBe(50);
     mayThink = true;
     await slow.close();
@@ -165,11 +165,11 @@ describe.each(kinds)('on %s, a clock', (_name, empty) => {
 
   test('that runs out loses the seat, where the table says so', async () => {
     const more = { game: 'parry', ...agreed({ clock, timeout: 'lost' }) };
-    const { room, guests } = await seatPeople(place, ['Ada', 'Bob'], more);
+    const { room, listeners } = await seatPeople(place, ['Ada', 'Bob'], more);
     time.pass(MINUTE_MS);
     await until(() => phaseOf(room.fold) === 'ended');
-    expect(guests[1]?.now.outcome?.places).toEqual([0, 1]);
-    expect(guests[1]?.table?.sitters[0]).toMatchObject({ forfeited: 'time' });
+    expect(listeners[1]?.now.outcome?.places).toEqual([0, 1]);
+    expect(listeners[1]?.table?.sitters[0]).toMatchObject({ forfeited: 'time' });
   });
 
   test('that runs out lets a bot play the turn, otherwise', async () => {
@@ -181,16 +181,16 @@ describe.each(kinds)('on %s, a clock', (_name, empty) => {
   });
 
   test('that ran out is told until the seat acts by itself', async () => {
-    const { room, id, guests } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry', ...agreed({ clock }) });
-    const late = (guest: Listener | undefined) => guest?.table?.sitters.map(sitter => sitter.late === true);
+    const { room, id, listeners } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry', ...agreed({ clock }) });
+    const late = (listener: Listener | undefined) => listener?.table?.sitters.map(sitter => sitter.late === true);
     time.pass(MINUTE_MS);
     await until(() => room.fold.waiting.includes(1));
-    for (const guest of guests) expect(late(guest)).toEqual([true, false]);
-    while (!room.fold.waiting.includes(0)) await actAnyhow(room, guests[1]!);
+    for (const listener of listeners) expect(late(listener)).toEqual([true, false]);
+    while (!room.fold.waiting.includes(0)) await actAnyhow(room, listeners[1]!);
     const folded = foldRows(room.fold.head, await place.storage.steps(id));
     expect(folded?.fold.late).toEqual(new Map([[0, 0]]));
-    await actAnyhow(room, guests[0]!);
-    for (const guest of guests) expect(late(guest)).toEqual([false, false]);
+    await actAnyhow(room, listeners[0]!);
+    for (const listener of listeners) expect(late(listener)).toEqual([false, false]);
   });
 
   describe('beside a time of day that is set', () => {
@@ -225,13 +225,13 @@ describe.each(kinds)('on %s, a clock', (_name, empty) => {
       expect(phaseOf(sitting.room.fold)).toBe('playing');
       time.pass(11 * SECOND_MS);
       await until(() => phaseOf(sitting.room.fold) === 'ended');
-      expect(sitting.guests[1]?.table?.sitters[0]).toMatchObject({ forfeited: 'time' });
+      expect(sitting.listeners[1]?.table?.sitters[0]).toMatchObject({ forfeited: 'time' });
     });
 
     test('forward leaves a seat to somebody who has just gone', async () => {
-      sitting.room.leave(sitting.guests[1]!);
+      sitting.room.leave(sitting.listeners[1]!);
       time.set(HOURS_MS);
-      await actAnyhow(sitting.room, sitting.guests[0]!);
+      await actAnyhow(sitting.room, sitting.listeners[0]!);
       await look();
       expect(botAt(sitting.room, 1)).toBeNull();
     });
@@ -255,7 +255,7 @@ describe.each(kinds)('on %s, a clock', (_name, empty) => {
     const room = await again.room(id);
     await room.enter(ada);
     time.pass(RECONNECTED_MS);
-    const sitting = { id, room, people, guests: [ada] };
+    const sitting = { id, room, people, listeners: [ada] };
     expect(secondsLeft(sitting, 0, again.storage.now())).toBe(40);
     expect((await again.storage.steps(id)).at(-1)?.kind).toBe('outage');
     expect(foldRows(room.fold.head, await again.storage.steps(id))?.fold.clocks).toEqual(room.fold.clocks);

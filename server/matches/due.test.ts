@@ -37,13 +37,13 @@ describe.each(kinds)('on %s', (_name, empty) => {
   });
 
   test('how a match stands is stored when more has changed than whose turn it is', async () => {
-    const { id, room, guests, people } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
+    const { id, room, listeners, people } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
     const written = vi.spyOn(place.storage, 'write');
     const waited = async () => (await place.storage.matchesOf(people[0]!.id)).map(({ waiting }) => waiting);
     expect(await waited()).toEqual(['0']);
-    await actAnyhow(room, guests[0]!);
+    await actAnyhow(room, listeners[0]!);
     expect(await waited()).toEqual(['1']);
-    await wish(room, guests[1]!, { type: 'resign' });
+    await wish(room, listeners[1]!, { type: 'resign' });
     expect(written.mock.calls.map(([{ standing }]) => standing?.phase)).toEqual([undefined, 'ended']);
     expect(await place.storage.matchesOf(people[1]!.id)).toMatchObject([{ match: id, phase: 'ended', waiting: '' }]);
   });
@@ -52,16 +52,19 @@ describe.each(kinds)('on %s', (_name, empty) => {
     const between = [{ type: 'me' }, { type: 'bot', bot: 'random' }] as const;
 
     test('is taken by somebody who comes later, where the table allows it', async () => {
-      const { room, guests } = await seatPeople(place, ['Ada'], { places: [...between], ...agreed({ joining: true }) });
+      const { room, listeners } = await seatPeople(place, ['Ada'], {
+        places: [...between],
+        ...agreed({ joining: true }),
+      });
       await until(() => !room.fold.waiting.includes(1));
       const eve = await place.person('Eve');
       expect(await room.join(eve, { entropy: ENTROPY })).toBe(1);
-      expect(guests[0]?.table?.sitters[1]).toMatchObject({ name: 'Eve', person: true, bot: null });
-      const guest = new Listener(eve, 1);
-      await room.enter(guest);
-      while (room.fold.waiting.includes(0)) await actAnyhow(room, guests[0]!);
-      await actAnyhow(room, guest);
-      expect(guest.messages.at(-1)).toMatchObject({ type: 'done' });
+      expect(listeners[0]?.table?.sitters[1]).toMatchObject({ name: 'Eve', person: true, bot: null });
+      const listener = new Listener(eve, 1);
+      await room.enter(listener);
+      while (room.fold.waiting.includes(0)) await actAnyhow(room, listeners[0]!);
+      await actAnyhow(room, listener);
+      expect(listener.messages.at(-1)).toMatchObject({ type: 'done' });
     });
 
     test('is the bot’s otherwise', async () => {
@@ -76,9 +79,9 @@ describe.each(kinds)('on %s', (_name, empty) => {
       const eve = await slow.person('Eve');
       await room.join(eve, { entropy: ENTROPY });
       isOver = true;
-      const guest = new Listener(eve, 1);
-      await room.enter(guest);
-      await actAnyhow(room, guest);
+      const listener = new Listener(eve, 1);
+      await room.enter(listener);
+      await actAnyhow(room, listener);
       expect(
         (await slow.storage.steps(id)).map(({ client }) => client).filter(client => client.startsWith('bot')),
       ).toEqual([]);
@@ -105,12 +108,12 @@ describe('two processes on one PostgreSQL', () => {
     }
   });
 
-  test('know of each other’s guests: nobody is minded who is connected to the other', async () => {
+  test('know of each other’s listeners: nobody is minded who is connected to the other', async () => {
     const env = await server();
     const [here, there] = [await open({ env }), await open({ env })];
     const more = { game: 'parry', ...agreed({ minding: 'always' }) };
-    const { id, room, guests, people } = await seatPeople(here, ['Ada', 'Bob'], more);
-    room.leave(guests[0]!);
+    const { id, room, listeners, people } = await seatPeople(here, ['Ada', 'Bob'], more);
+    room.leave(listeners[0]!);
     const elsewhere = await there.room(id);
     const ada = new Listener(people[0], 0);
     await elsewhere.enter(ada);
@@ -119,7 +122,7 @@ describe('two processes on one PostgreSQL', () => {
       ahead += MINUTE_MS / 6;
       await there.storage.presence.announce(id, elsewhere.people);
     }
-    await until(() => guests[1]?.table?.sitters[0]?.here === true);
+    await until(() => listeners[1]?.table?.sitters[0]?.here === true);
     while ((await here.storage.due()).includes(id));
     const left = here.storage.now();
     elsewhere.leave(ada);
@@ -133,16 +136,16 @@ describe('two processes on one PostgreSQL', () => {
   test('count the onlookers of both, each person once', async () => {
     const env = await server();
     const [here, there] = [await open({ env }), await open({ env })];
-    const { id, room, guests } = await seatPeople(here, ['Ada', 'Bob'], {});
+    const { id, room, listeners } = await seatPeople(here, ['Ada', 'Bob'], {});
     const other = await there.room(id);
     const eve = await here.person('Eve');
     const onlookers = [room, other].flatMap(at =>
-      [undefined, eve].map(person => ({ at, guest: new Listener(person, -2) })),
+      [undefined, eve].map(person => ({ at, listener: new Listener(person, -2) })),
     );
-    for (const { at, guest } of onlookers) await at.enter(guest);
-    const counted = () => [guests[0]?.table?.onlookers, onlookers.at(-1)?.guest.table?.onlookers];
+    for (const { at, listener } of onlookers) await at.enter(listener);
+    const counted = () => [listeners[0]?.table?.onlookers, onlookers.at(-1)?.listener.table?.onlookers];
     await until(() => counted().every(count => count === 3));
-    for (const { at, guest } of onlookers.slice(0, 3)) at.leave(guest);
+    for (const { at, listener } of onlookers.slice(0, 3)) at.leave(listener);
     await until(() => counted().every(count => count === 1));
   });
 });

@@ -40,12 +40,12 @@ async function seated(more: Parameters<Place['found']>[0] = {}) {
 }
 
 /** Everybody who has to decides at random until it is over, or `most` times. */
-async function playOn(room: Room, guests: readonly Listener[], most = Infinity) {
+async function playOn(room: Room, listeners: readonly Listener[], most = Infinity) {
   const random = randomFrom('play');
   for (let i = 0; i < most && phaseOf(room.fold) === 'playing'; i++) {
     const seat = choose(room.fold.waiting, random);
     const { rules, state } = room.fold.match!;
-    await act(room, guests[seat]!, choose(rules.actions(state, seat), random));
+    await act(room, listeners[seat]!, choose(rules.actions(state, seat), random));
   }
 }
 
@@ -216,13 +216,13 @@ describe('seats', () => {
     const { id } = await place.found({ places: [{ type: 'me' }, { type: 'open' }, { type: 'open' }] }, ada!);
     const room = await place.room(id);
     await room.join(bob!, { entropy: ENTROPY });
-    const guest = new Listener(bob, 1);
-    await room.enter(guest);
-    await room.wish(guest, { type: 'move', id: newClient(), seat: 1, to: 2 });
-    expect(guest.all('table').at(-1)?.own).toEqual([2]);
-    await room.wish(guest, { type: 'leave', id: newClient(), seat: 2 });
-    expect(guest.all('table').at(-1)?.own).toEqual([]);
-    expect(guest.seat).toBe(ONLOOKER);
+    const listener = new Listener(bob, 1);
+    await room.enter(listener);
+    await room.wish(listener, { type: 'move', id: newClient(), seat: 1, to: 2 });
+    expect(listener.all('table').at(-1)?.own).toEqual([2]);
+    await room.wish(listener, { type: 'leave', id: newClient(), seat: 2 });
+    expect(listener.all('table').at(-1)?.own).toEqual([]);
+    expect(listener.seat).toBe(ONLOOKER);
     expect(room.fold.chairs.map(({ person }) => person)).toEqual([ada!.id, null, null]);
   });
 
@@ -307,7 +307,7 @@ test('talk is kept, told once, and shown to whoever comes later', async () => {
 
 test('bots play among themselves, no turn twice', async () => {
   const { id, room, a, b } = await seated({ game: 'parry' });
-  for (const guest of [a, b]) await wish(room, guest, { type: 'hand', bot: 'random' });
+  for (const listener of [a, b]) await wish(room, listener, { type: 'hand', bot: 'random' });
   await until(() => phaseOf(room.fold) === 'ended');
   const steps = await place.storage.steps(id);
   expect(new Set(steps.map(({ client }) => client)).size).toBe(steps.length);

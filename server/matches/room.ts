@@ -6,7 +6,7 @@ import type { Person } from '../storage/people.ts';
 import type { Seen } from '../storage/presence.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import type { Extent, Storage } from '../storage/storage.ts';
-import { Audience, type Guest, tell, tellFault } from './audience.ts';
+import { Broadcast, type Subscriber, tell, tellFault } from './broadcast.ts';
 import { BrokenInvariant } from './invariant.ts';
 import { ranThrough } from './clock.ts';
 import { type Fold, phaseOf } from './fold.ts';
@@ -36,7 +36,7 @@ const ATTENDANCE_MS = 1000;
 export class Room {
   readonly #around: Surroundings;
   readonly #ledger: Ledger;
-  readonly #audience: Audience;
+  readonly #broadcast: Broadcast;
   readonly #keeper: Keeper;
   /** Client ids of the remarks that were told. */
   readonly #remarks = new Set<string>();
@@ -44,7 +44,7 @@ export class Room {
   #said = 0;
   /** Tells who has come and gone. */
   readonly #attendance = new Throttle(ATTENDANCE_MS, () => {
-    this.#audience.tellAttendance(this.fold);
+    this.#broadcast.tellAttendance(this.fold);
     this.#announce();
   });
   #announced: Promise<void> = Promise.resolve();
@@ -56,7 +56,7 @@ export class Room {
   private constructor(around: Surroundings, ledger: Ledger) {
     this.#around = around;
     this.#ledger = ledger;
-    this.#audience = new Audience(() => ledger.now(), around.storage.uptime.outages.at(-1)?.until);
+    this.#broadcast = new Broadcast(() => ledger.now(), around.storage.uptime.outages.at(-1)?.until);
     this.#keeper = new Keeper(ledger, {
       ...around,
       report: this.#fail,
@@ -66,7 +66,7 @@ export class Room {
   }
 
   readonly #isGone = (fold: Fold, seat: Seat): boolean =>
-    isGone(fold, this.#audience.attendance.awaySince(fold, seat), this.#ledger.now());
+    isGone(fold, this.#broadcast.attendance.awaySince(fold, seat), this.#ledger.now());
 
   /** A match as it is stored. That it is open already breaks an invariant, and the room that it was open in is closed. */
   static async open(around: Surroundings, open: OpenRooms, id: string): Promise<Room | Unopened> {
@@ -112,7 +112,7 @@ export class Room {
   }
 
   get isEmpty(): boolean {
-    return this.#audience.guests.size === 0;
+    return this.#broadcast.subscribers.size === 0;
   }
 
   /** Whether it is a public table whose host is here and waits for others. */
@@ -122,14 +122,14 @@ export class Room {
   }
 
   /** Lets somebody in who may look from that seat, and tells them everything. */
-  async enter(guest: Guest): Promise<void> {
+  async enter(subscriber: Subscriber): Promise<void> {
     const remarks = await this.#around.storage.remarks(this.fold.head.id);
-    if (this.#isClosed) return guest.dismiss('closing');
+    if (this.#isClosed) return subscriber.dismiss('closing');
     for (const { client } of remarks) this.#remarks.add(client);
-    this.#audience.enter(guest);
+    this.#broadcast.enter(subscriber);
     this.#attendance.ask();
-    this.#audience.welcome(guest, this.fold, remarks.map(remarkOf));
-    for (const seat of seatsOf(this.fold.chairs, guest.person?.id)) await this.#giveBack(seat);
+    this.#broadcast.welcome(subscriber, this.fold, remarks.map(remarkOf));
+    for (const seat of seatsOf(this.fold.chairs, subscriber.person?.id)) await this.#giveBack(seat);
     this.#keeper.care();
   }
 
@@ -138,14 +138,14 @@ export class Room {
     await this.#proposed({ client: `back/${seat}/${this.#ledger.now()}`, judge: fold => judgeComingBack(fold, seat) });
   }
 
-  leave(guest: Guest): void {
-    this.#audience.leave(guest);
+  leave(subscriber: Subscriber): void {
+    this.#broadcast.leave(subscriber);
     this.#attendance.ask();
-    this.#noteLeaving(guest);
+    this.#noteLeaving(subscriber);
   }
 
   /** Where a bot minds seats only after a day, a room is forgotten long before that. */
-  #noteLeaving({ person }: Guest): void {
+  #noteLeaving({ person }: Subscriber): void {
     const { storage } = this.#around;
     const { id, terms } = this.fold.head;
     if (!person || terms.pace !== 'turns' || seatsOf(this.fold.chairs, person.id).length === 0) return;
@@ -154,33 +154,37 @@ export class Room {
 
   /** Who is connected here, named or not. */
   get people(): readonly string[] {
-    return this.#audience.attendance.people;
+    return this.#broadcast.attendance.people;
   }
 
   /** Ends the connections of these people's devices but for those in which they are signed in. */
   dismiss(people: ReadonlySet<string>, signedIn: ReadonlySet<string>): void {
-    for (const guest of this.#audience.guests)
-      if (guest.device !== undefined && people.has(guest.person?.id ?? '') && !signedIn.has(guest.device))
-        guest.dismiss('signed-out');
+    for (const subscriber of this.#broadcast.subscribers)
+      if (
+        subscriber.device !== undefined &&
+        people.has(subscriber.person?.id ?? '') &&
+        !signedIn.has(subscriber.device)
+      )
+        subscriber.dismiss('signed-out');
   }
 
   seeElsewhere(seen: Seen): void {
-    if (this.#audience.attendance.seeElsewhere(seen)) this.#audience.tellAttendance(this.fold);
+    if (this.#broadcast.attendance.seeElsewhere(seen)) this.#broadcast.tellAttendance(this.fold);
   }
 
-  look(guest: Guest, wanted: Seat): void {
-    const seat = viewpointOf(this.fold, guest.person?.id, wanted);
-    if (seat === undefined) tellFault(guest, 'not-your-seat');
-    else this.#audience.turn(guest, this.fold, seat);
+  look(subscriber: Subscriber, wanted: Seat): void {
+    const seat = viewpointOf(this.fold, subscriber.person?.id, wanted);
+    if (seat === undefined) tellFault(subscriber, 'not-your-seat');
+    else this.#broadcast.turn(subscriber, this.fold, seat);
   }
 
   /** Stored first, told then, answered last. */
-  async wish(guest: Guest, wish: Wish): Promise<void> {
+  async wish(subscriber: Subscriber, wish: Wish): Promise<void> {
     const speaker = wish.type === 'silence' ? await this.#speaker(wish.remark) : undefined;
-    const wisher = { person: guest.person?.id, isGone: this.#isGone, speaker };
+    const wisher = { person: subscriber.person?.id, isGone: this.#isGone, speaker };
     const answer = await this.#proposed({ client: wish.id, judge: fold => judge(fold, wish, wisher) });
-    if ('failure' in answer && answer.failure === 'stale') this.#audience.tellNow(guest, this.fold);
-    tell(guest, replyOf(wish.id, answer));
+    if ('failure' in answer && answer.failure === 'stale') this.#broadcast.tellNow(subscriber, this.fold);
+    tell(subscriber, replyOf(wish.id, answer));
   }
 
   /** Sits somebody down who does not sit there yet; the seat they have, or why they have none. */
@@ -206,7 +210,7 @@ export class Room {
 
   /** The match was deleted: whoever looks at it has to go. */
   async vanish(): Promise<void> {
-    for (const guest of this.#audience.guests) guest.dismiss('no-such-match');
+    for (const subscriber of this.#broadcast.subscribers) subscriber.dismiss('no-such-match');
     await this.close();
   }
 
@@ -222,19 +226,19 @@ export class Room {
     return (await this.#around.storage.speaker(this.fold.head.id, remark).catch(this.#around.report)) ?? undefined;
   }
 
-  async chat(guest: Guest, { id, text }: RequestOf<'chat'>): Promise<void> {
-    const { person } = guest;
-    if (!person) return tellFault(guest, 'not-signed-in', id);
+  async chat(subscriber: Subscriber, { id, text }: RequestOf<'chat'>): Promise<void> {
+    const { person } = subscriber;
+    if (!person) return tellFault(subscriber, 'not-signed-in', id);
     const { chairs, head } = this.fold;
     const seat = seatsOf(chairs, person.id)[0] ?? null;
     const fault = faultOfTalk(this.fold, person.id) ?? (seat === null ? await this.#faultOfName(person) : undefined);
-    if (fault) return tellFault(guest, fault, id);
+    if (fault) return tellFault(subscriber, fault, id);
     const name = seat === null ? person.name : (chairs[seat]?.name ?? '');
     const remark = { match: head.id, client: id, at: this.#ledger.now(), seat, name, text, person: person.id };
     const isNew = await this.#around.storage.remark(remark).catch(this.#around.report);
-    if (isNew === undefined) return tellFault(guest, 'storage', id);
+    if (isNew === undefined) return tellFault(subscriber, 'storage', id);
     if (isNew) this.#tellRemark(remark);
-    tell(guest, { type: 'done', id });
+    tell(subscriber, { type: 'done', id });
   }
 
   /** Who sits has the name of the seat; who looks on may be called what somebody else has claimed since. */
@@ -242,10 +246,10 @@ export class Room {
     return (await this.#around.storage.people.areTaken([name], id)) ? 'name-taken' : undefined;
   }
 
-  history(guest: Guest, { id, seat: wanted }: RequestOf<'history'>): void {
-    const seat = viewpointOf(this.fold, guest.person?.id, wanted);
-    if (seat === undefined) tellFault(guest, 'not-your-seat', id);
-    else tell(guest, { type: 'history', id, events: historyFor(this.fold, seat) });
+  history(subscriber: Subscriber, { id, seat: wanted }: RequestOf<'history'>): void {
+    const seat = viewpointOf(this.fold, subscriber.person?.id, wanted);
+    if (seat === undefined) tellFault(subscriber, 'not-your-seat', id);
+    else tell(subscriber, { type: 'history', id, events: historyFor(this.fold, seat) });
   }
 
   /** Takes and tells the steps that other processes have stored. */
@@ -307,11 +311,11 @@ export class Room {
     this.#around.report(error);
     if (!(error instanceof BrokenInvariant)) return;
     void this.close();
-    for (const guest of this.#audience.guests) guest.dismiss('closing');
+    for (const subscriber of this.#broadcast.subscribers) subscriber.dismiss('closing');
   };
 
   #hear(taken: Taken): void {
-    this.#audience.tellTaken(taken);
+    this.#broadcast.tellTaken(taken);
     this.#keeper.care();
   }
 
@@ -324,7 +328,7 @@ export class Room {
 
   #tellRemark(remark: ChatRow): void {
     this.#remarks.add(remark.client);
-    this.#audience.tellRemark(remarkOf(remark));
+    this.#broadcast.tellRemark(remarkOf(remark));
   }
 }
 

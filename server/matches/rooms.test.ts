@@ -27,7 +27,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
   test('a room is forgotten when nobody looks at it, but not while a bot of it thinks', async () => {
     const busy = await seatPeople(place, ['Ada'], withBot);
     const idle = await seatPeople(place, ['Bob', 'Cid'], { game: 'parry' });
-    for (const { room, guests } of [busy, idle]) for (const guest of guests) room.leave(guest);
+    for (const { room, listeners } of [busy, idle]) for (const listener of listeners) room.leave(listener);
     await until(() => place.rooms.size === 1);
     expect(idle.room.isClosed).toBe(true);
     expect(await place.room(busy.id)).toBe(busy.room);
@@ -38,10 +38,10 @@ describe.each(kinds)('on %s', (_name, empty) => {
   });
 
   test('whoever still holds a forgotten room cannot play in it, and finds the match in the next', async () => {
-    const { id, room, guests } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
-    for (const guest of guests) room.leave(guest);
+    const { id, room, listeners } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
+    for (const listener of listeners) room.leave(listener);
     await until(() => place.rooms.size === 0);
-    const late = guests[0]!;
+    const late = listeners[0]!;
     await actAnyhow(room, late);
     expect(late.messages.at(-1)).toMatchObject({ type: 'fault', fault: 'closing' });
     await room.enter(late);
@@ -53,7 +53,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
   });
 
   test('a second room of one match breaks an invariant: the first is closed, and the second goes on from the rows', async () => {
-    const { id, guests, people } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
+    const { id, listeners, people } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
     const steps = await place.storage.steps(id);
     const faults: unknown[] = [];
     const around = { storage: place.storage, shelf, think, report: (error: unknown) => faults.push(error) };
@@ -64,7 +64,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
     expect([first.isClosed, second.isClosed]).toEqual([true, false]);
     expect([...open]).toEqual([[id, second]]);
     expect(await place.storage.steps(id)).toEqual(steps);
-    const ada = new Listener(people[0], guests[0]!.seat);
+    const ada = new Listener(people[0], listeners[0]!.seat);
     await second.enter(ada);
     await actAnyhow(second, ada);
     expect(ada.messages.at(-1)).toMatchObject({ type: 'done' });
@@ -73,12 +73,12 @@ describe.each(kinds)('on %s', (_name, empty) => {
   });
 
   test('a room whose rows do not add up any more breaks an invariant: everybody is sent away, and the rows stay', async () => {
-    const { id, room, guests } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
+    const { id, room, listeners } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
     const steps = await place.storage.steps(id);
     const forged = { ...steps[0]!, seq: steps.length, client: 'forged', hash: 'forged' };
     await place.storage.write({ step: forged, standing: undefined });
-    await actAnyhow(room, guests[0]!);
-    expect(guests.map(({ dismissed }) => dismissed)).toEqual(['closing', 'closing']);
+    await actAnyhow(room, listeners[0]!);
+    expect(listeners.map(({ dismissed }) => dismissed)).toEqual(['closing', 'closing']);
     expect(place.faults).toEqual([expect.objectContaining({ invariant: 'whole-chain' })]);
     expect(place.faults[0]).toBeInstanceOf(BrokenInvariant);
     expect(await place.rooms.room(id)).toBe('damaged');

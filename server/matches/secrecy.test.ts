@@ -56,9 +56,9 @@ async function leaving(game: string, options: object, chosen: number): Promise<s
     new Listener(person('bob'), 1),
     new Listener(undefined, ONLOOKER),
   ];
-  for (const guest of [ada, bob, eve]) await room.enter(guest);
+  for (const listener of [ada, bob, eve]) await room.enter(listener);
   await playUnseen(room, bob, chosen);
-  for (const guest of [ada, eve]) await askEverything(room, guest);
+  for (const listener of [ada, eve]) await askEverything(room, listener);
   const texts = [...ada.texts, ...eve.texts, ...[0, ONLOOKER].map(seat => JSON.stringify(replayFor(room.fold, seat)))];
   await rooms.close();
   await storage.close();
@@ -79,24 +79,24 @@ async function playUnseen(room: Room, bob: Listener, chosen: number): Promise<vo
 }
 
 /** Late comers, histories, refusals, stale wishes, talk, another seat: whatever makes the server say something. */
-async function askEverything(room: Room, guest: Listener): Promise<void> {
-  const late = new Listener(guest.person, guest.seat);
+async function askEverything(room: Room, listener: Listener): Promise<void> {
+  const late = new Listener(listener.person, listener.seat);
   await room.enter(late);
-  room.history(guest, { type: 'history', id: 'history-1', seat: guest.seat });
-  room.history(guest, { type: 'history', id: 'history-2', seat: 1 });
-  room.look(guest, 1);
-  room.look(guest, ONLOOKER);
-  await wish(room, guest, `${guest.seat}-refused`, { type: 'act', seat: 0, action: { type: 'nonsense' } });
-  await wish(room, guest, `${guest.seat}-stranger`, { type: 'act', seat: 1, action: { type: 'nonsense' } });
-  await wish(room, guest, `${guest.seat}-stale-1`, {
+  room.history(listener, { type: 'history', id: 'history-1', seat: listener.seat });
+  room.history(listener, { type: 'history', id: 'history-2', seat: 1 });
+  room.look(listener, 1);
+  room.look(listener, ONLOOKER);
+  await wish(room, listener, `${listener.seat}-refused`, { type: 'act', seat: 0, action: { type: 'nonsense' } });
+  await wish(room, listener, `${listener.seat}-stranger`, { type: 'act', seat: 1, action: { type: 'nonsense' } });
+  await wish(room, listener, `${listener.seat}-stale-1`, {
     type: 'act',
     seat: 0,
     decision: 999,
     action: { type: 'nonsense' },
   });
-  await wish(room, guest, `${guest.seat}-nothing`, { type: 'undo', seat: 0 });
-  await room.chat(guest, { type: 'chat', id: `${guest.seat}-remark-1`, text: 'What has he done?' });
-  guest.texts.push(...late.texts);
+  await wish(room, listener, `${listener.seat}-nothing`, { type: 'undo', seat: 0 });
+  await room.chat(listener, { type: 'chat', id: `${listener.seat}-remark-1`, text: 'What has he done?' });
+  listener.texts.push(...late.texts);
 }
 
 describe('what others do unseen changes no byte that leaves the server', () => {

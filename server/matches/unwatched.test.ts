@@ -79,7 +79,7 @@ describe.each(kinds)('on %s, a table that nobody looks at', (_name, empty) => {
       places: [ME, BOT],
       terms: { ...TERMS, pace: 'turns' },
     });
-    const [bob] = watched.guests;
+    const [bob] = watched.listeners;
     watched.room.leave(bob!);
     await wish(watched.room, bob!, { type: 'hand', bot: 'random' });
     await watched.room.settled();
@@ -95,10 +95,10 @@ describe.each(kinds)('on %s, a table that nobody looks at', (_name, empty) => {
     await expect(place.found({ game: 'parry', places: [BOT, BOT] }, host)).rejects.toThrow('no-person');
     const { id } = await place.found({ game: 'parry', places: [BOT, { type: 'open' }] }, host);
     const room = await place.room(id);
-    const guest = new Listener(host, ONLOOKER);
-    await room.enter(guest);
-    await room.wish(guest, { type: 'fill', id: 'fill-last-1', seat: 1, bot: 'random' });
-    expect(guest.messages.at(-1)).toMatchObject({ fault: 'no-person' });
+    const listener = new Listener(host, ONLOOKER);
+    await room.enter(listener);
+    await room.wish(listener, { type: 'fill', id: 'fill-last-1', seat: 1, bot: 'random' });
+    expect(listener.messages.at(-1)).toMatchObject({ fault: 'no-person' });
     expect(phaseOf(room.fold)).toBe('gathering');
   });
 });

@@ -150,9 +150,9 @@ describe.each(kinds)('on %s', (_name, empty) => {
 
   test('a match that is deleted beside a server closes there', async () => {
     const place = await openPlace({ env: await empty(), sweepMs: 5 });
-    const { id, guests } = await seatPeople(place, ['Ada'], { places: THREE });
+    const { id, listeners } = await seatPeople(place, ['Ada'], { places: THREE });
     await place.storage.retention.deleteMatches([id]);
-    await until(() => guests.every(({ dismissed }) => dismissed === 'no-such-match'));
+    await until(() => listeners.every(({ dismissed }) => dismissed === 'no-such-match'));
     expect(await place.rooms.room(id)).toBe('unknown');
     await place.close();
   });

@@ -183,9 +183,9 @@ describe.each(kinds)('the lobby, on %s', (_name, empty) => {
     let ahead = 0;
     const place = await openPlace({ env: await empty(), ahead: () => ahead, sweepMs: 5 });
     const listed = async () => (await place.storage.lobby()).map(({ match }) => match);
-    const { id, room, guests } = await seatPeople(place, ['Ada'], { places: THREE, terms: LISTED });
+    const { id, room, listeners } = await seatPeople(place, ['Ada'], { places: THREE, terms: LISTED });
     const turns = await seatPeople(place, ['Bob'], { places: THREE, terms: { ...LISTED, pace: 'turns' } });
-    for (const guest of turns.guests) turns.room.leave(guest);
+    for (const listener of turns.listeners) turns.room.leave(listener);
     const later = await place.person('Late');
     const { id: running } = await place.found(
       { places: [{ type: 'me' }, { type: 'bot', bot: 'random' }], terms: LISTED },
@@ -193,11 +193,11 @@ describe.each(kinds)('the lobby, on %s', (_name, empty) => {
     );
     ahead = 60 * MINUTE_MS;
     await expect.poll(listed).toContain(id);
-    for (const guest of guests) room.leave(guest);
+    for (const listener of listeners) room.leave(listener);
     ahead = 70 * MINUTE_MS;
     await expect.poll(listed).not.toContain(id);
     expect(await listed()).toEqual(expect.arrayContaining([turns.id, running]));
-    for (const guest of guests) await room.enter(guest);
+    for (const listener of listeners) await room.enter(listener);
     await expect.poll(listed).toContain(id);
     ahead = 5 * 24 * 60 * MINUTE_MS;
     await expect.poll(listed).not.toContain(turns.id);

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { type FaultCode, isFault } from '../../wire/fault.ts';
 import { type Hello, readRequest, type Request } from '../../wire/request.ts';
 import { VERSION } from '../../wire/limits.ts';
-import { type Guest, tell, tellFault } from '../matches/audience.ts';
+import { type Subscriber, tell, tellFault } from '../matches/broadcast.ts';
 import type { Room } from '../matches/room.ts';
 import { viewpointOf } from '../matches/views.ts';
 import type { Devices, SignedIn } from '../storage/devices.ts';
@@ -127,7 +127,7 @@ class Visit implements Tap {
   #isSending = false;
   /** Who this is counted for. */
   #person: string | undefined;
-  #place: { readonly room: Room; readonly guest: Guest } | undefined;
+  #place: { readonly room: Room; readonly subscriber: Subscriber } | undefined;
   readonly #unanswered: Request[] = [];
   #answering: Promise<void> | undefined;
   #isFinishing = false;
@@ -163,7 +163,7 @@ class Visit implements Tap {
   #leave(): void {
     this.#intake.end();
     if (this.#person !== undefined) this.#online.people.leave(this.#person);
-    this.#place?.room.leave(this.#place.guest);
+    this.#place?.room.leave(this.#place.subscriber);
   }
 
   beat(): void {
@@ -274,17 +274,17 @@ class Visit implements Tap {
     if (message.type === 'ping') return tell(this, { type: 'pong', at: this.#place?.room.now ?? Date.now() });
     if (message.type === 'hello') return this.#place ? this.#fault('hello-twice') : this.#enter(message);
     if (!this.#place) return this.#fault('hello-first', idOf(message));
-    const { room, guest } = this.#place;
+    const { room, subscriber } = this.#place;
     switch (message.type) {
       case 'look':
-        return room.look(guest, message.seat);
+        return room.look(subscriber, message.seat);
       case 'history':
-        return room.history(guest, message);
+        return room.history(subscriber, message);
       case 'chat':
-        return this.#mayRemark(guest) ? room.chat(guest, message) : this.#fault('too-fast', message.id);
+        return this.#mayRemark(subscriber) ? room.chat(subscriber, message) : this.#fault('too-fast', message.id);
       default: {
         const began = performance.now();
-        await room.wish(guest, message);
+        await room.wish(subscriber, message);
         this.#online.metrics.timeWish(performance.now() - began);
       }
     }
@@ -301,7 +301,7 @@ class Visit implements Tap {
     return true;
   }
 
-  #mayRemark({ person }: Guest): boolean {
+  #mayRemark({ person }: Subscriber): boolean {
     return !person || this.#online.remarks.take(person.id, performance.now());
   }
 
@@ -319,7 +319,7 @@ class Visit implements Tap {
     if (viewpoint === undefined) return this.#fault('not-your-seat');
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (person && !this.#isCounted(person.id)) return this.close(TRY_LATER, 'too-many');
-    const guest = {
+    const subscriber = {
       person,
       device: person?.device,
       seat: viewpoint,
@@ -327,9 +327,9 @@ class Visit implements Tap {
       tellLater: (text: string) => this.tellLater(text),
       dismiss: (fault: FaultCode) => this.close(GOING_AWAY, fault),
     };
-    await room.enter(guest);
-    this.#place = { room, guest };
-    if (this.#socket.readyState !== this.#socket.OPEN) return room.leave(guest);
+    await room.enter(subscriber);
+    this.#place = { room, subscriber };
+    if (this.#socket.readyState !== this.#socket.OPEN) return room.leave(subscriber);
     // Whoever was signed out on the way in was not there yet to be dismissed.
     if (person && !(await whoAsks())) this.close(GOING_AWAY, 'signed-out');
   }

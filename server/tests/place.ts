@@ -5,7 +5,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Creation } from '../../wire/http.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import { message, type Message, type MessageOf } from '../../wire/messages.ts';
-import type { Guest } from '../matches/audience.ts';
+import type { Subscriber } from '../matches/broadcast.ts';
 import type { Head } from '../matches/head.ts';
 import type { Think } from '../matches/keeper.ts';
 import type { Room } from '../matches/room.ts';
@@ -22,7 +22,7 @@ export { ENTROPY, shelf, TERMS, think } from '../torture/shelf.ts';
 export { until } from '../torture/until.ts';
 
 /** Somebody in the room who keeps everything that was ever told, and accepts nothing that the wire does not know. */
-export class Listener implements Guest {
+export class Listener implements Subscriber {
   readonly texts: string[] = [];
   dismissed: FaultCode | undefined;
   seat: Seat;

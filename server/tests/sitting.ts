@@ -27,7 +27,7 @@ export interface Sitting {
   readonly id: string;
   readonly room: Room;
   readonly people: readonly Person[];
-  readonly guests: readonly Listener[];
+  readonly listeners: readonly Listener[];
 }
 
 /** So many people at a table of as many seats, or of the places given, all there. */
@@ -40,13 +40,13 @@ export async function seatPeople(place: Place, names: readonly string[], more: P
   const room = await place.room(id);
   for (const person of others) await room.join(person, { entropy: ENTROPY });
   await room.settled();
-  const guests = people.map(
+  const listeners = people.map(
     person =>
       new Listener(
         person,
         room.fold.chairs.findIndex(each => each.person === person.id),
       ),
   );
-  for (const guest of guests) await room.enter(guest);
-  return { id, room, people, guests };
+  for (const listener of listeners) await room.enter(listener);
+  return { id, room, people, listeners };
 }

@@ -85,10 +85,10 @@ test('nobody waits for a bot that thinks: a step of a person is stored meanwhile
   thinkers = openThinkers(workerFile());
   const place = await openPlace({ think: (turn, thinking) => thinkers.think({ ...turn, bot: 'slow' }, thinking) });
   const places = [{ type: 'me' as const }, { type: 'bot' as const, bot: 'random' }];
-  const { room, guests } = await seatPeople(place, ['Ada'], { places });
-  await actAnyhow(room, guests[0]!);
-  await actAnyhow(room, guests[0]!);
-  expect(guests[0]?.all('done')).toHaveLength(2);
+  const { room, listeners } = await seatPeople(place, ['Ada'], { places });
+  await actAnyhow(room, listeners[0]!);
+  await actAnyhow(room, listeners[0]!);
+  expect(listeners[0]?.all('done')).toHaveLength(2);
   expect(room.fold.waiting).toEqual([1]);
   writeFileSync(flag(), '');
   await until(() => room.fold.waiting.includes(0));
@@ -126,11 +126,11 @@ test('the bots of one host do not starve those of another, however many matches 
     if (typeof head === 'string') throw new Error(head);
     const room = await place.room(head.id);
     await room.settled();
-    return { room, guest: new Listener(host, 0) };
+    return { room, listener: new Listener(host, 0) };
   };
   const flooding = await Promise.all(Array.from({ length: 30 }, () => laid(1)));
   const honest = await laid(2);
-  for (const { room, guest } of [...flooding, honest]) await room.enter(guest);
+  for (const { room, listener } of [...flooding, honest]) await room.enter(listener);
   await until(() => asked.includes(2));
   expect(asked.filter(share => share === 1).length).toBeGreaterThan(30);
   writeFileSync(flag(), '');

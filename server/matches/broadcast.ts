@@ -14,7 +14,7 @@ import { member, tableText, timed, updateText } from './texts.ts';
 import { nowFor, publicHead, tableOf, timesOf } from './views.ts';
 
 /** Somebody who is connected, and looks from one seat. */
-export interface Guest {
+export interface Subscriber {
   readonly person: Person | undefined;
   /** Where they are signed in. */
   readonly device?: string | undefined;
@@ -26,20 +26,21 @@ export interface Guest {
   dismiss(fault: FaultCode): void;
 }
 
-export const tell = (guest: Pick<Guest, 'tell'>, message: Message): void => guest.tell(JSON.stringify(message));
+export const tell = (subscriber: Pick<Subscriber, 'tell'>, message: Message): void =>
+  subscriber.tell(JSON.stringify(message));
 
-export const tellFault = (guest: Pick<Guest, 'tell'>, code: FaultCode, id?: string): void =>
-  tell(guest, { type: 'fault', ...(id !== undefined && { id }), ...faultOf(code) });
+export const tellFault = (subscriber: Pick<Subscriber, 'tell'>, code: FaultCode, id?: string): void =>
+  tell(subscriber, { type: 'fault', ...(id !== undefined && { id }), ...faultOf(code) });
 
 /** Who looks from one seat, and how things stood when that was last told. */
 interface Viewpoint {
-  readonly guests: Set<Guest>;
+  readonly subscribers: Set<Subscriber>;
   told: string;
 }
 
 /** Everybody of this process who looks at one match. Each is told what their seat may know, and nothing twice. */
-export class Audience {
-  readonly guests = new Set<Guest>();
+export class Broadcast {
+  readonly subscribers = new Set<Subscriber>();
   readonly attendance: Attendance;
   readonly #viewpoints = new Map<Seat, Viewpoint>();
   #tableTold = '';
@@ -56,23 +57,23 @@ export class Audience {
   }
 
   /** Somebody has come, and is told nothing before they are welcomed. */
-  enter(guest: Guest): void {
-    this.guests.add(guest);
-    this.attendance.enter(guest.person);
+  enter(subscriber: Subscriber): void {
+    this.subscribers.add(subscriber);
+    this.attendance.enter(subscriber.person);
   }
 
   /** Tells somebody everything. */
-  welcome(guest: Guest, fold: Fold, chat: Remark[]): void {
-    const now = nowFor(fold, guest.seat);
-    this.#sitBy(guest).told = JSON.stringify(now);
+  welcome(subscriber: Subscriber, fold: Fold, chat: Remark[]): void {
+    const now = nowFor(fold, subscriber.seat);
+    this.#sitBy(subscriber).told = JSON.stringify(now);
     const [head, table] = [publicHead(fold.head), { ...this.#table(fold), at: this.#clock() }];
-    tell(guest, { type: 'welcome', version: VERSION, head, table, own: ownOf(fold, guest), now, chat });
+    tell(subscriber, { type: 'welcome', version: VERSION, head, table, own: ownOf(fold, subscriber), now, chat });
   }
 
-  leave(guest: Guest): void {
-    if (!this.guests.delete(guest)) return;
-    this.#getUp(guest);
-    this.attendance.leave(guest.person);
+  leave(subscriber: Subscriber): void {
+    if (!this.subscribers.delete(subscriber)) return;
+    this.#getUp(subscriber);
+    this.attendance.leave(subscriber.person);
   }
 
   /** Tells who is connected, if that has changed. */
@@ -80,24 +81,24 @@ export class Audience {
     this.#tellTable(fold, this.#changedTable(fold));
   }
 
-  /** Lets a guest look from another seat, which must be theirs to look from. */
-  turn(guest: Guest, fold: Fold, seat: Seat): void {
-    this.#getUp(guest);
-    guest.seat = seat;
-    if (this.guests.has(guest)) this.#sitBy(guest);
-    this.tellNow(guest, fold);
+  /** Lets a subscriber look from another seat, which must be theirs to look from. */
+  turn(subscriber: Subscriber, fold: Fold, seat: Seat): void {
+    this.#getUp(subscriber);
+    subscriber.seat = seat;
+    if (this.subscribers.has(subscriber)) this.#sitBy(subscriber);
+    this.tellNow(subscriber, fold);
   }
 
-  tellNow(guest: Guest, fold: Fold): void {
-    const now = JSON.stringify(nowFor(fold, guest.seat));
-    const viewpoint = this.#viewpoints.get(guest.seat);
+  tellNow(subscriber: Subscriber, fold: Fold): void {
+    const now = JSON.stringify(nowFor(fold, subscriber.seat));
+    const viewpoint = this.#viewpoints.get(subscriber.seat);
     if (viewpoint) viewpoint.told = now;
-    if (fold.match) guest.tell(updateText(now, 'null'));
+    if (fold.match) subscriber.tell(updateText(now, 'null'));
   }
 
   tellRemark(remark: Remark): void {
     const text = JSON.stringify({ type: 'chat', remark } satisfies Message);
-    for (const { guests } of this.#viewpoints.values()) tellAll(guests, text);
+    for (const { subscribers } of this.#viewpoints.values()) tellAll(subscribers, text);
   }
 
   tellTaken(taken: Taken): void {
@@ -125,16 +126,17 @@ export class Audience {
       const seen = seenBy(seat);
       const isNews = times !== undefined || now !== viewpoint.told || (seen !== 'null' && seen !== '[]');
       viewpoint.told = now;
-      if (fold.match && isNews) tellAll(viewpoint.guests, updateText(now, seen, along));
-      else this.#tellTableTo(viewpoint.guests, fold, table);
+      if (fold.match && isNews) tellAll(viewpoint.subscribers, updateText(now, seen, along));
+      else this.#tellTableTo(viewpoint.subscribers, fold, table);
     }
   }
 
   /** Who has got up looks on from now on. */
   #reseat(fold: Fold, table: string | undefined): void {
-    for (const guest of this.guests) {
-      const own = ownOf(fold, guest);
-      if (guest.seat !== ONLOOKER && !own.includes(guest.seat)) this.turn(guest, fold, own[0] ?? ONLOOKER);
+    for (const subscriber of this.subscribers) {
+      const own = ownOf(fold, subscriber);
+      if (subscriber.seat !== ONLOOKER && !own.includes(subscriber.seat))
+        this.turn(subscriber, fold, own[0] ?? ONLOOKER);
     }
     this.#tellTable(fold, table);
   }
@@ -166,24 +168,24 @@ export class Audience {
   }
 
   #tellTable(fold: Fold, table: string | undefined): void {
-    for (const { guests } of this.#viewpoints.values()) this.#tellTableTo(guests, fold, table);
+    for (const { subscribers } of this.#viewpoints.values()) this.#tellTableTo(subscribers, fold, table);
   }
 
-  #tellTableTo(guests: Guests, fold: Fold, table: string | undefined): void {
-    if (table !== undefined) tellAll(guests, guest => tableText(table, ownOf(fold, guest)));
+  #tellTableTo(subscribers: Subscribers, fold: Fold, table: string | undefined): void {
+    if (table !== undefined) tellAll(subscribers, subscriber => tableText(table, ownOf(fold, subscriber)));
   }
 
-  #sitBy(guest: Guest): Viewpoint {
-    const viewpoint = this.#viewpoints.get(guest.seat) ?? { guests: new Set(), told: '' };
-    this.#viewpoints.set(guest.seat, viewpoint);
-    viewpoint.guests.add(guest);
+  #sitBy(subscriber: Subscriber): Viewpoint {
+    const viewpoint = this.#viewpoints.get(subscriber.seat) ?? { subscribers: new Set(), told: '' };
+    this.#viewpoints.set(subscriber.seat, viewpoint);
+    viewpoint.subscribers.add(subscriber);
     return viewpoint;
   }
 
-  #getUp(guest: Guest): void {
-    const guests = this.#viewpoints.get(guest.seat)?.guests;
-    guests?.delete(guest);
-    if (guests?.size === 0) this.#viewpoints.delete(guest.seat);
+  #getUp(subscriber: Subscriber): void {
+    const subscribers = this.#viewpoints.get(subscriber.seat)?.subscribers;
+    subscribers?.delete(subscriber);
+    if (subscribers?.size === 0) this.#viewpoints.delete(subscriber.seat);
   }
 }
 
@@ -206,12 +208,12 @@ const isMove = ({ body: { kind } }: Step): boolean => kind === 'act' || kind ===
 /** More than that are told with time: whoever plays or waits elsewhere goes first. */
 const CROWD = 32;
 
-type Guests = ReadonlySet<Guest>;
+type Subscribers = ReadonlySet<Subscriber>;
 
-function tellAll(guests: Guests, text: string | ((guest: Guest) => string)): void {
+function tellAll(subscribers: Subscribers, text: string | ((subscriber: Subscriber) => string)): void {
   const textFor = typeof text === 'string' ? () => text : text;
-  if (guests.size > CROWD) for (const guest of guests) guest.tellLater(textFor(guest));
-  else for (const guest of guests) guest.tell(textFor(guest));
+  if (subscribers.size > CROWD) for (const subscriber of subscribers) subscriber.tellLater(textFor(subscriber));
+  else for (const subscriber of subscribers) subscriber.tell(textFor(subscriber));
 }
 
-const ownOf = ({ chairs }: Fold, { person }: Guest): Seat[] => [...seatsOf(chairs, person?.id)];
+const ownOf = ({ chairs }: Fold, { person }: Subscriber): Seat[] => [...seatsOf(chairs, person?.id)];

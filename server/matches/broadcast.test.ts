@@ -15,8 +15,8 @@ afterEach(async () => {
   expect(place.faults).toEqual([]);
 });
 
-async function moveOn({ room, guests }: Sitting): Promise<void> {
-  const mover = guests.find(({ seat }) => room.fold.waiting.includes(seat));
+async function moveOn({ room, listeners }: Sitting): Promise<void> {
+  const mover = listeners.find(({ seat }) => room.fold.waiting.includes(seat));
   if (mover) await actAnyhow(room, mover);
 }
 
@@ -26,21 +26,21 @@ const BANK = { type: 'bank', milliseconds: 60_000, increment: 1000 } as const;
 
 test.each([NONE, BANK])('what is told of a table adds up to what one is welcomed with, clock: $type', async clock => {
   const sitting = await seatPeople(place, ['Ada', 'Bob'], { terms: { ...TERMS, clock } });
-  const { room, people, guests } = sitting;
-  await until(() => guests[0]?.table?.sitters[1]?.here === true);
+  const { room, people, listeners } = sitting;
+  await until(() => listeners[0]?.table?.sitters[1]?.here === true);
   while (phaseOf(room.fold) === 'playing') {
     await moveOn(sitting);
     const late = new Listener(people[1], 1);
     await room.enter(late);
-    expect(untimed(guests[0]!.table!)).toEqual(untimed(late.table!));
+    expect(untimed(listeners[0]!.table!)).toEqual(untimed(late.table!));
     room.leave(late);
   }
-  expect(guests[0]!.table).toMatchObject({ phase: 'ended' });
+  expect(listeners[0]!.table).toMatchObject({ phase: 'ended' });
 });
 
 test('an ordinary move brings the times of a table along, and nothing else of it', async () => {
   const sitting = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
-  const bob = sitting.guests[1]!;
+  const bob = sitting.listeners[1]!;
   const before = bob.messages.length;
   await moveOn(sitting);
   expect(bob.messages.slice(before)).toMatchObject([{ type: 'update', times: { since: sitting.room.fold.since } }]);
@@ -49,7 +49,7 @@ test('an ordinary move brings the times of a table along, and nothing else of it
 
 test('whoever has left is told nothing more, not even after looking once more', async () => {
   const sitting = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
-  const bob = sitting.guests[1]!;
+  const bob = sitting.listeners[1]!;
   sitting.room.leave(bob);
   sitting.room.look(bob, 1);
   const before = bob.texts.length;
