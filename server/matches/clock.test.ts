@@ -211,7 +211,7 @@ describe.each(kinds)('on %s, a clock', (_name, empty) => {
     /** Lets those who look after clocks look a few times. */
     async function look(): Promise<void> {
       for (let i = 0; i < 5; i++) await set.storage.due();
-      sitting.room.care();
+      sitting.room.runDue();
       await sitting.room.settled();
     }
 

@@ -98,8 +98,8 @@ describe('two processes on one PostgreSQL', () => {
     const sittings = await Promise.all([1, 2, 3, 4].map(() => seatPeople(here, ['Ada', 'Bob'], more)));
     const others = await Promise.all(sittings.map(({ id }) => there.room(id)));
     ahead += MINUTE_MS;
-    for (const { room } of sittings) room.care();
-    for (const room of others) room.care();
+    for (const { room } of sittings) room.runDue();
+    for (const room of others) room.runDue();
     await until(() => [...sittings.map(({ room }) => room), ...others].every(({ fold }) => fold.waiting.includes(1)));
     for (const { id } of sittings) {
       const clients = (await here.storage.steps(id)).map(({ client }) => client);

@@ -9,7 +9,7 @@ import { act, newClient, seatPeople, wish } from '../tests/sitting.ts';
 import { ENTROPY, Listener, openPlace, type Place, shelf, until } from '../tests/place.ts';
 import { type Fold, phaseOf } from './fold.ts';
 import { foldRows } from './rows.ts';
-import type { Think } from './keeper.ts';
+import type { Think } from './automation.ts';
 import type { Room } from './room.ts';
 import { replayFor } from './views.ts';
 import type { Person } from '../storage/people.ts';

@@ -232,11 +232,11 @@ describe.each(kinds)('on %s', (_name, empty) => {
     test('leaves alone whoever is there and thinks, or has just gone', async () => {
       const { room, listeners, id } = await seated();
       ahead += 5 * MINUTE_MS;
-      room.care();
+      room.runDue();
       await room.settled();
       room.leave(listeners[0]!);
       ahead += MINUTE_MS - 1000;
-      room.care();
+      room.runDue();
       await room.settled();
       expect((await place.storage.steps(id)).map(({ kind }) => kind)).toEqual(['seat', 'start']);
     });
@@ -271,7 +271,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       const room = await again.room(id);
       await room.enter(new Listener(people[1], 1));
       ahead += MINUTE_MS / 2;
-      room.care();
+      room.runDue();
       await room.settled();
       expect(botAt(room, 0)).toBeNull();
       ahead += MINUTE_MS;

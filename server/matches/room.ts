@@ -12,7 +12,7 @@ import { ranThrough } from './clock.ts';
 import { type Fold, phaseOf } from './fold.ts';
 import { seatsOf, type Shelf, sitterFor } from './head.ts';
 import { isGone } from './minding.ts';
-import { Keeper, type Report, type Think } from './keeper.ts';
+import { Automation, type Report, type Think } from './automation.ts';
 import { type Answer, Ledger, type Proposal, type Taken, type Unopened } from './ledger.ts';
 import { faultOfTalk, speakerOf } from './moderation.ts';
 import { Throttle } from './throttle.ts';
@@ -37,7 +37,7 @@ export class Room {
   readonly #around: Surroundings;
   readonly #ledger: Ledger;
   readonly #broadcast: Broadcast;
-  readonly #keeper: Keeper;
+  readonly #automation: Automation;
   /** Client ids of the remarks that were told. */
   readonly #remarks = new Set<string>();
   /** How many remarks there were when others were last heard of. */
@@ -57,7 +57,7 @@ export class Room {
     this.#around = around;
     this.#ledger = ledger;
     this.#broadcast = new Broadcast(() => ledger.now(), around.storage.uptime.outages.at(-1)?.until);
-    this.#keeper = new Keeper(ledger, {
+    this.#automation = new Automation(ledger, {
       ...around,
       report: this.#fail,
       isGone: this.#isGone,
@@ -108,7 +108,7 @@ export class Room {
 
   /** Whether nobody looks at it and nothing is under way in it. */
   get isIdle(): boolean {
-    return this.isEmpty && this.#ledger.isSettled && !this.#keeper.isAtWork;
+    return this.isEmpty && this.#ledger.isSettled && !this.#automation.isAtWork;
   }
 
   get isEmpty(): boolean {
@@ -130,7 +130,7 @@ export class Room {
     this.#attendance.ask();
     this.#broadcast.welcome(subscriber, this.fold, remarks.map(remarkOf));
     for (const seat of seatsOf(this.fold.chairs, subscriber.person?.id)) await this.#giveBack(seat);
-    this.#keeper.care();
+    this.#automation.run();
   }
 
   async #giveBack(seat: Seat): Promise<void> {
@@ -273,8 +273,8 @@ export class Room {
   }
 
   /** Does what is due. */
-  care(): void {
-    this.#keeper.care();
+  runDue(): void {
+    this.#automation.run();
   }
 
   async settled(): Promise<void> {
@@ -294,7 +294,7 @@ export class Room {
   rest(): void {
     this.#isResting = true;
     this.#attendance.stop();
-    this.#keeper.close();
+    this.#automation.close();
   }
 
   /** Lets what is under way come to an end, and takes nothing more. */
@@ -316,7 +316,7 @@ export class Room {
 
   #hear(taken: Taken): void {
     this.#broadcast.tellTaken(taken);
-    this.#keeper.care();
+    this.#automation.run();
   }
 
   #proposed(proposal: Proposal): Promise<Answer> {

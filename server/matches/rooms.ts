@@ -102,7 +102,7 @@ export class Rooms {
     if (head.terms.listed) await storage.keepListed([head.id], created + LISTED_MS[head.terms.pace]);
     const room = await this.room(head.id);
     if (typeof room === 'string') return 'storage';
-    room.care();
+    room.runDue();
     return room.fold.head;
   }
 
@@ -221,8 +221,8 @@ export class Rooms {
   async #sweep(): Promise<void> {
     this.#sweeps++;
     for (const id of await this.#around.storage.due())
-      if (!this.#isClosed && (await this.#around.storage.keep(id))) await this.#care(id);
-    for (const { opened } of this.#kept.values()) if (opened && !opened.isEmpty) opened.care();
+      if (!this.#isClosed && (await this.#around.storage.lease(id))) await this.#runDue(id);
+    for (const { opened } of this.#kept.values()) if (opened && !opened.isEmpty) opened.runDue();
     if (this.#around.storage.isShared && this.#sweeps % READ_ON_SWEEPS === 0) await this.#hear('all');
     if (this.#sweeps % READ_ON_SWEEPS === 0) await this.#closeDeleted();
     if (this.#sweeps % LISTED_SWEEPS === 0) await this.#keepListed();
@@ -249,11 +249,11 @@ export class Rooms {
     }
   }
 
-  async #care(id: string): Promise<void> {
+  async #runDue(id: string): Promise<void> {
     const room = await this.room(id);
     if (typeof room === 'string') return;
     if (this.#around.storage.isShared) await Promise.all([room.readOn(), this.#seeElsewhere([room])]);
-    room.care();
+    room.runDue();
   }
 
   #forgetIfIdle(id: string, kept: Kept): void {

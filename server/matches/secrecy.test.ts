@@ -49,7 +49,7 @@ async function leaving(game: string, options: object, chosen: number): Promise<s
   await storage.create(row, standingOf(blankFold(headOf(row, shelf)!), 1), []);
   const rooms = new Rooms({ storage, shelf, think, report: error => expect(error).toBeUndefined() });
   const room = (await rooms.room(row.id)) as Room;
-  room.care();
+  room.runDue();
   await room.settled();
   const [ada, bob, eve] = [
     new Listener(person('ada'), 0),

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { BrokenInvariant } from '../matches/invariant.ts';
 import type { Shelf } from '../matches/head.ts';
-import type { Think } from '../matches/keeper.ts';
+import type { Think } from '../matches/automation.ts';
 import { Rooms } from '../matches/rooms.ts';
 import type { Timepiece } from '../storage/steady.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -141,11 +141,11 @@ describe.each(kinds)('%s', (_name, empty) => {
     const id = match();
     await storage.write(write(id, 0, 'first', { due: storage.now() - 1 }));
     expect(await storage.due()).toContain(id);
-    const kept = await Promise.all([1, 2, 3].map(() => storage.keep(id)));
+    const kept = await Promise.all([1, 2, 3].map(() => storage.lease(id)));
     expect(kept.filter(Boolean)).toHaveLength(1);
     expect(await storage.due()).not.toContain(id);
     await storage.write(write(id, 1, 'second', { due: storage.now() + 60_000 }));
-    expect(await storage.keep(id)).toBe(false);
+    expect(await storage.lease(id)).toBe(false);
   });
 
   test('a match is known by what it was created with, and listed', async () => {

@@ -169,7 +169,7 @@ export class Storage {
   }
 
   /** Whether this process may look after what is due in a match, for as long as a lease lasts. */
-  async keep(match: string): Promise<boolean> {
+  async lease(match: string): Promise<boolean> {
     const now = this.now();
     const { numUpdatedRows } = await this.#engine.database
       .updateTable('standing')

@@ -7,7 +7,7 @@ import type { FaultCode } from '../../wire/fault.ts';
 import { message, type Message, type MessageOf } from '../../wire/messages.ts';
 import type { Subscriber } from '../matches/broadcast.ts';
 import type { Head } from '../matches/head.ts';
-import type { Think } from '../matches/keeper.ts';
+import type { Think } from '../matches/automation.ts';
 import type { Room } from '../matches/room.ts';
 import { Rooms } from '../matches/rooms.ts';
 import { openEngine } from '../storage/open.ts';

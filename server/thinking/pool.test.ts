@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Listener, openPlace, until } from '../tests/place.ts';
 import { creation } from '../torture/shelf.ts';
 import { actAnyhow, seatPeople } from '../tests/sitting.ts';
-import type { Thinking } from '../matches/keeper.ts';
+import type { Thinking } from '../matches/automation.ts';
 import { openThinkers, type Thinkers } from './pool.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import type { Piscina } from 'piscina';
 import type { Kind } from '../../kernel/game.ts';
 import type { BotTurn } from '../../kernel/session.ts';
-import type { Think, Thinking } from '../matches/keeper.ts';
+import type { Think, Thinking } from '../matches/automation.ts';
 import { FairQueue } from './queue.ts';
 
 /** Bots keep budgets of their own, far below this: who takes longer is lost in thought, and its thread is ended. */

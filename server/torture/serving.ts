@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import pino from 'pino';
-import type { Think } from '../matches/keeper.ts';
+import type { Think } from '../matches/automation.ts';
 import type { Setting } from '../online/hall.ts';
 import { readGuarding } from '../online/setting.ts';
 import { closeOnSignal, open } from '../open.ts';

@@ -25,7 +25,7 @@ export type Report = (error: unknown) => void;
 /** Whether whoever sits in a seat has been away for so long that a bot may mind it. */
 export type IsGone = (fold: Fold, seat: Seat) => boolean;
 
-/** What a keeper is given beside the ledger. */
+/** What automation is given beside the log of its match. */
 export interface Means {
   readonly think: Think;
   readonly isGone: IsGone;
@@ -40,9 +40,9 @@ const NOTHING: Verdict = { failure: 'nothing' };
 
 /**
  * Does in a match what it waits for the server to do: start, play a bot's turn, end somebody's time, mind the seat of
- * somebody away. Two who care for one match may think twice but never play twice: a turn has a client id of its own.
+ * somebody away. Two processes that run one match may think twice but never play twice: a turn has a client id of its own.
  */
-export class Keeper {
+export class Automation {
   readonly #ledger: Ledger;
   readonly #think: Think;
   readonly #isGone: IsGone;
@@ -70,7 +70,7 @@ export class Keeper {
     return this.#thinking.size > 0;
   }
 
-  care(): void {
+  run(): void {
     if (this.#isClosed) return;
     const { fold } = this.#ledger;
     if (canStart(fold)) this.#try({ client: 'start', judge: starting });
