@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { gameById } from '../games/index.ts';
 import { ONLOOKER } from '../kernel/game.ts';
 import { listedOf } from '../server/matches/views.ts';
-import { Ledger } from '../server/matches/ledger.ts';
+import { MatchLog } from '../server/matches/match-log.ts';
 import { phaseOf } from '../server/matches/fold.ts';
 import type { Storage } from '../server/storage/storage.ts';
 import { type Answer, complainAloud, deliver } from './answer.ts';
@@ -63,7 +63,7 @@ async function listAll(storage: Storage): Promise<Answer> {
 }
 
 async function look(storage: Storage, match: string, { end = false }: Flags): Promise<Answer | Complaint> {
-  const ledger = await Ledger.open({ storage, shelf: gameById }, match);
+  const ledger = await MatchLog.open({ storage, shelf: gameById }, match);
   if (ledger === 'unknown') return complain(`There is no match ${match}.`);
   if (end && ledger === 'damaged') return complain(`The steps of ${match} do not add up; it cannot be ended.`);
   if (end && ledger !== 'damaged') await endOf(ledger);
@@ -80,7 +80,7 @@ async function look(storage: Storage, match: string, { end = false }: Flags): Pr
   return { json: { match, phase, steps }, words, fits: ledger !== 'damaged' };
 }
 
-async function endOf(ledger: Ledger): Promise<void> {
+async function endOf(ledger: MatchLog): Promise<void> {
   await ledger.propose({
     client: 'end',
     judge: fold => (phaseOf(fold) === 'ended' ? { failure: 'nothing' } : { by: ONLOOKER, body: { kind: 'end' } }),

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { gameById } from '../games/index.ts';
 import { erasePerson } from '../server/matches/erasure.ts';
-import { Ledger } from '../server/matches/ledger.ts';
+import { MatchLog } from '../server/matches/match-log.ts';
 import { readKeeping } from '../server/storage/keeping.ts';
 import type { Storage } from '../server/storage/storage.ts';
 import { type Answer, complainAloud, deliver } from './answer.ts';
@@ -92,7 +92,7 @@ const REMOVE: Readonly<Record<Deletable, (storage: Storage, id: string) => Promi
   person: async (storage, id) => {
     if (!(await storage.people.isKnown(id))) return false;
     await erasePerson(storage, id, async match => {
-      const ledger = await Ledger.open({ storage, shelf: gameById }, match);
+      const ledger = await MatchLog.open({ storage, shelf: gameById }, match);
       return typeof ledger === 'string' ? undefined : proposal => ledger.propose(proposal);
     });
     return true;

@@ -3,7 +3,7 @@ import type { Random, Seat } from '../../kernel/game.ts';
 import { undoable } from '../../kernel/match.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import type { Fold } from '../../server/matches/fold.ts';
-import { Ledger } from '../../server/matches/ledger.ts';
+import { MatchLog } from '../../server/matches/match-log.ts';
 import { Rooms } from '../../server/matches/rooms.ts';
 import type { Verdict } from '../../server/matches/wishes.ts';
 import { openStorage } from '../../server/storage/open.ts';
@@ -23,7 +23,7 @@ export async function openingTime(env: Readonly<Record<string, string>>): Promis
   const times: number[] = [];
   for (let i = 0; i < WARM_UP + MEASURED; i++) {
     const start = performance.now();
-    await Ledger.open({ storage, shelf: gameById }, id);
+    await MatchLog.open({ storage, shelf: gameById }, id);
     times.push(performance.now() - start);
   }
   await storage.close();
@@ -39,12 +39,12 @@ async function longMatch(storage: Storage): Promise<string> {
   const head = await rooms.create(creation, person);
   if (typeof head === 'string') throw new Error(head);
   await rooms.close();
-  const ledger = await Ledger.open({ storage, shelf: gameById }, head.id);
-  if (typeof ledger === 'string') throw new Error(ledger);
+  const log = await MatchLog.open({ storage, shelf: gameById }, head.id);
+  if (typeof log === 'string') throw new Error(log);
   const random = randomFrom('a long match');
   const steps = await storage.steps(head.id);
   for (let i = steps.length; i < STEPS; i++)
-    await ledger.propose({ client: `step-${i}`, judge: fold => nextStep(fold, random) });
+    await log.propose({ client: `step-${i}`, judge: fold => nextStep(fold, random) });
   return head.id;
 }
 

@@ -6,7 +6,7 @@ import type { Asker } from '../thinking/queue.ts';
 import { easyBotOf } from './bots.ts';
 import { deadlineOf } from './clock.ts';
 import { canStart, type Fold, hasStarted } from './fold.ts';
-import type { Ledger, Proposal } from './ledger.ts';
+import type { MatchLog, Proposal } from './match-log.ts';
 import { mindedChair, mindsSeats } from './minding.ts';
 import { playsUnwatched } from './unwatched.ts';
 import { judgeDecision, type Verdict } from './wishes.ts';
@@ -43,7 +43,7 @@ const NOTHING: Verdict = { failure: 'nothing' };
  * somebody away. Two processes that run one match may think twice but never play twice: a turn has a client id of its own.
  */
 export class Automation {
-  readonly #ledger: Ledger;
+  readonly #log: MatchLog;
   readonly #think: Think;
   readonly #isGone: IsGone;
   readonly #isWatched: () => boolean;
@@ -52,8 +52,8 @@ export class Automation {
   readonly #thinking = new Map<Seat, number>();
   #isClosed = false;
 
-  constructor(ledger: Ledger, { think, isGone, isWatched, report }: Means) {
-    this.#ledger = ledger;
+  constructor(log: MatchLog, { think, isGone, isWatched, report }: Means) {
+    this.#log = log;
     this.#think = think;
     this.#isGone = isGone;
     this.#isWatched = isWatched;
@@ -72,7 +72,7 @@ export class Automation {
 
   run(): void {
     if (this.#isClosed) return;
-    const { fold } = this.#ledger;
+    const { fold } = this.#log;
     if (canStart(fold)) this.#try({ client: 'start', judge: starting });
     const goesOn = this.#isWatched() || playsUnwatched(fold);
     for (const seat of fold.waiting) {
@@ -89,16 +89,16 @@ export class Automation {
       if (!chair || chair.bot || !fold.waiting.includes(seat) || !this.#isGone(fold, seat)) return NOTHING;
       return { by: CHANCE, body: { kind: 'seat', chairs: [[seat, mindedChair(fold, chair)]] } };
     };
-    this.#try({ client: `mind/${seat}/${this.#ledger.now()}`, judge });
+    this.#try({ client: `mind/${seat}/${this.#log.now()}`, judge });
   }
 
   #isLate(fold: Fold, seat: Seat): boolean {
     const deadline = deadlineOf(fold, seat);
-    return deadline !== undefined && deadline <= this.#ledger.now();
+    return deadline !== undefined && deadline <= this.#log.now();
   }
 
   #endTime(seat: Seat): void {
-    const { head, decisions } = this.#ledger.fold;
+    const { head, decisions } = this.#log.fold;
     if (head.terms.timeout === 'bot') return this.#play(seat, easyBotOf(head.game.id), 'clock');
     this.#try({
       client: `clock/${seat}/${decisions[seat]}`,
@@ -107,7 +107,7 @@ export class Automation {
   }
 
   #play(seat: Seat, bot: string, why: 'bot' | 'clock'): void {
-    const decision = this.#ledger.fold.decisions[seat] ?? 0;
+    const decision = this.#log.fold.decisions[seat] ?? 0;
     if (this.#thinking.get(seat) === decision) return;
     this.#thinking.set(seat, decision);
     const mayPlay = (fold: Fold): boolean => why === 'clock' || typeof fold.chairs[seat]?.bot === 'string';
@@ -116,7 +116,7 @@ export class Automation {
       if (this.#isClosed) return;
       const wish = { type: 'act', seat, decision, action } as const;
       const judge = (fold: Fold): Verdict => (mayPlay(fold) ? judgeDecision(fold, wish, why === 'clock') : NOTHING);
-      await this.#ledger.propose({ client: `${why}/${seat}/${decision}`, judge });
+      await this.#log.propose({ client: `${why}/${seat}/${decision}`, judge });
     };
     void played()
       .catch(this.#report)
@@ -127,12 +127,12 @@ export class Automation {
 
   /** A match must not stand still because a bot cannot think, or breaks a rule: then any legal action will do. */
   async #decided(seat: Seat, bot: string): Promise<Action> {
-    const { fold } = this.#ledger;
+    const { fold } = this.#log;
     const { head } = fold;
     if (!hasStarted(fold)) throw new Error(`nobody plays in ${head.id} yet`);
     const turn = botTurn(fold, { id: head.id, bot, seat });
     const decision = fold.decisions[seat];
-    const isWanted = (): boolean => !this.#isClosed && this.#ledger.fold.decisions[seat] === decision;
+    const isWanted = (): boolean => !this.#isClosed && this.#log.fold.decisions[seat] === decision;
     const asker = { match: head.id, share: head.share ?? 0, isWanted };
     const thought = await this.#think(turn, asker).catch((error: unknown) => {
       if (!this.#isClosed) this.#report(error);
@@ -143,7 +143,7 @@ export class Automation {
   }
 
   #try(proposal: Proposal): void {
-    this.#ledger.propose(proposal).catch(this.#report);
+    this.#log.propose(proposal).catch(this.#report);
   }
 }
 

@@ -9,7 +9,7 @@ import type { Person } from '../storage/people.ts';
 import { Attendance } from './attendance.ts';
 import { type Fold, type Phase, phaseOf, type Step } from './fold.ts';
 import { seatsOf } from './head.ts';
-import type { Taken } from './ledger.ts';
+import type { TakenStep } from './match-log.ts';
 import { member, tableText, timed, updateText } from './texts.ts';
 import { nowFor, publicHead, tableOf, timesOf } from './views.ts';
 
@@ -101,7 +101,7 @@ export class Broadcast {
     for (const { subscribers } of this.#viewpoints.values()) tellAll(subscribers, text);
   }
 
-  tellTaken(taken: Taken): void {
+  tellStep(taken: TakenStep): void {
     const { fold, step } = taken;
     if (isMove(step) && this.#isTold(fold)) return this.#tellMatch(taken, { times: this.#changedTimes(fold) });
     const table = this.#changedTable(fold);
@@ -118,7 +118,7 @@ export class Broadcast {
   }
 
   /** To whoever sees something new of it; the others are told of a changed table alone. */
-  #tellMatch({ fold, events, isJump }: Taken, { table, times }: Along): void {
+  #tellMatch({ fold, events, isJump }: TakenStep, { table, times }: Along): void {
     const along = member('table', table) + member('times', times);
     const seenBy = isJump || !fold.match ? () => 'null' : witnessing(fold.match, events);
     for (const [seat, viewpoint] of this.#viewpoints) {

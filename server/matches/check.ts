@@ -3,7 +3,7 @@ import { SESSION_VERSION } from '../../kernel/session.ts';
 import type { MatchRow, StepRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { headOf, type Shelf } from './head.ts';
-import { standingOf } from './ledger.ts';
+import { standingOf } from './match-log.ts';
 import { walk } from './rows.ts';
 
 /** A match whose steps do not add up. */

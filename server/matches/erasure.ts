@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Fold, phaseOf } from './fold.ts';
 import { type Chair, OPEN, seatsOf } from './head.ts';
-import type { Answer, Proposal } from './ledger.ts';
+import type { Answer, Proposal } from './match-log.ts';
 import type { Verdict } from './wishes.ts';
 
 type Propose = (proposal: Proposal) => Promise<Answer>;

@@ -13,7 +13,7 @@ import { type Fold, phaseOf } from './fold.ts';
 import { seatsOf, type Shelf, sitterFor } from './head.ts';
 import { isGone } from './minding.ts';
 import { Automation, type Report, type Think } from './automation.ts';
-import { type Answer, Ledger, type Proposal, type Taken, type Unopened } from './ledger.ts';
+import { type Answer, MatchLog, type Proposal, type TakenStep, type Unopened } from './match-log.ts';
 import { faultOfTalk, speakerOf } from './moderation.ts';
 import { Throttle } from './throttle.ts';
 import { historyFor, viewpointOf } from './views.ts';
@@ -35,7 +35,7 @@ const ATTENDANCE_MS = 1000;
 /** A match in this process: what is stored of it, who looks at it, and what the server itself has to do in it. */
 export class Room {
   readonly #around: Surroundings;
-  readonly #ledger: Ledger;
+  readonly #log: MatchLog;
   readonly #broadcast: Broadcast;
   readonly #automation: Automation;
   /** Client ids of the remarks that were told. */
@@ -53,11 +53,11 @@ export class Room {
   /** Takes it out of the open rooms. */
   #forget: () => void = () => undefined;
 
-  private constructor(around: Surroundings, ledger: Ledger) {
+  private constructor(around: Surroundings, log: MatchLog) {
     this.#around = around;
-    this.#ledger = ledger;
-    this.#broadcast = new Broadcast(() => ledger.now(), around.storage.uptime.outages.at(-1)?.until);
-    this.#automation = new Automation(ledger, {
+    this.#log = log;
+    this.#broadcast = new Broadcast(() => log.now(), around.storage.uptime.outages.at(-1)?.until);
+    this.#automation = new Automation(log, {
       ...around,
       report: this.#fail,
       isGone: this.#isGone,
@@ -66,14 +66,14 @@ export class Room {
   }
 
   readonly #isGone = (fold: Fold, seat: Seat): boolean =>
-    isGone(fold, this.#broadcast.attendance.awaySince(fold, seat), this.#ledger.now());
+    isGone(fold, this.#broadcast.attendance.awaySince(fold, seat), this.#log.now());
 
   /** A match as it is stored. That it is open already breaks an invariant, and the room that it was open in is closed. */
   static async open(around: Surroundings, open: OpenRooms, id: string): Promise<Room | Unopened> {
-    const ledger = await Ledger.open(around, id);
-    if (typeof ledger === 'string') return ledger;
-    const room = new Room(around, ledger);
-    ledger.listen(taken => room.#hear(taken));
+    const log = await MatchLog.open(around, id);
+    if (typeof log === 'string') return log;
+    const room = new Room(around, log);
+    log.listen(taken => room.#hear(taken));
     const other = open.get(id);
     if (other) other.#fail(new BrokenInvariant('one-room', `match ${id} was opened while it was open`));
     open.set(id, room);
@@ -94,12 +94,12 @@ export class Room {
   }
 
   get fold(): Fold {
-    return this.#ledger.fold;
+    return this.#log.fold;
   }
 
   /** The time by which its clocks go. */
   get now(): number {
-    return this.#ledger.now();
+    return this.#log.now();
   }
 
   get isClosed(): boolean {
@@ -108,7 +108,7 @@ export class Room {
 
   /** Whether nobody looks at it and nothing is under way in it. */
   get isIdle(): boolean {
-    return this.isEmpty && this.#ledger.isSettled && !this.#automation.isAtWork;
+    return this.isEmpty && this.#log.isSettled && !this.#automation.isAtWork;
   }
 
   get isEmpty(): boolean {
@@ -135,7 +135,7 @@ export class Room {
 
   async #giveBack(seat: Seat): Promise<void> {
     if (!isMissed(this.fold, seat)) return;
-    await this.#proposed({ client: `back/${seat}/${this.#ledger.now()}`, judge: fold => judgeComingBack(fold, seat) });
+    await this.#proposed({ client: `back/${seat}/${this.#log.now()}`, judge: fold => judgeComingBack(fold, seat) });
   }
 
   leave(subscriber: Subscriber): void {
@@ -191,7 +191,7 @@ export class Room {
   async join(person: Person, { seat, entropy }: Pick<Joining, 'seat' | 'entropy'>): Promise<Seat | FaultCode> {
     const sitter = sitterFor(person, entropy);
     const { id } = person;
-    const client = `join/${id}/${this.#ledger.now()}`;
+    const client = `join/${id}/${this.#log.now()}`;
     const answer = await this.#proposed({ client, person: id, judge: fold => judgeJoin(fold, sitter, seat) });
     if ('denied' in answer) return answer.denied;
     return seatsOf(this.fold.chairs, id)[0] ?? 'seat-taken';
@@ -199,7 +199,7 @@ export class Room {
 
   /** Sits somebody down in the seats of a table before, as far as they are free, or wherever there is room for one. */
   async sitAgain(person: string, wanted: Seated): Promise<void> {
-    const client = `again/${person}/${this.#ledger.now()}`;
+    const client = `again/${person}/${this.#log.now()}`;
     await this.#proposed({ client, person, judge: fold => judgeAgain(fold, wanted) });
   }
 
@@ -234,7 +234,7 @@ export class Room {
     const fault = faultOfTalk(this.fold, person.id) ?? (seat === null ? await this.#faultOfName(person) : undefined);
     if (fault) return tellFault(subscriber, fault, id);
     const name = seat === null ? person.name : (chairs[seat]?.name ?? '');
-    const remark = { match: head.id, client: id, at: this.#ledger.now(), seat, name, text, person: person.id };
+    const remark = { match: head.id, client: id, at: this.#log.now(), seat, name, text, person: person.id };
     const isNew = await this.#around.storage.remark(remark).catch(this.#around.report);
     if (isNew === undefined) return tellFault(subscriber, 'storage', id);
     if (isNew) this.#tellRemark(remark);
@@ -254,12 +254,12 @@ export class Room {
 
   /** Takes and tells the steps that other processes have stored. */
   readOn(): Promise<void> {
-    return this.#ledger.readOn().catch(this.#fail);
+    return this.#log.readOn().catch(this.#fail);
   }
 
   /** Takes and tells what others have stored, if there is more than is known here. */
   async keepUpWith({ steps, remarks }: Extent): Promise<void> {
-    if (steps > this.#ledger.steps) await this.readOn();
+    if (steps > this.#log.steps) await this.readOn();
     if (remarks === this.#said) return;
     this.#said = remarks;
     await this.readChat();
@@ -278,7 +278,7 @@ export class Room {
   }
 
   async settled(): Promise<void> {
-    await this.#ledger.settled();
+    await this.#log.settled();
     await this.#announced;
   }
 
@@ -301,7 +301,7 @@ export class Room {
   async close(): Promise<void> {
     this.rest();
     this.#isClosed = true;
-    this.#ledger.close();
+    this.#log.close();
     this.#forget();
     await this.settled();
   }
@@ -314,13 +314,13 @@ export class Room {
     for (const subscriber of this.#broadcast.subscribers) subscriber.dismiss('closing');
   };
 
-  #hear(taken: Taken): void {
-    this.#broadcast.tellTaken(taken);
+  #hear(taken: TakenStep): void {
+    this.#broadcast.tellStep(taken);
     this.#automation.run();
   }
 
   #proposed(proposal: Proposal): Promise<Answer> {
-    return this.#ledger.propose(proposal).catch((error: unknown) => {
+    return this.#log.propose(proposal).catch((error: unknown) => {
       this.#fail(error);
       return { denied: 'storage' } as const;
     });

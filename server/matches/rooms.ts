@@ -8,7 +8,7 @@ import { erasePerson } from './erasure.ts';
 import { blankFold, phaseOf } from './fold.ts';
 import { furtherOn, headFor, matchRowOf, nextTable } from './founding.ts';
 import { type Head, seatsOf } from './head.ts';
-import { standingOf, type Unopened } from './ledger.ts';
+import { standingOf, type Unopened } from './match-log.ts';
 import { newMatchId, rematchId } from './match-id.ts';
 import { type OpenRooms, Room, type Surroundings } from './room.ts';
 

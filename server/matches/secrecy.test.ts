@@ -13,7 +13,7 @@ import { Storage } from '../storage/storage.ts';
 import { ENTROPY, Listener, shelf, TERMS, think } from '../tests/place.ts';
 import { blankFold, type Fold, take } from './fold.ts';
 import { type Chair, headOf } from './head.ts';
-import { standingOf } from './ledger.ts';
+import { standingOf } from './match-log.ts';
 import { Rooms } from './rooms.ts';
 import type { Room } from './room.ts';
 import { aboutOf, historyFor, nowFor, replayFor, tableOf } from './views.ts';

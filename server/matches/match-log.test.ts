@@ -4,7 +4,7 @@ import { useDatabases } from '../tests/databases.ts';
 import { openPlace, type Place, shelf } from '../tests/place.ts';
 import { seatPeople } from '../tests/sitting.ts';
 import type { Fold } from './fold.ts';
-import { Ledger, type Proposal } from './ledger.ts';
+import { MatchLog, type Proposal } from './match-log.ts';
 import { judgeDecision } from './wishes.ts';
 
 const { kinds } = useDatabases();
@@ -19,10 +19,10 @@ describe.each(kinds)('on %s', (_name, empty) => {
 
   afterEach(() => place.close());
 
-  async function ledgerOf(id: string): Promise<Ledger> {
-    const ledger = await Ledger.open({ storage: place.storage, shelf }, id);
-    if (typeof ledger === 'string') throw new Error(ledger);
-    return ledger;
+  async function ledgerOf(id: string): Promise<MatchLog> {
+    const log = await MatchLog.open({ storage: place.storage, shelf }, id);
+    if (typeof log === 'string') throw new Error(log);
+    return log;
   }
 
   /** The same client id for the same decision, but another action: as two bots would that think about one turn. */
@@ -43,9 +43,9 @@ describe.each(kinds)('on %s', (_name, empty) => {
     for (let turn = 0; turn < TURNS; turn++) {
       const { fold } = ledgers[0];
       const [seat = 0] = fold.waiting;
-      const answers = ledgers.map((ledger, which) => ledger.propose(turnOf(fold, seat, -which)));
+      const answers = ledgers.map((log, which) => log.propose(turnOf(fold, seat, -which)));
       expect(await Promise.all(answers)).toEqual([{ done: true }, { done: true }]);
-      await Promise.all(ledgers.map(ledger => ledger.readOn()));
+      await Promise.all(ledgers.map(log => log.readOn()));
       expect(ledgers[1].fold.match?.log).toEqual(ledgers[0].fold.match?.log);
     }
     const opened = await ledgerOf(id);

@@ -12,7 +12,7 @@ import { aboutOf } from './views.ts';
 import type { Verdict } from './wishes.ts';
 
 /** A step that is stored, and what it made happen. */
-export interface Taken {
+export interface TakenStep {
   readonly step: Step;
   readonly fold: Fold;
   readonly events: readonly Kind['event'][];
@@ -34,11 +34,11 @@ export interface Proposal {
 export type Unopened = 'unknown' | 'damaged';
 
 /** The stored side of one match. Steps go one after the other, each judged by what the one before has left. */
-export class Ledger {
+export class MatchLog {
   fold: Fold;
   readonly #storage: Storage;
   readonly #clients: Set<string>;
-  #listener: (taken: Taken) => void = () => undefined;
+  #listener: (taken: TakenStep) => void = () => undefined;
   #place: Place;
   #at: number;
   #last: Promise<void> = Promise.resolve();
@@ -60,7 +60,7 @@ export class Ledger {
   static async open(
     { storage, shelf }: { readonly storage: Storage; readonly shelf: Shelf },
     id: string,
-  ): Promise<Ledger | Unopened> {
+  ): Promise<MatchLog | Unopened> {
     const row = await storage.match(id);
     const head = row && headOf(row, shelf);
     if (!head) return 'unknown';
@@ -68,11 +68,11 @@ export class Ledger {
     const folded = await foldRowsInTurns(head, rows);
     if (!folded) return 'damaged';
     const { fold, ...place } = folded;
-    return new Ledger(storage, { fold, place, rows });
+    return new MatchLog(storage, { fold, place, rows });
   }
 
   /** Every step is heard of in order, as soon as it is stored. */
-  listen(listener: (taken: Taken) => void): void {
+  listen(listener: (taken: TakenStep) => void): void {
     this.#listener = listener;
   }
 
@@ -148,7 +148,7 @@ export class Ledger {
     this.#isDoubtful = false;
     if (written !== 'stored') return false;
     this.#standing = standing;
-    this.#turnPage(row, { step, fold: draft, events, isJump: isJump(this.fold, draft, step) });
+    this.#goOn(row, { step, fold: draft, events, isJump: isJump(this.fold, draft, step) });
     return true;
   }
 
@@ -161,12 +161,12 @@ export class Ledger {
       const events: Kind['event'][] = [];
       const step = stepOf(row);
       take(fold, step, event => events.push(event));
-      this.#turnPage(row, { step, fold, events, isJump: isJump(this.fold, fold, step) });
+      this.#goOn(row, { step, fold, events, isJump: isJump(this.fold, fold, step) });
     }
     this.#isDoubtful = false;
   }
 
-  #turnPage(row: StepRow, taken: Taken): void {
+  #goOn(row: StepRow, taken: TakenStep): void {
     this.fold = taken.fold;
     this.#place = { seq: row.seq + 1, hash: row.hash };
     this.#at = row.at;
