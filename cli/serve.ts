@@ -15,8 +15,8 @@ export function addServe(program: Command): void {
 async function serve(): Promise<void> {
   const address = readAddress(process.env);
   if ('unopened' in address) return complainAloud(address.unopened);
-  const { usualSetting } = await import('../server/online/setting.ts');
-  const online = await usualSetting(process.env, fileURLToPath(new URL('dist/thinker.js', CHECKOUT)));
+  const { usualConfig } = await import('../server/online/config.ts');
+  const online = await usualConfig(process.env, fileURLToPath(new URL('dist/thinker.js', CHECKOUT)));
   if ('unopened' in online) return complainAloud(online.unopened);
   const opened = await open({ root: fileURLToPath(new URL('dist/web', CHECKOUT)), online }, address);
   if ('unopened' in opened) return complainAloud(opened.unopened);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Setting } from './online/hall.ts';
+import type { Config } from './online/services.ts';
 import { USUAL_LIMITS } from './online/limits.ts';
 import { addPages, answerError, decodable } from './pages.ts';
 import { CONTENT_POLICY } from './policy.ts';
@@ -8,7 +8,7 @@ export interface Site {
   /** The folder of the built page, absolute. */
   readonly root: string;
   /** How matches are played online; absent where nobody does. */
-  readonly online?: Setting;
+  readonly online?: Config;
 }
 
 /** The server, not yet listening. */
@@ -24,10 +24,11 @@ export async function createServer({ root, online }: Site): Promise<FastifyInsta
   // Plain HTTP is spoken here; what stands in front of it and speaks TLS promises to go on speaking it.
   await server.register(helmet, { contentSecurityPolicy: CONTENT_POLICY, strictTransportSecurity: false });
   await addPages(server, root);
-  const hall = online && (await (await import('./online/online.ts')).addOnline(server, online));
+  const services = online && (await (await import('./online/online.ts')).addOnline(server, online));
   server.get('/healthz', async (_request, reply) => {
     const reason =
-      hall && (hall.gate.hasRoom ? await hall.doorway.ailment() : 'There is no room for more connections.');
+      services &&
+      (services.gate.hasRoom ? await services.lifecycle.ailment() : 'There is no room for more connections.');
     void reply.header('cache-control', 'no-store');
     return reason === undefined ? reply.send({ ok: true }) : reply.code(503).send({ ok: false, reason });
   });
@@ -35,7 +36,7 @@ export async function createServer({ root, online }: Site): Promise<FastifyInsta
 }
 
 /** Whoever sends a request drop by drop, or does not read its answer, is cut off. Node looks for them now and then. */
-function transportOf(online: Setting | undefined) {
+function transportOf(online: Config | undefined) {
   const patience = (online?.limits ?? USUAL_LIMITS).requestSeconds * 1000;
   const { proxy = false } = online ?? {};
   return {

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { Game, Kind } from '../../kernel/game.ts';
-import { readGuarding } from '../../server/online/setting.ts';
+import { readGuarding } from '../../server/online/config.ts';
 import { open } from '../../server/open.ts';
 import { GENEROUS } from '../../server/torture/shelf.ts';
 import { ticTacToe } from '../tic-tac-toe/on-kernel.ts';

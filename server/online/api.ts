@@ -9,7 +9,7 @@ import { listedOf, replayFor, viewpointOf } from '../matches/views.ts';
 import type { Person } from '../storage/people.ts';
 import { shareOf } from '../thinking/share.ts';
 import { answers, arrive, introduced } from './arrival.ts';
-import type { Online } from './hall.ts';
+import type { Online } from './services.ts';
 import { Listings } from './listings.ts';
 import { addPeople } from './me-api.ts';
 import { networkOf } from './network.ts';
@@ -54,7 +54,7 @@ function addLists(api: Api, online: Online): void {
 
 function addMatches(api: Api, online: Online): void {
   const creating = { schema: { body: creation, response: answers(links) }, config: { isLarge: true } };
-  const listings = new Listings(online.setting.limits);
+  const listings = new Listings(online.config.limits);
   api.post('/matches', creating, async (request, reply) => {
     const here = await arrive(online, request, reply);
     if (!here) return reply;

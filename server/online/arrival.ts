@@ -6,11 +6,11 @@ import type { SignedIn } from '../storage/devices.ts';
 import type { Person } from '../storage/people.ts';
 import { COOKIE, rememberIn } from './cookie.ts';
 import { makeOf } from './device.ts';
-import type { Hall, Online } from './hall.ts';
+import type { Services, Online } from './services.ts';
 import { deny } from './refuse.ts';
 
-/** Whoever asks, and the open hall. */
-export interface Arrival extends Hall {
+/** Whoever asks, and the open services. */
+export interface Arrival extends Services {
   readonly person: SignedIn | undefined;
 }
 
@@ -20,17 +20,17 @@ export async function arrive(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Arrival | undefined> {
-  const hall = await online.doorway.open();
-  if (typeof hall === 'string') {
+  const services = await online.lifecycle.open();
+  if (typeof services === 'string') {
     await deny(reply, 'storage');
     return undefined;
   }
   const token = request.cookies[COOKIE];
-  return { ...hall, person: token === undefined ? undefined : await hall.storage.devices.byToken(token) };
+  return { ...services, person: token === undefined ? undefined : await services.storage.devices.byToken(token) };
 }
 
 /** Makes the device that asks somebody's. */
-export async function signIn({ storage }: Hall, { id }: Person, [request, reply]: Exchange): Promise<void> {
+export async function signIn({ storage }: Services, { id }: Person, [request, reply]: Exchange): Promise<void> {
   rememberIn(request, reply, await storage.devices.signIn(id, makeOf(request.headers['user-agent'])));
 }
 

@@ -193,7 +193,7 @@ describe('figures', () => {
     expect(statuses(await getAll(link, '/metrics', from))).toEqual([404, 404, 200]);
   });
 
-  test('are for anybody where a setting says so', async () => {
+  test('are for anybody where a config says so', async () => {
     const link = await open({}, { OUBLIETTE_PROXY: '1', OUBLIETTE_METRICS: 'open' });
     expect(statuses(await getAll(link, '/metrics', [{ 'x-forwarded-for': '203.0.113.7' }]))).toEqual([200]);
   });

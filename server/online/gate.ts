@@ -2,12 +2,12 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasDescriptor, withinDescriptors } from './descriptors.ts';
-import type { Setting } from './hall.ts';
+import type { Config } from './services.ts';
 import { Buckets, Counter, type Limits } from './limits.ts';
 import { isLoopback, networkOf } from './network.ts';
 import { refuse } from './refuse.ts';
 
-type Guarded = Pick<Setting, 'limits' | 'proxy' | 'log'>;
+type Guarded = Pick<Config, 'limits' | 'proxy' | 'log'>;
 
 const LOGGED_EVERY_MS = 60_000;
 /** For how long the server is unwell after it had to turn somebody away. */
@@ -21,7 +21,7 @@ const FOR_WATCHERS = 32;
 export class Gate {
   /** The limits, as far as the descriptors of this process allow for them. */
   readonly limits: Limits;
-  readonly #setting: Guarded;
+  readonly #config: Guarded;
   readonly #begun: Buckets;
   readonly #plain: Counter;
   /** How to stop counting a connection that is no socket yet. */
@@ -31,9 +31,9 @@ export class Gate {
   #fullAt = -Infinity;
   #loggedAt = -Infinity;
 
-  constructor(setting: Guarded) {
-    this.#setting = setting;
-    this.limits = withinDescriptors(setting.limits);
+  constructor(config: Guarded) {
+    this.#config = config;
+    this.limits = withinDescriptors(config.limits);
     this.#begun = new Buckets(this.limits.newConnections);
     this.#plain = new Counter(this.#isBehindProxy ? Infinity : this.limits.connectionsPerAddress);
   }
@@ -69,7 +69,7 @@ export class Gate {
     this.#fullAt = now;
     if (now - this.#loggedAt < LOGGED_EVERY_MS) return;
     this.#loggedAt = now;
-    this.#setting.log.error(`There are no ${lacking} left.`);
+    this.#config.log.error(`There are no ${lacking} left.`);
   }
 
   /** Many requests may come in one go: once one of them was refused, those after it do not get as far as fastify. */
@@ -94,7 +94,7 @@ export class Gate {
 
   /** All connections that come through a proxy are the proxy's. */
   get #isBehindProxy(): boolean {
-    return this.#setting.proxy !== false;
+    return this.#config.proxy !== false;
   }
 
   #isLetIn(socket: Socket): boolean {

@@ -7,7 +7,7 @@ import { isLoopback, networkOf } from './network.ts';
 import { isOwnOrigin } from './origin.ts';
 import { readProxy } from './proxy.ts';
 import { readLimits, variableOf, writtenLimit } from './read-limits.ts';
-import { readGuarding } from './setting.ts';
+import { readGuarding } from './config.ts';
 
 const RATE: Rate = { burst: 5, perSecond: 2 };
 

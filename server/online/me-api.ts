@@ -6,7 +6,7 @@ import * as shape from '../../wire/fields.ts';
 import type { Person } from '../storage/people.ts';
 import { answers, type Arrival, arrive, done, introduced, signIn } from './arrival.ts';
 import { forgetIn } from './cookie.ts';
-import type { Online } from './hall.ts';
+import type { Online } from './services.ts';
 import { networkOf } from './network.ts';
 import { deny } from './refuse.ts';
 

@@ -3,36 +3,36 @@ import { type FaultCode, isFault } from '../../wire/fault.ts';
 import { CREATION_LIMITS, MESSAGE_LIMITS, readJson } from '../../wire/read.ts';
 import { addApi } from './api.ts';
 import { Gate } from './gate.ts';
-import { Doorway, type Online, type Setting } from './hall.ts';
+import { Lifecycle, type Online, type Config } from './services.ts';
 import { openMetrics } from './metrics.ts';
 import { isLoopback } from './network.ts';
 import { isOwnOrigin } from './origin.ts';
 import { deny, refuse } from './refuse.ts';
-import { hasStorage } from './setting.ts';
+import { hasStorage } from './config.ts';
 import { addSocket } from './socket.ts';
 
 /** Adds everything under /api, and /metrics. */
-export async function addOnline(server: FastifyInstance, setting: Setting): Promise<Online> {
-  const doorway = new Doorway(setting);
-  const metrics = await openMetrics(doorway);
-  const gate = new Gate(setting);
-  const online = { setting, doorway, metrics, gate };
+export async function addOnline(server: FastifyInstance, config: Config): Promise<Online> {
+  const lifecycle = new Lifecycle(config);
+  const metrics = await openMetrics(lifecycle);
+  const gate = new Gate(config);
+  const online = { config, lifecycle, metrics, gate };
   gate.watch(server);
   server.get('/metrics', async (request, reply) => {
-    if (!mayReadFigures(request, setting)) return reply.callNotFound();
+    if (!mayReadFigures(request, config)) return reply.callNotFound();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   await server.register(async scope => addRoutes(scope, online), { prefix: '/api' });
   server.addHook('onResponse', async (request, reply) => endRefused(request, reply));
   server.addHook('onListen', async () => {
-    if (hasStorage(setting.env)) void doorway.open();
+    if (hasStorage(config.env)) void lifecycle.open();
   });
-  server.addHook('onClose', () => doorway.close());
+  server.addHook('onClose', () => lifecycle.close());
   return online;
 }
 
 /** Whoever comes through a proxy that nobody told us of comes from elsewhere, too. */
-function mayReadFigures({ ip, headers }: FastifyRequest, { figures, proxy }: Setting): boolean {
+function mayReadFigures({ ip, headers }: FastifyRequest, { figures, proxy }: Config): boolean {
   if (figures === 'open') return true;
   return isLoopback(ip) && (proxy !== false || headers['x-forwarded-for'] === undefined);
 }
@@ -51,7 +51,7 @@ async function addRoutes(scope: FastifyInstance, online: Online): Promise<void> 
   const { default: websocket } = await import('@fastify/websocket');
   scope.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    if (!isOwnOrigin(request, online.setting.origins)) return deny(reply, 'other-origin');
+    if (!isOwnOrigin(request, online.config.origins)) return deny(reply, 'other-origin');
   });
   await scope.register(cookie);
   // Its own way of closing would cut off whoever still waits for an answer; `addSocket` has another.
@@ -86,12 +86,12 @@ declare module 'fastify' {
 
 const KNOWN: Readonly<Record<number, FaultCode>> = { 413: 'too-long', 415: 'not-json', 429: 'too-fast' };
 
-function answerError({ setting }: Online, error: FastifyError, reply: FastifyReply): FastifyReply {
+function answerError({ config }: Online, error: FastifyError, reply: FastifyReply): FastifyReply {
   const { statusCode: status = 500, code } = error;
   if (error.validation) return refuse(reply, 400, error.validation.every(isOfName) ? 'bad-name' : 'bad-shape');
   if (status === 400) return refuse(reply, 400, READING.find(fault => fault === code) ?? 'bad-shape');
   if (status < 500) return refuse(reply, status, KNOWN[status] ?? 'bad-shape');
-  setting.log.error({ err: error }, 'a request');
+  config.log.error({ err: error }, 'a request');
   return refuse(reply, 503, 'storage');
 }
 

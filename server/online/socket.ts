@@ -12,7 +12,7 @@ import type { Devices, SignedIn } from '../storage/devices.ts';
 import { Arrivals } from './arrivals.ts';
 import { COOKIE } from './cookie.ts';
 import { sendFrame } from './frame.ts';
-import type { Online } from './hall.ts';
+import type { Online } from './services.ts';
 import { Intake, type Tap } from './intake.ts';
 import { Bucket, Buckets, Counter } from './limits.ts';
 import { networkOf } from './network.ts';
@@ -48,7 +48,7 @@ export function addSocket(server: FastifyInstance, online: Online): void {
   server.addHook('preClose', async () => {
     isClosing = true;
     clearInterval(beat);
-    online.doorway.rest();
+    online.lifecycle.rest();
     await closeAll([...visits]);
   });
   const arrivals = new Arrivals(limits.newSockets);
@@ -261,7 +261,7 @@ class Visit implements Tap {
   }
 
   #fail(error: unknown, message: Request): void {
-    this.#online.setting.log.error({ err: error }, 'a message');
+    this.#online.config.log.error({ err: error }, 'a message');
     this.#fault('storage', idOf(message));
   }
 
@@ -307,12 +307,12 @@ class Visit implements Tap {
 
   async #enter({ version, match, token, key, seat }: Hello): Promise<void> {
     if (version !== VERSION) return this.#fault('other-version');
-    const hall = await this.#online.doorway.open();
-    if (typeof hall === 'string') return this.#fault('storage');
-    const whoAsks = () => personBy(hall.storage.devices, token ?? this.#cookie);
+    const services = await this.#online.lifecycle.open();
+    if (typeof services === 'string') return this.#fault('storage');
+    const whoAsks = () => personBy(services.storage.devices, token ?? this.#cookie);
     const person = await whoAsks();
-    const room = await hall.rooms.room(match);
-    const known = { storage: hall.storage, shelf: this.#online.setting.shelf };
+    const room = await services.rooms.room(match);
+    const known = { storage: services.storage, shelf: this.#online.config.shelf };
     if (room === 'damaged' && (await mayHear(known, match, { person, key }))) return this.#fault('damaged');
     if (typeof room === 'string' || !mayLook(room, person, key)) return this.#fault('no-such-match');
     const viewpoint = viewpointOf(room.fold, person?.id, seat);

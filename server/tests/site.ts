@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import type { Setting } from '../online/hall.ts';
+import type { Config } from '../online/services.ts';
 import { type Limits, USUAL_LIMITS } from '../online/limits.ts';
-import { readGuarding } from '../online/setting.ts';
+import { readGuarding } from '../online/config.ts';
 import { close, open } from '../open.ts';
 import { GENEROUS, shelf, think } from '../torture/shelf.ts';
 
@@ -19,7 +19,7 @@ export interface OpenSite {
 export async function openSite(
   env: Record<string, string> = {},
   limits: Limits = GENEROUS,
-  more: Partial<Setting> = {},
+  more: Partial<Config> = {},
 ): Promise<OpenSite> {
   const root = mkdtempSync(join(tmpdir(), 'oubliette-site-'));
   mkdirSync(join(root, 'web'));
@@ -28,7 +28,7 @@ export async function openSite(
   const log = pino({}, { write: (text: string) => void logged.push(text) });
   const guarding = readGuarding(env);
   if ('unopened' in guarding) throw new Error(guarding.unopened);
-  const online: Setting = {
+  const online: Config = {
     env: { OUBLIETTE_DATA: join(root, 'data'), ...env },
     shelf,
     think,

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import pino from 'pino';
 import type { Think } from '../matches/automation.ts';
-import type { Setting } from '../online/hall.ts';
-import { readGuarding } from '../online/setting.ts';
+import type { Config } from '../online/services.ts';
+import { readGuarding } from '../online/config.ts';
 import { closeOnSignal, open } from '../open.ts';
 import { SYSTEM_TIME, type Timepiece } from '../storage/steady.ts';
 import { GENEROUS, shelf, think } from './shelf.ts';
@@ -11,12 +11,12 @@ import { GENEROUS, shelf, think } from './shelf.ts';
  * A server to be killed: ROOT is its page, PORT its port, LIMITS=usual its limits; the link is its first line. With SWEEP_MS
  * its rooms are swept, and so forgotten, as often as that. What it hears from `Killable` comes line by line.
  */
-export async function serve(env: Setting['env']): Promise<void> {
+export async function serve(env: Config['env']): Promise<void> {
   const guarding = readGuarding(env);
   if ('unopened' in guarding) throw new Error(guarding.unopened);
   const { SWEEP_MS, LIMITS, ROOT = '', PORT = '0' } = env;
   const [bots, time] = [new Bots(), new MovedTime()];
-  const online: Setting = {
+  const online: Config = {
     env,
     shelf,
     think: bots.think,

@@ -23,7 +23,7 @@ export interface Guarding {
 }
 
 /** How a server is set up to play online. */
-export interface Setting extends Guarding {
+export interface Config extends Guarding {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly shelf: Shelf;
   readonly think: Think;
@@ -38,13 +38,13 @@ export interface Setting extends Guarding {
 
 /** What the routes have in common. */
 export interface Online {
-  readonly setting: Setting;
-  readonly doorway: Doorway;
+  readonly config: Config;
+  readonly lifecycle: Lifecycle;
   readonly metrics: Metrics;
   readonly gate: Gate;
 }
 
-export interface Hall {
+export interface Services {
   readonly storage: Storage;
   readonly rooms: Rooms;
 }
@@ -55,28 +55,28 @@ const AILMENT_MS = 1000;
 const SILENCE_MS = 4000;
 
 /** Storage and matches, opened when they are first asked for: who plays alone never needs them. */
-export class Doorway {
-  readonly #setting: Setting;
-  #hall: Promise<Hall | string> | undefined;
+export class Lifecycle {
+  readonly #config: Config;
+  #services: Promise<Services | string> | undefined;
   #rooms: Rooms | undefined;
   #isAskedFor = false;
   /** How often an invariant did not hold. */
   brokenInvariants = 0;
 
-  constructor(setting: Setting) {
-    this.#setting = setting;
+  constructor(config: Config) {
+    this.#config = config;
   }
 
-  /** The open hall, or why it does not open, in one sentence. A hall that did not open is tried again. */
-  async open(): Promise<Hall | string> {
+  /** The open services, or why it does not open, in one sentence. A services that did not open is tried again. */
+  async open(): Promise<Services | string> {
     this.#isAskedFor = true;
-    this.#hall ??= this.#opened();
-    const hall = await this.#hall.catch((error: unknown) => {
-      this.#setting.log.error({ err: error }, 'storage does not open');
+    this.#services ??= this.#opened();
+    const services = await this.#services.catch((error: unknown) => {
+      this.#config.log.error({ err: error }, 'storage does not open');
       return 'The storage does not open.';
     });
-    if (typeof hall === 'string') this.#hall = undefined;
-    return hall;
+    if (typeof services === 'string') this.#services = undefined;
+    return services;
   }
 
   /** How many matches are in memory. */
@@ -84,8 +84,8 @@ export class Doorway {
     return this.#rooms?.size ?? 0;
   }
 
-  async #opened(): Promise<Hall | string> {
-    const { env, shelf, think, log, time, sweepMs } = this.#setting;
+  async #opened(): Promise<Services | string> {
+    const { env, shelf, think, log, time, sweepMs } = this.#config;
     const { openStorage } = await import('../storage/open.ts');
     const storage = await openStorage(env, time);
     if ('unopened' in storage) {
@@ -103,20 +103,20 @@ export class Doorway {
 
   #report(error: unknown): void {
     if (error instanceof BrokenInvariant) this.brokenInvariants++;
-    this.#setting.log.error({ err: error }, 'a match');
+    this.#config.log.error({ err: error }, 'a match');
   }
 
   /** What keeps the server from storing anything, in one sentence; undefined when nothing does, or nobody asked for it. */
   readonly ailment = rememberedFor(AILMENT_MS, async (): Promise<string | undefined> => {
     if (!this.#isAskedFor) return undefined;
-    const hall = await this.open();
-    if (typeof hall === 'string') return 'The storage does not open; the log says why.';
+    const services = await this.open();
+    if (typeof services === 'string') return 'The storage does not open; the log says why.';
     const silence = delay(SILENCE_MS, 'The storage does not answer.', { ref: false });
-    return Promise.race([hall.storage.touch().then(() => undefined, this.#unwritable), silence]);
+    return Promise.race([services.storage.touch().then(() => undefined, this.#unwritable), silence]);
   });
 
   readonly #unwritable = (error: unknown): string => {
-    this.#setting.log.error({ err: error }, 'storage cannot be written to');
+    this.#config.log.error({ err: error }, 'storage cannot be written to');
     return 'The storage cannot be written to; the log says why.';
   };
 
@@ -127,10 +127,10 @@ export class Doorway {
 
   /** Finishes what is under way. */
   async close(): Promise<void> {
-    const hall = await this.#hall?.catch(() => undefined);
-    this.#hall = undefined;
-    if (hall && typeof hall !== 'string') await hall.rooms.close();
-    await this.#setting.close();
-    if (hall && typeof hall !== 'string') await hall.storage.close();
+    const services = await this.#services?.catch(() => undefined);
+    this.#services = undefined;
+    if (services && typeof services !== 'string') await services.rooms.close();
+    await this.#config.close();
+    if (services && typeof services !== 'string') await services.storage.close();
   }
 }

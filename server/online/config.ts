@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { gameById } from '../../games/index.ts';
 import type { Unopened } from '../address.ts';
 import { openThinkers } from '../thinking/pool.ts';
-import type { Guarding, Setting } from './hall.ts';
+import type { Guarding, Config } from './services.ts';
 import { readOrigins } from './origin.ts';
 import { readProxy } from './proxy.ts';
 import { readLimits } from './read-limits.ts';
 
 /** How a server is set up by its environment, or what is wrong with that. `worker` is the bundle in which bots think. */
-export async function usualSetting(env: Setting['env'], worker: string): Promise<Setting | Unopened> {
+export async function usualConfig(env: Config['env'], worker: string): Promise<Config | Unopened> {
   const guarding = readGuarding(env);
   if ('unopened' in guarding) return guarding;
   const { default: pino } = await import('pino');
@@ -19,7 +19,7 @@ export async function usualSetting(env: Setting['env'], worker: string): Promise
 }
 
 /** What the environment says of strangers. */
-export function readGuarding(env: Setting['env']): Guarding | Unopened {
+export function readGuarding(env: Config['env']): Guarding | Unopened {
   const limits = readLimits(env);
   if ('unopened' in limits) return limits;
   const proxy = readProxy(env['OUBLIETTE_PROXY']);
@@ -31,5 +31,5 @@ export function readGuarding(env: Setting['env']): Guarding | Unopened {
 }
 
 /** Whether matches may be waiting for this server: then it looks after them without being asked. */
-export const hasStorage = (env: Setting['env']): boolean =>
+export const hasStorage = (env: Config['env']): boolean =>
   Boolean(env['DATABASE_URL']) || existsSync(resolve(env['OUBLIETTE_DATA'] || 'data'));
