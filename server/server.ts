@@ -24,11 +24,10 @@ export async function createServer({ root, online }: Site): Promise<FastifyInsta
   // Plain HTTP is spoken here; what stands in front of it and speaks TLS promises to go on speaking it.
   await server.register(helmet, { contentSecurityPolicy: CONTENT_POLICY, strictTransportSecurity: false });
   await addPages(server, root);
-  const services = online && (await (await import('./online/online.ts')).addOnline(server, online));
+  const opened = online && (await (await import('./online/online.ts')).addOnline(server, online));
   server.get('/healthz', async (_request, reply) => {
     const reason =
-      services &&
-      (services.gate.hasRoom ? await services.lifecycle.ailment() : 'There is no room for more connections.');
+      opened && (opened.gate.hasRoom ? await opened.lifecycle.ailment() : 'There is no room for more connections.');
     void reply.header('cache-control', 'no-store');
     return reason === undefined ? reply.send({ ok: true }) : reply.code(503).send({ ok: false, reason });
   });

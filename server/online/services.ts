@@ -67,7 +67,7 @@ export class Lifecycle {
     this.#config = config;
   }
 
-  /** The open services, or why it does not open, in one sentence. A services that did not open is tried again. */
+  /** The open services, or why they do not open, in one sentence. What did not open is tried again the next time. */
   async open(): Promise<Services | string> {
     this.#isAskedFor = true;
     this.#services ??= this.#opened();

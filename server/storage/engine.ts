@@ -37,6 +37,6 @@ export interface Engine {
   tell(match: string): Promise<void>;
   listen(heard: (hint: Hint) => void): void;
   /** Whether a failed statement may succeed when it is tried again. */
-  isPassing(error: unknown): boolean;
+  isTransient(error: unknown): boolean;
   close(): Promise<void>;
 }

@@ -67,7 +67,8 @@ export class Journal {
 
   /** One write that the database cannot take must not take the others with it. */
   async #giveUp(group: readonly Waiting[], error: unknown): Promise<() => void> {
-    if (group.length === 1 || this.#engine.isPassing(error)) return () => group.forEach(({ reject }) => reject(error));
+    if (group.length === 1 || this.#engine.isTransient(error))
+      return () => group.forEach(({ reject }) => reject(error));
     const tells: (() => void)[] = [];
     for (const one of group) tells.push(await this.#commit([one]));
     return () => tells.forEach(tell => tell());
@@ -79,7 +80,7 @@ export class Journal {
       try {
         return await attemptAll(this.#engine, writes);
       } catch (error) {
-        if (!this.#engine.isPassing(error) || performance.now() > until) throw error;
+        if (!this.#engine.isTransient(error) || performance.now() > until) throw error;
         await delay(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)]);
       }
     }

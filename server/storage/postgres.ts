@@ -32,19 +32,19 @@ export async function openPostgres(url: string, purpose: Purpose, time: Timepiec
     await database.destroy();
     return { unopened: typeof offset === 'string' ? offset : 'Servers are at work on this database; stop them first.' };
   }
-  const ear = new Ear(driver, url);
+  const listener = new PgListener(driver, url);
   const clock = new SteadyClock({ ...time, wall: () => time.wall() + offset });
   return {
     database,
     isShared: true,
     now: clock.now,
     notBefore: clock.notBefore,
-    store: writes => storeInPostgres(database, writes, { channel: CHANNEL, name: ear.name }),
-    tell: match => tell(database, match, ear.name),
-    listen: heard => ear.listen(heard),
-    isPassing,
+    store: writes => storeInPostgres(database, writes, { channel: CHANNEL, name: listener.name }),
+    tell: match => tell(database, match, listener.name),
+    listen: heard => listener.listen(heard),
+    isTransient,
     close: async () => {
-      await ear.close();
+      await listener.close();
       await lock.end();
       await database.destroy();
     },
@@ -92,16 +92,16 @@ async function tell(database: Kysely<Schema>, match: string, name: string): Prom
 }
 
 /** SQLSTATE classes of a server that is gone, going or overloaded, and of transactions that met. */
-const PASSING = /^(?:08|40|53|57)/;
+const TRANSIENT = /^(?:08|40|53|57)/;
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return PASSING.test(code) || code.startsWith('E') || /connection|timeout/i.test(error.message);
+  return TRANSIENT.test(code) || code.startsWith('E') || /connection|timeout/i.test(error.message);
 }
 
 /** One connection that listens, and comes back by itself. */
-class Ear {
+class PgListener {
   readonly name = crypto.randomUUID();
   readonly #driver: Driver;
   readonly #url: string;

@@ -34,7 +34,7 @@ export async function openSqlite(folder: string, purpose: Purpose, time: Timepie
     notBefore: clock.notBefore,
     tell: async () => undefined,
     listen: () => undefined,
-    isPassing: error => isBusy(error),
+    isTransient: error => isBusy(error),
     close: async () => {
       await database.destroy();
       lock.close();
