@@ -50,3 +50,8 @@ export interface Fault {
 export const faultOf = (fault: FaultCode): Fault => ({ fault, sentence: FAULTS[fault] });
 
 export const isFault = (answer: object): answer is Fault => 'fault' in answer;
+
+const TRANSIENT: ReadonlySet<FaultCode> = new Set<FaultCode>(['storage', 'closing', 'too-many', 'too-fast']);
+
+/** Whether the same can be asked again later: the server starts, closes, or has too much to do. Nothing has changed. */
+export const isTransient = (fault: FaultCode): boolean => TRANSIENT.has(fault);

@@ -1,4 +1,4 @@
-import type { FaultCode } from '../../../wire/fault.ts';
+import { isTransient } from '../../../wire/fault.ts';
 import type { Message } from '../../../wire/messages.ts';
 import type { Hello, Request } from '../../../wire/request.ts';
 
@@ -50,9 +50,6 @@ const QUIET_MS = 15_000;
 const PATIENCE_MS = 6_000;
 /** A tick that comes so late was slept through. */
 const SLEPT_MS = 10_000;
-
-/** What passes by itself: a server that starts, closes or has too much to do. */
-const PASSING: ReadonlySet<FaultCode> = new Set(['storage', 'closing', 'too-many', 'too-fast']);
 
 /**
  * One match's socket, dialled again for as long as it takes. A socket that may have died unnoticed (the machine slept, the
@@ -130,7 +127,7 @@ export class Connection {
       this.#isJoined = true;
       this.#attempts = 0;
     }
-    if (!this.#isJoined && message.type === 'fault' && PASSING.has(message.fault)) this.#retry();
+    if (!this.#isJoined && message.type === 'fault' && isTransient(message.fault)) this.#retry();
     else this.#speaker.hear(message);
   }
 

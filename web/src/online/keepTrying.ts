@@ -1,7 +1,6 @@
+import { isTransient } from '../../../wire/fault.ts';
 import { type Failed, hasFailed } from './api.ts';
 
-/** What passes by itself, if one tries again. */
-const PASSING: readonly Failed[] = ['offline', 'storage', 'closing', 'too-many', 'too-fast'];
 const PAUSE_MS = 3_000;
 
 /**
@@ -21,7 +20,7 @@ export function keepTrying<T extends object>(
     if (isStopped) return leaveIt();
     stop = leaveIt;
     tell(answer);
-    if (!hasFailed(answer) || !PASSING.includes(answer)) return;
+    if (!hasFailed(answer) || !(answer === 'offline' || isTransient(answer))) return;
     const timer = setTimeout(() => void attempt(), PAUSE_MS);
     stop = () => clearTimeout(timer);
   };

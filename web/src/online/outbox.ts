@@ -1,4 +1,4 @@
-import type { FaultCode } from '../../../wire/fault.ts';
+import { type FaultCode, isTransient } from '../../../wire/fault.ts';
 import type { Message, MessageOf } from '../../../wire/messages.ts';
 import type { RequestOf, Wish } from '../../../wire/request.ts';
 import type { Clock } from './connection.ts';
@@ -24,8 +24,6 @@ export interface Post {
 }
 
 const PAUSE_MS = 1_500;
-/** Nothing has changed; the same wish can be granted later. */
-const PASSING: ReadonlySet<FaultCode> = new Set(['storage', 'closing', 'too-fast']);
 /** What was sent cannot be read, and will not be when it is sent again. */
 const UNREADABLE: ReadonlySet<FaultCode> = new Set(['too-long', 'too-deep', 'not-json', 'bad-key', 'bad-shape']);
 
@@ -81,7 +79,7 @@ export class Outbox {
   #hearFault(fault: MessageOf<'fault'>): void {
     const { id } = fault;
     if (fault.fault === 'too-fast' && id === undefined) return;
-    if (PASSING.has(fault.fault)) this.#post.clock.after(PAUSE_MS, () => this.#sayAgain(id));
+    if (isTransient(fault.fault)) this.#post.clock.after(PAUSE_MS, () => this.#sayAgain(id));
     else if (id !== undefined) this.#settle(id, fault);
     else if (UNREADABLE.has(fault.fault)) for (const each of this.#waiting.keys()) this.#settle(each, fault);
   }
