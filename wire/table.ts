@@ -97,7 +97,7 @@ export const table = z.strictObject({
 /** All of a table that an ordinary move changes, by seat: since when it is waited for, and what its clock leaves. */
 export const times = z.strictObject({
   since: z.array(sitter.shape.since),
-  /** Absent without a clock. */
+  /** Absent where no clock runs. */
   left: z.array(sitter.shape.left).optional(),
   at: table.shape.at,
 });

@@ -1,5 +1,12 @@
 import type { Table, Times } from './table.ts';
 
+/** Of a table what passes: all that an ordinary move changes. */
+export function timesOf({ sitters, at }: Table): Times {
+  const since = sitters.map(sitter => sitter.since);
+  const left = sitters.map(sitter => sitter.left);
+  return left.every(time => time === null) ? { since, at } : { since, left, at };
+}
+
 /** A table at other times. */
 export const tableAt = (table: Table, { since, left, at }: Times): Table => ({
   ...table,

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Kind, Rules, Seat } from '../../kernel/game.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
+import { decode } from '../../wire/encode.ts';
 import type { Message, Now } from '../../wire/messages.ts';
 import { shelf } from '../torture/shelf.ts';
 import { until } from '../torture/until.ts';
@@ -40,7 +41,7 @@ export class Table {
 
   async #sit(who: Caller, seat: Seat): Promise<void> {
     const hear = (text: string): void => {
-      for (const message of JSON.parse(text) as Message[]) this.#hear(message, seat);
+      for (const message of decode(text)) this.#hear(message, seat);
     };
     const socket = await who.dial({ match: this.links.match, hear });
     socket.on('close', () => (this.failures += this.#isLeft ? 0 : 1));

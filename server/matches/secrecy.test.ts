@@ -122,7 +122,7 @@ const PERMUTED: readonly (readonly [string, Permute])[] = [
 const said = (fold: Fold, seat: Seat): string =>
   JSON.stringify([
     nowFor(fold, seat),
-    tableOf(fold, { awaySince: () => undefined, onlookers: 0 }),
+    tableOf(fold, { awaySince: () => undefined, onlookers: 0, at: 0 }),
     [aboutOf(fold), fold.waiting],
     seat < 0
       ? null

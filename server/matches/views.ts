@@ -3,10 +3,10 @@ import { type Match, transcriptOf } from '../../kernel/match.ts';
 import { same } from '../../kernel/plain.ts';
 import { commitmentTo } from '../../kernel/proof.ts';
 import * as session from '../../kernel/session.ts';
-import { historyOf, momentsOf } from '../../kernel/witness.ts';
+import { historyOf, momentsOf, witnessed } from '../../kernel/witness.ts';
 import type { Listed, Replay } from '../../wire/http.ts';
 import type { MessageOf, Now } from '../../wire/messages.ts';
-import type { Asking, Head as PublicHead, Sitter, Table, Times } from '../../wire/table.ts';
+import type { Asking, Head as PublicHead, Sitter, Table } from '../../wire/table.ts';
 import type { Overview } from '../storage/storage.ts';
 import { allowance } from './clock.ts';
 import { voters } from './favours.ts';
@@ -41,18 +41,19 @@ function outcomeShown({ outcome }: Fold): Now['outcome'] {
   return { ...rest, places: [...places], scores: [...scores], notes: { ...notes } };
 }
 
-/** An event as it is sent: plain data with a type. */
-export type Told = NonNullable<MessageOf<'update'>['events']>[number];
+/** Events as they are sent: plain data with types. */
+export type Events = MessageOf<'history'>['events'];
 
-/** Who of a table is connected. */
+/** Who of a table is connected, and when that is told. */
 export interface Presence {
   /** Since when whoever sits there is not; undefined while they are. */
   readonly awaySince: (seat: Seat) => number | undefined;
   readonly onlookers: number;
+  readonly at: number;
 }
 
-/** Everything about a table but the time of day. */
-export function tableOf(fold: Fold, { awaySince, onlookers }: Presence): Omit<Table, 'at'> {
+/** Everything about a table that is not the game itself. */
+export function tableOf(fold: Fold, { awaySince, onlookers, at }: Presence): Table {
   return {
     phase: phaseOf(fold),
     sitters: fold.chairs.map((chair, seat) => sitterAt(fold, chair, seat, awaySince(seat))),
@@ -63,6 +64,7 @@ export function tableOf(fold: Fold, { awaySince, onlookers }: Presence): Omit<Ta
     rematch: fold.rematch ?? null,
     talk: fold.moderation.talk,
     silenced: [...fold.moderation.silenced].map(person => speakerOf(fold.head.id, person)),
+    at,
   };
 }
 
@@ -95,13 +97,6 @@ function leftFor(fold: Fold, seat: Seat): number | null {
   return chair && isPlayedByPerson(chair) ? (allowance(fold, seat) ?? null) : null;
 }
 
-/** Of a table what passes, but for the time of day. */
-export function timesOf(fold: Fold): Omit<Times, 'at'> {
-  const since = [...fold.since];
-  const { clock } = fold.head.terms;
-  return clock.type === 'none' ? { since } : { since, left: since.map((_, seat) => leftFor(fold, seat)) };
-}
-
 function askingOf(fold: Fold): Asking | null {
   if (!fold.asked) return null;
   const { asked, by, favour, allowed } = fold.asked;
@@ -109,8 +104,13 @@ function askingOf(fold: Fold): Asking | null {
 }
 
 /** All that a seat has witnessed, from the first event on. */
-export function historyFor({ match }: Fold, seat: Seat): Told[] {
-  return match ? (historyOf(match, seat) as Told[]) : [];
+export function historyFor({ match }: Fold, seat: Seat): Events {
+  return match ? (historyOf(match, seat) as Events) : [];
+}
+
+/** What a seat may know of what has just happened. */
+export function eventsFor({ match }: Fold, events: readonly Kind['event'][], seat: Seat): Events {
+  return match ? (witnessed(match.rules, events, seat) as Events) : [];
 }
 
 /** Of an ended match everything, the seed and its proof included; of a running one what the seat has seen. */
@@ -133,7 +133,7 @@ function framesOf(match: Match<Kind>, seat: Seat): Frames {
   const seen = moments.filter(({ events, view }, i) => events.length > 0 || !same(view, moments[i - 1]?.view));
   return seen.map(({ view, events, waiting }) => ({
     view: { ...view },
-    events: events as Told[],
+    events: events as Events,
     waiting: waiting.filter(active => active !== CHANCE),
   }));
 }

@@ -15,7 +15,7 @@ import { addPeople } from './me-api.ts';
 import { networkOf } from './network.ts';
 import { addDocument } from './openapi.ts';
 import { deny } from './refuse.ts';
-import { mayJoin, mayLook } from './visitors.ts';
+import { mayJoin, mayLook } from './access.ts';
 
 const matchParams = z.strictObject({ match: shape.matchId });
 

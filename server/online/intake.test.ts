@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Arrivals } from './arrivals.ts';
 import { Intake } from './intake.ts';
 import { Bucket, Buckets } from './limits.ts';
-import { Procession } from './pace.ts';
+import { PacedQueue } from './pace.ts';
 
 const RATE = { burst: 4, perSecond: 2 };
 
@@ -16,7 +16,7 @@ function open(shares: readonly { buckets: Buckets; key: string }[] = []) {
     warn: () => log.push('warn'),
     expel: () => log.push('expel'),
   };
-  const line = new Procession<Intake>({ most: 1, everyMs: 1e6 }, each => each.goOn());
+  const line = new PacedQueue<Intake>({ most: 1, everyMs: 1e6 }, each => each.goOn());
   const intake = new Intake(tap, { own: new Bucket(RATE, 0), shares, line, most: 3, clock: () => now });
   let frames = 0;
   const send = (count: number): void => {
@@ -116,7 +116,7 @@ describe('what comes through a socket', () => {
 
 test('a line moves on step by step, and serves each once', async () => {
   const served: number[] = [];
-  const line = new Procession<number>({ most: 2, everyMs: 1 }, one => served.push(one));
+  const line = new PacedQueue<number>({ most: 2, everyMs: 1 }, one => served.push(one));
   for (const one of [1, 2, 3, 2, 1, 4]) line.add(one);
   line.delete(3);
   await expect.poll(() => served).toEqual([1, 2, 4]);

@@ -1,5 +1,5 @@
 import type { Bucket, Buckets } from './limits.ts';
-import type { Procession } from './pace.ts';
+import type { PacedQueue } from './pace.ts';
 
 /** For how long somebody may go on faster than their rate, told once, before they are shown out. */
 const PATIENCE_MS = 10_000;
@@ -35,7 +35,7 @@ export class Intake {
   readonly #own: Bucket;
   readonly #shares: Share[];
   /** Those who wait for their rates. */
-  readonly #line: Procession<Intake>;
+  readonly #line: PacedQueue<Intake>;
   readonly #most: number;
   readonly #clock: () => number;
   #waiting: Frame[] = [];
@@ -115,7 +115,7 @@ export class Intake {
 export interface Rates {
   readonly own: Bucket;
   readonly shares: readonly Share[];
-  readonly line: Procession<Intake>;
+  readonly line: PacedQueue<Intake>;
   /** How many frames may wait. */
   readonly most: number;
   /** In milliseconds. */

@@ -4,10 +4,8 @@ export interface Metrics {
   readonly registry: Prometheus.Registry;
   readonly sockets: Prometheus.Gauge;
   readonly faults: Prometheus.Counter<'fault'>;
-  /** A message was read. */
-  countMessage(type: string): void;
-  /** A wish was answered, so many milliseconds after it was read. */
-  timeWish(milliseconds: number): void;
+  readonly requests: Prometheus.Counter<'type'>;
+  readonly wishSeconds: Prometheus.Histogram;
 }
 
 /** What is counted elsewhere. */
@@ -18,7 +16,9 @@ interface Counted {
   readonly brokenInvariants: number;
 }
 
-/** What a server can be watched by. What comes with every move is handed on to prom-client in heaps: that is cheaper. */
+const WISH_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+
+/** What a server can be watched by. */
 export async function openMetrics(counted: Counted): Promise<Metrics> {
   const prometheus = await import('prom-client');
   const registry = new prometheus.Registry();
@@ -45,39 +45,17 @@ export async function openMetrics(counted: Counted): Promise<Metrics> {
       labelNames: ['fault'],
       registers,
     }),
-    countMessage: countingMessages(prometheus, registers),
-    timeWish: timingWishes(prometheus, registers),
-  };
-}
-
-function countingMessages({ Counter }: typeof Prometheus, registers: Prometheus.Registry[]): Metrics['countMessage'] {
-  const counts = new Map<string, number>();
-  const messages = new Counter({
-    name: 'oubliette_messages_total',
-    help: 'Messages read from sockets',
-    labelNames: ['type'],
-    registers,
-    collect: () => {
-      for (const [type, count] of counts) messages.inc({ type }, count);
-      counts.clear();
-    },
-  });
-  return type => counts.set(type, (counts.get(type) ?? 0) + 1);
-}
-
-const HEAP = 500;
-
-function timingWishes({ Histogram }: typeof Prometheus, registers: Prometheus.Registry[]): Metrics['timeWish'] {
-  const times: number[] = [];
-  const handOn = (): void => times.splice(0).forEach(milliseconds => seconds.observe(milliseconds / 1000));
-  const seconds = new Histogram({
-    name: 'oubliette_wish_seconds',
-    help: 'From reading a wish to having stored and answered it',
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
-    registers,
-    collect: handOn,
-  });
-  return milliseconds => {
-    if (times.push(milliseconds) === HEAP) handOn();
+    requests: new prometheus.Counter({
+      name: 'oubliette_requests_total',
+      help: 'Requests read from sockets',
+      labelNames: ['type'],
+      registers,
+    }),
+    wishSeconds: new prometheus.Histogram({
+      name: 'oubliette_wish_seconds',
+      help: 'From reading a wish to having stored and answered it',
+      buckets: WISH_SECONDS,
+      registers,
+    }),
   };
 }

@@ -1,19 +1,3 @@
-/** Does the same for many at once, a little later: what runs again and again stays in the processor's cache. */
-export class Together<T> {
-  readonly #waiting: T[] = [];
-  readonly #later: (run: () => void) => void;
-  readonly #each: (one: T) => void;
-
-  constructor(later: (run: () => void) => void, each: (one: T) => void) {
-    this.#later = later;
-    this.#each = each;
-  }
-
-  add(one: T): void {
-    if (this.#waiting.push(one) === 1) this.#later(() => this.#waiting.splice(0).forEach(this.#each));
-  }
-}
-
 /** How much of a line moves on at once, and how often. */
 export interface Step {
   readonly most: number;
@@ -21,7 +5,7 @@ export interface Step {
 }
 
 /** A line of those who wait, each once: step by step, between which others get their turn. */
-export class Procession<T> {
+export class PacedQueue<T> {
   readonly #step: Step;
   readonly #waiting = new Set<T>();
   readonly #each: (one: T) => void;

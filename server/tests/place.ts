@@ -37,13 +37,13 @@ export class Listener implements Subscriber {
     this.dismissed = fault;
   }
 
-  tell(text: string): void {
+  send(text: string): void {
     message.parse(JSON.parse(text));
     this.texts.push(text);
   }
 
-  tellLater(text: string): void {
-    this.tell(text);
+  sendLater(text: string): void {
+    this.send(text);
   }
 
   get messages(): Message[] {

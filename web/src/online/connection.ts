@@ -1,4 +1,5 @@
 import { isTransient } from '../../../wire/fault.ts';
+import { decode } from '../../../wire/encode.ts';
 import type { Message } from '../../../wire/messages.ts';
 import type { Hello, Request } from '../../../wire/request.ts';
 
@@ -108,7 +109,7 @@ export class Connection {
     const line: Line = this.#outside.dial({
       opened: () => isCurrent() && this.#send(this.#speaker.hello()),
       heard: text => {
-        for (const message of JSON.parse(text) as Message[]) if (isCurrent()) this.#hear(message);
+        for (const message of decode(text)) if (isCurrent()) this.#hear(message);
       },
       closed: () => isCurrent() && this.#retry(),
     });
