@@ -3,7 +3,7 @@ import type { Kind, Outcome } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { SESSION_VERSION } from '../../../kernel/session.ts';
 import type { Sitter } from '../../src/table/sitters.ts';
-import type { Head, StoredStep } from '../../src/table/store.ts';
+import type { Head, Kept, StoredStep } from '../../src/table/store.ts';
 import type { EnginePage } from '../engines/engine.ts';
 import { prompt } from './page.ts';
 
@@ -45,13 +45,18 @@ export async function keep<K extends Kind>(
     outcome: outcome ?? null,
   };
   const start: StoredStep = { match: id, seq: 0, kind: 'start', by: -1, entries: log };
-  await page.goto('/icon.svg');
-  await page.evaluate(write, { head, start });
+  await putAway(page, { head, steps: [start] });
   return id;
 }
 
+/** Puts a match into the browser's storage as it would have been stored there. */
+export async function putAway(page: Drawer, stored: Kept): Promise<void> {
+  await page.goto('/icon.svg');
+  await page.evaluate(write, stored);
+}
+
 /** The database of web/src/table/database.ts, as the browser itself speaks of it. */
-async function write({ head, start }: { readonly head: Head; readonly start: StoredStep }): Promise<void> {
+async function write({ head, steps }: Kept): Promise<void> {
   const settled = (target: EventTarget, done: string, ...failed: readonly string[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       target.addEventListener(done, resolve);
@@ -65,7 +70,7 @@ async function write({ head, start }: { readonly head: Head; readonly start: Sto
   await settled(opening, 'success', 'error');
   const transaction = opening.result.transaction(['matches', 'steps'], 'readwrite');
   transaction.objectStore('matches').add(head);
-  transaction.objectStore('steps').add(start);
+  for (const step of steps) transaction.objectStore('steps').add(step);
   await settled(transaction, 'complete', 'error', 'abort');
   opening.result.close();
 }

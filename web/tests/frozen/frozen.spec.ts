@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { build } from 'esbuild';
+import { SESSION_VERSION } from '../../../kernel/session.ts';
+import type { Head, StoredStep } from '../../src/table/store.ts';
+import type { End, Frozen } from '../../src/table/tests/frozen.ts';
+import { putAway } from '../support/keep.ts';
+import { prompt } from '../support/page.ts';
+
+const fileOf = (version: number): string =>
+  fileURLToPath(new URL(`../../src/table/tests/rows-${version}/indexeddb.json`, import.meta.url));
+
+const readFrozen = (version: number): readonly Frozen[] =>
+  JSON.parse(readFileSync(fileOf(version), 'utf8')) as Frozen[];
+
+/** Keeps matches as a file for good. What was kept under a version stays as it is. */
+function freeze(version: number, matches: readonly Frozen[]): void {
+  if (existsSync(fileOf(version))) throw new Error(`rows of version ${version} are frozen already`);
+  writeFileSync(fileOf(version), `${JSON.stringify(matches, null, 1)}\n`);
+}
+
+/** Plays matches in a browser's database, by the page's own tables. */
+async function playedIn(page: Page): Promise<readonly Frozen[]> {
+  const entryPoints = [fileURLToPath(new URL('evening.ts', import.meta.url))];
+  const bundled = { bundle: true, write: false, format: 'iife', globalName: 'evening', target: 'es2022' } as const;
+  const { outputFiles } = await build({ entryPoints, ...bundled });
+  await page.goto('/icon.svg');
+  const ends = await page.evaluate<Record<string, End>>(`${outputFiles[0]?.text}; evening.play()`);
+  const [heads, steps] = [await allIn<Head>(page, 'matches'), await allIn<StoredStep>(page, 'steps')];
+  return heads.flatMap(head => {
+    const end = ends[head.id];
+    return end ? [{ head, steps: steps.filter(({ match }) => match === head.id), end }] : [];
+  });
+}
+
+const allIn = <Row>(page: Page, store: string): Promise<readonly Row[]> =>
+  page.evaluate(
+    name =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('oubliette');
+        opening.addEventListener('error', reject);
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction(name).objectStore(name).getAll();
+          reading.addEventListener('error', reject);
+          reading.addEventListener('success', () => resolve(reading.result as Row[]));
+        });
+      }),
+    store,
+  );
+
+/** What heads, openings and steps are called by in the database. */
+const shape = (matches: readonly Frozen[]): readonly string[] =>
+  [
+    ...new Set(
+      matches
+        .flatMap(({ head, steps }) => [head, head.opening, ...(head.sitters ?? []), ...steps])
+        .map(each => Object.keys(each).sort().join()),
+    ),
+  ].sort();
+
+// FREEZE=1 keeps what is played here as the file of a new version.
+test('a match is kept today as those of today’s version were', async ({ page }) => {
+  const played = await playedIn(page);
+  if (process.env['FREEZE']) freeze(SESSION_VERSION, played);
+  expect(shape(played)).toEqual(shape(readFrozen(SESSION_VERSION)));
+});
+
+test('every match that a browser has kept under an older page opens at its table', async ({ page }) => {
+  for (const frozen of readFrozen(1)) {
+    const { id, opening } = frozen.head;
+    await putAway(page, frozen);
+    await page.goto(`/${opening.game}/play/${id}`);
+    await expect(prompt(page).or(page.locator('.curtain')).first()).toBeVisible();
+  }
+});
