@@ -1,11 +1,21 @@
 import { seedFrom } from './chance.ts';
-import { CHANCE, isRefusal, type Kind } from './game.ts';
+import { CHANCE, isRefusal, type Kind, type Random } from './game.ts';
 import { historyLaws, matchLaws } from './laws/match-laws.ts';
 import type { Law, Scene, Subject } from './laws/scene.ts';
 import { foldLaws, sessionLaws } from './laws/session-laws.ts';
 import { stateLaws } from './laws/state-laws.ts';
 import { stepLaws } from './laws/step-laws.ts';
-import { append, type Match, pickOf, seedAt, setUndone, type Transcript, transcriptOf, unplayed } from './match.ts';
+import {
+  append,
+  type Entry,
+  type Match,
+  pickOf,
+  seedAt,
+  setUndone,
+  type Transcript,
+  transcriptOf,
+  unplayed,
+} from './match.ts';
 import { canonical, clone, freeze } from './plain.ts';
 import { choose, randomFrom } from './random.ts';
 
@@ -38,16 +48,22 @@ export function obeyLaws<K extends Kind>(subject: Subject<K>, seed: string): Tra
 }
 
 function playOut<K extends Kind>(subject: Subject<K>, match: Match<K>, seed: string): void {
-  const random = randomFrom(`${seed}/seats`);
-  const scene = (): Scene<K> => ({ subject, rules: match.rules, match, state: freeze(clone(match.state)), random });
+  const [seats, looks] = [randomFrom(`${seed}/seats`), randomFrom(`${seed}/looks`)];
+  const { rules } = match;
+  const scene = (): Scene<K> => ({ subject, rules, match, state: freeze(clone(match.state)), random: looks });
   for (;;) {
-    hold(match, stateLaws<K>(), scene());
-    if (match.rules.active(match.state).length === 0) break;
+    const isLookedAt = looks(subject.oneIn ?? 1) === 0;
+    if (isLookedAt) hold(match, stateLaws<K>(), scene());
+    if (rules.active(match.state).length === 0) break;
     if (match.log.length >= (subject.longest ?? LONGEST)) throw breach(match, ENDS, `no end after ${match.log.length}`);
-    takeStep(scene());
-    if (match.rules.active(match.state)[0] !== CHANCE) hold(match, [...historyLaws<K>(), ...sessionLaws<K>()], scene());
+    const entry = nextEntry(match, seats);
+    if (isLookedAt) hold(match, stepLaws<K>(), { ...scene(), seat: entry[0], action: entry[1] });
+    setUndone(match, entry[0], []);
+    append(match, entry);
+    const isSettled = rules.active(match.state)[0] !== CHANCE;
+    if (isLookedAt && isSettled) hold(match, [...historyLaws<K>(), ...sessionLaws<K>()], scene());
   }
-  hold(match, [...matchLaws<K>(), ...foldLaws<K>()], scene());
+  hold(match, [...stateLaws<K>(), ...matchLaws<K>(), ...foldLaws<K>()], scene());
 }
 
 function open<K extends Kind>({ game, seats, options }: Subject<K>, seed: string): Match<K> {
@@ -56,13 +72,11 @@ function open<K extends Kind>({ game, seats, options }: Subject<K>, seed: string
   return unplayed(game, { game: game.id, version: game.version, seats, options: read, seeds: [[0, seedFrom(seed)]] });
 }
 
-function takeStep<K extends Kind>(scene: Scene<K>): void {
-  const { match, rules, random } = scene;
-  const seat = choose(rules.active(match.state), random);
-  const action = seat === CHANCE ? dice(match) : choose(rules.actions(match.state, seat), random);
-  hold(match, stepLaws<K>(), { ...scene, seat, action });
-  setUndone(match, seat, []);
-  append(match, [seat, action]);
+/** What any active seat, or chance, does next. */
+function nextEntry<K extends Kind>(match: Match<K>, random: Random): Entry<K> {
+  const { rules, state } = match;
+  const seat = choose(rules.active(state), random);
+  return [seat, seat === CHANCE ? dice(match) : choose(rules.actions(state, seat), random)];
 }
 
 function dice<K extends Kind>(match: Match<K>): K['action'] {
@@ -82,9 +96,7 @@ function breach<K extends Kind>(match: Match<K>, law: string, detail: string): B
   return new Breach(law, detail, transcriptOf(match));
 }
 
-/** Random matches under all laws: `matches` of them, or as many as `goesOn` allows. Throws the first breach. */
-export function obeyLawsOften<K extends Kind>(subject: Subject<K>, matches: number, goesOn: () => boolean): number {
-  let played = 0;
-  for (; played < matches && goesOn(); played++) obeyLaws(subject, `law/${played}`);
-  return played;
+/** So many random matches under all laws, each from a seed of its own. Throws the first breach. */
+export function obeyLawsOften<K extends Kind>(subject: Subject<K>, matches: number): readonly Transcript<K>[] {
+  return Array.from({ length: matches }, (_, match) => obeyLaws(subject, `law/${match}`));
 }

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { perft } from '../../kernel/perft.ts';
+import { ruleIds } from '../tests/rulebook.ts';
 import { CHARACTERS, en, fr, SPELLS } from './index.ts';
 import { alone, open } from './tests/table.ts';
 
-const idsIn = (file: string): string[] =>
-  [...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/^- \*\*(TD-[A-Z]?\d+)\*\*/gm)].map(
-    ([, id]) => id as string,
-  );
+const idsIn = (file: string): string[] => ruleIds(new URL(file, import.meta.url));
 
 describe('the rulebook', () => {
   test('TD-1 says the same in both languages, each rule once', () => {

@@ -1,5 +1,5 @@
 import { CHANCE, type Kind } from '../game.ts';
-import { play, redo, start, transcriptOf, undo } from '../match.ts';
+import { play, redo, start, transcriptOf, undo, undoable } from '../match.ts';
 import { canonical, same } from '../plain.ts';
 import { isMisfit, replay, verify } from '../transcript.ts';
 import { find, type Law, type Scene, seatsOf } from './scene.ts';
@@ -11,9 +11,10 @@ function sorted<K extends Kind>({ match }: Scene<K>): string {
 
 function undoing<K extends Kind>(scene: Scene<K>): string | undefined {
   const { match } = scene;
-  return find(seatsOf(scene), seat => {
+  const able = seatsOf(scene).filter(seat => undoable(match, seat) !== undefined);
+  return find(able, seat => {
     const [state, log] = [canonical(match.state), sorted(scene)];
-    if (!undo(match, seat)) return undefined;
+    undo(match, seat);
     if (sorted(scene) === log) return `seat ${seat} took back nothing`;
     if (!redo(match, seat)) return `seat ${seat} cannot redo what it took back`;
     const isSame = canonical(match.state) === state && sorted(scene) === log;

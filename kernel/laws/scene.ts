@@ -20,6 +20,8 @@ export interface Subject<K extends Kind> {
   readonly words?: readonly Words<K>[];
   /** How many entries a match may have at most. */
   readonly longest?: number;
+  /** Of so many moments the laws look at one, so that more matches fit into the same time; at all when it is absent. */
+  readonly oneIn?: number;
   /** A session that is not the kernel's: a planted breach. */
   readonly session?: SessionFunctions<K>;
 }

@@ -29,8 +29,11 @@ function acting<K extends Kind>({ rules, state }: Scene<K>): string | undefined 
 
 function listing<K extends Kind>({ rules, state }: Scene<K>): string | undefined {
   return find(rules.active(state), seat => {
-    const texts = rules.actions(state, seat).map(canonical);
-    const twice = texts.find((text, i) => texts.indexOf(text) < i);
+    const texts = new Set<string>();
+    const twice = rules
+      .actions(state, seat)
+      .map(canonical)
+      .find(text => texts.size === texts.add(text).size);
     return twice && `seat ${seat} is offered ${twice} twice`;
   });
 }
