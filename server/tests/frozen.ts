@@ -5,7 +5,7 @@ import { digest, stateHash } from '../../kernel/chance.ts';
 import { transcriptOf } from '../../kernel/match.ts';
 import { canonical } from '../../kernel/plain.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
-import type { Creation, Place as Chosen } from '../../wire/bodies.ts';
+import type { Creation, Place as Chosen } from '../../wire/http.ts';
 import { isLateIn } from '../matches/clock.ts';
 import { type Fold, phaseOf } from '../matches/fold.ts';
 import type { Room } from '../matches/room.ts';
@@ -108,13 +108,13 @@ const TURNS = 2;
 /** Everything that can happen to the steps of a match: taken back, played again, rewound, minded, late, given up. */
 class Evening {
   readonly #room: Room;
-  readonly #guests: readonly Listener[];
+  readonly #listeners: readonly Listener[];
   readonly #time: SetTime;
   readonly #random = randomFrom('evening');
 
-  constructor({ room, guests }: Sitting, time: SetTime) {
+  constructor({ room, listeners }: Sitting, time: SetTime) {
     this.#room = room;
-    this.#guests = guests;
+    this.#listeners = listeners;
     this.#time = time;
   }
 
@@ -142,8 +142,8 @@ class Evening {
   /** Somebody whose own decision the match waits for; bots decide by themselves meanwhile. */
   async #waitedFor(): Promise<Listener | undefined> {
     const isAsked = ({ seat }: Listener): boolean => this.#room.fold.waiting.includes(seat);
-    await this.#until(() => this.#guests.some(isAsked));
-    return this.#guests.find(isAsked);
+    await this.#until(() => this.#listeners.some(isAsked));
+    return this.#listeners.find(isAsked);
   }
 
   async #act(): Promise<Listener | undefined> {
@@ -167,7 +167,7 @@ class Evening {
     if (!guest) return;
     await wish(this.#room, guest, { type: 'ask', back: 2 });
     const asked = this.#room.fold.asked?.asked;
-    for (const other of this.#guests) if (other !== guest) await wish(this.#room, other, { type: 'allow', asked });
+    for (const other of this.#listeners) if (other !== guest) await wish(this.#room, other, { type: 'allow', asked });
   };
 
   readonly #letBotPlay = async (): Promise<void> => {
@@ -183,13 +183,13 @@ class Evening {
   readonly #letTimePass = async (): Promise<void> => {
     await this.#waitedFor();
     this.#time.pass(CLOCK_MS + 1);
-    this.#room.care();
+    this.#room.runDue();
     await this.#until(() => this.#room.fold.late.size > 0);
-    await this.#until(() => this.#guests.every(({ seat }) => !isLateIn(this.#room.fold, seat)));
+    await this.#until(() => this.#listeners.every(({ seat }) => !isLateIn(this.#room.fold, seat)));
   };
 
   readonly #resign = async (): Promise<void> => {
-    const guest = this.#guests.at(-1);
+    const guest = this.#listeners.at(-1);
     if (guest) await wish(this.#room, guest, { type: 'resign' });
   };
 }

@@ -15,11 +15,16 @@ export interface OpenSite {
   close(): Promise<void>;
 }
 
-/** A server that listens on loopback, with a page and storage of its own. */
+interface Wanted extends Partial<Config> {
+  /** The folder of a built page; a page with nothing in it when absent. */
+  readonly page?: string;
+}
+
+/** A server that listens on loopback, with storage of its own. */
 export async function openSite(
   env: Record<string, string> = {},
   limits: Limits = GENEROUS,
-  more: Partial<Config> = {},
+  { page, ...more }: Wanted = {},
 ): Promise<OpenSite> {
   const root = mkdtempSync(join(tmpdir(), 'oubliette-site-'));
   mkdirSync(join(root, 'web'));
@@ -38,7 +43,7 @@ export async function openSite(
     close: async () => undefined,
     ...more,
   };
-  const opened = await open({ root: join(root, 'web'), online }, { host: '127.0.0.1', port: 0 });
+  const opened = await open({ root: page ?? join(root, 'web'), online }, { host: '127.0.0.1', port: 0 });
   if ('unopened' in opened) throw new Error(opened.unopened);
   return {
     link: opened.link,

@@ -1,4 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openSite } from '../../../server/tests/site.ts';
+import { SetTime } from '../../../server/tests/time.ts';
+import { GENEROUS } from '../../../server/torture/shelf.ts';
+import { AWAY_MS } from '../../../wire/limits.ts';
 import type { Terms } from '../../../wire/table.ts';
 import { prompt, result } from '../support/page.ts';
 import {
@@ -255,29 +260,48 @@ test('one’s seat goes to a bot and back', async ({ page, browser }) => {
   await expect(chip(ada, 'Bo')).not.toContainText('bot');
 });
 
-test('a bot minds the seat of who is away for a minute, once the others agree', async ({ page: ada, browser }) => {
-  test.setTimeout(150_000);
-  const places = [{ type: 'me' }, { type: 'open' }, { type: 'open' }] as const;
-  const table = await laid(ada, { game: 'the-dungeon', places, name: 'Ada' });
-  const [bo, cleo] = [await somebodyElse(browser), await somebodyElse(browser)];
-  await seated(bo, table, 'Bo');
-  await seated(cleo, table, 'Cleo');
-  await ada.goto(table.path);
-  await bo.goto(table.path);
-  await expect(chip(ada, 'Cleo')).toContainText('away');
-  await openTable(ada);
-  const mind = ada.getByRole('button', { name: 'Let a bot mind Cleo’s seat' });
-  await expect(mind).toHaveCount(0);
-  await mind.click({ timeout: 90_000 });
-  await putSheetAway(ada);
-  await expect(ada.getByText('Waiting for Bo')).toBeVisible();
-  await bo.getByText('Ada asks for a bot to mind the seat of Cleo.').waitFor();
-  await bo.getByRole('button', { name: 'Allow' }).click();
-  await expect(chip(ada, 'Cleo')).toContainText('bot');
-  await cleo.goto(table.path);
-  await expect(cleo.getByText('Ada had asked for it.')).toBeVisible();
-  await expect(chip(ada, 'Cleo')).not.toContainText('bot');
-});
+/** A server whose time passes when it is told to. */
+async function withSetTime(play: (site: string, time: SetTime) => Promise<void>): Promise<void> {
+  const time = new SetTime();
+  const site = await openSite({}, GENEROUS, {
+    time,
+    page: fileURLToPath(new URL('../../../dist/web', import.meta.url)),
+  });
+  try {
+    await play(site.link, time);
+  } finally {
+    await site.close();
+  }
+}
+
+test('a bot minds the seat of who is away for a minute, once the others agree', async ({ browser }) =>
+  withSetTime(async (baseURL, time) => {
+    const people = Array.from({ length: 3 }, () => somebodyElse(browser, { baseURL }));
+    const [ada, bo, cleo] = (await Promise.all(people)) as [Page, Page, Page];
+    const places = [{ type: 'me' }, { type: 'open' }, { type: 'open' }] as const;
+    const table = await laid(ada, { game: 'the-dungeon', places, name: 'Ada' });
+    await seated(bo, table, 'Bo');
+    await seated(cleo, table, 'Cleo');
+    await ada.goto(table.path);
+    await bo.goto(table.path);
+    await expect(chip(ada, 'Cleo')).toContainText('away');
+    await openTable(ada);
+    const mind = ada.getByRole('button', { name: 'Let a bot mind Cleo’s seat' });
+    await expect(mind).toHaveCount(0);
+    time.pass(AWAY_MS.live);
+    await ada.reload();
+    await openTable(ada);
+    await mind.click();
+    await putSheetAway(ada);
+    await expect(ada.getByText('Waiting for Bo')).toBeVisible();
+    await bo.getByText('Ada asks for a bot to mind the seat of Cleo.').waitFor();
+    await bo.getByRole('button', { name: 'Allow' }).click();
+    await expect(chip(ada, 'Cleo')).toContainText('bot');
+    await cleo.goto(table.path);
+    await expect(cleo.getByText('Ada had asked for it.')).toBeVisible();
+    await expect(chip(ada, 'Cleo')).not.toContainText('bot');
+    await leaveAll({ browser });
+  }));
 
 test('a step is taken back once the others allow it', async ({ page, browser }) => {
   const { ada, bo } = await twoAtTable(page, browser);
