@@ -42,7 +42,7 @@ export interface GameModule<K extends Kind> {
   /** Asks for what is no row of buttons: characters to be entered field by field. */
   readonly Form?: ComponentType<ChoiceFormProps<K>>;
   /** What an action means where it would be done: "Step north". Without it, or undefined, the game's own words serve. */
-  describe?(action: K['action'], scene: Scene<K>): string | undefined;
+  describe?(action: K['action'], situation: Situation<K>): string | undefined;
   /** How many entries of a finished match to keep when only its second half is played again, if that makes sense. */
   again?(log: readonly Entry<K>[]): number | undefined;
 }
@@ -93,7 +93,8 @@ export interface ChoiceTexts {
   readonly values: Readonly<Record<string, string>>;
 }
 
-export type Scene<K extends Kind> = Pick<PlayProps<K>, 'rules' | 'options' | 'language'> & Pick<Now<K>, 'view'>;
+/** Where an action would be done, and in which language that is asked. */
+export type Situation<K extends Kind> = Pick<PlayProps<K>, 'rules' | 'options' | 'language'> & Pick<Now<K>, 'view'>;
 
 export interface ResultProps<K extends Kind> extends Pick<
   PlayProps<K>,

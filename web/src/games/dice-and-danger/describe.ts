@@ -9,11 +9,11 @@ import {
   numberIn,
   roomAt,
 } from '../../../../games/dice-and-danger/index.ts';
-import type { Scene } from '../module.ts';
+import type { Situation } from '../module.ts';
 import { BOARD_WORDS, GAME_WORDS } from './context.ts';
 
 /** An action by the names of what it is done to; those without a place are said well enough by the game. */
-export function describe(action: Action, { view, options, language }: Scene<DiceAndDanger>): string | undefined {
+export function describe(action: Action, { view, options, language }: Situation<DiceAndDanger>): string | undefined {
   const { doing } = BOARD_WORDS[language];
   const board = boardOf(options, view.papers.length);
   const paper = view.pencil?.paper ?? view.papers[0];

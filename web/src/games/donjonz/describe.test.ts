@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { donjonz, type Donjonz } from '../../../../games/donjonz/index.ts';
 import { type Match, play, start } from '../../../../kernel/match.ts';
-import type { Scene } from '../module.ts';
+import type { Situation } from '../module.ts';
 import { describe } from './describe.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
@@ -12,7 +12,10 @@ function dealt(): Match<Donjonz> {
   return start(donjonz, { seats: 1, options, seeds: [[0, SEED]] });
 }
 
-const sceneOf = ({ rules, state, start: { options } }: Match<Donjonz>, language: 'en' | 'fr'): Scene<Donjonz> => ({
+const situationOf = (
+  { rules, state, start: { options } }: Match<Donjonz>,
+  language: 'en' | 'fr',
+): Situation<Donjonz> => ({
   view: rules.view(state, 0),
   rules,
   options,
@@ -27,12 +30,12 @@ const first = ({ rules, state }: Match<Donjonz>): Donjonz['action'] => {
 
 test('a card is laid beside another, and a step has a direction', () => {
   const match = dealt();
-  expect(describe(first(match), sceneOf(match, 'en'))).toMatch(/^Lay it .+ The .+, /);
-  expect(describe(first(match), sceneOf(match, 'fr'))).toMatch(/^La poser .+, /);
+  expect(describe(first(match), situationOf(match, 'en'))).toMatch(/^Lay it .+ The .+, /);
+  expect(describe(first(match), situationOf(match, 'fr'))).toMatch(/^La poser .+, /);
   while (match.rules.view(match.state, 0).phase !== 'walk') play(match, 0, first(match));
-  expect(describe(first(match), sceneOf(match, 'en'))).toMatch(/^Step (north|east|south|west)$/);
+  expect(describe(first(match), situationOf(match, 'en'))).toMatch(/^Step (north|east|south|west)$/);
 });
 
 test('what the game’s own words say well enough is left to them', () => {
-  expect(describe({ type: 'take' }, sceneOf(dealt(), 'en'))).toBeUndefined();
+  expect(describe({ type: 'take' }, situationOf(dealt(), 'en'))).toBeUndefined();
 });

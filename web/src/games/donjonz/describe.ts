@@ -1,11 +1,11 @@
 import { type Action, type Donjonz, heroPlace, unpack } from '../../../../games/donjonz/index.ts';
-import type { Scene } from '../module.ts';
+import type { Situation } from '../module.ts';
 import { BOARD_WORDS } from './context.ts';
 import { neighboursOf } from './neighbours.ts';
 import { sideOf } from './walking.ts';
 
 /** Nobody counts columns and rows: a step has a direction, and a card is laid beside others. */
-export function describe(action: Action, { view, options, language }: Scene<Donjonz>): string | undefined {
+export function describe(action: Action, { view, options, language }: Situation<Donjonz>): string | undefined {
   const { walking, laying, turned } = BOARD_WORDS[language];
   const material = unpack(options);
   if (action.type === 'step') return walking.step[sideOf(heroPlace(material, view), action)];

@@ -6,14 +6,14 @@ import {
   squaresUnder,
 } from '../../../../games/dungeon-pen/index.ts';
 import { COLON } from '../../words/colon.ts';
-import type { Scene } from '../module.ts';
+import type { Situation } from '../module.ts';
 import { BOARD_WORDS } from './context.ts';
 import { bearingTo } from './survey.ts';
 import { squareInWords } from './useHandling.ts';
 import { isSquareAction } from './useSquares.ts';
 
 /** Squares by where they lie for whoever has the turn; everything else is said well enough by the game. */
-export function describe(action: Action, { view, language }: Scene<DungeonPen>): string | undefined {
+export function describe(action: Action, { view, language }: Situation<DungeonPen>): string | undefined {
   if (!isSquareAction(action)) return undefined;
   const { squares, survey, wall } = BOARD_WORDS[language];
   const here = characterOf(view, view.turn);

@@ -1,10 +1,10 @@
 import { type Action, characterOf, roomAt, type TheDungeon, tileBeyond } from '../../../../games/the-dungeon/index.ts';
 import { COLON } from '../../words/colon.ts';
-import type { Scene } from '../module.ts';
+import type { Situation } from '../module.ts';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
 
 /** Nobody counts tiles: a step leads somewhere, and a spell is cast on a room. */
-export function describe(action: Action, { view, language }: Scene<TheDungeon>): string | undefined {
+export function describe(action: Action, { view, language }: Situation<TheDungeon>): string | undefined {
   const [game, words, colon] = [GAME_WORDS[language], TABLE_WORDS[language], COLON[language]];
   const room = (tile: number): string => game.rooms[roomAt(view, tile)];
   if (action.type === 'go') {
