@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../kernel/game.ts';
-import { type Front, frontOf, type Room } from './front.ts';
+import { type Front, frontOf, type Screen } from './front.ts';
 
 const OUTCOME: Outcome = { places: [1, 2, 3], scores: [3, 2, 1], length: 1, notes: {} };
-const ROOM: Room = { people: [0, 2], isSecret: true, isKnown: true };
+const SCREEN: Screen = { people: [0, 2], isSecret: true, isKnown: true };
 
-const front = (seat: number, waiting: readonly number[], room: Partial<Room> = {}): Front =>
-  frontOf({ seat, waiting, outcome: undefined }, { ...ROOM, ...room });
+const front = (seat: number, waiting: readonly number[], screen: Partial<Screen> = {}): Front =>
+  frontOf({ seat, waiting, outcome: undefined }, { ...SCREEN, ...screen });
 
 describe('with secrets', () => {
   test('who decides stays, and so does who waits for bots alone', () => {
@@ -27,7 +27,7 @@ describe('with secrets', () => {
 
   test('a match that has ended hides nothing', () => {
     const ended = { seat: 0, waiting: [], outcome: OUTCOME };
-    expect(frontOf(ended, { ...ROOM, isKnown: false })).toEqual({ type: 'stay' });
+    expect(frontOf(ended, { ...SCREEN, isKnown: false })).toEqual({ type: 'stay' });
   });
 });
 

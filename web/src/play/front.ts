@@ -7,7 +7,7 @@ export type Front =
   | { readonly type: 'curtain'; readonly to: Seat }
   | { readonly type: 'turn'; readonly to: Seat };
 
-export interface Room {
+export interface Screen {
   /** The seats of people at this screen. */
   readonly people: readonly Seat[];
   readonly isSecret: boolean;
@@ -17,11 +17,11 @@ export interface Room {
 
 const STAY: Front = { type: 'stay' };
 
-export function frontOf(now: Pick<Now<Kind>, 'seat' | 'waiting' | 'outcome'>, room: Room): Front {
-  if (room.people.length < 2 || now.outcome) return STAY;
-  const to = nextOf(now, room.people);
-  if (to === now.seat && (room.isKnown || !room.isSecret)) return STAY;
-  return { type: room.isSecret ? 'curtain' : 'turn', to };
+export function frontOf(now: Pick<Now<Kind>, 'seat' | 'waiting' | 'outcome'>, screen: Screen): Front {
+  if (screen.people.length < 2 || now.outcome) return STAY;
+  const to = nextOf(now, screen.people);
+  if (to === now.seat && (screen.isKnown || !screen.isSecret)) return STAY;
+  return { type: screen.isSecret ? 'curtain' : 'turn', to };
 }
 
 /** Who decides goes on; then comes the next person round the table whom the match waits for. */

@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest';
+import type { Kind, Outcome } from '../../../kernel/game.ts';
+import { LATE_MS, LOOK_MS, type Setting, STORED_MS } from './stage.ts';
+import {
+  actionsOf,
+  asked,
+  AT_TABLE,
+  DICE,
+  DICE_MS,
+  FLIGHT,
+  FLIGHT_MS,
+  jump,
+  nowOf,
+  ONE_SCREEN,
+  step,
+  Theatre,
+  watching,
+  WHIRL,
+  WHIRL_MS,
+  WORD,
+} from './tests/theatre.ts';
+
+describe('a moment', () => {
+  test('is shown at once when nothing leads to it, and the stage rests', () => {
+    const { seen, next } = asked().give(step(nowOf(1, [0]), WORD));
+    expect(seen).toMatchObject({
+      now: nowOf(1, [0]),
+      actions: actionsOf(1),
+      events: [WORD],
+      told: [WORD],
+      said: [WORD],
+    });
+    expect(seen.moving).toBeUndefined();
+    expect(next).toBeUndefined();
+  });
+
+  test('comes whole: until a line has flown, view, prompt, actions, undo, events and words are those before', () => {
+    const theatre = asked().give(step(nowOf(1, [0]), WORD), step(nowOf(2, [0]), FLIGHT, WORD));
+    expect(theatre.moving).toBe(FLIGHT);
+    expect(theatre.seen).toMatchObject({ now: nowOf(1, [0]), events: [WORD], told: [WORD], said: [WORD] });
+    expect(theatre.wait(FLIGHT_MS - 1).decision).toBe(1);
+    expect(theatre.wait(1).seen).toMatchObject({ now: nowOf(2, [0]), actions: actionsOf(2), events: [FLIGHT, WORD] });
+    expect(theatre.seen).toMatchObject({ told: [WORD, FLIGHT, WORD], said: [FLIGHT, WORD], moving: undefined });
+  });
+
+  test('offers nothing once its question has been answered', () => {
+    const theatre = asked();
+    expect(theatre.seen.actions).toEqual(actionsOf(0));
+    expect(theatre.give(step(nowOf(1, [0]), FLIGHT)).seen.actions).toEqual([]);
+  });
+
+  test('still offers what it did while others act who decide at the same time', () => {
+    const theatre = asked().give(step(nowOf(0, [0, 1]), FLIGHT));
+    expect(theatre.moving).toBe(FLIGHT);
+    expect(theatre.seen.actions).toEqual(actionsOf(0));
+  });
+
+  test('that ends the match brings its result only when it is shown', () => {
+    const outcome: Outcome = { places: [1], scores: [3], length: 1, notes: {} };
+    const theatre = asked().give(step(nowOf(1, [], { outcome }), FLIGHT));
+    expect(theatre.seen.now.outcome).toBeUndefined();
+    expect(theatre.wait(FLIGHT_MS).seen.now.outcome).toBe(outcome);
+  });
+});
+
+describe('scenes', () => {
+  test('follow each other, those that lead to a moment first, in the order in which they are declared', () => {
+    const theatre = asked().give(step(nowOf(1, [0]), DICE, WHIRL, FLIGHT));
+    expect(theatre.moving).toBe(WHIRL);
+    expect(theatre.wait(WHIRL_MS).moving).toBe(FLIGHT);
+    expect(theatre.decision).toBe(0);
+    expect(theatre.wait(FLIGHT_MS).moving).toBe(DICE);
+    expect(theatre.decision).toBe(1);
+    expect(theatre.wait(DICE_MS).moving).toBeUndefined();
+  });
+
+  test('are told how the table stood before and stands after', () => {
+    const heard: number[] = [];
+    const scenes: Setting<Kind>['scenes'] = (_events, before, after) => {
+      heard.push(before.decision, after.decision);
+      return [];
+    };
+    asked({ ...AT_TABLE, scenes }).give(step(nowOf(1, [0]), WORD), step(nowOf(2, [0])), step(nowOf(3, [0]), WORD));
+    expect(heard).toEqual([0, 1, 2, 3]);
+  });
+
+  test('begin when the one before has ended, however late the tick comes', () => {
+    const theatre = asked().give(step(nowOf(1, [0]), WHIRL, FLIGHT));
+    theatre.at = WHIRL_MS + 5_000;
+    expect(theatre.give({ type: 'tick' }).moving).toBe(FLIGHT);
+    expect(theatre.next).toBe(theatre.at + FLIGHT_MS);
+  });
+
+  test('in a moment hold back its words, but neither its view nor its actions', () => {
+    const theatre = asked().give(step(nowOf(1, [0]), WORD, DICE));
+    expect(theatre.seen).toMatchObject({ now: nowOf(1, [0]), actions: actionsOf(1), told: [], said: [] });
+    expect(theatre.wait(DICE_MS).seen).toMatchObject({ told: [WORD, DICE], said: [WORD, DICE] });
+  });
+
+  test('in a moment give way to news for whoever has to decide, and what they told is said', () => {
+    const theatre = asked().give(step(nowOf(1, [0, 1]), DICE), step(nowOf(1, [0]), WORD));
+    expect(theatre.seen).toMatchObject({ events: [WORD], told: [DICE, WORD], said: [WORD], moving: undefined });
+  });
+
+  test('take no time without motion, and neither does looking', () => {
+    const theatre = watching({ ...AT_TABLE, motion: 'still' });
+    theatre.give(step(nowOf(1, [1]), WHIRL, FLIGHT), step(nowOf(2, [1]), DICE), step(nowOf(3, [0]), WORD));
+    expect(theatre.decision).toBe(3);
+    expect(theatre.seen.told).toEqual([WHIRL, FLIGHT, DICE, WORD]);
+    expect(theatre.next).toBeUndefined();
+  });
+});
+
+describe('a skip', () => {
+  test('goes over all that leads to a moment, and no further', () => {
+    const theatre = asked()
+      .give(step(nowOf(1, [0]), WHIRL, FLIGHT, DICE))
+      .skip();
+    expect(theatre.decision).toBe(1);
+    expect(theatre.moving).toBe(DICE);
+    expect(theatre.seen.told).toEqual([]);
+    expect(theatre.skip().moving).toBeUndefined();
+    expect(theatre.seen.told).toEqual([WHIRL, FLIGHT, DICE]);
+  });
+
+  test('goes over one step, not over those that wait behind it', () => {
+    const theatre = asked()
+      .give(step(nowOf(1, [0]), FLIGHT), step(nowOf(2, [0]), FLIGHT))
+      .skip();
+    expect(theatre.decision).toBe(1);
+    expect(theatre.moving).toBe(FLIGHT);
+    expect(theatre.next).toBe(FLIGHT_MS);
+  });
+
+  test('does nothing where nothing moves: what others have done is looked at', () => {
+    const theatre = watching()
+      .give(step(nowOf(1, [1]), WORD), step(nowOf(2, [1]), WORD))
+      .skip();
+    expect(theatre.decision).toBe(1);
+    expect(theatre.next).toBe(LOOK_MS);
+  });
+});
+
+describe('updates', () => {
+  test('that arrive during a scene wait, and are shown in their order', () => {
+    const theatre = asked().give(step(nowOf(1, [0]), FLIGHT));
+    theatre.wait(100).give(step(nowOf(1, [0], { link: 'lost' })), step(nowOf(2, [0]), WORD));
+    expect(theatre.decision).toBe(0);
+    expect(theatre.seen.now.link).toBe('here');
+    expect(theatre.wait(FLIGHT_MS - 100).decision).toBe(2);
+    expect(theatre.seen.told).toEqual([FLIGHT, WORD]);
+  });
+
+  test('of others are given time to look at, one by one', () => {
+    const theatre = watching();
+    for (const decision of [1, 2, 3]) theatre.give(step(nowOf(decision, [1]), WORD));
+    expect(theatre.decision).toBe(1);
+    expect(theatre.wait(LOOK_MS - 1).decision).toBe(1);
+    expect(theatre.wait(1).decision).toBe(2);
+    expect(theatre.wait(LOOK_MS).decision).toBe(3);
+    expect(theatre.seen.told).toHaveLength(3);
+  });
+
+  test('that come later than one has looked are shown at once', () => {
+    const theatre = watching()
+      .give(step(nowOf(1, [1]), WORD))
+      .wait(LOOK_MS + 1);
+    expect(theatre.give(step(nowOf(2, [0]), WORD)).decision).toBe(2);
+  });
+
+  test('in which dice tumble are looked at no longer than others', () => {
+    const theatre = watching().give(step(nowOf(1, [1]), DICE), step(nowOf(2, [1]), WORD));
+    expect(theatre.wait(LOOK_MS - 1).decision).toBe(1);
+    expect(theatre.wait(1).decision).toBe(2);
+  });
+
+  test('never wait for the eyes of whoever has to decide', () => {
+    const theatre = asked().give(step(nowOf(0, [0, 1]), WORD), step(nowOf(0, [0]), WORD));
+    expect(theatre.seen.told).toEqual([WORD, WORD]);
+  });
+
+  test('that tell nothing are shown while one looks, and leave the look as long as it was', () => {
+    const theatre = watching()
+      .give(step(nowOf(1, [1]), WORD))
+      .wait(100);
+    expect(theatre.give(step(nowOf(1, [1], { link: 'lost' }))).seen.now.link).toBe('lost');
+    theatre.give(step(nowOf(2, [1]), WORD));
+    expect(theatre.decision).toBe(1);
+    expect(theatre.next).toBe(LOOK_MS);
+  });
+
+  test('that tell nothing leave dice tumbling', () => {
+    const theatre = asked().give(step(nowOf(1, [0]), DICE), step(nowOf(1, [0], { link: 'lost' })));
+    expect(theatre.moving).toBe(DICE);
+    expect(theatre.seen.now.link).toBe('lost');
+    expect(theatre.seen.told).toEqual([]);
+    expect(theatre.wait(DICE_MS).seen.said).toEqual([DICE]);
+  });
+});
+
+describe('a jump', () => {
+  test('is shown at once, with all that was told, over whatever moved or waited', () => {
+    const theatre = asked().give(step(nowOf(1, [0]), FLIGHT), step(nowOf(2, [0]), WORD), jump(nowOf(7, [0]), [WORD]));
+    expect(theatre.seen).toMatchObject({ now: nowOf(7, [0]), events: null, told: [WORD], said: [] });
+    expect(theatre.moving).toBeUndefined();
+    expect(theatre.next).toBeUndefined();
+  });
+
+  test('an undo during a scene leads back to where the line was not drawn', () => {
+    const theatre = asked()
+      .give(step(nowOf(1, [0]), FLIGHT))
+      .wait(100)
+      .skip()
+      .give(jump(nowOf(2, [0])));
+    expect(theatre.seen).toMatchObject({ now: nowOf(2, [0]), actions: actionsOf(2), told: [] });
+    expect(theatre.wait(10_000).decision).toBe(2);
+  });
+
+  test('is looked at by nobody: what follows it comes at once', () => {
+    const theatre = watching().give(step(nowOf(1, [1]), WORD), jump(nowOf(2, [1])), step(nowOf(3, [1]), WORD));
+    expect(theatre.decision).toBe(3);
+  });
+
+  test('is also what is told to another seat', () => {
+    const theatre = asked().give(step(nowOf(1, [1], { seat: 1 }), FLIGHT));
+    expect(theatre.seen).toMatchObject({ now: { seat: 1 }, events: null, moving: undefined });
+  });
+});
+
+describe('a step on its way into the store', () => {
+  const storing = step(nowOf(0, [0], { pending: true }));
+
+  test('is not shown when it arrives soon', () => {
+    const theatre = asked().give(storing);
+    expect(theatre.wait(STORED_MS - 1).seen.now.pending).toBe(false);
+    expect(theatre.give(step(nowOf(1, [0]), WORD)).wait(10_000).seen.now).toEqual(nowOf(1, [0]));
+  });
+
+  test('is shown when it takes longer, with what was legal, and later said', () => {
+    const theatre = asked().give(storing).wait(STORED_MS);
+    expect(theatre.seen).toMatchObject({ now: { pending: true }, actions: actionsOf(0) });
+    expect(theatre.wait(LATE_MS - 1).isLate).toBe(false);
+    expect(theatre.wait(1).isLate).toBe(true);
+  });
+
+  test('is counted from its beginning, whatever else changes meanwhile', () => {
+    const theatre = asked()
+      .give(storing)
+      .wait(100)
+      .give(step(nowOf(0, [0], { pending: true, link: 'lost' })));
+    expect(theatre.wait(STORED_MS - 100).seen.now).toMatchObject({ pending: true, link: 'lost' });
+  });
+
+  test('that was not stored leaves everything as it was', () => {
+    const theatre = asked()
+      .give(storing)
+      .wait(STORED_MS)
+      .give(step(nowOf(0, [0])));
+    expect(theatre.seen).toMatchObject({ now: nowOf(0, [0]), actions: actionsOf(0) });
+    expect(theatre.wait(10_000).isLate).toBe(false);
+  });
+});
+
+describe('whoever waits', () => {
+  test('is told so when the first moment takes long', () => {
+    const theatre = new Theatre(AT_TABLE);
+    expect(theatre.wait(LATE_MS - 1).isLate).toBe(false);
+    expect(theatre.wait(1).isLate).toBe(true);
+    expect(theatre.give(jump(nowOf(0, [0]))).isLate).toBe(false);
+  });
+
+  test('for others is told so, once for each thing they do', () => {
+    const theatre = watching().wait(LATE_MS);
+    expect(theatre.isLate).toBe(true);
+    expect(theatre.give(step(nowOf(0, [1], { link: 'lost' }))).isLate).toBe(true);
+    expect(theatre.give(step(nowOf(1, [1]), WORD)).isLate).toBe(false);
+    expect(theatre.wait(LATE_MS).isLate).toBe(true);
+  });
+
+  test('is told nothing while something moves or is still to come, nor when it is their turn or all is over', () => {
+    const theatre = watching()
+      .wait(LATE_MS - 1)
+      .give(step(nowOf(1, [0]), WHIRL));
+    expect(theatre.wait(LATE_MS).isLate).toBe(false);
+    expect(theatre.wait(10_000).isLate).toBe(false);
+    expect(theatre.give(step(nowOf(2, []), WORD)).wait(10_000).isLate).toBe(false);
+    expect(
+      watching()
+        .give(step(nowOf(1, [1]), WORD), step(nowOf(2, [0]), WORD))
+        .wait(LATE_MS).isLate,
+    ).toBe(false);
+  });
+});
+
+describe('at one screen', () => {
+  test('the next person sits down by themselves, after a look at what was done', () => {
+    const theatre = asked(ONE_SCREEN).give(step(nowOf(1, [1]), FLIGHT));
+    expect(theatre.wait(FLIGHT_MS + LOOK_MS - 1).seen.turn).toBeUndefined();
+    expect(theatre.wait(1).seen.turn).toBe(1);
+    expect(theatre.give(jump(nowOf(0, [1], { seat: 1 }))).seen.turn).toBeUndefined();
+  });
+
+  test('nobody sits down while something is still to be seen', () => {
+    const theatre = asked({ ...ONE_SCREEN, people: [0, 2] }).give(
+      step(nowOf(1, [1]), WORD),
+      step(nowOf(2, [2]), FLIGHT),
+    );
+    expect(theatre.wait(LOOK_MS + FLIGHT_MS + LOOK_MS - 1).seen.turn).toBeUndefined();
+    expect(theatre.wait(1).seen.turn).toBe(2);
+  });
+
+  test('without motion the seats change at once', () => {
+    expect(asked({ ...ONE_SCREEN, motion: 'still' }).give(step(nowOf(1, [1]), FLIGHT)).seen.turn).toBe(1);
+  });
+
+  test('where there are secrets a curtain lies before whoever has not spoken, and before the next', () => {
+    const theatre = asked({ ...ONE_SCREEN, isSecret: true });
+    expect(theatre.seen.curtain).toBe(0);
+    expect(theatre.give({ type: 'claim' }).seen.curtain).toBeUndefined();
+    theatre.give(step(nowOf(1, [1]), FLIGHT));
+    expect(theatre.seen.curtain).toBeUndefined();
+    expect(theatre.wait(FLIGHT_MS).seen).toMatchObject({ curtain: 1, turn: undefined });
+  });
+});

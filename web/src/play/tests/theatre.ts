@@ -1,0 +1,127 @@
+import { expect } from 'vitest';
+import type { Kind } from '../../../../kernel/game.ts';
+import type { Now } from '../../table/table.ts';
+import {
+  type Cue,
+  type Heard,
+  isLate,
+  LOOK_MS,
+  nextTick,
+  openStage,
+  reduce,
+  type Scene,
+  type Seen,
+  seenOn,
+  type Setting,
+  type Stage,
+} from '../stage.ts';
+
+export const FLIGHT = { type: 'line-drawn' };
+export const WHIRL = { type: 'card-spun' };
+export const DICE = { type: 'dice-rolled' };
+export const WORD = { type: 'word-said' };
+export const [FLIGHT_MS, WHIRL_MS, DICE_MS] = [420, 700, 600];
+
+/** A line flies and a card whirls before what they bring about; dice tumble in it. */
+const scenesOf = (events: readonly Kind['event'][]): readonly Scene<Kind>[] =>
+  events.flatMap((event): Scene<Kind>[] => {
+    if (event === DICE) return [{ event, ms: DICE_MS, comes: 'after' }];
+    if (event === WORD) return [];
+    return [{ event, ms: event === FLIGHT ? FLIGHT_MS : WHIRL_MS, comes: 'before' }];
+  });
+
+export const AT_TABLE: Setting<Kind> = {
+  scenes: scenesOf,
+  look: LOOK_MS,
+  motion: 'full',
+  people: [0],
+  isSecret: false,
+};
+export const ONE_SCREEN: Setting<Kind> = { ...AT_TABLE, people: [0, 1] };
+
+/** The decision is the name of a moment. Seat 0 looks on unless it is waited for. */
+export const nowOf = (decision: number, waiting: readonly number[], more: Partial<Now<Kind>> = {}): Now<Kind> => ({
+  view: { decision },
+  seat: 0,
+  decision,
+  waiting,
+  prompt: { type: 'act' },
+  outcome: undefined,
+  isCutShort: false,
+  canUndo: decision % 2 === 1,
+  canRedo: false,
+  pending: false,
+  link: 'here',
+  ...more,
+});
+
+export const actionsOf = (decision: number): readonly Kind['action'][] => [{ type: `act/${decision}` }];
+
+export const step = (now: Now<Kind>, ...events: readonly Kind['event'][]): Cue<Kind> => ({
+  type: 'hear',
+  heard: { now, actions: now.waiting.includes(now.seat) ? actionsOf(now.decision) : [], events },
+});
+
+export const jump = (now: Now<Kind>, told: readonly Kind['event'][] = []): Cue<Kind> => {
+  const heard: Heard<Kind> = { now, actions: actionsOf(now.decision), events: null, told };
+  return { type: 'hear', heard };
+};
+
+/** A stage whose time is moved by hand. */
+export class Theatre {
+  readonly setting: Setting<Kind>;
+  stage: Stage<Kind> = openStage(0);
+  at = 0;
+
+  constructor(setting: Setting<Kind>) {
+    this.setting = setting;
+  }
+
+  give(...cues: readonly Cue<Kind>[]): this {
+    for (const cue of cues) this.stage = reduce(this.stage, { ...cue, at: this.at }, this.setting);
+    return this;
+  }
+
+  /** Lets time pass as a clock does that ticks only when asked to. */
+  wait(ms: number): this {
+    const until = this.at + ms;
+    for (let next = this.next; next !== undefined && next <= until; next = this.next) {
+      expect(next).toBeGreaterThan(this.at);
+      this.at = next;
+      this.give({ type: 'tick' });
+    }
+    this.at = until;
+    return this;
+  }
+
+  skip(): this {
+    return this.give({ type: 'skip' });
+  }
+
+  get next(): number | undefined {
+    return nextTick(this.stage, this.setting);
+  }
+
+  get seen(): Seen<Kind> {
+    const seen = seenOn(this.stage, this.setting);
+    if (!seen) throw new Error('nothing is shown yet');
+    return seen;
+  }
+
+  get decision(): number {
+    return this.seen.now.decision;
+  }
+
+  get moving(): Kind['event'] | undefined {
+    return this.seen.moving?.event;
+  }
+
+  get isLate(): boolean {
+    return isLate(this.stage);
+  }
+}
+
+/** Seat 0 has to decide, and nothing has been told yet. */
+export const asked = (setting = AT_TABLE): Theatre => new Theatre(setting).give(jump(nowOf(0, [0])));
+/** Seat 0 watches seat 1. */
+export const watching = (setting = AT_TABLE): Theatre => new Theatre(setting).give(jump(nowOf(0, [1])));
