@@ -3,9 +3,11 @@ import './page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { applyLateness } from './look/late.ts';
 
 const root = document.getElementById('page');
 if (!root) throw new Error('index.html has no #page');
+applyLateness(document.documentElement);
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -5,6 +5,7 @@ import type { Game, Kind, Outcome, Refusal, Rules, Seat } from '../../../kernel/
 import type { Entry } from '../../../kernel/match.ts';
 import type { Preview } from '../../../kernel/witness.ts';
 import type { Language, Names, Words } from '../../../kernel/words.ts';
+import type { Scene } from '../play/stage.ts';
 import type { SoundName } from '../sound.ts';
 import type { Sitter } from '../table/sitters.ts';
 import type { Now, Review, Update } from '../table/table.ts';
@@ -33,6 +34,8 @@ export interface GameModule<K extends Kind> {
   readonly Side: ComponentType<PlayProps<K>>;
   /** Wraps Board and Side: the place of what both share and no view holds, such as how the card in hand is turned. */
   readonly Frame?: ComponentType<PlayProps<K> & { readonly children: ReactNode }>;
+  /** What moves when the page goes from one moment to the next, in order. Without it nothing does. */
+  scenes?(events: readonly K['event'][], before: Now<K>, after: Now<K>, content: K['content']): readonly Scene<K>[];
   /** A small picture of a view, hidden from screen readers: its plates, which hold words, are left out. */
   thumbnail(view: K['view'], content: K['content']): Drawing;
 
@@ -113,8 +116,10 @@ export interface PlayProps<K extends Kind> {
   readonly actions: readonly K['action'][];
   /** What led here from what was shown before; null after a jump: nothing to animate. */
   readonly events: Update<K>['events'];
-  /** Everything that `now.seat` has witnessed so far. */
+  /** Everything that `now.seat` has witnessed so far, but for what is still seen happening. */
   readonly told: readonly K['event'][];
+  /** The scene under way. It takes its `ms` from when it is first given on. */
+  readonly moving: Scene<K> | undefined;
   /** What a bot would do, until something is done. */
   readonly hint: K['action'] | undefined;
   /** The hint, and what a bot would do after it. */

@@ -30,11 +30,11 @@ function Losses({ room }: Pick<OnlineEndProps, 'room'>): ReactElement | null {
 
 /** After a match on the server: what a bot would have made of it, whether the dice were honest, the same table once more, a replay. */
 export function OnlineEnd(props: OnlineEndProps): ReactElement {
-  const { game, module, room, sitting, onWatch, onClose } = props;
+  const { game, module, room, seen, onWatch, onClose } = props;
   const { end } = useWords();
   const { key } = useDoorstep();
   const { head } = room.now;
-  const { outcome } = sitting.now;
+  const { outcome } = seen.now;
   const watch = async (review: Review<Kind>): Promise<void> => {
     const transcript = await room.told();
     if (transcript) onWatch(asReviewed(transcript, review));

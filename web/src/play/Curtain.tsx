@@ -13,18 +13,19 @@ import './curtain.css';
 
 interface CurtainProps extends AtTable {
   readonly to: Seat;
-  readonly onSit: (seat: Seat) => void;
+  /** Somebody says who sits in front of the screen. */
+  readonly onClaim: () => void;
 }
 
 const silent = (): string => '';
 
 /** Lies over the table while the device goes from one person to the next: nothing of a seat is on the page. */
 export function Curtain(props: CurtainProps): ReactElement {
-  const { game, module, table, sitting, names, to } = props;
+  const { game, module, table, seen, names, to } = props;
   const words = useWords();
   const title = titleOf(game);
   const back = { href: pathOf({ page: 'game', game }), label: words.table.leave(title) };
-  const call = sitting.now.seat === to ? words.curtain.begin : words.curtain.pass;
+  const call = seen.now.seat === to ? words.curtain.begin : words.curtain.pass;
   const pencil = pencilOnTable(module.pencilOf(to, table.start.seats), 150, 26);
   return (
     <div className="curtain-page">
@@ -51,18 +52,24 @@ function useFocus(): React.RefObject<HTMLElement | null> {
 }
 
 /** Who is asked next sits down, or another who is waited for, or the one before takes the last step back. */
-function Claims({ table, sitting, names, play, to, onSit }: CurtainProps): ReactElement {
+function Claims({ table, seen, names, play, to, onClaim }: CurtainProps): ReactElement {
   const { curtain } = useWords();
-  const { seat, waiting, canUndo } = sitting.now;
+  const { seat, waiting, canUndo } = seen.now;
   const others = table.own.filter(person => person !== to && waiting.includes(person));
   const isBetween = seat !== to && canUndo;
+  const sitDown = (person: Seat): void => {
+    onClaim();
+    play.say(undefined);
+    void table.sit(person);
+    document.getElementById('content')?.focus();
+  };
   return (
     <div className="curtain-claims">
-      <button type="button" className="button button-go" onClick={() => onSit(to)}>
+      <button type="button" className="button button-go" onClick={() => sitDown(to)}>
         {curtain.iAm(names[to] ?? '')}
       </button>
       {others.map(other => (
-        <button key={other} type="button" className="button" onClick={() => onSit(other)}>
+        <button key={other} type="button" className="button" onClick={() => sitDown(other)}>
           {curtain.iAm(names[other] ?? '')}
         </button>
       ))}

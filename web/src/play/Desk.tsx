@@ -12,12 +12,11 @@ import { NoteSlip } from './NoteSlip.tsx';
 
 /** The board and what lies beside it. */
 export function Desk(props: AtTable): ReactElement {
-  const { module, around, sitting, names } = props;
+  const { module, around, seen, names } = props;
   const words = useWords();
   const { Board, Side, Frame } = module;
-  const { now, events } = sitting;
   const given = usePlayProps(props);
-  const said = (events ?? []).map(event => say(given.words.events, event, names)).join(' ');
+  const said = seen.said.map(event => say(given.words.events, event, names)).join(' ');
   const desk = (
     <>
       <section className="play-board" aria-label={words.table.board}>
@@ -30,21 +29,22 @@ export function Desk(props: AtTable): ReactElement {
         <Side {...given} />
         <LogCorner {...props} />
       </section>
-      <Announcer text={said} turn={now.decision} />
+      <Announcer text={said} turn={seen.told.length} />
     </>
   );
   return Frame ? <Frame {...given}>{desk}</Frame> : desk;
 }
 
 /** A match that was broken off has no result that its game could show: the board lies as it was left. */
-function usePlayProps({ module, table, play, sitting, names, reviewed, onOpen, onAsk }: AtTable): PlayProps<Kind> {
+function usePlayProps({ module, table, play, seen, names, reviewed, onOpen, onAsk }: AtTable): PlayProps<Kind> {
   const { language } = useSettings();
-  const { now, actions, events, told } = sitting;
+  const { now, actions, events, told, moving } = seen;
   return {
     now: now.isCutShort ? { ...now, outcome: undefined } : now,
     actions,
     events,
     told,
+    moving,
     language,
     rules: table.rules,
     options: table.start.options,
@@ -63,12 +63,12 @@ function usePlayProps({ module, table, play, sitting, names, reviewed, onOpen, o
   };
 }
 
-function OverBoard({ module, table: { rules, start }, play, sitting, names, onOpen }: AtTable): ReactElement {
+function OverBoard({ module, table: { rules, start }, play, seen, names, onOpen }: AtTable): ReactElement {
   const { table } = useWords();
   const { language } = useSettings();
   const words = module.words[language];
   const describe = (action: Kind['action']): string =>
-    module.describe?.(action, { view: sitting.now.view, rules, options: start.options, language }) ??
+    module.describe?.(action, { view: seen.now.view, rules, options: start.options, language }) ??
     say(words.actions, action, names);
   return (
     <>
@@ -87,12 +87,12 @@ function OverBoard({ module, table: { rules, start }, play, sitting, names, onOp
   );
 }
 
-function LogCorner({ module, sitting, names, onOpen }: AtTable): ReactElement {
+function LogCorner({ module, seen, names, onOpen }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
   return (
     <div className="log-corner">
-      <Log told={sitting.told} words={module.words[language]} names={names} />
+      <Log told={seen.told} words={module.words[language]} names={names} />
       <span className="narrow-only">
         <Token label={words.table.wholeLog} icon="log" onClick={() => onOpen({ sheet: 'log' })} />
       </span>

@@ -7,9 +7,9 @@ import './end-sheet.css';
 
 /** The result, and what to do next. */
 export function EndSheet(props: AtTable & { readonly onClose: () => void }): ReactElement | null {
-  const { around, sitting, onClose } = props;
+  const { around, seen, onClose } = props;
   const words = useWords();
-  const { outcome } = sitting.now;
+  const { outcome } = seen.now;
   if (!outcome) return null;
   return (
     <Sheet title={words.end.title} onClose={onClose}>

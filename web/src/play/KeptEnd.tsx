@@ -21,8 +21,8 @@ interface KeptEndProps extends AtTable {
 
 /** After a match that this browser keeps: what a bot would have made of it, the same deal again, a new one, a replay. */
 export function KeptEnd(props: KeptEndProps): ReactElement | null {
-  const { module, match, sitting, onClose, onWatch } = props;
-  const { outcome } = sitting.now;
+  const { module, match, seen, onClose, onWatch } = props;
+  const { outcome } = seen.now;
   const loaded = useMatch(module.game, match);
   const told = typeof loaded === 'object' ? toldOf(loaded) : undefined;
   return (

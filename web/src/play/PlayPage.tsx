@@ -7,7 +7,6 @@ import { useLoaded } from '../parts/useLoaded.ts';
 import { useSettings } from '../settings.ts';
 import { sound } from '../sound.ts';
 import { type Play, usePlay } from '../table/usePlay.ts';
-import type { Sitting } from '../table/useSitting.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable, Opened, Watched } from './atTable.ts';
 import { Curtain } from './Curtain.tsx';
@@ -15,7 +14,8 @@ import { Desk } from './Desk.tsx';
 import { PlayRail } from './PlayRail.tsx';
 import { PlaySheets } from './PlaySheets.tsx';
 import { ReplayView } from './ReplayView.tsx';
-import { useFront } from './useFront.ts';
+import type { Seen } from './stage.ts';
+import { useStage } from './useStage.ts';
 import './play.css';
 
 interface PlayPageProps extends Pick<AtTable, 'game' | 'around' | 'module' | 'table'> {
@@ -25,41 +25,53 @@ interface PlayPageProps extends Pick<AtTable, 'game' | 'around' | 'module' | 'ta
 export function PlayPage(props: PlayPageProps): ReactElement {
   const words = useWords();
   const { game, around, module, table, isLasting } = props;
-  const texts = module.texts[useSettings().language];
-  const play = usePlay(table, isLasting ? undefined : { type: 'unkept' });
-  const { sitting } = play;
+  const { seen, isLate, claim } = useStage(table, module);
+  const play = usePlay(table, seen?.now, isLasting ? undefined : { type: 'unkept' });
   const names = namesOf(table.sitters, words);
-  const hasEnded = sitting?.now.outcome !== undefined;
+  const hasEnded = seen?.now.outcome !== undefined && !seen.moving;
   const [opened, onOpen] = useOpened(hasEnded);
   const [watched, onWatch] = useState<Watched>();
   const [question, onAsk] = useState<string>();
   const reviewed = useReview(props, hasEnded);
-  const { front, sitDown } = useFront(table, play, module.secret ?? true);
-  useSounds(module, sitting);
-  usePlayKeys(play, front.type === 'curtain' ? undefined : onOpen);
-  if (!sitting) return <p className="tag loading">{words.loading}</p>;
-  if (watched) {
-    const leave = (): void => onWatch(undefined);
-    const back = { label: words.replay.backToResult, href: around.path, onPress: leave };
-    return (
-      <ReplayView
-        {...{ game, module, names, back }}
-        {...watched}
-        isPlaying
-        title={texts.review?.best ?? words.replay.title}
-      />
-    );
-  }
-  const atTable: AtTable = { ...props, play, sitting, names, reviewed, question, onAsk, onOpen, onWatch };
-  if (front.type === 'curtain') return <Curtain {...atTable} to={front.to} onSit={sitDown} />;
+  useSounds(module, seen);
+  usePlayKeys(play, seen?.curtain === undefined ? onOpen : undefined);
+  if (!seen) return <Loading isLate={isLate} />;
+  const atTable: AtTable = { ...props, play, seen, isLate, names, reviewed, question, onAsk, onOpen, onWatch };
+  if (watched) return <Watching {...atTable} watched={watched} />;
+  if (seen.curtain !== undefined) return <Curtain {...atTable} to={seen.curtain} onClaim={claim} />;
   return (
     <div className="play-page" data-game={game}>
       <PlayRail {...atTable} />
       {around.line !== undefined && <div className="play-line">{around.line}</div>}
-      <Desk key={sitting.now.seat} {...atTable} />
+      <Desk key={seen.now.seat} {...atTable} />
       <PlaySheets {...atTable} opened={opened} />
     </div>
   );
+}
+
+function Loading({ isLate }: Pick<AtTable, 'isLate'>): ReactElement | null {
+  const { loading } = useWords();
+  if (!isLate) return null;
+  return (
+    <p className="tag loading" data-late>
+      {loading}
+    </p>
+  );
+}
+
+/** Another way the match could have gone. */
+function Watching({
+  game,
+  around,
+  module,
+  names,
+  onWatch,
+  watched,
+}: AtTable & { readonly watched: Watched }): ReactElement {
+  const { replay } = useWords();
+  const { review } = module.texts[useSettings().language];
+  const back = { label: replay.backToResult, href: around.path, onPress: () => onWatch(undefined) };
+  return <ReplayView {...{ game, module, names, back }} {...watched} isPlaying title={review?.best ?? replay.title} />;
 }
 
 /** The result lies on top when the match has ended, until it is put away. */
@@ -100,8 +112,8 @@ function usePlayKeys(play: Play<Kind>, onOpen: AtTable['onOpen'] | undefined): v
 }
 
 /** The last thing that happened is the one that is heard. */
-function useSounds(module: GameModule<Kind>, sitting: Sitting<Kind> | undefined): void {
-  const events = sitting?.events;
+function useSounds(module: GameModule<Kind>, seen: Seen<Kind> | undefined): void {
+  const events = seen?.events;
   useEffect(() => {
     const name = events?.map(({ type }) => module.sounds[type]).findLast(found => found !== undefined);
     if (name) void sound(name);

@@ -24,17 +24,17 @@ export function PlayRail(props: AtTable): ReactElement {
   );
 }
 
-function Turn({ module, table, sitting, names, question }: AtTable): ReactElement {
+function Turn({ module, table, seen, isLate, names, question }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
-  const { prompt, seat, waiting, outcome, isCutShort } = sitting.now;
+  const { prompt, seat, waiting, outcome, isCutShort } = seen.now;
   const { seats } = table.start;
   return (
     <TurnStrip
       pencil={module.pencilOf(seat < 0 ? (waiting[0] ?? 0) : seat, seats)}
       name={seats > 1 && !outcome ? names[seat] : undefined}
       sentence={isCutShort ? words.table.cutShort : (question ?? say(module.words[language].prompts, prompt, names))}
-      meanwhile={meanwhileOf(words.table, sitting.now, thinkingBots(table, sitting.now), names)}
+      meanwhile={isLate ? meanwhileOf(words.table, seen.now, thinkingBots(table, seen.now), names) : ''}
     />
   );
 }
@@ -55,7 +55,7 @@ function thinkingBots({ sitters }: Table<Kind>, { seat, waiting }: Now<Kind>): r
 }
 
 function Tools(props: AtTable): ReactElement {
-  const { around, table, sitting, onOpen } = props;
+  const { around, table, seen, onOpen } = props;
   const words = useWords();
   return (
     <>
@@ -66,7 +66,7 @@ function Tools(props: AtTable): ReactElement {
         <Token label={words.table.keys} icon="help" keys="?" onClick={() => onOpen({ sheet: 'keys' })} />
         <Switches />
       </span>
-      {sitting.now.outcome && <Token label={words.table.result} icon="star" onClick={() => onOpen({ sheet: 'end' })} />}
+      {seen.now.outcome && <Token label={words.table.result} icon="star" onClick={() => onOpen({ sheet: 'end' })} />}
       <span className="narrow-only">
         <Token label={words.table.menu} icon="menu" onClick={() => onOpen({ sheet: 'menu' })} />
       </span>
@@ -75,9 +75,9 @@ function Tools(props: AtTable): ReactElement {
 }
 
 /** What is of use only to somebody who plays. */
-function OwnTools({ play, sitting }: AtTable): ReactElement {
+function OwnTools({ play, seen }: AtTable): ReactElement {
   const { table } = useWords();
-  const { canUndo, canRedo } = sitting.now;
+  const { canUndo, canRedo } = seen.now;
   return (
     <>
       <Token label={table.undo} icon="undo" keys="U" aria-disabled={!canUndo} onClick={() => void play.undo()} />

@@ -74,12 +74,12 @@ function MenuSheet({ game, around, table: { own }, play, onOpen }: AtTable): Rea
   );
 }
 
-function LogSheet({ module, sitting, names, onOpen }: AtTable): ReactElement {
+function LogSheet({ module, seen, names, onOpen }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
   return (
     <Sheet title={words.table.log} onClose={() => onOpen(undefined)}>
-      <Log told={sitting.told} words={module.words[language]} names={names} />
+      <Log told={seen.told} words={module.words[language]} names={names} />
     </Sheet>
   );
 }

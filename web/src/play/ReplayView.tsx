@@ -17,7 +17,9 @@ import { StepControls, StepList } from './ReplaySteps.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { sentencesOf, type Telling } from './sentences.ts';
 import { TurnStrip } from './TurnStrip.tsx';
-import { type Beginning, type Steps, useSteps } from './useSteps.ts';
+import type { Moment, Seen } from './stage.ts';
+import { useReplayStage } from './useStage.ts';
+import { type Beginning, type Steps, useLeafing, useSteps } from './useSteps.ts';
 import './play.css';
 import './replay.css';
 
@@ -60,35 +62,33 @@ export function FlipBook(props: FlipBookProps): ReactElement {
   const rules = useMemo(() => module.game.rules(start), [module, start]);
   const sentences = useSentences(props, rules);
   const steps = useSteps(frames.length - 1, props);
-  const frame = frames[steps.at];
-  const told = useMemo(() => frames.slice(0, steps.at + 1).flatMap(({ events }) => events), [frames, steps.at]);
+  const seen = useReplayStage(module, rules, usePage(frames, steps));
+  useLeafing(steps, seen?.moving);
   useKeys({ '?': () => open({}) });
-  if (!frame) throw new Error(`no step ${steps.at}`);
-  const pencil = module.pencilOf(Math.max(0, frame.now.seat), start.seats);
+  if (!seen) return <></>;
+  const pencil = module.pencilOf(Math.max(0, seen.now.seat), start.seats);
+  const sentence = sentences[frames.findIndex(({ now }) => now === seen.now)] ?? '';
   return (
     <div className="play-page replay-page" data-game={game}>
-      <Rail
-        title={titleOf(game)}
-        back={back}
-        strip={<TurnStrip pencil={pencil} name={title} sentence={sentences[steps.at] ?? ''} />}
-      >
+      <Rail title={titleOf(game)} back={back} strip={<TurnStrip pencil={pencil} name={title} sentence={sentence} />}>
         {tools}
         <Token label={words.table.keys} icon="help" keys="?" onClick={() => open({})} />
         <span className="wide-only">
           <Switches />
         </span>
       </Rail>
-      <ReplayDesk
-        {...props}
-        {...{ rules, steps, sentences }}
-        now={frame.now}
-        events={steps.isNext ? frame.events : null}
-        told={told}
-        showRule={rule => open({ rule })}
-      />
+      <ReplayDesk {...props} {...{ rules, steps, sentences, seen }} showRule={rule => open({ rule })} />
       {opened && <ReplaySheet {...props} rule={opened.rule} onClose={() => open(undefined)} />}
     </div>
   );
+}
+
+/** The page that lies open, with all that was told up to it. */
+function usePage(frames: readonly Frame<Kind>[], { at, isNext }: Steps): Omit<Moment<Kind>, 'actions'> {
+  const told = useMemo(() => frames.slice(0, at + 1).flatMap(({ events }) => events), [frames, at]);
+  const frame = frames[at];
+  if (!frame) throw new Error(`no step ${at}`);
+  return { now: frame.now, events: isNext ? frame.events : null, told };
 }
 
 function useSentences({ module, start, names, frames }: FlipBookProps, rules: Rules<Kind>): readonly string[] {
@@ -102,14 +102,14 @@ function useSentences({ module, start, names, frames }: FlipBookProps, rules: Ru
   }, [module, rules, start, frames, names, page, language]);
 }
 
-interface ReplayDeskProps
-  extends FlipBookProps, Pick<PlayProps<Kind>, 'rules' | 'now' | 'events' | 'told' | 'showRule'> {
+interface ReplayDeskProps extends FlipBookProps, Pick<PlayProps<Kind>, 'rules' | 'showRule'> {
+  readonly seen: Seen<Kind>;
   readonly steps: Steps;
   readonly sentences: readonly string[];
 }
 
 function ReplayDesk(props: ReplayDeskProps): ReactElement {
-  const { module, names, steps, sentences, renderBelow, now, onLook } = props;
+  const { module, names, steps, sentences, renderBelow, seen, onLook } = props;
   const { table, replay } = useWords();
   const { Board, Side, Frame } = module;
   const given = useStillPlay(props);
@@ -121,7 +121,7 @@ function ReplayDesk(props: ReplayDeskProps): ReactElement {
       <section className="play-side" aria-label={replay.steps}>
         <h2 className="spoken">{replay.steps}</h2>
         <Side {...given} />
-        {names.length > 1 && onLook && <Eyes {...{ names, seat: now.seat, onLook }} />}
+        {names.length > 1 && onLook && <Eyes {...{ names, seat: seen.now.seat, onLook }} />}
         <StepList steps={steps} sentences={sentences} />
       </section>
       <div className="paper step-bar">
@@ -134,12 +134,14 @@ function ReplayDesk(props: ReplayDeskProps): ReactElement {
 }
 
 /** A play in which nothing can be done. */
-function useStillPlay({ module, rules, start, names, now, events, told, showRule }: ReplayDeskProps): PlayProps<Kind> {
+function useStillPlay({ module, rules, start, names, seen, showRule }: ReplayDeskProps): PlayProps<Kind> {
   const { language } = useSettings();
+  const { now, events, told, moving } = seen;
   return {
     now,
     events,
     told,
+    moving,
     language,
     rules,
     options: start.options,

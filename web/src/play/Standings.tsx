@@ -6,20 +6,18 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 
-type StandingsProps = Pick<AtTable, 'module' | 'table' | 'sitting' | 'names'> & { readonly outcome: Outcome };
+type StandingsProps = Pick<AtTable, 'module' | 'table' | 'seen' | 'names'> & { readonly outcome: Outcome };
 
 /** What came of the match: as the game itself counts it, or one's score and rank, or who came in where. */
 export function Standings(props: StandingsProps): ReactElement {
-  const { module, table, sitting, names, outcome } = props;
+  const { module, table, seen, names, outcome } = props;
   const { language } = useSettings();
   const { Result } = module;
   const { rules } = table;
   const { options, seats } = table.start;
-  if (sitting.now.isCutShort) return <BrokenOff {...props} />;
+  if (seen.now.isCutShort) return <BrokenOff {...props} />;
   if (Result)
-    return (
-      <Result {...{ outcome, rules, options, names, language }} now={sitting.now} words={module.words[language]} />
-    );
+    return <Result {...{ outcome, rules, options, names, language }} now={seen.now} words={module.words[language]} />;
   return seats === 1 ? <OwnScore {...props} /> : <Places {...props} />;
 }
 

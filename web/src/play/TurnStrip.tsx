@@ -4,7 +4,6 @@ import type { Drawing as DrawingData } from '../../../art/shape.ts';
 import { pencilOnTable } from '../../../art/things.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { useWords } from '../words/words.ts';
-import { useLate } from './useLate.ts';
 
 const silent = (): string => '';
 const PENCIL_VIEW = [-4, -13, 66, 26] as const;
@@ -14,7 +13,7 @@ interface TurnStripProps {
   /** Who is asked; nobody needs to be told when there is only one. */
   readonly name?: string | undefined;
   readonly sentence: string;
-  /** What goes on meanwhile; said only when it takes long. */
+  /** What is waited for. */
   readonly meanwhile?: string;
 }
 
@@ -24,10 +23,9 @@ const LINE = 36;
 /** Whose turn it is, and one sentence that says what to do now. */
 export function TurnStrip({ pencil, name = '', sentence, meanwhile = '' }: TurnStripProps): ReactElement {
   const { colon } = useWords();
-  const late = useLate(meanwhile);
   const drawing: DrawingData = { view: PENCIL_VIEW, shapes: pencilOnTable(pencil, 60, 11) };
   return (
-    <div className="paper turn-strip askew-left" data-long={name.length + sentence.length + late.length > LINE}>
+    <div className="paper turn-strip askew-left" data-long={name.length + sentence.length + meanwhile.length > LINE}>
       <Drawing drawing={drawing} speak={silent} width="66" height="26" aria-hidden="true" />
       <p aria-live="polite">
         {name !== '' && (
@@ -37,7 +35,7 @@ export function TurnStrip({ pencil, name = '', sentence, meanwhile = '' }: TurnS
           </span>
         )}
         {sentence}
-        {late !== '' && <span className="small"> {late}</span>}
+        {meanwhile !== '' && <span className="small"> {meanwhile}</span>}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import type { GameId } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import type { Review, Table } from '../table/table.ts';
 import type { Play } from '../table/usePlay.ts';
-import type { Sitting } from '../table/useSitting.ts';
+import type { Seen } from './stage.ts';
 
 /** The sheet that lies over the table, if any. */
 export type Opened =
@@ -42,7 +42,9 @@ export interface AtTable {
   readonly module: GameModule<Kind>;
   readonly table: Table<Kind>;
   readonly play: Play<Kind>;
-  readonly sitting: Sitting<Kind>;
+  readonly seen: Seen<Kind>;
+  /** Somebody has waited so long that it has to be said for what. */
+  readonly isLate: boolean;
   readonly names: Names;
   /** What stands above the board in the place of the game's own question. */
   readonly question: string | undefined;
@@ -50,6 +52,6 @@ export interface AtTable {
   /** What a bot makes of a match that has ended, or how far it has come with that, from 0 to 1. */
   readonly reviewed: { readonly review: Review<Kind> | undefined } | { readonly share: number };
   readonly onOpen: (opened: Opened | undefined) => void;
-  /** Shows another way the match could have gone. */
-  readonly onWatch: (watched: Watched) => void;
+  /** Shows another way the match could have gone, or the table again. */
+  readonly onWatch: (watched: Watched | undefined) => void;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
-import { LATE_MS, LOOK_MS, type Setting, STORED_MS } from './stage.ts';
+import { LATE_MS } from '../look/late.ts';
+import { LOOK_MS, type Setting, STORED_MS } from './stage.ts';
 import {
   actionsOf,
   asked,

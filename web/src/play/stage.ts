@@ -3,6 +3,7 @@
 // clock: every cue brings its time, and `nextTick` says when the next one matters. Games declare scenes, useStage.ts runs
 // the clock.
 import type { Kind, Seat } from '../../../kernel/game.ts';
+import { LATE_MS } from '../look/late.ts';
 import type { Motion } from '../settings.ts';
 import type { Now, Update } from '../table/table.ts';
 import { type Front, frontOf } from './front.ts';
@@ -11,8 +12,6 @@ import { type Front, frontOf } from './front.ts';
 export const LOOK_MS = 800;
 /** Most steps are stored by then: only one that takes longer is shown as on its way, which draws the page once more. */
 export const STORED_MS = 150;
-/** What is over sooner is waited for without a word. */
-export const LATE_MS = 300;
 
 /** How a table stands, what can be done there, and how it came to that. */
 export interface Moment<K extends Kind> {

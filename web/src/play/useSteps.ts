@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Kind } from '../../../kernel/game.ts';
 import { useKeys } from '../parts/useKeys.ts';
+import type { Scene } from './stage.ts';
 
 /** Where a replay stands, and how it is moved. */
 export interface Steps {
@@ -10,9 +12,12 @@ export interface Steps {
   readonly isPlaying: boolean;
   readonly go: (to: number) => void;
   readonly toggle: () => void;
+  /** Goes to a page without stopping a replay that plays. */
+  readonly move: (to: number) => void;
 }
 
-const PACE_MS = 900;
+/** How long a page lies open before the next one is turned. */
+const PAGE_MS = 900;
 
 /** How a replay begins: at its first step and at rest unless told otherwise. */
 export interface Beginning {
@@ -36,11 +41,6 @@ export function useSteps(last: number, { first = 0, isPlaying: playsAtOnce = fal
     if (!isPlaying && at === last) move(0);
     setPlaying(!isPlaying);
   };
-  useEffect(() => {
-    if (!isPlaying) return undefined;
-    const timer = setTimeout(() => move(at + 1), PACE_MS);
-    return () => clearTimeout(timer);
-  });
   useKeys({
     ArrowLeft: () => go(at - 1),
     ArrowRight: () => go(at + 1),
@@ -48,5 +48,15 @@ export function useSteps(last: number, { first = 0, isPlaying: playsAtOnce = fal
     End: () => go(last),
     ' ': toggle,
   });
-  return { at, last, isNext, isPlaying, go, toggle };
+  return { at, last, isNext, isPlaying, go, toggle, move };
+}
+
+/** Turns the pages of a replay that plays, each once nothing moves on it. */
+export function useLeafing({ at, isPlaying, move }: Steps, moving: Scene<Kind> | undefined): void {
+  const turnTo = useEffectEvent(move);
+  useEffect(() => {
+    if (!isPlaying || moving) return undefined;
+    const timer = setTimeout(() => turnTo(at + 1), PAGE_MS);
+    return () => clearTimeout(timer);
+  }, [at, isPlaying, moving]);
 }

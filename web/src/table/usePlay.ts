@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Kind, Refusal } from '../../../kernel/game.ts';
 import { canonical, same } from '../../../kernel/plain.ts';
-import { type Sitting, useSitting } from './useSitting.ts';
 import type { Answer, Failure, Now, Table } from './table.ts';
 
 /** What the page has to say apart from the log, as data: it is put into words in the language of the moment. */
@@ -13,7 +12,6 @@ export type Note<K extends Kind> =
   | { readonly type: 'link'; readonly url: string };
 
 export interface Play<K extends Kind> {
-  readonly sitting: Sitting<K> | undefined;
   readonly note: Note<K> | undefined;
   /** What a bot would do now and after that, once it was asked; empty as soon as something else is done. */
   readonly plan: readonly K['action'][];
@@ -31,11 +29,10 @@ const NO_PLAN: readonly never[] = [];
 
 /**
  * What a person at the table does, and what the page answers. A note stays until the next thing is done; a hint that is
- * followed goes on with its next step.
+ * followed goes on with its next step. `shown` is what the page shows of the table.
  */
-export function usePlay<K extends Kind>(table: Table<K>, first?: Note<K>): Play<K> {
-  const sitting = useSitting(table);
-  const [note, say] = useNote(table, sitting, first);
+export function usePlay<K extends Kind>(table: Table<K>, shown: Now<K> | undefined, first?: Note<K>): Play<K> {
+  const [note, say] = useNote(table, shown, first);
   const [isThinking, setThinking] = useState(false);
   useFailures(table, say);
   const settle = (answer: Answer<K>): boolean => {
@@ -44,7 +41,6 @@ export function usePlay<K extends Kind>(table: Table<K>, first?: Note<K>): Play<
   };
   const plan = note?.type === 'hint' ? note.plan : NO_PLAN;
   return {
-    sitting,
     note,
     plan,
     isThinking,
@@ -75,12 +71,12 @@ export function usePlay<K extends Kind>(table: Table<K>, first?: Note<K>): Play<
 /** The note, until it is taken away or what it was said about has changed. */
 function useNote<K extends Kind>(
   table: Table<K>,
-  sitting: Sitting<K> | undefined,
+  shown: Now<K> | undefined,
   first: Note<K> | undefined,
 ): [Note<K> | undefined, (note: Note<K> | undefined) => void] {
   const [said, setSaid] = useState({ note: first, moment: '' });
   const say = useCallback((note: Note<K> | undefined) => setSaid({ note, moment: momentOf(table.now) }), [table]);
-  const moments = [table.now, ...(sitting ? [sitting.now] : [])].map(momentOf);
+  const moments = [table.now, ...(shown ? [shown] : [])].map(momentOf);
   return [isAboutMoment(said.note) && !moments.includes(said.moment) ? undefined : said.note, say];
 }
 

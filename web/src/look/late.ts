@@ -1,0 +1,7 @@
+/** What is over sooner is waited for without a word. */
+export const LATE_MS = 300;
+
+/** Style sheets go by the same time as scripts. */
+export function applyLateness(root: HTMLElement): void {
+  root.style.setProperty('--late', `${LATE_MS}ms`);
+}
