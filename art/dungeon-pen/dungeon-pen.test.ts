@@ -88,9 +88,11 @@ describe.each(MAP_NAMES)('%s', dungeon => {
     );
     expect(found.filter(id => id.startsWith('potion/'))).toHaveLength(2 * material.potions.length);
     expect(found.some(id => id.startsWith('treasure/'))).toBe(true);
-    const flying = ids(marks({ material, view: later, layout: LAYOUTS.wide, flying: 0 }));
-    expect(flying).toContain('trail/0/1/line');
-    expect(flying).not.toContain('trail/0/1/cross');
+    const to = { x: 4096, y: 4096 };
+    const flying = ids(marks({ material, view: later, layout: LAYOUTS.wide, flying: { seat: 0, to } }));
+    expect(flying.filter(id => !found.includes(id))).toEqual(['trail/0/2/line']);
+    const piece = pieces(LAYOUTS.wide, later, { seat: 0, lean: 0, to }).find(({ id }) => id === 'piece/0');
+    expect(piece?.at).toEqual(spotAt(LAYOUTS.wide, to));
   });
 });
 

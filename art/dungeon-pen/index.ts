@@ -26,4 +26,5 @@ export {
 } from './lights.ts';
 export { bolts, type Marked, marks } from './marks.ts';
 export { pencilOf } from './pencils.ts';
+export type { Flying } from './trail.ts';
 export { EFFECT_ICONS, type Held, pieces, spunCard } from './pieces.ts';

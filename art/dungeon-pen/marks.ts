@@ -1,4 +1,3 @@
-import type { Seat } from '../../kernel/game.ts';
 import {
   type Material,
   MOST_STROKES,
@@ -14,14 +13,13 @@ import { tremor } from '../random.ts';
 import type { Group, Shape } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { boxAt, largeBox, type Layout, middleOf, SQUARE } from './layout.ts';
-import { type Tip, trail } from './trail.ts';
+import { type Flying, trail } from './trail.ts';
 
 export interface Marked {
   readonly material: Material;
   readonly view: View;
   readonly layout: Layout;
-  /** Whose line is being drawn this very moment. */
-  readonly flying?: Seat | undefined;
+  readonly flying?: Flying | undefined;
 }
 
 const SEATS: readonly (0 | 1)[] = [0, 1];
@@ -30,14 +28,13 @@ const GRAPHITE = { pencil: 'graphite' } as const;
 /** Everything that two pencils and the cards have left on the sheet, the oldest lines undermost. */
 export function marks(marked: Marked): readonly Shape[] {
   const { material, view, layout, flying } = marked;
-  const tip = (seat: Seat): Tip => (seat === flying ? 'flying' : 'crossed');
   return [
     ...(view.plague ? [plague(layout, view.plague.red, view.plague.black)] : []),
     ...strokesOnPotions(marked),
     ...SEATS.filter(seat => view.characters[seat].carries).map(seat => emptied(layout, wantedBy(material, seat))),
     ...view.walls.map(square => drawnWall(layout, square)),
     ...sparks(layout, view),
-    ...SEATS.flatMap(seat => trail(layout, seat, view.characters[seat], tip(seat))),
+    ...SEATS.flatMap(seat => trail(layout, seat, view.characters[seat], flying)),
   ];
 }
 

@@ -23,6 +23,8 @@ export const EFFECT_ICONS: Readonly<Record<Effect, IconName>> = {
 export interface Held {
   readonly seat: Seat;
   readonly lean: number;
+  /** Where its line is about to end, while it flies. */
+  readonly to?: Point;
 }
 
 const PAWN = 0.74;
@@ -34,8 +36,9 @@ export function pieces(layout: Layout, view: View, held: Held | undefined): read
   const order: readonly (0 | 1)[] = held?.seat === 0 ? [1, 0] : [0, 1];
   return order.map(seat => {
     const character = view.characters[seat];
-    const figure = held?.seat === seat ? standingPencil(seat, character.effects, held.lean) : [standingPawn(seat)];
-    return group({ id: `piece/${seat}`, role: 'pawn', at: spotAt(layout, character) }, [
+    const own = held?.seat === seat ? held : undefined;
+    const figure = own ? standingPencil(seat, character.effects, own.lean) : [standingPawn(seat)];
+    return group({ id: `piece/${seat}`, role: 'pawn', at: spotAt(layout, own?.to ?? character) }, [
       group({ id: `standing/${seat}` }, [...figure, ...(character.carries ? [crown(seat)] : [])]),
     ]);
   });

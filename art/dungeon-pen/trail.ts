@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import type { Character } from '../../games/dungeon-pen/index.ts';
+import type { Character, Point as Spot } from '../../games/dungeon-pen/index.ts';
 import type { Point } from '../figure.ts';
 import { round } from '../figure.ts';
 import { MARKS } from '../marks.ts';
@@ -29,12 +29,19 @@ function stopsOf(layout: Layout, crosses: readonly number[]): Stop[] {
   });
 }
 
-/** Whether the newest stop has its cross already, or its line is still being drawn. */
-export type Tip = 'crossed' | 'flying';
+/** A line that is being drawn this very moment, and where it will end. */
+export interface Flying {
+  readonly seat: Seat;
+  readonly to: Spot;
+}
 
-/** DP-13: the lines and crosses of a seat; what was drawn long ago has been rubbed half away by sleeves. */
-export function trail(layout: Layout, seat: Seat, character: Readonly<Character>, tip: Tip): Group[] {
-  const stops = stopsOf(layout, character.trail);
+/**
+ * DP-13: the lines and crosses of a seat; what was drawn long ago has been rubbed half away by sleeves. A line that is
+ * still being drawn has no cross yet.
+ */
+export function trail(layout: Layout, seat: Seat, { trail: crosses }: Readonly<Character>, flying?: Flying): Group[] {
+  const tip = flying?.seat === seat ? [flying.to.x, flying.to.y, 1] : [];
+  const stops = stopsOf(layout, [...crosses, ...tip]);
   const last = stops.length - 1;
   return stops.flatMap(({ at, isDrawn }, i) => {
     const opacity = round(Math.max(PALEST, 1 - FADING * (last - i)));
@@ -42,7 +49,7 @@ export function trail(layout: Layout, seat: Seat, character: Readonly<Character>
     const id = `trail/${seat}/${i}`;
     return [
       ...(isDrawn && from ? [lineTo(`${id}/line`, seat, [from, at], opacity)] : []),
-      ...(i === last && tip === 'flying' ? [] : [crossAt(`${id}/cross`, seat, at, opacity)]),
+      ...(i === last && tip.length > 0 ? [] : [crossAt(`${id}/cross`, seat, at, opacity)]),
     ];
   });
 }

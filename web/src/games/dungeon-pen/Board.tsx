@@ -10,6 +10,7 @@ import { Drawing, type Dress } from '../../look/Drawing.tsx';
 import { Layer } from '../../look/Layer.tsx';
 import { useWords } from '../../words/words.ts';
 import { type Desk, inPencil, layoutFor, useDesk, useSpeak } from './context.ts';
+import { isBumped } from './flight.ts';
 import { type Held, sheetShapes } from './sheetShapes.ts';
 import { SurveyList } from './SurveyList.tsx';
 import { TurnTools } from './TurnTools.tsx';
@@ -108,7 +109,7 @@ interface PrintProps {
 }
 
 const Print = ({ desk, lie: { layout }, shapes }: PrintProps): ReactElement => (
-  <div key={layout.name} className="pen-print" data-bump={bumpOf(desk)}>
+  <div key={layout.name} className="pen-print" data-bump={isBumped(desk.play.moving)}>
     <Drawing
       drawing={{ view: [0, 0, layout.width, layout.height], shapes }}
       speak={useSpeak()}
@@ -117,9 +118,6 @@ const Print = ({ desk, lie: { layout }, shapes }: PrintProps): ReactElement => (
     />
   </div>
 );
-
-/** An animation starts anew when its name changes. */
-const bumpOf = ({ bumps }: Desk): string => (bumps === 0 ? 'none' : bumps % 2 === 0 ? 'even' : 'odd');
 
 function placing({ layout, turn, scale }: Lie): CSSProperties {
   const isFlipped = inTurn(turn) > 90 && inTurn(turn) < 270;

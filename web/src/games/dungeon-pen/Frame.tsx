@@ -1,22 +1,23 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import {
   type Action,
   currentStep,
   type Decision,
   deciderOf,
   type DungeonPen,
+  type Event,
   groundNow,
   isFixed,
   type Step,
   unpack,
 } from '../../../../games/dungeon-pen/index.ts';
-import { useSettled } from '../../board/useSettled.ts';
+import { sound } from '../../sound.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
+import { flightIn, lineIn } from './flight.ts';
 import { useLastCard } from './lastCard.ts';
 import { useAim } from './useAim.ts';
 import { useEyes } from './useEyes.ts';
-import { useFlight } from './useFlight.ts';
 import { useSquares } from './useSquares.ts';
 import { useTurning } from './useTurning.ts';
 import { useWall } from './useWall.ts';
@@ -32,11 +33,12 @@ export function Frame({ children, ...play }: FrameProps): ReactElement {
   return <DeskProvider value={useDeskOf(play)}>{children}</DeskProvider>;
 }
 
-function useDeskOf(given: PlayProps<DungeonPen>): Desk {
-  const { options, language } = given;
+function useDeskOf(play: PlayProps<DungeonPen>): Desk {
+  const { options, language, moving } = play;
   const material = useMemo(() => unpack(options), [options]);
-  const { play, flight, whirl, bumps } = useFlight(useSettled(given), material);
   const { view, seat } = play.now;
+  const flight = useMemo(() => flightIn(moving, material, view), [moving, material, view]);
+  useScratch(flight?.line ?? lineIn(play.events));
   const ground = useMemo(() => groundNow(material, view), [material, view]);
   const step = stepOf(play);
   const aim = step?.type === 'aim' && !isSpun(play) ? step : undefined;
@@ -54,10 +56,15 @@ function useDeskOf(given: PlayProps<DungeonPen>): Desk {
     turning: useTurning(seat, { isBolted: view.bolted, isFixed: isFixed(view, seat === 1 ? 1 : 0) }, options),
     eyes: useEyes(aim && blindFlick(play)),
     flight,
-    whirl,
-    bumps,
     drawn: useLastCard(play),
   };
+}
+
+/** Graphite on paper, whatever else is heard: when a line begins to fly or, without motion, when it is there. */
+function useScratch(line: Event | undefined): void {
+  useEffect(() => {
+    if (line) void sound('scratch');
+  }, [line]);
 }
 
 const isGrowth = (action: Action): action is Extract<Action, { type: 'grow' }> => action.type === 'grow';

@@ -47,6 +47,6 @@ function Decision({ desk }: { readonly desk: Desk }): ReactElement {
 
 function waitingWords(desk: Desk, turn: Desk['words']['turn'], { now, names }: Desk['play']): string {
   const [asked] = now.waiting;
-  if (desk.flight || asked === undefined || asked < 0) return now.outcome || now.isCutShort ? turn.over : '…';
+  if (desk.play.moving || asked === undefined || asked < 0) return now.outcome || now.isCutShort ? turn.over : '…';
   return turn.waiting(names[asked] ?? '');
 }

@@ -16,10 +16,10 @@ import { shareDesk } from '../../board/desk.ts';
 import type { Room } from '../../board/geometry.ts';
 import type { Speak } from '../../look/Drawing.tsx';
 import type { PlayProps } from '../module.ts';
+import type { Flight } from './flight.ts';
 import type { TurnedUp } from './lastCard.ts';
 import type { Aiming } from './useAim.ts';
 import type { Eyes } from './useEyes.ts';
-import type { Flight, Whirl } from './useFlight.ts';
 import type { Choosing } from './useSquares.ts';
 import type { Turning } from './useTurning.ts';
 import type { Walling } from './useWall.ts';
@@ -45,8 +45,6 @@ export interface Desk {
   readonly turning: Turning;
   readonly eyes: Eyes;
   readonly flight: Flight | undefined;
-  readonly whirl: Whirl | undefined;
-  readonly bumps: number;
   readonly drawn: TurnedUp | undefined;
 }
 

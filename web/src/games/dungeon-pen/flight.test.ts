@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { emptyGround, groundIndex, squareAt, UNIT, WALL } from '../../../../games/dungeon-pen/index.ts';
+import {
+  dungeonPen,
+  emptyGround,
+  type Event,
+  groundIndex,
+  squareAt,
+  UNIT,
+  WALL,
+} from '../../../../games/dungeon-pen/index.ts';
+import { isRefusal } from '../../../../kernel/game.ts';
+import { stillOf } from '../../table/replay.ts';
+import { flightIn, isBumped, scenes, whirlIn } from './flight.ts';
 import { nearMisses } from './nearMiss.ts';
 import { type Course, paceOf } from './pace.ts';
 
@@ -62,4 +73,53 @@ test('longer lines take longer, within bounds, and a near miss takes a breath mo
   expect(duration(40)).toBe(520);
   expect(duration(6, [0.5])).toBeGreaterThan(duration(6) + 60);
   expect(duration(9, [0.3, 0.7])).toBeLessThan(800 + 520);
+});
+
+const rules = rulesOf();
+const now = stillOf(rules, {
+  view: rules.view(rules.setup(), 0),
+  seat: 0,
+  decision: 0,
+  waiting: [0],
+  outcome: undefined,
+});
+
+function rulesOf(): ReturnType<typeof dungeonPen.rules> {
+  const options = dungeonPen.readOptions({}, 2);
+  if (isRefusal(options)) throw new Error(options.rule);
+  return dungeonPen.rules({ version: 1, seats: 2, options });
+}
+
+const seen = (...events: readonly Event[]): ReturnType<typeof scenes> => scenes(events, now, now, rules.content);
+
+const SPIN: Event = { type: 'card-spun', seat: 1, to: 0 };
+const LINE = { type: 'line-drawn', seat: 1, x: UNIT, y: UNIT, toX: 7 * UNIT, toY: UNIT, contact: 'none' } as const;
+const HIT = { ...LINE, contact: 'wall' } as const;
+
+test('a card whirls before its line flies, and both before what comes of them', () => {
+  const [whirl, flight, ...more] = seen(SPIN, LINE);
+  expect(more).toEqual([]);
+  expect([whirl?.comes, flight?.comes]).toEqual(['before', 'before']);
+  expect(whirlIn(whirl)).toEqual({ seat: 1, degrees: 0 });
+  expect(flightIn(whirl, rules.content, now.view)).toBeUndefined();
+  expect(whirlIn(flight)).toBeUndefined();
+});
+
+test('a line takes the time of its pace, to where it ends', () => {
+  const [flight] = seen(LINE);
+  const flown = flightIn(flight, rules.content, now.view);
+  expect(flown).toMatchObject({ seat: 1, to: { x: 7 * UNIT, y: UNIT }, duration: flight?.ms });
+  expect(isBumped(flight)).toBe(false);
+});
+
+test('a line that meets a wall bumps the sheet once it is there, and flies no second time', () => {
+  const [flight, bump] = seen(HIT);
+  expect([isBumped(flight), isBumped(bump)]).toEqual([false, true]);
+  expect(bump?.comes).toBe('after');
+  expect(flightIn(bump, rules.content, now.view)).toBeUndefined();
+});
+
+test('where no line is drawn nothing moves', () => {
+  expect(seen(SPIN)).toEqual([]);
+  expect(seen({ type: 'treasure-taken', seat: 0 })).toEqual([]);
 });

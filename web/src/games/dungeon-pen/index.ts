@@ -6,6 +6,7 @@ import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { describe } from './describe.ts';
 import { DungeonPicture } from './DungeonPicture.tsx';
+import { scenes } from './flight.ts';
 import { Frame } from './Frame.tsx';
 import { Result } from './Result.tsx';
 import { Side } from './Side.tsx';
@@ -38,6 +39,7 @@ export const module: GameModule<DungeonPen> = {
   Board,
   Side,
   Frame,
+  scenes,
   thumbnail,
   Result,
   describe,

@@ -9,6 +9,7 @@ import {
   ground,
   growingSquares,
   healthRow,
+  type Held as HeldPencil,
   heldWall,
   hintAt,
   type Layout,
@@ -36,6 +37,7 @@ import {
   UNIT,
 } from '../../../../games/dungeon-pen/index.ts';
 import type { Desk } from './context.ts';
+import { whirlIn } from './flight.ts';
 import { type Aim, pullFor } from './gesture.ts';
 import type { Lie } from './turning.ts';
 import { fullPull, type Pull } from './usePull.ts';
@@ -70,7 +72,7 @@ export function sheetShapes(desk: Desk, held: Held): SheetShapes {
       ...rows(desk, layout),
       ...(view.bolted ? bolts(layout) : []),
     ],
-    marks: marks({ ...desk, view, layout, flying: desk.flight?.seat }),
+    marks: marks({ ...desk, view, layout, flying: desk.flight }),
     hand: [...overMarks(desk, layout), ...hand, ...hintShapes(desk, layout)],
     pieces: [...allPieces(desk, held), ...whirlShapes(desk, layout)],
   };
@@ -150,7 +152,8 @@ function aimShapes(desk: Desk, held: Held): readonly Shape[] {
   return [...sight, ...pull(aimed.from, along(aimed.from, aimed.degrees + 180, far), FINGER / lie.scale)];
 }
 
-function whirlShapes({ whirl, play }: Desk, layout: Layout): readonly Shape[] {
+function whirlShapes({ play }: Desk, layout: Layout): readonly Shape[] {
+  const whirl = whirlIn(play.moving);
   return whirl ? [spunCard(layout, characterOf(play.now.view, whirl.seat), whirl.degrees)] : [];
 }
 
@@ -175,8 +178,8 @@ function leanOf({ aiming }: Desk, { lie, pull: pulled }: Held): number {
   );
 }
 
-function heldPencil(desk: Desk, held: Held): { readonly seat: number; readonly lean: number } | undefined {
-  if (desk.flight) return { seat: desk.flight.seat, lean: 20 };
+function heldPencil(desk: Desk, held: Held): HeldPencil | undefined {
+  if (desk.flight) return { seat: desk.flight.seat, lean: 20, to: desk.flight.to };
   return desk.step?.type === 'aim' ? { seat: desk.play.now.seat, lean: leanOf(desk, held) } : undefined;
 }
 
