@@ -3,7 +3,6 @@ import { areasOf } from '../../../../art/donjonz/index.ts';
 import type { Donjonz, Material, Place, Reason, View } from '../../../../games/donjonz/index.ts';
 import type { Refusal } from '../../../../kernel/game.ts';
 import { useHint } from '../../board/useHint.ts';
-import { useSettled } from '../../board/useSettled.ts';
 import type { PlayProps } from '../module.ts';
 import { grown, middleOf } from '../../board/camera.ts';
 import { boundsOf, following, type Held, heldAt, isLegal, type Lay, layOf, moved, nearest, turned } from './holding.ts';
@@ -74,8 +73,7 @@ export function useHolding(play: PlayProps<Donjonz>, material: Material): Holdin
   };
 }
 
-function useLays(play: PlayProps<Donjonz>): readonly Lay[] {
-  const { actions } = useSettled(play);
+function useLays({ actions }: PlayProps<Donjonz>): readonly Lay[] {
   return useMemo(() => actions.filter(action => action.type === 'lay'), [actions]);
 }
 
