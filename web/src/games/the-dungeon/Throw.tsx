@@ -1,10 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { dice } from '../../../../art/the-dungeon/index.ts';
 import { say } from '../../../../kernel/words.ts';
-import { useTumbling } from '../../board/useTumbling.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { type Desk, useDesk } from './context.ts';
-import { hasThrown, lastThrow, type Thrown } from './thrown.ts';
+import { lastThrow, type Thrown } from './thrown.ts';
 
 const silent = (): string => '';
 
@@ -13,11 +12,10 @@ export function Throw(): ReactElement | null {
   const desk = useDesk();
   const { play, words } = desk;
   const thrown = useThrown(play);
-  const isTumbling = useTumbling(play.events, hasThrown(play.events));
   if (!thrown) return null;
   const { pips, isFight } = thrown;
   return (
-    <div className="td-throw" data-tumbling={isTumbling} data-tone={thrown.tone}>
+    <div className="td-throw" data-tumbling={play.moving !== undefined} data-tone={thrown.tone}>
       <Drawing
         key={play.now.decision}
         drawing={dice(pips, isFight ? 'black' : 'white')}

@@ -2,6 +2,7 @@ import { pencilOf } from '../../../../art/the-dungeon/index.ts';
 import { en, fr, theDungeon, type TheDungeon } from '../../../../games/the-dungeon/index.ts';
 import rulesFr from '../../../../games/the-dungeon/RULES.fr.md?raw';
 import rulesEn from '../../../../games/the-dungeon/RULES.md?raw';
+import { tumbling } from '../../board/tumbling.ts';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { CharactersForm } from './CharactersForm.tsx';
@@ -10,6 +11,7 @@ import { Frame } from './Frame.tsx';
 import { ResultTable } from './Result.tsx';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
+import { throwsIn } from './thrown.ts';
 import { thumbnail } from './thumbnail.ts';
 
 export const module: GameModule<TheDungeon> = {
@@ -45,6 +47,7 @@ export const module: GameModule<TheDungeon> = {
   Board,
   Side,
   Frame,
+  scenes: events => throwsIn(events).slice(-1).map(tumbling),
   thumbnail,
   Result: ResultTable,
   describe,

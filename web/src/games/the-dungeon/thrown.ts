@@ -25,9 +25,9 @@ export function lastThrow(events: readonly Event[] | null, view: View | undefine
   return undefined;
 }
 
-/** Dice fell just now, whether they count yet or not. */
-export const hasThrown = (events: readonly Event[] | null): boolean =>
-  (events ?? []).some(event => thrownIn(event, []) !== undefined);
+/** What was thrown, whether it counts yet or not. */
+export const throwsIn = (events: readonly Event[]): readonly Event[] =>
+  events.filter(event => thrownIn(event, []) !== undefined);
 
 const thrown = (pips: readonly number[], meaning: Verdict): Thrown => ({
   pips,
