@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import { boardOf, type DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
-import { useSettled } from '../../board/useSettled.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
 import { latelyOf } from './lately.ts';
@@ -27,8 +26,7 @@ function useQuestion({ ask }: PlayProps<DiceAndDanger>, mode: Mode, { bar }: Boa
   }, [ask, question]);
 }
 
-function useDeskOf(given: PlayProps<DiceAndDanger>): Desk {
-  const play = useSettled(given);
+function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
   const { now, told, options, language } = play;
   const seats = now.view.papers.length;
   const board = useMemo(() => boardOf(options, seats), [options, seats]);

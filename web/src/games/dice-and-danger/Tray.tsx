@@ -4,7 +4,6 @@ import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, useDesk } from './context.ts';
 import { useRoom } from '../../board/useRoom.ts';
-import { useTumbling } from '../../board/useTumbling.ts';
 
 const silent = (): string => '';
 const NARROW = 300;
@@ -16,13 +15,11 @@ export function Tray(): ReactElement {
   const { dice } = play.now.view;
   const felt = useRef<HTMLDivElement>(null);
   const room = useRoom(felt);
-  const isThrown = play.events?.some(({ type }) => type === 'dice-rolled') ?? false;
-  const isTumbling = useTumbling(play.events, isThrown);
   const isLow = room !== undefined && (room.width < NARROW || room.height < 80);
   const drawing = tray(dice, lotsOf(desk), [isLow ? 'portrait' : 'landscape', pencilOf(play.now.seat, seats)]);
   const label = dice.length === 0 ? words.tray.empty : words.tray.dice(dice.slice(0, 4), dice[4]);
   return (
-    <section className="ddd-tray" data-tumbling={isTumbling}>
+    <section className="ddd-tray" data-tumbling={play.moving !== undefined}>
       <div ref={felt} className="ddd-felt">
         <Drawing key={play.now.view.round} drawing={drawing} speak={silent} role="img" aria-label={label} />
       </div>

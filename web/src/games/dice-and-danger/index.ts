@@ -2,6 +2,7 @@ import { pencilOf } from '../../../../art/dice-and-danger/index.ts';
 import { type DiceAndDanger, diceAndDanger, en, fr } from '../../../../games/dice-and-danger/index.ts';
 import rulesFr from '../../../../games/dice-and-danger/RULES.fr.md?raw';
 import rulesEn from '../../../../games/dice-and-danger/RULES.md?raw';
+import { tumbling } from '../../board/tumbling.ts';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { Frame } from './Frame.tsx';
@@ -38,6 +39,7 @@ export const module: GameModule<DiceAndDanger> = {
   Board,
   Side,
   Frame,
+  scenes: events => events.filter(({ type }) => type === 'dice-rolled').map(tumbling),
   thumbnail,
   Result,
   describe,
