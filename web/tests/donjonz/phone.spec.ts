@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Place } from '../../../games/donjonz/index.ts';
 import { sitDown } from '../support/keep.ts';
 import { board, overflow, PHONE, prompt, side } from '../support/page.ts';
 import { drag, pinch } from '../support/touch.ts';
@@ -21,6 +22,16 @@ async function isInSight(page: Page, what: string): Promise<boolean> {
   const [right, bottom] = [room.x + room.width, room.y + room.height];
   const isBeside = thing.x < room.x - 1 || thing.x + thing.width > right + 1;
   return !isBeside && thing.y >= room.y - 1 && thing.y + thing.height <= bottom + 1;
+}
+
+/** Whether the middle of the card in hand is where a finger has brought it, to a quarter of a space. */
+async function isHeldAt(page: Page, { x, y }: Place): Promise<boolean> {
+  const [space, held] = [
+    await page.locator('.donjonz-table').boundingBox(),
+    await page.locator('[data-id="held"]').boundingBox(),
+  ];
+  if (!space || !held) return false;
+  return Math.hypot(held.x + held.width / 2 - x, held.y + held.height / 2 - y) < space.width / 4;
 }
 
 /** Waits until the table has stopped moving. */
@@ -59,6 +70,21 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('390 x 844 without scrolling', ({ page }) => fitAll(page, 32));
+
+  test('a card is dragged, turned and laid by finger', async ({ page }) => {
+    await sitDown(page, before(played, 'lay', 3));
+    const held = await page.locator('[data-id="held"]').boundingBox();
+    const done = doneIn(played).filter(({ action }) => action.type === 'lay')[2];
+    if (!held || !done) throw new Error('a card is in hand');
+    const to = await aim(page, played, done);
+    await drag(page, { x: held.x + held.width / 2, y: held.y + held.height / 2 }, to);
+    await side(page).getByRole('button', { name: 'Turn' }).tap();
+    await expect.poll(() => isHeldAt(page, to)).toBe(true);
+    await side(page).getByRole('button', { name: 'Lay it', exact: true }).tap();
+    await expect(prompt(page)).toHaveText('Take the next card, or move this one.');
+    await side(page).getByRole('button', { name: 'Take the next card' }).tap();
+    await expect(prompt(page)).toHaveText('Lay card 4 of 11 so that a side touches.');
+  });
 
   test('a card is turned, set down and laid by finger', async ({ page }) => {
     await sitDown(page, before(played, 'lay', 3));

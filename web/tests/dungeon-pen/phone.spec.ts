@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { squareAt } from '../../../games/dungeon-pen/index.ts';
 import { sitDown } from '../support/keep.ts';
 import { overflow, PHONE } from '../support/page.ts';
 import { drag, touch } from '../support/touch.ts';
-import { AGAINST_BOT, go, lieOn, panel, pullOn, told } from './desk.ts';
+import { AGAINST_BOT, go, lieOn, panel, pullOn, spotOf, told } from './desk.ts';
 import { asks, inTurn, type Moment, playedTo } from './matches.ts';
 
 test.use(PHONE);
@@ -68,6 +69,35 @@ test('two fingers turn the sheet and flick nothing', async ({ page }) => {
   await touch(page, turned(0), turned(15), turned(30), turned(45), turned(60), turned(75), turned(88));
   await expect(page.locator('.pen-sheet')).toHaveAttribute('style', /--pen-turn: 90deg/);
   expect(await page.locator('.log li').count()).toBe(count);
+});
+
+/** The squares under the wall in hand, by column and row from 0, once it fits. */
+async function heldOn(page: Page): Promise<readonly (readonly [column: number, row: number])[]> {
+  const spoken = await panel(page).getByText('The wall lies on').textContent();
+  const squares = [...(spoken ?? '').matchAll(/column (\d+), row (\d+)/g)];
+  return squares.map(([, column, row]) => [Number(column) - 1, Number(row) - 1]);
+}
+
+test('a wall is dragged as far as the finger goes, wherever that holds it', async ({ page }) => {
+  await sitDown(page, playedTo(asks('place')), { sitters: AGAINST_BOT });
+  const before = await heldOn(page);
+  for (const [column, row] of before) {
+    const [from, to] = [await spotOf(page, squareAt(column, row)), await spotOf(page, squareAt(column + 2, row))];
+    await drag(page, from, to);
+    await expect.poll(() => heldOn(page)).toEqual(before.map(([x, y]) => [x + 2, y]));
+    await drag(page, to, from);
+    await expect.poll(() => heldOn(page)).toEqual(before);
+  }
+});
+
+test('a finger drags a wall, and the button draws it', async ({ page }) => {
+  await sitDown(page, playedTo(asks('place')), { sitters: AGAINST_BOT });
+  const { origin, room } = await lieOn(page);
+  const middle = { x: origin.x + room.width / 2, y: origin.y + room.height / 2 };
+  await drag(page, middle, { x: middle.x + 30, y: middle.y - 30 });
+  await panel(page).getByRole('button', { name: 'Next place' }).tap();
+  await told(page, () => go(page).tap());
+  await expect(page.locator('.log')).toContainText(/draws a wall|magic|square/);
 });
 
 test('a finger sets a wall to its next place, and the button draws it', async ({ page }) => {

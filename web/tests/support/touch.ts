@@ -5,15 +5,25 @@ interface Point {
   readonly y: number;
 }
 
-/** Fingers that go from point to point; all of them are lifted at the end. */
+/** Chromium takes a finger that is lifted sooner for a fling, whatever the page says, and swallows a tap right after it. */
+const REST_MS = 150;
+
+/** Fingers that go from point to point, rest at the last one, and are all lifted. */
 export async function touch(page: Page, ...moves: readonly (readonly Point[])[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const [i, points] of moves.entries()) await send(session, i === 0 ? 'touchStart' : 'touchMove', points);
-  // Moves are handed to the page once a frame: the fingers stay until it has seen the last one.
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(rest, REST_MS);
   await send(session, 'touchEnd', []);
   await session.detach();
 }
+
+/** Moves are handed to the page once a frame: it has seen the last one when this is over. */
+const rest = (milliseconds: number): Promise<void> =>
+  new Promise(done => {
+    const from = performance.now();
+    const look = (): void => void (performance.now() - from < milliseconds ? requestAnimationFrame(look) : done());
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  });
 
 const send = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });

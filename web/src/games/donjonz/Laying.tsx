@@ -167,7 +167,7 @@ function useHandling(holding: Holding | undefined): Handling {
         return { move: to => latest.current?.carry(to), drop: () => latest.current?.fits && void latest.current.lay() };
       const grip = { x: area.x + area.width / 2 - at.x, y: area.y + area.height / 2 - at.y };
       const move = ({ x, y }: Place): void => latest.current?.carry({ x: x + grip.x, y: y + grip.y });
-      return isOn(area, at) ? { move, drop: () => latest.current?.put(latest.current.held) } : undefined;
+      return isOn(area, at) ? { move, drop: () => latest.current?.letGo() } : undefined;
     },
   };
 }

@@ -20,6 +20,8 @@ export interface Holding {
   readonly turn: (quarters: 1 | -1) => void;
   /** Holds it with its middle at a point of the table. */
   readonly carry: (middle: Place) => void;
+  /** Leaves it where a finger has carried it; it still turns about that point. */
+  readonly letGo: () => void;
   readonly put: (place: Pick<Lay, 'x' | 'y' | 'turn'>) => void;
   readonly jump: () => void;
   readonly next: (step: 1 | -1) => void;
@@ -29,7 +31,7 @@ export interface Holding {
 interface Grip {
   readonly held: Held;
   readonly by: Holding['by'];
-  /** Where the pointer is that carries it. */
+  /** Where the pointer is that carries it, or that did so last. */
   readonly middle: Place | undefined;
 }
 
@@ -51,11 +53,9 @@ export function useHolding(play: PlayProps<Donjonz>, material: Material): Holdin
   const { held, middle } = grip;
   const bounds = boundsOf(areasOf(material, view.laid));
   const put = (next: Held): void => setGrip({ held: next, by: 'hand', middle: undefined });
-  const carry = (next: Held, to: Place): void =>
-    setGrip({ held: heldAt(material, next, to, lays), by: 'pointer', middle: to });
   const turn = (quarters: 1 | -1): void => {
     const next = turned(material, held, quarters);
-    return middle ? carry(next, middle) : put(next);
+    setGrip({ ...grip, held: middle ? heldAt(material, next, middle, lays) : next });
   };
   return {
     held,
@@ -65,7 +65,8 @@ export function useHolding(play: PlayProps<Donjonz>, material: Material): Holdin
     turn,
     by: grip.by,
     move: (across, down) => put(moved(held, [across, down], grown(bounds, REACH))),
-    carry: to => carry(held, to),
+    carry: to => setGrip({ held: heldAt(material, held, to, lays), by: 'pointer', middle: to }),
+    letGo: () => setGrip({ ...grip, by: 'hand' }),
     put: place => put({ ...place, card: held.card }),
     jump: () => put(nearest(lays, held)),
     next: step => put(following(lays, held, middleOf(bounds), step)),
