@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { beforeEnding } from './ending.ts';
 
 const BLOCK = 65_536;
 
@@ -11,11 +12,12 @@ export const CAN_MOUNT = process.platform === 'linux' && process.getuid?.() === 
 /** A small disk of its own, in memory, to be filled up. Needs the rights to mount it. */
 export class Disk {
   readonly folder: string;
+  readonly #forget: () => void;
 
   constructor(megabytes: number) {
     this.folder = mkdtempSync(join(tmpdir(), 'oubliette-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', this.folder]);
-    process.once('exit', this.#unmount);
+    this.#forget = beforeEnding(() => this.#unmount());
   }
 
   get #ballast(): string {
@@ -37,14 +39,14 @@ export class Disk {
   }
 
   remove(): void {
-    process.removeListener('exit', this.#unmount);
+    this.#forget();
     this.#unmount();
-    rmSync(this.folder, { recursive: true });
   }
 
-  readonly #unmount = (): void => {
+  #unmount(): void {
     execFileSync('umount', ['--lazy', this.folder]);
-  };
+    rmSync(this.folder, { recursive: true });
+  }
 }
 
 function wrote(file: number, size: number): boolean {

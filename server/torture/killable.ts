@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
+import { beforeEnding } from './ending.ts';
 import type { Order } from './serving.ts';
 
 export type Env = Readonly<Record<string, string>>;
@@ -14,13 +14,16 @@ export class Killable {
   readonly #file: string;
   readonly #env: Env & { readonly ROOT: string };
   #process: ChildProcess | undefined;
+  readonly #forget = beforeEnding(() => {
+    this.#process?.kill('SIGKILL');
+    this.#tidy();
+  });
 
   constructor(file: string, env: Env) {
     const root = mkdtempSync(join(tmpdir(), 'oubliette-killable-'));
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>Oubliette</title>');
     this.#file = file;
     this.#env = { OUBLIETTE_DATA: join(root, 'data'), ...env, ROOT: root };
-    process.once('exit', this.#endAtOnce);
   }
 
   /** Where to find what it has stored. */
@@ -48,11 +51,12 @@ export class Killable {
   }
 
   remove(): void {
-    process.removeListener('exit', this.#endAtOnce);
-    rmSync(this.#env.ROOT, { recursive: true });
+    this.#forget();
+    this.#tidy();
   }
 
-  readonly #endAtOnce = (): void => {
-    this.#process?.kill('SIGKILL');
-  };
+  /** A process that was killed just now may still write. */
+  #tidy(): void {
+    rmSync(this.#env.ROOT, { recursive: true, maxRetries: 10 });
+  }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { beforeEnding } from './ending.ts';
 import { freePort } from './port.ts';
 
 /** A PostgreSQL of the tests' own, on loopback, in a folder that goes with it. */
@@ -66,12 +67,12 @@ class Cluster implements Postgres {
   readonly #port: number;
   #running: ChildProcess | undefined;
   #databases = 0;
+  readonly #forget = beforeEnding(() => this.#endAtOnce());
 
   constructor(folder: string, port: number) {
     this.#folder = folder;
     this.#port = port;
     this.url = `postgres://oubliette@127.0.0.1:${port}/postgres`;
-    process.once('exit', () => this.#endAtOnce());
   }
 
   empty(): Promise<string> {
@@ -124,13 +125,15 @@ class Cluster implements Postgres {
 
   async stop(): Promise<void> {
     await this.#end('SIGINT');
+    this.#forget();
     rmSync(this.#folder, { recursive: true });
   }
 
-  /** Whoever started it may end before it was stopped. */
+  /** Whoever started it may end before it was stopped. Its processes die one after the other, and write until then. */
   #endAtOnce(): void {
-    if (this.#running?.pid !== undefined && this.#running.exitCode === null)
-      process.kill(-this.#running.pid, 'SIGKILL');
+    const { pid, exitCode, signalCode } = this.#running ?? {};
+    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
+    rmSync(this.#folder, { recursive: true, maxRetries: 10 });
   }
 
   async #end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { beforeEnding } from './ending.ts';
 import type { Env } from './killable.ts';
 import type { Postgres } from './postgres.ts';
 
@@ -14,6 +15,8 @@ export interface Yard {
 
 export function folders(): Yard {
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-yard-'));
+  const tidy = (): void => rmSync(folder, { recursive: true, maxRetries: 10 });
+  const forget = beforeEnding(tidy);
   const empty = async (): Promise<Env> => ({ OUBLIETTE_DATA: join(folder, crypto.randomUUID()) });
   return {
     empty,
@@ -23,7 +26,10 @@ export function folders(): Yard {
       return copy;
     },
     remove: async ({ OUBLIETTE_DATA = '' }) => rmSync(OUBLIETTE_DATA, { recursive: true, force: true }),
-    close: () => rmSync(folder, { recursive: true }),
+    close: () => {
+      forget();
+      tidy();
+    },
   };
 }
 
