@@ -55,6 +55,9 @@ async function bundleServers() {
     { in: 'peers/server/main.ts', out: 'server-main' },
     { in: 'server/ours.ts', out: 'server/ours' },
     { in: 'server/bare.ts', out: 'server/bare' },
+    // Beside whoever opens a file.
+    { in: '../server/storage/sqlite-worker.js', out: 'sqlite-worker' },
+    { in: '../server/storage/sqlite-worker.js', out: 'server/sqlite-worker' },
   ];
   await build({ ...USUAL, entryPoints, packages: 'external' });
   const peer = [{ in: 'peers/server/boardgame-io.ts', out: 'peers/server/boardgame-io' }];

@@ -76,10 +76,11 @@ function isInstalled() {
   );
 }
 
-/** The terminal, the thread in which the server's bots think, a server to be killed, and who floods one. */
+/** The terminal, the threads in which the server's bots think and its SQLite works, a server to be killed, and who floods one. */
 const CLI_ENTRIES = {
   cli: 'cli/main.ts',
   thinker: 'server/thinking/worker.ts',
+  'sqlite-worker': 'server/storage/sqlite-worker.js',
   tortured: 'server/torture/process.ts',
   flooder: 'server/load/flooder.ts',
 };

@@ -48,7 +48,7 @@ describe.each(kinds)('over sockets, on %s', (_name, empty) => {
 
   /** What is answered to a message under its id. */
   async function answer(socket: Connection, id: string, message: object) {
-    const told = () => socket.heard.find(message => 'id' in message && message.id === id);
+    const told = () => socket.heard.find(each => 'id' in each && each.id === id);
     socket.send({ id, ...message });
     await until(() => told() !== undefined);
     return told();

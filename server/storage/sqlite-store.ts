@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { StepKey, Write } from './engine.ts';
 import type { Schema } from './schema.ts';
-import type { Thread } from './thread.ts';
+import type { SqliteThread } from './sqlite-thread.ts';
 
 /**
  * One commit, and one message to the thread. The writes travel as texts: statements stay the same however many there are.
@@ -9,7 +9,7 @@ import type { Thread } from './thread.ts';
  */
 export async function storeInSqlite(
   database: Kysely<Schema>,
-  thread: Thread,
+  thread: SqliteThread,
   writes: readonly Write[],
 ): Promise<readonly StepKey[]> {
   const statements = [insertSteps(writes), ...upsertStandings(writes), ...insertSittings(writes)];

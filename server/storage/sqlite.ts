@@ -6,8 +6,8 @@ import type { Engine, Purpose } from './engine.ts';
 import type { Schema } from './schema.ts';
 import { SteadyClock, type Timepiece } from './steady.ts';
 import { storeInSqlite } from './sqlite-store.ts';
-import { dialectOf } from './thread-dialect.ts';
-import { Thread } from './thread.ts';
+import { dialectOf } from './sqlite-dialect.ts';
+import { SqliteThread } from './sqlite-thread.ts';
 
 /** The log is folded into the file every 16 MB: most pages have been written several times by then. */
 const PRAGMAS = `pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;
@@ -20,7 +20,7 @@ export async function openSqlite(folder: string, purpose: Purpose, time: Timepie
   keepPrivate(file);
   const lock = purpose === 'visit' ? NO_LOCK : await lockIn(folder);
   if (!lock) return { unopened: takenSentence(folder, purpose) };
-  const thread = await Thread.open(file, PRAGMAS).catch((error: unknown) => {
+  const thread = await SqliteThread.open(file, PRAGMAS).catch((error: unknown) => {
     lock.close();
     throw error;
   });

@@ -14,6 +14,7 @@ export async function bundled(): Promise<{ file: string; flooder: string; remove
     entryPoints: [
       { in: 'server/torture/process.ts', out: 'process' },
       { in: 'server/load/flooder.ts', out: 'flooder' },
+      { in: 'server/storage/sqlite-worker.js', out: 'sqlite-worker' },
     ],
     outdir: folder,
     splitting: true,

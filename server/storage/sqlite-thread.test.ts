@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Thread } from './thread.ts';
+import { SqliteThread } from './sqlite-thread.ts';
 
 let folder: string;
 
@@ -12,7 +12,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const opened = (file = 'file.sqlite') => Thread.open(join(folder, file), 'create table if not exists door (name text)');
+const opened = (file = 'file.sqlite') =>
+  SqliteThread.open(join(folder, file), 'create table if not exists door (name text)');
 const enter = (name: string) => ({ sql: 'insert into door values (?)', parameters: [name] });
 const names = { sql: 'select name from door', parameters: [] };
 

@@ -9,31 +9,31 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
-import type { Thread } from './thread.ts';
+import type { SqliteThread } from './sqlite-thread.ts';
 
 /** SQLite as Kysely speaks it, in a thread. */
-export const dialectOf = (thread: Thread): Dialect => ({
-  createAdapter: () => new ThreadAdapter(),
-  createDriver: () => new ThreadDriver(thread),
+export const dialectOf = (thread: SqliteThread): Dialect => ({
+  createAdapter: () => new SqliteThreadAdapter(),
+  createDriver: () => new SqliteThreadDriver(thread),
   createIntrospector: database => new SqliteIntrospector(database),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
 /** Kysely says that SQLite cannot change tables within a transaction, and then migrates without one. It can. */
-class ThreadAdapter extends SqliteAdapter {
+class SqliteThreadAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
 /** There is one connection; it goes from hand to hand. */
-class ThreadDriver implements Driver {
-  readonly #thread: Thread;
+class SqliteThreadDriver implements Driver {
+  readonly #thread: SqliteThread;
   readonly #connection: DatabaseConnection;
   readonly #queue: (() => void)[] = [];
   #isTaken = false;
 
-  constructor(thread: Thread) {
+  constructor(thread: SqliteThread) {
     this.#thread = thread;
     this.#connection = connectionTo(thread);
   }
@@ -72,7 +72,7 @@ class ThreadDriver implements Driver {
   }
 }
 
-const connectionTo = (thread: Thread): DatabaseConnection => ({
+const connectionTo = (thread: SqliteThread): DatabaseConnection => ({
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { rows, changes } = await thread.run(query);
     return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
