@@ -37,7 +37,7 @@ function playOut(rules: Rules<Donjonz>, table: State, actions: readonly Action[]
 }
 
 describe('the best walk', () => {
-  test.each(files)('DZ-T31 %s scores the same again, and the search finds no less on its map', file => {
+  test.each(files)('%s scores the same again, and the search finds no less on its map', file => {
     const transcript = read(file);
     const { played, actions, table } = walked(transcript);
     const glory = played.rules.outcome(played.state)?.scores[0] as number;

@@ -43,7 +43,7 @@ ${WARDEN}
     'fists 5\njoined',
   );
 
-  test('DDD-T29 DDD-AA-1 DDD-AA-2 a fist takes a double and hits every monster', () => {
+  test('DDD-AA-1 DDD-AA-2 a fist takes a double and hits every monster', () => {
     const game = open(MAP, 2);
     for (const seat of [0, 1]) near(game, seat, 'f8', 'd');
     round(game, '3526 1', '8+8 8:<8');
@@ -62,7 +62,7 @@ ${WARDEN}
     expect(crosses(game, 'd')).toBe(1);
   });
 
-  test('DDD-T30 DDD-AA-2 one fist may empty two monsters, settled at the end of the round', () => {
+  test('DDD-AA-2 one fist may empty two monsters, settled at the end of the round', () => {
     const game = open(MAP, 2);
     near(game, 0, 'f8', 'Z');
     for (const name of ['A', 'B']) cross(game, 0, name);
@@ -75,7 +75,7 @@ ${WARDEN}
     expect([crosses(game, 'A', 1), crosses(game, 'B', 1)]).toEqual([1, 1]);
   });
 
-  test('DDD-T18 DDD-Q11 a room killed from afar leads nowhere before it is reached', () => {
+  test('DDD-Q11 a room killed from afar leads nowhere before it is reached', () => {
     const game = open(MAP, 2);
     near(game, 0, 'f8');
     cross(game, 0, 'A');
@@ -89,7 +89,7 @@ ${WARDEN}
     expect(crosses(game, '9')).toBe(1);
   });
 
-  test('DDD-T31 DDD-AA-3 DDD-42 DDD-Q15 the fifth fist brings three gems to all who are first, then one', () => {
+  test('DDD-AA-3 DDD-42 DDD-Q15 the fifth fist brings three gems to all who are first, then one', () => {
     const game = open(MAP, 3);
     for (const seat of [0, 1, 2]) {
       near(game, seat, 'f8', 'Z');
@@ -101,7 +101,7 @@ ${WARDEN}
     expect([0, 1, 2].map(seat => paper(game, seat).deeds[0])).toEqual([3, 3, 1]);
   });
 
-  test('DDD-T32 DDD-AA-4 DDD-Q25 the link goes through defeated rooms only', () => {
+  test('DDD-AA-4 DDD-Q25 the link goes through defeated rooms only', () => {
     const game = open(MAP, 1);
     for (const name of ['<2', 'f8', 'f4', '9', '>3']) cross(game, ALONE, name);
     near(game, ALONE, 'Z', 'A');
@@ -145,7 +145,7 @@ W Tail, worm, boxes 2, black 8 9
   );
   const WRITING = 'o.1=11 o.2=3 o.3=4 o.4=5 o.5=6 o.6=8 o.7=9 o.8=10';
 
-  test('DDD-T34 DDD-PP-1 every number is written once before the first roll', () => {
+  test('DDD-PP-1 every number is written once before the first roll', () => {
     const game = open(MAP, 2);
     expect(game.match.state.phase).toBe('write');
     expect(actions(game, 0)).toHaveLength(64);
@@ -173,7 +173,7 @@ W Tail, worm, boxes 2, black 8 9
     return game;
   }
 
-  test('DDD-T35 DDD-PP-2 DDD-PP-3 DDD-Q20 DDD-Q21 the 11 marks the blank cloud, which is none of the eight', () => {
+  test('DDD-PP-2 DDD-PP-3 DDD-Q20 DDD-Q21 the 11 marks the blank cloud, which is none of the eight', () => {
     const game = written();
     for (let cloud = 2; cloud <= 8; cloud++) cross(game, ALONE, `o.${cloud}`);
     near(game, ALONE, 'S', 'o.1');
@@ -187,7 +187,7 @@ W Tail, worm, boxes 2, black 8 9
     expect([crosses(game, '7'), paper(game).deeds[0]]).toEqual([1, 3]);
   });
 
-  test('DDD-T28 DDD-PP-4 the blank cloud takes neither sum nor torch, from either side', () => {
+  test('DDD-PP-4 the blank cloud takes neither sum nor torch, from either side', () => {
     const game = written();
     arrange(game, ALONE, mine => (mine.torches = 2));
     near(game, ALONE, '@', '7');
@@ -205,7 +205,7 @@ W Tail, worm, boxes 2, black 8 9
     expect(crosses(game, '@')).toBe(1);
   });
 
-  test('DDD-T36 DDD-PP-5 DDD-Q22 a worm deals three damage; too much is lost, and worms need not die', () => {
+  test('DDD-PP-5 DDD-Q22 a worm deals three damage; too much is lost, and worms need not die', () => {
     const game = written();
     cross(game, ALONE, 'S', 10);
     near(game, ALONE, 'W');
@@ -250,7 +250,7 @@ Z Queen, boss, boxes 12, locked 8, gems 6/4, hearts 2
     'armoured 1\nclaws 2',
   );
 
-  test('DDD-T37 DDD-DD-1 DDD-Q23 a claw unlocks a room that is not reached', () => {
+  test('DDD-DD-1 DDD-Q23 a claw unlocks a room that is not reached', () => {
     const game = open(MAP, 1);
     near(game, ALONE, 'k8');
     round(game, '4444 1', '8+8 8:k8');
@@ -260,7 +260,7 @@ Z Queen, boss, boxes 12, locked 8, gems 6/4, hearts 2
     expect(crosses(game, 'Z')).toBe(1);
   });
 
-  test('DDD-T38 DDD-DD-2 DDD-Q24 armour takes both sums at once', () => {
+  test('DDD-DD-2 DDD-Q24 armour takes both sums at once', () => {
     const game = open(MAP, 2);
     near(game, 0, 'X');
     roll(game, '1233 1');
@@ -289,7 +289,7 @@ Z Queen, boss, boxes 12, locked 8, gems 6/4, hearts 2
     expect(types(game, 0)).toEqual(['crush']);
   });
 
-  test('DDD-T22 DDD-DD-3 DDD-DD-4 nobody gets free damage at armour, and all may still defeat it', () => {
+  test('DDD-DD-3 DDD-DD-4 nobody gets free damage at armour, and all may still defeat it', () => {
     const game = open(MAP, 2);
     for (const seat of [0, 1]) near(game, seat, 'X');
     cross(game, 0, 'X', 2);

@@ -59,7 +59,7 @@ describe('chests', () => {
     expect(paper(game, 0)).toMatchObject({ green: 3, gems: 1, rewards: [1, 0, 0] });
   });
 
-  test('DDD-T25 DDD-Q17 each reward is taken once', () => {
+  test('DDD-Q17 each reward is taken once', () => {
     const game = table();
     arrange(game, 0, mine => (mine.rewards = [1, 0, 0]));
     round(game, '1225 6', '3+7');
@@ -89,7 +89,7 @@ describe('chests', () => {
 });
 
 describe('torches', () => {
-  test('DDD-T26 DDD-35 both may burn between the sums', () => {
+  test('DDD-35 both may burn between the sums', () => {
     const game = withTorches();
     round(game, '1225 6', '3+7 7:s7 torch:c11 chest:life torch:f8 3:c3 chest:black done');
     expect(['s7', 'c11', 'f8', 'c3'].map(name => crosses(game, name))).toEqual([1, 1, 1, 1]);
@@ -106,7 +106,7 @@ describe('torches', () => {
     expect(refusal(game, 0, 'torch:9')).toEqual({ refused: { type: 'no-torch' }, rule: 'DDD-35' });
   });
 
-  test('DDD-T27 DDD-CC-2 DDD-Q19 a torch clears one box of rubble', () => {
+  test('DDD-CC-2 DDD-Q19 a torch clears one box of rubble', () => {
     const game = withTorches();
     arrange(game, 0, mine => (mine.near[node(game, 'r5')] = 2));
     round(game, '1225 6', 'torch:r5');
@@ -116,7 +116,7 @@ describe('torches', () => {
     expect(paper(game, 0).near[node(game, '10')]).toBe(2);
   });
 
-  test('DDD-T28 DDD-36 DDD-DD-2 a torch hits any monster that is reached, but no armour', () => {
+  test('DDD-36 DDD-DD-2 a torch hits any monster that is reached, but no armour', () => {
     const game = withTorches();
     arrange(game, 0, mine => ['A', 'X'].forEach(name => (mine.near[node(game, name)] = 2)));
     round(game, '1225 6', '');

@@ -14,18 +14,18 @@ s2 --s3 --s4 --s5 --s6 --s7 --s8 --s9 --s10--s11--s12
 const names = (found: readonly Split[]): string[] => found.map(({ action }) => action.sums.join('+'));
 
 describe('a roll', () => {
-  test('DDD-T1 DDD-10 DDD-13 white 2, 2, 4, 5 make 4 and 9, or 6 and 7', () => {
+  test('DDD-10 DDD-13 white 2, 2, 4, 5 make 4 and 9, or 6 and 7', () => {
     expect(names(rollShowing([2, 2, 4, 5, 1]).white)).toEqual(['4+9', '6+7']);
   });
 
-  test('DDD-T2 DDD-11 DDD-13 with a black 1 there are nine pairs of sums', () => {
+  test('DDD-11 DDD-13 with a black 1 there are nine pairs of sums', () => {
     const { white, black } = rollShowing([2, 2, 4, 5, 1]);
     expect([...names(white), ...names(black)].sort()).toEqual(
       ['3+6', '3+7', '3+9', '4+5', '5+7', '4+6', '6+6', '4+9', '6+7'].sort(),
     );
   });
 
-  test('DDD-T3 white 3, 3, 3, 3 make 6 and 6, both of them doubles', () => {
+  test('white 3, 3, 3, 3 make 6 and 6, both of them doubles', () => {
     const { white } = rollShowing([3, 3, 3, 3, 1]);
     expect(names(white)).toEqual(['6+6']);
     expect(white[0]?.pairs.map(isDouble)).toEqual([true, true]);
@@ -63,7 +63,7 @@ describe('a roll', () => {
 });
 
 describe('who may use the black die', () => {
-  test('DDD-T5 DDD-12 a passive seat without symbols has the white dice only', () => {
+  test('DDD-12 a passive seat without symbols has the white dice only', () => {
     const game = open(MAP, 2);
     for (const seat of [0, 1]) game.match.state.pencils[seat]!.paper.symbols = 0;
     roll(game, '2245 1');
@@ -72,20 +72,20 @@ describe('who may use the black die', () => {
     expect(splits(game, 0)).toHaveLength(9);
   });
 
-  test('DDD-T6 DDD-11 DDD-12 it costs a passive seat a symbol and the active one nothing', () => {
+  test('DDD-11 DDD-12 it costs a passive seat a symbol and the active one nothing', () => {
     const game = open(MAP, 2);
     round(game, '2245 1', '3+6b', '3+6b');
     expect(pencil(game, 0).paper.symbols).toBe(3);
     expect(pencil(game, 1).paper.symbols).toBe(2);
   });
 
-  test('DDD-T7 DDD-Q6 three passive seats may all use it in one round', () => {
+  test('DDD-Q6 three passive seats may all use it in one round', () => {
     const game = open(MAP, 4, { first: 2 });
     round(game, '2245 1', '3+6b', '5+7b', '4+6b', '6+6b');
     expect([0, 1, 2, 3].map(seat => pencil(game, seat).paper.symbols)).toEqual([2, 2, 3, 2]);
   });
 
-  test('DDD-T8 DDD-10 a die is not used twice', () => {
+  test('DDD-10 a die is not used twice', () => {
     const game = open(MAP, 2);
     roll(game, '2245 1');
     expect(refusal(game, 0, '9+9')).toEqual({ refused: { type: 'no-such-split', sums: [9, 9] }, rule: 'DDD-10' });

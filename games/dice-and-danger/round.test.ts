@@ -44,7 +44,7 @@ describe('spaces', () => {
     expect(paper(game, 0).gold).toBe(1);
   });
 
-  test('DDD-T4 DDD-17 two equal sums in the first round may cost a life', () => {
+  test('DDD-17 two equal sums in the first round may cost a life', () => {
     const game = open(MAP, 2);
     round(game, '3333 1', '6+6 6:s6');
     expect(types(game, 0)).toEqual(['give-up', 'free']);
@@ -52,7 +52,7 @@ describe('spaces', () => {
     expect(paper(game, 0).lost).toBe(1);
   });
 
-  test('DDD-T9 DDD-16 DDD-Q4 the first sum makes a neighbour available for the second', () => {
+  test('DDD-16 DDD-Q4 the first sum makes a neighbour available for the second', () => {
     const game = open(MAP, 2);
     round(game, '1125 6', '2+7');
     expect(refusal(game, 0, '7:7')).toEqual({ refused: { type: 'not-adjacent' }, rule: 'DDD-16' });
@@ -60,14 +60,14 @@ describe('spaces', () => {
     expect(crosses(game, '7')).toBe(1);
   });
 
-  test('DDD-T10 DDD-15 a visited space is not visited again', () => {
+  test('DDD-15 a visited space is not visited again', () => {
     const game = open(MAP, 2);
     round(game, '1125 6', '2+7 2:s2 7:s7 done', '2+7 2:s2 7:s7 done');
     round(game, '1125 6', '2+7');
     expect(refusal(game, 0, '7:s7')).toEqual({ refused: { type: 'visited' }, rule: 'DDD-15' });
   });
 
-  test('DDD-T11 DDD-16 DDD-Q37 a start space is open in round 20 as well', () => {
+  test('DDD-16 DDD-Q37 a start space is open in round 20 as well', () => {
     const game = open(MAP, 2);
     game.match.state.round = 19;
     round(game, '1125 6', '2+7 2:s2 7:s7');
@@ -85,7 +85,7 @@ describe('spaces', () => {
 });
 
 describe('giving up', () => {
-  test('DDD-T12 DDD-17 DDD-Q5 DDD-S-4 a usable sum is given up only alone and after damage', () => {
+  test('DDD-17 DDD-Q5 DDD-S-4 a usable sum is given up only alone and after damage', () => {
     const many = open(MAP, 2);
     round(many, '1125 6', '2+7 2:s2');
     expect(refusal(many, 0, { type: 'give-up', sums: [7], lives: 1 })).toEqual({
@@ -104,7 +104,7 @@ describe('giving up', () => {
     expect(paper(hit).lost).toBe(0);
   });
 
-  test('DDD-T13 DDD-17 DDD-18 two sums without a target cost two lives', () => {
+  test('DDD-17 DDD-18 two sums without a target cost two lives', () => {
     const game = open(MAP, 2);
     for (const seat of [0, 1])
       arrange(game, seat, mine => [2, 7].forEach(number => (mine.crosses[node(game, `s${number}`)] = 1)));
@@ -112,7 +112,7 @@ describe('giving up', () => {
     expect(paper(game, 0).lost).toBe(2);
   });
 
-  test('DDD-T14 DDD-Q5 the split without a target may be chosen all the same', () => {
+  test('DDD-Q5 the split without a target may be chosen all the same', () => {
     const game = open(MAP, 2);
     for (const name of ['s2', 's7']) arrange(game, 0, mine => (mine.crosses[node(game, name)] = 1));
     roll(game, '1125 6');
@@ -132,7 +132,7 @@ describe('giving up', () => {
 });
 
 describe('monsters', () => {
-  test('DDD-T15 DDD-25 DDD-Q9 a locked number is unlocked on its grey space', () => {
+  test('DDD-25 DDD-Q9 a locked number is unlocked on its grey space', () => {
     const game = open(MAP, 2);
     arrange(game, 0, mine => {
       mine.near[node(game, 'A')] = 2;
@@ -145,14 +145,14 @@ describe('monsters', () => {
     expect(crosses(game, 'A')).toBe(1);
   });
 
-  test('DDD-T16 DDD-24 DDD-Q10 two equal sums hit twice', () => {
+  test('DDD-24 DDD-Q10 two equal sums hit twice', () => {
     const game = open(MAP, 2);
     arrange(game, 0, ({ near }) => (near[node(game, 'A')] = 2));
     round(game, '2323 6', '5+5 5:A 5:A');
     expect(crosses(game, 'A')).toBe(2);
   });
 
-  test('DDD-T17 DDD-23 DDD-26 behind a defeated room the way goes on', () => {
+  test('DDD-23 DDD-26 behind a defeated room the way goes on', () => {
     const game = open(MAP, 2);
     arrange(game, 0, mine => {
       mine.near[node(game, 'A')] = 2;

@@ -48,7 +48,7 @@ function wound(game: Game, seat: number, room: string, boxes: number): void {
 }
 
 describe('first defeats', () => {
-  test('DDD-T19 DDD-27 DDD-28 DDD-29 DDD-30 DDD-31 DDD-32 two who are first in one round both gain and both pay', () => {
+  test('DDD-27 DDD-28 DDD-29 DDD-30 DDD-31 DDD-32 two who are first in one round both gain and both pay', () => {
     const game = table(3);
     wound(game, 0, 'B', 1);
     wound(game, 1, 'B', 1);
@@ -58,7 +58,7 @@ describe('first defeats', () => {
     expect(crosses(game, 'B', 2)).toBe(1);
   });
 
-  test('DDD-T20 DDD-28 DDD-32 whoever comes later gets the lower reward and pays no hearts', () => {
+  test('DDD-28 DDD-32 whoever comes later gets the lower reward and pays no hearts', () => {
     const game = table(2);
     wound(game, 0, 'B', 1);
     round(game, '4545 1', '9+9 9:B 9:A done', '9+9 9:A 9:A done');
@@ -75,7 +75,7 @@ describe('first defeats', () => {
     });
   });
 
-  test('DDD-T21 DDD-30 DDD-Q13 DDD-Q14 free damage may defeat it: lower reward, no hearts, nothing more', () => {
+  test('DDD-30 DDD-Q13 DDD-Q14 free damage may defeat it: lower reward, no hearts, nothing more', () => {
     const game = table(3);
     for (const seat of [0, 1]) wound(game, seat, 'B', 1);
     round(game, '4545 1', '9+9 9:B 9:A done', '9+9 9:A 9:A done', '9+9 9:A 9:A done');
@@ -145,7 +145,7 @@ describe('first defeats', () => {
 });
 
 describe('achievements', () => {
-  test('DDD-T33 DDD-42 DDD-CC-1 DDD-Q16 one of two is not enough; free damage may complete them', () => {
+  test('DDD-42 DDD-CC-1 DDD-Q16 one of two is not enough; free damage may complete them', () => {
     const game = table(2);
     for (const seat of [0, 1]) {
       wound(game, seat, 'A', 3);
@@ -179,7 +179,7 @@ describe('achievements', () => {
 });
 
 describe('lives and deaths', () => {
-  test('DDD-T23 DDD-18 DDD-34 DDD-Q3 green boxes are struck before the tracker', () => {
+  test('DDD-18 DDD-34 DDD-Q3 green boxes are struck before the tracker', () => {
     const game = table(2);
     arrange(game, 0, mine => (mine.green = 2));
     for (const name of ['s12', 'm12']) arrange(game, 0, mine => (mine.crosses[node(game, name)] = 1));
@@ -190,7 +190,7 @@ describe('lives and deaths', () => {
     expect(outcome(game).scores[0]).toBe(3 * 2 - 1);
   });
 
-  test('DDD-T24 DDD-19 DDD-Q2 DDD-Q27 who dies of the hearts has no score, but alone the sheet is counted', () => {
+  test('DDD-19 DDD-Q2 DDD-Q27 who dies of the hearts has no score, but alone the sheet is counted', () => {
     const game = table(3);
     arrange(game, 0, mine => (mine.lost = 9));
     wound(game, 0, 'C', 1);
@@ -208,7 +208,7 @@ describe('lives and deaths', () => {
     expect(outcome(alone)).toMatchObject({ places: [0], scores: [6], rank: 1, notes: { deaths: 1 } });
   });
 
-  test('DDD-T46 DDD-Q26 DDD-Q32 the dead get no free damage and do not roll', () => {
+  test('DDD-Q26 DDD-Q32 the dead get no free damage and do not roll', () => {
     const game = table(3);
     arrange(game, 1, mine => (mine.lost = 9));
     wound(game, 1, 'C', 1);
@@ -272,7 +272,7 @@ describe('the end', () => {
     return game;
   }
 
-  test('DDD-T40 DDD-38 DDD-40 the round is finished and settled before the count', () => {
+  test('DDD-38 DDD-40 the round is finished and settled before the count', () => {
     const game = almost(2, 'ownSheet', ['C', 'B']);
     roll(game, '4445 1');
     go(game, 0, '8+9 8:C 9:s9 done');
@@ -282,7 +282,7 @@ describe('the end', () => {
     expect(outcome(game)).toMatchObject({ scores: [3 * (2 + 3) - 2, 3 * (3 + 3) - 1], places: [2, 1], length: 1 });
   });
 
-  test('DDD-T45 DDD-Q1 anySheet ends with the last monster that nobody had defeated', () => {
+  test('DDD-Q1 anySheet ends with the last monster that nobody had defeated', () => {
     const play = (endTrigger: Options['endTrigger']): string => {
       const game = table(2, { endTrigger });
       for (const name of ['A', 'B', 'Z']) game.match.state.slain[['A', 'B', 'C', 'Z'].indexOf(name)] = 1;
@@ -293,7 +293,7 @@ describe('the end', () => {
     expect([play('anySheet'), play('ownSheet')]).toEqual(['over', 'roll']);
   });
 
-  test('DDD-T39 DDD-39 an undefeated boss pays for every full three boxes', () => {
+  test('DDD-39 an undefeated boss pays for every full three boxes', () => {
     const points = (boxes: number): number | undefined => {
       const game = table(1);
       wound(game, ALONE, 'Z', boxes);
@@ -303,7 +303,7 @@ describe('the end', () => {
     expect([8, 2, 12].map(points)).toEqual([6, 0, 0]);
   });
 
-  test('DDD-T41 DDD-20 DDD-41 of equal points the more battered wins; then victory is shared', () => {
+  test('DDD-20 DDD-41 of equal points the more battered wins; then victory is shared', () => {
     const end = (first: { gold: number; lost: number; green: number }, second: typeof first): readonly number[] => {
       const game = table(2);
       arrange(game, 0, mine => Object.assign(mine, first));

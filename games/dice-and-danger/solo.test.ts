@@ -15,7 +15,7 @@ Z Warden, boss, boxes 12, black 12, gems 6/4, hearts 2
 );
 
 describe('alone', () => {
-  test('DDD-T42 DDD-S-3 DDD-36 a round without damage costs a life, a torch is damage', () => {
+  test('DDD-S-3 DDD-36 a round without damage costs a life, a torch is damage', () => {
     const game = open(MAP, 1);
     round(game, '1425 1', '5+7 5:s5 7:s7 done');
     expect(paper(game).lost).toBe(1);
@@ -28,7 +28,7 @@ describe('alone', () => {
     expect(paper(torch).lost).toBe(0);
   });
 
-  test('DDD-T43 DDD-Q30 two unused sums and no damage cost three lives, from the first round on', () => {
+  test('DDD-Q30 two unused sums and no damage cost three lives, from the first round on', () => {
     const game = open(MAP, 1);
     round(game, '1355 1', '4+10 give-up');
     expect(paper(game).lost).toBe(3);
@@ -51,7 +51,7 @@ describe('alone', () => {
     expect(paper(game).lost).toBe(1);
   });
 
-  test('DDD-T44 DDD-S-7 bands by points', () => {
+  test('DDD-S-7 bands by points', () => {
     expect([9, 10, 24, 25, 99, 100].map(bandOf)).toEqual([1, 2, 2, 3, 7, 8]);
     expect([0, 39, 40, 54, 55, 69, 70, 84, 85].map(bandOf)).toEqual([1, 3, 4, 4, 5, 5, 6, 6, 7]);
   });

@@ -16,11 +16,11 @@ describe('finished matches', () => {
       expect(kept.filter(name => name.startsWith(adventure)).length).toBeGreaterThanOrEqual(10);
   });
 
-  test.each(kept)('DDD-T47 %s ends as it did', name => {
+  test.each(kept)('%s ends as it did', name => {
     expect(endOf(diceAndDanger, keptAs(name))).toEqual(ends[name]);
   });
 
-  test('DDD-T47 a replay of the log leads to the same state', () => {
+  test('a replay of the log leads to the same state', () => {
     const [name = ''] = kept;
     expect(stateHash(replay(diceAndDanger, keptAs(name)).state)).toBe(ends[name]?.hash);
   });

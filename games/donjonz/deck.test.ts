@@ -49,7 +49,7 @@ const cards: fc.Arbitrary<Card> = fc
   });
 
 describe('turning', () => {
-  test('DZ-T6 things and walls turn with the card', () => {
+  test('things and walls turn with the card', () => {
     const [card] = read(GALLERY);
     const once = turned(card as Card);
     expect(printDeck([once])).toBe(`Gallery

@@ -3,7 +3,7 @@ import { STANDARD_DECK } from './data.ts';
 import { besideStair, corridor, layAll, open, refusal, stepTowards, stroll, walk } from './tests/table.ts';
 
 describe('key and door', () => {
-  test('DZ-T19 DZ-13 the door doubles what is owned on entering it with the key', () => {
+  test('DZ-13 the door doubles what is owned on entering it with the key', () => {
     const match = corridor('$$$$$$$$k#.');
     walk(match, 'E E E E E E E E');
     expect(walk(match, 'E')).toContainEqual({ type: 'key-found' });
@@ -12,13 +12,13 @@ describe('key and door', () => {
     expect(match.state.circled).toEqual(match.state.path.slice(1));
   });
 
-  test('DZ-T20 DZ-Q8 pouches found after the door count once', () => {
+  test('DZ-Q8 pouches found after the door count once', () => {
     const match = corridor('$$$$$$$$k#$$$');
     stroll(match);
     expect(match.state.pouches).toBe(19);
   });
 
-  test('DZ-T21 DZ-Q8 a fight lost after the door costs the doubled pouches too', () => {
+  test('DZ-Q8 a fight lost after the door costs the doubled pouches too', () => {
     const match = corridor('$$$$$$$$k#H.');
     walk(match, 'E E E E E E E E E E');
     expect(match.state.pouches).toBe(16);
@@ -36,7 +36,7 @@ describe('key and door', () => {
     expect(walk(closed, 'S').at(-1)).toEqual({ type: 'walk-ended', score: 4, rank: 1 });
   });
 
-  test('DZ-T22 before the locked door a hero without the key is stuck', () => {
+  test('before the locked door a hero without the key is stuck', () => {
     const match = corridor('$#k');
     expect(walk(match, 'E').at(-1)).toEqual({ type: 'walk-ended', score: 2, rank: 1 });
     const other = besideStair('+ + +\n . #\n+ + +\n . .\n+ + +');
@@ -44,7 +44,7 @@ describe('key and door', () => {
     expect(refusal(other, stepTowards(other, 'E'))).toEqual({ refused: { type: 'locked' }, rule: 'DZ-Q7' });
   });
 
-  test('DZ-T23 a plain door is passed without effect and used up', () => {
+  test('a plain door is passed without effect and used up', () => {
     const match = open('Stair\n+ +\n <\n+ +\n\nCard\n+ + +\n $ #\n+ + +\n . k\n+ + +\n', 'plain');
     layAll(match, [1, 0]);
     walk(match, 'E');
@@ -61,14 +61,14 @@ describe('key and door', () => {
     expect(match.state).toMatchObject({ pouches: 2, doorOpened: true });
   });
 
-  test('DZ-T28 twice nothing is nothing', () => {
+  test('twice nothing is nothing', () => {
     const match = corridor('k#.');
     walk(match, 'E');
     expect(walk(match, 'E')).toContainEqual({ type: 'door-opened', before: 0, pouches: 0 });
     expect(match.state.pouches).toBe(0);
   });
 
-  test('DZ-T29 a key found when the door cannot be reached any more is worth nothing', () => {
+  test('a key found when the door cannot be reached any more is worth nothing', () => {
     const match = corridor('$$k');
     expect(stroll(match).at(-1)).toEqual({ type: 'walk-ended', score: 4, rank: 1 });
     expect(match.state).toMatchObject({ key: true, doorOpened: false, pouches: 2 });

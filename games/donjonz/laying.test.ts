@@ -18,7 +18,7 @@ function dealt() {
 }
 
 describe('setting up', () => {
-  test('DZ-T1 DZ-4 eleven cards in the pile, the half-card laid, the hero on the stair, nothing in the inventory', () => {
+  test('DZ-4 eleven cards in the pile, the half-card laid, the hero on the stair, nothing in the inventory', () => {
     const { state, rules } = open('standard');
     expect(state).toEqual({
       phase: 'turn-up',
@@ -81,7 +81,7 @@ describe('setting up', () => {
 });
 
 describe('laying', () => {
-  test('DZ-T3 a card that touches only by a corner is refused', () => {
+  test('a card that touches only by a corner is refused', () => {
     for (const [x, y] of [
       [3, 1],
       [-3, 1],
@@ -91,7 +91,7 @@ describe('laying', () => {
       expect(refusal(dealt(), { type: 'lay', x, y, turn: 0 })).toEqual({ refused: { type: 'corner' }, rule: 'DZ-Q1' });
   });
 
-  test('DZ-T4 a card that covers a single space is refused', () => {
+  test('a card that covers a single space is refused', () => {
     for (const [x, y] of [
       [2, 0],
       [-2, 0],
@@ -101,7 +101,7 @@ describe('laying', () => {
       expect(refusal(dealt(), { type: 'lay', x, y, turn: 0 })).toEqual({ refused: { type: 'overlap' }, rule: 'DZ-Q1' });
   });
 
-  test('DZ-T5 a card shifted until one edge of one space touches is accepted', () => {
+  test('a card shifted until one edge of one space touches is accepted', () => {
     for (const [x, y] of [
       [2, 1],
       [-2, 1],
@@ -178,7 +178,7 @@ describe('laying', () => {
 const TEN = Array.from({ length: 10 }, (_, i) => [3 * (i % 2), 1 + 2 * Math.floor(i / 2)] as const);
 
 describe('the whole map', () => {
-  test('DZ-T8 the hero sets out after the eleventh card and not before', () => {
+  test('the hero sets out after the eleventh card and not before', () => {
     const match = open(DECK);
     layAll(match, ...TEN);
     expect(match.state).toMatchObject({ phase: 'lay', hand: 11, next: null, pile: [] });

@@ -8,7 +8,7 @@ function prompt(match: ReturnType<typeof open>, seat = HERO) {
 }
 
 describe('what is seen', () => {
-  test('DZ-T2 DZ-Q5 the current card and the next one are seen, of the others only how many there are', () => {
+  test('DZ-Q5 the current card and the next one are seen, of the others only how many there are', () => {
     const match = open('standard');
     deal(match);
     for (const seat of [HERO, ONLOOKER]) {

@@ -19,7 +19,7 @@ describe('steps', () => {
     expect(besideStair('+ + +\n|. .\n+ + +\n . .\n+ + +').state.phase).toBe('set-out');
   });
 
-  test('DZ-T7 a wall between two cards stops the hero, whichever of the two draws it', () => {
+  test('a wall between two cards stops the hero, whichever of the two draws it', () => {
     const theirs = open('Stair\n+ +\n <\n+ +\n\nCard\n+ +\n|.\n+ +\n\nWay out\n+ +\n .\n+ +\n');
     layAll(theirs, [1, 0], [0, 1]);
     expect(refusal(theirs, stepTowards(theirs, 'E'))).toEqual({ refused: { type: 'wall' }, rule: 'DZ-Q2' });
@@ -28,14 +28,14 @@ describe('steps', () => {
     expect(refusal(ours, stepTowards(ours, 'E'))).toEqual({ refused: { type: 'wall' }, rule: 'DZ-Q2' });
   });
 
-  test('DZ-T9 a space is not entered twice', () => {
+  test('a space is not entered twice', () => {
     const match = corridor('...');
     walk(match, 'E E');
     expect(refusal(match, stepTowards(match, 'W'))).toEqual({ refused: { type: 'entered' }, rule: 'DZ-7' });
     expect(refusal(match, { type: 'step', x: 2, y: 0 })).toEqual({ refused: { type: 'entered' }, rule: 'DZ-7' });
   });
 
-  test('DZ-T10 the hero does not step diagonally', () => {
+  test('the hero does not step diagonally', () => {
     const match = besideStair('+ + +\n . .\n+ + +\n . .\n+ + +');
     expect(refusal(match, { type: 'step', x: 1, y: 1 })).toEqual({ refused: { type: 'diagonal' }, rule: 'DZ-7' });
     expect(refusal(match, { type: 'step', x: 2, y: 1 })).toEqual({ refused: { type: 'far' }, rule: 'DZ-7' });
@@ -50,7 +50,7 @@ describe('steps', () => {
     expect(refusal(match, { type: 'step', x: 2, y: 2 })).toEqual({ refused: { type: 'diagonal' }, rule: 'DZ-7' });
   });
 
-  test('DZ-T11 DZ-Q16 the stair counts as entered', () => {
+  test('DZ-Q16 the stair counts as entered', () => {
     const match = corridor('..');
     walk(match, 'E');
     expect(refusal(match, stepTowards(match, 'W'))).toEqual({ refused: { type: 'entered' }, rule: 'DZ-Q16' });
@@ -81,7 +81,7 @@ describe('steps', () => {
     ]);
   });
 
-  test('DZ-T27 DZ-Q10 the hero cannot stop in front of a monster that will kill it', () => {
+  test('DZ-Q10 the hero cannot stop in front of a monster that will kill it', () => {
     const match = corridor('H');
     for (const input of [{ type: 'leave' }, { type: 'stop' }, null])
       expect(refusal(match, input)).toEqual({ refused: { type: 'keep-moving' }, rule: 'DZ-14' });
@@ -157,7 +157,7 @@ describe('steps', () => {
 });
 
 describe('pouches', () => {
-  test('DZ-T12 DZ-8 each pouch counts one, and twenty are possible', () => {
+  test('DZ-8 each pouch counts one, and twenty are possible', () => {
     const match = corridor('$'.repeat(20));
     walk(match, 'E');
     expect(match.state.pouches).toBe(1);
@@ -169,7 +169,7 @@ describe('pouches', () => {
 });
 
 describe('weapons', () => {
-  test('DZ-T13 DZ-9 a third weapon is taken only in exchange', () => {
+  test('DZ-9 a third weapon is taken only in exchange', () => {
     const match = corridor('has.');
     walk(match, 'E take E take E');
     expect(refusal(match, { type: 'pick-up' })).toEqual({ refused: { type: 'hands-full' }, rule: 'DZ-9' });
@@ -184,7 +184,7 @@ describe('weapons', () => {
     expect(match.state.weapons).toEqual(['axe', 'sword']);
   });
 
-  test('DZ-T14 a weapon declined changes nothing and uses up its space', () => {
+  test('a weapon declined changes nothing and uses up its space', () => {
     const match = corridor('ha');
     expect(walk(match, 'E')).toContainEqual({ type: 'weapon-found', weapon: 'hammer' });
     expect(walk(match, 'leave')).toEqual([{ type: 'weapon-left', weapon: 'hammer' }]);
@@ -195,7 +195,7 @@ describe('weapons', () => {
     expect(match.state.weapons).toEqual(['axe']);
   });
 
-  test('DZ-T15 DZ-10 DZ-11 one hammer beats two golems and stays in hand', () => {
+  test('DZ-10 DZ-11 one hammer beats two golems and stays in hand', () => {
     const match = corridor('hHH');
     walk(match, 'E take');
     expect(walk(match, 'E')).toContainEqual({ type: 'monster-beaten', weapon: 'hammer', monsters: 1 });
@@ -238,7 +238,7 @@ describe('weapons', () => {
 });
 
 describe('monsters', () => {
-  test('DZ-T16 DZ-12 a fight without the weapon costs all pouches and the walk goes on', () => {
+  test('DZ-12 a fight without the weapon costs all pouches and the walk goes on', () => {
     const match = corridor('$$$$$hA.');
     walk(match, 'E E E E E E take');
     expect(walk(match, 'E')).toEqual([
@@ -258,7 +258,7 @@ describe('monsters', () => {
     expect(refusal(match, stepTowards(match, 'W'))).toEqual({ refused: { type: 'entered' }, rule: 'DZ-7' });
   });
 
-  test('DZ-T17 DZ-12 DZ-15 a fight without weapon and pouches loses the game', () => {
+  test('DZ-12 DZ-15 a fight without weapon and pouches loses the game', () => {
     const match = corridor('A..');
     expect(walk(match, 'E')).toEqual([
       { type: 'stepped', x: 1, y: 0, side: 1 },
@@ -268,7 +268,7 @@ describe('monsters', () => {
     expect(match.rules.outcome(match.state)).not.toHaveProperty('rank');
   });
 
-  test('DZ-T18 without pouches the right weapon is enough', () => {
+  test('without pouches the right weapon is enough', () => {
     const match = corridor('aA.');
     walk(match, 'E take E');
     expect(match.state).toMatchObject({ monsters: 1, lost: false, phase: 'walk' });

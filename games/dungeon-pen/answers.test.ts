@@ -10,7 +10,7 @@ function junkLeft({ state }: Table): Action[] {
 }
 
 describe('answers to a flick', () => {
-  test('DP-T43 Spare Pencil undoes the flick and all it did before the second one', () => {
+  test('Spare Pencil undoes the flick and all it did before the second one', () => {
     const table = tableOf({}, state => {
       put(state, 0, 3.5, 7.5);
       give(state, 0, 'pencil', 'coat');

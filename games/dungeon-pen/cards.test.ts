@@ -73,7 +73,7 @@ describe('the decks', () => {
     ]);
   });
 
-  test('DP-T44 DP-Q20 DP-28 an empty pile is made of the discards', () => {
+  test('DP-Q20 DP-28 an empty pile is made of the discards', () => {
     const table = tableOf({}, state => {
       state.events = [];
       state.discards = ['corpse', 'whim'];
@@ -87,7 +87,7 @@ describe('the decks', () => {
     ]);
   });
 
-  test('DP-T32 DP-34 what goes on working is not among the discards', () => {
+  test('DP-34 what goes on working is not among the discards', () => {
     const table = drawn('bolted');
     line(table, 1, RIGHT);
     draws(table, 'plague');
@@ -108,7 +108,7 @@ describe('the decks', () => {
 });
 
 describe('events', () => {
-  test('DP-T21 DP-8 DP-51 DP-Q28 Wall Crawlers bite everyone near a wall, and both may die of it', () => {
+  test('DP-8 DP-51 DP-Q28 Wall Crawlers bite everyone near a wall, and both may die of it', () => {
     const near = drawn('crawlers', state => {
       put(state, 1, 8.5, 15);
       put(state, 0, 8.5, 8.5);
@@ -127,7 +127,7 @@ describe('events', () => {
     expect(both.rules.outcome(both.state)).toMatchObject({ places: [0, 0], notes: { doubleDefeats: 1 } });
   });
 
-  test('DP-T31 DP-42 DP-Q23 DP-Q24 both return to where their latest turns began', () => {
+  test('DP-42 DP-Q23 DP-Q24 both return to where their latest turns began', () => {
     const table = tableOf();
     line(table, 0, LEFT);
     draws(table, 'past');
@@ -157,7 +157,7 @@ describe('events', () => {
     expect(where(table.state, 0)).toEqual([7.5, 12.5]);
   });
 
-  test('DP-T36 DP-48 DP-Q30 a goblin takes 1 HP, and an object if there is one', () => {
+  test('DP-48 DP-Q30 a goblin takes 1 HP, and an object if there is one', () => {
     const poor = drawn('goblin', state => {
       state.characters[0].carries = true;
       put(state, 0, 8.5, 8.5);
@@ -169,7 +169,7 @@ describe('events', () => {
     expect(junkDeck(rich.state)).toContain('loaf');
   });
 
-  test('DP-T37 DP-53 Monster Bane undoes the monster for both, whoever holds it', () => {
+  test('DP-53 Monster Bane undoes the monster for both, whoever holds it', () => {
     for (const seat of [0, 1]) {
       const table = drawn('goblin', state => give(state, seat, 'bane'));
       table.play(seat, { type: 'use', card: 'bane' });
@@ -182,7 +182,7 @@ describe('events', () => {
     expect(declined.state.characters[1].hand).toEqual(['bane']);
   });
 
-  test('DP-T38 DP-49 DP-Q26 the nearest chest, by choice if two are equally near, and its junk', () => {
+  test('DP-49 DP-Q26 the nearest chest, by choice if two are equally near, and its junk', () => {
     const table = drawn('chute', state => put(state, 0, 7, 7.5));
     expect(table.refusal(0, { type: 'land', square: squareAt(5, 10) }).refused.type).toBe('not-nearest');
     table.play(0, { type: 'land', square: SECOND_CHEST });

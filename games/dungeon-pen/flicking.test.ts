@@ -8,7 +8,7 @@ import { CHEST, DOWN, draws, flick, idle, LEFT, line, put, RIGHT, tableOf, types
 const HAIR = 1 / UNIT;
 
 describe('the line', () => {
-  test('DP-T4 DP-11 DP-13 a line that ends before any wall moves the character and leaves one cross', () => {
+  test('DP-11 DP-13 a line that ends before any wall moves the character and leaves one cross', () => {
     const table = tableOf({}, state => put(state, 0, 6.5, 12.5));
     const crosses = table.state.characters[0].trail.length;
     line(table, 0, RIGHT);
@@ -18,7 +18,7 @@ describe('the line', () => {
     expect(table.state.characters[0].trail.slice(-3)).toEqual([11.5 * UNIT, 12.5 * UNIT, 1]);
   });
 
-  test('DP-T5 DP-14 a line that would cross two walls stops at the first and costs 1 HP', () => {
+  test('DP-14 a line that would cross two walls stops at the first and costs 1 HP', () => {
     const table = tableOf({}, state => {
       put(state, 0, 6.5, 12.5);
       state.walls = [squareAt(9, 12), squareAt(11, 12)];
@@ -29,7 +29,7 @@ describe('the line', () => {
     expect(table.state.characters[0].hits).toBe(1);
   });
 
-  test('DP-T7 DP-16 DP-Q11 a padded wall stops the line and costs nothing', () => {
+  test('DP-16 DP-Q11 a padded wall stops the line and costs nothing', () => {
     const table = tableOf({}, state => put(state, 0, 6.5, 3.5));
     line(table, 0, LEFT);
     expect(where(table.state, 0)).toEqual([1.5, 3.5]);
@@ -41,7 +41,7 @@ describe('the line', () => {
     expect(table.state.struck).toBe(false);
   });
 
-  test('DP-T8 DP-Q5 whoever stands at a wall may leave it for nothing; into it costs 1 HP and leads nowhere', () => {
+  test('DP-Q5 whoever stands at a wall may leave it for nothing; into it costs 1 HP and leads nowhere', () => {
     const table = tableOf({}, state => {
       put(state, 0, 6.5, 12.5);
       state.walls = [squareAt(9, 12)];
@@ -59,14 +59,14 @@ describe('the line', () => {
     expect(table.state.characters[0].hp).toBe(13);
   });
 
-  test('DP-T9 DP-Q4 the border stops a line and costs 1 HP', () => {
+  test('DP-Q4 the border stops a line and costs 1 HP', () => {
     const table = tableOf({}, state => put(state, 0, 2.5, 12.5));
     line(table, 0, LEFT);
     expect(where(table.state, 0)).toEqual([HAIR, 12.5]);
     expect(table.state.characters[0].hp).toBe(14);
   });
 
-  test('DP-T42 the same picks give the same place to the bit', () => {
+  test('the same picks give the same place to the bit', () => {
     const ends = [1, 2].map(() => {
       const table = tableOf({ dungeon: 'spiral' });
       table.play(0, { type: 'flick', aim: 10_777, power: 913 });
@@ -85,7 +85,7 @@ describe('the line', () => {
     `);
   });
 
-  test('DP-T20 DP-15 DP-Q13 a failed flick moves nothing, draws its event, and the turn passes', () => {
+  test('DP-15 DP-Q13 a failed flick moves nothing, draws its event, and the turn passes', () => {
     const table = tableOf({}, state => state.characters[0].effects.push('weak'));
     table.play(0, { type: 'flick', aim: 0, power: 27 });
     expect(typesOf(table)).toContain('flick-failed');
@@ -107,7 +107,7 @@ describe('the line', () => {
 });
 
 describe('things on the way', () => {
-  test('DP-T10 DP-18 a chest beyond the wall gives nothing, one before it gives junk', () => {
+  test('DP-18 a chest beyond the wall gives nothing, one before it gives junk', () => {
     const beyond = tableOf({}, state => {
       put(state, 0, 3.5, 7.5);
       state.walls = [squareAt(4, 7)];
@@ -123,7 +123,7 @@ describe('things on the way', () => {
     expect(before.state.characters[0]).toMatchObject({ hand: ['spoon'], hp: 14 });
   });
 
-  test('DP-T11 DP-17 DP-Q6 one line through two chests and a potion gives two cards and 1 HP', () => {
+  test('DP-17 DP-Q6 one line through two chests and a potion gives two cards and 1 HP', () => {
     const table = tableOf({}, state => {
       put(state, 0, 4.5, 7.5);
       state.characters[0].hp = 10;
@@ -138,7 +138,7 @@ describe('things on the way', () => {
     ]);
   });
 
-  test('DP-T12 DP-19 a potion has two strokes, then nothing', () => {
+  test('DP-19 a potion has two strokes, then nothing', () => {
     const table = tableOf({}, state => {
       put(state, 0, 9.5, 7.5);
       state.characters[0].hp = 10;
@@ -152,13 +152,13 @@ describe('things on the way', () => {
     expect([table.state.strokes, table.state.characters[0].hp]).toEqual([[2], 11]);
   });
 
-  test('DP-T13 DP-22 DP-Q10 at full HP the stroke is made all the same', () => {
+  test('DP-22 DP-Q10 at full HP the stroke is made all the same', () => {
     const table = tableOf({}, state => put(state, 0, 9.5, 7.5));
     line(table, 0, RIGHT);
     expect([table.state.strokes, table.state.characters[0].hp]).toEqual([[1], 15]);
   });
 
-  test('DP-T14 DP-Q8 a flick that starts inside a chest does not open it', () => {
+  test('DP-Q8 a flick that starts inside a chest does not open it', () => {
     const table = tableOf({}, state => put(state, 0, 5.5, 7.5));
     line(table, 0, LEFT);
     expect(typesOf(table)).not.toContain('chest-passed');
@@ -184,7 +184,7 @@ describe('things on the way', () => {
     );
   });
 
-  test('DP-T15 DP-9 DP-20 DP-F15 the treasure is taken, and in beginner mode worth 5 HP up to the start', () => {
+  test('DP-9 DP-20 DP-F15 the treasure is taken, and in beginner mode worth 5 HP up to the start', () => {
     for (const [beginner, hp] of [
       [false, 8],
       [true, 13],
@@ -201,7 +201,7 @@ describe('things on the way', () => {
     expect(full.state.characters[0]).toMatchObject({ carries: true, hp: 14 });
   });
 
-  test('DP-T16 DP-Q12 the own treasure and the other character are passed without effect', () => {
+  test('DP-Q12 the own treasure and the other character are passed without effect', () => {
     const table = tableOf({}, state => {
       put(state, 0, 3.5, 16.5);
       put(state, 1, 2.5, 16.5);
@@ -218,7 +218,7 @@ describe('getting home', () => {
     Object.assign(state.characters[0], { carries: true, hp });
   };
 
-  test('DP-T17 DP-6 DP-Q7 a carrier who enters the own cell has won, whatever comes after it', () => {
+  test('DP-6 DP-Q7 a carrier who enters the own cell has won, whatever comes after it', () => {
     const table = tableOf({}, state => {
       carrier(1)(state);
       put(state, 0, 12.5, 15.5);
@@ -229,7 +229,7 @@ describe('getting home', () => {
     expect(table.rules.outcome(table.state)).toMatchObject({ places: [1, 2], notes: { treasureWins: 1 } });
   });
 
-  test('DP-T18 DP-7 DP-21 a wall before the cell kills a carrier with 1 HP', () => {
+  test('DP-7 DP-21 a wall before the cell kills a carrier with 1 HP', () => {
     const table = tableOf({}, state => {
       carrier(1)(state);
       state.walls = [squareAt(13, 15)];
@@ -239,7 +239,7 @@ describe('getting home', () => {
     expect(table.rules.outcome(table.state)?.places).toEqual([0, 1]);
   });
 
-  test('DP-T19 after a winning flick no event is drawn', () => {
+  test('after a winning flick no event is drawn', () => {
     const table = tableOf({}, carrier(15));
     line(table, 0, RIGHT);
     expect(table.rules.active(table.state)).toEqual([]);
@@ -256,7 +256,7 @@ describe('getting home', () => {
 });
 
 describe('extra and spun flicks', () => {
-  test('DP-T30 DP-44 DP-Q38 DP-Q21 a sacrifice that hits a wall costs 1 HP, one that does not costs 3, without an event', () => {
+  test('DP-44 DP-Q38 DP-Q21 a sacrifice that hits a wall costs 1 HP, one that does not costs 3, without an event', () => {
     const hp = (place: [number, number], to: number) => {
       const table = tableOf({}, state => put(state, 1, ...place));
       table.play(0, { type: 'flick', aim: 0, power: 0 });
@@ -279,7 +279,7 @@ describe('extra and spun flicks', () => {
     expect(table.state.characters[1].hp).toBe(12);
   });
 
-  test('DP-T33 DP-46 DP-Q25 the spun card flies five squares, collects, and the event follows', () => {
+  test('DP-46 DP-Q25 the spun card flies five squares, collects, and the event follows', () => {
     const table = tableOf({}, state => {
       put(state, 1, 3.5, 7.5);
       state.characters[1].effects = ['weak'];
@@ -312,7 +312,7 @@ describe('extra and spun flicks', () => {
   });
 });
 
-test('DP-Q8 DP-E07 a line that begins on the rim of a chest or of the plague enters it', () => {
+test('DP-Q8 a line that begins on the rim of a chest or of the plague enters it', () => {
   const table = tableOf({}, state => {
     put(state, 0, 5, 7.5);
     state.plague = { red: 2, black: 3 };
@@ -328,7 +328,7 @@ test('DP-Q8 DP-E07 a line that begins on the rim of a chest or of the plague ent
   expect(other.state.characters[0].hp).toBe(14);
 });
 
-test('DP-Q32 DP-E07 the plague costs 1 HP where one stands and where a line enters it', () => {
+test('DP-Q32 the plague costs 1 HP where one stands and where a line enters it', () => {
   const table = tableOf({}, state => {
     put(state, 0, 7.5, 13.5);
     put(state, 1, 7.5, 11.5);

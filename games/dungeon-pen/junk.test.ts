@@ -17,7 +17,7 @@ function drawn(card: Parameters<typeof draws>[1], change: (state: State) => void
 const hpOf = ({ state }: Table) => state.characters.map(({ hp }) => hp);
 
 describe('junk', () => {
-  test('DP-T3 DP-22 14 and 2 more make 15', () => {
+  test('DP-22 14 and 2 more make 15', () => {
     const table = tableOf({}, state => {
       give(state, 0, 'tonic');
       state.characters[0].hp = 14;
@@ -26,7 +26,7 @@ describe('junk', () => {
     expect(table.state.characters[0]).toMatchObject({ hp: 15, hand: [] });
   });
 
-  test('DP-T39 DP-52 DP-Q27 Scatter Rune lands on a free square of the rolled one', () => {
+  test('DP-52 DP-Q27 Scatter Rune lands on a free square of the rolled one', () => {
     const rune = (free: readonly number[]) => {
       const table = tableOf({}, state => {
         give(state, 0, 'rune');
@@ -48,7 +48,7 @@ describe('junk', () => {
     expect(currentStep(again.state)).toMatchObject({ type: 'aim', cause: 'turn' });
   });
 
-  test('DP-T41 DP-C6 DP-F10 all junk is kept in English; in French loaf and spoon act at once', () => {
+  test('DP-C6 DP-F10 all junk is kept in English; in French loaf and spoon act at once', () => {
     const english = drawn('corpse');
     english.chance({ type: 'junk', card: 'loaf' });
     expect(english.state.characters[0].hand).toEqual(['loaf']);

@@ -155,7 +155,7 @@ describe('touching', () => {
   const pillar = squareAt(9, 9);
   const from = { x: 8 * UNIT + 512, y: 9 * UNIT - 512 };
 
-  test('DP-T6 DP-14 a line through the mere corner of a wall touches it', () => {
+  test('DP-14 a line through the mere corner of a wall touches it', () => {
     const ground = groundWith([pillar]);
     const graze = { x: 1024, y: 1024 };
     expect(trace(ground, from, graze)).toMatchObject({ contact: WALL });
@@ -169,7 +169,7 @@ describe('touching', () => {
     expect(trace(ground, { x: 8 * UNIT + 512, y: 10 * UNIT + 514 }, { x: 511, y: -512 })).toMatchObject({ contact: 0 });
   });
 
-  test('DP-T6 a diagonal gap between two walls is closed', () => {
+  test('a diagonal gap between two walls is closed', () => {
     const ground = groundWith([squareAt(9, 9), squareAt(10, 8)]);
     expect(trace(ground, { x: 9 * UNIT + 512, y: 8 * UNIT + 512 }, { x: 1024, y: 1024 })).toMatchObject({
       contact: WALL,
@@ -186,7 +186,7 @@ describe('touching', () => {
     expect(trace(ground, { x: 9 * UNIT - 300, y: 9 * UNIT + 300 }, { x: 299, y: 0 })).toMatchObject({ contact: 0 });
   });
 
-  test('DP-T7 a corner shared by a wall and a padded wall hurts', () => {
+  test('a corner shared by a wall and a padded wall hurts', () => {
     const ground = groundWith([pillar]);
     ground[groundIndex(squareAt(10, 8))] = PADDED;
     expect(trace(ground, { x: 9 * UNIT + 512, y: 8 * UNIT + 512 }, { x: 1024, y: 1024 }).contact & WALL).toBe(WALL);
@@ -194,7 +194,7 @@ describe('touching', () => {
 });
 
 describe('directions', () => {
-  test('DP-T42 the table holds the sines of whole steps, rounded to the nearest', () => {
+  test('the table holds the sines of whole steps, rounded to the nearest', () => {
     const isOff = (value: number, exact: number): boolean => Math.abs(value - RADIUS * exact) > 0.5 + 1e-6;
     const wrong = Array.from({ length: FULL_TURN }, (_, aim) => aim).filter(aim => {
       const angle = (2 * Math.PI * aim) / FULL_TURN;

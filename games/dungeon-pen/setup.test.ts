@@ -11,7 +11,7 @@ import { squareAt } from './square.ts';
 import { draws, idle, line, put, RIGHT, tableOf, typesOf, UP, where } from './tests/table.ts';
 
 describe('setting up', () => {
-  test('DP-T1 DP-1 DP-2 DP-3 DP-4 DP-Q2 two characters of 15 HP in their cells, both decks complete', () => {
+  test('DP-1 DP-2 DP-3 DP-4 DP-Q2 two characters of 15 HP in their cells, both decks complete', () => {
     const { state, rules } = tableOf();
     expect(state.characters.map(({ hp, hand }) => [hp, hand])).toEqual([
       [15, []],
@@ -32,7 +32,7 @@ describe('setting up', () => {
     expect(rules.active(state)).toEqual([1]);
   });
 
-  test('DP-T40 DP-10 DP-Q33 DP-F14 in wilder mode two walls stand before the first turn', () => {
+  test('DP-10 DP-Q33 DP-F14 in wilder mode two walls stand before the first turn', () => {
     const table = tableOf({ wilder: true });
     draws(table, 'rampart');
     table.chance({ type: 'roll', red: 6, black: 6 });
@@ -63,7 +63,7 @@ describe('the French characters', () => {
     ...characters: ['turnkey' | 'brute' | 'acrobat' | 'scholar', 'turnkey' | 'brute' | 'acrobat' | 'scholar']
   ) => ({ ruleset: 'fr', characters }) as const;
 
-  test('DP-T2 DP-F1 DP-F2 DP-F3 DP-C8 an acrobat starts with 12 HP and never has more', () => {
+  test('DP-F1 DP-F2 DP-F3 DP-C8 an acrobat starts with 12 HP and never has more', () => {
     const table = tableOf(french('acrobat', 'brute'), state => put(state, 0, 10.5, 7.5));
     expect(table.state.characters.map(({ hp }) => hp)).toEqual([12, 18]);
     line(table, 0, RIGHT);

@@ -14,7 +14,7 @@ describe('the spread', () => {
     return [angle / SPREAD.angle, wobble / SPREAD.length];
   };
 
-  test('DP-T28 DP-43 DP-33 Numbness makes the next flick weak-handed, and only that one', () => {
+  test('DP-43 DP-33 Numbness makes the next flick weak-handed, and only that one', () => {
     const table = tableOf();
     table.play(0, { type: 'flick', aim: 0, power: 0 });
     draws(table, 'numbness');
@@ -23,7 +23,7 @@ describe('the spread', () => {
     expect(sigmasOf(table)).toEqual([1, 1]);
   });
 
-  test('DP-T29 DP-Q22 different effects multiply, the same counts once', () => {
+  test('DP-Q22 different effects multiply, the same counts once', () => {
     const table = tableOf({}, state => {
       state.characters[1].effects = ['weak', 'blind'];
     });

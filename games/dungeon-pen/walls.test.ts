@@ -49,12 +49,12 @@ describe('the shapes', () => {
     expect([LINES.length, TROMINOES.length, TETROMINOES.length]).toEqual([2, 6, 19]);
   });
 
-  test('DP-T25 DP-23 DP-24 DP-F12 red 2, black 5 is columns 4 to 6, rows 13 to 15', () => {
+  test('DP-23 DP-24 DP-F12 red 2, black 5 is columns 4 to 6, rows 13 to 15', () => {
     const squares = squaresOfLarge(2, 5);
     expect(squares).toEqual([12, 13, 14].flatMap(row => [3, 4, 5].map(across => squareAt(across, row))));
   });
 
-  test('DP-T24 DP-36 DP-Q15 DP-F13 every wall with a square in the large one is listed, and once', () => {
+  test('DP-36 DP-Q15 DP-F13 every wall with a square in the large one is listed, and once', () => {
     const table = wallCard(3, 3);
     const lines = table.rules.actions(table.state, 0);
     expect(lines).toHaveLength(36);
@@ -82,7 +82,7 @@ describe('the shapes', () => {
 });
 
 describe('the limits', () => {
-  test('DP-T22 DP-36 a wall over a character is refused', () => {
+  test('DP-36 a wall over a character is refused', () => {
     const table = wallCard(3, 3, state => put(state, 1, 7.5, 7.5));
     expect(table.refusal(0, place(column(7, 6, 9)))).toEqual({
       refused: { type: 'wall-on-character', seat: 1, squares: [squareAt(7, 7)] },
@@ -93,7 +93,7 @@ describe('the limits', () => {
     expect(onEdge.refusal(0, place(column(6, 6, 9))).refused.type).toBe('wall-on-character');
   });
 
-  test('DP-T23 DP-Q14 a wall that cuts somebody off is refused, one with a detour is not', () => {
+  test('DP-Q14 a wall that cuts somebody off is refused, one with a detour is not', () => {
     const row = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => squareAt(from + i, 9));
     const gap = (state: State) => {
       state.walls = [...row(0, 5), ...row(10, 17)];
@@ -214,7 +214,7 @@ describe('the limits', () => {
     expect(carried.state.walls).toContain(squareAt(17, 2));
   });
 
-  test('DP-T26 a wall may seal a chest but not a treasure, a cell or a padded wall', () => {
+  test('a wall may seal a chest but not a treasure, a cell or a padded wall', () => {
     const table = wallCard(2, 3);
     table.play(0, place(column(5, 6, 9)));
     put(table.state, 1, 3.5, 7.5);
@@ -231,7 +231,7 @@ describe('the limits', () => {
     expect(cell.refusal(0, place(column(4, 4, 7))).refused.type).toBe('wall-on-padding');
   });
 
-  test('DP-T27 DP-Q16 without room the card does nothing', () => {
+  test('DP-Q16 without room the card does nothing', () => {
     const walled = tableOf({}, state => {
       state.walls = squaresOfLarge(3, 3);
     });
@@ -340,7 +340,7 @@ describe('the magic wall', () => {
     expect(table.state.walls).toEqual([squareAt(7, 7), squareAt(7, 8), squareAt(7, 9)]);
   });
 
-  test('DP-T34 whoever ends a turn without it has forgotten it for good', () => {
+  test('whoever ends a turn without it has forgotten it for good', () => {
     const table = stone();
     idle(table, 1);
     expect(currentStep(table.state)).toMatchObject({ type: 'end', seat: 1 });
@@ -350,7 +350,7 @@ describe('the magic wall', () => {
     expect(table.refusal(0, { type: 'grow', square: squareAt(7, 8) }).refused.type).toBe('stone-resting');
   });
 
-  test('DP-T35 boxed in, it rests, and asks again next turn', () => {
+  test('boxed in, it rests, and asks again next turn', () => {
     const table = stone();
     const around = [squareAt(7, 6), squareAt(8, 7), squareAt(7, 8), squareAt(6, 7)];
     table.state.walls.push(...around);

@@ -6,7 +6,7 @@ import { alone, hero, listed, play, refusal, stepInto, together, types } from '.
 const SEVEN = ['torch', 'torch', 'scroll', 'sword', 'helmet', 'talisman', 'pastry'];
 
 describe('through the trapdoor', () => {
-  test('TD-T39 TD-2 TD-3 four of seven objects come along, followers too, the mule does not', () => {
+  test('TD-2 TD-3 four of seven objects come along, followers too, the mule does not', () => {
     const match = alone({ objects: SEVEN, animals: ['mule'], followers: ['Bard', { name: 'Squire', strength: 1 }] });
     expect(match.rules.odds?.(match.state)).toEqual([2, 1, 1, 1, 1, 1]);
     expect(match.rules.actions(match.state, CHANCE)).toHaveLength(6);
@@ -20,7 +20,7 @@ describe('through the trapdoor', () => {
     expect(hero(match)).toMatchObject({ objects: [0, 0, 1, 4], above: [] });
   });
 
-  test('TD-T43 TD-36 nothing from above touches anybody below', () => {
+  test('TD-36 nothing from above touches anybody below', () => {
     const match = alone({ objects: SEVEN, animals: ['horse'] });
     play(match, 'fall torch; fall helmet; fall talisman; roll 1');
     for (const input of [
@@ -34,7 +34,7 @@ describe('through the trapdoor', () => {
 });
 
 describe('food and scrolls', () => {
-  test('TD-T40 TD-40 TD-Q29 a pastry adds one in that fight only, and goes back', () => {
+  test('TD-40 TD-Q29 a pastry adds one in that fight only, and goes back', () => {
     const match = alone({ objects: ['pastry', 'pastry'], strength: 4 });
     stepInto(match, 'guard-room');
     expect(play(match, 'eat')).toEqual([{ type: 'eaten', seat: 0, object: 'pastry' }]);
@@ -58,7 +58,7 @@ describe('food and scrolls', () => {
     expect(match.state.stock[1]).toBe(4);
   });
 
-  test('TD-T40 TD-41 TD-Q29 a fish cake helps in psychic combat, not against flames', () => {
+  test('TD-41 TD-Q29 a fish cake helps in psychic combat, not against flames', () => {
     const match = alone({ objects: ['fish-cake'] });
     stepInto(match, 'flame-trap');
     expect(types(match)).toEqual(['explore']);
@@ -71,7 +71,7 @@ describe('food and scrolls', () => {
     expect(play(crypt, 'explore; roll 3; eat; fight; roll 3 3').at(-1)).toMatchObject({ mine: 7, result: 'won' });
   });
 
-  test('TD-T41 TD-39 with Craft 2 the spell is lost at once', () => {
+  test('TD-39 with Craft 2 the spell is lost at once', () => {
     const match = alone({ craft: 2, objects: ['scroll'] });
     play(match, 'roll 1; read');
     expect(play(match, 'learn begone')).toEqual([
@@ -83,7 +83,7 @@ describe('food and scrolls', () => {
     expect(match.state.stock[1]).toBe(4);
   });
 
-  test('TD-T41 with Craft 4 and one spell there are two', () => {
+  test('with Craft 4 and one spell there are two', () => {
     const match = alone({ craft: 4, objects: ['scroll'], spells: 1 });
     play(match, 'learn begone; roll 1; read; learn long-arm');
     expect(hero(match).spells).toEqual([9, 11]);

@@ -15,7 +15,7 @@ function redrawn(face: string, change: Partial<{ count: number; drawing: string 
 }
 
 describe('the content keeps its constraints', () => {
-  test('TD-T2 TD-22 TD-C1 thirty tiles, 29 of them in the pile', () => {
+  test('TD-22 TD-C1 thirty tiles, 29 of them in the pile', () => {
     expect(flawsOf(OURS)).toEqual([]);
     const count = TILE_TABLE.reduce((sum, tile) => sum + tile.count, 0);
     expect(count).toBe(30);

@@ -20,7 +20,7 @@ function endured(face: string, die: number): Event[] {
 }
 
 describe('crypt, lair, tunnel', () => {
-  test('TD-T22 TD-26 TD-Q33 the Keeper throws for his Craft first; beating him brings nothing', () => {
+  test('TD-26 TD-Q33 the Keeper throws for his Craft first; beating him brings nothing', () => {
     const match = alone();
     stepInto(match, 'crypt');
     expect(play(match, 'explore; roll 4')).toEqual([{ type: 'enemy-met', seat: 0, enemy: 'keeper', power: 4 }]);
@@ -81,7 +81,7 @@ describe('crypt, lair, tunnel', () => {
     }
   });
 
-  test('TD-T23 TD-27 a Dragon and a six are a Talisman', () => {
+  test('TD-27 a Dragon and a six are a Talisman', () => {
     const match = alone({ strength: 12 });
     stepInto(match, 'lair');
     expect(play(match, 'explore; roll 2')).toEqual([{ type: 'enemy-met', seat: 0, enemy: 'dragon', power: 8 }]);
@@ -90,7 +90,7 @@ describe('crypt, lair, tunnel', () => {
     expect(match.state.stock[TALISMAN]).toBe(3);
   });
 
-  test('TD-T23 a Ghoul and a two are nothing', () => {
+  test('a Ghoul and a two are nothing', () => {
     const match = alone({ strength: 12 });
     stepInto(match, 'lair');
     expect(play(match, 'explore; roll 5; fight; roll 6 1; roll 2').at(-1)).toEqual({
@@ -100,7 +100,7 @@ describe('crypt, lair, tunnel', () => {
     });
   });
 
-  test('TD-T23 a Worm and a one are a die less one in gold, perhaps none', () => {
+  test('a Worm and a one are a die less one in gold, perhaps none', () => {
     const poor = alone({ strength: 12 });
     stepInto(poor, 'lair');
     play(poor, 'explore; roll 3; fight; roll 6 1; roll 1; roll 1');
@@ -131,7 +131,7 @@ describe('crypt, lair, tunnel', () => {
     expect(hero(match).gold).toBe(6);
   });
 
-  test('TD-T24 a treasure that is not in stock is nothing', () => {
+  test('a treasure that is not in stock is nothing', () => {
     const match = alone({ strength: 12 });
     stepInto(match, 'lair');
     match.state.stock[TORCH] = 0;
@@ -150,7 +150,7 @@ describe('crypt, lair, tunnel', () => {
     expect(hero(match)).toMatchObject({ lives: 4, at: 1 });
   });
 
-  test('TD-T30 TD-20 TD-34 TD-Q34 a Secret Exit serves the finder only; others roll for themselves', () => {
+  test('TD-20 TD-34 TD-Q34 a Secret Exit serves the finder only; others roll for themselves', () => {
     const match = together([{}, {}]);
     stepInto(match, 'tunnel-1');
     play(match, 'explore; roll 6; end');
@@ -161,7 +161,7 @@ describe('crypt, lair, tunnel', () => {
     expect(hero(match, 1)).toMatchObject({ at: 1, leaving: false });
   });
 
-  test('TD-T31 TD-Q35 a cave-in takes a life, then the next turn, and never more than one', () => {
+  test('TD-Q35 a cave-in takes a life, then the next turn, and never more than one', () => {
     const dead = alone({ lives: 1 });
     stepInto(dead, 'tunnel-2');
     expect(play(dead, 'explore; roll 5').map(({ type }) => type)).toEqual([
@@ -191,7 +191,7 @@ describe('crypt, lair, tunnel', () => {
     expect(play(ghost, 'explore; roll 4; fight; roll 1 1').at(-1)).toMatchObject({ result: 'won', mine: 6, theirs: 4 });
   });
 
-  test('TD-T42 TD-35 no trophy is kept', () => {
+  test('TD-35 no trophy is kept', () => {
     const match = alone({ strength: 12 });
     stepInto(match, 'tunnel-1');
     const before = structuredClone(hero(match));

@@ -12,7 +12,7 @@ describe('quiet rooms and the dark', () => {
     expect(types(match)).toEqual(['end']);
   });
 
-  test('TD-T33 TD-38 TD-Q14 the dark costs a turn, a torch spares the roll', () => {
+  test('TD-38 TD-Q14 the dark costs a turn, a torch spares the roll', () => {
     const dark = alone({ craft: 2 });
     stepInto(dark, 'unlit-1');
     expect(play(dark, 'explore; roll 2 3').map(({ type }) => type)).toEqual(['test-rolled', 'turn-forfeited']);
@@ -28,7 +28,7 @@ describe('quiet rooms and the dark', () => {
 });
 
 describe('the torturer', () => {
-  test('TD-T16 TD-23 TD-Q16 only what is there can be taken', () => {
+  test('TD-23 TD-Q16 only what is there can be taken', () => {
     const match = alone({ strength: 1, craft: 3, gold: 0 });
     stepInto(match, 'torture-chamber');
     expect(listed(match)).toEqual([{ type: 'pay', price: 'craft' }]);
@@ -44,7 +44,7 @@ describe('the torturer', () => {
     expect(hero(poor).lives).toBe(3);
   });
 
-  test('TD-T17 TD-23 Strength and Craft fall below where they began, gold is gone', () => {
+  test('TD-23 Strength and Craft fall below where they began, gold is gone', () => {
     const match = alone();
     stepInto(match, 'torture-chamber');
     expect(types(match)).toEqual(['pay', 'pay', 'pay']);
@@ -84,7 +84,7 @@ describe('the torturer', () => {
 });
 
 describe('the stream', () => {
-  test('TD-T14 TD-24 entering ends the move; leaving costs gold, metal and torches', () => {
+  test('TD-24 entering ends the move; leaving costs gold, metal and torches', () => {
     const match = alone({ gold: 3, objects: ['torch', 'scroll', 'sword', 'pastry'] });
     play(match, 'roll 6; go E; roll 1; draw stream');
     expect(match.state).toMatchObject({ phase: 'rest', moves: 3 });
@@ -117,7 +117,7 @@ describe('the stream', () => {
     expect(match.state.stock).toEqual(deck);
   });
 
-  test('TD-T15 TD-Q18 one may stay in the water for a turn as long as there is something to try', () => {
+  test('TD-Q18 one may stay in the water for a turn as long as there is something to try', () => {
     const match = alone();
     play(match, 'roll 6; go E; roll 1; draw stream; end');
     expect(play(match, 'stay')).toEqual([{ type: 'stayed-in-stream', seat: 0 }]);
@@ -127,7 +127,7 @@ describe('the stream', () => {
     expect(types(match)).toEqual(['wade', 'stay']);
   });
 
-  test('TD-T15 TD-15 TD-Q18 when everything has been tried, staying is refused', () => {
+  test('TD-15 TD-Q18 when everything has been tried, staying is refused', () => {
     const match = alone();
     play(match, 'roll 1; go N; roll 6; end; roll 1; go S; roll 6; end; roll 1; go W; roll 6; end');
     play(match, 'roll 1; go E; roll 1; draw stream; end; wade; roll 1; go E; draw prison-cell; end; roll 1; go W; end');
@@ -137,7 +137,7 @@ describe('the stream', () => {
 });
 
 describe('the Guard', () => {
-  test('TD-T18 TD-25 TD-6 a bribe opens the door, and the next turn is outside', () => {
+  test('TD-25 TD-6 a bribe opens the door, and the next turn is outside', () => {
     const match = alone({ gold: 2 });
     stepInto(match, 'guard-room');
     expect(types(match)).toEqual(['fight', 'bribe']);
@@ -147,7 +147,7 @@ describe('the Guard', () => {
     expect(match.rules.outcome(match.state)).toMatchObject({ places: [1], length: 2 });
   });
 
-  test('TD-T19 TD-Q21 with one gold there is only the fight', () => {
+  test('TD-Q21 with one gold there is only the fight', () => {
     const match = alone();
     stepInto(match, 'guard-room');
     expect(types(match)).toEqual(['fight']);
@@ -159,7 +159,7 @@ describe('the Guard', () => {
     ['a stand-off throws back', '4 2', { lives: 4, at: 0, leaving: false }],
     ['a defeat throws back and costs a life', '1 6', { lives: 3, at: 0, leaving: false }],
     ['a victory opens the way', '5 2', { lives: 4, at: 1, leaving: true }],
-  ])('TD-T20 TD-Q20 against the Guard %s', (_, dice, after) => {
+  ])('TD-Q20 against the Guard %s', (_, dice, after) => {
     const match = alone();
     stepInto(match, 'guard-room');
     play(match, `fight; roll ${dice}`);
@@ -168,7 +168,7 @@ describe('the Guard', () => {
     expect(match.state.faces).toHaveLength(2);
   });
 
-  test('TD-T21 without a life there is no way back', () => {
+  test('without a life there is no way back', () => {
     const match = alone({ lives: 1 });
     stepInto(match, 'guard-room');
     const events = play(match, 'fight; roll 1 6');
@@ -196,7 +196,7 @@ describe('the Guard', () => {
 });
 
 describe('traps, library, storeroom, passage', () => {
-  test('TD-T25 TD-28 two dice at or under Craft pass the flames', () => {
+  test('TD-28 two dice at or under Craft pass the flames', () => {
     const passed = alone();
     stepInto(passed, 'flame-trap');
     play(passed, 'explore; roll 1 2');
@@ -207,7 +207,7 @@ describe('traps, library, storeroom, passage', () => {
     expect(hero(burnt).lives).toBe(3);
   });
 
-  test('TD-T26 TD-30 with Craft 6 the spikes never hurt', () => {
+  test('TD-30 with Craft 6 the spikes never hurt', () => {
     const safe = alone({ craft: 6 });
     stepInto(safe, 'spike-trap');
     expect(safe.rules.view(safe.state, 0).odds).toEqual({ win: 6, draw: 0, saved: 0, loss: 0, of: 6 });
@@ -219,7 +219,7 @@ describe('traps, library, storeroom, passage', () => {
     expect(hero(hurt).lives).toBe(3);
   });
 
-  test('TD-T27 TD-29 TD-B13 the pit costs exactly the following turn', () => {
+  test('TD-29 TD-B13 the pit costs exactly the following turn', () => {
     const match = alone();
     stepInto(match, 'pit-trap');
     play(match, 'explore; roll 6 6');
@@ -229,7 +229,7 @@ describe('traps, library, storeroom, passage', () => {
     expect(hero(match).lost).toBe(false);
   });
 
-  test('TD-T28 TD-31 a fifth object has to be left on the tile', () => {
+  test('TD-31 a fifth object has to be left on the tile', () => {
     const match = alone({ craft: 12, objects: ['torch', 'torch', 'pastry', 'sword'] });
     stepInto(match, 'library');
     play(match, 'explore; roll 6 6');
@@ -249,7 +249,7 @@ describe('traps, library, storeroom, passage', () => {
     expect(hero(match).objects).toEqual([]);
   });
 
-  test('TD-T29 TD-33 TD-Q28 food heals a life, but not above what one began with', () => {
+  test('TD-33 TD-Q28 food heals a life, but not above what one began with', () => {
     const full = alone();
     stepInto(full, 'storeroom-1');
     expect(play(full, 'explore; roll 3')).toEqual([{ type: 'found', seat: 0, what: 'food' }]);
@@ -300,7 +300,7 @@ describe('traps, library, storeroom, passage', () => {
     expect(hero(match).out).toBe(2);
   });
 
-  test('TD-T32 TD-Q23 a lost turn delays the way out', () => {
+  test('TD-Q23 a lost turn delays the way out', () => {
     const match = alone();
     stepInto(match, 'hidden-passage');
     hero(match).lost = true;

@@ -52,7 +52,7 @@ describe('setting up', () => {
 });
 
 describe('movement', () => {
-  test.each([1, 2, 3, 4, 5, 6])('TD-T1 TD-4 a %i moves as far as the table says', die => {
+  test.each([1, 2, 3, 4, 5, 6])('TD-4 a %i moves as far as the table says', die => {
     const match = alone();
     const [rolled] = ofType(play(match, `roll ${die}`), 'movement-rolled');
     expect(rolled?.tiles).toBe([1, 2, 2, 3, 3, 4][die - 1]);
@@ -77,7 +77,7 @@ describe('movement', () => {
     expect(match.state.moves).toBe(3);
   });
 
-  test('TD-T3 TD-5 a locked door ends the move, and the tile is encountered', () => {
+  test('TD-5 a locked door ends the move, and the tile is encountered', () => {
     const match = alone();
     stepInto(match, 'storeroom-2', 'E', 'SW');
     play(match, 'explore; roll 1; end; roll 5; go S');
@@ -88,14 +88,14 @@ describe('movement', () => {
     expect(sideOf(match.state, 1, SOUTH)).toBe(LOCKED);
   });
 
-  test('TD-T4 the same tile is encountered again', () => {
+  test('the same tile is encountered again', () => {
     const match = alone();
     stepInto(match, 'storeroom-2', 'E', 'SW');
     play(match, 'explore; roll 2; end; roll 1; go S; roll 6; explore; roll 2');
     expect(hero(match).objects).toEqual([0, 0]);
   });
 
-  test('TD-T5 an open door lets in, and a tile comes to lie', () => {
+  test('an open door lets in, and a tile comes to lie', () => {
     const match = alone();
     const events = play(match, 'roll 4; go E; roll 5; draw corridor-1');
     expect(events.map(({ type }) => type)).toEqual([
@@ -112,7 +112,7 @@ describe('movement', () => {
     expect(spotOf(match.state.places[1] ?? 0)).toEqual({ x: 1, y: 0 });
   });
 
-  test('TD-T6 TD-Q2 a doorway has no lock, even when the new tile has a door there', () => {
+  test('TD-Q2 a doorway has no lock, even when the new tile has a door there', () => {
     const match = alone();
     play(match, 'roll 6; go E; roll 1; draw corridor-1; go E; draw crypt');
     expect(sideOf(match.state, 2, WEST)).toBe(OPEN);
@@ -135,21 +135,21 @@ describe('movement', () => {
     ]);
   });
 
-  test('TD-T7 TD-16 TD-Q13 an open door is passed again without a roll, by anybody', () => {
+  test('TD-16 TD-Q13 an open door is passed again without a roll, by anybody', () => {
     const match = together([{}, {}]);
     play(match, 'roll 1; go E; roll 1; draw corridor-1; end; roll 1; go E');
     expect(match.state.phase).toBe('rest');
     expect(hero(match, 1).at).toBe(1);
   });
 
-  test('TD-T8 TD-13 TD-19 a door locked for one is locked for everyone', () => {
+  test('TD-13 TD-19 a door locked for one is locked for everyone', () => {
     const match = together([{}, {}]);
     play(match, 'roll 1; go E; roll 6; end; roll 6');
     expect(refusal(match, { type: 'go', side: EAST })).toEqual({ refused: { type: 'locked' }, rule: 'TD-19' });
     expect(sideOf(match.state, 0, EAST)).toBe(LOCKED);
   });
 
-  test('TD-T9 TD-Q5 a tile is turned as one likes, if an opening meets the way', () => {
+  test('TD-Q5 a tile is turned as one likes, if an opening meets the way', () => {
     const match = alone();
     play(match, 'roll 4; go E; roll 1; draw corridor-3');
     expect(match.state.phase).toBe('lay');
@@ -165,7 +165,7 @@ describe('movement', () => {
     expect([0, 1, 2, 3].map(side => sideOf(match.state, 1, side as 0))).toEqual([0, DOORWAY, DOORWAY, OPEN]);
   });
 
-  test('TD-T9 TD-Q5 turns that look the same are offered once', () => {
+  test('TD-Q5 turns that look the same are offered once', () => {
     const match = alone();
     play(match, 'roll 4; go E; roll 1; draw corridor-1');
     expect(match.state.phase).toBe('step');
@@ -175,7 +175,7 @@ describe('movement', () => {
     expect(other.state.turns).toEqual([0, 0]);
   });
 
-  test('TD-T10 TD-9 a door that faces a blank wall is blocked, without a roll', () => {
+  test('TD-9 a door that faces a blank wall is blocked, without a roll', () => {
     const match = alone();
     play(match, 'roll 6; go E; roll 1; draw corridor-3; lay ESW; go S; draw tunnel-2; lay NW; go W; draw corridor-1');
     expect(sideOf(match.state, 0, SOUTH)).toBe(BLOCKED);
@@ -189,7 +189,7 @@ describe('movement', () => {
     expect(refusal(home, { type: 'go', side: SOUTH })).toEqual({ refused: { type: 'blocked' }, rule: 'TD-9' });
   });
 
-  test('TD-T11 TD-10 two doors face to face are one, with one roll', () => {
+  test('TD-10 two doors face to face are one, with one roll', () => {
     const match = alone();
     play(
       match,
@@ -223,7 +223,7 @@ describe('movement', () => {
     });
   });
 
-  test('TD-T12 TD-11 TD-14 TD-Q15 a Prison Cell is a dead end, which ends the move; next turn one goes on', () => {
+  test('TD-11 TD-14 TD-Q15 a Prison Cell is a dead end, which ends the move; next turn one goes on', () => {
     const match = alone();
     const events = play(match, 'roll 5; go E; roll 1; draw prison-cell');
     expect(events.at(-1)).toEqual({ type: 'dead-end', seat: 0 });
@@ -251,7 +251,7 @@ describe('movement', () => {
     expect(sideOf(match.state, 3, NORTH)).toBe(BLOCKED);
   });
 
-  test('TD-T13 TD-12 a trap that is passed does nothing', () => {
+  test('TD-12 a trap that is passed does nothing', () => {
     const match = alone();
     const events = play(match, 'roll 2; go E; roll 1; draw flame-trap; go E; draw corridor-1');
     expect(ofType(events, 'test-rolled')).toEqual([]);

@@ -14,7 +14,7 @@ function atTheEnd() {
 }
 
 describe('the way back', () => {
-  test('TD-T34 TD-15 TD-16 only steps towards the cell are allowed, without locks, and tiles count', () => {
+  test('TD-15 TD-16 only steps towards the cell are allowed, without locks, and tiles count', () => {
     const match = atTheEnd();
     expect(mustReturn(match.state)).toBe(true);
     play(match, 'end; roll 1');
@@ -27,7 +27,7 @@ describe('the way back', () => {
     expect(refusal(match, { type: 'go', side: EAST })).toEqual({ refused: { type: 'must-return' }, rule: 'TD-15' });
   });
 
-  test('TD-T35 TD-17 TD-7 TD-Q39 back in the cell everything is taken up, dropped things are gone', () => {
+  test('TD-17 TD-7 TD-Q39 back in the cell everything is taken up, dropped things are gone', () => {
     const match = atTheEnd();
     match.state.stock[0] = 3;
     match.state.things.push({ tile: 1, thing: 'object', id: 0 }, { tile: 1, thing: 'follower', id: 0 });
@@ -40,7 +40,7 @@ describe('the way back', () => {
     expect(match.state.asked).toBe('movement');
   });
 
-  test('TD-T36 TD-21 nothing is taken up while somebody is still out', () => {
+  test('TD-21 nothing is taken up while somebody is still out', () => {
     const match = together([{}, {}]);
     play(match, 'roll 1; go N; roll 6; end; roll 1; go S; roll 6; end; roll 1; go W; roll 6; end');
     play(match, 'roll 2; go E; roll 1; draw corridor-1; go E; draw prison-cell; end');
@@ -49,7 +49,7 @@ describe('the way back', () => {
     expect(match.state.faces).toHaveLength(3);
   });
 
-  test('TD-T36 TD-21 TD-Q39 whoever is home waits, and asking for a reshuffle is refused (TD-Q11)', () => {
+  test('TD-21 TD-Q39 whoever is home waits, and asking for a reshuffle is refused (TD-Q11)', () => {
     const match = together([{}, {}, {}]);
     play(match, 'roll 1; go N; roll 6; end; roll 1; go S; roll 6; end; roll 1; go W; roll 6; end');
     const events = play(match, 'roll 2; go E; roll 1; draw corridor-1; go E; draw prison-cell; end');
@@ -65,7 +65,7 @@ describe('the way back', () => {
     expect(match.state).toMatchObject({ turn: 1, asked: 'movement' });
   });
 
-  test('TD-T37 TD-15 four locked doors are as good as having tried everything (TD-Q10)', () => {
+  test('TD-15 four locked doors are as good as having tried everything (TD-Q10)', () => {
     const match = alone();
     play(match, THREE_LOCKED);
     expect(play(match, 'roll 3; go E; roll 6')).toContainEqual({ type: 'tiles-taken-up' });
@@ -105,7 +105,7 @@ describe('the way back', () => {
     expect(mustReturn(match.state)).toBe(true);
   });
 
-  test('TD-T38 TD-15 TD-Q38 without tiles nothing can be tried and everybody goes home', () => {
+  test('TD-15 TD-Q38 without tiles nothing can be tried and everybody goes home', () => {
     const match = alone();
     play(match, 'roll 4; go E; roll 1');
     match.state.pile.fill(0);

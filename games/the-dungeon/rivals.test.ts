@@ -12,7 +12,7 @@ function face(changes: readonly object[]) {
 }
 
 describe('encounters with others', () => {
-  test('TD-T45 either the tile or the rival, not both', () => {
+  test('either the tile or the rival, not both', () => {
     const match = together([{}, {}], ON);
     stepInto(match, 'flame-trap');
     play(match, 'explore; roll 1 1; end; roll 1; go E');
@@ -22,7 +22,7 @@ describe('encounters with others', () => {
     expect(hero(match, 1).lives).toBe(4);
   });
 
-  test('TD-T45 not in the start cell, and not when it was not agreed on', () => {
+  test('not in the start cell, and not when it was not agreed on', () => {
     const home = together([{}, {}], ON);
     play(home, 'roll 1; go E; roll 6');
     expect(types(home)).toEqual(['end']);
@@ -35,7 +35,7 @@ describe('encounters with others', () => {
     expect(refusal(apart, { type: 'attack', rival: 1 })).toEqual({ refused: { type: 'no-rival' }, rule: 'TD-Q31' });
   });
 
-  test('TD-T45 in a quiet room one may fight nobody', () => {
+  test('in a quiet room one may fight nobody', () => {
     const match = face([{}, {}]);
     expect(types(match)).toEqual(['pass', 'attack']);
     play(match, 'pass');

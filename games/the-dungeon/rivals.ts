@@ -19,7 +19,7 @@ export function rivalsOf({ hasEncounters, seats }: Material, state: Open): Seat[
   });
 }
 
-/** TD-T45: the tile or the rival, not both; an enemy that the dice have brought forth is the tile. */
+/** TD-Q31: the tile or the rival, not both; an enemy that the dice have brought forth is the tile. */
 export function canChooseRival(state: Readonly<Pick<State, 'enemy'>>): boolean {
   return state.enemy === NONE || enemyName(state.enemy) === 'guard';
 }

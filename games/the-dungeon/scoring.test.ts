@@ -17,7 +17,7 @@ describe('the end', () => {
     ['more lives', [{ lives: 3 }, { gold: 0 }], [2, 1]],
     ['then more gold', [{ gold: 2 }, { gold: 3 }], [2, 1]],
     ['then it is shared', [{}, {}], [1, 1]],
-  ])('TD-T44 TD-6 two leave in the same round: %s', (_, changes, places) => {
+  ])('TD-6 two leave in the same round: %s', (_, changes, places) => {
     const match = bothOut(changes);
     expect(match.rules.outcome(match.state)).toMatchObject({ places, length: 2, notes: { escapes: 2 } });
   });
@@ -123,7 +123,7 @@ describe('the end', () => {
     expect(match.rules.outcome(match.state)).toMatchObject({ places: [0], length: 100 });
   });
 
-  test('TD-T46 a replay of the log leads to the same board, doors and values', () => {
+  test('a replay of the log leads to the same board, doors and values', () => {
     const match = bothOut([{ gold: 2 }, {}]);
     const transcript = JSON.parse(JSON.stringify(transcriptOf(match)));
     expect(replay(theDungeon, transcript).state).toEqual(match.state);

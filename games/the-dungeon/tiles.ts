@@ -25,7 +25,7 @@ export interface Tile {
   readonly count: number;
   /** By turn, then by side: wall, doorway or door. */
   readonly openings: readonly (readonly number[])[];
-  /** By the side that has to be an opening: the turns that make it one, of equal ones only the first (TD-T9). */
+  /** By the side that has to be an opening: the turns that make it one, of equal ones only the first (TD-Q5). */
   readonly fitting: readonly (readonly Turn[])[];
 }
 
