@@ -10,14 +10,12 @@ import {
   type View,
 } from '../../games/dungeon-pen/index.ts';
 import { isRefusal } from '../../kernel/game.ts';
-import { ICONS } from '../icons.ts';
 import type { Group, Shape } from '../shape.ts';
 import { reach } from '../tests/trace.ts';
 import { fittedSize } from '../text.ts';
 import {
   along,
   boxAt,
-  CARD_ICONS,
   cone,
   deckBack,
   dicePair,
@@ -26,7 +24,6 @@ import {
   ground,
   healthRow,
   heldWall,
-  JUNK_ICONS,
   junkFace,
   LAYOUTS,
   mapBox,
@@ -142,7 +139,6 @@ test('every card has a face, and every word on it is known', () => {
     for (const text of texts(shapes))
       if (text.kind === 'text' && typeof text.say !== 'string') expect(PEN_WORDS).toContain(text.say.key);
   }
-  for (const name of [...Object.values(CARD_ICONS), ...Object.values(JUNK_ICONS)]) expect(ICONS[name]).toBeDefined();
 });
 
 test('dice are red and black together, white alone', () => {
