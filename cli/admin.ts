@@ -63,10 +63,10 @@ async function listAll(storage: Storage): Promise<Answer> {
 }
 
 async function look(storage: Storage, match: string, { end = false }: Flags): Promise<Answer | Complaint> {
-  const ledger = await MatchLog.open({ storage, shelf: gameById }, match);
-  if (ledger === 'unknown') return complain(`There is no match ${match}.`);
-  if (end && ledger === 'damaged') return complain(`The steps of ${match} do not add up; it cannot be ended.`);
-  if (end && ledger !== 'damaged') await endOf(ledger);
+  const log = await MatchLog.open({ storage, shelf: gameById }, match);
+  if (log === 'unknown') return complain(`There is no match ${match}.`);
+  if (end && log === 'damaged') return complain(`The steps of ${match} do not add up; it cannot be ended.`);
+  if (end && log !== 'damaged') await endOf(log);
   const steps = (await storage.steps(match)).map(({ seq, kind, by, client, at }) => ({ seq, kind, by, client, at }));
   const rows = steps.map(({ seq, kind, by, client, at }) => [
     String(seq),
@@ -75,13 +75,13 @@ async function look(storage: Storage, match: string, { end = false }: Flags): Pr
     client,
     new Date(at).toISOString(),
   ]);
-  const phase = ledger === 'damaged' ? 'damaged' : phaseOf(ledger.fold);
+  const phase = log === 'damaged' ? 'damaged' : phaseOf(log.fold);
   const words = `${tableOf([['step', 'kind', 'seat', 'client', 'at'], ...rows])}\n${match} is ${phase}.`;
-  return { json: { match, phase, steps }, words, fits: ledger !== 'damaged' };
+  return { json: { match, phase, steps }, words, fits: log !== 'damaged' };
 }
 
-async function endOf(ledger: MatchLog): Promise<void> {
-  await ledger.propose({
+async function endOf(log: MatchLog): Promise<void> {
+  await log.propose({
     client: 'end',
     judge: fold => (phaseOf(fold) === 'ended' ? { failure: 'nothing' } : { by: ONLOOKER, body: { kind: 'end' } }),
   });

@@ -92,8 +92,8 @@ const REMOVE: Readonly<Record<Deletable, (storage: Storage, id: string) => Promi
   person: async (storage, id) => {
     if (!(await storage.people.isKnown(id))) return false;
     await erasePerson(storage, id, async match => {
-      const ledger = await MatchLog.open({ storage, shelf: gameById }, match);
-      return typeof ledger === 'string' ? undefined : proposal => ledger.propose(proposal);
+      const log = await MatchLog.open({ storage, shelf: gameById }, match);
+      return typeof log === 'string' ? undefined : proposal => log.propose(proposal);
     });
     return true;
   },

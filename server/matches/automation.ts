@@ -1,12 +1,10 @@
-import { CHANCE, isRefusal, type Kind, type Seat } from '../../kernel/game.ts';
-import { accept } from '../../kernel/match.ts';
+import { CHANCE, type Kind, type Seat } from '../../kernel/game.ts';
 import { anyAction, botTurn, type BotTurn } from '../../kernel/session.ts';
-import type { RequestOf } from '../../wire/request.ts';
 import type { Asker } from '../thinking/queue.ts';
 import { easyBotOf } from './bots.ts';
 import { deadlineOf } from './clock.ts';
 import { canStart, type Fold, hasStarted } from './fold.ts';
-import type { MatchLog, Proposal } from './match-log.ts';
+import type { Answer, Proposal } from './match-log.ts';
 import { mindedChair, mindsSeats } from './minding.ts';
 import { playsUnwatched } from './unwatched.ts';
 import { judgeDecision, type Verdict } from './wishes.ts';
@@ -22,19 +20,21 @@ export type Think = (turn: BotTurn<Kind>, thinking: Thinking) => Promise<Kind['a
 /** Told of what went wrong while nobody waited for an answer. */
 export type Report = (error: unknown) => void;
 
-/** Whether whoever sits in a seat has been away for so long that a bot may mind it. */
-export type IsGone = (fold: Fold, seat: Seat) => boolean;
-
-/** What automation is given beside the log of its match. */
-export interface Means {
-  readonly think: Think;
-  readonly isGone: IsGone;
-  /** Whether anybody connected to this process looks at the match. */
-  readonly isWatched: () => boolean;
-  readonly report: Report;
+/** A match, as far as automation looks at it and acts in it: its room. */
+export interface Automated {
+  readonly fold: Fold;
+  readonly now: number;
+  /** Whether nobody connected to this process looks at it. */
+  readonly isEmpty: boolean;
+  /** Whether whoever sits in a seat has been away for so long that a bot may mind it. */
+  isGone(fold: Fold, seat: Seat): boolean;
+  propose(proposal: Proposal): Promise<Answer>;
 }
 
-type Action = RequestOf<'act'>['action'];
+interface Services {
+  readonly think: Think;
+  readonly report: Report;
+}
 
 const NOTHING: Verdict = { failure: 'nothing' };
 
@@ -43,21 +43,15 @@ const NOTHING: Verdict = { failure: 'nothing' };
  * somebody away. Two processes that run one match may think twice but never play twice: a turn has a client id of its own.
  */
 export class Automation {
-  readonly #log: MatchLog;
-  readonly #think: Think;
-  readonly #isGone: IsGone;
-  readonly #isWatched: () => boolean;
-  readonly #report: Report;
+  readonly #match: Automated;
+  readonly #services: Services;
   /** By seat: the decision that somebody thinks about. */
   readonly #thinking = new Map<Seat, number>();
   #isClosed = false;
 
-  constructor(log: MatchLog, { think, isGone, isWatched, report }: Means) {
-    this.#log = log;
-    this.#think = think;
-    this.#isGone = isGone;
-    this.#isWatched = isWatched;
-    this.#report = report;
+  constructor(match: Automated, services: Services) {
+    this.#match = match;
+    this.#services = services;
   }
 
   /** Begins nothing more: what a bot thinks about now, another process or a later one thinks about again. */
@@ -72,79 +66,92 @@ export class Automation {
 
   run(): void {
     if (this.#isClosed) return;
-    const { fold } = this.#log;
-    if (canStart(fold)) this.#try({ client: 'start', judge: starting });
-    const goesOn = this.#isWatched() || playsUnwatched(fold);
+    const { fold, isEmpty } = this.#match;
+    if (canStart(fold)) void this.#match.propose({ client: 'start', judge: starting });
+    const goesOn = !isEmpty || playsUnwatched(fold);
     for (const seat of fold.waiting) {
       const bot = fold.chairs[seat]?.bot;
       if (!bot && this.#isLate(fold, seat)) this.#endTime(seat);
       else if (bot && goesOn) this.#play(seat, bot, 'bot');
-      else if (goesOn && mindsSeats(fold) && this.#isGone(fold, seat)) this.#mind(seat);
+      else if (goesOn && mindsSeats(fold) && this.#match.isGone(fold, seat)) this.#mind(seat);
     }
   }
 
   #mind(seat: Seat): void {
     const judge = (fold: Fold): Verdict => {
       const chair = fold.chairs[seat];
-      if (!chair || chair.bot || !fold.waiting.includes(seat) || !this.#isGone(fold, seat)) return NOTHING;
+      if (!chair || chair.bot || !fold.waiting.includes(seat) || !this.#match.isGone(fold, seat)) return NOTHING;
       return { by: CHANCE, body: { kind: 'seat', chairs: [[seat, mindedChair(fold, chair)]] } };
     };
-    this.#try({ client: `mind/${seat}/${this.#log.now()}`, judge });
+    void this.#match.propose({ client: `mind/${seat}/${this.#match.now}`, judge });
   }
 
   #isLate(fold: Fold, seat: Seat): boolean {
     const deadline = deadlineOf(fold, seat);
-    return deadline !== undefined && deadline <= this.#log.now();
+    return deadline !== undefined && deadline <= this.#match.now;
   }
 
   #endTime(seat: Seat): void {
-    const { head, decisions } = this.#log.fold;
+    const { head, decisions } = this.#match.fold;
     if (head.terms.timeout === 'bot') return this.#play(seat, easyBotOf(head.game.id), 'clock');
-    this.#try({
-      client: `clock/${seat}/${decisions[seat]}`,
-      judge: fold => (this.#isLate(fold, seat) ? { by: seat, body: { kind: 'forfeit', how: 'time' } } : NOTHING),
-    });
+    const judge = (fold: Fold): Verdict =>
+      this.#isLate(fold, seat) ? { by: seat, body: { kind: 'forfeit', how: 'time' } } : NOTHING;
+    void this.#match.propose({ client: `clock/${seat}/${decisions[seat]}`, judge });
   }
 
-  #play(seat: Seat, bot: string, why: 'bot' | 'clock'): void {
-    const decision = this.#log.fold.decisions[seat] ?? 0;
+  /** A bot's turn, its own or that of somebody whose time is up. */
+  #play(seat: Seat, bot: string, why: Thought['why']): void {
+    const decision = this.#match.fold.decisions[seat] ?? 0;
     if (this.#thinking.get(seat) === decision) return;
     this.#thinking.set(seat, decision);
-    const mayPlay = (fold: Fold): boolean => why === 'clock' || typeof fold.chairs[seat]?.bot === 'string';
-    const played = async (): Promise<void> => {
-      const action = await this.#decided(seat, bot);
-      if (this.#isClosed) return;
-      const wish = { type: 'act', seat, decision, action } as const;
-      const judge = (fold: Fold): Verdict => (mayPlay(fold) ? judgeDecision(fold, wish, why === 'clock') : NOTHING);
-      await this.#log.propose({ client: `${why}/${seat}/${decision}`, judge });
-    };
-    void played()
-      .catch(this.#report)
+    void this.#thinkAndPlay({ seat, bot, why, decision })
+      .catch(this.#services.report)
       .finally(() => {
         if (this.#thinking.get(seat) === decision) this.#thinking.delete(seat);
       });
   }
 
-  /** A match must not stand still because a bot cannot think, or breaks a rule: then any legal action will do. */
-  async #decided(seat: Seat, bot: string): Promise<Action> {
-    const { fold } = this.#log;
-    const { head } = fold;
-    if (!hasStarted(fold)) throw new Error(`nobody plays in ${head.id} yet`);
-    const turn = botTurn(fold, { id: head.id, bot, seat });
-    const decision = fold.decisions[seat];
-    const isWanted = (): boolean => !this.#isClosed && this.#log.fold.decisions[seat] === decision;
-    const asker = { match: head.id, share: head.share ?? 0, isWanted };
-    const thought = await this.#think(turn, asker).catch((error: unknown) => {
-      if (!this.#isClosed) this.#report(error);
-      return undefined;
-    });
-    const action = accept(fold.match.rules, fold.match.state, seat, thought);
-    return { ...(isRefusal(action) ? anyAction(fold, turn) : action) };
+  async #thinkAndPlay({ seat, bot, why, decision }: Turn): Promise<void> {
+    const { fold } = this.#match;
+    if (!hasStarted(fold)) return;
+    const turn = botTurn(fold, { id: fold.head.id, bot, seat });
+    const action = await this.#thought(turn, decision);
+    if (this.#isClosed) return;
+    const mayPlay = (now: Fold): boolean => why === 'clock' || typeof now.chairs[seat]?.bot === 'string';
+    const judge = (now: Fold): Verdict => (mayPlay(now) ? this.#judge(now, { turn, decision, action, why }) : NOTHING);
+    await this.#match.propose({ client: `${why}/${seat}/${decision}`, judge });
   }
 
-  #try(proposal: Proposal): void {
-    this.#log.propose(proposal).catch(this.#report);
+  /** A match must not stand still because a bot cannot think, or breaks a rule: then any legal action will do. */
+  #judge(fold: Fold, { turn, decision, action, why }: Thought): Verdict {
+    const judged = (wanted: Thought['action']): Verdict =>
+      judgeDecision(fold, { type: 'act', seat: turn.seat, decision, action: wanted }, why);
+    const verdict = judged(action);
+    if (!('refusal' in verdict) || !hasStarted(fold)) return verdict;
+    if (action) this.#services.report(new Error(`${turn.bot} plays ${turn.game} against ${verdict.refusal.rule}`));
+    return judged(anyAction(fold, turn));
   }
+
+  async #thought(turn: BotTurn<Kind>, decision: number): Promise<Kind['action'] | undefined> {
+    const { head } = this.#match.fold;
+    const isWanted = (): boolean => !this.#isClosed && this.#match.fold.decisions[turn.seat] === decision;
+    return this.#services
+      .think(turn, { match: head.id, share: head.share ?? 0, isWanted })
+      .catch((error: unknown) => void (this.#isClosed || this.#services.report(error)));
+  }
+}
+
+/** Which bot plays which decision, and whether it does because a person's time was up. */
+interface Turn {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly decision: number;
+  readonly why: 'bot' | 'clock';
+}
+
+interface Thought extends Pick<Turn, 'decision' | 'why'> {
+  readonly turn: BotTurn<Kind>;
+  readonly action: Kind['action'] | undefined;
 }
 
 const starting = (fold: Fold): Verdict =>

@@ -39,7 +39,7 @@ interface Viewpoint {
   sent: Encoded<Now> | undefined;
 }
 
-/** What has changed of the table since it was last sent: all of it, or its times alone, or nothing. */
+/** What a step has changed of the table that was last sent: all of it, or its times alone, or nothing. */
 interface Changes {
   readonly table?: Encoded<Table>;
   readonly times?: Encoded<Times>;
@@ -81,7 +81,10 @@ export class Broadcast {
 
   /** Tells who is connected, if that has changed. */
   tellAttendance(fold: Fold): void {
-    this.#tellTable(fold, this.#changes(fold).table);
+    const table = this.#tableOf(fold);
+    if (this.#sent && same({ ...this.#sent, at: table.at }, table)) return;
+    this.#sent = table;
+    this.#tellTable(fold, encode(table));
   }
 
   /** Lets somebody look from another seat, which must be theirs to look from. */
@@ -144,11 +147,17 @@ export class Broadcast {
     });
   }
 
+  /** Who has come or gone waits to be told: it would say that somebody has acted where nobody may see it. */
   #changes(fold: Fold): Changes {
     const [before, table] = [this.#sent, this.#tableOf(fold)];
-    this.#sent = table;
-    if (!before || !same(tableAt(before, TIMELESS), tableAt(table, TIMELESS))) return { table: encode(table) };
-    return same({ ...before, at: table.at }, table) ? {} : { times: encode(timesOf(table)) };
+    if (!before || !same(arrangementOf(before), arrangementOf(table))) {
+      this.#sent = table;
+      return { table: encode(table) };
+    }
+    const times = timesOf(table);
+    if (same(timesOf({ ...before, at: table.at }), times)) return {};
+    this.#sent = tableAt(before, times);
+    return { times: encode(times) };
   }
 
   #tellTable(fold: Fold, table: Changes['table']): void {
@@ -173,7 +182,11 @@ export class Broadcast {
   }
 }
 
-const TIMELESS: Times = { since: [], at: 0 };
+/** A table but for its times, and for who is connected. */
+function arrangementOf(table: Table): Table {
+  const { sitters, ...rest } = tableAt(table, { since: [], at: 0 });
+  return { ...rest, sitters: sitters.map(sitter => ({ ...sitter, here: false, away: undefined })), onlookers: 0 };
+}
 
 const isSeating = ({ body }: Step): boolean => body.kind === 'seat' || body.kind === 'remove';
 

@@ -19,7 +19,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
 
   afterEach(() => place.close());
 
-  async function ledgerOf(id: string): Promise<MatchLog> {
+  async function logOf(id: string): Promise<MatchLog> {
     const log = await MatchLog.open({ storage: place.storage, shelf }, id);
     if (typeof log === 'string') throw new Error(log);
     return log;
@@ -32,24 +32,24 @@ describe.each(kinds)('on %s', (_name, empty) => {
     const action = { ...rules.actions(state, seat).at(which)! };
     const decision = fold.decisions[seat] ?? 0;
     const wish = { type: 'act', seat, decision, action } as const;
-    return { client: `bot/${seat}/${decision}`, judge: now => judgeDecision(now, wish) };
+    return { client: `bot/${seat}/${decision}`, judge: now => judgeDecision(now, wish, 'bot') };
   }
 
-  test('two ledgers of one match that propose the same turn in one group end in one chain', async () => {
+  test('two logs of one match that propose the same turn in one group end in one chain', async () => {
     const { id } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
     await place.rooms.close();
-    const ledgers = [await ledgerOf(id), await ledgerOf(id)] as const;
-    const before = ledgers[0].steps;
+    const logs = [await logOf(id), await logOf(id)] as const;
+    const before = logs[0].steps;
     for (let turn = 0; turn < TURNS; turn++) {
-      const { fold } = ledgers[0];
+      const { fold } = logs[0];
       const [seat = 0] = fold.waiting;
-      const answers = ledgers.map((log, which) => log.propose(turnOf(fold, seat, -which)));
+      const answers = logs.map((log, which) => log.propose(turnOf(fold, seat, -which)));
       expect(await Promise.all(answers)).toEqual([{ done: true }, { done: true }]);
-      await Promise.all(ledgers.map(log => log.readOn()));
-      expect(ledgers[1].fold.match?.log).toEqual(ledgers[0].fold.match?.log);
+      await Promise.all(logs.map(log => log.readOn()));
+      expect(logs[1].fold.match?.log).toEqual(logs[0].fold.match?.log);
     }
-    const opened = await ledgerOf(id);
-    expect(opened.fold.match?.log).toEqual(ledgers[0].fold.match?.log);
+    const opened = await logOf(id);
+    expect(opened.fold.match?.log).toEqual(logs[0].fold.match?.log);
     expect(opened.steps).toBe(before + TURNS);
   });
 });

@@ -12,14 +12,15 @@ import { ranThrough } from './clock.ts';
 import { type Fold, phaseOf } from './fold.ts';
 import { seatsOf, type Shelf, sitterFor } from './head.ts';
 import { isGone } from './minding.ts';
-import { Automation, type Report, type Think } from './automation.ts';
+import { type Automated, Automation, type Report, type Think } from './automation.ts';
 import { type Answer, MatchLog, type Proposal, type TakenStep, type Unopened } from './match-log.ts';
 import { faultOfTalk, speakerOf } from './moderation.ts';
 import { Throttle } from './throttle.ts';
 import { historyFor, viewpointOf } from './views.ts';
 import { isMissed, judge, judgeAgain, judgeComingBack, judgeJoin, type Seated, type Verdict } from './wishes.ts';
 
-export interface Surroundings {
+/** What rooms are given. */
+export interface MatchServices {
   readonly storage: Storage;
   readonly shelf: Shelf;
   readonly think: Think;
@@ -33,8 +34,8 @@ export type OpenRooms = Map<string, Room>;
 const ATTENDANCE_MS = 1000;
 
 /** A match in this process: what is stored of it, who looks at it, and what the server itself has to do in it. */
-export class Room {
-  readonly #around: Surroundings;
+export class Room implements Automated {
+  readonly #services: MatchServices;
   readonly #log: MatchLog;
   readonly #broadcast: Broadcast;
   readonly #automation: Automation;
@@ -53,27 +54,24 @@ export class Room {
   /** Takes it out of the open rooms. */
   #forget: () => void = () => undefined;
 
-  private constructor(around: Surroundings, log: MatchLog) {
-    this.#around = around;
+  /** All steps go one way, whoever wants them: `propose`, the log, and then `#onStep`. */
+  private constructor(services: MatchServices, log: MatchLog) {
+    this.#services = services;
     this.#log = log;
-    this.#broadcast = new Broadcast(() => log.now(), around.storage.uptime.outages.at(-1)?.until);
-    this.#automation = new Automation(log, {
-      ...around,
-      report: this.#fail,
-      isGone: this.#isGone,
-      isWatched: () => !this.isEmpty,
-    });
+    this.#log.listen(taken => this.#onStep(taken));
+    this.#broadcast = new Broadcast(() => log.now(), services.storage.uptime.outages.at(-1)?.until);
+    this.#automation = new Automation(this, services);
   }
 
-  readonly #isGone = (fold: Fold, seat: Seat): boolean =>
-    isGone(fold, this.#broadcast.attendance.awaySince(fold, seat), this.#log.now());
+  isGone(fold: Fold, seat: Seat): boolean {
+    return isGone(fold, this.#broadcast.attendance.awaySince(fold, seat), this.now);
+  }
 
   /** A match as it is stored. That it is open already breaks an invariant, and the room that it was open in is closed. */
-  static async open(around: Surroundings, open: OpenRooms, id: string): Promise<Room | Unopened> {
-    const log = await MatchLog.open(around, id);
+  static async open(services: MatchServices, open: OpenRooms, id: string): Promise<Room | Unopened> {
+    const log = await MatchLog.open(services, id);
     if (typeof log === 'string') return log;
-    const room = new Room(around, log);
-    log.listen(taken => room.#hear(taken));
+    const room = new Room(services, log);
     const other = open.get(id);
     if (other) other.#fail(new BrokenInvariant('one-room', `match ${id} was opened while it was open`));
     open.set(id, room);
@@ -84,9 +82,9 @@ export class Room {
 
   /** Before anything else happens: whoever is waited for was so by nobody while no server was at work. */
   async #skipOutages(): Promise<void> {
-    for (const outage of this.#around.storage.uptime.outages)
+    for (const outage of this.#services.storage.uptime.outages)
       if (ranThrough(this.fold, outage))
-        await this.#proposed({
+        await this.propose({
           client: `outage/${outage.until}`,
           judge: fold =>
             ranThrough(fold, outage) ? { by: CHANCE, body: { kind: 'outage', ...outage } } : { failure: 'nothing' },
@@ -123,7 +121,7 @@ export class Room {
 
   /** Lets somebody in who may look from that seat, and tells them everything. */
   async enter(subscriber: Subscriber): Promise<void> {
-    const remarks = await this.#around.storage.remarks(this.fold.head.id);
+    const remarks = await this.#services.storage.remarks(this.fold.head.id);
     if (this.#isClosed) return subscriber.dismiss('closing');
     for (const { client } of remarks) this.#remarks.add(client);
     this.#broadcast.enter(subscriber);
@@ -135,7 +133,7 @@ export class Room {
 
   async #giveBack(seat: Seat): Promise<void> {
     if (!isMissed(this.fold, seat)) return;
-    await this.#proposed({ client: `back/${seat}/${this.#log.now()}`, judge: fold => judgeComingBack(fold, seat) });
+    await this.propose({ client: `back/${seat}/${this.#log.now()}`, judge: fold => judgeComingBack(fold, seat) });
   }
 
   leave(subscriber: Subscriber): void {
@@ -146,7 +144,7 @@ export class Room {
 
   /** Where a bot minds seats only after a day, a room is forgotten long before that. */
   #noteLeaving({ person }: Subscriber): void {
-    const { storage } = this.#around;
+    const { storage } = this.#services;
     const { id, terms } = this.fold.head;
     if (!person || terms.pace !== 'turns' || seatsOf(this.fold.chairs, person.id).length === 0) return;
     this.#announced = this.#announced.then(() => storage.presence.left(id, person.id)).catch(this.#fail);
@@ -181,8 +179,8 @@ export class Room {
   /** Stored first, told then, answered last. */
   async wish(subscriber: Subscriber, wish: Wish): Promise<void> {
     const speaker = wish.type === 'silence' ? await this.#speaker(wish.remark) : undefined;
-    const wisher = { person: subscriber.person?.id, isGone: this.#isGone, speaker };
-    const answer = await this.#proposed({ client: wish.id, judge: fold => judge(fold, wish, wisher) });
+    const wisher = { person: subscriber.person?.id, isGone: this.isGone.bind(this), speaker };
+    const answer = await this.propose({ client: wish.id, judge: fold => judge(fold, wish, wisher) });
     if ('failure' in answer && answer.failure === 'stale') this.#broadcast.tellNow(subscriber, this.fold);
     tell(subscriber, replyOf(wish.id, answer));
   }
@@ -192,7 +190,7 @@ export class Room {
     const sitter = sitterFor(person, entropy);
     const { id } = person;
     const client = `join/${id}/${this.#log.now()}`;
-    const answer = await this.#proposed({ client, person: id, judge: fold => judgeJoin(fold, sitter, seat) });
+    const answer = await this.propose({ client, person: id, judge: fold => judgeJoin(fold, sitter, seat) });
     if ('denied' in answer) return answer.denied;
     return seatsOf(this.fold.chairs, id)[0] ?? 'seat-taken';
   }
@@ -200,12 +198,15 @@ export class Room {
   /** Sits somebody down in the seats of a table before, as far as they are free, or wherever there is room for one. */
   async sitAgain(person: string, wanted: Seated): Promise<void> {
     const client = `again/${person}/${this.#log.now()}`;
-    await this.#proposed({ client, person, judge: fold => judgeAgain(fold, wanted) });
+    await this.propose({ client, person, judge: fold => judgeAgain(fold, wanted) });
   }
 
-  /** Takes a step that follows from no wish. */
+  /** Takes the step that is judged right in the match as it then stands, once per client id. */
   propose(proposal: Proposal): Promise<Answer> {
-    return this.#proposed(proposal);
+    return this.#log.propose(proposal).catch((error: unknown) => {
+      this.#fail(error);
+      return { denied: 'storage' } as const;
+    });
   }
 
   /** The match was deleted: whoever looks at it has to go. */
@@ -218,12 +219,12 @@ export class Room {
   async pointTo(match: string, seat: Seat): Promise<void> {
     const judgeRematch = ({ rematch }: Fold): Verdict =>
       rematch === undefined ? { by: seat, body: { kind: 'rematch', match } } : { failure: 'nothing' };
-    await this.#proposed({ client: 'rematch', judge: judgeRematch });
+    await this.propose({ client: 'rematch', judge: judgeRematch });
   }
 
   /** Who made a remark here, as far as that is known. */
   async #speaker(remark: string): Promise<string | undefined> {
-    return (await this.#around.storage.speaker(this.fold.head.id, remark).catch(this.#around.report)) ?? undefined;
+    return (await this.#services.storage.speaker(this.fold.head.id, remark).catch(this.#services.report)) ?? undefined;
   }
 
   async chat(subscriber: Subscriber, { id, text }: RequestOf<'chat'>): Promise<void> {
@@ -235,7 +236,7 @@ export class Room {
     if (fault) return tellFault(subscriber, fault, id);
     const name = seat === null ? person.name : (chairs[seat]?.name ?? '');
     const remark = { match: head.id, client: id, at: this.#log.now(), seat, name, text, person: person.id };
-    const isNew = await this.#around.storage.remark(remark).catch(this.#around.report);
+    const isNew = await this.#services.storage.remark(remark).catch(this.#services.report);
     if (isNew === undefined) return tellFault(subscriber, 'storage', id);
     if (isNew) this.#tellRemark(remark);
     tell(subscriber, { type: 'done', id });
@@ -243,7 +244,7 @@ export class Room {
 
   /** Who sits has the name of the seat; who looks on may be called what somebody else has claimed since. */
   async #faultOfName({ id, name }: Person): Promise<FaultCode | undefined> {
-    return (await this.#around.storage.people.areTaken([name], id)) ? 'name-taken' : undefined;
+    return (await this.#services.storage.people.areTaken([name], id)) ? 'name-taken' : undefined;
   }
 
   history(subscriber: Subscriber, { id, seat: wanted }: RequestOf<'history'>): void {
@@ -268,7 +269,7 @@ export class Room {
   /** Tells what was said in other processes. */
   async readChat(): Promise<void> {
     if (this.isEmpty) return;
-    const remarks = await this.#around.storage.remarks(this.fold.head.id);
+    const remarks = await this.#services.storage.remarks(this.fold.head.id);
     for (const remark of remarks) if (!this.#remarks.has(remark.client)) this.#tellRemark(remark);
   }
 
@@ -284,7 +285,7 @@ export class Room {
 
   /** One after the other, so that the last word is the last one. */
   #announce(): void {
-    const { storage, report } = this.#around;
+    const { storage, report } = this.#services;
     if (!storage.isShared || this.#isResting) return;
     const announce = (): Promise<void> => storage.presence.announce(this.fold.head.id, this.people);
     this.#announced = this.#announced.then(announce).catch(report);
@@ -308,22 +309,16 @@ export class Room {
 
   /** Reports it; after a broken invariant nobody goes on from what is in memory here. */
   readonly #fail = (error: unknown): void => {
-    this.#around.report(error);
+    this.#services.report(error);
     if (!(error instanceof BrokenInvariant)) return;
     void this.close();
     for (const subscriber of this.#broadcast.subscribers) subscriber.dismiss('closing');
   };
 
-  #hear(taken: TakenStep): void {
+  /** A step is stored: everybody is told of it, and what it leaves the server to do begins. */
+  #onStep(taken: TakenStep): void {
     this.#broadcast.tellStep(taken);
     this.#automation.run();
-  }
-
-  #proposed(proposal: Proposal): Promise<Answer> {
-    return this.#log.propose(proposal).catch((error: unknown) => {
-      this.#fail(error);
-      return { denied: 'storage' } as const;
-    });
   }
 
   #tellRemark(remark: ChatRow): void {

@@ -10,7 +10,7 @@ import { furtherOn, headFor, matchRowOf, nextTable } from './founding.ts';
 import { type Head, seatsOf } from './head.ts';
 import { standingOf, type Unopened } from './match-log.ts';
 import { newMatchId, rematchId } from './match-id.ts';
-import { type OpenRooms, Room, type Surroundings } from './room.ts';
+import { type OpenRooms, Room, type MatchServices } from './room.ts';
 
 const SWEEP_MS = 1000;
 /** How often other processes' steps are looked for, should a hint have been lost. */
@@ -47,7 +47,7 @@ interface Wanted {
 
 /** The matches that this process has to do with at the moment. Any process may have to do with any match. */
 export class Rooms {
-  readonly #around: Surroundings;
+  readonly #services: MatchServices;
   readonly #kept = new Map<string, Kept>();
   readonly #open: OpenRooms = new Map();
   readonly #timer: NodeJS.Timeout;
@@ -57,12 +57,12 @@ export class Rooms {
   readonly #following = new Set<Promise<void>>();
   #isClosed = false;
 
-  constructor(around: Surroundings, sweepMs = SWEEP_MS) {
-    this.#around = around;
-    around.storage.listen(hint => this.#follow(hint));
+  constructor(services: MatchServices, sweepMs = SWEEP_MS) {
+    this.#services = services;
+    services.storage.listen(hint => this.#follow(hint));
     this.#timer = setInterval(() => {
       this.#sweeping ??= this.#sweep()
-        .catch(around.report)
+        .catch(services.report)
         .finally(() => (this.#sweeping = undefined));
     }, sweepMs);
   }
@@ -87,14 +87,14 @@ export class Rooms {
   }
 
   async #opening(id: string): Promise<Room | Unopened> {
-    const room = await Room.open(this.#around, this.#open, id);
+    const room = await Room.open(this.#services, this.#open, id);
     if (typeof room !== 'string') await this.#seeElsewhere([room]);
     return room;
   }
 
   /** A new match, stored; its head, or what is wrong with it. One that has this id already stays as it is. */
   async create(creation: Creation, host: Person, { share = 0, id }: Wanted = {}): Promise<Head | FaultCode> {
-    const { storage, shelf } = this.#around;
+    const { storage, shelf } = this.#services;
     const created = storage.now();
     const head = headFor(creation, { host, created, share, id: id ?? newMatchId(created) }, shelf);
     if (typeof head === 'string') return head;
@@ -130,7 +130,7 @@ export class Rooms {
 
   /** Deletes a person and all that is theirs; in the matches of others somebody has sat in their seats. */
   async erase(person: string): Promise<void> {
-    const { storage } = this.#around;
+    const { storage } = this.#services;
     await erasePerson(storage, person, async match => {
       const room = await this.room(match);
       return typeof room === 'string' ? undefined : proposal => room.propose(proposal);
@@ -141,11 +141,11 @@ export class Rooms {
   /** Ends the connections of devices that somebody was signed out of, at every process. */
   async dismissSignedOut(person: string): Promise<void> {
     await this.#dismissSignedOut([person]);
-    await this.#around.storage.tellSignedOut(person);
+    await this.#services.storage.tellSignedOut(person);
   }
 
   async #dismissSignedOut(people: readonly string[]): Promise<void> {
-    const [asked, signedIn] = [new Set(people), await this.#around.storage.devices.among(people)];
+    const [asked, signedIn] = [new Set(people), await this.#services.storage.devices.among(people)];
     for (const { opened } of this.#kept.values()) opened?.dismiss(asked, signedIn);
   }
 
@@ -168,15 +168,15 @@ export class Rooms {
     await this.#sweeping;
     await Promise.all(this.#following);
     await Promise.all([...this.#kept.keys()].map(async id => (await this.#opened(id))?.close()));
-    await this.#around.storage.uptime.end().catch(this.#around.report);
-    if (this.#around.storage.isShared) await this.#around.storage.presence.vanish().catch(this.#around.report);
+    await this.#services.storage.uptime.end().catch(this.#services.report);
+    if (this.#services.storage.isShared) await this.#services.storage.presence.vanish().catch(this.#services.report);
   }
 
   #follow(hint: Hint): void {
     if (this.#isClosed) return;
     const followed = this.#hear(hint)
       .then(() => (hint === 'all' ? this.#dismissAllSignedOut() : undefined))
-      .catch(this.#around.report)
+      .catch(this.#services.report)
       .finally(() => this.#following.delete(followed));
     this.#following.add(followed);
   }
@@ -201,15 +201,15 @@ export class Rooms {
     const rooms = (await Promise.all([...this.#kept.keys()].map(id => this.#opened(id)))).filter(
       room => room !== undefined,
     );
-    const { presence } = this.#around.storage;
+    const { presence } = this.#services.storage;
     await presence.renew(rooms.flatMap(room => room.people.map(person => ({ match: room.fold.head.id, person }))));
     await this.#seeElsewhere(rooms);
-    const extents = await this.#around.storage.extents(rooms.map(({ fold }) => fold.head.id));
+    const extents = await this.#services.storage.extents(rooms.map(({ fold }) => fold.head.id));
     for (const room of rooms) await room.keepUpWith(extents.get(room.fold.head.id) ?? NOTHING);
   }
 
   async #seeElsewhere(rooms: readonly Room[]): Promise<void> {
-    const found = await this.#around.storage.presence.elsewhere(rooms.map(({ fold }) => fold.head.id));
+    const found = await this.#services.storage.presence.elsewhere(rooms.map(({ fold }) => fold.head.id));
     for (const room of rooms) room.seeElsewhere(found.get(room.fold.head.id) ?? new Map());
   }
 
@@ -220,28 +220,28 @@ export class Rooms {
 
   async #sweep(): Promise<void> {
     this.#sweeps++;
-    for (const id of await this.#around.storage.due())
-      if (!this.#isClosed && (await this.#around.storage.lease(id))) await this.#runDue(id);
+    for (const id of await this.#services.storage.due())
+      if (!this.#isClosed && (await this.#services.storage.lease(id))) await this.#runDue(id);
     for (const { opened } of this.#kept.values()) if (opened && !opened.isEmpty) opened.runDue();
-    if (this.#around.storage.isShared && this.#sweeps % READ_ON_SWEEPS === 0) await this.#hear('all');
+    if (this.#services.storage.isShared && this.#sweeps % READ_ON_SWEEPS === 0) await this.#hear('all');
     if (this.#sweeps % READ_ON_SWEEPS === 0) await this.#closeDeleted();
     if (this.#sweeps % LISTED_SWEEPS === 0) await this.#keepListed();
     // One that fails is made up for by the next; whether the storage is well is asked elsewhere.
-    if (this.#sweeps % BEAT_SWEEPS === 0) await this.#around.storage.uptime.beat().catch(() => undefined);
+    if (this.#sweeps % BEAT_SWEEPS === 0) await this.#services.storage.uptime.beat().catch(() => undefined);
     if (this.#sweeps % SIGNED_OUT_SWEEPS === 0) await this.#dismissAllSignedOut();
-    if (this.#sweeps % TIDY_SWEEPS === 0) await this.#around.storage.presence.tidy();
+    if (this.#sweeps % TIDY_SWEEPS === 0) await this.#services.storage.presence.tidy();
     for (const [id, kept] of this.#kept) this.#forgetIfIdle(id, kept);
   }
 
   /** Whoever runs the server may have deleted matches beside it. */
   async #closeDeleted(): Promise<void> {
     const open = [...this.#kept].filter(([, { opened }]) => opened !== undefined);
-    const existing = await this.#around.storage.retention.existing(open.map(([id]) => id));
+    const existing = await this.#services.storage.retention.existing(open.map(([id]) => id));
     for (const [id, { opened }] of open) if (!existing.has(id)) await opened?.vanish();
   }
 
   async #keepListed(): Promise<void> {
-    const { storage } = this.#around;
+    const { storage } = this.#services;
     const awaiting = [...this.#kept.values()].flatMap(({ opened }) => (opened?.isAwaiting ? [opened.fold.head] : []));
     for (const [pace, milliseconds] of Object.entries(LISTED_MS)) {
       const matches = awaiting.filter(({ terms }) => terms.pace === pace).map(({ id }) => id);
@@ -252,7 +252,7 @@ export class Rooms {
   async #runDue(id: string): Promise<void> {
     const room = await this.room(id);
     if (typeof room === 'string') return;
-    if (this.#around.storage.isShared) await Promise.all([room.readOn(), this.#seeElsewhere([room])]);
+    if (this.#services.storage.isShared) await Promise.all([room.readOn(), this.#seeElsewhere([room])]);
     room.runDue();
   }
 

@@ -1,5 +1,5 @@
 import { ONLOOKER, type Refusal, type Seat } from '../../kernel/game.ts';
-import { isStep, judge as judgeIn } from '../../kernel/session.ts';
+import * as session from '../../kernel/session.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import { MATCH_STEPS } from '../../wire/limits.ts';
 import type { RequestOf, Wish } from '../../wire/request.ts';
@@ -98,22 +98,18 @@ const seats = (by: Seat, ...chairs: readonly (readonly [Seat, Chair])[]): Verdic
 /** While a bot plays the seat, or the rest of a turn whose time was up, its decisions are the bot's. */
 function judgePlay(fold: Fold, wish: RequestOf<'act' | 'undo' | 'redo'>): Verdict {
   if (fold.chairs[wish.seat]?.bot || isLateIn(fold, wish.seat)) return denied('not-now');
-  return judgeDecision(fold, wish);
+  return judgeDecision(fold, wish, 'person');
 }
 
-type Decided =
-  | Pick<RequestOf<'act'>, 'type' | 'seat' | 'decision' | 'action'>
-  | Pick<RequestOf<'undo' | 'redo'>, 'type' | 'seat' | 'decision'>;
-
-/** A seat's own play, by a person or by a bot, or by a bot because their time was up. */
-export function judgeDecision(fold: Fold, wish: Decided, isLate = false): Verdict {
+/** A seat's own play, by a person or by a bot; `clock`: by a bot, because the person's time was up. */
+export function judgeDecision(fold: Fold, wish: session.Wish, why: 'person' | 'bot' | 'clock'): Verdict {
   if (!hasStarted(fold)) return { failure: 'stale' };
-  const judgement = judgeIn(fold, wish);
+  const judgement = session.judge(fold, wish);
   if ('failed' in judgement) return { failure: judgement.failed };
-  if (!isStep(judgement)) return { refusal: judgement };
+  if (!session.isStep(judgement)) return { refusal: judgement };
   const { kind, by, entries } = judgement;
   if (kind === 'undo') return { by, body: { kind } };
-  return { by, body: isLate ? { kind, entries, late: true } : { kind, entries } };
+  return { by, body: why === 'clock' ? { kind, entries, late: true } : { kind, entries } };
 }
 
 function judgeAsk({ match, asked }: Fold, { seat, back }: RequestOf<'ask'>): Verdict {

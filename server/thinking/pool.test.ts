@@ -97,7 +97,11 @@ test('nobody waits for a bot that thinks: a step of a person is stored meanwhile
 
 test.each([
   ['fail', 'clumsy', [expect.objectContaining({ message: 'stumbled' })]],
-  ['break a rule', 'quick', []],
+  [
+    'break a rule',
+    'quick',
+    [expect.objectContaining({ message: expect.stringMatching(/^random plays parry against P/) })],
+  ],
 ])('a bot whose thoughts %s plays anything legal, and the match goes on', async (_how, bot, faults) => {
   thinkers = openThinkers(workerFile());
   const place = await openPlace({ think: (turn, thinking) => thinkers.think({ ...turn, bot }, thinking) });

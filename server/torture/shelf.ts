@@ -1,4 +1,4 @@
-import { decide } from '../../bots/turn.ts';
+import { think as thinkOf } from '../../bots/turn.ts';
 import { gameById } from '../../games/index.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
 import type { BotTurn } from '../../kernel/session.ts';
@@ -18,7 +18,7 @@ export const shelf: Shelf = id => TOYS.find(game => game.id === id) ?? gameById(
 /** Bots in the same thread. */
 export const think = async (turn: BotTurn<Kind>): Promise<Kind['action'] | undefined> => {
   const game = shelf(turn.game);
-  return game && decide(game, turn);
+  return game && thinkOf(game, turn);
 };
 
 const ENDLESS = { burst: 1e6, perSecond: 1e6 };
