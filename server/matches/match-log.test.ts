@@ -37,12 +37,16 @@ describe.each(kinds)('on %s', (_name, empty) => {
 
   test('two logs of one match that propose the same turn in one group end in one chain', async () => {
     const { id } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
+    const { id: another } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
     await place.rooms.close();
+    const first = await logOf(another);
     const logs = [await logOf(id), await logOf(id)] as const;
     const before = logs[0].steps;
     for (let turn = 0; turn < TURNS; turn++) {
       const { fold } = logs[0];
       const [seat = 0] = fold.waiting;
+      // While this one is written, the others wait for each other, and go together.
+      void first.propose({ client: `ask/${turn}`, judge: () => ({ by: 0, body: { kind: 'withdraw', asked: '' } }) });
       const answers = logs.map((log, which) => log.propose(turnOf(fold, seat, -which)));
       expect(await Promise.all(answers)).toEqual([{ done: true }, { done: true }]);
       await Promise.all(logs.map(log => log.readOn()));

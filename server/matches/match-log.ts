@@ -144,7 +144,7 @@ export class MatchLog {
     const standing = standingOf(draft, at);
     const isNews = !this.#standing || isOther(standing, this.#standing);
     this.#isDoubtful = true;
-    const written = await this.#storage.write({ step: row, standing: isNews ? standing : undefined, person });
+    const written = await this.#storage.journal.write({ step: row, standing: isNews ? standing : undefined, person });
     this.#isDoubtful = false;
     if (written !== 'stored') return false;
     this.#standing = standing;

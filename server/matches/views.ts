@@ -148,22 +148,15 @@ interface About {
   readonly waiting?: readonly Seat[];
 }
 
-/** By chairs, which are replaced when somebody sits down or gets up. */
-const ABOUT = new WeakMap<Fold['chairs'], string>();
-
 export function aboutOf({ head, chairs }: Fold): string {
-  const known = ABOUT.get(chairs);
-  const about = known ?? JSON.stringify(seatedAt(head, chairs));
-  if (known === undefined) ABOUT.set(chairs, about);
-  return about;
+  const about: About = {
+    game: head.game.id,
+    people: chairs.map(({ person }) => person),
+    names: chairs.map(({ name }) => name),
+    open: chairs.filter(isOpen).length,
+  };
+  return JSON.stringify(about);
 }
-
-const seatedAt = ({ game }: Head, chairs: Fold['chairs']): About => ({
-  game: game.id,
-  people: chairs.map(({ person }) => person),
-  names: chairs.map(({ name }) => name),
-  open: chairs.filter(isOpen).length,
-});
 
 export function listedOf({ match, phase, about, changed, waiting }: Overview, person: string | undefined): Listed {
   const { game, people, names, open, waiting: once = [] } = JSON.parse(about) as About;

@@ -30,7 +30,10 @@ export class Journal {
     this.#engine = engine;
   }
 
-  /** Rejects when the database cannot be written to; then nobody knows whether the step is stored until it is repeated. */
+  /**
+   * Stores a step if its number and its client id are still free. Rejects when the database cannot be written to; then
+   * nobody knows whether the step is stored until it is repeated.
+   */
   write(write: Write): Promise<Written> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ write, resolve, reject });
@@ -44,34 +47,24 @@ export class Journal {
   }
 
   async #flush(): Promise<void> {
-    // Whatever is asked for in one go goes together.
-    await new Promise<void>(resolve => process.nextTick(resolve));
-    while (this.#waiting.length > 0) {
-      const tell = await this.#commit(this.#waiting.splice(0, BATCH));
-      // Later than the next group is handed over: while the database writes that one, whoever waited hears of theirs.
-      process.nextTick(tell);
-    }
+    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, BATCH));
     this.#flushing = undefined;
   }
 
-  /** What tells those of a group what has become of it. */
-  async #commit(group: readonly Waiting[]): Promise<() => void> {
+  async #commit(group: readonly Waiting[]): Promise<void> {
     const sorted = group.toSorted((a, b) => byKey(a.write.step, b.write.step));
     try {
       const written = await this.#persist(sorted.map(({ write }) => write));
-      return () => sorted.forEach(({ resolve }, i) => resolve(written[i] ?? 'lost'));
+      sorted.forEach(({ resolve }, i) => resolve(written[i] ?? 'lost'));
     } catch (error) {
-      return this.#giveUp(sorted, error);
+      await this.#giveUp(sorted, error);
     }
   }
 
   /** One write that the database cannot take must not take the others with it. */
-  async #giveUp(group: readonly Waiting[], error: unknown): Promise<() => void> {
-    if (group.length === 1 || this.#engine.isTransient(error))
-      return () => group.forEach(({ reject }) => reject(error));
-    const tells: (() => void)[] = [];
-    for (const one of group) tells.push(await this.#commit([one]));
-    return () => tells.forEach(tell => tell());
+  async #giveUp(group: readonly Waiting[], error: unknown): Promise<void> {
+    if (group.length === 1 || this.#engine.isTransient(error)) return group.forEach(({ reject }) => reject(error));
+    for (const one of group) await this.#commit([one]);
   }
 
   async #persist(writes: readonly Write[]): Promise<Written[]> {

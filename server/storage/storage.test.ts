@@ -38,7 +38,7 @@ describe.each(kinds)('%s', (_name, empty) => {
 
   test('what is stored comes back in order, from any number on', async () => {
     const id = match();
-    for (const seq of [0, 1, 2]) expect(await storage.write(write(id, seq, `client-${seq}`))).toBe('stored');
+    for (const seq of [0, 1, 2]) expect(await storage.journal.write(write(id, seq, `client-${seq}`))).toBe('stored');
     expect(await storage.steps(id)).toEqual([0, 1, 2].map(seq => write(id, seq, `client-${seq}`).step));
     expect((await storage.steps(id, 2)).map(({ seq }) => seq)).toEqual([2]);
     expect(await storage.steps(match())).toEqual([]);
@@ -46,8 +46,8 @@ describe.each(kinds)('%s', (_name, empty) => {
 
   test('how much there is of many matches is found at once', async () => {
     const [long, short, none] = [match(), match(), match()];
-    for (const seq of [0, 1, 2]) await storage.write(write(long, seq, `client-${seq}`));
-    await storage.write(write(short, 0, 'first'));
+    for (const seq of [0, 1, 2]) await storage.journal.write(write(long, seq, `client-${seq}`));
+    await storage.journal.write(write(short, 0, 'first'));
     await storage.remark({
       match: short,
       client: 'first',
@@ -68,23 +68,25 @@ describe.each(kinds)('%s', (_name, empty) => {
 
   test('a number is taken once, a client id happens once', async () => {
     const id = match();
-    expect(await storage.write(write(id, 0, 'first'))).toBe('stored');
-    expect(await storage.write(write(id, 0, 'second'))).toBe('lost');
-    expect(await storage.write({ ...write(id, 1, 'first') })).toBe('repeated');
-    expect(await storage.write(write(id, 1, 'second'))).toBe('stored');
+    expect(await storage.journal.write(write(id, 0, 'first'))).toBe('stored');
+    expect(await storage.journal.write(write(id, 0, 'second'))).toBe('lost');
+    expect(await storage.journal.write({ ...write(id, 1, 'first') })).toBe('repeated');
+    expect(await storage.journal.write(write(id, 1, 'second'))).toBe('stored');
     expect((await storage.steps(id)).map(({ client }) => client)).toEqual(['first', 'second']);
   });
 
   test('a step whose first answer was lost is found again', async () => {
     const id = match();
-    await storage.write(write(id, 0, 'first'));
-    expect(await storage.write(write(id, 0, 'first'))).toBe('stored');
+    await storage.journal.write(write(id, 0, 'first'));
+    expect(await storage.journal.write(write(id, 0, 'first'))).toBe('stored');
     expect(await storage.steps(id)).toHaveLength(1);
   });
 
   test('of many that want one number at once, one gets it', async () => {
     const id = match();
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => storage.write(write(id, 0, `client-${i}`))));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => storage.journal.write(write(id, 0, `client-${i}`))),
+    );
     expect(answers.filter(answer => answer === 'stored')).toHaveLength(1);
     expect(answers.filter(answer => answer === 'lost')).toHaveLength(49);
     expect(await storage.steps(id)).toHaveLength(1);
@@ -98,7 +100,7 @@ describe.each(kinds)('%s', (_name, empty) => {
       standing: standing && { ...standing, about: JSON.stringify(hash) },
       person: `${hash}/${id}`,
     })) as [Write, Write];
-    const answers = await Promise.all([one, other].map(each => storage.write(each)));
+    const answers = await Promise.all([one, other].map(each => storage.journal.write(each)));
     expect(answers.toSorted()).toEqual(['repeated', 'stored']);
     const winner = answers[0] === 'stored' ? 'one' : 'other';
     expect((await storage.steps(id)).map(({ hash }) => hash)).toEqual([winner]);
@@ -109,14 +111,14 @@ describe.each(kinds)('%s', (_name, empty) => {
 
   test('a thousand steps of as many matches are stored in groups', async () => {
     const ids = Array.from({ length: 1000 }, match);
-    const answers = await Promise.all(ids.map(id => storage.write(write(id, 0, 'client'))));
+    const answers = await Promise.all(ids.map(id => storage.journal.write(write(id, 0, 'client'))));
     expect(new Set(answers)).toEqual(new Set(['stored']));
   });
 
   test('what loses leaves no trace', async () => {
     const id = match();
-    await storage.write(write(id, 0, 'first', { about: '"mine"', changed: 9 }));
-    await storage.write({ ...write(id, 0, 'second', { about: '"other"', due: 1 }), person: 'eve' });
+    await storage.journal.write(write(id, 0, 'first', { about: '"mine"', changed: 9 }));
+    await storage.journal.write({ ...write(id, 0, 'second', { about: '"other"', due: 1 }), person: 'eve' });
     expect((await storage.latest()).find(each => each.match === id)?.about).toBe('"mine"');
     expect(await storage.due()).not.toContain(id);
     expect(await storage.matchesOf('eve')).toEqual([]);
@@ -126,10 +128,10 @@ describe.each(kinds)('%s', (_name, empty) => {
     const [one, other, fresh] = [match(), match(), match()];
     const row = { id: fresh, game: 'donjonz', head: '{}', secret: 'aa', join_key: 'j', watch_key: 'w' };
     await storage.create(row, standingOf(fresh, { changed: 2 }), ['zoe']);
-    await storage.write({ ...write(one, 0, 'first', { about: '"one"' }), person: 'zoe' });
-    await storage.write({ ...write(other, 0, 'first', { about: '"other"' }), person: 'zoe' });
+    await storage.journal.write({ ...write(one, 0, 'first', { about: '"one"' }), person: 'zoe' });
+    await storage.journal.write({ ...write(other, 0, 'first', { about: '"other"' }), person: 'zoe' });
     const { step } = write(one, 1, 'second');
-    await storage.write({ step: { ...step, at: 3, waiting: '0,1' }, standing: undefined });
+    await storage.journal.write({ step: { ...step, at: 3, waiting: '0,1' }, standing: undefined });
     expect(await storage.matchesOf('zoe')).toEqual([
       { match: one, phase: 'playing', about: '"one"', changed: 3, waiting: '0,1' },
       { match: fresh, phase: 'playing', about: '{}', changed: 2, waiting: null },
@@ -139,12 +141,12 @@ describe.each(kinds)('%s', (_name, empty) => {
 
   test('what is due is kept by one at a time', async () => {
     const id = match();
-    await storage.write(write(id, 0, 'first', { due: storage.now() - 1 }));
+    await storage.journal.write(write(id, 0, 'first', { due: storage.now() - 1 }));
     expect(await storage.due()).toContain(id);
     const kept = await Promise.all([1, 2, 3].map(() => storage.lease(id)));
     expect(kept.filter(Boolean)).toHaveLength(1);
     expect(await storage.due()).not.toContain(id);
-    await storage.write(write(id, 1, 'second', { due: storage.now() + 60_000 }));
+    await storage.journal.write(write(id, 1, 'second', { due: storage.now() + 60_000 }));
     expect(await storage.lease(id)).toBe(false);
   });
 
@@ -156,7 +158,7 @@ describe.each(kinds)('%s', (_name, empty) => {
     expect(await storage.match(match())).toBeUndefined();
     expect((await storage.matchesOf('ada')).map(each => each.match)).toEqual([id]);
     expect((await storage.lobby()).map(each => each.match)).not.toContain(id);
-    await storage.write({ ...write(id, 0, 'first'), person: 'bob' });
+    await storage.journal.write({ ...write(id, 0, 'first'), person: 'bob' });
     expect((await storage.matchesOf('bob')).map(each => each.match)).toEqual([id]);
   });
 
@@ -203,7 +205,7 @@ describe.each(kinds)('%s', (_name, empty) => {
 
   test('what is stored is there after closing, and the tables are made once', async () => {
     const id = match();
-    await storage.write(write(id, 0, 'first'));
+    await storage.journal.write(write(id, 0, 'first'));
     await storage.close();
     storage = await opened(env);
     expect(await storage.steps(id)).toHaveLength(1);
@@ -234,12 +236,12 @@ test('two servers on one PostgreSQL share numbers, and hear of each other', asyn
   const heard = new Promise<readonly string[]>(resolve => {
     there.listen(hint => {
       if (hint !== 'all') resolve(hint);
-      else void here.write(write(id, 0, 'first'));
+      else void here.journal.write(write(id, 0, 'first'));
     });
   });
   expect(await heard).toEqual([id]);
   const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, i) => (i % 2 ? here : there).write(write(id, 1 + (i % 5), `client-${i}`))),
+    Array.from({ length: 40 }, (_, i) => (i % 2 ? here : there).journal.write(write(id, 1 + (i % 5), `client-${i}`))),
   );
   expect(answers.filter(answer => answer === 'stored')).toHaveLength(5);
   expect(Math.abs(here.now() - there.now())).toBeLessThan(1000);
@@ -251,7 +253,7 @@ test('groups that overlap in opposite orders do not wait for each other for ever
   const [here, there] = await Promise.all([opened(env), opened(env)]);
   const ids = Array.from({ length: 100 }, match);
   const writes = (storage: Storage, all: readonly string[]) =>
-    all.map(id => storage.write(write(id, 0, storage === here ? 'here' : 'there')));
+    all.map(id => storage.journal.write(write(id, 0, storage === here ? 'here' : 'there')));
   const answers = await Promise.all([...writes(here, ids), ...writes(there, ids.toReversed())]);
   expect(answers.filter(answer => answer === 'stored')).toHaveLength(ids.length);
   await Promise.all([here.close(), there.close()]);
@@ -261,7 +263,7 @@ test('a PostgreSQL that is killed in between loses nothing and doubles nothing',
   const storage = await opened(await server());
   const id = match();
   for (let seq = 0; seq < 60; seq++) {
-    const answer = storage.write(write(id, seq, `client-${seq}`));
+    const answer = storage.journal.write(write(id, seq, `client-${seq}`));
     if (seq % 20 === 10) {
       await postgres().kill();
       await postgres().restart();

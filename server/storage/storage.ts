@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { Devices } from './devices.ts';
-import type { Engine, Hint, Write } from './engine.ts';
-import { Journal, type Written } from './journal.ts';
+import type { Engine, Hint } from './engine.ts';
+import { Journal } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
@@ -42,17 +42,17 @@ export interface Overview extends Stood {
 
 /** Where matches, people and their talk are kept. */
 export class Storage {
+  readonly journal: Journal;
   readonly people: People;
   readonly devices: Devices;
   readonly retention: Retention;
   readonly presence: Presence;
   readonly uptime: Uptime;
   readonly #engine: Engine;
-  readonly #journal: Journal;
 
   private constructor(engine: Engine) {
     this.#engine = engine;
-    this.#journal = new Journal(engine);
+    this.journal = new Journal(engine);
     this.people = new People(engine);
     this.devices = new Devices(engine);
     this.retention = new Retention(engine);
@@ -147,11 +147,6 @@ export class Storage {
       .where('match', 'in', matches)
       .execute();
     return new Map(rows.map(({ match, last, remarks }) => [match, { steps: (last ?? -1) + 1, remarks: remarks ?? 0 }]));
-  }
-
-  /** Stores a step if its number and its client id are still free. */
-  write(write: Write): Promise<Written> {
-    return this.#journal.write(write);
   }
 
   /** Matches in which something is due that nobody looks after. */
@@ -291,7 +286,7 @@ export class Storage {
 
   /** Finishes what is under way. */
   async close(): Promise<void> {
-    await this.#journal.settled();
+    await this.journal.settled();
     await this.#engine.close();
   }
 }
