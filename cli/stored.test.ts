@@ -78,7 +78,7 @@ describe('what a server has stored', () => {
     });
     const { storage, close } = await openPlace({ env: broken });
     const [step] = await storage.steps(match);
-    await storage.journal.write({ step: { ...step!, seq: 1, client: 'forged', hash: 'forged' }, standing: undefined });
+    await storage.journal.write({ step: { ...step!, seq: 1, client: 'forged', hash: 'forged' }, summary: undefined });
     expect(await oubliette('admin --mend --yes', broken)).toMatchObject({
       code: 2,
       stdout: '',

@@ -33,7 +33,7 @@ function oubliette(line: string, env: Record<string, string>): Promise<Ran> {
 async function leaveStep(env: Record<string, string>, match: string): Promise<void> {
   const { storage, close } = await openPlace({ env });
   const talk = { kind: 'talk', by: 0, client: 'late-0001', at: 1, body: '{}', version: 1, hash: 'h', waiting: '' };
-  await storage.journal.write({ step: { match, seq: 0, ...talk }, standing: undefined, person: undefined });
+  await storage.journal.write({ step: { match, seq: 0, ...talk }, summary: undefined, person: undefined });
   await close();
 }
 

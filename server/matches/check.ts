@@ -3,7 +3,7 @@ import { SESSION_VERSION } from '../../kernel/session.ts';
 import type { MatchRow, StepRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { headOf, type Shelf } from './head.ts';
-import { standingOf } from './match-log.ts';
+import { summaryOf } from './match-log.ts';
 import { walk } from './rows.ts';
 
 /** A match whose steps do not add up. */
@@ -89,6 +89,6 @@ export async function mend({ storage, shelf }: Around, { match, step }: Damaged)
   const whole = (await storage.steps(match)).slice(0, step);
   const walked = walk(head, whole);
   if ('why' in walked) throw new Error(`the first ${step} steps of ${match} do not add up either`);
-  const { changed, ...standing } = standingOf(walked.fold, storage.now());
-  await storage.cut(match, step, { ...standing, changed: whole.at(-1)?.at ?? changed, kept: 0 });
+  const { changed, ...summary } = summaryOf(walked.fold, storage.now());
+  await storage.cut(match, step, { ...summary, changed: whole.at(-1)?.at ?? changed, kept: 0 });
 }

@@ -41,8 +41,8 @@ describe.each(kinds)('on %s', (_name, empty) => {
     place = await open({ env });
   });
 
-  /** How a match stands, as the database has it. */
-  async function standing(match: string) {
+  /** The summary of a match, as the database has it. */
+  async function summaryOf(match: string) {
     const engine = await openEngine(env, 'visit');
     if ('unopened' in engine) throw new Error(engine.unopened);
     const row = await engine.database.selectFrom('standing').selectAll().where('match', '=', match).executeTakeFirst();
@@ -50,18 +50,18 @@ describe.each(kinds)('on %s', (_name, empty) => {
     return row;
   }
 
-  test('how a match stands is stored when more has changed than whose turn it is', async () => {
+  test('the summary of a match is stored when more has changed than whose turn it is', async () => {
     const { id, room, listeners, people } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
     const waited = async () => (await place.storage.matchesOf(people[0]!.id)).map(({ waiting }) => waiting);
-    const before = await standing(id);
+    const before = await summaryOf(id);
     expect(before).toMatchObject({ phase: 'playing' });
     expect(await waited()).toEqual(['0']);
     ahead += MINUTE_MS;
     await actAnyhow(room, listeners[0]!);
     expect(await waited()).toEqual(['1']);
-    expect(await standing(id)).toEqual(before);
+    expect(await summaryOf(id)).toEqual(before);
     await wish(room, listeners[1]!, { type: 'resign' });
-    expect(await standing(id)).toMatchObject({ phase: 'ended' });
+    expect(await summaryOf(id)).toMatchObject({ phase: 'ended' });
     expect(await place.storage.matchesOf(people[1]!.id)).toMatchObject([{ match: id, phase: 'ended', waiting: '' }]);
   });
 

@@ -1,5 +1,5 @@
 import type { Kind, Seat } from '../../kernel/game.ts';
-import { LEASE_MS, type StandingRow, type StepRow } from '../storage/schema.ts';
+import { LEASE_MS, type SummaryRow, type StepRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BrokenInvariant } from './invariant.ts';
 import { deadlineOf } from './clock.ts';
@@ -47,7 +47,7 @@ export class MatchLog {
   /** A write has failed, and nobody knows whether it is stored. */
   #isDoubtful = false;
   /** How the match stands in lists, where this process was the last to store that. */
-  #standing: StandingRow | undefined;
+  #summary: SummaryRow | undefined;
 
   private constructor(storage: Storage, opened: Opened) {
     this.#storage = storage;
@@ -141,19 +141,19 @@ export class MatchLog {
     const taken = take(draft, { by, client, at, body }, event => events.push(event));
     const step = { by, client, at, body: taken };
     const row = rowOf(draft, this.#place, step);
-    const standing = standingOf(draft, at);
-    const isNews = !this.#standing || isOther(standing, this.#standing);
+    const summary = summaryOf(draft, at);
+    const isNews = !this.#summary || isOther(summary, this.#summary);
     this.#isDoubtful = true;
-    const written = await this.#storage.journal.write({ step: row, standing: isNews ? standing : undefined, person });
+    const written = await this.#storage.journal.write({ step: row, summary: isNews ? summary : undefined, person });
     this.#isDoubtful = false;
     if (written !== 'stored') return false;
-    this.#standing = standing;
+    this.#summary = summary;
     this.#goOn(row, { step, fold: draft, events, isJump: isJump(this.fold, draft, step) });
     return true;
   }
 
   async #readOn(): Promise<void> {
-    this.#standing = undefined;
+    this.#summary = undefined;
     for (const row of await this.#storage.steps(this.fold.head.id, this.#place.seq)) {
       if (!isNext(row, this.#place))
         throw new BrokenInvariant('whole-chain', `match ${row.match} does not add up at step ${row.seq}`);
@@ -186,7 +186,7 @@ const isJump = (before: Fold, after: Fold, { body }: Step): boolean =>
   body.kind === 'undo' || after.rewinds > before.rewinds;
 
 /** Whoever stores a step that leaves the server something to do looks after it at once, and for as long as a lease. */
-export function standingOf(fold: Fold, at: number): StandingRow {
+export function summaryOf(fold: Fold, at: number): SummaryRow {
   const due = dueOf(fold, at);
   return {
     match: fold.head.id,
@@ -199,8 +199,8 @@ export function standingOf(fold: Fold, at: number): StandingRow {
   };
 }
 
-/** A standing is stored when more of it has changed than the time. */
-const isOther = (one: StandingRow, other: StandingRow): boolean =>
+/** A summary is stored when more of it has changed than the time. */
+const isOther = (one: SummaryRow, other: SummaryRow): boolean =>
   one.phase !== other.phase || one.about !== other.about || one.due !== other.due || one.kept !== other.kept;
 
 /**

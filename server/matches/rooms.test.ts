@@ -76,7 +76,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
     const { id, room, listeners } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
     const steps = await place.storage.steps(id);
     const forged = { ...steps[0]!, seq: steps.length, client: 'forged', hash: 'forged' };
-    await place.storage.journal.write({ step: forged, standing: undefined });
+    await place.storage.journal.write({ step: forged, summary: undefined });
     await actAnyhow(room, listeners[0]!);
     expect(listeners.map(({ dismissed }) => dismissed)).toEqual(['closing', 'closing']);
     expect(place.faults).toEqual([expect.objectContaining({ invariant: 'whole-chain' })]);

@@ -8,7 +8,7 @@ import { erasePerson } from './erasure.ts';
 import { blankFold, phaseOf } from './fold.ts';
 import { furtherOn, headFor, matchRowOf, nextTable } from './founding.ts';
 import { type Head, seatsOf } from './head.ts';
-import { standingOf, type Unopened } from './match-log.ts';
+import { summaryOf, type Unopened } from './match-log.ts';
 import { newMatchId, rematchId } from './match-id.ts';
 import { type OpenRooms, Room, type MatchServices } from './room.ts';
 
@@ -98,7 +98,7 @@ export class Rooms {
     const created = storage.now();
     const head = headFor(creation, { host, created, share, id: id ?? newMatchId(created) }, shelf);
     if (typeof head === 'string') return head;
-    await storage.create(matchRowOf(head), standingOf(blankFold(head), created), [host.id]);
+    await storage.create(matchRowOf(head), summaryOf(blankFold(head), created), [host.id]);
     if (head.terms.listed) await storage.keepListed([head.id], created + LISTED_MS[head.terms.pace]);
     const room = await this.room(head.id);
     if (typeof room === 'string') return 'storage';

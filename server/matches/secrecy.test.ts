@@ -13,7 +13,7 @@ import { Storage } from '../storage/storage.ts';
 import { ENTROPY, Listener, shelf, TERMS, think } from '../tests/place.ts';
 import { blankFold, type Fold, take } from './fold.ts';
 import { type Chair, headOf } from './head.ts';
-import { standingOf } from './match-log.ts';
+import { summaryOf } from './match-log.ts';
 import { Rooms } from './rooms.ts';
 import type { Room } from './room.ts';
 import { aboutOf, historyFor, nowFor, replayFor, tableOf } from './views.ts';
@@ -46,7 +46,7 @@ async function leaving(game: string, options: object, chosen: number): Promise<s
   if ('unopened' in engine) throw new Error(engine.unopened);
   const storage = await Storage.over({ ...engine, now: () => 1000 });
   const row = rowOf(game, options);
-  await storage.create(row, standingOf(blankFold(headOf(row, shelf)!), 1), []);
+  await storage.create(row, summaryOf(blankFold(headOf(row, shelf)!), 1), []);
   const rooms = new Rooms({ storage, shelf, think, report: error => expect(error).toBeUndefined() });
   const room = (await rooms.room(row.id)) as Room;
   room.runDue();

@@ -48,7 +48,9 @@ async function filled(env: Record<string, string>): Promise<Engine> {
     hash: 'h',
     waiting: '0,1',
   });
-  await Promise.all(Array.from({ length: 1203 }, (_, seq) => storage.journal.write({ step: step(seq), standing })));
+  await Promise.all(
+    Array.from({ length: 1203 }, (_, seq) => storage.journal.write({ step: step(seq), summary: standing })),
+  );
   await storage.remark({ match: 'abc', client: 'r', at: 1, seat: null, name: 'Ada', text: 'Hello', person: null });
   return opened;
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema, StandingRow, StepRow } from './schema.ts';
+import type { Schema, SummaryRow, StepRow } from './schema.ts';
 
 /** Which matches have changed elsewhere; 'all' when something may have been missed. */
 export type Hint = readonly string[] | 'all';
@@ -8,7 +8,7 @@ export type Hint = readonly string[] | 'all';
 export interface Write {
   readonly step: StepRow;
   /** How the match stands then; undefined where the step has changed nothing of it. */
-  readonly standing: StandingRow | undefined;
+  readonly summary: SummaryRow | undefined;
   /** Who has sat down by it. */
   readonly person?: string | undefined;
 }

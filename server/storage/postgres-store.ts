@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { StepKey, Write } from './engine.ts';
-import type { Schema, StandingRow } from './schema.ts';
+import type { Schema, SummaryRow } from './schema.ts';
 
 /**
  * One statement, and so one round trip and one commit. The writes travel as one text: the statement stays the same
@@ -43,9 +43,9 @@ export async function storeInPostgres(
 }
 
 /** Spelt out: records made by spreading would each have a shape of their own, which are slow to write. */
-function recordOf({ step, standing, person }: Write): object {
+function recordOf({ step, summary, person }: Write): object {
   const { match, seq, kind, by, client, at, body, version, hash, waiting } = step;
-  const { phase, listed, about, changed, due, kept } = standing ?? UNCHANGED;
+  const { phase, listed, about, changed, due, kept } = summary ?? UNCHANGED;
   return {
     match,
     seq,
@@ -67,7 +67,7 @@ function recordOf({ step, standing, person }: Write): object {
   };
 }
 
-const UNCHANGED: Partial<StandingRow> = {};
+const UNCHANGED: Partial<SummaryRow> = {};
 
 /** How many writes were stored, and which ones where some were not: mostly all are. */
 interface Stored {

@@ -107,8 +107,8 @@ export class Retention {
   /** Deletes what is older than it may be, or only counts it. */
   async prune(keeping: Keeping, how: 'count' | 'delete'): Promise<Pruned> {
     const found = {
-      ended: await this.#standingStill('ended', keeping.ended),
-      gathering: await this.#standingStill('gathering', keeping.gathering),
+      ended: await this.#unchanged('ended', keeping.ended),
+      gathering: await this.#unchanged('gathering', keeping.gathering),
       people: await this.#strangers(keeping.people),
     };
     if (how === 'delete') {
@@ -125,9 +125,9 @@ export class Retention {
     return days === Infinity ? 0 : this.#now() - days * DAY_MS;
   }
 
-  async #standingStill(phase: 'ended' | 'gathering', days: number): Promise<string[]> {
-    const standings = this.#database.selectFrom('standing').select('match').where('phase', '=', phase);
-    const rows = await standings.where('changed', '<', this.#before(days)).orderBy('match').execute();
+  async #unchanged(phase: 'ended' | 'gathering', days: number): Promise<string[]> {
+    const summaries = this.#database.selectFrom('standing').select('match').where('phase', '=', phase);
+    const rows = await summaries.where('changed', '<', this.#before(days)).orderBy('match').execute();
     return rows.map(({ match }) => match);
   }
 

@@ -10,11 +10,14 @@ export const PRESENCE = '@';
 /** Goes before a person in a hint that a device of theirs was signed out. */
 export const SIGNED_OUT = '!';
 
-/** The tables. Times are milliseconds of the database's clock; `about`, `head` and `body` are JSON. */
+/**
+ * The tables. Times are milliseconds of the database's clock; `about`, `head` and `body` are JSON. The summaries of matches
+ * are in a table that was named `standing` once, and backups know it by that.
+ */
 export interface Schema {
   match: MatchRow;
   step: StepRow;
-  standing: StandingRow & ListedRow;
+  standing: SummaryRow & ListedRow;
   sitting: { match: string; person: string };
   chat: ChatRow;
   presence: PresenceRow;
@@ -52,7 +55,7 @@ export interface StepRow {
 }
 
 /** What can be told of a match without folding it, but for what its newest step tells. Most steps leave it as it is. */
-export interface StandingRow {
+export interface SummaryRow {
   readonly match: string;
   readonly phase: string;
   readonly listed: number;

@@ -12,7 +12,7 @@ export async function storeInSqlite(
   thread: SqliteThread,
   writes: readonly Write[],
 ): Promise<readonly StepKey[]> {
-  const statements = [insertSteps(writes), ...upsertStandings(writes), ...insertSittings(writes)];
+  const statements = [insertSteps(writes), ...upsertSummaries(writes), ...insertSittings(writes)];
   // Held, so that it does not get into somebody else's transaction.
   const [steps] = await database
     .connection()
@@ -36,16 +36,16 @@ function insertSteps(writes: readonly Write[]): RawBuilder<unknown> {
  * A match stands as its newest step has left it; a step that another has forestalled is not there. That needs no looking
  * up where the statement before, which inserts the steps, has stored all of them.
  */
-function upsertStandings(writes: readonly Write[]): readonly RawBuilder<unknown>[] {
-  const standings = writes.flatMap(({ step: { match, hash }, standing }) => {
-    if (!standing) return [];
-    const { phase, listed, about, changed, due, kept } = standing;
+function upsertSummaries(writes: readonly Write[]): readonly RawBuilder<unknown>[] {
+  const summaries = writes.flatMap(({ step: { match, hash }, summary }) => {
+    if (!summary) return [];
+    const { phase, listed, about, changed, due, kept } = summary;
     return [[match, phase, listed, about, changed, due, kept, hash]];
   });
-  if (standings.length === 0) return [];
+  if (summaries.length === 0) return [];
   return [
     sql`
-    with given as materialized (select value as row from json_each(${JSON.stringify(standings)}))
+    with given as materialized (select value as row from json_each(${JSON.stringify(summaries)}))
     insert into standing (match, phase, listed, about, changed, due, kept)
     select row ->> 0, row ->> 1, row ->> 2, row ->> 3, row ->> 4, row ->> 5, row ->> 6
     from given

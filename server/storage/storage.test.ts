@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useDatabases } from '../tests/databases.ts';
 import type { Write } from './engine.ts';
-import type { StandingRow } from './schema.ts';
+import type { SummaryRow } from './schema.ts';
 import { openStorage } from './open.ts';
 import type { Storage } from './storage.ts';
 
@@ -16,13 +16,13 @@ async function opened(env: Record<string, string>): Promise<Storage> {
 let written = 0;
 const match = () => `match${String(++written).padStart(5, '0')}`;
 
-const standingOf = (id: string, more: Partial<StandingRow> = {}): StandingRow => {
+const summaryOf = (id: string, more: Partial<SummaryRow> = {}): SummaryRow => {
   return { match: id, phase: 'playing', listed: 1, about: '{}', changed: 0, due: null, kept: 0, ...more };
 };
 
-function write(id: string, seq: number, client: string, standing: Partial<StandingRow> = {}): Write {
+function write(id: string, seq: number, client: string, summary: Partial<SummaryRow> = {}): Write {
   const step = { match: id, seq, kind: 'act', by: 0, client, at: 1, body: '{}', version: 1, waiting: '1' };
-  return { step: { ...step, hash: `${seq}-${client}` }, standing: standingOf(id, { changed: seq, ...standing }) };
+  return { step: { ...step, hash: `${seq}-${client}` }, summary: summaryOf(id, { changed: seq, ...summary }) };
 }
 
 describe.each(kinds)('%s', (_name, empty) => {
@@ -94,10 +94,10 @@ describe.each(kinds)('%s', (_name, empty) => {
 
   test('of two in one group with the same number and client id, one is told that it is stored', async () => {
     const id = match();
-    const { step, standing } = write(id, 0, 'first');
+    const { step, summary } = write(id, 0, 'first');
     const [one, other] = ['one', 'other'].map(hash => ({
       step: { ...step, hash },
-      standing: standing && { ...standing, about: JSON.stringify(hash) },
+      summary: summary && { ...summary, about: JSON.stringify(hash) },
       person: `${hash}/${id}`,
     })) as [Write, Write];
     const answers = await Promise.all([one, other].map(each => storage.journal.write(each)));
@@ -127,11 +127,11 @@ describe.each(kinds)('%s', (_name, empty) => {
   test('a list tells of the newest step, and of how its match stood when that was last stored', async () => {
     const [one, other, fresh] = [match(), match(), match()];
     const row = { id: fresh, game: 'donjonz', head: '{}', secret: 'aa', join_key: 'j', watch_key: 'w' };
-    await storage.create(row, standingOf(fresh, { changed: 2 }), ['zoe']);
+    await storage.create(row, summaryOf(fresh, { changed: 2 }), ['zoe']);
     await storage.journal.write({ ...write(one, 0, 'first', { about: '"one"' }), person: 'zoe' });
     await storage.journal.write({ ...write(other, 0, 'first', { about: '"other"' }), person: 'zoe' });
     const { step } = write(one, 1, 'second');
-    await storage.journal.write({ step: { ...step, at: 3, waiting: '0,1' }, standing: undefined });
+    await storage.journal.write({ step: { ...step, at: 3, waiting: '0,1' }, summary: undefined });
     expect(await storage.matchesOf('zoe')).toEqual([
       { match: one, phase: 'playing', about: '"one"', changed: 3, waiting: '0,1' },
       { match: fresh, phase: 'playing', about: '{}', changed: 2, waiting: null },
@@ -153,7 +153,7 @@ describe.each(kinds)('%s', (_name, empty) => {
   test('a match is known by what it was created with, and listed', async () => {
     const id = match();
     const row = { id, game: 'donjonz', head: '{}', secret: 'aa', join_key: 'j', watch_key: 'w' };
-    await storage.create(row, standingOf(id, { phase: 'gathering', listed: 0 }), ['ada']);
+    await storage.create(row, summaryOf(id, { phase: 'gathering', listed: 0 }), ['ada']);
     expect(await storage.match(id)).toEqual(row);
     expect(await storage.match(match())).toBeUndefined();
     expect((await storage.matchesOf('ada')).map(each => each.match)).toEqual([id]);

@@ -13,7 +13,7 @@ import {
   type MatchRow,
   type Schema,
   SIGNED_OUT,
-  type StandingRow,
+  type SummaryRow,
   type StepRow,
 } from './schema.ts';
 import { Uptime } from './uptime.ts';
@@ -31,11 +31,11 @@ export interface Extent {
   readonly remarks: number;
 }
 
-type Stood = Pick<StandingRow, 'match' | 'phase' | 'about' | 'changed'>;
-type Standings = SelectQueryBuilder<Schema, 'standing', Stood>;
+type Summarized = Pick<SummaryRow, 'match' | 'phase' | 'about' | 'changed'>;
+type Summaries = SelectQueryBuilder<Schema, 'standing', Summarized>;
 
 /** A match as lists tell of it. */
-export interface Overview extends Stood {
+export interface Overview extends Summarized {
   /** The seats it waits for, by its newest step; null when there is none, or an old one. */
   readonly waiting: string | null;
 }
@@ -80,12 +80,12 @@ export class Storage {
   }
 
   /** Stores a new match, unless there is one of that id: then nothing changes. */
-  async create(match: MatchRow, standing: StandingRow, people: readonly string[]): Promise<void> {
+  async create(match: MatchRow, summary: SummaryRow, people: readonly string[]): Promise<void> {
     await this.#engine.database.transaction().execute(async transaction => {
       const inserting = transaction.insertInto('match').values(match);
       const inserted = await inserting.onConflict(conflict => conflict.column('id').doNothing()).executeTakeFirst();
       if (inserted.numInsertedOrUpdatedRows !== 1n) return;
-      await transaction.insertInto('standing').values(standing).execute();
+      await transaction.insertInto('standing').values(summary).execute();
       const sittings = people.map(person => ({ match: match.id, person }));
       if (sittings.length > 0) await transaction.insertInto('sitting').values(sittings).execute();
     });
@@ -113,12 +113,12 @@ export class Storage {
     return rows.map(({ match }) => match);
   }
 
-  /** Deletes the steps of a match from number `from` on; `standing` is how it stands then. */
-  async cut(match: string, from: number, standing: StandingRow): Promise<void> {
+  /** Deletes the steps of a match from number `from` on; `summary` is how it stands then. */
+  async cut(match: string, from: number, summary: SummaryRow): Promise<void> {
     await this.#engine.database.transaction().execute(async transaction => {
       await transaction.deleteFrom('step').where('match', '=', match).where('seq', '>=', from).execute();
       await transaction.deleteFrom('standing').where('match', '=', match).execute();
-      await transaction.insertInto('standing').values(standing).execute();
+      await transaction.insertInto('standing').values(summary).execute();
     });
   }
 
@@ -178,7 +178,7 @@ export class Storage {
 
   /** The public tables that are not over: those that opened, began or changed hands last. */
   async lobby(): Promise<Overview[]> {
-    const open = this.#standings
+    const open = this.#summaries
       .where('listed', '=', 1)
       .where('phase', 'in', ['gathering', 'playing'])
       .where(({ eb, or }) => or([eb('phase', '=', 'playing'), eb('listed_until', '>', this.now())]));
@@ -188,8 +188,8 @@ export class Storage {
   /** Leaves public tables in the lobby until then, while they wait for somebody. */
   async keepListed(matches: readonly string[], until: number): Promise<void> {
     if (matches.length === 0) return;
-    const standings = this.#engine.database.updateTable('standing').set({ listed_until: until });
-    await standings.where('match', 'in', matches).execute();
+    const summaries = this.#engine.database.updateTable('standing').set({ listed_until: until });
+    await summaries.where('match', 'in', matches).execute();
   }
 
   /** At how many tables of the lobby somebody waits for others. */
@@ -208,12 +208,12 @@ export class Storage {
 
   /** Of all matches those that opened, began, changed hands or ended last. */
   async latest(): Promise<Overview[]> {
-    return this.#overviews(this.#standings.orderBy('changed', 'desc').limit(LISTED_AT_ONCE));
+    return this.#overviews(this.#summaries.orderBy('changed', 'desc').limit(LISTED_AT_ONCE));
   }
 
   /** Those that somebody sits or sat in. */
   async matchesOf(person: string): Promise<Overview[]> {
-    const own = this.#standings.where('match', 'in', ({ selectFrom }) =>
+    const own = this.#summaries.where('match', 'in', ({ selectFrom }) =>
       selectFrom('sitting').select('sitting.match').where('person', '=', person),
     );
     return this.#overviews(own);
@@ -225,14 +225,14 @@ export class Storage {
     return (await sitting.where('match', '=', match).executeTakeFirst()) !== undefined;
   }
 
-  get #standings(): Standings {
+  get #summaries(): Summaries {
     return this.#engine.database.selectFrom('standing').select(['match', 'phase', 'about', 'changed']);
   }
 
   /** With what the newest step of each says, the last played first. */
-  #overviews(standings: Standings): Promise<Overview[]> {
+  #overviews(summaries: Summaries): Promise<Overview[]> {
     return this.#engine.database
-      .selectFrom(standings.as('standing'))
+      .selectFrom(summaries.as('standing'))
       .leftJoin('step', join =>
         join.onRef('step.match', '=', 'standing.match').on('seq', '=', ({ selectFrom }) =>
           selectFrom('step as newer')
