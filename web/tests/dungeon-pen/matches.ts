@@ -62,3 +62,6 @@ export const inTurn =
 export const blinded: IsThere = moment => asks('aim')(moment) && moment.state.characters[0].effects.join() === 'blind';
 
 export const bolted: IsThere = moment => asks('aim')(moment) && moment.state.bolted;
+
+/** The first seat flicks where a spun card points. */
+export const spun: IsThere = moment => asks('aim')(moment) && moment.state.characters[0].effects.includes('vane');

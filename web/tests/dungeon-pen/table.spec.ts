@@ -121,22 +121,3 @@ test('both flick at one screen, and each finds the own aim again', async ({ page
   await told(page, () => go(page).click());
   await expect(panel(page)).not.toHaveAttribute('data-step', 'none');
 });
-
-test.describe('with all its motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('a line takes its time, and a key ends the waiting', async ({ page }) => {
-    await sitDown(page, playedTo(inTurn(2)), { sitters: PEOPLE });
-    const flying = '.pen-print [style*="linear("]';
-    await page.evaluate(selector => {
-      const observer = new MutationObserver(() => {
-        if (document.querySelector(selector)) Object.assign(globalThis, { hasFlown: true });
-      });
-      observer.observe(document.body, { subtree: true, attributes: true });
-    }, flying);
-    await go(page).click();
-    await page.waitForFunction(() => 'hasFlown' in globalThis);
-    await page.keyboard.press('Shift');
-    await expect(page.locator(flying)).toHaveCount(0);
-  });
-});

@@ -7,14 +7,6 @@ import { inPhase, playedTo } from './matches.ts';
 const PEOPLE = ['Mira', 'Otto'].map(name => ({ name, bot: null }));
 const WITH_BOTS = ['Mira', 'Otto', 'Ysolde', 'Hob'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'easy' }));
 
-/** Nobody has to wait while bots take their time for those who watch. */
-async function hurry(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    window.setTimeout = ((run: () => void, ms = 0) => wait(run, Math.min(ms, 1))) as typeof window.setTimeout;
-  });
-}
-
 /** Presses the last line of the card, lays what is in hand, and waits for the others. */
 async function playOn(page: Page): Promise<void> {
   for (;;) {
@@ -26,7 +18,6 @@ async function playOn(page: Page): Promise<void> {
 
 test('four seats with bots to the end', async ({ page }) => {
   test.slow();
-  await hurry(page);
   await sitDown(page, playedTo({ seats: 4 }, inPhase('rest')), { sitters: WITH_BOTS });
   await expect(board(page).getByRole('list', { name: 'How everyone stands' }).getByRole('button')).toHaveCount(4);
   await playOn(page);
