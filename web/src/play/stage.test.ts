@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
 import { LATE_MS } from '../look/late.ts';
@@ -100,7 +101,7 @@ describe('scenes', () => {
 
   test('in a moment give way to news for whoever has to decide, and what they told is said', () => {
     const theatre = asked().give(step(nowOf(1, [0, 1]), DICE), step(nowOf(1, [0]), WORD));
-    expect(theatre.seen).toMatchObject({ events: [WORD], told: [DICE, WORD], said: [WORD], moving: undefined });
+    expect(theatre.seen).toMatchObject({ events: [WORD], told: [DICE, WORD], said: [DICE, WORD], moving: undefined });
   });
 
   test('take no time without motion, and neither does looking', () => {
@@ -143,13 +144,13 @@ describe('a skip', () => {
 });
 
 describe('updates', () => {
-  test('that arrive during a scene wait, and are shown in their order', () => {
+  test('that arrive during a scene wait, are shown in their order, and all of them are said', () => {
     const theatre = asked().give(step(nowOf(1, [0]), FLIGHT));
     theatre.wait(100).give(step(nowOf(1, [0], { link: 'lost' })), step(nowOf(2, [0]), WORD));
     expect(theatre.decision).toBe(0);
     expect(theatre.seen.now.link).toBe('here');
     expect(theatre.wait(FLIGHT_MS - 100).decision).toBe(2);
-    expect(theatre.seen.told).toEqual([FLIGHT, WORD]);
+    expect(theatre.seen).toMatchObject({ told: [FLIGHT, WORD], said: [FLIGHT, WORD] });
   });
 
   test('of others are given time to look at, one by one', () => {
@@ -322,4 +323,39 @@ describe('at one screen', () => {
     expect(theatre.seen.curtain).toBeUndefined();
     expect(theatre.wait(FLIGHT_MS).seen).toMatchObject({ curtain: 1, turn: undefined });
   });
+});
+
+const MINUTE = 60_000;
+const events = fc.subarray([FLIGHT, WHIRL, DICE, WORD]);
+const waiting = fc.constantFrom<readonly number[]>([0], [1], [0, 1]);
+const course = fc.array(
+  fc.oneof(
+    fc.record({ events, waiting }),
+    fc.record({ wait: fc.integer({ min: 1, max: 1_000 }) }),
+    fc.constant('skip' as const),
+  ),
+);
+
+test('whatever comes when, all is told in its order, nothing is told twice, and in the end the stage rests', () => {
+  fc.assert(
+    fc.property(course, given => {
+      const theatre = asked();
+      let all: readonly Kind['event'][] = [];
+      for (const [i, cue] of given.entries()) {
+        const { told } = theatre.seen;
+        if (cue === 'skip') theatre.skip();
+        else if ('wait' in cue) theatre.wait(cue.wait);
+        else {
+          all = [...all, ...cue.events];
+          theatre.give(step(nowOf(i + 1, cue.waiting), ...cue.events));
+        }
+        expect(theatre.seen.told.slice(0, told.length)).toEqual(told);
+        expect(all.slice(0, theatre.seen.told.length)).toEqual(theatre.seen.told);
+      }
+      theatre.wait(MINUTE * given.length);
+      expect(theatre.seen).toMatchObject({ told: all, moving: undefined });
+      expect(theatre.decision).toBe(given.findLastIndex(cue => typeof cue === 'object' && 'events' in cue) + 1);
+      expect(theatre.next).toBeUndefined();
+    }),
+  );
 });

@@ -75,9 +75,11 @@ export interface Stage<K extends Kind> {
   readonly scenes: readonly Scene<K>[];
   readonly sceneAt: number;
   readonly lookUntil: number;
-  /** What has been put into words, and which of it last: words wait until nothing moves. */
+  /** What has been put into words: words wait until nothing moves. */
   readonly told: readonly K['event'][];
+  /** What of it was put into words last, at `saidAt`. */
   readonly said: readonly K['event'][];
+  readonly saidAt: number;
   /** A step on its way into the store, before that is shown. */
   readonly storing: { readonly now: Now<K>; readonly since: number } | undefined;
   readonly waitsSince: number;
@@ -106,6 +108,7 @@ export const openStage = <K extends Kind>(at: number): Stage<K> => ({
   lookUntil: at,
   told: NONE,
   said: NONE,
+  saidAt: at,
   storing: undefined,
   waitsSince: at,
   isClaimed: false,
@@ -232,11 +235,13 @@ function reveal<K extends Kind>(stage: Stage<K>, { look, motion }: Setting<K>): 
   });
 }
 
-/** Puts into words what is shown, once nothing moves. */
+/** Puts into words what is shown, once nothing moves. What comes out in one go is said in one go. */
 function speak<K extends Kind>(stage: Stage<K>): Stage<K> {
+  const { at, saidAt } = stage;
   const told = stage.shown?.told ?? stage.told;
   if (stage.scenes.length > 0 || told === stage.told) return stage;
-  return { ...stage, told, said: told.slice(stage.told.length) };
+  const said = [...(at === saidAt ? stage.said : NONE), ...told.slice(stage.told.length)];
+  return { ...stage, told, said, saidAt: at };
 }
 
 export function seenOn<K extends Kind>(stage: Stage<K>, setting: Setting<K>): Seen<K> | undefined {
