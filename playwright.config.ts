@@ -46,7 +46,7 @@ export default defineConfig({
     { name: 'webkit', testMatch: 'engines/*.spec.ts' },
   ],
   webServer: {
-    command: `node -e "fs.rmSync('${data}', { recursive: true, force: true })" && exec node dist/cli.js serve`,
+    command: `node -e "fs.rmSync('${data}', { recursive: true, force: true })" && node dist/cli.js serve`,
     url: address,
     env: { PORT: port, OUBLIETTE_DATA: data, ...limits },
     stdout: 'ignore',

@@ -1,8 +1,9 @@
 // The contract of docs/cli.md, held to the program itself, in a folder that looks like a built checkout.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { STANDARD_DECK } from '../games/donjonz/data.ts';
 import { useProgram } from './tests/program.ts';
@@ -272,6 +273,30 @@ describe('serve', () => {
     const ended = new Promise(done => server.once('exit', (...how) => done(how)));
     for (const signal of signals) server.kill(signal);
     expect(await ended).toEqual([0, null]);
+  });
+
+  /** `npm start`, as the leader of a group of processes like that of a terminal. */
+  function npmStart(): ChildProcess {
+    mkdirSync(join(folder, 'bin'), { recursive: true });
+    mkdirSync(join(folder, 'scripts'), { recursive: true });
+    cpSync('bin/oubliette.mjs', join(folder, 'bin/oubliette.mjs'));
+    const nothing = '() => undefined';
+    write(
+      'scripts/ensure.mjs',
+      ['ALL_PARTS', 'ensureInstalled', 'ensureBuilt'].map(name => `export const ${name} = ${nothing};`).join('\n'),
+    );
+    return spawn('npm', ['start'], { cwd: folder, env: { ...process.env, PORT: '0' }, detached: true });
+  }
+
+  test.each([
+    ['SIGTERM to npm', (npm: number) => process.kill(npm, 'SIGTERM')],
+    ['Ctrl-C', (npm: number) => process.kill(-npm, 'SIGINT')],
+  ])('under npm start ends within 5 seconds of %s', async (_, end) => {
+    const npm = npmStart();
+    const [, link = ''] = /at (http:\S+)/.exec(await opening(npm)) ?? [];
+    expect((await fetch(link)).status).toBe(200);
+    end(npm.pid ?? 0);
+    await expect.poll(() => fetch(link).catch(() => 'closed'), { timeout: 5000 }).toBe('closed');
   });
 
   test('a taken port is one sentence', async () => {
