@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
-import { keepSettings, type Drawer, type SettingsKeeper, type System } from './settings.ts';
+import { keepSettings, type SettingsKeeper, type System } from './settings.ts';
+import { lockedDrawer, memoryDrawer } from './tests/drawer.ts';
 
-function drawerWith(content: string | null): Drawer & { content: string | null } {
-  const drawer = {
-    content,
-    getItem: () => drawer.content,
-    setItem: (_key: string, value: string) => {
-      drawer.content = value;
-    },
-  };
-  return drawer;
-}
+const drawerWith = (content: string | null) =>
+  content === null ? memoryDrawer() : memoryDrawer(['oubliette/settings', content]);
 
 const system = (wishes: Partial<Record<'dark' | 'still', boolean>> = {}, languages = ['en-GB']): System => ({
   languages,
   prefers: what => wishes[what] ?? false,
 });
 
-const keeper = (content: string | null, asked = system()): SettingsKeeper =>
-  keepSettings(asked, () => drawerWith(content));
+const keeper = (content: string | null, asked = system()): SettingsKeeper => keepSettings(asked, drawerWith(content));
 
 const PLAIN = { language: 'en', light: 'day', sound: 'off', motion: 'full', names: [] };
 
@@ -35,19 +27,19 @@ test('starts from what the system prefers, and silent', () => {
 
 test('a choice wins over the system and is kept', () => {
   const drawer = drawerWith(null);
-  keepSettings(system(), () => drawer).choose({ language: 'fr', sound: 'on' });
-  expect(keepSettings(system(), () => drawer).now()).toEqual({ ...PLAIN, language: 'fr', sound: 'on' });
+  keepSettings(system(), drawer).choose({ language: 'fr', sound: 'on' });
+  expect(keepSettings(system(), drawer).now()).toEqual({ ...PLAIN, language: 'fr', sound: 'on' });
 });
 
 test('remembers how people are called', () => {
   const drawer = drawerWith(null);
-  keepSettings(system(), () => drawer).choose({ names: ['Ann', ''] });
-  expect(keepSettings(system(), () => drawer).now().names).toEqual(['Ann', '']);
+  keepSettings(system(), drawer).choose({ names: ['Ann', ''] });
+  expect(keepSettings(system(), drawer).now().names).toEqual(['Ann', '']);
 });
 
 test('follows the system where nothing was chosen', () => {
   const wishes = { dark: false, still: false };
-  const settings = keepSettings(system(wishes), () => drawerWith('{"light":"day"}'));
+  const settings = keepSettings(system(wishes), drawerWith('{"light":"day"}'));
   Object.assign(wishes, { dark: true, still: true });
   settings.refresh();
   expect(settings.now()).toEqual({ ...PLAIN, motion: 'still' });
@@ -64,9 +56,7 @@ test.each([
 });
 
 test('works, for as long as the page lasts, where storage is blocked', () => {
-  const settings = keepSettings(system(), () => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
+  const settings = keepSettings(system(), lockedDrawer);
   settings.choose({ light: 'candle' });
   expect(settings.now().light).toBe('candle');
 });

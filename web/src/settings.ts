@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { isRecord } from '../../kernel/plain.ts';
 import { LANGUAGES, type Language } from '../../kernel/words.ts';
+import { type Drawer, lastingDrawer } from './drawer.ts';
 
 export const LIGHTS = ['day', 'candle'] as const;
 export type Light = (typeof LIGHTS)[number];
@@ -22,9 +24,6 @@ export interface System {
   prefers(what: 'dark' | 'still'): boolean;
 }
 
-/** Where choices are kept; every call may throw where the browser forbids it. */
-export type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
-
 export interface SettingsKeeper {
   readonly now: () => Settings;
   readonly choose: (choice: Partial<Settings>) => void;
@@ -33,7 +32,7 @@ export interface SettingsKeeper {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const KEY = 'oubliette';
+const NAME = 'settings';
 const isNames = (value: unknown): boolean => Array.isArray(value) && value.every(name => typeof name === 'string');
 const oneOf =
   (allowed: readonly unknown[]) =>
@@ -49,9 +48,9 @@ const ALLOWED: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
 };
 
 /** What was chosen wins over what the system prefers. */
-export function keepSettings(system: System, drawer: () => Drawer): SettingsKeeper {
+export function keepSettings(system: System, drawer: Drawer): SettingsKeeper {
   const listeners = new Set<() => void>();
-  let chosen = readChoices(drawer);
+  let chosen = choicesIn(drawer.read(NAME));
   let settings = { ...defaults(system), ...chosen };
   const update = (): void => {
     settings = { ...defaults(system), ...chosen };
@@ -61,7 +60,7 @@ export function keepSettings(system: System, drawer: () => Drawer): SettingsKeep
     now: () => settings,
     choose: choice => {
       chosen = { ...chosen, ...choice };
-      writeChoices(drawer, chosen);
+      drawer.write(NAME, chosen);
       update();
     },
     refresh: update,
@@ -83,28 +82,10 @@ function defaults(system: System): Settings {
   };
 }
 
-function readChoices(drawer: () => Drawer): Partial<Settings> {
-  try {
-    const found: unknown = JSON.parse(drawer().getItem(KEY) ?? '{}');
-    return typeof found === 'object' && found !== null ? allowedOnly(found) : {};
-  } catch {
-    return {};
-  }
-}
-
-function allowedOnly(found: object): Partial<Settings> {
+function choicesIn(found: unknown): Partial<Settings> {
   const isAllowed = ([name, value]: [string, unknown]): boolean =>
     Object.hasOwn(ALLOWED, name) && ALLOWED[name as keyof Settings](value);
-  return Object.fromEntries(Object.entries(found).filter(isAllowed));
-}
-
-/** Where nothing may be kept, a choice lasts as long as the page. */
-function writeChoices(drawer: () => Drawer, chosen: Partial<Settings>): void {
-  try {
-    drawer().setItem(KEY, JSON.stringify(chosen));
-  } catch {
-    return;
-  }
+  return isRecord(found) ? Object.fromEntries(Object.entries(found).filter(isAllowed)) : {};
 }
 
 const QUERIES = { dark: '(prefers-color-scheme: dark)', still: '(prefers-reduced-motion: reduce)' } as const;
@@ -115,7 +96,7 @@ export function settingsKeeper(): SettingsKeeper {
   if (keeper) return keeper;
   keeper = keepSettings(
     { languages: navigator.languages, prefers: what => matchMedia(QUERIES[what]).matches },
-    () => localStorage,
+    lastingDrawer,
   );
   for (const query of Object.values(QUERIES)) matchMedia(query).addEventListener('change', keeper.refresh);
   return keeper;

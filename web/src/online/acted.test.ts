@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { until } from '../../../server/tests/place.ts';
 import { Browser } from '../../../server/tests/site.ts';
-import { MemoryDrawer } from './tests/drawer.ts';
+import { memoryDrawer } from '../tests/drawer.ts';
 import { openForTests } from './tests/opened.ts';
 
 const site = openForTests();
@@ -11,7 +11,7 @@ describe('a room knows for which of several seats the last step was taken', () =
   async function twoAtOnePage() {
     const ann = new Browser(site.link);
     const { match } = await ann.create({ places: [{ type: 'me' }, { type: 'beside', name: 'Bea' }] });
-    const visiting = { browser: ann, match, drawer: new MemoryDrawer() };
+    const visiting = { browser: ann, match, drawer: memoryDrawer() };
     const page = await opened(visiting);
     expect(page.room.now.acted).toBeUndefined();
     await page.table.sit(1);

@@ -1,5 +1,4 @@
-/** What the page keeps of its own accord; every call may throw where the browser forbids it. */
-type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { type Drawer, lastingDrawer } from '../drawer.ts';
 
 export interface Acquaintance {
   isKnown(): boolean;
@@ -7,34 +6,25 @@ export interface Acquaintance {
   forget(): void;
 }
 
-const KEY = 'oubliette-known';
+const NAME = 'known';
 
 /**
  * Whether a server has ever learnt who sits here. The cookie that says so is hidden from pages; whoever has never played
  * online need not wait for an answer, nor the server be asked.
  */
-export function acquaintanceIn(drawer: () => Drawer): Acquaintance {
-  let isKnown = tried(() => drawer().getItem(KEY) !== null) ?? false;
+export function acquaintanceIn(drawer: Drawer): Acquaintance {
+  let isKnown = drawer.read(NAME) === true;
   return {
     isKnown: () => isKnown,
     setKnown: () => {
       isKnown = true;
-      tried(() => drawer().setItem(KEY, '1'));
+      drawer.write(NAME, true);
     },
     forget: () => {
       isKnown = false;
-      tried(() => drawer().removeItem(KEY));
+      drawer.remove(NAME);
     },
   };
 }
 
-/** Where nothing may be kept, it lasts as long as the page. */
-function tried<T>(attempt: () => T): T | undefined {
-  try {
-    return attempt();
-  } catch {
-    return undefined;
-  }
-}
-
-export const acquaintance = acquaintanceIn(() => localStorage);
+export const acquaintance = acquaintanceIn(lastingDrawer);

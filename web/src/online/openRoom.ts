@@ -4,6 +4,7 @@ import type { Message, MessageOf, Now as WireNow } from '../../../wire/messages.
 import { CHAT_LENGTH, VERSION } from '../../../wire/limits.ts';
 import type { Hello } from '../../../wire/request.ts';
 import { tableAt } from '../../../wire/times.ts';
+import { type Drawer, tabDrawer } from '../drawer.ts';
 import { newSeed } from '../table/matches.ts';
 import type { Table } from '../table/table.ts';
 import type { Thinker } from '../table/thinker.ts';
@@ -11,7 +12,7 @@ import { workerThinker } from '../worker/page.ts';
 import { keepActed, keptActed } from './acted.ts';
 import { api, type Api, type Failed, hasFailed } from './api.ts';
 import { Connection, type Outside, type Speaker } from './connection.ts';
-import { answerOf, type Drawer, Outbox, type Reply, type Sent } from './outbox.ts';
+import { answerOf, Outbox, type Reply, type Sent } from './outbox.ts';
 import { browser } from './outside.ts';
 import { RemoteTable, type Server } from './remote.ts';
 import type { Room, RoomAnswer, RoomNow, RoomWish } from './room.ts';
@@ -24,14 +25,14 @@ export interface Door {
 
 export interface Surroundings {
   readonly outside: Outside;
-  readonly drawer: () => Drawer;
+  readonly drawer: Drawer;
   readonly thinker: Thinker;
   readonly replay: Api['replay'];
 }
 
 const PAGE: Surroundings = {
   outside: browser,
-  drawer: () => sessionStorage,
+  drawer: tabDrawer,
   thinker: workerThinker,
   replay: (match, look) => api.replay(match, look),
 };

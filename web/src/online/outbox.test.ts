@@ -2,20 +2,20 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Message } from '../../../wire/messages.ts';
 import { Outbox, type Reply, type Sent } from './outbox.ts';
 import { FakeClock } from './tests/clock.ts';
-import { MemoryDrawer } from './tests/drawer.ts';
+import { lockedDrawer, memoryDrawer } from '../tests/drawer.ts';
 
 const UNDO: Sent = { type: 'undo', id: 'undo-1234', seat: 0, decision: 3 };
 const CHAT: Sent = { type: 'chat', id: 'chat-1234', text: 'hm' };
 const HISTORY: Sent = { type: 'history', id: 'hist-1234', seat: 0 };
 
 let clock: FakeClock;
-let drawer: MemoryDrawer;
+let drawer: ReturnType<typeof memoryDrawer>;
 let said: Sent[];
 let unclaimed: Reply[];
 
 beforeEach(() => {
   clock = new FakeClock();
-  drawer = new MemoryDrawer();
+  drawer = memoryDrawer();
   said = [];
   unclaimed = [];
 });
@@ -23,7 +23,7 @@ beforeEach(() => {
 const outbox = (): Outbox =>
   new Outbox('abcdefghij', {
     clock,
-    drawer: () => drawer,
+    drawer,
     say: sent => said.push(sent) > 0,
     unclaimed: reply => unclaimed.push(reply),
   });
@@ -103,17 +103,14 @@ test('wishes outlive a reload, and somebody hears what became of them', () => {
 });
 
 test.each(['{', '7', 'null', '[null,7,{}]'])('does not believe what it finds: %s', content => {
-  drawer.setItem('oubliette/wishes/abcdefghij', content);
+  drawer.content.set('oubliette/wishes/abcdefghij', content);
   const box = outbox();
   box.sendAgain();
   expect(said).toEqual([]);
 });
 
 test('works, for as long as the page lasts, where nothing may be kept', async () => {
-  const forbidden = (): never => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  const box = new Outbox('abcdefghij', { clock, drawer: forbidden, say: () => true, unclaimed: () => undefined });
+  const box = new Outbox('abcdefghij', { clock, drawer: lockedDrawer, say: () => true, unclaimed: () => undefined });
   const answer = box.send(UNDO);
   box.hear({ type: 'failed', id: UNDO.id, failure: 'stale' });
   expect(await answer).toMatchObject({ failure: 'stale' });

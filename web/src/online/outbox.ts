@@ -1,14 +1,12 @@
 import { type FaultCode, isTransient } from '../../../wire/fault.ts';
 import type { Message, MessageOf } from '../../../wire/messages.ts';
 import type { RequestOf, Wish } from '../../../wire/request.ts';
+import type { Drawer } from '../drawer.ts';
 import type { Clock } from './connection.ts';
 
 /** What is answered under its id. */
 export type Sent = Wish | RequestOf<'chat' | 'history'>;
 export type Reply = MessageOf<'done' | 'refused' | 'failed' | 'history' | 'fault'>;
-
-/** Where wishes outlive a reload; every call may throw where the browser forbids it. */
-export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 interface Waiting {
   readonly sent: Sent;
@@ -18,7 +16,8 @@ interface Waiting {
 /** How wishes leave the page, and who hears of those that nobody waits for: they were made before a reload. */
 export interface Post {
   readonly clock: Clock;
-  readonly drawer: () => Drawer;
+  /** Where wishes outlive a reload. */
+  readonly drawer: Drawer;
   say(sent: Sent): boolean;
   unclaimed(reply: Reply, sent: Sent): void;
 }
@@ -30,12 +29,12 @@ const UNREADABLE: ReadonlySet<FaultCode> = new Set(['too-long', 'too-deep', 'not
 /** Everything that was sent and not answered yet, oldest first. It is sent until it is answered, always under one id. */
 export class Outbox {
   readonly #post: Post;
-  readonly #key: string;
+  readonly #name: string;
   readonly #waiting = new Map<string, Waiting>();
 
   constructor(match: string, post: Post) {
     this.#post = post;
-    this.#key = `oubliette/wishes/${match}`;
+    this.#name = `wishes/${match}`;
     for (const sent of this.#kept()) this.#waiting.set(sent.id, { sent, settle: reply => post.unclaimed(reply, sent) });
   }
 
@@ -99,23 +98,14 @@ export class Outbox {
   }
 
   #kept(): readonly Sent[] {
-    try {
-      const found: unknown = JSON.parse(this.#post.drawer().getItem(this.#key) ?? '[]');
-      return Array.isArray(found) ? found.filter(isSent) : [];
-    } catch {
-      return [];
-    }
+    const found = this.#post.drawer.read(this.#name);
+    return Array.isArray(found) ? found.filter(isSent) : [];
   }
 
-  /** Where nothing may be kept, a wish lasts as long as the page. */
   #keep(): void {
     const wishes = [...this.#waiting.values()].flatMap(({ sent }) => (sent.type === 'history' ? [] : [sent]));
-    try {
-      if (wishes.length === 0) this.#post.drawer().removeItem(this.#key);
-      else this.#post.drawer().setItem(this.#key, JSON.stringify(wishes));
-    } catch {
-      return;
-    }
+    if (wishes.length === 0) this.#post.drawer.remove(this.#name);
+    else this.#post.drawer.write(this.#name, wishes);
   }
 }
 

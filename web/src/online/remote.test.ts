@@ -10,7 +10,7 @@ import type { Creation, Place } from '../../../wire/http.ts';
 import { type Frame, framesOf } from '../table/replay.ts';
 import type { Thinker } from '../table/thinker.ts';
 import { framesIn, type SoFar } from './lookback/frames.ts';
-import { MemoryDrawer } from './tests/drawer.ts';
+import { memoryDrawer } from '../tests/drawer.ts';
 import { openForTests } from './tests/opened.ts';
 import { enter, type Page } from './tests/page.ts';
 
@@ -111,7 +111,7 @@ describe('a step', () => {
 
   test('outlives a reload, and is still not shown as done before it is', async () => {
     const { ann, match } = await twoSeats();
-    const drawer = new MemoryDrawer();
+    const drawer = memoryDrawer();
     const page = await opened({ browser: ann, match, drawer });
     page.network.unplug();
     await until(() => page.table.now.link === 'lost');

@@ -72,7 +72,7 @@ for (const light of LIGHTS) {
 async function settle(engine: EnginePage, light: (typeof LIGHTS)[number]): Promise<void> {
   await engine.goto('/icon.svg');
   const choices = JSON.stringify({ light, motion: 'still', language: 'en' });
-  await engine.evaluate(chosen => localStorage.setItem('oubliette', chosen), choices);
+  await engine.evaluate(chosen => localStorage.setItem('oubliette/settings', chosen), choices);
   await engine.faults();
 }
 

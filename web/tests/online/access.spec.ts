@@ -81,7 +81,7 @@ const SCREENS: Screens = [
       const name = `Ada ${Date.now() % 10_000_000}`;
       await page.request.post('/api/me/claim', { data: { name, passphrase: 'the first phrase' } });
       await page.goto('/me');
-      await page.evaluate(() => localStorage.setItem('oubliette-known', '1'));
+      await page.evaluate(() => localStorage.setItem('oubliette/known', 'true'));
       await page.reload();
       await expect(page.getByRole('listitem').filter({ hasText: 'this device' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Change the passphrase' })).toBeVisible();

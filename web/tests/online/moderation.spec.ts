@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await ada.getByText('Who is heard').click();
     await expect(ada.getByRole('button', { name: /^Silence Bartholomew/ })).toBeVisible();
     expect(await tooWide(ada)).toBeLessThanOrEqual(0);
-    await ada.evaluate(() => localStorage.setItem('oubliette-known', '1'));
+    await ada.evaluate(() => localStorage.setItem('oubliette/known', 'true'));
     await ada.goto('/me');
     await expect(ada.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
     expect(await tooWide(ada)).toBeLessThanOrEqual(0);

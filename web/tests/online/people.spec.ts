@@ -9,7 +9,7 @@ const TABLE = { game: 'dungeon-pen', places: [{ type: 'me' }, { type: 'open' }],
 /** The page knows that the server knows its owner; `laid` goes beside it. */
 async function openMe(page: Page): Promise<void> {
   await page.goto('/me');
-  await page.evaluate(() => localStorage.setItem('oubliette-known', '1'));
+  await page.evaluate(() => localStorage.setItem('oubliette/known', 'true'));
   await page.reload();
 }
 
@@ -194,7 +194,7 @@ function lookAway(): void {
     }
   }
   Object.defineProperty(document, 'hidden', { get: () => true });
-  localStorage.setItem('oubliette-known', '1');
+  localStorage.setItem('oubliette/known', 'true');
   Object.assign(window, { Notification: Telling, told });
 }
 
@@ -221,7 +221,7 @@ test('the browser calls whoever looks elsewhere when it is their turn, and leads
 test('the first page needs no server', async ({ page: ada }) => {
   await laid(ada, TABLE);
   await ada.goto('/');
-  await ada.evaluate(() => localStorage.setItem('oubliette-known', '1'));
+  await ada.evaluate(() => localStorage.setItem('oubliette/known', 'true'));
   await ada.route('**/api/**', route => route.abort());
   await ada.reload();
   await expect(ada.getByRole('heading', { name: 'First time here?' })).toBeVisible();

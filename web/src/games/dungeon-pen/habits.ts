@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { isRecord } from '../../../../kernel/plain.ts';
+import { type Drawer, lastingDrawer } from '../../drawer.ts';
 
 export const FLICKS = ['pull', 'taps'] as const;
 export const TURNINGS = ['seat', 'still'] as const;
@@ -11,52 +13,27 @@ export interface Habits {
   readonly turning: (typeof TURNINGS)[number];
 }
 
-const KEY = 'oubliette/dungeon-pen';
+const NAME = 'dungeon-pen';
 const USUAL: Habits = { flick: 'pull', turning: 'seat' };
 
 /** Anybody may have written there. */
-export function readHabits(text: string | null): Habits {
-  const found = parsed(text);
+export function habitsIn(drawer: Drawer): Habits {
+  const found = drawer.read(NAME);
+  const { flick, turning } = isRecord(found) ? found : {};
   return {
-    flick: FLICKS.find(flick => flick === found['flick']) ?? USUAL.flick,
-    turning: TURNINGS.find(turning => turning === found['turning']) ?? USUAL.turning,
+    flick: FLICKS.find(each => each === flick) ?? USUAL.flick,
+    turning: TURNINGS.find(each => each === turning) ?? USUAL.turning,
   };
-}
-
-function parsed(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const found: unknown = JSON.parse(text ?? '{}');
-    return typeof found === 'object' && found !== null ? { ...found } : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Where nothing may be kept, a habit lasts as long as the page. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function store(habits: Habits): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(habits));
-  } catch {
-    return;
-  }
 }
 
 let known: Habits | undefined;
 const listeners = new Set<() => void>();
 
-const habitsNow = (): Habits => (known ??= readHabits(stored()));
+const habitsNow = (): Habits => (known ??= habitsIn(lastingDrawer));
 
 export function chooseHabit(choice: Partial<Habits>): void {
   known = { ...habitsNow(), ...choice };
-  store(known);
+  lastingDrawer.write(NAME, known);
   for (const listener of listeners) listener();
 }
 

@@ -3,7 +3,8 @@ import { dungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
 import { readTexts, type Texts, writeTexts } from '../../../../kernel/options.ts';
 import { chosenText, optionRows, pickedFrom, unusualTexts } from '../../parts/optionRows.ts';
-import { readHabits } from './habits.ts';
+import { memoryDrawer } from '../../tests/drawer.ts';
+import { habitsIn } from './habits.ts';
 
 const CHOSEN = {
   dungeon: 'spiral',
@@ -59,7 +60,8 @@ test('nonsense in a link is handed on, so that the rules can refuse it', () => {
 });
 
 test('habits that somebody else has written are read as far as they make sense', () => {
-  expect(readHabits(null)).toEqual({ flick: 'pull', turning: 'seat' });
-  expect(readHabits('{"flick":"taps","turning":7}')).toEqual({ flick: 'taps', turning: 'seat' });
-  expect(readHabits('[')).toEqual({ flick: 'pull', turning: 'seat' });
+  const read = (text: string) => habitsIn(memoryDrawer(['oubliette/dungeon-pen', text]));
+  expect(habitsIn(memoryDrawer())).toEqual({ flick: 'pull', turning: 'seat' });
+  expect(read('{"flick":"taps","turning":7}')).toEqual({ flick: 'taps', turning: 'seat' });
+  expect(read('["taps"]')).toEqual({ flick: 'pull', turning: 'seat' });
 });

@@ -1,4 +1,5 @@
 import type { Remark } from '../../../../wire/messages.ts';
+import { type Drawer, lastingDrawer } from '../../drawer.ts';
 import type { RoomNow } from '../room.ts';
 
 /** What one page remembers of the talk at a match. */
@@ -10,29 +11,26 @@ export interface Heard {
   readonly mutes: readonly string[];
 }
 
-/** What is kept; every call may throw where the browser forbids it. */
-type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
-
 export interface ChatMemory {
   of(match: string): Heard;
   change(match: string, change: Partial<Heard>): void;
   subscribe(listener: () => void): () => void;
 }
 
-const KEY = 'oubliette-chat';
+const NAME = 'chat';
 const NOTHING: Heard = { read: 0, isMuted: false, mutes: [] };
 /** So many matches are remembered, the newest first. */
 const MOST = 50;
 
-export function chatMemoryIn(drawer: () => Drawer): ChatMemory {
+export function chatMemoryIn(drawer: Drawer): ChatMemory {
   const listeners = new Set<() => void>();
-  let heard = read(drawer);
+  let heard = heardIn(drawer.read(NAME));
   return {
     of: match => heard.get(match) ?? NOTHING,
     change: (match, change) => {
       const rest = [...heard].filter(([other]) => other !== match);
       heard = new Map([[match, { ...(heard.get(match) ?? NOTHING), ...change }] as const, ...rest].slice(0, MOST));
-      write(drawer, heard);
+      drawer.write(NAME, [...heard]);
       for (const listener of listeners) listener();
     },
     subscribe: listener => {
@@ -42,31 +40,14 @@ export function chatMemoryIn(drawer: () => Drawer): ChatMemory {
   };
 }
 
-function read(drawer: () => Drawer): ReadonlyMap<string, Heard> {
-  try {
-    const found: unknown = JSON.parse(drawer().getItem(KEY) ?? '[]');
-    return new Map(
-      Array.isArray(found) ? found.filter(isEntry).map(([match, kept]) => [match, { ...NOTHING, ...kept }]) : [],
-    );
-  } catch {
-    return new Map();
-  }
-}
+const heardIn = (found: unknown): ReadonlyMap<string, Heard> =>
+  new Map(Array.isArray(found) ? found.filter(isEntry).map(([match, kept]) => [match, { ...NOTHING, ...kept }]) : []);
 
 function isEntry(entry: unknown): entry is readonly [string, Omit<Heard, 'mutes'> & Partial<Heard>] {
   const [match, heard] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
   if (typeof match !== 'string' || typeof heard !== 'object' || heard === null) return false;
   if ('mutes' in heard && !Array.isArray(heard.mutes)) return false;
   return 'read' in heard && typeof heard.read === 'number' && 'isMuted' in heard && typeof heard.isMuted === 'boolean';
-}
-
-/** Where nothing may be kept, it lasts as long as the page. */
-function write(drawer: () => Drawer, heard: ReadonlyMap<string, Heard>): void {
-  try {
-    drawer().setItem(KEY, JSON.stringify([...heard]));
-  } catch {
-    return;
-  }
 }
 
 type Speaker = Pick<RoomNow, 'own' | 'said'>;
@@ -85,4 +66,4 @@ export const unreadIn = (
 const isOwn = ({ id, seat }: Remark, { own, said }: Speaker): boolean =>
   said.has(id) || (seat !== null && own.includes(seat));
 
-export const chatMemory = chatMemoryIn(() => localStorage);
+export const chatMemory = chatMemoryIn(lastingDrawer);

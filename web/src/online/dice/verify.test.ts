@@ -3,6 +3,7 @@ import type { Game, Kind } from '../../../../kernel/game.ts';
 import { play, rewindUnder, start, transcriptOf, type Transcript } from '../../../../kernel/match.ts';
 import { commitmentTo, proves, seedAgain, seedOf } from '../../../../kernel/proof.ts';
 import { sealed } from '../../../../kernel/toys/sealed.ts';
+import { lockedDrawer, memoryDrawer } from '../../tests/drawer.ts';
 import { verdictOn } from './verify.ts';
 import { witnessIn } from './witness.ts';
 
@@ -55,9 +56,7 @@ test('finds out what was changed', async () => {
 });
 
 test('remembers what was shown first and what was sent last, of the newest matches', () => {
-  let content: string | null = 'nonsense';
-  const drawer = { getItem: () => content, setItem: (_key: string, text: string) => void (content = text) };
-  const witness = witnessIn(() => drawer);
+  const witness = witnessIn(memoryDrawer(['oubliette/witnessed', 'nonsense']));
   expect(witness.of('a')).toEqual({});
   witness.sawCommitment('a', 'one');
   witness.sentEntropy('a', 'x');
@@ -70,9 +69,7 @@ test('remembers what was shown first and what was sent last, of the newest match
 });
 
 test('remembers nothing where nothing may be kept', () => {
-  const witness = witnessIn(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
+  const witness = witnessIn(lockedDrawer);
   witness.sentEntropy('a', 'x');
   expect(witness.of('a')).toEqual({});
 });

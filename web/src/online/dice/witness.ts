@@ -1,9 +1,10 @@
-import type { Drawer } from '../outbox.ts';
+import { isRecord } from '../../../../kernel/plain.ts';
+import { type Drawer, lastingDrawer } from '../../drawer.ts';
 import type { Witnessed } from './verify.ts';
 
 /** Of so many matches a browser remembers what it has witnessed. */
 const MOST = 200;
-const KEY = 'oubliette/witnessed';
+const NAME = 'witnessed';
 
 type Kept = Readonly<Record<string, Partial<Witnessed>>>;
 
@@ -16,25 +17,14 @@ export interface Witness {
   of(match: string): Partial<Witnessed>;
 }
 
-export function witnessIn(drawer: () => Pick<Drawer, 'getItem' | 'setItem'>): Witness {
+export function witnessIn(drawer: Drawer): Witness {
   const read = (): Kept => {
-    try {
-      const found: unknown = JSON.parse(drawer().getItem(KEY) ?? '{}');
-      return typeof found === 'object' && found !== null ? (found as Kept) : {};
-    } catch {
-      return {};
-    }
-  };
-  const write = (kept: Kept): void => {
-    try {
-      drawer().setItem(KEY, JSON.stringify(kept));
-    } catch {
-      return;
-    }
+    const found = drawer.read(NAME);
+    return isRecord(found) ? (found as Kept) : {};
   };
   const remember = (match: string, more: (known: Partial<Witnessed>) => Partial<Witnessed>): void => {
     const { [match]: known = {}, ...others } = read();
-    write(Object.fromEntries([...Object.entries(others), [match, more(known)]].slice(-MOST)));
+    drawer.write(NAME, Object.fromEntries([...Object.entries(others), [match, more(known)]].slice(-MOST)));
   };
   return {
     of: match => read()[match] ?? {},
@@ -43,4 +33,4 @@ export function witnessIn(drawer: () => Pick<Drawer, 'getItem' | 'setItem'>): Wi
   };
 }
 
-export const witness: Witness = witnessIn(() => localStorage);
+export const witness: Witness = witnessIn(lastingDrawer);

@@ -8,9 +8,9 @@ import type { Table, Update } from '../../table/table.ts';
 import type { Thinker } from '../../table/thinker.ts';
 import type { Ears, Line, Outside, Sign } from '../connection.ts';
 import { openRoom } from '../openRoom.ts';
-import type { Drawer } from '../outbox.ts';
+import type { Drawer } from '../../drawer.ts';
 import type { Room } from '../room.ts';
-import { MemoryDrawer } from './drawer.ts';
+import { memoryDrawer } from '../../tests/drawer.ts';
 
 /** Pauses are shorter here than for people. */
 const HASTE = 4;
@@ -107,14 +107,14 @@ export interface Visit {
   readonly thinker?: Thinker;
 }
 
-export async function enter({ browser, site, match, key, drawer = new MemoryDrawer(), thinker = nobody }: Visit) {
+export async function enter({ browser, site, match, key, drawer = memoryDrawer(), thinker = nobody }: Visit) {
   const network = new Network(site, browser);
   const door = { match, key };
   const replay = async (): Promise<Replay> => {
     const { json } = await browser.ask('GET', `/matches/${match}/replay`);
     return json as unknown as Replay;
   };
-  const room = await openRoom(door, { outside: network, drawer: () => drawer, thinker, replay });
+  const room = await openRoom(door, { outside: network, drawer, thinker, replay });
   return { network, room };
 }
 
