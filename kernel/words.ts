@@ -24,6 +24,9 @@ export function say<T extends Typed>(sentences: Sentences<T>, it: T, names: Name
   return sentence(it, names);
 }
 
+/** As a sentence begins, whatever it begins with. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** French “de” before a name, as it is said: d’Ada, de Bo. */
 export const de = (name = ''): string =>
   /^(?:[aeiouœæ]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;

@@ -1,4 +1,4 @@
-import { type Names, plural } from '../../kernel/words.ts';
+import { capital, type Names, plural } from '../../kernel/words.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { isRoom, neighboursOf, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
 import type { DiceAndDangerWords } from './words.ts';
@@ -79,7 +79,7 @@ const who = (names: Names, seat: Seat): string => names[seat] ?? `Place ${seat +
 const list = (items: readonly number[]): string => items.join(' et ');
 const lives = (number: number): string => count(number, 'une vie', '# vies');
 const monster = (name: string): string => MONSTERS[name] ?? name;
-const subject = (name: string): string => monster(name).replace(/^./, first => first.toUpperCase());
+const subject = (name: string): string => capital(monster(name));
 /** « sur le Blaireau », « au Blaireau », « à la Belette ». */
 const to = (name: string): string => `à ${monster(name)}`.replace(/^à le /, 'au ');
 /** « du Blaireau », « de la Belette », « de Sandy ». */

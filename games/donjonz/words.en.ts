@@ -1,4 +1,4 @@
-import { plural } from '../../kernel/words.ts';
+import { capital, plural } from '../../kernel/words.ts';
 import type { Turn } from './state.ts';
 import type { DonjonzWords } from './words.ts';
 
@@ -154,7 +154,3 @@ export const en: DonjonzWords = {
     over: ({ score, rank }) => `${score} glory: ${ranks[rank - 1]}.`,
   },
 };
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,4 +1,4 @@
-import { plural } from '../../kernel/words.ts';
+import { capital, plural } from '../../kernel/words.ts';
 import type { Turn } from './state.ts';
 import type { DonjonzWords } from './words.ts';
 
@@ -198,8 +198,4 @@ function card(name: string): string {
 
 function glory(score: number): string {
   return count(score, '# point de gloire', '# points de gloire');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,8 @@
-import { plural } from '../../kernel/words.ts';
+import { capital, plural } from '../../kernel/words.ts';
 import { type Face, TILES } from './data.ts';
 import type { Field, Verdict } from './events.ts';
 import type { Side, Turn } from './tiles.ts';
-import { capital, spotIn, type TheDungeonWords, waysTo } from './words.ts';
+import { spotIn, type TheDungeonWords, waysTo } from './words.ts';
 
 const count = plural('en');
 

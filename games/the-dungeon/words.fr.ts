@@ -1,8 +1,8 @@
-import { de, plural } from '../../kernel/words.ts';
+import { capital, de, plural } from '../../kernel/words.ts';
 import { type Face, type Room, TILES } from './data.ts';
 import type { Field, Verdict } from './events.ts';
 import type { Side, Turn } from './tiles.ts';
-import { capital, spotIn, type TheDungeonWords, waysTo } from './words.ts';
+import { spotIn, type TheDungeonWords, waysTo } from './words.ts';
 
 const count = plural('fr');
 

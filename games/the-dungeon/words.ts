@@ -48,8 +48,3 @@ export function waysTo(x: number, y: number): readonly (readonly [tiles: number,
   const along: readonly [number, Side] = [Math.abs(y), y > 0 ? 2 : 0];
   return [across, along].filter(([tiles]) => tiles > 0);
 }
-
-/** A sentence may begin with a name. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

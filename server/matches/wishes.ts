@@ -1,3 +1,4 @@
+import { botName } from '../../bots/names.ts';
 import { ONLOOKER, type Refusal, type Seat } from '../../kernel/game.ts';
 import * as session from '../../kernel/session.ts';
 import type { FaultCode } from '../../wire/fault.ts';
@@ -215,12 +216,9 @@ export function judgeComingBack(fold: Fold, seat: Seat): Verdict {
   return asked ? { by: seat, body: { kind: 'withdraw', asked: asked.asked } } : NOTHING;
 }
 
-const BOT_NAMES = ['Osric', 'Mildred', 'Hob', 'Agnes', 'Wilfrid', 'Grub'];
-
-/** Bots are called by their seats, so that no two share a name. */
 export const botChair = (seat: Seat, bot: string): Chair => ({
   person: null,
-  name: BOT_NAMES[seat % BOT_NAMES.length] ?? '',
+  name: botName(seat),
   entropy: '',
   bot,
 });

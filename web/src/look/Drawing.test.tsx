@@ -13,7 +13,6 @@ import { Definitions } from './Definitions.tsx';
 import type { Dress } from './Drawing.tsx';
 import { Drawing } from './Drawing.tsx';
 import { colourOf } from './paint.ts';
-import { sameData } from './same.ts';
 
 const lost: Words = { key: 'lost', params: { pouches: 3 } };
 const words: Text = {
@@ -105,13 +104,6 @@ test('strokes of the first picture are there at once', () => {
   const svg = draw([group({ id: 'm' }, mark(2, 'm', [20, 20], 12))]);
   expect(svg).toContain('url(#look-pencil-2)');
   expect(svg).not.toContain('<mask');
-});
-
-test('equal data is the same, whatever it is made of', () => {
-  expect(sameData({ a: [1, { b: 'c' }] }, { a: [1, { b: 'c' }] })).toBe(true);
-  expect(sameData({ a: 1 }, { a: 1, b: undefined })).toBe(false);
-  expect(sameData([1, 2], [1, 3])).toBe(false);
-  expect(sameData(null, {})).toBe(false);
 });
 
 test('the page draws every shape as a document of its own would', () => {

@@ -3,10 +3,10 @@ import { createContext, memo, useContext, useId, useState } from 'react';
 import type { Box, Rect } from '../../../art/figure.ts';
 import type { Drawing as DrawingData, Group, Icon, Shape, Stroke, Text } from '../../../art/shape.ts';
 import { iconElement, type Speak, strokeElements, textElements, transformOf } from '../../../art/svg.ts';
+import { same } from '../../../kernel/plain.ts';
 import { FigureNode } from './Figures.tsx';
 import { nodeOf, nodesOf } from './node.ts';
 import { colourOf } from './paint.ts';
-import { sameData } from './same.ts';
 import { SheetShadow } from './SheetShadow.tsx';
 
 export type { Speak } from '../../../art/svg.ts';
@@ -48,7 +48,7 @@ const Shapes = memo(
       ))}
     </>
   ),
-  (before, after) => sameData(before.shapes, after.shapes),
+  (before, after) => same(before.shapes, after.shapes),
 );
 
 function ShapeNode({ shape }: { readonly shape: Shape }): ReactElement {

@@ -1,3 +1,4 @@
+import { botName } from '../../../bots/names.ts';
 import type { Seat } from '../../../kernel/game.ts';
 
 /** Who sits in a seat: a person, who may have no name, or the bot of that id. */
@@ -11,16 +12,13 @@ export interface Limits {
   readonly max: number;
 }
 
-const BOT_NAMES = ['Osric', 'Mildred', 'Hob', 'Agnes', 'Wilfrid', 'Grub'];
-
 export const personCalled = (name = ''): Sitter => ({ name, bot: null });
 
 /** Names as they are kept: a name that was cut may end with a blank. */
 export const withTidyNames = (sitters: readonly Sitter[]): readonly Sitter[] =>
   sitters.map(sitter => ({ ...sitter, name: sitter.name.trim() }));
 
-/** Bots are called by their seats, so that no two share a name. */
-export const botAt = (seat: Seat, bot: string): Sitter => ({ name: BOT_NAMES[seat % BOT_NAMES.length] ?? '', bot });
+export const botAt = (seat: Seat, bot: string): Sitter => ({ name: botName(seat), bot });
 
 export const strangers = (seats: number): readonly Sitter[] => Array.from({ length: seats }, () => personCalled());
 

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { type Action, type ActionOf, hasSplit } from '../../../../games/dice-and-danger/index.ts';
+import { capital } from '../../../../kernel/words.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, isAway, useDesk } from './context.ts';
 import { costOf, EndButton } from './EndButton.tsx';
 import { FreeSwitch } from './FreeSwitch.tsx';
 import { letterOf } from './lit.ts';
-import { capital, foretold } from './names.ts';
+import { foretold } from './names.ts';
 import { LetterSign } from './Pairs.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
 import type { Round } from './useRound.ts';

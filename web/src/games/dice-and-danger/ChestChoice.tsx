@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { IconName } from '../../../../art/icons.ts';
 import type { Reward } from '../../../../games/dice-and-danger/index.ts';
+import { capital } from '../../../../kernel/words.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from './context.ts';
-import { capital } from './names.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 
 const SIGNS: Readonly<Record<Reward, IconName>> = { life: 'heart', torches: 'torch', black: 'die' };

@@ -13,7 +13,7 @@ import {
   roomAt,
   spaceAt,
 } from '../../../../games/dice-and-danger/index.ts';
-import { say } from '../../../../kernel/words.ts';
+import { capital, say } from '../../../../kernel/words.ts';
 import type { Desk } from './context.ts';
 import type { Foresight } from './foresight.ts';
 import type { Offer } from './lit.ts';
@@ -97,8 +97,6 @@ function roomName({ board, game, words }: Named, paper: Readonly<Paper>, node: N
   const reached = paper.near[node] === NEXT ? 'reached' : 'unreached';
   return `${words.map.room(state)}${words.colon}${words.map.state[state.left === 0 ? 'defeated' : reached]}`;
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A node in a word or two: its number, its kind, the monster in it. */
 export function shortName({ board, game }: Pick<Desk, 'board' | 'game'>, paper: Readonly<Paper>, node: Node): string {

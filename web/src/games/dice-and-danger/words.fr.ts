@@ -6,7 +6,7 @@ import {
   POINTS_PER_GEM,
   POINTS_PER_GOLD,
 } from '../../../../games/dice-and-danger/index.ts';
-import { plural } from '../../../../kernel/words.ts';
+import { capital, plural } from '../../../../kernel/words.ts';
 import { COLON } from '../../words/colon.ts';
 import { adventureNamed } from './adventure.ts';
 import type { BoardWords, RoomState } from './words.ts';
@@ -15,7 +15,7 @@ const count = plural('fr');
 const or = new Intl.ListFormat('fr', { type: 'disjunction' });
 const and = new Intl.ListFormat('fr');
 const { monster } = game;
-const subject = (name: string): string => monster(name).replace(/^./, first => first.toUpperCase());
+const subject = (name: string): string => capital(monster(name));
 const of = (name: string): string => `de ${monster(name)}`.replace(/^de le /, 'du ');
 
 /** Sans article, et assez court pour se lire dans la salle. */

@@ -14,10 +14,10 @@ import {
   tileOf,
   type Turn,
 } from '../../../../games/the-dungeon/index.ts';
+import { capital } from '../../../../kernel/words.ts';
 import { castChips, type Chip, isChip } from './chips.ts';
 import { bribeOutOfReach, type Choice, choiceOf } from './choices.ts';
 import { type Desk, isAsked, moverOf } from './context.ts';
-import { capital } from './capital.ts';
 import { percentsOf } from './percent.ts';
 import { deadlinessOf } from './peril.ts';
 
