@@ -11,8 +11,10 @@ import type { State } from './state.ts';
 import {
   BARE,
   CHEST,
+  drawn,
   draws,
   give,
+  hpOf,
   idle,
   LEFT,
   line,
@@ -24,16 +26,6 @@ import {
   typesOf,
   where,
 } from './tests/table.ts';
-
-/** Seat 0 lets its flick slip and draws `card`. */
-function drawn(card: Parameters<typeof draws>[1], change: (state: State) => void = () => {}, options = {}): Table {
-  const table = tableOf(options, change);
-  table.play(0, { type: 'flick', aim: 0, power: 0 });
-  draws(table, card);
-  return table;
-}
-
-const hpOf = ({ state }: Table) => state.characters.map(({ hp }) => hp);
 
 describe('the decks', () => {
   test('DP-C4 DP-29 DP-31 27 events of five types, four Sudden Walls, one with a chest', () => {

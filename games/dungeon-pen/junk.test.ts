@@ -3,18 +3,7 @@ import { currentStep } from './agenda.ts';
 import { JUNK_NAMES, junkCard } from './cards.ts';
 import { junkDeck } from './junk.ts';
 import { squareAt, squaresOfLarge } from './square.ts';
-import type { State } from './state.ts';
-import { CHEST, column, draws, give, idle, line, put, type Table, tableOf, typesOf, UP, where } from './tests/table.ts';
-
-/** Seat 0 lets its flick slip and draws `card`. */
-function drawn(card: Parameters<typeof draws>[1], change: (state: State) => void = () => {}, options = {}): Table {
-  const table = tableOf(options, change);
-  table.play(0, { type: 'flick', aim: 0, power: 0 });
-  draws(table, card);
-  return table;
-}
-
-const hpOf = ({ state }: Table) => state.characters.map(({ hp }) => hp);
+import { CHEST, column, drawn, give, hpOf, idle, line, put, tableOf, typesOf, UP, where } from './tests/table.ts';
 
 describe('junk', () => {
   test('DP-22 14 and 2 more make 15', () => {

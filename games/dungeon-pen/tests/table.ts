@@ -130,3 +130,17 @@ export function typesOf(table: Table): string[] {
 export function column(across: number, from: number, to: number): Square[] {
   return Array.from({ length: to - from + 1 }, (_, i) => squareAt(across, from + i));
 }
+
+/** Seat 0 lets its flick slip and draws `card`. */
+export function drawn(
+  card: Parameters<typeof draws>[1],
+  change: (state: State) => void = () => {},
+  options = {},
+): Table {
+  const table = tableOf(options, change);
+  table.play(0, { type: 'flick', aim: 0, power: 0 });
+  draws(table, card);
+  return table;
+}
+
+export const hpOf = ({ state }: Table) => state.characters.map(({ hp }) => hp);
