@@ -1,4 +1,4 @@
-import type { Area, Laid, Material, Place } from '../../games/donjonz/index.ts';
+import type { Area, Laid, Content, Place } from '../../games/donjonz/index.ts';
 import { areaOf, faceOf, numberAt } from '../../games/donjonz/index.ts';
 import type { Box, Path, Point } from '../figure.ts';
 import { path } from '../figure.ts';
@@ -11,11 +11,11 @@ import { cornerOf, leaning, SPACE } from './units.ts';
 const ASKEW = 0.32;
 
 /** The cards that lie, each a thing of its own. */
-export const ground = (material: Material, laid: readonly Laid[]): readonly Group[] =>
-  laid.map(card => laidCard(material, card));
+export const ground = (content: Content, laid: readonly Laid[]): readonly Group[] =>
+  laid.map(card => laidCard(content, card));
 
-function laidCard(material: Material, laid: Laid): Group {
-  const face = faceOf(material, laid.card, laid.turn);
+function laidCard(content: Content, laid: Laid): Group {
+  const face = faceOf(content, laid.card, laid.turn);
   const id = `card/${laid.card}`;
   const about: Point = [(face.width * SPACE) / 2, (face.height * SPACE) / 2];
   const label = { key: 'card', params: { name: face.name } };
@@ -25,8 +25,8 @@ function laidCard(material: Material, laid: Laid): Group {
   );
 }
 
-export const areasOf = (material: Material, laid: readonly Laid[]): readonly Area[] =>
-  laid.map(card => areaOf(faceOf(material, card.card, card.turn), card));
+export const areasOf = (content: Content, laid: readonly Laid[]): readonly Area[] =>
+  laid.map(card => areaOf(faceOf(content, card.card, card.turn), card));
 
 /** The part of the table to show: all the areas, centred, at least so many spaces wide and high, with a margin. */
 export function boardBox(areas: readonly Area[], [leastWidth, leastHeight]: Point, margin = 0.4): Box {
@@ -45,9 +45,9 @@ const GAP = 6;
 const LONG = SPACE - 2 * GAP;
 
 /** A dotted line around all that lies: the next card must touch it. */
-export function halo(material: Material, laid: readonly Laid[]): Path {
-  const isFree = ({ x, y }: Place): boolean => numberAt(material, laid, x, y) === undefined;
-  const d = areasOf(material, laid)
+export function halo(content: Content, laid: readonly Laid[]): Path {
+  const isFree = ({ x, y }: Place): boolean => numberAt(content, laid, x, y) === undefined;
+  const d = areasOf(content, laid)
     .flatMap(spacesOf)
     .map(place => haloOf(place, isFree))
     .join('');

@@ -10,7 +10,7 @@ import {
   SCALE,
   spaceOf,
   TURNS,
-  unpack,
+  contentOf,
   WEAPONS,
 } from '../../games/donjonz/index.ts';
 import type { Path } from '../figure.ts';
@@ -38,9 +38,9 @@ import {
 import { MONSTERS } from './thing.ts';
 
 const options = { doorWithoutKey: 'blocked', deck: 'standard' } as const;
-const material = unpack(options);
+const content = contentOf(options);
 const rules = donjonz.rules({ version: 1, seats: 1, options });
-const cards = material.deck.map((_, card) => card);
+const cards = content.deck.map((_, card) => card);
 
 const flat = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap(shape => (shape.kind === 'group' ? [shape, ...flat(shape.shapes)] : [shape]));
@@ -76,7 +76,7 @@ const pictureOf = (thing: Thing): string =>
 
 describe.each(cards)('card %i', card => {
   test.each(TURNS)('after %i quarter turns shows each thing upright on its own space', turn => {
-    const face = faceOf(material, card, turn);
+    const face = faceOf(content, card, turn);
     const drawn = icons(cardShapes(face, 'lying')).map(({ name, at }) => {
       const { x, y } = placeAt(at);
       return `${y * face.width + x} ${name}`;
@@ -90,7 +90,7 @@ describe.each(cards)('card %i', card => {
   });
 
   test.each(TURNS)('after %i quarter turns has each of its walls once', turn => {
-    const face = faceOf(material, card, turn);
+    const face = faceOf(content, card, turn);
     const walls = cardShapes(face, 'lying').filter(
       (shape): shape is Path => shape.kind === 'path' && shape.weight === 4.2,
     );
@@ -116,23 +116,23 @@ function wallCount({ spaces, width, height }: Card): number {
 }
 
 test('what is printed on a face is drawn once and shared', () => {
-  const face = faceOf(material, 3, 1);
+  const face = faceOf(content, 3, 1);
   expect(cardShapes(face, 'lying').at(-1)).toBe(cardShapes(face, 'lifted').at(-1));
 });
 
 test('a card by itself fits its frame', () => {
-  const { view } = cardDrawing(material, 2, 1);
+  const { view } = cardDrawing(content, 2, 1);
   expect(view).toEqual([-6, -6, 2 * SPACE + 12, 3 * SPACE + 12]);
 });
 
 describe('the board', () => {
   test('shows every laid card as a thing of its own, and the same card the same way', () => {
     for (const view of views) {
-      const drawn = ids(ground(material, view.laid));
+      const drawn = ids(ground(content, view.laid));
       expect(drawn).toEqual(view.laid.map(({ card }) => `card/${card}`));
     }
     const { laid } = walks[0] ?? fresh;
-    expect(ground(material, laid)).toEqual(ground(material, laid));
+    expect(ground(content, laid)).toEqual(ground(content, laid));
   });
 
   test('is framed so that all cards are seen', () => {
@@ -141,7 +141,7 @@ describe('the board', () => {
         fc.constantFrom(...views),
         fc.tuple(fc.integer({ min: 1, max: 14 }), fc.integer({ min: 1, max: 9 })),
         (view, least) => {
-          const areas = areasOf(material, view.laid);
+          const areas = areasOf(content, view.laid);
           const [left, top, width, height] = boardBox(areas, least);
           expect(width).toBeGreaterThanOrEqual(least[0] * SPACE);
           expect(height).toBeGreaterThanOrEqual(least[1] * SPACE);
@@ -157,13 +157,13 @@ describe('the board', () => {
   });
 
   test('has a halo along every free side: eight for the half-card alone', () => {
-    expect(halo(material, fresh.laid).d.match(/M/g)).toHaveLength(8);
+    expect(halo(content, fresh.laid).d.match(/M/g)).toHaveLength(8);
   });
 });
 
 describe('the card held over the table', () => {
   const held = (x: number, y: number, misfit?: Misfit): Shape[] =>
-    flat([heldCard(material, fresh.laid, { card: 1, x, y, turn: 0, misfit })]);
+    flat([heldCard(content, fresh.laid, { card: 1, x, y, turn: 0, misfit })]);
   const pathsIn = (shapes: readonly Shape[], paint: string): Path[] =>
     shapes.filter((shape): shape is Path => shape.kind === 'path' && shape.stroke === paint);
 
@@ -194,7 +194,7 @@ describe('the card held over the table', () => {
 describe('the walk', () => {
   test('is one stroke a step, one ring a find, and a hero', () => {
     for (const view of views) {
-      const drawn = ids(marks(material, view));
+      const drawn = ids(marks(content, view));
       expect(drawn.filter(id => id.startsWith('trail/'))).toHaveLength(view.path.length - 1);
       expect(drawn.filter(id => id.startsWith('find/'))).toEqual(view.circled.map(space => `find/${space}`));
       expect(drawn.filter(id => id === 'hero')).toHaveLength(1);
@@ -204,10 +204,10 @@ describe('the walk', () => {
 
   test('leads through the spaces entered', () => {
     for (const view of walks.slice(0, 40)) {
-      const ends = strokes(marks(material, view))
+      const ends = strokes(marks(content, view))
         .slice(0, view.path.length - 1)
         .map(({ spine }) => placeAt(trace(spine).at(-1) ?? [NaN, NaN]));
-      expect(ends).toEqual(view.path.slice(1).map(space => placeOf(material, view.laid, space)));
+      expect(ends).toEqual(view.path.slice(1).map(space => placeOf(content, view.laid, space)));
     }
   });
 
@@ -217,13 +217,13 @@ describe('the walk', () => {
       return view.path.length > 4 && next?.path.length === view.path.length + 1 ? [view, next] : [];
     });
     if (!before || !after) throw new Error('no walk is long enough');
-    expect(strokes(marks(material, after)).slice(0, before.path.length - 1)).toEqual(
-      strokes(marks(material, before)).slice(0, before.path.length - 1),
+    expect(strokes(marks(content, after)).slice(0, before.path.length - 1)).toEqual(
+      strokes(marks(content, before)).slice(0, before.path.length - 1),
     );
   });
 
   test('a fallen hero does not stand', () => {
-    const turnOf = (view: View): unknown => marks(material, view).find(({ id }) => id === 'hero')?.turn;
+    const turnOf = (view: View): unknown => marks(content, view).find(({ id }) => id === 'hero')?.turn;
     expect(turnOf(fresh)).toBe(0);
     expect(turnOf(withView({ lost: true }))).not.toBe(0);
   });
@@ -233,7 +233,7 @@ describe('the walk', () => {
     for (const state of walk.slice(0, 60)) {
       const view = rules.view(state, 0);
       const steps = rules.actions(state, 0).filter(action => action.type === 'step');
-      const lit = lights(material, view, steps, steps[0]);
+      const lit = lights(content, view, steps, steps[0]);
       expect(lit.map(({ id }) => [id])).toEqual(steps.map(targets));
       const dashed = lit.map(light => light.shapes.some(shape => 'dash' in shape && shape.dash !== undefined));
       expect(dashed).toEqual(steps.map((_, i) => i !== 0));
@@ -242,8 +242,8 @@ describe('the walk', () => {
 
   test('a bubble says what would happen, on the far side of the hero', () => {
     const say = { key: 'lose', params: { pouches: 3 } };
-    const below = bubble(material, fresh, { x: 0, y: 1 }, say);
-    const above = bubble(material, fresh, { x: 0, y: -1 }, say);
+    const below = bubble(content, fresh, { x: 0, y: 1 }, say);
+    const above = bubble(content, fresh, { x: 0, y: -1 }, say);
     expect(texts([below]).map(text => text.say)).toEqual([say]);
     expect(below.at?.[1]).toBeGreaterThan(2 * SPACE);
     expect(above.at?.[1]).toBeLessThan(-SPACE);
@@ -310,7 +310,7 @@ test('a space under a light holds what the map says', () => {
   if (!state) throw new Error('no walk is long enough');
   const view = rules.view(state, 0);
   const steps = rules.actions(state, 0).filter(action => action.type === 'step');
-  const shown = lights(material, view, steps).map(({ shapes }) => icons(shapes)[0]?.name ?? 'nothing');
-  const lying = steps.map(({ x, y }) => spaceOf(material, view.laid, numberAt(material, view.laid, x, y) ?? -1).thing);
+  const shown = lights(content, view, steps).map(({ shapes }) => icons(shapes)[0]?.name ?? 'nothing');
+  const lying = steps.map(({ x, y }) => spaceOf(content, view.laid, numberAt(content, view.laid, x, y) ?? -1).thing);
   expect(shown).toEqual(lying.map(pictureOf));
 });

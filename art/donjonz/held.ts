@@ -1,4 +1,4 @@
-import type { Area, Laid, Material, Misfit, Place, Side } from '../../games/donjonz/index.ts';
+import type { Area, Laid, Content, Misfit, Place, Side } from '../../games/donjonz/index.ts';
 import { ACROSS, areaOf, DOWN, faceOf, numberAt, opposite, SIDES, spaceOf } from '../../games/donjonz/index.ts';
 import type { Box, Look } from '../figure.ts';
 import { circle, path, rect } from '../figure.ts';
@@ -17,15 +17,15 @@ export interface Held extends Laid {
 const LIFT = 8;
 
 /** The card in hand: what it touches, whether it may lie there, and if not, where it fails. */
-export function heldCard(material: Material, laid: readonly Laid[], held: Held): Group {
-  const face = faceOf(material, held.card, held.turn);
+export function heldCard(content: Content, laid: readonly Laid[], held: Held): Group {
+  const face = faceOf(content, held.card, held.turn);
   const [width, height] = [face.width * SPACE, face.height * SPACE];
   const [x, y] = cornerOf(held);
   const placing = { id: 'held', role: 'card', label: { key: 'held', params: { name: face.name } } } as const;
   return group({ ...placing, at: [x, y], hit: [-8, -LIFT - 8, width + 16, height + 16] }, [
     group({ at: [0, -LIFT] }, cardShapes(face, 'lifted')),
     ...outline([-3, -LIFT - 3, width + 6, height + 6], held.misfit),
-    ...contacts(material, laid, held),
+    ...contacts(content, laid, held),
   ]);
 }
 
@@ -43,16 +43,16 @@ function outline(box: Box, misfit: Misfit | undefined): Shape[] {
   ];
 }
 
-function contacts(material: Material, laid: readonly Laid[], held: Held): Shape[] {
-  const area = areaOf(faceOf(material, held.card, held.turn), held);
-  const isTaken = (x: number, y: number): boolean => numberAt(material, laid, x, y) !== undefined;
+function contacts(content: Content, laid: readonly Laid[], held: Held): Shape[] {
+  const area = areaOf(faceOf(content, held.card, held.turn), held);
+  const isTaken = (x: number, y: number): boolean => numberAt(content, laid, x, y) !== undefined;
   if (held.misfit === 'overlap')
     return spacesOf(area)
       .filter(({ x, y }) => isTaken(x, y))
       .map(place => blot(place, held));
   if (held.misfit === 'corner')
     return corners(area, isTaken).map(([x, y]) => circle([x, y], 13, { stroke: 'bad', weight: 3.2 }));
-  return touching(material, laid, held);
+  return touching(content, laid, held);
 }
 
 /** A space that is taken already. */
@@ -65,15 +65,15 @@ function blot({ x, y }: Place, held: Place): Shape {
 type IsTaken = (x: number, y: number) => boolean;
 
 /** The edges along which the held card touches a laid one: solid where one can pass, dotted where a wall stands. */
-function touching(material: Material, laid: readonly Laid[], held: Held): Shape[] {
-  const face = faceOf(material, held.card, held.turn);
+function touching(content: Content, laid: readonly Laid[], held: Held): Shape[] {
+  const face = faceOf(content, held.card, held.turn);
   const found = { open: '', shut: '' };
   for (const [index, { walls }] of face.spaces.entries())
     for (const side of SIDES) {
       const [column, row] = [index % face.width, Math.floor(index / face.width)];
-      const beyond = numberAt(material, laid, held.x + column + ACROSS[side], held.y + row + DOWN[side]);
+      const beyond = numberAt(content, laid, held.x + column + ACROSS[side], held.y + row + DOWN[side]);
       if (beyond === undefined) continue;
-      const isShut = walls[side] || spaceOf(material, laid, beyond).walls[opposite(side)];
+      const isShut = walls[side] || spaceOf(content, laid, beyond).walls[opposite(side)];
       found[isShut ? 'shut' : 'open'] += edgeOf(column, row, side);
     }
   return [

@@ -1,4 +1,4 @@
-import type { Action, Material, Turn } from '../../games/donjonz/index.ts';
+import type { Action, Content, Turn } from '../../games/donjonz/index.ts';
 import { faceOf } from '../../games/donjonz/index.ts';
 import type { Drawing } from '../shape.ts';
 import { group } from '../shape.ts';
@@ -16,8 +16,8 @@ export { bubble, HERO_PENCIL, lights, marks, spaceId, type Step } from './walk.t
 const MARGIN = 6;
 
 /** One card by itself: in hand, or next on the pile. */
-export function cardDrawing(material: Material, card: number, turn: Turn): Drawing {
-  const face = faceOf(material, card, turn);
+export function cardDrawing(content: Content, card: number, turn: Turn): Drawing {
+  const face = faceOf(content, card, turn);
   return {
     view: [-MARGIN, -MARGIN, face.width * SPACE + 2 * MARGIN, face.height * SPACE + 2 * MARGIN],
     shapes: [group({ id: `card/${card}`, role: 'card' }, cardShapes(face, 'lying'))],

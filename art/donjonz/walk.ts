@@ -1,4 +1,4 @@
-import type { Action, Material, Place, View } from '../../games/donjonz/index.ts';
+import type { Action, Content, Place, View } from '../../games/donjonz/index.ts';
 import { heroPlace, numberAt, placeOf, spaceOf } from '../../games/donjonz/index.ts';
 import type { Box, Point } from '../figure.ts';
 import { path, rect } from '../figure.ts';
@@ -19,16 +19,16 @@ const LEAD = leadPaint(HERO_PENCIL);
 export type Step = Extract<Action, { type: 'step' }>;
 
 /** What the hero has done: the trail, the finds, and where the hero stands. */
-export const marks = (material: Material, view: View): readonly Group[] => [
-  ...trail(material, view),
-  ...finds(material, view),
-  hero(material, view),
+export const marks = (content: Content, view: View): readonly Group[] => [
+  ...trail(content, view),
+  ...finds(content, view),
+  hero(content, view),
 ];
 
 /** One stroke a step, so that only the newest is drawn before one's eyes. */
-function trail(material: Material, { laid, path: entered }: View): Group[] {
+function trail(content: Content, { laid, path: entered }: View): Group[] {
   const point = (space: number): Point => {
-    const [x, y] = centreOf(placeOf(material, laid, space));
+    const [x, y] = centreOf(placeOf(content, laid, space));
     return [x + leaning(`trail/x/${space}`) * 3.5, y + leaning(`trail/y/${space}`) * 3.5];
   };
   return entered.slice(1).map((space, i) => {
@@ -40,16 +40,16 @@ function trail(material: Material, { laid, path: entered }: View): Group[] {
 }
 
 /** DZ-19: circle what is gained. */
-const finds = (material: Material, { laid, circled }: View): Group[] =>
+const finds = (content: Content, { laid, circled }: View): Group[] =>
   circled.map(space => {
     const id = `find/${space}`;
-    const at = centreOf(placeOf(material, laid, space));
+    const at = centreOf(placeOf(content, laid, space));
     return group({ id, role: 'mark' }, ring(id, at, SPACE * 0.4, { pencil: PENCIL, size: 3.6 }));
   });
 
 /** A hero who has fallen lies down. */
-function hero(material: Material, view: View): Group {
-  const [x, y] = centreOf(heroPlace(material, view));
+function hero(content: Content, view: View): Group {
+  const [x, y] = centreOf(heroPlace(content, view));
   const placing = view.lost ? { at: [x - 20, y + 10] as const, turn: 82 } : { at: [x, y + 18] as const, turn: 0 };
   return group({ id: 'hero', role: 'pawn', label: { key: 'hero' }, ...placing }, pawn(HERO_PENCIL));
 }
@@ -58,11 +58,11 @@ const FRAME: Box = [4, 4, SPACE - 8, SPACE - 8];
 const WHOLE: Box = [0, 0, SPACE, SPACE];
 
 /** The open steps in dashed frames; the one pointed at is solid and brighter. */
-export const lights = (material: Material, view: View, steps: readonly Step[], pointed?: Place): readonly Group[] =>
+export const lights = (content: Content, view: View, steps: readonly Step[], pointed?: Place): readonly Group[] =>
   steps.map(step =>
     group({ id: spaceId(step), role: 'target', at: cornerOf(step), hit: WHOLE }, [
       ...(isSame(step, pointed) ? POINTED_AT : OPEN),
-      ...thingAt(material, view, step),
+      ...thingAt(content, view, step),
     ]),
   );
 
@@ -79,15 +79,15 @@ export const spaceId = ({ x, y }: Place): string => `space/${x},${y}`;
 const isSame = (place: Place, other: Place | undefined): boolean => place.x === other?.x && place.y === other.y;
 
 /** Drawn again above the light, so that the light never dims it. */
-function thingAt(material: Material, { laid }: View, { x, y }: Place): readonly Shape[] {
-  const space = numberAt(material, laid, x, y);
-  return space === undefined ? [] : thingShapes(spaceOf(material, laid, space).thing, centreOf({ x: 0, y: 0 }));
+function thingAt(content: Content, { laid }: View, { x, y }: Place): readonly Shape[] {
+  const space = numberAt(content, laid, x, y);
+  return space === undefined ? [] : thingShapes(spaceOf(content, laid, space).thing, centreOf({ x: 0, y: 0 }));
 }
 
 /** What would happen on a space: said below it, or above where the hero stands below. */
-export function bubble(material: Material, view: View, place: Place, say: Words): Group {
+export function bubble(content: Content, view: View, place: Place, say: Words): Group {
   const [x, y] = centreOf(place);
-  const isAbove = heroPlace(material, view).y > place.y;
+  const isAbove = heroPlace(content, view).y > place.y;
   const [away, pointer] = isAbove ? [-SPACE / 2 - 24, 'M-8 10L0 20L8 10Z'] : [SPACE / 2 + 30, 'M-8 -17L0 -27L8 -17Z'];
   return group({ at: [x, y + away] }, [
     path(pointer, { fill: 'ink' }),

@@ -1,5 +1,5 @@
 import { bestWalk, hint } from '../../bots/donjonz/index.ts';
-import { donjonz, type Material, type State, unpack } from '../../games/donjonz/index.ts';
+import { donjonz, type Content, type State, contentOf } from '../../games/donjonz/index.ts';
 import { CHANCE, type Random } from '../../kernel/game.ts';
 import { draw } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
@@ -10,14 +10,14 @@ const TABLES = 4;
 const WIDTH = 1000;
 
 const rules = rulesOf(donjonz);
-const material: Material = unpack(optionsOf(donjonz));
+const content: Content = contentOf(optionsOf(donjonz));
 
 /** A table on which every card has been laid with a plan and the walk is about to begin. */
 function laidOut(random: Random): State {
   const state = rules.setup();
   while (state.phase !== 'walk') {
     const [seat = CHANCE] = rules.active(state);
-    const action = seat === CHANCE ? draw(rules, state, random) : hint(material, rules.view(state, seat), 1)?.action;
+    const action = seat === CHANCE ? draw(rules, state, random) : hint(content, rules.view(state, seat), 1)?.action;
     if (!action) throw new Error(`nothing to do in phase ${state.phase}`);
     rules.apply(state, seat, action);
   }
@@ -26,7 +26,7 @@ function laidOut(random: Random): State {
 
 function searchAll(tables: readonly State[]): number {
   let walks = 0;
-  for (const table of tables) bestWalk(material, table, { width: WIDTH, tally: looked => (walks += looked) });
+  for (const table of tables) bestWalk(content, table, { width: WIDTH, tally: looked => (walks += looked) });
   return walks;
 }
 

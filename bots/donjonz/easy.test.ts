@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../kernel/chance.ts';
 import { type Match, play, rewind, start } from '../../kernel/match.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { donjonz, type Donjonz, type Options, rankOf, RANKS, unpack } from '../../games/donjonz/index.ts';
+import { donjonz, type Donjonz, type Options, rankOf, RANKS, contentOf } from '../../games/donjonz/index.ts';
 import type { Bot, Decide } from '../bot.ts';
 import { random } from '../random.ts';
 import { easy } from './easy.ts';
@@ -67,7 +67,7 @@ describe('easy', () => {
     const match = open('plan');
     const decide = sit(easy, match, 'plan');
     while (match.state.phase !== 'walk') play(match, 0, decide(match.rules.view(match.state, 0)));
-    const planned = hint(unpack(OPTIONS), match.rules.view(match.state, 0), 12)?.walk?.glory;
+    const planned = hint(contentOf(OPTIONS), match.rules.view(match.state, 0), 12)?.walk?.glory;
     expect(playOut(match, decide)).toBe(planned);
   });
 
@@ -80,7 +80,7 @@ describe('easy', () => {
       match.log.findIndex(([, { type }]) => type === 'step'),
     );
     play(match, 0, match.rules.actions(match.state, 0).at(-1)!);
-    const planned = hint(unpack(OPTIONS), match.rules.view(match.state, 0), 12)?.walk?.glory;
+    const planned = hint(contentOf(OPTIONS), match.rules.view(match.state, 0), 12)?.walk?.glory;
     expect(playOut(match, decide)).toBe(planned);
   });
 
@@ -89,6 +89,6 @@ describe('easy', () => {
     const decide = sit(easy, match, 'over');
     playOut(match, decide);
     expect(() => decide(match.rules.view(match.state, 0))).toThrow('nothing is to be decided');
-    expect(hint(unpack(OPTIONS), match.rules.view(match.state, 0), 12)).toBeUndefined();
+    expect(hint(contentOf(OPTIONS), match.rules.view(match.state, 0), 12)).toBeUndefined();
   });
 });

@@ -9,12 +9,12 @@ const WIDTH = 12;
 export const easy: Bot<Donjonz> = {
   id: 'easy',
   sit: ({ rules }) => {
-    const material = rules.content;
+    const content = rules.content;
     const plan = new Map<string, Action>();
     return view => {
       const planned = plan.get(momentOf(view.phase, view.path));
       if (planned) return planned;
-      const found = hint(material, view, WIDTH);
+      const found = hint(content, view, WIDTH);
       if (!found) throw new Error('nothing is to be decided');
       if (found.walk) remember(plan, view, found.walk);
       return found.action;

@@ -3,7 +3,7 @@ import {
   DOWN,
   faceOf,
   type Laid,
-  type Material,
+  type Content,
   numberAt,
   opposite,
   placeOf,
@@ -33,28 +33,28 @@ export interface Graph {
   readonly needsKey: boolean;
 }
 
-export function graphOf(material: Material, laid: readonly Laid[]): Graph {
+export function graphOf(content: Content, laid: readonly Laid[]): Graph {
   const size = SPACES_OF_A_CARD * laid.length;
   const things = new Int8Array(size).fill(NOTHING);
   const exits = new Int8Array(SIDES.length * size).fill(NO_EXIT);
-  for (const number of numbersOf(material, laid)) {
-    things[number] = codeOf(spaceOf(material, laid, number).thing);
-    for (const side of SIDES) exits[SIDES.length * number + side] = exitOf(material, laid, number, side);
+  for (const number of numbersOf(content, laid)) {
+    things[number] = codeOf(spaceOf(content, laid, number).thing);
+    for (const side of SIDES) exits[SIDES.length * number + side] = exitOf(content, laid, number, side);
   }
-  return { things, exits, needsKey: material.doorWithoutKey === 'blocked' };
+  return { things, exits, needsKey: content.doorWithoutKey === 'blocked' };
 }
 
-function numbersOf(material: Material, laid: readonly Laid[]): number[] {
+function numbersOf(content: Content, laid: readonly Laid[]): number[] {
   return laid.flatMap(({ card, turn }, place) =>
-    faceOf(material, card, turn).spaces.map((_, index) => SPACES_OF_A_CARD * place + index),
+    faceOf(content, card, turn).spaces.map((_, index) => SPACES_OF_A_CARD * place + index),
   );
 }
 
-function exitOf(material: Material, laid: readonly Laid[], number: number, side: Side): number {
-  const { x, y } = placeOf(material, laid, number);
-  const target = numberAt(material, laid, x + ACROSS[side], y + DOWN[side]);
-  if (target === undefined || spaceOf(material, laid, number).walls[side]) return NO_EXIT;
-  return spaceOf(material, laid, target).walls[opposite(side)] ? NO_EXIT : target;
+function exitOf(content: Content, laid: readonly Laid[], number: number, side: Side): number {
+  const { x, y } = placeOf(content, laid, number);
+  const target = numberAt(content, laid, x + ACROSS[side], y + DOWN[side]);
+  if (target === undefined || spaceOf(content, laid, number).walls[side]) return NO_EXIT;
+  return spaceOf(content, laid, target).walls[opposite(side)] ? NO_EXIT : target;
 }
 
 function codeOf(thing: Thing): number {

@@ -1,4 +1,4 @@
-import { type Action, type Material, type View } from '../../games/donjonz/index.ts';
+import { type Action, type Content, type View } from '../../games/donjonz/index.ts';
 import { bestLay } from './laying.ts';
 import { bestWalk, type Walk } from './walk.ts';
 
@@ -9,16 +9,16 @@ export interface Hint {
 }
 
 /** What to do next, if anything is to be decided. `width` is that of the search for the walk. */
-export function hint(material: Material, view: View, width: number): Hint | undefined {
+export function hint(content: Content, view: View, width: number): Hint | undefined {
   switch (view.phase) {
     case 'lay':
-      return { action: bestLay(material, view) };
+      return { action: bestLay(content, view) };
     case 'take':
     case 'set-out':
       return { action: { type: view.phase } };
     case 'walk':
     case 'weapon':
-      return firstOf(bestWalk(material, view, { width }));
+      return firstOf(bestWalk(content, view, { width }));
     case 'turn-up':
     case 'over':
       return undefined;

@@ -5,7 +5,7 @@ import {
   faceOf,
   type Laid,
   lays,
-  type Material,
+  type Content,
   numberAt,
   opposite,
   type Side,
@@ -21,24 +21,24 @@ const OPEN = 20;
 const WALLED = -10;
 
 /** The lay that joins the card to the dungeon by most open edges and stays near the stair: room for long walks. */
-export function bestLay(material: Material, view: View): Action {
+export function bestLay(content: Content, view: View): Action {
   let best: Action | undefined;
   let most = -Infinity;
-  for (const lay of lays(material, view)) {
-    const worth = worthOf(material, view.laid, { ...lay, card: view.hand as number });
+  for (const lay of lays(content, view)) {
+    const worth = worthOf(content, view.laid, { ...lay, card: view.hand as number });
     if (worth > most) [best, most] = [lay, worth];
   }
   if (!best) throw new Error('a card can always be laid');
   return best;
 }
 
-function worthOf(material: Material, laid: readonly Laid[], { card, x, y, turn }: Laid): number {
-  const { width, height, spaces } = faceOf(material, card, turn);
+function worthOf(content: Content, laid: readonly Laid[], { card, x, y, turn }: Laid): number {
+  const { width, height, spaces } = faceOf(content, card, turn);
   let worth = -square(2 * x + width - 3) - square(2 * y + height - 1);
   for (const [i, space] of spaces.entries())
     for (const side of SIDES) {
-      const beyond = numberAt(material, laid, x + (i % width) + ACROSS[side], y + Math.floor(i / width) + DOWN[side]);
-      if (beyond !== undefined) worth += joint(space, side, spaceOf(material, laid, beyond)) * weightOf(beyond);
+      const beyond = numberAt(content, laid, x + (i % width) + ACROSS[side], y + Math.floor(i / width) + DOWN[side]);
+      if (beyond !== undefined) worth += joint(space, side, spaceOf(content, laid, beyond)) * weightOf(beyond);
     }
   return worth;
 }

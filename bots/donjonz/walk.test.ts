@@ -6,7 +6,7 @@ import { append, type Match, type Transcript, unplayed } from '../../kernel/matc
 import { clone } from '../../kernel/plain.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import { replay } from '../../kernel/transcript.ts';
-import { type Action, donjonz, type Donjonz, type Options, type State, unpack } from '../../games/donjonz/index.ts';
+import { type Action, donjonz, type Donjonz, type Options, type State, contentOf } from '../../games/donjonz/index.ts';
 import { bestWalk } from './walk.ts';
 
 const folder = new URL('../../games/donjonz/transcripts/', import.meta.url);
@@ -43,7 +43,7 @@ describe('the best walk', () => {
     const glory = played.rules.outcome(played.state)?.scores[0] as number;
     expect(playOut(played.rules, table, actions)).toBe(glory);
     for (const width of [1, 60]) {
-      const found = bestWalk(unpack(transcript.options), table, { width, atLeast: { glory, actions, spaces: [] } });
+      const found = bestWalk(contentOf(transcript.options), table, { width, atLeast: { glory, actions, spaces: [] } });
       expect(found.glory).toBeGreaterThanOrEqual(glory);
       expect(playOut(played.rules, table, found.actions)).toBe(found.glory);
     }
@@ -52,7 +52,7 @@ describe('the best walk', () => {
   test('without a walk to beat it stands on its own, and a wider search finds more in all', () => {
     const totals = [1, 10, 100].map(width =>
       files.reduce(
-        (sum, file) => sum + bestWalk(unpack(read(file).options), walked(read(file)).table, { width }).glory,
+        (sum, file) => sum + bestWalk(contentOf(read(file).options), walked(read(file)).table, { width }).glory,
         0,
       ),
     );
@@ -62,13 +62,13 @@ describe('the best walk', () => {
 
   test('the same search gives the same walk', () => {
     const { table } = walked(read('fifty-three.json'));
-    const material = unpack(read('fifty-three.json').options);
-    expect(bestWalk(material, table, { width: 30 })).toEqual(bestWalk(material, table, { width: 30 }));
+    const content = contentOf(read('fifty-three.json').options);
+    expect(bestWalk(content, table, { width: 30 })).toEqual(bestWalk(content, table, { width: 30 }));
   });
 
   test('nothing is left to walk once the game is over', () => {
     const { played } = walked(read('fifty-three.json'));
-    const end = bestWalk(unpack(played.start.options), played.state, { width: 30 });
+    const end = bestWalk(contentOf(played.start.options), played.state, { width: 30 });
     expect(end).toEqual({ glory: 53, actions: [], spaces: [] });
   });
 });
@@ -111,7 +111,7 @@ describe('against brute force', () => {
       fc.assert(
         fc.property(fc.string(), seed => {
           const { rules, state } = laidAtRandom(options, seed);
-          const found = bestWalk(unpack(options), state, { width: 10_000 });
+          const found = bestWalk(contentOf(options), state, { width: 10_000 });
           expect(found.glory).toBe(bruteForce(rules, state));
           expect(playOut(rules, state, found.actions)).toBe(found.glory);
           expect(new Set(found.spaces).size).toBe(found.spaces.length);
@@ -129,7 +129,7 @@ describe('against brute force', () => {
         const random = randomFrom(`${seed}/moves`);
         for (let i = 0; i < moves && rules.active(state).length > 0; i++)
           rules.apply(state, 0, choose(rules.actions(state, 0), random));
-        const found = bestWalk(unpack(options), state, { width: 10_000 });
+        const found = bestWalk(contentOf(options), state, { width: 10_000 });
         expect(found.glory).toBe(bruteForce(rules, state));
         expect(playOut(rules, state, found.actions)).toBe(found.glory);
       }),

@@ -1,7 +1,7 @@
 import {
   type Action,
   gloryOf,
-  type Material,
+  type Content,
   MOST_WEAPONS,
   placeOf,
   spaceOf,
@@ -34,24 +34,24 @@ export interface Search {
  * The best walk that a beam search finds from where the hero stands. The same table and width give the same walk; a
  * table on which nothing is left to decide gives a walk without actions.
  */
-export function bestWalk(material: Material, table: Readonly<Table>, search: Search): Walk {
+export function bestWalk(content: Content, table: Readonly<Table>, search: Search): Walk {
   const { atLeast } = search;
-  const end = beam(graphOf(material, table.laid), startsOf(material, table), search);
+  const end = beam(graphOf(content, table.laid), startsOf(content, table), search);
   const glory = end ? gloryOf(end) : gloryOf(table);
   if (atLeast && atLeast.glory >= glory) return atLeast;
   const walkers = end ? walkersTo(end) : [];
   return {
     glory,
-    actions: actionsAlong(material, table, walkers),
+    actions: actionsAlong(content, table, walkers),
     spaces: walkers.slice(1).map(({ space }) => space),
   };
 }
 
 /** Where the search sets out: once, or once for each answer to the weapon that the hero has just found. */
-function startsOf(material: Material, table: Readonly<Table>): Walker[] {
+function startsOf(content: Content, table: Readonly<Table>): Walker[] {
   if (table.phase === 'over') return [];
   const held = bitsOf(table.weapons);
-  const { thing } = spaceOf(material, table.laid, table.path.at(-1) as number);
+  const { thing } = spaceOf(content, table.laid, table.path.at(-1) as number);
   if (table.phase !== 'weapon' || thing.type !== 'weapon') return [walkerAt(table, held)];
   return armings(held, bitsOf([thing.weapon])).map(weapons => walkerAt(table, weapons));
 }
@@ -115,11 +115,11 @@ function walkersTo(end: Walker): Walker[] {
 }
 
 /** The first of the walkers stands on the table and may still have to answer for a weapon. */
-function actionsAlong(material: Material, { laid, phase, weapons }: Readonly<Table>, walkers: Walker[]): Action[] {
+function actionsAlong(content: Content, { laid, phase, weapons }: Readonly<Table>, walkers: Walker[]): Action[] {
   const hands = [...weapons];
   return walkers.flatMap((walker, i) => {
-    const steps: Action[] = i === 0 ? [] : [{ type: 'step', ...placeOf(material, laid, walker.space) }];
-    const { thing } = spaceOf(material, laid, walker.space);
+    const steps: Action[] = i === 0 ? [] : [{ type: 'step', ...placeOf(content, laid, walker.space) }];
+    const { thing } = spaceOf(content, laid, walker.space);
     const isAsked = thing.type === 'weapon' && (i > 0 || phase === 'weapon');
     return isAsked ? [...steps, arm(hands, thing.weapon, walker.weapons)] : steps;
   });

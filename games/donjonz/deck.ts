@@ -41,6 +41,10 @@ export interface Card {
 /** The starting half-card, then the dungeon cards. */
 export type Deck = readonly Card[];
 
+/** Quarter turns clockwise. */
+export const TURNS = [0, 1, 2, 3] as const;
+export type Turn = (typeof TURNS)[number];
+
 /** A card as it lies before and after one, two and three quarter turns clockwise. */
 export type Faces = readonly [Card, Card, Card, Card];
 

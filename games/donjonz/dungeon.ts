@@ -1,6 +1,7 @@
+import { type Content, faceOf } from './content.ts';
 import type { Card, Space } from './deck.ts';
 import type { Misfit } from './events.ts';
-import { faceOf, type Laid, type Material } from './state.ts';
+import type { Laid } from './state.ts';
 
 /**
  * The laid cards as one grid of spaces. A space has a number: 6 times the place of its card in `laid` plus its number
@@ -14,10 +15,10 @@ export interface Place {
 }
 
 /** The number of the space at (x, y), or undefined where no card lies. */
-export function numberAt(material: Material, laid: readonly Laid[], x: number, y: number): number | undefined {
+export function numberAt(content: Content, laid: readonly Laid[], x: number, y: number): number | undefined {
   let first = 0;
   for (const card of laid) {
-    const { width, height } = lying(material, card);
+    const { width, height } = lying(content, card);
     const column = x - card.x;
     const row = y - card.y;
     if (column >= 0 && column < width && row >= 0 && row < height) return first + row * width + column;
@@ -26,23 +27,23 @@ export function numberAt(material: Material, laid: readonly Laid[], x: number, y
   return undefined;
 }
 
-export function placeOf(material: Material, laid: readonly Laid[], number: number): Place {
+export function placeOf(content: Content, laid: readonly Laid[], number: number): Place {
   const card = cardUnder(laid, number);
-  const { width } = lying(material, card);
+  const { width } = lying(content, card);
   const index = number % SPACES_OF_A_CARD;
   return { x: card.x + (index % width), y: card.y + Math.floor(index / width) };
 }
 
-export function spaceOf(material: Material, laid: readonly Laid[], number: number): Space {
+export function spaceOf(content: Content, laid: readonly Laid[], number: number): Space {
   const card = cardUnder(laid, number);
-  const space = lying(material, card).spaces[number % SPACES_OF_A_CARD];
+  const space = lying(content, card).spaces[number % SPACES_OF_A_CARD];
   if (!space) throw new Error(`no space has the number ${number}`);
   return space;
 }
 
 /** A laid card as it lies, turned. */
-function lying(material: Material, { card, turn }: Laid): Card {
-  return faceOf(material, card, turn);
+function lying(content: Content, { card, turn }: Laid): Card {
+  return faceOf(content, card, turn);
 }
 
 function cardUnder(laid: readonly Laid[], number: number): Laid {
@@ -61,8 +62,8 @@ export function areaOf({ width, height }: Card, { x, y }: Place): Area {
   return { x, y, width, height };
 }
 
-export function laidArea(material: Material, laid: Laid): Area {
-  return areaOf(lying(material, laid), laid);
+export function laidArea(content: Content, laid: Laid): Area {
+  return areaOf(lying(content, laid), laid);
 }
 
 /** How far two areas overlap in each direction: 0 where they are flush, less where they are apart. */

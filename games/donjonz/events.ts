@@ -1,8 +1,7 @@
 import type { OptionReason } from '../../kernel/options.ts';
-import type { Side, Weapon } from './deck.ts';
+import type { Side, Turn, Weapon } from './deck.ts';
 import type { Flaw } from './constraints.ts';
 import type { Smudge } from './deck-text.ts';
-import type { Turn } from './state.ts';
 
 export type Event =
   | { readonly type: 'card-turned-up'; readonly card: number; readonly name: string }

@@ -11,7 +11,7 @@ export const donjonz: Game<Donjonz> = {
   rules: ({ options }) => rulesFor(options),
 };
 
-export { GLORY_PER_POUCH, MOST_WEAPONS, RANKS, SCALE } from './data.ts';
+export { GLORY_PER_POUCH, MOST_WEAPONS, RANKS, SCALE, STANDARD_DECK } from './data.ts';
 export * from './deck.ts';
 export { printDeck, readDeck, spotOf } from './deck-text.ts';
 export * from './dungeon.ts';
@@ -19,7 +19,9 @@ export type { Event, Misfit, Obstacle, Prompt, Reason } from './events.ts';
 export type { Donjonz } from './kind.ts';
 export { lays } from './laying.ts';
 export { gloryOf, rankOf } from './scoring.ts';
-export * from './state.ts';
+export type { Action, Lay, Options, Step } from './action.ts';
+export { type Content, contentOf, faceOf } from './content.ts';
+export type { Laid, Phase, State, Table } from './state.ts';
 export type { View } from './view.ts';
 export type { DonjonzWords } from './words.ts';
 export { en } from './words.en.ts';

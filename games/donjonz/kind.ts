@@ -1,11 +1,13 @@
 import type { Kind } from '../../kernel/game.ts';
+import type { Action, Options } from './action.ts';
+import type { Content } from './content.ts';
 import type { Event, Prompt, Reason } from './events.ts';
-import type { Action, Material, Options, State } from './state.ts';
+import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 export interface Donjonz extends Kind {
   options: Options;
-  content: Material;
+  content: Content;
   state: State;
   action: Action;
   view: View;

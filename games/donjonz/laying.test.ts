@@ -4,7 +4,7 @@ import { CHANCE } from '../../kernel/game.ts';
 import { undo, undoable } from '../../kernel/match.ts';
 import { playout } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { donjonz, type Laid, lays, type Place, placeOf, SPACES_OF_A_CARD, TURNS, unpack } from './index.ts';
+import { donjonz, type Laid, lays, type Place, placeOf, SPACES_OF_A_CARD, TURNS, contentOf } from './index.ts';
 import { act, deal, HERO, layAll, open, refusal, stepTowards, turnUp } from './tests/table.ts';
 
 const CARD = '+ + + +\n . . .\n+ + + +\n . . .\n+ + + +\n';
@@ -221,7 +221,7 @@ describe('the whole map', () => {
 });
 
 describe('every place', () => {
-  const material = unpack({ deck: 'standard', doorWithoutKey: 'blocked' });
+  const content = contentOf({ deck: 'standard', doorWithoutKey: 'blocked' });
 
   /** A table with some cards laid at random and one in hand. */
   function laidAtRandom(seed: string, cards: number) {
@@ -239,7 +239,7 @@ describe('every place', () => {
 
   function cellsOf(laid: readonly Laid[], card: number): Place[] {
     return Array.from({ length: card === 0 ? 3 : SPACES_OF_A_CARD }, (_, i) =>
-      placeOf(material, laid, SPACES_OF_A_CARD * card + i),
+      placeOf(content, laid, SPACES_OF_A_CARD * card + i),
     );
   }
 
@@ -264,7 +264,7 @@ describe('every place', () => {
         const { state, rules } = laidAtRandom(seed, cards);
         const laid = state.laid.flatMap((_, card) => cellsOf(state.laid, card));
         const width = turn % 2 === 0 ? 3 : 2;
-        const listed = lays(material, state).filter(lay => lay.turn === turn);
+        const listed = lays(content, state).filter(lay => lay.turn === turn);
         const names = new Set(listed.map(({ x, y }) => `${x} ${y}`));
         expect(names.size).toBe(listed.length);
         for (const { x, y } of window(laid)) {
@@ -282,7 +282,7 @@ describe('every place', () => {
   test('DZ-6 there always is a place (DZ-Q21)', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 0, max: 10 }), (seed, cards) => {
-        expect(lays(material, laidAtRandom(seed, cards).state).length).toBeGreaterThan(50);
+        expect(lays(content, laidAtRandom(seed, cards).state).length).toBeGreaterThan(50);
       }),
       { numRuns: 60 },
     );

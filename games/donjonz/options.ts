@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { readGiven } from '../../kernel/options.ts';
+import type { Options } from './action.ts';
 import { flawsOf, RULE_OF_FLAW } from './constraints.ts';
 import { isSmudge, readDeck } from './deck-text.ts';
 import type { Reason } from './events.ts';
 import { manifest } from './manifest.ts';
-import type { Options } from './state.ts';
 
 /** Reads untrusted options; a deck of one's own has to keep the constraints of RULES.md. */
 export function readOptions(input: unknown, seats: number): Options | Refusal<Reason> {

@@ -1,10 +1,13 @@
 import { CHANCE, type Emit, type Refusal, type Rules, type Seat } from '../../kernel/game.ts';
 import { choose } from '../../kernel/random.ts';
+import type { Action, Options } from './action.ts';
+import { type Content, contentOf } from './content.ts';
 import type { Reason } from './events.ts';
 import type { Donjonz } from './kind.ts';
 import { lay, lays, take, turnUp, turnUps, whyNotLay, whyNotTake } from './laying.ts';
 import { outcomeOf } from './scoring.ts';
-import { type Action, type Material, type Options, setup, type State, unpack } from './state.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
 import { imagine, promptOf, viewOf } from './view.ts';
 import {
   leave,
@@ -25,20 +28,20 @@ const SET_OUT: Action = { type: 'set-out' };
 
 /** The rules of one match, in the order of RULES.md: laying first, then walking. */
 export function rulesFor(options: Options): Rules<Donjonz> {
-  const material = unpack(options);
+  const content = contentOf(options);
   return {
-    content: material,
-    setup: () => setup(material),
+    content,
+    setup: () => setup(content),
     active,
-    actions: state => actions(material, state),
-    why: (state, seat, input) => why(material, state, seat, input),
+    actions: state => actions(content, state),
+    why: (state, seat, input) => why(content, state, seat, input),
     draw: (state, random) => ({ type: 'turn-up', card: choose(state.pile, random) }),
-    apply: (state, _, action, emit) => apply(material, state, action, emit),
+    apply: (state, _, action, emit) => apply(content, state, action, emit),
     turn: turnOf,
     outcome: outcomeOf,
     view: viewOf,
-    imagine: view => imagine(material, view),
-    prompt: (view, seat) => promptOf(material, view, seat),
+    imagine: view => imagine(content, view),
+    prompt: (view, seat) => promptOf(content, view, seat),
   };
 }
 
@@ -54,18 +57,18 @@ function active({ phase }: Readonly<State>): readonly Seat[] {
   return phase === 'turn-up' ? CHANCE_ALONE : HERO_ALONE;
 }
 
-function actions(material: Material, state: Readonly<State>): readonly Action[] {
+function actions(content: Content, state: Readonly<State>): readonly Action[] {
   switch (state.phase) {
     case 'turn-up':
       return turnUps(state);
     case 'lay':
-      return lays(material, state);
+      return lays(content, state);
     case 'take':
       return [TAKE];
     case 'set-out':
       return [SET_OUT];
     case 'walk':
-      return steps(material, state);
+      return steps(content, state);
     case 'weapon':
       return weaponChoices(state);
     case 'over':
@@ -73,38 +76,38 @@ function actions(material: Material, state: Readonly<State>): readonly Action[] 
   }
 }
 
-function apply(material: Material, state: State, action: Action, emit?: Emit<Donjonz>): void {
+function apply(content: Content, state: State, action: Action, emit?: Emit<Donjonz>): void {
   switch (action.type) {
     case 'turn-up':
-      return turnUp(material, state, action.card, emit);
+      return turnUp(content, state, action.card, emit);
     case 'lay':
-      return lay(material, state, action, emit);
+      return lay(content, state, action, emit);
     case 'take':
-      return take(material, state, emit);
+      return take(content, state, emit);
     case 'set-out':
-      return setOut(material, state, emit);
+      return setOut(content, state, emit);
     case 'step':
-      return step(material, state, action, emit);
+      return step(content, state, action, emit);
     case 'pick-up':
-      return pickUp(material, state, emit);
+      return pickUp(content, state, emit);
     case 'swap':
-      return swap(material, state, action.drop, emit);
+      return swap(content, state, action.drop, emit);
     case 'leave':
-      return leave(material, state, emit);
+      return leave(content, state, emit);
   }
 }
 
-function why(material: Material, state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason> {
+function why(content: Content, state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason> {
   if (active(state) === HERO_ALONE && seat !== HERO) return { refused: { type: 'not-seated' }, rule: 'DZ-1' };
   switch (state.phase) {
     case 'lay':
-      return whyNotLay(material, state, input);
+      return whyNotLay(content, state, input);
     case 'take':
-      return whyNotTake(material, state, input);
+      return whyNotTake(content, state, input);
     case 'set-out':
-      return whyNotSetOut(material, state, input);
+      return whyNotSetOut(content, state, input);
     case 'walk':
-      return whyNotStep(material, state, input);
+      return whyNotStep(content, state, input);
     case 'weapon':
       return whyNotWeapon(state, input);
     case 'turn-up':

@@ -1,9 +1,10 @@
 import type { Seat } from '../../kernel/game.ts';
 import { clone } from '../../kernel/plain.ts';
+import type { Content } from './content.ts';
 import { MOST_WEAPONS } from './data.ts';
 import type { Prompt } from './events.ts';
 import { gloryOf, rankOf } from './scoring.ts';
-import type { Material, State, Table } from './state.ts';
+import type { State, Table } from './state.ts';
 import { steps, weaponHere } from './walking.ts';
 
 /** Everything but the pile, of which only the number of cards can be seen (DZ-Q5). */
@@ -16,14 +17,14 @@ export function viewOf(state: Readonly<State>): View {
 }
 
 /** The pile is all that has not been seen: the order of it is in nobody's state, so there is nothing to guess. */
-export function imagine(material: Material, view: Readonly<View>): State {
+export function imagine(content: Content, view: Readonly<View>): State {
   const seen = new Set([view.hand, view.next, ...view.laid.map(({ card }) => card)]);
-  return { ...clone(view), pile: material.deck.map((_, card) => card).filter(card => !seen.has(card)) };
+  return { ...clone(view), pile: content.deck.map((_, card) => card).filter(card => !seen.has(card)) };
 }
 
-export function promptOf(material: Material, view: Readonly<View>, seat: Seat): Prompt {
+export function promptOf(content: Content, view: Readonly<View>, seat: Seat): Prompt {
   if (view.phase === 'over') return ending(view);
-  return seat === 0 ? question(material, view) : { type: 'watch' };
+  return seat === 0 ? question(content, view) : { type: 'watch' };
 }
 
 function ending(view: Readonly<View>): Prompt {
@@ -32,14 +33,14 @@ function ending(view: Readonly<View>): Prompt {
   return { type: 'over', score, rank: rankOf(score) };
 }
 
-function question(material: Material, view: Readonly<View>): Prompt {
+function question(content: Content, view: Readonly<View>): Prompt {
   switch (view.phase) {
     case 'lay':
-      return { type: 'lay', number: view.laid.length, of: material.deck.length - 1 };
+      return { type: 'lay', number: view.laid.length, of: content.deck.length - 1 };
     case 'walk':
-      return { type: 'walk', ways: steps(material, view).length };
+      return { type: 'walk', ways: steps(content, view).length };
     case 'weapon':
-      return { type: 'weapon', weapon: weaponHere(material, view), full: view.weapons.length === MOST_WEAPONS };
+      return { type: 'weapon', weapon: weaponHere(content, view), full: view.weapons.length === MOST_WEAPONS };
     case 'take':
     case 'set-out':
       return { type: view.phase };

@@ -1,23 +1,23 @@
 import type { Emit, Refusal } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
+import type { Action, Step } from './action.ts';
+import type { Content } from './content.ts';
 import { MOST_WEAPONS } from './data.ts';
 import { ACROSS, DOWN, opposite, type Side, SIDES, type Thing, type Weapon, WEAPONS } from './deck.ts';
 import { numberAt, type Place, placeOf, spaceOf } from './dungeon.ts';
 import type { Obstacle, Reason } from './events.ts';
 import type { Donjonz } from './kind.ts';
 import { gloryOf, rankOf } from './scoring.ts';
-import type { Action, Material, State, Table } from './state.ts';
-
-type Step = Extract<Action, { type: 'step' }>;
+import type { State, Table } from './state.ts';
 
 /** DZ-7: the steps that are open to the hero. */
-export function steps(material: Material, table: Readonly<Table>): Step[] {
-  const hero = heroPlace(material, table);
+export function steps(content: Content, table: Readonly<Table>): Step[] {
+  const hero = heroPlace(content, table);
   const found: Step[] = [];
   for (const side of SIDES) {
     const x = hero.x + ACROSS[side];
     const y = hero.y + DOWN[side];
-    if (!obstacleAt(material, table, x, y)) found.push({ type: 'step', x, y });
+    if (!obstacleAt(content, table, x, y)) found.push({ type: 'step', x, y });
   }
   return found;
 }
@@ -26,20 +26,20 @@ function heroSpace({ path }: Readonly<Table>): number {
   return path[path.length - 1] as number;
 }
 
-export function heroPlace(material: Material, table: Readonly<Table>): Place {
-  return placeOf(material, table.laid, heroSpace(table));
+export function heroPlace(content: Content, table: Readonly<Table>): Place {
+  return placeOf(content, table.laid, heroSpace(table));
 }
 
 /** What keeps the hero from stepping on (x, y), if anything does. */
-export function obstacleAt(material: Material, table: Readonly<Table>, x: number, y: number): Obstacle | undefined {
-  const target = numberAt(material, table.laid, x, y);
+export function obstacleAt(content: Content, table: Readonly<Table>, x: number, y: number): Obstacle | undefined {
+  const target = numberAt(content, table.laid, x, y);
   if (target === undefined) return 'rim';
   if (table.path.includes(target)) return 'entered';
-  const hero = heroPlace(material, table);
+  const hero = heroPlace(content, table);
   const side = sideTowards(hero, x, y);
   if (side === undefined) return Math.abs(x - hero.x) === 1 && Math.abs(y - hero.y) === 1 ? 'diagonal' : 'far';
-  if (isWalled(material, table, target, side)) return 'wall';
-  return isLocked(material, table, target) ? 'locked' : undefined;
+  if (isWalled(content, table, target, side)) return 'wall';
+  return isLocked(content, table, target) ? 'locked' : undefined;
 }
 
 function sideTowards(hero: Place, x: number, y: number): Side | undefined {
@@ -47,15 +47,15 @@ function sideTowards(hero: Place, x: number, y: number): Side | undefined {
 }
 
 /** DZ-Q2: a wall on either side of the common edge is enough. */
-function isWalled(material: Material, table: Readonly<Table>, target: number, side: Side): boolean {
-  const { walls } = spaceOf(material, table.laid, heroSpace(table));
-  return walls[side] || spaceOf(material, table.laid, target).walls[opposite(side)];
+function isWalled(content: Content, table: Readonly<Table>, target: number, side: Side): boolean {
+  const { walls } = spaceOf(content, table.laid, heroSpace(table));
+  return walls[side] || spaceOf(content, table.laid, target).walls[opposite(side)];
 }
 
 /** DZ-Q7: without the key the door is shut, unless the table agreed that it is a space like any other. */
-function isLocked(material: Material, table: Readonly<Table>, target: number): boolean {
-  if (table.key || material.doorWithoutKey === 'plain') return false;
-  return spaceOf(material, table.laid, target).thing.type === 'door';
+function isLocked(content: Content, table: Readonly<Table>, target: number): boolean {
+  if (table.key || content.doorWithoutKey === 'plain') return false;
+  return spaceOf(content, table.laid, target).thing.type === 'door';
 }
 
 const RULE_OF_OBSTACLE: Readonly<Record<Obstacle, string>> = {
@@ -68,14 +68,14 @@ const RULE_OF_OBSTACLE: Readonly<Record<Obstacle, string>> = {
 };
 
 /** Which rule stands against this during the walk. */
-export function whyNotStep(material: Material, table: Readonly<Table>, input: unknown): Refusal<Reason> {
+export function whyNotStep(content: Content, table: Readonly<Table>, input: unknown): Refusal<Reason> {
   const type = isRecord(input) ? input.type : undefined;
   if (type === 'lay') return { refused: { type: 'map-lies' }, rule: 'DZ-5' };
   if (type !== 'step') return { refused: { type: 'keep-moving' }, rule: 'DZ-14' };
   if (!isPlace(input)) return { refused: { type: 'unreadable' }, rule: 'DZ-7' };
-  const obstacle = obstacleAt(material, table, input.x, input.y);
+  const obstacle = obstacleAt(content, table, input.x, input.y);
   if (!obstacle) return { refused: { type: 'unreadable' }, rule: 'DZ-7' };
-  const isStair = obstacle === 'entered' && numberAt(material, table.laid, input.x, input.y) === table.path[0];
+  const isStair = obstacle === 'entered' && numberAt(content, table.laid, input.x, input.y) === table.path[0];
   return { refused: { type: obstacle }, rule: isStair ? 'DZ-Q16' : RULE_OF_OBSTACLE[obstacle] };
 }
 
@@ -84,33 +84,33 @@ function isPlace(input: unknown): input is Place {
 }
 
 /** DZ-5: all cards lie and the walk begins; a hero who is walled in is asked first, while the card can be moved (DZ-Q6). */
-export function finishMap(material: Material, state: State, emit?: Emit<Donjonz>): void {
+export function finishMap(content: Content, state: State, emit?: Emit<Donjonz>): void {
   emit?.({ type: 'map-finished' });
-  state.phase = canGoOn(material, state) ? 'walk' : 'set-out';
+  state.phase = canGoOn(content, state) ? 'walk' : 'set-out';
 }
 
 /** DZ-15: the walk of a hero who is walled in ends on the stair. */
-export function setOut(material: Material, state: State, emit?: Emit<Donjonz>): void {
-  goOn(material, state, emit);
+export function setOut(content: Content, state: State, emit?: Emit<Donjonz>): void {
+  goOn(content, state, emit);
 }
 
 /** Which rule stands against this while a hero who is walled in waits on the stair. */
-export function whyNotSetOut(material: Material, table: Readonly<Table>, input: unknown): Refusal<Reason> {
+export function whyNotSetOut(content: Content, table: Readonly<Table>, input: unknown): Refusal<Reason> {
   const type = isRecord(input) ? input.type : undefined;
   return type === 'lay' || type === 'step'
-    ? whyNotStep(material, table, input)
+    ? whyNotStep(content, table, input)
     : { refused: { type: 'set-out-first' }, rule: 'DZ-Q6' };
 }
 
 /** DZ-7: one space further, where something may be waiting. */
-export function step(material: Material, state: State, { x, y }: Step, emit?: Emit<Donjonz>): void {
-  const number = numberAt(material, state.laid, x, y);
-  const side = sideTowards(heroPlace(material, state), x, y);
+export function step(content: Content, state: State, { x, y }: Step, emit?: Emit<Donjonz>): void {
+  const number = numberAt(content, state.laid, x, y);
+  const side = sideTowards(heroPlace(content, state), x, y);
   if (number === undefined || side === undefined) throw new Error(`no step leads to ${x}, ${y}`);
   state.path.push(number);
   emit?.({ type: 'stepped', x, y, side });
-  enter(state, spaceOf(material, state.laid, number).thing, emit);
-  if (state.phase === 'walk') goOn(material, state, emit);
+  enter(state, spaceOf(content, state.laid, number).thing, emit);
+  if (state.phase === 'walk') goOn(content, state, emit);
 }
 
 function enter(state: State, thing: Thing, emit?: Emit<Donjonz>): void {
@@ -188,18 +188,18 @@ function enterDoor(state: State, emit?: Emit<Donjonz>): void {
 }
 
 /** DZ-14, DZ-15: the hero keeps moving; the walk ends when no step is open. */
-function goOn(material: Material, state: State, emit?: Emit<Donjonz>): void {
-  state.phase = canGoOn(material, state) ? 'walk' : 'over';
+function goOn(content: Content, state: State, emit?: Emit<Donjonz>): void {
+  state.phase = canGoOn(content, state) ? 'walk' : 'over';
   if (state.phase === 'over') emit?.({ type: 'walk-ended', score: gloryOf(state), rank: rankOf(gloryOf(state)) });
 }
 
-function canGoOn(material: Material, table: Readonly<Table>): boolean {
-  return SIDES.some(side => isOpen(material, table, side));
+function canGoOn(content: Content, table: Readonly<Table>): boolean {
+  return SIDES.some(side => isOpen(content, table, side));
 }
 
-function isOpen(material: Material, table: Readonly<Table>, side: Side): boolean {
-  const { x, y } = heroPlace(material, table);
-  return !obstacleAt(material, table, x + ACROSS[side], y + DOWN[side]);
+function isOpen(content: Content, table: Readonly<Table>, side: Side): boolean {
+  const { x, y } = heroPlace(content, table);
+  return !obstacleAt(content, table, x + ACROSS[side], y + DOWN[side]);
 }
 
 const PICK_UP: Action = { type: 'pick-up' };
@@ -213,29 +213,29 @@ export function weaponChoices({ weapons }: Readonly<Table>): Action[] {
 }
 
 /** The weapon that lies on the hero's space. */
-export function weaponHere(material: Material, table: Readonly<Table>): Weapon {
-  const { thing } = spaceOf(material, table.laid, heroSpace(table));
+export function weaponHere(content: Content, table: Readonly<Table>): Weapon {
+  const { thing } = spaceOf(content, table.laid, heroSpace(table));
   if (thing.type !== 'weapon') throw new Error('no weapon lies here');
   return thing.weapon;
 }
 
-export function pickUp(material: Material, state: State, emit?: Emit<Donjonz>): void {
-  const weapon = weaponHere(material, state);
+export function pickUp(content: Content, state: State, emit?: Emit<Donjonz>): void {
+  const weapon = weaponHere(content, state);
   state.weapons.push(weapon);
   circle(state);
   emit?.({ type: 'weapon-taken', weapon });
-  goOn(material, state, emit);
+  goOn(content, state, emit);
 }
 
-export function swap(material: Material, state: State, drop: Weapon, emit?: Emit<Donjonz>): void {
+export function swap(content: Content, state: State, drop: Weapon, emit?: Emit<Donjonz>): void {
   state.weapons.splice(state.weapons.indexOf(drop), 1);
   emit?.({ type: 'weapon-dropped', weapon: drop });
-  pickUp(material, state, emit);
+  pickUp(content, state, emit);
 }
 
-export function leave(material: Material, state: State, emit?: Emit<Donjonz>): void {
-  emit?.({ type: 'weapon-left', weapon: weaponHere(material, state) });
-  goOn(material, state, emit);
+export function leave(content: Content, state: State, emit?: Emit<Donjonz>): void {
+  emit?.({ type: 'weapon-left', weapon: weaponHere(content, state) });
+  goOn(content, state, emit);
 }
 
 /** Which rule stands against this while a weapon waits to be taken or left. */

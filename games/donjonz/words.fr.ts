@@ -1,5 +1,5 @@
 import { capital, plural } from '../../kernel/words.ts';
-import type { Turn } from './state.ts';
+import type { Turn } from './deck.ts';
 import type { DonjonzWords } from './words.ts';
 
 const count = plural('fr');

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { phrasebook, type Samples, spokenOf, unsampled } from '../tests/spoken.ts';
 import { misprints } from '../tests/typography.ts';
-import { type Action, deckOf, type Donjonz, en, type Event, fr, type Prompt, type Reason } from './index.ts';
+import { contentOf } from './content.ts';
+import { type Action, type Donjonz, en, type Event, fr, type Prompt, type Reason } from './index.ts';
 
+const NAMES = contentOf({ deck: 'standard', doorWithoutKey: 'blocked' }).deck.map(([card]) => card.name);
 const name = 'The Bat Loft';
 const spot = { line: 3, column: 4 };
 
@@ -131,7 +133,7 @@ describe.each([
   ['French', fr],
 ])('%s', (_, words) => {
   test('every card has a name, every rank a caption, and no two are the same', () => {
-    const cards = deckOf({ deck: 'standard', doorWithoutKey: 'blocked' }).map(card => words.card(card.name));
+    const cards = NAMES.map(words.card);
     expect(new Set(cards).size).toBe(12);
     expect(new Set(words.ranks).size).toBe(5);
   });
@@ -139,8 +141,7 @@ describe.each([
 
 describe('French', () => {
   test('the cards are translated; a card of one’s own keeps its name', () => {
-    const cards = deckOf({ deck: 'standard', doorWithoutKey: 'blocked' });
-    for (const card of cards) expect(fr.card(card.name)).not.toBe(card.name);
+    for (const card of NAMES) expect(fr.card(card)).not.toBe(card);
     expect(fr.card('Mon Grenier')).toBe('Mon Grenier');
     expect(en.card('Mon Grenier')).toBe('Mon Grenier');
   });

@@ -8,7 +8,7 @@ import {
   type Options,
   type Reason,
   type Turn,
-  unpack,
+  contentOf,
 } from '../index.ts';
 
 export const HERO: Seat = 0;
@@ -80,7 +80,7 @@ function actionFor(match: Match<Donjonz>, word: string): unknown {
 
 export function stepTowards(match: Match<Donjonz>, side: string): unknown {
   const [across, down] = STEPS[side] as readonly [number, number];
-  const { x, y } = heroPlace(unpack(match.start.options), match.state);
+  const { x, y } = heroPlace(contentOf(match.start.options), match.state);
   return { type: 'step', x: x + across, y: y + down };
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Area, areaOf, faceOf, type Material, type Place, unpack } from '../../../games/donjonz/index.ts';
+import { type Area, areaOf, faceOf, type Content, type Place, contentOf } from '../../../games/donjonz/index.ts';
 import { board } from '../support/page.ts';
 import type { Done, Played } from './transcripts.ts';
 
@@ -27,15 +27,15 @@ const middleOf = ({ x, y, width, height }: Area): Place => ({ x: x + width / 2, 
 export async function aim(page: Page, { options }: Played, { action, card }: Done): Promise<Place> {
   if (action.type === 'step') return spotOf(page, middleOf({ ...action, width: 1, height: 1 }));
   if (action.type !== 'lay' || card === null) throw new Error(`${action.type} is not done on the table`);
-  return spotOf(page, middleOf(areaOf(faceOf(materialOf(options), card, action.turn), action)));
+  return spotOf(page, middleOf(areaOf(faceOf(contentFor(options), card, action.turn), action)));
 }
 
-const materials = new Map<string, Material>();
+const contents = new Map<string, Content>();
 
-function materialOf(options: Played['options']): Material {
-  const material = materials.get(options.deck) ?? unpack(options);
-  materials.set(options.deck, material);
-  return material;
+function contentFor(options: Played['options']): Content {
+  const content = contents.get(options.deck) ?? contentOf(options);
+  contents.set(options.deck, content);
+  return content;
 }
 
 /** The button of a choice about a found weapon. */

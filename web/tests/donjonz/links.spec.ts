@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { donjonz, faceOf, unpack } from '../../../games/donjonz/index.ts';
+import { donjonz, faceOf, contentOf } from '../../../games/donjonz/index.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { sitDown } from '../support/keep.ts';
 import { prompt, result } from '../support/page.ts';
@@ -24,7 +24,7 @@ test('a shared link deals the same cards to somebody else', async ({ page, brows
 
 function firstCard(dealt: Played): string {
   const { state } = replay(donjonz, before(dealt, 'lay'));
-  return faceOf(unpack(dealt.options), state.hand ?? 0, 0).name;
+  return faceOf(contentOf(dealt.options), state.hand ?? 0, 0).name;
 }
 
 const BAD: readonly (readonly [what: string, path: string, sentence: string])[] = [

@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { donjonz, en, numberAt, type Obstacle, obstacleAt, type Place, unpack } from '../../../games/donjonz/index.ts';
+import {
+  donjonz,
+  en,
+  numberAt,
+  type Obstacle,
+  obstacleAt,
+  type Place,
+  contentOf,
+} from '../../../games/donjonz/index.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { say } from '../../../kernel/words.ts';
 import { sitDown } from '../support/keep.ts';
@@ -41,15 +49,15 @@ interface Refused {
 
 /** A moment of a walk in which a space cannot be stepped on for this reason. */
 function whereRefused(walked: Played, obstacle: Obstacle): Refused {
-  const material = unpack(walked.options);
+  const content = contentOf(walked.options);
   for (let length = before(walked, 'step', 2).log.length; length < walked.log.length; length++) {
     const standing = { ...walked, log: walked.log.slice(0, length) };
     const { rules, state } = replay(donjonz, standing);
     if (state.phase !== 'walk') continue;
     for (let x = -6; x <= 8; x++)
       for (let y = -6; y <= 8; y++) {
-        if (numberAt(material, state.laid, x, y) === undefined) continue;
-        if (obstacleAt(material, state, x, y) !== obstacle || isHero(standing, { x, y })) continue;
+        if (numberAt(content, state.laid, x, y) === undefined) continue;
+        if (obstacleAt(content, state, x, y) !== obstacle || isHero(standing, { x, y })) continue;
         const { refused, rule } = rules.why(state, 0, { type: 'step', x, y });
         return { standing, place: { x, y }, sentence: say(en.reasons, refused), rule };
       }

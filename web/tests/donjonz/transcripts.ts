@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Action, deckOf, donjonz, type Donjonz, type Place, printDeck } from '../../../games/donjonz/index.ts';
+import { type Action, donjonz, type Donjonz, type Place, STANDARD_DECK } from '../../../games/donjonz/index.ts';
 import { append, play, start, type Transcript, transcriptOf, unplayed } from '../../../kernel/match.ts';
 
 export type Played = Transcript<Donjonz>;
@@ -61,7 +61,4 @@ function inLine(number: number, deck: string, placeOf: (card: number) => Place):
 }
 
 /** The standard deck with a stair that opens to the south only. */
-export const NARROW_STAIR = printDeck(deckOf({ doorWithoutKey: 'blocked', deck: 'standard' })).replace(
-  /^.*\n.*\n.*\n.*\n/,
-  'The Narrow Step\n+-+-+-+\n|<|.|#\n+ +-+ +\n',
-);
+export const NARROW_STAIR = STANDARD_DECK.replace(/^.*\n.*\n.*\n.*\n/, 'The Narrow Step\n+-+-+-+\n|<|.|#\n+ +-+ +\n');

@@ -48,11 +48,11 @@ interface OtherWalk {
 }
 
 /** The walk that a bot found, if it is worth more than the one that was walked. */
-function betterWalk({ play, material }: Desk): OtherWalk | undefined {
+function betterWalk({ play, content }: Desk): OtherWalk | undefined {
   const { review, now } = play;
   const stair = now.view.path[0];
   if (!review || stair === undefined || review.score <= (now.outcome?.scores[0] ?? 0)) return undefined;
-  return { score: review.score, places: [placeOf(material, now.view.laid, stair), ...review.actions.filter(isStep)] };
+  return { score: review.score, places: [placeOf(content, now.view.laid, stair), ...review.actions.filter(isStep)] };
 }
 
 const Tag = ({ icon, text }: { readonly icon?: IconName; readonly text: string }): ReactElement => (
@@ -73,12 +73,12 @@ function LayingTags(): ReactElement {
 }
 
 function WalkingTags(): ReactElement {
-  const { play, material, words } = useDesk();
+  const { play, content, words } = useDesk();
   const { view } = play.now;
   return (
     <>
       <Tag icon="stair" text={words.walking.order(view.laid.length - 1)} />
-      <Tag icon="eye" text={words.walking.so(view.path.length - 1, spacesLeft(material, view))} />
+      <Tag icon="eye" text={words.walking.so(view.path.length - 1, spacesLeft(content, view))} />
       {isPlayed(play) && <Tag text={words.walking.keys} />}
     </>
   );

@@ -24,7 +24,7 @@ import type { Handling } from '../../board/usePointers.ts';
 /** The map while it is laid: the cards, where the next one has to touch, and the card in hand. */
 export function Laying({ room }: { readonly room: Room }): ReactElement {
   const desk = useDesk();
-  const { material, holding, play } = desk;
+  const { content, holding, play } = desk;
   const { view } = play.now;
   const stage = useRef<HTMLDivElement>(null);
   const onward = onwardOf(play);
@@ -41,7 +41,7 @@ export function Laying({ room }: { readonly room: Room }): ReactElement {
         aria-label={boardLabel(desk)}
         data-phase={view.phase}
         shapes={layingShapes(desk)}
-        area={boundsOf(areasOf(material, view.laid))}
+        area={boundsOf(areasOf(content, view.laid))}
         limits={layingLimits(room)}
         handling={useHandling(holding)}
         onContextMenu={event => {
@@ -60,14 +60,14 @@ export function Laying({ room }: { readonly room: Room }): ReactElement {
   );
 }
 
-function layingShapes({ material, holding, play }: Desk): readonly Shape[] {
+function layingShapes({ content, holding, play }: Desk): readonly Shape[] {
   const { view } = play.now;
-  const shapes: Shape[] = [...ground(material, view.laid)];
-  if (holding) shapes.push(halo(material, view.laid));
-  shapes.push(...marks(material, view));
-  if (holding) shapes.push(heldCard(material, view.laid, { ...holding.held, misfit: misfitOf(holding) }));
+  const shapes: Shape[] = [...ground(content, view.laid)];
+  if (holding) shapes.push(halo(content, view.laid));
+  shapes.push(...marks(content, view));
+  if (holding) shapes.push(heldCard(content, view.laid, { ...holding.held, misfit: misfitOf(holding) }));
   if (holding && play.hint?.type === 'lay')
-    shapes.push(hintSign(heldArea(material, { ...play.hint, card: holding.held.card })));
+    shapes.push(hintSign(heldArea(content, { ...play.hint, card: holding.held.card })));
   return shapes;
 }
 
@@ -80,31 +80,31 @@ function misfitOf({ fits, refusal }: Holding): Misfit | undefined {
   return MISFITS.includes(type) ? (type as Misfit) : 'apart';
 }
 
-function boardLabel({ material, game, words: { laying }, play }: Desk): string {
+function boardLabel({ content, game, words: { laying }, play }: Desk): string {
   const { hand, laid, phase } = play.now.view;
   const card = hand ?? laid.at(-1)?.card ?? 0;
-  const name = game.card(faceOf(material, card, 0).name);
+  const name = game.card(faceOf(content, card, 0).name);
   if (!isPlayed(play)) return hand === null ? laying.boardLaid(name) : laying.boardHeld(name);
   if (phase === 'set-out') return laying.boardWalledIn(name);
   return hand === null ? laying.boardAfter(name) : laying.board(name);
 }
 
-function heldInWords({ material, words, game, play }: Desk, holding: Holding): string {
+function heldInWords({ content, words, game, play }: Desk, holding: Holding): string {
   const { held, fits, refusal } = holding;
   const turned = words.turned[held.turn];
-  if (fits) return words.laying.fits(turned, words.laying.place(neighboursOf(material, play.now.view.laid, held)));
+  if (fits) return words.laying.fits(turned, words.laying.place(neighboursOf(content, play.now.view.laid, held)));
   return refusal ? words.laying.refused(turned, say(game.reasons, refusal.refused)) : '';
 }
 
 /** Why the card may not lie there, and by which rule. */
 function Over({ shot, holding }: { readonly shot: Shot; readonly holding: Holding }): ReactElement | null {
-  const { material, game, play } = useDesk();
+  const { content, game, play } = useDesk();
   useFollowing(shot, holding);
   const { table } = useWords();
   const { refusal, held } = holding;
   if (!refusal) return null;
   return (
-    <Bubble shot={shot} about={heldArea(material, held)} avoid={areasOf(material, play.now.view.laid)} tone="bad">
+    <Bubble shot={shot} about={heldArea(content, held)} avoid={areasOf(content, play.now.view.laid)} tone="bad">
       <span>{say(game.reasons, refusal.refused)}</span>
       <button type="button" onClick={() => play.showRule(refusal.rule)}>
         {table.rule(refusal.rule)}
@@ -115,9 +115,9 @@ function Over({ shot, holding }: { readonly shot: Shot; readonly holding: Holdin
 
 /** Keeps the card in sight: all of it when a key has moved it, the place under the pointer when that carries it. */
 function useFollowing(shot: Shot, { held, by }: Holding): void {
-  const { material } = useDesk();
+  const { content } = useDesk();
   const follow = (moved: Held): void => {
-    const area = heldArea(material, moved);
+    const area = heldArea(content, moved);
     if (by === 'hand') shot.reveal(grown(area, 0.3));
     else shot.nudge(grown(area, -0.5));
   };
@@ -145,13 +145,13 @@ const isOn = (area: Area, { x, y }: Place): boolean =>
 
 /** A mouse carries the card and lays it by a click; a finger drags it, taps it round, or taps where it should be. */
 function useHandling(holding: Holding | undefined): Handling {
-  const { material } = useDesk();
+  const { content } = useDesk();
   const latest = useRef(holding);
   useEffect(() => {
     latest.current = holding;
   });
   if (!holding) return { onTap: () => undefined };
-  const area = heldArea(material, holding.held);
+  const area = heldArea(content, holding.held);
   return {
     onHover: holding.carry,
     onLeave: () => {

@@ -12,8 +12,8 @@ interface OnwardShortcutProps {
 
 /** What the buttons of the pile do, where the mouse already is. Keys and screen readers have the buttons. */
 export function OnwardShortcut({ shot, onward }: OnwardShortcutProps): ReactElement | null {
-  const { material, play, words } = useDesk();
-  const laid = areasOf(material, play.now.view.laid);
+  const { content, play, words } = useDesk();
+  const laid = areasOf(content, play.now.view.laid);
   const area = laid.at(-1);
   if (!area) return null;
   return (

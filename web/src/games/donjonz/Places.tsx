@@ -56,9 +56,9 @@ interface PlacesSheetProps {
 }
 
 function PlacesSheet({ desk, holding, sheet, isOpen, onLaid }: PlacesSheetProps): ReactElement {
-  const { material, game, words, play } = desk;
+  const { content, game, words, play } = desk;
   const { card, turn } = holding.held;
-  const name = game.card(faceOf(material, card, 0).name);
+  const name = game.card(faceOf(content, card, 0).name);
   const lay = async (chosen: Lay): Promise<void> => {
     onLaid(card);
     await play.act(chosen);
@@ -66,7 +66,7 @@ function PlacesSheet({ desk, holding, sheet, isOpen, onLaid }: PlacesSheetProps)
   return (
     <section ref={sheet} className="paper donjonz-places" data-open={isOpen} aria-label={words.laying.listTitle(name)}>
       <h2 className="h3">{words.laying.listTitle(name)}</h2>
-      <p className="small">{words.survey.card(faceOf(material, card, turn))}</p>
+      <p className="small">{words.survey.card(faceOf(content, card, turn))}</p>
       <Turns turn={turn} tabIndex={isOpen ? 0 : -1} />
       <Groups
         {...{ desk, card, turn }}
@@ -150,12 +150,12 @@ function Place({ lay, neighbours, desk, tabIndex, onLook, onLay }: GroupsProps &
 }
 
 /** The newest cards first: a dungeon mostly grows where it grew last. */
-function groupsOf({ desk: { material }, laid, card, turn, lays }: GroupsProps): readonly Group[] {
+function groupsOf({ desk: { content }, laid, card, turn, lays }: GroupsProps): readonly Group[] {
   const options = lays
     .filter(lay => lay.turn === turn)
-    .map(lay => ({ lay, neighbours: neighboursOf(material, laid, { ...lay, card }) }))
+    .map(lay => ({ lay, neighbours: neighboursOf(content, laid, { ...lay, card }) }))
     .sort(inOrder);
-  const names = laid.map(near => faceOf(material, near.card, 0).name).reverse();
+  const names = laid.map(near => faceOf(content, near.card, 0).name).reverse();
   return names
     .map(name => [name, options.filter(({ neighbours }) => neighbours[0]?.name === name)] as const)
     .filter(([, found]) => found.length > 0);

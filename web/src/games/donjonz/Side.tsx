@@ -40,22 +40,22 @@ function Pile(): ReactElement {
 }
 
 function CardName({ card, note }: { readonly card: number; readonly note: string }): ReactElement {
-  const { material, game } = useDesk();
+  const { content, game } = useDesk();
   return (
     <div className="donjonz-card-name">
-      <p className="h3">{game.card(faceOf(material, card, 0).name)}</p>
+      <p className="h3">{game.card(faceOf(content, card, 0).name)}</p>
       <p className="note">{note}</p>
     </div>
   );
 }
 
 function CardPicture({ card, turn }: { readonly card: number; readonly turn: Turn }): ReactElement {
-  const { material, words, game } = useDesk();
-  const face = faceOf(material, card, turn);
+  const { content, words, game } = useDesk();
+  const face = faceOf(content, card, turn);
   const label = `${words.laying.held(game.card(face.name), words.turned[turn])}. ${words.survey.card(face)}`;
   return (
     <div className="donjonz-card">
-      <Drawing drawing={cardDrawing(material, card, turn)} speak={useSpeak()} role="img" aria-label={label} />
+      <Drawing drawing={cardDrawing(content, card, turn)} speak={useSpeak()} role="img" aria-label={label} />
     </div>
   );
 }

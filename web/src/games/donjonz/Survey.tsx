@@ -6,9 +6,9 @@ import { survey } from './survey.ts';
 
 /** The dungeon as a table to be read out, space by space. */
 export function Survey(): ReactElement {
-  const { material, words, play } = useDesk();
+  const { content, words, play } = useDesk();
   const { view } = play.now;
-  const rows = survey(material, view, boundsOf(areasOf(material, view.laid)));
+  const rows = survey(content, view, boundsOf(areasOf(content, view.laid)));
   return (
     // Not on the table itself: Firefox clips a table without its caption.
     <div className="spoken">

@@ -27,7 +27,7 @@ interface WalkingProps {
 
 /** The dungeon while the hero walks it: the trail, the open steps, and what each of them would bring. */
 export function Walking({ room, other }: WalkingProps): ReactElement {
-  const { play, material, words } = useDesk();
+  const { play, content, words } = useDesk();
   const { view } = play.now;
   const stage = useRef<HTMLDivElement>(null);
   const steps = useMemo(() => play.actions.filter(isStep), [play.actions]);
@@ -43,7 +43,7 @@ export function Walking({ room, other }: WalkingProps): ReactElement {
       tabIndex={-1}
       data-phase={view.phase}
       shapes={useWalkingShapes({ steps, foresights, pointed, other })}
-      area={useMemo(() => boundsOf(areasOf(material, view.laid)), [material, view.laid])}
+      area={useMemo(() => boundsOf(areasOf(content, view.laid)), [content, view.laid])}
       limits={walkingLimits(room)}
       dress={walker.dress}
       handling={{
@@ -72,14 +72,14 @@ interface Scene {
 }
 
 function useWalkingShapes({ steps, foresights, pointed, other }: Scene): readonly Shape[] {
-  const { play, material } = useDesk();
+  const { play, content } = useDesk();
   const { view } = play.now;
-  const laid = useMemo(() => ground(material, view.laid), [material, view.laid]);
-  const drawn = useMemo(() => marks(material, view), [material, view]);
+  const laid = useMemo(() => ground(content, view.laid), [content, view.laid]);
+  const drawn = useMemo(() => marks(content, view), [content, view]);
   const grave = steps.filter(step => isGrave(foresights.get(step) ?? []));
   return [
     ...laid,
-    ...lights(material, view, steps, pointed),
+    ...lights(content, view, steps, pointed),
     ...(other ? [otherWalk(other)] : []),
     ...drawn,
     ...grave.map(graveSign),
@@ -89,8 +89,8 @@ function useWalkingShapes({ steps, foresights, pointed, other }: Scene): readonl
 
 /** Where the dungeon is larger than the room, the table comes along with the hero. */
 function FollowHero({ shot }: { readonly shot: Shot }): null {
-  const { play, material } = useDesk();
-  const { x, y } = heroPlace(material, play.now.view);
+  const { play, content } = useDesk();
+  const { x, y } = heroPlace(content, play.now.view);
   const hero = useMemo(() => ({ x, y }), [x, y]);
   useFollow(shot, hero, place => shot.nudge(grown(spaceArea(place), 1.2)));
   return null;
@@ -104,11 +104,11 @@ interface StepBubbleProps {
 }
 
 function StepBubble({ shot, step, foresights, isAsked }: StepBubbleProps): ReactElement | null {
-  const { material, play, words } = useDesk();
+  const { content, play, words } = useDesk();
   const found = step && foresights.get(step);
   if (!step || !found) return null;
   const avoid = [...foresights.keys()].filter(isStep).map(spaceArea);
-  avoid.push(spaceArea(heroPlace(material, play.now.view)));
+  avoid.push(spaceArea(heroPlace(content, play.now.view)));
   const tone = isGrave(found) ? 'bad' : 'plain';
   return (
     <Bubble shot={shot} about={spaceArea(step)} avoid={avoid} tone={tone}>

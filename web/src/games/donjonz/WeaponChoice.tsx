@@ -22,7 +22,7 @@ const isChoice = (action: Action): action is Choice => ['pick-up', 'swap', 'leav
 /** A small card beside the hero: what was found, what can be done with it, and what that means. */
 export function WeaponChoice({ shot, foresights }: WeaponChoiceProps): ReactElement | null {
   const desk = useDesk();
-  const { play, material, words } = desk;
+  const { play, content, words } = desk;
   const title = useId();
   const first = useRef<HTMLButtonElement>(null);
   const { prompt, view } = play.now;
@@ -31,7 +31,7 @@ export function WeaponChoice({ shot, foresights }: WeaponChoiceProps): ReactElem
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   if (prompt.type !== 'weapon') return null;
   return (
-    <Bubble shot={shot} about={spaceArea(heroPlace(material, view))} avoid={areasOf(material, view.laid)} tone="card">
+    <Bubble shot={shot} about={spaceArea(heroPlace(content, view))} avoid={areasOf(content, view.laid)} tone="card">
       <div role="group" aria-labelledby={title} className="donjonz-choice">
         <p id={title} className="h3">
           <Icon name={prompt.weapon} size={26} /> {words.walking.found(prompt.weapon)}
@@ -59,9 +59,9 @@ const isHinted = ({ play: { hint } }: Desk, choice: Choice): boolean =>
   hint?.type === choice.type && (hint.type !== 'swap' || choice.type !== 'swap' || hint.drop === choice.drop);
 
 /** What one would have, what one would give up, and whether the walk ends there. */
-function meaning({ play, material, words }: Desk, choice: Choice, found: Weapon, foresights: Foresights): string {
+function meaning({ play, content, words }: Desk, choice: Choice, found: Weapon, foresights: Foresights): string {
   const { beats, without } = words.walking;
-  const left = (weapon: Weapon): number => monstersLeft(material, play.now.view, weapon);
+  const left = (weapon: Weapon): number => monstersLeft(content, play.now.view, weapon);
   const end = (foresights.get(choice) ?? []).filter(({ type }) => type === 'end');
   if (choice.type === 'swap' && choice.drop === found) return words.walking.same;
   return [

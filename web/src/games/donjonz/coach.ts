@@ -1,5 +1,5 @@
 import { bestWalk, hint, type Walk } from '../../../../bots/donjonz/index.ts';
-import { donjonz, type Donjonz, type Material, type State, unpack } from '../../../../games/donjonz/index.ts';
+import { donjonz, type Donjonz, type Content, type State, contentOf } from '../../../../games/donjonz/index.ts';
 import { total } from '../../../../kernel/random.ts';
 import { replay } from '../../../../kernel/transcript.ts';
 import type { Heard } from '../../table/table.ts';
@@ -12,21 +12,21 @@ const REVIEW_WIDTHS = [250, 500, 1000, 2000];
 
 export const coach: Coach<Donjonz> = {
   hint: ({ start, view }) => {
-    const found = hint(unpack(start.options), view, HINT_WIDTH);
+    const found = hint(contentOf(start.options), view, HINT_WIDTH);
     return found && [found.action];
   },
   review: ({ start, log }, heard) => {
     const kept = walkStart(log);
     if (kept === undefined) return undefined;
     const { state } = replay(donjonz, { ...start, log: log.slice(0, kept) });
-    const { glory, actions } = widestWalk(unpack(start.options), state, heard);
+    const { glory, actions } = widestWalk(contentOf(start.options), state, heard);
     return { kept, actions, score: glory };
   },
 };
 
-function widestWalk(material: Material, state: State, heard: Heard): Walk {
+function widestWalk(content: Content, state: State, heard: Heard): Walk {
   const walks = REVIEW_WIDTHS.map((width, i) => {
-    const walk = bestWalk(material, state, { width });
+    const walk = bestWalk(content, state, { width });
     heard(total(REVIEW_WIDTHS.slice(0, i + 1)) / total(REVIEW_WIDTHS));
     return walk;
   });

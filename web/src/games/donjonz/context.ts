@@ -1,13 +1,6 @@
 import { useCallback } from 'react';
 import type { SheetKey } from '../../../../art/donjonz/index.ts';
-import {
-  type Action,
-  type Donjonz,
-  type DonjonzWords,
-  en,
-  fr,
-  type Material,
-} from '../../../../games/donjonz/index.ts';
+import { type Action, type Donjonz, type DonjonzWords, en, fr, type Content } from '../../../../games/donjonz/index.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';
 import type { Speak } from '../../look/Drawing.tsx';
@@ -20,7 +13,7 @@ import type { BoardWords } from './words.ts';
 /** What Board and Side share: the play itself, the cards, the words, and how the card in hand is held. */
 export interface Desk {
   readonly play: PlayProps<Donjonz>;
-  readonly material: Material;
+  readonly content: Content;
   readonly game: DonjonzWords;
   readonly words: BoardWords;
   /** Only while a card is in hand. */

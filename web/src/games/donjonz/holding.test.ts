@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { donjonz, type Laid, TURNS, unpack } from '../../../../games/donjonz/index.ts';
+import { donjonz, type Laid, TURNS, contentOf } from '../../../../games/donjonz/index.ts';
 import {
   boundsOf,
   following,
@@ -16,7 +16,7 @@ import {
 } from './holding.ts';
 
 const options = { doorWithoutKey: 'blocked', deck: 'standard' } as const;
-const material = unpack(options);
+const content = contentOf(options);
 const rules = donjonz.rules({ version: 1, seats: 1, options });
 const held: Held = { card: 3, x: 0, y: -2, turn: 0 };
 const START: Laid = { card: 0, x: 0, y: 0, turn: 0 };
@@ -38,7 +38,7 @@ describe('turning the card in hand', () => {
   test('four quarters either way bring it back', () => {
     fc.assert(
       fc.property(anyHeld, fc.constantFrom(1 as const, -1 as const), (start, quarters) => {
-        const round = TURNS.reduce(card => turned(material, card, quarters), start as Held);
+        const round = TURNS.reduce(card => turned(content, card, quarters), start as Held);
         expect(round).toEqual(start);
       }),
     );
@@ -47,7 +47,7 @@ describe('turning the card in hand', () => {
   test('right and left undo each other', () => {
     fc.assert(
       fc.property(anyHeld, start => {
-        expect(turned(material, turned(material, start, 1), -1)).toEqual(start);
+        expect(turned(content, turned(content, start, 1), -1)).toEqual(start);
       }),
     );
   });
@@ -55,7 +55,7 @@ describe('turning the card in hand', () => {
   test('its middle strays by less than a space', () => {
     fc.assert(
       fc.property(anyHeld, start => {
-        const [before, after] = [heldArea(material, start), heldArea(material, turned(material, start, 1))];
+        const [before, after] = [heldArea(content, start), heldArea(content, turned(content, start, 1))];
         expect(Math.abs(before.x + before.width / 2 - after.x - after.width / 2)).toBeLessThan(1);
         expect(Math.abs(before.y + before.height / 2 - after.y - after.height / 2)).toBeLessThan(1);
       }),
@@ -65,15 +65,15 @@ describe('turning the card in hand', () => {
 
 describe('where the card is held', () => {
   test('a pointer holds it by its middle, on the grid', () => {
-    expect(heldAt(material, held, { x: 20.4, y: 30.2 }, lays())).toMatchObject({ x: 19, y: 29 });
+    expect(heldAt(content, held, { x: 20.4, y: 30.2 }, lays())).toMatchObject({ x: 19, y: 29 });
   });
 
   test('a legal place less than a space away draws it in', () => {
-    expect(heldAt(material, held, { x: 1.5, y: -0.4 }, lays())).toMatchObject({ x: 0, y: -2 });
+    expect(heldAt(content, held, { x: 1.5, y: -0.4 }, lays())).toMatchObject({ x: 0, y: -2 });
   });
 
   test('the middle of another card is no place, however it is drawn', () => {
-    const over = heldAt(material, held, { x: 1.5, y: 0.5 }, lays());
+    const over = heldAt(content, held, { x: 1.5, y: 0.5 }, lays());
     expect(isLegal(lays(), over)).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import {
   type Area,
   areaOf,
   faceOf,
-  type Material,
+  type Content,
   type Place,
   type Turn,
   TURNS,
@@ -19,7 +19,7 @@ export interface Held extends Place {
 
 export const layOf = ({ x, y, turn }: Held): Lay => ({ type: 'lay', x, y, turn });
 
-export const heldArea = (material: Material, held: Held): Area => areaOf(faceOf(material, held.card, held.turn), held);
+export const heldArea = (content: Content, held: Held): Area => areaOf(faceOf(content, held.card, held.turn), held);
 
 /** Moved by so many spaces, but not out of `reach`. */
 export const moved = (held: Held, [across, down]: readonly [number, number], reach: Area): Held => ({
@@ -29,10 +29,10 @@ export const moved = (held: Held, [across, down]: readonly [number, number], rea
 });
 
 /** Turned about its middle, as far as the grid allows; four turns either way bring it back. */
-export function turned(material: Material, held: Held, quarters: 1 | -1): Held {
+export function turned(content: Content, held: Held, quarters: 1 | -1): Held {
   const turn = TURNS[(held.turn + quarters + 4) % 4] ?? 0;
-  const before = faceOf(material, held.card, held.turn);
-  const after = faceOf(material, held.card, turn);
+  const before = faceOf(content, held.card, held.turn);
+  const after = faceOf(content, held.card, turn);
   const half = (space: number): number => (before.width > before.height ? Math.floor(space / 2) : Math.ceil(space / 2));
   return {
     ...held,
@@ -45,8 +45,8 @@ export function turned(material: Material, held: Held, quarters: 1 | -1): Held {
 const MAGNET = 1;
 
 /** The place on the grid for a card whose middle is at a point; a legal place close by draws it in. */
-export function heldAt(material: Material, held: Held, middle: Place, lays: readonly Lay[]): Held {
-  const { width, height } = faceOf(material, held.card, held.turn);
+export function heldAt(content: Content, held: Held, middle: Place, lays: readonly Lay[]): Held {
+  const { width, height } = faceOf(content, held.card, held.turn);
   const corner = { x: middle.x - width / 2, y: middle.y - height / 2 };
   const { lay, distance } = closest(lays, held.turn, corner);
   if (lay && distance <= MAGNET) return { ...held, x: lay.x, y: lay.y };

@@ -4,7 +4,7 @@ import {
   DOWN,
   faceOf,
   type Laid,
-  type Material,
+  type Content,
   numberAt,
   opposite,
   type Side,
@@ -27,10 +27,10 @@ export interface Neighbour {
 }
 
 /** What a held card touches: the longest contact first. */
-export function neighboursOf(material: Material, laid: readonly Laid[], held: Held): readonly Neighbour[] {
+export function neighboursOf(content: Content, laid: readonly Laid[], held: Held): readonly Neighbour[] {
   const found = new Map<number, Neighbour>();
-  for (const edge of commonEdges(material, laid, held)) {
-    const known = found.get(edge.card) ?? { ...relation(material, laid, edge, held), edges: 0, open: 0 };
+  for (const edge of commonEdges(content, laid, held)) {
+    const known = found.get(edge.card) ?? { ...relation(content, laid, edge, held), edges: 0, open: 0 };
     found.set(edge.card, { ...known, edges: known.edges + 1, open: known.open + Number(edge.isOpen) });
   }
   return [...found.values()].sort((a, b) => b.edges - a.edges);
@@ -44,13 +44,13 @@ interface Edge {
   readonly isOpen: boolean;
 }
 
-function commonEdges(material: Material, laid: readonly Laid[], held: Held): readonly Edge[] {
-  const face = faceOf(material, held.card, held.turn);
+function commonEdges(content: Content, laid: readonly Laid[], held: Held): readonly Edge[] {
+  const face = faceOf(content, held.card, held.turn);
   return face.spaces.flatMap((_, index) =>
     SIDES.flatMap(side => {
-      const number = numberAt(material, laid, ...across(face, held, index, side));
+      const number = numberAt(content, laid, ...across(face, held, index, side));
       if (number === undefined) return [];
-      const isWalled = face.spaces[index]?.walls[side] || spaceOf(material, laid, number).walls[opposite(side)];
+      const isWalled = face.spaces[index]?.walls[side] || spaceOf(content, laid, number).walls[opposite(side)];
       return [{ card: Math.floor(number / SPACES_OF_A_CARD), side, isOpen: !isWalled }];
     }),
   );
@@ -62,7 +62,7 @@ const across = ({ width }: Card, { x, y }: Held, index: number, side: Side): [x:
 ];
 
 function relation(
-  material: Material,
+  content: Content,
   laid: readonly Laid[],
   { card, side }: Edge,
   held: Held,
@@ -70,5 +70,5 @@ function relation(
   const near = laid[card];
   if (!near) throw new Error(`no card ${card} lies`);
   const shift = side % 2 === 0 ? held.x - near.x : held.y - near.y;
-  return { name: faceOf(material, near.card, near.turn).name, side: opposite(side), shift };
+  return { name: faceOf(content, near.card, near.turn).name, side: opposite(side), shift };
 }

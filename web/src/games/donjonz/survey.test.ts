@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { donjonz, EAST, unpack, type View, WEST } from '../../../../games/donjonz/index.ts';
+import { donjonz, EAST, contentOf, type View, WEST } from '../../../../games/donjonz/index.ts';
 import { monstersLeft, spacesLeft, survey } from './survey.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
@@ -17,14 +17,14 @@ Skulls
 + + + +
 `;
 const options = { doorWithoutKey: 'blocked', deck: DECK } as const;
-const material = unpack(options);
+const content = contentOf(options);
 const rules = donjonz.rules({ version: 1, seats: 1, options });
 const laid: View['laid'] = [
   { card: 0, x: 0, y: 0, turn: 0 },
   { card: 1, x: 3, y: 0, turn: 0 },
 ];
 const view: View = { ...rules.view(rules.setup(), 0), laid, path: [0, 1] };
-const rows = survey(material, view, { x: 0, y: 0, width: 6, height: 2 });
+const rows = survey(content, view, { x: 0, y: 0, width: 6, height: 2 });
 
 describe('the dungeon read out', () => {
   test('row by row, with nothing where no card lies', () => {
@@ -57,7 +57,7 @@ describe('the dungeon read out', () => {
   });
 
   test('a card by itself has its rim, too', () => {
-    const [face] = material.deck[1] ?? [];
+    const [face] = content.deck[1] ?? [];
     expect(face && en.survey.card(face)).toBe(
       'Row 1: skeleton with a wall west, empty, skeleton. Row 2: gold pouch, empty, golem',
     );
@@ -66,12 +66,12 @@ describe('the dungeon read out', () => {
 
 describe('what is left', () => {
   test('monsters not met, by the weapon that beats them', () => {
-    expect(monstersLeft(material, view, 'axe')).toBe(2);
-    expect(monstersLeft(material, { ...view, path: [0, 1, 6] }, 'axe')).toBe(1);
-    expect(monstersLeft(material, view, 'bow')).toBe(0);
+    expect(monstersLeft(content, view, 'axe')).toBe(2);
+    expect(monstersLeft(content, { ...view, path: [0, 1, 6] }, 'axe')).toBe(1);
+    expect(monstersLeft(content, view, 'bow')).toBe(0);
   });
 
   test('spaces not entered', () => {
-    expect(spacesLeft(material, view)).toBe(7);
+    expect(spacesLeft(content, view)).toBe(7);
   });
 });

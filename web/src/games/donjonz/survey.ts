@@ -4,7 +4,7 @@ import {
   DOWN,
   faceOf,
   type Laid,
-  type Material,
+  type Content,
   numberAt,
   opposite,
   type Side,
@@ -26,22 +26,22 @@ export interface Surveyed {
 }
 
 /** The dungeon row by row; undefined where no card lies. */
-export function survey(material: Material, view: View, bounds: Area): readonly (readonly (Surveyed | undefined)[])[] {
+export function survey(content: Content, view: View, bounds: Area): readonly (readonly (Surveyed | undefined)[])[] {
   return Array.from({ length: bounds.height }, (_, row) =>
     Array.from({ length: bounds.width }, (_column, column) =>
-      surveyed(material, view, bounds.x + column, bounds.y + row),
+      surveyed(content, view, bounds.x + column, bounds.y + row),
     ),
   );
 }
 
-function surveyed(material: Material, view: View, x: number, y: number): Surveyed | undefined {
-  const number = numberAt(material, view.laid, x, y);
+function surveyed(content: Content, view: View, x: number, y: number): Surveyed | undefined {
+  const number = numberAt(content, view.laid, x, y);
   if (number === undefined) return undefined;
   return {
-    thing: spaceOf(material, view.laid, number).thing,
-    walls: SIDES.filter(side => isWalled(material, view.laid, number, beyond(material, view, { x, y, side }))),
+    thing: spaceOf(content, view.laid, number).thing,
+    walls: SIDES.filter(side => isWalled(content, view.laid, number, beyond(content, view, { x, y, side }))),
     visited: visited(view, number),
-    card: nameUnder(material, view.laid, number),
+    card: nameUnder(content, view.laid, number),
   };
 }
 
@@ -51,15 +51,15 @@ interface Look {
   readonly number: number | undefined;
 }
 
-const beyond = (material: Material, { laid }: View, at: { x: number; y: number; side: Side }): Look => ({
+const beyond = (content: Content, { laid }: View, at: { x: number; y: number; side: Side }): Look => ({
   side: at.side,
-  number: numberAt(material, laid, at.x + ACROSS[at.side], at.y + DOWN[at.side]),
+  number: numberAt(content, laid, at.x + ACROSS[at.side], at.y + DOWN[at.side]),
 });
 
 /** DZ-Q2: a wall on either side of an edge is enough. At the rim there is nothing to cross to. */
-function isWalled(material: Material, laid: readonly Laid[], number: number, { side, number: other }: Look): boolean {
+function isWalled(content: Content, laid: readonly Laid[], number: number, { side, number: other }: Look): boolean {
   if (other === undefined) return false;
-  return spaceOf(material, laid, number).walls[side] || spaceOf(material, laid, other).walls[opposite(side)];
+  return spaceOf(content, laid, number).walls[side] || spaceOf(content, laid, other).walls[opposite(side)];
 }
 
 function visited({ path }: View, number: number): Surveyed['visited'] {
@@ -67,23 +67,22 @@ function visited({ path }: View, number: number): Surveyed['visited'] {
   return path.includes(number) ? 'yes' : 'no';
 }
 
-function nameUnder(material: Material, laid: readonly Laid[], number: number): string {
+function nameUnder(content: Content, laid: readonly Laid[], number: number): string {
   const card = laid[Math.floor(number / SPACES_OF_A_CARD)];
   if (!card) throw new Error(`no card lies under space ${number}`);
-  return faceOf(material, card.card, card.turn).name;
+  return faceOf(content, card.card, card.turn).name;
 }
 
 /** How many monsters that a weapon beats still stand on spaces not entered. */
-export function monstersLeft(material: Material, { laid, path }: View, weapon: Weapon): number {
+export function monstersLeft(content: Content, { laid, path }: View, weapon: Weapon): number {
   const numbers = laid.flatMap(({ card, turn }, place) =>
-    faceOf(material, card, turn).spaces.map((_, index) => place * SPACES_OF_A_CARD + index),
+    faceOf(content, card, turn).spaces.map((_, index) => place * SPACES_OF_A_CARD + index),
   );
-  return numbers.filter(number => !path.includes(number) && isFoe(spaceOf(material, laid, number).thing, weapon))
-    .length;
+  return numbers.filter(number => !path.includes(number) && isFoe(spaceOf(content, laid, number).thing, weapon)).length;
 }
 
 const isFoe = (thing: Thing, weapon: Weapon): boolean => thing.type === 'monster' && thing.weapon === weapon;
 
 /** How many spaces lie on the table that the hero has not entered. */
-export const spacesLeft = (material: Material, { laid, path }: View): number =>
-  laid.reduce((sum, { card }) => sum + faceOf(material, card, 0).spaces.length, 0) - path.length;
+export const spacesLeft = (content: Content, { laid, path }: View): number =>
+  laid.reduce((sum, { card }) => sum + faceOf(content, card, 0).spaces.length, 0) - path.length;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { areasOf } from '../../../../art/donjonz/index.ts';
-import type { Donjonz, Material, Place, Reason, View } from '../../../../games/donjonz/index.ts';
+import type { Donjonz, Content, Place, Reason, View } from '../../../../games/donjonz/index.ts';
 import type { Refusal } from '../../../../kernel/game.ts';
 import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
@@ -38,7 +38,7 @@ interface Grip {
 /** A card is held at most so many spaces away from the others. */
 const REACH = 4;
 
-export function useHolding(play: PlayProps<Donjonz>, material: Material): Holding | undefined {
+export function useHolding(play: PlayProps<Donjonz>, content: Content): Holding | undefined {
   const { view } = play.now;
   const lays = useLays(play);
   const [grip, setGrip] = useGrip(view, lays);
@@ -51,11 +51,11 @@ export function useHolding(play: PlayProps<Donjonz>, material: Material): Holdin
   });
   if (!grip || view.hand !== grip.held.card) return undefined;
   const { held, middle } = grip;
-  const bounds = boundsOf(areasOf(material, view.laid));
+  const bounds = boundsOf(areasOf(content, view.laid));
   const put = (next: Held): void => setGrip({ held: next, by: 'hand', middle: undefined });
   const turn = (quarters: 1 | -1): void => {
-    const next = turned(material, held, quarters);
-    setGrip({ ...grip, held: middle ? heldAt(material, next, middle, lays) : next });
+    const next = turned(content, held, quarters);
+    setGrip({ ...grip, held: middle ? heldAt(content, next, middle, lays) : next });
   };
   return {
     held,
@@ -65,7 +65,7 @@ export function useHolding(play: PlayProps<Donjonz>, material: Material): Holdin
     turn,
     by: grip.by,
     move: (across, down) => put(moved(held, [across, down], grown(bounds, REACH))),
-    carry: to => setGrip({ held: heldAt(material, held, to, lays), by: 'pointer', middle: to }),
+    carry: to => setGrip({ held: heldAt(content, held, to, lays), by: 'pointer', middle: to }),
     letGo: () => setGrip({ ...grip, by: 'hand' }),
     put: place => put({ ...place, card: held.card }),
     jump: () => put(nearest(lays, held)),

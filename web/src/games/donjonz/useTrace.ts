@@ -35,9 +35,9 @@ interface Walk {
  * the path ends where a step is refused, is grave, or a weapon asks to be taken.
  */
 export function useTrace({ steps, foresights, onGrave }: Walk): (at: Place) => Drag | undefined {
-  const { play, material } = useDesk();
+  const { play, content } = useDesk();
   const { view } = play.now;
-  const hero = heroPlace(material, view);
+  const hero = heroPlace(content, view);
   const ahead = useRef<readonly Place[] | undefined>(undefined);
   const isBusy = useRef(false);
   const walkOn = (): void => {

@@ -31,8 +31,8 @@ interface Walker {
 
 export function useWalker(ways: Ways): Walker {
   const { stage, steps, foresights } = ways;
-  const { play, material } = useDesk();
-  const hero = heroPlace(material, play.now.view);
+  const { play, content } = useDesk();
+  const hero = heroPlace(content, play.now.view);
   const [pointed, point] = useState<Step>();
   const [asked, setAsked] = useState<Step>();
   const [ahead, setAhead] = useState<Side>(0);
@@ -62,19 +62,19 @@ export function useWalker(ways: Ways): Walker {
 
 /** Whoever taps a space that cannot be stepped on hears why; bare wood and the hero have nothing to say. */
 function useRefusing(): (place: Place) => void {
-  const { play, material } = useDesk();
+  const { play, content } = useDesk();
   const { view } = play.now;
   return place => {
-    const isSpace = numberAt(material, view.laid, place.x, place.y) !== undefined;
-    if (view.phase !== 'over' && isSpace && !isSame(place, heroPlace(material, view)))
+    const isSpace = numberAt(content, view.laid, place.x, place.y) !== undefined;
+    if (view.phase !== 'over' && isSpace && !isSame(place, heroPlace(content, view)))
       void play.act({ type: 'step', ...place });
   };
 }
 
 /** Makes buttons of the lit steps; one of them is reached by Tab. */
 function useDress({ steps, foresights }: Ways, current: Step | undefined, point: Walker['point']): Dress {
-  const { play, material, words } = useDesk();
-  const hero = heroPlace(material, play.now.view);
+  const { play, content, words } = useDesk();
+  const hero = heroPlace(content, play.now.view);
   return id => {
     const step = steps.find(each => spaceId(each) === id);
     return (
@@ -105,8 +105,8 @@ interface Arrows extends Omit<Ways, 'foresights'> {
 
 /** An arrow chooses the step in its direction, so that one sees what it brings; once more, or Enter, takes it. */
 function useArrows({ stage, steps, take }: Arrows): void {
-  const { play, material } = useDesk();
-  const hero = heroPlace(material, play.now.view);
+  const { play, content } = useDesk();
+  const hero = heroPlace(content, play.now.view);
   const chosen = (): Step | undefined => find(steps, document.activeElement && placeOfTarget(document.activeElement));
   const press = (side: Side, { repeat }: KeyboardEvent): void => {
     const step = find(steps, towards(hero, side));
