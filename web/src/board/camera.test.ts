@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Camera, fit, grown, kept, type Limits, revealing, shown, zoomed } from './camera.ts';
+import { type Camera, fit, grown, kept, type Limits, project, revealing, shown, zoomed } from './camera.ts';
 import type { Area, Room } from './geometry.ts';
 
 const room: Room = { width: 900, height: 650 };
@@ -18,6 +18,17 @@ const holds = (outer: Area, inner: Area): boolean =>
   outer.y <= inner.y + 1e-9 &&
   outer.x + outer.width >= inner.x + inner.width - 1e-9 &&
   outer.y + outer.height >= inner.y + inner.height - 1e-9;
+
+test('what the camera shows fills the room, and a part of it as much of the room', () => {
+  const camera: Camera = { x: 3, y: -2, scale: 50 };
+  expect(project({ camera, room }, shown(camera, room))).toEqual({ x: 0, y: 0, ...room });
+  expect(project({ camera, room }, { x: 4, y: -2, width: 2, height: 1 })).toEqual({
+    x: 500,
+    y: 325,
+    width: 100,
+    height: 50,
+  });
+});
 
 describe('fitting', () => {
   test('shows everything wherever a space need not be smaller than the least', () => {

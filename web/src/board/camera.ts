@@ -40,6 +40,17 @@ export function shown({ x, y, scale }: Camera, room: Room): Area {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
+/** Where an area of the table is seen, in pixels of the room. */
+export const project = (
+  { camera, room }: { readonly camera: Camera; readonly room: Room },
+  { x, y, width, height }: Area,
+): Area => ({
+  x: (x - camera.x) * camera.scale + room.width / 2,
+  y: (y - camera.y) * camera.scale + room.height / 2,
+  width: width * camera.scale,
+  height: height * camera.scale,
+});
+
 /** Moved no further than `area` reaches; in a direction in which all of it is seen, not at all. */
 export function kept(camera: Camera, area: Area, room: Room): Camera {
   const seen = shown(camera, room);

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Bubble as PlainBubble } from '../../board/Bubble.tsx';
+import { project } from '../../board/camera.ts';
 import type { Shot } from '../../board/useCamera.ts';
 import type { Area } from '../../../../games/donjonz/index.ts';
-import { project } from './Stage.tsx';
 
 interface BubbleProps {
   readonly shot: Shot;

@@ -51,17 +51,6 @@ function placing({ camera: { x, y, scale }, room }: Shot): { transform: string }
   return { transform: `translate(${left}px, ${top}px) scale(${scale / SPACE})` };
 }
 
-/** Where an area is seen, in pixels of the stage. */
-export function project({ camera, room }: Shot, { x, y, width, height }: Area): Area {
-  const { scale } = camera;
-  return {
-    x: (x - camera.x) * scale + room.width / 2,
-    y: (y - camera.y) * scale + room.height / 2,
-    width: width * scale,
-    height: height * scale,
-  };
-}
-
 const PHONE = 600;
 const smallest = ({ width }: Room): number => (width < PHONE ? 32 : 44);
 const LARGEST = 80;
