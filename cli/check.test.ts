@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD_DECK } from '../games/donjonz/data.ts';
+import { STANDARD_DECK } from '../games/donjonz/readers.ts';
 import { GAMES } from '../games/index.ts';
 import { checkText } from './check.ts';
 import { sampleTranscript } from './tests/sample.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { STANDARD_DECK } from '../games/donjonz/data.ts';
+import { STANDARD_DECK } from '../games/donjonz/readers.ts';
 import { useProgram } from './tests/program.ts';
 import { sampleTranscript } from './tests/sample.ts';
 

@@ -9,7 +9,7 @@ import {
   permute as permuteDiceAndDanger,
   sheetOf,
 } from './dice-and-danger/index.ts';
-import { donjonz, en as donjonzInEnglish, fr as donjonzInFrench } from './donjonz/index.ts';
+import { shelved as donjonz } from './donjonz/index.ts';
 import {
   en as theDungeonInEnglish,
   fr as theDungeonInFrench,
@@ -34,7 +34,7 @@ function list<K extends Kind>(listed: Listed<K>): Listed<Kind> {
 }
 
 export const LISTED: readonly Listed<Kind>[] = [
-  list({ game: donjonz, words: { en: donjonzInEnglish, fr: donjonzInFrench } }),
+  list(donjonz),
   list({
     game: diceAndDanger,
     words: { en: diceAndDangerInEnglish, fr: diceAndDangerInFrench },

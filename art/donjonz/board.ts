@@ -1,5 +1,5 @@
-import type { Area, Laid, Content, Place } from '../../games/donjonz/index.ts';
-import { areaOf, faceOf, numberAt } from '../../games/donjonz/index.ts';
+import type { Area, Content, Coordinates, Laid, Side } from '../../games/donjonz/index.ts';
+import { areasOf, beside, boundsOf, faceOf, numberAt, SIDES } from '../../games/donjonz/readers.ts';
 import type { Box, Path, Point } from '../figure.ts';
 import { path } from '../figure.ts';
 import type { Group } from '../shape.ts';
@@ -25,18 +25,12 @@ function laidCard(content: Content, laid: Laid): Group {
   );
 }
 
-export const areasOf = (content: Content, laid: readonly Laid[]): readonly Area[] =>
-  laid.map(card => areaOf(faceOf(content, card.card, card.turn), card));
-
 /** The part of the table to show: all the areas, centred, at least so many spaces wide and high, with a margin. */
 export function boardBox(areas: readonly Area[], [leastWidth, leastHeight]: Point, margin = 0.4): Box {
-  const left = Math.min(...areas.map(({ x }) => x));
-  const top = Math.min(...areas.map(({ y }) => y));
-  const right = Math.max(...areas.map(({ x, width }) => x + width));
-  const bottom = Math.max(...areas.map(({ y, height }) => y + height));
-  const width = Math.max(leastWidth, right - left + 2 * margin) * SPACE;
-  const height = Math.max(leastHeight, bottom - top + 2 * margin) * SPACE;
-  const [middleX, middleY] = [((left + right) / 2) * SPACE, ((top + bottom) / 2) * SPACE];
+  const bounds = boundsOf(areas);
+  const width = Math.max(leastWidth, bounds.width + 2 * margin) * SPACE;
+  const height = Math.max(leastHeight, bounds.height + 2 * margin) * SPACE;
+  const [middleX, middleY] = [(bounds.x + bounds.width / 2) * SPACE, (bounds.y + bounds.height / 2) * SPACE];
   return [middleX - width / 2, middleY - height / 2, width, height];
 }
 
@@ -46,24 +40,26 @@ const LONG = SPACE - 2 * GAP;
 
 /** A dotted line around all that lies: the next card must touch it. */
 export function halo(content: Content, laid: readonly Laid[]): Path {
-  const isFree = ({ x, y }: Place): boolean => numberAt(content, laid, x, y) === undefined;
   const d = areasOf(content, laid)
     .flatMap(spacesOf)
-    .map(place => haloOf(place, isFree))
+    .flatMap(space => freeSides(content, laid, space).map(side => haloOf(space, side)))
     .join('');
   return path(d, { stroke: 'glow', weight: 2.8, dash: [0.1, 7.4], opacity: 0.95 });
 }
 
-export const spacesOf = ({ x, y, width, height }: Area): Place[] =>
+export const spacesOf = ({ x, y, width, height }: Area): Coordinates[] =>
   Array.from({ length: width * height }, (_, i) => ({ x: x + (i % width), y: y + Math.floor(i / width) }));
 
-function haloOf(place: Place, isFree: (place: Place) => boolean): string {
-  const { x, y } = place;
-  const [left, top] = cornerOf(place);
-  let d = '';
-  if (isFree({ x, y: y - 1 })) d += `M${left + GAP} ${top - HALO}h${LONG}`;
-  if (isFree({ x, y: y + 1 })) d += `M${left + GAP} ${top + SPACE + HALO}h${LONG}`;
-  if (isFree({ x: x - 1, y })) d += `M${left - HALO} ${top + GAP}v${LONG}`;
-  if (isFree({ x: x + 1, y })) d += `M${left + SPACE + HALO} ${top + GAP}v${LONG}`;
-  return d;
+const freeSides = (content: Content, laid: readonly Laid[], space: Coordinates): readonly Side[] =>
+  SIDES.filter(side => numberAt(content, laid, beside(space, side)) === undefined);
+
+function haloOf(space: Coordinates, side: Side): string {
+  const [left, top] = cornerOf(space);
+  const lines = [
+    `M${left + GAP} ${top - HALO}h${LONG}`,
+    `M${left + SPACE + HALO} ${top + GAP}v${LONG}`,
+    `M${left + GAP} ${top + SPACE + HALO}h${LONG}`,
+    `M${left - HALO} ${top + GAP}v${LONG}`,
+  ] as const;
+  return lines[side];
 }

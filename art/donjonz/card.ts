@@ -1,5 +1,5 @@
-import type { Card, Side } from '../../games/donjonz/index.ts';
-import { SIDES, SOUTH, EAST } from '../../games/donjonz/index.ts';
+import type { Card, Coordinates, Side } from '../../games/donjonz/index.ts';
+import { EAST, SIDES, SOUTH } from '../../games/donjonz/readers.ts';
 import type { Box, Path, Point } from '../figure.ts';
 import { path, rect, spot } from '../figure.ts';
 import { inkLine } from '../ink.ts';
@@ -23,7 +23,7 @@ export function cardShapes(card: Card, shadow: Shadow): readonly Shape[] {
   return [...paper(card, shadow), ...print];
 }
 
-const placeOn = (card: Card, index: number): { x: number; y: number } => ({
+const coordinatesOn = (card: Card, index: number): Coordinates => ({
   x: index % card.width,
   y: Math.floor(index / card.width),
 });
@@ -43,7 +43,7 @@ function paper(card: Card, shadow: Shadow): readonly Shape[] {
 
 function printOf(card: Card): readonly Shape[] {
   const box = boxOf(card);
-  const things = card.spaces.flatMap(({ thing }, index) => thingShapes(thing, centreOf(placeOn(card, index))));
+  const things = card.spaces.flatMap(({ thing }, index) => thingShapes(thing, centreOf(coordinatesOn(card, index))));
   const frame = card.spaces.length === SPACES_OF_HALF_CARD ? [doubleFrame(box)] : [];
   return [...frame, flagstones(card, box), cracks(card), ...walls(card, box), ...things];
 }
@@ -61,11 +61,11 @@ function flagstones(card: Card, [, , width, height]: Box): Path {
 /** Wear on the floor, so faint that it is seen only when looked for. */
 function cracks(card: Card): Path {
   const random = tremor(`cracks/${card.name}`);
-  const d = card.spaces.map((_, index) => crack(placeOn(card, index), random)).join('');
+  const d = card.spaces.map((_, index) => crack(coordinatesOn(card, index), random)).join('');
   return path(d, { stroke: 'ink', weight: 0.9, opacity: 0.3 });
 }
 
-function crack({ x, y }: { x: number; y: number }, random: Tremor): string {
+function crack({ x, y }: Coordinates, random: Tremor): string {
   const [left, top, size] = [x * SPACE + 5, y * SPACE + 5, SPACE - 10];
   const from = (across: number, down: number): string => `M${spot(left + size * across, top + size * down)}`;
   const chips = `${from(random(), random())}l3 1${from(random(), random())}l-2 2.5`;
@@ -89,7 +89,7 @@ function walls(card: Card, box: Box): Shape[] {
 }
 
 const isRim = (card: Card, index: number, side: Side): boolean => {
-  const { x, y } = placeOn(card, index);
+  const { x, y } = coordinatesOn(card, index);
   return [y === 0, x === card.width - 1, y === card.height - 1, x === 0][side] === true;
 };
 
@@ -101,7 +101,7 @@ const INSET = 4;
 const END = 3;
 
 function wallLine(card: Card, index: number, side: Side): readonly [from: Point, to: Point] {
-  const { x, y } = placeOn(card, index);
+  const { x, y } = coordinatesOn(card, index);
   const inset = isRim(card, index, side) ? INSET : 0;
   const [left, right] = [x * SPACE, (x + 1) * SPACE];
   const [top, bottom] = [y * SPACE, (y + 1) * SPACE];

@@ -1,46 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Card, Misfit, State, Thing, View } from '../../games/donjonz/index.ts';
+import type { Card, Coordinates, Misfit, State, Thing, View } from '../../games/donjonz/index.ts';
+import { donjonz, type Donjonz } from '../../games/donjonz/index.ts';
 import {
-  donjonz,
+  areasOf,
+  coordinatesOf,
   faceOf,
   gloryOf,
   numberAt,
-  placeOf,
   SCALE,
   spaceOf,
   TURNS,
-  contentOf,
   WEAPONS,
-} from '../../games/donjonz/index.ts';
-import type { Path } from '../figure.ts';
-import type { Icon, Shape, Stroke, Text } from '../shape.ts';
+} from '../../games/donjonz/readers.ts';
+import { keptMatch } from '../../games/tests/kept.ts';
+import { append, unplayed } from '../../kernel/match.ts';
+import type { Path, Point } from '../figure.ts';
+import { PAINTS } from '../paint.ts';
+import type { Drawing, Icon, Shape, Stroke, Text, Words } from '../shape.ts';
+import { type Palette, svgDocument } from '../svg.ts';
 import { trace } from '../tests/trace.ts';
 import { tremor } from '../random.ts';
 import { cardShapes } from './card.ts';
-import {
-  areasOf,
-  boardBox,
-  bubble,
-  cardDrawing,
-  ground,
-  halo,
-  heldCard,
-  lights,
-  marks,
-  placeAt,
-  sheet,
-  SHEET_WORDS,
-  SPACE,
-  strip,
-  targets,
-} from './index.ts';
+import { boardBox } from './board.ts';
+import { art, cardDrawing, ground, halo, heldCard, lights, marks, sheet, SPACE, strip } from './index.ts';
+import { SHEET_WORDS } from './sheet.ts';
 import { MONSTERS } from './thing.ts';
 
 const options = { doorWithoutKey: 'blocked', deck: 'standard' } as const;
-const content = contentOf(options);
 const rules = donjonz.rules({ version: 1, seats: 1, options });
+const { content } = rules;
+const { targets } = art;
 const cards = content.deck.map((_, card) => card);
+
+/** The space under a point of the board. */
+const spaceAt = ([x, y]: Point): Coordinates => ({ x: Math.floor(x / SPACE), y: Math.floor(y / SPACE) });
 
 const flat = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap(shape => (shape.kind === 'group' ? [shape, ...flat(shape.shapes)] : [shape]));
@@ -78,7 +72,7 @@ describe.each(cards)('card %i', card => {
   test.each(TURNS)('after %i quarter turns shows each thing upright on its own space', turn => {
     const face = faceOf(content, card, turn);
     const drawn = icons(cardShapes(face, 'lying')).map(({ name, at }) => {
-      const { x, y } = placeAt(at);
+      const { x, y } = spaceAt(at);
       return `${y * face.width + x} ${name}`;
     });
     const expected = face.spaces.flatMap(({ thing }, i) =>
@@ -163,7 +157,7 @@ describe('the board', () => {
 
 describe('the card held over the table', () => {
   const held = (x: number, y: number, misfit?: Misfit): Shape[] =>
-    flat([heldCard(content, fresh.laid, { card: 1, x, y, turn: 0, misfit })]);
+    flat([heldCard(content, fresh.laid, { card: 1, x, y, turn: 0 }, misfit)]);
   const pathsIn = (shapes: readonly Shape[], paint: string): Path[] =>
     shapes.filter((shape): shape is Path => shape.kind === 'path' && shape.stroke === paint);
 
@@ -206,8 +200,8 @@ describe('the walk', () => {
     for (const view of walks.slice(0, 40)) {
       const ends = strokes(marks(content, view))
         .slice(0, view.path.length - 1)
-        .map(({ spine }) => placeAt(trace(spine).at(-1) ?? [NaN, NaN]));
-      expect(ends).toEqual(view.path.slice(1).map(space => placeOf(content, view.laid, space)));
+        .map(({ spine }) => spaceAt(trace(spine).at(-1) ?? [NaN, NaN]));
+      expect(ends).toEqual(view.path.slice(1).map(space => coordinatesOf(content, view.laid, space)));
     }
   });
 
@@ -238,15 +232,6 @@ describe('the walk', () => {
       const dashed = lit.map(light => light.shapes.some(shape => 'dash' in shape && shape.dash !== undefined));
       expect(dashed).toEqual(steps.map((_, i) => i !== 0));
     }
-  });
-
-  test('a bubble says what would happen, on the far side of the hero', () => {
-    const say = { key: 'lose', params: { pouches: 3 } };
-    const below = bubble(content, fresh, { x: 0, y: 1 }, say);
-    const above = bubble(content, fresh, { x: 0, y: -1 }, say);
-    expect(texts([below]).map(text => text.say)).toEqual([say]);
-    expect(below.at?.[1]).toBeGreaterThan(2 * SPACE);
-    expect(above.at?.[1]).toBeLessThan(-SPACE);
   });
 });
 
@@ -311,6 +296,58 @@ test('a space under a light holds what the map says', () => {
   const view = rules.view(state, 0);
   const steps = rules.actions(state, 0).filter(action => action.type === 'step');
   const shown = lights(content, view, steps).map(({ shapes }) => icons(shapes)[0]?.name ?? 'nothing');
-  const lying = steps.map(({ x, y }) => spaceOf(content, view.laid, numberAt(content, view.laid, x, y) ?? -1).thing);
+  const lying = steps.map(step => spaceOf(content, view.laid, numberAt(content, view.laid, step) ?? -1).thing);
   expect(shown).toEqual(lying.map(pictureOf));
+});
+
+describe('as a document', () => {
+  const PALETTE = Object.fromEntries([...PAINTS, 'graphite'].map(paint => [paint, `#${paint}`])) as Palette;
+  const speak = ({ key }: Words): string => {
+    expect(SHEET_WORDS).toContain(key);
+    return key;
+  };
+
+  /** What a document has where a number, a paint or a word was missing. */
+  const holes = (drawing: Drawing): readonly string[] =>
+    svgDocument(drawing, PALETTE, speak).match(/[^ ]*(?:NaN|undefined|Infinity)[^ ]*/g) ?? [];
+
+  const { log, ...opening } = keptMatch<Donjonz>('donjonz', 'a-bit-of-everything.json');
+  const match = unplayed(donjonz, opening);
+  const positions = [
+    rules.view(match.state, 0),
+    ...log.map(entry => {
+      append(match, entry);
+      return rules.view(match.state, 0);
+    }),
+  ];
+
+  test('the sheets are the inventory, on which nothing is circled or counted, and every card', () => {
+    const [inventory, ...printed] = art.sheets(content);
+    expect(strokes(inventory?.shapes ?? [])).toEqual([]);
+    expect(texts(inventory?.shapes ?? []).map(({ say }) => say)).not.toContain('0 × 2 = 0');
+    expect(printed.map(({ shapes }) => ids(shapes))).toEqual(cards.map(card => [`card/${card}`]));
+    expect([inventory!, ...printed].flatMap(holes)).toEqual([]);
+  });
+
+  test('the table and its thumbnail have no holes in any position of a whole match', () => {
+    for (const view of positions) {
+      expect(holes(art.table(content, view, 0))).toEqual([]);
+      expect(holes(art.thumbnail(content, view))).toEqual([]);
+    }
+  });
+
+  test('the table shows the cards to come while the map is laid, then the inventory, and all of it in sight', () => {
+    const [first, last] = [positions.find(({ phase }) => phase === 'lay'), positions.at(-1)];
+    if (!first || !last) throw new Error('the match is not whole');
+    expect(ids(art.table(content, first, 0).shapes)).toEqual(
+      expect.arrayContaining([`card/${first.hand}`, `card/${first.next}`]),
+    );
+    const walked = art.table(content, last, 0);
+    expect(texts(walked.shapes).map(({ say }) => say)).toContain(String(gloryOf(last)));
+    expect(walked.view[2]).toBe(art.thumbnail(content, last).view[2] + sheet(last).view[2]);
+  });
+
+  test('a thumbnail has no words', () => {
+    for (const view of positions) expect(texts(art.thumbnail(content, view).shapes)).toEqual([]);
+  });
 });

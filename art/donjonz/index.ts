@@ -1,17 +1,55 @@
-import type { Action, Content, Turn } from '../../games/donjonz/index.ts';
-import { faceOf } from '../../games/donjonz/index.ts';
+import type { Action, Content, Donjonz, Turn, View } from '../../games/donjonz/index.ts';
+import { areasOf, faceOf, isMapping } from '../../games/donjonz/readers.ts';
+import type { Art } from '../art.ts';
 import type { Drawing } from '../shape.ts';
 import { group } from '../shape.ts';
+import { boardBox, ground } from './board.ts';
 import { cardShapes } from './card.ts';
+import { blankSheet, sheet } from './sheet.ts';
 import { SPACE } from './units.ts';
-import { spaceId } from './walk.ts';
+import { HERO_PENCIL, marks, spaceId } from './walk.ts';
 
-export { areasOf, boardBox, ground, halo } from './board.ts';
-export { heldCard, type Held } from './held.ts';
-export { sheet, SHEET_WORDS, type SheetKey } from './sheet.ts';
+export { ground, halo } from './board.ts';
+export { heldCard } from './held.ts';
+export { sheet, type SheetKey } from './sheet.ts';
 export { strip } from './strip.ts';
-export { placeAt, SPACE } from './units.ts';
-export { bubble, HERO_PENCIL, lights, marks, spaceId, type Step } from './walk.ts';
+export { cornerOf, SPACE } from './units.ts';
+export { lights, marks, spaceId } from './walk.ts';
+
+export const art: Art<Donjonz> = {
+  sheets: content => [blankSheet(), ...content.deck.map((_, card) => cardDrawing(content, card, 0))],
+  table: (content, view) => inRow([dungeon(content, view), ...besideDungeon(content, view)]),
+  thumbnail: dungeon,
+  targets,
+  pencilOf: () => HERO_PENCIL,
+};
+
+const LEAST_SPACES = [9, 6] as const;
+
+/** The dungeon as it lies, with the walk so far. */
+function dungeon(content: Content, view: View): Drawing {
+  return {
+    view: boardBox(areasOf(content, view.laid), LEAST_SPACES),
+    shapes: [...ground(content, view.laid), ...marks(content, view)],
+  };
+}
+
+/** While the map is laid, the card in hand and the next one; then the inventory. */
+function besideDungeon(content: Content, view: View): readonly Drawing[] {
+  if (!isMapping(view)) return [sheet(view)];
+  return [view.hand, view.next].filter(card => card !== null).map(card => cardDrawing(content, card, 0));
+}
+
+function inRow(drawings: readonly Drawing[]): Drawing {
+  const height = Math.max(...drawings.map(({ view }) => view[3]));
+  let width = 0;
+  const shapes = drawings.map(({ view: [left, top, ...size], shapes: drawn }) => {
+    const placed = group({ at: [width - left, -top] }, drawn);
+    width += size[0];
+    return placed;
+  });
+  return { view: [0, 0, width, height], shapes };
+}
 
 const MARGIN = 6;
 
@@ -24,8 +62,7 @@ export function cardDrawing(content: Content, card: number, turn: Turn): Drawing
   };
 }
 
-/** The things that an action is done on: lit when it is legal, pressed to do it. None where only a button does it. */
-export function targets(action: Action): readonly string[] {
+function targets(action: Action): readonly string[] {
   switch (action.type) {
     case 'step':
       return [spaceId(action)];

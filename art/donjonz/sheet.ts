@@ -1,5 +1,5 @@
 import type { View, Weapon } from '../../games/donjonz/index.ts';
-import { GLORY_PER_POUCH, gloryOf, rankOf, RANKS, SCALE, WEAPONS } from '../../games/donjonz/index.ts';
+import { GLORY_PER_POUCH, gloryOf, rankOf, RANKS, SCALE, WEAPONS } from '../../games/donjonz/readers.ts';
 import type { Point } from '../figure.ts';
 import { path } from '../figure.ts';
 import { inkBox, inkEllipse, inkLine } from '../ink.ts';
@@ -55,20 +55,48 @@ const remark = (at: Point, say: Words, fit: number): Text => ({
 export const circled = (id: string, at: Point, radius: number, size: number): Shape =>
   group({ id, role: 'mark' }, ring(id, at, radius, { pencil: PENCIL, size }));
 
-/** The inventory: print in ink, what the hero owns circled in pencil (DZ-2, DZ-19). */
+type Owned = Pick<View, 'weapons' | 'key' | 'pouches' | 'monsters'>;
+
+/** The inventory: print in ink, what the hero owns circled in pencil (DZ-2, DZ-19), and what it is worth. */
 export const sheet = (view: View): Drawing => ({
   view: [0, 0, WIDTH, HEIGHT],
-  shapes: [
-    { ...write([LEFT, 42], key('inventory'), 'title', 30), fit: 286 },
-    ...weaponRow(view),
-    ...keyRow(view),
-    ...pouchRows(view),
-    ...monsterScale(view),
-    ...gloryRuler(view),
-  ],
+  shapes: [...inventory(view), ...sums(view)],
 });
 
-function weaponRow({ weapons }: View): Shape[] {
+/** The inventory as it is printed, for a pencil of one's own. */
+export const blankSheet = (): Drawing => ({
+  view: [0, 0, WIDTH, HEIGHT],
+  shapes: inventory({ weapons: [], key: false, pouches: 0, monsters: 0 }),
+});
+
+function inventory(owns: Owned): readonly Shape[] {
+  return [
+    { ...write([LEFT, 42], key('inventory'), 'title', 30), fit: 286 },
+    ...weaponRow(owns),
+    ...keyRow(owns),
+    ...pouchRows(owns),
+    ...monsterScale(owns),
+    ...gloryRuler(),
+  ];
+}
+
+/** What stands beside the print as long as somebody counts along. */
+function sums(view: View): readonly Shape[] {
+  const glory = gloryOf(view);
+  return [
+    remark([126, 177], keyWords(view), 184),
+    total(212, `${view.pouches} × ${GLORY_PER_POUCH} = ${GLORY_PER_POUCH * view.pouches}`),
+    total(312, String(SCALE[view.monsters] ?? 0)),
+    { ...write([RIGHT, 478], String(glory), 'bold', 30), anchor: 'end' },
+    remark([LEFT, 502], rankWords(view, glory), RIGHT - LEFT),
+    ...(glory > 0 ? [measured(glory)] : []),
+  ];
+}
+
+const keyWords = ({ key: hasKey, doorOpened }: View): Words =>
+  key(doorOpened ? 'door-opened' : hasKey ? 'key-found' : 'key-missing');
+
+function weaponRow({ weapons }: Owned): Shape[] {
   const limit = { ...remark([RIGHT, 76], key('two-at-most'), 130), size: 14, anchor: 'end' } as const;
   return [heading(76, 'weapons'), limit, ...WEAPONS.flatMap((weapon, i) => weaponSlot(weapon, i, weapons))];
 }
@@ -85,28 +113,25 @@ function weaponSlot(weapon: Weapon, place: number, held: readonly Weapon[]): Sha
 
 export const owned = (count: number): 'ink' | 'ink-faint' => (count > 0 ? 'ink' : 'ink-faint');
 
-function keyRow({ key: hasKey, doorOpened }: View): Shape[] {
+function keyRow({ key: hasKey }: Owned): Shape[] {
   const at: Point = [92, 171];
-  const said = doorOpened ? 'door-opened' : hasKey ? 'key-found' : 'key-missing';
   return [
     { ...heading(177, 'key'), fit: 44 },
     icon('key', at, 34, owned(Number(hasKey))),
     ...(hasKey ? [circled('held/key', at, 21, 3.2)] : []),
-    remark([126, 177], key(said), 184),
   ];
 }
 
 const POUCHES_IN_ROW = 14;
 const POUCH_ROWS = 2;
 
-function pouchRows({ pouches }: View): Shape[] {
+function pouchRows({ pouches }: Owned): Shape[] {
   const places = Array.from({ length: POUCHES_IN_ROW * POUCH_ROWS }, (_, i): Point => [
     LEFT + 9 + (i % POUCHES_IN_ROW) * 20.8,
     236 + Math.floor(i / POUCHES_IN_ROW) * 31,
   ]);
   return [
     heading(212, 'pouches'),
-    total(212, `${pouches} × ${GLORY_PER_POUCH} = ${GLORY_PER_POUCH * pouches}`),
     ...places.map((at, i) => icon('sack', at, 17, owned(Number(i < pouches)))),
     ...places.slice(0, pouches).map((at, i) => circled(`pouch/${i}`, at, 10.2, 2.4)),
   ];
@@ -114,11 +139,10 @@ function pouchRows({ pouches }: View): Shape[] {
 
 const MONSTERS_IN_ROW = 5;
 
-function monsterScale({ monsters }: View): Shape[] {
+function monsterScale({ monsters }: Owned): Shape[] {
   const values = SCALE.slice(1);
   return [
     heading(312, 'monsters'),
-    total(312, String(SCALE[monsters] ?? 0)),
     ...values.flatMap((value, i) => scaleStep(value, scalePlace(i))),
     ...values.slice(0, monsters).map((_, i) => circled(`monster/${i}`, scalePlace(i), 23, 3.4)),
   ];
@@ -137,15 +161,11 @@ function scaleStep(value: number, [x, y]: Point): Shape[] {
 
 const RULER = { y: 524, longest: 100, unit: (RIGHT - LEFT) / 100 } as const;
 
-function gloryRuler(view: View): Shape[] {
-  const glory = gloryOf(view);
+function gloryRuler(): Shape[] {
   return [
     inkLine('sum', [LEFT - 2, 444], [RIGHT + 2, 444], { weight: 1.2 }),
     { ...write([LEFT, 476], key('glory'), 'title', 22), fit: 220 },
-    { ...write([RIGHT, 478], String(glory), 'bold', 30), anchor: 'end' },
-    remark([LEFT, 502], rankWords(view, glory), RIGHT - LEFT),
     ...ruler(),
-    ...(glory > 0 ? [measured(glory)] : []),
   ];
 }
 

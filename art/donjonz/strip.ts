@@ -1,5 +1,5 @@
 import type { View } from '../../games/donjonz/index.ts';
-import { GLORY_PER_POUCH, gloryOf, SCALE, WEAPONS } from '../../games/donjonz/index.ts';
+import { GLORY_PER_POUCH, gloryOf, SCALE, WEAPONS } from '../../games/donjonz/readers.ts';
 import type { Point } from '../figure.ts';
 import { inkBox, inkEllipse } from '../ink.ts';
 import type { Drawing, Shape, Text } from '../shape.ts';

@@ -1,11 +1,11 @@
-import type { Action, Content, Place, View } from '../../games/donjonz/index.ts';
-import { heroPlace, numberAt, placeOf, spaceOf } from '../../games/donjonz/index.ts';
+import type { Content, Coordinates, Step, View } from '../../games/donjonz/index.ts';
+import { coordinatesOf, heroAt, numberAt, spaceOf } from '../../games/donjonz/readers.ts';
 import type { Box, Point } from '../figure.ts';
-import { path, rect } from '../figure.ts';
+import { rect } from '../figure.ts';
 import { ring } from '../marks.ts';
 import { leadPaint, pencilPaint, type Pencil } from '../paint.ts';
 import { stroke } from '../pencil.ts';
-import type { Group, Shape, Words } from '../shape.ts';
+import type { Group, Shape } from '../shape.ts';
 import { group } from '../shape.ts';
 import { pawn } from '../things.ts';
 import { thingShapes } from './thing.ts';
@@ -15,8 +15,6 @@ import { centreOf, cornerOf, leaning, SPACE } from './units.ts';
 export const HERO_PENCIL: Pencil = 2;
 const PENCIL = pencilPaint(HERO_PENCIL);
 const LEAD = leadPaint(HERO_PENCIL);
-
-export type Step = Extract<Action, { type: 'step' }>;
 
 /** What the hero has done: the trail, the finds, and where the hero stands. */
 export const marks = (content: Content, view: View): readonly Group[] => [
@@ -28,7 +26,7 @@ export const marks = (content: Content, view: View): readonly Group[] => [
 /** One stroke a step, so that only the newest is drawn before one's eyes. */
 function trail(content: Content, { laid, path: entered }: View): Group[] {
   const point = (space: number): Point => {
-    const [x, y] = centreOf(placeOf(content, laid, space));
+    const [x, y] = centreOf(coordinatesOf(content, laid, space));
     return [x + leaning(`trail/x/${space}`) * 3.5, y + leaning(`trail/y/${space}`) * 3.5];
   };
   return entered.slice(1).map((space, i) => {
@@ -43,13 +41,13 @@ function trail(content: Content, { laid, path: entered }: View): Group[] {
 const finds = (content: Content, { laid, circled }: View): Group[] =>
   circled.map(space => {
     const id = `find/${space}`;
-    const at = centreOf(placeOf(content, laid, space));
+    const at = centreOf(coordinatesOf(content, laid, space));
     return group({ id, role: 'mark' }, ring(id, at, SPACE * 0.4, { pencil: PENCIL, size: 3.6 }));
   });
 
 /** A hero who has fallen lies down. */
 function hero(content: Content, view: View): Group {
-  const [x, y] = centreOf(heroPlace(content, view));
+  const [x, y] = centreOf(heroAt(content, view));
   const placing = view.lost ? { at: [x - 20, y + 10] as const, turn: 82 } : { at: [x, y + 18] as const, turn: 0 };
   return group({ id: 'hero', role: 'pawn', label: { key: 'hero' }, ...placing }, pawn(HERO_PENCIL));
 }
@@ -58,7 +56,7 @@ const FRAME: Box = [4, 4, SPACE - 8, SPACE - 8];
 const WHOLE: Box = [0, 0, SPACE, SPACE];
 
 /** The open steps in dashed frames; the one pointed at is solid and brighter. */
-export const lights = (content: Content, view: View, steps: readonly Step[], pointed?: Place): readonly Group[] =>
+export const lights = (content: Content, view: View, steps: readonly Step[], pointed?: Coordinates): readonly Group[] =>
   steps.map(step =>
     group({ id: spaceId(step), role: 'target', at: cornerOf(step), hit: WHOLE }, [
       ...(isSame(step, pointed) ? POINTED_AT : OPEN),
@@ -75,22 +73,11 @@ const POINTED_AT: readonly Shape[] = [
   rect(FRAME, { stroke: LEAD, weight: 3 }, 7),
 ];
 
-export const spaceId = ({ x, y }: Place): string => `space/${x},${y}`;
-const isSame = (place: Place, other: Place | undefined): boolean => place.x === other?.x && place.y === other.y;
+export const spaceId = ({ x, y }: Coordinates): string => `space/${x},${y}`;
+const isSame = (one: Coordinates, other: Coordinates | undefined): boolean => one.x === other?.x && one.y === other.y;
 
 /** Drawn again above the light, so that the light never dims it. */
-function thingAt(content: Content, { laid }: View, { x, y }: Place): readonly Shape[] {
-  const space = numberAt(content, laid, x, y);
+function thingAt(content: Content, { laid }: View, at: Coordinates): readonly Shape[] {
+  const space = numberAt(content, laid, at);
   return space === undefined ? [] : thingShapes(spaceOf(content, laid, space).thing, centreOf({ x: 0, y: 0 }));
-}
-
-/** What would happen on a space: said below it, or above where the hero stands below. */
-export function bubble(content: Content, view: View, place: Place, say: Words): Group {
-  const [x, y] = centreOf(place);
-  const isAbove = heroPlace(content, view).y > place.y;
-  const [away, pointer] = isAbove ? [-SPACE / 2 - 24, 'M-8 10L0 20L8 10Z'] : [SPACE / 2 + 30, 'M-8 -17L0 -27L8 -17Z'];
-  return group({ at: [x, y + away] }, [
-    path(pointer, { fill: 'ink' }),
-    { kind: 'text', at: [0, 3], say, face: 'hand', size: 19, paint: 'paper', anchor: 'middle', plate: 'ink' },
-  ]);
 }

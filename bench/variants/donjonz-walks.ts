@@ -1,16 +1,17 @@
-import { bestWalk, hint } from '../../bots/donjonz/index.ts';
-import { donjonz, type Content, type State, contentOf } from '../../games/donjonz/index.ts';
+import { hint } from '../../bots/donjonz/hint.ts';
+import { bestWalk } from '../../bots/donjonz/walk.ts';
+import { donjonz, type State } from '../../games/donjonz/index.ts';
 import { CHANCE, type Random } from '../../kernel/game.ts';
 import { draw } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { lap } from '../lap.ts';
-import { optionsOf, rulesOf } from '../on-kernel.ts';
+import { rulesOf } from '../on-kernel.ts';
 
 const TABLES = 4;
 const WIDTH = 1000;
 
 const rules = rulesOf(donjonz);
-const content: Content = contentOf(optionsOf(donjonz));
+const { content } = rules;
 
 /** A table on which every card has been laid with a plan and the walk is about to begin. */
 function laidOut(random: Random): State {

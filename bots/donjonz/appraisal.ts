@@ -1,4 +1,4 @@
-import { gloryOf, WEAPONS } from '../../games/donjonz/index.ts';
+import { gloryOf, WEAPONS } from '../../games/donjonz/readers.ts';
 import { ARMS, DOOR, FOES, type Graph, KEY, NO_EXIT, POUCH } from './graph.ts';
 import { hasEntered, type Walker } from './walker.ts';
 

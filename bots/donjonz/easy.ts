@@ -1,4 +1,4 @@
-import { type Action, type Donjonz, type View } from '../../games/donjonz/index.ts';
+import type { Action, Donjonz, View } from '../../games/donjonz/index.ts';
 import type { Bot } from '../bot.ts';
 import { hint } from './hint.ts';
 import type { Walk } from './walk.ts';
@@ -9,12 +9,11 @@ const WIDTH = 12;
 export const easy: Bot<Donjonz> = {
   id: 'easy',
   sit: ({ rules }) => {
-    const content = rules.content;
     const plan = new Map<string, Action>();
     return view => {
       const planned = plan.get(momentOf(view.phase, view.path));
       if (planned) return planned;
-      const found = hint(content, view, WIDTH);
+      const found = hint(rules.content, view, WIDTH);
       if (!found) throw new Error('nothing is to be decided');
       if (found.walk) remember(plan, view, found.walk);
       return found.action;

@@ -1,19 +1,5 @@
-import {
-  ACROSS,
-  DOWN,
-  faceOf,
-  type Laid,
-  type Content,
-  numberAt,
-  opposite,
-  placeOf,
-  type Side,
-  SIDES,
-  spaceOf,
-  SPACES_OF_A_CARD,
-  type Thing,
-  WEAPONS,
-} from '../../games/donjonz/index.ts';
+import type { Content, Laid, Side, Thing } from '../../games/donjonz/index.ts';
+import { beyond, SIDES, spaceNumbers, spaceOf, WEAPONS } from '../../games/donjonz/readers.ts';
 
 /** What stands on a space, as a small number: weapons from ARMS on and monsters from FOES on, in the order of WEAPONS. */
 export const NOTHING = 0;
@@ -34,27 +20,20 @@ export interface Graph {
 }
 
 export function graphOf(content: Content, laid: readonly Laid[]): Graph {
-  const size = SPACES_OF_A_CARD * laid.length;
+  const numbers = spaceNumbers(content, laid);
+  const size = Math.max(...numbers) + 1;
   const things = new Int8Array(size).fill(NOTHING);
   const exits = new Int8Array(SIDES.length * size).fill(NO_EXIT);
-  for (const number of numbersOf(content, laid)) {
+  for (const number of numbers) {
     things[number] = codeOf(spaceOf(content, laid, number).thing);
     for (const side of SIDES) exits[SIDES.length * number + side] = exitOf(content, laid, number, side);
   }
   return { things, exits, needsKey: content.doorWithoutKey === 'blocked' };
 }
 
-function numbersOf(content: Content, laid: readonly Laid[]): number[] {
-  return laid.flatMap(({ card, turn }, place) =>
-    faceOf(content, card, turn).spaces.map((_, index) => SPACES_OF_A_CARD * place + index),
-  );
-}
-
 function exitOf(content: Content, laid: readonly Laid[], number: number, side: Side): number {
-  const { x, y } = placeOf(content, laid, number);
-  const target = numberAt(content, laid, x + ACROSS[side], y + DOWN[side]);
-  if (target === undefined || spaceOf(content, laid, number).walls[side]) return NO_EXIT;
-  return spaceOf(content, laid, target).walls[opposite(side)] ? NO_EXIT : target;
+  const found = beyond(content, laid, number, side);
+  return found && !found.isWalled ? found.number : NO_EXIT;
 }
 
 function codeOf(thing: Thing): number {

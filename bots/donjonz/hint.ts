@@ -1,4 +1,4 @@
-import { type Action, type Content, type View } from '../../games/donjonz/index.ts';
+import type { Action, Content, View } from '../../games/donjonz/index.ts';
 import { bestLay } from './laying.ts';
 import { bestWalk, type Walk } from './walk.ts';
 

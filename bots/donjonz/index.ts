@@ -1,3 +1,9 @@
+import type { Donjonz } from '../../games/donjonz/index.ts';
+import type { Bot } from '../bot.ts';
+import { easy } from './easy.ts';
+
+export { coach } from './coach.ts';
 export { easy } from './easy.ts';
-export { type Hint, hint } from './hint.ts';
-export { bestWalk, type Search, type Walk } from './walk.ts';
+
+/** Weakest first. */
+export const bots: readonly Bot<Donjonz>[] = [easy];

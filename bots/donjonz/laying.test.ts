@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../kernel/game.ts';
 import { append, unplayed } from '../../kernel/match.ts';
-import { donjonz, contentOf } from '../../games/donjonz/index.ts';
+import { donjonz } from '../../games/donjonz/index.ts';
 import { bestLay } from './laying.ts';
 
 /** The lay chosen for the only card of a deck beside `half`. */
@@ -9,7 +9,7 @@ function chosen(half: string, card: string): unknown {
   const options = { deck: `Half\n${half}\n\nCard\n${card}\n`, doorWithoutKey: 'blocked' } as const;
   const match = unplayed(donjonz, { game: 'donjonz', version: 1, seats: 1, options, seeds: [[0, null]] });
   append(match, [CHANCE, { type: 'turn-up', card: 1 }]);
-  return bestLay(contentOf(options), match.rules.view(match.state, 0));
+  return bestLay(match.rules.content, match.rules.view(match.state, 0));
 }
 
 test('a card is laid along the side that joins most open edges', () => {

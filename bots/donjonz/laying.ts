@@ -1,28 +1,13 @@
-import {
-  ACROSS,
-  type Action,
-  DOWN,
-  faceOf,
-  type Laid,
-  lays,
-  type Content,
-  numberAt,
-  opposite,
-  type Side,
-  SIDES,
-  type Space,
-  spaceOf,
-  SPACES_OF_A_CARD,
-  type View,
-} from '../../games/donjonz/index.ts';
+import type { Content, Laid, Lay, View } from '../../games/donjonz/index.ts';
+import { areaOf, cardUnder, commonEdges, lays } from '../../games/donjonz/readers.ts';
 
 /** What an open edge to a laid card is worth, and what a wall in the way costs; both count double at the half-card. */
 const OPEN = 20;
 const WALLED = -10;
 
 /** The lay that joins the card to the dungeon by most open edges and stays near the stair: room for long walks. */
-export function bestLay(content: Content, view: View): Action {
-  let best: Action | undefined;
+export function bestLay(content: Content, view: View): Lay {
+  let best: Lay | undefined;
   let most = -Infinity;
   for (const lay of lays(content, view)) {
     const worth = worthOf(content, view.laid, { ...lay, card: view.hand as number });
@@ -32,14 +17,11 @@ export function bestLay(content: Content, view: View): Action {
   return best;
 }
 
-function worthOf(content: Content, laid: readonly Laid[], { card, x, y, turn }: Laid): number {
-  const { width, height, spaces } = faceOf(content, card, turn);
+function worthOf(content: Content, laid: readonly Laid[], card: Laid): number {
+  const { x, y, width, height } = areaOf(content, card);
   let worth = -square(2 * x + width - 3) - square(2 * y + height - 1);
-  for (const [i, space] of spaces.entries())
-    for (const side of SIDES) {
-      const beyond = numberAt(content, laid, x + (i % width) + ACROSS[side], y + Math.floor(i / width) + DOWN[side]);
-      if (beyond !== undefined) worth += joint(space, side, spaceOf(content, laid, beyond)) * weightOf(beyond);
-    }
+  for (const { number, isWalled } of commonEdges(content, laid, card))
+    worth += (isWalled ? WALLED : OPEN) * (isOnHalfCard(laid, number) ? 2 : 1);
   return worth;
 }
 
@@ -47,10 +29,6 @@ function square(value: number): number {
   return value * value;
 }
 
-function joint(space: Space, side: Side, beyond: Space): number {
-  return space.walls[side] || beyond.walls[opposite(side)] ? WALLED : OPEN;
-}
-
-function weightOf(number: number): number {
-  return number < SPACES_OF_A_CARD ? 2 : 1;
+function isOnHalfCard(laid: readonly Laid[], number: number): boolean {
+  return cardUnder(laid, number).card === 0;
 }

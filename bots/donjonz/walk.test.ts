@@ -6,7 +6,7 @@ import { append, type Match, type Transcript, unplayed } from '../../kernel/matc
 import { clone } from '../../kernel/plain.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import { replay } from '../../kernel/transcript.ts';
-import { type Action, donjonz, type Donjonz, type Options, type State, contentOf } from '../../games/donjonz/index.ts';
+import { type Action, donjonz, type Donjonz, type Options, type State } from '../../games/donjonz/index.ts';
 import { bestWalk } from './walk.ts';
 
 const folder = new URL('../../games/donjonz/transcripts/', import.meta.url);
@@ -43,7 +43,7 @@ describe('the best walk', () => {
     const glory = played.rules.outcome(played.state)?.scores[0] as number;
     expect(playOut(played.rules, table, actions)).toBe(glory);
     for (const width of [1, 60]) {
-      const found = bestWalk(contentOf(transcript.options), table, { width, atLeast: { glory, actions, spaces: [] } });
+      const found = bestWalk(played.rules.content, table, { width, atLeast: { glory, actions, spaces: [] } });
       expect(found.glory).toBeGreaterThanOrEqual(glory);
       expect(playOut(played.rules, table, found.actions)).toBe(found.glory);
     }
@@ -51,24 +51,24 @@ describe('the best walk', () => {
 
   test('without a walk to beat it stands on its own, and a wider search finds more in all', () => {
     const totals = [1, 10, 100].map(width =>
-      files.reduce(
-        (sum, file) => sum + bestWalk(contentOf(read(file).options), walked(read(file)).table, { width }).glory,
-        0,
-      ),
+      files.reduce((sum, file) => {
+        const { played, table } = walked(read(file));
+        return sum + bestWalk(played.rules.content, table, { width }).glory;
+      }, 0),
     );
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
     expect(new Set(totals).size).toBe(3);
   });
 
   test('the same search gives the same walk', () => {
-    const { table } = walked(read('fifty-three.json'));
-    const content = contentOf(read('fifty-three.json').options);
-    expect(bestWalk(content, table, { width: 30 })).toEqual(bestWalk(content, table, { width: 30 }));
+    const { played, table } = walked(read('fifty-three.json'));
+    const [once, again] = [1, 2].map(() => bestWalk(played.rules.content, table, { width: 30 }));
+    expect(once).toEqual(again);
   });
 
   test('nothing is left to walk once the game is over', () => {
     const { played } = walked(read('fifty-three.json'));
-    const end = bestWalk(contentOf(played.start.options), played.state, { width: 30 });
+    const end = bestWalk(played.rules.content, played.state, { width: 30 });
     expect(end).toEqual({ glory: 53, actions: [], spaces: [] });
   });
 });
@@ -111,7 +111,7 @@ describe('against brute force', () => {
       fc.assert(
         fc.property(fc.string(), seed => {
           const { rules, state } = laidAtRandom(options, seed);
-          const found = bestWalk(contentOf(options), state, { width: 10_000 });
+          const found = bestWalk(rules.content, state, { width: 10_000 });
           expect(found.glory).toBe(bruteForce(rules, state));
           expect(playOut(rules, state, found.actions)).toBe(found.glory);
           expect(new Set(found.spaces).size).toBe(found.spaces.length);
@@ -129,7 +129,7 @@ describe('against brute force', () => {
         const random = randomFrom(`${seed}/moves`);
         for (let i = 0; i < moves && rules.active(state).length > 0; i++)
           rules.apply(state, 0, choose(rules.actions(state, 0), random));
-        const found = bestWalk(contentOf(options), state, { width: 10_000 });
+        const found = bestWalk(rules.content, state, { width: 10_000 });
         expect(found.glory).toBe(bruteForce(rules, state));
         expect(playOut(rules, state, found.actions)).toBe(found.glory);
       }),

@@ -1,14 +1,5 @@
-import {
-  type Action,
-  gloryOf,
-  type Content,
-  MOST_WEAPONS,
-  placeOf,
-  spaceOf,
-  type Table,
-  type Weapon,
-  WEAPONS,
-} from '../../games/donjonz/index.ts';
+import type { Action, Content, Table, Weapon } from '../../games/donjonz/index.ts';
+import { coordinatesOf, gloryOf, MOST_WEAPONS, spaceOf, weaponHere, WEAPONS } from '../../games/donjonz/readers.ts';
 import { hopeOf } from './appraisal.ts';
 import { type Graph, graphOf } from './graph.ts';
 import { armings, goOn, type Walker, walkerAt } from './walker.ts';
@@ -51,9 +42,8 @@ export function bestWalk(content: Content, table: Readonly<Table>, search: Searc
 function startsOf(content: Content, table: Readonly<Table>): Walker[] {
   if (table.phase === 'over') return [];
   const held = bitsOf(table.weapons);
-  const { thing } = spaceOf(content, table.laid, table.path.at(-1) as number);
-  if (table.phase !== 'weapon' || thing.type !== 'weapon') return [walkerAt(table, held)];
-  return armings(held, bitsOf([thing.weapon])).map(weapons => walkerAt(table, weapons));
+  if (table.phase !== 'weapon') return [walkerAt(table, held)];
+  return armings(held, bitsOf([weaponHere(content, table)])).map(weapons => walkerAt(table, weapons));
 }
 
 function bitsOf(weapons: readonly Weapon[]): number {
@@ -118,7 +108,7 @@ function walkersTo(end: Walker): Walker[] {
 function actionsAlong(content: Content, { laid, phase, weapons }: Readonly<Table>, walkers: Walker[]): Action[] {
   const hands = [...weapons];
   return walkers.flatMap((walker, i) => {
-    const steps: Action[] = i === 0 ? [] : [{ type: 'step', ...placeOf(content, laid, walker.space) }];
+    const steps: Action[] = i === 0 ? [] : [{ type: 'step', ...coordinatesOf(content, laid, walker.space) }];
     const { thing } = spaceOf(content, laid, walker.space);
     const isAsked = thing.type === 'weapon' && (i > 0 || phase === 'weapon');
     return isAsked ? [...steps, arm(hands, thing.weapon, walker.weapons)] : steps;

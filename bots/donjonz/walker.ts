@@ -1,4 +1,5 @@
-import { MOST_WEAPONS, type Table, WEAPONS } from '../../games/donjonz/index.ts';
+import type { Table } from '../../games/donjonz/index.ts';
+import { MOST_WEAPONS, WEAPONS } from '../../games/donjonz/readers.ts';
 import { ARMS, DOOR, FOES, type Graph, KEY, NO_EXIT, POUCH } from './graph.ts';
 
 /**

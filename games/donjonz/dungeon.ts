@@ -1,21 +1,36 @@
 import { type Content, faceOf } from './content.ts';
-import type { Card, Space } from './deck.ts';
+import { ACROSS, type Card, DOWN, opposite, type Side, SIDES, type Space } from './deck.ts';
 import type { Misfit } from './events.ts';
 import type { Laid } from './state.ts';
 
 /**
- * The laid cards as one grid of spaces. A space has a number: 6 times the place of its card in `laid` plus its number
- * on that card as it lies, row by row.
+ * The laid cards as one grid of spaces. A space has coordinates on the grid, and a number: 6 times the place of its card
+ * in `laid` plus its number on that card as it lies, row by row.
  */
-export const SPACES_OF_A_CARD = 6;
+const SPACES_OF_A_CARD = 6;
 
-export interface Place {
+/** Columns to the right of the half-card's first space, and rows below it. */
+export interface Coordinates {
   readonly x: number;
   readonly y: number;
 }
 
-/** The number of the space at (x, y), or undefined where no card lies. */
-export function numberAt(content: Content, laid: readonly Laid[], x: number, y: number): number | undefined {
+export function beside({ x, y }: Coordinates, side: Side): Coordinates {
+  return { x: x + ACROSS[side], y: y + DOWN[side] };
+}
+
+/** On which side of a space its neighbour lies; undefined of what is no neighbour. */
+export function sideTowards({ x, y }: Coordinates, neighbour: Coordinates): Side | undefined {
+  return SIDES.find(side => x + ACROSS[side] === neighbour.x && y + DOWN[side] === neighbour.y);
+}
+
+/** The numbers of all spaces that lie, rising. */
+export function spaceNumbers(content: Content, laid: readonly Laid[]): number[] {
+  return laid.flatMap((card, i) => lying(content, card).spaces.map((_, index) => SPACES_OF_A_CARD * i + index));
+}
+
+/** The number of the space at these coordinates, or undefined where no card lies. */
+export function numberAt(content: Content, laid: readonly Laid[], { x, y }: Coordinates): number | undefined {
   let first = 0;
   for (const card of laid) {
     const { width, height } = lying(content, card);
@@ -27,18 +42,25 @@ export function numberAt(content: Content, laid: readonly Laid[], x: number, y: 
   return undefined;
 }
 
-export function placeOf(content: Content, laid: readonly Laid[], number: number): Place {
-  const card = cardUnder(laid, number);
+export function coordinatesOf(content: Content, laid: readonly Laid[], number: number): Coordinates {
+  return coordinatesOn(content, cardUnder(laid, number), number % SPACES_OF_A_CARD);
+}
+
+function coordinatesOn(content: Content, card: Laid, index: number): Coordinates {
   const { width } = lying(content, card);
-  const index = number % SPACES_OF_A_CARD;
   return { x: card.x + (index % width), y: card.y + Math.floor(index / width) };
 }
 
 export function spaceOf(content: Content, laid: readonly Laid[], number: number): Space {
-  const card = cardUnder(laid, number);
-  const space = lying(content, card).spaces[number % SPACES_OF_A_CARD];
+  const space = lying(content, cardUnder(laid, number)).spaces[number % SPACES_OF_A_CARD];
   if (!space) throw new Error(`no space has the number ${number}`);
   return space;
+}
+
+export function cardUnder(laid: readonly Laid[], number: number): Laid {
+  const card = laid[Math.floor(number / SPACES_OF_A_CARD)];
+  if (!card) throw new Error(`no card lies under space ${number}`);
+  return card;
 }
 
 /** A laid card as it lies, turned. */
@@ -46,24 +68,65 @@ function lying(content: Content, { card, turn }: Laid): Card {
   return faceOf(content, card, turn);
 }
 
-function cardUnder(laid: readonly Laid[], number: number): Laid {
-  const card = laid[Math.floor(number / SPACES_OF_A_CARD)];
-  if (!card) throw new Error(`no card lies under space ${number}`);
-  return card;
+/** The space beyond a side of another one, by its number, and whether a wall stands between them. */
+export interface Beyond {
+  readonly number: number;
+  readonly isWalled: boolean;
+}
+
+/** What lies beyond a side of a laid space; nothing at the rim (DZ-Q17). */
+export function beyond(content: Content, laid: readonly Laid[], number: number, side: Side): Beyond | undefined {
+  const other = numberAt(content, laid, beside(coordinatesOf(content, laid, number), side));
+  if (other === undefined) return undefined;
+  return { number: other, isWalled: isWalled(spaceOf(content, laid, number), side, spaceOf(content, laid, other)) };
+}
+
+/** DZ-Q2: a wall on either side of the common edge is enough. */
+function isWalled(space: Space, side: Side, other: Space): boolean {
+  return space.walls[side] || other.walls[opposite(side)];
+}
+
+/** An edge that a card in hand would have in common with a laid one: a side of one of its spaces, and what is beyond. */
+export interface CommonEdge extends Beyond {
+  /** The number of the space on the card in hand, as it is turned. */
+  readonly index: number;
+  readonly side: Side;
+}
+
+/** The edges by which a card would touch those that lie, if it lay there as well. */
+export function commonEdges(content: Content, laid: readonly Laid[], card: Laid): CommonEdge[] {
+  const found: CommonEdge[] = [];
+  for (const [index, space] of lying(content, card).spaces.entries())
+    for (const side of SIDES) {
+      const number = numberAt(content, laid, beside(coordinatesOn(content, card, index), side));
+      if (number === undefined) continue;
+      found.push({ index, side, number, isWalled: isWalled(space, side, spaceOf(content, laid, number)) });
+    }
+  return found;
 }
 
 /** The part of the table that a card covers. */
-export interface Area extends Place {
+export interface Area extends Coordinates {
   readonly width: number;
   readonly height: number;
 }
 
-export function areaOf({ width, height }: Card, { x, y }: Place): Area {
-  return { x, y, width, height };
+export function areaOf(content: Content, laid: Laid): Area {
+  const { width, height } = lying(content, laid);
+  return { x: laid.x, y: laid.y, width, height };
 }
 
-export function laidArea(content: Content, laid: Laid): Area {
-  return areaOf(lying(content, laid), laid);
+export function areasOf(content: Content, laid: readonly Laid[]): readonly Area[] {
+  return laid.map(card => areaOf(content, card));
+}
+
+/** The part of the table that all these areas take up. */
+export function boundsOf(areas: readonly Area[]): Area {
+  const x = Math.min(...areas.map(area => area.x));
+  const y = Math.min(...areas.map(area => area.y));
+  const right = Math.max(...areas.map(area => area.x + area.width));
+  const bottom = Math.max(...areas.map(area => area.y + area.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** How far two areas overlap in each direction: 0 where they are flush, less where they are apart. */

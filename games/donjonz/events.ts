@@ -30,7 +30,8 @@ export type Event =
   | { readonly type: 'walk-ended'; readonly score: number; readonly rank: number };
 
 /** Why a card may not lie where it is held. */
-export type Misfit = 'overlap' | 'corner' | 'apart';
+export const MISFITS = ['overlap', 'corner', 'apart'] as const;
+export type Misfit = (typeof MISFITS)[number];
 
 /** Why the hero may not step on a space. */
 export type Obstacle = 'rim' | 'entered' | 'diagonal' | 'far' | 'wall' | 'locked';

@@ -4,7 +4,10 @@ import { CHANCE } from '../../kernel/game.ts';
 import { undo, undoable } from '../../kernel/match.ts';
 import { playout } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { donjonz, type Laid, lays, type Place, placeOf, SPACES_OF_A_CARD, TURNS, contentOf } from './index.ts';
+import { TURNS } from './deck.ts';
+import { type Coordinates, coordinatesOf, spaceNumbers } from './dungeon.ts';
+import { donjonz } from './index.ts';
+import { lays } from './laying.ts';
 import { act, deal, HERO, layAll, open, refusal, stepTowards, turnUp } from './tests/table.ts';
 
 const CARD = '+ + + +\n . . .\n+ + + +\n . . .\n+ + + +\n';
@@ -221,8 +224,6 @@ describe('the whole map', () => {
 });
 
 describe('every place', () => {
-  const content = contentOf({ deck: 'standard', doorWithoutKey: 'blocked' });
-
   /** A table with some cards laid at random and one in hand. */
   function laidAtRandom(seed: string, cards: number) {
     const random = randomFrom(seed);
@@ -237,14 +238,11 @@ describe('every place', () => {
     return match;
   }
 
-  function cellsOf(laid: readonly Laid[], card: number): Place[] {
-    return Array.from({ length: card === 0 ? 3 : SPACES_OF_A_CARD }, (_, i) =>
-      placeOf(content, laid, SPACES_OF_A_CARD * card + i),
-    );
-  }
-
   /** DZ-Q1 told space by space: what the rules compute from rectangles. */
-  function verdict(laid: readonly Place[], card: readonly Place[]): 'overlap' | 'corner' | 'apart' | 'side' {
+  function verdict(
+    laid: readonly Coordinates[],
+    card: readonly Coordinates[],
+  ): 'overlap' | 'corner' | 'apart' | 'side' {
     const distances = laid.flatMap(a => card.map(b => [Math.abs(a.x - b.x), Math.abs(a.y - b.y)] as const));
     if (distances.some(([x, y]) => x + y === 0)) return 'overlap';
     if (distances.some(([x, y]) => x + y === 1)) return 'side';
@@ -252,7 +250,7 @@ describe('every place', () => {
   }
 
   /** Every place around the laid cards. */
-  function* window(laid: readonly Place[]): Generator<Place> {
+  function* window(laid: readonly Coordinates[]): Generator<Coordinates> {
     const [xs, ys] = [laid.map(({ x }) => x), laid.map(({ y }) => y)];
     for (let x = Math.min(...xs) - 5; x <= Math.max(...xs) + 3; x++)
       for (let y = Math.min(...ys) - 5; y <= Math.max(...ys) + 3; y++) yield { x, y };
@@ -262,16 +260,17 @@ describe('every place', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 0, max: 10 }), fc.constantFrom(...TURNS), (seed, cards, turn) => {
         const { state, rules } = laidAtRandom(seed, cards);
-        const laid = state.laid.flatMap((_, card) => cellsOf(state.laid, card));
+        const { content } = rules;
+        const laid = spaceNumbers(content, state.laid).map(number => coordinatesOf(content, state.laid, number));
         const width = turn % 2 === 0 ? 3 : 2;
         const listed = lays(content, state).filter(lay => lay.turn === turn);
         const names = new Set(listed.map(({ x, y }) => `${x} ${y}`));
         expect(names.size).toBe(listed.length);
         for (const { x, y } of window(laid)) {
-          const cells = Array.from({ length: 6 }, (_, i) => ({ x: x + (i % width), y: y + Math.floor(i / width) }));
+          const spaces = Array.from({ length: 6 }, (_, i) => ({ x: x + (i % width), y: y + Math.floor(i / width) }));
           const refused = (): string => rules.why(state, HERO, { type: 'lay', x, y, turn }).refused.type;
           const answer = names.delete(`${x} ${y}`) ? 'side' : refused();
-          if (answer !== verdict(laid, cells)) expect([x, y, answer]).toEqual([x, y, verdict(laid, cells)]);
+          if (answer !== verdict(laid, spaces)) expect([x, y, answer]).toEqual([x, y, verdict(laid, spaces)]);
         }
         expect(names.size).toBe(0);
       }),
@@ -282,7 +281,8 @@ describe('every place', () => {
   test('DZ-6 there always is a place (DZ-Q21)', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 0, max: 10 }), (seed, cards) => {
-        expect(lays(content, laidAtRandom(seed, cards).state).length).toBeGreaterThan(50);
+        const { state, rules } = laidAtRandom(seed, cards);
+        expect(lays(rules.content, state).length).toBeGreaterThan(50);
       }),
       { numRuns: 60 },
     );

@@ -1,28 +1,16 @@
-import { CHANCE, type Emit, type Refusal, type Rules, type Seat } from '../../kernel/game.ts';
+import { CHANCE, type Emit, type Rules, type Seat } from '../../kernel/game.ts';
 import { choose } from '../../kernel/random.ts';
 import type { Action, Options } from './action.ts';
 import { type Content, contentOf } from './content.ts';
-import type { Reason } from './events.ts';
 import type { Donjonz } from './kind.ts';
-import { lay, lays, take, turnUp, turnUps, whyNotLay, whyNotTake } from './laying.ts';
+import { lay, lays, take, turnUp, turnUps } from './laying.ts';
 import { outcomeOf } from './scoring.ts';
 import { setup } from './setup.ts';
-import type { State } from './state.ts';
+import { HERO, type State } from './state.ts';
 import { imagine, promptOf, viewOf } from './view.ts';
-import {
-  leave,
-  pickUp,
-  setOut,
-  step,
-  steps,
-  swap,
-  weaponChoices,
-  whyNotSetOut,
-  whyNotStep,
-  whyNotWeapon,
-} from './walking.ts';
+import { leave, pickUp, setOut, step, steps, swap, weaponChoices } from './walking.ts';
+import { why } from './why.ts';
 
-const HERO: Seat = 0;
 const TAKE: Action = { type: 'take' };
 const SET_OUT: Action = { type: 'set-out' };
 
@@ -94,25 +82,5 @@ function apply(content: Content, state: State, action: Action, emit?: Emit<Donjo
       return swap(content, state, action.drop, emit);
     case 'leave':
       return leave(content, state, emit);
-  }
-}
-
-function why(content: Content, state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason> {
-  if (active(state) === HERO_ALONE && seat !== HERO) return { refused: { type: 'not-seated' }, rule: 'DZ-1' };
-  switch (state.phase) {
-    case 'lay':
-      return whyNotLay(content, state, input);
-    case 'take':
-      return whyNotTake(content, state, input);
-    case 'set-out':
-      return whyNotSetOut(content, state, input);
-    case 'walk':
-      return whyNotStep(content, state, input);
-    case 'weapon':
-      return whyNotWeapon(state, input);
-    case 'turn-up':
-      return { refused: { type: 'pile' }, rule: 'DZ-4' };
-    case 'over':
-      return { refused: { type: 'over' }, rule: 'DZ-15' };
   }
 }

@@ -1,4 +1,8 @@
+import type { Seat } from '../../kernel/game.ts';
 import type { Turn, Weapon } from './deck.ts';
+
+/** Who plays: it is a game for one (DZ-1). */
+export const HERO: Seat = 0;
 
 /** A card on the table: its upper left space, after turning, lies at (x, y). y grows downwards. */
 export interface Laid {
@@ -27,6 +31,11 @@ export interface Table {
   monsters: number;
   doorOpened: boolean;
   lost: boolean;
+}
+
+/** DZ-5: whether the map is still being laid, or lies and can be changed; then it is walked. */
+export function isMapping({ phase }: Readonly<Pick<Table, 'phase'>>): boolean {
+  return phase === 'turn-up' || phase === 'lay' || phase === 'take' || phase === 'set-out';
 }
 
 export interface State extends Table {

@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 import { MOST_WEAPONS } from './data.ts';
 import type { Prompt } from './events.ts';
 import { gloryOf, rankOf } from './scoring.ts';
-import type { State, Table } from './state.ts';
+import { HERO, type State, type Table } from './state.ts';
 import { steps, weaponHere } from './walking.ts';
 
 /** Everything but the pile, of which only the number of cards can be seen (DZ-Q5). */
@@ -24,7 +24,7 @@ export function imagine(content: Content, view: Readonly<View>): State {
 
 export function promptOf(content: Content, view: Readonly<View>, seat: Seat): Prompt {
   if (view.phase === 'over') return ending(view);
-  return seat === 0 ? question(content, view) : { type: 'watch' };
+  return seat === HERO ? question(content, view) : { type: 'watch' };
 }
 
 function ending(view: Readonly<View>): Prompt {

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { undo } from '../../kernel/match.ts';
 import { playout } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { heroPlace, placeOf, contentOf } from './index.ts';
+import { coordinatesOf } from './dungeon.ts';
 import { DOOR_WITHOUT_KEY } from './manifest.ts';
 import { act, besideStair, corridor, HERO, layAll, open, refusal, stepTowards, stroll, walk } from './tests/table.ts';
+import { heroAt } from './walking.ts';
 
 describe('steps', () => {
   test('DZ-7 DZ-5 the hero moves one space at a time once the map is done', () => {
@@ -252,7 +253,7 @@ describe('monsters', () => {
   test('DZ-Q12 after a lost fight the hero stands on the monster’s space, which is used up and not circled', () => {
     const match = corridor('$A..');
     walk(match, 'E E');
-    expect(heroPlace(contentOf(match.start.options), match.state)).toEqual({ x: 2, y: 0 });
+    expect(heroAt(match.rules.content, match.state)).toEqual({ x: 2, y: 0 });
     expect(match.state.circled).toEqual([match.state.path[1]]);
     walk(match, 'E');
     expect(refusal(match, stepTowards(match, 'W'))).toEqual({ refused: { type: 'entered' }, rule: 'DZ-7' });
@@ -304,10 +305,9 @@ test('DZ-14 the hero walks on past what is empty, and nothing happens there', ()
 test('DZ-7 no walk enters a space twice, and every step leads to a neighbour', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...DOOR_WITHOUT_KEY), (seed, doorWithoutKey) => {
-      const { rules, state, start } = open('standard', doorWithoutKey);
+      const { rules, state } = open('standard', doorWithoutKey);
       playout(rules, state, randomFrom(seed));
-      const content = contentOf(start.options);
-      const places = state.path.map(number => placeOf(content, state.laid, number));
+      const places = state.path.map(number => coordinatesOf(rules.content, state.laid, number));
       expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length);
       const strides = places.slice(1).map(({ x, y }, i) => Math.abs(x - places[i]!.x) + Math.abs(y - places[i]!.y));
       expect(strides.every(stride => stride === 1)).toBe(true);

@@ -1,55 +1,41 @@
-import type { Emit, Refusal } from '../../kernel/game.ts';
-import { isRecord } from '../../kernel/plain.ts';
+import type { Emit } from '../../kernel/game.ts';
+import type { Entry } from '../../kernel/match.ts';
 import type { Action, Step } from './action.ts';
 import type { Content } from './content.ts';
 import { MOST_WEAPONS } from './data.ts';
-import { ACROSS, DOWN, opposite, type Side, SIDES, type Thing, type Weapon, WEAPONS } from './deck.ts';
-import { numberAt, type Place, placeOf, spaceOf } from './dungeon.ts';
-import type { Obstacle, Reason } from './events.ts';
+import { SIDES, type Thing, type Weapon, WEAPONS } from './deck.ts';
+import { beside, beyond, type Coordinates, coordinatesOf, numberAt, sideTowards, spaceOf } from './dungeon.ts';
+import type { Obstacle } from './events.ts';
 import type { Donjonz } from './kind.ts';
 import { gloryOf, rankOf } from './scoring.ts';
 import type { State, Table } from './state.ts';
 
 /** DZ-7: the steps that are open to the hero. */
 export function steps(content: Content, table: Readonly<Table>): Step[] {
-  const hero = heroPlace(content, table);
-  const found: Step[] = [];
-  for (const side of SIDES) {
-    const x = hero.x + ACROSS[side];
-    const y = hero.y + DOWN[side];
-    if (!obstacleAt(content, table, x, y)) found.push({ type: 'step', x, y });
-  }
-  return found;
+  const hero = heroAt(content, table);
+  return SIDES.map(side => beside(hero, side))
+    .filter(at => !obstacleAt(content, table, at))
+    .map(({ x, y }) => ({ type: 'step', x, y }));
 }
 
 function heroSpace({ path }: Readonly<Table>): number {
   return path[path.length - 1] as number;
 }
 
-export function heroPlace(content: Content, table: Readonly<Table>): Place {
-  return placeOf(content, table.laid, heroSpace(table));
+export function heroAt(content: Content, table: Readonly<Table>): Coordinates {
+  return coordinatesOf(content, table.laid, heroSpace(table));
 }
 
-/** What keeps the hero from stepping on (x, y), if anything does. */
-export function obstacleAt(content: Content, table: Readonly<Table>, x: number, y: number): Obstacle | undefined {
-  const target = numberAt(content, table.laid, x, y);
+/** What keeps the hero from stepping there, if anything does. */
+export function obstacleAt(content: Content, table: Readonly<Table>, at: Coordinates): Obstacle | undefined {
+  const target = numberAt(content, table.laid, at);
   if (target === undefined) return 'rim';
   if (table.path.includes(target)) return 'entered';
-  const hero = heroPlace(content, table);
-  const side = sideTowards(hero, x, y);
-  if (side === undefined) return Math.abs(x - hero.x) === 1 && Math.abs(y - hero.y) === 1 ? 'diagonal' : 'far';
-  if (isWalled(content, table, target, side)) return 'wall';
+  const hero = heroAt(content, table);
+  const side = sideTowards(hero, at);
+  if (side === undefined) return Math.abs(at.x - hero.x) === 1 && Math.abs(at.y - hero.y) === 1 ? 'diagonal' : 'far';
+  if (beyond(content, table.laid, heroSpace(table), side)?.isWalled) return 'wall';
   return isLocked(content, table, target) ? 'locked' : undefined;
-}
-
-function sideTowards(hero: Place, x: number, y: number): Side | undefined {
-  return SIDES.find(side => hero.x + ACROSS[side] === x && hero.y + DOWN[side] === y);
-}
-
-/** DZ-Q2: a wall on either side of the common edge is enough. */
-function isWalled(content: Content, table: Readonly<Table>, target: number, side: Side): boolean {
-  const { walls } = spaceOf(content, table.laid, heroSpace(table));
-  return walls[side] || spaceOf(content, table.laid, target).walls[opposite(side)];
 }
 
 /** DZ-Q7: without the key the door is shut, unless the table agreed that it is a space like any other. */
@@ -58,29 +44,10 @@ function isLocked(content: Content, table: Readonly<Table>, target: number): boo
   return spaceOf(content, table.laid, target).thing.type === 'door';
 }
 
-const RULE_OF_OBSTACLE: Readonly<Record<Obstacle, string>> = {
-  rim: 'DZ-Q17',
-  entered: 'DZ-7',
-  diagonal: 'DZ-7',
-  far: 'DZ-7',
-  wall: 'DZ-Q2',
-  locked: 'DZ-Q7',
-};
-
-/** Which rule stands against this during the walk. */
-export function whyNotStep(content: Content, table: Readonly<Table>, input: unknown): Refusal<Reason> {
-  const type = isRecord(input) ? input.type : undefined;
-  if (type === 'lay') return { refused: { type: 'map-lies' }, rule: 'DZ-5' };
-  if (type !== 'step') return { refused: { type: 'keep-moving' }, rule: 'DZ-14' };
-  if (!isPlace(input)) return { refused: { type: 'unreadable' }, rule: 'DZ-7' };
-  const obstacle = obstacleAt(content, table, input.x, input.y);
-  if (!obstacle) return { refused: { type: 'unreadable' }, rule: 'DZ-7' };
-  const isStair = obstacle === 'entered' && numberAt(content, table.laid, input.x, input.y) === table.path[0];
-  return { refused: { type: obstacle }, rule: isStair ? 'DZ-Q16' : RULE_OF_OBSTACLE[obstacle] };
-}
-
-function isPlace(input: unknown): input is Place {
-  return isRecord(input) && Number.isInteger(input.x) && Number.isInteger(input.y);
+/** How many entries of a log stand before the first step of the walk, if there is one. */
+export function walkStart(log: readonly Entry<Donjonz>[]): number | undefined {
+  const first = log.findIndex(([, { type }]) => type === 'step');
+  return first < 0 ? undefined : first;
 }
 
 /** DZ-5: all cards lie and the walk begins; a hero who is walled in is asked first, while the card can be moved (DZ-Q6). */
@@ -94,21 +61,13 @@ export function setOut(content: Content, state: State, emit?: Emit<Donjonz>): vo
   goOn(content, state, emit);
 }
 
-/** Which rule stands against this while a hero who is walled in waits on the stair. */
-export function whyNotSetOut(content: Content, table: Readonly<Table>, input: unknown): Refusal<Reason> {
-  const type = isRecord(input) ? input.type : undefined;
-  return type === 'lay' || type === 'step'
-    ? whyNotStep(content, table, input)
-    : { refused: { type: 'set-out-first' }, rule: 'DZ-Q6' };
-}
-
 /** DZ-7: one space further, where something may be waiting. */
-export function step(content: Content, state: State, { x, y }: Step, emit?: Emit<Donjonz>): void {
-  const number = numberAt(content, state.laid, x, y);
-  const side = sideTowards(heroPlace(content, state), x, y);
-  if (number === undefined || side === undefined) throw new Error(`no step leads to ${x}, ${y}`);
+export function step(content: Content, state: State, at: Step, emit?: Emit<Donjonz>): void {
+  const number = numberAt(content, state.laid, at);
+  const side = sideTowards(heroAt(content, state), at);
+  if (number === undefined || side === undefined) throw new Error(`no step leads to ${at.x}, ${at.y}`);
   state.path.push(number);
-  emit?.({ type: 'stepped', x, y, side });
+  emit?.({ type: 'stepped', x: at.x, y: at.y, side });
   enter(state, spaceOf(content, state.laid, number).thing, emit);
   if (state.phase === 'walk') goOn(content, state, emit);
 }
@@ -194,12 +153,8 @@ function goOn(content: Content, state: State, emit?: Emit<Donjonz>): void {
 }
 
 function canGoOn(content: Content, table: Readonly<Table>): boolean {
-  return SIDES.some(side => isOpen(content, table, side));
-}
-
-function isOpen(content: Content, table: Readonly<Table>, side: Side): boolean {
-  const { x, y } = heroPlace(content, table);
-  return !obstacleAt(content, table, x + ACROSS[side], y + DOWN[side]);
+  const hero = heroAt(content, table);
+  return SIDES.some(side => !obstacleAt(content, table, beside(hero, side)));
 }
 
 const PICK_UP: Action = { type: 'pick-up' };
@@ -236,15 +191,4 @@ export function swap(content: Content, state: State, drop: Weapon, emit?: Emit<D
 export function leave(content: Content, state: State, emit?: Emit<Donjonz>): void {
   emit?.({ type: 'weapon-left', weapon: weaponHere(content, state) });
   goOn(content, state, emit);
-}
-
-/** Which rule stands against this while a weapon waits to be taken or left. */
-export function whyNotWeapon({ weapons }: Readonly<Table>, input: unknown): Refusal<Reason> {
-  const { type, drop } = isRecord(input) ? input : {};
-  const isFull = weapons.length === MOST_WEAPONS;
-  const held = WEAPONS.find(weapon => weapon === drop);
-  if (type === 'pick-up' && isFull) return { refused: { type: 'hands-full' }, rule: 'DZ-9' };
-  if (type !== 'swap' || !held) return { refused: { type: 'weapon-first' }, rule: 'DZ-Q11' };
-  if (!isFull) return { refused: { type: 'hands-free' }, rule: 'DZ-9' };
-  return { refused: { type: 'not-held', weapon: held }, rule: 'DZ-9' };
 }

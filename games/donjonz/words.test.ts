@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { phrasebook, type Samples, spokenOf, unsampled } from '../tests/spoken.ts';
 import { misprints } from '../tests/typography.ts';
 import { contentOf } from './content.ts';
-import { type Action, type Donjonz, en, type Event, fr, type Prompt, type Reason } from './index.ts';
+import type { Action, Donjonz, Event, Prompt, Reason } from './index.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 
 const NAMES = contentOf({ deck: 'standard', doorWithoutKey: 'blocked' }).deck.map(([card]) => card.name);
 const name = 'The Bat Loft';

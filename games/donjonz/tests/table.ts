@@ -1,15 +1,7 @@
 import { CHANCE, isRefusal, type Refusal, type Seat } from '../../../kernel/game.ts';
 import { accept, append, type Match, unplayed } from '../../../kernel/match.ts';
-import {
-  donjonz,
-  type Donjonz,
-  type Event,
-  heroPlace,
-  type Options,
-  type Reason,
-  type Turn,
-  contentOf,
-} from '../index.ts';
+import { donjonz, type Donjonz, type Event, type Options, type Reason, type Turn } from '../index.ts';
+import { heroAt } from '../walking.ts';
 
 export const HERO: Seat = 0;
 
@@ -80,7 +72,7 @@ function actionFor(match: Match<Donjonz>, word: string): unknown {
 
 export function stepTowards(match: Match<Donjonz>, side: string): unknown {
   const [across, down] = STEPS[side] as readonly [number, number];
-  const { x, y } = heroPlace(contentOf(match.start.options), match.state);
+  const { x, y } = heroAt(match.rules.content, match.state);
   return { type: 'step', x: x + across, y: y + down };
 }
 

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Area, areaOf, faceOf, type Content, type Place, contentOf } from '../../../games/donjonz/index.ts';
+import { type Area, type Content, donjonz } from '../../../games/donjonz/index.ts';
+import { areaOf } from '../../../games/donjonz/readers.ts';
 import { board } from '../support/page.ts';
+import type { Spot } from '../../src/board/geometry.ts';
 import type { Done, Played } from './transcripts.ts';
 
 export async function openFile(page: Page, text: string): Promise<void> {
@@ -15,25 +17,25 @@ export const told = (page: Page, { lines }: Done): Promise<void> =>
   page.locator(`.log li:nth-child(${lines})`).waitFor({ state: 'attached' });
 
 /** Where a point of the table is on the screen: the drawing measures one space and lies at the origin. */
-export async function spotOf(page: Page, { x, y }: Place): Promise<Place> {
+export async function spotOf(page: Page, { x, y }: Spot): Promise<Spot> {
   const space = await page.locator('.donjonz-table').boundingBox();
   if (!space) throw new Error('no table is shown');
   return { x: space.x + x * space.width, y: space.y + y * space.height };
 }
 
-const middleOf = ({ x, y, width, height }: Area): Place => ({ x: x + width / 2, y: y + height / 2 });
+const middleOf = ({ x, y, width, height }: Area): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Where on the screen an action is done. */
-export async function aim(page: Page, { options }: Played, { action, card }: Done): Promise<Place> {
+export async function aim(page: Page, { options }: Played, { action, card }: Done): Promise<Spot> {
   if (action.type === 'step') return spotOf(page, middleOf({ ...action, width: 1, height: 1 }));
   if (action.type !== 'lay' || card === null) throw new Error(`${action.type} is not done on the table`);
-  return spotOf(page, middleOf(areaOf(faceOf(contentFor(options), card, action.turn), action)));
+  return spotOf(page, middleOf(areaOf(contentFor(options), { ...action, card })));
 }
 
 const contents = new Map<string, Content>();
 
 function contentFor(options: Played['options']): Content {
-  const content = contents.get(options.deck) ?? contentOf(options);
+  const content = contents.get(options.deck) ?? donjonz.rules({ version: 1, seats: 1, options }).content;
   contents.set(options.deck, content);
   return content;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { donjonz, faceOf, contentOf } from '../../../games/donjonz/index.ts';
+import { donjonz } from '../../../games/donjonz/index.ts';
+import { faceOf } from '../../../games/donjonz/readers.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { sitDown } from '../support/keep.ts';
 import { prompt, result } from '../support/page.ts';
@@ -23,8 +24,8 @@ test('a shared link deals the same cards to somebody else', async ({ page, brows
 });
 
 function firstCard(dealt: Played): string {
-  const { state } = replay(donjonz, before(dealt, 'lay'));
-  return faceOf(contentOf(dealt.options), state.hand ?? 0, 0).name;
+  const { rules, state } = replay(donjonz, before(dealt, 'lay'));
+  return faceOf(rules.content, state.hand ?? 0, 0).name;
 }
 
 const BAD: readonly (readonly [what: string, path: string, sentence: string])[] = [

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Place } from '../../../games/donjonz/index.ts';
+import type { Spot } from '../../src/board/geometry.ts';
 import { sitDown } from '../support/keep.ts';
 import { board, overflow, PHONE, prompt, side } from '../support/page.ts';
 import { drag, pinch } from '../support/touch.ts';
@@ -25,7 +25,7 @@ async function isInSight(page: Page, what: string): Promise<boolean> {
 }
 
 /** Whether the middle of the card in hand is where a finger has brought it, to a quarter of a space. */
-async function isHeldAt(page: Page, { x, y }: Place): Promise<boolean> {
+async function isHeldAt(page: Page, { x, y }: Spot): Promise<boolean> {
   const [space, held] = [
     await page.locator('.donjonz-table').boundingBox(),
     await page.locator('[data-id="held"]').boundingBox(),

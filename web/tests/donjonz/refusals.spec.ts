@@ -1,13 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-  donjonz,
-  en,
-  numberAt,
-  type Obstacle,
-  obstacleAt,
-  type Place,
-  contentOf,
-} from '../../../games/donjonz/index.ts';
+import { type Coordinates, donjonz, type Obstacle, shelved } from '../../../games/donjonz/index.ts';
+import { numberAt, obstacleAt } from '../../../games/donjonz/readers.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { say } from '../../../kernel/words.ts';
 import { sitDown } from '../support/keep.ts';
@@ -42,30 +35,29 @@ test('a card held far away is told so by the keyboard, too', async ({ page }) =>
 
 interface Refused {
   readonly standing: Played;
-  readonly place: Place;
+  readonly space: Coordinates;
   readonly sentence: string;
   readonly rule: string;
 }
 
 /** A moment of a walk in which a space cannot be stepped on for this reason. */
 function whereRefused(walked: Played, obstacle: Obstacle): Refused {
-  const content = contentOf(walked.options);
   for (let length = before(walked, 'step', 2).log.length; length < walked.log.length; length++) {
     const standing = { ...walked, log: walked.log.slice(0, length) };
     const { rules, state } = replay(donjonz, standing);
     if (state.phase !== 'walk') continue;
     for (let x = -6; x <= 8; x++)
       for (let y = -6; y <= 8; y++) {
-        if (numberAt(content, state.laid, x, y) === undefined) continue;
-        if (obstacleAt(content, state, x, y) !== obstacle || isHero(standing, { x, y })) continue;
+        if (numberAt(rules.content, state.laid, { x, y }) === undefined) continue;
+        if (obstacleAt(rules.content, state, { x, y }) !== obstacle || isHero(standing, { x, y })) continue;
         const { refused, rule } = rules.why(state, 0, { type: 'step', x, y });
-        return { standing, place: { x, y }, sentence: say(en.reasons, refused), rule };
+        return { standing, space: { x, y }, sentence: say(shelved.words.en.reasons, refused), rule };
       }
   }
   throw new Error(`no step is ever refused for ${obstacle}`);
 }
 
-function isHero({ log }: Played, { x, y }: Place): boolean {
+function isHero({ log }: Played, { x, y }: Coordinates): boolean {
   const last = log.findLast(([, { type }]) => type === 'step')?.[1];
   return last?.type === 'step' && last.x === x && last.y === y;
 }
@@ -76,10 +68,10 @@ test('a step is refused with its rule', async ({ page }) => {
   test.slow();
   for (const obstacle of OBSTACLES)
     await test.step(obstacle, async () => {
-      const { standing, place, sentence, rule } = whereRefused(transcript('stuck-at-the-door'), obstacle);
+      const { standing, space, sentence, rule } = whereRefused(transcript('stuck-at-the-door'), obstacle);
       await sitDown(page, standing);
       const asked = await prompt(page).textContent();
-      const { x, y } = await spotOf(page, { x: place.x + 0.5, y: place.y + 0.5 });
+      const { x, y } = await spotOf(page, { x: space.x + 0.5, y: space.y + 0.5 });
       await page.mouse.click(x, y);
       const slip = board(page).getByRole('status');
       await expect(slip.getByText(sentence)).toBeVisible();

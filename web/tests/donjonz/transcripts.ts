@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Action, donjonz, type Donjonz, type Place, STANDARD_DECK } from '../../../games/donjonz/index.ts';
+import { type Action, type Coordinates, donjonz, type Donjonz } from '../../../games/donjonz/index.ts';
+import { STANDARD_DECK } from '../../../games/donjonz/readers.ts';
 import { append, play, start, type Transcript, transcriptOf, unplayed } from '../../../kernel/match.ts';
 
 export type Played = Transcript<Donjonz>;
@@ -47,7 +48,7 @@ export const inOneRow = (number: number, deck = 'standard'): Played =>
 /** A match whose cards hang below each other, before the card of this number is laid. */
 export const inOneColumn = (number: number): Played => inLine(number, 'standard', card => ({ x: 0, y: 2 * card - 1 }));
 
-function inLine(number: number, deck: string, placeOf: (card: number) => Place): Played {
+function inLine(number: number, deck: string, placeOf: (card: number) => Coordinates): Played {
   const match = start(donjonz, {
     seats: 1,
     options: { doorWithoutKey: 'blocked', deck },

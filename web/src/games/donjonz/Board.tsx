@@ -1,6 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react';
 import type { IconName } from '../../../../art/icons.ts';
-import { type Place, placeOf, type View } from '../../../../games/donjonz/index.ts';
+import type { Coordinates } from '../../../../games/donjonz/index.ts';
+import { coordinatesOf, isMapping } from '../../../../games/donjonz/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, isPlayed, onwardOf, useDesk } from './context.ts';
 import { Laying } from './Laying.tsx';
@@ -10,10 +11,6 @@ import { spacesLeft } from './survey.ts';
 import { useRoom } from '../../board/useRoom.ts';
 import { Walking } from './Walking.tsx';
 import { isStep } from './walking.ts';
-
-const MAPPING: readonly View['phase'][] = ['turn-up', 'lay', 'take', 'set-out'];
-
-export const isMapping = ({ phase }: View): boolean => MAPPING.includes(phase);
 
 export function Board(): ReactElement {
   const desk = useDesk();
@@ -26,7 +23,7 @@ export function Board(): ReactElement {
     <div className="donjonz-board">
       <div className="donjonz-room" ref={measured}>
         {room && isMapping(view) && <Laying room={room} />}
-        {room && !isMapping(view) && <Walking room={room} other={showsOther ? other?.places : undefined} />}
+        {room && !isMapping(view) && <Walking room={room} other={showsOther ? other?.spaces : undefined} />}
       </div>
       <div className="donjonz-tags">
         {isMapping(view) ? <LayingTags /> : <WalkingTags />}
@@ -44,7 +41,7 @@ export function Board(): ReactElement {
 
 interface OtherWalk {
   readonly score: number;
-  readonly places: readonly Place[];
+  readonly spaces: readonly Coordinates[];
 }
 
 /** The walk that a bot found, if it is worth more than the one that was walked. */
@@ -52,7 +49,10 @@ function betterWalk({ play, content }: Desk): OtherWalk | undefined {
   const { review, now } = play;
   const stair = now.view.path[0];
   if (!review || stair === undefined || review.score <= (now.outcome?.scores[0] ?? 0)) return undefined;
-  return { score: review.score, places: [placeOf(content, now.view.laid, stair), ...review.actions.filter(isStep)] };
+  return {
+    score: review.score,
+    spaces: [coordinatesOf(content, now.view.laid, stair), ...review.actions.filter(isStep)],
+  };
 }
 
 const Tag = ({ icon, text }: { readonly icon?: IconName; readonly text: string }): ReactElement => (

@@ -1,13 +1,13 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { type Donjonz, contentOf } from '../../../../games/donjonz/index.ts';
+import { type ReactElement, type ReactNode } from 'react';
+import type { Donjonz } from '../../../../games/donjonz/index.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, DeskProvider, GAME_WORDS } from './context.ts';
 import { useHolding } from './useHolding.ts';
 import './donjonz.css';
 
 export function Frame({ children, ...play }: PlayProps<Donjonz> & { readonly children: ReactNode }): ReactElement {
-  const content = useMemo(() => contentOf(play.options), [play.options]);
-  const holding = useHolding(play, content);
+  const { content } = play.rules;
+  const holding = useHolding(play);
   const desk = { play, content, game: GAME_WORDS[play.language], words: BOARD_WORDS[play.language], holding };
   return <DeskProvider value={desk}>{children}</DeskProvider>;
 }

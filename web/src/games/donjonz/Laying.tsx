@@ -1,14 +1,15 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
-import { areasOf, ground, halo, heldCard, marks } from '../../../../art/donjonz/index.ts';
+import { ground, halo, heldCard, marks } from '../../../../art/donjonz/index.ts';
 import type { Shape } from '../../../../art/shape.ts';
-import { type Area, faceOf, type Misfit, type Place } from '../../../../games/donjonz/index.ts';
+import type { Area, Misfit } from '../../../../games/donjonz/index.ts';
+import { areaOf, areasOf, boundsOf, faceOf, MISFITS } from '../../../../games/donjonz/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import { useWords } from '../../words/words.ts';
 import { Bubble } from './Bubble.tsx';
 import { grown } from '../../board/camera.ts';
-import type { Room } from '../../board/geometry.ts';
+import type { Room, Spot } from '../../board/geometry.ts';
 import { type Desk, isPlayed, onwardOf, useDesk } from './context.ts';
-import { boundsOf, type Held, heldArea } from './holding.ts';
+import type { Held } from './holding.ts';
 import { neighboursOf } from './neighbours.ts';
 import { hintSign } from './signs.ts';
 import { layingLimits, Stage } from './Stage.tsx';
@@ -65,19 +66,15 @@ function layingShapes({ content, holding, play }: Desk): readonly Shape[] {
   const shapes: Shape[] = [...ground(content, view.laid)];
   if (holding) shapes.push(halo(content, view.laid));
   shapes.push(...marks(content, view));
-  if (holding) shapes.push(heldCard(content, view.laid, { ...holding.held, misfit: misfitOf(holding) }));
+  if (holding) shapes.push(heldCard(content, view.laid, holding.held, misfitOf(holding)));
   if (holding && play.hint?.type === 'lay')
-    shapes.push(hintSign(heldArea(content, { ...play.hint, card: holding.held.card })));
+    shapes.push(hintSign(areaOf(content, { ...play.hint, card: holding.held.card })));
   return shapes;
 }
 
-const MISFITS: readonly string[] = ['overlap', 'corner', 'apart'] satisfies Misfit[];
-
 /** Until the reason is known, the card is simply not where it belongs. */
 function misfitOf({ fits, refusal }: Holding): Misfit | undefined {
-  if (fits) return undefined;
-  const type = refusal?.refused.type ?? '';
-  return MISFITS.includes(type) ? (type as Misfit) : 'apart';
+  return fits ? undefined : (MISFITS.find(misfit => misfit === refusal?.refused.type) ?? 'apart');
 }
 
 function boardLabel({ content, game, words: { laying }, play }: Desk): string {
@@ -104,7 +101,7 @@ function Over({ shot, holding }: { readonly shot: Shot; readonly holding: Holdin
   const { refusal, held } = holding;
   if (!refusal) return null;
   return (
-    <Bubble shot={shot} about={heldArea(content, held)} avoid={areasOf(content, play.now.view.laid)} tone="bad">
+    <Bubble shot={shot} about={areaOf(content, held)} avoid={areasOf(content, play.now.view.laid)} tone="bad">
       <span>{say(game.reasons, refusal.refused)}</span>
       <button type="button" onClick={() => play.showRule(refusal.rule)}>
         {table.rule(refusal.rule)}
@@ -117,7 +114,7 @@ function Over({ shot, holding }: { readonly shot: Shot; readonly holding: Holdin
 function useFollowing(shot: Shot, { held, by }: Holding): void {
   const { content } = useDesk();
   const follow = (moved: Held): void => {
-    const area = heldArea(content, moved);
+    const area = areaOf(content, moved);
     if (by === 'hand') shot.reveal(grown(area, 0.3));
     else shot.nudge(grown(area, -0.5));
   };
@@ -140,7 +137,7 @@ function keysOf(holding: Holding | undefined): Keys {
   };
 }
 
-const isOn = (area: Area, { x, y }: Place): boolean =>
+const isOn = (area: Area, { x, y }: Spot): boolean =>
   x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
 
 /** A mouse carries the card and lays it by a click; a finger drags it, taps it round, or taps where it should be. */
@@ -151,7 +148,7 @@ function useHandling(holding: Holding | undefined): Handling {
     latest.current = holding;
   });
   if (!holding) return { onTap: () => undefined };
-  const area = heldArea(content, holding.held);
+  const area = areaOf(content, holding.held);
   return {
     onHover: holding.carry,
     onLeave: () => {
@@ -166,7 +163,7 @@ function useHandling(holding: Holding | undefined): Handling {
       if (by === 'mouse')
         return { move: to => latest.current?.carry(to), drop: () => latest.current?.fits && void latest.current.lay() };
       const grip = { x: area.x + area.width / 2 - at.x, y: area.y + area.height / 2 - at.y };
-      const move = ({ x, y }: Place): void => latest.current?.carry({ x: x + grip.x, y: y + grip.y });
+      const move = ({ x, y }: Spot): void => latest.current?.carry({ x: x + grip.x, y: y + grip.y });
       return isOn(area, at) ? { move, drop: () => latest.current?.letGo() } : undefined;
     },
   };

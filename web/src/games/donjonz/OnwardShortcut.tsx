@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { areasOf } from '../../../../art/donjonz/index.ts';
+import { areasOf } from '../../../../games/donjonz/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Bubble } from './Bubble.tsx';
 import { type Onward, useDesk } from './context.ts';

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
-import { faceOf, type Laid, type Turn, TURNS } from '../../../../games/donjonz/index.ts';
+import type { Laid, Lay, Turn } from '../../../../games/donjonz/index.ts';
+import { faceOf, TURNS } from '../../../../games/donjonz/readers.ts';
 import { type Desk, useDesk } from './context.ts';
-import type { Lay } from './holding.ts';
 import { type Neighbour, neighboursOf } from './neighbours.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 import type { Holding } from './useHolding.ts';

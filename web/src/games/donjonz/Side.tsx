@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cardDrawing, sheet, strip } from '../../../../art/donjonz/index.ts';
-import { faceOf, type Turn } from '../../../../games/donjonz/index.ts';
+import type { Turn } from '../../../../games/donjonz/index.ts';
+import { faceOf, isMapping } from '../../../../games/donjonz/readers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
-import { isMapping } from './Board.tsx';
 import { type Onward, onwardOf, useDesk, useSpeak } from './context.ts';
 
 /** While the map is laid the pile, then the inventory. */

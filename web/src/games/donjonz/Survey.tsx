@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { areasOf } from '../../../../art/donjonz/index.ts';
+import { areasOf, boundsOf } from '../../../../games/donjonz/readers.ts';
 import { useDesk } from './context.ts';
-import { boundsOf } from './holding.ts';
 import { survey } from './survey.ts';
 
 /** The dungeon as a table to be read out, space by space. */

@@ -1,28 +1,29 @@
 import { type ReactElement, useMemo, useRef } from 'react';
-import { areasOf, ground, lights, marks } from '../../../../art/donjonz/index.ts';
+import { ground, lights, marks } from '../../../../art/donjonz/index.ts';
 import type { Shape } from '../../../../art/shape.ts';
-import { heroPlace, type Place } from '../../../../games/donjonz/index.ts';
+import type { Coordinates, Step } from '../../../../games/donjonz/index.ts';
+import { areasOf, boundsOf, heroAt } from '../../../../games/donjonz/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Bubble } from './Bubble.tsx';
 import { grown } from '../../board/camera.ts';
 import type { Room } from '../../board/geometry.ts';
 import { isPlayed, useDesk } from './context.ts';
 import { isGrave } from './foresight.ts';
-import { boundsOf } from './holding.ts';
 import { graveSign, hintSign, otherWalk } from './signs.ts';
 import { Stage, walkingLimits } from './Stage.tsx';
 import type { Shot } from '../../board/useCamera.ts';
 import { useFollow } from '../../board/useFollow.ts';
 import { type Foresights, useForesights } from './useForesights.ts';
+import { useStepping } from './useStepping.ts';
 import { useTrace } from './useTrace.ts';
 import { foretold, useWalker } from './useWalker.ts';
-import { find, isStep, spaceArea, spaceAt, type Step } from './walking.ts';
+import { find, isStep, spaceArea, spaceAt } from './walking.ts';
 import { WeaponChoice } from './WeaponChoice.tsx';
 
 interface WalkingProps {
   readonly room: Room;
   /** The better walk, where somebody wants to see it. */
-  readonly other: readonly Place[] | undefined;
+  readonly other: readonly Coordinates[] | undefined;
 }
 
 /** The dungeon while the hero walks it: the trail, the open steps, and what each of them would bring. */
@@ -32,7 +33,8 @@ export function Walking({ room, other }: WalkingProps): ReactElement {
   const stage = useRef<HTMLDivElement>(null);
   const steps = useMemo(() => play.actions.filter(isStep), [play.actions]);
   const foresights = useForesights(play);
-  const walker = useWalker({ stage, steps, foresights });
+  const stepping = useStepping();
+  const walker = useWalker({ stage, steps, foresights, stepping });
   const { pointed } = walker;
   return (
     <Stage
@@ -50,7 +52,7 @@ export function Walking({ room, other }: WalkingProps): ReactElement {
         onHover: at => walker.point(find(steps, spaceAt(at))),
         onLeave: () => walker.point(undefined),
         onTap: walker.tap,
-        grab: useTrace({ steps, foresights, onGrave: walker.ask }),
+        grab: useTrace({ steps, foresights, stepping, onGrave: walker.ask }),
       }}
     >
       {shot => (
@@ -64,14 +66,14 @@ export function Walking({ room, other }: WalkingProps): ReactElement {
   );
 }
 
-interface Scene {
+interface Shown {
   readonly steps: readonly Step[];
   readonly foresights: Foresights;
   readonly pointed: Step | undefined;
-  readonly other: readonly Place[] | undefined;
+  readonly other: readonly Coordinates[] | undefined;
 }
 
-function useWalkingShapes({ steps, foresights, pointed, other }: Scene): readonly Shape[] {
+function useWalkingShapes({ steps, foresights, pointed, other }: Shown): readonly Shape[] {
   const { play, content } = useDesk();
   const { view } = play.now;
   const laid = useMemo(() => ground(content, view.laid), [content, view.laid]);
@@ -90,9 +92,9 @@ function useWalkingShapes({ steps, foresights, pointed, other }: Scene): readonl
 /** Where the dungeon is larger than the room, the table comes along with the hero. */
 function FollowHero({ shot }: { readonly shot: Shot }): null {
   const { play, content } = useDesk();
-  const { x, y } = heroPlace(content, play.now.view);
+  const { x, y } = heroAt(content, play.now.view);
   const hero = useMemo(() => ({ x, y }), [x, y]);
-  useFollow(shot, hero, place => shot.nudge(grown(spaceArea(place), 1.2)));
+  useFollow(shot, hero, space => shot.nudge(grown(spaceArea(space), 1.2)));
   return null;
 }
 
@@ -108,7 +110,7 @@ function StepBubble({ shot, step, foresights, isAsked }: StepBubbleProps): React
   const found = step && foresights.get(step);
   if (!step || !found) return null;
   const avoid = [...foresights.keys()].filter(isStep).map(spaceArea);
-  avoid.push(spaceArea(heroPlace(content, play.now.view)));
+  avoid.push(spaceArea(heroAt(content, play.now.view)));
   const tone = isGrave(found) ? 'bad' : 'plain';
   return (
     <Bubble shot={shot} about={spaceArea(step)} avoid={avoid} tone={tone}>

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useId, useRef } from 'react';
-import { areasOf } from '../../../../art/donjonz/index.ts';
-import { type Action, heroPlace, type Weapon } from '../../../../games/donjonz/index.ts';
+import type { Action, Weapon } from '../../../../games/donjonz/index.ts';
+import { areasOf, heroAt } from '../../../../games/donjonz/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Bubble } from './Bubble.tsx';
@@ -31,7 +31,7 @@ export function WeaponChoice({ shot, foresights }: WeaponChoiceProps): ReactElem
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   if (prompt.type !== 'weapon') return null;
   return (
-    <Bubble shot={shot} about={spaceArea(heroPlace(content, view))} avoid={areasOf(content, view.laid)} tone="card">
+    <Bubble shot={shot} about={spaceArea(heroAt(content, view))} avoid={areasOf(content, view.laid)} tone="card">
       <div role="group" aria-labelledby={title} className="donjonz-choice">
         <p id={title} className="h3">
           <Icon name={prompt.weapon} size={26} /> {words.walking.found(prompt.weapon)}

@@ -1,6 +1,12 @@
 import { useCallback } from 'react';
 import type { SheetKey } from '../../../../art/donjonz/index.ts';
-import { type Action, type Donjonz, type DonjonzWords, en, fr, type Content } from '../../../../games/donjonz/index.ts';
+import {
+  type Action,
+  type Content,
+  type Donjonz,
+  type DonjonzWords,
+  shelved,
+} from '../../../../games/donjonz/index.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';
 import type { Speak } from '../../look/Drawing.tsx';
@@ -20,7 +26,7 @@ export interface Desk {
   readonly holding: Holding | undefined;
 }
 
-export const GAME_WORDS: Readonly<Record<Language, DonjonzWords>> = { en, fr };
+export const GAME_WORDS: Readonly<Record<Language, DonjonzWords>> = shelved.words;
 export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en: boardEn, fr: boardFr };
 
 export const { DeskProvider, useDesk } = shareDesk<Desk>();

@@ -1,4 +1,5 @@
-import { type Event, type View, type Weapon, gloryOf } from '../../../../games/donjonz/index.ts';
+import type { Event, View, Weapon } from '../../../../games/donjonz/index.ts';
+import { gloryOf } from '../../../../games/donjonz/readers.ts';
 
 /** What a step or a choice would bring, as far as it matters to the one who decides. */
 export type Foresight =

@@ -1,23 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { donjonz, type Laid, TURNS, contentOf } from '../../../../games/donjonz/index.ts';
-import {
-  boundsOf,
-  following,
-  type Held,
-  heldArea,
-  heldAt,
-  isLegal,
-  type Lay,
-  layOf,
-  moved,
-  nearest,
-  turned,
-} from './holding.ts';
+import { donjonz, type Laid, type Lay } from '../../../../games/donjonz/index.ts';
+import { areaOf, TURNS } from '../../../../games/donjonz/readers.ts';
+import { following, type Held, heldAt, isLegal, layOf, moved, nearest, turned } from './holding.ts';
 
 const options = { doorWithoutKey: 'blocked', deck: 'standard' } as const;
-const content = contentOf(options);
 const rules = donjonz.rules({ version: 1, seats: 1, options });
+const { content } = rules;
 const held: Held = { card: 3, x: 0, y: -2, turn: 0 };
 const START: Laid = { card: 0, x: 0, y: 0, turn: 0 };
 
@@ -55,7 +44,7 @@ describe('turning the card in hand', () => {
   test('its middle strays by less than a space', () => {
     fc.assert(
       fc.property(anyHeld, start => {
-        const [before, after] = [heldArea(content, start), heldArea(content, turned(content, start, 1))];
+        const [before, after] = [areaOf(content, start), areaOf(content, turned(content, start, 1))];
         expect(Math.abs(before.x + before.width / 2 - after.x - after.width / 2)).toBeLessThan(1);
         expect(Math.abs(before.y + before.height / 2 - after.y - after.height / 2)).toBeLessThan(1);
       }),
@@ -114,12 +103,4 @@ describe('legal places', () => {
     const on = following(lays(), held, { x: 1.5, y: 0.5 }, 1);
     expect(following(lays(), on, { x: 1.5, y: 0.5 }, -1)).toEqual(held);
   });
-});
-
-test('bounds hold all the areas and nothing more', () => {
-  const areas = [
-    { x: 0, y: 0, width: 3, height: 1 },
-    { x: -2, y: 1, width: 2, height: 3 },
-  ];
-  expect(boundsOf(areas)).toEqual({ x: -2, y: 0, width: 5, height: 4 });
 });

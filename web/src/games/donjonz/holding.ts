@@ -1,25 +1,11 @@
-import {
-  type Action,
-  type Area,
-  areaOf,
-  faceOf,
-  type Content,
-  type Place,
-  type Turn,
-  TURNS,
-} from '../../../../games/donjonz/index.ts';
+import type { Area, Content, Laid, Lay, Turn } from '../../../../games/donjonz/index.ts';
+import { faceOf, TURNS } from '../../../../games/donjonz/readers.ts';
+import type { Spot } from '../../board/geometry.ts';
 
-export type Lay = Extract<Action, { type: 'lay' }>;
-
-/** How a card is held over the table: where its upper left space would lie, and its quarter turns. */
-export interface Held extends Place {
-  readonly card: number;
-  readonly turn: Turn;
-}
+/** A card held over the table, as it would come to lie there. */
+export type Held = Laid;
 
 export const layOf = ({ x, y, turn }: Held): Lay => ({ type: 'lay', x, y, turn });
-
-export const heldArea = (content: Content, held: Held): Area => areaOf(faceOf(content, held.card, held.turn), held);
 
 /** Moved by so many spaces, but not out of `reach`. */
 export const moved = (held: Held, [across, down]: readonly [number, number], reach: Area): Held => ({
@@ -45,7 +31,7 @@ export function turned(content: Content, held: Held, quarters: 1 | -1): Held {
 const MAGNET = 1;
 
 /** The place on the grid for a card whose middle is at a point; a legal place close by draws it in. */
-export function heldAt(content: Content, held: Held, middle: Place, lays: readonly Lay[]): Held {
+export function heldAt(content: Content, held: Held, middle: Spot, lays: readonly Lay[]): Held {
   const { width, height } = faceOf(content, held.card, held.turn);
   const corner = { x: middle.x - width / 2, y: middle.y - height / 2 };
   const { lay, distance } = closest(lays, held.turn, corner);
@@ -59,7 +45,7 @@ export function nearest(lays: readonly Lay[], held: Held): Held {
   return lay ? { ...held, x: lay.x, y: lay.y } : held;
 }
 
-function closest(lays: readonly Lay[], turn: Turn, to: Place): { lay: Lay | undefined; distance: number } {
+function closest(lays: readonly Lay[], turn: Turn, to: Spot): { lay: Lay | undefined; distance: number } {
   let found: Lay | undefined;
   let least = Infinity;
   for (const lay of lays) {
@@ -72,7 +58,7 @@ function closest(lays: readonly Lay[], turn: Turn, to: Place): { lay: Lay | unde
 }
 
 /** The next legal place (or the one before), clockwise about the middle of the dungeon. */
-export function following(lays: readonly Lay[], held: Held, about: Place, step: 1 | -1): Held {
+export function following(lays: readonly Lay[], held: Held, about: Spot, step: 1 | -1): Held {
   const { lay: start } = closest(lays, held.turn, held);
   if (!start) return held;
   if (start.x !== held.x || start.y !== held.y) return { ...held, x: start.x, y: start.y };
@@ -84,7 +70,7 @@ export function following(lays: readonly Lay[], held: Held, about: Place, step: 
   return { ...held, x: next.x, y: next.y };
 }
 
-function clockwise(lays: readonly Lay[], about: Place): readonly Lay[] {
+function clockwise(lays: readonly Lay[], about: Spot): readonly Lay[] {
   const angle = ({ x, y }: Lay): number => Math.atan2(y - about.y, x - about.x);
   const reach = ({ x, y }: Lay): number => Math.hypot(y - about.y, x - about.x);
   return lays.toSorted((a, b) => angle(a) - angle(b) || reach(a) - reach(b));
@@ -92,12 +78,3 @@ function clockwise(lays: readonly Lay[], about: Place): readonly Lay[] {
 
 export const isLegal = (lays: readonly Lay[], { x, y, turn }: Held): boolean =>
   lays.some(lay => lay.x === x && lay.y === y && lay.turn === turn);
-
-/** The part of the table that all these areas take up. */
-export function boundsOf(areas: readonly Area[]): Area {
-  const x = Math.min(...areas.map(area => area.x));
-  const y = Math.min(...areas.map(area => area.y));
-  const right = Math.max(...areas.map(area => area.x + area.width));
-  const bottom = Math.max(...areas.map(area => area.y + area.height));
-  return { x, y, width: right - x, height: bottom - y };
-}

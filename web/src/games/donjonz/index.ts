@@ -1,19 +1,18 @@
-import { donjonz, type Donjonz, en, fr } from '../../../../games/donjonz/index.ts';
+import { type Donjonz, shelved } from '../../../../games/donjonz/index.ts';
+import { walkStart } from '../../../../games/donjonz/readers.ts';
 import rulesFr from '../../../../games/donjonz/RULES.fr.md?raw';
 import rulesEn from '../../../../games/donjonz/RULES.md?raw';
-import { HERO_PENCIL } from '../../../../art/donjonz/index.ts';
+import { art } from '../../../../art/donjonz/index.ts';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
-import { thumbnail } from './thumbnail.ts';
-import { walkStart } from './walkStart.ts';
 
 export const module: GameModule<Donjonz> = {
-  game: donjonz,
-  words: { en, fr },
+  game: shelved.game,
+  words: shelved.words,
   rules: { en: rulesEn, fr: rulesFr },
   texts,
   sounds: {
@@ -30,11 +29,11 @@ export const module: GameModule<Donjonz> = {
     'walk-ended': 'win',
     'hero-fell': 'lose',
   },
-  pencilOf: () => HERO_PENCIL,
+  pencilOf: art.pencilOf,
   Board,
   Side,
   Frame,
-  thumbnail,
+  thumbnail: (view, content) => art.thumbnail(content, view),
   describe,
   again: walkStart,
 };

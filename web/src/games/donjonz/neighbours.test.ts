@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EAST, type Laid, NORTH, SOUTH, contentOf, WEST } from '../../../../games/donjonz/index.ts';
+import { donjonz, type Laid } from '../../../../games/donjonz/index.ts';
+import { EAST, NORTH, SOUTH, WEST } from '../../../../games/donjonz/readers.ts';
 import type { Held } from './holding.ts';
 import { neighboursOf } from './neighbours.ts';
 import { en } from './words.en.ts';
@@ -25,7 +26,8 @@ Walled
  . . .
 + + + +
 `;
-const content = contentOf({ doorWithoutKey: 'blocked', deck: DECK });
+const options = { doorWithoutKey: 'blocked', deck: DECK } as const;
+const { content } = donjonz.rules({ version: 1, seats: 1, options });
 const START: Laid = { card: 0, x: 0, y: 0, turn: 0 };
 const held = (x: number, y: number, card = 1): Held => ({ card, x, y, turn: 0 });
 

@@ -1,9 +1,8 @@
-import { SPACE } from '../../../../art/donjonz/index.ts';
+import { cornerOf, SPACE } from '../../../../art/donjonz/index.ts';
 import { circle, path, type Point, rect } from '../../../../art/figure.ts';
 import { group, type Group, icon, type Shape } from '../../../../art/shape.ts';
-import type { Area, Place } from '../../../../games/donjonz/index.ts';
+import type { Area, Coordinates } from '../../../../games/donjonz/index.ts';
 
-const cornerOf = ({ x, y }: Place): Point => [x * SPACE, y * SPACE];
 const BADGE = 13;
 
 /** Marks what a bot would do. */
@@ -17,7 +16,7 @@ export function hintSign(area: Area): Group {
 }
 
 /** Marks a step that costs more than one would give in passing. */
-export const graveSign = (at: Place): Group =>
+export const graveSign = (at: Coordinates): Group =>
   group({ id: `grave/${at.x},${at.y}`, at: cornerOf(at) }, badge('warning', [SPACE - 12, 12]));
 
 const badge = (name: 'hint' | 'warning', at: Point): readonly Shape[] => [
@@ -26,9 +25,9 @@ const badge = (name: 'hint' | 'warning', at: Point): readonly Shape[] => [
 ];
 
 /** A walk that was not walked: dashes in ink on a light ground, from the stair to its end. */
-export function otherWalk(places: readonly Place[]): Group {
-  const d = places.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${(x + 0.5) * SPACE} ${(y + 0.5) * SPACE}`).join('');
-  const last = places.at(-1);
+export function otherWalk(spaces: readonly Coordinates[]): Group {
+  const d = spaces.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${(x + 0.5) * SPACE} ${(y + 0.5) * SPACE}`).join('');
+  const last = spaces.at(-1);
   return group({ id: 'other-walk' }, [
     path(d, { stroke: 'glow', weight: 7, opacity: 0.8 }),
     path(d, { stroke: 'ink', weight: 2.8, dash: [8, 8] }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { donjonz, EAST, contentOf, type View, WEST } from '../../../../games/donjonz/index.ts';
+import { donjonz, type View } from '../../../../games/donjonz/index.ts';
+import { EAST, WEST } from '../../../../games/donjonz/readers.ts';
 import { monstersLeft, spacesLeft, survey } from './survey.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
@@ -17,8 +18,8 @@ Skulls
 + + + +
 `;
 const options = { doorWithoutKey: 'blocked', deck: DECK } as const;
-const content = contentOf(options);
 const rules = donjonz.rules({ version: 1, seats: 1, options });
+const { content } = rules;
 const laid: View['laid'] = [
   { card: 0, x: 0, y: 0, turn: 0 },
   { card: 1, x: 3, y: 0, turn: 0 },

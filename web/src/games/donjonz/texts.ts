@@ -1,7 +1,5 @@
-import type { Donjonz, View } from '../../../../games/donjonz/index.ts';
-import { en } from '../../../../games/donjonz/words.en.ts';
-import { fr } from '../../../../games/donjonz/words.fr.ts';
-import type { DonjonzWords } from '../../../../games/donjonz/words.ts';
+import { type Donjonz, type DonjonzWords, shelved, type View } from '../../../../games/donjonz/index.ts';
+import { isMapping } from '../../../../games/donjonz/readers.ts';
 import { plural, type Language } from '../../../../kernel/words.ts';
 import type { Outcome } from '../../../../kernel/game.ts';
 import type { GameTexts } from '../module.ts';
@@ -13,7 +11,6 @@ const verdictIn =
 
 const steps = ({ path }: View): number => path.length - 1;
 const laid = ({ laid: cards }: View): number => cards.length - 1;
-const isWalking = ({ phase }: View): boolean => phase === 'walk' || phase === 'weapon';
 
 const inEnglish = plural('en');
 const inFrench = plural('fr');
@@ -41,10 +38,10 @@ export const texts: Readonly<Record<Language, GameTexts<Donjonz>>> = {
       ['1, 2, 3', 'choose what to do with a weapon'],
     ],
     progress: view =>
-      isWalking(view)
-        ? inEnglish(steps(view), 'one step walked', '# steps walked')
-        : inEnglish(laid(view), 'one card of 11 laid', '# cards of 11 laid'),
-    verdict: verdictIn(en, 'Fallen'),
+      isMapping(view)
+        ? inEnglish(laid(view), 'one card of 11 laid', '# cards of 11 laid')
+        : inEnglish(steps(view), 'one step walked', '# steps walked'),
+    verdict: verdictIn(shelved.words.en, 'Fallen'),
     score: 'glory',
     again: 'Walk again on this layout',
     review: { searching: 'Looking for a better walk …', best: 'The best walk found' },
@@ -71,10 +68,10 @@ export const texts: Readonly<Record<Language, GameTexts<Donjonz>>> = {
       ['1, 2, 3', 'choisissent que faire d’une arme'],
     ],
     progress: view =>
-      isWalking(view)
-        ? inFrench(steps(view), '# pas fait', '# pas faits')
-        : inFrench(laid(view), '# carte posée sur 11', '# cartes posées sur 11'),
-    verdict: verdictIn(fr, 'À terre'),
+      isMapping(view)
+        ? inFrench(laid(view), '# carte posée sur 11', '# cartes posées sur 11')
+        : inFrench(steps(view), '# pas fait', '# pas faits'),
+    verdict: verdictIn(shelved.words.fr, 'À terre'),
     score: 'de gloire',
     again: 'Reparcourir ce donjon',
     review: { searching: 'À la recherche d’un meilleur parcours …', best: 'Le meilleur parcours trouvé' },

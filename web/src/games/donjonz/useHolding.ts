@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { areasOf } from '../../../../art/donjonz/index.ts';
-import type { Donjonz, Content, Place, Reason, View } from '../../../../games/donjonz/index.ts';
+import type { Donjonz, Lay, Reason, View } from '../../../../games/donjonz/index.ts';
+import { areasOf, boundsOf } from '../../../../games/donjonz/readers.ts';
 import type { Refusal } from '../../../../kernel/game.ts';
 import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
 import { grown, middleOf } from '../../board/camera.ts';
-import { boundsOf, following, type Held, heldAt, isLegal, type Lay, layOf, moved, nearest, turned } from './holding.ts';
+import type { Spot } from '../../board/geometry.ts';
+import { following, type Held, heldAt, isLegal, layOf, moved, nearest, turned } from './holding.ts';
 
 /** The card in hand over the table, and all that can be done with it before it lies. */
 export interface Holding {
@@ -19,27 +20,29 @@ export interface Holding {
   readonly move: (across: number, down: number) => void;
   readonly turn: (quarters: 1 | -1) => void;
   /** Holds it with its middle at a point of the table. */
-  readonly carry: (middle: Place) => void;
+  readonly carry: (middle: Spot) => void;
   /** Leaves it where a finger has carried it; it still turns about that point. */
   readonly letGo: () => void;
   readonly put: (place: Pick<Lay, 'x' | 'y' | 'turn'>) => void;
   readonly jump: () => void;
   readonly next: (step: 1 | -1) => void;
-  readonly lay: () => Promise<boolean>;
+  /** Lays it, or has the page say why it may not lie there. */
+  readonly lay: () => Promise<unknown>;
 }
 
 interface Grip {
   readonly held: Held;
   readonly by: Holding['by'];
   /** Where the pointer is that carries it, or that did so last. */
-  readonly middle: Place | undefined;
+  readonly middle: Spot | undefined;
 }
 
 /** A card is held at most so many spaces away from the others. */
 const REACH = 4;
 
-export function useHolding(play: PlayProps<Donjonz>, content: Content): Holding | undefined {
+export function useHolding(play: PlayProps<Donjonz>): Holding | undefined {
   const { view } = play.now;
+  const { content } = play.rules;
   const lays = useLays(play);
   const [grip, setGrip] = useGrip(view, lays);
   const fits = grip !== undefined && isLegal(lays, grip.held);
@@ -70,7 +73,7 @@ export function useHolding(play: PlayProps<Donjonz>, content: Content): Holding 
     put: place => put({ ...place, card: held.card }),
     jump: () => put(nearest(lays, held)),
     next: step => put(following(lays, held, middleOf(bounds), step)),
-    lay: () => play.act(layOf(held)),
+    lay: () => (fits ? play.act(layOf(held)) : play.refuse(layOf(held))),
   };
 }
 
@@ -78,7 +81,7 @@ function useLays({ actions }: PlayProps<Donjonz>): readonly Lay[] {
   return useMemo(() => actions.filter(action => action.type === 'lay'), [actions]);
 }
 
-const START: Place = { x: 0, y: -2 };
+const START: Spot = { x: 0, y: -2 };
 
 /** A new card is taken where the last one was left, at the nearest place where it may lie. */
 function useGrip({ hand }: View, lays: readonly Lay[]): [Grip | undefined, (grip: Grip) => void] {

@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { spaceId } from '../../../../art/donjonz/index.ts';
-import { heroPlace, numberAt, type Place, type Side, SIDES } from '../../../../games/donjonz/index.ts';
+import type { Coordinates, Side, Step } from '../../../../games/donjonz/index.ts';
+import { heroAt, numberAt, SIDES } from '../../../../games/donjonz/readers.ts';
 import { say } from '../../../../kernel/words.ts';
+import type { Spot } from '../../board/geometry.ts';
 import type { Dress } from '../../look/Drawing.tsx';
 import { useDesk } from './context.ts';
 import { type Foresight, isGrave } from './foresight.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 import type { Foresights } from './useForesights.ts';
+import type { Stepping } from './useStepping.ts';
 import type { Tap } from '../../board/usePointers.ts';
-import { find, isSame, KEY_OF_SIDE, sideOf, spaceAt, type Step, towards } from './walking.ts';
+import { find, isSame, KEY_OF_SIDE, sideOf, spaceAt, towards } from './walking.ts';
 import type { BoardWords } from './words.ts';
 
 /** What can be stepped on, and what that would bring. */
@@ -16,6 +19,7 @@ interface Ways {
   readonly stage: RefObject<HTMLElement | null>;
   readonly steps: readonly Step[];
   readonly foresights: Foresights;
+  readonly stepping: Stepping;
 }
 
 /** How steps are chosen and taken, by every hand. */
@@ -25,14 +29,14 @@ interface Walker {
   readonly isAsked: boolean;
   readonly point: (step: Step | undefined) => void;
   readonly ask: (step: Step) => void;
-  readonly tap: (at: Place, tap: Tap) => void;
+  readonly tap: (at: Spot, tap: Tap) => void;
   readonly dress: Dress;
 }
 
 export function useWalker(ways: Ways): Walker {
-  const { stage, steps, foresights } = ways;
+  const { stage, steps, foresights, stepping } = ways;
   const { play, content } = useDesk();
-  const hero = heroPlace(content, play.now.view);
+  const hero = heroAt(content, play.now.view);
   const [pointed, point] = useState<Step>();
   const [asked, setAsked] = useState<Step>();
   const [ahead, setAhead] = useState<Side>(0);
@@ -44,37 +48,36 @@ export function useWalker(ways: Ways): Walker {
   const take = (step: Step): void => {
     setAhead(sideOf(hero, step));
     point(undefined);
-    void play.act(step);
+    void stepping.take(step);
   };
-  const refuse = useRefusing();
-  const tap = (at: Place, { by, on }: Tap): void => {
-    const place = by === 'key' ? placeOfTarget(on) : spaceAt(at);
-    const step = find(steps, place);
-    if (!step) return place && refuse(place);
+  const refuse = useRefusing(stepping);
+  const tap = (at: Spot, { by, on }: Tap): void => {
+    const space = by === 'key' ? spaceOfTarget(on) : spaceAt(at);
+    const step = find(steps, space);
+    if (!step) return space && refuse(space);
     const mustAsk = by === 'finger' && isGrave(foresights.get(step) ?? []) && !isSame(step, asked);
     return mustAsk ? ask(step) : take(step);
   };
-  useArrows({ stage, steps, take });
+  useArrows(ways, take);
   useNextFocus(stage, steps, find(steps, towards(hero, ahead)) ?? steps[0]);
   const dress = useDress(ways, current, point);
   return { pointed: current, isAsked: current !== undefined && isSame(current, asked), point, ask, tap, dress };
 }
 
 /** Whoever taps a space that cannot be stepped on hears why; bare wood and the hero have nothing to say. */
-function useRefusing(): (place: Place) => void {
+function useRefusing({ refuse }: Stepping): (space: Coordinates) => void {
   const { play, content } = useDesk();
   const { view } = play.now;
-  return place => {
-    const isSpace = numberAt(content, view.laid, place.x, place.y) !== undefined;
-    if (view.phase !== 'over' && isSpace && !isSame(place, heroPlace(content, view)))
-      void play.act({ type: 'step', ...place });
+  return space => {
+    const isSpace = numberAt(content, view.laid, space) !== undefined;
+    if (view.phase !== 'over' && isSpace && !isSame(space, heroAt(content, view))) refuse(space);
   };
 }
 
 /** Makes buttons of the lit steps; one of them is reached by Tab. */
 function useDress({ steps, foresights }: Ways, current: Step | undefined, point: Walker['point']): Dress {
   const { play, content, words } = useDesk();
-  const hero = heroPlace(content, play.now.view);
+  const hero = heroAt(content, play.now.view);
   return id => {
     const step = steps.find(each => spaceId(each) === id);
     return (
@@ -92,25 +95,21 @@ function useDress({ steps, foresights }: Ways, current: Step | undefined, point:
 export const foretold = ({ foresights }: BoardWords, found: readonly Foresight[]): string =>
   found.map(each => say(foresights, each)).join(', ');
 
-/** The place of the target that has been pressed without a pointer. */
-function placeOfTarget(on: Element): Place | undefined {
+/** The space of the target that has been pressed without a pointer. */
+function spaceOfTarget(on: Element): Coordinates | undefined {
   const id = on.closest('[data-role="target"]')?.getAttribute('data-id') ?? '';
   const [, x, y] = /^space\/(-?\d+),(-?\d+)$/.exec(id) ?? [];
   return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
 }
 
-interface Arrows extends Omit<Ways, 'foresights'> {
-  readonly take: (step: Step) => void;
-}
-
 /** An arrow chooses the step in its direction, so that one sees what it brings; once more, or Enter, takes it. */
-function useArrows({ stage, steps, take }: Arrows): void {
+function useArrows({ stage, steps, stepping }: Ways, take: (step: Step) => void): void {
   const { play, content } = useDesk();
-  const hero = heroPlace(content, play.now.view);
-  const chosen = (): Step | undefined => find(steps, document.activeElement && placeOfTarget(document.activeElement));
+  const hero = heroAt(content, play.now.view);
+  const chosen = (): Step | undefined => find(steps, document.activeElement && spaceOfTarget(document.activeElement));
   const press = (side: Side, { repeat }: KeyboardEvent): void => {
     const step = find(steps, towards(hero, side));
-    if (!step) void play.act(towards(hero, side));
+    if (!step) stepping.refuse(towards(hero, side));
     else if (chosen() !== step) focusOn(stage, step);
     else if (!repeat) take(step);
   };

@@ -1,19 +1,12 @@
-import {
-  en as game,
-  GLORY_PER_POUCH,
-  gloryOf,
-  rankOf,
-  SCALE,
-  type Thing,
-  type View,
-  type Weapon,
-} from '../../../../games/donjonz/index.ts';
+import { shelved, type Thing, type View, type Weapon } from '../../../../games/donjonz/index.ts';
+import { GLORY_PER_POUCH, gloryOf, rankOf, SCALE } from '../../../../games/donjonz/readers.ts';
 import { plural } from '../../../../kernel/words.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { BoardWords } from './words.ts';
 
 const count = plural('en');
 const list = new Intl.ListFormat('en');
+const game = shelved.words.en;
 const { weapons, monsters, things } = game;
 
 const MONSTERS: Readonly<Record<Weapon, string>> = {

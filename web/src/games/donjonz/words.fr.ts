@@ -1,19 +1,12 @@
-import {
-  fr as game,
-  GLORY_PER_POUCH,
-  gloryOf,
-  rankOf,
-  SCALE,
-  type Thing,
-  type View,
-  type Weapon,
-} from '../../../../games/donjonz/index.ts';
+import { shelved, type Thing, type View, type Weapon } from '../../../../games/donjonz/index.ts';
+import { GLORY_PER_POUCH, gloryOf, rankOf, SCALE } from '../../../../games/donjonz/readers.ts';
 import { plural } from '../../../../kernel/words.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { BoardWords } from './words.ts';
 
 const count = plural('fr');
 const list = new Intl.ListFormat('fr');
+const game = shelved.words.fr;
 const { weapons, monsters, things } = game;
 const quoted = (name: string): string => `« ${game.card(name)} »`;
 

@@ -87,6 +87,6 @@ export interface SurveyWords {
   readonly title: string;
   readonly row: (row: number) => string;
   readonly rock: string;
-  readonly space: (space: Omit<Surveyed, 'card'>) => string;
+  readonly space: (space: Surveyed) => string;
   readonly card: (card: Card) => string;
 }

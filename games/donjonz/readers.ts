@@ -1,0 +1,23 @@
+// What pages, bots and pictures may use of DonjonZ beside its rules: tables, and readers of content and view.
+export { faceOf } from './content.ts';
+export { GLORY_PER_POUCH, MOST_WEAPONS, RANKS, SCALE, STANDARD_DECK } from './data.ts';
+export { EAST, NORTH, opposite, SIDES, SOUTH, TURNS, WEAPONS, WEST } from './deck.ts';
+export {
+  areaOf,
+  areasOf,
+  beside,
+  beyond,
+  boundsOf,
+  cardUnder,
+  commonEdges,
+  coordinatesOf,
+  numberAt,
+  sideTowards,
+  spaceNumbers,
+  spaceOf,
+} from './dungeon.ts';
+export { MISFITS } from './events.ts';
+export { lays } from './laying.ts';
+export { gloryOf, rankOf } from './scoring.ts';
+export { isMapping } from './state.ts';
+export { heroAt, obstacleAt, walkStart, weaponHere } from './walking.ts';
