@@ -20,4 +20,4 @@ export { MISFITS } from './events.ts';
 export { lays } from './laying.ts';
 export { gloryOf, rankOf } from './scoring.ts';
 export { isMapping } from './state.ts';
-export { heroAt, obstacleAt, walkStart, weaponHere } from './walking.ts';
+export { heroAt, walkStart, weaponHere } from './walking.ts';

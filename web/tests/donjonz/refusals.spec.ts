@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Coordinates, donjonz, type Obstacle, shelved } from '../../../games/donjonz/index.ts';
-import { numberAt, obstacleAt } from '../../../games/donjonz/readers.ts';
+import { numberAt } from '../../../games/donjonz/readers.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { say } from '../../../kernel/words.ts';
 import { sitDown } from '../support/keep.ts';
@@ -49,8 +49,8 @@ function whereRefused(walked: Played, obstacle: Obstacle): Refused {
     for (let x = -6; x <= 8; x++)
       for (let y = -6; y <= 8; y++) {
         if (numberAt(rules.content, state.laid, { x, y }) === undefined) continue;
-        if (obstacleAt(rules.content, state, { x, y }) !== obstacle || isHero(standing, { x, y })) continue;
         const { refused, rule } = rules.why(state, 0, { type: 'step', x, y });
+        if (refused.type !== obstacle || isHero(standing, { x, y })) continue;
         return { standing, space: { x, y }, sentence: say(shelved.words.en.reasons, refused), rule };
       }
   }

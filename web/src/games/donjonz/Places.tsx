@@ -7,12 +7,13 @@ import { useKeys } from '../../parts/useKeys.ts';
 import type { Holding } from './useHolding.ts';
 
 /** One place where the card may lie, and what it would touch there. */
-interface Option {
+interface OpenPlace {
   readonly lay: Lay;
   readonly neighbours: readonly Neighbour[];
 }
 
-type Group = readonly [name: string, options: readonly Option[]];
+/** The name of a laid card, and the places beside it. */
+type NearCard = readonly [name: string, places: readonly OpenPlace[]];
 
 /**
  * Every place for the card in hand as a button, sorted by the card it would lie against. It is there for whoever cannot
@@ -119,12 +120,12 @@ interface GroupsProps {
 const Groups = memo(
   (props: GroupsProps): ReactElement => (
     <>
-      {groupsOf(props).map(([name, options]) => (
+      {groupsOf(props).map(([name, places]) => (
         <section key={name}>
-          <h3 className="note">{props.desk.words.laying.near(props.desk.game.card(name), options.length)}</h3>
+          <h3 className="note">{props.desk.words.laying.near(props.desk.game.card(name), places.length)}</h3>
           <ul>
-            {options.map(option => (
-              <Place key={`${option.lay.x},${option.lay.y}`} {...props} {...option} />
+            {places.map(place => (
+              <PlaceButton key={`${place.lay.x},${place.lay.y}`} {...props} {...place} />
             ))}
           </ul>
         </section>
@@ -138,7 +139,7 @@ const Groups = memo(
     before.tabIndex === after.tabIndex,
 );
 
-function Place({ lay, neighbours, desk, tabIndex, onLook, onLay }: GroupsProps & Option): ReactElement {
+function PlaceButton({ lay, neighbours, desk, tabIndex, onLook, onLay }: GroupsProps & OpenPlace): ReactElement {
   const { laying } = desk.words;
   return (
     <li>
@@ -150,18 +151,18 @@ function Place({ lay, neighbours, desk, tabIndex, onLook, onLay }: GroupsProps &
 }
 
 /** The newest cards first: a dungeon mostly grows where it grew last. */
-function groupsOf({ desk: { content }, laid, card, turn, lays }: GroupsProps): readonly Group[] {
-  const options = lays
+function groupsOf({ desk: { content }, laid, card, turn, lays }: GroupsProps): readonly NearCard[] {
+  const places = lays
     .filter(lay => lay.turn === turn)
     .map(lay => ({ lay, neighbours: neighboursOf(content, laid, { ...lay, card }) }))
     .sort(inOrder);
   const names = laid.map(near => faceOf(content, near.card, 0).name).reverse();
   return names
-    .map(name => [name, options.filter(({ neighbours }) => neighbours[0]?.name === name)] as const)
+    .map(name => [name, places.filter(({ neighbours }) => neighbours[0]?.name === name)] as const)
     .filter(([, found]) => found.length > 0);
 }
 
 /** Around the card, side by side, and along each side. */
-function inOrder({ neighbours: [one] }: Option, { neighbours: [other] }: Option): number {
+function inOrder({ neighbours: [one] }: OpenPlace, { neighbours: [other] }: OpenPlace): number {
   return one && other ? one.side - other.side || one.shift - other.shift : 0;
 }

@@ -26,7 +26,7 @@ export function useStepping(): Stepping {
     if (!isTaken) left.current = undefined;
     return isTaken;
   };
-  const isSettled = (): boolean => play.actions.length > 0 && left.current !== view;
+  const isSettled = (): boolean => !play.now.pending && play.actions.length > 0 && left.current !== view;
   return {
     take,
     isSettled,
