@@ -43,6 +43,9 @@ export function useTrace({ steps, foresights, stepping, onGrave }: Ways): (at: S
   const { view } = play.now;
   const hero = heroAt(content, view);
   const ahead = useRef<readonly Coordinates[] | undefined>(undefined);
+  const goOn = async (step: Step): Promise<void> => {
+    if (!(await stepping.take(step))) ahead.current = undefined;
+  };
   const walkOn = (): void => {
     const [next, ...more] = ahead.current ?? [];
     if (!next || view.phase !== 'walk' || !stepping.isSettled() || foresights.size < steps.length) return;
@@ -51,7 +54,7 @@ export function useTrace({ steps, foresights, stepping, onGrave }: Ways): (at: S
     ahead.current = step && !isAsked ? more : undefined;
     if (!step) stepping.refuse(next);
     else if (isAsked) onGrave(step);
-    else void stepping.take(step).then(isTaken => isTaken || (ahead.current = undefined));
+    else void goOn(step);
   };
   const latest = useRef(walkOn);
   useEffect(() => {
