@@ -68,8 +68,8 @@ export function chooseBeaten(sight: Sight): Action {
   return readIfRoom(sight) ?? (find(sight.actions, 'submit') as Action);
 }
 
-function readIfRoom({ actions, me, material }: Sight): Action | undefined {
-  return me.spells < spellPlaces(craftOf(material, me)) ? find(actions, 'read') : undefined;
+function readIfRoom({ actions, me, content }: Sight): Action | undefined {
+  return me.spells < spellPlaces(craftOf(content, me)) ? find(actions, 'read') : undefined;
 }
 
 export function chooseForgetting({ actions }: Sight): Action {

@@ -18,14 +18,14 @@ import { chooseStep, chooseTurn } from './wayfinding.ts';
 export const easy: Bot<TheDungeon> = {
   id: 'easy',
   sit: ({ rules, seat, random }) => {
-    const material = rules.content;
+    const content = rules.content;
     return view => {
       const actions = rules.actions(rules.imagine(view, seat, random), seat);
       const [only, ...others] = actions;
       if (only && others.length === 0) return only;
       const me = view.characters[seat];
       if (!me) throw new Error(`nobody sits at ${seat}`);
-      return choose(sightOf(material, view, me, actions));
+      return choose(sightOf(content, view, me, actions));
     };
   },
 };

@@ -1,7 +1,7 @@
 import {
   type Action,
   type ActionOf,
-  type Material,
+  type Content,
   type Seen,
   type Sheet,
   sheetOf,
@@ -10,15 +10,15 @@ import {
 
 /** What a bot looks at when it decides. */
 export interface Sight {
-  readonly material: Material;
+  readonly content: Content;
   readonly view: View;
   readonly me: Seen;
   readonly sheet: Sheet;
   readonly actions: readonly Action[];
 }
 
-export function sightOf(material: Material, view: View, me: Seen, actions: readonly Action[]): Sight {
-  return { material, view, me, sheet: sheetOf(material, me.sheet), actions };
+export function sightOf(content: Content, view: View, me: Seen, actions: readonly Action[]): Sight {
+  return { content, view, me, sheet: sheetOf(content, me.sheet), actions };
 }
 
 export function find<Type extends Action['type']>(

@@ -22,11 +22,11 @@ const STEP = 4;
 const FAR = 1000;
 
 /** How much a bot would rather not end its move in a room; below 0 it would rather. */
-function danger({ material, me, sheet }: Sight, room: Room): number {
-  const test = (dice: 1 | 2): number => share(testOdds(dice, testLimit(material, me, 0)));
+function danger({ content, me, sheet }: Sight, room: Room): number {
+  const test = (dice: 1 | 2): number => share(testOdds(dice, testLimit(content, me, 0)));
   switch (room) {
     case 'guard-room':
-      return me.gold >= sheet.bribe ? -40 : 18 - Math.floor((50 * guardOdds(material, me).win) / 36);
+      return me.gold >= sheet.bribe ? -40 : 18 - Math.floor((50 * guardOdds(content, me).win) / 36);
     case 'hidden-passage':
       return -60;
     case 'tunnel':
@@ -58,8 +58,8 @@ function share({ loss, of }: Odds): number {
   return (loss * 36) / of;
 }
 
-function guardOdds(material: Sight['material'], me: Sight['me']): Odds {
-  return fightOdds(forceOf(material, me, 'strength') - 5);
+function guardOdds(content: Sight['content'], me: Sight['me']): Odds {
+  return fightOdds(forceOf(content, me, 'strength') - 5);
 }
 
 /** By tile: the cheapest way to something worth going to, through what stands open. */

@@ -1,7 +1,75 @@
 import type { Seat } from '../../kernel/game.ts';
-import { type CharacterName, ENEMIES, type Enemy, type Face, type Room, ROOMS, type Spell } from './data.ts';
-import type { Load } from './material.ts';
+import {
+  type Ability,
+  type Animal,
+  type CharacterName,
+  ENEMIES,
+  type Enemy,
+  type Face,
+  type Room,
+  ROOMS,
+  type Spell,
+  type Ware,
+  type WareName,
+} from './data.ts';
+import type { ENDS, ENTRANCES, SWITCHES } from './manifest.ts';
 import { type Side, SIDES, TILE_TABLE, type Turn, TURNS } from './tiles.ts';
+
+export const BEGINNINGS = ['inside', 'above'] as const;
+
+/** A follower and what it adds wherever Strength or Craft counts. */
+export interface Follower {
+  readonly name: string;
+  readonly strength: number;
+  readonly craft: number;
+}
+
+/** A character that a table enters by hand, with all that it carries. */
+export interface Newcomer {
+  readonly name: string;
+  readonly strength: number;
+  readonly craft: number;
+  readonly lives: number;
+  /** TD-B7: how far it can be healed. */
+  readonly fullLives: number;
+  readonly gold: number;
+  readonly objects: readonly (WareName | Ware)[];
+  readonly followers: readonly Follower[];
+  readonly animals: readonly Animal[];
+  /** How many spells it knows; which ones is drawn, for options are open to all. */
+  readonly spells: number;
+  readonly ability: Ability | 'none';
+  /** TD-Q46: in the cell, or on the board until it falls in. */
+  readonly begins: (typeof BEGINNINGS)[number];
+}
+
+/** TD-Q46: what a character has when it falls in, as the table says. Things are named as the match knows them. */
+export interface Load {
+  readonly strength: number;
+  readonly craft: number;
+  readonly lives: number;
+  readonly gold: number;
+  readonly objects: readonly string[];
+  readonly followers: readonly string[];
+  readonly animals: readonly Animal[];
+}
+
+export interface Options {
+  /** By seat: a character of ours, one that is drawn, or a newcomer. */
+  readonly characters: readonly (CharacterName | 'drawn' | Newcomer)[];
+  /** TD-1, TD-2: how one came here. */
+  readonly entrance: (typeof ENTRANCES)[number];
+  /** TD-Q31. */
+  readonly encounters: (typeof SWITCHES)[number];
+  /** TD-B14. */
+  readonly fate: (typeof SWITCHES)[number];
+  /** Who begins. */
+  readonly first: Seat;
+  /** TD-Q24: how long the match goes on when somebody is out. */
+  readonly until: (typeof ENDS)[number];
+  /** TD-Q46: whether characters of the table's own may fall in later, or again. */
+  readonly returns: (typeof SWITCHES)[number];
+}
 
 /** What the torturer takes (TD-23). */
 export const PRICES = ['gold', 'strength', 'craft', 'life'] as const;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Thing } from './action.ts';
 import { STOCK, TORCH } from './data.ts';
-import { followerOf, type Material, sheetOf, wareOf } from './material.ts';
+import { followerOf, type Content, sheetOf, wareOf } from './content.ts';
 import { type Character, characterOf, mover, NONE, type Person, type Play, roomAt, type State } from './state.ts';
 
 export function removeOne(list: number[], item: number): void {
@@ -20,8 +20,8 @@ export function distinct(list: readonly number[]): number[] {
 }
 
 /** TD-B8. */
-export function hasFreeHand(material: Material, person: Readonly<Person>): boolean {
-  return person.objects.length < sheetOf(material, person.sheet).mostObjects;
+export function hasFreeHand(content: Content, person: Readonly<Person>): boolean {
+  return person.objects.length < sheetOf(content, person.sheet).mostObjects;
 }
 
 /** TD-Q19, TD-C5: cards of the purchase deck go back to it, never more than it holds. What came from elsewhere is gone. */
@@ -38,14 +38,14 @@ export function useUp(state: State, character: Character, ware: number): void {
 
 /** TD-27, TD-33, TD-Q26: from the purchase deck, if there is one left. TD-Q27: one object too many has to be left. */
 export function find(play: Play, ware: number): void {
-  const { material, state, emit } = play;
+  const { content, state, emit } = play;
   const character = mover(state);
-  const object = wareOf(material, ware).name;
+  const object = wareOf(content, ware).name;
   if ((state.stock[ware] ?? 0) === 0) return emit?.({ type: 'none-available', seat: state.turn, object });
   state.stock[ware] = (state.stock[ware] ?? 0) - 1;
   insert(character.objects, ware);
   emit?.({ type: 'object-found', seat: state.turn, object });
-  if (character.objects.length <= sheetOf(material, character.sheet).mostObjects) return;
+  if (character.objects.length <= sheetOf(content, character.sheet).mostObjects) return;
   state.phase = 'leave';
 }
 
@@ -56,10 +56,10 @@ export function leaveObject(play: Play, object: string): void {
 }
 
 /** TD-7: puts down what can be picked up again. */
-export function leaveBehind({ material, state, emit }: Play, thing: 'object' | 'follower', name: string): void {
+export function leaveBehind({ content, state, emit }: Play, thing: 'object' | 'follower', name: string): void {
   const character = mover(state);
   const held = thing === 'object' ? character.objects : character.followers;
-  const id = held.find(each => nameOf(material, thing, each) === name);
+  const id = held.find(each => nameOf(content, thing, each) === name);
   if (id === undefined) throw new Error(`no ${name} is there`);
   removeOne(held, id);
   drop(state, character.at, [thing, id]);
@@ -92,7 +92,7 @@ export function discardThings(state: State): void {
 }
 
 /** TD-Q46: followers who may fall in with a seat, its own first; whoever is with others or was left below is elsewhere. */
-export function freeFollowers({ followers }: Material, { characters, things }: Readonly<State>, seat: Seat): number[] {
+export function freeFollowers({ followers }: Content, { characters, things }: Readonly<State>, seat: Seat): number[] {
   const own = characters[seat]?.followers ?? [];
   const isElsewhere = (id: number): boolean =>
     things.some(each => each.thing === 'follower' && each.id === id) ||
@@ -100,12 +100,12 @@ export function freeFollowers({ followers }: Material, { characters, things }: R
   return distinct([...own, ...followers.keys()]).filter(id => !isElsewhere(id));
 }
 
-export function nameOf(material: Material, thing: 'object' | 'follower', id: number): string {
-  return thing === 'object' ? wareOf(material, id).name : followerOf(material, id).name;
+export function nameOf(content: Content, thing: 'object' | 'follower', id: number): string {
+  return thing === 'object' ? wareOf(content, id).name : followerOf(content, id).name;
 }
 
 /** TD-Q36: picks a thing up where the character stands. All the gold of a tile is one heap. */
-export function take({ material, state, emit }: Play, thing: Thing, name?: string): void {
+export function take({ content, state, emit }: Play, thing: Thing, name?: string): void {
   const character = mover(state);
   const here = state.things.filter(each => each.tile === character.at && each.thing === thing);
   if (thing === 'gold') {
@@ -114,7 +114,7 @@ export function take({ material, state, emit }: Play, thing: Thing, name?: strin
     state.things = state.things.filter(each => !here.includes(each));
     return emit?.({ type: 'gold-taken', seat: state.turn, gold });
   }
-  const found = here.find(({ id }) => nameOf(material, thing, id) === name);
+  const found = here.find(({ id }) => nameOf(content, thing, id) === name);
   if (!found || name === undefined) throw new Error(`no ${name} lies here`);
   state.things = state.things.filter(each => each !== found);
   insert(thing === 'object' ? character.objects : character.followers, found.id);
@@ -122,8 +122,8 @@ export function take({ material, state, emit }: Play, thing: Thing, name?: strin
 }
 
 /** TD-C9: an object that lies on another tile comes flying. */
-export function fetch({ material, state, emit }: Play, tile: number, name: string): void {
-  const isIt = (id: number): boolean => wareOf(material, id).name === name;
+export function fetch({ content, state, emit }: Play, tile: number, name: string): void {
+  const isIt = (id: number): boolean => wareOf(content, id).name === name;
   const found = state.things.find(each => each.tile === tile && each.thing === 'object' && isIt(each.id));
   if (!found) throw new Error(`no ${name} lies on tile ${tile}`);
   state.things = state.things.filter(each => each !== found);
@@ -132,18 +132,18 @@ export function fetch({ material, state, emit }: Play, tile: number, name: strin
 }
 
 /** TD-24: gold, metal objects and torches are lost in the water. */
-export function wash({ material, state, emit }: Play): void {
+export function wash({ content, state, emit }: Play): void {
   const character = mover(state);
-  const lost = character.objects.filter(ware => ware === TORCH || wareOf(material, ware).metal);
+  const lost = character.objects.filter(ware => ware === TORCH || wareOf(content, ware).metal);
   for (const ware of lost) useUp(state, character, ware);
-  const objects = lost.map(ware => wareOf(material, ware).name);
+  const objects = lost.map(ware => wareOf(content, ware).name);
   emit?.({ type: 'waded', seat: state.turn, gold: character.gold, objects });
   character.gold = 0;
 }
 
 /** TD-Q31: an object changes hands. */
-export function hand({ material, state }: Play, [from, to]: readonly [Seat, Seat], object: string): void {
-  const ware = material.wares.findIndex(({ name }) => name === object);
+export function hand({ content, state }: Play, [from, to]: readonly [Seat, Seat], object: string): void {
+  const ware = content.wares.findIndex(({ name }) => name === object);
   removeOne(characterOf(state, from).objects, ware);
   insert(characterOf(state, to).objects, ware);
 }

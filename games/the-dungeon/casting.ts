@@ -4,7 +4,7 @@ import { BANISHED, CLEAR_HEAD, HURRY, LIGHT, LOOK, MUSCLE, SCROLL, type Spell, S
 import { spend, study } from './dealing.ts';
 import { canSee, enemyName, isPsychic, isTested } from './fighting.ts';
 import { leadsOn, possibleTurns, setDoor, START_TILE, tilesLeft, turnTile } from './map.ts';
-import { type Material, sheetOf, wareOf } from './material.ts';
+import { type Content, sheetOf, wareOf } from './content.ts';
 import { look, waysOn } from './moving.ts';
 import {
   characterOf,
@@ -28,9 +28,9 @@ const READ: Action = { type: 'read' };
 const MOMENTS: readonly Phase[] = ['begin', 'step', 'meet', 'rest'];
 
 /** What may be done besides whatever is being decided: reading a scroll, casting spells. */
-export function extras(material: Material, state: Readonly<State>): readonly Action[] {
+export function extras(content: Content, state: Readonly<State>): readonly Action[] {
   const found = readings(state);
-  for (const spell of distinct(mover(state).spells)) found.push(...castsOf(material, state, SPELLS[spell] as Spell));
+  for (const spell of distinct(mover(state).spells)) found.push(...castsOf(content, state, SPELLS[spell] as Spell));
   return found;
 }
 
@@ -51,33 +51,33 @@ export function readScroll({ state, emit }: Play): void {
 type PlainSpell = Exclude<Spell, 'polite-knock' | 'second-thoughts' | 'long-arm'>;
 
 /** Every way to cast a spell now. */
-export function castsOf(material: Material, state: Readonly<State>, spell: Spell): Cast[] {
+export function castsOf(content: Content, state: Readonly<State>, spell: Spell): Cast[] {
   switch (spell) {
     case 'polite-knock':
       return knocks(state);
     case 'second-thoughts':
       return isCalm(state) ? turnings(state) : [];
     case 'long-arm':
-      return isCalm(state) ? fetches(material, state) : [];
+      return isCalm(state) ? fetches(content, state) : [];
     default:
-      return MOMENTS.includes(state.phase) && isUseful(material, state, spell) ? [{ type: 'cast', spell }] : [];
+      return MOMENTS.includes(state.phase) && isUseful(content, state, spell) ? [{ type: 'cast', spell }] : [];
   }
 }
 
-function isUseful(material: Material, state: Readonly<State>, spell: PlainSpell): boolean {
+function isUseful(content: Content, state: Readonly<State>, spell: PlainSpell): boolean {
   const character = mover(state);
   const { phase, enemy, bonus } = state;
   switch (spell) {
     case 'second-wind':
-      return character.lives < sheetOf(material, character.sheet).fullLives;
+      return character.lives < sheetOf(content, character.sheet).fullLives;
     case 'borrowed-muscle':
       return enemy !== NONE && !isPsychic(enemy);
     case 'clear-head':
       return (
-        phase === 'meet' && enemy === NONE && bonus === 0 && isTested(material, character, roomAt(state, character.at))
+        phase === 'meet' && enemy === NONE && bonus === 0 && isTested(content, character, roomAt(state, character.at))
       );
     case 'glow-worm':
-      return !canSee(material, character);
+      return !canSee(content, character);
     case 'home-sweet-cell':
       return phase === 'step' && character.at !== START_TILE;
     case 'hurried-feet':
@@ -110,15 +110,15 @@ function turnings(state: Readonly<State>): Cast[] {
 }
 
 /** Objects on other tiles, if a hand is free. */
-function fetches(material: Material, state: Readonly<State>): Cast[] {
+function fetches(content: Content, state: Readonly<State>): Cast[] {
   const character = mover(state);
-  if (!hasFreeHand(material, character)) return [];
+  if (!hasFreeHand(content, character)) return [];
   const far = state.things.filter(({ tile, thing }) => thing === 'object' && tile !== character.at);
   const isFirst = (each: (typeof far)[number], i: number): boolean =>
     far.findIndex(({ tile, id }) => tile === each.tile && id === each.id) === i;
   return far
     .filter(isFirst)
-    .map(({ tile, id }) => ({ type: 'cast', spell: 'long-arm', tile, object: wareOf(material, id).name }));
+    .map(({ tile, id }) => ({ type: 'cast', spell: 'long-arm', tile, object: wareOf(content, id).name }));
 }
 
 /** TD-C9. */
@@ -179,7 +179,7 @@ function lightUp(play: Play): void {
 }
 
 /** A move that has lost its last way on is over. */
-function turnAround({ material, state }: Play, { tile, turn }: Extract<Cast, { spell: 'second-thoughts' }>): void {
+function turnAround({ content, state }: Play, { tile, turn }: Extract<Cast, { spell: 'second-thoughts' }>): void {
   turnTile(state, tile, turn);
-  if (state.phase === 'step' && waysOn(material, state) === 0) state.phase = 'arrive';
+  if (state.phase === 'step' && waysOn(content, state) === 0) state.phase = 'arrive';
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Content, flawsOf } from './constraints.ts';
+import { type Tables, flawsOf } from './constraints.ts';
 import { CHARACTERS, SPELLS, STOCK, TILES } from './data.ts';
 import { TILE_TABLE } from './tiles.ts';
 
-const OURS: Content = { tiles: TILES, characters: CHARACTERS, spells: SPELLS, stock: STOCK };
+const OURS: Tables = { tiles: TILES, characters: CHARACTERS, spells: SPELLS, stock: STOCK };
 
 /** Our tiles with one of them changed. */
-function redrawn(face: string, change: Partial<{ count: number; drawing: string }>): Content {
+function redrawn(face: string, change: Partial<{ count: number; drawing: string }>): Tables {
   const tiles = OURS.tiles.map(tile => {
     const [name, room, count, drawing] = tile;
     return name === face ? ([name, room, change.count ?? count, change.drawing ?? drawing] as const) : tile;
@@ -14,7 +14,7 @@ function redrawn(face: string, change: Partial<{ count: number; drawing: string 
   return { ...OURS, tiles };
 }
 
-describe('the content keeps its constraints', () => {
+describe('the tables keep their constraints', () => {
   test('TD-22 TD-C1 thirty tiles, 29 of them in the pile', () => {
     expect(flawsOf(OURS)).toEqual([]);
     const count = TILE_TABLE.reduce((sum, tile) => sum + tile.count, 0);
@@ -29,7 +29,7 @@ describe('the content keeps its constraints', () => {
 });
 
 describe('every constraint has a breach that it catches', () => {
-  const rulesBroken = (content: Content): string[] => [...new Set(flawsOf(content).map(({ rule }) => rule))];
+  const rulesBroken = (tables: Tables): string[] => [...new Set(flawsOf(tables).map(({ rule }) => rule))];
 
   test('TD-C1 a tile too many', () => expect(rulesBroken(redrawn('crypt', { count: 2 }))).toEqual(['TD-C1']));
   test('TD-C2 a tile without an opening', () =>
@@ -51,7 +51,7 @@ describe('every constraint has a breach that it catches', () => {
     expect(rulesBroken(redrawn('hidden-passage', { count: 0 }))).toEqual(['TD-C1', 'TD-C6']));
   test('TD-C8 a giant, a weakling, a twin, a ninth', () => {
     const [first] = CHARACTERS;
-    const spoilt = (change: object): Content => ({
+    const spoilt = (change: object): Tables => ({
       ...OURS,
       characters: [{ ...first, ...change }, ...CHARACTERS.slice(1)],
     });

@@ -1,7 +1,7 @@
 import type { Room } from './data.ts';
 
-/** The content of the game as its tables give it. */
-export interface Content {
+/** The tables of data.ts, as far as RULES.md constrains them. */
+export interface Tables {
   readonly tiles: readonly (readonly [face: string, room: Room, count: number, drawing: string])[];
   readonly characters: readonly {
     readonly name: string;
@@ -13,7 +13,7 @@ export interface Content {
   readonly stock: readonly number[];
 }
 
-/** What keeps the content from being what RULES.md says. */
+/** What keeps the tables from being what RULES.md says. */
 export type Flaw =
   | { readonly rule: 'TD-C1'; readonly room: Room; readonly found: number; readonly expected: number }
   | { readonly rule: 'TD-C2'; readonly face: string }
@@ -49,24 +49,24 @@ const CHARACTERS = 8;
 const SPELLS = 12;
 
 /** Every breach of TD-C1 to TD-C6, TD-C8 and TD-C9. */
-export function flawsOf(content: Content): Flaw[] {
+export function flawsOf(tables: Tables): Flaw[] {
   return [miscounted, misdrawn, withoutDeadEnds, misshapen, misstocked, withoutWaysOut, miscast, misspelt].flatMap(
-    flaws => flaws(content),
+    flaws => flaws(tables),
   );
 }
 
-function countOf({ tiles }: Content, room: Room): number {
+function countOf({ tiles }: Tables, room: Room): number {
   return tiles.reduce((sum, [, each, count]) => sum + (each === room ? count : 0), 0);
 }
 
-function miscounted(content: Content): Flaw[] {
+function miscounted(tables: Tables): Flaw[] {
   return (Object.keys(COUNTS) as Room[])
-    .map(room => ({ rule: 'TD-C1', room, found: countOf(content, room), expected: COUNTS[room] }) as const)
+    .map(room => ({ rule: 'TD-C1', room, found: countOf(tables, room), expected: COUNTS[room] }) as const)
     .filter(({ found, expected }) => found !== expected);
 }
 
 /** TD-C2: four sides, at least one opening, a door to the outside in a Guard Room and nowhere else. */
-function misdrawn({ tiles }: Content): Flaw[] {
+function misdrawn({ tiles }: Tables): Flaw[] {
   return tiles.filter(([, room, , drawing]) => isMisdrawn(room, drawing)).map(([face]) => ({ rule: 'TD-C2', face }));
 }
 
@@ -79,7 +79,7 @@ function openings(drawing: string): number {
   return drawing.replaceAll(/[^DO]/g, '').length;
 }
 
-function withoutDeadEnds({ tiles }: Content): Flaw[] {
+function withoutDeadEnds({ tiles }: Tables): Flaw[] {
   return tiles.some(([, , , drawing]) => openings(drawing) === 1) ? [] : [{ rule: 'TD-C3' }];
 }
 
@@ -89,7 +89,7 @@ function shapeOf(drawing: string): string {
   return turned.sort()[0] ?? '';
 }
 
-function misshapen({ tiles }: Content): Flaw[] {
+function misshapen({ tiles }: Tables): Flaw[] {
   return (['corridor', 'unlit'] as const)
     .map(room => {
       const drawings = tiles.filter(([, each]) => each === room).map(([, , , drawing]) => shapeOf(drawing));
@@ -98,18 +98,18 @@ function misshapen({ tiles }: Content): Flaw[] {
     .filter(({ shapes, expected }) => shapes !== expected);
 }
 
-function misstocked({ stock }: Content): Flaw[] {
+function misstocked({ stock }: Tables): Flaw[] {
   return stock.join() === STOCK.join() ? [] : [{ rule: 'TD-C5', stock }];
 }
 
-function withoutWaysOut(content: Content): Flaw[] {
-  const waysOut = WAYS_OUT.reduce((sum, room) => sum + countOf(content, room), 0);
+function withoutWaysOut(tables: Tables): Flaw[] {
+  const waysOut = WAYS_OUT.reduce((sum, room) => sum + countOf(tables, room), 0);
   return waysOut === 8 ? [] : [{ rule: 'TD-C6', waysOut }];
 }
 
 /** TD-C8: nobody is a giant, and no two share an ability. */
-function miscast({ characters }: Content): Flaw[] {
-  const isWrong = ({ strength, craft, ability }: Content['characters'][number], i: number): boolean =>
+function miscast({ characters }: Tables): Flaw[] {
+  const isWrong = ({ strength, craft, ability }: Tables['characters'][number], i: number): boolean =>
     strength < 2 ||
     strength > 5 ||
     strength + craft < 6 ||
@@ -119,6 +119,6 @@ function miscast({ characters }: Content): Flaw[] {
   return characters.length === CHARACTERS ? wrong : [...wrong, { rule: 'TD-C8', name: String(characters.length) }];
 }
 
-function misspelt({ spells }: Content): Flaw[] {
+function misspelt({ spells }: Tables): Flaw[] {
   return new Set(spells).size === SPELLS ? [] : [{ rule: 'TD-C9', spells: spells.length }];
 }

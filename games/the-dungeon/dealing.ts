@@ -3,7 +3,7 @@ import { CHARACTERS, SPELL_COPIES, SPELLS } from './data.ts';
 import type { Action, ActionOf } from './action.ts';
 import { distinct, removeOne } from './belongings.ts';
 import { craftOf } from './fighting.ts';
-import { type Material, sheetOf } from './material.ts';
+import { type Content, sheetOf } from './content.ts';
 import { isScrollAtStake } from './rivals.ts';
 import { become } from './setup.ts';
 import {
@@ -27,44 +27,44 @@ export interface Draws {
 
 /** Characters are dealt, belongings lost, spells learnt; then the first turn begins. */
 export function deal(play: Play): void {
-  const { material, state, emit } = play;
-  for (const seat of material.seats) {
+  const { content, state, emit } = play;
+  for (const seat of content.seats) {
     state.turn = seat;
     state.reader = seat;
-    const phase = missing(material, state, seat);
+    const phase = missing(content, state, seat);
     if (phase === undefined) continue;
     state.phase = phase;
     return;
   }
-  state.turn = material.first;
+  state.turn = content.first;
   state.round = 1;
-  beginTurn({ material, state, emit });
+  beginTurn({ content, state, emit });
 }
 
-function missing(material: Material, state: State, seat: number): Phase | undefined {
+function missing(content: Content, state: State, seat: number): Phase | undefined {
   const character = mover(state);
   if (character.sheet === NONE) {
-    const sheet = material.chosen[seat];
+    const sheet = content.chosen[seat];
     if (sheet === undefined) return 'deal';
-    become(character, sheetOf(material, sheet), material.fate);
+    become(character, sheetOf(content, sheet), content.fate);
   }
-  const { mostObjects, spells } = sheetOf(material, character.sheet);
+  const { mostObjects, spells } = sheetOf(content, character.sheet);
   if (isInside(character) && character.objects.length > mostObjects) return 'fall';
   return character.spells.length < spells ? 'learn' : undefined;
 }
 
 /** Characters that nobody has: neither chosen for a seat nor dealt before. */
-export function deals(material: Material, state: Readonly<State>): Draws {
+export function deals(content: Content, state: Readonly<State>): Draws {
   const isFree = (_: unknown, id: number): boolean =>
-    !material.chosen.includes(id) && state.characters.every(({ sheet }) => sheet !== id);
+    !content.chosen.includes(id) && state.characters.every(({ sheet }) => sheet !== id);
   const free = CHARACTERS.filter(isFree);
   return { actions: free.map(({ name }) => ({ type: 'deal', character: name })), odds: free.map(() => 1) };
 }
 
 export function dealCharacter(play: Play, { character: name }: ActionOf<'deal'>): void {
-  const { material, state, emit } = play;
-  const sheet = material.sheets.findIndex(each => each.name === name);
-  become(mover(state), sheetOf(material, sheet), material.fate);
+  const { content, state, emit } = play;
+  const sheet = content.sheets.findIndex(each => each.name === name);
+  become(mover(state), sheetOf(content, sheet), content.fate);
   emit?.({ type: 'character-drawn', seat: state.turn, character: name });
   deal(play);
 }
@@ -110,20 +110,20 @@ export function checkSpells(play: Play, seat: Seat): void {
 
 /** TD-B9, TD-Q30: surplus is discarded at once; where none can be kept there is nothing to choose. */
 function discardSurplus(play: Play): void {
-  const { material, state } = play;
+  const { content, state } = play;
   const reader = characterOf(state, state.reader);
-  const places = spellPlaces(craftOf(material, reader));
+  const places = spellPlaces(craftOf(content, reader));
   if (reader.spells.length <= places) goOn(play);
   else if (places > 0) state.phase = 'discard';
   else for (const spell of reader.spells.slice()) discard(play, discardOf(spell));
 }
 
 /** Back to what was decided before. A scroll that was read makes a hand free (TD-Q27) and cannot be taken (TD-Q45). */
-function goOn({ material, state }: Play): void {
+function goOn({ content, state }: Play): void {
   const { objects, sheet } = characterOf(state, state.reader);
   state.phase = state.resume;
-  if (state.phase === 'leave' && objects.length <= sheetOf(material, sheet).mostObjects) state.phase = 'rest';
-  if (state.phase === 'beaten' && !isScrollAtStake(material, state)) state.phase = 'spoils';
+  if (state.phase === 'leave' && objects.length <= sheetOf(content, sheet).mostObjects) state.phase = 'rest';
+  if (state.phase === 'beaten' && !isScrollAtStake(content, state)) state.phase = 'spoils';
 }
 
 const discardOf = (spell: number): ActionOf<'discard'> => ({
@@ -136,11 +136,11 @@ export function discards({ spells }: Readonly<Character>): ActionOf<'discard'>[]
 }
 
 export function discard(play: Play, { spell }: ActionOf<'discard'>): void {
-  const { material, state, emit } = play;
+  const { content, state, emit } = play;
   const reader = characterOf(state, state.reader);
   spend(state, reader, SPELLS.indexOf(spell));
   emit?.({ type: 'spell-discarded', seat: state.reader, spell });
-  if (reader.spells.length <= spellPlaces(craftOf(material, reader))) goOn(play);
+  if (reader.spells.length <= spellPlaces(craftOf(content, reader))) goOn(play);
 }
 
 export function spend(state: State, character: Character, spell: number): void {

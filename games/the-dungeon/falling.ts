@@ -1,9 +1,9 @@
-import type { Action, ActionOf } from './action.ts';
+import type { Action, ActionOf, Load } from './action.ts';
 import { distinct, freeFollowers, removeOne } from './belongings.ts';
 import { STOCK } from './data.ts';
 import { checkSpells, type Draws } from './dealing.ts';
 import { START_TILE } from './map.ts';
-import { followerOf, type Load, type Material, sheetOf, wareOf } from './material.ts';
+import { type Content, followerOf, sheetOf, wareOf } from './content.ts';
 import { isInside, mover, type Play, type State } from './state.ts';
 import { takeUp } from './turns.ts';
 
@@ -13,10 +13,10 @@ export const descents = (): readonly Action[] => ABOVE;
 
 /** TD-Q46: into the cell, with what the table says, or with what was carried out. */
 export function fallIn(play: Play, action: ActionOf<'fall-in'>): void {
-  const { material, state, emit } = play;
+  const { content, state, emit } = play;
   const character = mover(state);
   if (!state.characters.some(isInside) && state.faces.length > 1) takeUp(play);
-  if ('load' in action) loadUp(material, state, action.load);
+  if ('load' in action) loadUp(content, state, action.load);
   Object.assign(character, { out: 0, at: START_TILE, light: 0, lost: false, leaving: false });
   emit?.({ type: 'fell-in', seat: state.turn });
   settleIn(play);
@@ -25,13 +25,13 @@ export function fallIn(play: Play, action: ActionOf<'fall-in'>): void {
 const count = (wares: readonly number[], ware: number): number => wares.filter(each => each === ware).length;
 
 /** TD-C5: cards that were won above come out of the purchase deck, cards that were lost there go back. */
-function loadUp(material: Material, state: State, { objects, followers, strength, craft, lives, gold }: Load): void {
+function loadUp(content: Content, state: State, { objects, followers, strength, craft, lives, gold }: Load): void {
   const character = mover(state);
   const before = [...character.objects, ...character.above];
   Object.assign(character, { strength, craft, lives, gold });
-  character.objects = objects.map(each => material.wares.findIndex(({ name }) => name === each)).sort((a, b) => a - b);
-  const free = freeFollowers(material, state, state.turn);
-  const isCalled = (name: string) => (id: number) => followerOf(material, id).name === name;
+  character.objects = objects.map(each => content.wares.findIndex(({ name }) => name === each)).sort((a, b) => a - b);
+  const free = freeFollowers(content, state, state.turn);
+  const isCalled = (name: string) => (id: number) => followerOf(content, id).name === name;
   character.followers = followers.flatMap(each => free.splice(free.findIndex(isCalled(each)), 1));
   character.above = [];
   for (const [ware, most] of STOCK.entries()) {
@@ -42,9 +42,9 @@ function loadUp(material: Material, state: State, { objects, followers, strength
 
 /** TD-2, TD-B9: then what hands and Craft cannot hold; the fall is the whole turn. */
 export function settleIn(play: Play): void {
-  const { material, state } = play;
+  const { content, state } = play;
   const { objects, sheet } = mover(state);
-  if (objects.length > sheetOf(material, sheet).mostObjects) {
+  if (objects.length > sheetOf(content, sheet).mostObjects) {
     state.phase = 'fall';
     return;
   }
@@ -53,18 +53,18 @@ export function settleIn(play: Play): void {
 }
 
 /** TD-2: chance decides, object by object, what stays with the animal. */
-export function falls(material: Material, state: Readonly<State>): Draws {
+export function falls(content: Content, state: Readonly<State>): Draws {
   const { objects } = mover(state);
   const kinds = distinct(objects);
   return {
-    actions: kinds.map(ware => ({ type: 'fall', object: wareOf(material, ware).name })),
+    actions: kinds.map(ware => ({ type: 'fall', object: wareOf(content, ware).name })),
     odds: kinds.map(ware => objects.filter(each => each === ware).length),
   };
 }
 
-export function leaveAbove({ material, state, emit }: Play, object: string): void {
+export function leaveAbove({ content, state, emit }: Play, object: string): void {
   const character = mover(state);
-  const ware = material.wares.findIndex(({ name }) => name === object);
+  const ware = content.wares.findIndex(({ name }) => name === object);
   removeOne(character.objects, ware);
   character.above.push(ware);
   emit?.({ type: 'object-left-above', seat: state.turn, object });

@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from './action.ts';
 import type { Verdict } from './events.ts';
 import { type Odds, withArmour } from './fighting.ts';
-import type { Material } from './material.ts';
+import type { Content } from './content.ts';
 import { waysOn } from './moving.ts';
 import { mover, NONE, type Open, type Play, type State } from './state.ts';
 import { rankOf, verdictOf } from './verdict.ts';
@@ -27,16 +27,16 @@ const ownDice = ({ asked, dice }: Open): readonly ActionOf<'reroll'>[] =>
   REROLLS.slice(0, asked === 'fight' || asked === 'rival' ? 1 : dice.length);
 
 /** What the throw would come to, by what `die` shows the second time. */
-function verdictsAgain(material: Material, table: Open, die: number): Verdict[] {
-  return PIPS.map(pips => verdictOf(material, table, table.dice.with(die, pips)));
+function verdictsAgain(content: Content, table: Open, die: number): Verdict[] {
+  return PIPS.map(pips => verdictOf(content, table, table.dice.with(die, pips)));
 }
 
 /** Whether some second throw of a die would be better or, of what cannot be compared, another find. */
-function canHelp(material: Material, table: Open, die: number): boolean {
-  const now = verdictOf(material, table, table.dice);
+function canHelp(content: Content, table: Open, die: number): boolean {
+  const now = verdictOf(content, table, table.dice);
   const rank = rankOf(table, now);
   if (now.type === 'find' && now.find === 'secret-exit') return false;
-  return verdictsAgain(material, table, die).some(verdict =>
+  return verdictsAgain(content, table, die).some(verdict =>
     verdict.type === 'find' && now.type === 'find'
       ? verdict.find !== now.find
       : (rankOf(table, verdict) ?? 0) > (rank ?? 0),
@@ -44,15 +44,15 @@ function canHelp(material: Material, table: Open, die: number): boolean {
 }
 
 /** TD-B14: whether the dice are looked at before they count. The Keeper's die is his own. */
-export function isFateAsked(material: Material, state: Readonly<State>): boolean {
+export function isFateAsked(content: Content, state: Readonly<State>): boolean {
   if (mover(state).fate === 0 || state.asked === 'keeper') return false;
-  if (state.asked === 'movement' && waysOn(material, state) === 0) return false;
-  return ownDice(state).some(({ die }) => canHelp(material, state, die));
+  if (state.asked === 'movement' && waysOn(content, state) === 0) return false;
+  return ownDice(state).some(({ die }) => canHelp(content, state, die));
 }
 
 /** Only dice that a second throw could better. */
-export function fates(material: Material, state: Readonly<State>): Action[] {
-  return [KEEP, ...ownDice(state).filter(({ die }) => canHelp(material, state, die))];
+export function fates(content: Content, state: Readonly<State>): Action[] {
+  return [KEEP, ...ownDice(state).filter(({ die }) => canHelp(content, state, die))];
 }
 
 export function spendFate({ state, emit }: Play, { die }: ActionOf<'reroll'>): void {
@@ -69,29 +69,29 @@ export function throwAgain(state: State, die: number): void {
   state.again = NONE;
 }
 
-export function fateChances(material: Material, table: Open): FateChances | null {
+export function fateChances(content: Content, table: Open): FateChances | null {
   if (table.phase !== 'fate') return null;
-  const verdict = verdictOf(material, table, table.dice);
+  const verdict = verdictOf(content, table, table.dice);
   return {
     verdict,
-    keep: keptOdds(material, table, verdict),
-    again: ownDice(table).map(({ die }) => oddsAgain(material, table, die)),
+    keep: keptOdds(content, table, verdict),
+    again: ownDice(table).map(({ die }) => oddsAgain(content, table, die)),
   };
 }
 
 /** Nothing is left to chance but, after a defeat, what armour does. */
-function keptOdds(material: Material, table: Open, verdict: Verdict): Odds | null {
+function keptOdds(content: Content, table: Open, verdict: Verdict): Odds | null {
   if (verdict.type === 'movement' || verdict.type === 'gold' || verdict.type === 'find') return null;
   const rank = rankOf(table, verdict) ?? 0;
   const odds: Odds = { win: Number(rank > 0), draw: Number(rank === 0), saved: 0, loss: Number(rank < 0), of: 1 };
-  return table.asked === 'fight' ? withArmour(odds, material, mover(table), table.enemy) : odds;
+  return table.asked === 'fight' ? withArmour(odds, content, mover(table), table.enemy) : odds;
 }
 
 /** Tiles and gold are more or less than what lies there; everything else is won, drawn or lost. */
-function oddsAgain(material: Material, table: Open, die: number): Odds | null {
-  const now = verdictOf(material, table, table.dice);
+function oddsAgain(content: Content, table: Open, die: number): Odds | null {
+  const now = verdictOf(content, table, table.dice);
   const base = now.type === 'movement' || now.type === 'gold' ? (rankOf(table, now) ?? 0) : 0;
-  const ranks = verdictsAgain(material, table, die).map(verdict => rankOf(table, verdict));
+  const ranks = verdictsAgain(content, table, die).map(verdict => rankOf(table, verdict));
   if (ranks.includes(undefined)) return null;
   const count = (is: (rank: number) => boolean): number => ranks.filter(rank => is((rank ?? 0) - base)).length;
   const odds: Odds = {
@@ -101,5 +101,5 @@ function oddsAgain(material: Material, table: Open, die: number): Odds | null {
     loss: count(rank => rank < 0),
     of: PIPS.length,
   };
-  return table.asked === 'fight' ? withArmour(odds, material, mover(table), table.enemy) : odds;
+  return table.asked === 'fight' ? withArmour(odds, content, mover(table), table.enemy) : odds;
 }

@@ -1,10 +1,10 @@
 import { type Ability, ENEMIES, type Enemy, type Room, TESTS, type Test, TORCH } from './data.ts';
 import type { Result } from './events.ts';
-import { type Material, sheetOf } from './material.ts';
+import { type Content, sheetOf } from './content.ts';
 import { NONE, type Person, roomAt, type Table } from './state.ts';
 
-export function has(material: Material, { sheet }: Readonly<Person>, ability: Ability): boolean {
-  return sheetOf(material, sheet).ability === ability;
+export function has(content: Content, { sheet }: Readonly<Person>, ability: Ability): boolean {
+  return sheetOf(content, sheet).ability === ability;
 }
 
 export const enemyName = (enemy: number): Enemy => (ENEMIES[enemy] as (typeof ENEMIES)[number])[0];
@@ -15,14 +15,14 @@ export function enemyNamed(name: Enemy): number {
 }
 
 /** Craft with what followers add: for tests and spells. */
-export function craftOf({ followers }: Material, person: Readonly<Person>): number {
+export function craftOf({ followers }: Content, person: Readonly<Person>): number {
   let craft = person.craft;
   for (const id of person.followers) craft += followers[id]?.craft ?? 0;
   return craft;
 }
 
 /** TD-B2, TD-B3: what is added to the die in a fight. Only one weapon counts, and only one charm. */
-export function forceOf({ wares, followers }: Material, person: Readonly<Person>, kind: 'strength' | 'craft'): number {
+export function forceOf({ wares, followers }: Content, person: Readonly<Person>, kind: 'strength' | 'craft'): number {
   let force = person[kind];
   let best = 0;
   for (const id of person.followers) force += followers[id]?.[kind] ?? 0;
@@ -31,18 +31,18 @@ export function forceOf({ wares, followers }: Material, person: Readonly<Person>
 }
 
 /** The most that the dice of a test may show. */
-export function testLimit(material: Material, person: Readonly<Person>, bonus: number): number {
-  return craftOf(material, person) + bonus + (has(material, person, 'steadies-tests') ? 1 : 0);
+export function testLimit(content: Content, person: Readonly<Person>, bonus: number): number {
+  return craftOf(content, person) + bonus + (has(content, person, 'steadies-tests') ? 1 : 0);
 }
 
 /** TD-38: whoever has light, or needs none, is not tested in the dark. */
-export function canSee(material: Material, person: Readonly<Person>): boolean {
-  return person.objects.includes(TORCH) || person.light > 0 || has(material, person, 'sees-in-the-dark');
+export function canSee(content: Content, person: Readonly<Person>): boolean {
+  return person.objects.includes(TORCH) || person.light > 0 || has(content, person, 'sees-in-the-dark');
 }
 
 /** Whether dice decide what the room does to the character. */
-export function isTested(material: Material, person: Readonly<Person>, room: Room): room is Test {
-  return isTest(room) && !(room === 'unlit' && canSee(material, person));
+export function isTested(content: Content, person: Readonly<Person>, room: Room): room is Test {
+  return isTest(room) && !(room === 'unlit' && canSee(content, person));
 }
 
 export function isTest(room: string): room is Test {
@@ -55,8 +55,8 @@ export function resultOf(margin: number): Result {
 }
 
 /** TD-C8: the umpire wins what would be a stand-off. */
-export function standOff(material: Material, person: Readonly<Person>, margin: number): number {
-  return margin === 0 && has(material, person, 'wins-stand-offs') ? 1 : 0;
+export function standOff(content: Content, person: Readonly<Person>, margin: number): number {
+  return margin === 0 && has(content, person, 'wins-stand-offs') ? 1 : 0;
 }
 
 /** Chances in 36, in 6 where one die is thrown, in 216 where armour has a die of its own. Of a test `draw` is 0. */
@@ -93,30 +93,30 @@ export function testOdds(dice: 1 | 2, limit: number): Odds {
 
 /** The chances of what stands before the character, if dice decide it. */
 export function oddsAhead(
-  material: Material,
+  content: Content,
   table: Readonly<Pick<Table, 'phase' | 'faces' | 'enemy' | 'power' | 'bonus'>>,
   person: Readonly<Person>,
 ): Odds | null {
   if (table.phase !== 'meet') return null;
-  if (table.enemy >= 0) return enemyOdds(material, table, person);
+  if (table.enemy >= 0) return enemyOdds(content, table, person);
   const room = roomAt(table, person.at);
-  return isTested(material, person, room) ? testOdds(TESTS[room], testLimit(material, person, table.bonus)) : null;
+  return isTested(content, person, room) ? testOdds(TESTS[room], testLimit(content, person, table.bonus)) : null;
 }
 
 function enemyOdds(
-  material: Material,
+  content: Content,
   { enemy, power, bonus }: Readonly<Pick<Table, 'enemy' | 'power' | 'bonus'>>,
   person: Readonly<Person>,
 ): Odds {
-  const force = forceOf(material, person, isPsychic(enemy) ? 'craft' : 'strength') + bonus;
+  const force = forceOf(content, person, isPsychic(enemy) ? 'craft' : 'strength') + bonus;
   const odds = fightOdds(force - power);
-  const settled = has(material, person, 'wins-stand-offs') ? { ...odds, win: odds.win + odds.draw, draw: 0 } : odds;
-  return withArmour(settled, material, person, enemy);
+  const settled = has(content, person, 'wins-stand-offs') ? { ...odds, win: odds.win + odds.draw, draw: 0 } : odds;
+  return withArmour(settled, content, person, enemy);
 }
 
 /** TD-B3: the die of the armour, thrown only after a defeat, and never in psychic combat. */
-export function withArmour(odds: Odds, material: Material, person: Readonly<Person>, enemy: number): Odds {
-  const save = saveOf(material, person);
+export function withArmour(odds: Odds, content: Content, person: Readonly<Person>, enemy: number): Odds {
+  const save = saveOf(content, person);
   if (save === 0 || isPsychic(enemy)) return odds;
   const { win, draw, loss, of } = odds;
   const saves = 7 - save;
@@ -124,7 +124,7 @@ export function withArmour(odds: Odds, material: Material, person: Readonly<Pers
 }
 
 /** TD-B3: the object that saves a life most often; NONE without any. */
-export function bestSave({ wares }: Material, { objects }: Readonly<Person>): number {
+export function bestSave({ wares }: Content, { objects }: Readonly<Person>): number {
   let best = NONE;
   for (const id of objects) {
     const save = wares[id]?.save ?? 0;
@@ -134,6 +134,6 @@ export function bestSave({ wares }: Material, { objects }: Readonly<Person>): nu
 }
 
 /** The least die that saves a life; 0 where nothing does. */
-export function saveOf(material: Material, person: Readonly<Person>): number {
-  return material.wares[bestSave(material, person)]?.save ?? 0;
+export function saveOf(content: Content, person: Readonly<Person>): number {
+  return content.wares[bestSave(content, person)]?.save ?? 0;
 }

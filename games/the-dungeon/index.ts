@@ -11,7 +11,7 @@ export const theDungeon: Game<TheDungeon> = {
   rules: ({ options, seats }) => rulesFor(options, seats),
 };
 
-export type { Action, ActionOf, Cast, Price, Thing } from './action.ts';
+export type { Action, ActionOf, BEGINNINGS, Cast, Follower, Options, Price, Thing } from './action.ts';
 export * from './data.ts';
 export type { Event, FightVerdict, Prompt, Reason, Result, Verdict } from './events.ts';
 export type { FateChances } from './fate.ts';
@@ -39,7 +39,7 @@ export {
   tilesLeft,
   waysHome,
 } from './map.ts';
-export * from './material.ts';
+export * from './content.ts';
 export type { RivalOdds } from './rivals.ts';
 export { pointsOf, ratingOf, winnersOf } from './scoring.ts';
 export { permute } from './secrets.ts';

@@ -1,13 +1,13 @@
 import type { Kind } from '../../kernel/game.ts';
-import type { Action } from './action.ts';
+import type { Action, Options } from './action.ts';
 import type { Event, Prompt, Reason } from './events.ts';
-import type { Material, Options } from './material.ts';
+import type { Content } from './content.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 export interface TheDungeon extends Kind {
   options: Options;
-  content: Material;
+  content: Content;
   state: State;
   action: Action;
   view: View;

@@ -16,7 +16,7 @@ import {
 } from './data.ts';
 import { bestSave, canSee, enemyName, enemyNamed, isPsychic, isTest } from './fighting.ts';
 import { START_TILE } from './map.ts';
-import { type Material, sheetOf, wareOf } from './material.ts';
+import { type Content, sheetOf, wareOf } from './content.ts';
 import { canChooseRival, rivalsOf } from './rivals.ts';
 import { mover, NONE, type Person, type Play, roomAt, type State } from './state.ts';
 import { ask, findWayOut, heal, loseLife, loseNextTurn, settle } from './turns.ts';
@@ -37,37 +37,37 @@ export function isQuiet(room: Room): boolean {
 
 /** TD-12: the move is over, and the tile wants its due. */
 export function arrive(play: Play): void {
-  const { material, state, emit } = play;
+  const { content, state, emit } = play;
   const character = mover(state);
   const room = roomAt(state, character.at);
-  const isCrowded = rivalsOf(material, state).length > 0;
+  const isCrowded = rivalsOf(content, state).length > 0;
   state.barred = false;
   state.phase = 'meet';
   if (room === 'guard-room') meet(play, 'guard');
-  else if (room === 'unlit' && canSee(material, character)) {
+  else if (room === 'unlit' && canSee(content, character)) {
     emit?.({ type: 'dark-ignored', seat: state.turn });
     if (!isCrowded) settle(play);
   } else if (room === 'hidden-passage' && !isCrowded) explore(play, EXPLORES[room]);
   else if (isQuiet(room) && !isCrowded) settle(play);
 }
 
-export function meetings(material: Material, state: Readonly<State>): Action[] {
-  const found = state.enemy === NONE ? roomActions(material, state) : enemyActions(material, state);
-  for (const rival of canChooseRival(state) ? rivalsOf(material, state) : []) found.push({ type: 'attack', rival });
+export function meetings(content: Content, state: Readonly<State>): Action[] {
+  const found = state.enemy === NONE ? roomActions(content, state) : enemyActions(content, state);
+  for (const rival of canChooseRival(state) ? rivalsOf(content, state) : []) found.push({ type: 'attack', rival });
   return found;
 }
 
-function roomActions(material: Material, state: Readonly<State>): Action[] {
+function roomActions(content: Content, state: Readonly<State>): Action[] {
   const character = mover(state);
   const room = roomAt(state, character.at);
   if (room === 'torture-chamber') return PRICES.filter(price => canPay(character, price)).map(price => PAYS[price]);
-  return isQuiet(room) || (room === 'unlit' && canSee(material, character)) ? [PASS] : [EXPLORES[room]];
+  return isQuiet(room) || (room === 'unlit' && canSee(content, character)) ? [PASS] : [EXPLORES[room]];
 }
 
 /** TD-Q21: without the price of a bribe there is only the fight. TD-Q29: one bite a fight. */
-function enemyActions(material: Material, state: Readonly<State>): Action[] {
+function enemyActions(content: Content, state: Readonly<State>): Action[] {
   const character = mover(state);
-  const { bribe: gold } = sheetOf(material, character.sheet);
+  const { bribe: gold } = sheetOf(content, character.sheet);
   const found: Action[] = [FIGHTS[state.enemy] as Action];
   if (enemyName(state.enemy) === 'guard' && character.gold >= gold) found.push({ type: 'bribe', gold });
   const food = isPsychic(state.enemy) ? FISH_CAKE : PASTRY;
@@ -106,8 +106,8 @@ export function explore(play: Play, { room }: ActionOf<'explore'>): void {
 
 /** TD-28 to TD-31, TD-Q14. */
 export function rollTest(play: Play, dice: readonly number[]): void {
-  const { material, state, emit } = play;
-  const { test, craft, passed } = testVerdict(material, state, dice);
+  const { content, state, emit } = play;
+  const { test, craft, passed } = testVerdict(content, state, dice);
   emit?.({ type: 'test-rolled', seat: state.turn, test, dice, craft, passed });
   if (!passed && (test === 'flame-trap' || test === 'spike-trap')) loseLife(play, state.turn);
   if (!passed && (test === 'pit-trap' || test === 'unlit')) loseNextTurn(play);
@@ -191,8 +191,8 @@ export function bribe(play: Play, { gold }: ActionOf<'bribe'>): void {
 
 /** TD-B2 to TD-B4. */
 export function rollFight(play: Play, dice: readonly number[]): void {
-  const { material, state, emit } = play;
-  const { enemy, mine, theirs, result } = fightVerdict(material, state, dice);
+  const { content, state, emit } = play;
+  const { enemy, mine, theirs, result } = fightVerdict(content, state, dice);
   emit?.({ type: 'fought', seat: state.turn, enemy, mine, theirs, result });
   if (result === 'won') win(play, enemy);
   else if (result === 'lost' && canBeSaved(play)) ask(state, 'save');
@@ -207,13 +207,13 @@ function win(play: Play, enemy: Enemy): void {
 }
 
 /** TD-B3: objects save lives in combat, never in psychic combat. */
-function canBeSaved({ material, state }: Play): boolean {
-  return !isPsychic(state.enemy) && bestSave(material, mover(state)) !== NONE;
+function canBeSaved({ content, state }: Play): boolean {
+  return !isPsychic(state.enemy) && bestSave(content, mover(state)) !== NONE;
 }
 
 export function rollSave(play: Play, die: number): void {
-  const { material, state, emit } = play;
-  const { name, save } = wareOf(material, bestSave(material, mover(state)));
+  const { content, state, emit } = play;
+  const { name, save } = wareOf(content, bestSave(content, mover(state)));
   const saved = die >= save;
   emit?.({ type: 'save-rolled', seat: state.turn, object: name, die, saved });
   withdraw(play, saved ? 'drawn' : 'lost');

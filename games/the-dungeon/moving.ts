@@ -17,7 +17,7 @@ import {
   tilesLeft,
   waysHome,
 } from './map.ts';
-import type { Material } from './material.ts';
+import type { Content } from './content.ts';
 import { mover, NONE, type Open, type Play, roomAt, sideOf, type State } from './state.ts';
 import { DOOR, LOCKED, OPEN, opposite, type Side, SIDES, tileOf, type Turn } from './tiles.ts';
 import { ask, settle } from './turns.ts';
@@ -43,10 +43,10 @@ export function setOut(play: Play, { type }: ActionOf<'set-out' | 'wade' | 'stay
 
 /** TD-4. */
 export function rollMovement(play: Play, die: number): void {
-  const { material, state, emit } = play;
+  const { content, state, emit } = play;
   state.moves = MOVEMENT[die] ?? 0;
   emit?.({ type: 'movement-rolled', seat: state.turn, die, tiles: state.moves });
-  state.phase = waysOn(material, state) === 0 ? 'arrive' : 'step';
+  state.phase = waysOn(content, state) === 0 ? 'arrive' : 'step';
 }
 
 /** By the sides as bits: the ways to go of every set, made once. */
@@ -55,8 +55,8 @@ const WAYS: readonly (readonly ActionOf<'go'>[])[] = Array.from({ length: 16 }, 
 );
 
 /** The sides by which the character may go on, as bits. */
-export function waysOn(material: Material, state: Open): number {
-  return mustReturn(state) ? waysBack(state) : waysAhead(material, state);
+export function waysOn(content: Content, state: Open): number {
+  return mustReturn(state) ? waysBack(state) : waysAhead(content, state);
 }
 
 /** TD-15, TD-Q12: every step has to shorten the way to the start cell; no lock is rolled for (TD-16). */
@@ -73,29 +73,29 @@ function waysBack(state: Open): number {
 }
 
 /** TD-Q41: anywhere but back. */
-function waysAhead(material: Material, state: Open): number {
+function waysAhead(content: Content, state: Open): number {
   const { at } = mover(state);
   let bits = 0;
   for (const side of SIDES)
-    if (side !== state.came && (isUsable(state, at, side) || canRetry(material, state, side))) bits |= 1 << side;
+    if (side !== state.came && (isUsable(state, at, side) || canRetry(content, state, side))) bits |= 1 << side;
   return bits;
 }
 
 /** TD-C8: once a turn the farrier may try a locked door again. */
-function canRetry(material: Material, state: Open, side: Side): boolean {
+function canRetry(content: Content, state: Open, side: Side): boolean {
   const character = mover(state);
   if (sideOf(state, character.at, side) !== LOCKED || state.retried) return false;
-  return has(material, character, 'retries-locks') && leadsOn(state, character.at, side);
+  return has(content, character, 'retries-locks') && leadsOn(state, character.at, side);
 }
 
-export function steps(material: Material, state: Readonly<State>): readonly Action[] {
-  const ways = WAYS[waysOn(material, state)] as readonly Action[];
-  return canScout(material, state) ? [...ways, SCOUT] : ways;
+export function steps(content: Content, state: Readonly<State>): readonly Action[] {
+  const ways = WAYS[waysOn(content, state)] as readonly Action[];
+  return canScout(content, state) ? [...ways, SCOUT] : ways;
 }
 
 /** TD-C8: the poacher hears what lies behind the next door. */
-export function canScout(material: Material, state: Readonly<State>): boolean {
-  if (!has(material, mover(state), 'scouts')) return false;
+export function canScout(content: Content, state: Readonly<State>): boolean {
+  if (!has(content, mover(state), 'scouts')) return false;
   return state.shown.length === 0 && !mustReturn(state);
 }
 
@@ -122,13 +122,13 @@ export function go(play: Play, { side }: ActionOf<'go'>): void {
 
 /** TD-5, TD-13. */
 export function rollLock(play: Play, die: number): void {
-  const { material, state, emit } = play;
+  const { content, state, emit } = play;
   const side = state.door as Side;
   const isLocked = die === LOCKED_ON;
   setDoor(state, mover(state).at, side, isLocked ? LOCKED : OPEN);
   emit?.({ type: isLocked ? 'door-locked' : 'door-unlocked', seat: state.turn, side, die });
   if (!isLocked) passThrough(play);
-  else state.phase = canRetry(material, state, side) ? 'retry' : 'arrive';
+  else state.phase = canRetry(content, state, side) ? 'retry' : 'arrive';
 }
 
 export function retries({ door }: Readonly<State>): Action[] {
@@ -199,13 +199,13 @@ function enter(play: Play, tile: number): void {
   state.phase = isLastStep(play, tile) ? 'arrive' : 'step';
 }
 
-function isLastStep({ material, state, emit }: Play, tile: number): boolean {
+function isLastStep({ content, state, emit }: Play, tile: number): boolean {
   if (state.moves === 0 || stopsMove(state, tile)) return true;
   if (tile === START_TILE && mustReturn(state)) {
     emit?.({ type: 'came-home', seat: state.turn });
     return true;
   }
-  if (!isDeadEnd(state, tile, state.came)) return waysOn(material, state) === 0;
+  if (!isDeadEnd(state, tile, state.came)) return waysOn(content, state) === 0;
   emit?.({ type: 'dead-end', seat: state.turn });
   return true;
 }

@@ -1,18 +1,10 @@
 import type { Refusal, Seat } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
+import { BEGINNINGS, type Follower, type Load, type Newcomer, type Options } from './action.ts';
 import { freeFollowers } from './belongings.ts';
 import { ABILITIES, ANIMALS, GOLD, LIVES, MOST_OBJECTS, type Ware, type WareName, WARES } from './data.ts';
 import type { Reason } from './events.ts';
-import {
-  BEGINNINGS,
-  type Follower,
-  followerOf,
-  type Load,
-  type Material,
-  type Newcomer,
-  type Options,
-  sheetOf,
-} from './material.ts';
+import { type Content, followerOf, sheetOf } from './content.ts';
 import { spellPlaces, type State } from './state.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -75,17 +67,12 @@ export function readNewcomer(input: Input, seat: Seat, entrance: Options['entran
 const LOAD_FIELDS = ['strength', 'craft', 'lives', 'gold', 'objects', 'followers', 'animals'];
 
 /** TD-Q46: what a character has when it falls in, entered by hand in the middle of a match. */
-export function readLoad(
-  material: Material,
-  state: Readonly<State>,
-  seat: Seat,
-  input: unknown,
-): Load | Refusal<Reason> {
+export function readLoad(content: Content, state: Readonly<State>, seat: Seat, input: unknown): Load | Refusal<Reason> {
   const form: Form = { seat, fault: undefined };
   if (!isRecord(input)) return { refused: { type: 'field-missing', seat, field: 'load' }, rule: 'TD-Q46' };
   checkFields(form, input, { path: '', known: LOAD_FIELDS });
-  const { entrance, wares } = material;
-  const free = freeFollowers(material, state, seat).map(id => followerOf(material, id).name);
+  const { entrance, wares } = content;
+  const free = freeFollowers(content, state, seat).map(id => followerOf(content, id).name);
   const load: Load = {
     strength: whole(form, input.strength, { field: 'strength', least: 1, most: MOST_VALUE }),
     craft: whole(form, input.craft, { field: 'craft', least: 1, most: MOST_VALUE }),
@@ -95,7 +82,7 @@ export function readLoad(
     followers: followersIn(form, input.followers, free),
     animals: list(form, input.animals, 'animals').map((each, i) => oneOf(form, each, [`animals[${i}]`, ANIMALS])),
   };
-  const hands = sheetOf(material, material.chosen[seat] ?? 0).mostObjects;
+  const hands = sheetOf(content, content.chosen[seat] ?? 0).mostObjects;
   checkHands(form, load, { hands, entrance });
   return form.fault ?? load;
 }

@@ -1,10 +1,11 @@
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { type OptionReason, optionNamed, readGiven, refuseValue } from '../../kernel/options.ts';
 import { isRecord, same } from '../../kernel/plain.ts';
+import type { Newcomer, Options } from './action.ts';
+import { isNewcomer } from './content.ts';
 import { CHARACTERS, type CharacterName } from './data.ts';
 import type { Reason } from './events.ts';
 import { manifest } from './manifest.ts';
-import { isNewcomer, type Newcomer, type Options } from './material.ts';
 import { readNewcomer } from './newcomer.ts';
 
 type Given = Omit<Options, 'characters'> & { readonly characters: unknown };

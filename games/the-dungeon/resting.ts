@@ -1,43 +1,43 @@
 import { type Action, type ActionOf, END } from './action.ts';
 import { distinct, hasFreeHand, leaveBehind, nameOf } from './belongings.ts';
 import { checkSpells } from './dealing.ts';
-import { type Material, sheetOf, wareOf } from './material.ts';
+import { type Content, sheetOf, wareOf } from './content.ts';
 import { isCalm, mover, type Play, roomAt, type State } from './state.ts';
 
 const DECLINE: Action = { type: 'decline' };
 const TAKE_GOLD: Action = { type: 'take', thing: 'gold' };
 
 /** After the encounter: what lies about may be taken, and the turn is ended. */
-export function rests(material: Material, state: Readonly<State>): Action[] {
-  const found = state.barred ? [] : takes(material, state);
+export function rests(content: Content, state: Readonly<State>): Action[] {
+  const found = state.barred ? [] : takes(content, state);
   if (canDecline(state)) found.push(DECLINE);
   found.push(END);
   return found;
 }
 
 /** TD-Q36: any thing that lies on the tile, as long as a hand is free for objects. */
-export function takes(material: Material, state: Readonly<State>): Action[] {
+export function takes(content: Content, state: Readonly<State>): Action[] {
   if (state.things.length === 0) return [];
   const character = mover(state);
   const here = state.things.filter(({ tile }) => tile === character.at);
   const names = (thing: 'object' | 'follower'): Set<string> =>
-    new Set(here.filter(each => each.thing === thing).map(({ id }) => nameOf(material, thing, id)));
+    new Set(here.filter(each => each.thing === thing).map(({ id }) => nameOf(content, thing, id)));
   const named = (thing: 'object' | 'follower') =>
     [...names(thing)].map(name => ({ type: 'take', thing, name }) as const);
   return [
     ...(here.some(({ thing }) => thing === 'gold') ? [TAKE_GOLD] : []),
-    ...(hasFreeHand(material, character) ? named('object') : []),
+    ...(hasFreeHand(content, character) ? named('object') : []),
     ...named('follower'),
   ];
 }
 
 /** TD-7, TD-Q36: objects are dropped in any quiet moment, followers left where there is a door to shut. The water keeps nothing. */
-export function drops(material: Material, state: Readonly<State>): Action[] {
+export function drops(content: Content, state: Readonly<State>): Action[] {
   const { at, objects, followers } = mover(state);
   const room = roomAt(state, at);
   if (!isCalm(state) || room === 'stream') return [];
   const named = (thing: 'object' | 'follower', ids: readonly number[]): Action[] =>
-    [...new Set(ids.map(id => nameOf(material, thing, id)))].map(name => ({ type: 'drop', thing, name }));
+    [...new Set(ids.map(id => nameOf(content, thing, id)))].map(name => ({ type: 'drop', thing, name }));
   return [...named('object', objects), ...(room === 'cell' ? named('follower', followers) : [])];
 }
 
@@ -59,10 +59,10 @@ export function decline({ state, emit }: Play): void {
 }
 
 /** TD-Q27: one of the objects stays here. */
-export function leavings(material: Material, state: Readonly<State>): Action[] {
-  return distinct(mover(state).objects).map(ware => ({ type: 'leave', object: wareOf(material, ware).name }));
+export function leavings(content: Content, state: Readonly<State>): Action[] {
+  return distinct(mover(state).objects).map(ware => ({ type: 'leave', object: wareOf(content, ware).name }));
 }
 
-export function mostObjects(material: Material, state: Readonly<State>): number {
-  return sheetOf(material, mover(state).sheet).mostObjects;
+export function mostObjects(content: Content, state: Readonly<State>): number {
+  return sheetOf(content, mover(state).sheet).mostObjects;
 }

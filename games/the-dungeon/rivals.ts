@@ -4,13 +4,13 @@ import { distinct, hand, hasFreeHand } from './belongings.ts';
 import { type Room, SCROLL } from './data.ts';
 import { enemyName, fightOdds, forceOf, type Odds, standOff } from './fighting.ts';
 import { START_TILE } from './map.ts';
-import { type Material, wareOf } from './material.ts';
+import { type Content, wareOf } from './content.ts';
 import { characterOf, isInside, mover, NONE, type Open, type Play, roomAt, type State, victimOf } from './state.ts';
 import { ask, loseLife, settle } from './turns.ts';
 import { rivalVerdict } from './verdict.ts';
 
 /** TD-Q31: the others on the tile, if they may be attacked. */
-export function rivalsOf({ hasEncounters, seats }: Material, state: Open): Seat[] {
+export function rivalsOf({ hasEncounters, seats }: Content, state: Open): Seat[] {
   const { at } = mover(state);
   if (!hasEncounters || at === START_TILE) return [];
   return seats.filter(seat => {
@@ -45,18 +45,18 @@ export function attack(play: Play, { rival }: ActionOf<'attack'>): void {
 }
 
 export function rollRival(play: Play, dice: readonly number[]): void {
-  const { material, state, emit } = play;
-  const { mine, theirs, result } = rivalVerdict(material, state, dice);
+  const { content, state, emit } = play;
+  const { mine, theirs, result } = rivalVerdict(content, state, dice);
   emit?.({ type: 'rival-fought', seat: state.turn, rival: state.rival, mine, theirs, result });
   if (result === 'drawn') return settle(play);
   state.victor = result === 'won' ? state.turn : state.rival;
-  state.phase = isScrollAtStake(material, state) ? 'beaten' : 'spoils';
+  state.phase = isScrollAtStake(content, state) ? 'beaten' : 'spoils';
 }
 
 /** TD-Q45: whether the loser has a scroll that the winner could take, now or after reading one of their own. */
-export function isScrollAtStake(material: Material, state: Readonly<State>): boolean {
+export function isScrollAtStake(content: Content, state: Readonly<State>): boolean {
   const victor = characterOf(state, state.victor);
-  const canTake = hasFreeHand(material, victor) || victor.objects.includes(SCROLL);
+  const canTake = hasFreeHand(content, victor) || victor.objects.includes(SCROLL);
   return canTake && characterOf(state, victimOf(state)).objects.includes(SCROLL);
 }
 
@@ -70,14 +70,14 @@ export function submit(state: State): void {
 }
 
 /** TD-C10: what the dice would say about each rival on the tile. */
-export function rivalOdds(material: Material, table: Open): RivalOdds[] {
+export function rivalOdds(content: Content, table: Open): RivalOdds[] {
   if (table.phase !== 'meet' || !canChooseRival(table)) return [];
   const me = mover(table);
-  const mine = forceOf(material, me, 'strength') + bonusOf(table);
-  return rivalsOf(material, table).map(rival => {
+  const mine = forceOf(content, me, 'strength') + bonusOf(table);
+  return rivalsOf(content, table).map(rival => {
     const other = characterOf(table, rival);
-    const odds = fightOdds(mine - forceOf(material, other, 'strength'));
-    const edge = standOff(material, me, 0) - standOff(material, other, 0);
+    const odds = fightOdds(mine - forceOf(content, other, 'strength'));
+    const edge = standOff(content, me, 0) - standOff(content, other, 0);
     if (edge === 0) return { rival, ...odds };
     const { win, draw, loss } = odds;
     return { rival, ...odds, draw: 0, ...(edge > 0 ? { win: win + draw } : { loss: loss + draw }) };
@@ -91,10 +91,10 @@ export interface RivalOdds extends Odds {
 const ROB_LIFE: Action = { type: 'rob', what: 'life' };
 const ROB_GOLD: Action = { type: 'rob', what: 'gold' };
 
-export function robberies(material: Material, state: Readonly<State>): Action[] {
+export function robberies(content: Content, state: Readonly<State>): Action[] {
   const { gold, objects } = characterOf(state, victimOf(state));
-  const wanted = hasFreeHand(material, characterOf(state, state.victor)) ? distinct(objects) : [];
-  const robOf = (ware: number): Action => ({ type: 'rob', what: 'object', object: wareOf(material, ware).name });
+  const wanted = hasFreeHand(content, characterOf(state, state.victor)) ? distinct(objects) : [];
+  const robOf = (ware: number): Action => ({ type: 'rob', what: 'object', object: wareOf(content, ware).name });
   return [ROB_LIFE, ...(gold > 0 ? [ROB_GOLD] : []), ...wanted.map(robOf)];
 }
 

@@ -5,7 +5,7 @@ import { type Draws, deals, learns } from './dealing.ts';
 import { falls } from './falling.ts';
 import { isFateAsked, throwAgain } from './fate.ts';
 import { isTest } from './fighting.ts';
-import type { Material } from './material.ts';
+import type { Content } from './content.ts';
 import {
   rollFight,
   rollGold,
@@ -23,34 +23,34 @@ import { mover, type Play, roomAt, type State } from './state.ts';
 import { verdictOf } from './verdict.ts';
 
 /** Everything that chance may do now. */
-export function chances(material: Material, state: Readonly<State>): readonly Action[] {
+export function chances(content: Content, state: Readonly<State>): readonly Action[] {
   if (state.phase === 'roll') return diceFor(state);
   if (state.phase === 'reroll') return ONE_DIE;
   if (state.phase === 'draw') return DRAWS.filter((_, face) => (state.pile[face] ?? 0) > 0);
-  return secondary(material, state).actions;
+  return secondary(content, state).actions;
 }
 
 const EVEN: Readonly<Record<number, readonly number[]>> = { 6: ONE_DIE.map(() => 1), 36: TWO_DICE.map(() => 1) };
 
-export function oddsOfChances(material: Material, state: Readonly<State>): readonly number[] {
+export function oddsOfChances(content: Content, state: Readonly<State>): readonly number[] {
   if (state.phase === 'roll') return EVEN[diceFor(state).length] ?? [];
   if (state.phase === 'reroll') return EVEN[6] ?? [];
   if (state.phase === 'draw') return state.pile.filter(count => count > 0);
-  return secondary(material, state).odds;
+  return secondary(content, state).odds;
 }
 
 /** Before the first turn, and when a scroll is read. */
-function secondary(material: Material, state: Readonly<State>): Draws {
-  if (state.phase === 'deal') return deals(material, state);
-  return state.phase === 'fall' ? falls(material, state) : learns(state);
+function secondary(content: Content, state: Readonly<State>): Draws {
+  if (state.phase === 'deal') return deals(content, state);
+  return state.phase === 'fall' ? falls(content, state) : learns(state);
 }
 
 /** The same by one draw instead of a list. */
-export function drawChance(material: Material, state: Readonly<State>, random: Random): Action {
+export function drawChance(content: Content, state: Readonly<State>, random: Random): Action {
   if (state.phase === 'draw') return DRAWS[pickFace(state.pile, random)] as Action;
-  const actions = chances(material, state);
+  const actions = chances(content, state);
   if (state.phase === 'roll' || state.phase === 'reroll') return actions[random(actions.length)] as Action;
-  const { odds } = secondary(material, state);
+  const { odds } = secondary(content, state);
   return actions[pickFace(odds, random)] as Action;
 }
 
@@ -72,11 +72,11 @@ function diceFor(state: Readonly<State>): readonly ActionOf<'roll'>[] {
 
 /** TD-B14: with fate left, a throw of one's own is looked at before it counts. */
 export function roll(play: Play, dice: readonly number[]): void {
-  const { material, state, emit } = play;
+  const { content, state, emit } = play;
   state.dice = [...dice];
-  if (!isFateAsked(material, state)) return resolve(play);
+  if (!isFateAsked(content, state)) return resolve(play);
   state.phase = 'fate';
-  emit?.({ type: 'dice-thrown', seat: state.turn, dice, verdict: verdictOf(material, state, dice) });
+  emit?.({ type: 'dice-thrown', seat: state.turn, dice, verdict: verdictOf(content, state, dice) });
 }
 
 export function reroll(play: Play, die: number): void {

@@ -1,12 +1,12 @@
 import { CHANCE, type Emit, type Rules, type Seat } from '../../kernel/game.ts';
-import type { Action } from './action.ts';
+import type { Action, Options } from './action.ts';
 import { leaveObject, take } from './belongings.ts';
 import { cast, extras, readings, readScroll } from './casting.ts';
 import { deal, dealCharacter, discard, discards, learn } from './dealing.ts';
 import { descents, fallIn, leaveAbove, retire, settleIn, stayAbove } from './falling.ts';
 import { fates, spendFate } from './fate.ts';
 import type { TheDungeon } from './kind.ts';
-import { type Material, type Options, unpack } from './material.ts';
+import { type Content, contentOf } from './content.ts';
 import { arrive, bribe, eat, explore, meetings, pay } from './meeting.ts';
 import { attack, rob, robberies, submit, surrenders } from './rivals.ts';
 import { beginnings, drawTile, giveUp, go, lay, lays, retries, scout, setOut, steps } from './moving.ts';
@@ -21,29 +21,29 @@ import { read, why } from './why.ts';
 
 /** The rules of one match: a move, what stands at the end of it, then the next character. */
 export function rulesFor(options: Options, seats: number): Rules<TheDungeon> {
-  const material = unpack(options, seats);
+  const content = contentOf(options, seats);
   return {
-    content: material,
-    setup: () => begin(material),
+    content,
+    setup: () => begin(content),
     active,
-    actions: (state, seat) => actions(material, state, seat),
-    read: (state, seat, input) => read(material, state, seat, input),
-    why: (state, seat, input) => why(material, state, seat, input),
-    odds: state => oddsOfChances(material, state),
-    draw: (state, random) => drawChance(material, state, random),
-    apply: (state, _, action, emit) => apply(material, state, action, emit),
-    turn: state => turnNumber(material, state),
-    outcome: state => outcomeOf(material, state),
-    view: (state, seat) => viewOf(material, state, seat),
+    actions: (state, seat) => actions(content, state, seat),
+    read: (state, seat, input) => read(content, state, seat, input),
+    why: (state, seat, input) => why(content, state, seat, input),
+    odds: state => oddsOfChances(content, state),
+    draw: (state, random) => drawChance(content, state, random),
+    apply: (state, _, action, emit) => apply(content, state, action, emit),
+    turn: state => turnNumber(content, state),
+    outcome: state => outcomeOf(content, state),
+    view: (state, seat) => viewOf(content, state, seat),
     witness,
     imagine: (view, seat, random) => imagine(view, seat, random),
-    prompt: (view, seat) => promptOf(material, view, seat),
+    prompt: (view, seat) => promptOf(content, view, seat),
   };
 }
 
-function begin(material: Material): State {
-  const state = setup(material);
-  deal({ material, state, emit: undefined });
+function begin(content: Content): State {
+  const state = setup(content);
+  deal({ content, state, emit: undefined });
   return state;
 }
 
@@ -67,34 +67,34 @@ export function active(state: Readonly<State>): readonly Seat[] {
   }
 }
 
-export function actions(material: Material, state: Readonly<State>, seat: Seat): readonly Action[] {
-  if (seat === CHANCE) return chances(material, state);
+export function actions(content: Content, state: Readonly<State>, seat: Seat): readonly Action[] {
+  if (seat === CHANCE) return chances(content, state);
   switch (state.phase) {
     case 'begin':
-      return withExtras([...beginnings(state), ...atHome(material, state)], material, state);
+      return withExtras([...beginnings(state), ...atHome(content, state)], content, state);
     case 'step':
-      return withExtras(steps(material, state), material, state);
+      return withExtras(steps(content, state), content, state);
     case 'meet':
-      return withExtras(meetings(material, state), material, state);
+      return withExtras(meetings(content, state), content, state);
     case 'rest':
-      return withExtras(rests(material, state), material, state);
+      return withExtras(rests(content, state), content, state);
     default:
-      return [...interruptions(material, state), ...readings(state)];
+      return [...interruptions(content, state), ...readings(state)];
   }
 }
 
 /** TD-Q36: in the start cell things may be taken before setting out. */
-function atHome(material: Material, state: Readonly<State>): Action[] {
-  return beginnings(state)[0]?.type === 'set-out' ? takes(material, state) : [];
+function atHome(content: Content, state: Readonly<State>): Action[] {
+  return beginnings(state)[0]?.type === 'set-out' ? takes(content, state) : [];
 }
 
-function withExtras(main: readonly Action[], material: Material, state: Readonly<State>): readonly Action[] {
-  const more = extras(material, state);
-  const dropped = drops(material, state);
+function withExtras(main: readonly Action[], content: Content, state: Readonly<State>): readonly Action[] {
+  const more = extras(content, state);
+  const dropped = drops(content, state);
   return more.length + dropped.length === 0 ? main : [...main, ...more, ...dropped];
 }
 
-function interruptions(material: Material, state: Readonly<State>): readonly Action[] {
+function interruptions(content: Content, state: Readonly<State>): readonly Action[] {
   switch (state.phase) {
     case 'above':
       return descents();
@@ -103,22 +103,22 @@ function interruptions(material: Material, state: Readonly<State>): readonly Act
     case 'lay':
       return lays(state);
     case 'fate':
-      return fates(material, state);
+      return fates(content, state);
     case 'beaten':
       return surrenders();
     case 'spoils':
-      return robberies(material, state);
+      return robberies(content, state);
     case 'discard':
       return discards(characterOf(state, state.reader));
     case 'leave':
-      return leavings(material, state);
+      return leavings(content, state);
     default:
       return [];
   }
 }
 
-function apply(material: Material, state: State, action: Action, emit: Emit<TheDungeon> | undefined): void {
-  const play: Play = { material, state, emit };
+function apply(content: Content, state: State, action: Action, emit: Emit<TheDungeon> | undefined): void {
+  const play: Play = { content, state, emit };
   perform(play, action);
   while (state.phase === 'arrive' || state.phase === 'pass')
     if (state.phase === 'arrive') arrive(play);

@@ -1,12 +1,12 @@
 import type { Outcome, Seat } from '../../kernel/game.ts';
 import { PATIENCE, POINTS_PER_LIFE, POINTS_PER_TURN, RATINGS } from './data.ts';
-import type { Material } from './material.ts';
+import type { Content } from './content.ts';
 import { characterOf, isInside, type Person, type Table } from './state.ts';
 
 type Ending = Readonly<Pick<Table, 'phase' | 'round'>> & { readonly characters: readonly Readonly<Person>[] };
 
 /** TD-Q24: who reached the Ruins before all others, if anybody has. */
-export function firstOut({ first, seats }: Material, { characters }: Ending): Seat | undefined {
+export function firstOut({ first, seats }: Content, { characters }: Ending): Seat | undefined {
   const turnOf = (seat: Seat): number =>
     (characters[seat]?.out ?? 0) * seats.length + ((seat - first + seats.length) % seats.length);
   let earliest: Seat | undefined;
@@ -17,14 +17,14 @@ export function firstOut({ first, seats }: Material, { characters }: Ending): Se
 }
 
 /** TD-Q24: of those who came out in the same round, more lives is better, then more gold. */
-function compare({ until }: Material, one: Readonly<Person>, other: Readonly<Person>): number {
+function compare({ until }: Content, one: Readonly<Person>, other: Readonly<Person>): number {
   const earlier = until === 'once-around' ? 0 : one.out - other.out;
   return earlier || other.lives - one.lives || other.gold - one.gold;
 }
 
 /** TD-Q24: whoever is in the Ruins with nobody better off; empty while nobody is there. */
-export function winnersOf(material: Material, ending: Ending): Seat[] {
-  return material.seats.filter(seat => placeOf(material, ending, characterOf(ending, seat)) === 1);
+export function winnersOf(content: Content, ending: Ending): Seat[] {
+  return content.seats.filter(seat => placeOf(content, ending, characterOf(ending, seat)) === 1);
 }
 
 /** TD-Q24: 0 for those who stayed below. */
@@ -39,18 +39,18 @@ export function ratingOf(points: number): number {
 }
 
 /** 1 and on for those who are out; the living inside share the next place; the dead, and all whom the dungeon beat, lose. */
-function placeOf(material: Material, { characters }: Ending, person: Readonly<Person>): number {
+function placeOf(content: Content, { characters }: Ending, person: Readonly<Person>): number {
   const out = characters.filter(each => each.out > 0);
-  if (person.out > 0) return 1 + out.filter(other => compare(material, other, person) < 0).length;
+  if (person.out > 0) return 1 + out.filter(other => compare(content, other, person) < 0).length;
   return isInside(person) && out.length > 0 ? out.length + 1 : 0;
 }
 
-export function outcomeOf(material: Material, ending: Ending): Outcome | undefined {
+export function outcomeOf(content: Content, ending: Ending): Outcome | undefined {
   if (ending.phase !== 'over') return undefined;
   const scores = ending.characters.map(pointsOf);
   const count = (is: (person: Readonly<Person>) => boolean): number => ending.characters.filter(is).length;
   return {
-    places: ending.characters.map(person => placeOf(material, ending, person)),
+    places: ending.characters.map(person => placeOf(content, ending, person)),
     scores,
     ...(scores.length === 1 && (scores[0] ?? 0) > 0 && { rank: ratingOf(scores[0] ?? 0) }),
     length: ending.round,

@@ -1,5 +1,5 @@
 import { SPELLS, STOCK } from './data.ts';
-import type { Material, Sheet } from './material.ts';
+import type { Content, Sheet } from './content.ts';
 import { type Character, NONE, START_PLACE, type State, type Table } from './state.ts';
 import { START_CELL, TILE_TABLE, tileOf } from './tiles.ts';
 
@@ -55,22 +55,22 @@ export function emptyMaze(): Pick<
 }
 
 /** TD-C5: what newcomers bring along is no longer in the purchase deck. */
-function stockOf({ wares, chosen, sheets }: Material): number[] {
+function stockOf({ wares, chosen, sheets }: Content): number[] {
   const brought = chosen.flatMap(sheet => (sheet === undefined ? [] : (sheets[sheet]?.objects ?? [])));
   return wares.map((_, ware) => Math.max(0, (STOCK[ware] ?? 0) - brought.filter(each => each === ware).length));
 }
 
-export function setup(material: Material): State {
+export function setup(content: Content): State {
   return {
     phase: 'deal',
     resume: 'deal',
-    turn: material.first,
+    turn: content.first,
     round: 0,
     asked: 'nothing',
     dice: [],
     again: NONE,
     ...emptyMaze(),
-    stock: stockOf(material),
+    stock: stockOf(content),
     spent: SPELLS.map(() => 0),
     moves: 0,
     came: NONE,
@@ -85,7 +85,7 @@ export function setup(material: Material): State {
     barred: false,
     rival: NONE,
     victor: NONE,
-    reader: material.first,
-    characters: material.chosen.map(unknownCharacter),
+    reader: content.first,
+    characters: content.chosen.map(unknownCharacter),
   };
 }

@@ -2,7 +2,7 @@ import type { Emit, Seat } from '../../kernel/game.ts';
 import type { Thing } from './action.ts';
 import { type Room, SPELLS_BY_CRAFT } from './data.ts';
 import type { TheDungeon } from './kind.ts';
-import type { Material } from './material.ts';
+import type { Content } from './content.ts';
 import { START_CELL, type Side, tileOf } from './tiles.ts';
 
 /** Where a match stands. `arrive` and `pass` are run through within one action and never waited in. */
@@ -60,7 +60,7 @@ export interface Dropped {
   readonly id: number;
 }
 
-/** Everything about a character that is open to all (TD-Q43). Wares and followers are numbers in the material. */
+/** Everything about a character that is open to all (TD-Q43). Wares and followers are numbers in the content. */
 export interface Person {
   /** Which character it is; NONE until it has been drawn. */
   sheet: number;
@@ -158,7 +158,7 @@ export type Open = Readonly<Table> & { readonly characters: readonly Readonly<Pe
 
 /** What the rules of a step work on. */
 export interface Play {
-  readonly material: Material;
+  readonly content: Content;
   readonly state: State;
   readonly emit: Emit<TheDungeon> | undefined;
 }

@@ -8,14 +8,14 @@ import {
   en,
   ENEMIES,
   type Event,
-  type Material,
+  type Content,
   NONE,
   sheetOf,
   SPELLS,
   theDungeon,
   type TheDungeon,
   TILES,
-  unpack,
+  contentOf,
 } from './index.ts';
 
 const kept = keptNames('the-dungeon');
@@ -24,13 +24,13 @@ const ends = expectedEnds('the-dungeon');
 /** What a kept match shows when it is played again: everything that is named in an event, spells cast, talents used. */
 function shownBy(name: string): string[] {
   const { log, ...opening } = keptMatch<TheDungeon>('the-dungeon', name);
-  const material = unpack(opening.options, opening.seats);
+  const content = contentOf(opening.options, opening.seats);
   const match = unplayed(theDungeon, opening);
   const shown: string[] = [];
   const note = (event: Event): void => {
     shown.push(event.type, ...Object.values(event).map(String));
     if (event.type === 'spell-cast') shown.push(`cast ${event.spell}`);
-    if ('seat' in event) shown.push(...talentIn(event, characterOf(match.state, event.seat), material));
+    if ('seat' in event) shown.push(...talentIn(event, characterOf(match.state, event.seat), content));
   };
   for (const entry of log) {
     if (match.state.phase === 'retry' && entry[1].type === 'go') shown.push('used retries-locks');
@@ -40,8 +40,8 @@ function shownBy(name: string): string[] {
   return shown;
 }
 
-function talentIn(event: Event, person: Character, material: Material): string[] {
-  const { ability } = sheetOf(material, person.sheet === NONE ? 0 : person.sheet);
+function talentIn(event: Event, person: Character, content: Content): string[] {
+  const { ability } = sheetOf(content, person.sheet === NONE ? 0 : person.sheet);
   return USES[ability]?.(event, person) ? [`used ${ability}`] : [];
 }
 

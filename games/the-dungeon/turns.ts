@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { discardThings, dropAll } from './belongings.ts';
 import { CHARACTERS, LAST_ROUND } from './data.ts';
 import { mustReturn, START_TILE } from './map.ts';
-import { followerOf, type Material, sheetOf, wareOf } from './material.ts';
+import { followerOf, type Content, sheetOf, wareOf } from './content.ts';
 import { firstOut, winnersOf } from './scoring.ts';
 import { emptyMaze } from './setup.ts';
 import { type Asked, characterOf, isInside, mover, NONE, type Person, type Play, roomAt, type State } from './state.ts';
@@ -14,7 +14,7 @@ export function ask(state: State, asked: Asked): void {
 }
 
 /** Turns are counted through all rounds; while characters are dealt none has begun. */
-export function turnNumber({ seats, first }: Material, { round, turn }: Readonly<State>): number {
+export function turnNumber({ seats, first }: Content, { round, turn }: Readonly<State>): number {
   const count = seats.length;
   return round === 0 ? 0 : round * count + ((turn - first + count) % count);
 }
@@ -39,13 +39,13 @@ function wait(state: State, emit: Play['emit']): void {
 
 /** TD-18: goes on, clockwise, to the next character that can act. */
 export function passTurn(play: Play): void {
-  const { material, state } = play;
+  const { content, state } = play;
   const { light } = mover(state);
   mover(state).light = Math.max(0, light - 1);
   do {
-    const next = (state.turn + 1) % material.seats.length;
+    const next = (state.turn + 1) % content.seats.length;
     if (isOver(play, next)) return finish(play);
-    if (next === material.first) state.round++;
+    if (next === content.first) state.round++;
     state.turn = next;
   } while (!isAwake(play));
   takeUpIfHome(play);
@@ -53,27 +53,27 @@ export function passTurn(play: Play): void {
 }
 
 /** TD-Q46: who is above, was entered by a table of the board game, and has not gone for good. */
-function mayFall({ hasReturns }: Material, person: Readonly<Person>): boolean {
+function mayFall({ hasReturns }: Content, person: Readonly<Person>): boolean {
   if (!hasReturns || isInside(person) || person.lives === 0 || person.retired) return false;
   return person.sheet >= CHARACTERS.length;
 }
 
 /** Whether anybody can still be met in the dungeon. */
-const isDeserted = (material: Material, { characters }: Readonly<Pick<State, 'characters'>>): boolean =>
-  !characters.some(each => isInside(each) || mayFall(material, each));
+const isDeserted = (content: Content, { characters }: Readonly<Pick<State, 'characters'>>): boolean =>
+  !characters.some(each => isInside(each) || mayFall(content, each));
 
 /** TD-Q24, TD-Q25, TD-Q44: whether the match ends before `next` has its turn. */
-function isOver({ material, state }: Play, next: Seat): boolean {
-  if (isDeserted(material, state)) return true;
-  const isRoundOver = next === material.first;
+function isOver({ content, state }: Play, next: Seat): boolean {
+  if (isDeserted(content, state)) return true;
+  const isRoundOver = next === content.first;
   if (isRoundOver && state.round === LAST_ROUND) return true;
-  const first = firstOut(material, state);
-  if (first === undefined || material.until === 'all-out') return false;
-  return material.until === 'round' ? isRoundOver : next === first;
+  const first = firstOut(content, state);
+  if (first === undefined || content.until === 'all-out') return false;
+  return content.until === 'round' ? isRoundOver : next === first;
 }
 
-function finish({ material, state, emit }: Play): void {
-  const winners = winnersOf(material, state);
+function finish({ content, state, emit }: Play): void {
+  const winners = winnersOf(content, state);
   state.phase = 'over';
   if (winners.length > 0) return emit?.({ type: 'race-won', winners });
   emit?.({ type: 'dungeon-won', cause: state.characters.some(isInside) ? 'rounds' : 'deaths' });
@@ -83,7 +83,7 @@ function finish({ material, state, emit }: Play): void {
 function isAwake(play: Play): boolean {
   const { state, emit } = play;
   const character = mover(state);
-  if (!isInside(character)) return mayFall(play.material, character);
+  if (!isInside(character)) return mayFall(play.content, character);
   if (character.lost) {
     character.lost = false;
     emit?.({ type: 'turn-missed', seat: state.turn });
@@ -95,7 +95,7 @@ function isAwake(play: Play): boolean {
 }
 
 /** TD-6: in the Ruins, with all that it carries. */
-function escape({ material, state, emit }: Play): void {
+function escape({ content, state, emit }: Play): void {
   const character = mover(state);
   character.out = state.round;
   const { strength, craft, lives, gold, spells } = character;
@@ -107,11 +107,11 @@ function escape({ material, state, emit }: Play): void {
     craft,
     lives,
     gold,
-    objects: character.objects.map(id => wareOf(material, id).name),
-    followers: character.followers.map(id => followerOf(material, id).name),
+    objects: character.objects.map(id => wareOf(content, id).name),
+    followers: character.followers.map(id => followerOf(content, id).name),
     spells: spells.length,
   });
-  if (material.until === 'once-around' && firstOut(material, state) === state.turn && state.characters.some(isInside))
+  if (content.until === 'once-around' && firstOut(content, state) === state.turn && state.characters.some(isInside))
     emit?.({ type: 'last-turns' });
 }
 
@@ -154,9 +154,9 @@ export function loseLife({ state, emit }: Play, seat: Seat): void {
 }
 
 /** TD-B7: never above the lives it had at the start. */
-export function heal({ material, state, emit }: Play): void {
+export function heal({ content, state, emit }: Play): void {
   const character = mover(state);
-  if (character.lives >= sheetOf(material, character.sheet).fullLives) return;
+  if (character.lives >= sheetOf(content, character.sheet).fullLives) return;
   character.lives++;
   emit?.({ type: 'life-healed', seat: state.turn, lives: character.lives });
 }

@@ -2,11 +2,11 @@ import { type Find, LAIR, LOCKED_ON, MOVEMENT, STOREROOM, TREASURE, TUNNEL, WARE
 import type { FightVerdict, Result, Verdict } from './events.ts';
 import { enemyName, forceOf, isPsychic, isTest, resultOf, saveOf, standOff, testLimit } from './fighting.ts';
 import { mustReturn, waysHome } from './map.ts';
-import { type Material, sheetOf } from './material.ts';
+import { type Content, sheetOf } from './content.ts';
 import { characterOf, mover, type Open, roomAt } from './state.ts';
 
 /** The dice as the table asks for them; the Keeper's die is nobody's and has no verdict. */
-export function verdictOf(material: Material, table: Open, dice: readonly number[]): Verdict {
+export function verdictOf(content: Content, table: Open, dice: readonly number[]): Verdict {
   const [die = 0] = dice;
   switch (table.asked) {
     case 'movement':
@@ -14,62 +14,62 @@ export function verdictOf(material: Material, table: Open, dice: readonly number
     case 'lock':
       return { type: 'lock', isOpen: die !== LOCKED_ON };
     case 'test':
-      return testVerdict(material, table, dice);
+      return testVerdict(content, table, dice);
     case 'fight':
-      return fightVerdict(material, table, dice);
+      return fightVerdict(content, table, dice);
     case 'rival':
-      return rivalVerdict(material, table, dice);
+      return rivalVerdict(content, table, dice);
     case 'save':
-      return { type: 'save', saved: die >= saveOf(material, mover(table)) };
+      return { type: 'save', saved: die >= saveOf(content, mover(table)) };
     case 'few-gold':
       return { type: 'gold', gold: die - 1 };
     case 'much-gold':
       return { type: 'gold', gold: die + 2 };
     default:
-      return { type: 'find', find: findOf(material, table, die) };
+      return { type: 'find', find: findOf(content, table, die) };
   }
 }
 
 /** TD-28 to TD-31, TD-Q14. */
 export function testVerdict(
-  material: Material,
+  content: Content,
   table: Open,
   dice: readonly number[],
 ): Extract<Verdict, { type: 'test' }> {
   const test = roomAt(table, mover(table).at);
   if (!isTest(test)) throw new Error(`no test in ${test}`);
-  const craft = testLimit(material, mover(table), table.bonus);
+  const craft = testLimit(content, mover(table), table.bonus);
   return { type: 'test', test, craft, passed: dice.reduce((sum, die) => sum + die, 0) <= craft };
 }
 
 /** TD-B2 to TD-B4. */
 export function fightVerdict(
-  material: Material,
+  content: Content,
   table: Open,
   [my = 0, their = 0]: readonly number[],
 ): Required<FightVerdict> {
   const kind = isPsychic(table.enemy) ? 'craft' : 'strength';
-  const mine = forceOf(material, mover(table), kind) + table.bonus + my;
+  const mine = forceOf(content, mover(table), kind) + table.bonus + my;
   const theirs = table.power + their;
-  const result = resultOf(mine - theirs + standOff(material, mover(table), mine - theirs));
+  const result = resultOf(mine - theirs + standOff(content, mover(table), mine - theirs));
   return { type: 'fight', enemy: enemyName(table.enemy), mine, theirs, result };
 }
 
 /** TD-Q31. */
-export function rivalVerdict(material: Material, table: Open, [my = 0, their = 0]: readonly number[]): FightVerdict {
+export function rivalVerdict(content: Content, table: Open, [my = 0, their = 0]: readonly number[]): FightVerdict {
   const [me, other] = [mover(table), characterOf(table, table.rival)];
-  const mine = forceOf(material, me, 'strength') + table.bonus + my;
-  const theirs = forceOf(material, other, 'strength') + their;
+  const mine = forceOf(content, me, 'strength') + table.bonus + my;
+  const theirs = forceOf(content, other, 'strength') + their;
   const margin = mine - theirs;
-  const result = resultOf(margin + standOff(material, me, margin) - standOff(material, other, margin));
+  const result = resultOf(margin + standOff(content, me, margin) - standOff(content, other, margin));
   return { type: 'fight', mine, theirs, result };
 }
 
 /** What a die brings forth, if there is any left of it. */
-function findOf(material: Material, table: Open, die: number): Find {
+function findOf(content: Content, table: Open, die: number): Find {
   const find = printedFind(table, die);
   const { lives, sheet } = mover(table);
-  if (find === 'food') return lives < sheetOf(material, sheet).fullLives ? find : 'nothing';
+  if (find === 'food') return lives < sheetOf(content, sheet).fullLives ? find : 'nothing';
   const ware = WARES.find(({ name }) => name === find);
   return ware && table.stock[wareNamed(ware.name)] === 0 ? 'nothing' : find;
 }

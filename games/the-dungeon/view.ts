@@ -5,7 +5,7 @@ import type { Event, Prompt } from './events.ts';
 import { type FateChances, fateChances } from './fate.ts';
 import { craftOf, enemyName, type Odds, oddsAhead } from './fighting.ts';
 import { mustReturn } from './map.ts';
-import { type Material, sheetOf } from './material.ts';
+import { type Content, sheetOf } from './content.ts';
 import { type RivalOdds, rivalOdds, rivalsOf } from './rivals.ts';
 import { turnsFor, waysOn } from './moving.ts';
 import { pointsOf, ratingOf, winnersOf } from './scoring.ts';
@@ -41,13 +41,13 @@ export interface View extends Readonly<Table> {
   readonly rivals: readonly RivalOdds[];
 }
 
-export function viewOf(material: Material, state: Readonly<State>, seat: Seat): View {
+export function viewOf(content: Content, state: Readonly<State>, seat: Seat): View {
   const view: Changing = copyTable(state) as Changing;
   view.characters = state.characters.map(character => copyPerson(character, character.spells.length));
   view.hand = state.characters[seat]?.spells.slice() ?? [];
-  view.odds = state.phase === 'meet' ? oddsAhead(material, state, mover(state)) : null;
-  view.fate = fateChances(material, state);
-  view.rivals = rivalOdds(material, state);
+  view.odds = state.phase === 'meet' ? oddsAhead(content, state, mover(state)) : null;
+  view.fate = fateChances(content, state);
+  view.rivals = rivalOdds(content, state);
   return view;
 }
 
@@ -81,8 +81,8 @@ function deal(heap: number[], count: number, random: Random): number[] {
   return dealt.sort((a, b) => a - b);
 }
 
-export function promptOf(material: Material, view: Readonly<View>, seat: Seat): Prompt {
-  if (view.phase === 'over') return ending(material, view);
+export function promptOf(content: Content, view: Readonly<View>, seat: Seat): Prompt {
+  if (view.phase === 'over') return ending(content, view);
   const person = view.characters[seat];
   const decider = deciderOf(view);
   if (view.round === 0) return { type: 'dealing' };
@@ -90,11 +90,11 @@ export function promptOf(material: Material, view: Readonly<View>, seat: Seat): 
   if (view.phase === 'above' && seat === decider) return { type: 'above' };
   if (!isInside(person)) return { type: person.lives > 0 ? 'out' : 'dead' };
   if (seat !== decider) return { type: 'wait', seat: decider };
-  return question(material, view, person);
+  return question(content, view, person);
 }
 
-function ending(material: Material, view: Readonly<View>): Prompt {
-  const winners = winnersOf(material, view);
+function ending(content: Content, view: Readonly<View>): Prompt {
+  const winners = winnersOf(content, view);
   const [first] = view.characters;
   if (view.characters.length > 1 || !first)
     return winners.length === 0 ? { type: 'over-nobody' } : { type: 'over', winners };
@@ -102,26 +102,26 @@ function ending(material: Material, view: Readonly<View>): Prompt {
   return points > 0 ? { type: 'over-alone', points, rating: ratingOf(points) } : { type: 'lost-alone' };
 }
 
-function question(material: Material, view: Readonly<View>, person: Seen): Prompt {
+function question(content: Content, view: Readonly<View>, person: Seen): Prompt {
   switch (view.phase) {
     case 'begin':
       return beginning(view, person);
     case 'step':
-      return stepping(material, view);
+      return stepping(content, view);
     case 'lay':
       return { type: 'lay', face: tileOf(view.drawn).face, turns: turnsFor(view).length };
     case 'meet':
-      return meeting(material, view, person);
+      return meeting(content, view, person);
     case 'beaten':
       return { type: 'beaten', rival: view.victor };
     case 'spoils':
       return { type: 'spoils', rival: victimOf(view) };
     case 'discard':
-      return { type: 'discard', places: spellPlaces(craftOf(material, person)) };
+      return { type: 'discard', places: spellPlaces(craftOf(content, person)) };
     case 'leave':
-      return { type: 'leave', most: sheetOf(material, person.sheet).mostObjects };
+      return { type: 'leave', most: sheetOf(content, person.sheet).mostObjects };
     case 'fate':
-      return { type: 'fate', left: person.fate, dice: view.dice, verdict: verdictOf(material, view, view.dice) };
+      return { type: 'fate', left: person.fate, dice: view.dice, verdict: verdictOf(content, view, view.dice) };
     case 'retry':
       return { type: 'retry' };
     case 'rest':
@@ -136,21 +136,21 @@ function beginning(view: Readonly<View>, { at }: Seen): Prompt {
   return { type: mustReturn(view) ? 'stream-return' : 'stream' };
 }
 
-function stepping(material: Material, view: Readonly<View>): Prompt {
+function stepping(content: Content, view: Readonly<View>): Prompt {
   if (mustReturn(view)) return { type: 'step-home', moves: view.moves };
-  const bits = waysOn(material, view);
+  const bits = waysOn(content, view);
   return { type: 'step', moves: view.moves, ways: [1, 2, 4, 8].filter(bit => (bits & bit) !== 0).length };
 }
 
-function meeting(material: Material, view: Readonly<View>, { at, gold, sheet }: Seen): Prompt {
+function meeting(content: Content, view: Readonly<View>, { at, gold, sheet }: Seen): Prompt {
   const { enemy, power } = view;
   if (enemy === NONE) {
-    const isCrowded = rivalsOf(material, view).length > 0;
+    const isCrowded = rivalsOf(content, view).length > 0;
     return { type: isCrowded ? 'meet-rival' : 'meet', room: roomAt(view, at) };
   }
   const name = enemyName(enemy);
   if (name !== 'guard') return { type: 'fight', enemy: name, power };
-  return { type: 'guard', bribe: sheetOf(material, sheet).bribe, gold };
+  return { type: 'guard', bribe: sheetOf(content, sheet).bribe, gold };
 }
 
 function resting({ leaving, lost }: Seen): Prompt {

@@ -6,7 +6,7 @@ import { SCROLL, SPELLS } from './data.ts';
 import type { Reason } from './events.ts';
 import { craftOf, enemyName } from './fighting.ts';
 import { mustReturn, START_TILE } from './map.ts';
-import { type Material, sheetOf } from './material.ts';
+import { type Content, sheetOf } from './content.ts';
 import { readLoad } from './newcomer.ts';
 import { mostObjects } from './resting.ts';
 import { characterOf, deciderOf, isCalm, mover, NONE, roomAt, sideOf, spellPlaces, type State } from './state.ts';
@@ -20,25 +20,25 @@ const UNREADABLE = refuse({ type: 'unreadable' }, 'TD-8');
 const CHANCES = ['deal', 'fall', 'learn', 'roll', 'reroll', 'draw'];
 
 /** Which rule stands against an input. */
-export function why(material: Material, state: Readonly<State>, seat: Seat, input: unknown): Answer {
+export function why(content: Content, state: Readonly<State>, seat: Seat, input: unknown): Answer {
   if (state.phase === 'over') return refuse({ type: 'over' }, 'TD-Q24');
-  if (!material.seats.includes(seat)) return refuse({ type: 'not-seated' }, 'TD-18');
+  if (!content.seats.includes(seat)) return refuse({ type: 'not-seated' }, 'TD-18');
   if (isRecord(input) && input.type === 'take-up') return refuse({ type: 'not-everybody-home' }, 'TD-21');
   if (CHANCES.includes(state.phase)) return refuse({ type: 'chance' }, 'TD-8');
   if (seat !== deciderOf(state)) return refuse({ type: 'not-your-turn' }, 'TD-18');
-  return interruption(material, state, input) ?? whyNot(material, state, isRecord(input) ? input : {});
+  return interruption(content, state, input) ?? whyNot(content, state, isRecord(input) ? input : {});
 }
 
 /** TD-Q46: what somebody has who falls in cannot be listed; everything else is. */
-export function read(material: Material, state: Readonly<State>, seat: Seat, input: unknown): Action | Answer {
-  if (state.phase !== 'above' || !isRecord(input) || input.type !== 'fall-in') return why(material, state, seat, input);
-  const load = readLoad(material, state, seat, input.load);
+export function read(content: Content, state: Readonly<State>, seat: Seat, input: unknown): Action | Answer {
+  if (state.phase !== 'above' || !isRecord(input) || input.type !== 'fall-in') return why(content, state, seat, input);
+  const load = readLoad(content, state, seat, input.load);
   return isRefusal(load) ? load : { type: 'fall-in', load };
 }
 
 /** Something else has to be settled first. */
-function interruption(material: Material, state: Readonly<State>, input: unknown): Answer | undefined {
-  const most = mostObjects(material, state);
+function interruption(content: Content, state: Readonly<State>, input: unknown): Answer | undefined {
+  const most = mostObjects(content, state);
   switch (state.phase) {
     case 'lay':
       return whyNotLay(state, input);
@@ -52,7 +52,7 @@ function interruption(material: Material, state: Readonly<State>, input: unknown
       return whyNotRob(input);
     case 'discard':
       return refuse(
-        { type: 'discard-first', places: spellPlaces(craftOf(material, characterOf(state, state.reader))) },
+        { type: 'discard-first', places: spellPlaces(craftOf(content, characterOf(state, state.reader))) },
         'TD-B9',
       );
     case 'leave':
@@ -77,7 +77,7 @@ function whyNotRob(input: unknown): Answer {
   return refuse({ type: isRobbery ? 'not-there-to-take' : 'spoils-first' }, 'TD-Q31');
 }
 
-function whyNot(material: Material, state: Readonly<State>, input: Input): Answer {
+function whyNot(content: Content, state: Readonly<State>, input: Input): Answer {
   switch (input.type) {
     case 'go':
       return whyNotGo(state, input);
@@ -94,9 +94,9 @@ function whyNot(material: Material, state: Readonly<State>, input: Input): Answe
     case 'pay':
     case 'attack':
     case 'rob':
-      return whyNotMeet(material, state, input);
+      return whyNotMeet(content, state, input);
     default:
-      return whyNotUse(material, state, input);
+      return whyNotUse(content, state, input);
   }
 }
 
@@ -129,12 +129,12 @@ function whyNotStay(state: Readonly<State>, { type }: Input): Answer {
     : refuse({ type: 'not-in-the-stream' }, 'TD-24');
 }
 
-function whyNotMeet(material: Material, state: Readonly<State>, input: Input): Answer {
+function whyNotMeet(content: Content, state: Readonly<State>, input: Input): Answer {
   if (state.phase !== 'meet') return notYet(state);
-  if (input.type === 'attack') return whyNotAttack(material, state);
+  if (input.type === 'attack') return whyNotAttack(content, state);
   const character = mover(state);
   if (input.type === 'bribe' && state.enemy !== NONE && enemyName(state.enemy) === 'guard') {
-    const asked = sheetOf(material, character.sheet).bribe;
+    const asked = sheetOf(content, character.sheet).bribe;
     return refuse({ type: 'bribe-too-small', gold: character.gold, asked }, 'TD-25');
   }
   const price = PRICES.find(each => each === input.price);
@@ -143,16 +143,16 @@ function whyNotMeet(material: Material, state: Readonly<State>, input: Input): A
   return refuse({ type: 'other-encounter' }, 'TD-12');
 }
 
-function whyNotAttack({ hasEncounters }: Material, state: Readonly<State>): Answer {
+function whyNotAttack({ hasEncounters }: Content, state: Readonly<State>): Answer {
   if (!hasEncounters) return refuse({ type: 'no-encounters' }, 'TD-Q31');
   if (mover(state).at === START_TILE) return refuse({ type: 'truce-in-the-cell' }, 'TD-Q31');
   return refuse({ type: 'no-rival' }, 'TD-Q31');
 }
 
-function whyNotUse(material: Material, state: Readonly<State>, input: Input): Answer {
+function whyNotUse(content: Content, state: Readonly<State>, input: Input): Answer {
   switch (input.type) {
     case 'eat':
-      return whyNotEat(material, state, input);
+      return whyNotEat(content, state, input);
     case 'read':
       return mover(state).objects.includes(SCROLL)
         ? refuse({ type: 'not-now', name: 'scroll' }, 'TD-39')
@@ -160,9 +160,9 @@ function whyNotUse(material: Material, state: Readonly<State>, input: Input): An
     case 'cast':
       return whyNotCast(state, input);
     case 'take':
-      return whyNotTake(material, state, input);
+      return whyNotTake(content, state, input);
     case 'drop':
-      return whyNotDrop(material, state, input);
+      return whyNotDrop(content, state, input);
     case 'fall-in':
     case 'stay-above':
     case 'retire':
@@ -186,7 +186,7 @@ function whyNotUse(material: Material, state: Readonly<State>, input: Input): An
   }
 }
 
-function whyNotEat({ wares }: Material, state: Readonly<State>, { object }: Input): Answer {
+function whyNotEat({ wares }: Content, state: Readonly<State>, { object }: Input): Answer {
   if (object !== 'pastry' && object !== 'fish-cake') return refuse({ type: 'unreadable' }, 'TD-Q29');
   const isHeld = mover(state).objects.some(ware => wares[ware]?.name === object);
   return refuse({ type: isHeld ? 'not-now' : 'not-held', name: object }, 'TD-Q29');
@@ -199,20 +199,20 @@ function whyNotCast(state: Readonly<State>, { spell: given }: Input): Answer {
   return refuse({ type: isHeld ? 'not-now' : 'not-held', name: spell }, 'TD-Q43');
 }
 
-function whyNotTake(material: Material, state: Readonly<State>, { thing }: Input): Answer {
+function whyNotTake(content: Content, state: Readonly<State>, { thing }: Input): Answer {
   if (state.phase !== 'rest' && state.phase !== 'begin') return notYet(state);
   if (state.barred) return refuse({ type: 'barred' }, 'TD-Q36');
-  const isFull = thing === 'object' && !hasFreeHand(material, mover(state));
+  const isFull = thing === 'object' && !hasFreeHand(content, mover(state));
   return isFull
-    ? refuse({ type: 'hands-full', most: mostObjects(material, state) }, 'TD-B8')
+    ? refuse({ type: 'hands-full', most: mostObjects(content, state) }, 'TD-B8')
     : refuse({ type: 'nothing-lies-here' }, 'TD-Q36');
 }
 
-function whyNotDrop(material: Material, state: Readonly<State>, { thing, name }: Input): Answer {
+function whyNotDrop(content: Content, state: Readonly<State>, { thing, name }: Input): Answer {
   if ((thing !== 'object' && thing !== 'follower') || typeof name !== 'string')
     return refuse({ type: 'unreadable' }, 'TD-7');
   const { at, objects, followers } = mover(state);
-  const isHeld = (thing === 'object' ? objects : followers).some(id => nameOf(material, thing, id) === name);
+  const isHeld = (thing === 'object' ? objects : followers).some(id => nameOf(content, thing, id) === name);
   if (!isHeld) return refuse({ type: 'not-held', name }, 'TD-Q36');
   const isAstray = thing === 'follower' && isCalm(state) && roomAt(state, at) !== 'cell';
   return isAstray ? refuse({ type: 'only-in-cells' }, 'TD-7') : refuse({ type: 'not-now', name }, 'TD-Q36');

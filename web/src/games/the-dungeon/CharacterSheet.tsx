@@ -31,7 +31,7 @@ export function CharacterSheet({ seat }: SheetProps): ReactElement | null {
   const desk = useDesk();
   const person = characterAt(desk, seat);
   if (person.sheet === NONE) return null;
-  const sheet = sheetOf(desk.material, person.sheet);
+  const sheet = sheetOf(desk.content, person.sheet);
   return (
     <>
       <SheetHead {...{ seat, sheet }} />
@@ -70,9 +70,9 @@ interface PersonProps {
 }
 
 function Figures({ seat, person }: SheetProps & PersonProps): ReactElement {
-  const { words, play, material } = useDesk();
+  const { words, play, content } = useDesk();
   const { view } = play.now;
-  const craft = craftOf(material, person);
+  const craft = craftOf(content, person);
   const isMoving = view.turn === seat && view.phase === 'step';
   return (
     <dl className="td-figures">
@@ -128,12 +128,12 @@ function Lives({ person, sheet }: PersonProps): ReactElement {
 
 /** A slot for everything that can be carried; metal is marked, for the water takes it. */
 function Objects({ person, sheet }: PersonProps): ReactElement {
-  const { material, game, words } = useDesk();
+  const { content, game, words } = useDesk();
   const free = Math.max(0, sheet.mostObjects - person.objects.length);
   return (
     <ul className="td-objects" aria-label={words.figures.names.objects} data-many={sheet.mostObjects > 4}>
       {person.objects.map((id, i) => {
-        const ware = wareOf(material, id);
+        const ware = wareOf(content, id);
         return (
           <li key={i} className="td-slot" title={game.wareTexts[ware.name as WareName]}>
             <Icon name={wareIcon(ware.name)} size={26} />
@@ -153,9 +153,9 @@ function Objects({ person, sheet }: PersonProps): ReactElement {
 
 /** Followers, which need no hands. */
 function Company({ person }: Pick<PersonProps, 'person'>): ReactElement | null {
-  const { material, words } = useDesk();
+  const { content, words } = useDesk();
   if (person.followers.length === 0) return null;
-  const followers = person.followers.map(id => words.follower(followerOf(material, id)));
+  const followers = person.followers.map(id => words.follower(followerOf(content, id)));
   return (
     <p className="small td-line">
       <Icon name="people" size={18} />
@@ -166,9 +166,9 @@ function Company({ person }: Pick<PersonProps, 'person'>): ReactElement | null {
 
 /** One's own spells by name; of others only how many there are. */
 function Spells({ seat, person }: SheetProps & Pick<PersonProps, 'person'>): ReactElement {
-  const { play, game, words, material } = useDesk();
+  const { play, game, words, content } = useDesk();
   const { hand, view } = { hand: play.now.view.hand, view: play.now };
-  const places = spellPlaces(craftOf(material, person));
+  const places = spellPlaces(craftOf(content, person));
   if (seat !== view.seat || hand.length === 0)
     return (
       <p className="small td-line soft">

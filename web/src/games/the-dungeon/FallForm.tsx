@@ -2,7 +2,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import {
   type Animal,
   followerOf,
-  type Material,
+  type Content,
   type Seen,
   sheetOf,
   wareOf,
@@ -23,14 +23,14 @@ interface LoadDraft extends Readonly<Record<(typeof NUMBERS)[number], string>> {
   readonly animals: readonly Animal[];
 }
 
-const draftOf = (person: Seen, material: Material): LoadDraft => ({
+const draftOf = (person: Seen, content: Content): LoadDraft => ({
   strength: String(person.strength),
   craft: String(person.craft),
   lives: String(person.lives),
   gold: String(person.gold),
-  objects: person.objects.map(id => wareOf(material, id).name),
-  followers: person.followers.map(id => followerOf(material, id).name),
-  animals: person.out < 0 ? sheetOf(material, person.sheet).animals : [],
+  objects: person.objects.map(id => wareOf(content, id).name),
+  followers: person.followers.map(id => followerOf(content, id).name),
+  animals: person.out < 0 ? sheetOf(content, person.sheet).animals : [],
 });
 
 const loadIn = (draft: LoadDraft): object => ({
@@ -41,8 +41,8 @@ const loadIn = (draft: LoadDraft): object => ({
 /** TD-Q46: what was won and lost on the board since; the rules say what is wrong with it. */
 export function FallForm(): ReactElement {
   const desk = useDesk();
-  const { play, material, words } = desk;
-  const [draft, setDraft] = useState(() => draftOf(characterAt(desk, play.now.seat), material));
+  const { play, content, words } = desk;
+  const [draft, setDraft] = useState(() => draftOf(characterAt(desk, play.now.seat), content));
   const change = (changed: Partial<LoadDraft>): void => setDraft({ ...draft, ...changed });
   const fall = (event: FormEvent): void => {
     event.preventDefault();
@@ -55,13 +55,13 @@ export function FallForm(): ReactElement {
         <NumbersField {...{ draft, change }} />
         <ThingsField
           label={words.form.objects}
-          known={material.wares.map(({ name }) => name)}
+          known={content.wares.map(({ name }) => name)}
           held={draft.objects}
           onChange={objects => change({ objects })}
         />
         <ThingsField
           label={words.form.followers}
-          known={material.followers.map(({ name }) => name)}
+          known={content.followers.map(({ name }) => name)}
           held={draft.followers}
           onChange={followers => change({ followers })}
         />

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import { type Action, theDungeon, type TheDungeon, unpack } from '../../../../games/the-dungeon/index.ts';
+import { type Action, theDungeon, type TheDungeon, contentOf } from '../../../../games/the-dungeon/index.ts';
 import type { PlayProps } from '../module.ts';
 import { type Armed, type Desk, DeskProvider, GAME_WORDS, TABLE_WORDS } from './context.ts';
 import { useHolding } from './useHolding.ts';
@@ -19,13 +19,13 @@ function useDeskOf(play: PlayProps<TheDungeon>): Desk {
   const { now, options, language, actions } = play;
   const { view, seat } = now;
   const seats = view.characters.length;
-  const material = useMemo(() => unpack(options, seats), [options, seats]);
+  const content = useMemo(() => contentOf(options, seats), [options, seats]);
   const rules = useMemo(() => theDungeon.rules({ version: theDungeon.version, options, seats }), [options, seats]);
   const ways = useMemo(() => waysOf(rules, view, seat, actions), [rules, view, seat, actions]);
   const { armed, arm } = useArmed(play);
   return {
     play,
-    material,
+    content,
     rules,
     game: GAME_WORDS[language],
     words: TABLE_WORDS[language],

@@ -80,10 +80,10 @@ function placing({ camera: { x, y, scale }, room }: Shot): { transform: string }
   return { transform: `translate(${left}px, ${top}px) scale(${scale / STEP})` };
 }
 
-function useDrawing({ play, material, holding, seats }: Desk, offers: readonly Offer[]): DrawingData {
+function useDrawing({ play, content, holding, seats }: Desk, offers: readonly Offer[]): DrawingData {
   const { view, seat } = play.now;
   const laid = useMemo(() => ({ tiles: tiles(view), doors: doors(view) }), [view]);
-  const wareNames = useMemo(() => material.wares.map(({ name }) => name), [material]);
+  const wareNames = useMemo(() => content.wares.map(({ name }) => name), [content]);
   const lit = lights(
     offers.map(({ light }) => light),
     pencilOf(Math.min(seat, seats - 1)),

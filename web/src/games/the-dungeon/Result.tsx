@@ -3,12 +3,12 @@ import { pencilOf, portrait } from '../../../../art/the-dungeon/index.ts';
 import {
   followerOf,
   isInside,
-  type Material,
+  type Content,
   type Seen,
   sheetOf,
   type TheDungeon,
   type TheDungeonWords,
-  unpack,
+  contentOf,
   wareOf,
   winnersOf,
 } from '../../../../games/the-dungeon/index.ts';
@@ -26,15 +26,15 @@ export function ResultTable(props: ResultProps<TheDungeon>): ReactElement {
   const { now, options, language, outcome } = props;
   const words = TABLE_WORDS[language].result;
   const seats = now.view.characters.length;
-  const material = useMemo(() => unpack(options, seats), [options, seats]);
+  const content = useMemo(() => contentOf(options, seats), [options, seats]);
   return (
     <div className="td-result">
-      <p className="h3">{verdict(props, material)}</p>
+      <p className="h3">{verdict(props, content)}</p>
       <table>
         <caption className="small soft">{words.title}</caption>
         <tbody>
           {ranked(outcome).map(seat => (
-            <ResultRow key={seat} {...props} {...{ material, seat }} />
+            <ResultRow key={seat} {...props} {...{ content, seat }} />
           ))}
         </tbody>
       </table>
@@ -49,24 +49,24 @@ const ranked = ({ places }: Outcome): readonly Seat[] =>
     .sort((one, other) => one.place - other.place)
     .map(({ seat }) => seat);
 
-function verdict({ now, names, language, outcome }: ResultProps<TheDungeon>, material: Material): string {
+function verdict({ now, names, language, outcome }: ResultProps<TheDungeon>, content: Content): string {
   const words = TABLE_WORDS[language].result;
   const [points = 0] = outcome.scores;
-  const winners = winnersOf(material, now.view);
+  const winners = winnersOf(content, now.view);
   if (names.length > 1) return winners.length > 0 ? words.won(winners.map(seat => names[seat] ?? '')) : words.nobody;
   return points > 0 ? words.alone(points, GAME_WORDS[language].ratings[(outcome.rank ?? 1) - 1] ?? '') : words.lost;
 }
 
 interface RowProps extends ResultProps<TheDungeon> {
-  readonly material: Material;
+  readonly content: Content;
   readonly seat: Seat;
 }
 
-function ResultRow({ now, names, language, outcome, material, seat }: RowProps): ReactElement | null {
+function ResultRow({ now, names, language, outcome, content, seat }: RowProps): ReactElement | null {
   const person = now.view.characters[seat];
   const [game, words] = [GAME_WORDS[language], TABLE_WORDS[language]];
   if (!person) return null;
-  const sheet = sheetOf(material, person.sheet);
+  const sheet = sheetOf(content, person.sheet);
   const place = outcome.places[seat] ?? 0;
   return (
     <tr data-out={person.out > 0}>
@@ -84,9 +84,9 @@ function ResultRow({ now, names, language, outcome, material, seat }: RowProps):
       </th>
       <td>
         <span>{figuresOf(person, words)}</span>
-        <span className="small">{words.result.carries(carried(person, { material, game, words }))}</span>
+        <span className="small">{words.result.carries(carried(person, { content, game, words }))}</span>
         {sheet.animals.length + person.above.length > 0 && (
-          <span className="small soft">{words.result.above(above(person, { material, game }))}</span>
+          <span className="small soft">{words.result.above(above(person, { content, game }))}</span>
         )}
       </td>
     </tr>
@@ -103,22 +103,22 @@ const figuresOf = ({ strength, craft, lives, gold }: Seen, { figures, result }: 
   [figures.strength(strength), figures.craft(craft), result.lives(lives), figures.gold(gold)].join(', ');
 
 interface Named {
-  readonly material: Material;
+  readonly content: Content;
   readonly game: TheDungeonWords;
   readonly words: TableWords;
 }
 
-function carried({ objects, followers, spells }: Seen, { material, game, words }: Named): readonly string[] {
+function carried({ objects, followers, spells }: Seen, { content, game, words }: Named): readonly string[] {
   const things = [
-    ...objects.map(id => game.thing(wareOf(material, id).name)),
-    ...followers.map(id => words.follower(followerOf(material, id))),
+    ...objects.map(id => game.thing(wareOf(content, id).name)),
+    ...followers.map(id => words.follower(followerOf(content, id))),
     ...(spells > 0 ? [words.result.spells(spells)] : []),
   ];
   return things;
 }
 
 /** TD-2, TD-3: the animals, and what stayed with them. */
-const above = (person: Seen, { material, game }: Omit<Named, 'words'>): readonly string[] => [
-  ...sheetOf(material, person.sheet).animals.map(animal => game.animals[animal]),
-  ...person.above.map(id => game.thing(wareOf(material, id).name)),
+const above = (person: Seen, { content, game }: Omit<Named, 'words'>): readonly string[] => [
+  ...sheetOf(content, person.sheet).animals.map(animal => game.animals[animal]),
+  ...person.above.map(id => game.thing(wareOf(content, id).name)),
 ];

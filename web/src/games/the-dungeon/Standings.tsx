@@ -15,7 +15,7 @@ const PHONE = '(width < 720px)';
 /** Everyone in a line; a press lays that sheet beside the map, or over it where there is no room beside. */
 export function Standings(): ReactElement {
   const desk = useDesk();
-  const { seats, shown, show, words, material, play } = desk;
+  const { seats, shown, show, words, content, play } = desk;
   const [isOpen, setOpen] = useState(false);
   useKeys(seats > 1 ? { s: () => show((shown + 1) % seats) } : {});
   const press = (seat: Seat): void => {
@@ -33,7 +33,7 @@ export function Standings(): ReactElement {
         ))}
       </ul>
       {isOpen && (
-        <Sheet title={nameOf(desk, material.sheets[sheet] ?? { name: '' })} onClose={() => setOpen(false)}>
+        <Sheet title={nameOf(desk, content.sheets[sheet] ?? { name: '' })} onClose={() => setOpen(false)}>
           <div className="td-sheet" style={inPencil(shown)}>
             <CharacterSheet seat={shown} />
           </div>

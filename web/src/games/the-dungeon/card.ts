@@ -112,12 +112,12 @@ function fateCard(desk: Desk, { verdict }: FateChances): Omit<Card, 'choices' | 
 }
 
 function enemyCard(desk: Desk): Omit<Card, 'choices' | 'chips'> {
-  const { play, game, words, material } = desk;
+  const { play, game, words, content } = desk;
   const { view } = play.now;
   const enemy = enemyName(view.enemy);
   const kind = isPsychic(view.enemy) ? 'craft' : 'strength';
   const room: Room = roomAt(view, moverOf(desk).at);
-  const mine = forceOf(material, moverOf(desk), kind);
+  const mine = forceOf(content, moverOf(desk), kind);
   const base = moverOf(desk)[kind];
   return {
     title: capital(game.enemies[enemy]),

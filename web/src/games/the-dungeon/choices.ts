@@ -135,10 +135,10 @@ function exploreDetails(desk: Desk): Details {
 }
 
 function fightDetails(desk: Desk): Details {
-  const { play, material, words } = desk;
+  const { play, content, words } = desk;
   const { view } = play.now;
   const kind = isPsychic(view.enemy) ? 'craft' : 'strength';
-  const mine = forceOf(material, moverOf(desk), kind) + view.bonus;
+  const mine = forceOf(content, moverOf(desk), kind) + view.bonus;
   return {
     isMain: true,
     icon: kind === 'craft' ? 'craft' : 'sword',
@@ -149,7 +149,7 @@ function fightDetails(desk: Desk): Details {
 
 /** TD-25: what the Guard would take, if one had it. */
 export function bribeOutOfReach(desk: Desk): readonly Choice[] {
-  const { play, material, words, game } = desk;
+  const { play, content, words, game } = desk;
   const { enemy, phase } = play.now.view;
   if (
     phase !== 'meet' ||
@@ -159,7 +159,7 @@ export function bribeOutOfReach(desk: Desk): readonly Choice[] {
   )
     return [];
   const { gold, sheet } = moverOf(desk);
-  const bribe: ActionOf<'bribe'> = { type: 'bribe', gold: sheetOf(material, sheet).bribe };
+  const bribe: ActionOf<'bribe'> = { type: 'bribe', gold: sheetOf(content, sheet).bribe };
   return [
     {
       key: 'no-bribe',
@@ -229,9 +229,9 @@ function rerollDetails(desk: Desk, { die }: ActionOf<'reroll'>): Details {
 
 /** TD-24: what the water keeps. */
 function washedAway(desk: Desk): readonly string[] {
-  const { material, game, words } = desk;
+  const { content, game, words } = desk;
   const { gold, objects } = moverOf(desk);
-  const lost = objects.map(id => wareOf(material, id)).filter(({ name, metal }) => metal || name === 'torch');
+  const lost = objects.map(id => wareOf(content, id)).filter(({ name, metal }) => metal || name === 'torch');
   return [...(gold > 0 ? [words.figures.gold(gold)] : []), ...lost.map(({ name }) => game.thing(name))];
 }
 

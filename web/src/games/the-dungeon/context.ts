@@ -4,7 +4,7 @@ import {
   type Action,
   en,
   fr,
-  type Material,
+  type Content,
   type Seen,
   type Spell,
   type TheDungeon,
@@ -23,10 +23,10 @@ import type { TableWords } from './words.ts';
 
 export type Armed = Spell | 'drop';
 
-/** What Board and Side share: the play itself, the material, the words, and what is pointed at, held, looked at. */
+/** What Board and Side share: the play itself, the content, the words, and what is pointed at, held, looked at. */
 export interface Desk {
   readonly play: PlayProps<TheDungeon>;
-  readonly material: Material;
+  readonly content: Content;
   readonly rules: Rules<TheDungeon>;
   readonly game: TheDungeonWords;
   readonly words: TableWords;

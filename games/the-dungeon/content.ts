@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/game.ts';
+import type { Follower, Newcomer, Options } from './action.ts';
 import {
   type Ability,
   type Animal,
   BRIBE,
-  type CharacterName,
   CHARACTERS,
   FATE,
   GOLD,
@@ -13,63 +13,6 @@ import {
   type WareName,
   WARES,
 } from './data.ts';
-import type { ENDS, ENTRANCES, SWITCHES } from './manifest.ts';
-
-export const BEGINNINGS = ['inside', 'above'] as const;
-
-/** A follower and what it adds wherever Strength or Craft counts. */
-export interface Follower {
-  readonly name: string;
-  readonly strength: number;
-  readonly craft: number;
-}
-
-/** A character that a table enters by hand, with all that it carries. */
-export interface Newcomer {
-  readonly name: string;
-  readonly strength: number;
-  readonly craft: number;
-  readonly lives: number;
-  /** TD-B7: how far it can be healed. */
-  readonly fullLives: number;
-  readonly gold: number;
-  readonly objects: readonly (WareName | Ware)[];
-  readonly followers: readonly Follower[];
-  readonly animals: readonly Animal[];
-  /** How many spells it knows; which ones is drawn, for options are open to all. */
-  readonly spells: number;
-  readonly ability: Ability | 'none';
-  /** TD-Q46: in the cell, or on the board until it falls in. */
-  readonly begins: (typeof BEGINNINGS)[number];
-}
-
-/** TD-Q46: what a character has when it falls in, as the table says. Things are named as the match knows them. */
-export interface Load {
-  readonly strength: number;
-  readonly craft: number;
-  readonly lives: number;
-  readonly gold: number;
-  readonly objects: readonly string[];
-  readonly followers: readonly string[];
-  readonly animals: readonly Animal[];
-}
-
-export interface Options {
-  /** By seat: a character of ours, one that is drawn, or a newcomer. */
-  readonly characters: readonly (CharacterName | 'drawn' | Newcomer)[];
-  /** TD-1, TD-2: how one came here. */
-  readonly entrance: (typeof ENTRANCES)[number];
-  /** TD-Q31. */
-  readonly encounters: (typeof SWITCHES)[number];
-  /** TD-B14. */
-  readonly fate: (typeof SWITCHES)[number];
-  /** Who begins. */
-  readonly first: Seat;
-  /** TD-Q24: how long the match goes on when somebody is out. */
-  readonly until: (typeof ENDS)[number];
-  /** TD-Q46: whether characters of the table's own may fall in later, or again. */
-  readonly returns: (typeof SWITCHES)[number];
-}
 
 /** A character as the rules use it. */
 export interface Sheet {
@@ -91,7 +34,7 @@ export interface Sheet {
 }
 
 /** What one match is played with: built once, in no state. */
-export interface Material {
+export interface Content {
   readonly seats: readonly Seat[];
   readonly first: Seat;
   /** By seat: the sheet that was chosen, or undefined for one that is drawn. */
@@ -107,7 +50,7 @@ export interface Material {
   readonly hasReturns: boolean;
 }
 
-export function unpack(options: Options, seats: number): Material {
+export function contentOf(options: Options, seats: number): Content {
   const newcomers = options.characters.filter(isNewcomer);
   const wares = mergedByName([...WARES, ...newcomers.flatMap(({ objects }) => objects.filter(isWare))]);
   const followers = newcomers.flatMap(newcomer => newcomer.followers);
@@ -189,19 +132,19 @@ function meansOf(ability: Sheet['ability']): Pick<Sheet, 'mostObjects' | 'bribe'
 
 const OUR_SHEETS: readonly Sheet[] = CHARACTERS.map(ourSheet);
 
-export function sheetOf({ sheets }: Material, sheet: number): Sheet {
+export function sheetOf({ sheets }: Content, sheet: number): Sheet {
   const found = sheets[sheet];
   if (!found) throw new Error(`no character ${sheet}`);
   return found;
 }
 
-export function wareOf({ wares }: Material, id: number): Ware {
+export function wareOf({ wares }: Content, id: number): Ware {
   const ware = wares[id];
   if (!ware) throw new Error(`no object ${id}`);
   return ware;
 }
 
-export function followerOf({ followers }: Material, id: number): Follower {
+export function followerOf({ followers }: Content, id: number): Follower {
   const follower = followers[id];
   if (!follower) throw new Error(`no follower ${id}`);
   return follower;
