@@ -79,6 +79,9 @@ export type Price = (typeof PRICES)[number];
 export const THINGS = ['gold', 'object', 'follower'] as const;
 export type Thing = (typeof THINGS)[number];
 
+/** One member for every type, so that each can be told by its type alone. */
+export type Each<Type extends string, Fields = object> = Type extends string ? { readonly type: Type } & Fields : never;
+
 /** Objects and followers are named; `tile` counts the tiles on the table in the order in which they were laid. */
 export type Action =
   | { readonly type: 'deal'; readonly character: CharacterName }
@@ -86,12 +89,12 @@ export type Action =
   | { readonly type: 'learn'; readonly spell: Spell }
   | { readonly type: 'roll'; readonly dice: readonly number[] }
   | { readonly type: 'draw'; readonly face: Face }
-  | { readonly type: 'stay-above' | 'retire' }
+  | Each<'stay-above' | 'retire'>
   | { readonly type: 'fall-in' }
   | { readonly type: 'fall-in'; readonly load: Load }
-  | { readonly type: 'set-out' | 'wade' | 'stay' }
+  | Each<'set-out' | 'wade' | 'stay'>
   | { readonly type: 'go'; readonly side: Side }
-  | { readonly type: 'give-up' | 'scout' }
+  | Each<'give-up' | 'scout'>
   | { readonly type: 'lay'; readonly turn: Turn }
   | { readonly type: 'explore'; readonly room: Room }
   | { readonly type: 'fight'; readonly enemy: Enemy }
@@ -102,7 +105,7 @@ export type Action =
   | { readonly type: 'rob'; readonly what: 'life' | 'gold' }
   | { readonly type: 'rob'; readonly what: 'object'; readonly object: string }
   | { readonly type: 'eat'; readonly object: 'pastry' | 'fish-cake' }
-  | { readonly type: 'read' | 'submit' }
+  | Each<'read' | 'submit'>
   | { readonly type: 'cast'; readonly spell: Exclude<Spell, 'polite-knock' | 'second-thoughts' | 'long-arm'> }
   | { readonly type: 'cast'; readonly spell: 'polite-knock'; readonly side: Side }
   | { readonly type: 'cast'; readonly spell: 'second-thoughts'; readonly tile: number; readonly turn: Turn }
@@ -114,7 +117,7 @@ export type Action =
   | { readonly type: 'take'; readonly thing: 'object' | 'follower'; readonly name: string }
   | { readonly type: 'keep' }
   | { readonly type: 'reroll'; readonly die: 0 | 1 }
-  | { readonly type: 'decline' | 'end' };
+  | Each<'decline' | 'end'>;
 
 export type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 export type Cast = ActionOf<'cast'>;
@@ -136,3 +139,9 @@ export const EXPLORES = Object.fromEntries(
 export const FIGHTS: readonly ActionOf<'fight'>[] = ENEMIES.map(([enemy]) => ({ type: 'fight', enemy }));
 
 export const END: Action = { type: 'end' };
+
+/** What chance may do, each with its odds. */
+export interface Chances {
+  readonly actions: readonly Action[];
+  readonly odds: readonly number[];
+}

@@ -1,8 +1,18 @@
 import type { Seat } from '../../kernel/game.ts';
-import type { Thing } from './action.ts';
+import type { ActionOf, Thing } from './action.ts';
 import { STOCK, TORCH } from './data.ts';
 import { followerOf, type Content, sheetOf, wareOf } from './content.ts';
-import { type Character, characterOf, mover, NONE, type Person, type Play, roomAt, type State } from './state.ts';
+import {
+  type Character,
+  characterOf,
+  type Dropped,
+  mover,
+  NONE,
+  type Person,
+  type Play,
+  roomAt,
+  type State,
+} from './state.ts';
 
 export function removeOne(list: number[], item: number): void {
   const index = list.indexOf(item);
@@ -50,7 +60,7 @@ export function find(play: Play, ware: number): void {
 }
 
 /** TD-Q27: one object too many stays here. */
-export function leaveObject(play: Play, object: string): void {
+export function leaveObject(play: Play, { object }: ActionOf<'leave'>): void {
   leaveBehind(play, 'object', object);
   play.state.phase = 'rest';
 }
@@ -105,20 +115,26 @@ export function nameOf(content: Content, thing: 'object' | 'follower', id: numbe
 }
 
 /** TD-Q36: picks a thing up where the character stands. All the gold of a tile is one heap. */
-export function take({ content, state, emit }: Play, thing: Thing, name?: string): void {
+export function take(play: Play, action: ActionOf<'take'>): void {
+  const { content, state, emit } = play;
+  if (action.thing === 'gold') return takeGold(play);
+  const { thing, name } = action;
   const character = mover(state);
-  const here = state.things.filter(each => each.tile === character.at && each.thing === thing);
-  if (thing === 'gold') {
-    const gold = here.reduce((sum, { id }) => sum + id, 0);
-    character.gold += gold;
-    state.things = state.things.filter(each => !here.includes(each));
-    return emit?.({ type: 'gold-taken', seat: state.turn, gold });
-  }
-  const found = here.find(({ id }) => nameOf(content, thing, id) === name);
-  if (!found || name === undefined) throw new Error(`no ${name} lies here`);
+  const isIt = ({ id }: Dropped): boolean => nameOf(content, thing, id) === name;
+  const found = state.things.find(each => each.tile === character.at && each.thing === thing && isIt(each));
+  if (!found) throw new Error(`no ${name} lies here`);
   state.things = state.things.filter(each => each !== found);
   insert(thing === 'object' ? character.objects : character.followers, found.id);
   emit?.({ type: thing === 'object' ? 'object-taken' : 'follower-taken', seat: state.turn, name });
+}
+
+function takeGold({ state, emit }: Play): void {
+  const character = mover(state);
+  const isHere = ({ tile, thing }: Dropped): boolean => tile === character.at && thing === 'gold';
+  const gold = state.things.filter(isHere).reduce((sum, { id }) => sum + id, 0);
+  character.gold += gold;
+  state.things = state.things.filter(each => !isHere(each));
+  emit?.({ type: 'gold-taken', seat: state.turn, gold });
 }
 
 /** TD-C9: an object that lies on another tile comes flying. */

@@ -34,10 +34,10 @@ export function extras(content: Content, state: Readonly<State>): readonly Actio
   return found;
 }
 
-/** TD-39, TD-Q45: at every decision of one's own, but not while there is a spell too many. */
+/** TD-39, TD-Q45: the scroll of whoever decides. */
 export function readings(state: Readonly<State>): Action[] {
   const { objects } = characterOf(state, deciderOf(state));
-  return state.phase !== 'discard' && state.phase !== 'above' && objects.includes(SCROLL) ? [READ] : [];
+  return objects.includes(SCROLL) ? [READ] : [];
 }
 
 /** TD-39: the scroll goes back to the purchase deck, a spell is learnt. */

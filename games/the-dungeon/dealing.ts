@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { CHARACTERS, SPELL_COPIES, SPELLS } from './data.ts';
-import type { Action, ActionOf } from './action.ts';
+import type { ActionOf, Chances } from './action.ts';
 import { distinct, removeOne } from './belongings.ts';
 import { craftOf } from './fighting.ts';
 import { type Content, sheetOf } from './content.ts';
@@ -18,12 +18,6 @@ import {
   type State,
 } from './state.ts';
 import { beginTurn } from './turns.ts';
-
-/** What chance may do, each with its odds. */
-export interface Draws {
-  readonly actions: readonly Action[];
-  readonly odds: readonly number[];
-}
 
 /** Characters are dealt, belongings lost, spells learnt; then the first turn begins. */
 export function deal(play: Play): void {
@@ -54,7 +48,7 @@ function missing(content: Content, state: State, seat: number): Phase | undefine
 }
 
 /** Characters that nobody has: neither chosen for a seat nor dealt before. */
-export function deals(content: Content, state: Readonly<State>): Draws {
+export function deals(content: Content, state: Readonly<State>): Chances {
   const isFree = (_: unknown, id: number): boolean =>
     !content.chosen.includes(id) && state.characters.every(({ sheet }) => sheet !== id);
   const free = CHARACTERS.filter(isFree);
@@ -78,7 +72,7 @@ export function spellsLeft({ characters, spent }: Readonly<Pick<State, 'characte
 
 const LEARN: readonly ActionOf<'learn'>[] = SPELLS.map(spell => ({ type: 'learn', spell }));
 
-export function learns(state: Readonly<State>): Draws {
+export function learns(state: Readonly<State>): Chances {
   const left = spellsLeft(state);
   return { actions: LEARN.filter((_, spell) => (left[spell] ?? 0) > 0), odds: left.filter(count => count > 0) };
 }
@@ -131,8 +125,8 @@ const discardOf = (spell: number): ActionOf<'discard'> => ({
   spell: SPELLS[spell] as (typeof SPELLS)[number],
 });
 
-export function discards({ spells }: Readonly<Character>): ActionOf<'discard'>[] {
-  return distinct(spells).map(discardOf);
+export function discards(_: Content, state: Readonly<State>): ActionOf<'discard'>[] {
+  return distinct(characterOf(state, state.reader).spells).map(discardOf);
 }
 
 export function discard(play: Play, { spell }: ActionOf<'discard'>): void {

@@ -1,6 +1,6 @@
 import type { OptionReason } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/game.ts';
-import type { Price } from './action.ts';
+import type { Each, Price } from './action.ts';
 import type { Enemy, Face, Find, Room, Spell, Test } from './data.ts';
 import type { Side, Turn } from './tiles.ts';
 
@@ -32,9 +32,6 @@ interface Spot {
   readonly x: number;
   readonly y: number;
 }
-
-/** One member for every type, so that each has a sentence of its own. */
-type Each<Type extends string, Fields = object> = Type extends string ? { readonly type: Type } & Fields : never;
 
 export type Event =
   | (Someone & { readonly type: 'character-drawn'; readonly character: string })

@@ -1,7 +1,7 @@
-import type { Action, ActionOf, Load } from './action.ts';
+import type { Action, ActionOf, Chances, Load } from './action.ts';
 import { distinct, freeFollowers, removeOne } from './belongings.ts';
 import { STOCK } from './data.ts';
-import { checkSpells, type Draws } from './dealing.ts';
+import { checkSpells, deal } from './dealing.ts';
 import { START_TILE } from './map.ts';
 import { type Content, followerOf, sheetOf, wareOf } from './content.ts';
 import { isInside, mover, type Play, type State } from './state.ts';
@@ -53,7 +53,7 @@ export function settleIn(play: Play): void {
 }
 
 /** TD-2: chance decides, object by object, what stays with the animal. */
-export function falls(content: Content, state: Readonly<State>): Draws {
+export function falls(content: Content, state: Readonly<State>): Chances {
   const { objects } = mover(state);
   const kinds = distinct(objects);
   return {
@@ -62,7 +62,14 @@ export function falls(content: Content, state: Readonly<State>): Draws {
   };
 }
 
-export function leaveAbove({ content, state, emit }: Play, object: string): void {
+/** Before the first turn everybody is dealt with in this way, later who falls in again. */
+export function fall(play: Play, { object }: ActionOf<'fall'>): void {
+  leaveAbove(play, object);
+  if (play.state.round === 0) deal(play);
+  else settleIn(play);
+}
+
+function leaveAbove({ content, state, emit }: Play, object: string): void {
   const character = mover(state);
   const ware = content.wares.findIndex(({ name }) => name === object);
   removeOne(character.objects, ware);

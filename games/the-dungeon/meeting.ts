@@ -180,6 +180,10 @@ export function eat({ state, emit }: Play, { object }: ActionOf<'eat'>): void {
   emit?.({ type: 'eaten', seat: state.turn, object });
 }
 
+export function fight({ state }: Play): void {
+  ask(state, 'fight');
+}
+
 /** TD-25. */
 export function bribe(play: Play, { gold }: ActionOf<'bribe'>): void {
   const { state, emit } = play;

@@ -20,6 +20,7 @@ import {
 import type { Content } from './content.ts';
 import { mover, NONE, type Open, type Play, roomAt, sideOf, type State } from './state.ts';
 import { DOOR, LOCKED, OPEN, opposite, type Side, SIDES, tileOf, type Turn } from './tiles.ts';
+import { takes } from './resting.ts';
 import { ask, settle } from './turns.ts';
 
 const SET_OUT: Action = { type: 'set-out' };
@@ -29,8 +30,8 @@ const GIVE_UP: Action = { type: 'give-up' };
 const SCOUT: Action = { type: 'scout' };
 
 /** TD-24, TD-Q18: out of the stream or not; TD-Q36: in the start cell things may be picked up first. */
-export function beginnings(state: Readonly<State>): Action[] {
-  if (roomAt(state, mover(state).at) !== 'stream') return [SET_OUT];
+export function beginnings(content: Content, state: Readonly<State>): Action[] {
+  if (roomAt(state, mover(state).at) !== 'stream') return [SET_OUT, ...takes(content, state)];
   return mustReturn(state) ? [WADE] : [WADE, STAY];
 }
 
@@ -99,7 +100,7 @@ export function canScout(content: Content, state: Readonly<State>): boolean {
   return state.shown.length === 0 && !mustReturn(state);
 }
 
-export function scout(state: State): void {
+export function scout({ state }: Play): void {
   look(state, 1);
 }
 
@@ -131,11 +132,11 @@ export function rollLock(play: Play, die: number): void {
   else state.phase = canRetry(content, state, side) ? 'retry' : 'arrive';
 }
 
-export function retries({ door }: Readonly<State>): Action[] {
+export function retries(_: Content, { door }: Readonly<State>): Action[] {
   return [GOES[door] as Action, GIVE_UP];
 }
 
-export function giveUp(state: State): void {
+export function giveUp({ state }: Play): void {
   state.phase = 'arrive';
 }
 
@@ -174,7 +175,7 @@ export function turnsFor({ drawn, door }: Readonly<Pick<State, 'drawn' | 'door'>
   return tileOf(drawn).fitting[opposite(door as Side)] ?? [];
 }
 
-export function lays(state: Readonly<State>): Action[] {
+export function lays(_: Content, state: Readonly<State>): Action[] {
   return turnsFor(state).map(turn => LAYS[turn] as Action);
 }
 

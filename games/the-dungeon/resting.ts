@@ -58,6 +58,10 @@ export function decline({ state, emit }: Play): void {
   emit?.({ type: 'exit-declined', seat: state.turn });
 }
 
+export function endTurn({ state }: Play): void {
+  state.phase = 'pass';
+}
+
 /** TD-Q27: one of the objects stays here. */
 export function leavings(content: Content, state: Readonly<State>): Action[] {
   return distinct(mover(state).objects).map(ware => ({ type: 'leave', object: wareOf(content, ware).name }));

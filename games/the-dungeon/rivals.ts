@@ -65,7 +65,7 @@ const SUBMIT: Action = { type: 'submit' };
 /** TD-Q45: reading comes first, if at all. */
 export const surrenders = (): Action[] => [SUBMIT];
 
-export function submit(state: State): void {
+export function submit({ state }: Play): void {
   state.phase = 'spoils';
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '../../kernel/game.ts';
-import { type Action, type ActionOf, DRAWS, ONE_DIE, TWO_DICE } from './action.ts';
+import { type Action, type ActionOf, type Chances, DRAWS, ONE_DIE, TWO_DICE } from './action.ts';
 import { TESTS } from './data.ts';
-import { type Draws, deals, learns } from './dealing.ts';
+import { deals, learns } from './dealing.ts';
 import { falls } from './falling.ts';
 import { isFateAsked, throwAgain } from './fate.ts';
 import { isTest } from './fighting.ts';
@@ -19,42 +19,42 @@ import {
 } from './meeting.ts';
 import { rollLock, rollMovement } from './moving.ts';
 import { rollRival } from './rivals.ts';
-import { mover, type Play, roomAt, type State } from './state.ts';
+import { type Asked, type ChancePhase, isChancePhase, mover, type Play, roomAt, type State } from './state.ts';
 import { verdictOf } from './verdict.ts';
 
-/** Everything that chance may do now. */
-export function chances(content: Content, state: Readonly<State>): readonly Action[] {
-  if (state.phase === 'roll') return diceFor(state);
-  if (state.phase === 'reroll') return ONE_DIE;
-  if (state.phase === 'draw') return DRAWS.filter((_, face) => (state.pile[face] ?? 0) > 0);
-  return secondary(content, state).actions;
-}
+const ONE: Chances = { actions: ONE_DIE, odds: ONE_DIE.map(() => 1) };
+const TWO: Chances = { actions: TWO_DICE, odds: TWO_DICE.map(() => 1) };
 
-const EVEN: Readonly<Record<number, readonly number[]>> = { 6: ONE_DIE.map(() => 1), 36: TWO_DICE.map(() => 1) };
+/** By phase: everything that chance may do. */
+const CHANCES: { readonly [P in ChancePhase]: (content: Content, state: Readonly<State>) => Chances } = {
+  deal: deals,
+  fall: falls,
+  learn: (_, state) => learns(state),
+  roll: diceFor,
+  reroll: () => ONE,
+  draw: (_, { pile }) => drawsFrom(pile),
+};
 
-export function oddsOfChances(content: Content, state: Readonly<State>): readonly number[] {
-  if (state.phase === 'roll') return EVEN[diceFor(state).length] ?? [];
-  if (state.phase === 'reroll') return EVEN[6] ?? [];
-  if (state.phase === 'draw') return state.pile.filter(count => count > 0);
-  return secondary(content, state).odds;
-}
+const drawsFrom = (pile: readonly number[]): Chances => ({
+  actions: DRAWS.filter((_, face) => (pile[face] ?? 0) > 0),
+  odds: pile.filter(count => count > 0),
+});
 
-/** Before the first turn, and when a scroll is read. */
-function secondary(content: Content, state: Readonly<State>): Draws {
-  if (state.phase === 'deal') return deals(content, state);
-  return state.phase === 'fall' ? falls(content, state) : learns(state);
+const NOTHING: Chances = { actions: [], odds: [] };
+
+export function chancesIn(content: Content, state: Readonly<State>): Chances {
+  return isChancePhase(state.phase) ? CHANCES[state.phase](content, state) : NOTHING;
 }
 
 /** The same by one draw instead of a list. */
 export function drawChance(content: Content, state: Readonly<State>, random: Random): Action {
-  if (state.phase === 'draw') return DRAWS[pickFace(state.pile, random)] as Action;
-  const actions = chances(content, state);
-  if (state.phase === 'roll' || state.phase === 'reroll') return actions[random(actions.length)] as Action;
-  const { odds } = secondary(content, state);
-  return actions[pickFace(odds, random)] as Action;
+  if (state.phase === 'draw') return DRAWS[pickOne(state.pile, random)] as Action;
+  const { actions, odds } = chancesIn(content, state);
+  const isEven = state.phase === 'roll' || state.phase === 'reroll';
+  return actions[isEven ? random(actions.length) : pickOne(odds, random)] as Action;
 }
 
-function pickFace(counts: readonly number[], random: Random): number {
+function pickOne(counts: readonly number[], random: Random): number {
   let sum = 0;
   for (const count of counts) sum += count;
   let rest = random(sum);
@@ -63,67 +63,50 @@ function pickFace(counts: readonly number[], random: Random): number {
   return index;
 }
 
-function diceFor(state: Readonly<State>): readonly ActionOf<'roll'>[] {
-  if (state.asked === 'fight' || state.asked === 'rival') return TWO_DICE;
-  if (state.asked !== 'test') return ONE_DIE;
+function diceFor(_: Content, state: Readonly<State>): Chances {
+  if (state.asked === 'fight' || state.asked === 'rival') return TWO;
+  if (state.asked !== 'test') return ONE;
   const room = roomAt(state, mover(state).at);
-  return isTest(room) && TESTS[room] === 2 ? TWO_DICE : ONE_DIE;
+  return isTest(room) && TESTS[room] === 2 ? TWO : ONE;
 }
 
 /** TD-B14: with fate left, a throw of one's own is looked at before it counts. */
-export function roll(play: Play, dice: readonly number[]): void {
+export function roll(play: Play, { dice }: ActionOf<'roll'>): void {
   const { content, state, emit } = play;
+  if (state.phase === 'reroll') return reroll(play, dice[0] ?? 0);
   state.dice = [...dice];
   if (!isFateAsked(content, state)) return resolve(play);
   state.phase = 'fate';
   emit?.({ type: 'dice-thrown', seat: state.turn, dice, verdict: verdictOf(content, state, dice) });
 }
 
-export function reroll(play: Play, die: number): void {
+function reroll(play: Play, die: number): void {
   throwAgain(play.state, die);
   resolve(play);
 }
 
-/** What the dice mean. */
+/** By what they were thrown for: what the dice do. */
+const RESULTS: { readonly [A in Asked]: (play: Play, dice: readonly number[]) => void } = {
+  nothing: () => {
+    throw new Error('nobody has asked for dice');
+  },
+  movement: (play, [die = 0]) => rollMovement(play, die),
+  lock: (play, [die = 0]) => rollLock(play, die),
+  test: rollTest,
+  fight: rollFight,
+  rival: rollRival,
+  save: (play, [die = 0]) => rollSave(play, die),
+  keeper: (play, [die = 0]) => rollKeeper(play, die),
+  lair: (play, [die = 0]) => rollLair(play, die),
+  treasure: (play, [die = 0]) => rollTreasure(play, die),
+  'few-gold': (play, [die = 0]) => rollGold(play, die - 1),
+  'much-gold': (play, [die = 0]) => rollGold(play, die + 2),
+  storeroom: (play, [die = 0]) => rollStoreroom(play, die),
+  tunnel: (play, [die = 0]) => rollTunnel(play, die),
+};
+
 export function resolve(play: Play): void {
   const { asked, dice } = play.state;
-  const [die = 0] = dice;
   play.state.asked = 'nothing';
-  switch (asked) {
-    case 'movement':
-      return rollMovement(play, die);
-    case 'lock':
-      return rollLock(play, die);
-    case 'test':
-      return rollTest(play, dice);
-    case 'fight':
-      return rollFight(play, dice);
-    case 'rival':
-      return rollRival(play, dice);
-    case 'save':
-      return rollSave(play, die);
-    default:
-      return discover(play, asked, die);
-  }
-}
-
-function discover(play: Play, asked: State['asked'], die: number): void {
-  switch (asked) {
-    case 'keeper':
-      return rollKeeper(play, die);
-    case 'lair':
-      return rollLair(play, die);
-    case 'treasure':
-      return rollTreasure(play, die);
-    case 'few-gold':
-      return rollGold(play, die - 1);
-    case 'much-gold':
-      return rollGold(play, die + 2);
-    case 'storeroom':
-      return rollStoreroom(play, die);
-    case 'tunnel':
-      return rollTunnel(play, die);
-    default:
-      throw new Error(`dice for ${asked}`);
-  }
+  RESULTS[asked](play, dice);
 }

@@ -31,6 +31,13 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** The phases in which chance acts. */
+export const CHANCE_PHASES = ['deal', 'fall', 'learn', 'roll', 'reroll', 'draw'] as const satisfies readonly Phase[];
+export type ChancePhase = (typeof CHANCE_PHASES)[number];
+
+export const isChancePhase = (phase: Phase): phase is ChancePhase =>
+  (CHANCE_PHASES as readonly Phase[]).includes(phase);
+
 /** What the dice are thrown for. */
 export const ASKED = [
   'nothing',

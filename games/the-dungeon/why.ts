@@ -9,24 +9,43 @@ import { mustReturn, START_TILE } from './map.ts';
 import { type Content, sheetOf } from './content.ts';
 import { readLoad } from './newcomer.ts';
 import { mostObjects } from './resting.ts';
-import { characterOf, deciderOf, isCalm, mover, NONE, roomAt, sideOf, spellPlaces, type State } from './state.ts';
+import {
+  characterOf,
+  deciderOf,
+  isCalm,
+  isChancePhase,
+  mover,
+  NONE,
+  type Phase,
+  roomAt,
+  sideOf,
+  spellPlaces,
+  type State,
+} from './state.ts';
 import { BLOCKED, LOCKED, opposite, type Side, SIDES, tileOf, TURNS, WALL } from './tiles.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type Answer = Refusal<Reason>;
+type Judge = (content: Content, state: Readonly<State>, input: Input) => Answer;
 
 const refuse = (refused: Reason, rule: string): Answer => ({ refused, rule });
+const refusing =
+  (refused: Reason, rule: string): Judge =>
+  () =>
+    refuse(refused, rule);
 const UNREADABLE = refuse({ type: 'unreadable' }, 'TD-8');
-const CHANCES = ['deal', 'fall', 'learn', 'roll', 'reroll', 'draw'];
+const unreadable: Judge = () => UNREADABLE;
 
 /** Which rule stands against an input. */
 export function why(content: Content, state: Readonly<State>, seat: Seat, input: unknown): Answer {
+  const given = isRecord(input) ? input : {};
   if (state.phase === 'over') return refuse({ type: 'over' }, 'TD-Q24');
   if (!content.seats.includes(seat)) return refuse({ type: 'not-seated' }, 'TD-18');
-  if (isRecord(input) && input.type === 'take-up') return refuse({ type: 'not-everybody-home' }, 'TD-21');
-  if (CHANCES.includes(state.phase)) return refuse({ type: 'chance' }, 'TD-8');
+  if (given.type === 'take-up') return refuse({ type: 'not-everybody-home' }, 'TD-21');
+  if (isChancePhase(state.phase)) return refuse({ type: 'chance' }, 'TD-8');
   if (seat !== deciderOf(state)) return refuse({ type: 'not-your-turn' }, 'TD-18');
-  return interruption(content, state, input) ?? whyNot(content, state, isRecord(input) ? input : {});
+  const judge = INTERRUPTIONS[state.phase] ?? (isActionType(given.type) ? WHY_NOT[given.type] : unreadable);
+  return judge(content, state, given);
 }
 
 /** TD-Q46: what somebody has who falls in cannot be listed; everything else is. */
@@ -36,72 +55,76 @@ export function read(content: Content, state: Readonly<State>, seat: Seat, input
   return isRefusal(load) ? load : { type: 'fall-in', load };
 }
 
-/** Something else has to be settled first. */
-function interruption(content: Content, state: Readonly<State>, input: unknown): Answer | undefined {
-  const most = mostObjects(content, state);
-  switch (state.phase) {
-    case 'lay':
-      return whyNotLay(state, input);
-    case 'fate':
-      return refuse({ type: 'fate-first' }, 'TD-B14');
-    case 'above':
-      return refuse({ type: 'above-first' }, 'TD-Q46');
-    case 'beaten':
-      return refuse({ type: 'scroll-first' }, 'TD-Q45');
-    case 'spoils':
-      return whyNotRob(input);
-    case 'discard':
-      return refuse(
-        { type: 'discard-first', places: spellPlaces(craftOf(content, characterOf(state, state.reader))) },
-        'TD-B9',
-      );
-    case 'leave':
-      return refuse({ type: 'leave-first', most }, 'TD-Q27');
-    case 'retry':
-      return refuse({ type: 'locked' }, 'TD-C8');
-    default:
-      return undefined;
-  }
-}
+/** By phase: something else has to be settled first. */
+const INTERRUPTIONS: { readonly [P in Phase]?: Judge } = {
+  lay: whyNotLay,
+  fate: refusing({ type: 'fate-first' }, 'TD-B14'),
+  above: refusing({ type: 'above-first' }, 'TD-Q46'),
+  beaten: refusing({ type: 'scroll-first' }, 'TD-Q45'),
+  spoils: whyNotRob,
+  discard: (content, state) => {
+    const places = spellPlaces(craftOf(content, characterOf(state, state.reader)));
+    return refuse({ type: 'discard-first', places }, 'TD-B9');
+  },
+  leave: (content, state) => refuse({ type: 'leave-first', most: mostObjects(content, state) }, 'TD-Q27'),
+  retry: refusing({ type: 'locked' }, 'TD-C8'),
+};
 
-function whyNotLay({ drawn, door }: Readonly<State>, input: unknown): Answer {
-  if (!isRecord(input) || input.type !== 'lay') return refuse({ type: 'lay-first' }, 'TD-8');
+/** By action, in the order of the rulebook: why not, when nothing else has to be settled first. */
+const WHY_NOT: { readonly [T in Action['type']]: Judge } = {
+  deal: unreadable,
+  fall: unreadable,
+  'fall-in': refusing({ type: 'not-above' }, 'TD-Q46'),
+  'stay-above': refusing({ type: 'not-above' }, 'TD-Q46'),
+  retire: refusing({ type: 'not-above' }, 'TD-Q46'),
+  roll: unreadable,
+  'set-out': notYet,
+  go: whyNotGo,
+  'give-up': refusing({ type: 'no-ability' }, 'TD-C8'),
+  scout: refusing({ type: 'no-ability' }, 'TD-C8'),
+  draw: unreadable,
+  lay: unreadable,
+  explore: whyNotMeet,
+  pass: notYet,
+  pay: whyNotMeet,
+  wade: whyNotStay,
+  stay: whyNotStay,
+  bribe: whyNotMeet,
+  decline: refusing({ type: 'no-way-out' }, 'TD-Q42'),
+  fight: whyNotMeet,
+  attack: whyNotMeet,
+  submit: refusing({ type: 'not-beaten' }, 'TD-Q45'),
+  rob: whyNotMeet,
+  leave: refusing({ type: 'no-surplus' }, 'TD-Q36'),
+  take: whyNotTake,
+  drop: whyNotDrop,
+  read: whyNotRead,
+  learn: unreadable,
+  eat: whyNotEat,
+  discard: refusing({ type: 'no-surplus' }, 'TD-B9'),
+  cast: whyNotCast,
+  keep: refusing({ type: 'no-fate' }, 'TD-B14'),
+  reroll: refusing({ type: 'no-fate' }, 'TD-B14'),
+  end: notYet,
+};
+
+const isActionType = (type: unknown): type is Action['type'] =>
+  typeof type === 'string' && Object.hasOwn(WHY_NOT, type);
+
+function whyNotLay(_: Content, { drawn, door }: Readonly<State>, input: Input): Answer {
+  if (input.type !== 'lay') return refuse({ type: 'lay-first' }, 'TD-8');
   const turn = TURNS.find(each => each === input.turn);
   if (turn === undefined) return refuse({ type: 'unreadable' }, 'TD-Q5');
   const entry = tileOf(drawn).openings[turn]?.[opposite(door as Side)];
   return entry === WALL ? refuse({ type: 'opening-astray' }, 'TD-8') : refuse({ type: 'same-turn' }, 'TD-Q5');
 }
 
-function whyNotRob(input: unknown): Answer {
-  const isRobbery = isRecord(input) && input.type === 'rob';
-  return refuse({ type: isRobbery ? 'not-there-to-take' : 'spoils-first' }, 'TD-Q31');
-}
-
-function whyNot(content: Content, state: Readonly<State>, input: Input): Answer {
-  switch (input.type) {
-    case 'go':
-      return whyNotGo(state, input);
-    case 'wade':
-    case 'stay':
-      return whyNotStay(state, input);
-    case 'end':
-    case 'set-out':
-    case 'pass':
-      return notYet(state);
-    case 'explore':
-    case 'fight':
-    case 'bribe':
-    case 'pay':
-    case 'attack':
-    case 'rob':
-      return whyNotMeet(content, state, input);
-    default:
-      return whyNotUse(content, state, input);
-  }
+function whyNotRob(_: Content, __: Readonly<State>, { type }: Input): Answer {
+  return refuse({ type: type === 'rob' ? 'not-there-to-take' : 'spoils-first' }, 'TD-Q31');
 }
 
 /** The phase is another one. */
-function notYet(state: Readonly<State>): Answer {
+function notYet(_: Content, state: Readonly<State>): Answer {
   const { phase } = state;
   if (phase === 'step') return refuse({ type: 'no-stopping' }, 'TD-Q41');
   if (phase === 'meet') return refuse({ type: 'encounter-first' }, 'TD-12');
@@ -110,8 +133,8 @@ function notYet(state: Readonly<State>): Answer {
   return isStream ? refuse({ type: 'in-the-stream' }, 'TD-24') : refuse({ type: 'set-out-first' }, 'TD-Q36');
 }
 
-function whyNotGo(state: Readonly<State>, { side: given }: Input): Answer {
-  if (state.phase !== 'step') return notYet(state);
+function whyNotGo(content: Content, state: Readonly<State>, { side: given }: Input): Answer {
+  if (state.phase !== 'step') return notYet(content, state);
   const side = SIDES.find(each => each === given);
   if (side === undefined) return UNREADABLE;
   const here = sideOf(state, mover(state).at, side);
@@ -122,7 +145,7 @@ function whyNotGo(state: Readonly<State>, { side: given }: Input): Answer {
   return side === state.came ? refuse({ type: 'no-turning-back' }, 'TD-Q41') : refuse({ type: 'no-tiles' }, 'TD-Q38');
 }
 
-function whyNotStay(state: Readonly<State>, { type }: Input): Answer {
+function whyNotStay(_: Content, state: Readonly<State>, { type }: Input): Answer {
   const isStream = state.phase === 'begin' && roomAt(state, mover(state).at) === 'stream';
   return isStream && type === 'stay'
     ? refuse({ type: 'must-return' }, 'TD-15')
@@ -130,7 +153,7 @@ function whyNotStay(state: Readonly<State>, { type }: Input): Answer {
 }
 
 function whyNotMeet(content: Content, state: Readonly<State>, input: Input): Answer {
-  if (state.phase !== 'meet') return notYet(state);
+  if (state.phase !== 'meet') return notYet(content, state);
   if (input.type === 'attack') return whyNotAttack(content, state);
   const character = mover(state);
   if (input.type === 'bribe' && state.enemy !== NONE && enemyName(state.enemy) === 'guard') {
@@ -149,50 +172,18 @@ function whyNotAttack({ hasEncounters }: Content, state: Readonly<State>): Answe
   return refuse({ type: 'no-rival' }, 'TD-Q31');
 }
 
-function whyNotUse(content: Content, state: Readonly<State>, input: Input): Answer {
-  switch (input.type) {
-    case 'eat':
-      return whyNotEat(content, state, input);
-    case 'read':
-      return mover(state).objects.includes(SCROLL)
-        ? refuse({ type: 'not-now', name: 'scroll' }, 'TD-39')
-        : refuse({ type: 'not-held', name: 'scroll' }, 'TD-39');
-    case 'cast':
-      return whyNotCast(state, input);
-    case 'take':
-      return whyNotTake(content, state, input);
-    case 'drop':
-      return whyNotDrop(content, state, input);
-    case 'fall-in':
-    case 'stay-above':
-    case 'retire':
-      return refuse({ type: 'not-above' }, 'TD-Q46');
-    case 'submit':
-      return refuse({ type: 'not-beaten' }, 'TD-Q45');
-    case 'discard':
-      return refuse({ type: 'no-surplus' }, 'TD-B9');
-    case 'leave':
-      return refuse({ type: 'no-surplus' }, 'TD-Q36');
-    case 'keep':
-    case 'reroll':
-      return refuse({ type: 'no-fate' }, 'TD-B14');
-    case 'decline':
-      return refuse({ type: 'no-way-out' }, 'TD-Q42');
-    case 'scout':
-    case 'give-up':
-      return refuse({ type: 'no-ability' }, 'TD-C8');
-    default:
-      return UNREADABLE;
-  }
-}
-
 function whyNotEat({ wares }: Content, state: Readonly<State>, { object }: Input): Answer {
   if (object !== 'pastry' && object !== 'fish-cake') return refuse({ type: 'unreadable' }, 'TD-Q29');
   const isHeld = mover(state).objects.some(ware => wares[ware]?.name === object);
   return refuse({ type: isHeld ? 'not-now' : 'not-held', name: object }, 'TD-Q29');
 }
 
-function whyNotCast(state: Readonly<State>, { spell: given }: Input): Answer {
+function whyNotRead(_: Content, state: Readonly<State>): Answer {
+  const isHeld = mover(state).objects.includes(SCROLL);
+  return refuse({ type: isHeld ? 'not-now' : 'not-held', name: 'scroll' }, 'TD-39');
+}
+
+function whyNotCast(_: Content, state: Readonly<State>, { spell: given }: Input): Answer {
   const spell = SPELLS.find(each => each === given);
   if (!spell) return refuse({ type: 'no-such-spell' }, 'TD-C9');
   const isHeld = mover(state).spells.includes(SPELLS.indexOf(spell));
@@ -200,7 +191,7 @@ function whyNotCast(state: Readonly<State>, { spell: given }: Input): Answer {
 }
 
 function whyNotTake(content: Content, state: Readonly<State>, { thing }: Input): Answer {
-  if (state.phase !== 'rest' && state.phase !== 'begin') return notYet(state);
+  if (state.phase !== 'rest' && state.phase !== 'begin') return notYet(content, state);
   if (state.barred) return refuse({ type: 'barred' }, 'TD-Q36');
   const isFull = thing === 'object' && !hasFreeHand(content, mover(state));
   return isFull
