@@ -42,7 +42,7 @@ export {
 export * from './content.ts';
 export type { RivalOdds } from './rivals.ts';
 export { pointsOf, ratingOf, winnersOf } from './scoring.ts';
-export { permute } from './secrets.ts';
+export { permute } from './permute.ts';
 export * from './state.ts';
 export * from './tiles.ts';
 export type { Seen, View } from './view.ts';

@@ -1,5 +1,4 @@
 import type { Random, Seat } from '../../kernel/game.ts';
-import { copyPerson, copyTable } from './copying.ts';
 import { SPELL_COPIES } from './data.ts';
 import type { Event, Prompt } from './events.ts';
 import { type FateChances, fateChances } from './fate.ts';
@@ -10,6 +9,8 @@ import { type RivalOdds, rivalOdds, rivalsOf } from './rivals.ts';
 import { turnsFor, waysOn } from './moving.ts';
 import { pointsOf, ratingOf, winnersOf } from './scoring.ts';
 import {
+  copyPerson,
+  copyTable,
   deciderOf,
   isInside,
   mover,

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { perft } from '../../kernel/perft.ts';
 import { ruleIds } from '../tests/rulebook.ts';
 import { CHARACTERS, en, fr, SPELLS } from './index.ts';
-import { alone, open } from './tests/table.ts';
 
 const idsIn = (file: string): string[] => ruleIds(new URL(file, import.meta.url));
 
@@ -43,31 +41,5 @@ describe('what overrules the expansion (TD-C11)', () => {
   test('TD-C11 every ability is named but that of knowing a spell', () => {
     const roles = CHARACTERS.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1));
     expect(roles.filter(role => !lineIn('RULES.md').includes(`the ${role}`))).toEqual(['Hedge-witch']);
-  });
-});
-
-/**
- * By hand, for a plain character: 6 movement dice; 4 doors each; 6 lock dice each. Of the 24 doors per throw of the lock
- * 5 in 6 lead to a draw among 20 faces, 1 in 6 to the end of the turn.
- */
-describe('perft', () => {
-  test.each([
-    [1, 6],
-    [2, 24],
-    [3, 144],
-    [4, 24 * (5 * 20 + 1)],
-  ])('TD-8 %i deep', (depth, leaves) => {
-    const { rules, state } = alone();
-    expect(perft(rules, state, depth)).toBe(leaves);
-  });
-
-  test('TD-8 five deep', () => {
-    const { rules, state } = alone();
-    expect(perft(rules, state, 5)).toBe(3384);
-  });
-
-  test('TD-18 six drawn characters', () => {
-    const { rules, state } = open({}, 6);
-    expect(perft(rules, state, 4)).toBe(2562);
   });
 });
