@@ -10,12 +10,7 @@ import {
   sheetOf,
 } from './dice-and-danger/index.ts';
 import { shelved as donjonz } from './donjonz/index.ts';
-import {
-  en as theDungeonInEnglish,
-  fr as theDungeonInFrench,
-  permute as permuteTheDungeon,
-  theDungeon,
-} from './the-dungeon/index.ts';
+import { shelved as theDungeon } from './the-dungeon/index.ts';
 import { dungeonPen, en as dungeonPenInEnglish, fr as dungeonPenInFrench } from './dungeon-pen/index.ts';
 
 /** A game on the shelf, with what every folder may want of it. */
@@ -42,11 +37,7 @@ export const LISTED: readonly Listed<Kind>[] = [
     maximum: options => maximumOf(sheetOf(options)),
   }),
   list({ game: dungeonPen, words: { en: dungeonPenInEnglish, fr: dungeonPenInFrench } }),
-  list({
-    game: theDungeon,
-    words: { en: theDungeonInEnglish, fr: theDungeonInFrench },
-    permute: permuteTheDungeon,
-  }),
+  list(theDungeon),
 ];
 
 export const GAMES: readonly Game<Kind>[] = LISTED.map(({ game }) => game);

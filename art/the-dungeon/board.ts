@@ -1,27 +1,19 @@
-import {
-  placeBeside,
-  type Side,
-  SIDES,
-  sideOf,
-  START_TILE,
-  tileBeyond,
-  type Turn,
-  type View,
-} from '../../games/the-dungeon/index.ts';
+import type { QuarterTurn, Side, View } from '../../games/the-dungeon/index.ts';
+import { sideState, SIDES, START_TILE, tileBeyond } from '../../games/the-dungeon/readers.ts';
 import type { Box, Point } from '../figure.ts';
 import { tremor } from '../random.ts';
 import type { Group } from '../shape.ts';
 import { group } from '../shape.ts';
-import { doorShapes, type DoorState, doorState } from './doors.ts';
+import { doorShapes, type DoorState, isDoor } from './doors.ts';
 import { tileShapes } from './tile.ts';
 import { HALF, middleOf, STEP, TILE_BOX, towards } from './units.ts';
 
-export type Maze = Pick<View, 'faces' | 'turns' | 'places' | 'sides' | 'near' | 'pile' | 'shown'>;
+type Maze = Pick<View, 'faces' | 'turns' | 'places' | 'sides' | 'near' | 'pile' | 'shown'>;
 
 /** At most this many degrees askew. */
 const ASKEW = 0.28;
 
-export const tileId = (tile: number): string => `tile/${tile}`;
+const tileId = (tile: number): string => `tile/${tile}`;
 export const tileNamed = (id: string): number | undefined =>
   id.startsWith('tile/') ? Number(id.slice('tile/'.length)) : undefined;
 
@@ -39,27 +31,26 @@ function laidTile({ faces, turns, places }: Readonly<Maze>, tile: number): Group
   const lean = (tremor(`${id}/${face}`)() * 2 - 1) * ASKEW;
   return group(
     { id, role: 'card', at: tileAt({ places }, tile), turn: lean, hit: TILE_BOX },
-    tileShapes({ face, turn: turn as Turn, copy: tile }),
+    tileShapes({ face, turn: turn as QuarterTurn, copy: tile }),
   );
 }
 
-export interface Door {
-  readonly tile: number;
+interface Door {
   readonly side: Side;
   readonly state: DoorState;
 }
 
 /** Two sides that meet are one door: the tile that was laid first shows it, or the one that faces a wall. */
-export function doorsOn(maze: Readonly<Maze>, tile: number): readonly Door[] {
+function doorsOn(maze: Readonly<Maze>, tile: number): readonly Door[] {
   return SIDES.flatMap(side => {
-    const state = doorState(sideOf(maze, tile, side));
+    const state = sideState(maze, tile, side);
     const beyond = tileBeyond(maze, tile, side);
-    const isShownThere = state !== 'blocked' && beyond >= 0 && beyond < tile;
-    return state === undefined || isShownThere ? [] : [{ tile, side, state }];
+    const isShownThere = state !== 'blocked' && beyond !== undefined && beyond < tile;
+    return isDoor(state) && !isShownThere ? [{ side, state }] : [];
   });
 }
 
-export const doorId = (tile: number, side: Side): string => `door/${tile}/${side}`;
+const doorId = (tile: number, side: Side): string => `door/${tile}/${side}`;
 
 const doorsOf = (maze: Readonly<Maze>, tile: number): readonly Group[] =>
   doorsOn(maze, tile).map(({ side, state }) => {
@@ -81,7 +72,3 @@ export function areaAround([x, y]: Point, far: number): Box {
   const reach = far * STEP;
   return [x - reach, y - reach, 2 * reach, 2 * reach];
 }
-
-/** The place that lies beyond a side of a tile. */
-export const placeBeyond = ({ places }: Pick<Maze, 'places'>, tile: number, side: Side): number =>
-  placeBeside(places[tile] ?? 0, side);

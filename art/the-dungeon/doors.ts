@@ -1,4 +1,4 @@
-import { BLOCKED, DOOR, LOCKED, OPEN, type Side } from '../../games/the-dungeon/index.ts';
+import type { Side, SideState } from '../../games/the-dungeon/index.ts';
 import { circle, path, rect } from '../figure.ts';
 import type { Shape } from '../shape.ts';
 import { group, icon } from '../shape.ts';
@@ -7,12 +7,8 @@ import { group, icon } from '../shape.ts';
 export const DOOR_STATES = ['untried', 'open', 'locked', 'blocked'] as const;
 export type DoorState = (typeof DOOR_STATES)[number];
 
-export function doorState(side: number): DoorState | undefined {
-  if (side === DOOR) return 'untried';
-  if (side === OPEN) return 'open';
-  if (side === LOCKED) return 'locked';
-  return side === BLOCKED ? 'blocked' : undefined;
-}
+/** Walls and doorways have no door. */
+export const isDoor = (state: SideState): state is DoorState => state !== 'wall' && state !== 'doorway';
 
 const LONG = 42;
 const THICK = 11;

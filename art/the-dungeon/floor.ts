@@ -1,4 +1,4 @@
-import { type Room, type Side, SIDES, WALL } from '../../games/the-dungeon/index.ts';
+import type { Room, Side } from '../../games/the-dungeon/index.ts';
 import type { Box, Path, Point } from '../figure.ts';
 import { path, spot } from '../figure.ts';
 import { ink } from '../ink.ts';
@@ -19,10 +19,10 @@ const NARROW: readonly Room[] = ['corridor', 'unlit', 'stream', 'flame-trap', 'p
 
 export const isNarrow = (room: Room): boolean => NARROW.includes(room);
 
-export function planOf(room: Room, openings: readonly number[]): Plan {
-  const open = SIDES.filter(side => openings[side] !== WALL);
-  return { ...(isNarrow(room) ? CORRIDOR : CHAMBER), open };
-}
+export const planOf = (room: Room, open: readonly Side[]): Plan => ({
+  ...(isNarrow(room) ? CORRIDOR : CHAMBER),
+  open,
+});
 
 const boxAround = (half: number): Box => [-half, -half, 2 * half, 2 * half];
 

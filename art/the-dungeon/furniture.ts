@@ -1,4 +1,4 @@
-import { type Face, type Side, SIDES, WALL } from '../../games/the-dungeon/index.ts';
+import type { Face, Side } from '../../games/the-dungeon/index.ts';
 import type { Box, Point } from '../figure.ts';
 import { circle, ellipse, path, rect } from '../figure.ts';
 import { ink, inkEllipse } from '../ink.ts';
@@ -7,8 +7,8 @@ import type { Shape } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { HALF, towards } from './units.ts';
 
-/** What stands in a room, upright however the tile is turned, about its middle. Only what flows follows the openings. */
-type Furnish = (openings: readonly number[]) => readonly Shape[];
+/** What stands in a room, upright however the tile is turned, about its middle. Only what flows follows the open sides. */
+type Furnish = (open: readonly Side[]) => readonly Shape[];
 
 const LINE = { weight: 1.6, roughness: 0.5 } as const;
 const FINE = { weight: 1.1, roughness: 0.5 } as const;
@@ -102,8 +102,8 @@ const tortureChamber: Furnish = () => [
 const wave = (x: number): string => `M${x} ${-HALF + 4}q7 11 0 21.3t0 21.3t0 21.3t0 21.3t0 21.3t0 21.3`;
 
 /** Water crosses the way, from wall to wall of the tile. */
-function stream(openings: readonly number[]): readonly Shape[] {
-  const along = openings[0] === WALL ? 0 : 90;
+function stream(open: readonly Side[]): readonly Shape[] {
+  const along = open.includes(0) ? 90 : 0;
   return [
     group({ turn: along }, [
       path(`M-19 ${-HALF + 2}q6 11 0 22t0 22t0 22t0 22t0 22t0 22h38q6-11 0-22t0-22t0-22t0-22t0-22t0-22z`, {
@@ -236,8 +236,8 @@ const cellar: Furnish = () => [
 ];
 
 /** Pit props: two posts and a beam at every opening. */
-function tunnel(openings: readonly number[]): readonly Shape[] {
-  const props = SIDES.filter(side => openings[side] !== WALL).map((side: Side) => {
+function tunnel(open: readonly Side[]): readonly Shape[] {
+  const props = open.map(side => {
     const [from, to] = [towards(side, 40, -21), towards(side, 40, 21)];
     return ink(`prop-${side}`, `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, { weight: 5, roughness: 0.8, paint: 'oak' });
   });

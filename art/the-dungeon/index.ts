@@ -1,26 +1,23 @@
-export {
-  areaAround,
-  areaOf,
-  type Door,
-  doors,
-  doorsOn,
-  type Maze,
-  placeBeyond,
-  tileAt,
-  tileId,
-  tileNamed,
-  tiles,
-} from './board.ts';
+import type { TheDungeon } from '../../games/the-dungeon/index.ts';
+import type { Art } from '../art.ts';
+import { targets } from './lights.ts';
+import { pencilOf } from './pieces.ts';
+import { sheets } from './sheets.ts';
+import { table, thumbnail } from './table.ts';
+
+export const art: Art<TheDungeon> = { sheets, table, thumbnail, targets, pencilOf };
+
+// The pieces of which the page composes a table that moves.
+export { areaAround, areaOf, doors, tileAt, tileNamed, tiles } from './board.ts';
 export { dice } from './dice.ts';
-export { DOOR_STATES, type DoorState, doorState } from './doors.ts';
-export { type Held, heldTile, pile, tileDrawing } from './held.ts';
-export { farId, knockId, type Light, lights, sideOfWay, targets, wayId } from './lights.ts';
-export { droppedThings, graves, pawnId, pawns, pencilOf } from './pieces.ts';
+export { type DoorState, isDoor } from './doors.ts';
+export { heldTile, pile, tileDrawing } from './hand.ts';
+export { farId, knockId, type Light, lights, wayId } from './lights.ts';
+export { droppedThings, graves, pawns, pencilOf } from './pieces.ts';
 export { portrait } from './portraits.ts';
-export { exitSide } from './tile.ts';
-export { middleOf, placeAt, STEP, TILE, towards } from './units.ts';
+export { middleOf, STEP } from './units.ts';
 export { ENEMY_ICONS, wareIcon } from './wares.ts';
 
 /** What is printed on the drawings. */
-export const PRINTED = ['room', 'left'] as const;
+export const PRINTED = ['room', 'left', 'thing', 'ability', 'spell'] as const;
 export type PrintedKey = (typeof PRINTED)[number];

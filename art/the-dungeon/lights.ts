@@ -1,4 +1,4 @@
-import { type Action, type Side, SIDES } from '../../games/the-dungeon/index.ts';
+import type { Action, Side } from '../../games/the-dungeon/index.ts';
 import { circle, rect } from '../figure.ts';
 import type { Pencil } from '../paint.ts';
 import { leadPaint } from '../paint.ts';
@@ -37,8 +37,6 @@ export function targets(action: Action): readonly string[] {
       return [];
   }
 }
-
-export const sideOfWay = (id: string): Side | undefined => SIDES.find(side => wayId(side) === id);
 
 export const lights = (lit: readonly Light[], pencil: Pencil): readonly Group[] =>
   lit.map(light =>

@@ -1,4 +1,5 @@
-import { isInside, NONE, type View } from '../../games/the-dungeon/index.ts';
+import type { Content, Lying, View } from '../../games/the-dungeon/index.ts';
+import { isInside, thingsOn, whereaboutsOf } from '../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Point } from '../figure.ts';
 import { circle, ellipse } from '../figure.ts';
@@ -66,7 +67,7 @@ const STANDS: readonly { readonly scale: number; readonly feet: readonly Point[]
   },
 ];
 
-export const pawnId = (seat: Seat): string => `pawn/${seat}`;
+const pawnId = (seat: Seat): string => `pawn/${seat}`;
 
 /** Everybody who is inside, so that all who share a tile can be seen; the one whose turn it is stands in a light. */
 export function pawns(view: Pick<View, 'characters' | 'places' | 'turn' | 'phase'>): readonly Group[] {
@@ -94,7 +95,7 @@ const spotlight: readonly Shape[] = [
 /** Where somebody has died. */
 export const graves = (view: Pick<View, 'characters' | 'places'>): readonly Group[] =>
   view.characters.flatMap((character, seat) => {
-    if (character.lives > 0 || character.sheet === NONE || character.at >= view.places.length) return [];
+    if (whereaboutsOf(character) !== 'dead' || character.at >= view.places.length) return [];
     const [x, y] = tileAt(view, character.at);
     return [
       group({ id: `grave/${seat}`, at: [x - 40 + 16 * (seat % 3), y - 22 + 18 * Math.floor(seat / 3)] }, [
@@ -108,21 +109,21 @@ export const graves = (view: Pick<View, 'characters' | 'places'>): readonly Grou
 const MOST_SHOWN = 4;
 
 /** What lies on the tiles, as small counters along the upper wall. */
-export function droppedThings(view: Pick<View, 'things' | 'places'>, wareNames: readonly string[]): readonly Group[] {
+export function droppedThings(content: Content, view: Pick<View, 'things' | 'places'>): readonly Group[] {
   const tiles = [...new Set(view.things.map(({ tile }) => tile))];
   return tiles.map(tile => {
-    const here = view.things.filter(each => each.tile === tile).slice(0, MOST_SHOWN);
+    const here = thingsOn(content, view, tile).slice(0, MOST_SHOWN);
     const [x, y] = tileAt(view, tile);
     return group(
       { id: `things/${tile}`, at: [x - 34, y - 30] },
-      here.map(({ thing, id }, i) => counter([i * 21, 0], iconOf(thing, wareNames[id] ?? ''))),
+      here.map((each, i) => counter([i * 21, 0], iconOf(each))),
     );
   });
 }
 
-function iconOf(thing: View['things'][number]['thing'], ware: string): IconName {
-  if (thing === 'gold') return 'coin';
-  return thing === 'follower' ? 'people' : wareIcon(ware);
+function iconOf(lying: Lying): IconName {
+  if (lying.thing === 'gold') return 'coin';
+  return lying.thing === 'follower' ? 'people' : wareIcon(lying.name);
 }
 
 const counter = (at: Point, name: IconName): Shape =>

@@ -1,4 +1,5 @@
-import { CHARACTERS, type CharacterName } from '../../games/the-dungeon/index.ts';
+import type { CharacterName } from '../../games/the-dungeon/index.ts';
+import { CHARACTERS } from '../../games/the-dungeon/readers.ts';
 import type { Figure } from '../figure.ts';
 import { circle, ellipse, path, rect } from '../figure.ts';
 import { inkBox } from '../ink.ts';

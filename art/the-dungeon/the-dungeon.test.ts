@@ -1,62 +1,66 @@
 import { describe, expect, test } from 'vitest';
+import { theDungeon, type Cast, type Side, type TheDungeon, type View } from '../../games/the-dungeon/index.ts';
 import {
   CHARACTERS,
-  type Cast,
   ENEMIES,
-  type Side,
+  exitSide,
+  openSides,
+  placeBeside,
+  QUARTER_TURNS,
   SIDES,
   SPELLS,
   START_PLACE,
-  placeBeside,
-  theDungeon,
   TILES,
-  TURNS,
-  type View,
-  WALL,
   tileOf,
   WARES,
-} from '../../games/the-dungeon/index.ts';
-import { isRefusal } from '../../kernel/game.ts';
+} from '../../games/the-dungeon/readers.ts';
+import { keptMatch } from '../../games/tests/kept.ts';
+import { isRefusal, type Rules } from '../../kernel/game.ts';
+import { append, unplayed } from '../../kernel/match.ts';
+import { COLOURS } from '../colours.ts';
 import type { Point } from '../figure.ts';
 import { ICONS } from '../icons.ts';
-import type { Shape } from '../shape.ts';
+import type { Drawing, Shape, Words } from '../shape.ts';
+import { type Palette, svgDocument } from '../svg.ts';
+import { trace } from '../tests/trace.ts';
 import { DOOR_STATES, doorShapes } from './doors.ts';
 import { planOf, walls } from './floor.ts';
 import {
   areaOf,
+  art,
   dice,
   doors,
   droppedThings,
   ENEMY_ICONS,
-  exitSide,
   heldTile,
   lights,
-  middleOf,
   pawns,
   pencilOf,
   pile,
-  placeAt,
   portrait,
+  PRINTED,
   STEP,
-  targets,
-  TILE,
   tileDrawing,
   tiles,
   wareIcon,
   wayId,
 } from './index.ts';
-import { trace } from '../tests/trace.ts';
 import { tileShapes } from './tile.ts';
+import { TILE } from './units.ts';
 
 const flat = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap(shape => (shape.kind === 'group' ? [shape, ...flat(shape.shapes)] : [shape]));
 const texts = (shapes: readonly Shape[]) => flat(shapes).flatMap(shape => (shape.kind === 'text' ? [shape.say] : []));
 const bytes = (shapes: readonly Shape[]): string => JSON.stringify(shapes);
 
-function viewOf(seats: number): View {
+function rulesOf(seats: number): Rules<TheDungeon> {
   const options = theDungeon.readOptions({ characters: CHARACTERS.slice(0, seats).map(({ name }) => name) }, seats);
   if (isRefusal(options)) throw new Error('no such table');
-  const rules = theDungeon.rules({ version: 1, seats, options });
+  return theDungeon.rules({ version: 1, seats, options });
+}
+
+function viewOf(seats: number): View {
+  const rules = rulesOf(seats);
   return rules.view(rules.setup(), 0);
 }
 
@@ -69,9 +73,9 @@ describe('tiles', () => {
 
   test.each(TILES.map(([name], face) => [name, face] as const))(
     '%s names its room and is drawn the same twice',
-    (name, face) => {
+    (_, face) => {
       const shapes = tileShapes({ face, turn: 1, copy: 0 });
-      expect(texts(shapes)).toContainEqual({ key: 'room', params: { face: name } });
+      expect(texts(shapes)).toContainEqual({ key: 'room', params: { room: tileOf(face).room } });
       expect(tileShapes({ face, turn: 1, copy: 0 })).toEqual(shapes);
     },
   );
@@ -79,11 +83,10 @@ describe('tiles', () => {
   test.each(TILES.map(([name], face) => [name, face] as const))(
     '%s: passages reach the edge where it is open',
     (_, face) => {
-      const { room, openings } = tileOf(face);
-      for (const turn of TURNS) {
-        const sides = openings[turn] ?? [];
-        const points = trace(walls('test', planOf(room, sides), 0).d);
-        for (const side of SIDES) expect(touches(points, side)).toBe(sides[side] !== WALL);
+      for (const turn of QUARTER_TURNS) {
+        const open = openSides(face, turn);
+        const points = trace(walls('test', planOf(tileOf(face).room, open), 0).d);
+        for (const side of SIDES) expect(touches(points, side)).toBe(open.includes(side));
       }
     },
   );
@@ -92,7 +95,7 @@ describe('tiles', () => {
     const outside = TILES.flatMap(([name], face) => (exitSide(face, 0) === undefined ? [] : [name]));
     expect(outside).toEqual(['guard-room']);
     const face = TILES.findIndex(([name]) => name === 'guard-room');
-    expect(TURNS.map(turn => exitSide(face, turn))).toEqual([0, 1, 2, 3]);
+    expect(QUARTER_TURNS.map(turn => exitSide(face, turn))).toEqual([0, 1, 2, 3]);
   });
 });
 
@@ -143,22 +146,15 @@ describe('lights', () => {
 
   test('join actions and shapes', () => {
     const turn: Cast = { type: 'cast', spell: 'second-thoughts', tile: 3, turn: 1 };
-    expect(targets({ type: 'go', side: 2 })).toEqual(['way/2']);
-    expect(targets({ type: 'lay', turn: 1 })).toEqual(['held']);
-    expect(targets(turn)).toEqual(['far/3']);
-    expect(targets({ type: 'cast', spell: 'polite-knock', side: 0 })).toEqual(['knock/0']);
-    expect(targets({ type: 'end' })).toEqual([]);
+    expect(art.targets({ type: 'go', side: 2 })).toEqual(['way/2']);
+    expect(art.targets({ type: 'lay', turn: 1 })).toEqual(['held']);
+    expect(art.targets(turn)).toEqual(['far/3']);
+    expect(art.targets({ type: 'cast', spell: 'polite-knock', side: 0 })).toEqual(['knock/0']);
+    expect(art.targets({ type: 'end' })).toEqual([]);
   });
 });
 
 describe('places', () => {
-  test('a point finds the place it lies on', () => {
-    for (const side of SIDES) {
-      const place = placeBeside(START_PLACE, side);
-      expect(placeAt(middleOf(place))).toBe(place);
-    }
-  });
-
   test('the area holds every tile and the places beside them', () => {
     const view = viewOf(1);
     expect(areaOf(view)).toEqual([-TILE / 2, -TILE / 2, TILE, TILE]);
@@ -193,10 +189,7 @@ test('the tile in hand can be turned only where there is a choice', () => {
 test('what lies about is shown, four things at most', () => {
   const view = viewOf(1);
   const things = [0, 1, 2, 3, 4].map(id => ({ tile: 0, thing: 'object', id }) as const);
-  const [shown] = droppedThings(
-    { ...view, things },
-    WARES.map(({ name }) => name),
-  );
+  const [shown] = droppedThings(rulesOf(1).content, { ...view, things });
   expect(shown?.shapes).toHaveLength(4);
 });
 
@@ -204,4 +197,54 @@ test('the second die of a fight is black', () => {
   const [one, other] = dice([3, 4], 'black').shapes;
   expect(bytes(other ? [other] : [])).toContain('die-dark');
   expect(bytes(one ? [one] : [])).not.toContain('die-dark');
+});
+
+/** Every paint by name; there is no other. */
+const palette: Palette = new Proxy(COLOURS.print, {
+  get: (colours, name) => {
+    const colour = colours[name as keyof Palette];
+    if (!colour) throw new Error(`no paint ${String(name)}`);
+    return colour;
+  },
+});
+
+/** A drawing as text; what it has to say is noted by its key. */
+function svgOf(drawing: Drawing, said: Set<string>): string {
+  const speak = ({ key }: Words): string => {
+    said.add(key);
+    return key;
+  };
+  return svgDocument(drawing, palette, speak);
+}
+
+const BROKEN = /NaN|undefined|Infinity/;
+
+describe('every drawing becomes SVG', () => {
+  test('the sheets hold 30 tiles, 8 characters, 20 cards of the purchase deck and 24 spells', () => {
+    const said = new Set<string>();
+    const sheets = art.sheets(rulesOf(1).content);
+    expect(sheets.map(({ shapes }) => shapes.length)).toEqual([12, 12, 6, 8, 12, 8, 12, 12]);
+    for (const sheet of sheets) expect(svgOf(sheet, said)).not.toMatch(BROKEN);
+    expect([...said].filter(key => !PRINTED.some(each => each === key))).toEqual([]);
+  });
+
+  test.each(['alone-easy.json', 'two-who-come-back.json'])('the table and the small picture all through %s', name => {
+    const { log, ...opening } = keptMatch<TheDungeon>('the-dungeon', name);
+    const match = unplayed(theDungeon, opening);
+    const said = new Set<string>();
+    const draw = (): void => {
+      const { rules, state } = match;
+      const view = rules.view(state, 0);
+      expect(svgOf(art.table(rules.content, view, 0), said)).not.toMatch(BROKEN);
+      const small = art.thumbnail(rules.content, view);
+      expect(svgOf(small, new Set())).not.toMatch(BROKEN);
+      expect(texts(small.shapes)).toEqual([]);
+    };
+    log.forEach((entry, i) => {
+      append(match, entry);
+      if (i % 10 === 0) draw();
+    });
+    draw();
+    expect([...said]).toEqual(['room']);
+  });
 });

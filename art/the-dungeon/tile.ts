@@ -1,4 +1,5 @@
-import { tileOf, type Turn, TILES, type Side } from '../../games/the-dungeon/index.ts';
+import type { QuarterTurn } from '../../games/the-dungeon/index.ts';
+import { exitSide, openSides, tileOf } from '../../games/the-dungeon/readers.ts';
 import type { Point } from '../figure.ts';
 import { path, rect } from '../figure.ts';
 import { tremor } from '../random.ts';
@@ -17,7 +18,7 @@ const printed = new Map<string, readonly Shape[]>();
 
 export interface Laid {
   readonly face: number;
-  readonly turn: Turn;
+  readonly turn: QuarterTurn;
   /** Which of several like it this one is. */
   readonly copy: number;
 }
@@ -43,10 +44,10 @@ function cardboard(shadow: Shadow): readonly Shape[] {
   ];
 }
 
-function printOf(id: string, face: number, turn: Turn): readonly Shape[] {
-  const { room, openings, face: name } = tileOf(face);
-  const sides = openings[turn] ?? [];
-  const plan = planOf(room, sides);
+function printOf(id: string, face: number, turn: QuarterTurn): readonly Shape[] {
+  const { room, face: name } = tileOf(face);
+  const open = openSides(face, turn);
+  const plan = planOf(room, open);
   const floor = floorPath(plan);
   return [
     rock(`rock/${id}`, plan),
@@ -54,20 +55,14 @@ function printOf(id: string, face: number, turn: Turn): readonly Shape[] {
     flagstones(plan, tremor(`flags/${id}`)),
     ...(room === 'unlit' ? [path(floor, { fill: 'ink', opacity: 0.52 })] : []),
     walls(`walls/${id}`, plan, room === 'tunnel' ? 2.4 : 0.5),
-    ...FURNITURE[name](sides),
+    ...FURNITURE[name](open),
     ...wayOut(face, turn),
     group({ id: 'plate', role: 'plate' }, [namePlate(face, plan)]),
   ];
 }
 
-/** TD-Q42: the door of a Guard Room that meets no tile. */
-export function exitSide(face: number, turn: Turn): Side | undefined {
-  const drawing = TILES[face]?.[3] ?? '';
-  const side = drawing.indexOf('X');
-  return side < 0 ? undefined : (((side + turn) % 4) as Side);
-}
-
-function wayOut(face: number, turn: Turn): readonly Shape[] {
+/** The door of a Guard Room that meets no tile. */
+function wayOut(face: number, turn: QuarterTurn): readonly Shape[] {
   const side = exitSide(face, turn);
   if (side === undefined) return [];
   const degrees = 90 * side;
@@ -85,12 +80,12 @@ const PLATE_SIZE = 14;
 
 /** Where no passage runs through it: at the foot, at the head, or across the floor. */
 function namePlate(face: number, plan: Plan): Text {
-  const { room, face: name } = tileOf(face);
+  const { room } = tileOf(face);
   const at = plateAt(plan, isNarrow(room) ? 52 : 44);
   return {
     kind: 'text',
     at,
-    say: { key: 'room', params: { face: name } },
+    say: { key: 'room', params: { room } },
     face: 'text',
     size: PLATE_SIZE,
     paint: 'ink',

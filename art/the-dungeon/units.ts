@@ -1,4 +1,5 @@
-import { ROW, type Side, START_PLACE, spotOf } from '../../games/the-dungeon/index.ts';
+import type { Side } from '../../games/the-dungeon/index.ts';
+import { coordinatesOf } from '../../games/the-dungeon/readers.ts';
 import type { Box, Point } from '../figure.ts';
 
 /** The side of one tile. The middle of the start cell is the origin. */
@@ -13,13 +14,8 @@ export const TILE_BOX: Box = [-HALF, -HALF, TILE, TILE];
 
 /** The middle of a place of the grid. */
 export function middleOf(place: number): Point {
-  const { x, y } = spotOf(place);
+  const { x, y } = coordinatesOf(place);
   return [x * STEP, y * STEP];
-}
-
-/** The place of the grid under a point. */
-export function placeAt([x, y]: Point): number {
-  return START_PLACE + Math.round(y / STEP) * ROW + Math.round(x / STEP);
 }
 
 /** A point that lies `far` from the middle of a tile towards a side, and `aside` along it, clockwise. */

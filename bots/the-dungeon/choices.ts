@@ -1,4 +1,5 @@
-import { type Action, craftOf, spellPlaces } from '../../games/the-dungeon/index.ts';
+import type { Action } from '../../games/the-dungeon/index.ts';
+import { spellPlacesOf, whereaboutsOf } from '../../games/the-dungeon/readers.ts';
 import { find, findCast, type Sight } from './sight.ts';
 
 /** What a bot parts with first. */
@@ -32,7 +33,7 @@ export function chooseRest(sight: Sight): Action {
 
 /** Who has not been inside yet comes to play; who got out once has had enough. */
 export function chooseDescent({ actions, me }: Sight): Action {
-  return find(actions, me.out > 0 ? 'retire' : 'fall-in') as Action;
+  return find(actions, whereaboutsOf(me) === 'out' ? 'retire' : 'fall-in') as Action;
 }
 
 export function chooseBeginning({ actions }: Sight): Action {
@@ -69,7 +70,7 @@ export function chooseBeaten(sight: Sight): Action {
 }
 
 function readIfRoom({ actions, me, content }: Sight): Action | undefined {
-  return me.spells < spellPlaces(craftOf(content, me)) ? find(actions, 'read') : undefined;
+  return me.spells < spellPlacesOf(content, me) ? find(actions, 'read') : undefined;
 }
 
 export function chooseForgetting({ actions }: Sight): Action {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHARACTERS, type Options, theDungeon, type TheDungeon } from '../../games/the-dungeon/index.ts';
+import { theDungeon, type Options, type TheDungeon } from '../../games/the-dungeon/index.ts';
+import { CHARACTERS } from '../../games/the-dungeon/readers.ts';
 import { CHANCE, isRefusal, type Outcome, type Random, type Rules } from '../../kernel/game.ts';
 import { accept } from '../../kernel/match.ts';
 import { canonical } from '../../kernel/plain.ts';

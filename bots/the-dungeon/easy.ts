@@ -1,4 +1,4 @@
-import { type Action, type TheDungeon } from '../../games/the-dungeon/index.ts';
+import type { Action, TheDungeon } from '../../games/the-dungeon/index.ts';
 import type { Bot } from '../bot.ts';
 import {
   chooseBeaten,

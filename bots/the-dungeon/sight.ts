@@ -1,24 +1,19 @@
-import {
-  type Action,
-  type ActionOf,
-  type Content,
-  type Seen,
-  type Sheet,
-  sheetOf,
-  type View,
-} from '../../games/the-dungeon/index.ts';
+import type { Action, ActionOf, CharacterSheet, Content, Seen, View } from '../../games/the-dungeon/index.ts';
+import { characterSheetOf } from '../../games/the-dungeon/readers.ts';
 
 /** What a bot looks at when it decides. */
 export interface Sight {
   readonly content: Content;
   readonly view: View;
   readonly me: Seen;
-  readonly sheet: Sheet;
+  readonly sheet: CharacterSheet;
   readonly actions: readonly Action[];
 }
 
 export function sightOf(content: Content, view: View, me: Seen, actions: readonly Action[]): Sight {
-  return { content, view, me, sheet: sheetOf(content, me.sheet), actions };
+  const sheet = characterSheetOf(content, me);
+  if (!sheet) throw new Error('nobody decides before characters are drawn');
+  return { content, view, me, sheet, actions };
 }
 
 export function find<Type extends Action['type']>(

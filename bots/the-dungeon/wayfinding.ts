@@ -1,20 +1,21 @@
+import type { Action, Odds, Room, Side, Test } from '../../games/the-dungeon/index.ts';
 import {
-  type Action,
-  DOOR,
+  drawnTile,
   fightOdds,
   forceOf,
-  isPassable,
-  NONE,
-  type Odds,
+  hasUntried,
+  isUntried,
+  openSides,
   placeBeside,
-  type Room,
-  type Side,
+  powerOf,
   SIDES,
-  testLimit,
-  testOdds,
+  stopsMove,
+  testOddsOf,
+  tileBeyond,
   tileOf,
-  WALL,
-} from '../../games/the-dungeon/index.ts';
+  roomAt,
+  wayBeyond,
+} from '../../games/the-dungeon/readers.ts';
 import { find, findCast, type Sight } from './sight.ts';
 
 /** A step, in the unit in which dangers are counted. */
@@ -23,7 +24,7 @@ const FAR = 1000;
 
 /** How much a bot would rather not end its move in a room; below 0 it would rather. */
 function danger({ content, me, sheet }: Sight, room: Room): number {
-  const test = (dice: 1 | 2): number => share(testOdds(dice, testLimit(content, me, 0)));
+  const failures = (test: Test): number => share(testOddsOf(content, me, test));
   switch (room) {
     case 'guard-room':
       return me.gold >= sheet.bribe ? -40 : 18 - Math.floor((50 * guardOdds(content, me).win) / 36);
@@ -34,12 +35,11 @@ function danger({ content, me, sheet }: Sight, room: Room): number {
     case 'storeroom':
       return -3;
     case 'flame-trap':
-      return Math.floor((8 * test(2)) / 36);
     case 'spike-trap':
-      return Math.floor((8 * test(1)) / 36);
+      return Math.floor((8 * failures(room)) / 36);
     case 'pit-trap':
     case 'unlit':
-      return Math.floor((4 * test(2)) / 36);
+      return Math.floor((4 * failures(room)) / 36);
     case 'lair':
       return 4;
     case 'crypt':
@@ -59,33 +59,30 @@ function share({ loss, of }: Odds): number {
 }
 
 function guardOdds(content: Sight['content'], me: Sight['me']): Odds {
-  return fightOdds(forceOf(content, me, 'strength') - 5);
+  return fightOdds(forceOf(content, me, 'strength') - powerOf('guard'));
 }
 
 /** By tile: the cheapest way to something worth going to, through what stands open. */
 function prospects(sight: Sight): number[] {
   const { view } = sight;
-  const { faces, sides, near } = view;
-  const costs = faces.map((face, tile) => {
-    const room = tileOf(face).room;
+  const costs = view.faces.map((_, tile) => {
+    const room = roomAt(view, tile);
     if (room === 'hidden-passage') return -60;
     if (room === 'guard-room' && tile !== sight.me.at) return Math.min(FAR, danger(sight, room));
-    for (let index = 4 * tile; index < 4 * tile + 4; index++)
-      if (sides[index] === DOOR || (near[index] === NONE && isPassable(sides[index] ?? 0))) return 0;
-    return FAR;
+    return hasUntried(view, tile) ? 0 : FAR;
   });
   relax(costs, sight);
   return costs;
 }
 
 /** Costs spread from tile to tile until nothing changes; a maze has 30 tiles and few loops. */
-function relax(costs: number[], { view: { sides, near, faces } }: Sight): void {
+function relax(costs: number[], { view }: Sight): void {
   for (let changed = true; changed;) {
     changed = false;
-    for (let tile = 0; tile < faces.length; tile++)
-      for (let index = 4 * tile; index < 4 * tile + 4; index++) {
-        const beyond = near[index] ?? NONE;
-        if (beyond === NONE || !isPassable(sides[index] ?? 0)) continue;
+    for (let tile = 0; tile < view.faces.length; tile++)
+      for (const side of SIDES) {
+        const beyond = wayBeyond(view, tile, side);
+        if (beyond === undefined) continue;
         const cost = (costs[beyond] ?? FAR) + STEP;
         if (cost >= (costs[tile] ?? FAR)) continue;
         costs[tile] = cost;
@@ -96,7 +93,7 @@ function relax(costs: number[], { view: { sides, near, faces } }: Sight): void {
 
 /** The step with the best prospects, dangers of where the move would end included. */
 export function chooseStep(sight: Sight): Action {
-  const { view, me, actions } = sight;
+  const { actions } = sight;
   const aid = findCast(actions, 'draughty-map') ?? find(actions, 'scout');
   if (aid) return aid;
   const costs = actions.length > 1 ? prospects(sight) : [];
@@ -104,7 +101,7 @@ export function chooseStep(sight: Sight): Action {
   let least = Number.MAX_SAFE_INTEGER;
   for (const action of actions) {
     if (action.type !== 'go') continue;
-    const cost = stepCost(sight, costs, action.side, view.near[4 * me.at + action.side] ?? NONE);
+    const cost = stepCost(sight, costs, action.side);
     if (cost >= least) continue;
     least = cost;
     best = action;
@@ -112,12 +109,12 @@ export function chooseStep(sight: Sight): Action {
   return best ?? (actions[0] as Action);
 }
 
-function stepCost(sight: Sight, costs: readonly number[], side: Side, beyond: number): number {
+function stepCost(sight: Sight, costs: readonly number[], side: Side): number {
   const { view, me } = sight;
-  if (beyond === NONE || view.sides[4 * me.at + side] === DOOR) return unknownCost(sight);
-  const room = tileOf(view.faces[beyond] ?? 0).room;
-  const isLast = view.moves === 1 || room === 'stream' || room === 'guard-room';
-  return STEP + (costs[beyond] ?? FAR) + (isLast ? danger(sight, room) : 0);
+  const beyond = tileBeyond(view, me.at, side);
+  if (beyond === undefined || isUntried(view, me.at, side)) return unknownCost(sight);
+  const isLast = view.moves === 1 || stopsMove(view, beyond);
+  return STEP + (costs[beyond] ?? FAR) + (isLast ? danger(sight, roomAt(view, beyond)) : 0);
 }
 
 /** What lies open on the pile is known; the rest is as good as the next tile. */
@@ -128,18 +125,12 @@ function unknownCost(sight: Sight): number {
 }
 
 /** The turn that opens the most ways on. */
-export function chooseTurn({ view, me, actions }: Sight): Action {
-  const place = placeBeside(view.places[me.at] ?? 0, view.door as Side);
-  let best = actions[0] as Action;
-  let most = NONE;
-  for (const action of actions) {
-    if (action.type !== 'lay') continue;
-    const openings = tileOf(view.drawn).openings[action.turn] ?? [];
-    let ways = 0;
-    for (const side of SIDES) if (openings[side] !== WALL && !view.places.includes(placeBeside(place, side))) ways++;
-    if (ways <= most) continue;
-    most = ways;
-    best = action;
-  }
-  return best;
+export function chooseTurn({ view, actions }: Sight): Action {
+  const drawn = drawnTile(view);
+  const waysOn = (action: Action): number => {
+    if (action.type !== 'lay' || !drawn) return 0;
+    return openSides(drawn.face, action.turn).filter(side => !view.places.includes(placeBeside(drawn.place, side)))
+      .length;
+  };
+  return actions.reduce((best, action) => (waysOn(action) > waysOn(best) ? action : best));
 }

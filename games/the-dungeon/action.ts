@@ -13,7 +13,7 @@ import {
   type WareName,
 } from './data.ts';
 import type { ENDS, ENTRANCES, SWITCHES } from './manifest.ts';
-import { type Side, SIDES, TILE_TABLE, type Turn, TURNS } from './tiles.ts';
+import { type Side, SIDES, TILE_TABLE, type QuarterTurn, QUARTER_TURNS } from './tiles.ts';
 
 export const BEGINNINGS = ['inside', 'above'] as const;
 
@@ -95,7 +95,7 @@ export type Action =
   | Each<'set-out' | 'wade' | 'stay'>
   | { readonly type: 'go'; readonly side: Side }
   | Each<'give-up' | 'scout'>
-  | { readonly type: 'lay'; readonly turn: Turn }
+  | { readonly type: 'lay'; readonly turn: QuarterTurn }
   | { readonly type: 'explore'; readonly room: Room }
   | { readonly type: 'fight'; readonly enemy: Enemy }
   | { readonly type: 'bribe'; readonly gold: number }
@@ -108,7 +108,7 @@ export type Action =
   | Each<'read' | 'submit'>
   | { readonly type: 'cast'; readonly spell: Exclude<Spell, 'polite-knock' | 'second-thoughts' | 'long-arm'> }
   | { readonly type: 'cast'; readonly spell: 'polite-knock'; readonly side: Side }
-  | { readonly type: 'cast'; readonly spell: 'second-thoughts'; readonly tile: number; readonly turn: Turn }
+  | { readonly type: 'cast'; readonly spell: 'second-thoughts'; readonly tile: number; readonly turn: QuarterTurn }
   | { readonly type: 'cast'; readonly spell: 'long-arm'; readonly tile: number; readonly object: string }
   | { readonly type: 'discard'; readonly spell: Spell }
   | { readonly type: 'leave'; readonly object: string }
@@ -132,7 +132,7 @@ export const TWO_DICE: readonly ActionOf<'roll'>[] = DICE.flatMap(first =>
 
 export const DRAWS: readonly ActionOf<'draw'>[] = TILE_TABLE.map(({ face }) => ({ type: 'draw', face }));
 export const GOES: readonly ActionOf<'go'>[] = SIDES.map(side => ({ type: 'go', side }));
-export const LAYS: readonly ActionOf<'lay'>[] = TURNS.map(turn => ({ type: 'lay', turn }));
+export const LAYS: readonly ActionOf<'lay'>[] = QUARTER_TURNS.map(turn => ({ type: 'lay', turn }));
 export const EXPLORES = Object.fromEntries(
   ROOMS.map(room => [room, { type: 'explore', room } as const]),
 ) as unknown as Readonly<Record<Room, ActionOf<'explore'>>>;

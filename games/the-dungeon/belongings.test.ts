@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../../kernel/game.ts';
-import { SPELLS } from './index.ts';
+import { SPELLS } from './data.ts';
 import { alone, hero, listed, play, refusal, stepInto, together, types } from './tests/table.ts';
 
 const SEVEN = ['torch', 'torch', 'scroll', 'sword', 'helmet', 'talisman', 'pastry'];

@@ -7,16 +7,16 @@ import {
   characterOf,
   type Dropped,
   mover,
-  NONE,
   type Person,
   type Play,
   roomAt,
   type State,
+  type Table,
 } from './state.ts';
 
 export function removeOne(list: number[], item: number): void {
   const index = list.indexOf(item);
-  if (index === NONE) throw new Error(`${item} is not there`);
+  if (index < 0) throw new Error(`${item} is not there`);
   list.splice(index, 1);
 }
 
@@ -114,6 +114,17 @@ export function nameOf(content: Content, thing: 'object' | 'follower', id: numbe
   return thing === 'object' ? wareOf(content, id).name : followerOf(content, id).name;
 }
 
+/** A thing that lies on a tile: gold by how much it is, anything else by its name. */
+export type Lying =
+  | { readonly thing: 'gold'; readonly gold: number }
+  | { readonly thing: 'object' | 'follower'; readonly name: string };
+
+export function thingsOn(content: Content, { things }: Readonly<Pick<Table, 'things'>>, tile: number): Lying[] {
+  return things
+    .filter(each => each.tile === tile)
+    .map(({ thing, id }) => (thing === 'gold' ? { thing, gold: id } : { thing, name: nameOf(content, thing, id) }));
+}
+
 /** TD-Q36: picks a thing up where the character stands. All the gold of a tile is one heap. */
 export function take(play: Play, action: ActionOf<'take'>): void {
   const { content, state, emit } = play;
@@ -147,10 +158,14 @@ export function fetch({ content, state, emit }: Play, tile: number, name: string
   emit?.({ type: 'object-taken', seat: state.turn, name });
 }
 
-/** TD-24: gold, metal objects and torches are lost in the water. */
+/** TD-24: the objects that the water takes, beside all gold: torches and what is of metal. */
+export function washedAway(content: Content, { objects }: Readonly<Person>): number[] {
+  return objects.filter(ware => ware === TORCH || wareOf(content, ware).metal);
+}
+
 export function wash({ content, state, emit }: Play): void {
   const character = mover(state);
-  const lost = character.objects.filter(ware => ware === TORCH || wareOf(content, ware).metal);
+  const lost = washedAway(content, character);
   for (const ware of lost) useUp(state, character, ware);
   const objects = lost.map(ware => wareOf(content, ware).name);
   emit?.({ type: 'waded', seat: state.turn, gold: character.gold, objects });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LOCKED, OPEN, sideOf, tilesLeft } from './index.ts';
+import { tilesLeft } from './map.ts';
+import { sideOf } from './state.ts';
+import { LOCKED, OPEN } from './tiles.ts';
 import { alone, hero, listed, open, play, refusal, stepInto, together, types } from './tests/table.ts';
 
 /** Somebody who knows one spell. */

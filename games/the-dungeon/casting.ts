@@ -2,7 +2,7 @@ import type { Action, Cast } from './action.ts';
 import { distinct, fetch, hasFreeHand, useUp } from './belongings.ts';
 import { BANISHED, CLEAR_HEAD, HURRY, LIGHT, LOOK, MUSCLE, SCROLL, type Spell, SPELLS } from './data.ts';
 import { spend, study } from './dealing.ts';
-import { canSee, enemyName, isPsychic, isTested } from './fighting.ts';
+import { canSee, enemyName, enemyOf, isPsychic, isTested } from './fighting.ts';
 import { leadsOn, possibleTurns, setDoor, START_TILE, tilesLeft, turnTile } from './map.ts';
 import { type Content, sheetOf, wareOf } from './content.ts';
 import { look, waysOn } from './moving.ts';
@@ -12,7 +12,6 @@ import {
   isCalm,
   isInside,
   mover,
-  NONE,
   type Phase,
   type Play,
   roomAt,
@@ -67,15 +66,14 @@ export function castsOf(content: Content, state: Readonly<State>, spell: Spell):
 function isUseful(content: Content, state: Readonly<State>, spell: PlainSpell): boolean {
   const character = mover(state);
   const { phase, enemy, bonus } = state;
+  const isMet = enemyOf(state) !== undefined;
   switch (spell) {
     case 'second-wind':
       return character.lives < sheetOf(content, character.sheet).fullLives;
     case 'borrowed-muscle':
-      return enemy !== NONE && !isPsychic(enemy);
+      return isMet && !isPsychic(enemy);
     case 'clear-head':
-      return (
-        phase === 'meet' && enemy === NONE && bonus === 0 && isTested(content, character, roomAt(state, character.at))
-      );
+      return phase === 'meet' && !isMet && bonus === 0 && isTested(content, character, roomAt(state, character.at));
     case 'glow-worm':
       return !canSee(content, character);
     case 'home-sweet-cell':
@@ -85,7 +83,7 @@ function isUseful(content: Content, state: Readonly<State>, spell: PlainSpell): 
     case 'draughty-map':
       return isCalm(state) && state.shown.length < Math.min(LOOK, tilesLeft(state));
     case 'begone':
-      return enemy !== NONE && state.power <= BANISHED;
+      return isMet && state.power <= BANISHED;
     case 'stolen-hour':
       return phase === 'rest' && character.lost;
   }
@@ -174,8 +172,7 @@ function castPlain(play: Play, spell: PlainSpell): void {
 /** Light at the last moment spares the test. */
 function lightUp(play: Play): void {
   const { state } = play;
-  if (state.phase === 'meet' && roomAt(state, mover(state).at) === 'unlit' && state.enemy === NONE)
-    state.phase = 'arrive';
+  if (state.phase === 'meet' && roomAt(state, mover(state).at) === 'unlit' && !enemyOf(state)) state.phase = 'arrive';
 }
 
 /** A move that has lost its last way on is over. */

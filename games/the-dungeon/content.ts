@@ -13,9 +13,10 @@ import {
   type WareName,
   WARES,
 } from './data.ts';
+import type { Person } from './state.ts';
 
 /** A character as the rules use it. */
-export interface Sheet {
+export interface CharacterSheet {
   readonly id: number;
   readonly name: string;
   readonly strength: number;
@@ -40,7 +41,7 @@ export interface Content {
   /** By seat: the sheet that was chosen, or undefined for one that is drawn. */
   readonly chosen: readonly (number | undefined)[];
   /** Our eight characters, then the newcomers. */
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly CharacterSheet[];
   readonly wares: readonly Ware[];
   readonly followers: readonly Follower[];
   readonly hasEncounters: boolean;
@@ -86,14 +87,14 @@ function mergedByName(wares: readonly Ware[]): Ware[] {
 
 function chosenSheet(
   choice: Options['characters'][number],
-  sheets: readonly Sheet[],
+  sheets: readonly CharacterSheet[],
   newcomers: readonly Newcomer[],
 ): number | undefined {
   if (isNewcomer(choice)) return CHARACTERS.length + newcomers.indexOf(choice);
   return sheets.find(({ name }) => name === choice)?.id;
 }
 
-function ourSheet(character: (typeof CHARACTERS)[number], id: number): Sheet {
+function ourSheet(character: (typeof CHARACTERS)[number], id: number): CharacterSheet {
   const { ability } = character;
   return {
     ...character,
@@ -111,7 +112,7 @@ function ourSheet(character: (typeof CHARACTERS)[number], id: number): Sheet {
 }
 
 /** The followers of the match are counted through, newcomer by newcomer. */
-function entered(newcomers: readonly Newcomer[], index: number, wares: readonly Ware[]): Sheet {
+function entered(newcomers: readonly Newcomer[], index: number, wares: readonly Ware[]): CharacterSheet {
   const newcomer = newcomers[index] as Newcomer;
   const before = newcomers.slice(0, index).reduce((sum, { followers }) => sum + followers.length, 0);
   return {
@@ -123,19 +124,24 @@ function entered(newcomers: readonly Newcomer[], index: number, wares: readonly 
   };
 }
 
-function meansOf(ability: Sheet['ability']): Pick<Sheet, 'mostObjects' | 'bribe'> {
+function meansOf(ability: CharacterSheet['ability']): Pick<CharacterSheet, 'mostObjects' | 'bribe'> {
   return {
     mostObjects: ability === 'carries-five' ? MOST_OBJECTS + 1 : MOST_OBJECTS,
     bribe: ability === 'bribes-cheaply' ? BRIBE - 1 : BRIBE,
   };
 }
 
-const OUR_SHEETS: readonly Sheet[] = CHARACTERS.map(ourSheet);
+const OUR_SHEETS: readonly CharacterSheet[] = CHARACTERS.map(ourSheet);
 
-export function sheetOf({ sheets }: Content, sheet: number): Sheet {
+export function sheetOf({ sheets }: Content, sheet: number): CharacterSheet {
   const found = sheets[sheet];
   if (!found) throw new Error(`no character ${sheet}`);
   return found;
+}
+
+/** Who a character is; undefined until it has been drawn. */
+export function characterSheetOf({ sheets }: Content, { sheet }: Readonly<Person>): CharacterSheet | undefined {
+  return sheets[sheet];
 }
 
 export function wareOf({ wares }: Content, id: number): Ware {

@@ -2,21 +2,11 @@ import type { Seat } from '../../kernel/game.ts';
 import { CHARACTERS, SPELL_COPIES, SPELLS } from './data.ts';
 import type { ActionOf, Chances } from './action.ts';
 import { distinct, removeOne } from './belongings.ts';
-import { craftOf } from './fighting.ts';
+import { spellPlacesOf } from './fighting.ts';
 import { type Content, sheetOf } from './content.ts';
 import { isScrollAtStake } from './rivals.ts';
 import { become } from './setup.ts';
-import {
-  type Character,
-  characterOf,
-  isInside,
-  mover,
-  NONE,
-  type Phase,
-  type Play,
-  spellPlaces,
-  type State,
-} from './state.ts';
+import { type Character, characterOf, isInside, mover, NONE, type Phase, type Play, type State } from './state.ts';
 import { beginTurn } from './turns.ts';
 
 /** Characters are dealt, belongings lost, spells learnt; then the first turn begins. */
@@ -106,7 +96,7 @@ export function checkSpells(play: Play, seat: Seat): void {
 function discardSurplus(play: Play): void {
   const { content, state } = play;
   const reader = characterOf(state, state.reader);
-  const places = spellPlaces(craftOf(content, reader));
+  const places = spellPlacesOf(content, reader);
   if (reader.spells.length <= places) goOn(play);
   else if (places > 0) state.phase = 'discard';
   else for (const spell of reader.spells.slice()) discard(play, discardOf(spell));
@@ -134,7 +124,7 @@ export function discard(play: Play, { spell }: ActionOf<'discard'>): void {
   const reader = characterOf(state, state.reader);
   spend(state, reader, SPELLS.indexOf(spell));
   emit?.({ type: 'spell-discarded', seat: state.reader, spell });
-  if (reader.spells.length <= spellPlaces(craftOf(content, reader))) goOn(play);
+  if (reader.spells.length <= spellPlacesOf(content, reader)) goOn(play);
 }
 
 export function spend(state: State, character: Character, spell: number): void {

@@ -2,7 +2,7 @@ import type { OptionReason } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Each, Price } from './action.ts';
 import type { Enemy, Face, Find, Room, Spell, Test } from './data.ts';
-import type { Side, Turn } from './tiles.ts';
+import type { Side, QuarterTurn } from './tiles.ts';
 
 export type Result = 'won' | 'drawn' | 'lost';
 
@@ -28,7 +28,7 @@ export interface FightVerdict {
 interface Someone {
   readonly seat: Seat;
 }
-interface Spot {
+interface Coordinates {
   readonly x: number;
   readonly y: number;
 }
@@ -44,8 +44,8 @@ export type Event =
   | Each<'door-unlocked' | 'door-locked', Someone & { readonly side: Side; readonly die: number }>
   | { readonly type: 'tile-turned-up'; readonly face: Face }
   | (Someone & { readonly type: 'tile-drawn'; readonly face: Face })
-  | (Someone & Spot & { readonly type: 'tile-laid'; readonly face: Face; readonly turn: Turn })
-  | (Someone & Spot & { readonly type: 'moved'; readonly face: Face; readonly side: Side })
+  | (Someone & Coordinates & { readonly type: 'tile-laid'; readonly face: Face; readonly turn: QuarterTurn })
+  | (Someone & Coordinates & { readonly type: 'moved'; readonly face: Face; readonly side: Side })
   | Each<'dead-end' | 'came-home', Someone>
   | (Someone & { readonly type: 'waded'; readonly gold: number; readonly objects: readonly string[] })
   | (Someone & { readonly type: 'stayed-in-stream' })

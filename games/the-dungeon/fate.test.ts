@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { say } from '../../kernel/words.ts';
-import { en, fr, LOCKED } from './index.ts';
+import { LOCKED } from './tiles.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 import { alone, hero, listed, ofType, open, play, refusal, together, types } from './tests/table.ts';
 
 const FATE = { fate: 'on' };

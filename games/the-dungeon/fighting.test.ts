@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fightOdds, testOdds } from './index.ts';
+import { fightOdds, testOdds } from './fighting.ts';
 import { alone, play, stepInto, together } from './tests/table.ts';
 
 describe('odds (TD-C10)', () => {

@@ -1,7 +1,7 @@
-import { type Ability, ENEMIES, type Enemy, type Room, TESTS, type Test, TORCH } from './data.ts';
+import { type Ability, ENEMIES, type Enemy, type Room, TESTS, type Test, TORCH, type Ware } from './data.ts';
 import type { Result } from './events.ts';
 import { type Content, sheetOf } from './content.ts';
-import { NONE, type Person, roomAt, type Table } from './state.ts';
+import { mover, type Open, type Person, roomAt, spellPlaces, type Table } from './state.ts';
 
 export function has(content: Content, { sheet }: Readonly<Person>, ability: Ability): boolean {
   return sheetOf(content, sheet).ability === ability;
@@ -9,6 +9,12 @@ export function has(content: Content, { sheet }: Readonly<Person>, ability: Abil
 
 export const enemyName = (enemy: number): Enemy => (ENEMIES[enemy] as (typeof ENEMIES)[number])[0];
 export const isPsychic = (enemy: number): boolean => ENEMIES[enemy]?.[1] === 'craft';
+
+/** The enemy at hand. */
+export const enemyOf = ({ enemy }: Readonly<Pick<Table, 'enemy'>>): Enemy | undefined => ENEMIES[enemy]?.[0];
+
+/** The Strength or Craft of an enemy as the tables have it. */
+export const powerOf = (name: Enemy): number => ENEMIES.find(([each]) => each === name)?.[2] ?? 0;
 
 export function enemyNamed(name: Enemy): number {
   return ENEMIES.findIndex(([each]) => each === name);
@@ -19,6 +25,11 @@ export function craftOf({ followers }: Content, person: Readonly<Person>): numbe
   let craft = person.craft;
   for (const id of person.followers) craft += followers[id]?.craft ?? 0;
   return craft;
+}
+
+/** TD-B9: how many spells it can hold. */
+export function spellPlacesOf(content: Content, person: Readonly<Person>): number {
+  return spellPlaces(craftOf(content, person));
 }
 
 /** TD-B2, TD-B3: what is added to the die in a fight. Only one weapon counts, and only one charm. */
@@ -47,6 +58,11 @@ export function isTested(content: Content, person: Readonly<Person>, room: Room)
 
 export function isTest(room: string): room is Test {
   return room in TESTS;
+}
+
+/** TD-28, TD-30: traps that cost a life, not a turn. */
+export function isWounding(test: Test): boolean {
+  return test === 'flame-trap' || test === 'spike-trap';
 }
 
 export function resultOf(margin: number): Result {
@@ -91,6 +107,33 @@ export function testOdds(dice: 1 | 2, limit: number): Odds {
   return { win, draw: 0, saved: 0, loss: of - win, of };
 }
 
+/** TD-C10: the chances of a test, with what spells add to Craft. */
+export function testOddsOf(content: Content, person: Readonly<Person>, test: Test, bonus = 0): Odds {
+  return testOdds(TESTS[test], testLimit(content, person, bonus));
+}
+
+/** TD-B2, TD-B3: a fight as its sums are made before the dice. */
+export interface Fight {
+  readonly enemy: Enemy;
+  readonly kind: 'strength' | 'craft';
+  /** What the character has of it by itself, what followers and objects add, and what food and spells do. */
+  readonly own: number;
+  readonly gear: number;
+  readonly bonus: number;
+  /** What the enemy has of it. */
+  readonly power: number;
+}
+
+/** The fight against the enemy at hand. */
+export function fightAhead(content: Content, table: Open): Fight | undefined {
+  const enemy = enemyOf(table);
+  if (enemy === undefined) return undefined;
+  const kind = isPsychic(table.enemy) ? 'craft' : 'strength';
+  const own = mover(table)[kind];
+  const gear = forceOf(content, mover(table), kind) - own;
+  return { enemy, kind, own, gear, bonus: table.bonus, power: table.power };
+}
+
 /** The chances of what stands before the character, if dice decide it. */
 export function oddsAhead(
   content: Content,
@@ -100,7 +143,7 @@ export function oddsAhead(
   if (table.phase !== 'meet') return null;
   if (table.enemy >= 0) return enemyOdds(content, table, person);
   const room = roomAt(table, person.at);
-  return isTested(content, person, room) ? testOdds(TESTS[room], testLimit(content, person, table.bonus)) : null;
+  return isTested(content, person, room) ? testOddsOf(content, person, room, table.bonus) : null;
 }
 
 function enemyOdds(
@@ -116,24 +159,19 @@ function enemyOdds(
 
 /** TD-B3: the die of the armour, thrown only after a defeat, and never in psychic combat. */
 export function withArmour(odds: Odds, content: Content, person: Readonly<Person>, enemy: number): Odds {
-  const save = saveOf(content, person);
-  if (save === 0 || isPsychic(enemy)) return odds;
+  const armour = bestSave(content, person);
+  if (!armour || isPsychic(enemy)) return odds;
   const { win, draw, loss, of } = odds;
-  const saves = 7 - save;
+  const saves = 7 - armour.save;
   return { win: win * 6, draw: draw * 6, saved: loss * saves, loss: loss * (6 - saves), of: of * 6 };
 }
 
-/** TD-B3: the object that saves a life most often; NONE without any. */
-export function bestSave({ wares }: Content, { objects }: Readonly<Person>): number {
-  let best = NONE;
+/** TD-B3: the object that saves a life most often. */
+export function bestSave({ wares }: Content, { objects }: Readonly<Person>): Ware | undefined {
+  let best: Ware | undefined;
   for (const id of objects) {
-    const save = wares[id]?.save ?? 0;
-    if (save > 0 && (best === NONE || save < (wares[best]?.save ?? 0))) best = id;
+    const ware = wares[id];
+    if (ware && ware.save > 0 && (!best || ware.save < best.save)) best = ware;
   }
   return best;
-}
-
-/** The least die that saves a life; 0 where nothing does. */
-export function saveOf(content: Content, person: Readonly<Person>): number {
-  return content.wares[bestSave(content, person)]?.save ?? 0;
 }

@@ -1,8 +1,12 @@
 import type { Game } from '../../kernel/game.ts';
+import type { Shelved } from '../shelf.ts';
 import type { TheDungeon } from './kind.ts';
 import { manifest } from './manifest.ts';
 import { readOptions } from './options.ts';
+import { permute } from './permute.ts';
 import { rulesFor } from './rules.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 
 export const theDungeon: Game<TheDungeon> = {
   ...manifest,
@@ -11,42 +15,18 @@ export const theDungeon: Game<TheDungeon> = {
   rules: ({ options, seats }) => rulesFor(options, seats),
 };
 
-export type { Action, ActionOf, BEGINNINGS, Cast, Follower, Options, Price, Thing } from './action.ts';
-export * from './data.ts';
-export type { Event, FightVerdict, Prompt, Reason, Result, Verdict } from './events.ts';
+export const shelved = { game: theDungeon, words: { en, fr }, permute } satisfies Shelved<TheDungeon>;
+
+export type { Action, ActionOf, Cast, Follower, Newcomer, Options } from './action.ts';
+export type { Lying } from './belongings.ts';
+export type { CharacterSheet, Content } from './content.ts';
+export type { Ability, Animal, CharacterName, Enemy, Face, Find, Room, Spell, Test, Ware, WareName } from './data.ts';
+export type { Event, Reason, Verdict } from './events.ts';
 export type { FateChances } from './fate.ts';
-export {
-  craftOf,
-  enemyName,
-  fightOdds,
-  forceOf,
-  isPsychic,
-  type Odds,
-  oddsAhead,
-  testLimit,
-  testOdds,
-} from './fighting.ts';
+export type { Fight, Odds } from './fighting.ts';
 export type { TheDungeon } from './kind.ts';
-export {
-  isDeadEnd,
-  isPassable,
-  isUsable,
-  mustReturn,
-  placeBeside,
-  spotOf,
-  START_TILE,
-  tileBeyond,
-  tilesLeft,
-  waysHome,
-} from './map.ts';
-export * from './content.ts';
-export type { RivalOdds } from './rivals.ts';
-export { pointsOf, ratingOf, winnersOf } from './scoring.ts';
-export { permute } from './permute.ts';
-export * from './state.ts';
-export * from './tiles.ts';
+export type { Peril } from './peril.ts';
+export type { Phase, State } from './state.ts';
+export type { QuarterTurn, Side, SideState } from './tiles.ts';
 export type { Seen, View } from './view.ts';
 export type { TheDungeonWords } from './words.ts';
-export { en } from './words.en.ts';
-export { fr } from './words.fr.ts';
-export { ENDS, ENTRANCES, manifest, SWITCHES } from './manifest.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Event, TILES } from './index.ts';
+import { TILES } from './data.ts';
+import type { Event } from './events.ts';
 import { act, actor, alone, hero, listed, ofType, play, stepInto, together, types } from './tests/table.ts';
 
 const TORCH = 0;

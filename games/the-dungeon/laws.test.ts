@@ -4,7 +4,13 @@ import { obeyLawsOften, type Subject } from '../../kernel/laws.ts';
 import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import { ruleIds } from '../tests/rulebook.ts';
-import { type Character, en, type Event, fr, permute, theDungeon, type TheDungeon } from './index.ts';
+import type { Event } from './events.ts';
+import { theDungeon } from './index.ts';
+import type { TheDungeon } from './kind.ts';
+import { permute } from './permute.ts';
+import type { Character } from './state.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 import { open } from './tests/table.ts';
 
 const RULES = new Set(ruleIds(new URL('./RULES.md', import.meta.url)));

@@ -7,10 +7,12 @@ import {
   OPEN,
   opposite,
   type Side,
+  SIDE_STATES,
+  type SideState,
   SIDES,
   tileOf,
-  type Turn,
-  TURNS,
+  type QuarterTurn,
+  QUARTER_TURNS,
   WALL,
 } from './tiles.ts';
 
@@ -22,7 +24,7 @@ export const START_TILE = 0;
 const STEPS = [-ROW, 1, ROW, -1] as const;
 
 /** Columns and rows count from the start cell; y grows downwards. */
-export function spotOf(place: number): { readonly x: number; readonly y: number } {
+export function coordinatesOf(place: number): { readonly x: number; readonly y: number } {
   return { x: (place % ROW) - (START_PLACE % ROW), y: Math.floor(place / ROW) - Math.floor(START_PLACE / ROW) };
 }
 
@@ -30,8 +32,24 @@ export function placeBeside(place: number, side: Side): number {
   return place + STEPS[side];
 }
 
-export function tileBeyond({ near }: Readonly<Maze>, tile: number, side: Side): number {
-  return near[4 * tile + side] ?? NONE;
+/** The place beyond a side of a tile, whether a tile lies there or not. */
+export function placeBeyond({ places }: Readonly<Pick<Maze, 'places'>>, tile: number, side: Side): number {
+  return placeBeside(places[tile] ?? START_PLACE, side);
+}
+
+export function tileBeyond({ near }: Readonly<Pick<Maze, 'near'>>, tile: number, side: Side): number | undefined {
+  const beyond = near[4 * tile + side];
+  return beyond === NONE ? undefined : beyond;
+}
+
+/** The tile beyond a side that stands open. */
+export function wayBeyond(maze: Readonly<Pick<Maze, 'near' | 'sides'>>, tile: number, side: Side): number | undefined {
+  return isPassable(sideOf(maze, tile, side)) ? tileBeyond(maze, tile, side) : undefined;
+}
+
+/** What a side of a laid tile is. */
+export function sideState(maze: Readonly<Pick<Maze, 'sides'>>, tile: number, side: Side): SideState {
+  return SIDE_STATES[sideOf(maze, tile, side)] ?? 'wall';
 }
 
 export function tilesLeft({ pile, shown }: Readonly<Pick<Maze, 'pile' | 'shown'>>): number {
@@ -52,27 +70,33 @@ export function isPassable(side: number): boolean {
 }
 
 /** TD-Q12: a door never rolled for or, while the pile lasts, a way that leads to no tile. */
-function isUntried(maze: Readonly<Maze>, index: number): boolean {
-  const side = maze.sides[index] ?? WALL;
-  return side === DOOR || (isPassable(side) && maze.near[index] === NONE);
+export function isUntried(maze: Readonly<Pick<Maze, 'near' | 'sides'>>, tile: number, side: Side): boolean {
+  const state = sideOf(maze, tile, side);
+  return state === DOOR || (isPassable(state) && tileBeyond(maze, tile, side) === undefined);
+}
+
+/** Whether anything is left to try on a tile. */
+export function hasUntried(maze: Readonly<Pick<Maze, 'near' | 'sides'>>, tile: number): boolean {
+  for (const side of SIDES) if (isUntried(maze, tile, side)) return true;
+  return false;
 }
 
 /** TD-15: nothing is left to try, or no tile to lay. The same for all characters. */
 export function mustReturn(maze: Readonly<Maze>): boolean {
   if (!hasTiles(maze)) return true;
-  for (let index = 0; index < maze.sides.length; index++) if (isUntried(maze, index)) return false;
+  for (let tile = 0; tile < maze.faces.length; tile++) if (hasUntried(maze, tile)) return false;
   return true;
 }
 
-/** By tile: how many steps it is from the start cell through what stands open; NONE where no way leads. */
-export function waysHome(maze: Readonly<Pick<Maze, 'sides' | 'near' | 'faces'>>): number[] {
-  const ways = maze.faces.map(() => NONE);
+/** By tile: how many steps it is from the start cell through what stands open; undefined where no way leads. */
+export function waysHome(maze: Readonly<Pick<Maze, 'sides' | 'near' | 'faces'>>): (number | undefined)[] {
+  const ways: (number | undefined)[] = maze.faces.map(() => undefined);
   ways[START_TILE] = 0;
   const queue = [START_TILE];
   for (const tile of queue)
-    for (let index = 4 * tile; index < 4 * tile + 4; index++) {
-      const beyond = maze.near[index] ?? NONE;
-      if (beyond === NONE || ways[beyond] !== NONE || !isPassable(maze.sides[index] ?? WALL)) continue;
+    for (const side of SIDES) {
+      const beyond = wayBeyond(maze, tile, side);
+      if (beyond === undefined || ways[beyond] !== undefined) continue;
       ways[beyond] = (ways[tile] ?? 0) + 1;
       queue.push(beyond);
     }
@@ -81,7 +105,7 @@ export function waysHome(maze: Readonly<Pick<Maze, 'sides' | 'near' | 'faces'>>)
 
 /** TD-Q38: without a tile to draw, a way into the unknown leads nowhere. */
 export function leadsOn(maze: Readonly<Maze>, tile: number, side: Side): boolean {
-  return tileBeyond(maze, tile, side) !== NONE || hasTiles(maze);
+  return tileBeyond(maze, tile, side) !== undefined || hasTiles(maze);
 }
 
 /** Whether one may try to leave by a side while movement is free: known ways, and unknown ones while the pile lasts. */
@@ -106,12 +130,12 @@ export function stopsMove(maze: Readonly<Maze>, tile: number): boolean {
 export function setDoor(maze: Maze, tile: number, side: Side, state: typeof OPEN | typeof LOCKED): void {
   maze.sides[4 * tile + side] = state;
   const beyond = tileBeyond(maze, tile, side);
-  if (beyond !== NONE) maze.sides[4 * beyond + opposite(side)] = state;
+  if (beyond !== undefined) maze.sides[4 * beyond + opposite(side)] = state;
 }
 
 /** TD-8: a tile comes to lie beyond `side` of `from`, which is then open; answers the new tile. */
-export function layTile(maze: Maze, face: number, turn: Turn, [from, side]: readonly [number, Side]): number {
-  const place = placeBeside(maze.places[from] ?? START_PLACE, side);
+export function layTile(maze: Maze, face: number, turn: QuarterTurn, [from, side]: readonly [number, Side]): number {
+  const place = placeBeyond(maze, from, side);
   const tile = maze.faces.push(face) - 1;
   maze.turns.push(turn);
   maze.places.push(place);
@@ -126,7 +150,7 @@ export function layTile(maze: Maze, face: number, turn: Turn, [from, side]: read
 /** TD-9, TD-10: two sides that meet are one. */
 function join(maze: Maze, tile: number, side: Side): void {
   const beyond = tileBeyond(maze, tile, side);
-  if (beyond === NONE) return;
+  if (beyond === undefined) return;
   const [here, there] = [4 * tile + side, 4 * beyond + opposite(side)];
   const [mine = WALL, theirs = WALL] = [maze.sides[here], maze.sides[there]];
   maze.near[there] = tile;
@@ -142,33 +166,35 @@ function bare({ faces, turns, sides }: Readonly<Maze>, tile: number, side: Side)
 }
 
 /** The sides of the maze if a tile were turned: it comes to lie anew, and its neighbours keep what is known of their doors. */
-export function sidesIfTurned(maze: Readonly<Maze>, tile: number, turn: Turn): number[] {
+export function sidesIfTurned(maze: Readonly<Maze>, tile: number, turn: QuarterTurn): number[] {
   const sides = [...maze.sides];
   const openings = tileOf(maze.faces[tile] ?? 0).openings[turn] ?? [];
   for (const side of SIDES) {
     const beyond = tileBeyond(maze, tile, side);
     const mine = openings[side] ?? WALL;
-    const theirs = beyond === NONE ? undefined : bare(maze, beyond, opposite(side));
-    sides[4 * tile + side] = theirs === undefined ? mine : joined(mine, theirs);
-    if (theirs !== undefined) sides[4 * beyond + opposite(side)] = joined(theirs, mine);
+    sides[4 * tile + side] = mine;
+    if (beyond === undefined) continue;
+    const theirs = bare(maze, beyond, opposite(side));
+    sides[4 * tile + side] = joined(mine, theirs);
+    sides[4 * beyond + opposite(side)] = joined(theirs, mine);
   }
   return sides;
 }
 
 /** TD-C9: the turns that a tile can be given so that its openings change and every tile keeps a way to the start cell. */
-export function possibleTurns(maze: Readonly<Maze>, tile: number): Turn[] {
+export function possibleTurns(maze: Readonly<Maze>, tile: number): QuarterTurn[] {
   if (tile === START_TILE) return [];
   const { openings } = tileOf(maze.faces[tile] ?? 0);
   const texts = openings.map(each => each.join());
   const now = texts[maze.turns[tile] ?? 0];
-  return TURNS.filter(turn => {
+  return QUARTER_TURNS.filter(turn => {
     if (texts[turn] === now || texts.indexOf(texts[turn] as string) !== turn) return false;
     const ways = waysHome({ ...maze, sides: sidesIfTurned(maze, tile, turn) });
-    return !ways.includes(NONE);
+    return !ways.includes(undefined);
   });
 }
 
-export function turnTile(maze: Maze, tile: number, turn: Turn): void {
+export function turnTile(maze: Maze, tile: number, turn: QuarterTurn): void {
   maze.sides = sidesIfTurned(maze, tile, turn);
   maze.turns[tile] = turn;
 }

@@ -2,7 +2,6 @@ import { type Action, type ActionOf, EXPLORES, FIGHTS, PRICES, type Price } from
 import { find, useUp } from './belongings.ts';
 import { checkSpells } from './dealing.ts';
 import {
-  ENEMIES,
   type Enemy,
   FISH_CAKE,
   LAIR,
@@ -14,11 +13,11 @@ import {
   TUNNEL,
   wareNamed,
 } from './data.ts';
-import { bestSave, canSee, enemyName, enemyNamed, isPsychic, isTest } from './fighting.ts';
+import { bestSave, canSee, enemyNamed, enemyOf, isPsychic, isTest, isWounding, powerOf } from './fighting.ts';
 import { START_TILE } from './map.ts';
-import { type Content, sheetOf, wareOf } from './content.ts';
+import { type Content, sheetOf } from './content.ts';
 import { canChooseRival, rivalsOf } from './rivals.ts';
-import { mover, NONE, type Person, type Play, roomAt, type State } from './state.ts';
+import { mover, type Person, type Play, roomAt, type State } from './state.ts';
 import { ask, findWayOut, heal, loseLife, loseNextTurn, settle } from './turns.ts';
 import { fightVerdict, testVerdict } from './verdict.ts';
 
@@ -52,7 +51,7 @@ export function arrive(play: Play): void {
 }
 
 export function meetings(content: Content, state: Readonly<State>): Action[] {
-  const found = state.enemy === NONE ? roomActions(content, state) : enemyActions(content, state);
+  const found = enemyOf(state) ? enemyActions(content, state) : roomActions(content, state);
   for (const rival of canChooseRival(state) ? rivalsOf(content, state) : []) found.push({ type: 'attack', rival });
   return found;
 }
@@ -69,7 +68,7 @@ function enemyActions(content: Content, state: Readonly<State>): Action[] {
   const character = mover(state);
   const { bribe: gold } = sheetOf(content, character.sheet);
   const found: Action[] = [FIGHTS[state.enemy] as Action];
-  if (enemyName(state.enemy) === 'guard' && character.gold >= gold) found.push({ type: 'bribe', gold });
+  if (enemyOf(state) === 'guard' && character.gold >= gold) found.push({ type: 'bribe', gold });
   const food = isPsychic(state.enemy) ? FISH_CAKE : PASTRY;
   if (!state.eaten && character.objects.includes(food))
     found.push({ type: 'eat', object: food === PASTRY ? 'pastry' : 'fish-cake' });
@@ -109,7 +108,7 @@ export function rollTest(play: Play, dice: readonly number[]): void {
   const { content, state, emit } = play;
   const { test, craft, passed } = testVerdict(content, state, dice);
   emit?.({ type: 'test-rolled', seat: state.turn, test, dice, craft, passed });
-  if (!passed && (test === 'flame-trap' || test === 'spike-trap')) loseLife(play, state.turn);
+  if (!passed && isWounding(test)) loseLife(play, state.turn);
   if (!passed && (test === 'pit-trap' || test === 'unlit')) loseNextTurn(play);
   settle(play);
   if (passed && test === 'library') find(play, SCROLL);
@@ -117,7 +116,7 @@ export function rollTest(play: Play, dice: readonly number[]): void {
 
 function meet({ state, emit }: Play, enemy: Enemy, power?: number): void {
   state.enemy = enemyNamed(enemy);
-  state.power = power ?? (ENEMIES[state.enemy] as (typeof ENEMIES)[number])[2];
+  state.power = power ?? powerOf(enemy);
   state.phase = 'meet';
   emit?.({ type: 'enemy-met', seat: state.turn, enemy, power: state.power });
 }
@@ -212,14 +211,15 @@ function win(play: Play, enemy: Enemy): void {
 
 /** TD-B3: objects save lives in combat, never in psychic combat. */
 function canBeSaved({ content, state }: Play): boolean {
-  return !isPsychic(state.enemy) && bestSave(content, mover(state)) !== NONE;
+  return !isPsychic(state.enemy) && bestSave(content, mover(state)) !== undefined;
 }
 
 export function rollSave(play: Play, die: number): void {
   const { content, state, emit } = play;
-  const { name, save } = wareOf(content, bestSave(content, mover(state)));
-  const saved = die >= save;
-  emit?.({ type: 'save-rolled', seat: state.turn, object: name, die, saved });
+  const armour = bestSave(content, mover(state));
+  if (!armour) throw new Error('nothing to be saved by');
+  const saved = die >= armour.save;
+  emit?.({ type: 'save-rolled', seat: state.turn, object: armour.name, die, saved });
   withdraw(play, saved ? 'drawn' : 'lost');
 }
 
@@ -229,7 +229,7 @@ function withdraw(play: Play, result: 'drawn' | 'lost'): void {
   const character = mover(state);
   if (result === 'lost') loseLife(play, state.turn);
   state.barred = true;
-  if (enemyName(state.enemy) === 'guard' && character.lives > 0) {
+  if (enemyOf(state) === 'guard' && character.lives > 0) {
     character.at = START_TILE;
     emit?.({ type: 'thrown-back', seat: state.turn });
   }

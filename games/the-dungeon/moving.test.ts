@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BLOCKED, DOOR, DOORWAY, LOCKED, MOVEMENT, OPEN, sideOf, spotOf, tilesLeft } from './index.ts';
+import { MOVEMENT } from './data.ts';
+import { coordinatesOf, tilesLeft } from './map.ts';
+import { sideOf } from './state.ts';
+import { BLOCKED, DOOR, DOORWAY, LOCKED, OPEN } from './tiles.ts';
 import {
   act,
   actor,
@@ -109,7 +112,7 @@ describe('movement', () => {
     expect(sideOf(match.state, 1, WEST)).toBe(OPEN);
     expect(match.state).toMatchObject({ phase: 'step', moves: 2 });
     expect(hero(match).at).toBe(1);
-    expect(spotOf(match.state.places[1] ?? 0)).toEqual({ x: 1, y: 0 });
+    expect(coordinatesOf(match.state.places[1] ?? 0)).toEqual({ x: 1, y: 0 });
   });
 
   test('TD-Q2 a doorway has no lock, even when the new tile has a door there', () => {
@@ -127,7 +130,7 @@ describe('movement', () => {
     expect(match.state.asked).toBe('lock');
     play(match, 'roll 1');
     expect(hero(match).at).toBe(0);
-    expect(match.state.places.map(spotOf)).toEqual([
+    expect(match.state.places.map(coordinatesOf)).toEqual([
       { x: 0, y: 0 },
       { x: 1, y: 0 },
       { x: 1, y: 1 },

@@ -1,25 +1,26 @@
 import { type Action, type ActionOf, DRAWS, GOES, LAYS } from './action.ts';
 import { wash } from './belongings.ts';
-import { LOCKED_ON, MOVEMENT } from './data.ts';
-import { has } from './fighting.ts';
+import { LOCK_ODDS, LOCKED_ON, MOVEMENT } from './data.ts';
+import { has, type Odds } from './fighting.ts';
 import {
   isDeadEnd,
-  isPassable,
   isUsable,
   layTile,
   leadsOn,
   mustReturn,
+  placeBeyond,
   setDoor,
-  spotOf,
+  coordinatesOf,
   START_TILE,
   stopsMove,
   tileBeyond,
   tilesLeft,
+  wayBeyond,
   waysHome,
 } from './map.ts';
 import type { Content } from './content.ts';
 import { mover, NONE, type Open, type Play, roomAt, sideOf, type State } from './state.ts';
-import { DOOR, LOCKED, OPEN, opposite, type Side, SIDES, tileOf, type Turn } from './tiles.ts';
+import { DOOR, LOCKED, OPEN, opposite, type Side, SIDES, tileOf, type QuarterTurn } from './tiles.ts';
 import { takes } from './resting.ts';
 import { ask, settle } from './turns.ts';
 
@@ -66,9 +67,8 @@ function waysBack(state: Open): number {
   const ways = waysHome(state);
   let bits = 0;
   for (const side of SIDES) {
-    const beyond = tileBeyond(state, at, side);
-    const isShorter = beyond !== NONE && (ways[beyond] ?? 0) < (ways[at] ?? 0);
-    if (isShorter && isPassable(sideOf(state, at, side))) bits |= 1 << side;
+    const beyond = wayBeyond(state, at, side);
+    if (beyond !== undefined && (ways[beyond] ?? 0) < (ways[at] ?? 0)) bits |= 1 << side;
   }
   return bits;
 }
@@ -117,8 +117,15 @@ export function go(play: Play, { side }: ActionOf<'go'>): void {
   const door = sideOf(state, mover(state).at, side);
   state.door = side;
   if (door === LOCKED) state.retried = true;
-  if (door === LOCKED || door === DOOR) ask(state, 'lock');
+  if (hasLock(door)) ask(state, 'lock');
   else passThrough(play);
+}
+
+const hasLock = (side: number): boolean => side === DOOR || side === LOCKED;
+
+/** TD-C10: the chances of a side that a lock has to be rolled for. */
+export function lockOdds(table: Open, tile: number, side: Side): Odds | undefined {
+  return hasLock(sideOf(table, tile, side)) ? LOCK_ODDS : undefined;
 }
 
 /** TD-5, TD-13. */
@@ -144,7 +151,7 @@ export function giveUp({ state }: Play): void {
 function passThrough(play: Play): void {
   const { state } = play;
   const beyond = tileBeyond(state, mover(state).at, state.door as Side);
-  if (beyond !== NONE) return enter(play, beyond);
+  if (beyond !== undefined) return enter(play, beyond);
   const face = state.shown.shift();
   if (face === undefined) state.phase = 'draw';
   else hold(play, face);
@@ -171,7 +178,13 @@ function hold(play: Play, face: number): void {
   else state.phase = 'lay';
 }
 
-export function turnsFor({ drawn, door }: Readonly<Pick<State, 'drawn' | 'door'>>): readonly Turn[] {
+/** The tile that is being laid, and where it will lie. */
+export function drawnTile(table: Open): { readonly face: number; readonly place: number } | undefined {
+  const { drawn, door } = table;
+  return drawn === NONE ? undefined : { face: drawn, place: placeBeyond(table, mover(table).at, door as Side) };
+}
+
+export function turnsFor({ drawn, door }: Readonly<Pick<State, 'drawn' | 'door'>>): readonly QuarterTurn[] {
   return tileOf(drawn).fitting[opposite(door as Side)] ?? [];
 }
 
@@ -179,12 +192,12 @@ export function lays(_: Content, state: Readonly<State>): Action[] {
   return turnsFor(state).map(turn => LAYS[turn] as Action);
 }
 
-export function lay(play: Play, turn: Turn): void {
+export function lay(play: Play, turn: QuarterTurn): void {
   const { state, emit } = play;
   const tile = layTile(state, state.drawn, turn, [mover(state).at, state.door as Side]);
   const { face } = tileOf(state.drawn);
   state.drawn = NONE;
-  emit?.({ type: 'tile-laid', seat: state.turn, face, turn, ...spotOf(state.places[tile] ?? 0) });
+  emit?.({ type: 'tile-laid', seat: state.turn, face, turn, ...coordinatesOf(state.places[tile] ?? 0) });
   enter(play, tile);
 }
 
@@ -196,7 +209,7 @@ function enter(play: Play, tile: number): void {
   mover(state).at = tile;
   state.moves--;
   state.came = opposite(side);
-  emit?.({ type: 'moved', seat: state.turn, face, side, ...spotOf(state.places[tile] ?? 0) });
+  emit?.({ type: 'moved', seat: state.turn, face, side, ...coordinatesOf(state.places[tile] ?? 0) });
   state.phase = isLastStep(play, tile) ? 'arrive' : 'step';
 }
 

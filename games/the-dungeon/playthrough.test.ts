@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { say } from '../../kernel/words.ts';
-import { en, type Event, fr } from './index.ts';
+import type { Event } from './events.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 import { open, play } from './tests/table.ts';
 
 const NAMES = ['Brunhild', 'Hob'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mustReturn, tilesLeft } from './index.ts';
+import { mustReturn, tilesLeft } from './map.ts';
 import { alone, hero, listed, ofType, play, refusal, together, types } from './tests/table.ts';
 
 const [EAST, WEST] = [1, 3] as const;

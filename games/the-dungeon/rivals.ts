@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Action, ActionOf } from './action.ts';
 import { distinct, hand, hasFreeHand } from './belongings.ts';
 import { type Room, SCROLL } from './data.ts';
-import { enemyName, fightOdds, forceOf, type Odds, standOff } from './fighting.ts';
+import { enemyOf, fightOdds, forceOf, type Odds, standOff } from './fighting.ts';
 import { START_TILE } from './map.ts';
 import { type Content, wareOf } from './content.ts';
 import { characterOf, isInside, mover, NONE, type Open, type Play, roomAt, type State, victimOf } from './state.ts';
@@ -21,12 +21,13 @@ export function rivalsOf({ hasEncounters, seats }: Content, state: Open): Seat[]
 
 /** TD-Q31: the tile or the rival, not both; an enemy that the dice have brought forth is the tile. */
 export function canChooseRival(state: Readonly<Pick<State, 'enemy'>>): boolean {
-  return state.enemy === NONE || enemyName(state.enemy) === 'guard';
+  const enemy = enemyOf(state);
+  return enemy === undefined || enemy === 'guard';
 }
 
 /** What was eaten or cast against the Guard helps against a rival; a clear head for a test does not. */
-function bonusOf({ enemy, bonus }: Readonly<Pick<State, 'enemy' | 'bonus'>>): number {
-  return enemy === NONE ? 0 : bonus;
+function bonusOf(state: Readonly<Pick<State, 'enemy' | 'bonus'>>): number {
+  return enemyOf(state) ? state.bonus : 0;
 }
 
 /** TD-Q36: rooms whose enemy is there whether it is met or not. */

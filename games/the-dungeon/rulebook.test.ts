@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ruleIds } from '../tests/rulebook.ts';
-import { CHARACTERS, en, fr, SPELLS } from './index.ts';
+import { CHARACTERS, SPELLS } from './data.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 
 const idsIn = (file: string): string[] => ruleIds(new URL(file, import.meta.url));
 

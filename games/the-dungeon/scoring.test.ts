@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { replay, verify } from '../../kernel/transcript.ts';
 import { transcriptOf } from '../../kernel/match.ts';
-import { pointsOf, ratingOf, theDungeon } from './index.ts';
+import { theDungeon } from './index.ts';
+import { pointsOf, ratingOf } from './scoring.ts';
 import { alone, hero, ofType, play, refusal, stepInto, together } from './tests/table.ts';
 
 /** Both leave in the second round: the first through the passage, the second after it. */

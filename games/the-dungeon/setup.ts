@@ -1,5 +1,5 @@
 import { SPELLS, STOCK } from './data.ts';
-import type { Content, Sheet } from './content.ts';
+import type { Content, CharacterSheet } from './content.ts';
 import { type Character, NONE, START_PLACE, type State, type Table } from './state.ts';
 import { START_CELL, TILE_TABLE, tileOf } from './tiles.ts';
 
@@ -25,7 +25,7 @@ function unknownCharacter(): Character {
 }
 
 /** TD-B1, TD-1. */
-export function become(character: Character, sheet: Sheet, fate: number): void {
+export function become(character: Character, sheet: CharacterSheet, fate: number): void {
   character.sheet = sheet.id;
   character.strength = sheet.strength;
   character.craft = sheet.craft;

@@ -57,7 +57,7 @@ export const ASKED = [
 ] as const;
 export type Asked = (typeof ASKED)[number];
 
-/** Nobody, nothing, no side. */
+/** Nobody, nothing, no side: what stands in states and views. Readers answer undefined instead. */
 export const NONE = -1;
 
 /** What lies on a tile. `id` counts in the wares or followers of the match; of gold it is the amount. */
@@ -208,6 +208,16 @@ const CALM: readonly Phase[] = ['begin', 'step', 'rest'];
 
 /** TD-Q43: a quiet moment, with no enemy at hand and nothing else to settle first. */
 export const isCalm = ({ phase }: Readonly<Pick<Table, 'phase'>>): boolean => CALM.includes(phase);
+
+export type Whereabouts = 'above' | 'inside' | 'out' | 'dead';
+
+/** TD-B7, TD-Q25, TD-Q46: where a character is; undefined until it has been drawn. */
+export function whereaboutsOf({ sheet, lives, out }: Readonly<Person>): Whereabouts | undefined {
+  if (sheet === NONE) return undefined;
+  if (lives === 0) return 'dead';
+  if (out === 0) return 'inside';
+  return out > 0 ? 'out' : 'above';
+}
 
 /** TD-B7, TD-Q25: alive, and not in the Ruins yet. */
 export function isInside({ lives, out }: Readonly<Person>): boolean {

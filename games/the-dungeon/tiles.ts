@@ -4,9 +4,9 @@ import { type Face, type Room, TILES } from './data.ts';
 export const SIDES = [0, 1, 2, 3] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Quarter turns clockwise. */
-export const TURNS = [0, 1, 2, 3] as const;
-export type Turn = (typeof TURNS)[number];
+/** How often a tile is turned by a quarter, clockwise. */
+export const QUARTER_TURNS = [0, 1, 2, 3] as const;
+export type QuarterTurn = (typeof QUARTER_TURNS)[number];
 
 /**
  * What a side of a tile on the table is. A door is untried until its lock has been rolled for; a door or doorway that
@@ -19,31 +19,38 @@ export const OPEN = 3;
 export const LOCKED = 4;
 export const BLOCKED = 5;
 
+/** The names of what a side is, by its number. */
+export const SIDE_STATES = ['wall', 'doorway', 'untried', 'open', 'locked', 'blocked'] as const;
+export type SideState = (typeof SIDE_STATES)[number];
+
 export interface Tile {
   readonly face: Face;
   readonly room: Room;
   readonly count: number;
   /** By turn, then by side: wall, doorway or door. */
   readonly openings: readonly (readonly number[])[];
+  /** By turn: the sides that are openings. */
+  readonly open: readonly (readonly Side[])[];
   /** By the side that has to be an opening: the turns that make it one, of equal ones only the first (TD-Q5). */
-  readonly fitting: readonly (readonly Turn[])[];
+  readonly fitting: readonly (readonly QuarterTurn[])[];
 }
 
 const SIGNS: Readonly<Record<string, number>> = { '-': WALL, X: WALL, O: DOORWAY, D: DOOR };
 
 /** What a drawing such as 'D-O-' shows after `turn` quarter turns. */
-export function openingsOf(drawing: string, turn: Turn): number[] {
+export function openingsOf(drawing: string, turn: QuarterTurn): number[] {
   return SIDES.map(side => SIGNS[drawing.charAt((side - turn + 4) % 4)] ?? WALL);
 }
 
-function fittingTurns(openings: readonly (readonly number[])[], side: Side): Turn[] {
+function fittingTurns(openings: readonly (readonly number[])[], side: Side): QuarterTurn[] {
   const texts = openings.map(each => each.join());
-  return TURNS.filter(turn => openings[turn]?.[side] !== WALL && texts.indexOf(texts[turn] as string) === turn);
+  return QUARTER_TURNS.filter(turn => openings[turn]?.[side] !== WALL && texts.indexOf(texts[turn] as string) === turn);
 }
 
 export const TILE_TABLE: readonly Tile[] = TILES.map(([face, room, count, drawing]) => {
-  const openings = TURNS.map(turn => openingsOf(drawing, turn));
-  return { face, room, count, openings, fitting: SIDES.map(side => fittingTurns(openings, side)) };
+  const openings = QUARTER_TURNS.map(turn => openingsOf(drawing, turn));
+  const open = openings.map(sides => SIDES.filter(side => sides[side] !== WALL));
+  return { face, room, count, openings, open, fitting: SIDES.map(side => fittingTurns(openings, side)) };
 });
 
 export const START_CELL = 0;
@@ -52,6 +59,17 @@ export function tileOf(face: number): Tile {
   const tile = TILE_TABLE[face];
   if (!tile) throw new Error(`no tile ${face}`);
   return tile;
+}
+
+/** The sides of a tile that are doors or doorways. */
+export function openSides(face: number, turn: QuarterTurn): readonly Side[] {
+  return tileOf(face).open[turn] ?? [];
+}
+
+/** TD-Q42: the side with the door of a Guard Room to the world outside. */
+export function exitSide(face: number, turn: QuarterTurn): Side | undefined {
+  const side = TILES[face]?.[3].indexOf('X') ?? -1;
+  return side < 0 ? undefined : SIDES[(side + turn) % 4];
 }
 
 export function opposite(side: Side): Side {

@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { append, unplayed } from '../../kernel/match.ts';
 import { endOf, expectedEnds, keptMatch, keptNames } from '../tests/kept.ts';
-import {
-  ABILITIES,
-  type Character,
-  characterOf,
-  en,
-  ENEMIES,
-  type Event,
-  type Content,
-  NONE,
-  sheetOf,
-  SPELLS,
-  theDungeon,
-  type TheDungeon,
-  TILES,
-  contentOf,
-} from './index.ts';
+import { characterSheetOf, type Content } from './content.ts';
+import { ABILITIES, ENEMIES, SPELLS, TILES } from './data.ts';
+import type { Event } from './events.ts';
+import { theDungeon } from './index.ts';
+import type { TheDungeon } from './kind.ts';
+import { type Character, characterOf } from './state.ts';
+import { en } from './words.en.ts';
 
 const kept = keptNames('the-dungeon');
 const ends = expectedEnds('the-dungeon');
@@ -24,13 +15,12 @@ const ends = expectedEnds('the-dungeon');
 /** What a kept match shows when it is played again: everything that is named in an event, spells cast, talents used. */
 function shownBy(name: string): string[] {
   const { log, ...opening } = keptMatch<TheDungeon>('the-dungeon', name);
-  const content = contentOf(opening.options, opening.seats);
   const match = unplayed(theDungeon, opening);
   const shown: string[] = [];
   const note = (event: Event): void => {
     shown.push(event.type, ...Object.values(event).map(String));
     if (event.type === 'spell-cast') shown.push(`cast ${event.spell}`);
-    if ('seat' in event) shown.push(...talentIn(event, characterOf(match.state, event.seat), content));
+    if ('seat' in event) shown.push(...talentIn(event, characterOf(match.state, event.seat), match.rules.content));
   };
   for (const entry of log) {
     if (match.state.phase === 'retry' && entry[1].type === 'go') shown.push('used retries-locks');
@@ -41,8 +31,8 @@ function shownBy(name: string): string[] {
 }
 
 function talentIn(event: Event, person: Character, content: Content): string[] {
-  const { ability } = sheetOf(content, person.sheet === NONE ? 0 : person.sheet);
-  return USES[ability]?.(event, person) ? [`used ${ability}`] : [];
+  const ability = characterSheetOf(content, person)?.ability;
+  return ability && USES[ability]?.(event, person) ? [`used ${ability}`] : [];
 }
 
 /** How a talent that is no action of its own shows. */

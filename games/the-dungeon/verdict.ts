@@ -1,9 +1,20 @@
-import { type Find, LAIR, LOCKED_ON, MOVEMENT, STOREROOM, TREASURE, TUNNEL, WARES, wareNamed } from './data.ts';
+import {
+  type Find,
+  LAIR,
+  LOCKED_ON,
+  MOVEMENT,
+  type Room,
+  STOREROOM,
+  TREASURE,
+  TUNNEL,
+  WARES,
+  wareNamed,
+} from './data.ts';
 import type { FightVerdict, Result, Verdict } from './events.ts';
-import { enemyName, forceOf, isPsychic, isTest, resultOf, saveOf, standOff, testLimit } from './fighting.ts';
+import { bestSave, enemyName, forceOf, isPsychic, isTest, resultOf, standOff, testLimit } from './fighting.ts';
 import { mustReturn, waysHome } from './map.ts';
 import { type Content, sheetOf } from './content.ts';
-import { characterOf, mover, type Open, roomAt } from './state.ts';
+import { type Asked, characterOf, mover, type Open, roomAt, type Table } from './state.ts';
 
 /** The dice as the table asks for them; the Keeper's die is nobody's and has no verdict. */
 export function verdictOf(content: Content, table: Open, dice: readonly number[]): Verdict {
@@ -20,7 +31,7 @@ export function verdictOf(content: Content, table: Open, dice: readonly number[]
     case 'rival':
       return rivalVerdict(content, table, dice);
     case 'save':
-      return { type: 'save', saved: die >= saveOf(content, mover(table)) };
+      return { type: 'save', saved: die >= (bestSave(content, mover(table))?.save ?? 0) };
     case 'few-gold':
       return { type: 'gold', gold: die - 1 };
     case 'much-gold':
@@ -67,26 +78,28 @@ export function rivalVerdict(content: Content, table: Open, [my = 0, their = 0]:
 
 /** What a die brings forth, if there is any left of it. */
 function findOf(content: Content, table: Open, die: number): Find {
-  const find = printedFind(table, die);
+  const find = findsAsked(table)[die - 1];
+  if (!find) throw new Error(`nothing is found by ${die} for ${table.asked}`);
   const { lives, sheet } = mover(table);
   if (find === 'food') return lives < sheetOf(content, sheet).fullLives ? find : 'nothing';
   const ware = WARES.find(({ name }) => name === find);
   return ware && table.stock[wareNamed(ware.name)] === 0 ? 'nothing' : find;
 }
 
-function printedFind({ asked, power }: Open, die: number): Find {
-  switch (asked) {
-    case 'lair':
-      return LAIR[die - 1] ?? 'ghoul';
-    case 'treasure':
-      return TREASURE[die + power] ?? 'nothing';
-    case 'storeroom':
-      return STOREROOM[die - 1] ?? 'nothing';
-    case 'tunnel':
-      return TUNNEL[die - 1] ?? 'nothing';
-    default:
-      throw new Error(`nothing is found by dice for ${asked}`);
-  }
+const FINDS: Readonly<Partial<Record<Room | Asked, readonly Find[]>>> = {
+  lair: LAIR,
+  storeroom: STOREROOM,
+  tunnel: TUNNEL,
+};
+
+/** TD-27, TD-33, TD-34: what one die may bring in a room, by its pips. */
+export function findsIn(room: Room): readonly Find[] {
+  return FINDS[room] ?? [];
+}
+
+/** The same for the die that the table asks for. */
+export function findsAsked({ asked, power }: Readonly<Pick<Table, 'asked' | 'power'>>): readonly Find[] {
+  return asked === 'treasure' ? TREASURE.slice(power + 1, power + 7) : (FINDS[asked] ?? []);
 }
 
 const RESULT_RANK: Readonly<Record<Result, number>> = { won: 1, drawn: 0, lost: -1 };

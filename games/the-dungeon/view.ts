@@ -1,8 +1,8 @@
 import type { Random, Seat } from '../../kernel/game.ts';
-import { SPELL_COPIES } from './data.ts';
+import { type Spell, SPELL_COPIES, SPELLS } from './data.ts';
 import type { Event, Prompt } from './events.ts';
 import { type FateChances, fateChances } from './fate.ts';
-import { craftOf, enemyName, type Odds, oddsAhead } from './fighting.ts';
+import { enemyOf, type Odds, oddsAhead, spellPlacesOf } from './fighting.ts';
 import { mustReturn } from './map.ts';
 import { type Content, sheetOf } from './content.ts';
 import { type RivalOdds, rivalOdds, rivalsOf } from './rivals.ts';
@@ -14,10 +14,8 @@ import {
   deciderOf,
   isInside,
   mover,
-  NONE,
   type Person,
   roomAt,
-  spellPlaces,
   type State,
   type Table,
   victimOf,
@@ -41,6 +39,9 @@ export interface View extends Readonly<Table> {
   /** The chances against every rival who may be fought instead. */
   readonly rivals: readonly RivalOdds[];
 }
+
+/** One's own spells by name. */
+export const handOf = ({ hand }: Pick<View, 'hand'>): readonly Spell[] => hand.map(spell => SPELLS[spell] as Spell);
 
 export function viewOf(content: Content, state: Readonly<State>, seat: Seat): View {
   const view: Changing = copyTable(state) as Changing;
@@ -118,7 +119,7 @@ function question(content: Content, view: Readonly<View>, person: Seen): Prompt 
     case 'spoils':
       return { type: 'spoils', rival: victimOf(view) };
     case 'discard':
-      return { type: 'discard', places: spellPlaces(craftOf(content, person)) };
+      return { type: 'discard', places: spellPlacesOf(content, person) };
     case 'leave':
       return { type: 'leave', most: sheetOf(content, person.sheet).mostObjects };
     case 'fate':
@@ -144,13 +145,12 @@ function stepping(content: Content, view: Readonly<View>): Prompt {
 }
 
 function meeting(content: Content, view: Readonly<View>, { at, gold, sheet }: Seen): Prompt {
-  const { enemy, power } = view;
-  if (enemy === NONE) {
+  const enemy = enemyOf(view);
+  if (!enemy) {
     const isCrowded = rivalsOf(content, view).length > 0;
     return { type: isCrowded ? 'meet-rival' : 'meet', room: roomAt(view, at) };
   }
-  const name = enemyName(enemy);
-  if (name !== 'guard') return { type: 'fight', enemy: name, power };
+  if (enemy !== 'guard') return { type: 'fight', enemy, power: view.power };
   return { type: 'guard', bribe: sheetOf(content, sheet).bribe, gold };
 }
 

@@ -4,7 +4,7 @@ import { type Action, PRICES } from './action.ts';
 import { hasFreeHand, nameOf } from './belongings.ts';
 import { SCROLL, SPELLS } from './data.ts';
 import type { Reason } from './events.ts';
-import { craftOf, enemyName } from './fighting.ts';
+import { enemyOf, spellPlacesOf } from './fighting.ts';
 import { mustReturn, START_TILE } from './map.ts';
 import { type Content, sheetOf } from './content.ts';
 import { readLoad } from './newcomer.ts';
@@ -15,14 +15,12 @@ import {
   isCalm,
   isChancePhase,
   mover,
-  NONE,
   type Phase,
   roomAt,
   sideOf,
-  spellPlaces,
   type State,
 } from './state.ts';
-import { BLOCKED, LOCKED, opposite, type Side, SIDES, tileOf, TURNS, WALL } from './tiles.ts';
+import { BLOCKED, LOCKED, opposite, type Side, SIDES, tileOf, QUARTER_TURNS, WALL } from './tiles.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type Answer = Refusal<Reason>;
@@ -63,7 +61,7 @@ const INTERRUPTIONS: { readonly [P in Phase]?: Judge } = {
   beaten: refusing({ type: 'scroll-first' }, 'TD-Q45'),
   spoils: whyNotRob,
   discard: (content, state) => {
-    const places = spellPlaces(craftOf(content, characterOf(state, state.reader)));
+    const places = spellPlacesOf(content, characterOf(state, state.reader));
     return refuse({ type: 'discard-first', places }, 'TD-B9');
   },
   leave: (content, state) => refuse({ type: 'leave-first', most: mostObjects(content, state) }, 'TD-Q27'),
@@ -113,7 +111,7 @@ const isActionType = (type: unknown): type is Action['type'] =>
 
 function whyNotLay(_: Content, { drawn, door }: Readonly<State>, input: Input): Answer {
   if (input.type !== 'lay') return refuse({ type: 'lay-first' }, 'TD-8');
-  const turn = TURNS.find(each => each === input.turn);
+  const turn = QUARTER_TURNS.find(each => each === input.turn);
   if (turn === undefined) return refuse({ type: 'unreadable' }, 'TD-Q5');
   const entry = tileOf(drawn).openings[turn]?.[opposite(door as Side)];
   return entry === WALL ? refuse({ type: 'opening-astray' }, 'TD-8') : refuse({ type: 'same-turn' }, 'TD-Q5');
@@ -156,7 +154,7 @@ function whyNotMeet(content: Content, state: Readonly<State>, input: Input): Ans
   if (state.phase !== 'meet') return notYet(content, state);
   if (input.type === 'attack') return whyNotAttack(content, state);
   const character = mover(state);
-  if (input.type === 'bribe' && state.enemy !== NONE && enemyName(state.enemy) === 'guard') {
+  if (input.type === 'bribe' && enemyOf(state) === 'guard') {
     const asked = sheetOf(content, character.sheet).bribe;
     return refuse({ type: 'bribe-too-small', gold: character.gold, asked }, 'TD-25');
   }

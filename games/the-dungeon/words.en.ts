@@ -1,8 +1,8 @@
 import { capital, plural } from '../../kernel/words.ts';
 import { type Face, TILES } from './data.ts';
 import type { Field, Verdict } from './events.ts';
-import type { Side, Turn } from './tiles.ts';
-import { spotIn, type TheDungeonWords, waysTo } from './words.ts';
+import type { Side, QuarterTurn } from './tiles.ts';
+import { fieldIn, type TheDungeonWords, waysTo } from './words.ts';
 
 const count = plural('en');
 
@@ -190,7 +190,7 @@ function place(x: number, y: number): string {
   return ways.length === 0 ? 'where the maze begins' : `${and(ways)} of the cell`;
 }
 
-const TURNED: Readonly<Record<Turn, string>> = {
+const TURNED: Readonly<Record<QuarterTurn, string>> = {
   0: 'as it is',
   1: 'turned a quarter right',
   2: 'turned upside down',
@@ -246,7 +246,7 @@ const LISTS: Readonly<Record<string, string>> = { objects: 'object', followers: 
 
 /** Which seat, which of its things, which field. */
 const where = ({ seat, field: path }: Field): string => {
-  const { list, number, field } = spotIn(path);
+  const { list, number, field } = fieldIn(path);
   const of = list === undefined ? '' : `, ${LISTS[list] ?? list} ${number}`;
   return `Seat ${seat + 1}${of}: “${FIELDS[field] ?? field}”`;
 };

@@ -1,8 +1,8 @@
 import { capital, de, plural } from '../../kernel/words.ts';
 import { type Face, type Room, TILES } from './data.ts';
 import type { Field, Verdict } from './events.ts';
-import type { Side, Turn } from './tiles.ts';
-import { spotIn, type TheDungeonWords, waysTo } from './words.ts';
+import type { Side, QuarterTurn } from './tiles.ts';
+import { fieldIn, type TheDungeonWords, waysTo } from './words.ts';
 
 const count = plural('fr');
 
@@ -232,7 +232,7 @@ function place(x: number, y: number): string {
   return ways.length === 0 ? 'au départ du labyrinthe' : `${and(ways)} de la cellule`;
 }
 
-const TURNED: Readonly<Record<Turn, string>> = {
+const TURNED: Readonly<Record<QuarterTurn, string>> = {
   0: 'telle quelle',
   1: 'tournée d’un quart à droite',
   2: 'tête en bas',
@@ -288,7 +288,7 @@ const LISTS: Readonly<Record<string, string>> = { objects: 'objet', followers: '
 
 /** Which seat, which of its things, which field. */
 const where = ({ seat, field: path }: Field): string => {
-  const { list, number, field } = spotIn(path);
+  const { list, number, field } = fieldIn(path);
   const of = list === undefined ? '' : `, ${LISTS[list] ?? list} ${number}`;
   return `Place ${seat + 1}${of} : « ${FIELDS[field] ?? field} »`;
 };

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/game.ts';
 import { say } from '../../kernel/words.ts';
-import { CHARACTERS, en, fr, theDungeon, WARES } from './index.ts';
+import { CHARACTERS, WARES } from './data.ts';
+import { theDungeon } from './index.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 
 describe.each([
   ['English', en],

@@ -30,19 +30,19 @@ export interface TheDungeonWords extends Words<TheDungeon> {
 }
 
 /** Where in an entry something is wrong: a field of the character itself, or of the n-th thing in one of its lists. */
-export interface Spot {
+export interface FieldPath {
   readonly list: string | undefined;
   readonly number: number;
   readonly field: string;
 }
 
 /** Reads a path such as 'strength' or 'objects[2].metal'; the field of a thing that has none is its name. */
-export function spotIn(path: string): Spot {
+export function fieldIn(path: string): FieldPath {
   const [, list, index, field] = /^(\w+)\[(\d+)\]\.?(\w*)$/.exec(path) ?? [];
   return { list, number: Number(index ?? 0) + 1, field: list === undefined ? path : field || 'name' };
 }
 
-/** How many tiles a spot lies from the cell, and to which sides; none for the cell itself. */
+/** How many tiles a tile lies from the cell, and to which sides; none for the cell itself. */
 export function waysTo(x: number, y: number): readonly (readonly [tiles: number, side: Side])[] {
   const across: readonly [number, Side] = [Math.abs(x), x > 0 ? 1 : 3];
   const along: readonly [number, Side] = [Math.abs(y), y > 0 ? 2 : 0];

@@ -1,6 +1,11 @@
 import { isRefusal, type Refusal, type Seat } from '../../../kernel/game.ts';
 import { accept, append, type Match, unplayed } from '../../../kernel/match.ts';
-import { type Action, type Character, type Event, type Reason, theDungeon, type TheDungeon, tileOf } from '../index.ts';
+import type { Action } from '../action.ts';
+import type { Event, Reason } from '../events.ts';
+import { theDungeon } from '../index.ts';
+import type { TheDungeon } from '../kind.ts';
+import type { Character } from '../state.ts';
+import { tileOf } from '../tiles.ts';
 
 /** A character without any ability, as a table would enter it. */
 export const PLAIN = { name: 'Plain', strength: 3, craft: 3 };

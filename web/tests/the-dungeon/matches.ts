@@ -1,5 +1,5 @@
 import { easy } from '../../../bots/the-dungeon/index.ts';
-import { type Action, type Phase, type State, theDungeon, type TheDungeon } from '../../../games/the-dungeon/index.ts';
+import { theDungeon, type Action, type Phase, type State, type TheDungeon } from '../../../games/the-dungeon/index.ts';
 import { isRefusal, type Rules, type Seat } from '../../../kernel/game.ts';
 import { type Match, play, start, type Transcript, transcriptOf } from '../../../kernel/match.ts';
 import { same } from '../../../kernel/plain.ts';

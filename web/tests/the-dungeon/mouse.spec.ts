@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { isInside, LOCKED, SIDES, sideOf, spotOf, type State } from '../../../games/the-dungeon/index.ts';
+import type { State } from '../../../games/the-dungeon/index.ts';
+import { coordinatesOf, isInside, sideState, SIDES } from '../../../games/the-dungeon/readers.ts';
 import { sitDown } from '../support/keep.ts';
 import { overflow, prompt, result } from '../support/page.ts';
 import { choice, choices, click, held, map, told, way } from './desk.ts';
@@ -26,7 +27,7 @@ test('a solo escape by clicking, from the shelf to the Ruins', async ({ page }) 
 });
 
 const here = (state: Readonly<State>): number => state.characters[0]?.at ?? 0;
-const lockedSides = (state: Readonly<State>) => SIDES.filter(side => sideOf(state, here(state), side) === LOCKED);
+const lockedSides = (state: Readonly<State>) => SIDES.filter(side => sideState(state, here(state), side) === 'locked');
 const standsAtLockedDoor = (state: Readonly<State>): boolean =>
   lockedSides(state).length > 0 && state.characters[0]?.sheet !== 0;
 
@@ -71,7 +72,7 @@ test('a tile in hand is turned by tap and by wheel, only as it fits, then laid',
 });
 
 const isWide = ({ places }: Readonly<State>): boolean => {
-  const columns = places.map(place => spotOf(place).x);
+  const columns = places.map(place => coordinatesOf(place).x);
   return Math.max(...columns) - Math.min(...columns) > 5;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { spotOf } from '../../../games/the-dungeon/index.ts';
+import { coordinatesOf } from '../../../games/the-dungeon/readers.ts';
 import { sitDown } from '../support/keep.ts';
 import { overflow, PHONE } from '../support/page.ts';
 import { drag, pinch } from '../support/touch.ts';
@@ -9,7 +9,7 @@ import { inPhase, type Moment, playedTo } from './matches.ts';
 test.use(PHONE);
 
 test('a large maze is moved and pinched by finger, and shown whole again', async ({ page }) => {
-  const isLarge = inPhase('step', ({ places }) => places.some(place => Math.abs(spotOf(place).y) > 3));
+  const isLarge = inPhase('step', ({ places }) => places.some(place => Math.abs(coordinatesOf(place).y) > 3));
   await sitDown(page, playedTo({ seats: 1 }, isLarge));
   const table = map(page).locator('.td-table');
   const box = await map(page).boundingBox();

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { type Animal, ANIMALS } from '../../../../games/the-dungeon/index.ts';
+import type { Animal } from '../../../../games/the-dungeon/index.ts';
+import { ANIMALS } from '../../../../games/the-dungeon/readers.ts';
 import { useSettings } from '../../settings.ts';
 import { GAME_WORDS } from './context.ts';
 

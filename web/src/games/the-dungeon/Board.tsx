@@ -1,8 +1,8 @@
 import { type ReactElement, useRef } from 'react';
 import { useRoom } from '../../board/useRoom.ts';
-import { inPencil } from './inPencil.ts';
 import { MazeStage } from './MazeStage.tsx';
 import { Pile } from './Pile.tsx';
+import { inPencil } from './SeatMark.tsx';
 import { Standings } from './Standings.tsx';
 import { Survey } from './Survey.tsx';
 import { Throw } from './Throw.tsx';

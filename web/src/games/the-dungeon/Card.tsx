@@ -10,7 +10,7 @@ import type { Choice } from './choices.ts';
 import { useDesk } from './context.ts';
 import { FallForm } from './FallForm.tsx';
 import { OddsBar } from './OddsBar.tsx';
-import type { OutcomeRow } from './outcomes.ts';
+import type { FindRow } from './finds.ts';
 
 /** What one faces, and what can be done about it, with its chances. */
 export function Card(): ReactElement {
@@ -28,7 +28,7 @@ export function Card(): ReactElement {
       data-rows={card.choices.length}
       data-asked={desk.play.actions.length > 0}
     >
-      <Head card={card} />
+      <CardHead card={card} />
       {card.text !== undefined && <p className="small td-card-text">{card.text}</p>}
       <div className="td-choices">
         {card.choices.map((choice, i) => (
@@ -60,7 +60,7 @@ function usePressKeys({ choices, chips }: CardContent): void {
 
 const silent = (): string => '';
 
-function Head({ card: { title, sub, aside, picture } }: { readonly card: CardContent }): ReactElement {
+function CardHead({ card: { title, sub, aside, picture } }: { readonly card: CardContent }): ReactElement {
   return (
     <header className="td-card-head">
       <CardPicture picture={picture} />
@@ -98,7 +98,7 @@ interface ChoiceProps {
 }
 
 function ChoiceRow({ choice, number }: ChoiceProps): ReactElement {
-  const { chances, outcomes, isMain = false, isHinted = false, isOff = false, press } = choice;
+  const { chances, finds, isMain = false, isHinted = false, isOff = false, press } = choice;
   return (
     <button
       type="button"
@@ -111,7 +111,7 @@ function ChoiceRow({ choice, number }: ChoiceProps): ReactElement {
     >
       <ChoiceLine {...{ choice, number }} />
       {chances && <OddsBar {...chances} />}
-      {outcomes && <Outcomes rows={outcomes} />}
+      {finds && <Finds rows={finds} />}
     </button>
   );
 }
@@ -146,7 +146,7 @@ function Wounds({ count }: { readonly count: number }): ReactElement {
   );
 }
 
-const Outcomes = ({ rows }: { readonly rows: readonly OutcomeRow[] }): ReactElement => (
+const Finds = ({ rows }: { readonly rows: readonly FindRow[] }): ReactElement => (
   <span className="td-outcomes">
     {rows.map(({ dice, what }) => (
       <span key={dice}>

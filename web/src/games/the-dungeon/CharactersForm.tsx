@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { portrait } from '../../../../art/the-dungeon/index.ts';
-import { CHARACTERS, type Reason, type TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import type { Reason, TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import { CHARACTERS } from '../../../../games/the-dungeon/readers.ts';
 import type { Refusal, Seat } from '../../../../kernel/game.ts';
 import { say } from '../../../../kernel/words.ts';
 import { Drawing } from '../../look/Drawing.tsx';

@@ -1,12 +1,6 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
-import {
-  type Animal,
-  followerOf,
-  type Content,
-  type Seen,
-  sheetOf,
-  wareOf,
-} from '../../../../games/the-dungeon/index.ts';
+import type { Animal, Content, Seen } from '../../../../games/the-dungeon/index.ts';
+import { characterSheetOf, followerOf, wareOf, whereaboutsOf } from '../../../../games/the-dungeon/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { characterAt, useDesk } from './context.ts';
 import { AnimalsField } from './AnimalsField.tsx';
@@ -30,7 +24,7 @@ const draftOf = (person: Seen, content: Content): LoadDraft => ({
   gold: String(person.gold),
   objects: person.objects.map(id => wareOf(content, id).name),
   followers: person.followers.map(id => followerOf(content, id).name),
-  animals: person.out < 0 ? sheetOf(content, person.sheet).animals : [],
+  animals: whereaboutsOf(person) === 'above' ? (characterSheetOf(content, person)?.animals ?? []) : [],
 });
 
 const loadIn = (draft: LoadDraft): object => ({

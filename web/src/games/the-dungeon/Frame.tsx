@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import { type Action, theDungeon, type TheDungeon, contentOf } from '../../../../games/the-dungeon/index.ts';
+import type { Action, TheDungeon } from '../../../../games/the-dungeon/index.ts';
 import type { PlayProps } from '../module.ts';
 import { type Armed, type Desk, DeskProvider, GAME_WORDS, TABLE_WORDS } from './context.ts';
 import { useHolding } from './useHolding.ts';
@@ -16,20 +16,16 @@ export function Frame({ children, ...play }: FrameProps): ReactElement {
 }
 
 function useDeskOf(play: PlayProps<TheDungeon>): Desk {
-  const { now, options, language, actions } = play;
+  const { now, rules, language, actions } = play;
   const { view, seat } = now;
-  const seats = view.characters.length;
-  const content = useMemo(() => contentOf(options, seats), [options, seats]);
-  const rules = useMemo(() => theDungeon.rules({ version: theDungeon.version, options, seats }), [options, seats]);
   const ways = useMemo(() => waysOf(rules, view, seat, actions), [rules, view, seat, actions]);
   const { armed, arm } = useArmed(play);
   return {
     play,
-    content,
-    rules,
+    content: rules.content,
     game: GAME_WORDS[language],
     words: TABLE_WORDS[language],
-    seats,
+    seats: rules.content.seats.length,
     ways,
     walk: way => walk(play, way),
     ...useHolding(play, armed),

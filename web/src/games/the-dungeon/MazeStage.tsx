@@ -15,14 +15,15 @@ import {
 import type { Drawing as DrawingData, Shape } from '../../../../art/shape.ts';
 import type { Room } from '../../board/geometry.ts';
 import { Bubble } from '../../board/Bubble.tsx';
+import { project } from '../../board/camera.ts';
 import { type Shot, useCamera } from '../../board/useCamera.ts';
 import { usePointers } from '../../board/usePointers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { type Desk, useDesk, useSpeak } from './context.ts';
-import { dressFor } from './dress.ts';
-import { type Offer, offersOf } from './lit.ts';
+import { buttonsFor } from './buttons.ts';
+import { type Offer, offersOf } from './offers.ts';
 import { offerName } from './names.ts';
-import { focusOf, limitsOf, placeArea, project, SMALLEST_NAMED, wholeOf } from './sight.ts';
+import { focusOf, limitsOf, placeArea, SMALLEST_NAMED, wholeOf } from './camera.ts';
 import { TileNote } from './TileNote.tsx';
 import { Tools } from './Tools.tsx';
 import { useMapKeys } from './useMapKeys.ts';
@@ -43,7 +44,7 @@ export function MazeStage({ room }: { readonly room: Room }): ReactElement {
   const pointers = usePointers(table, shot, { onTap: (_, { on }) => tapping.tap(on) });
   useTurningWheel(stage, desk, shot);
   useMapKeys({ stage, offers, shot, press: tapping.press });
-  const dress = dressFor(desk, offers, { point, press: tapping.press });
+  const dress = buttonsFor(desk, offers, { point, press: tapping.press });
   return (
     <>
       <div
@@ -83,7 +84,6 @@ function placing({ camera: { x, y, scale }, room }: Shot): { transform: string }
 function useDrawing({ play, content, holding, seats }: Desk, offers: readonly Offer[]): DrawingData {
   const { view, seat } = play.now;
   const laid = useMemo(() => ({ tiles: tiles(view), doors: doors(view) }), [view]);
-  const wareNames = useMemo(() => content.wares.map(({ name }) => name), [content]);
   const lit = lights(
     offers.map(({ light }) => light),
     pencilOf(Math.min(seat, seats - 1)),
@@ -93,7 +93,7 @@ function useDrawing({ play, content, holding, seats }: Desk, offers: readonly Of
     ...lit,
     ...laid.doors,
     ...graves(view),
-    ...droppedThings(view, wareNames),
+    ...droppedThings(content, view),
     ...(holding ? [heldTile({ ...holding, turns: holding.turns.length })] : []),
     ...pawns(view),
   ];

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { wareIcon } from '../../../../art/the-dungeon/index.ts';
-import { WARES, type WareName } from '../../../../games/the-dungeon/index.ts';
+import type { WareName } from '../../../../games/the-dungeon/index.ts';
+import { WARES } from '../../../../games/the-dungeon/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useSettings } from '../../settings.ts';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/Icon.tsx';
-import type { Chances } from './choices.ts';
+import { type Chances, percentsOf } from './chances.ts';
 import { useDesk } from './context.ts';
-import { percentsOf } from './percent.ts';
 
 /** The chances as a bar, and in words: they add up to a hundred. */
 export function OddsBar({ kind, odds }: Chances): ReactElement {

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ABILITIES, type Reason } from '../../../../games/the-dungeon/index.ts';
+import type { Reason } from '../../../../games/the-dungeon/index.ts';
+import { ABILITIES } from '../../../../games/the-dungeon/readers.ts';
 import type { Refusal, Seat } from '../../../../kernel/game.ts';
 import { say } from '../../../../kernel/words.ts';
 import { useSettings } from '../../settings.ts';

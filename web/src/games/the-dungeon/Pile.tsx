@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { pile, tileDrawing } from '../../../../art/the-dungeon/index.ts';
-import { tileOf, tilesLeft } from '../../../../games/the-dungeon/index.ts';
+import { tileOf, tilesLeft } from '../../../../games/the-dungeon/readers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useDesk, useSpeak } from './context.ts';
 

@@ -1,17 +1,13 @@
-import { type ReactElement, useMemo } from 'react';
-import { pencilOf, portrait } from '../../../../art/the-dungeon/index.ts';
-import {
-  followerOf,
-  isInside,
-  type Content,
-  type Seen,
-  sheetOf,
-  type TheDungeon,
-  type TheDungeonWords,
-  contentOf,
-  wareOf,
-  winnersOf,
+import type { ReactElement } from 'react';
+import { portrait } from '../../../../art/the-dungeon/index.ts';
+import type {
+  CharacterSheet,
+  Content,
+  Seen,
+  TheDungeon,
+  TheDungeonWords,
 } from '../../../../games/the-dungeon/index.ts';
+import { characterSheetOf, followerOf, wareOf, whereaboutsOf } from '../../../../games/the-dungeon/readers.ts';
 import type { Outcome, Seat } from '../../../../kernel/game.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import type { ResultProps } from '../module.ts';
@@ -23,18 +19,16 @@ const silent = (): string => '';
 
 /** Who comes out in the Ruins with what: a table that plays on elsewhere reads it off here. */
 export function ResultTable(props: ResultProps<TheDungeon>): ReactElement {
-  const { now, options, language, outcome } = props;
+  const { language, outcome } = props;
   const words = TABLE_WORDS[language].result;
-  const seats = now.view.characters.length;
-  const content = useMemo(() => contentOf(options, seats), [options, seats]);
   return (
     <div className="td-result">
-      <p className="h3">{verdict(props, content)}</p>
+      <p className="h3">{verdict(props)}</p>
       <table>
         <caption className="small soft">{words.title}</caption>
         <tbody>
           {ranked(outcome).map(seat => (
-            <ResultRow key={seat} {...props} {...{ content, seat }} />
+            <ResultRow key={seat} {...props} seat={seat} />
           ))}
         </tbody>
       </table>
@@ -49,33 +43,33 @@ const ranked = ({ places }: Outcome): readonly Seat[] =>
     .sort((one, other) => one.place - other.place)
     .map(({ seat }) => seat);
 
-function verdict({ now, names, language, outcome }: ResultProps<TheDungeon>, content: Content): string {
+function verdict({ names, language, outcome }: ResultProps<TheDungeon>): string {
   const words = TABLE_WORDS[language].result;
   const [points = 0] = outcome.scores;
-  const winners = winnersOf(content, now.view);
-  if (names.length > 1) return winners.length > 0 ? words.won(winners.map(seat => names[seat] ?? '')) : words.nobody;
+  const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [names[seat] ?? ''] : []));
+  if (names.length > 1) return winners.length > 0 ? words.won(winners) : words.nobody;
   return points > 0 ? words.alone(points, GAME_WORDS[language].ratings[(outcome.rank ?? 1) - 1] ?? '') : words.lost;
 }
 
 interface RowProps extends ResultProps<TheDungeon> {
-  readonly content: Content;
   readonly seat: Seat;
 }
 
-function ResultRow({ now, names, language, outcome, content, seat }: RowProps): ReactElement | null {
+function ResultRow({ now, rules, names, language, outcome, seat }: RowProps): ReactElement | null {
+  const { content } = rules;
   const person = now.view.characters[seat];
   const [game, words] = [GAME_WORDS[language], TABLE_WORDS[language]];
-  if (!person) return null;
-  const sheet = sheetOf(content, person.sheet);
+  const sheet = person && characterSheetOf(content, person);
+  if (!sheet) return null;
   const place = outcome.places[seat] ?? 0;
   return (
-    <tr data-out={person.out > 0}>
+    <tr data-out={whereaboutsOf(person) === 'out'}>
       <td className="td-result-place">{place > 0 ? words.result.place(place) : '–'}</td>
       <th scope="row">
         <span className="td-result-who">
           <Drawing drawing={portrait(sheet.id)} speak={silent} className="td-result-face" aria-hidden="true" />
           <span>
-            <SeatMark pencil={pencilOf(seat)} /> <b>{game.thing(sheet.name)}</b>
+            <SeatMark seat={seat} /> <b>{game.thing(sheet.name)}</b>
             <span className="small soft">
               {names[seat]} · {fateOf(person, words)}
             </span>
@@ -86,7 +80,7 @@ function ResultRow({ now, names, language, outcome, content, seat }: RowProps): 
         <span>{figuresOf(person, words)}</span>
         <span className="small">{words.result.carries(carried(person, { content, game, words }))}</span>
         {sheet.animals.length + person.above.length > 0 && (
-          <span className="small soft">{words.result.above(above(person, { content, game }))}</span>
+          <span className="small soft">{words.result.above(stayedAbove({ sheet, person }, { content, game }))}</span>
         )}
       </td>
     </tr>
@@ -94,9 +88,16 @@ function ResultRow({ now, names, language, outcome, content, seat }: RowProps): 
 }
 
 function fateOf(person: Seen, { result }: TableWords): string {
-  if (person.out > 0) return result.out(person.out);
-  if (person.out < 0) return result.stayed;
-  return isInside(person) ? result.inside : result.dead;
+  switch (whereaboutsOf(person)) {
+    case 'out':
+      return result.out(person.out);
+    case 'above':
+      return result.stayed;
+    case 'inside':
+      return result.inside;
+    default:
+      return result.dead;
+  }
 }
 
 const figuresOf = ({ strength, craft, lives, gold }: Seen, { figures, result }: TableWords): string =>
@@ -117,8 +118,13 @@ function carried({ objects, followers, spells }: Seen, { content, game, words }:
   return things;
 }
 
+interface Owner {
+  readonly sheet: CharacterSheet;
+  readonly person: Seen;
+}
+
 /** TD-2, TD-3: the animals, and what stayed with them. */
-const above = (person: Seen, { content, game }: Omit<Named, 'words'>): readonly string[] => [
-  ...sheetOf(content, person.sheet).animals.map(animal => game.animals[animal]),
+const stayedAbove = ({ sheet, person }: Owner, { content, game }: Omit<Named, 'words'>): readonly string[] => [
+  ...sheet.animals.map(animal => game.animals[animal]),
   ...person.above.map(id => game.thing(wareOf(content, id).name)),
 ];

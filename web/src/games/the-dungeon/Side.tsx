@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Card } from './Card.tsx';
 import { useDesk } from './context.ts';
-import { inPencil } from './inPencil.ts';
+import { CharacterDetails } from './CharacterDetails.tsx';
 import { ResultTable } from './Result.tsx';
-import { CharacterSheet } from './CharacterSheet.tsx';
+import { inPencil } from './SeatMark.tsx';
 
 /** What one faces, and below it a character with all that belongs to it. */
 export function Side(): ReactElement {
@@ -19,7 +19,7 @@ export function Side(): ReactElement {
         <Card />
       )}
       <section className="paper td-sheet td-wide">
-        <CharacterSheet seat={shown} />
+        <CharacterDetails seat={shown} />
       </section>
     </div>
   );

@@ -1,28 +1,27 @@
 import { type ReactElement, useState } from 'react';
-import { pencilOf } from '../../../../art/the-dungeon/index.ts';
+import { characterSheetOf } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
-import { CharacterSheet, nameOf } from './CharacterSheet.tsx';
+import { CharacterDetails } from './CharacterDetails.tsx';
 import { characterAt, useDesk } from './context.ts';
-import { inPencil } from './inPencil.ts';
-import { SeatMark } from './SeatMark.tsx';
-import { statusOf } from './status.ts';
+import { statusOf } from './names.ts';
+import { inPencil, SeatMark } from './SeatMark.tsx';
 
 const PHONE = '(width < 720px)';
 
 /** Everyone in a line; a press lays that sheet beside the map, or over it where there is no room beside. */
 export function Standings(): ReactElement {
   const desk = useDesk();
-  const { seats, shown, show, words, content, play } = desk;
+  const { seats, shown, show, words, game, content, play } = desk;
   const [isOpen, setOpen] = useState(false);
   useKeys(seats > 1 ? { s: () => show((shown + 1) % seats) } : {});
   const press = (seat: Seat): void => {
     show(seat);
     setOpen(matchMedia(PHONE).matches);
   };
-  const { sheet } = characterAt({ play }, shown);
+  const sheet = characterSheetOf(content, characterAt(desk, shown));
   return (
     <>
       <ul className="td-standings" aria-label={words.standings.title} data-seats={seats}>
@@ -33,9 +32,9 @@ export function Standings(): ReactElement {
         ))}
       </ul>
       {isOpen && (
-        <Sheet title={nameOf(desk, content.sheets[sheet] ?? { name: '' })} onClose={() => setOpen(false)}>
+        <Sheet title={sheet ? game.thing(sheet.name) : ''} onClose={() => setOpen(false)}>
           <div className="td-sheet" style={inPencil(shown)}>
-            <CharacterSheet seat={shown} />
+            <CharacterDetails seat={shown} />
           </div>
         </Sheet>
       )}
@@ -69,7 +68,7 @@ function Standing({ seat, onPress }: StandingProps): ReactElement {
       style={inPencil(seat)}
       onClick={() => onPress(seat)}
     >
-      <SeatMark pencil={pencilOf(seat)} />
+      <SeatMark seat={seat} />
       <b className="td-standing-name">{name}</b>
       <span className="small soft td-standing-status">{status}</span>
       <span className="td-standing-figure" data-figure="heart">

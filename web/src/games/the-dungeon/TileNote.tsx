@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { tileAt } from '../../../../art/the-dungeon/index.ts';
-import { isInside, roomAt } from '../../../../games/the-dungeon/index.ts';
+import { isInside, roomAt } from '../../../../games/the-dungeon/readers.ts';
 import { Bubble } from '../../board/Bubble.tsx';
+import { project } from '../../board/camera.ts';
 import type { Shot } from '../../board/useCamera.ts';
 import { useDesk } from './context.ts';
-import { thingsOn } from './things.ts';
-import { placeArea, project } from './sight.ts';
+import { placeArea } from './camera.ts';
+import { thingNames } from './names.ts';
 
 /** What a tile is, who stands there and what lies there. */
 export function TileNote({ shot, tile }: { readonly shot: Shot; readonly tile: number }): ReactElement {
@@ -17,7 +18,7 @@ export function TileNote({ shot, tile }: { readonly shot: Shot; readonly tile: n
   const here = view.characters.flatMap((each, seat) =>
     isInside(each) && each.at === tile ? [play.names[seat] ?? ''] : [],
   );
-  const things = thingsOn(desk, tile);
+  const things = thingNames(desk, tile);
   return (
     <Bubble room={shot.room} about={about} avoid={[about]} tone="card">
       <span className="td-note" role="status">

@@ -1,25 +1,12 @@
 import type { IconName } from '../../../../art/icons.ts';
 import { ENEMY_ICONS } from '../../../../art/the-dungeon/index.ts';
-import {
-  type Action,
-  enemyName,
-  type FateChances,
-  forceOf,
-  isPsychic,
-  LOCK_ODDS,
-  NONE,
-  roomAt,
-  type Room,
-  type Spell,
-  tileOf,
-  type Turn,
-} from '../../../../games/the-dungeon/index.ts';
+import type { Action, Cast, FateChances, Fight, QuarterTurn, Spell } from '../../../../games/the-dungeon/index.ts';
+import { fightAhead, roomAt, tileOf } from '../../../../games/the-dungeon/readers.ts';
 import { capital } from '../../../../kernel/words.ts';
+import { percentsOf } from './chances.ts';
 import { castChips, type Chip, isChip } from './chips.ts';
-import { bribeOutOfReach, type Choice, choiceOf } from './choices.ts';
+import { bribeOutOfReach, type Choice, choiceOf, deadlinessOf } from './choices.ts';
 import { type Desk, isAsked, moverOf } from './context.ts';
-import { percentsOf } from './percent.ts';
-import { deadlinessOf } from './peril.ts';
 
 /** What the card beside the map says and asks. */
 export interface Card {
@@ -39,7 +26,7 @@ export interface Card {
 
 export type Picture =
   | { readonly type: 'icon'; readonly icon: IconName }
-  | { readonly type: 'tile'; readonly face: number; readonly turn: Turn };
+  | { readonly type: 'tile'; readonly face: number; readonly turn: QuarterTurn };
 
 export function cardOf(desk: Desk): Card {
   const { play, armed, game, words } = desk;
@@ -50,7 +37,8 @@ export function cardOf(desk: Desk): Card {
   const asked: Pick<Card, 'choices' | 'chips'> = isAsked(desk) ? questions(desk) : { choices: [], chips: [] };
   const { view } = play.now;
   if (view.fate) return { ...fateCard(desk, view.fate), ...asked };
-  if (view.enemy !== NONE) return { ...enemyCard(desk), ...asked };
+  const fight = fightAhead(desk.content, view);
+  if (fight) return { ...enemyCard(desk, fight), ...asked };
   if (view.phase === 'over') return { ...roomCard(desk), text: words.card.over, ...asked };
   const special = words.card.phases[view.phase];
   const head = roomCard(desk);
@@ -68,8 +56,9 @@ export function cardOf(desk: Desk): Card {
 
 /** Said once, however many doors there are to try. */
 function lockNote({ words, ways, play }: Desk): Pick<Card, 'foot'> {
-  if (play.now.view.phase !== 'step' || ways.every(({ chance }) => chance === undefined)) return {};
-  return { foot: words.card.locks(words.chances(percentsOf(LOCK_ODDS), words.odds.lock)) };
+  const odds = ways.find(({ lock }) => lock)?.lock;
+  if (play.now.view.phase !== 'step' || !odds) return {};
+  return { foot: words.card.locks(words.chances(percentsOf(odds), words.odds.lock)) };
 }
 
 const questions = (desk: Desk): Pick<Card, 'choices' | 'chips'> => ({
@@ -94,7 +83,7 @@ function roomCard(desk: Desk): Omit<Card, 'choices' | 'chips'> {
     title: game.rooms[room],
     ...(name !== undefined && { sub: name }),
     text: words.rooms[room],
-    picture: { type: 'tile', face: view.faces[at] ?? 0, turn: (view.turns[at] ?? 0) as Turn },
+    picture: { type: 'tile', face: view.faces[at] ?? 0, turn: (view.turns[at] ?? 0) as QuarterTurn },
   };
 }
 
@@ -102,7 +91,8 @@ function roomCard(desk: Desk): Omit<Card, 'choices' | 'chips'> {
 function fateCard(desk: Desk, { verdict }: FateChances): Omit<Card, 'choices' | 'chips'> {
   const { play, game, words } = desk;
   const { view } = play.now;
-  const head = view.enemy === NONE ? roomCard(desk) : enemyCard(desk);
+  const fight = fightAhead(desk.content, view);
+  const head = fight ? enemyCard(desk, fight) : roomCard(desk);
   return {
     ...head,
     title: words.card.fate.title,
@@ -111,20 +101,15 @@ function fateCard(desk: Desk, { verdict }: FateChances): Omit<Card, 'choices' | 
   };
 }
 
-function enemyCard(desk: Desk): Omit<Card, 'choices' | 'chips'> {
-  const { play, game, words, content } = desk;
-  const { view } = play.now;
-  const enemy = enemyName(view.enemy);
-  const kind = isPsychic(view.enemy) ? 'craft' : 'strength';
-  const room: Room = roomAt(view, moverOf(desk).at);
-  const mine = forceOf(content, moverOf(desk), kind);
-  const base = moverOf(desk)[kind];
+function enemyCard(desk: Desk, { enemy, kind, own, gear, bonus, power }: Fight): Omit<Card, 'choices' | 'chips'> {
+  const { play, game, words } = desk;
+  const room = roomAt(play.now.view, moverOf(desk).at);
   return {
     title: capital(game.enemies[enemy]),
-    sub: `${game.rooms[room]} · ${words.figures[kind](view.power)}`,
+    sub: `${game.rooms[room]} · ${words.figures[kind](power)}`,
     text: words.enemies[enemy],
     picture: { type: 'icon', icon: ENEMY_ICONS[enemy] },
-    aside: [words.card.you(base, mine - base, view.bonus), words.card.with[kind]],
+    aside: [words.card.you(own, gear, bonus), words.card.with[kind]],
   };
 }
 
@@ -163,8 +148,7 @@ function heldCard(desk: Desk, holding: NonNullable<Desk['holding']>): Card {
 function spellCard(desk: Desk, armed: Spell): Card {
   const { game, words } = desk;
   const aimed = desk.play.actions.filter(
-    (action): action is Extract<Action, { type: 'cast' }> =>
-      action.type === 'cast' && action.spell === armed && action.spell !== 'second-thoughts',
+    (action): action is Cast => action.type === 'cast' && action.spell === armed && action.spell !== 'second-thoughts',
   );
   return {
     title: game.spells[armed],

@@ -1,7 +1,7 @@
 import type { IconName } from '../../../../art/icons.ts';
 import type { Action, Cast, Spell } from '../../../../games/the-dungeon/index.ts';
 import { say } from '../../../../kernel/words.ts';
-import { chancesAfter } from './choices.ts';
+import { chancesAfter } from './chances.ts';
 import type { Desk } from './context.ts';
 
 /** Something that may be done besides: a spell, a scroll. */
@@ -24,7 +24,8 @@ export function isChip(desk: Desk, action: Action): boolean {
   return action.type === 'cast' && chancesAfter(desk, action) === undefined;
 }
 
-const AIMED: readonly Spell[] = ['polite-knock', 'second-thoughts', 'long-arm'];
+/** A spell that needs a target. */
+const isAimed = (cast: Cast): boolean => 'side' in cast || 'tile' in cast;
 
 /** One chip a spell, however many targets it has. */
 export function castChips(desk: Desk, actions: readonly Action[]): readonly Chip[] {
@@ -69,7 +70,7 @@ function spellChip(desk: Desk, spell: Spell, casts: readonly Cast[]): Chip {
     isArmed: armed === spell,
     isHinted: play.hint?.type === 'cast' && play.hint.spell === spell,
     press: () => {
-      if (AIMED.includes(spell)) arm(spell);
+      if (cast && isAimed(cast)) arm(spell);
       else if (cast) void play.act(cast);
     },
   };

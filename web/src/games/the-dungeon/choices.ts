@@ -1,27 +1,22 @@
 import type { IconName } from '../../../../art/icons.ts';
 import { wareIcon } from '../../../../art/the-dungeon/index.ts';
+import type { Action, ActionOf, Peril } from '../../../../games/the-dungeon/index.ts';
 import {
-  type Action,
-  type ActionOf,
-  enemyName,
-  forceOf,
-  isPsychic,
-  LOCK_ODDS,
-  NONE,
-  type Odds,
+  fightAhead,
+  findsAsked,
+  findsIn,
+  lockOdds,
+  perilOf,
   roomAt,
-  sheetOf,
-  TESTS,
   wareOf,
-} from '../../../../games/the-dungeon/index.ts';
+  washedAway,
+} from '../../../../games/the-dungeon/readers.ts';
 import { same } from '../../../../kernel/plain.ts';
 import { say } from '../../../../kernel/words.ts';
+import { type Chances, chancesAfter, chancesAhead, fateKind, percentOf } from './chances.ts';
 import { type Desk, moverOf } from './context.ts';
-import { after } from './lab.ts';
+import { type FindRow, findRows } from './finds.ts';
 import { aheadName, describeCast } from './names.ts';
-import { outcomesAgain, outcomesOf, type OutcomeRow } from './outcomes.ts';
-import { deadlinessOf, perilOf } from './peril.ts';
-import type { OddsKind } from './words.ts';
 
 /** A line on the card that can be pressed. */
 export interface Choice {
@@ -35,7 +30,7 @@ export interface Choice {
   /** The chance alone, where the card says what it means. */
   readonly badge?: string;
   /** What the die may bring, by its pips. */
-  readonly outcomes?: readonly OutcomeRow[];
+  readonly finds?: readonly FindRow[];
   readonly isMain?: boolean;
   readonly isHinted?: boolean;
   /** It cannot be done now; whoever presses it hears why. */
@@ -43,131 +38,128 @@ export interface Choice {
   readonly press: () => void;
 }
 
-export interface Chances {
-  readonly kind: OddsKind;
-  readonly odds: Odds;
-}
-
-/** The odds once something has been eaten or cast, if they become other ones. */
-export function chancesAfter(desk: Desk, action: Action): Chances | undefined {
-  const { rules, play } = desk;
-  const { view, seat } = play.now;
-  if (view.phase !== 'meet' || view.odds === null) return undefined;
-  const odds = after(rules, view, seat, action)?.odds;
-  return odds && !same(odds, view.odds) ? { kind: oddsKind(desk), odds } : undefined;
-}
-
-function oddsKind(desk: Desk): OddsKind {
-  const { view } = desk.play.now;
-  if (view.enemy !== NONE) return enemyName(view.enemy) === 'guard' ? 'guard' : 'fight';
-  const room = roomAt(view, moverOf(desk).at);
-  return room in TESTS ? (room as keyof typeof TESTS) : 'fight';
-}
-
 export function choiceOf(desk: Desk, action: Action): Choice {
   const { play, game } = desk;
+  const detail = DETAILS[action.type] as (desk: Desk, action: Action) => Details;
   return {
     key: JSON.stringify(action),
     title: say(game.actions, action, play.names),
     isHinted: play.hint !== undefined && same(action, play.hint),
     press: () => (deadlinessOf(play, action) ? desk.doubt(action) : void play.act(action)),
     ...(perilOf(play.now.view, action) === 'sure' && { wounds: 1 }),
-    ...detailsOf(desk, action),
+    ...detail(desk, action),
   };
+}
+
+type Asked = Pick<Desk['play'], 'actions'> & { readonly now: Pick<Desk['play']['now'], 'view' | 'seat'> };
+
+/** What has to be asked about before it is done: it may take the last life, and there is something else to do. */
+export function deadlinessOf({ actions, now: { view, seat } }: Asked, action: Action): Peril | undefined {
+  const isLast = view.characters[seat]?.lives === 1;
+  return isLast && actions.length > 1 ? perilOf(view, action) : undefined;
 }
 
 type Details = Partial<Omit<Choice, 'key' | 'press'>>;
 
-function detailsOf(desk: Desk, action: Action): Details {
-  switch (action.type) {
-    case 'go':
-      return goDetails(desk, action);
-    case 'explore':
-      return exploreDetails(desk);
-    case 'fight':
-      return fightDetails(desk);
-    case 'attack':
-      return attackDetails(desk, action);
-    case 'bribe':
-      return { icon: 'coin', note: desk.words.card.bribe };
-    case 'eat':
-    case 'cast':
-      return aidDetails(desk, action);
-    case 'keep':
-      return keepDetails(desk);
-    case 'reroll':
-      return rerollDetails(desk, action);
-    case 'wade':
-      return { icon: 'less', note: desk.words.card.wade(washedAway(desk)) };
-    default:
-      return plainDetails(desk, action);
-  }
-}
+const drawnAs =
+  (icon: IconName): (() => Details) =>
+  () => ({ icon });
+
+/** By action: how its line looks, and what it says beside the words of the game. */
+const DETAILS: { readonly [T in Action['type']]: (desk: Desk, action: ActionOf<T>) => Details } = {
+  deal: drawnAs('check'),
+  fall: drawnAs('check'),
+  'fall-in': drawnAs('south'),
+  'stay-above': drawnAs('arrow-right'),
+  retire: drawnAs('close'),
+  roll: drawnAs('check'),
+  'set-out': () => ({ icon: 'arrow-right', isMain: true }),
+  go: goDetails,
+  'give-up': drawnAs('close'),
+  scout: drawnAs('check'),
+  draw: drawnAs('check'),
+  lay: drawnAs('check'),
+  explore: exploreDetails,
+  pass: () => ({ icon: 'check', isMain: true }),
+  pay: (_, { price }) => ({ icon: PRICE_ICONS[price] }),
+  wade: desk => ({ icon: 'less', note: desk.words.card.wade(lostInWater(desk)) }),
+  stay: drawnAs('cancel'),
+  bribe: ({ words }) => ({ icon: 'coin', note: words.card.bribe }),
+  decline: drawnAs('back'),
+  fight: fightDetails,
+  attack: attackDetails,
+  submit: drawnAs('close'),
+  rob: (_, action) => ({ icon: robIcon(action) }),
+  leave: (_, { object }) => ({ icon: wareIcon(object) }),
+  take: (_, action) => ({ icon: thingIcon(action) }),
+  drop: (_, action) => ({ icon: thingIcon(action) }),
+  read: drawnAs('scroll'),
+  learn: drawnAs('check'),
+  eat: eatDetails,
+  discard: ({ game }, { spell }) => ({ icon: spell, note: game.spellTexts[spell] }),
+  cast: castDetails,
+  keep: keepDetails,
+  reroll: rerollDetails,
+  end: () => ({ icon: 'check', isMain: true }),
+};
 
 function goDetails(desk: Desk, { side }: ActionOf<'go'>): Details {
   const { ways, words, play } = desk;
+  const { view } = play.now;
   const icon = SIDE_ICONS[side];
-  if (play.now.view.phase === 'retry')
-    return { icon, title: words.card.again, chances: { kind: 'lock', odds: LOCK_ODDS } };
+  const odds = lockOdds(view, moverOf(desk).at, side);
+  if (view.phase === 'retry')
+    return { icon, title: words.card.again, ...(odds && { chances: { kind: 'lock', odds } }) };
   const way = ways.find(({ steps }) => steps.length === 1 && steps[0]?.side === side);
   if (!way) return { icon };
   return {
     icon,
     title: words.sides[side],
     note: aheadName(desk, way),
-    ...(way.chance !== undefined && { badge: `${way.chance} %` }),
+    ...(way.lock && { badge: `${percentOf(way.lock)} %` }),
   };
 }
 
 const SIDE_ICONS = { 0: 'north', 1: 'east', 2: 'south', 3: 'west' } as const satisfies Record<0 | 1 | 2 | 3, IconName>;
 
 function exploreDetails(desk: Desk): Details {
-  const { view } = desk.play.now;
-  const room = roomAt(view, moverOf(desk).at);
-  const outcomes = outcomesOf(desk, room);
+  const room = roomAt(desk.play.now.view, moverOf(desk).at);
+  const finds = findRows(desk, findsIn(room));
+  const chances = chancesAhead(desk);
   return {
     isMain: true,
     icon: 'die',
     title: desk.words.card.explore[room] ?? desk.game.rooms[room],
-    ...(outcomes.length > 0 && { outcomes }),
-    ...(view.odds && { chances: { kind: oddsKind(desk), odds: view.odds } }),
+    ...(finds.length > 0 && { finds }),
+    ...(chances && { chances }),
   };
 }
 
 function fightDetails(desk: Desk): Details {
-  const { play, content, words } = desk;
-  const { view } = play.now;
-  const kind = isPsychic(view.enemy) ? 'craft' : 'strength';
-  const mine = forceOf(content, moverOf(desk), kind) + view.bonus;
+  const fight = fightAhead(desk.content, desk.play.now.view);
+  const chances = chancesAhead(desk);
   return {
     isMain: true,
-    icon: kind === 'craft' ? 'craft' : 'sword',
-    note: words.card.formula(mine, view.power),
-    ...(view.odds && { chances: { kind: oddsKind(desk), odds: view.odds } }),
+    icon: fight?.kind === 'craft' ? 'craft' : 'sword',
+    ...(fight && { note: desk.words.card.formula(fight.own + fight.gear + fight.bonus, fight.power) }),
+    ...(chances && { chances }),
   };
 }
 
 /** TD-25: what the Guard would take, if one had it. */
-export function bribeOutOfReach(desk: Desk): readonly Choice[] {
-  const { play, content, words, game } = desk;
-  const { enemy, phase } = play.now.view;
-  if (
-    phase !== 'meet' ||
-    enemy === NONE ||
-    enemyName(enemy) !== 'guard' ||
-    play.actions.some(({ type }) => type === 'bribe')
-  )
-    return [];
-  const { gold, sheet } = moverOf(desk);
-  const bribe: ActionOf<'bribe'> = { type: 'bribe', gold: sheetOf(content, sheet).bribe };
+export function bribeOutOfReach({ play, words, game }: Desk): readonly Choice[] {
+  const { view, seat } = play.now;
+  const prompt = play.rules.prompt(view, seat);
+  if (prompt.type !== 'guard' || play.actions.some(({ type }) => type === 'bribe')) return [];
+  const bribe: ActionOf<'bribe'> = { type: 'bribe', gold: prompt.bribe };
   return [
     {
       key: 'no-bribe',
       icon: 'coin',
       title: say(game.actions, bribe, play.names),
-      note: words.card.noBribe(bribe.gold, gold),
+      note: words.card.noBribe(bribe.gold, prompt.gold),
       isOff: true,
-      press: () => void play.act(bribe),
+      press: () => void play.refuse(bribe),
     },
   ];
 }
@@ -177,33 +169,19 @@ function attackDetails(desk: Desk, { rival }: ActionOf<'attack'>): Details {
   return { icon: 'fist', ...(odds && { chances: { kind: 'rival', odds } as const }) };
 }
 
-function aidDetails(desk: Desk, action: ActionOf<'eat' | 'cast'>): Details {
+function eatDetails(desk: Desk, action: ActionOf<'eat'>): Details {
   const chances = chancesAfter(desk, action);
-  if (action.type === 'eat')
-    return { icon: wareIcon(action.object), note: desk.words.card.afterwards, ...(chances && { chances }) };
+  return { icon: wareIcon(action.object), note: desk.words.card.afterwards, ...(chances && { chances }) };
+}
+
+function castDetails(desk: Desk, action: ActionOf<'cast'>): Details {
+  const chances = chancesAfter(desk, action);
   const title = describeCast(desk, action);
   return {
     icon: action.spell,
     ...(title !== undefined && { title }),
-    ...(chances ? { note: desk.words.card.afterwards, chances } : {}),
+    ...(chances && { note: desk.words.card.afterwards, chances }),
   };
-}
-
-/** TD-B14: what the dice are thrown for decides what a good throw is. */
-function fateKind(desk: Desk): OddsKind {
-  const { asked } = desk.play.now.view;
-  switch (asked) {
-    case 'few-gold':
-    case 'much-gold':
-      return 'gold';
-    case 'movement':
-    case 'lock':
-    case 'rival':
-    case 'save':
-      return asked;
-    default:
-      return oddsKind(desk);
-  }
 }
 
 function keepDetails(desk: Desk): Details {
@@ -218,60 +196,21 @@ function keepDetails(desk: Desk): Details {
 function rerollDetails(desk: Desk, { die }: ActionOf<'reroll'>): Details {
   const { view } = desk.play.now;
   const odds = view.fate?.again[die];
-  const outcomes = outcomesAgain(desk, view);
+  const finds = findRows(desk, findsAsked(view));
   return {
     icon: 'die',
     title: desk.words.card.fate.again(view.dice[die] ?? 0),
     ...(odds && { chances: { kind: fateKind(desk), odds } }),
-    ...(outcomes.length > 0 && { outcomes }),
+    ...(finds.length > 0 && { finds }),
   };
 }
 
-/** TD-24: what the water keeps. */
-function washedAway(desk: Desk): readonly string[] {
+/** TD-24: what the water keeps, by name. */
+function lostInWater(desk: Desk): readonly string[] {
   const { content, game, words } = desk;
-  const { gold, objects } = moverOf(desk);
-  const lost = objects.map(id => wareOf(content, id)).filter(({ name, metal }) => metal || name === 'torch');
-  return [...(gold > 0 ? [words.figures.gold(gold)] : []), ...lost.map(({ name }) => game.thing(name))];
-}
-
-const ICONS: Readonly<Partial<Record<Action['type'], IconName>>> = {
-  'set-out': 'arrow-right',
-  stay: 'cancel',
-  'give-up': 'close',
-  pass: 'check',
-  'fall-in': 'south',
-  'stay-above': 'arrow-right',
-  retire: 'close',
-  read: 'scroll',
-  submit: 'close',
-  decline: 'back',
-  end: 'check',
-};
-
-function plainDetails(desk: Desk, action: Action): Details {
-  switch (action.type) {
-    case 'take':
-      return {
-        icon: action.thing === 'gold' ? 'coin' : action.thing === 'follower' ? 'people' : wareIcon(action.name),
-      };
-    case 'drop':
-      return { icon: action.thing === 'follower' ? 'people' : wareIcon(action.name) };
-    case 'leave':
-      return { icon: wareIcon(action.object) };
-    case 'discard':
-      return { icon: action.spell, note: desk.game.spellTexts[action.spell] };
-    case 'rob':
-      return { icon: robIcon(action) };
-    case 'pay':
-      return { icon: PRICE_ICONS[action.price] };
-    case 'end':
-    case 'set-out':
-    case 'pass':
-      return { icon: ICONS[action.type] ?? 'check', isMain: true };
-    default:
-      return { icon: ICONS[action.type] ?? 'check' };
-  }
+  const lost = washedAway(content, moverOf(desk)).map(id => game.thing(wareOf(content, id).name));
+  const { gold } = moverOf(desk);
+  return gold > 0 ? [words.figures.gold(gold), ...lost] : lost;
 }
 
 const PRICE_ICONS = { gold: 'coin', strength: 'strength', craft: 'craft', life: 'heart' } as const;
@@ -279,4 +218,9 @@ const PRICE_ICONS = { gold: 'coin', strength: 'strength', craft: 'craft', life: 
 function robIcon(action: ActionOf<'rob'>): IconName {
   if (action.what === 'object') return wareIcon(action.object);
   return action.what === 'life' ? 'heart' : 'coin';
+}
+
+function thingIcon(action: ActionOf<'take' | 'drop'>): IconName {
+  if (action.thing === 'gold') return 'coin';
+  return action.thing === 'follower' ? 'people' : wareIcon(action.name);
 }

@@ -1,33 +1,32 @@
 import { useCallback } from 'react';
 import type { PrintedKey } from '../../../../art/the-dungeon/index.ts';
 import {
+  shelved,
   type Action,
-  en,
-  fr,
   type Content,
   type Seen,
   type Spell,
   type TheDungeon,
   type TheDungeonWords,
 } from '../../../../games/the-dungeon/index.ts';
-import type { Rules, Seat } from '../../../../kernel/game.ts';
+import { characterOf, mover } from '../../../../games/the-dungeon/readers.ts';
+import type { Seat } from '../../../../kernel/game.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';
 import type { Speak } from '../../look/Drawing.tsx';
 import type { PlayProps } from '../module.ts';
 import type { Holding } from './useHolding.ts';
 import type { Way } from './ways.ts';
-import { en as tableEn } from './words.en.ts';
-import { fr as tableFr } from './words.fr.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 import type { TableWords } from './words.ts';
 
 export type Armed = Spell | 'drop';
 
-/** What Board and Side share: the play itself, the content, the words, and what is pointed at, held, looked at. */
+/** What Board and Side share: the play itself, its content, the words, and what is pointed at, held, looked at. */
 export interface Desk {
   readonly play: PlayProps<TheDungeon>;
   readonly content: Content;
-  readonly rules: Rules<TheDungeon>;
   readonly game: TheDungeonWords;
   readonly words: TableWords;
   readonly seats: number;
@@ -52,8 +51,8 @@ export interface Desk {
   readonly show: (seat: Seat) => void;
 }
 
-export const GAME_WORDS: Readonly<Record<Language, TheDungeonWords>> = { en, fr };
-export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = { en: tableEn, fr: tableFr };
+export const GAME_WORDS: Readonly<Record<Language, TheDungeonWords>> = shelved.words;
+export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = { en, fr };
 
 export const { DeskProvider, useDesk } = shareDesk<Desk>();
 
@@ -63,14 +62,10 @@ export function useSpeak(): Speak {
   return useCallback(({ key, params = {} }) => words.printed[key as PrintedKey](params), [words]);
 }
 
-export function characterAt({ play }: Pick<Desk, 'play'>, seat: Seat): Seen {
-  const character = play.now.view.characters[seat];
-  if (!character) throw new Error(`no seat ${seat}`);
-  return character;
-}
+export const characterAt = ({ play }: Pick<Desk, 'play'>, seat: Seat): Seen => characterOf(play.now.view, seat);
 
 /** The character whose turn it is. */
-export const moverOf = (desk: Pick<Desk, 'play'>): Seen => characterAt(desk, desk.play.now.view.turn);
+export const moverOf = ({ play }: Pick<Desk, 'play'>): Seen => mover(play.now.view);
 
 /** Whether this page's seat is asked something now. */
 export const isAsked = ({ play }: Pick<Desk, 'play'>): boolean => play.actions.length > 0;

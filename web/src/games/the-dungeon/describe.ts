@@ -1,4 +1,5 @@
-import { type Action, characterOf, roomAt, type TheDungeon, tileBeyond } from '../../../../games/the-dungeon/index.ts';
+import type { Action, TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import { mover, roomAt, tileBeyond } from '../../../../games/the-dungeon/readers.ts';
 import { COLON } from '../../words/colon.ts';
 import type { Situation } from '../module.ts';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
@@ -8,8 +9,8 @@ export function describe(action: Action, { view, language }: Situation<TheDungeo
   const [game, words, colon] = [GAME_WORDS[language], TABLE_WORDS[language], COLON[language]];
   const room = (tile: number): string => game.rooms[roomAt(view, tile)];
   if (action.type === 'go') {
-    const beyond = tileBeyond(view, characterOf(view, view.turn).at, action.side);
-    return `${words.sides[action.side]}${colon}${beyond < 0 ? words.ways.unknown : room(beyond)}`;
+    const beyond = tileBeyond(view, mover(view).at, action.side);
+    return `${words.sides[action.side]}${colon}${beyond === undefined ? words.ways.unknown : room(beyond)}`;
   }
   if (action.type !== 'cast') return undefined;
   if (action.spell === 'second-thoughts')

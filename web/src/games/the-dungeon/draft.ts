@@ -1,4 +1,5 @@
-import type { Ability, Animal, BEGINNINGS, CharacterName, WareName } from '../../../../games/the-dungeon/index.ts';
+import type { Ability, Animal, CharacterName, Newcomer, WareName } from '../../../../games/the-dungeon/index.ts';
+import { GOLD, LIVES } from '../../../../games/the-dungeon/readers.ts';
 
 /** What stands in the fields of one seat, right or wrong: numbers are kept as they were typed. */
 export interface Draft {
@@ -18,7 +19,7 @@ export interface OwnDraft {
   readonly objects: readonly (WareName | ObjectDraft)[];
   readonly followers: readonly FollowerDraft[];
   readonly animals: readonly Animal[];
-  readonly begins: (typeof BEGINNINGS)[number];
+  readonly begins: Newcomer['begins'];
 }
 
 export interface ObjectDraft {
@@ -39,9 +40,9 @@ const EMPTY: OwnDraft = {
   name: '',
   strength: '3',
   craft: '3',
-  lives: '4',
+  lives: String(LIVES),
   fullLives: '',
-  gold: '1',
+  gold: String(GOLD),
   spells: '0',
   ability: 'none',
   objects: [],

@@ -1,5 +1,5 @@
-import { pencilOf } from '../../../../art/the-dungeon/index.ts';
-import { en, fr, theDungeon, type TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import { art } from '../../../../art/the-dungeon/index.ts';
+import { shelved, type TheDungeon } from '../../../../games/the-dungeon/index.ts';
 import rulesFr from '../../../../games/the-dungeon/RULES.fr.md?raw';
 import rulesEn from '../../../../games/the-dungeon/RULES.md?raw';
 import { tumbling } from '../../board/tumbling.ts';
@@ -12,11 +12,10 @@ import { ResultTable } from './Result.tsx';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
 import { throwsIn } from './thrown.ts';
-import { thumbnail } from './thumbnail.ts';
 
 export const module: GameModule<TheDungeon> = {
-  game: theDungeon,
-  words: { en, fr },
+  game: shelved.game,
+  words: shelved.words,
   rules: { en: rulesEn, fr: rulesFr },
   texts,
   Form: CharactersForm,
@@ -43,12 +42,12 @@ export const module: GameModule<TheDungeon> = {
     escaped: 'win',
     'dungeon-won': 'lose',
   },
-  pencilOf,
+  pencilOf: art.pencilOf,
   Board,
   Side,
   Frame,
   scenes: events => throwsIn(events).slice(-1).map(tumbling),
-  thumbnail,
+  thumbnail: (view, content) => art.thumbnail(content, view),
   Result: ResultTable,
   describe,
 };

@@ -1,22 +1,30 @@
-import { doorState } from '../../../../art/the-dungeon/index.ts';
-import { roomAt, sideOf, tileOf, WALL } from '../../../../games/the-dungeon/index.ts';
+import {
+  openSides,
+  roomAt,
+  sideState,
+  thingsOn,
+  tileOf,
+  whereaboutsOf,
+} from '../../../../games/the-dungeon/readers.ts';
+import type { Seat } from '../../../../kernel/game.ts';
 import { say } from '../../../../kernel/words.ts';
 import { COLON } from '../../words/colon.ts';
-import { type Desk, moverOf } from './context.ts';
-import type { Offer } from './lit.ts';
+import { percentOf } from './chances.ts';
+import { characterAt, type Desk, moverOf } from './context.ts';
+import type { Offer } from './offers.ts';
 import { sideOfWay, type Way } from './ways.ts';
 
 export const roomName = ({ play, game }: Pick<Desk, 'play' | 'game'>, tile: number): string =>
   game.rooms[roomAt(play.now.view, tile)];
 
 /** What lies at the end of a way, without what it costs: "untried door", "Library". */
-export function aheadName(desk: Desk, { steps, tile, chance }: Way): string {
+export function aheadName(desk: Desk, way: Way): string {
+  const { tile, lock } = way;
   const { words, play } = desk;
-  const side = steps[0] ? sideOf(play.now.view, moverOf(desk).at, steps[0].side) : WALL;
   const room = tile === undefined ? undefined : roomName(desk, tile);
-  const door = steps.length === 1 ? doorState(side) : undefined;
-  if (chance !== undefined) return words.ways.lock(door === 'locked' ? 'locked' : 'untried', room);
-  return room ?? words.ways.unknown;
+  if (!lock) return room ?? words.ways.unknown;
+  const door = sideState(play.now.view, moverOf(desk).at, sideOfWay(way));
+  return words.ways.lock(door === 'locked' ? 'locked' : 'untried', room);
 }
 
 /** "North: Library, one tile". */
@@ -24,7 +32,7 @@ export function wayName(desk: Desk, way: Way): string {
   const { words, play } = desk;
   const ahead = aheadName(desk, way);
   const name = way.steps.length === 1 ? `${words.sides[sideOfWay(way)]}${COLON[play.language]}${ahead}` : ahead;
-  const chance = way.chance === undefined ? '' : `, ${words.ways.opens(way.chance)}`;
+  const chance = way.lock ? `, ${words.ways.opens(percentOf(way.lock))}` : '';
   return `${name}${chance}, ${words.ways.cost(way.steps.length)}`;
 }
 
@@ -48,7 +56,24 @@ export function describeCast(
 export function heldName({ holding, game, words }: Desk): string {
   if (!holding) return '';
   const name = game.rooms[tileOf(holding.face).room];
-  const openings = tileOf(holding.face).openings[holding.turn] ?? [];
-  const sides = openings.flatMap((opening, side) => (opening === WALL ? [] : [words.sides[side as 0 | 1 | 2 | 3]]));
+  const sides = openSides(holding.face, holding.turn).map(side => words.sides[side]);
   return words.holding.name(name, sides);
+}
+
+/** What lies on a tile. */
+export const thingNames = ({ play, content, game, words }: Desk, tile: number): readonly string[] =>
+  thingsOn(content, play.now.view, tile).map(each => {
+    if (each.thing === 'gold') return words.figures.gold(each.gold);
+    return each.thing === 'object' ? game.thing(each.name) : each.name;
+  });
+
+/** How somebody stands, in a few words: "in the Crypt", "loses a turn". */
+export function statusOf(desk: Desk, seat: Seat): string {
+  const { status } = desk.words;
+  const person = characterAt(desk, seat);
+  const whereabouts = whereaboutsOf(person);
+  if (whereabouts === undefined) return '';
+  if (whereabouts !== 'inside') return status[whereabouts];
+  if (person.leaving) return status.leaving;
+  return person.lost ? status.lost : status.at(roomName(desk, person.at));
 }

@@ -1,11 +1,5 @@
-import {
-  en,
-  fr,
-  type TheDungeon,
-  type TheDungeonWords,
-  tilesLeft,
-  type View,
-} from '../../../../games/the-dungeon/index.ts';
+import { shelved, type TheDungeon, type TheDungeonWords, type View } from '../../../../games/the-dungeon/index.ts';
+import { tilesLeft } from '../../../../games/the-dungeon/readers.ts';
 import type { Outcome } from '../../../../kernel/game.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import type { GameTexts } from '../module.ts';
@@ -69,7 +63,7 @@ export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
       ['Shift + arrows', 'move the picture'],
     ],
     progress: view => `round ${rounds(view)}, ${tilesLeft(view)} tiles left`,
-    verdict: verdictIn(en, 'Out in the sun', 'The dungeon wins'),
+    verdict: verdictIn(shelved.words.en, 'Out in the sun', 'The dungeon wins'),
     score: 'points',
     start: 'Wake up in the cell',
   },
@@ -122,7 +116,7 @@ export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
       ['Maj + flèches', 'déplacent l’image'],
     ],
     progress: view => `tour ${rounds(view)}, ${tilesLeft(view)} tuiles restantes`,
-    verdict: verdictIn(fr, 'Dehors, au soleil', 'Le donjon gagne'),
+    verdict: verdictIn(shelved.words.fr, 'Dehors, au soleil', 'Le donjon gagne'),
     score: 'points',
     start: 'Se réveiller dans la cellule',
   },

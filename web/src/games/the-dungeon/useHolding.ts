@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { placeBeyond } from '../../../../art/the-dungeon/index.ts';
-import type { Action, ActionOf, Side, TheDungeon, Turn, View } from '../../../../games/the-dungeon/index.ts';
+import type { Action, ActionOf, QuarterTurn, TheDungeon, View } from '../../../../games/the-dungeon/index.ts';
+import { drawnTile } from '../../../../games/the-dungeon/readers.ts';
 import { same } from '../../../../kernel/plain.ts';
 import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
@@ -13,8 +13,8 @@ export interface Holding {
   readonly face: number;
   readonly place: number;
   /** The turns that fit. */
-  readonly turns: readonly Turn[];
-  readonly turn: Turn;
+  readonly turns: readonly QuarterTurn[];
+  readonly turn: QuarterTurn;
   /** Whether a bot would lay it like this. */
   readonly isHinted: boolean;
   readonly rotate: (by: 1 | -1) => void;
@@ -23,18 +23,16 @@ export interface Holding {
 
 interface Grip {
   readonly decision: number;
-  readonly tile: number;
+  /** The tile that a spell has taken up; undefined for the one from the pile. */
+  readonly tile: number | undefined;
   readonly index: number;
 }
 
-/** Which tile a spell has taken up; of the tile from the pile there is only one. */
 export interface Holdings {
   readonly holding: Holding | undefined;
   /** Takes up a tile that a spell may turn. */
   readonly takeUp: (tile: number) => void;
 }
-
-const FROM_PILE = -1;
 
 export function useHolding(play: PlayProps<TheDungeon>, armed: Armed | undefined): Holdings {
   const { now, actions, act } = play;
@@ -45,15 +43,15 @@ export function useHolding(play: PlayProps<TheDungeon>, armed: Armed | undefined
   const takeUp = (tile: number): void => setGrip({ decision, tile, index: 0 });
   useHint(play.hint, hinted => {
     const index = layings.findIndex(laying => same(laying, hinted));
-    if (index >= 0) setGrip({ decision, tile: held?.tile ?? FROM_PILE, index });
+    if (index >= 0) setGrip({ decision, tile: held?.tile, index });
   });
-  if (layings.length === 0) return { holding: undefined, takeUp };
-  const tile = view.phase === 'lay' ? FROM_PILE : (held?.tile ?? FROM_PILE);
+  const tile = view.phase === 'lay' ? undefined : held?.tile;
   const index = (held?.index ?? 0) % layings.length;
-  const laying = layings[index] ?? layings[0];
-  if (!laying) return { holding: undefined, takeUp };
+  const laying = layings[index];
+  const inHand = tileInHand(view, tile);
+  if (!laying || !inHand) return { holding: undefined, takeUp };
   const holding: Holding = {
-    ...lying(view, tile),
+    ...inHand,
     turns: layings.map(({ turn }) => turn),
     turn: laying.turn,
     isHinted: play.hint !== undefined && same(laying, play.hint),
@@ -72,8 +70,6 @@ function layingsOf(actions: readonly Action[], armed: Armed | undefined, tile: n
   );
 }
 
-function lying(view: View, tile: number): Pick<Holding, 'face' | 'place'> {
-  if (tile !== FROM_PILE) return { face: view.faces[tile] ?? 0, place: view.places[tile] ?? 0 };
-  const at = view.characters[view.turn]?.at ?? 0;
-  return { face: view.drawn, place: placeBeyond(view, at, view.door as Side) };
+function tileInHand(view: View, tile: number | undefined): Pick<Holding, 'face' | 'place'> | undefined {
+  return tile === undefined ? drawnTile(view) : { face: view.faces[tile] ?? 0, place: view.places[tile] ?? 0 };
 }

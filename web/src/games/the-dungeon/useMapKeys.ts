@@ -4,7 +4,7 @@ import type { Side } from '../../../../games/the-dungeon/index.ts';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
 import type { Shot } from '../../board/useCamera.ts';
 import { isAsked, useDesk } from './context.ts';
-import type { Offer } from './lit.ts';
+import type { Offer } from './offers.ts';
 
 const ARROWS: Readonly<Record<string, Side>> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 const STRIDE = 110;
@@ -50,7 +50,7 @@ function useGoing({ stage, offers, press }: Omit<MapKeys, 'shot'>): Keys {
   const arrow = (side: Side, { repeat }: KeyboardEvent): void => {
     const id = wayId(side);
     const target = stage.current?.querySelector<SVGElement>(`[data-id="${id}"]`);
-    if (!target || !offers.some(({ light }) => light.id === id)) void desk.play.act({ type: 'go', side });
+    if (!target || !offers.some(({ light }) => light.id === id)) void desk.play.refuse({ type: 'go', side });
     else if (document.activeElement !== target) target.focus({ preventScroll: true });
     else if (!repeat) press(id);
   };

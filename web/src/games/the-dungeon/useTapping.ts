@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { tileNamed } from '../../../../art/the-dungeon/index.ts';
-import { opposite, type Side, SIDES, tileBeyond } from '../../../../games/the-dungeon/index.ts';
+import type { Side } from '../../../../games/the-dungeon/index.ts';
+import { opposite, SIDES, tileBeyond } from '../../../../games/the-dungeon/readers.ts';
 import { type Desk, isAsked, moverOf } from './context.ts';
-import type { Offer } from './lit.ts';
+import type { Offer } from './offers.ts';
 
 export interface Tapping {
   /** The tile that somebody wants to know about. */
@@ -31,7 +32,7 @@ export function useTapping(desk: Desk, offers: readonly Offer[]): Tapping {
     const side = sideMeant(desk, id);
     setNote({ decision, tile: tile === asked || side !== undefined ? undefined : tile });
     if (id === 'held' || offers.some(({ light }) => light.id === id)) press(id);
-    else if (side !== undefined) void desk.play.act({ type: 'go', side });
+    else if (side !== undefined) void desk.play.refuse({ type: 'go', side });
   };
   return { asked, tap, press };
 }

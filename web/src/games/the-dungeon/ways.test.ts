@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { characterOf, START_TILE } from '../../../../games/the-dungeon/index.ts';
+import { characterOf, START_TILE } from '../../../../games/the-dungeon/readers.ts';
 import { clone } from '../../../../kernel/plain.ts';
+import { percentOf } from './chances.ts';
 import { moments } from './tests/table.ts';
 import { waysOf } from './ways.ts';
 
@@ -16,7 +17,7 @@ const all = SEEDS.flatMap(seed =>
 describe('where one can go in a turn', () => {
   test('from the start cell four doors lead into the unknown, five times in six', () => {
     const [first] = all;
-    expect(first?.ways.map(({ tile, chance, steps }) => [tile, chance, steps.length])).toEqual(
+    expect(first?.ways.map(({ tile, lock, steps }) => [tile, lock && percentOf(lock), steps.length])).toEqual(
       Array.from({ length: 4 }, () => [undefined, 83, 1]),
     );
   });

@@ -1,25 +1,16 @@
 import { farId, wayId } from '../../../../art/the-dungeon/index.ts';
+import type { Action, ActionOf, Odds, Side, State, TheDungeon, View } from '../../../../games/the-dungeon/index.ts';
 import {
-  type Action,
-  type ActionOf,
   characterOf,
-  DOOR,
-  LOCK_ODDS,
-  LOCKED,
-  NONE,
-  placeBeside,
-  type Side,
-  sideOf,
-  START_TILE,
-  type State,
-  type TheDungeon,
+  lockOdds,
+  placeBeyond,
+  START_PLACE,
   tileBeyond,
-  type View,
-} from '../../../../games/the-dungeon/index.ts';
+  wayBeyond,
+} from '../../../../games/the-dungeon/readers.ts';
 import type { Rules, Seat } from '../../../../kernel/game.ts';
 import { clone } from '../../../../kernel/plain.ts';
 import { randomFrom } from '../../../../kernel/random.ts';
-import { percentOf } from './percent.ts';
 
 type Go = ActionOf<'go'>;
 
@@ -30,8 +21,8 @@ export interface Way {
   /** The tile that lies there; undefined where nobody has been. */
   readonly tile: number | undefined;
   readonly steps: readonly Go[];
-  /** Per cent, where a lock decides. */
-  readonly chance: number | undefined;
+  /** Where a lock decides. */
+  readonly lock: Odds | undefined;
 }
 
 const isGo = (action: Action): action is Go => action.type === 'go';
@@ -40,21 +31,20 @@ const isGo = (action: Action): action is Go => action.type === 'go';
 export function waysOf(rules: Rules<TheDungeon>, view: View, seat: Seat, actions: readonly Action[]): readonly Way[] {
   const near = actions.filter(isGo).map(action => nearWay(view, seat, action));
   if (near.length === 0 || view.phase !== 'step') return near;
-  const isNear = (tile: number): boolean => near.some(way => way.tile === tile);
+  const isNear = ({ tile }: Way): boolean => near.some(way => way.tile === tile);
   const from = characterOf(view, seat).at;
-  return [...near, ...farWays(rules, view, seat).filter(({ tile }) => tile !== from && !isNear(tile ?? NONE))];
+  return [...near, ...farWays(rules, view, seat).filter(way => way.tile !== from && !isNear(way))];
 }
 
 function nearWay(view: View, seat: Seat, action: Go): Way {
   const { at } = characterOf(view, seat);
-  const door = sideOf(view, at, action.side);
-  const beyond = tileBeyond(view, at, action.side);
+  const { side } = action;
   return {
-    id: wayId(action.side),
-    place: placeBeside(view.places[at] ?? START_TILE, action.side),
-    tile: beyond === NONE ? undefined : beyond,
+    id: wayId(side),
+    place: placeBeyond(view, at, side),
+    tile: tileBeyond(view, at, side),
     steps: [action],
-    chance: door === DOOR || door === LOCKED ? percentOf(LOCK_ODDS.win, LOCK_ODDS.of) : undefined,
+    lock: lockOdds(view, at, side),
   };
 }
 
@@ -79,20 +69,16 @@ function farWays(rules: Rules<TheDungeon>, view: View, seat: Seat): readonly Way
   return [...found.values()];
 }
 
+/** Steps that need no dice and lay no tile. */
 function onwards(rules: Rules<TheDungeon>, seat: Seat, { state, steps }: Trail): Trail[] {
   const { at } = characterOf(state, seat);
-  const known = rules.actions(state, seat).filter((action): action is Go => isGo(action) && isKnown(state, at, action));
+  const isOpen = ({ side }: Go): boolean => wayBeyond(state, at, side) !== undefined;
+  const known = rules.actions(state, seat).filter((action): action is Go => isGo(action) && isOpen(action));
   return known.map(action => {
     const next = clone(state);
     rules.apply(next, seat, action);
     return { state: next, steps: [...steps, action] };
   });
-}
-
-/** No dice, no new tile. */
-function isKnown(state: Readonly<State>, at: number, { side }: Go): boolean {
-  const door = sideOf(state, at, side);
-  return door !== DOOR && door !== LOCKED && tileBeyond(state, at, side) !== NONE;
 }
 
 function isNew(seen: Set<string>, { characters, came }: Readonly<State>, seat: Seat): boolean {
@@ -104,10 +90,10 @@ function isNew(seen: Set<string>, { characters, came }: Readonly<State>, seat: S
 
 const farWay = ({ places }: View, tile: number, steps: readonly Go[]): Way => ({
   id: farId(tile),
-  place: places[tile] ?? START_TILE,
+  place: places[tile] ?? START_PLACE,
   tile,
   steps,
-  chance: undefined,
+  lock: undefined,
 });
 
 /** The side by which a way leaves. */

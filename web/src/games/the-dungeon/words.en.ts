@@ -1,19 +1,15 @@
-import { en as game, type Face, TILES } from '../../../../games/the-dungeon/index.ts';
+import { shelved } from '../../../../games/the-dungeon/index.ts';
 import { plural } from '../../../../kernel/words.ts';
-import type { TableWords } from './words.ts';
+import { printedIn, type TableWords } from './words.ts';
 
 const count = plural('en');
 const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
-const roomOf = (face: string): string => {
-  const [, room] = TILES.find(([each]) => each === (face as Face)) ?? TILES[0];
-  return game.rooms[room];
-};
 
 const sides = { 0: 'North', 1: 'East', 2: 'South', 3: 'West' } as const;
 
 export const en: TableWords = {
   printed: {
-    room: ({ face }) => roomOf(String(face)),
+    ...printedIn(shelved.words.en),
     left: ({ count: left }) => `${left} left`,
   },
   sides,

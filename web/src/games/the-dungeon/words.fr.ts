@@ -1,19 +1,15 @@
-import { fr as game, type Face, TILES } from '../../../../games/the-dungeon/index.ts';
+import { shelved } from '../../../../games/the-dungeon/index.ts';
 import { plural } from '../../../../kernel/words.ts';
-import type { TableWords } from './words.ts';
+import { printedIn, type TableWords } from './words.ts';
 
 const count = plural('fr');
 const list = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);
-const roomOf = (face: string): string => {
-  const [, room] = TILES.find(([each]) => each === (face as Face)) ?? TILES[0];
-  return game.rooms[room];
-};
 
 const sides = { 0: 'Nord', 1: 'Est', 2: 'Sud', 3: 'Ouest' } as const;
 
 export const fr: TableWords = {
   printed: {
-    room: ({ face }) => roomOf(String(face)),
+    ...printedIn(shelved.words.fr),
     left: ({ count: left }) => count(Number(left), '# reste', '# restent'),
   },
   sides,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fightOdds, SPELLS, WARES } from '../../../../games/the-dungeon/index.ts';
+import { fightOdds, SPELLS, WARES } from '../../../../games/the-dungeon/readers.ts';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
-import { percentsOf } from './percent.ts';
+import { percentsOf } from './chances.ts';
 import { texts } from './texts.ts';
 
 type Said = readonly (readonly [path: string, text: string])[];

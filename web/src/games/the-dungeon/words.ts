@@ -1,9 +1,33 @@
-import type { DoorState, PrintedKey } from '../../../../art/the-dungeon/index.ts';
-import type { Enemy, Follower, Phase, Room, Seen, Side, Test, Ware } from '../../../../games/the-dungeon/index.ts';
-import type { Percents } from './percent.ts';
-import type { Peril } from './peril.ts';
+import type { PrintedKey } from '../../../../art/the-dungeon/index.ts';
+import type {
+  Ability,
+  Enemy,
+  Follower,
+  Peril,
+  Phase,
+  Room,
+  Seen,
+  Side,
+  SideState,
+  Spell,
+  Test,
+  TheDungeonWords,
+  Ware,
+} from '../../../../games/the-dungeon/index.ts';
+import type { Percents } from './chances.ts';
 
 type Params = Readonly<Record<string, string | number>>;
+
+/** What is printed on tiles, pile and cards. */
+type Printed = Readonly<Record<PrintedKey, (params: Params) => string>>;
+
+/** What is printed in the words of the game itself. */
+export const printedIn = (game: TheDungeonWords): Omit<Printed, 'left'> => ({
+  room: ({ room }) => game.rooms[room as Room],
+  thing: ({ name }) => game.thing(String(name)),
+  ability: ({ ability }) => game.abilities[ability as Ability],
+  spell: ({ spell }) => game.spells[spell as Spell],
+});
 
 /** What dice may decide. */
 export type OddsKind = 'fight' | 'guard' | 'rival' | 'lock' | 'save' | 'movement' | 'gold' | Test;
@@ -18,8 +42,7 @@ export interface OddsWords {
 
 /** What the table of The Dungeon says beside the game's own words, in one language. */
 export interface TableWords {
-  /** Printed on tiles and pile. */
-  readonly printed: Readonly<Record<PrintedKey, (params: Params) => string>>;
+  readonly printed: Printed;
   readonly sides: Readonly<Record<Side, string>>;
   /** What a room does, in a sentence. */
   readonly rooms: Readonly<Record<Room, string>>;
@@ -151,7 +174,7 @@ export interface SurveyWords {
   readonly title: string;
   readonly you: string;
   readonly tile: (room: string, place: string, parts: readonly string[]) => string;
-  readonly side: (side: string, kind: DoorState | 'doorway', room: string | undefined) => string;
+  readonly side: (side: string, state: Exclude<SideState, 'wall'>, room: string | undefined) => string;
   readonly exit: (side: string) => string;
 }
 

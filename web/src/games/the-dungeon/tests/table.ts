@@ -1,7 +1,7 @@
 import {
+  theDungeon,
   type Action,
   type State,
-  theDungeon,
   type TheDungeon,
   type View,
 } from '../../../../../games/the-dungeon/index.ts';

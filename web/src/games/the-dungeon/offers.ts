@@ -1,6 +1,8 @@
-import { farId, knockId, type Light, placeBeyond } from '../../../../art/the-dungeon/index.ts';
+import { farId, knockId, type Light } from '../../../../art/the-dungeon/index.ts';
 import type { Action, Cast, View } from '../../../../games/the-dungeon/index.ts';
+import { placeBeyond } from '../../../../games/the-dungeon/readers.ts';
 import { same } from '../../../../kernel/plain.ts';
+import { percentOf } from './chances.ts';
 import { type Desk, moverOf } from './context.ts';
 import type { Way } from './ways.ts';
 
@@ -19,13 +21,13 @@ export function offersOf(desk: Desk): readonly Offer[] {
   return ways.map(way => ({ way, light: lightOf(way, play.hint) }));
 }
 
-function lightOf({ id, place, tile, steps, chance }: Way, hint: Action | undefined): Light {
+function lightOf({ id, place, tile, steps, lock }: Way, hint: Action | undefined): Light {
   return {
     id,
     place,
     ground: tile === undefined ? 'unknown' : 'known',
     cost: steps.length,
-    ...(chance !== undefined && { chance }),
+    ...(lock && { chance: percentOf(lock) }),
     isHinted: hint !== undefined && steps.length === 1 && same(steps[0], hint),
   };
 }

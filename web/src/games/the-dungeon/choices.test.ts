@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../../../../games/the-dungeon/index.ts';
-import { deadlinessOf, perilOf } from './peril.ts';
+import { perilOf } from '../../../../games/the-dungeon/readers.ts';
+import { deadlinessOf } from './choices.ts';
 import { type Moment, moments } from './tests/table.ts';
 
 const FRAIL = { name: 'Frail', strength: 2, craft: 2, lives: 1, gold: 5 };

@@ -1,5 +1,8 @@
-import { type Action, mover, type Odds, roomAt, type Verdict, type View } from '../../../../games/the-dungeon/index.ts';
-import type { Desk } from './context.ts';
+import type { Action } from './action.ts';
+import type { Verdict } from './events.ts';
+import { isTest, isWounding, type Odds } from './fighting.ts';
+import { mover, roomAt } from './state.ts';
+import type { View } from './view.ts';
 
 /** What an action may do to a life: take it for certain, or by bad luck. */
 export type Peril = 'sure' | 'may';
@@ -10,7 +13,7 @@ export function perilOf(view: View, action: Action): Peril | undefined {
     case 'pay':
       return action.price === 'life' ? 'sure' : undefined;
     case 'fight':
-      return chanceOf(view.odds);
+      return perilIn(view.odds);
     case 'attack':
       return view.rivals.some(({ rival, loss }) => rival === action.rival && loss > 0) ? 'may' : undefined;
     case 'explore':
@@ -22,7 +25,7 @@ export function perilOf(view: View, action: Action): Peril | undefined {
   }
 }
 
-function chanceOf(odds: Odds | null): Peril | undefined {
+function perilIn(odds: Odds | null): Peril | undefined {
   if (!odds || odds.loss === 0) return undefined;
   return odds.loss === odds.of ? 'sure' : 'may';
 }
@@ -31,13 +34,13 @@ function chanceOf(odds: Odds | null): Peril | undefined {
 function explorePeril(view: View): Peril | undefined {
   const room = roomAt(view, mover(view).at);
   if (room === 'tunnel') return 'may';
-  return room === 'flame-trap' || room === 'spike-trap' ? chanceOf(view.odds) : undefined;
+  return isTest(room) && isWounding(room) ? perilIn(view.odds) : undefined;
 }
 
 /** TD-B14: dice that are let lie wound at once, unless armour has its say. */
 function keepPeril({ fate }: View): Peril | undefined {
   if (!fate || !isBloody(fate.verdict)) return undefined;
-  return fate.keep ? chanceOf(fate.keep) : 'sure';
+  return fate.keep ? perilIn(fate.keep) : 'sure';
 }
 
 /** Whether a life hangs on it, however it ended. */
@@ -47,18 +50,10 @@ function isBloody(verdict: Verdict): boolean {
     case 'save':
       return true;
     case 'test':
-      return verdict.test === 'flame-trap' || verdict.test === 'spike-trap';
+      return isWounding(verdict.test);
     case 'find':
       return verdict.find === 'cave-in';
     default:
       return false;
   }
-}
-
-type Asked = Pick<Desk['play'], 'actions'> & { readonly now: Pick<Desk['play']['now'], 'view' | 'seat'> };
-
-/** What has to be asked about before it is done: it may take the last life, and there is something else to do. */
-export function deadlinessOf({ actions, now: { view, seat } }: Asked, action: Action): Peril | undefined {
-  const isLast = view.characters[seat]?.lives === 1;
-  return isLast && actions.length > 1 ? perilOf(view, action) : undefined;
 }

@@ -1,13 +1,13 @@
-import type { Turn } from '../../games/the-dungeon/index.ts';
+import type { QuarterTurn } from '../../games/the-dungeon/index.ts';
 import { circle, rect } from '../figure.ts';
 import type { Drawing, Group, Shape } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { tileShapes } from './tile.ts';
 import { HALF, middleOf, TILE, TILE_BOX } from './units.ts';
 
-export interface Held {
+export interface TileInHand {
   readonly face: number;
-  readonly turn: Turn;
+  readonly turn: QuarterTurn;
   readonly place: number;
   /** How many turns there are to choose from. */
   readonly turns: number;
@@ -16,7 +16,7 @@ export interface Held {
 }
 
 /** The tile in hand over the place where it will lie. */
-export const heldTile = ({ face, turn, place, turns, isHinted = false }: Held): Group =>
+export const heldTile = ({ face, turn, place, turns, isHinted = false }: TileInHand): Group =>
   group({ id: 'held', role: 'target', at: middleOf(place), hit: TILE_BOX }, [
     ...tileShapes({ face, turn, copy: turn }, 'lifted'),
     rect([-HALF + 1, -HALF + 1, TILE - 2, TILE - 2], { stroke: 'glow', weight: isHinted ? 12 : 6, opacity: 0.9 }, 7),
@@ -39,7 +39,7 @@ const hintSign = (): Shape =>
 const MARGIN = 5;
 
 /** A tile by itself: on the encounter card, open on the pile. */
-export const tileDrawing = (face: number, turn: Turn): Drawing => ({
+export const tileDrawing = (face: number, turn: QuarterTurn): Drawing => ({
   view: [-HALF - MARGIN, -HALF - MARGIN, TILE + 2 * MARGIN, TILE + 2 * MARGIN],
   shapes: [group({}, tileShapes({ face, turn, copy: 0 }))],
 });

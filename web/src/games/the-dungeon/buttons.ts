@@ -1,6 +1,6 @@
 import type { Dress } from '../../look/Drawing.tsx';
 import type { Desk } from './context.ts';
-import type { Offer } from './lit.ts';
+import type { Offer } from './offers.ts';
 import { heldName, offerName } from './names.ts';
 
 interface Hands {
@@ -9,7 +9,7 @@ interface Hands {
 }
 
 /** Makes buttons of what can be pressed on the map. */
-export function dressFor(desk: Desk, offers: readonly Offer[], { point, press }: Hands): Dress {
+export function buttonsFor(desk: Desk, offers: readonly Offer[], { point, press }: Hands): Dress {
   const button = (id: string, label: string): ReturnType<Dress> => ({
     role: 'button',
     tabIndex: 0,

@@ -1,9 +1,9 @@
 import { areaAround, areaOf, STEP, tileAt } from '../../../../art/the-dungeon/index.ts';
 import type { Box } from '../../../../art/figure.ts';
-import { isInside, START_TILE, type View } from '../../../../games/the-dungeon/index.ts';
+import type { View } from '../../../../games/the-dungeon/index.ts';
+import { isInside, START_TILE } from '../../../../games/the-dungeon/readers.ts';
 import type { Limits } from '../../board/camera.ts';
 import type { Area, Room } from '../../board/geometry.ts';
-import type { Shot } from '../../board/useCamera.ts';
 
 const inTiles = ([x, y, width, height]: Box): Area => ({
   x: x / STEP,
@@ -43,14 +43,3 @@ export const limitsOf = ({ width }: Room): Limits => ({
 
 /** Below this the names on the tiles could not be read. */
 export const SMALLEST_NAMED = 112;
-
-/** Where an area is seen, in pixels of the stage. */
-export function project({ camera, room }: Shot, { x, y, width, height }: Area): Area {
-  const { scale } = camera;
-  return {
-    x: (x - camera.x) * scale + room.width / 2,
-    y: (y - camera.y) * scale + room.height / 2,
-    width: width * scale,
-    height: height * scale,
-  };
-}

@@ -1,40 +1,36 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '../../../../art/icons.ts';
 import { portrait, wareIcon } from '../../../../art/the-dungeon/index.ts';
+import type { CharacterSheet, Seen, WareName } from '../../../../games/the-dungeon/index.ts';
 import {
+  characterSheetOf,
   craftOf,
   followerOf,
-  NONE,
-  type Seen,
-  type Sheet,
-  sheetOf,
-  type Spell,
-  spellPlaces,
-  SPELLS,
-  type WareName,
+  handOf,
+  spellPlacesOf,
   wareOf,
-} from '../../../../games/the-dungeon/index.ts';
+} from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
-import { characterAt, type Desk, useDesk } from './context.ts';
-import { statusOf } from './status.ts';
+import { characterAt, useDesk } from './context.ts';
+import { statusOf } from './names.ts';
 
 const silent = (): string => '';
 
-interface SheetProps {
+interface SeatProps {
   readonly seat: Seat;
 }
 
 /** A character: what it is, what it can do, and all that it carries. */
-export function CharacterSheet({ seat }: SheetProps): ReactElement | null {
+export function CharacterDetails({ seat }: SeatProps): ReactElement | null {
   const desk = useDesk();
   const person = characterAt(desk, seat);
-  if (person.sheet === NONE) return null;
-  const sheet = sheetOf(desk.content, person.sheet);
+  const sheet = characterSheetOf(desk.content, person);
+  if (!sheet) return null;
   return (
     <>
-      <SheetHead {...{ seat, sheet }} />
+      <DetailsHead {...{ seat, sheet }} />
       <Figures {...{ seat, person, sheet }} />
       <Lives {...{ person, sheet }} />
       <Objects {...{ person, sheet }} />
@@ -44,16 +40,14 @@ export function CharacterSheet({ seat }: SheetProps): ReactElement | null {
   );
 }
 
-export const nameOf = ({ game }: Pick<Desk, 'game'>, { name }: Pick<Sheet, 'name'>): string => game.thing(name);
-
-function SheetHead({ seat, sheet }: SheetProps & { readonly sheet: Sheet }): ReactElement {
+function DetailsHead({ seat, sheet }: SeatProps & { readonly sheet: CharacterSheet }): ReactElement {
   const desk = useDesk();
   const { game, play, seats } = desk;
   return (
     <header className="td-sheet-head">
       <Drawing drawing={portrait(sheet.id)} speak={silent} className="td-portrait" aria-hidden="true" />
       <div>
-        <h3 className="h3">{nameOf(desk, sheet)}</h3>
+        <h3 className="h3">{game.thing(sheet.name)}</h3>
         <p className="small soft">
           {seats > 1 && <b>{play.names[seat]} · </b>}
           {statusOf(desk, seat)}
@@ -66,10 +60,10 @@ function SheetHead({ seat, sheet }: SheetProps & { readonly sheet: Sheet }): Rea
 
 interface PersonProps {
   readonly person: Seen;
-  readonly sheet: Sheet;
+  readonly sheet: CharacterSheet;
 }
 
-function Figures({ seat, person }: SheetProps & PersonProps): ReactElement {
+function Figures({ seat, person }: SeatProps & PersonProps): ReactElement {
   const { words, play, content } = useDesk();
   const { view } = play.now;
   const craft = craftOf(content, person);
@@ -165,30 +159,26 @@ function Company({ person }: Pick<PersonProps, 'person'>): ReactElement | null {
 }
 
 /** One's own spells by name; of others only how many there are. */
-function Spells({ seat, person }: SheetProps & Pick<PersonProps, 'person'>): ReactElement {
+function Spells({ seat, person }: SeatProps & Pick<PersonProps, 'person'>): ReactElement {
   const { play, game, words, content } = useDesk();
-  const { hand, view } = { hand: play.now.view.hand, view: play.now };
-  const places = spellPlaces(craftOf(content, person));
-  if (seat !== view.seat || hand.length === 0)
+  const hand = handOf(play.now.view);
+  if (seat !== play.now.seat || hand.length === 0)
     return (
       <p className="small td-line soft">
         <Icon name="spell" size={18} />
-        {words.figures.spells(person.spells, places)}
+        {words.figures.spells(person.spells, spellPlacesOf(content, person))}
       </p>
     );
   return (
     <ul className="td-spells" aria-label={words.figures.names.spells}>
-      {hand.map((id, i) => {
-        const spell = SPELLS[id] as Spell;
-        return (
-          <li key={i} className="small" title={game.spellTexts[spell]}>
-            <Icon name={spell} size={20} />
-            <span>
-              <b>{game.spells[spell]}</b> {game.spellTexts[spell]}
-            </span>
-          </li>
-        );
-      })}
+      {hand.map((spell, i) => (
+        <li key={i} className="small" title={game.spellTexts[spell]}>
+          <Icon name={spell} size={20} />
+          <span>
+            <b>{game.spells[spell]}</b> {game.spellTexts[spell]}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

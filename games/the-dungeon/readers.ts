@@ -1,0 +1,48 @@
+// What pages, bots and pictures may know of the game beside its contract: readers of content and view, and tables.
+export { thingsOn, washedAway } from './belongings.ts';
+export { characterSheetOf, followerOf, wareOf } from './content.ts';
+export {
+  ABILITIES,
+  ANIMALS,
+  CHARACTERS,
+  ENEMIES,
+  GOLD,
+  LIVES,
+  MOST_OBJECTS,
+  ROOMS,
+  SPELL_COPIES,
+  SPELLS,
+  STOCK,
+  TILES,
+  WARES,
+} from './data.ts';
+export {
+  craftOf,
+  enemyOf,
+  fightAhead,
+  fightOdds,
+  forceOf,
+  isTest,
+  powerOf,
+  spellPlacesOf,
+  testOddsOf,
+} from './fighting.ts';
+export {
+  coordinatesOf,
+  hasUntried,
+  isUntried,
+  placeBeside,
+  placeBeyond,
+  sideState,
+  START_TILE,
+  stopsMove,
+  tileBeyond,
+  tilesLeft,
+  wayBeyond,
+} from './map.ts';
+export { drawnTile, lockOdds } from './moving.ts';
+export { perilOf } from './peril.ts';
+export { characterOf, isInside, mover, roomAt, START_PLACE, whereaboutsOf } from './state.ts';
+export { exitSide, openSides, opposite, QUARTER_TURNS, SIDES, tileOf } from './tiles.ts';
+export { findsAsked, findsIn } from './verdict.ts';
+export { handOf } from './view.ts';
