@@ -10,7 +10,6 @@ export const art: Art<TheDungeon> = { sheets, table, thumbnail, targets, pencilO
 // The pieces of which the page composes a table that moves.
 export { areaAround, areaOf, doors, tileAt, tileNamed, tiles } from './board.ts';
 export { dice } from './dice.ts';
-export { type DoorState, isDoor } from './doors.ts';
 export { heldTile, pile, tileDrawing } from './hand.ts';
 export { farId, knockId, type Light, lights, wayId } from './lights.ts';
 export { droppedThings, graves, pawns, pencilOf } from './pieces.ts';

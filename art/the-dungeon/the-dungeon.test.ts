@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { theDungeon, type Cast, type Side, type TheDungeon, type View } from '../../games/the-dungeon/index.ts';
 import {
   CHARACTERS,
-  ENEMIES,
   exitSide,
   openSides,
   placeBeside,
-  QUARTER_TURNS,
   SIDES,
   SPELLS,
   START_PLACE,
@@ -47,6 +45,8 @@ import {
 } from './index.ts';
 import { tileShapes } from './tile.ts';
 import { TILE } from './units.ts';
+
+const QUARTER_TURNS = [0, 1, 2, 3] as const;
 
 const flat = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap(shape => (shape.kind === 'group' ? [shape, ...flat(shape.shapes)] : [shape]));
@@ -169,7 +169,7 @@ test('eight faces and a stranger', () => {
 });
 
 test('every spell, ware and enemy has a picture', () => {
-  const icons = [...SPELLS, ...WARES.map(({ name }) => wareIcon(name)), ...ENEMIES.map(([name]) => ENEMY_ICONS[name])];
+  const icons = [...SPELLS, ...WARES.map(({ name }) => wareIcon(name)), ...Object.values(ENEMY_ICONS)];
   expect(icons.filter(name => !(name in ICONS))).toEqual([]);
   expect(wareIcon('a wand of somebody')).toBe('sack');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tilesLeft } from './map.ts';
 import { sideOf } from './state.ts';
 import { LOCKED, OPEN } from './tiles.ts';
-import { alone, hero, listed, open, play, refusal, stepInto, together, types } from './tests/table.ts';
+import { alone, hero, listed, open, play, refusal, stepInto, types } from './tests/table.ts';
 
 /** Somebody who knows one spell. */
 function knowing(spell: string, change: object = {}) {
@@ -136,17 +136,6 @@ describe('spells (TD-C9)', () => {
       refused: { type: 'not-held', name: 'long-arm' },
       rule: 'TD-Q43',
     });
-  });
-
-  test('TD-39 others see how many spells one holds, not which (TD-Q43)', () => {
-    const match = together([{ spells: 1 }, { craft: 4, spells: 2 }]);
-    play(match, 'learn begone; learn long-arm; learn second-wind');
-    const view = match.rules.view(match.state, 0);
-    expect(view.hand).toEqual([9]);
-    expect(view.characters.map(({ spells }) => spells)).toEqual([1, 2]);
-    const learnt = { type: 'spell-learnt', seat: 1, spell: 'long-arm' } as const;
-    expect(match.rules.witness?.(learnt, 0)).toEqual({ ...learnt, spell: null });
-    expect(match.rules.witness?.(learnt, 1)).toEqual(learnt);
   });
 });
 

@@ -1,21 +1,7 @@
 // What pages, bots and pictures may know of the game beside its contract: readers of content and view, and tables.
 export { thingsOn, washedAway } from './belongings.ts';
 export { characterSheetOf, followerOf, wareOf } from './content.ts';
-export {
-  ABILITIES,
-  ANIMALS,
-  CHARACTERS,
-  ENEMIES,
-  GOLD,
-  LIVES,
-  MOST_OBJECTS,
-  ROOMS,
-  SPELL_COPIES,
-  SPELLS,
-  STOCK,
-  TILES,
-  WARES,
-} from './data.ts';
+export { ABILITIES, ANIMALS, CHARACTERS, GOLD, LIVES, SPELL_COPIES, SPELLS, STOCK, TILES, WARES } from './data.ts';
 export {
   craftOf,
   enemyOf,
@@ -43,6 +29,6 @@ export {
 export { drawnTile, lockOdds } from './moving.ts';
 export { perilOf } from './peril.ts';
 export { characterOf, isInside, mover, roomAt, START_PLACE, whereaboutsOf } from './state.ts';
-export { exitSide, openSides, opposite, QUARTER_TURNS, SIDES, tileOf } from './tiles.ts';
+export { exitSide, openSides, opposite, SIDES, tileOf } from './tiles.ts';
 export { findsAsked, findsIn } from './verdict.ts';
 export { handOf } from './view.ts';
