@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   ADVENTURES,
-  type Board,
-  boardOf,
+  type Content,
+  contentOf,
   diceAndDanger,
   isFull,
   type Node,
@@ -44,8 +44,8 @@ const optionsOf = (adventure: string): Options => ({
   first: 0,
 });
 
-const boards = new Map(ADVENTURES.map(name => [name, boardOf(optionsOf(name), 2)]));
-const boardNamed = (name: (typeof ADVENTURES)[number]): Board => boards.get(name) as Board;
+const contents = new Map(ADVENTURES.map(name => [name, contentOf(optionsOf(name), 2)]));
+const boardNamed = (name: (typeof ADVENTURES)[number]): Content => contents.get(name) as Content;
 
 const flat = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap(shape => (shape.kind === 'group' ? [shape, ...flat(shape.shapes)] : [shape]));
@@ -86,8 +86,8 @@ function viewsOf(name: (typeof ADVENTURES)[number], seats: number, rounds: numbe
 }
 
 describe.each(ADVENTURES)('%s', name => {
-  const board = boardNamed(name);
-  const { sheet } = board;
+  const content = boardNamed(name);
+  const { sheet } = content;
 
   describe.each(ORIENTATIONS)('in %s', orientation => {
     const layout = layoutOf(sheet, orientation);
@@ -95,7 +95,7 @@ describe.each(ADVENTURES)('%s', name => {
 
     test('is drawn once, and the same way every time', () => {
       expect(ground(sheet, orientation)).toBe(printed);
-      expect(ground(boardOf(optionsOf(name), 2).sheet, orientation)).toEqual(printed);
+      expect(ground(contentOf(optionsOf(name), 2).sheet, orientation)).toEqual(printed);
     });
 
     test('keeps every space and room on the map', () => {
@@ -148,7 +148,7 @@ describe.each(ADVENTURES)('%s', name => {
       for (const room of sheet.rooms) expect(drawn.filter(each => each === faceOf(room))).toHaveLength(1);
     });
 
-    test.each(board.rooms)('keeps the furniture of room %i apart and inside', node => {
+    test.each(content.rooms)('keeps the furniture of room %i apart and inside', node => {
       const { box, face, numbers, numberRadius, boxes } = furnitureOf(layout, node);
       const things = [...numbers.map(at => around(at, numberRadius)), ...boxes];
       for (const thing of [...things, around(face[0], face[1] / 2)])
@@ -160,7 +160,7 @@ describe.each(ADVENTURES)('%s', name => {
 
     test('has a spot with a name for every node, and no two spots of spaces share ground', () => {
       const made = spots(sheet, orientation);
-      expect(ids(made)).toEqual(board.boxes.map((_, node) => nodeId(node)));
+      expect(ids(made)).toEqual(content.boxes.map((_, node) => nodeId(node)));
       expect(made.every(({ label }) => label?.key === 'node')).toBe(true);
       const placed = made
         .slice(0, sheet.spaces.length)
@@ -171,16 +171,16 @@ describe.each(ADVENTURES)('%s', name => {
   });
 
   test('gives each of its monsters a face that no other monster of the four sheets has', () => {
-    const faces = [...boards.values()].flatMap(each => each.sheet.rooms.map(faceOf));
+    const faces = [...contents.values()].flatMap(each => each.sheet.rooms.map(faceOf));
     expect(new Set(faces).size).toBe(faces.length);
   });
 
   test('is marked as the paper says, in every view', () => {
     for (const { view, seat } of viewsOf(name, 2, 14)) {
       const hand = handOf(view, seat, seat);
-      const drawn = ids(marks({ board, view, hand }, 'landscape'));
+      const drawn = ids(marks({ content, view, hand }, 'landscape'));
       for (const [node, crosses] of hand.paper.crosses.entries()) expectMarks(drawn, node, crosses);
-      const sides = [margin({ board, view, hand }), ledger({ board, view, hand }).shapes];
+      const sides = [margin({ content, view, hand }), ledger({ content, view, hand }).shapes];
       for (const shapes of sides) {
         expect(ids(shapes).filter(id => /^life\/\d/.test(id))).toHaveLength(hand.paper.lost);
         expect(ids(shapes).filter(id => /^gem\/\d/.test(id))).toHaveLength(hand.paper.gems);
@@ -193,13 +193,13 @@ describe.each(ADVENTURES)('%s', name => {
 
   function expectMarks(drawn: readonly string[], node: Node, crosses: number): void {
     const own = drawn.filter(id => id.startsWith(`mark/${node}/`) || id.startsWith(`box/${node}/`));
-    expect(own).toHaveLength(board.rooms.includes(node) ? crosses : Math.min(1, crosses));
+    expect(own).toHaveLength(content.rooms.includes(node) ? crosses : Math.min(1, crosses));
   }
 });
 
 describe('a hand', () => {
   const rules = diceAndDanger.rules({ version: 1, seats: 2, options: optionsOf('annoyed-animals') });
-  const board = boardNamed('annoyed-animals');
+  const content = boardNamed('annoyed-animals');
 
   function crossedOnce(): { view: View; other: View; node: Node } {
     const state = rules.setup();
@@ -214,7 +214,7 @@ describe('a hand', () => {
   test('draws palely what can still be taken back, and in full once it is done', () => {
     const { view, node } = crossedOnce();
     const markOf = (seen: View): Group | undefined =>
-      marks({ board, view: seen, hand: handOf(seen, 0, 0) }, 'landscape').find(({ id }) =>
+      marks({ content, view: seen, hand: handOf(seen, 0, 0) }, 'landscape').find(({ id }) =>
         id?.startsWith(`mark/${node}/`),
       );
     expect(markOf(view)?.opacity).toBe(0.55);
@@ -225,12 +225,12 @@ describe('a hand', () => {
   test('knows of others only what has been shown', () => {
     const { other, node } = crossedOnce();
     expect(handOf(other, 0, 1).paper.crosses[node]).toBe(0);
-    expect(ids(marks({ board, view: other, hand: handOf(other, 0, 1) }, 'portrait'))).toEqual([]);
+    expect(ids(marks({ content, view: other, hand: handOf(other, 0, 1) }, 'portrait'))).toEqual([]);
   });
 
   test('stars what is new', () => {
     const { node } = crossedOnce();
-    expect(ids(fresh(layoutOf(board.sheet, 'landscape'), [node]))).toEqual([`fresh/${node}`]);
+    expect(ids(fresh(layoutOf(content.sheet, 'landscape'), [node]))).toEqual([`fresh/${node}`]);
   });
 
   test('holds another pencil in every seat, whose mark is its own', () => {
@@ -243,8 +243,8 @@ describe('a hand', () => {
 });
 
 describe('lights', () => {
-  const board = boardNamed('annoyed-animals');
-  const layout = layoutOf(board.sheet, 'landscape');
+  const content = boardNamed('annoyed-animals');
+  const layout = layoutOf(content.sheet, 'landscape');
   const lamp = { layout, pencil: 1, pointed: undefined } as const;
   const said = (shapes: readonly Shape[]): unknown[] => texts(shapes).map(({ say }) => say);
 
@@ -260,13 +260,13 @@ describe('lights', () => {
 
   test('say both letters where either sum or both together will do', () => {
     for (const flag of ['A/B', 'A+B'] as const)
-      expect(said(lights(lamp, [{ node: board.boss, flag }]))).toEqual(['A', 'B']);
+      expect(said(lights(lamp, [{ node: content.boss, flag }]))).toEqual(['A', 'B']);
     expect(said(lights(lamp, [{ node: 0, flag: 'pen' }]))).toEqual([]);
     expect(icons(lights(lamp, [{ node: 0, flag: 'torch' }])).map(({ name }) => name)).toEqual(['torch']);
   });
 
   test('every legal action that is done on the sheet has its spot there', () => {
-    const made = ids(spots(board.sheet, 'portrait'));
+    const made = ids(spots(content.sheet, 'portrait'));
     const rules = diceAndDanger.rules({ version: 1, seats: 1, options: optionsOf('annoyed-animals') });
     const state = rules.setup();
     const random = randomFrom('targets');
@@ -289,7 +289,7 @@ describe('lights', () => {
   test('a ghost and a hint lie where they are meant', () => {
     const view = diceAndDanger.rules({ version: 1, seats: 2, options: optionsOf('annoyed-animals') });
     const hand = handOf(view.view(view.setup(), 0), 0, 0);
-    expect(flat([ghost(layout, hand, board.boss)]).filter(({ kind }) => kind === 'stroke')).toHaveLength(2);
+    expect(flat([ghost(layout, hand, content.boss)]).filter(({ kind }) => kind === 'stroke')).toHaveLength(2);
     expect(hintSign(layout, 3).id).toBe('hint/3');
   });
 });
@@ -313,20 +313,20 @@ test('a sheet of one’s own is drawn too, with faces for strangers', () => {
 });
 
 test('only listed words are asked for', () => {
-  const board = boardNamed('clumsy-cultists');
+  const content = boardNamed('clumsy-cultists');
   const rules = diceAndDanger.rules({ version: 1, seats: 2, options: optionsOf('clumsy-cultists') });
   const view = rules.view(rules.setup(), 0);
-  const marked = { board, view, hand: handOf(view, 0, 0) };
-  const shapes = [...ground(board.sheet, 'landscape'), ...margin(marked), ...ledger(marked).shapes];
+  const marked = { content, view, hand: handOf(view, 0, 0) };
+  const shapes = [...ground(content.sheet, 'landscape'), ...margin(marked), ...ledger(marked).shapes];
   const keys = texts(shapes).flatMap(({ say }) => (typeof say === 'string' ? [] : say.key));
   expect(keys.filter(key => !SHEET_WORDS.some(known => known === key))).toEqual([]);
 });
 
 test('solo sheets print hearts where shared ones print what lives cost', () => {
-  const solo = boardOf(optionsOf('annoyed-animals'), 1);
+  const solo = contentOf(optionsOf('annoyed-animals'), 1);
   const rules = diceAndDanger.rules({ version: 1, seats: 1, options: optionsOf('annoyed-animals') });
   const view = rules.view(rules.setup(), 0);
-  const marked = { board: solo, view, hand: handOf(view, 0, 0) };
+  const marked = { content: solo, view, hand: handOf(view, 0, 0) };
   expect(texts(margin(marked)).filter(({ say }) => say === '−3')).toEqual([]);
   expect(isFull(solo, marked.hand.paper, 0)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Board, Deed, Paper } from '../../games/dice-and-danger/index.ts';
+import type { Content, Deed, Paper } from '../../games/dice-and-danger/index.ts';
 import {
   DEED_GEMS,
   EXTRA_LIVES,
@@ -66,9 +66,9 @@ const heading = (at: Point, name: SheetKey, fit: number): Text => ({ ...write(at
 
 /** What is printed around the map of a whole sheet, and what a pencil has done to it. */
 export const margin = (marked: Marked): readonly Shape[] => [
-  { ...write([24, 34], key('sheet', { name: marked.board.sheet.name }), ['title', 28]), fit: 300 },
+  { ...write([24, 34], key('sheet', { name: marked.content.sheet.name }), ['title', 28]), fit: 300 },
   {
-    ...write([776, 33], key('difficulty', { name: marked.board.sheet.name }), ['hand', 18], 'ink-soft'),
+    ...write([776, 33], key('difficulty', { name: marked.content.sheet.name }), ['hand', 18], 'ink-soft'),
     anchor: 'end',
     fit: 430,
   },
@@ -93,7 +93,7 @@ export const ledger = (marked: Marked): Drawing => ({
 });
 
 /** DDD-18, DDD-20: struck from the top; alone lost lives cost no points, so no points are printed (DDD-S-6). */
-function tracker({ board, hand }: Marked, [x, y]: Point, [across, down]: Point): Shape[] {
+function tracker({ content, hand }: Marked, [x, y]: Point, [across, down]: Point): Shape[] {
   const [width, height] = across === 0 ? [42, 38] : [29, 38];
   const places = Array.from({ length: LIVES }, (_, i): Point => [x + i * across, y + i * down]);
   const middles = places.map(([left, top]): Point => [left + width / 2, top + height / 2]);
@@ -109,7 +109,7 @@ function tracker({ board, hand }: Marked, [x, y]: Point, [across, down]: Point):
     path(links.join(''), { stroke: 'ink', weight: 1 }),
     ...places.flatMap(([left, top], i) => [
       inkBox(`life/${i}/${across}`, [left, top, width, height], { weight: 1.4, roughness: 0.6 }),
-      ...lifeSign(i, middles[i] as Point, board.everyone.length),
+      ...lifeSign(i, middles[i] as Point, content.everyone.length),
     ]),
     ...struck(hand, 'life', { places: middles, radius: 13 }, paper => paper.lost),
   ];
@@ -170,9 +170,9 @@ const spentSymbols = ({ rewards, symbols }: Readonly<Paper>): number =>
   SYMBOLS + (rewards[REWARDS.indexOf('black')] ? EXTRA_SYMBOLS : 0) - symbols;
 
 /** DDD-12, DDD-S-1. */
-function blackDice({ board, hand }: Marked, [x, y]: Point, width: number): Shape[] {
+function blackDice({ content, hand }: Marked, [x, y]: Point, width: number): Shape[] {
   const places = Array.from({ length: SYMBOLS }, (_, i): Point => [x + 14 + i * 38, y + 27]);
-  const isAlone = board.everyone.length === 1;
+  const isAlone = content.everyone.length === 1;
   const remark = (down: number, say: Words): Text => ({
     ...write([x, y + down], say, ['text', 14], 'ink-soft'),
     fit: width,
@@ -195,12 +195,12 @@ const TALLY_ICONS = {
 
 /** DDD-42. */
 function deedRows(marked: Marked, [x, y]: Point, width: number): Shape[] {
-  const rows = marked.board.sheet.deeds.flatMap((deed, i) => deedRow(marked, deed, i, [x, y + 22 + i * ROW, width]));
+  const rows = marked.content.sheet.deeds.flatMap((deed, i) => deedRow(marked, deed, i, [x, y + 22 + i * ROW, width]));
   return [heading([x, y], 'deeds', width), ...rows];
 }
 
 function deedRow(marked: Marked, deed: Deed, i: number, [x, y, width]: readonly [number, number, number]): Shape[] {
-  const { board, hand, view } = marked;
+  const { content, hand, view } = marked;
   const gems = [DEED_GEMS.first, DEED_GEMS.later] as const;
   const reward: Point = [x + width, y + 5];
   const { high, low } = rewardPlaces({ gems }, reward);
@@ -216,31 +216,31 @@ function deedRow(marked: Marked, deed: Deed, i: number, [x, y, width]: readonly 
       : view.honoured[i] === 0
         ? []
         : [pencilled(hand, `late-deed/${i}`, 'settled', slash(`late-deed/${i}`, high, 9, look))];
-  return [label, ...tallyShapes(board, hand, deed, [x + 128, y]), ...rewardShapes({ gems }, reward), ...marks];
+  return [label, ...tallyShapes(content, hand, deed, [x + 128, y]), ...rewardShapes({ gems }, reward), ...marks];
 }
 
 /** One sign for each thing that counts; a ring around the one that completes the deed. */
-function tallyShapes(board: Board, hand: Hand, deed: Deed, [x, y]: Point): Shape[] {
+function tallyShapes(content: Content, hand: Hand, deed: Deed, [x, y]: Point): Shape[] {
   if (deed.type === 'joined') return [];
-  const nodes = deed.type === 'slain' ? deed.rooms : talliedBy(board.sheet, deed.type);
+  const nodes = deed.type === 'slain' ? deed.rooms : talliedBy(content.sheet, deed.type);
   const places = nodes.map((_, i): Point => [x + i * 21, y]);
   const sign = (i: number): IconName =>
     deed.type in TALLY_ICONS
       ? TALLY_ICONS[deed.type as keyof typeof TALLY_ICONS]
-      : faceOf(roomAt(board.sheet, nodes[i] ?? 0));
+      : faceOf(roomAt(content.sheet, nodes[i] ?? 0));
   const needed = deed.type === 'slain' ? undefined : places[deed.count - 1];
   const signs = places.map((at, i) => icon(sign(i), at, 18));
   const goal = needed && needed !== places.at(-1) ? [circle(needed, 11.5, { stroke: 'ink', weight: 1.4 })] : [];
-  const full = (paper: Readonly<Paper>): number => nodes.filter(node => isFull(board, paper, node)).length;
+  const full = (paper: Readonly<Paper>): number => nodes.filter(node => isFull(content, paper, node)).length;
   return [...signs, ...goal, ...struck(hand, `tally/${deed.type}`, { places, radius: 8 }, full)];
 }
 
 const [HOARD_STEP, HOARD_LEFT] = [14.4, 70];
 
 /** DDD-21, DDD-22: as many boxes as the sheet can bring; gold at the end of the last line, or on one of its own. */
-function hoard({ board, hand }: Marked, [x, y]: Point, width: number): Shape[] {
-  const gold = board.sheet.spaces.filter(({ kind }) => kind === 'gold').length;
-  const gems = (maximumOf(board.sheet) - POINTS_PER_GOLD * gold) / POINTS_PER_GEM;
+function hoard({ content, hand }: Marked, [x, y]: Point, width: number): Shape[] {
+  const gold = content.sheet.spaces.filter(({ kind }) => kind === 'gold').length;
+  const gems = (maximumOf(content.sheet) - POINTS_PER_GOLD * gold) / POINTS_PER_GEM;
   const perRow = Math.floor((width - HOARD_LEFT + HOARD_STEP / 2) / HOARD_STEP);
   const place = (column: number, row: number): Point => [x + HOARD_LEFT + column * HOARD_STEP, y - 5 + row * 20];
   const gemPlaces = Array.from({ length: gems }, (_, i) => place(i % perRow, Math.floor(i / perRow)));

@@ -1,4 +1,4 @@
-import type { Board, Node, Paper, Room, SpaceKind, View } from '../../games/dice-and-danger/index.ts';
+import type { Content, Node, Paper, Room, SpaceKind, View } from '../../games/dice-and-danger/index.ts';
 import { isFull, isRoom, roomAt, spaceAt } from '../../games/dice-and-danger/index.ts';
 import type { Box, Point } from '../figure.ts';
 import { circle, rect, round } from '../figure.ts';
@@ -13,21 +13,21 @@ import { grown, openNumber, rewardPlaces } from './room.ts';
 import { numberText, rubbleBoxes } from './space.ts';
 
 export interface Marked {
-  readonly board: Board;
+  readonly content: Content;
   readonly view: View;
   readonly hand: Hand;
 }
 
 /** All that a pencil has done to the map. */
 export function marks(marked: Marked, orientation: Orientation): readonly Group[] {
-  const { board, hand } = marked;
-  const layout = layoutOf(board.sheet, orientation);
+  const { content, hand } = marked;
+  const layout = layoutOf(content.sheet, orientation);
   return [
     ...hand.paper.written.flatMap((number, i) =>
-      number === 0 ? [] : [written(layout, hand, board.clouds[i] ?? 0, number)],
+      number === 0 ? [] : [written(layout, hand, content.clouds[i] ?? 0, number)],
     ),
-    ...board.sheet.spaces.flatMap((_, node) => crossed(layout, marked, node)),
-    ...board.rooms.flatMap(node => fought(layout, marked, node)),
+    ...content.sheet.spaces.flatMap((_, node) => crossed(layout, marked, node)),
+    ...content.rooms.flatMap(node => fought(layout, marked, node)),
   ];
 }
 
@@ -41,13 +41,13 @@ function written(layout: Layout, hand: Hand, node: Node, number: number): Group 
   ]);
 }
 
-function crossed(layout: Layout, { board, hand }: Marked, node: Node): Group[] {
+function crossed(layout: Layout, { content, hand }: Marked, node: Node): Group[] {
   const crosses = hand.paper.crosses[node] ?? 0;
   if (crosses === 0) return [];
   const at = layout.spaces[node] as Point;
   const state = stateOf(hand, paper => paper.crosses[node]);
   const id = `mark/${node}/${crosses}`;
-  if (isFull(board, hand.paper, node)) return [pencilled(hand, id, state, markAt(hand, id, at, layout.radius * 0.7))];
+  if (isFull(content, hand.paper, node)) return [pencilled(hand, id, state, markAt(hand, id, at, layout.radius * 0.7))];
   const [box] = rubbleBoxes(at, layout.radius);
   return [pencilled(hand, id, state, markAt(hand, id, middleOf(box), box[2] * 0.55))];
 }
@@ -55,8 +55,8 @@ function crossed(layout: Layout, { board, hand }: Marked, node: Node): Group[] {
 const middleOf = ([x, y, width, height]: Box): Point => [x + width / 2, y + height / 2];
 
 function fought(layout: Layout, marked: Marked, node: Node): Group[] {
-  const { board, hand } = marked;
-  const room = roomAt(board.sheet, node);
+  const { content, hand } = marked;
+  const room = roomAt(content.sheet, node);
   const furniture = furnitureOf(layout, node);
   const [first] = furniture.boxes;
   const places = furniture.boxes.map(middleOf);
@@ -68,11 +68,13 @@ function fought(layout: Layout, marked: Marked, node: Node): Group[] {
 }
 
 /** DDD-25. */
-function unlocked({ board, hand }: Marked, node: Node, { numbers, numberRadius }: Furniture, room: Room): Group[] {
+function unlocked({ content, hand }: Marked, node: Node, { numbers, numberRadius }: Furniture, room: Room): Group[] {
   return room.locked.flatMap((number, i) => {
-    const found = [...(board.prey[number] ?? []), ...(board.armoured[number] ?? [])].filter(prey => prey.room === node);
+    const found = [...(content.prey[number] ?? []), ...(content.armoured[number] ?? [])].filter(
+      prey => prey.room === node,
+    );
     const isOpen = (paper: Readonly<Paper>): boolean =>
-      found.some(({ key }) => key !== undefined && isFull(board, paper, key));
+      found.some(({ key }) => key !== undefined && isFull(content, paper, key));
     const at = numbers[room.black.length + i];
     if (!at || !isOpen(hand.paper)) return [];
     const id = `unlocked/${node}/${number}`;
@@ -82,12 +84,12 @@ function unlocked({ board, hand }: Marked, node: Node, { numbers, numberRadius }
 }
 
 /** DDD-28, DDD-32: a defeated monster is marked; of one that somebody else defeated first the hearts and the higher reward are struck. */
-function beaten({ board, view, hand }: Marked, node: Node, furniture: Furniture, room: Room): Group[] {
+function beaten({ content, view, hand }: Marked, node: Node, furniture: Furniture, room: Room): Group[] {
   const [at, size] = furniture.face;
-  const isDead = (paper: Readonly<Paper>): boolean => isFull(board, paper, node);
+  const isDead = (paper: Readonly<Paper>): boolean => isFull(content, paper, node);
   const id = `slain/${node}`;
   if (isDead(hand.paper)) return [pencilled(hand, id, stateOf(hand, isDead), markAt(hand, id, at, size * 0.46))];
-  if (view.slain[board.rooms.indexOf(node)] === 0 || !furniture.reward) return [];
+  if (view.slain[content.rooms.indexOf(node)] === 0 || !furniture.reward) return [];
   const look = { pencil: pencilPaint(hand.pencil), size: 2.6 };
   return [
     pencilled(hand, `late/${node}`, 'settled', [

@@ -1,6 +1,6 @@
 import {
   type Action,
-  type Board,
+  type Content,
   copyPencil,
   type DiceAndDanger,
   type State,
@@ -16,18 +16,18 @@ import { writing } from './writing.ts';
 export const easy: Bot<DiceAndDanger> = {
   id: 'easy',
   sit(place) {
-    const board = place.rules.content;
+    const content = place.rules.content;
     return view => {
       const state = place.rules.imagine(view, place.seat, place.random);
       if (state.phase === 'write')
-        return writing({ board, view, actions: place.rules.actions(state, place.seat), random: place.random });
-      return bestStep({ board, place }, state);
+        return writing({ content, view, actions: place.rules.actions(state, place.seat), random: place.random });
+      return bestStep({ content, place }, state);
     };
   },
 };
 
 interface Thinking {
-  readonly board: Board;
+  readonly content: Content;
   readonly place: Place<DiceAndDanger>;
 }
 
@@ -35,7 +35,7 @@ function bestStep(thinking: Thinking, state: State): Action {
   const { rules, seat } = thinking.place;
   const listed = rules.actions(state, seat);
   const free = listed.find(action => action.type === 'free');
-  if (free && free.damage === freeDamageFor(thinking.board, state, seat)) return free;
+  if (free && free.damage === freeDamageFor(thinking.content, state, seat)) return free;
   const actions = choices(listed);
   const worths = actions.map(action => worthAfter(thinking, state, action));
   return bestFor(seat, actions, worths);
@@ -54,8 +54,8 @@ function ofDice(actions: readonly Action[]): readonly Action[] {
 /** The worth of the best sheet that a seat can have at the end of the round when it takes this step now. */
 function worthAfter(thinking: Thinking, state: Readonly<State>, action: Action): number {
   const { rules, seat } = thinking.place;
-  if (action.type === 'done') return worthOf(thinking.board, state, seat, 0);
-  if (action.type === 'give-up') return worthOf(thinking.board, state, seat, action.lives);
+  if (action.type === 'done') return worthOf(thinking.content, state, seat, 0);
+  if (action.type === 'give-up') return worthOf(thinking.content, state, seat, action.lives);
   const next = withOwnPencil(state, seat);
   rules.apply(next, seat, action);
   let most = -Infinity;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   type Action,
-  boardOf,
-  type Board,
+  contentOf,
+  type Content,
   diceAndDanger,
   type DiceAndDanger,
   type Options,
@@ -15,7 +15,7 @@ import { easy } from './easy.ts';
 const BOT = 1;
 
 interface Table {
-  readonly board: Board;
+  readonly content: Content;
   readonly options: Options;
   readonly rules: Rules<DiceAndDanger>;
   readonly state: State;
@@ -24,20 +24,20 @@ interface Table {
 /** The bot has one blow left to strike on its whole sheet and has used both sums. */
 function atTheEnd(input: Partial<Options>, gems: readonly [number, number]): Table {
   const options = diceAndDanger.readOptions(input, 2) as Options;
-  const board = boardOf(options, 2);
+  const content = contentOf(options, 2);
   const rules = diceAndDanger.rules({ version: 1, seats: 2, options });
   const state = rules.setup();
-  const [last = 0] = board.bare;
+  const [last = 0] = content.bare;
   state.papers.forEach((paper, seat) => {
     paper.gems = gems[seat] ?? 0;
-    if (seat === BOT) for (const room of board.monsters) paper.crosses[room] = board.boxes[room] ?? 0;
+    if (seat === BOT) for (const room of content.monsters) paper.crosses[room] = content.boxes[room] ?? 0;
   });
   const paper = state.papers[BOT];
   if (!paper) throw new Error('no second seat');
-  paper.crosses[last] = (board.boxes[last] ?? 0) - 1;
+  paper.crosses[last] = (content.boxes[last] ?? 0) - 1;
   rules.apply(state, -1, { type: 'roll', white: [1, 1, 4, 5], black: 6 });
   state.pencils[BOT] = { ...state.pencils[BOT]!, paper: structuredClone(paper), sums: [5, 6], pairs: [] };
-  return { board, options, rules, state };
+  return { content, options, rules, state };
 }
 
 const decide = ({ rules, state }: Table): Action =>
@@ -60,7 +60,7 @@ test('a bot that is ahead takes it, and changes its mind when it has left it', (
 test('where its sheet does not end the match, or does not end yet, a bot takes it', () => {
   expect(decide(atTheEnd({ endTrigger: 'anySheet' }, [30, 0]))).toEqual({ type: 'done' });
   const early = atTheEnd({}, [30, 0]);
-  const [, other = 0] = early.board.bare;
+  const [, other = 0] = early.content.bare;
   early.state.pencils[BOT]!.paper.crosses[other] = 0;
   expect(decide(early)).toEqual({ type: 'done' });
 });

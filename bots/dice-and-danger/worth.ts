@@ -1,5 +1,5 @@
 import {
-  type Board,
+  type Content,
   NEXT,
   type Paper,
   type Pencil,
@@ -16,24 +16,24 @@ import type { Seat } from '../../kernel/game.ts';
 const WORTH = { life: 2, symbol: 1, torch: 2, reached: 1 } as const;
 
 /** The worth of a seat's sheet if its round ends here with so many lives lost for sums not used. */
-export function worthOf(board: Board, state: Readonly<State>, seat: Seat, lives: number): number {
+export function worthOf(content: Content, state: Readonly<State>, seat: Seat, lives: number): number {
   const { paper, damage } = state.pencils[seat] as Pencil;
-  const idle = board.everyone.length === 1 && damage === 0 ? 1 : 0;
+  const idle = content.everyone.length === 1 && damage === 0 ? 1 : 0;
   return (
     POINTS_PER_GEM * paper.gems +
     POINTS_PER_GOLD * paper.gold +
     WORTH.symbol * paper.symbols +
     WORTH.torch * paper.torches +
-    roomsWorth(board, state, paper) -
+    roomsWorth(content, state, paper) -
     WORTH.life * (paper.lost - paper.green + lives + idle)
   );
 }
 
-function roomsWorth(board: Board, state: Readonly<State>, paper: Readonly<Paper>): number {
+function roomsWorth(content: Content, state: Readonly<State>, paper: Readonly<Paper>): number {
   let worth = 0;
-  for (const [i, node] of board.rooms.entries()) {
-    const prize = prizeOf(roomAt(board.sheet, node), state.slain[i] === 0 ? 0 : 1);
-    worth += (prize * (paper.crosses[node] ?? 0)) / (board.boxes[node] ?? 1);
+  for (const [i, node] of content.rooms.entries()) {
+    const prize = prizeOf(roomAt(content.sheet, node), state.slain[i] === 0 ? 0 : 1);
+    worth += (prize * (paper.crosses[node] ?? 0)) / (content.boxes[node] ?? 1);
     if (paper.near[node] === NEXT) worth += WORTH.reached;
   }
   return worth;

@@ -1,4 +1,4 @@
-import { type Action, type Board, type Node, PORTAL_NUMBER, type View } from '../../games/dice-and-danger/index.ts';
+import { type Action, type Content, type Node, PORTAL_NUMBER, type View } from '../../games/dice-and-danger/index.ts';
 import type { Random } from '../../kernel/game.ts';
 import { best } from '../best.ts';
 
@@ -6,25 +6,25 @@ import { best } from '../best.ts';
 const ORDER: readonly number[] = [PORTAL_NUMBER, 3, 10, 4, 9, 5, 8, 6];
 
 interface Writing {
-  readonly board: Board;
+  readonly content: Content;
   readonly view: View;
   readonly actions: readonly Action[];
   readonly random: Random;
 }
 
 /** DDD-PP-1: the next number into one of the clouds that are closest to the start spaces. */
-export function writing({ board, view, actions, random }: Writing): Action {
+export function writing({ content, view, actions, random }: Writing): Action {
   const written = view.pencil?.paper.written ?? [];
   const number = ORDER.find(next => !written.includes(next));
   const writes = actions.filter(action => action.type !== 'write' || action.number === number);
-  const distance = distances(board);
+  const distance = distances(content);
   return best(writes, action => (action.type === 'write' ? -(distance.get(action.cloud) ?? Infinity) : 0), random);
 }
 
 /** By node: how many corridors lie between it and the nearest start space. */
-function distances(board: Board): ReadonlyMap<Node, number> {
-  const found = new Map(board.starts.map(start => [start, 0]));
+function distances(content: Content): ReadonlyMap<Node, number> {
+  const found = new Map(content.starts.map(start => [start, 0]));
   for (const [node, far] of found)
-    for (const next of board.neighbours[node] ?? []) if (!found.has(next)) found.set(next, far + 1);
+    for (const next of content.neighbours[node] ?? []) if (!found.has(next)) found.set(next, far + 1);
   return found;
 }

@@ -12,7 +12,7 @@ export const diceAndDanger: Game<DiceAndDanger> = {
 };
 
 export * from './action.ts';
-export { type Board, boardOf, NEXT, sheetOf } from './board.ts';
+export { type Content, contentOf, NEXT, sheetOf } from './content.ts';
 export * from './data.ts';
 export { isDouble, type Pair, ROLLS, rollShowing, type Split } from './dice.ts';
 export type { Cause, Event, Prompt, Reason } from './events.ts';

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { expectedOf, optionNamed, readGiven, refuseValue } from '../../kernel/options.ts';
 import type { Options } from './action.ts';
-import { sheetOf } from './board.ts';
+import { sheetOf } from './content.ts';
 import { flawsOf, RULE_OF_FLAW } from './constraints.ts';
 import type { Reason } from './events.ts';
 import { ADVENTURES, manifest } from './manifest.ts';

@@ -3,13 +3,13 @@ import { CHANCE } from '../../kernel/game.ts';
 import { clone } from '../../kernel/plain.ts';
 import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
-import { ADVENTURES, boardOf, diceAndDanger, livesDue, livesLeft, type Options, type Pencil } from './index.ts';
+import { ADVENTURES, contentOf, diceAndDanger, livesDue, livesLeft, type Options, type Pencil } from './index.ts';
 import { SKIRMISH } from './tests/sheets.ts';
 
 describe.each([...ADVENTURES, SKIRMISH])('%#', adventure => {
   test.each([1, 2, 3])('DDD-32 DDD-S-3 what a round will cost is what it costs, with %i at the table', seats => {
     const options = diceAndDanger.readOptions({ adventure }, seats) as Options;
-    const board = boardOf(options, seats);
+    const content = contentOf(options, seats);
     const rules = diceAndDanger.rules({ version: 1, seats, options });
     const random = randomFrom(`price/${seats}`);
     let rounds = 0;
@@ -23,10 +23,10 @@ describe.each([...ADVENTURES, SKIRMISH])('%#', adventure => {
         if (phase !== 'cross' || state.phase === 'cross') continue;
         rounds++;
         expect(state.round).toBe(round);
-        for (const each of board.everyone.filter(living => before.fallen[living] === 0)) {
+        for (const each of content.everyone.filter(living => before.fallen[living] === 0)) {
           const pencil = before.pencils[each] as Pencil;
           const given = each === seat && action.type === 'give-up' ? action.lives : 0;
-          const due = given + livesDue(board, before, each, pencil);
+          const due = given + livesDue(content, before, each, pencil);
           const left = livesLeft(pencil.paper);
           expect(livesLeft(state.papers[each]!)).toBe(Math.max(0, left - due));
           expect(state.fallen[each] !== 0).toBe(left <= due);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import type { Board } from './board.ts';
+import type { Content } from './content.ts';
 import { LIVES } from './data.ts';
 import { roomAt } from './sheet.ts';
 import { isFull, type Paper, type Pencil, type Table } from './state.ts';
@@ -10,17 +10,17 @@ export function livesLeft({ lost, green }: Readonly<Paper>): number {
 }
 
 /** DDD-32, DDD-S-3: the lives that the end of the round takes from a pencil as it stands, beyond sums given up. */
-export function livesDue(board: Board, table: Readonly<Table>, seat: Seat, pencil: Readonly<Pencil>): number {
-  return heartsDue(board, table, seat, pencil) + (board.everyone.length === 1 && pencil.damage === 0 ? 1 : 0);
+export function livesDue(content: Content, table: Readonly<Table>, seat: Seat, pencil: Readonly<Pencil>): number {
+  return heartsDue(content, table, seat, pencil) + (content.everyone.length === 1 && pencil.damage === 0 ? 1 : 0);
 }
 
 /** DDD-32: hearts of the monsters that are defeated for the first time. */
-export function heartsDue(board: Board, table: Readonly<Table>, seat: Seat, { paper }: Readonly<Pencil>): number {
+export function heartsDue(content: Content, table: Readonly<Table>, seat: Seat, { paper }: Readonly<Pencil>): number {
   const before = table.papers[seat] ?? paper;
   let hearts = 0;
-  for (const room of board.monsters) {
-    const isNew = isFull(board, paper, room) && !isFull(board, before, room);
-    if (isNew && table.slain[board.rooms.indexOf(room)] === 0) hearts += roomAt(board.sheet, room).hearts;
+  for (const room of content.monsters) {
+    const isNew = isFull(content, paper, room) && !isFull(content, before, room);
+    if (isNew && table.slain[content.rooms.indexOf(room)] === 0) hearts += roomAt(content.sheet, room).hearts;
   }
   return hearts;
 }

@@ -1,6 +1,6 @@
 import { CHANCE, type Emit, type Seat } from '../../kernel/game.ts';
 import { type Action, type ActionOf, FREE_DAMAGE, REWARDS } from './action.ts';
-import { type Board, FAR, listedAt, NEXT, type Prey } from './board.ts';
+import { type Content, FAR, listedAt, NEXT, type Prey } from './content.ts';
 import { crossSpace, damage, type Hand, loseLives, takeReward } from './crossing.ts';
 import { WRITTEN } from './data.ts';
 import { isDouble, type Pair, type Roll, ROLLS, rollShowing, type Split, SUMS } from './dice.ts';
@@ -23,16 +23,16 @@ const GIVE_UPS: readonly (readonly (readonly ActionOf<'give-up'>[])[])[] = [0, 1
   [0, 1, ...SUMS].map(a => [0, 1, ...SUMS].map(b => ({ type: 'give-up', sums: b === 0 ? [a] : [a, b], lives }))),
 );
 
-export function actionsOf(board: Board, state: Readonly<State>, seat: Seat): readonly Action[] {
+export function actionsOf(content: Content, state: Readonly<State>, seat: Seat): readonly Action[] {
   if (seat === CHANCE) return ROLL_ACTIONS;
   const pencil = pencilOf(state, seat);
-  if (state.phase === 'write') return writings(board, pencil);
+  if (state.phase === 'write') return writings(content, pencil);
   if (pencil.chests > 0) return CHESTS.filter((_, reward) => pencil.paper.rewards[reward] === 0);
-  return hasSplit(pencil) ? crossings(board, state, pencil) : splittings(board, state, seat, pencil);
+  return hasSplit(pencil) ? crossings(content, state, pencil) : splittings(content, state, seat, pencil);
 }
 
 /** DDD-PP-1: any number that is left into any cloud that is empty. */
-function writings({ listed }: Board, { paper: { written } }: Readonly<Pencil>): readonly Action[] {
+function writings({ listed }: Content, { paper: { written } }: Readonly<Pencil>): readonly Action[] {
   const found: Action[] = [];
   const left = CHOICES.filter(choice => !written.includes(WRITTEN[choice] as number));
   for (let cloud = 0; cloud < written.length; cloud++)
@@ -41,37 +41,42 @@ function writings({ listed }: Board, { paper: { written } }: Readonly<Pencil>): 
 }
 
 /** DDD-10 to DDD-12; DDD-35: a torch may come first, and its chest may pay for the black die (DDD-Q7). */
-function splittings(board: Board, state: Readonly<State>, seat: Seat, { paper }: Readonly<Pencil>): readonly Action[] {
+function splittings(
+  content: Content,
+  state: Readonly<State>,
+  seat: Seat,
+  { paper }: Readonly<Pencil>,
+): readonly Action[] {
   const found: Action[] = [];
   const roll = rollShowing(state.dice);
   for (const { action } of roll.white) found.push(action);
-  if (paper.symbols > 0 || isBlackFree(board, state, seat)) for (const { action } of roll.black) found.push(action);
-  if (paper.torches > 0) listTorches(board, paper, found);
+  if (paper.symbols > 0 || isBlackFree(content, state, seat)) for (const { action } of roll.black) found.push(action);
+  if (paper.torches > 0) listTorches(content, paper, found);
   return found;
 }
 
 /** DDD-11, DDD-S-1: alone one never counts as active. */
-export function isBlackFree({ everyone }: Board, { roller }: Readonly<Table>, seat: Seat): boolean {
+export function isBlackFree({ everyone }: Content, { roller }: Readonly<Table>, seat: Seat): boolean {
   return roller === seat && everyone.length > 1;
 }
 
 /** DDD-14, DDD-35; DDD-Q5: giving up is for those who have no target, and DONE for those who have used both sums. */
-function crossings(board: Board, table: Readonly<Table>, pencil: Readonly<Pencil>): readonly Action[] {
+function crossings(content: Content, table: Readonly<Table>, pencil: Readonly<Pencil>): readonly Action[] {
   const found: Action[] = [];
-  listTargets(board, pencil, found);
+  listTargets(content, pencil, found);
   const hasTarget = found.length > 0;
   if (pencil.pairs.length === 0) found.push(DONE);
-  else if (!hasTarget || mayForfeit(board, pencil)) found.push(givingUp(board, pencil));
-  if (pencil.paper.torches > 0) listTorches(board, pencil.paper, found);
-  if (!hasTarget && mayComeFree(board, table, pencil)) listFree(pencil, found);
+  else if (!hasTarget || mayForfeit(content, pencil)) found.push(givingUp(content, pencil));
+  if (pencil.paper.torches > 0) listTorches(content, pencil.paper, found);
+  if (!hasTarget && mayComeFree(content, table, pencil)) listFree(pencil, found);
   return found;
 }
 
 /** DDD-30, DDD-DD-3: some monster without armour is left here that nobody has defeated yet. */
-export function mayComeFree(board: Board, { slain }: Readonly<Table>, { paper }: Readonly<Pencil>): boolean {
-  const { everyone, bare, sheet } = board;
+export function mayComeFree(content: Content, { slain }: Readonly<Table>, { paper }: Readonly<Pencil>): boolean {
+  const { everyone, bare, sheet } = content;
   return (
-    everyone.length > 1 && bare.some(room => slain[room - sheet.spaces.length] === 0 && !isFull(board, paper, room))
+    everyone.length > 1 && bare.some(room => slain[room - sheet.spaces.length] === 0 && !isFull(content, paper, room))
   );
 }
 
@@ -81,68 +86,75 @@ function listFree({ free }: Readonly<Pencil>, found: Action[]): void {
 }
 
 /** DDD-S-4, DDD-Q29. */
-function mayForfeit({ everyone }: Board, { pairs, damage: dealt }: Readonly<Pencil>): boolean {
+function mayForfeit({ everyone }: Content, { pairs, damage: dealt }: Readonly<Pencil>): boolean {
   return everyone.length === 1 && pairs.length === 1 && dealt > 0;
 }
 
-function givingUp({ everyone }: Board, { pairs, damage: dealt }: Readonly<Pencil>): Action {
+function givingUp({ everyone }: Content, { pairs, damage: dealt }: Readonly<Pencil>): Action {
   const lives = pairs.length - (everyone.length === 1 && dealt > 0 ? 1 : 0);
   return listedAt(GIVE_UPS[lives]?.[pairs[0]?.sum ?? 0], pairs[1]?.sum ?? 0);
 }
 
-function listTargets(board: Board, { pairs, paper }: Readonly<Pencil>, found: Action[]): void {
+function listTargets(content: Content, { pairs, paper }: Readonly<Pencil>, found: Action[]): void {
   const [one, two] = pairs;
   if (!one) return;
   const isTwin = two?.sum === one.sum;
-  listFor(board, paper, isTwin && isDouble(two) ? two : one, found);
+  listFor(content, paper, isTwin && isDouble(two) ? two : one, found);
   if (!two) return;
-  if (!isTwin) listFor(board, paper, two, found);
-  listCrushes(board, paper, [one, two], found);
+  if (!isTwin) listFor(content, paper, two, found);
+  listCrushes(content, paper, [one, two], found);
 }
 
 /** What one pair may cross out: spaces first, then boxes of rooms. */
-function listFor(board: Board, paper: Readonly<Paper>, pair: Pair, found: Action[]): void {
+function listFor(content: Content, paper: Readonly<Paper>, pair: Pair, found: Action[]): void {
   const { sum } = pair;
-  const { clouds, listed } = board;
+  const { clouds, listed } = content;
   const consider = (space: Node): void => {
-    if (isOpen(board, paper, space)) found.push(listedAt(listed.marks[space], sum));
+    if (isOpen(content, paper, space)) found.push(listedAt(listed.marks[space], sum));
   };
-  for (const space of board.plain[sum] ?? []) consider(space);
-  if (isDouble(pair)) for (const space of board.doubled[sum] ?? []) consider(space);
+  for (const space of content.plain[sum] ?? []) consider(space);
+  if (isDouble(pair)) for (const space of content.doubled[sum] ?? []) consider(space);
   for (let i = 0; i < clouds.length; i++) if (paper.written[i] === sum) consider(clouds[i] as Node);
-  for (const prey of board.prey[sum] ?? [])
-    if (isHittable(board, paper, prey)) found.push(listedAt(listed.hits[prey.room], sum));
+  for (const prey of content.prey[sum] ?? [])
+    if (isHittable(content, paper, prey)) found.push(listedAt(listed.hits[prey.room], sum));
 }
 
 /** DDD-15, DDD-16: not visited, and a start or next to what is. */
-export function isOpen(board: Board, paper: Readonly<Paper>, space: Node): boolean {
-  return paper.near[space] !== FAR && !isFull(board, paper, space);
+export function isOpen(content: Content, paper: Readonly<Paper>, space: Node): boolean {
+  return paper.near[space] !== FAR && !isFull(content, paper, space);
 }
 
 /** DDD-23 to DDD-26: reached, alive, and the number usable. */
-export function isHittable(board: Board, paper: Readonly<Paper>, { room, key }: Prey): boolean {
-  return paper.near[room] === NEXT && !isFull(board, paper, room) && (key === undefined || isFull(board, paper, key));
+export function isHittable(content: Content, paper: Readonly<Paper>, { room, key }: Prey): boolean {
+  return (
+    paper.near[room] === NEXT && !isFull(content, paper, room) && (key === undefined || isFull(content, paper, key))
+  );
 }
 
 /** DDD-DD-2, DDD-Q24: both sums together. */
-function listCrushes(board: Board, paper: Readonly<Paper>, [one, two]: readonly [Pair, Pair], found: Action[]): void {
-  const others = board.armoured[two.sum] ?? [];
-  for (const prey of board.armoured[one.sum] ?? []) {
+function listCrushes(
+  content: Content,
+  paper: Readonly<Paper>,
+  [one, two]: readonly [Pair, Pair],
+  found: Action[],
+): void {
+  const others = content.armoured[two.sum] ?? [];
+  for (const prey of content.armoured[one.sum] ?? []) {
     const other = others.find(({ room }) => room === prey.room);
-    if (other && isHittable(board, paper, prey) && isHittable(board, paper, other))
-      found.push(listedAt(board.listed.crushes, prey.room));
+    if (other && isHittable(content, paper, prey) && isHittable(content, paper, other))
+      found.push(listedAt(content.listed.crushes, prey.room));
   }
 }
 
 /** DDD-35, DDD-36, DDD-Q18: anything next to what is visited, but for the blank cloud and armour. */
-function listTorches(board: Board, paper: Readonly<Paper>, found: Action[]): void {
-  for (const node of board.torchable)
-    if (paper.near[node] === NEXT && !isFull(board, paper, node)) found.push(listedAt(board.listed.torches, node));
+function listTorches(content: Content, paper: Readonly<Paper>, found: Action[]): void {
+  for (const node of content.torchable)
+    if (paper.near[node] === NEXT && !isFull(content, paper, node)) found.push(listedAt(content.listed.torches, node));
 }
 
 /** One step of one seat. It touches that seat's pencil only, so that the steps of several seats commute. */
 export function takeStep(
-  board: Board,
+  content: Content,
   state: State,
   [seat, action]: readonly [Seat, Action],
   emit?: Emit<DiceAndDanger>,
@@ -150,19 +162,19 @@ export function takeStep(
   const hand = { seat, pencil: pencilOf(state, seat), emit };
   switch (action.type) {
     case 'write':
-      return write(board, hand, action);
+      return write(content, hand, action);
     case 'split':
-      return split(board, state, hand, action);
+      return split(content, state, hand, action);
     case 'mark':
-      return mark(board, hand, action);
+      return mark(content, hand, action);
     case 'hit':
       usePair(hand.pencil, action.sum, 'any');
-      return damage(board, hand, action.room, 1);
+      return damage(content, hand, action.room, 1);
     case 'crush':
       hand.pencil.pairs = [];
-      return damage(board, hand, action.room, 2);
+      return damage(content, hand, action.room, 2);
     case 'torch':
-      return burnTorch(board, hand, action.node);
+      return burnTorch(content, hand, action.node);
     case 'chest':
       return takeReward(hand, action.reward);
     case 'free':
@@ -178,15 +190,15 @@ export function takeStep(
   }
 }
 
-function write({ clouds }: Board, { seat, pencil, emit }: Hand, { cloud, number }: ActionOf<'write'>): void {
+function write({ clouds }: Content, { seat, pencil, emit }: Hand, { cloud, number }: ActionOf<'write'>): void {
   pencil.paper.written[clouds.indexOf(cloud)] = number;
   emit?.({ type: 'cloud-written', seat, space: cloud, number });
 }
 
 /** DDD-12: a passive seat pays for the black die. */
-function split(board: Board, state: State, { seat, pencil, emit }: Hand, { sums, black }: ActionOf<'split'>): void {
+function split(content: Content, state: State, { seat, pencil, emit }: Hand, { sums, black }: ActionOf<'split'>): void {
   const { pairs } = splitInto(rollShowing(state.dice), sums);
-  const isPaid = black && !isBlackFree(board, state, seat);
+  const isPaid = black && !isBlackFree(content, state, seat);
   if (isPaid) pencil.paper.symbols--;
   pencil.sums = [...sums];
   pencil.black = black;
@@ -201,9 +213,9 @@ function splitInto({ white, black }: Roll, [low, high]: readonly [number, number
   return found;
 }
 
-function mark(board: Board, hand: Hand, { space, sum }: ActionOf<'mark'>): void {
-  usePair(hand.pencil, sum, (board.doubled[sum] ?? []).includes(space) ? 'double' : 'any');
-  crossSpace(board, hand, space);
+function mark(content: Content, hand: Hand, { space, sum }: ActionOf<'mark'>): void {
+  usePair(hand.pencil, sum, (content.doubled[sum] ?? []).includes(space) ? 'double' : 'any');
+  crossSpace(content, hand, space);
 }
 
 /** Of two equal sums the one that is no double goes first, as long as the target does not ask for one. */
@@ -213,11 +225,11 @@ function usePair(pencil: Pencil, sum: number, sort: 'double' | 'any'): void {
   pencil.pairs.splice(isSecond ? 1 : 0, 1);
 }
 
-function burnTorch(board: Board, hand: Hand, node: Node): void {
+function burnTorch(content: Content, hand: Hand, node: Node): void {
   hand.pencil.paper.torches--;
   hand.emit?.({ type: 'torch-burnt', seat: hand.seat });
-  if (node < board.sheet.spaces.length) crossSpace(board, hand, node);
-  else damage(board, hand, node, 1);
+  if (node < content.sheet.spaces.length) crossSpace(content, hand, node);
+  else damage(content, hand, node, 1);
 }
 
 /** DDD-17. Nothing follows it in this round (DDD-Q5). */

@@ -1,6 +1,6 @@
 import { CHANCE, type Emit, type Rules, type Seat } from '../../kernel/game.ts';
 import type { Action, ActionOf, Options } from './action.ts';
-import { type Board, boardOf } from './board.ts';
+import { type Content, contentOf } from './content.ts';
 import { thrown, THROWS } from './dice.ts';
 import type { DiceAndDanger } from './kind.ts';
 import { actionsOf, ROLL_ODDS, takeStep } from './round.ts';
@@ -12,22 +12,22 @@ import { why } from './why.ts';
 
 /** The rules of one match: a roll, then everybody crosses out at once, then the round is settled. */
 export function rulesFor(options: Options, seats: number): Rules<DiceAndDanger> {
-  const board = boardOf(options, seats);
+  const content = contentOf(options, seats);
   return {
-    content: board,
-    setup: () => setup(board),
+    content: content,
+    setup: () => setup(content),
     active,
-    actions: (state, seat) => actionsOf(board, state, seat),
-    why: (state, seat, input) => why(board, state, seat, input),
+    actions: (state, seat) => actionsOf(content, state, seat),
+    why: (state, seat, input) => why(content, state, seat, input),
     odds: () => ROLL_ODDS,
     draw: (_, random) => thrown(random(THROWS)).action,
-    apply: (state, seat, action, emit) => apply(board, state, [seat, action], emit),
+    apply: (state, seat, action, emit) => apply(content, state, [seat, action], emit),
     turn: ({ round }) => round,
-    outcome: state => outcomeOf(board, state),
+    outcome: state => outcomeOf(content, state),
     view: viewOf,
     witness,
-    imagine: (view, seat, random) => imagine(board, view, seat, random),
-    prompt: (view, seat) => promptOf(board, view, seat),
+    imagine: (view, seat, random) => imagine(content, view, seat, random),
+    prompt: (view, seat) => promptOf(content, view, seat),
   };
 }
 
@@ -47,16 +47,16 @@ export function active({ phase, pencils, fallen }: Readonly<State>): readonly Se
 }
 
 function apply(
-  board: Board,
+  content: Content,
   state: State,
   [seat, action]: readonly [Seat, Action],
   emit: Emit<DiceAndDanger> | undefined,
 ): void {
   if (action.type === 'roll') return roll(state, action, emit);
-  takeStep(board, state, [seat, action], emit);
+  takeStep(content, state, [seat, action], emit);
   if (!pencilOf(state, seat).done || active(state).length > 0) return;
-  if (state.phase === 'write') settleWriting(board, state, emit);
-  else settleRound(board, state, emit);
+  if (state.phase === 'write') settleWriting(content, state, emit);
+  else settleRound(content, state, emit);
 }
 
 /** DDD-9. */

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '../../kernel/game.ts';
-import type { Board } from './board.ts';
+import type { Content } from './content.ts';
 import { BANDS, BOSS_PORTION, DEED_GEMS, EXTRA_LIFE_GEMS, POINTS_PER_GEM, POINTS_PER_GOLD } from './data.ts';
 import type { Sheet } from './sheet.ts';
 import { isFull, type Paper, type Table } from './state.ts';
@@ -14,18 +14,18 @@ export interface Score {
   readonly total: number;
 }
 
-export function scoreOf(board: Board, paper: Readonly<Paper>): Score {
+export function scoreOf(content: Content, paper: Readonly<Paper>): Score {
   const gems = POINTS_PER_GEM * paper.gems;
   const gold = POINTS_PER_GOLD * paper.gold;
-  const boss = bossPart(board, paper);
-  const lives = board.everyone.length > 1 ? paper.lost : 0;
+  const boss = bossPart(content, paper);
+  const lives = content.everyone.length > 1 ? paper.lost : 0;
   return { gems, gold, boss, lives, total: gems + gold + boss - lives };
 }
 
 /** DDD-39. */
-function bossPart(board: Board, paper: Readonly<Paper>): number {
-  if (isFull(board, paper, board.boss)) return 0;
-  return BOSS_PORTION * Math.floor((paper.crosses[board.boss] ?? 0) / BOSS_PORTION);
+function bossPart(content: Content, paper: Readonly<Paper>): number {
+  if (isFull(content, paper, content.boss)) return 0;
+  return BOSS_PORTION * Math.floor((paper.crosses[content.boss] ?? 0) / BOSS_PORTION);
 }
 
 /** DDD-S-7: the band from 1 to 8. */
@@ -41,18 +41,18 @@ export function maximumOf({ spaces, rooms, deeds }: Sheet): number {
   return POINTS_PER_GEM * gems + POINTS_PER_GOLD * count('gold');
 }
 
-export function outcomeOf(board: Board, table: Readonly<Table>): Outcome | undefined {
+export function outcomeOf(content: Content, table: Readonly<Table>): Outcome | undefined {
   if (table.phase !== 'over') return undefined;
-  const isAlone = board.everyone.length === 1;
+  const isAlone = content.everyone.length === 1;
   const hasFallen = (seat: Seat): boolean => table.fallen[seat] !== 0;
-  const totals = table.papers.map(paper => scoreOf(board, paper).total);
+  const totals = table.papers.map(paper => scoreOf(content, paper).total);
   const scores = totals.map((total, seat) => (hasFallen(seat) && !isAlone ? 0 : total));
   return {
-    places: board.everyone.map(seat => (hasFallen(seat) ? 0 : placeOf(table, totals, seat))),
+    places: content.everyone.map(seat => (hasFallen(seat) ? 0 : placeOf(table, totals, seat))),
     scores,
     ...(isAlone && { rank: bandOf(scores[0] ?? 0) }),
     length: table.round,
-    notes: notesOf(board, table),
+    notes: notesOf(content, table),
   };
 }
 
@@ -65,12 +65,12 @@ function placeOf({ papers, fallen }: Readonly<Table>, totals: readonly number[],
   return 1 + papers.filter((_, seat) => fallen[seat] === 0 && isAhead(seat)).length;
 }
 
-function notesOf(board: Board, { papers, fallen }: Readonly<Table>): Outcome['notes'] {
+function notesOf(content: Content, { papers, fallen }: Readonly<Table>): Outcome['notes'] {
   const sum = (of: (paper: Readonly<Paper>) => number): number => papers.reduce((total, paper) => total + of(paper), 0);
   return {
     deaths: fallen.filter(round => round > 0).length,
-    monsters: sum(paper => board.monsters.filter(room => isFull(board, paper, room)).length),
-    bosses: sum(paper => Number(isFull(board, paper, board.boss))),
+    monsters: sum(paper => content.monsters.filter(room => isFull(content, paper, room)).length),
+    bosses: sum(paper => Number(isFull(content, paper, content.boss))),
     deeds: sum(paper => paper.deeds.filter(gems => gems > 0).length),
     gems: sum(({ gems }) => gems),
     gold: sum(({ gold }) => gold),

@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '../../kernel/game.ts';
-import type { Board, Feat } from './board.ts';
+import type { Content, Feat } from './content.ts';
 import { damage, loseLives, named } from './crossing.ts';
 import { DEED_GEMS, LIVES } from './data.ts';
 import type { Cause } from './events.ts';
@@ -11,7 +11,7 @@ type Listener = Emit<DiceAndDanger> | undefined;
 
 /** A round in which all have said that they are done. */
 interface Round {
-  readonly board: Board;
+  readonly content: Content;
   readonly state: State;
   /** Who was alive when it began. */
   readonly living: readonly Seat[];
@@ -19,16 +19,16 @@ interface Round {
 }
 
 /** DDD-PP-1, DDD-Q34: the writing is shown when all have written. */
-export function settleWriting(board: Board, state: State, emit: Listener): void {
-  putDown(board.everyone, state);
+export function settleWriting(content: Content, state: State, emit: Listener): void {
+  putDown(content.everyone, state);
   state.phase = 'roll';
-  for (const seat of board.everyone) emit?.({ type: 'seat-wrote', seat });
+  for (const seat of content.everyone) emit?.({ type: 'seat-wrote', seat });
 }
 
 /** DDD-Q12: what happens when a round is over, in this order. What the seats crossed out stands already. */
-export function settleRound(board: Board, state: State, emit: Listener): void {
-  const living = board.everyone.filter(seat => state.fallen[seat] === 0);
-  const round: Round = { board, state, living, emit };
+export function settleRound(content: Content, state: State, emit: Listener): void {
+  const living = content.everyone.filter(seat => state.fallen[seat] === 0);
+  const round: Round = { content, state, living, emit };
   show(round);
   const slain = settleDefeats(round);
   dealFreeDamage(round, slain);
@@ -41,16 +41,16 @@ export function settleRound(board: Board, state: State, emit: Listener): void {
   else nextRound(round);
 }
 
-function show({ board, state, living, emit }: Round): void {
+function show({ content, state, living, emit }: Round): void {
   if (!emit) return;
   for (const seat of living) {
     const [before, { paper: after }] = [paperOf(state, seat), pencilOf(state, seat)];
-    const changed = board.boxes.map((_, node) => node).filter(node => after.crosses[node] !== before.crosses[node]);
-    const rooms = changed.filter(node => board.rooms.includes(node));
+    const changed = content.boxes.map((_, node) => node).filter(node => after.crosses[node] !== before.crosses[node]);
+    const rooms = changed.filter(node => content.rooms.includes(node));
     emit({
       type: 'round-shown',
       seat,
-      spaces: changed.filter(node => !board.rooms.includes(node)),
+      spaces: changed.filter(node => !content.rooms.includes(node)),
       rooms,
       boxes: rooms.reduce((sum, node) => sum + (after.crosses[node] ?? 0) - (before.crosses[node] ?? 0), 0),
       lost: after.lost - before.lost + Math.max(0, before.green - after.green),
@@ -64,17 +64,17 @@ function paperOf(state: Readonly<State>, seat: Seat): Paper {
   return paper;
 }
 
-const isNew = ({ board, state }: Round, seat: Seat, room: Node): boolean =>
-  isFull(board, pencilOf(state, seat).paper, room) && !isFull(board, paperOf(state, seat), room);
+const isNew = ({ content, state }: Round, seat: Seat, room: Node): boolean =>
+  isFull(content, pencilOf(state, seat).paper, room) && !isFull(content, paperOf(state, seat), room);
 
 /** DDD-27 to DDD-29, DDD-32: all who are first together take the higher reward and pay the hearts. */
 function settleDefeats(round: Round): Node[] {
-  const { board, state, living } = round;
+  const { content, state, living } = round;
   const first: Node[] = [];
-  for (const room of board.monsters) {
+  for (const room of content.monsters) {
     const slayers = living.filter(seat => isNew(round, seat, room));
     if (slayers.length === 0) continue;
-    const isFirst = firstTime(state.slain, board.rooms.indexOf(room), state.round);
+    const isFirst = firstTime(state.slain, content.rooms.indexOf(room), state.round);
     for (const seat of slayers) reward(round, seat, room, isFirst ? 'first' : 'later');
     if (isFirst) first.push(room);
   }
@@ -87,69 +87,69 @@ function firstTime(rounds: number[], index: number, round: number): boolean {
   return rounds[index] === round;
 }
 
-function reward({ board, state, emit }: Round, seat: Seat, room: Node, time: 'first' | 'later'): void {
+function reward({ content, state, emit }: Round, seat: Seat, room: Node, time: 'first' | 'later'): void {
   const { paper } = pencilOf(state, seat);
-  const { gems, hearts } = board.sheet.rooms[board.rooms.indexOf(room)] as Room;
+  const { gems, hearts } = content.sheet.rooms[content.rooms.indexOf(room)] as Room;
   const isFirst = time === 'first';
   const won = isFirst ? gems[0] : gems[1];
   const paid = isFirst ? hearts : 0;
   paper.gems += won;
   loseLives(paper, paid);
-  emit?.({ type: 'monster-slain', seat, ...named(board, room), gems: won, hearts: paid, first: isFirst });
+  emit?.({ type: 'monster-slain', seat, ...named(content, room), gems: won, hearts: paid, first: isFirst });
 }
 
 /** DDD-30, DDD-31, DDD-Q13, DDD-Q14; not for armour (DDD-DD-3). */
 function dealFreeDamage(round: Round, slain: readonly Node[]): void {
-  const { board, state, living, emit } = round;
+  const { content, state, living, emit } = round;
   for (const room of slain)
     for (const seat of living) {
       const pencil = pencilOf(state, seat);
-      if (!board.bare.includes(room) || isFull(board, pencil.paper, room)) continue;
+      if (!content.bare.includes(room) || isFull(content, pencil.paper, room)) continue;
       if (pencil.free === 'take') takeFreeDamage(round, seat, room);
-      else emit?.({ type: 'free-damage-left', seat, ...named(board, room) });
+      else emit?.({ type: 'free-damage-left', seat, ...named(content, room) });
     }
 }
 
 function takeFreeDamage(round: Round, seat: Seat, room: Node): void {
-  const { board, state, emit } = round;
+  const { content, state, emit } = round;
   const pencil = pencilOf(state, seat);
-  emit?.({ type: 'free-damage', seat, ...named(board, room) });
-  damage(board, { seat, pencil, emit: undefined }, room, 1);
-  if (isFull(board, pencil.paper, room)) reward(round, seat, room, 'later');
+  emit?.({ type: 'free-damage', seat, ...named(content, room) });
+  damage(content, { seat, pencil, emit: undefined }, room, 1);
+  if (isFull(content, pencil.paper, room)) reward(round, seat, room, 'later');
 }
 
 /** DDD-42, DDD-Q15, DDD-Q16; alone it is always the first time (DDD-Q31). */
-function settleDeeds({ board, state, living, emit }: Round): void {
-  for (const [deed, feat] of board.deeds.entries())
+function settleDeeds({ content, state, living, emit }: Round): void {
+  for (const [deed, feat] of content.deeds.entries())
     for (const seat of living) {
       const { paper } = pencilOf(state, seat);
-      if (paper.deeds[deed] !== 0 || !isDone(board, paper, feat)) continue;
+      if (paper.deeds[deed] !== 0 || !isDone(content, paper, feat)) continue;
       const gems = firstTime(state.honoured, deed, state.round) ? DEED_GEMS.first : DEED_GEMS.later;
       paper.deeds[deed] = gems;
       paper.gems += gems;
-      emit?.({ type: 'deed-done', seat, deed: (board.sheet.deeds[deed] as Deed).type, gems });
+      emit?.({ type: 'deed-done', seat, deed: (content.sheet.deeds[deed] as Deed).type, gems });
     }
 }
 
-function isDone(board: Board, paper: Readonly<Paper>, feat: Feat): boolean {
-  if (feat.type === 'join') return isJoined(board, paper, feat.left, feat.right);
+function isDone(content: Content, paper: Readonly<Paper>, feat: Feat): boolean {
+  if (feat.type === 'join') return isJoined(content, paper, feat.left, feat.right);
   let full = 0;
-  for (const node of feat.nodes) if (isFull(board, paper, node)) full++;
+  for (const node of feat.nodes) if (isFull(content, paper, node)) full++;
   return full >= feat.count;
 }
 
 /** DDD-AA-4, DDD-Q25: a link of visited spaces and defeated rooms from one side to the other. */
-function isJoined(board: Board, paper: Readonly<Paper>, left: readonly Node[], right: readonly Node[]): boolean {
-  if (!right.some(node => isFull(board, paper, node))) return false;
-  const linked = new Set(left.filter(node => isFull(board, paper, node)));
+function isJoined(content: Content, paper: Readonly<Paper>, left: readonly Node[], right: readonly Node[]): boolean {
+  if (!right.some(node => isFull(content, paper, node))) return false;
+  const linked = new Set(left.filter(node => isFull(content, paper, node)));
   for (const node of linked)
-    for (const next of board.neighbours[node] ?? []) if (isFull(board, paper, next)) linked.add(next);
+    for (const next of content.neighbours[node] ?? []) if (isFull(content, paper, next)) linked.add(next);
   return right.some(node => linked.has(node));
 }
 
 /** DDD-S-3. */
-function punishIdleness({ board, state, emit }: Round): void {
-  if (board.everyone.length > 1) return;
+function punishIdleness({ content, state, emit }: Round): void {
+  if (content.everyone.length > 1) return;
   const pencil = pencilOf(state, 0);
   if (pencil.damage > 0) return;
   loseLives(pencil.paper, 1);
@@ -179,16 +179,16 @@ function putDown(seats: readonly Seat[], state: State): void {
 }
 
 /** DDD-38, DDD-Q1, DDD-Q26, DDD-Q28, DDD-Q38. */
-function causeOfEnd({ board, state, living }: Round): Cause | undefined {
+function causeOfEnd({ content, state, living }: Round): Cause | undefined {
   const alive = living.filter(seat => state.fallen[seat] === 0);
-  if (alive.length === 0) return board.everyone.length === 1 ? 'fallen' : 'none-left';
-  const hasAll = (seat: Seat): boolean => board.monsters.every(room => isFull(board, paperOf(state, seat), room));
+  if (alive.length === 0) return content.everyone.length === 1 ? 'fallen' : 'none-left';
+  const hasAll = (seat: Seat): boolean => content.monsters.every(room => isFull(content, paperOf(state, seat), room));
   const isLast =
-    board.endTrigger === 'ownSheet'
+    content.endTrigger === 'ownSheet'
       ? alive.some(hasAll)
-      : board.monsters.every(room => state.slain[board.rooms.indexOf(room)] !== 0);
+      : content.monsters.every(room => state.slain[content.rooms.indexOf(room)] !== 0);
   if (isLast) return 'last-monster';
-  return alive.length === 1 && board.everyone.length > 1 ? 'one-left' : undefined;
+  return alive.length === 1 && content.everyone.length > 1 ? 'one-left' : undefined;
 }
 
 function endGame({ state, emit }: Round, cause: Cause): void {
@@ -197,8 +197,8 @@ function endGame({ state, emit }: Round, cause: Cause): void {
 }
 
 /** DDD-8, DDD-Q32: the dice go to the next who lives. */
-function nextRound({ board, state }: Round): void {
-  const seats = board.everyone.length;
+function nextRound({ content, state }: Round): void {
+  const seats = content.everyone.length;
   do state.roller = (state.roller + 1) % seats;
   while (state.fallen[state.roller] !== 0);
   state.phase = 'roll';

@@ -1,16 +1,16 @@
 import type { Seat } from '../../kernel/game.ts';
 import { type FreeDamage, REWARDS } from './action.ts';
-import type { Board } from './board.ts';
+import type { Content } from './content.ts';
 import { SYMBOLS } from './data.ts';
 import type { Pair } from './dice.ts';
 
 /** What is crossed out and checked on one seat's sheet. */
 export interface Paper {
-  /** By node: boxes crossed out, of as many as `Board.boxes` says. A space is visited, a room defeated, when all are. */
+  /** By node: boxes crossed out, of as many as `Content.boxes` says. A space is visited, a room defeated, when all are. */
   crosses: number[];
   /** By node: how close the pencil has come. Follows from `crosses`. */
   near: number[];
-  /** By cloud, in the order of `Board.clouds`: the number written into it, 0 before. */
+  /** By cloud, in the order of `Content.clouds`: the number written into it, 0 before. */
   written: number[];
   /** DDD-18: tracker spaces struck. */
   lost: number;
@@ -72,11 +72,11 @@ export interface State extends Table {
 }
 
 /** A sheet that nobody has written on: start spaces are available, all else is not (DDD-16). */
-function blankPaper(board: Board): Paper {
+function blankPaper(content: Content): Paper {
   return {
-    crosses: board.boxes.map(() => 0),
-    near: board.near.slice(),
-    written: board.clouds.map(() => 0),
+    crosses: content.boxes.map(() => 0),
+    near: content.near.slice(),
+    written: content.clouds.map(() => 0),
     lost: 0,
     green: 0,
     torches: 0,
@@ -84,7 +84,7 @@ function blankPaper(board: Board): Paper {
     rewards: REWARDS.map(() => 0),
     gold: 0,
     gems: 0,
-    deeds: board.deeds.map(() => 0),
+    deeds: content.deeds.map(() => 0),
   };
 }
 
@@ -123,16 +123,16 @@ export function copyPencil(pencil: Readonly<Pencil>): Pencil {
 }
 
 /** DDD-8, DDD-PP-1: the pyramid begins with writing, the other adventures with a roll. */
-export function setup(board: Board): State {
-  const papers = board.everyone.map(() => blankPaper(board));
+export function setup(content: Content): State {
+  const papers = content.everyone.map(() => blankPaper(content));
   return {
-    phase: board.clouds.length > 0 ? 'write' : 'roll',
+    phase: content.clouds.length > 0 ? 'write' : 'roll',
     round: 0,
-    roller: board.first,
+    roller: content.first,
     dice: [],
     papers,
-    slain: board.rooms.map(() => 0),
-    honoured: board.deeds.map(() => 0),
+    slain: content.rooms.map(() => 0),
+    honoured: content.deeds.map(() => 0),
     fallen: papers.map(() => 0),
     pencils: papers.map(freshPencil),
   };
@@ -150,12 +150,12 @@ export function hasSplit({ sums }: Readonly<Pencil>): boolean {
 }
 
 /** Whether a node is crossed out in full: a visited space, a defeated room. */
-export function isFull({ boxes }: Board, { crosses }: Readonly<Paper>, node: number): boolean {
+export function isFull({ boxes }: Content, { crosses }: Readonly<Paper>, node: number): boolean {
   return crosses[node] === boxes[node];
 }
 
 /** The number that stands in a space: printed, or written into a cloud. */
-export function numberIn(board: Board, { written }: Readonly<Paper>, space: number): number | undefined {
-  const cloud = board.clouds.indexOf(space);
-  return cloud < 0 ? board.sheet.spaces[space]?.number : written[cloud] || undefined;
+export function numberIn(content: Content, { written }: Readonly<Paper>, space: number): number | undefined {
+  const cloud = content.clouds.indexOf(space);
+  return cloud < 0 ? content.sheet.spaces[space]?.number : written[cloud] || undefined;
 }

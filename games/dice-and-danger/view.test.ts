@@ -6,8 +6,8 @@ import { clone } from '../../kernel/plain.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import {
   ADVENTURES,
-  type Board,
-  boardOf,
+  type Content,
+  contentOf,
   diceAndDanger,
   isFull,
   NEXT,
@@ -73,15 +73,15 @@ describe('what a seat sees', () => {
 });
 
 /** How close a pencil is, from the rules and without the way it came (DDD-16, DDD-26, DDD-Q11). */
-function reached(board: Board, paper: Readonly<Paper>): Node[] {
-  const linked = board.boxes
+function reached(content: Content, paper: Readonly<Paper>): Node[] {
+  const linked = content.boxes
     .map((_, node) => node)
-    .filter(node => node < board.sheet.spaces.length && isFull(board, paper, node));
+    .filter(node => node < content.sheet.spaces.length && isFull(content, paper, node));
   const near = new Set<Node>();
   for (const node of linked)
-    for (const next of board.neighbours[node] ?? []) {
+    for (const next of content.neighbours[node] ?? []) {
       near.add(next);
-      if (isFull(board, paper, next) && !linked.includes(next)) linked.push(next);
+      if (isFull(content, paper, next) && !linked.includes(next)) linked.push(next);
     }
   return [...near].sort((a, b) => a - b);
 }
@@ -94,15 +94,15 @@ describe('a random match', () => {
   const matches = fc.tuple(fc.constantFrom(...ADVENTURES, SKIRMISH), fc.constantFrom(1, 2, 3, 4), fc.nat());
 
   /** Whether every sheet, in ink and in pencil, is sound in every state of a match. */
-  function holds(isSound: (board: Board, paper: Readonly<Paper>) => boolean): void {
+  function holds(isSound: (content: Content, paper: Readonly<Paper>) => boolean): void {
     const property = fc.property(matches, ([adventure, seats, seed]) => {
-      const board = boardOf(options(adventure, seats), seats);
-      return everyState(board, options(adventure, seats), seed).every(paper => isSound(board, paper));
+      const content = contentOf(options(adventure, seats), seats);
+      return everyState(content, options(adventure, seats), seed).every(paper => isSound(content, paper));
     });
     fc.assert(property, { numRuns: 20 });
   }
 
-  function everyState({ everyone }: Board, agreed: Options, seed: number): Paper[] {
+  function everyState({ everyone }: Content, agreed: Options, seed: number): Paper[] {
     const rules = diceAndDanger.rules({ version: 1, seats: everyone.length, options: agreed });
     const random = randomFrom(`properties/${seed}`);
     const state = rules.setup();
@@ -120,12 +120,14 @@ describe('a random match', () => {
   }
 
   test('what can be reached follows from what is crossed out', () => {
-    holds((board, paper) => {
-      const near = board.boxes.map((_, node) => node).filter(node => paper.near[node] === NEXT && node !== board.blank);
+    holds((content, paper) => {
+      const near = content.boxes
+        .map((_, node) => node)
+        .filter(node => paper.near[node] === NEXT && node !== content.blank);
       return (
         near.join() ===
-        reached(board, paper)
-          .filter(node => node !== board.blank)
+        reached(content, paper)
+          .filter(node => node !== content.blank)
           .join()
       );
     });
@@ -133,16 +135,16 @@ describe('a random match', () => {
 
   test('no box is crossed out twice, no life is lost beyond the skull, nothing is spent that is not there', () => {
     holds(
-      (board, paper) =>
-        paper.crosses.every((crosses, node) => crosses <= (board.boxes[node] ?? 0)) &&
+      (content, paper) =>
+        paper.crosses.every((crosses, node) => crosses <= (content.boxes[node] ?? 0)) &&
         paper.lost <= 10 &&
         Math.min(paper.green, paper.torches, paper.symbols) >= 0,
     );
   });
 
   test('DDD-21 there is as much gold as gold spaces are visited', () => {
-    holds((board, paper) => {
-      const visited = board.sheet.spaces.filter(({ kind }, node) => kind === 'gold' && isFull(board, paper, node));
+    holds((content, paper) => {
+      const visited = content.sheet.spaces.filter(({ kind }, node) => kind === 'gold' && isFull(content, paper, node));
       return paper.gold === visited.length;
     });
   });

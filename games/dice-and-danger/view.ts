@@ -1,7 +1,7 @@
 import { ONLOOKER, type Random, type Seat } from '../../kernel/game.ts';
 import { clone } from '../../kernel/plain.ts';
 import { choose } from '../../kernel/random.ts';
-import type { Board } from './board.ts';
+import type { Content } from './content.ts';
 import type { Event, Prompt } from './events.ts';
 import { SEALED } from './events.ts';
 import { actionsOf, takeStep } from './round.ts';
@@ -24,42 +24,42 @@ export function witness(event: Event, seat: Seat): Event | undefined {
 }
 
 /** Others who are done have done something that the rules allow; the rest may not have begun. */
-export function imagine(board: Board, view: Readonly<View>, seat: Seat, random: Random): State {
+export function imagine(content: Content, view: Readonly<View>, seat: Seat, random: Random): State {
   const { pencil, done, ...table } = clone(view) as View;
   const state: State = { ...table, pencils: table.papers.map(freshPencil) };
   if (pencil) state.pencils[seat] = pencil;
-  for (const other of board.everyone) if (other !== seat && done[other]) finish(board, state, other, random);
+  for (const other of content.everyone) if (other !== seat && done[other]) finish(content, state, other, random);
   return state;
 }
 
-function finish(board: Board, state: State, seat: Seat, random: Random): void {
+function finish(content: Content, state: State, seat: Seat, random: Random): void {
   const pencil = state.pencils[seat] as Pencil;
-  while (!pencil.done) takeStep(board, state, [seat, choose(actionsOf(board, state, seat), random)]);
+  while (!pencil.done) takeStep(content, state, [seat, choose(actionsOf(content, state, seat), random)]);
 }
 
-export function promptOf(board: Board, view: Readonly<View>, seat: Seat): Prompt {
-  if (view.phase === 'over') return ending(board, view);
+export function promptOf(content: Content, view: Readonly<View>, seat: Seat): Prompt {
+  if (view.phase === 'over') return ending(content, view);
   if (view.phase === 'roll') return { type: 'roll' };
   if (seat === ONLOOKER || !view.pencil) return { type: 'watch' };
   if (view.fallen[seat] !== 0) return { type: 'dead' };
-  return view.pencil.done ? { type: 'wait' } : question(board, view, seat, view.pencil);
+  return view.pencil.done ? { type: 'wait' } : question(content, view, seat, view.pencil);
 }
 
-function ending(board: Board, view: Readonly<View>): Prompt {
-  const outcome = outcomeOf(board, view);
+function ending(content: Content, view: Readonly<View>): Prompt {
+  const outcome = outcomeOf(content, view);
   const [score = 0] = outcome?.scores ?? [];
-  if (board.everyone.length === 1)
+  if (content.everyone.length === 1)
     return { type: 'over-alone', score, rank: bandOf(score), fallen: view.fallen[0] !== 0 };
-  return { type: 'over', winners: board.everyone.filter(seat => outcome?.places[seat] === 1) };
+  return { type: 'over', winners: content.everyone.filter(seat => outcome?.places[seat] === 1) };
 }
 
-function question(board: Board, view: Readonly<View>, seat: Seat, pencil: Readonly<Pencil>): Prompt {
+function question(content: Content, view: Readonly<View>, seat: Seat, pencil: Readonly<Pencil>): Prompt {
   if (view.phase === 'write') {
     const left = pencil.paper.written.filter(number => number === 0).length;
     return left === 0 ? { type: 'written' } : { type: 'write', left };
   }
   if (pencil.chests > 0) return { type: 'chest' };
-  const actions = actionsOf(board, { ...view, pencils: board.everyone.map(() => pencil) }, seat);
+  const actions = actionsOf(content, { ...view, pencils: content.everyone.map(() => pencil) }, seat);
   const count = (...types: readonly string[]): number => actions.filter(({ type }) => types.includes(type)).length;
   if (!hasSplit(pencil)) return { type: 'split', splits: count('split') };
   const sums = pencil.pairs.map(({ sum }) => sum);

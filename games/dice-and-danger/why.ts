@@ -1,7 +1,7 @@
 import { CHANCE, type Refusal, type Seat } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
 import { FREE_DAMAGE, REWARDS } from './action.ts';
-import { type Board, FAR, NEXT } from './board.ts';
+import { type Content, FAR, NEXT } from './content.ts';
 import { named } from './crossing.ts';
 import { WRITTEN } from './data.ts';
 import { isDouble, type Pair, rollShowing } from './dice.ts';
@@ -19,19 +19,19 @@ function refuse(reason: Reason, rule: string): Refusal<Reason> {
 const UNREADABLE = refuse({ type: 'unreadable' }, 'DDD-14');
 
 /** Which rule stands against an input that is not legal, in the order of RULES.md. */
-export function why(board: Board, state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason> {
+export function why(content: Content, state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason> {
   if (state.phase === 'over') return refuse({ type: 'over' }, 'DDD-38');
-  if (seat !== CHANCE && !board.everyone.includes(seat)) return refuse({ type: 'not-seated' }, 'DDD-4');
+  if (seat !== CHANCE && !content.everyone.includes(seat)) return refuse({ type: 'not-seated' }, 'DDD-4');
   if (state.phase === 'roll') return refuse({ type: 'roll-first' }, 'DDD-9');
   if (seat === CHANCE || !isRecord(input)) return UNREADABLE;
   if (state.fallen[seat] !== 0) return refuse({ type: 'dead' }, 'DDD-19');
   const pencil = pencilOf(state, seat);
   if (pencil.done) return refuse({ type: 'done-already' }, 'DDD-Q34');
-  return state.phase === 'write' ? whyNotWrite(board, pencil, input) : whyNotStep(board, state, seat, input);
+  return state.phase === 'write' ? whyNotWrite(content, pencil, input) : whyNotStep(content, state, seat, input);
 }
 
 /** DDD-PP-1. */
-function whyNotWrite({ clouds }: Board, { paper: { written } }: Pencil, input: Input): Refusal<Reason> {
+function whyNotWrite({ clouds }: Content, { paper: { written } }: Pencil, input: Input): Refusal<Reason> {
   const { type, cloud, number } = input;
   if (!written.includes(0)) return refuse({ type: 'all-written' }, 'DDD-PP-1');
   if (type !== 'write' || typeof number !== 'number') return refuse({ type: 'write-first' }, 'DDD-PP-1');
@@ -41,19 +41,19 @@ function whyNotWrite({ clouds }: Board, { paper: { written } }: Pencil, input: I
   return refuse({ type: isCloud ? 'cloud-full' : 'no-cloud' }, 'DDD-PP-1');
 }
 
-function whyNotStep(board: Board, state: Readonly<State>, seat: Seat, input: Input): Refusal<Reason> {
+function whyNotStep(content: Content, state: Readonly<State>, seat: Seat, input: Input): Refusal<Reason> {
   const pencil = pencilOf(state, seat);
   if (input.type === 'chest') return whyNotReward(pencil, input);
   if (pencil.chests > 0) return refuse({ type: 'chest-first' }, 'DDD-33');
   if (input.type === 'split') return whyNotSplit(state, pencil, input);
-  if (input.type === 'torch') return whyNotTorch(board, pencil, input);
+  if (input.type === 'torch') return whyNotTorch(content, pencil, input);
   if (!hasSplit(pencil)) return refuse({ type: 'split-first' }, 'DDD-10');
-  return input.type === 'free' ? whyNotFree(board, state, pencil, input) : whyNotCross(board, pencil, input);
+  return input.type === 'free' ? whyNotFree(content, state, pencil, input) : whyNotCross(content, pencil, input);
 }
 
-function whyNotFree(board: Board, state: Readonly<State>, pencil: Pencil, { damage }: Input): Refusal<Reason> {
+function whyNotFree(content: Content, state: Readonly<State>, pencil: Pencil, { damage }: Input): Refusal<Reason> {
   if (!FREE_DAMAGE.some(known => known === damage)) return UNREADABLE;
-  if (!mayComeFree(board, state, pencil)) return refuse({ type: 'no-free-damage' }, 'DDD-30');
+  if (!mayComeFree(content, state, pencil)) return refuse({ type: 'no-free-damage' }, 'DDD-30');
   if (pencil.free === damage) return refuse({ type: 'free-chosen' }, 'DDD-Q13');
   return refuse({ type: 'sums-left', sums: pencil.pairs.map(({ sum }) => sum) }, 'DDD-Q13');
 }
@@ -75,40 +75,40 @@ function whyNotSplit({ dice }: Readonly<State>, pencil: Pencil, { sums }: Input)
   );
 }
 
-function whyNotTorch(board: Board, { paper }: Pencil, { node }: Input): Refusal<Reason> {
-  if (!isNode(board, node)) return refuse({ type: 'no-such-space' }, 'DDD-6');
+function whyNotTorch(content: Content, { paper }: Pencil, { node }: Input): Refusal<Reason> {
+  if (!isNode(content, node)) return refuse({ type: 'no-such-space' }, 'DDD-6');
   if (paper.torches === 0) return refuse({ type: 'no-torch' }, 'DDD-35');
-  if (isRoom(board.sheet, node)) return whyNotInRoom(board, paper, node) ?? armour(board, node);
-  if (spaceAt(board.sheet, node).kind === 'blank') return refuse({ type: 'no-number' }, 'DDD-PP-4');
-  return whyNotInSpace(board, paper, node) ?? refuse({ type: 'start-apart' }, 'DDD-Q18');
+  if (isRoom(content.sheet, node)) return whyNotInRoom(content, paper, node) ?? armour(content, node);
+  if (spaceAt(content.sheet, node).kind === 'blank') return refuse({ type: 'no-number' }, 'DDD-PP-4');
+  return whyNotInSpace(content, paper, node) ?? refuse({ type: 'start-apart' }, 'DDD-Q18');
 }
 
-function isNode({ boxes }: Board, node: unknown): node is Node {
+function isNode({ boxes }: Content, node: unknown): node is Node {
   return typeof node === 'number' && node in boxes;
 }
 
-function whyNotInRoom(board: Board, paper: Readonly<Paper>, room: Node): Refusal<Reason> | undefined {
-  const { name } = named(board, room);
-  if (isFull(board, paper, room)) return refuse({ type: 'defeated', name }, 'DDD-26');
+function whyNotInRoom(content: Content, paper: Readonly<Paper>, room: Node): Refusal<Reason> | undefined {
+  const { name } = named(content, room);
+  if (isFull(content, paper, room)) return refuse({ type: 'defeated', name }, 'DDD-26');
   return paper.near[room] === NEXT ? undefined : refuse({ type: 'not-reached', name }, 'DDD-23');
 }
 
-const armour = (board: Board, room: Node): Refusal<Reason> =>
-  refuse({ type: 'armoured', name: named(board, room).name }, 'DDD-DD-2');
+const armour = (content: Content, room: Node): Refusal<Reason> =>
+  refuse({ type: 'armoured', name: named(content, room).name }, 'DDD-DD-2');
 
-function whyNotInSpace(board: Board, paper: Readonly<Paper>, space: Node): Refusal<Reason> | undefined {
-  if (isFull(board, paper, space)) return refuse({ type: 'visited' }, 'DDD-15');
+function whyNotInSpace(content: Content, paper: Readonly<Paper>, space: Node): Refusal<Reason> | undefined {
+  if (isFull(content, paper, space)) return refuse({ type: 'visited' }, 'DDD-15');
   return paper.near[space] === FAR ? refuse({ type: 'not-adjacent' }, 'DDD-16') : undefined;
 }
 
-function whyNotCross(board: Board, pencil: Pencil, input: Input): Refusal<Reason> {
+function whyNotCross(content: Content, pencil: Pencil, input: Input): Refusal<Reason> {
   const sums = pencil.pairs.map(({ sum }) => sum);
   switch (input.type) {
     case 'mark':
     case 'hit':
-      return whyNotUse(board, pencil, input);
+      return whyNotUse(content, pencil, input);
     case 'crush':
-      return whyNotCrush(board, pencil, input);
+      return whyNotCrush(content, pencil, input);
     case 'give-up':
       return refuse(sums.length > 0 ? { type: 'has-target', sums } : { type: 'nothing-left' }, 'DDD-17');
     case 'done':
@@ -118,47 +118,47 @@ function whyNotCross(board: Board, pencil: Pencil, input: Input): Refusal<Reason
   }
 }
 
-function whyNotUse(board: Board, pencil: Pencil, { type, space, room, sum }: Input): Refusal<Reason> {
+function whyNotUse(content: Content, pencil: Pencil, { type, space, room, sum }: Input): Refusal<Reason> {
   const pair = pencil.pairs.findLast(left => left.sum === sum);
   if (typeof sum !== 'number') return UNREADABLE;
   if (!pair) return refuse({ type: 'no-such-sum', sum }, 'DDD-14');
   const target = type === 'mark' ? space : room;
-  if (!isNode(board, target) || isRoom(board.sheet, target) !== (type === 'hit'))
+  if (!isNode(content, target) || isRoom(content.sheet, target) !== (type === 'hit'))
     return refuse({ type: type === 'mark' ? 'no-such-space' : 'no-such-room' }, 'DDD-6');
-  return type === 'mark' ? whyNotMark(board, pencil, target, pair) : whyNotHit(board, pencil, target, sum);
+  return type === 'mark' ? whyNotMark(content, pencil, target, pair) : whyNotHit(content, pencil, target, sum);
 }
 
-function whyNotMark(board: Board, { paper, pairs }: Pencil, space: Node, { sum }: Pair): Refusal<Reason> {
-  const { kind } = spaceAt(board.sheet, space);
-  const number = numberIn(board, paper, space);
+function whyNotMark(content: Content, { paper, pairs }: Pencil, space: Node, { sum }: Pair): Refusal<Reason> {
+  const { kind } = spaceAt(content.sheet, space);
+  const number = numberIn(content, paper, space);
   if (kind === 'blank') return refuse({ type: 'no-number' }, 'DDD-PP-4');
-  const closed = whyNotInSpace(board, paper, space);
+  const closed = whyNotInSpace(content, paper, space);
   if (closed) return closed;
   if (number !== undefined && number !== sum) return refuse({ type: 'wrong-number', number, sum }, 'DDD-14');
   const isPlain = pairs.every(pair => pair.sum !== sum || !isDouble(pair));
   return isPlain ? refuse({ type: 'needs-double', number: number ?? 0 }, 'DDD-AA-1') : UNREADABLE;
 }
 
-function whyNotHit(board: Board, { paper }: Pencil, room: Node, number: number): Refusal<Reason> {
-  const { name } = named(board, room);
-  const closed = whyNotInRoom(board, paper, room);
+function whyNotHit(content: Content, { paper }: Pencil, room: Node, number: number): Refusal<Reason> {
+  const { name } = named(content, room);
+  const closed = whyNotInRoom(content, paper, room);
   if (closed) return closed;
-  if (!board.torchable.includes(room)) return armour(board, room);
-  const prey = board.prey[number]?.find(candidate => candidate.room === room);
+  if (!content.torchable.includes(room)) return armour(content, room);
+  const prey = content.prey[number]?.find(candidate => candidate.room === room);
   return refuse({ type: prey ? 'locked' : 'not-shown', name, number }, prey ? 'DDD-25' : 'DDD-24');
 }
 
-function whyNotCrush(board: Board, { paper, pairs }: Pencil, { room }: Input): Refusal<Reason> {
-  if (!isNode(board, room) || !isRoom(board.sheet, room)) return refuse({ type: 'no-such-room' }, 'DDD-6');
-  const { name } = named(board, room);
-  if (board.torchable.includes(room)) return refuse({ type: 'not-armoured', name }, 'DDD-DD-2');
-  const closed = whyNotInRoom(board, paper, room);
+function whyNotCrush(content: Content, { paper, pairs }: Pencil, { room }: Input): Refusal<Reason> {
+  if (!isNode(content, room) || !isRoom(content.sheet, room)) return refuse({ type: 'no-such-room' }, 'DDD-6');
+  const { name } = named(content, room);
+  if (content.torchable.includes(room)) return refuse({ type: 'not-armoured', name }, 'DDD-DD-2');
+  const closed = whyNotInRoom(content, paper, room);
   if (closed) return closed;
-  if (pairs.length < 2) return armour(board, room);
-  const preyOf = (sum: number) => board.armoured[sum]?.find(prey => prey.room === room);
+  if (pairs.length < 2) return armour(content, room);
+  const preyOf = (sum: number) => content.armoured[sum]?.find(prey => prey.room === room);
   const isUnfit = (sum: number): boolean => {
     const prey = preyOf(sum);
-    return !prey || !isHittable(board, paper, prey);
+    return !prey || !isHittable(content, paper, prey);
   };
   const number = pairs.map(({ sum }) => sum).find(isUnfit) ?? 0;
   return refuse({ type: preyOf(number) ? 'locked' : 'not-shown', name, number }, 'DDD-Q24');

@@ -63,7 +63,7 @@ function Why({ node }: { readonly node: Node }): ReactElement | null {
   const desk = useDesk();
   const { pencil } = desk.play.now.view;
   if (!pencil) return null;
-  const remedies = remediesFor(desk.board, pencil, node).map(remedy => said(desk, pencil.paper, remedy));
+  const remedies = remediesFor(desk.content, pencil, node).map(remedy => said(desk, pencil.paper, remedy));
   return (
     <p className="note" role="status">
       {desk.words.map.why} {remedies.map(remedy => say(desk.words.remedies, remedy)).join(' ')}

@@ -38,7 +38,7 @@ export function Board(): ReactElement {
   const zoom = useGlass(stage, pressing.forget);
   const { room, glass } = zoom;
   useKeys({ z: zoom.toggle });
-  const layout = layoutOf(desk.board.sheet, room && room.height > room.width ? 'portrait' : 'landscape');
+  const layout = layoutOf(desk.content.sheet, room && room.height > room.width ? 'portrait' : 'landscape');
   const style: CSSProperties = { transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.scale})` };
   return (
     <div className="paper ddd-board" data-foreign={isAway(desk)} style={inPencil(desk)}>
@@ -69,7 +69,7 @@ interface SheetProps {
 
 function Sheet({ stage, room, layout, pressing, onReveal }: SheetProps): ReactElement {
   const desk = useDesk();
-  const { words, shown, names, board } = desk;
+  const { words, shown, names, content } = desk;
   const { orientation } = layout;
   const { press, leave, asked } = pressing;
   useTargetKeys({ stage, layout, press, leave, isAsked: asked !== undefined });
@@ -82,29 +82,29 @@ function Sheet({ stage, room, layout, pressing, onReveal }: SheetProps): ReactEl
       dress={useDress(desk, orientation)}
       {...nodes}
       role="group"
-      aria-label={words.map.board(words.sheet.sheet({ name: board.sheet.name }), names[shown] ?? '')}
+      aria-label={words.map.board(words.sheet.sheet({ name: content.sheet.name }), names[shown] ?? '')}
     />
   );
 }
 
 /** Everything on the sheet, from the paper up. */
 function useShapes(desk: Desk, orientation: Orientation): readonly Shape[] {
-  const { board, play, shown, lately = [], offers, glimpse, pointed } = desk;
+  const { content, play, shown, lately = [], offers, glimpse, pointed } = desk;
   const { view, seat } = play.now;
-  const layout = layoutOf(board.sheet, orientation);
+  const layout = layoutOf(content.sheet, orientation);
   const drawn = useMemo(() => {
-    const marked = { board, view, hand: handOf(view, shown, seat) };
+    const marked = { content, view, hand: handOf(view, shown, seat) };
     return layer('marks', [...(orientation === 'landscape' ? margin(marked) : []), ...marks(marked, orientation)]);
-  }, [board, view, shown, seat, orientation]);
+  }, [content, view, shown, seat, orientation]);
   const hand = handOf(view, shown, seat);
   return [
-    layer('ground', ground(board.sheet, orientation)),
+    layer('ground', ground(content.sheet, orientation)),
     ...(shown === seat ? [] : fresh(layout, lately)),
     ...lights({ layout, pencil: hand.pencil, pointed }, offers.length > 0 ? offers : glimpse),
     drawn,
     ...(pointed === undefined || desk.number !== undefined ? [] : [ghost(layout, hand, pointed)]),
     ...hintedBy(play.plan).map(node => hintSign(layout, node)),
-    ...spots(board.sheet, orientation),
+    ...spots(content.sheet, orientation),
   ];
 }
 
@@ -126,12 +126,12 @@ const DRAWN_ONLY = { 'aria-hidden': true } as const;
  * something changes nothing of this.
  */
 function useDress(desk: Desk, orientation: Orientation): Dress {
-  const { board, game, words, shown, offers, foresights } = desk;
+  const { content, game, words, shown, offers, foresights } = desk;
   const { now, plan } = desk.play;
   const { view, seat } = now;
   return useMemo(() => {
     const hinted = hintedBy(plan);
-    const named = { board, game, words, view, seat, shown, offers, foresights, orientation, hinted };
+    const named = { content, game, words, view, seat, shown, offers, foresights, orientation, hinted };
     return id => {
       const node = nodeOf(id);
       if (node === undefined) return DRAWN_ONLY;
@@ -139,7 +139,7 @@ function useDress(desk: Desk, orientation: Orientation): Dress {
       const role = place === -1 ? {} : { role: 'button' };
       return { ...role, 'aria-label': nameOf(named, node), tabIndex: place === 0 ? 0 : -1 };
     };
-  }, [board, game, words, view, seat, shown, offers, foresights, orientation, plan]);
+  }, [content, game, words, view, seat, shown, offers, foresights, orientation, plan]);
 }
 
 type Listeners = Pick<DrawingProps, 'onClick' | 'onPointerOver' | 'onPointerOut' | 'onFocus'>;

@@ -45,7 +45,7 @@ export function EndButton({ action, isLegal, children }: EndButtonProps): ReactE
 /** The lives that are lost when one's round ends like this. */
 export function costOf(desk: Desk, action: EndButtonProps['action']): number {
   const { view, seat } = desk.play.now;
-  const due = view.phase === 'cross' && view.pencil ? livesDue(desk.board, view, seat, view.pencil) : 0;
+  const due = view.phase === 'cross' && view.pencil ? livesDue(desk.content, view, seat, view.pencil) : 0;
   return due + (action.type === 'give-up' ? action.lives : 0);
 }
 

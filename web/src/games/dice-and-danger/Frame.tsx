@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
-import { boardOf, type DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
+import { contentOf, type DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
 import { latelyOf } from './lately.ts';
@@ -29,8 +29,8 @@ function useQuestion({ ask }: PlayProps<DiceAndDanger>, mode: Mode, { bar }: Boa
 function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
   const { now, told, options, language } = play;
   const seats = now.view.papers.length;
-  const board = useMemo(() => boardOf(options, seats), [options, seats]);
-  const lab = useLab(board, play);
+  const content = useMemo(() => contentOf(options, seats), [options, seats]);
+  const lab = useLab(content, play);
   const round = useRound(lab, now.view);
   const choosing = useChoosing(play);
   const { offers, glimpse, foresights } = useOffers(play, lab, round, choosing);
@@ -45,7 +45,7 @@ function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
   return {
     ...choosing,
     play,
-    board,
+    content,
     game: GAME_WORDS[language],
     words: BOARD_WORDS[language],
     seats,

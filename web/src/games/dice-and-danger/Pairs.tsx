@@ -194,16 +194,16 @@ interface Chip {
   readonly label: string;
 }
 
-function chipsOf({ board, game, words }: Desk, half: Half, { crushes }: Row): readonly Chip[] {
+function chipsOf({ content, game, words }: Desk, half: Half, { crushes }: Row): readonly Chip[] {
   const nodes = half.targets.map(target => (target.type === 'mark' ? target.space : target.room));
   const { chips } = words.pairs;
-  const name = (room: Node): string => game.monster(roomAt(board.sheet, room).name);
-  const rooms = nodes.filter(node => isRoom(board.sheet, node));
-  const kinds = nodes.filter(node => !isRoom(board.sheet, node)).map(node => spaceAt(board.sheet, node).kind);
+  const name = (room: Node): string => game.monster(roomAt(content.sheet, room).name);
+  const rooms = nodes.filter(node => isRoom(content.sheet, node));
+  const kinds = nodes.filter(node => !isRoom(content.sheet, node)).map(node => spaceAt(content.sheet, node).kind);
   const signed = [...new Set(kinds.filter(kind => SIGNS[kind]))];
   const plain = kinds.filter(kind => !SIGNS[kind]).length;
   const hit = (room: Node, label: string): Chip => ({
-    icon: faceOf(roomAt(board.sheet, room)),
+    icon: faceOf(roomAt(content.sheet, room)),
     look: 'hit',
     count: 0,
     label,

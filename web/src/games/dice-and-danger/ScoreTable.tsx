@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { pencilOf } from '../../../../art/dice-and-danger/index.ts';
 import {
-  type Board,
-  boardOf,
+  type Content,
+  contentOf,
   type DiceAndDanger,
   isFull,
   type Paper,
@@ -32,9 +32,9 @@ export function ScoreTable(props: ScoreTableProps): ReactElement {
   const { view } = now;
   const seats = view.papers.length;
   const words = BOARD_WORDS[language].score;
-  const board = useMemo(() => boardOf(options, seats), [options, seats]);
-  const scores = view.papers.map(paper => scoreOf(board, paper));
-  const lines = LINES.filter(line => isCounted(line, board));
+  const content = useMemo(() => contentOf(options, seats), [options, seats]);
+  const scores = view.papers.map(paper => scoreOf(content, paper));
+  const lines = LINES.filter(line => isCounted(line, content));
   const counted = useCounting(lines.length + 2, pace);
   return (
     <div className="ddd-score">
@@ -46,7 +46,7 @@ export function ScoreTable(props: ScoreTableProps): ReactElement {
             <ScoreLine
               key={line}
               {...props}
-              {...{ board, line, scores }}
+              {...{ content, line, scores }}
               state={i < counted ? 'counted' : 'to-count'}
             />
           ))}
@@ -75,19 +75,19 @@ const SeatHeads = ({ names }: Pick<ScoreTableProps, 'names'>): ReactElement => (
 );
 
 /** A sheet without gold has no line for it; alone lost lives cost nothing (DDD-S-6). */
-function isCounted(line: Line, { sheet, everyone }: Board): boolean {
+function isCounted(line: Line, { sheet, everyone }: Content): boolean {
   if (line === 'gold') return sheet.spaces.some(({ kind }) => kind === 'gold');
   return line !== 'lives' || everyone.length > 1;
 }
 
 interface ScoreLineProps extends Pick<ScoreTableProps, 'now' | 'language'> {
-  readonly board: Board;
+  readonly content: Content;
   readonly line: Line;
   readonly scores: readonly Score[];
   readonly state: 'counted' | 'to-count';
 }
 
-function ScoreLine({ board, line, scores, now, language, state }: ScoreLineProps): ReactElement {
+function ScoreLine({ content, line, scores, now, language, state }: ScoreLineProps): ReactElement {
   const words = BOARD_WORDS[language].score;
   return (
     <tr data-counted={state === 'counted'}>
@@ -97,7 +97,7 @@ function ScoreLine({ board, line, scores, now, language, state }: ScoreLineProps
         return (
           <td key={seat}>
             <b>{signed(line === 'lives' ? -score.lives : score[line])}</b>
-            {paper && <span className="small soft">{words.how(line, countedOn(board, paper))}</span>}
+            {paper && <span className="small soft">{words.how(line, countedOn(content, paper))}</span>}
           </td>
         );
       })}
@@ -105,7 +105,7 @@ function ScoreLine({ board, line, scores, now, language, state }: ScoreLineProps
   );
 }
 
-function Totals({ now, language, scores, state }: Omit<ScoreLineProps, 'board' | 'line'>): ReactElement {
+function Totals({ now, language, scores, state }: Omit<ScoreLineProps, 'content' | 'line'>): ReactElement {
   const words = BOARD_WORDS[language].score;
   const { fallen } = now.view;
   return (
@@ -120,11 +120,11 @@ function Totals({ now, language, scores, state }: Omit<ScoreLineProps, 'board' |
   );
 }
 
-const countedOn = (board: Board, paper: Readonly<Paper>): Counted => ({
+const countedOn = (content: Content, paper: Readonly<Paper>): Counted => ({
   gems: paper.gems,
   gold: paper.gold,
-  hits: paper.crosses[board.boss] ?? 0,
-  isBossSlain: isFull(board, paper, board.boss),
+  hits: paper.crosses[content.boss] ?? 0,
+  isBossSlain: isFull(content, paper, content.boss),
 });
 
 function Verdict({ now, names, language, outcome }: ScoreTableProps): ReactElement {

@@ -13,13 +13,13 @@ import type { Figures, Status } from './words.ts';
 
 /** Everyone in a line; a press lays that sheet on the table. */
 export function Standings(): ReactElement {
-  const { board, words, shown, show, seats } = useDesk();
+  const { content, words, shown, show, seats } = useDesk();
   const [isOpen, setOpen] = useState(false);
   useKeys(seats > 1 ? { s: () => show((shown + 1) % seats) } : {});
   return (
     <>
       <ul className="ddd-standings" aria-label={words.standings.title}>
-        {board.everyone.map(seat => (
+        {content.everyone.map(seat => (
           <li key={seat}>
             <Standing seat={seat} />
           </li>
@@ -38,11 +38,11 @@ export function Standings(): ReactElement {
 
 function Standing({ seat }: { readonly seat: Seat }): ReactElement {
   const desk = useDesk();
-  const { words, seats, names, shown, show, board } = desk;
+  const { words, seats, names, shown, show, content } = desk;
   const figures = figuresOf(desk, seat);
   const status = statusOf(desk.play.now.view, seat, desk.play.now.outcome?.places[seat]);
   const name = names[seat] ?? '';
-  const hasGold = board.sheet.spaces.some(({ kind }) => kind === 'gold');
+  const hasGold = content.sheet.spaces.some(({ kind }) => kind === 'gold');
   return (
     <button
       type="button"
@@ -80,13 +80,13 @@ const Figure = ({
 );
 
 /** One's own figures move with the pencil, those of others when a round is settled. */
-export function figuresOf({ board, play }: Desk, seat: Seat): Figures {
+export function figuresOf({ content, play }: Desk, seat: Seat): Figures {
   const { paper } = handOf(play.now.view, seat, play.now.seat);
   return {
     lives: LIVES - paper.lost + paper.green,
     gems: paper.gems,
     gold: paper.gold,
-    points: scoreOf(board, paper).total,
+    points: scoreOf(content, paper).total,
   };
 }
 
@@ -100,10 +100,10 @@ export function statusOf({ phase, fallen, done, roller, papers }: View, seat: Se
 
 /** All that stands around the map, for screens that show the map alone. */
 function Ledger({ onClose }: { readonly onClose: () => void }): ReactElement {
-  const { board, play, shown, words, names } = useDesk();
+  const { content, play, shown, words, names } = useDesk();
   const { view, seat } = play.now;
-  const drawing = ledger({ board, view, hand: handOf(view, shown, seat) });
-  const title = words.sheet.sheet({ name: board.sheet.name });
+  const drawing = ledger({ content, view, hand: handOf(view, shown, seat) });
+  const title = words.sheet.sheet({ name: content.sheet.name });
   const label = words.standings.row(names[shown] ?? '', figuresOf(useDesk(), shown), 'none');
   return (
     <Sheet title={title} onClose={onClose}>

@@ -2,7 +2,7 @@ import { type CSSProperties, useCallback } from 'react';
 import { pencilOf, type SheetKey } from '../../../../art/dice-and-danger/index.ts';
 import { leadPaint } from '../../../../art/paint.ts';
 import {
-  type Board,
+  type Content,
   type DiceAndDanger,
   type DiceAndDangerWords,
   en,
@@ -25,7 +25,7 @@ import type { BoardWords } from './words.ts';
 /** What Board and Side share: the play itself, the sheet, the words, and what is pointed at, looked at, held. */
 export interface Desk extends Choosing {
   readonly play: PlayProps<DiceAndDanger>;
-  readonly board: Board;
+  readonly content: Content;
   readonly game: DiceAndDangerWords;
   readonly words: BoardWords;
   readonly seats: number;

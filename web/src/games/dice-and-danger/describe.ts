@@ -1,7 +1,7 @@
 import {
   type Action,
-  type Board,
-  boardOf,
+  type Content,
+  contentOf,
   type DiceAndDanger,
   type DiceAndDangerWords,
   isRoom,
@@ -15,9 +15,10 @@ import { BOARD_WORDS, GAME_WORDS } from './context.ts';
 /** An action by the names of what it is done to; those without a place are said well enough by the game. */
 export function describe(action: Action, { view, options, language }: Situation<DiceAndDanger>): string | undefined {
   const { doing } = BOARD_WORDS[language];
-  const board = boardOf(options, view.papers.length);
+  const content = contentOf(options, view.papers.length);
   const paper = view.pencil?.paper ?? view.papers[0];
-  const name = (node: Node): string => nameIn(board, GAME_WORDS[language], node, paper && numberIn(board, paper, node));
+  const name = (node: Node): string =>
+    nameIn(content, GAME_WORDS[language], node, paper && numberIn(content, paper, node));
   switch (action.type) {
     case 'write':
       return doing.write(action.number, name(action.cloud));
@@ -35,7 +36,7 @@ export function describe(action: Action, { view, options, language }: Situation<
 }
 
 function nameIn(
-  { sheet }: Board,
+  { sheet }: Content,
   { monster, space }: DiceAndDangerWords,
   node: Node,
   number: number | undefined,

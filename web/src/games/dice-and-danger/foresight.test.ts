@@ -16,15 +16,15 @@ describe.each(ADVENTURES)('foresight on %s', adventure => {
       for (const action of actionsIn(here).filter(isTarget)) {
         const node = action.type === 'mark' ? action.space : action.room;
         const [before, then] = [pencilIn(here), pencilIn(after(here, action))];
-        const found = foresee({ board: table.board, table: table.state, seat, before, after: then }, node);
+        const found = foresee({ content: table.content, table: table.state, seat, before, after: then }, node);
         expect(found.length).toBeGreaterThan(0);
         for (const each of found) told.add(each.type);
         expect(found.some(({ type }) => type === 'gem')).toBe(then.paper.gems > before.paper.gems);
         expect(found.some(({ type }) => type === 'gold')).toBe(then.paper.gold > before.paper.gold);
         expect(found.some(({ type }) => type === 'chest')).toBe(then.chests > before.chests);
         expect(defeats(found)).toBe(
-          table.board.rooms.filter(
-            room => isFull(table.board, then.paper, room) && !isFull(table.board, before.paper, room),
+          table.content.rooms.filter(
+            room => isFull(table.content, then.paper, room) && !isFull(table.content, before.paper, room),
           ).length,
         );
       }
@@ -37,58 +37,60 @@ const defeats = (found: readonly Foresight[]): number => found.filter(({ type })
 
 describe('what it takes', () => {
   const table = sit('annoyed-animals', 2);
-  const { board } = table;
+  const { content } = table;
   roll(table, [1, 4, 5, 6], 1);
   const pencil = pencilIn(lab(table));
-  const far = board.sheet.spaces.findIndex((space, node) => !board.starts.includes(node) && space.kind === 'regular');
+  const far = content.sheet.spaces.findIndex(
+    (space, node) => !content.starts.includes(node) && space.kind === 'regular',
+  );
 
   test('a space out of reach wants a neighbour first, then its number', () => {
-    expect(remediesFor(board, pencil, far)).toEqual([
-      { type: 'beside', nodes: board.neighbours[far] },
-      { type: 'roll', number: board.sheet.spaces[far]?.number, byTorch: true },
+    expect(remediesFor(content, pencil, far)).toEqual([
+      { type: 'beside', nodes: content.neighbours[far] },
+      { type: 'roll', number: content.sheet.spaces[far]?.number, byTorch: true },
     ]);
   });
 
   test('a start wants its number, a fist a double, a room its numbers or their keys', () => {
-    const [start = 0] = board.starts;
-    const { number } = board.sheet.spaces[start] ?? {};
-    expect(remediesFor(board, pencil, start)).toEqual([{ type: 'roll', number, byTorch: false }]);
-    const fist = board.sheet.spaces.findIndex(({ kind }) => kind === 'fist');
-    expect(remediesFor(board, pencil, fist).at(-1)).toEqual({
+    const [start = 0] = content.starts;
+    const { number } = content.sheet.spaces[start] ?? {};
+    expect(remediesFor(content, pencil, start)).toEqual([{ type: 'roll', number, byTorch: false }]);
+    const fist = content.sheet.spaces.findIndex(({ kind }) => kind === 'fist');
+    expect(remediesFor(content, pencil, fist).at(-1)).toEqual({
       type: 'double',
-      number: board.sheet.spaces[fist]?.number,
+      number: content.sheet.spaces[fist]?.number,
       byTorch: true,
     });
-    const [room = 0] = board.rooms;
-    const remedy = remediesFor(board, pencil, room).at(-1);
-    expect(remedy).toMatchObject({ type: 'numbers', numbers: board.sheet.rooms[0]?.black });
-    expect(remedy?.type === 'numbers' && remedy.keys).toHaveLength(board.sheet.rooms[0]?.locked.length ?? -1);
+    const [room = 0] = content.rooms;
+    const remedy = remediesFor(content, pencil, room).at(-1);
+    expect(remedy).toMatchObject({ type: 'numbers', numbers: content.sheet.rooms[0]?.black });
+    expect(remedy?.type === 'numbers' && remedy.keys).toHaveLength(content.sheet.rooms[0]?.locked.length ?? -1);
   });
 
   test('what is visited wants nothing any more', () => {
     const crosses = pencil.paper.crosses.map((each, node) => (node === far ? 1 : each));
-    expect(remediesFor(board, { ...pencil, paper: { ...pencil.paper, crosses } }, far)).toEqual([{ type: 'never' }]);
+    expect(remediesFor(content, { ...pencil, paper: { ...pencil.paper, crosses } }, far)).toEqual([{ type: 'never' }]);
   });
 
   test('armour wants two numbers at once', () => {
     const jungle = sit('defiant-dinosaurs', 2);
-    const armoured = jungle.board.rooms.find((_, i) => jungle.board.sheet.rooms[i]?.armoured) ?? 0;
+    const armoured = jungle.content.rooms.find((_, i) => jungle.content.sheet.rooms[i]?.armoured) ?? 0;
     roll(jungle, [1, 4, 5, 6], 1);
-    expect(remediesFor(jungle.board, pencilIn(lab(jungle)), armoured).at(-1)?.type).toBe('both');
+    expect(remediesFor(jungle.content, pencilIn(lab(jungle)), armoured).at(-1)?.type).toBe('both');
   });
 });
 
 describe('a press on what is not lit', () => {
   test.each(ADVENTURES)('is refused by the rules with a reason, everywhere on %s', adventure => {
     const table = sit(adventure, 2);
-    const { board, rules, state } = table;
+    const { content, rules, state } = table;
     for (const seat of decisions(table, `${adventure}/why`, 2)) {
       const legal = rules.actions(state, seat).flatMap(nodesOf);
       const pencil = pencilIn(lab(table, seat));
       const number = state.phase === 'write' ? nextToWrite(pencil) : undefined;
-      for (const node of board.boxes.keys()) {
+      for (const node of content.boxes.keys()) {
         if (legal.includes(node)) continue;
-        const meant = meantBy(board, pencil, node, number === undefined ? 'sums' : { number });
+        const meant = meantBy(content, pencil, node, number === undefined ? 'sums' : { number });
         expect(rules.why(state, seat, meant).refused.type).not.toBe('unreadable');
       }
     }
@@ -102,22 +104,22 @@ describe('a press on what is not lit', () => {
 
   test('means the sum that fits, a torch in hand, both sums against armour', () => {
     const table = sit('defiant-dinosaurs', 2);
-    const { board } = table;
+    const { content } = table;
     roll(table, [1, 4, 5, 6], 1);
     act(table, { type: 'split', sums: [5, 11], black: false });
     const pencil = pencilIn(lab(table));
-    const eleven = board.sheet.spaces.findIndex(({ number }) => number === 11);
-    expect(meantBy(board, pencil, eleven, 'sums')).toEqual({ type: 'mark', space: eleven, sum: 11 });
-    expect(meantBy(board, pencil, eleven, 'torch')).toEqual({ type: 'torch', node: eleven });
-    expect(meantBy(board, pencil, eleven, { number: 3 })).toEqual({ type: 'write', cloud: eleven, number: 3 });
-    const armoured = board.rooms.find((_, i) => board.sheet.rooms[i]?.armoured) ?? 0;
-    expect(meantBy(board, pencil, armoured, 'sums')).toEqual({ type: 'crush', room: armoured });
+    const eleven = content.sheet.spaces.findIndex(({ number }) => number === 11);
+    expect(meantBy(content, pencil, eleven, 'sums')).toEqual({ type: 'mark', space: eleven, sum: 11 });
+    expect(meantBy(content, pencil, eleven, 'torch')).toEqual({ type: 'torch', node: eleven });
+    expect(meantBy(content, pencil, eleven, { number: 3 })).toEqual({ type: 'write', cloud: eleven, number: 3 });
+    const armoured = content.rooms.find((_, i) => content.sheet.rooms[i]?.armoured) ?? 0;
+    expect(meantBy(content, pencil, armoured, 'sums')).toEqual({ type: 'crush', room: armoured });
   });
 
   test('the next number to write is the lowest that is left', () => {
     const table = sit('puzzled-pyramid', 1);
     expect(nextToWrite(pencilIn(lab(table)))).toBe(3);
-    act(table, { type: 'write', cloud: table.board.clouds[0] ?? 0, number: 3 });
+    act(table, { type: 'write', cloud: table.content.clouds[0] ?? 0, number: 3 });
     expect(nextToWrite(pencilIn(lab(table)))).toBe(4);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  type Board,
+  type Content,
   isFull,
   heartsDue,
   isRoom,
@@ -25,7 +25,7 @@ export type Foresight =
   | { readonly type: 'hearts' | 'skull'; readonly lives: number };
 
 interface Change {
-  readonly board: Board;
+  readonly content: Content;
   readonly table: Readonly<Table>;
   readonly seat: Seat;
   readonly before: Readonly<Pencil>;
@@ -35,7 +35,7 @@ interface Change {
 /** In the order in which one cares. */
 export function foresee(change: Change, node: Node): readonly Foresight[] {
   const found = [
-    ...(isRoom(change.board.sheet, node) ? [] : finds(change, node)),
+    ...(isRoom(change.content.sheet, node) ? [] : finds(change, node)),
     ...fought(change, node),
     ...paid(change),
     ...reached(change),
@@ -44,44 +44,45 @@ export function foresee(change: Change, node: Node): readonly Foresight[] {
   return found.length > 0 ? found : [{ type: 'nothing' }];
 }
 
-function finds({ board, before, after }: Change, node: Node): Foresight[] {
-  if (!isFull(board, after.paper, node)) return [{ type: 'half' }];
-  const { kind, number } = spaceAt(board.sheet, node);
+function finds({ content, before, after }: Change, node: Node): Foresight[] {
+  if (!isFull(content, after.paper, node)) return [{ type: 'half' }];
+  const { kind, number } = spaceAt(content.sheet, node);
   const boxes = after.damage - before.damage;
-  const isOpened = board.blank !== undefined && after.paper.crosses[board.blank] !== before.paper.crosses[board.blank];
+  const isOpened =
+    content.blank !== undefined && after.paper.crosses[content.blank] !== before.paper.crosses[content.blank];
   return [
     ...(kind === 'gem' || kind === 'gold' || kind === 'chest' ? [{ type: kind }] : []),
     ...(kind === 'fist' ? [{ type: 'fist', boxes } as const] : []),
-    ...unlockedBy(board, after, node).map(name => ({ type: 'unlock', number: number ?? 0, name }) as const),
+    ...unlockedBy(content, after, node).map(name => ({ type: 'unlock', number: number ?? 0, name }) as const),
     ...(isOpened ? [{ type: 'portal' } as const] : []),
   ];
 }
 
 /** Where somebody is still there to be hit. */
-function unlockedBy(board: Board, { paper }: Readonly<Pencil>, node: Node): string[] {
-  const number = board.sheet.spaces[node]?.number ?? 0;
-  const prey = [...(board.prey[number] ?? []), ...(board.armoured[number] ?? [])];
+function unlockedBy(content: Content, { paper }: Readonly<Pencil>, node: Node): string[] {
+  const number = content.sheet.spaces[node]?.number ?? 0;
+  const prey = [...(content.prey[number] ?? []), ...(content.armoured[number] ?? [])];
   return prey
-    .filter(({ key, room }) => key === node && !isFull(board, paper, room))
-    .map(({ room }) => roomAt(board.sheet, room).name);
+    .filter(({ key, room }) => key === node && !isFull(content, paper, room))
+    .map(({ room }) => roomAt(content.sheet, room).name);
 }
 
 /** The room that was aimed at; of others only those that fall. */
-function fought({ board, before, after }: Change, node: Node): Foresight[] {
-  return board.rooms.flatMap((room): Foresight[] => {
+function fought({ content, before, after }: Change, node: Node): Foresight[] {
+  return content.rooms.flatMap((room): Foresight[] => {
     if (after.paper.crosses[room] === before.paper.crosses[room]) return [];
-    const { name } = roomAt(board.sheet, room);
-    if (isFull(board, after.paper, room)) return [{ type: 'defeat', name }];
+    const { name } = roomAt(content.sheet, room);
+    if (isFull(content, after.paper, room)) return [{ type: 'defeat', name }];
     return room === node
-      ? [{ type: 'hit', name, left: (board.boxes[room] ?? 0) - (after.paper.crosses[room] ?? 0) }]
+      ? [{ type: 'hit', name, left: (content.boxes[room] ?? 0) - (after.paper.crosses[room] ?? 0) }]
       : [];
   });
 }
 
 /** DDD-32: what the hearts of the fallen will take when the round ends; the skull, if that is the last life. */
-function paid({ board, table, seat, before, after }: Change): Foresight[] {
-  const lives = heartsDue(board, table, seat, after);
-  if (lives === heartsDue(board, table, seat, before)) return [];
+function paid({ content, table, seat, before, after }: Change): Foresight[] {
+  const lives = heartsDue(content, table, seat, after);
+  if (lives === heartsDue(content, table, seat, before)) return [];
   return [{ type: lives >= livesLeft(after.paper) ? 'skull' : 'hearts', lives }];
 }
 
@@ -89,15 +90,15 @@ const isNew = ({ before, after }: Change, node: Node): boolean =>
   after.paper.near[node] === NEXT && before.paper.near[node] !== NEXT;
 
 function reached(change: Change): Foresight[] {
-  const { board, after } = change;
-  const rooms = board.rooms.filter(room => isNew(change, room) && !isFull(board, after.paper, room));
-  return rooms.length === 0 ? [] : [{ type: 'reach', names: rooms.map(room => roomAt(board.sheet, room).name) }];
+  const { content, after } = change;
+  const rooms = content.rooms.filter(room => isNew(change, room) && !isFull(content, after.paper, room));
+  return rooms.length === 0 ? [] : [{ type: 'reach', names: rooms.map(room => roomAt(content.sheet, room).name) }];
 }
 
 function opened(change: Change): Foresight[] {
-  const { board, after } = change;
-  const spaces = board.sheet.spaces.filter(
-    (_, node) => isNew(change, node) && !isFull(board, after.paper, node),
+  const { content, after } = change;
+  const spaces = content.sheet.spaces.filter(
+    (_, node) => isNew(change, node) && !isFull(content, after.paper, node),
   ).length;
   return spaces === 0 ? [] : [{ type: 'open', spaces }];
 }

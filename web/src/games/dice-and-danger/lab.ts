@@ -1,18 +1,18 @@
-import type { Action, Board, DiceAndDanger, Pencil, State, View } from '../../../../games/dice-and-danger/index.ts';
+import type { Action, Content, DiceAndDanger, Pencil, State, View } from '../../../../games/dice-and-danger/index.ts';
 import type { Rules, Seat } from '../../../../kernel/game.ts';
 import { clone } from '../../../../kernel/plain.ts';
 import { randomFrom } from '../../../../kernel/random.ts';
 
 /** A place to try out what one's own steps would lead to. What others do in the same round changes nothing about it. */
 export interface Lab {
-  readonly board: Board;
+  readonly content: Content;
   readonly rules: Rules<DiceAndDanger>;
   readonly seat: Seat;
   readonly state: State;
 }
 
-export function labFor(board: Board, rules: Rules<DiceAndDanger>, view: View, seat: Seat): Lab {
-  return { board, rules, seat, state: rules.imagine(view, seat, randomFrom('lab')) };
+export function labFor(content: Content, rules: Rules<DiceAndDanger>, view: View, seat: Seat): Lab {
+  return { content, rules, seat, state: rules.imagine(view, seat, randomFrom('lab')) };
 }
 
 /** The lab after a step. Steps that may end the round are not tried: they would roll on into what nobody knows. */

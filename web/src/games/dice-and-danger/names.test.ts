@@ -7,12 +7,12 @@ import { nameOf } from './names.ts';
 import { sit } from './tests/table.ts';
 
 describe.each(ADVENTURES)('%s', adventure => {
-  const { board, rules, state } = sit(adventure, 1);
-  const nodes = board.boxes.map((_, node) => node);
+  const { content, rules, state } = sit(adventure, 1);
+  const nodes = content.boxes.map((_, node) => node);
   const heard = (orientation: (typeof ORIENTATIONS)[number], language: (typeof LANGUAGES)[number]): string[] => {
     const [game, words] = [GAME_WORDS[language], BOARD_WORDS[language]];
     const view = rules.view(state, 0);
-    const seen = { board, game, words, view, seat: 0, shown: 0, offers: [], foresights: new Map() };
+    const seen = { content, game, words, view, seat: 0, shown: 0, offers: [], foresights: new Map() };
     return nodes.map(node => nameOf({ ...seen, orientation, hinted: [3] }, node));
   };
 
@@ -28,10 +28,10 @@ describe.each(ADVENTURES)('%s', adventure => {
 });
 
 test('a space beside a room lies where it is drawn, also on a sheet that is turned', () => {
-  const { board, rules, state } = sit('annoyed-animals', 1);
-  const seen = { board, game: GAME_WORDS.en, words: BOARD_WORDS.en, view: rules.view(state, 0), seat: 0, shown: 0 };
+  const { content, rules, state } = sit('annoyed-animals', 1);
+  const seen = { content, game: GAME_WORDS.en, words: BOARD_WORDS.en, view: rules.view(state, 0), seat: 0, shown: 0 };
   const at = (orientation: 'landscape' | 'portrait'): string[] =>
-    board.sheet.spaces.map((_, node) =>
+    content.sheet.spaces.map((_, node) =>
       nameOf({ ...seen, orientation, offers: [], foresights: new Map(), hinted: [] }, node),
     );
   expect(at('landscape')[0]).toBe('5, start on the left, row 1, column 1: open');

@@ -22,7 +22,7 @@ import type { RoomState, SaidRemedy, Side } from './words.ts';
 
 interface Named
   extends
-    Pick<Desk, 'board' | 'game' | 'words' | 'shown' | 'offers' | 'foresights'>,
+    Pick<Desk, 'content' | 'game' | 'words' | 'shown' | 'offers' | 'foresights'>,
     Pick<Desk['play']['now'], 'view' | 'seat'> {
   /** How the sheet lies: what is left of something on a wide screen is above it on a high one. */
   readonly orientation: Orientation;
@@ -33,7 +33,7 @@ interface Named
 export function nameOf(desk: Named, node: Node): string {
   const offer = desk.offers.find(each => each.node === node);
   const { paper } = handOf(desk.view, desk.shown, desk.seat);
-  const name = isRoom(desk.board.sheet, node) ? roomName(desk, paper, node) : spaceName(desk, paper, node);
+  const name = isRoom(desk.content.sheet, node) ? roomName(desk, paper, node) : spaceName(desk, paper, node);
   const parts = [
     name,
     ...(offer ? [offerName(desk, offer)] : []),
@@ -51,18 +51,18 @@ export const foretold = (words: Desk['words'], found: readonly Foresight[]): str
   found.map(each => say(words.foresights, each)).join(', ');
 
 function spaceName(desk: Named, paper: Readonly<Paper>, node: Node): string {
-  const { board, game, words } = desk;
-  const name = [numberIn(board, paper, node), game.kinds[spaceAt(board.sheet, node).kind], ...placeOf(desk, node)]
+  const { content, game, words } = desk;
+  const name = [numberIn(content, paper, node), game.kinds[spaceAt(content.sheet, node).kind], ...placeOf(desk, node)]
     .filter(Boolean)
     .join(', ');
-  return `${name}${words.colon}${words.map.state[stateOf(board, paper, node)]}`;
+  return `${name}${words.colon}${words.map.state[stateOf(content, paper, node)]}`;
 }
 
 /** What tells a space from others of its number and kind: its square, and on which side of which rooms it lies. */
-function placeOf({ board, words, orientation }: Named, node: Node): readonly string[] {
-  const { sheet } = board;
+function placeOf({ content, words, orientation }: Named, node: Node): readonly string[] {
+  const { sheet } = content;
   const [column, row] = squareIn(spaceAt(sheet, node), orientation);
-  const rooms = (board.neighbours[node] ?? []).filter(next => isRoom(sheet, next)).map(next => roomAt(sheet, next));
+  const rooms = (content.neighbours[node] ?? []).filter(next => isRoom(sheet, next)).map(next => roomAt(sheet, next));
   const beside = rooms.map(room => words.map.beside[sideOf(spaceAt(sheet, node), room, orientation)](room.name));
   return [words.map.place(row + 1, column + 1), ...beside];
 }
@@ -77,16 +77,16 @@ function sideOf(space: Point, room: Room, orientation: Orientation): Side {
   return y < top ? 'above' : 'below';
 }
 
-function stateOf(board: Desk['board'], paper: Readonly<Paper>, node: Node): 'visited' | 'half' | 'far' | 'open' {
-  if (isFull(board, paper, node)) return 'visited';
+function stateOf(content: Desk['content'], paper: Readonly<Paper>, node: Node): 'visited' | 'half' | 'far' | 'open' {
+  if (isFull(content, paper, node)) return 'visited';
   if ((paper.crosses[node] ?? 0) > 0) return 'half';
-  return isOpen(board, paper, node) ? 'open' : 'far';
+  return isOpen(content, paper, node) ? 'open' : 'far';
 }
 
-function roomName({ board, game, words }: Named, paper: Readonly<Paper>, node: Node): string {
-  const room = roomAt(board.sheet, node);
+function roomName({ content, game, words }: Named, paper: Readonly<Paper>, node: Node): string {
+  const room = roomAt(content.sheet, node);
   const isUnlocked = (number: number): boolean =>
-    keysOf(board.sheet, node, number).some(key => isFull(board, paper, key));
+    keysOf(content.sheet, node, number).some(key => isFull(content, paper, key));
   const state: RoomState = {
     ...room,
     name: capital(game.monster(room.name)),
@@ -99,12 +99,16 @@ function roomName({ board, game, words }: Named, paper: Readonly<Paper>, node: N
 }
 
 /** A node in a word or two: its number, its kind, the monster in it. */
-export function shortName({ board, game }: Pick<Desk, 'board' | 'game'>, paper: Readonly<Paper>, node: Node): string {
-  if (isRoom(board.sheet, node)) return game.monster(roomAt(board.sheet, node).name);
-  return String(numberIn(board, paper, node) ?? game.kinds[spaceAt(board.sheet, node).kind]);
+export function shortName(
+  { content, game }: Pick<Desk, 'content' | 'game'>,
+  paper: Readonly<Paper>,
+  node: Node,
+): string {
+  if (isRoom(content.sheet, node)) return game.monster(roomAt(content.sheet, node).name);
+  return String(numberIn(content, paper, node) ?? game.kinds[spaceAt(content.sheet, node).kind]);
 }
 
-export function said(desk: Pick<Desk, 'board' | 'game'>, paper: Readonly<Paper>, remedy: Remedy): SaidRemedy {
+export function said(desk: Pick<Desk, 'content' | 'game'>, paper: Readonly<Paper>, remedy: Remedy): SaidRemedy {
   const named = (nodes: readonly Node[]): string[] => [...new Set(nodes.map(node => shortName(desk, paper, node)))];
   if (remedy.type === 'beside') return { ...remedy, nodes: named(remedy.nodes) };
   return remedy.type === 'numbers' || remedy.type === 'both' ? { ...remedy, keys: named(remedy.keys) } : remedy;

@@ -1,6 +1,6 @@
 import {
   type Action,
-  type Board,
+  type Content,
   isRoom,
   type Node,
   numberIn,
@@ -13,7 +13,7 @@ export type Mode = 'sums' | 'torch';
 
 /** What somebody seems to mean who presses a node that is not lit: the rules are asked why that cannot be. */
 export function meantBy(
-  board: Board,
+  content: Content,
   pencil: Readonly<Pencil>,
   node: Node,
   mode: Mode | { readonly number: number },
@@ -23,11 +23,11 @@ export function meantBy(
   const [first, second] = pencil.pairs;
   const fitting = (numbers: readonly number[]): number =>
     [first, second].find(pair => pair && numbers.includes(pair.sum))?.sum ?? first?.sum ?? numbers[0] ?? 2;
-  if (!isRoom(board.sheet, node)) {
-    const number = numberIn(board, pencil.paper, node);
+  if (!isRoom(content.sheet, node)) {
+    const number = numberIn(content, pencil.paper, node);
     return { type: 'mark', space: node, sum: fitting(number === undefined ? [] : [number]) };
   }
-  const { armoured, black, locked } = roomAt(board.sheet, node);
+  const { armoured, black, locked } = roomAt(content.sheet, node);
   return armoured ? { type: 'crush', room: node } : { type: 'hit', room: node, sum: fitting([...black, ...locked]) };
 }
 

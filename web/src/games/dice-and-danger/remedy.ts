@@ -1,5 +1,5 @@
 import {
-  type Board,
+  type Content,
   isFull,
   isRoom,
   keysOf,
@@ -22,29 +22,29 @@ export type Remedy =
   | { readonly type: 'both'; readonly numbers: readonly number[]; readonly keys: readonly Node[] };
 
 /** In the order in which it would have to happen. */
-export function remediesFor(board: Board, { paper }: Readonly<Pencil>, node: Node): readonly Remedy[] {
-  if (isFull(board, paper, node)) return [{ type: 'never' }];
-  const isFar = paper.near[node] !== NEXT && !board.starts.includes(node);
-  const beside = board.neighbours[node] ?? [];
+export function remediesFor(content: Content, { paper }: Readonly<Pencil>, node: Node): readonly Remedy[] {
+  if (isFull(content, paper, node)) return [{ type: 'never' }];
+  const isFar = paper.near[node] !== NEXT && !content.starts.includes(node);
+  const beside = content.neighbours[node] ?? [];
   const access: Remedy[] = isFar ? [{ type: 'beside', nodes: beside }] : [];
-  return isRoom(board.sheet, node)
-    ? [...access, ...forRoom(board, paper, node)]
-    : [...access, ...forSpace(board, paper, node)];
+  return isRoom(content.sheet, node)
+    ? [...access, ...forRoom(content, paper, node)]
+    : [...access, ...forSpace(content, paper, node)];
 }
 
-function forSpace(board: Board, paper: Readonly<Pencil['paper']>, node: Node): Remedy[] {
-  const { kind } = spaceAt(board.sheet, node);
+function forSpace(content: Content, paper: Readonly<Pencil['paper']>, node: Node): Remedy[] {
+  const { kind } = spaceAt(content.sheet, node);
   if (kind === 'blank') return [{ type: 'portal' }];
-  const number = numberIn(board, paper, node) ?? 0;
-  const byTorch = !board.starts.includes(node) || paper.near[node] === NEXT;
+  const number = numberIn(content, paper, node) ?? 0;
+  const byTorch = !content.starts.includes(node) || paper.near[node] === NEXT;
   return [{ type: kind === 'doubles' || kind === 'fist' ? 'double' : 'roll', number, byTorch }];
 }
 
 /** The numbers that will do now, and the spaces that would unlock others. */
-function forRoom(board: Board, paper: Readonly<Pencil['paper']>, node: Node): Remedy[] {
-  const { black, locked, armoured } = roomAt(board.sheet, node);
-  const keyOf = (number: number): readonly Node[] => keysOf(board.sheet, node, number);
-  const isOpen = (number: number): boolean => keyOf(number).some(key => isFull(board, paper, key));
+function forRoom(content: Content, paper: Readonly<Pencil['paper']>, node: Node): Remedy[] {
+  const { black, locked, armoured } = roomAt(content.sheet, node);
+  const keyOf = (number: number): readonly Node[] => keysOf(content.sheet, node, number);
+  const isOpen = (number: number): boolean => keyOf(number).some(key => isFull(content, paper, key));
   const numbers = [...black, ...locked.filter(isOpen)];
   const keys = locked.filter(number => !isOpen(number)).flatMap(keyOf);
   return [{ type: armoured ? 'both' : 'numbers', numbers, keys }];

@@ -52,15 +52,15 @@ describe('rows', () => {
 
   test('the hearts of a monster that would fall first are part of the price, whoever avoids them or not', () => {
     const table = sit('annoyed-animals', 2);
-    const owl = table.board.rooms.find(room => roomAt(table.board.sheet, room).name === 'Owl') ?? 0;
+    const owl = table.content.rooms.find(room => roomAt(table.content.sheet, room).name === 'Owl') ?? 0;
     for (const { crosses, near } of [table.state.papers[0]!, table.state.pencils[0]!.paper]) {
-      crosses[owl] = (table.board.boxes[owl] ?? 0) - 1;
+      crosses[owl] = (table.content.boxes[owl] ?? 0) - 1;
       near[owl] = NEXT;
     }
     roll(table, [1, 2, 3, 4], 6);
     const price = (table_: Table): Price | undefined => rows(table_).find(({ action }) => action.sums[1] === 7)?.price;
     expect(price(table)).toEqual({ least: 0, hearts: 1, wasted: 0, isIdle: false });
-    table.state.slain[table.board.rooms.indexOf(owl)] = 1;
+    table.state.slain[table.content.rooms.indexOf(owl)] = 1;
     expect(price(table)).toEqual({ least: 0, hearts: 0, wasted: 0, isIdle: false });
   });
 
@@ -71,10 +71,10 @@ describe('rows', () => {
   });
 
   /** Every line of play tried with the rules themselves. */
-  function cheapest({ rules, state, board }: Table, row: Row): number {
+  function cheapest({ rules, state, content }: Table, row: Row): number {
     const search = (at: typeof state): number => {
       const pencil = at.pencils[0];
-      const due = livesDue(board, at, 0, pencil!);
+      const due = livesDue(content, at, 0, pencil!);
       const costs = rules.actions(at, 0).flatMap(action => {
         if (action.type === 'torch') return [];
         if (action.type === 'done') return [due];
@@ -87,7 +87,7 @@ describe('rows', () => {
     };
     const split = structuredClone(state);
     rules.apply(split, 0, row.action);
-    expect(board.everyone).toEqual([0]);
+    expect(content.everyone).toEqual([0]);
     return search(split);
   }
 

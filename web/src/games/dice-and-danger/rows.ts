@@ -95,11 +95,11 @@ function priceOf(lab: Lab): Price {
 
 /** DDD-17, DDD-32, DDD-S-3: every way to use the sums from here on. */
 function endingsOf(lab: Lab): readonly Ending[] {
-  const { board, state, seat } = lab;
+  const { content, state, seat } = lab;
   const pencil = pencilIn(lab);
   const end = (wasted: number): Ending => {
-    const hearts = heartsDue(board, state, seat, pencil);
-    return { wasted, hearts, isIdle: livesDue(board, state, seat, pencil) > hearts };
+    const hearts = heartsDue(content, state, seat, pencil);
+    return { wasted, hearts, isIdle: livesDue(content, state, seat, pencil) > hearts };
   };
   if (pencil.pairs.length === 0 && pencil.chests === 0) return [end(0)];
   return actionsIn(lab).flatMap((action): readonly Ending[] => {

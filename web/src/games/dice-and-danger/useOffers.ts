@@ -59,8 +59,8 @@ function foresightsOf(lab: Lab, offers: readonly Offer[]): Foresights {
     offers.flatMap(({ node, deeds }) => {
       const [deed] = deeds;
       if (!deed || deed.type === 'write') return [];
-      const { board, seat, state: table } = lab;
-      const change = { board, seat, table, before: pencilIn(lab), after: pencilIn(after(lab, deed)) };
+      const { content, seat, state: table } = lab;
+      const change = { content, seat, table, before: pencilIn(lab), after: pencilIn(after(lab, deed)) };
       return [[node, foresee(change, node)] as const];
     }),
   );

@@ -19,7 +19,7 @@ export interface Pressing {
 const PATIENCE_MS = 330;
 
 export function usePressing(desk: Desk): Pressing {
-  const { play, offers, mode, setMode, board, number } = desk;
+  const { play, offers, mode, setMode, content, number } = desk;
   const { decision, view, seat } = play.now;
   const [asked, ask] = useState<{ decision: number; asked: Asked }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,7 +28,7 @@ export function usePressing(desk: Desk): Pressing {
   const refuse = (node: Node): void => {
     if (!view.pencil || desk.shown !== seat || view.phase === 'over') return;
     if (view.phase !== 'write') ask({ decision, asked: { type: 'why', node } });
-    void play.refuse(meantBy(board, view.pencil, node, number === undefined ? mode : { number }));
+    void play.refuse(meantBy(content, view.pencil, node, number === undefined ? mode : { number }));
   };
   const press = (node: Node, by?: string): void => {
     forget();

@@ -39,7 +39,7 @@ export function roundOf(lab: Lab | undefined, view: View): Round {
     chosen,
     sums: { chosen: chosen?.action.sums ?? left, left },
     isOpen: rows.length > 0,
-    price: lab && isBlackFree(lab.board, view, lab.seat) ? 'free' : 'symbol',
+    price: lab && isBlackFree(lab.content, view, lab.seat) ? 'free' : 'symbol',
   };
 }
 
@@ -76,8 +76,8 @@ function isUntouched({ papers, pencil }: View, seat: number): boolean {
 function unsplit(lab: Lab, view: View): Lab {
   const { pencil } = view;
   if (!pencil) return lab;
-  const paid = pencil.black && !isBlackFree(lab.board, view, lab.seat) ? 1 : 0;
+  const paid = pencil.black && !isBlackFree(lab.content, view, lab.seat) ? 1 : 0;
   const paper = { ...pencil.paper, symbols: pencil.paper.symbols + paid };
   const before: View = { ...view, pencil: { ...pencil, paper, sums: [], black: false, pairs: [] } };
-  return labFor(lab.board, lab.rules, before, lab.seat);
+  return labFor(lab.content, lab.rules, before, lab.seat);
 }

@@ -12,8 +12,8 @@ import type { Shape, Text } from '../../../../art/shape.ts';
 import { fittedSize } from '../../../../art/text.ts';
 import {
   ADVENTURES,
-  type Board,
-  boardOf,
+  type Content,
+  contentOf,
   diceAndDanger,
   type Options,
 } from '../../../../games/dice-and-danger/index.ts';
@@ -30,10 +30,10 @@ const optionsOf = (adventure: string): Options => ({
 });
 
 /** Made once: a map takes its time to be drawn. */
-const boards = new Map<string, Board>(
+const contents = new Map<string, Content>(
   ADVENTURES.flatMap(adventure => {
-    const shared = boardOf(optionsOf(adventure), 4);
-    const alone = { ...boardOf(optionsOf(adventure), 1), sheet: shared.sheet };
+    const shared = contentOf(optionsOf(adventure), 4);
+    const alone = { ...contentOf(optionsOf(adventure), 1), sheet: shared.sheet };
     return [[`${adventure}/4`, shared] as const, [`${adventure}/1`, alone] as const];
   }),
 );
@@ -46,11 +46,11 @@ describe.each(LANGUAGES)('in %s', language => {
 
   describe.each(ADVENTURES)('%s', adventure => {
     test.each([1, 4])('is set in 14 or more, its titles in 17 or more, with %i seats', seats => {
-      const board = boards.get(`${adventure}/${seats}`) as Board;
+      const content = contents.get(`${adventure}/${seats}`) as Content;
       const rules = diceAndDanger.rules({ version: 1, seats, options: optionsOf(adventure) });
       const view = rules.view(rules.setup(), 0);
-      const marked = { board, view, hand: handOf(view, 0, 0) };
-      const printed = ORIENTATIONS.flatMap(orientation => ground(board.sheet, orientation));
+      const marked = { content, view, hand: handOf(view, 0, 0) };
+      const printed = ORIENTATIONS.flatMap(orientation => ground(content.sheet, orientation));
       for (const text of textsIn([...printed, ...margin(marked), ...ledger(marked).shapes])) {
         const say = typeof text.say === 'string' ? text.say : sayIn(text.say);
         expect(say).not.toBe('');
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('in %s', language => {
     const options = optionsOf('annoyed-animals');
     const rules = diceAndDanger.rules({ version: 1, seats: 1, options });
     const view = rules.view(rules.setup(), 0);
-    const { boss } = boardOf(options, 1);
+    const { boss } = contentOf(options, 1);
     const said = (action: Parameters<typeof describeAction>[0]): string | undefined =>
       describeAction(action, { view, rules, options, language });
     expect(said({ type: 'mark', space: 0, sum: 5 })).toMatch(/5/);
@@ -92,6 +92,6 @@ describe.each(LANGUAGES)('in %s', language => {
 });
 
 test('layouts are kept per sheet', () => {
-  const { sheet } = boardOf(optionsOf('annoyed-animals'), 1);
+  const { sheet } = contentOf(optionsOf('annoyed-animals'), 1);
   expect(layoutOf(sheet, 'portrait')).toBe(layoutOf(sheet, 'portrait'));
 });

@@ -1,8 +1,8 @@
 import {
   type Action,
   type Adventure,
-  type Board,
-  boardOf,
+  type Content,
+  contentOf,
   type DiceAndDanger,
   diceAndDanger,
   type Options,
@@ -13,7 +13,7 @@ import { randomFrom } from '../../../../../kernel/random.ts';
 import { type Lab, labFor } from '../lab.ts';
 
 export interface Table {
-  readonly board: Board;
+  readonly content: Content;
   readonly rules: Rules<DiceAndDanger>;
   readonly state: State;
 }
@@ -21,7 +21,7 @@ export interface Table {
 export function sit(adventure: Adventure, seats: number): Table {
   const options: Options = { adventure, endTrigger: 'ownSheet', portalTrigger: 'assigned11', first: 0 };
   const rules = diceAndDanger.rules({ version: 1, seats, options });
-  return { board: boardOf(options, seats), rules, state: rules.setup() };
+  return { content: contentOf(options, seats), rules, state: rules.setup() };
 }
 
 /** Four white dice, rising, and the black one. */
@@ -29,8 +29,8 @@ export function roll({ rules, state }: Table, white: readonly [number, number, n
   rules.apply(state, CHANCE, { type: 'roll', white, black });
 }
 
-export const lab = ({ board, rules, state }: Table, seat = 0): Lab =>
-  labFor(board, rules, rules.view(state, seat), seat);
+export const lab = ({ content, rules, state }: Table, seat = 0): Lab =>
+  labFor(content, rules, rules.view(state, seat), seat);
 
 export const act = ({ rules, state }: Table, action: Action, seat = 0): void => rules.apply(state, seat, action);
 

@@ -36,7 +36,7 @@ export type Feat =
 type BySum<T> = readonly (readonly T[])[];
 
 /** A sheet and the agreements of a match, as tables for the rules. */
-export interface Board {
+export interface Content {
   readonly sheet: Sheet;
   readonly everyone: readonly Seat[];
   readonly first: Seat;
@@ -89,7 +89,7 @@ export function sheetOf({ adventure }: Pick<Options, 'adventure'>): Sheet {
   return sheet;
 }
 
-export function boardOf(options: Options, seats: number): Board {
+export function contentOf(options: Options, seats: number): Content {
   const sheet = sheetOf(options);
   const { spaces } = sheet;
   const rooms = sheet.rooms.map((_, i) => spaces.length + i);
