@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ADVENTURES } from '../games/dice-and-danger/index.ts';
+import { ADVENTURES } from '../games/dice-and-danger/manifest.ts';
 import { isComplaint } from './complaint.ts';
 import { answerFor } from './maximum.ts';
 

@@ -27,7 +27,7 @@ export function answerFor(id: string, flags: Flags): Answer | Complaint {
   if (!maximum) return complain(`${id} cannot tell; those that can are ${idsOfThoseThatCan().join(', ')}.`);
   const options = readOptions(game, game.seats.min, flags.set ?? []);
   if (isComplaint(options)) return options;
-  const points = maximum(options);
+  const points = maximum(game.rules({ version: game.version, seats: 1, options }).content);
   return {
     json: { game: id, version: game.version, options, maximum: points },
     words: `${id} ${game.version}: ${points} points are the most that one alone can have.`,

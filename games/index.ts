@@ -1,14 +1,7 @@
 import type { Game, Kind } from '../kernel/game.ts';
 import type { Subject } from '../kernel/laws.ts';
 import type { Language, Words } from '../kernel/words.ts';
-import {
-  diceAndDanger,
-  en as diceAndDangerInEnglish,
-  fr as diceAndDangerInFrench,
-  maximumOf,
-  permute as permuteDiceAndDanger,
-  sheetOf,
-} from './dice-and-danger/index.ts';
+import { shelved as diceAndDanger } from './dice-and-danger/index.ts';
 import { shelved as donjonz } from './donjonz/index.ts';
 import { shelved as theDungeon } from './the-dungeon/index.ts';
 import { dungeonPen, en as dungeonPenInEnglish, fr as dungeonPenInFrench } from './dungeon-pen/index.ts';
@@ -20,7 +13,7 @@ export interface Listed<K extends Kind> {
   /** For the laws: only a game with secrets has it. */
   readonly permute?: NonNullable<Subject<K>['permute']>;
   /** The most points that one alone can have, where they can be computed. */
-  readonly maximum?: (options: K['options']) => number;
+  readonly maximum?: (content: K['content']) => number;
 }
 
 /** From here on nobody knows which game it is: a game's words are asked only about what that same game has said. */
@@ -30,12 +23,7 @@ function list<K extends Kind>(listed: Listed<K>): Listed<Kind> {
 
 export const LISTED: readonly Listed<Kind>[] = [
   list(donjonz),
-  list({
-    game: diceAndDanger,
-    words: { en: diceAndDangerInEnglish, fr: diceAndDangerInFrench },
-    permute: permuteDiceAndDanger,
-    maximum: options => maximumOf(sheetOf(options)),
-  }),
+  list(diceAndDanger),
   list({ game: dungeonPen, words: { en: dungeonPenInEnglish, fr: dungeonPenInFrench } }),
   list(theDungeon),
 ];

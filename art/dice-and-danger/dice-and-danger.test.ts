@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  ADVENTURES,
   type Content,
-  contentOf,
-  diceAndDanger,
-  isFull,
   type Node,
   type Options,
   type Space,
   type View,
+  diceAndDanger,
 } from '../../games/dice-and-danger/index.ts';
+import { ADVENTURES } from '../../games/dice-and-danger/manifest.ts';
+import { isFull } from '../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import type { Box, Point } from '../figure.ts';
@@ -44,8 +43,11 @@ const optionsOf = (adventure: string): Options => ({
   first: 0,
 });
 
-const contents = new Map(ADVENTURES.map(name => [name, contentOf(optionsOf(name), 2)]));
-const boardNamed = (name: (typeof ADVENTURES)[number]): Content => contents.get(name) as Content;
+const contentOf = (adventure: string, seats: number): Content =>
+  diceAndDanger.rules({ version: 1, seats, options: optionsOf(adventure) }).content;
+
+const contents = new Map(ADVENTURES.map(name => [name, contentOf(name, 2)]));
+const contentNamed = (name: (typeof ADVENTURES)[number]): Content => contents.get(name) as Content;
 
 const flat = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap(shape => (shape.kind === 'group' ? [shape, ...flat(shape.shapes)] : [shape]));
@@ -86,7 +88,7 @@ function viewsOf(name: (typeof ADVENTURES)[number], seats: number, rounds: numbe
 }
 
 describe.each(ADVENTURES)('%s', name => {
-  const content = boardNamed(name);
+  const content = contentNamed(name);
   const { sheet } = content;
 
   describe.each(ORIENTATIONS)('in %s', orientation => {
@@ -95,7 +97,7 @@ describe.each(ADVENTURES)('%s', name => {
 
     test('is drawn once, and the same way every time', () => {
       expect(ground(sheet, orientation)).toBe(printed);
-      expect(ground(contentOf(optionsOf(name), 2).sheet, orientation)).toEqual(printed);
+      expect(ground(contentOf(name, 2).sheet, orientation)).toEqual(printed);
     });
 
     test('keeps every space and room on the map', () => {
@@ -178,9 +180,9 @@ describe.each(ADVENTURES)('%s', name => {
   test('is marked as the paper says, in every view', () => {
     for (const { view, seat } of viewsOf(name, 2, 14)) {
       const hand = handOf(view, seat, seat);
-      const drawn = ids(marks({ content, view, hand }, 'landscape'));
+      const drawn = ids(marks({ content, table: view, hand }, 'landscape'));
       for (const [node, crosses] of hand.paper.crosses.entries()) expectMarks(drawn, node, crosses);
-      const sides = [margin({ content, view, hand }), ledger({ content, view, hand }).shapes];
+      const sides = [margin({ content, table: view, hand }), ledger({ content, table: view, hand }).shapes];
       for (const shapes of sides) {
         expect(ids(shapes).filter(id => /^life\/\d/.test(id))).toHaveLength(hand.paper.lost);
         expect(ids(shapes).filter(id => /^gem\/\d/.test(id))).toHaveLength(hand.paper.gems);
@@ -199,7 +201,7 @@ describe.each(ADVENTURES)('%s', name => {
 
 describe('a hand', () => {
   const rules = diceAndDanger.rules({ version: 1, seats: 2, options: optionsOf('annoyed-animals') });
-  const content = boardNamed('annoyed-animals');
+  const content = contentNamed('annoyed-animals');
 
   function crossedOnce(): { view: View; other: View; node: Node } {
     const state = rules.setup();
@@ -214,18 +216,18 @@ describe('a hand', () => {
   test('draws palely what can still be taken back, and in full once it is done', () => {
     const { view, node } = crossedOnce();
     const markOf = (seen: View): Group | undefined =>
-      marks({ content, view: seen, hand: handOf(seen, 0, 0) }, 'landscape').find(({ id }) =>
+      marks({ content, table: seen, hand: handOf(seen, 0, 0) }, 'landscape').find(({ id }) =>
         id?.startsWith(`mark/${node}/`),
       );
     expect(markOf(view)?.opacity).toBe(0.55);
-    const done = { ...view, pencil: view.pencil && { ...view.pencil, done: true } };
+    const done = { ...view, draft: view.draft && { ...view.draft, done: true } };
     expect(markOf(done)).toEqual({ ...markOf(view), opacity: undefined });
   });
 
   test('knows of others only what has been shown', () => {
     const { other, node } = crossedOnce();
     expect(handOf(other, 0, 1).paper.crosses[node]).toBe(0);
-    expect(ids(marks({ content, view: other, hand: handOf(other, 0, 1) }, 'portrait'))).toEqual([]);
+    expect(ids(marks({ content, table: other, hand: handOf(other, 0, 1) }, 'portrait'))).toEqual([]);
   });
 
   test('stars what is new', () => {
@@ -243,7 +245,7 @@ describe('a hand', () => {
 });
 
 describe('lights', () => {
-  const content = boardNamed('annoyed-animals');
+  const content = contentNamed('annoyed-animals');
   const layout = layoutOf(content.sheet, 'landscape');
   const lamp = { layout, pencil: 1, pointed: undefined } as const;
   const said = (shapes: readonly Shape[]): unknown[] => texts(shapes).map(({ say }) => say);
@@ -313,20 +315,20 @@ test('a sheet of one’s own is drawn too, with faces for strangers', () => {
 });
 
 test('only listed words are asked for', () => {
-  const content = boardNamed('clumsy-cultists');
+  const content = contentNamed('clumsy-cultists');
   const rules = diceAndDanger.rules({ version: 1, seats: 2, options: optionsOf('clumsy-cultists') });
   const view = rules.view(rules.setup(), 0);
-  const marked = { content, view, hand: handOf(view, 0, 0) };
+  const marked = { content, table: view, hand: handOf(view, 0, 0) };
   const shapes = [...ground(content.sheet, 'landscape'), ...margin(marked), ...ledger(marked).shapes];
   const keys = texts(shapes).flatMap(({ say }) => (typeof say === 'string' ? [] : say.key));
   expect(keys.filter(key => !SHEET_WORDS.some(known => known === key))).toEqual([]);
 });
 
 test('solo sheets print hearts where shared ones print what lives cost', () => {
-  const solo = contentOf(optionsOf('annoyed-animals'), 1);
   const rules = diceAndDanger.rules({ version: 1, seats: 1, options: optionsOf('annoyed-animals') });
+  const solo = rules.content;
   const view = rules.view(rules.setup(), 0);
-  const marked = { content: solo, view, hand: handOf(view, 0, 0) };
+  const marked = { content: solo, table: view, hand: handOf(view, 0, 0) };
   expect(texts(margin(marked)).filter(({ say }) => say === '−3')).toEqual([]);
   expect(isFull(solo, marked.hand.paper, 0)).toBe(false);
 });

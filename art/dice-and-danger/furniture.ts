@@ -1,5 +1,5 @@
 import type { Room } from '../../games/dice-and-danger/index.ts';
-import { roomAt } from '../../games/dice-and-danger/index.ts';
+import { roomAt } from '../../games/dice-and-danger/readers.ts';
 import type { Box, Point } from '../figure.ts';
 import type { Layout } from './layout.ts';
 

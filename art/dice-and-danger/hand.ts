@@ -25,7 +25,7 @@ export const pencilOf = (seat: Seat, seats: number): Pencil => (PENCILS[seats] ?
 export function handOf(view: View, seat: Seat, viewer: Seat): Hand {
   const settled = view.papers[seat];
   if (!settled) throw new Error(`no seat ${seat}`);
-  const own = seat === viewer ? view.pencil : null;
+  const own = seat === viewer ? view.draft : null;
   const pencil = pencilOf(seat, view.papers.length);
   if (!own) return { seat, pencil, paper: settled, settled };
   return { seat, pencil, paper: own.paper, settled: own.done ? own.paper : settled };

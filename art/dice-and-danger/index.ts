@@ -1,3 +1,11 @@
+import type { DiceAndDanger } from '../../games/dice-and-danger/index.ts';
+import type { Art } from '../art.ts';
+import { pencilOf } from './hand.ts';
+import { targets } from './lights.ts';
+import { sheets, table, thumbnail } from './sheet.ts';
+
+export const art: Art<DiceAndDanger> = { sheets, table, thumbnail, targets, pencilOf };
+
 export { faceOf } from './faces.ts';
 export { ground } from './ground.ts';
 export { type Hand, handOf, pencilOf } from './hand.ts';
@@ -17,4 +25,4 @@ export {
   targets,
 } from './lights.ts';
 export { boxOf, fresh, type Marked, marks } from './marks.ts';
-export { type Lot, tray } from './tray.ts';
+export { lotsOf, tray } from './tray.ts';

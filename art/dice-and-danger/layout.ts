@@ -1,5 +1,5 @@
 import type { Point as Square, Room, Sheet } from '../../games/dice-and-danger/index.ts';
-import { isRoom } from '../../games/dice-and-danger/index.ts';
+import { isRoom } from '../../games/dice-and-danger/readers.ts';
 import type { Box, Point } from '../figure.ts';
 import { round } from '../figure.ts';
 import { tremor } from '../random.ts';

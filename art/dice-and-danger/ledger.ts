@@ -1,6 +1,6 @@
-import type { Content, Deed, Paper } from '../../games/dice-and-danger/index.ts';
+import type { Achievement, Content, Paper, Reward } from '../../games/dice-and-danger/index.ts';
 import {
-  DEED_GEMS,
+  ACHIEVEMENT_GEMS,
   EXTRA_LIVES,
   EXTRA_SYMBOLS,
   isFull,
@@ -9,12 +9,11 @@ import {
   POINTS_PER_GEM,
   POINTS_PER_GOLD,
   REWARDS,
-  type Reward,
   roomAt,
   SYMBOLS,
   talliedBy,
   TORCHES,
-} from '../../games/dice-and-danger/index.ts';
+} from '../../games/dice-and-danger/readers.ts';
 import type { Point } from '../figure.ts';
 import { circle, path, rect } from '../figure.ts';
 import type { IconName } from '../icons.ts';
@@ -45,8 +44,8 @@ export const SHEET_WORDS = [
   'black-stock',
   'black-free',
   'black-alone',
-  'deeds',
-  'deed',
+  'achievements',
+  'achievement',
   'gems',
   'gold',
 ] as const;
@@ -76,7 +75,7 @@ export const margin = (marked: Marked): readonly Shape[] => [
   inkLine('foot', [20, 566], [844, 566], { weight: 1.1 }),
   ...chestRows(marked.hand, [22, 590], 244),
   ...blackDice(marked, [292, 590], 160),
-  ...deedRows(marked, [462, 590], 380),
+  ...achievementRows(marked, [462, 590], 380),
   ...hoard(marked, [462, 676], 380),
 ];
 
@@ -87,7 +86,7 @@ export const ledger = (marked: Marked): Drawing => ({
     ...tracker(marked, [6, 30], [33, 0]),
     ...chestRows(marked.hand, [8, 102], 322),
     ...blackDice(marked, [8, 220], 322),
-    ...deedRows(marked, [8, 334], 322),
+    ...achievementRows(marked, [8, 334], 322),
     ...hoard(marked, [8, 428], 322),
   ],
 });
@@ -191,48 +190,55 @@ const TALLY_ICONS = {
   rubble: 'rubble',
   clouds: 'cloud',
   claws: 'claw',
-} as const satisfies Partial<Record<Deed['type'], IconName>>;
+} as const satisfies Partial<Record<Achievement['type'], IconName>>;
 
 /** DDD-42. */
-function deedRows(marked: Marked, [x, y]: Point, width: number): Shape[] {
-  const rows = marked.content.sheet.deeds.flatMap((deed, i) => deedRow(marked, deed, i, [x, y + 22 + i * ROW, width]));
-  return [heading([x, y], 'deeds', width), ...rows];
+function achievementRows(marked: Marked, [x, y]: Point, width: number): Shape[] {
+  const rows = marked.content.sheet.achievements.flatMap((achievement, i) =>
+    achievementRow(marked, achievement, i, [x, y + 22 + i * ROW, width]),
+  );
+  return [heading([x, y], 'achievements', width), ...rows];
 }
 
-function deedRow(marked: Marked, deed: Deed, i: number, [x, y, width]: readonly [number, number, number]): Shape[] {
-  const { content, hand, view } = marked;
-  const gems = [DEED_GEMS.first, DEED_GEMS.later] as const;
+function achievementRow(
+  marked: Marked,
+  achievement: Achievement,
+  i: number,
+  [x, y, width]: readonly [number, number, number],
+): Shape[] {
+  const { content, hand, table } = marked;
+  const gems = [ACHIEVEMENT_GEMS.first, ACHIEVEMENT_GEMS.later] as const;
   const reward: Point = [x + width, y + 5];
   const { high, low } = rewardPlaces({ gems }, reward);
-  const won = hand.paper.deeds[i] ?? 0;
+  const won = hand.paper.achievements[i] ?? 0;
   const look = { pencil: pencilPaint(hand.pencil), size: 2.6 };
   const label = {
-    ...write([x, y + 5], key('deed', { deed: deed.type }), ['text', 15]),
-    fit: deed.type === 'joined' ? width - 70 : 112,
+    ...write([x, y + 5], key('achievement', { achievement: achievement.type }), ['text', 15]),
+    fit: achievement.type === 'joined' ? width - 70 : 112,
   };
   const marks =
     won > 0
       ? [pencilled(hand, `deed/${i}`, 'settled', ring(`deed/${i}`, won === gems[0] ? high : low, 10, look))]
-      : view.honoured[i] === 0
+      : table.honoured[i] === 0
         ? []
         : [pencilled(hand, `late-deed/${i}`, 'settled', slash(`late-deed/${i}`, high, 9, look))];
-  return [label, ...tallyShapes(content, hand, deed, [x + 128, y]), ...rewardShapes({ gems }, reward), ...marks];
+  return [label, ...tallyShapes(content, hand, achievement, [x + 128, y]), ...rewardShapes({ gems }, reward), ...marks];
 }
 
-/** One sign for each thing that counts; a ring around the one that completes the deed. */
-function tallyShapes(content: Content, hand: Hand, deed: Deed, [x, y]: Point): Shape[] {
-  if (deed.type === 'joined') return [];
-  const nodes = deed.type === 'slain' ? deed.rooms : talliedBy(content.sheet, deed.type);
+/** One sign for each thing that counts; a ring around the one that completes the achievement. */
+function tallyShapes(content: Content, hand: Hand, achievement: Achievement, [x, y]: Point): Shape[] {
+  if (achievement.type === 'joined') return [];
+  const nodes = achievement.type === 'slain' ? achievement.rooms : talliedBy(content.sheet, achievement.type);
   const places = nodes.map((_, i): Point => [x + i * 21, y]);
   const sign = (i: number): IconName =>
-    deed.type in TALLY_ICONS
-      ? TALLY_ICONS[deed.type as keyof typeof TALLY_ICONS]
+    achievement.type in TALLY_ICONS
+      ? TALLY_ICONS[achievement.type as keyof typeof TALLY_ICONS]
       : faceOf(roomAt(content.sheet, nodes[i] ?? 0));
-  const needed = deed.type === 'slain' ? undefined : places[deed.count - 1];
+  const needed = achievement.type === 'slain' ? undefined : places[achievement.count - 1];
   const signs = places.map((at, i) => icon(sign(i), at, 18));
   const goal = needed && needed !== places.at(-1) ? [circle(needed, 11.5, { stroke: 'ink', weight: 1.4 })] : [];
   const full = (paper: Readonly<Paper>): number => nodes.filter(node => isFull(content, paper, node)).length;
-  return [...signs, ...goal, ...struck(hand, `tally/${deed.type}`, { places, radius: 8 }, full)];
+  return [...signs, ...goal, ...struck(hand, `tally/${achievement.type}`, { places, radius: 8 }, full)];
 }
 
 const [HOARD_STEP, HOARD_LEFT] = [14.4, 70];

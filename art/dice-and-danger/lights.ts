@@ -1,5 +1,5 @@
 import type { Action, Node, Sheet } from '../../games/dice-and-danger/index.ts';
-import { isRoom } from '../../games/dice-and-danger/index.ts';
+import { isRoom } from '../../games/dice-and-danger/readers.ts';
 import type { Box, Look, Point } from '../figure.ts';
 import { circle, path, rect, round } from '../figure.ts';
 import { leadPaint, type Pencil } from '../paint.ts';

@@ -1,5 +1,5 @@
-import type { Content, Node, Paper, Room, SpaceKind, View } from '../../games/dice-and-danger/index.ts';
-import { isFull, isRoom, roomAt, spaceAt } from '../../games/dice-and-danger/index.ts';
+import type { Content, Node, Paper, Room, SpaceKind, Table } from '../../games/dice-and-danger/index.ts';
+import { isFull, isRoom, isUnlocked, roomAt, spaceAt } from '../../games/dice-and-danger/readers.ts';
 import type { Box, Point } from '../figure.ts';
 import { circle, rect, round } from '../figure.ts';
 import { ring, slash } from '../marks.ts';
@@ -14,7 +14,7 @@ import { numberText, rubbleBoxes } from './space.ts';
 
 export interface Marked {
   readonly content: Content;
-  readonly view: View;
+  readonly table: Pick<Table, 'slain' | 'honoured'>;
   readonly hand: Hand;
 }
 
@@ -70,11 +70,7 @@ function fought(layout: Layout, marked: Marked, node: Node): Group[] {
 /** DDD-25. */
 function unlocked({ content, hand }: Marked, node: Node, { numbers, numberRadius }: Furniture, room: Room): Group[] {
   return room.locked.flatMap((number, i) => {
-    const found = [...(content.prey[number] ?? []), ...(content.armoured[number] ?? [])].filter(
-      prey => prey.room === node,
-    );
-    const isOpen = (paper: Readonly<Paper>): boolean =>
-      found.some(({ key }) => key !== undefined && isFull(content, paper, key));
+    const isOpen = (paper: Readonly<Paper>): boolean => isUnlocked(content, paper, node, number);
     const at = numbers[room.black.length + i];
     if (!at || !isOpen(hand.paper)) return [];
     const id = `unlocked/${node}/${number}`;
@@ -84,12 +80,12 @@ function unlocked({ content, hand }: Marked, node: Node, { numbers, numberRadius
 }
 
 /** DDD-28, DDD-32: a defeated monster is marked; of one that somebody else defeated first the hearts and the higher reward are struck. */
-function beaten({ content, view, hand }: Marked, node: Node, furniture: Furniture, room: Room): Group[] {
+function beaten({ content, table, hand }: Marked, node: Node, furniture: Furniture, room: Room): Group[] {
   const [at, size] = furniture.face;
   const isDead = (paper: Readonly<Paper>): boolean => isFull(content, paper, node);
   const id = `slain/${node}`;
   if (isDead(hand.paper)) return [pencilled(hand, id, stateOf(hand, isDead), markAt(hand, id, at, size * 0.46))];
-  if (view.slain[content.rooms.indexOf(node)] === 0 || !furniture.reward) return [];
+  if (table.slain[content.rooms.indexOf(node)] === 0 || !furniture.reward) return [];
   const look = { pencil: pencilPaint(hand.pencil), size: 2.6 };
   return [
     pencilled(hand, `late/${node}`, 'settled', [

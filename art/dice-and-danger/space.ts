@@ -1,5 +1,5 @@
 import type { Space, SpaceKind } from '../../games/dice-and-danger/index.ts';
-import { isStart } from '../../games/dice-and-danger/index.ts';
+import { isStart } from '../../games/dice-and-danger/readers.ts';
 import type { Box, Figure, Point } from '../figure.ts';
 import { circle, path, rect, round, spot } from '../figure.ts';
 import type { IconName } from '../icons.ts';

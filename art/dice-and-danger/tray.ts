@@ -1,3 +1,4 @@
+import type { View } from '../../games/dice-and-danger/index.ts';
 import type { Point } from '../figure.ts';
 import type { Pencil } from '../paint.ts';
 import type { Drawing, Shape } from '../shape.ts';
@@ -8,6 +9,13 @@ import { flagOf } from './lights.ts';
 
 /** Which pair a die was put into. */
 export type Lot = 'A' | 'B' | undefined;
+
+/** Which pair every die is in, as soon as there are pairs; both stay marked until the round is over. */
+export function lotsOf({ dice, draft }: Pick<View, 'dice' | 'draft'>): readonly Lot[] {
+  if (!draft?.split) return [];
+  const [one, two] = draft.split.pairs;
+  return dice.map((_, place) => (one.places.includes(place) ? 'A' : two.places.includes(place) ? 'B' : undefined));
+}
 
 interface Tray {
   readonly view: Drawing['view'];

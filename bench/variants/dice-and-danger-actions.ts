@@ -1,10 +1,5 @@
-import {
-  type Adventure,
-  ADVENTURES,
-  diceAndDanger,
-  type DiceAndDanger,
-  type State,
-} from '../../games/dice-and-danger/index.ts';
+import { type Adventure, type DiceAndDanger, type State, diceAndDanger } from '../../games/dice-and-danger/index.ts';
+import { ADVENTURES } from '../../games/dice-and-danger/manifest.ts';
 import { CHANCE, type Random, type Rules } from '../../kernel/game.ts';
 import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
@@ -24,7 +19,7 @@ interface Scene {
 function halfway(adventure: Adventure, random: Random): Scene {
   const rules = rulesOf(diceAndDanger, SEATS, { adventure });
   const state = rules.setup();
-  while (state.round < MIDDLE || state.pencils[0]?.sums.length === 0) {
+  while (state.round < MIDDLE || state.drafts[0]?.split === null) {
     const [seat] = rules.active(state);
     if (seat === undefined) return halfway(adventure, random);
     const action = seat === CHANCE ? draw(rules, state, random) : choose(rules.actions(state, seat), random);

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Adventure,
-  ADVENTURES,
-  diceAndDanger,
-  type DiceAndDanger,
-  type Options,
-} from '../../games/dice-and-danger/index.ts';
+import { type Adventure, type DiceAndDanger, type Options, diceAndDanger } from '../../games/dice-and-danger/index.ts';
+import { ADVENTURES } from '../../games/dice-and-danger/manifest.ts';
 import { CHANCE, type Outcome } from '../../kernel/game.ts';
 import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';

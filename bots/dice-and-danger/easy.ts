@@ -1,10 +1,5 @@
-import {
-  type Action,
-  type Content,
-  copyPencil,
-  type DiceAndDanger,
-  type State,
-} from '../../games/dice-and-danger/index.ts';
+import type { Action, Content, DiceAndDanger, State } from '../../games/dice-and-danger/index.ts';
+import { copyDraft } from '../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Bot, Place } from '../bot.ts';
 import { freeDamageFor } from './free.ts';
@@ -56,7 +51,7 @@ function worthAfter(thinking: Thinking, state: Readonly<State>, action: Action):
   const { rules, seat } = thinking.place;
   if (action.type === 'done') return worthOf(thinking.content, state, seat, 0);
   if (action.type === 'give-up') return worthOf(thinking.content, state, seat, action.lives);
-  const next = withOwnPencil(state, seat);
+  const next = withOwnDraft(state, seat);
   rules.apply(next, seat, action);
   let most = -Infinity;
   for (const step of ofDice(rules.actions(next, seat))) most = Math.max(most, worthAfter(thinking, next, step));
@@ -64,6 +59,6 @@ function worthAfter(thinking: Thinking, state: Readonly<State>, action: Action):
 }
 
 /** A copy to try things in: until it is done, a seat writes on its own sheet only. */
-function withOwnPencil(state: Readonly<State>, seat: Seat): State {
-  return { ...state, pencils: state.pencils.map((pencil, other) => (other === seat ? copyPencil(pencil) : pencil)) };
+function withOwnDraft(state: Readonly<State>, seat: Seat): State {
+  return { ...state, drafts: state.drafts.map((draft, other) => (other === seat ? copyDraft(draft) : draft)) };
 }

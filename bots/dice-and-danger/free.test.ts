@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   type Action,
-  contentOf,
   type Content,
-  diceAndDanger,
   type DiceAndDanger,
   type Options,
   type State,
+  diceAndDanger,
 } from '../../games/dice-and-danger/index.ts';
 import type { Rules } from '../../kernel/game.ts';
 import { randomFrom } from '../../kernel/random.ts';
@@ -24,8 +23,8 @@ interface Table {
 /** The bot has one blow left to strike on its whole sheet and has used both sums. */
 function atTheEnd(input: Partial<Options>, gems: readonly [number, number]): Table {
   const options = diceAndDanger.readOptions(input, 2) as Options;
-  const content = contentOf(options, 2);
   const rules = diceAndDanger.rules({ version: 1, seats: 2, options });
+  const { content } = rules;
   const state = rules.setup();
   const [last = 0] = content.bare;
   state.papers.forEach((paper, seat) => {
@@ -36,7 +35,8 @@ function atTheEnd(input: Partial<Options>, gems: readonly [number, number]): Tab
   if (!paper) throw new Error('no second seat');
   paper.crosses[last] = (content.boxes[last] ?? 0) - 1;
   rules.apply(state, -1, { type: 'roll', white: [1, 1, 4, 5], black: 6 });
-  state.pencils[BOT] = { ...state.pencils[BOT]!, paper: structuredClone(paper), sums: [5, 6], pairs: [] };
+  rules.apply(state, BOT, { type: 'split', sums: [5, 6], black: false });
+  state.drafts[BOT] = { ...state.drafts[BOT]!, paper: structuredClone(paper), pairs: [] };
   return { content, options, rules, state };
 }
 
@@ -61,6 +61,6 @@ test('where its sheet does not end the match, or does not end yet, a bot takes i
   expect(decide(atTheEnd({ endTrigger: 'anySheet' }, [30, 0]))).toEqual({ type: 'done' });
   const early = atTheEnd({}, [30, 0]);
   const [, other = 0] = early.content.bare;
-  early.state.pencils[BOT]!.paper.crosses[other] = 0;
+  early.state.drafts[BOT]!.paper.crosses[other] = 0;
   expect(decide(early)).toEqual({ type: 'done' });
 });

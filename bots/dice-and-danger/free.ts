@@ -1,20 +1,10 @@
-import {
-  type Content,
-  type FreeDamage,
-  isFull,
-  type Node,
-  type Paper,
-  type Pencil,
-  POINTS_PER_GEM,
-  roomAt,
-  scoreOf,
-  type State,
-} from '../../games/dice-and-danger/index.ts';
+import type { Content, Draft, FreeDamage, Node, Paper, State } from '../../games/dice-and-danger/index.ts';
+import { isFull, POINTS_PER_GEM, roomAt, scoreOf } from '../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../kernel/game.ts';
 
 /** Free damage is welcome, unless it may end the match while somebody else is ahead (DDD-30, DDD-38). */
 export function freeDamageFor(content: Content, state: Readonly<State>, seat: Seat): FreeDamage {
-  const { paper } = state.pencils[seat] as Pencil;
+  const { paper } = state.drafts[seat] as Draft;
   const last = content.monsters.filter(room => !isFull(content, paper, room));
   return mayEnd(content, state, paper, last) && !isAhead(content, state, seat, last) ? 'leave' : 'take';
 }
@@ -33,7 +23,7 @@ function isAhead(content: Content, state: State, seat: Seat, last: readonly Node
   const reward = (place: 0 | 1): number =>
     last.reduce((sum, room) => sum + POINTS_PER_GEM * roomAt(content.sheet, room).gems[place], 0);
   const total = (paper: Paper): number => scoreOf(content, paper).total;
-  const own = total((state.pencils[seat] as Pencil).paper) + reward(1);
+  const own = total((state.drafts[seat] as Draft).paper) + reward(1);
   const others = content.everyone.filter(other => other !== seat && state.fallen[other] === 0);
   return others.every(other => total(state.papers[other] as Paper) + reward(0) < own);
 }

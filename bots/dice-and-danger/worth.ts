@@ -1,15 +1,5 @@
-import {
-  type Content,
-  NEXT,
-  type Paper,
-  type Pencil,
-  POINTS_PER_GEM,
-  POINTS_PER_GOLD,
-  type Room,
-  roomAt,
-  type State,
-  WORM_DAMAGE,
-} from '../../games/dice-and-danger/index.ts';
+import type { Content, Draft, Paper, Room, State } from '../../games/dice-and-danger/index.ts';
+import { NEXT, POINTS_PER_GEM, POINTS_PER_GOLD, roomAt, WORM_DAMAGE } from '../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../kernel/game.ts';
 
 /** What a beginner sees in a sheet beyond its points, in points. */
@@ -17,7 +7,7 @@ const WORTH = { life: 2, symbol: 1, torch: 2, reached: 1 } as const;
 
 /** The worth of a seat's sheet if its round ends here with so many lives lost for sums not used. */
 export function worthOf(content: Content, state: Readonly<State>, seat: Seat, lives: number): number {
-  const { paper, damage } = state.pencils[seat] as Pencil;
+  const { paper, damage } = state.drafts[seat] as Draft;
   const idle = content.everyone.length === 1 && damage === 0 ? 1 : 0;
   return (
     POINTS_PER_GEM * paper.gems +

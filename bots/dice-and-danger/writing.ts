@@ -1,4 +1,5 @@
-import { type Action, type Content, type Node, PORTAL_NUMBER, type View } from '../../games/dice-and-danger/index.ts';
+import type { Action, Content, Node, View } from '../../games/dice-and-danger/index.ts';
+import { PORTAL_NUMBER } from '../../games/dice-and-danger/readers.ts';
 import type { Random } from '../../kernel/game.ts';
 import { best } from '../best.ts';
 
@@ -14,7 +15,7 @@ interface Writing {
 
 /** DDD-PP-1: the next number into one of the clouds that are closest to the start spaces. */
 export function writing({ content, view, actions, random }: Writing): Action {
-  const written = view.pencil?.paper.written ?? [];
+  const written = view.draft?.paper.written ?? [];
   const number = ORDER.find(next => !written.includes(next));
   const writes = actions.filter(action => action.type !== 'write' || action.number === number);
   const distance = distances(content);
@@ -25,6 +26,6 @@ export function writing({ content, view, actions, random }: Writing): Action {
 function distances(content: Content): ReadonlyMap<Node, number> {
   const found = new Map(content.starts.map(start => [start, 0]));
   for (const [node, far] of found)
-    for (const next of content.neighbours[node] ?? []) if (!found.has(next)) found.set(next, far + 1);
+    for (const next of content.sheet.neighbours[node] ?? []) if (!found.has(next)) found.set(next, far + 1);
   return found;
 }

@@ -98,7 +98,7 @@ ${WARDEN}
     cross(game, 2, '<2');
     round(game, '4425 1', '7+8 8:f8 7:Z done', '7+8 8:f8 7:Z done', '7+8 8:<8 7:Z done');
     round(game, '4425 1', '7+8 8:<8 7:Z done', '7+8 8:<8 7:Z done', '7+8 8:f8 7:Z done');
-    expect([0, 1, 2].map(seat => paper(game, seat).deeds[0])).toEqual([3, 3, 1]);
+    expect([0, 1, 2].map(seat => paper(game, seat).achievements[0])).toEqual([3, 3, 1]);
   });
 
   test('DDD-AA-4 DDD-Q25 the link goes through defeated rooms only', () => {
@@ -106,9 +106,9 @@ ${WARDEN}
     for (const name of ['<2', 'f8', 'f4', '9', '>3']) cross(game, ALONE, name);
     near(game, ALONE, 'Z', 'A');
     round(game, '2345 1', '5+9 5:A give-up');
-    expect(paper(game).deeds[1]).toBe(0);
+    expect(paper(game).achievements[1]).toBe(0);
     round(game, '2345 1', '5+9 5:A give-up');
-    expect(paper(game).deeds[1]).toBe(3);
+    expect(paper(game).achievements[1]).toBe(3);
   });
 });
 
@@ -124,7 +124,7 @@ describe('Clumsy Cultists', () => {
     go(game, 0, '6:r6 done');
     go(game, 1, '6+6 6:s6 6:r6 done');
     expect([paper(game, 0).near[node(game, '9')], paper(game, 1).near[node(game, '9')]]).toEqual([2, 0]);
-    expect([paper(game, 0).deeds, paper(game, 1).deeds]).toEqual([[3], [0]]);
+    expect([paper(game, 0).achievements, paper(game, 1).achievements]).toEqual([[3], [0]]);
   });
 });
 
@@ -181,10 +181,10 @@ W Tail, worm, boxes 2, black 8 9
     round(game, '5624 1', '6+11 11:o.1 6:S done');
     expect(crosses(game, '@')).toBe(1);
     expect(paper(game).near[node(game, '7')]).toBe(2);
-    expect(paper(game).deeds).toEqual([0, 0]);
+    expect(paper(game).achievements).toEqual([0, 0]);
     cross(game, ALONE, 'o.8');
     round(game, '1634 1', '7+7 7:7 7:s7 done');
-    expect([crosses(game, '7'), paper(game).deeds[0]]).toEqual([1, 3]);
+    expect([crosses(game, '7'), paper(game).achievements[0]]).toEqual([1, 3]);
   });
 
   test('DDD-PP-4 the blank cloud takes neither sum nor torch, from either side', () => {
@@ -231,7 +231,7 @@ W Tail, worm, boxes 2, black 8 9
       cross(game, 0, name, boxes);
     near(game, 0, 'W', 'S');
     round(game, '4425 1', '7+8 8:W 7:s7 done', '7+8 7:s7 8:W done');
-    expect(paper(game, 0)).toMatchObject({ gems: 3, deeds: [0, 3] });
+    expect(paper(game, 0)).toMatchObject({ gems: 3, achievements: [0, 3] });
     expect([crosses(game, 'W', 1), crosses(game, 'S', 1)]).toEqual([1, 0]);
   });
 });
@@ -297,14 +297,14 @@ Z Queen, boss, boxes 12, locked 8, gems 6/4, hearts 2
     round(game, '3333 1', '6+6 both:X done', '6+6 6:s6 give-up');
     expect([crosses(game, 'X', 0), crosses(game, 'X', 1)]).toEqual([4, 2]);
     round(game, '3333 1', '6+6 6:s6 give-up', '6+6 both:X done');
-    expect(paper(game, 1)).toMatchObject({ gems: 2, deeds: [1, 0] });
-    expect(paper(game, 0)).toMatchObject({ gems: 6, deeds: [3, 0] });
+    expect(paper(game, 1)).toMatchObject({ gems: 2, achievements: [1, 0] });
+    expect(paper(game, 0)).toMatchObject({ gems: 6, achievements: [3, 0] });
   });
 
   test('DDD-DD-5 claws are tallied', () => {
     const game = open(MAP, 1);
     near(game, ALONE, 'k8', 'k7');
     round(game, '4425 1', '7+8 7:k7 8:k8 done');
-    expect(paper(game).deeds).toEqual([0, 3]);
+    expect(paper(game).achievements).toEqual([0, 3]);
   });
 });

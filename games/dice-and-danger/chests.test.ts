@@ -9,7 +9,7 @@ import {
   node,
   open,
   paper,
-  pencil,
+  draft,
   refusal,
   round,
   drawn,
@@ -124,7 +124,7 @@ describe('torches', () => {
     expect(refusal(game, 0, 'torch:Z')).toEqual({ refused: { type: 'not-reached', name: 'Warden' }, rule: 'DDD-23' });
     go(game, 0, 'torch:A');
     expect(crosses(game, 'A')).toBe(1);
-    expect(pencil(game, 0).damage).toBe(1);
+    expect(draft(game, 0).damage).toBe(1);
   });
 
   test('DDD-Q5 nobody has to burn a torch', () => {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { flawsOf } from './constraints.ts';
-import { ADVENTURES, departuresOf, maximumOf, readSheet, type Sheet, sheetOf } from './index.ts';
-import { crossingsOf } from './planarity.ts';
+import { sheetOf } from './content.ts';
+import { departuresOf } from './departures.ts';
+import { ADVENTURES } from './manifest.ts';
+import { maximumOf } from './scoring.ts';
+import { readSheet } from './sheet-text.ts';
+import type { Sheet } from './sheet.ts';
+import { overlapsOf } from './planarity.ts';
 import { SKIRMISH } from './tests/sheets.ts';
 
 function read(text: string): Sheet {
@@ -103,10 +108,10 @@ describe('a sheet of one’s own', () => {
   });
 
   test('DDD-C5 there are two achievements, and both can be had', () => {
-    expect(flawsAfter(['slain B C\n', ''])).toEqual(['sheet-deeds']);
-    expect(flawsAfter(['slain B C\n', 'slain B C\nfists 1\n'])).toEqual(['sheet-deeds']);
-    expect(flawsAfter(['rubble 1', 'rubble 2'])).toEqual(['sheet-deed-beyond']);
-    expect(flawsAfter(['rubble 1', 'joined'])).toEqual(['sheet-deed-beyond']);
+    expect(flawsAfter(['slain B C\n', ''])).toEqual(['sheet-achievements']);
+    expect(flawsAfter(['slain B C\n', 'slain B C\nfists 1\n'])).toEqual(['sheet-achievements']);
+    expect(flawsAfter(['rubble 1', 'rubble 2'])).toEqual(['sheet-achievement-beyond']);
+    expect(flawsAfter(['rubble 1', 'joined'])).toEqual(['sheet-achievement-beyond']);
   });
 
   test('DDD-C6 the boss pays a gem for three boxes at least, and the first defeat more than a later one', () => {
@@ -128,9 +133,9 @@ describe('a sheet of one’s own', () => {
   });
 
   test('DDD-C8 one of them borders a start', () => {
-    const [title, , rooms, deeds] = SKIRMISH.split('===\n');
+    const [title, , rooms, achievements] = SKIRMISH.split('===\n');
     const drawnAs = (map: string): string[] =>
-      flawsOf(read([title, map, rooms, deeds].join('===\n'))).map(({ type }) => type);
+      flawsOf(read([title, map, rooms, achievements].join('===\n'))).map(({ type }) => type);
     expect(drawnAs(AWAY_FROM_STARTS)).toEqual(['sheet-far-rooms']);
     const swap: Readonly<Record<string, string>> = { s6: 'r7', r7: 's6' };
     expect(drawnAs(AWAY_FROM_STARTS.replaceAll(/s6|r7/g, found => swap[found] ?? found))).toEqual([]);
@@ -179,7 +184,7 @@ describe('DDD-C18 a drawing lies in the plane', () => {
         { x: 0, y: 1 },
       ],
     };
-    expect(crossingsOf({ ...good, corridors: [across, back], rooms: [], spaces: [] })).toHaveLength(1);
+    expect(overlapsOf({ ...good, corridors: [across, back], rooms: [], spaces: [] })).toHaveLength(1);
   });
 
   test('two corridors that run along each other', () => {
@@ -197,7 +202,7 @@ describe('DDD-C18 a drawing lies in the plane', () => {
         { x: 2, y: 0 },
       ],
     };
-    expect(crossingsOf({ ...good, corridors: [long, short], rooms: [], spaces: [] })).toHaveLength(1);
+    expect(overlapsOf({ ...good, corridors: [long, short], rooms: [], spaces: [] })).toHaveLength(1);
     const tail = {
       ends: [0, 3] as const,
       points: [
@@ -205,7 +210,7 @@ describe('DDD-C18 a drawing lies in the plane', () => {
         { x: 1, y: 0 },
       ],
     };
-    expect(crossingsOf({ ...good, corridors: [long, tail], rooms: [], spaces: [] })).toHaveLength(1);
+    expect(overlapsOf({ ...good, corridors: [long, tail], rooms: [], spaces: [] })).toHaveLength(1);
   });
 
   test('a corridor over a space or a room that it does not end at, and two things in one place', () => {
@@ -216,7 +221,7 @@ describe('DDD-C18 a drawing lies in the plane', () => {
         { x: 2, y: 0 },
       ],
     };
-    expect(crossingsOf({ ...good, corridors: [over] }).map(({ type }) => type)).toEqual(['sheet-covered']);
+    expect(overlapsOf({ ...good, corridors: [over] }).map(({ type }) => type)).toEqual(['sheet-covered']);
     const through = {
       ends: [2, 5] as const,
       points: [
@@ -224,10 +229,10 @@ describe('DDD-C18 a drawing lies in the plane', () => {
         { x: 5, y: 0 },
       ],
     };
-    expect(crossingsOf({ ...good, corridors: [through] }).map(({ type }) => type)).toContain('sheet-covered');
+    expect(overlapsOf({ ...good, corridors: [through] }).map(({ type }) => type)).toContain('sheet-covered');
     const [space] = good.spaces;
     if (!space) throw new Error('no space');
-    expect(crossingsOf({ ...good, corridors: [], spaces: [...good.spaces, space] }).map(({ type }) => type)).toEqual([
+    expect(overlapsOf({ ...good, corridors: [], spaces: [...good.spaces, space] }).map(({ type }) => type)).toEqual([
       'sheet-covered',
     ]);
   });

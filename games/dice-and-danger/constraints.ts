@@ -1,12 +1,11 @@
 import { SUMS } from './dice.ts';
 import { WRITTEN } from './data.ts';
-import { crossingsOf, type Crossing } from './planarity.ts';
+import { overlapsOf, type Overlap } from './planarity.ts';
 import { outOfReach, reachable, type Walk } from './progress.ts';
 import {
   indices,
   isStart,
   keysOf,
-  neighboursOf,
   type Node,
   type Room,
   roomAt,
@@ -19,7 +18,7 @@ import {
 
 /** What keeps a sheet from being one to play on, and where in its text. */
 export type Flaw =
-  | Crossing
+  | Overlap
   | (Spot &
       (
         | { readonly type: 'sheet-size'; readonly spaces: number; readonly rooms: number }
@@ -32,8 +31,8 @@ export type Flaw =
         | { readonly type: 'sheet-grey'; readonly rooms: number }
         | { readonly type: 'sheet-claw'; readonly rooms: number }
         | { readonly type: 'sheet-chests'; readonly found: number }
-        | { readonly type: 'sheet-deeds'; readonly found: number }
-        | { readonly type: 'sheet-deed-beyond'; readonly deed: string; readonly most: number }
+        | { readonly type: 'sheet-achievements'; readonly found: number }
+        | { readonly type: 'sheet-achievement-beyond'; readonly achievement: string; readonly most: number }
         | { readonly type: 'sheet-boss-reward'; readonly least: number }
         | { readonly type: 'sheet-reward-order'; readonly name: string }
         | { readonly type: 'sheet-boss-hearts'; readonly hearts: number }
@@ -57,8 +56,8 @@ export const RULE_OF_FLAW: Readonly<Record<Flaw['type'], string>> = {
   'sheet-grey': 'DDD-C3',
   'sheet-claw': 'DDD-C3',
   'sheet-chests': 'DDD-C4',
-  'sheet-deeds': 'DDD-C5',
-  'sheet-deed-beyond': 'DDD-C5',
+  'sheet-achievements': 'DDD-C5',
+  'sheet-achievement-beyond': 'DDD-C5',
   'sheet-boss-reward': 'DDD-C6',
   'sheet-reward-order': 'DDD-C6',
   'sheet-boss-hearts': 'DDD-C7',
@@ -72,7 +71,7 @@ export const RULE_OF_FLAW: Readonly<Record<Flaw['type'], string>> = {
 const MOST_SPACES = 120;
 const MOST_ROOMS = 16;
 const CHESTS = 2;
-const DEEDS = 2;
+const ACHIEVEMENTS = 2;
 const BOSS_HEARTS = 2;
 const NEAR_ROOMS = 3;
 
@@ -81,7 +80,7 @@ export function flawsOf(sheet: Sheet): Flaw[] {
   const parts = [wrongSize, wrongStarts, wrongBoss, wrongNumbers, wrongKeys, wrongClouds];
   const flaws = parts.flatMap(part => part(sheet));
   if (flaws.length > 0) return flaws;
-  const wholes = [cutOff, wrongChests, wrongDeeds, wrongRewards, farRooms, oddArmour, noProgress, crossingsOf];
+  const wholes = [cutOff, wrongChests, wrongAchievements, wrongRewards, farRooms, oddArmour, noProgress, overlapsOf];
   return wholes.flatMap(whole => whole(sheet));
 }
 
@@ -164,7 +163,7 @@ function wrongKey(sheet: Sheet, space: Space, node: Node): Flaw[] {
     return rooms === 1 ? [] : [{ type: 'sheet-claw', ...spot(space), rooms }];
   }
   if (space.kind !== 'grey') return [];
-  const beside = (neighboursOf(sheet)[node] ?? []).filter(other => other >= sheet.spaces.length);
+  const beside = (sheet.neighbours[node] ?? []).filter(other => other >= sheet.spaces.length);
   const fits = beside.filter(room => shows(roomAt(sheet, room)));
   return fits.length === 1 && beside.length === 1 ? [] : [{ type: 'sheet-grey', ...spot(space), rooms: beside.length }];
 }
@@ -188,15 +187,18 @@ function wrongChests({ spaces }: Sheet): Flaw[] {
 }
 
 /** DDD-C5: two achievements, and both can be had. */
-function wrongDeeds(sheet: Sheet): Flaw[] {
-  if (sheet.deeds.length !== DEEDS) return [{ type: 'sheet-deeds', ...TOP, found: sheet.deeds.length }];
-  return sheet.deeds.flatMap((deed): Flaw[] => {
-    if (deed.type === 'joined')
-      return hasBothSides(sheet) ? [] : [{ type: 'sheet-deed-beyond', ...TOP, deed: deed.type, most: 0 }];
-    if (deed.type === 'slain') return [];
-    const most = talliedBy(sheet, deed.type).length;
-    const isFine = deed.count > 0 && deed.count <= most;
-    return isFine ? [] : [{ type: 'sheet-deed-beyond', ...TOP, deed: deed.type, most }];
+function wrongAchievements(sheet: Sheet): Flaw[] {
+  if (sheet.achievements.length !== ACHIEVEMENTS)
+    return [{ type: 'sheet-achievements', ...TOP, found: sheet.achievements.length }];
+  return sheet.achievements.flatMap((achievement): Flaw[] => {
+    if (achievement.type === 'joined')
+      return hasBothSides(sheet)
+        ? []
+        : [{ type: 'sheet-achievement-beyond', ...TOP, achievement: achievement.type, most: 0 }];
+    if (achievement.type === 'slain') return [];
+    const most = talliedBy(sheet, achievement.type).length;
+    const isFine = achievement.count > 0 && achievement.count <= most;
+    return isFine ? [] : [{ type: 'sheet-achievement-beyond', ...TOP, achievement: achievement.type, most }];
   });
 }
 
@@ -217,7 +219,7 @@ function wrongRewards({ rooms }: Sheet): Flaw[] {
 
 /** DDD-C8: alone one needs something to hit from the first rounds on. */
 function farRooms(sheet: Sheet): Flaw[] {
-  const neighbours = neighboursOf(sheet);
+  const { neighbours } = sheet;
   const starts = indices(sheet.spaces, isStart);
   const besideStart = new Set(starts.flatMap(start => neighbours[start] ?? []));
   const secondStep = [...besideStart]

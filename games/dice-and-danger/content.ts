@@ -4,17 +4,7 @@ import { WRITTEN } from './data.ts';
 import { SUMS } from './dice.ts';
 import { ADVENTURES } from './manifest.ts';
 import { MAPS } from './maps/index.ts';
-import {
-  type Deed,
-  indices,
-  isStart,
-  keysOf,
-  neighboursOf,
-  type Node,
-  type Sheet,
-  type Space,
-  talliedBy,
-} from './sheet.ts';
+import { type Achievement, indices, isStart, keysOf, type Node, type Sheet, type Space, talliedBy } from './sheet.ts';
 import { isSmudge, readSheet } from './sheet-text.ts';
 
 /** How close a pencil is to a node: out of reach, a start space that is open anyway (DDD-16), or next to what is visited. */
@@ -29,7 +19,7 @@ export interface Prey {
 }
 
 /** DDD-42: so many of these nodes in full; or a link between two of them, one of each side (DDD-AA-4). */
-export type Feat =
+export type Goal =
   | { readonly type: 'count'; readonly nodes: readonly Node[]; readonly count: number }
   | { readonly type: 'join'; readonly left: readonly Node[]; readonly right: readonly Node[] };
 
@@ -43,7 +33,6 @@ export interface Content {
   readonly endTrigger: Options['endTrigger'];
   /** By node: what has to be crossed out to visit or defeat it. */
   readonly boxes: readonly number[];
-  readonly neighbours: readonly (readonly Node[])[];
   readonly starts: readonly Node[];
   /** By node: how close a fresh pencil is (DDD-16). */
   readonly near: readonly number[];
@@ -65,12 +54,12 @@ export interface Content {
   readonly prey: BySum<Prey>;
   readonly armoured: BySum<Prey>;
   readonly torchable: readonly Node[];
-  readonly deeds: readonly Feat[];
-  readonly listed: Listed;
+  readonly achievements: readonly Goal[];
+  readonly actions: ActionTable;
 }
 
 /** Every action once: what is legal is picked from here, so that listing allocates nothing and compares by identity. */
-export interface Listed {
+export interface ActionTable {
   /** By space and sum. */
   readonly marks: readonly (readonly ActionOf<'mark'>[])[];
   /** By node and sum. */
@@ -106,7 +95,6 @@ export function contentOf(options: Options, seats: number): Content {
     first: options.first,
     endTrigger: options.endTrigger,
     boxes: [...spaces.map(({ kind }) => (kind === 'rubble' ? 2 : 1)), ...sheet.rooms.map(({ boxes }) => boxes)],
-    neighbours: neighboursOf(sheet),
     starts: spacesOf(isStart),
     near: [...spaces, ...sheet.rooms].map(node => ('kind' in node && isStart(node) ? OPEN : FAR)),
     plain: bySum(sum => spacesOf(({ kind, number }) => number === sum && kind !== 'fist')),
@@ -124,8 +112,8 @@ export function contentOf(options: Options, seats: number): Content {
     prey: bySum(sum => preyOf(sheet, sum).filter(({ room }) => !isArmoured(room))),
     armoured: bySum(sum => preyOf(sheet, sum).filter(({ room }) => isArmoured(room))),
     torchable: [...spacesOf(({ kind }) => kind !== 'blank'), ...rooms.filter(room => !isArmoured(room))],
-    deeds: sheet.deeds.map(deed => featOf(sheet, deed)),
-    listed: listedFor(sheet, clouds),
+    achievements: sheet.achievements.map(achievement => goalOf(sheet, achievement)),
+    actions: actionTable(sheet, clouds),
   };
 }
 
@@ -141,8 +129,8 @@ function preyOf(sheet: Sheet, sum: number): Prey[] {
   });
 }
 
-function featOf(sheet: Sheet, deed: Deed): Feat {
-  switch (deed.type) {
+function goalOf(sheet: Sheet, achievement: Achievement): Goal {
+  switch (achievement.type) {
     case 'joined':
       return {
         type: 'join',
@@ -150,13 +138,13 @@ function featOf(sheet: Sheet, deed: Deed): Feat {
         right: indices(sheet.spaces, ({ kind }) => kind === 'right-start'),
       };
     case 'slain':
-      return { type: 'count', nodes: deed.rooms, count: deed.rooms.length };
+      return { type: 'count', nodes: achievement.rooms, count: achievement.rooms.length };
     default:
-      return { type: 'count', nodes: talliedBy(sheet, deed.type), count: deed.count };
+      return { type: 'count', nodes: talliedBy(sheet, achievement.type), count: achievement.count };
   }
 }
 
-function listedFor({ spaces, rooms }: Sheet, clouds: readonly Node[]): Listed {
+function actionTable({ spaces, rooms }: Sheet, clouds: readonly Node[]): ActionTable {
   const nodes = [...spaces, ...rooms].map((_, node) => node);
   const sums = [0, 1, ...SUMS];
   return {
@@ -169,7 +157,7 @@ function listedFor({ spaces, rooms }: Sheet, clouds: readonly Node[]): Listed {
 }
 
 /** An item that is known to be listed. */
-export function listedAt<A extends Action>(actions: readonly A[] | undefined, index: number): A {
+export function actionAt<A extends Action>(actions: readonly A[] | undefined, index: number): A {
   const action = actions?.[index];
   if (!action) throw new Error(`no action is listed at ${index}`);
   return action;

@@ -18,7 +18,7 @@ export const POINTS_PER_GEM = 3;
 export const BOSS_PORTION = 3;
 
 /** DDD-42. */
-export const DEED_GEMS = { first: 3, later: 1 } as const;
+export const ACHIEVEMENT_GEMS = { first: 3, later: 1 } as const;
 
 /** DDD-PP-5. */
 export const WORM_DAMAGE = 3;

@@ -3,11 +3,10 @@ import { ROLLS, SUMS, THROWS } from './dice.ts';
 import { reachable, regionOf } from './progress.ts';
 import { maximumOf } from './scoring.ts';
 import {
-  type Deed,
+  type Achievement,
   indices,
   isRoom,
   isStart,
-  neighboursOf,
   type Node,
   type Room,
   type Sheet,
@@ -39,8 +38,10 @@ const count = (sheet: Sheet, kind: SpaceKind): number => numbersOf(sheet, kind).
 
 const bossOf = ({ rooms }: Sheet): Room | undefined => rooms.find(({ role }) => role === 'boss');
 
-const hasDeed = ({ deeds }: Sheet, type: Deed['type'], least?: number): boolean =>
-  deeds.some(deed => deed.type === type && ('count' in deed ? deed.count : undefined) === least);
+const hasAchievement = ({ achievements }: Sheet, type: Achievement['type'], least?: number): boolean =>
+  achievements.some(
+    achievement => achievement.type === type && ('count' in achievement ? achievement.count : undefined) === least,
+  );
 
 const hasMonster = ({ rooms }: Sheet, name: string): boolean => rooms.some(room => room.name === name);
 
@@ -58,15 +59,15 @@ const CHECKS: Readonly<Record<Adventure | 'common', readonly Check[]>> = {
     { rule: 'DDD-C9', what: 'sides that do not touch', isKept: sheet => !sidesTouch(sheet) },
     { rule: 'DDD-C9', what: 'a way across without a room', isKept: sheet => isCrossed(sheet, 'shut') },
     { rule: 'DDD-C9', what: 'a second way across', isKept: hasSecondWay },
-    { rule: 'DDD-AA-3', what: 'an achievement for 5 fists', isKept: sheet => hasDeed(sheet, 'fists', 5) },
-    { rule: 'DDD-AA-4', what: 'an achievement for the link', isKept: sheet => hasDeed(sheet, 'joined') },
+    { rule: 'DDD-AA-3', what: 'an achievement for 5 fists', isKept: sheet => hasAchievement(sheet, 'fists', 5) },
+    { rule: 'DDD-AA-4', what: 'an achievement for the link', isKept: sheet => hasAchievement(sheet, 'joined') },
   ],
   'clumsy-cultists': [
     { rule: 'DDD-C10', what: 'a Pastry Mancer', isKept: sheet => hasMonster(sheet, 'Pastry Mancer') },
     { rule: 'DDD-C10', what: 'a Necro Mancer', isKept: sheet => hasMonster(sheet, 'Necro Mancer') },
     { rule: 'DDD-C10', what: '7 rubble spaces', isKept: sheet => count(sheet, 'rubble') === 7 },
-    { rule: 'DDD-CC-1', what: 'an achievement for both Mancers', isKept: sheet => hasDeed(sheet, 'slain') },
-    { rule: 'DDD-CC-3', what: 'an achievement for 6 rubble', isKept: sheet => hasDeed(sheet, 'rubble', 6) },
+    { rule: 'DDD-CC-1', what: 'an achievement for both Mancers', isKept: sheet => hasAchievement(sheet, 'slain') },
+    { rule: 'DDD-CC-3', what: 'an achievement for 6 rubble', isKept: sheet => hasAchievement(sheet, 'rubble', 6) },
   ],
   'puzzled-pyramid': [
     { rule: 'DDD-C11', what: '8 clouds', isKept: sheet => count(sheet, 'cloud') === 8 },
@@ -77,8 +78,8 @@ const CHECKS: Readonly<Record<Adventure | 'common', readonly Check[]>> = {
       what: '3 worms',
       isKept: ({ rooms }) => rooms.filter(({ role }) => role === 'worm').length === 3,
     },
-    { rule: 'DDD-PP-2', what: 'an achievement for 8 clouds', isKept: sheet => hasDeed(sheet, 'clouds', 8) },
-    { rule: 'DDD-PP-5', what: 'an achievement for 3 worms', isKept: sheet => hasDeed(sheet, 'worms', 3) },
+    { rule: 'DDD-PP-2', what: 'an achievement for 8 clouds', isKept: sheet => hasAchievement(sheet, 'clouds', 8) },
+    { rule: 'DDD-PP-5', what: 'an achievement for 3 worms', isKept: sheet => hasAchievement(sheet, 'worms', 3) },
   ],
   'defiant-dinosaurs': [
     { rule: 'DDD-C12', what: '7 claws with different numbers', isKept: hasSevenClaws },
@@ -90,8 +91,8 @@ const CHECKS: Readonly<Record<Adventure | 'common', readonly Check[]>> = {
       what: 'armour that dice can crack',
       isKept: ({ rooms }) => rooms.filter(isArmoured).every(isFair),
     },
-    { rule: 'DDD-DD-4', what: 'an achievement for 3 armoured', isKept: sheet => hasDeed(sheet, 'armoured', 3) },
-    { rule: 'DDD-DD-5', what: 'an achievement for 6 claws', isKept: sheet => hasDeed(sheet, 'claws', 6) },
+    { rule: 'DDD-DD-4', what: 'an achievement for 3 armoured', isKept: sheet => hasAchievement(sheet, 'armoured', 3) },
+    { rule: 'DDD-DD-5', what: 'an achievement for 6 claws', isKept: sheet => hasAchievement(sheet, 'claws', 6) },
   ],
 };
 
@@ -121,12 +122,12 @@ const sideOf = ({ spaces }: Sheet, kind: 'left-start' | 'right-start'): Node[] =
 
 function sidesTouch(sheet: Sheet): boolean {
   const right = sideOf(sheet, 'right-start');
-  return sideOf(sheet, 'left-start').some(node => neighboursOf(sheet)[node]?.some(next => right.includes(next)));
+  return sideOf(sheet, 'left-start').some(node => sheet.neighbours[node]?.some(next => right.includes(next)));
 }
 
 /** Whether one can walk from the left to the right, without `avoided` and through rooms or not. */
 function isCrossed(sheet: Sheet, rooms: 'open' | 'shut', avoided?: Node): boolean {
-  const neighbours = neighboursOf(sheet);
+  const { neighbours } = sheet;
   const walked = new Set(sideOf(sheet, 'left-start'));
   for (const node of walked)
     for (const next of neighbours[node] ?? [])

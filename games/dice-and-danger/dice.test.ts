@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isDouble, ROLLS, rollShowing, type Split } from './dice.ts';
-import { open, pencil, refusal, roll, round, drawn, splits } from './tests/table.ts';
+import { BLACK_PLACE, isDouble, ROLLS, rollShowing, type Split } from './dice.ts';
+import { open, draft, refusal, roll, round, drawn, splits } from './tests/table.ts';
 
 const MAP = drawn(
   `
@@ -54,6 +54,18 @@ describe('a roll', () => {
     }
   });
 
+  test('DDD-10 DDD-11 every split is made of four of the five dice, the black one among them or not', () => {
+    for (const { action, white, black } of ROLLS)
+      for (const split of [...white, ...black]) {
+        const places = split.pairs.flatMap(pair => pair.places);
+        expect(new Set(places).size).toBe(4);
+        expect(places.includes(BLACK_PLACE)).toBe(split.action.black);
+        const thrown = [...action.white, action.black];
+        expect(split.pairs.map(({ dice }) => dice)).toEqual(split.pairs.map(pair => pair.places.map(i => thrown[i])));
+        expect(split.pairs.map(({ dice }) => dice[0] + dice[1])).toEqual(split.action.sums);
+      }
+  });
+
   test('five dice give nine pairs of sums in 46.3 % of throws, four dice two in 62.5 %', () => {
     const throws = (fits: (roll: (typeof ROLLS)[number]) => boolean): number =>
       ROLLS.filter(fits).reduce((sum, { odds }) => sum + odds, 0);
@@ -65,7 +77,7 @@ describe('a roll', () => {
 describe('who may use the black die', () => {
   test('DDD-12 a passive seat without symbols has the white dice only', () => {
     const game = open(MAP, 2);
-    for (const seat of [0, 1]) game.match.state.pencils[seat]!.paper.symbols = 0;
+    for (const seat of [0, 1]) game.match.state.drafts[seat]!.paper.symbols = 0;
     roll(game, '2245 1');
     expect(splits(game, 1)).toEqual(['4+9', '6+7']);
     expect(refusal(game, 1, '3+6b')).toEqual({ refused: { type: 'no-symbol', sums: [3, 6] }, rule: 'DDD-12' });
@@ -75,14 +87,14 @@ describe('who may use the black die', () => {
   test('DDD-11 DDD-12 it costs a passive seat a symbol and the active one nothing', () => {
     const game = open(MAP, 2);
     round(game, '2245 1', '3+6b', '3+6b');
-    expect(pencil(game, 0).paper.symbols).toBe(3);
-    expect(pencil(game, 1).paper.symbols).toBe(2);
+    expect(draft(game, 0).paper.symbols).toBe(3);
+    expect(draft(game, 1).paper.symbols).toBe(2);
   });
 
   test('DDD-Q6 three passive seats may all use it in one round', () => {
     const game = open(MAP, 4, { first: 2 });
     round(game, '2245 1', '3+6b', '5+7b', '4+6b', '6+6b');
-    expect([0, 1, 2, 3].map(seat => pencil(game, seat).paper.symbols)).toEqual([2, 2, 3, 2]);
+    expect([0, 1, 2, 3].map(seat => draft(game, seat).paper.symbols)).toEqual([2, 2, 3, 2]);
   });
 
   test('DDD-10 a die is not used twice', () => {
@@ -102,7 +114,7 @@ describe('who may use the black die', () => {
     const game = open(MAP, 1);
     round(game, '2245 1', '3+6b 3:s3 6:s6 done');
     round(game, '2245 1', '5+7b 5:s5 7:s7 done');
-    expect(pencil(game).paper.symbols).toBe(1);
+    expect(draft(game).paper.symbols).toBe(1);
   });
 
   test('DDD-Q7 the pairs stand once they are made', () => {

@@ -1,8 +1,13 @@
 /** DDD-10: two dice and what they add up to. */
 export interface Pair {
   readonly sum: number;
+  /** What they show. */
   readonly dice: readonly [number, number];
+  /** Which of the five they are: four white ones, rising, then the black one. */
+  readonly places: readonly [number, number];
 }
+
+export const BLACK_PLACE = 4;
 
 export interface RollAction {
   readonly type: 'roll';
@@ -43,14 +48,23 @@ export function isDouble({ dice }: Pair): boolean {
   return dice[0] === dice[1];
 }
 
-/** Two dice as one shared object, whatever their order. */
-const PAIRS: readonly (readonly Pair[])[] = [0, ...FACES].map(a =>
-  [0, ...FACES].map(b => ({ sum: a + b, dice: [Math.min(a, b), Math.max(a, b)] })),
+interface Die {
+  readonly place: number;
+  readonly pips: number;
+}
+
+const DICE: readonly Die[] = [0, 1, 2, 3, BLACK_PLACE].flatMap(place => FACES.map(pips => ({ place, pips })));
+
+/** By the places of two dice in DICE: the same two are the same pair in all rolls. */
+const PAIRS: readonly (readonly Pair[])[] = DICE.map(one =>
+  DICE.map(two => ({ sum: one.pips + two.pips, dice: [one.pips, two.pips], places: [one.place, two.place] })),
 );
 
-function pairOf(a: number, b: number): Pair {
-  const pair = PAIRS[Math.min(a, b)]?.[Math.max(a, b)];
-  if (!pair) throw new Error(`no dice show ${a} and ${b}`);
+const numberOf = ({ place, pips }: Die): number => FACES.length * place + pips - 1;
+
+function pairOf(one: Die, two: Die): Pair {
+  const pair = PAIRS[numberOf(one)]?.[numberOf(two)];
+  if (!pair) throw new Error(`no dice show ${one.pips} and ${two.pips}`);
   return pair;
 }
 
@@ -65,19 +79,19 @@ function splitAction(a: number, b: number, colour: 'white' | 'black'): SplitActi
   return action;
 }
 
-type Four = readonly [number, number, number, number];
+type Four<T> = readonly [T, T, T, T];
 
 /** DDD-10: the three ways to make two pairs of four dice; equal ones once, the lower sum first. */
-function splitsOf([a, b, c, d]: Four, colour: 'white' | 'black'): Split[] {
+function splitsOf([a, b, c, d]: Four<Die>, colour: 'white' | 'black'): Split[] {
   const ways: (readonly [Pair, Pair])[] = [
     [pairOf(a, b), pairOf(c, d)],
     [pairOf(a, c), pairOf(b, d)],
     [pairOf(a, d), pairOf(b, c)],
   ];
-  return distinct(ways.map(([one, two]) => splitInto(one.sum <= two.sum ? [one, two] : [two, one], colour)));
+  return distinct(ways.map(([one, two]) => splitOf(one.sum <= two.sum ? [one, two] : [two, one], colour)));
 }
 
-function splitInto(pairs: readonly [Pair, Pair], colour: 'white' | 'black'): Split {
+function splitOf(pairs: readonly [Pair, Pair], colour: 'white' | 'black'): Split {
   return { action: splitAction(pairs[0].sum, pairs[1].sum, colour), pairs };
 }
 
@@ -89,10 +103,17 @@ function distinct(splits: readonly Split[]): Split[] {
 const order = ({ action: { sums } }: Split): number => 16 * sums[0] + sums[1];
 const isAlike = (a: Split, b: Split): boolean => order(a) === order(b);
 
-function rollOf(white: Four, black: number): Roll {
-  const whites = splitsOf(white, 'white');
-  const four = white.map((_, out) => white.map((die, i) => (i === out ? black : die)) as unknown as Four);
-  const blacks = distinct(four.flatMap(dice => splitsOf(dice, 'black')));
+function rollOf(white: Four<number>, black: number): Roll {
+  const [a, b, c, d] = white.map((pips, place): Die => ({ place, pips })) as unknown as Four<Die>;
+  const stand: Die = { place: BLACK_PLACE, pips: black };
+  const hands: readonly Four<Die>[] = [
+    [b, c, d, stand],
+    [a, c, d, stand],
+    [a, b, d, stand],
+    [a, b, c, stand],
+  ];
+  const whites = splitsOf([a, b, c, d], 'white');
+  const blacks = distinct(hands.flatMap(hand => splitsOf(hand, 'black')));
   return {
     action: { type: 'roll', white, black },
     odds: orders(white),
@@ -102,7 +123,7 @@ function rollOf(white: Four, black: number): Roll {
 }
 
 /** In how many orders four dice show these faces. */
-function orders(white: Four): number {
+function orders(white: Four<number>): number {
   let ways = 24;
   let run = 1;
   for (let i = 1; i < white.length; i++) {
@@ -148,4 +169,12 @@ export function thrown(number: number): Roll {
 /** The roll that shows these five dice, the black one last. */
 export function rollShowing(dice: readonly number[]): Roll {
   return thrown(codeOf(dice));
+}
+
+/** The split of a roll that an action means which is legal for it. */
+export function splitBy(roll: Roll, { sums, black }: SplitAction): Split {
+  const fits = ({ action }: Split): boolean => action.sums[0] === sums[0] && action.sums[1] === sums[1];
+  const split = (black ? roll.black : roll.white).find(fits);
+  if (!split) throw new Error(`the dice do not make ${sums.join(' and ')}`);
+  return split;
 }

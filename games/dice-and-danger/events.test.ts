@@ -65,7 +65,7 @@ test('DDD-21 DDD-22 gold and gems are told where they are found', () => {
 
 test('DDD-40 an outcome adds up what all sheets hold', () => {
   const game = open(MAP, 2);
-  arrange(game, 0, mine => Object.assign(mine, { gold: 2, gems: 5, lost: 3, deeds: [3] }));
+  arrange(game, 0, mine => Object.assign(mine, { gold: 2, gems: 5, lost: 3, achievements: [3] }));
   arrange(game, 1, mine => Object.assign(mine, { gold: 1, gems: 4, lost: 10 }));
   arrange(game, 0, ({ crosses }) => (crosses[node(game, 'Z')] = 12));
   arrange(game, 1, ({ crosses }) => (crosses[node(game, 'A')] = 3));

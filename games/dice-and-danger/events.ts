@@ -2,7 +2,8 @@ import type { OptionReason } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { FreeDamage, Reward } from './action.ts';
 import type { Flaw } from './constraints.ts';
-import type { Deed, Node } from './sheet.ts';
+import type { Need } from './needs.ts';
+import type { Achievement, Node } from './sheet.ts';
 import type { Smudge } from './sheet-text.ts';
 
 /** One member of a union for each type, all with the same fields. */
@@ -70,13 +71,16 @@ export type Event =
       readonly first: boolean;
     })
   | Each<'free-damage' | 'free-damage-left', OfRoom>
-  | (OfSeat & { readonly type: 'deed-done'; readonly deed: Deed['type']; readonly gems: number })
+  | (OfSeat & { readonly type: 'deed-done'; readonly deed: Achievement['type']; readonly gems: number })
   | { readonly type: 'game-ended'; readonly cause: Cause };
 
 /** DDD-38, DDD-Q26, DDD-Q28: why a game ends. */
 export type Cause = 'last-monster' | 'one-left' | 'none-left' | 'fallen';
 
-export type Reason =
+/** Where a space or a room was meant, with what it would take. */
+export type Reason = Because & { readonly needs?: readonly Need[] };
+
+type Because =
   | { readonly type: 'not-seated' | 'over' | 'roll-first' | 'dead' | 'done-already' | 'unreadable' }
   | { readonly type: 'write-first' | 'all-written' | 'no-cloud' | 'cloud-full' }
   | Each<'not-to-write' | 'written-already', { readonly number: number }>

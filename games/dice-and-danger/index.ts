@@ -1,8 +1,13 @@
 import type { Game } from '../../kernel/game.ts';
+import type { Shelved } from '../shelf.ts';
 import type { DiceAndDanger } from './kind.ts';
 import { manifest } from './manifest.ts';
 import { readOptions } from './options.ts';
+import { permute } from './permute.ts';
 import { rulesFor } from './rules.ts';
+import { maximumOf } from './scoring.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 
 export const diceAndDanger: Game<DiceAndDanger> = {
   ...manifest,
@@ -11,32 +16,21 @@ export const diceAndDanger: Game<DiceAndDanger> = {
   rules: ({ options, seats }) => rulesFor(options, seats),
 };
 
-export * from './action.ts';
-export { type Content, contentOf, NEXT, sheetOf } from './content.ts';
-export * from './data.ts';
-export { isDouble, type Pair, ROLLS, rollShowing, type Split } from './dice.ts';
-export type { Cause, Event, Prompt, Reason } from './events.ts';
+export const shelved: Shelved<DiceAndDanger> = {
+  game: diceAndDanger,
+  words: { en, fr },
+  permute,
+  maximum: ({ sheet }) => maximumOf(sheet),
+};
+
+export type { Action, ActionOf, Adventure, FreeDamage, Options, Reward } from './action.ts';
+export type { Content } from './content.ts';
+export type { Pair, Split } from './dice.ts';
+export type { Event } from './events.ts';
 export type { DiceAndDanger } from './kind.ts';
-export { permute } from './permute.ts';
-export { isBlackFree, isHittable, isOpen, mayComeFree } from './round.ts';
-export { heartsDue, livesDue, livesLeft } from './price.ts';
-export { bandOf, maximumOf, type Score, scoreOf } from './scoring.ts';
-export * from './sheet.ts';
-export { readSheet } from './sheet-text.ts';
-export {
-  copyPencil,
-  hasSplit,
-  isFull,
-  numberIn,
-  type Paper,
-  type Pencil,
-  type Phase,
-  type State,
-  type Table,
-} from './state.ts';
+export type { Need } from './needs.ts';
+export type { Score } from './scoring.ts';
+export type { Achievement, Node, Point, Room, Sheet, Space, SpaceKind } from './sheet.ts';
+export type { Draft, Paper, State, Table } from './state.ts';
 export type { View } from './view.ts';
-export { departuresOf } from './departures.ts';
-export { en } from './words.en.ts';
-export { fr } from './words.fr.ts';
 export type { DiceAndDangerWords } from './words.ts';
-export { ADVENTURES, END_TRIGGERS, manifest } from './manifest.ts';

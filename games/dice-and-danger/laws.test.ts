@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { obeyLawsOften, type Subject } from '../../kernel/laws.ts';
 import { ruleIds } from '../tests/rulebook.ts';
-import { ADVENTURES, diceAndDanger, type DiceAndDanger, en, fr, permute } from './index.ts';
+import { diceAndDanger } from './index.ts';
+import type { DiceAndDanger } from './kind.ts';
+import { ADVENTURES } from './manifest.ts';
+import { permute } from './permute.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 import { SKIRMISH } from './tests/sheets.ts';
 
 /** In all 200: four adventures for one alone, one for two, and three tables at a short sheet. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { perft } from '../../kernel/perft.ts';
-import { ADVENTURES, diceAndDanger, type Options } from './index.ts';
+import type { Options } from './action.ts';
+import { diceAndDanger } from './index.ts';
+import { ADVENTURES } from './manifest.ts';
 import { open, roll } from './tests/table.ts';
 import { SKIRMISH } from './tests/sheets.ts';
 

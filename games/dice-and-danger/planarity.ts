@@ -1,8 +1,8 @@
-import { isInside } from './drawing.ts';
+import { isInside } from './map-text.ts';
 import type { Corridor, Node, Point, Sheet, Spot } from './sheet.ts';
 
 /** DDD-C18: on the drawing nothing lies on anything else, so that who borders whom can be seen. */
-export type Crossing = Spot & ({ readonly type: 'sheet-crossing' } | { readonly type: 'sheet-covered' });
+export type Overlap = Spot & ({ readonly type: 'sheet-crossing' } | { readonly type: 'sheet-covered' });
 
 interface Segment {
   readonly corridor: Corridor;
@@ -10,11 +10,11 @@ interface Segment {
   readonly to: Point;
 }
 
-export function crossingsOf(sheet: Sheet): Crossing[] {
+export function overlapsOf(sheet: Sheet): Overlap[] {
   const segments = sheet.corridors.flatMap(segmentsOf);
   const crossed = segments.filter((one, i) => segments.slice(i + 1).some(two => cross(sheet, one, two)));
   return [
-    ...crossed.map(({ corridor }): Crossing => ({ type: 'sheet-crossing', ...startOf(sheet, corridor) })),
+    ...crossed.map(({ corridor }): Overlap => ({ type: 'sheet-crossing', ...startOf(sheet, corridor) })),
     ...covered(sheet, segments),
   ];
 }
@@ -67,7 +67,7 @@ function mayMeet({ spaces, rooms }: Sheet, one: Segment, two: Segment, at: Point
 }
 
 /** A space under another one, under a room or under a corridor that does not end there; a room under another room. */
-function covered(sheet: Sheet, segments: readonly Segment[]): Crossing[] {
+function covered(sheet: Sheet, segments: readonly Segment[]): Overlap[] {
   const { spaces, rooms } = sheet;
   const under = spaces.filter(
     (space, node) =>

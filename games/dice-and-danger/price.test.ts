@@ -3,7 +3,12 @@ import { CHANCE } from '../../kernel/game.ts';
 import { clone } from '../../kernel/plain.ts';
 import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
-import { ADVENTURES, contentOf, diceAndDanger, livesDue, livesLeft, type Options, type Pencil } from './index.ts';
+import type { Options } from './action.ts';
+import { contentOf } from './content.ts';
+import { diceAndDanger } from './index.ts';
+import { ADVENTURES } from './manifest.ts';
+import { livesDue, livesLeft } from './price.ts';
+import type { Draft } from './state.ts';
 import { SKIRMISH } from './tests/sheets.ts';
 
 describe.each([...ADVENTURES, SKIRMISH])('%#', adventure => {
@@ -24,10 +29,10 @@ describe.each([...ADVENTURES, SKIRMISH])('%#', adventure => {
         rounds++;
         expect(state.round).toBe(round);
         for (const each of content.everyone.filter(living => before.fallen[living] === 0)) {
-          const pencil = before.pencils[each] as Pencil;
+          const draft = before.drafts[each] as Draft;
           const given = each === seat && action.type === 'give-up' ? action.lives : 0;
-          const due = given + livesDue(content, before, each, pencil);
-          const left = livesLeft(pencil.paper);
+          const due = given + livesDue(content, before, each, draft);
+          const left = livesLeft(draft.paper);
           expect(livesLeft(state.papers[each]!)).toBe(Math.max(0, left - due));
           expect(state.fallen[each] !== 0).toBe(left <= due);
         }

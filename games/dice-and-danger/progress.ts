@@ -1,4 +1,4 @@
-import { indices, isRoom, isStart, keysOf, neighboursOf, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
+import { indices, isRoom, isStart, keysOf, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
 
 /** How far to walk: through every room or through none, and through the blank cloud or only up to it. */
 export interface Walk {
@@ -9,7 +9,7 @@ export interface Walk {
 
 /** Everything a pencil can get at from the start spaces. A shut room is reached but not passed. */
 export function reachable(sheet: Sheet, walk: Walk): ReadonlySet<Node> {
-  const neighbours = neighboursOf(sheet);
+  const { neighbours } = sheet;
   const reached = new Set(indices(sheet.spaces, isStart));
   const passed = new Set<Node>();
   for (let isNew = true; isNew;) {
@@ -46,7 +46,7 @@ export function outOfReach(sheet: Sheet, portal: Node | undefined): Node | undef
 
 /** The spaces joined to `from` without passing a room. */
 export function regionOf(sheet: Sheet, from: Node): ReadonlySet<Node> {
-  const neighbours = neighboursOf(sheet);
+  const { neighbours } = sheet;
   const region = new Set([from]);
   for (const node of region) for (const next of neighbours[node] ?? []) if (!isRoom(sheet, next)) region.add(next);
   return region;

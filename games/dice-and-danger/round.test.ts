@@ -9,7 +9,7 @@ import {
   open,
   outcome,
   paper,
-  pencil,
+  draft,
   refusal,
   roll,
   round,
@@ -191,13 +191,13 @@ describe('sealed rounds', () => {
   test('DDD-Q34 everything can be taken back until the last seat is done', () => {
     const game = open(MAP, 2);
     const { match } = game;
-    const fresh = JSON.stringify(match.state.pencils[0]);
+    const fresh = JSON.stringify(match.state.drafts[0]);
     round(game, '1125 6', '2+7 2:s2 7:7 done');
     expect(refusal(game, 0, 'done')).toEqual({ refused: { type: 'done-already' }, rule: 'DDD-Q34' });
     go(game, 1, '2+7');
     for (let i = 0; i < 4; i++) expect(undo(match, 0)).toBe(true);
-    expect(JSON.stringify(match.state.pencils[0])).toBe(fresh);
-    expect(pencil(game, 1).sums).toEqual([2, 7]);
+    expect(JSON.stringify(match.state.drafts[0])).toBe(fresh);
+    expect(draft(game, 1).split?.action.sums).toEqual([2, 7]);
     for (let i = 0; i < 4; i++) expect(redo(match, 0)).toBe(true);
     go(game, 1, '7:s7 2:s2 done');
     expect(undo(match, 0)).toBe(true);
@@ -215,7 +215,7 @@ describe('sealed rounds', () => {
     const map = drawn('s8 -- d   s7\n\nZZZ', 'Z Warden, boss, boxes 9, black 12, gems 4/3, hearts 2');
     const game = open(map, 2);
     round(game, '3544 1', '8+8 8:s8');
-    expect(pencil(game, 0).pairs).toEqual([{ sum: 8, dice: [4, 4] }]);
+    expect(draft(game, 0).pairs).toEqual([{ sum: 8, dice: [4, 4], places: [1, 2] }]);
     go(game, 0, '8:d done');
     expect(crosses(game, 'd')).toBe(1);
   });

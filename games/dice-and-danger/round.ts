@@ -1,12 +1,12 @@
 import { CHANCE, type Emit, type Seat } from '../../kernel/game.ts';
 import { type Action, type ActionOf, FREE_DAMAGE, REWARDS } from './action.ts';
-import { type Content, FAR, listedAt, NEXT, type Prey } from './content.ts';
-import { crossSpace, damage, type Hand, loseLives, takeReward } from './crossing.ts';
+import { type Content, FAR, actionAt, NEXT, type Prey } from './content.ts';
+import { crossSpace, damage, type Actor, loseLives, takeReward } from './paper.ts';
 import { WRITTEN } from './data.ts';
-import { isDouble, type Pair, type Roll, ROLLS, rollShowing, type Split, SUMS } from './dice.ts';
+import { isDouble, type Pair, ROLLS, rollShowing, splitBy, SUMS } from './dice.ts';
 import type { DiceAndDanger } from './kind.ts';
-import type { Node } from './sheet.ts';
-import { hasSplit, isFull, type Paper, type Pencil, pencilOf, type State, type Table } from './state.ts';
+import { keysOf, type Node } from './sheet.ts';
+import { hasSplit, isFull, type Paper, type Draft, draftOf, type State, type Table } from './state.ts';
 
 export const ROLL_ACTIONS: readonly Action[] = ROLLS.map(({ action }) => action);
 export const ROLL_ODDS: readonly number[] = ROLLS.map(({ odds }) => odds);
@@ -25,27 +25,27 @@ const GIVE_UPS: readonly (readonly (readonly ActionOf<'give-up'>[])[])[] = [0, 1
 
 export function actionsOf(content: Content, state: Readonly<State>, seat: Seat): readonly Action[] {
   if (seat === CHANCE) return ROLL_ACTIONS;
-  const pencil = pencilOf(state, seat);
-  if (state.phase === 'write') return writings(content, pencil);
-  if (pencil.chests > 0) return CHESTS.filter((_, reward) => pencil.paper.rewards[reward] === 0);
-  return hasSplit(pencil) ? crossings(content, state, pencil) : splittings(content, state, seat, pencil);
+  const draft = draftOf(state, seat);
+  if (state.phase === 'write') return writeActions(content, draft);
+  if (draft.chests > 0) return CHESTS.filter((_, reward) => draft.paper.rewards[reward] === 0);
+  return hasSplit(draft) ? sumActions(content, state, draft) : splitActions(content, state, seat, draft);
 }
 
 /** DDD-PP-1: any number that is left into any cloud that is empty. */
-function writings({ listed }: Content, { paper: { written } }: Readonly<Pencil>): readonly Action[] {
+function writeActions({ actions }: Content, { paper: { written } }: Readonly<Draft>): readonly Action[] {
   const found: Action[] = [];
   const left = CHOICES.filter(choice => !written.includes(WRITTEN[choice] as number));
   for (let cloud = 0; cloud < written.length; cloud++)
-    if (written[cloud] === 0) for (const choice of left) found.push(listedAt(listed.writes[cloud], choice));
+    if (written[cloud] === 0) for (const choice of left) found.push(actionAt(actions.writes[cloud], choice));
   return found.length > 0 ? found : [DONE];
 }
 
 /** DDD-10 to DDD-12; DDD-35: a torch may come first, and its chest may pay for the black die (DDD-Q7). */
-function splittings(
+function splitActions(
   content: Content,
   state: Readonly<State>,
   seat: Seat,
-  { paper }: Readonly<Pencil>,
+  { paper }: Readonly<Draft>,
 ): readonly Action[] {
   const found: Action[] = [];
   const roll = rollShowing(state.dice);
@@ -61,19 +61,19 @@ export function isBlackFree({ everyone }: Content, { roller }: Readonly<Table>, 
 }
 
 /** DDD-14, DDD-35; DDD-Q5: giving up is for those who have no target, and DONE for those who have used both sums. */
-function crossings(content: Content, table: Readonly<Table>, pencil: Readonly<Pencil>): readonly Action[] {
+function sumActions(content: Content, table: Readonly<Table>, draft: Readonly<Draft>): readonly Action[] {
   const found: Action[] = [];
-  listTargets(content, pencil, found);
+  listTargets(content, draft, found);
   const hasTarget = found.length > 0;
-  if (pencil.pairs.length === 0) found.push(DONE);
-  else if (!hasTarget || mayForfeit(content, pencil)) found.push(givingUp(content, pencil));
-  if (pencil.paper.torches > 0) listTorches(content, pencil.paper, found);
-  if (!hasTarget && mayComeFree(content, table, pencil)) listFree(pencil, found);
+  if (draft.pairs.length === 0) found.push(DONE);
+  else if (!hasTarget || mayForfeit(content, draft)) found.push(givingUp(content, draft));
+  if (draft.paper.torches > 0) listTorches(content, draft.paper, found);
+  if (!hasTarget && mayComeFree(content, table, draft)) listFree(draft, found);
   return found;
 }
 
 /** DDD-30, DDD-DD-3: some monster without armour is left here that nobody has defeated yet. */
-export function mayComeFree(content: Content, { slain }: Readonly<Table>, { paper }: Readonly<Pencil>): boolean {
+export function mayComeFree(content: Content, { slain }: Readonly<Table>, { paper }: Readonly<Draft>): boolean {
   const { everyone, bare, sheet } = content;
   return (
     everyone.length > 1 && bare.some(room => slain[room - sheet.spaces.length] === 0 && !isFull(content, paper, room))
@@ -81,21 +81,21 @@ export function mayComeFree(content: Content, { slain }: Readonly<Table>, { pape
 }
 
 /** DDD-Q13: the other choice than the one that stands. */
-function listFree({ free }: Readonly<Pencil>, found: Action[]): void {
+function listFree({ free }: Readonly<Draft>, found: Action[]): void {
   for (const action of FREE) if (action.damage !== free) found.push(action);
 }
 
 /** DDD-S-4, DDD-Q29. */
-function mayForfeit({ everyone }: Content, { pairs, damage: dealt }: Readonly<Pencil>): boolean {
+function mayForfeit({ everyone }: Content, { pairs, damage: dealt }: Readonly<Draft>): boolean {
   return everyone.length === 1 && pairs.length === 1 && dealt > 0;
 }
 
-function givingUp({ everyone }: Content, { pairs, damage: dealt }: Readonly<Pencil>): Action {
+function givingUp({ everyone }: Content, { pairs, damage: dealt }: Readonly<Draft>): Action {
   const lives = pairs.length - (everyone.length === 1 && dealt > 0 ? 1 : 0);
-  return listedAt(GIVE_UPS[lives]?.[pairs[0]?.sum ?? 0], pairs[1]?.sum ?? 0);
+  return actionAt(GIVE_UPS[lives]?.[pairs[0]?.sum ?? 0], pairs[1]?.sum ?? 0);
 }
 
-function listTargets(content: Content, { pairs, paper }: Readonly<Pencil>, found: Action[]): void {
+function listTargets(content: Content, { pairs, paper }: Readonly<Draft>, found: Action[]): void {
   const [one, two] = pairs;
   if (!one) return;
   const isTwin = two?.sum === one.sum;
@@ -108,15 +108,15 @@ function listTargets(content: Content, { pairs, paper }: Readonly<Pencil>, found
 /** What one pair may cross out: spaces first, then boxes of rooms. */
 function listFor(content: Content, paper: Readonly<Paper>, pair: Pair, found: Action[]): void {
   const { sum } = pair;
-  const { clouds, listed } = content;
+  const { clouds, actions } = content;
   const consider = (space: Node): void => {
-    if (isOpen(content, paper, space)) found.push(listedAt(listed.marks[space], sum));
+    if (isOpen(content, paper, space)) found.push(actionAt(actions.marks[space], sum));
   };
   for (const space of content.plain[sum] ?? []) consider(space);
   if (isDouble(pair)) for (const space of content.doubled[sum] ?? []) consider(space);
   for (let i = 0; i < clouds.length; i++) if (paper.written[i] === sum) consider(clouds[i] as Node);
   for (const prey of content.prey[sum] ?? [])
-    if (isHittable(content, paper, prey)) found.push(listedAt(listed.hits[prey.room], sum));
+    if (isHittable(content, paper, prey)) found.push(actionAt(actions.hits[prey.room], sum));
 }
 
 /** DDD-15, DDD-16: not visited, and a start or next to what is. */
@@ -131,6 +131,11 @@ export function isHittable(content: Content, paper: Readonly<Paper>, { room, key
   );
 }
 
+/** DDD-25: a locked number of a room whose key is visited. */
+export function isUnlocked(content: Content, paper: Readonly<Paper>, room: Node, number: number): boolean {
+  return keysOf(content.sheet, room, number).some(key => isFull(content, paper, key));
+}
+
 /** DDD-DD-2, DDD-Q24: both sums together. */
 function listCrushes(
   content: Content,
@@ -142,101 +147,94 @@ function listCrushes(
   for (const prey of content.armoured[one.sum] ?? []) {
     const other = others.find(({ room }) => room === prey.room);
     if (other && isHittable(content, paper, prey) && isHittable(content, paper, other))
-      found.push(listedAt(content.listed.crushes, prey.room));
+      found.push(actionAt(content.actions.crushes, prey.room));
   }
 }
 
 /** DDD-35, DDD-36, DDD-Q18: anything next to what is visited, but for the blank cloud and armour. */
 function listTorches(content: Content, paper: Readonly<Paper>, found: Action[]): void {
   for (const node of content.torchable)
-    if (paper.near[node] === NEXT && !isFull(content, paper, node)) found.push(listedAt(content.listed.torches, node));
+    if (paper.near[node] === NEXT && !isFull(content, paper, node)) found.push(actionAt(content.actions.torches, node));
 }
 
-/** One step of one seat. It touches that seat's pencil only, so that the steps of several seats commute. */
+/** One step of one seat. It touches that seat's draft only, so that the steps of several seats commute. */
 export function takeStep(
   content: Content,
   state: State,
   [seat, action]: readonly [Seat, Action],
   emit?: Emit<DiceAndDanger>,
 ): void {
-  const hand = { seat, pencil: pencilOf(state, seat), emit };
+  const actor = { seat, draft: draftOf(state, seat), emit };
   switch (action.type) {
     case 'write':
-      return write(content, hand, action);
+      return write(content, actor, action);
     case 'split':
-      return split(content, state, hand, action);
+      return split(content, state, actor, action);
     case 'mark':
-      return mark(content, hand, action);
+      return mark(content, actor, action);
     case 'hit':
-      usePair(hand.pencil, action.sum, 'any');
-      return damage(content, hand, action.room, 1);
+      usePair(actor.draft, action.sum, 'any');
+      return damage(content, actor, action.room, 1);
     case 'crush':
-      hand.pencil.pairs = [];
-      return damage(content, hand, action.room, 2);
+      actor.draft.pairs = [];
+      return damage(content, actor, action.room, 2);
     case 'torch':
-      return burnTorch(content, hand, action.node);
+      return burnTorch(content, actor, action.node);
     case 'chest':
-      return takeReward(hand, action.reward);
+      return takeReward(actor, action.reward);
     case 'free':
-      hand.pencil.free = action.damage;
+      actor.draft.free = action.damage;
       return emit?.({ type: 'free-damage-chosen', seat, damage: action.damage });
     case 'give-up':
-      return giveUp(hand, action);
+      return giveUp(actor, action);
     case 'done':
-      hand.pencil.done = true;
+      actor.draft.done = true;
       return emit?.({ type: 'seat-done', seat });
     case 'roll':
       throw new Error('a seat does not roll');
   }
 }
 
-function write({ clouds }: Content, { seat, pencil, emit }: Hand, { cloud, number }: ActionOf<'write'>): void {
-  pencil.paper.written[clouds.indexOf(cloud)] = number;
+function write({ clouds }: Content, { seat, draft, emit }: Actor, { cloud, number }: ActionOf<'write'>): void {
+  draft.paper.written[clouds.indexOf(cloud)] = number;
   emit?.({ type: 'cloud-written', seat, space: cloud, number });
 }
 
 /** DDD-12: a passive seat pays for the black die. */
-function split(content: Content, state: State, { seat, pencil, emit }: Hand, { sums, black }: ActionOf<'split'>): void {
-  const { pairs } = splitInto(rollShowing(state.dice), sums);
-  const isPaid = black && !isBlackFree(content, state, seat);
-  if (isPaid) pencil.paper.symbols--;
-  pencil.sums = [...sums];
-  pencil.black = black;
-  pencil.pairs = [...pairs];
-  emit?.({ type: 'dice-split', seat, sums, black, paid: isPaid });
+function split(content: Content, state: State, { seat, draft, emit }: Actor, action: ActionOf<'split'>): void {
+  const { sums, black } = action;
+  const made = splitBy(rollShowing(state.dice), action);
+  const paid = black && !isBlackFree(content, state, seat);
+  if (paid) draft.paper.symbols--;
+  draft.split = { ...made, paid };
+  draft.pairs = [...made.pairs];
+  emit?.({ type: 'dice-split', seat, sums, black, paid });
 }
 
-function splitInto({ white, black }: Roll, [low, high]: readonly [number, number]): Split {
-  const fits = ({ action: { sums } }: Split): boolean => sums[0] === low && sums[1] === high;
-  const found = white.find(fits) ?? black.find(fits);
-  if (!found) throw new Error(`the dice do not make ${low} and ${high}`);
-  return found;
-}
-
-function mark(content: Content, hand: Hand, { space, sum }: ActionOf<'mark'>): void {
-  usePair(hand.pencil, sum, (content.doubled[sum] ?? []).includes(space) ? 'double' : 'any');
-  crossSpace(content, hand, space);
+function mark(content: Content, actor: Actor, { space, sum }: ActionOf<'mark'>): void {
+  usePair(actor.draft, sum, (content.doubled[sum] ?? []).includes(space) ? 'double' : 'any');
+  crossSpace(content, actor, space);
 }
 
 /** Of two equal sums the one that is no double goes first, as long as the target does not ask for one. */
-function usePair(pencil: Pencil, sum: number, sort: 'double' | 'any'): void {
-  const [one, two] = pencil.pairs;
+function usePair(draft: Draft, sum: number, sort: 'double' | 'any'): void {
+  const [one, two] = draft.pairs;
   const isSecond = one?.sum !== sum || (two?.sum === sum && isDouble(one) !== (sort === 'double'));
-  pencil.pairs.splice(isSecond ? 1 : 0, 1);
+  draft.pairs.splice(isSecond ? 1 : 0, 1);
 }
 
-function burnTorch(content: Content, hand: Hand, node: Node): void {
-  hand.pencil.paper.torches--;
-  hand.emit?.({ type: 'torch-burnt', seat: hand.seat });
-  if (node < content.sheet.spaces.length) crossSpace(content, hand, node);
-  else damage(content, hand, node, 1);
+function burnTorch(content: Content, actor: Actor, node: Node): void {
+  actor.draft.paper.torches--;
+  actor.emit?.({ type: 'torch-burnt', seat: actor.seat });
+  if (node < content.sheet.spaces.length) crossSpace(content, actor, node);
+  else damage(content, actor, node, 1);
 }
 
 /** DDD-17. Nothing follows it in this round (DDD-Q5). */
-function giveUp({ seat, pencil, emit }: Hand, { sums, lives }: ActionOf<'give-up'>): void {
-  loseLives(pencil.paper, lives);
-  pencil.pairs = [];
-  pencil.done = true;
+function giveUp({ seat, draft, emit }: Actor, { sums, lives }: ActionOf<'give-up'>): void {
+  loseLives(draft.paper, lives);
+  draft.pairs = [];
+  draft.done = true;
   emit?.({ type: 'sums-given-up', seat, sums, lives });
   emit?.({ type: 'seat-done', seat });
 }

@@ -6,7 +6,8 @@ import type { DiceAndDanger } from './kind.ts';
 import { actionsOf, ROLL_ODDS, takeStep } from './round.ts';
 import { outcomeOf } from './scoring.ts';
 import { settleRound, settleWriting } from './settling.ts';
-import { pencilOf, setup, type State } from './state.ts';
+import { setup } from './setup.ts';
+import { draftOf, type State } from './state.ts';
 import { imagine, promptOf, viewOf, witness } from './view.ts';
 import { why } from './why.ts';
 
@@ -38,11 +39,11 @@ const SETS: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, bits) 
 const NOBODY: readonly Seat[] = [];
 const CHANCE_ALONE: readonly Seat[] = [CHANCE];
 
-export function active({ phase, pencils, fallen }: Readonly<State>): readonly Seat[] {
+export function active({ phase, drafts, fallen }: Readonly<State>): readonly Seat[] {
   if (phase === 'over') return NOBODY;
   if (phase === 'roll') return CHANCE_ALONE;
   let bits = 0;
-  for (let seat = 0; seat < pencils.length; seat++) if (!pencils[seat]?.done && fallen[seat] === 0) bits |= 1 << seat;
+  for (let seat = 0; seat < drafts.length; seat++) if (!drafts[seat]?.done && fallen[seat] === 0) bits |= 1 << seat;
   return SETS[bits] as readonly Seat[];
 }
 
@@ -54,7 +55,7 @@ function apply(
 ): void {
   if (action.type === 'roll') return roll(state, action, emit);
   takeStep(content, state, [seat, action], emit);
-  if (!pencilOf(state, seat).done || active(state).length > 0) return;
+  if (!draftOf(state, seat).done || active(state).length > 0) return;
   if (state.phase === 'write') settleWriting(content, state, emit);
   else settleRound(content, state, emit);
 }

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '../../kernel/game.ts';
 import type { Content } from './content.ts';
-import { BANDS, BOSS_PORTION, DEED_GEMS, EXTRA_LIFE_GEMS, POINTS_PER_GEM, POINTS_PER_GOLD } from './data.ts';
+import { BANDS, BOSS_PORTION, ACHIEVEMENT_GEMS, EXTRA_LIFE_GEMS, POINTS_PER_GEM, POINTS_PER_GOLD } from './data.ts';
 import type { Sheet } from './sheet.ts';
 import { isFull, type Paper, type Table } from './state.ts';
 
@@ -34,10 +34,10 @@ export function bandOf(points: number): number {
 }
 
 /** DDD-C13: what one would have who misses nothing on a sheet, alone. */
-export function maximumOf({ spaces, rooms, deeds }: Sheet): number {
+export function maximumOf({ spaces, rooms, achievements }: Sheet): number {
   const count = (kind: string): number => spaces.filter(space => space.kind === kind).length;
   const rewards = rooms.reduce((sum, { gems }) => sum + gems[0], 0);
-  const gems = count('gem') + rewards + DEED_GEMS.first * deeds.length + EXTRA_LIFE_GEMS;
+  const gems = count('gem') + rewards + ACHIEVEMENT_GEMS.first * achievements.length + EXTRA_LIFE_GEMS;
   return POINTS_PER_GEM * gems + POINTS_PER_GOLD * count('gold');
 }
 
@@ -71,7 +71,7 @@ function notesOf(content: Content, { papers, fallen }: Readonly<Table>): Outcome
     deaths: fallen.filter(round => round > 0).length,
     monsters: sum(paper => content.monsters.filter(room => isFull(content, paper, room)).length),
     bosses: sum(paper => Number(isFull(content, paper, content.boss))),
-    deeds: sum(paper => paper.deeds.filter(gems => gems > 0).length),
+    deeds: sum(paper => paper.achievements.filter(gems => gems > 0).length),
     gems: sum(({ gems }) => gems),
     gold: sum(({ gold }) => gold),
     livesLost: sum(({ lost }) => lost),

@@ -10,13 +10,13 @@ import {
   outcome,
   paper,
   refusal,
-  pencil,
+  draft,
   roll,
   round,
   types,
   drawn,
 } from './tests/table.ts';
-import type { Options } from './index.ts';
+import type { Options } from './action.ts';
 
 /** Everything borders a start, so that two crosses reach any room. */
 const MAP = drawn(
@@ -101,7 +101,7 @@ describe('first defeats', () => {
     const left = { type: 'free-damage-left', seat: 1, room: node(game, 'B'), name: 'Bat' };
     expect(events).toContainEqual(left);
     expect(events.filter(({ type }) => type === 'free-damage')).toHaveLength(2);
-    expect(pencil(game, 1).free).toBe('take');
+    expect(draft(game, 1).free).toBe('take');
   });
 
   test.each([
@@ -152,9 +152,9 @@ describe('achievements', () => {
       wound(game, seat, 'B', 1);
     }
     round(game, '4445 1', '8+9 8:s8 9:s9 done', '8+9 8:s8 9:s9 done');
-    expect([paper(game, 0).deeds, paper(game, 1).deeds]).toEqual([[0], [0]]);
+    expect([paper(game, 0).achievements, paper(game, 1).achievements]).toEqual([[0], [0]]);
     round(game, '4455 1', '8+10 10:B 8:C done', '8+10 10:s10 8:C done');
-    expect([paper(game, 0).deeds, paper(game, 1).deeds]).toEqual([[3], [3]]);
+    expect([paper(game, 0).achievements, paper(game, 1).achievements]).toEqual([[3], [3]]);
     expect([paper(game, 0).gems, paper(game, 1).gems]).toEqual([6, 4]);
   });
 
@@ -169,12 +169,12 @@ describe('achievements', () => {
     }
     round(game, '1122 1', '2+4 2:s2 4:s4 done', '2+4 2:s2 4:s4 done');
     round(game, '4455 1', '8+10 10:s10 8:s8 done', '8+10 8:A 10:s10 done');
-    expect([paper(game, 0).deeds, paper(game, 1).deeds]).toEqual([[3], [1]]);
+    expect([paper(game, 0).achievements, paper(game, 1).achievements]).toEqual([[3], [1]]);
     const alone = table(1);
     wound(alone, ALONE, 'A', 3);
     wound(alone, ALONE, 'B', 1);
     round(alone, '4545 1', '9+9 9:B give-up');
-    expect(paper(alone).deeds).toEqual([3]);
+    expect(paper(alone).achievements).toEqual([3]);
   });
 });
 

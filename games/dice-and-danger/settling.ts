@@ -1,11 +1,11 @@
 import type { Emit, Seat } from '../../kernel/game.ts';
-import type { Content, Feat } from './content.ts';
-import { damage, loseLives, named } from './crossing.ts';
-import { DEED_GEMS, LIVES } from './data.ts';
+import type { Content, Goal } from './content.ts';
+import { damage, loseLives, named } from './paper.ts';
+import { ACHIEVEMENT_GEMS, LIVES } from './data.ts';
 import type { Cause } from './events.ts';
 import type { DiceAndDanger } from './kind.ts';
-import type { Deed, Node, Room } from './sheet.ts';
-import { copyPaper, isFull, type Paper, pencilOf, type State } from './state.ts';
+import type { Achievement, Node, Room } from './sheet.ts';
+import { copyPaper, isFull, type Paper, draftOf, type State } from './state.ts';
 
 type Listener = Emit<DiceAndDanger> | undefined;
 
@@ -32,7 +32,7 @@ export function settleRound(content: Content, state: State, emit: Listener): voi
   show(round);
   const slain = settleDefeats(round);
   dealFreeDamage(round, slain);
-  settleDeeds(round);
+  settleAchievements(round);
   punishIdleness(round);
   settleDeaths(round);
   putDown(living, state);
@@ -44,7 +44,7 @@ export function settleRound(content: Content, state: State, emit: Listener): voi
 function show({ content, state, living, emit }: Round): void {
   if (!emit) return;
   for (const seat of living) {
-    const [before, { paper: after }] = [paperOf(state, seat), pencilOf(state, seat)];
+    const [before, { paper: after }] = [paperOf(state, seat), draftOf(state, seat)];
     const changed = content.boxes.map((_, node) => node).filter(node => after.crosses[node] !== before.crosses[node]);
     const rooms = changed.filter(node => content.rooms.includes(node));
     emit({
@@ -65,7 +65,7 @@ function paperOf(state: Readonly<State>, seat: Seat): Paper {
 }
 
 const isNew = ({ content, state }: Round, seat: Seat, room: Node): boolean =>
-  isFull(content, pencilOf(state, seat).paper, room) && !isFull(content, paperOf(state, seat), room);
+  isFull(content, draftOf(state, seat).paper, room) && !isFull(content, paperOf(state, seat), room);
 
 /** DDD-27 to DDD-29, DDD-32: all who are first together take the higher reward and pay the hearts. */
 function settleDefeats(round: Round): Node[] {
@@ -88,7 +88,7 @@ function firstTime(rounds: number[], index: number, round: number): boolean {
 }
 
 function reward({ content, state, emit }: Round, seat: Seat, room: Node, time: 'first' | 'later'): void {
-  const { paper } = pencilOf(state, seat);
+  const { paper } = draftOf(state, seat);
   const { gems, hearts } = content.sheet.rooms[content.rooms.indexOf(room)] as Room;
   const isFirst = time === 'first';
   const won = isFirst ? gems[0] : gems[1];
@@ -103,39 +103,41 @@ function dealFreeDamage(round: Round, slain: readonly Node[]): void {
   const { content, state, living, emit } = round;
   for (const room of slain)
     for (const seat of living) {
-      const pencil = pencilOf(state, seat);
-      if (!content.bare.includes(room) || isFull(content, pencil.paper, room)) continue;
-      if (pencil.free === 'take') takeFreeDamage(round, seat, room);
+      const draft = draftOf(state, seat);
+      if (!content.bare.includes(room) || isFull(content, draft.paper, room)) continue;
+      if (draft.free === 'take') takeFreeDamage(round, seat, room);
       else emit?.({ type: 'free-damage-left', seat, ...named(content, room) });
     }
 }
 
 function takeFreeDamage(round: Round, seat: Seat, room: Node): void {
   const { content, state, emit } = round;
-  const pencil = pencilOf(state, seat);
+  const draft = draftOf(state, seat);
   emit?.({ type: 'free-damage', seat, ...named(content, room) });
-  damage(content, { seat, pencil, emit: undefined }, room, 1);
-  if (isFull(content, pencil.paper, room)) reward(round, seat, room, 'later');
+  damage(content, { seat, draft, emit: undefined }, room, 1);
+  if (isFull(content, draft.paper, room)) reward(round, seat, room, 'later');
 }
 
 /** DDD-42, DDD-Q15, DDD-Q16; alone it is always the first time (DDD-Q31). */
-function settleDeeds({ content, state, living, emit }: Round): void {
-  for (const [deed, feat] of content.deeds.entries())
+function settleAchievements({ content, state, living, emit }: Round): void {
+  for (const [achievement, goal] of content.achievements.entries())
     for (const seat of living) {
-      const { paper } = pencilOf(state, seat);
-      if (paper.deeds[deed] !== 0 || !isDone(content, paper, feat)) continue;
-      const gems = firstTime(state.honoured, deed, state.round) ? DEED_GEMS.first : DEED_GEMS.later;
-      paper.deeds[deed] = gems;
+      const { paper } = draftOf(state, seat);
+      if (paper.achievements[achievement] !== 0 || !isDone(content, paper, goal)) continue;
+      const gems = firstTime(state.honoured, achievement, state.round)
+        ? ACHIEVEMENT_GEMS.first
+        : ACHIEVEMENT_GEMS.later;
+      paper.achievements[achievement] = gems;
       paper.gems += gems;
-      emit?.({ type: 'deed-done', seat, deed: (content.sheet.deeds[deed] as Deed).type, gems });
+      emit?.({ type: 'deed-done', seat, deed: (content.sheet.achievements[achievement] as Achievement).type, gems });
     }
 }
 
-function isDone(content: Content, paper: Readonly<Paper>, feat: Feat): boolean {
-  if (feat.type === 'join') return isJoined(content, paper, feat.left, feat.right);
+function isDone(content: Content, paper: Readonly<Paper>, goal: Goal): boolean {
+  if (goal.type === 'join') return isJoined(content, paper, goal.left, goal.right);
   let full = 0;
-  for (const node of feat.nodes) if (isFull(content, paper, node)) full++;
-  return full >= feat.count;
+  for (const node of goal.nodes) if (isFull(content, paper, node)) full++;
+  return full >= goal.count;
 }
 
 /** DDD-AA-4, DDD-Q25: a link of visited spaces and defeated rooms from one side to the other. */
@@ -143,38 +145,37 @@ function isJoined(content: Content, paper: Readonly<Paper>, left: readonly Node[
   if (!right.some(node => isFull(content, paper, node))) return false;
   const linked = new Set(left.filter(node => isFull(content, paper, node)));
   for (const node of linked)
-    for (const next of content.neighbours[node] ?? []) if (isFull(content, paper, next)) linked.add(next);
+    for (const next of content.sheet.neighbours[node] ?? []) if (isFull(content, paper, next)) linked.add(next);
   return right.some(node => linked.has(node));
 }
 
 /** DDD-S-3. */
 function punishIdleness({ content, state, emit }: Round): void {
   if (content.everyone.length > 1) return;
-  const pencil = pencilOf(state, 0);
-  if (pencil.damage > 0) return;
-  loseLives(pencil.paper, 1);
+  const draft = draftOf(state, 0);
+  if (draft.damage > 0) return;
+  loseLives(draft.paper, 1);
   emit?.({ type: 'no-damage', seat: 0 });
 }
 
 /** DDD-19, DDD-Q27. */
 function settleDeaths({ state, living, emit }: Round): void {
   for (const seat of living)
-    if (pencilOf(state, seat).paper.lost === LIVES) {
+    if (draftOf(state, seat).paper.lost === LIVES) {
       state.fallen[seat] = state.round;
       emit?.({ type: 'seat-fell', seat });
     }
 }
 
-/** What was pencil is ink now: the sheets are shown as they are, and the pencils are sharpened for the next round. */
+/** The drafts are in ink now: the sheets are shown as they are, and the next round begins with fresh drafts. */
 function putDown(seats: readonly Seat[], state: State): void {
   for (const seat of seats) {
-    const pencil = pencilOf(state, seat);
-    state.papers[seat] = copyPaper(pencil.paper);
-    pencil.sums = [];
-    pencil.black = false;
-    pencil.damage = 0;
-    pencil.free = 'take';
-    pencil.done = false;
+    const draft = draftOf(state, seat);
+    state.papers[seat] = copyPaper(draft.paper);
+    draft.split = null;
+    draft.damage = 0;
+    draft.free = 'take';
+    draft.done = false;
   }
 }
 

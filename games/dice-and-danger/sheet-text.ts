@@ -1,8 +1,17 @@
-import { type Area, type DrawingSmudge, readDrawing } from './drawing.ts';
-import { type Deed, type Node, type Role, type Room, type Sheet, type Spot, TALLIES } from './sheet.ts';
+import { type Area, type MapSmudge, readMap } from './map-text.ts';
+import {
+  type Achievement,
+  type Corridor,
+  type Node,
+  type Role,
+  type Room,
+  type Sheet,
+  type Spot,
+  TALLIES,
+} from './sheet.ts';
 
 /**
- * A sheet is text that a person reads and edits: its name, the drawing of its map (see drawing.ts), a line for every
+ * A sheet is text that a person reads and edits: its name, the drawing of its map (see map-text.ts), a line for every
  * room and a line for every achievement, with rules of equals signs between.
  *
  *     Annoyed Animals
@@ -21,7 +30,7 @@ const RULE = /^=+$/;
 
 /** Text that is no sheet. */
 export type Smudge =
-  | DrawingSmudge
+  | MapSmudge
   | (Spot &
       (
         | { readonly type: 'sheet-parts'; readonly found: number }
@@ -31,7 +40,7 @@ export type Smudge =
         | { readonly type: 'sheet-room-undrawn'; readonly letter: string }
         | { readonly type: 'sheet-room-twice'; readonly letter: string }
         | { readonly type: 'sheet-room-lacks'; readonly letter: string; readonly field: string }
-        | { readonly type: 'sheet-deed'; readonly deed: string }
+        | { readonly type: 'sheet-achievement'; readonly achievement: string }
       ));
 
 export function isSmudge(answer: object | Smudge): answer is Smudge {
@@ -40,19 +49,30 @@ export function isSmudge(answer: object | Smudge): answer is Smudge {
 
 /** The sheet that `text` draws, or the first place where it is none. */
 export function readSheet(text: string): Sheet | Smudge {
-  const [title, map, rooms, deeds, ...more] = partsOf(text);
-  if (!title || !map || !rooms || !deeds || more.length > 0)
+  const [title, map, rooms, achievements, ...more] = partsOf(text);
+  if (!title || !map || !rooms || !achievements || more.length > 0)
     return { type: 'sheet-parts', line: 1, column: 1, found: partsOf(text).length };
   const name = title.rows.map(row => row.trim()).join('');
   if (name === '') return { type: 'sheet-nameless', line: 1, column: 1 };
-  const drawing = readDrawing(map.rows, map.line);
-  if (isSmudge(drawing)) return drawing;
-  const written = readRooms(rooms, drawing.areas);
+  const sheetMap = readMap(map.rows, map.line);
+  if (isSmudge(sheetMap)) return sheetMap;
+  const written = readRooms(rooms, sheetMap.areas);
   if (isSmudge(written)) return written;
-  const read = readDeeds(deeds, written, drawing.spaces.length);
+  const read = readAchievements(achievements, written, sheetMap.spaces.length);
   if (isSmudge(read)) return read;
-  const { width, height, spaces, corridors } = drawing;
-  return { name, width, height, spaces, rooms: written, corridors, deeds: read };
+  const { areas: _, ...drawn } = sheetMap;
+  const neighbours = neighboursBy(drawn.corridors, drawn.spaces.length + written.length);
+  return { name, ...drawn, rooms: written, neighbours, achievements: read };
+}
+
+function neighboursBy(corridors: readonly Corridor[], nodes: number): Node[][] {
+  const found: Node[][] = Array.from({ length: nodes }, () => []);
+  for (const { ends } of corridors) {
+    const [a, b] = ends;
+    found[a]?.push(b);
+    found[b]?.push(a);
+  }
+  return found.map(beside => beside.sort((a, b) => a - b));
 }
 
 interface Part {
@@ -135,20 +155,20 @@ function fill(
   if (armoured) fields.armoured = true;
 }
 
-function readDeeds(part: Part, rooms: readonly Room[], firstRoom: Node): Deed[] | Smudge {
-  const deeds = linesOf(part).map(line => readDeed(line, rooms, firstRoom));
-  return deeds.find(isUnreadable) ?? (deeds as Deed[]);
+function readAchievements(part: Part, rooms: readonly Room[], firstRoom: Node): Achievement[] | Smudge {
+  const achievements = linesOf(part).map(line => readAchievement(line, rooms, firstRoom));
+  return achievements.find(isUnreadable) ?? (achievements as Achievement[]);
 }
 
-function isUnreadable(deed: Deed | Smudge): deed is Smudge {
-  return 'line' in deed;
+function isUnreadable(achievement: Achievement | Smudge): achievement is Smudge {
+  return 'line' in achievement;
 }
 
-function readDeed(
+function readAchievement(
   { text, line }: Spot & { readonly text: string },
   rooms: readonly Room[],
   firstRoom: Node,
-): Deed | Smudge {
+): Achievement | Smudge {
   const [type = '', ...rest] = text.trim().split(/\s+/);
   const tally = TALLIES.find(known => known === type);
   if (tally && rest.length === 1 && /^\d{1,2}$/.test(rest[0] ?? '')) return { type: tally, count: Number(rest[0]) };
@@ -156,5 +176,5 @@ function readDeed(
   const slain = rest.map(letter => rooms.findIndex(room => room.letter === letter));
   if (type === 'slain' && slain.length > 0 && !slain.includes(-1))
     return { type, rooms: slain.map(room => room + firstRoom) };
-  return { type: 'sheet-deed', line, column: 1, deed: text.trim() };
+  return { type: 'sheet-achievement', line, column: 1, achievement: text.trim() };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { neighboursOf, readSheet, type Sheet, talliedBy } from './index.ts';
+import { readSheet } from './sheet-text.ts';
+import { type Sheet, talliedBy } from './sheet.ts';
 import { drawn } from './tests/table.ts';
 
 const ROOMS = 'A Badger, boxes 5, black 8, locked 5 9, gems 3/1, hearts 1';
@@ -78,7 +79,7 @@ describe('a drawing', () => {
   });
 
   test('who borders whom goes both ways', () => {
-    expect(neighboursOf(read(drawn('s2 -- 7 --AAA', ROOMS)))).toEqual([[1], [0, 2], [1]]);
+    expect(read(drawn('s2 -- 7 --AAA', ROOMS)).neighbours).toEqual([[1], [0, 2], [1]]);
   });
 
   test.each([
@@ -101,7 +102,7 @@ describe('a drawing', () => {
 
 describe('the lines below the map', () => {
   test('rooms may be bosses, worms and armoured', () => {
-    const { rooms, deeds } = read(
+    const { rooms, achievements } = read(
       drawn(
         'AAA  BBB  CCC',
         'A Boss, boxes 12, black 6, gems 6/4, boss\nC Worm, worm, boxes 3, black 7\nB Anvil, armoured, boxes 4, black 8, gems 2/1',
@@ -113,7 +114,7 @@ describe('the lines below the map', () => {
       ['B', 'monster', true],
       ['C', 'worm', false],
     ]);
-    expect(deeds).toEqual([
+    expect(achievements).toEqual([
       { type: 'armoured', count: 1 },
       { type: 'slain', rooms: [0, 1] },
     ]);
@@ -131,8 +132,13 @@ describe('the lines below the map', () => {
     expect(readSheet(drawn('s2   AAA', rooms))).toEqual(smudge);
   });
 
-  test.each(['fists', 'fists many', 'joined 3', 'slain', 'slain X', 'dance 3'])('%j is no achievement', deed => {
-    expect(readSheet(drawn('s2   AAA', ROOMS, deed))).toEqual({ type: 'sheet-deed', line: 7, column: 1, deed });
+  test.each(['fists', 'fists many', 'joined 3', 'slain', 'slain X', 'dance 3'])('%j is no achievement', achievement => {
+    expect(readSheet(drawn('s2   AAA', ROOMS, achievement))).toEqual({
+      type: 'sheet-achievement',
+      line: 7,
+      column: 1,
+      achievement,
+    });
   });
 
   test('a sheet has four parts and a name', () => {

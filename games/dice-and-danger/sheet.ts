@@ -68,7 +68,7 @@ export const TALLIES = ['fists', 'rubble', 'clouds', 'worms', 'armoured', 'claws
 export type Tally = (typeof TALLIES)[number];
 
 /** An achievement (DDD-42). */
-export type Deed =
+export type Achievement =
   | { readonly type: Tally; readonly count: number }
   | { readonly type: 'joined' }
   | { readonly type: 'slain'; readonly rooms: readonly Node[] };
@@ -80,7 +80,9 @@ export interface Sheet {
   readonly spaces: readonly Space[];
   readonly rooms: readonly Room[];
   readonly corridors: readonly Corridor[];
-  readonly deeds: readonly Deed[];
+  /** By node: the nodes at the other ends of its corridors, rising. */
+  readonly neighbours: readonly (readonly Node[])[];
+  readonly achievements: readonly Achievement[];
 }
 
 export function isStart({ kind }: Space): boolean {
@@ -101,27 +103,6 @@ export function roomAt({ spaces, rooms }: Sheet, node: Node): Room {
   const room = rooms[node - spaces.length];
   if (!room) throw new Error(`no room ${node}`);
   return room;
-}
-
-type Neighbours = readonly (readonly Node[])[];
-
-const worked = new WeakMap<Sheet, Neighbours>();
-
-/** Who borders whom: for each node the nodes at the other ends of its corridors, rising. Worked out once a sheet. */
-export function neighboursOf(sheet: Sheet): Neighbours {
-  const found = worked.get(sheet) ?? bordersOf(sheet);
-  worked.set(sheet, found);
-  return found;
-}
-
-function bordersOf({ spaces, rooms, corridors }: Sheet): Neighbours {
-  const found: Node[][] = Array.from({ length: spaces.length + rooms.length }, () => []);
-  for (const { ends } of corridors) {
-    const [a, b] = ends;
-    found[a]?.push(b);
-    found[b]?.push(a);
-  }
-  return found.map(nodes => nodes.sort((a, b) => a - b));
 }
 
 /** The nodes that a tally counts. */
@@ -154,7 +135,7 @@ export function indices<T>(items: readonly T[], fits: (item: T) => boolean): num
  * number (DDD-Q9, DDD-Q23).
  */
 export function keysOf(sheet: Sheet, room: Node, number: number): readonly Node[] {
-  const besides = neighboursOf(sheet)[room] ?? [];
+  const besides = sheet.neighbours[room] ?? [];
   return indices(sheet.spaces, space => space.number === number).filter(node => {
     const { kind } = spaceAt(sheet, node);
     return kind === 'claw' || (kind === 'grey' && besides.includes(node));

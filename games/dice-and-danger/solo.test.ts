@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bandOf } from './index.ts';
+import { bandOf } from './scoring.ts';
 import { ALONE, arrange, go, node, open, outcome, paper, round, drawn, types } from './tests/table.ts';
 
 const MAP = drawn(

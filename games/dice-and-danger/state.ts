@@ -1,8 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
-import { type FreeDamage, REWARDS } from './action.ts';
+import type { FreeDamage } from './action.ts';
 import type { Content } from './content.ts';
-import { SYMBOLS } from './data.ts';
-import type { Pair } from './dice.ts';
+import type { Pair, Split } from './dice.ts';
 
 /** What is crossed out and checked on one seat's sheet. */
 export interface Paper {
@@ -23,17 +22,20 @@ export interface Paper {
   rewards: number[];
   gold: number;
   gems: number;
-  /** By deed: the gems it brought, 0 before. */
-  deeds: number[];
+  /** By achievement: the gems it brought, 0 before. */
+  achievements: number[];
+}
+
+/** A split that was made, and whether a symbol was paid for its black die (DDD-12). */
+export interface MadeSplit extends Split {
+  readonly paid: boolean;
 }
 
 /** What one seat is doing in this round, sealed until all are done (DDD-Q34). */
-export interface Pencil {
+export interface Draft {
   paper: Paper;
-  /** DDD-Q7: the sums of the pairs that were made, the lower one first; none before. */
-  sums: number[];
-  /** Whether the black die is in one of the pairs. */
-  black: boolean;
+  /** DDD-Q7: the split that stands; null before. */
+  split: MadeSplit | null;
   /** The pairs that are still to be used. */
   pairs: Pair[];
   /** Opened chests whose reward is still to be chosen. */
@@ -61,31 +63,14 @@ export interface Table {
   papers: Paper[];
   /** By room: the round of its first defeat, 0 before. */
   slain: number[];
-  /** By deed: the round in which somebody had it first, 0 before. */
+  /** By achievement: the round in which somebody had it first, 0 before. */
   honoured: number[];
   /** By seat: the round of its death, 0 before. */
   fallen: number[];
 }
 
 export interface State extends Table {
-  pencils: Pencil[];
-}
-
-/** A sheet that nobody has written on: start spaces are available, all else is not (DDD-16). */
-function blankPaper(content: Content): Paper {
-  return {
-    crosses: content.boxes.map(() => 0),
-    near: content.near.slice(),
-    written: content.clouds.map(() => 0),
-    lost: 0,
-    green: 0,
-    torches: 0,
-    symbols: SYMBOLS,
-    rewards: REWARDS.map(() => 0),
-    gold: 0,
-    gems: 0,
-    deeds: content.deeds.map(() => 0),
-  };
+  drafts: Draft[];
 }
 
 export function copyPaper(paper: Readonly<Paper>): Paper {
@@ -100,16 +85,15 @@ export function copyPaper(paper: Readonly<Paper>): Paper {
     rewards: paper.rewards.slice(),
     gold: paper.gold,
     gems: paper.gems,
-    deeds: paper.deeds.slice(),
+    achievements: paper.achievements.slice(),
   };
 }
 
-/** A pencil at the beginning of a round, before its seat has done anything. */
-export function freshPencil(paper: Readonly<Paper>): Pencil {
+/** A draft at the beginning of a round, before its seat has done anything. */
+export function freshDraft(paper: Readonly<Paper>): Draft {
   return {
     paper: copyPaper(paper),
-    sums: [],
-    black: false,
+    split: null,
     pairs: [],
     chests: 0,
     damage: 0,
@@ -118,35 +102,19 @@ export function freshPencil(paper: Readonly<Paper>): Pencil {
   };
 }
 
-export function copyPencil(pencil: Readonly<Pencil>): Pencil {
-  return { ...pencil, paper: copyPaper(pencil.paper), sums: pencil.sums.slice(), pairs: pencil.pairs.slice() };
+export function copyDraft(draft: Readonly<Draft>): Draft {
+  return { ...draft, paper: copyPaper(draft.paper), pairs: draft.pairs.slice() };
 }
 
-/** DDD-8, DDD-PP-1: the pyramid begins with writing, the other adventures with a roll. */
-export function setup(content: Content): State {
-  const papers = content.everyone.map(() => blankPaper(content));
-  return {
-    phase: content.clouds.length > 0 ? 'write' : 'roll',
-    round: 0,
-    roller: content.first,
-    dice: [],
-    papers,
-    slain: content.rooms.map(() => 0),
-    honoured: content.deeds.map(() => 0),
-    fallen: papers.map(() => 0),
-    pencils: papers.map(freshPencil),
-  };
-}
-
-export function pencilOf(state: Readonly<State>, seat: Seat): Pencil {
-  const pencil = state.pencils[seat];
-  if (!pencil) throw new Error(`no seat ${seat}`);
-  return pencil;
+export function draftOf(state: Readonly<State>, seat: Seat): Draft {
+  const draft = state.drafts[seat];
+  if (!draft) throw new Error(`no seat ${seat}`);
+  return draft;
 }
 
 /** DDD-Q7: whether the pairs of this round stand. */
-export function hasSplit({ sums }: Readonly<Pencil>): boolean {
-  return sums.length > 0;
+export function hasSplit({ split }: Readonly<Draft>): boolean {
+  return split !== null;
 }
 
 /** Whether a node is crossed out in full: a visited space, a defeated room. */

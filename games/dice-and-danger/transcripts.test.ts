@@ -3,7 +3,12 @@ import { stateHash } from '../../kernel/chance.ts';
 import type { Transcript } from '../../kernel/match.ts';
 import { replay } from '../../kernel/transcript.ts';
 import { endOf, expectedEnds, keptMatch, keptNames } from '../tests/kept.ts';
-import { ADVENTURES, diceAndDanger, type DiceAndDanger, en, type Event, fr } from './index.ts';
+import type { Event } from './events.ts';
+import { diceAndDanger } from './index.ts';
+import type { DiceAndDanger } from './kind.ts';
+import { ADVENTURES } from './manifest.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 import { playthrough } from './tests/playthrough.ts';
 
 const kept = keptNames('dice-and-danger');

@@ -4,17 +4,12 @@ import { CHANCE, ONLOOKER } from '../../kernel/game.ts';
 import { draw } from '../../kernel/playout.ts';
 import { clone } from '../../kernel/plain.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
-import {
-  ADVENTURES,
-  type Content,
-  contentOf,
-  diceAndDanger,
-  isFull,
-  NEXT,
-  type Node,
-  type Options,
-  type Paper,
-} from './index.ts';
+import type { Options } from './action.ts';
+import { type Content, contentOf, NEXT } from './content.ts';
+import { diceAndDanger } from './index.ts';
+import { ADVENTURES } from './manifest.ts';
+import type { Node } from './sheet.ts';
+import { isFull, type Paper } from './state.ts';
 import { go, open, roll } from './tests/table.ts';
 import { SKIRMISH } from './tests/sheets.ts';
 
@@ -79,7 +74,7 @@ function reached(content: Content, paper: Readonly<Paper>): Node[] {
     .filter(node => node < content.sheet.spaces.length && isFull(content, paper, node));
   const near = new Set<Node>();
   for (const node of linked)
-    for (const next of content.neighbours[node] ?? []) {
+    for (const next of content.sheet.neighbours[node] ?? []) {
       near.add(next);
       if (isFull(content, paper, next) && !linked.includes(next)) linked.push(next);
     }
@@ -93,7 +88,7 @@ function options(adventure: string, seats: number): Options {
 describe('a random match', () => {
   const matches = fc.tuple(fc.constantFrom(...ADVENTURES, SKIRMISH), fc.constantFrom(1, 2, 3, 4), fc.nat());
 
-  /** Whether every sheet, in ink and in pencil, is sound in every state of a match. */
+  /** Whether every sheet, settled and in draft, is sound in every state of a match. */
   function holds(isSound: (content: Content, paper: Readonly<Paper>) => boolean): void {
     const property = fc.property(matches, ([adventure, seats, seed]) => {
       const content = contentOf(options(adventure, seats), seats);
@@ -114,7 +109,7 @@ describe('a random match', () => {
         seat,
         seat === CHANCE ? draw(rules, state, random) : choose(rules.actions(state, seat), random),
       );
-      papers.push(...clone(state.papers), ...clone(state.pencils.map(({ paper }) => paper)));
+      papers.push(...clone(state.papers), ...clone(state.drafts.map(({ paper }) => paper)));
     }
     return papers;
   }

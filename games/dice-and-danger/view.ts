@@ -1,22 +1,30 @@
 import { ONLOOKER, type Random, type Seat } from '../../kernel/game.ts';
-import { clone } from '../../kernel/plain.ts';
+import { clone, same } from '../../kernel/plain.ts';
 import { choose } from '../../kernel/random.ts';
 import type { Content } from './content.ts';
 import type { Event, Prompt } from './events.ts';
 import { SEALED } from './events.ts';
 import { actionsOf, takeStep } from './round.ts';
 import { bandOf, outcomeOf } from './scoring.ts';
-import { freshPencil, hasSplit, type Pencil, type State, type Table } from './state.ts';
+import { freshDraft, hasSplit, type Draft, type State, type Table } from './state.ts';
 
-/** What lies on the table, one's own pencil, and who is done: the pencils of others are sealed (DDD-Q34). */
+/** What lies on the table, one's own draft, and who is done: the drafts of others are sealed (DDD-Q34). */
 export interface View extends Readonly<Table> {
-  readonly pencil: Readonly<Pencil> | null;
+  readonly draft: Readonly<Draft> | null;
   readonly done: readonly boolean[];
 }
 
 export function viewOf(state: Readonly<State>, seat: Seat): View {
-  const { pencils, ...table } = state;
-  return { ...clone(table), pencil: clone(pencils[seat] ?? null), done: pencils.map(({ done }) => done) };
+  const { drafts, ...table } = state;
+  return { ...clone(table), draft: clone(drafts[seat] ?? null), done: drafts.map(({ done }) => done) };
+}
+
+/** DDD-Q34: what a seat saw before it split the dice, as long as it has done nothing else in the round. */
+export function beforeSplit(view: View, seat: Seat): View | undefined {
+  const { draft, papers } = view;
+  if (!draft?.split || draft.free !== 'take' || !same(draft.paper.crosses, papers[seat]?.crosses)) return undefined;
+  const symbols = draft.paper.symbols + Number(draft.split.paid);
+  return { ...view, draft: { ...draft, paper: { ...draft.paper, symbols }, split: null, pairs: [] } };
 }
 
 export function witness(event: Event, seat: Seat): Event | undefined {
@@ -25,24 +33,24 @@ export function witness(event: Event, seat: Seat): Event | undefined {
 
 /** Others who are done have done something that the rules allow; the rest may not have begun. */
 export function imagine(content: Content, view: Readonly<View>, seat: Seat, random: Random): State {
-  const { pencil, done, ...table } = clone(view) as View;
-  const state: State = { ...table, pencils: table.papers.map(freshPencil) };
-  if (pencil) state.pencils[seat] = pencil;
+  const { draft, done, ...table } = clone(view) as View;
+  const state: State = { ...table, drafts: table.papers.map(freshDraft) };
+  if (draft) state.drafts[seat] = draft;
   for (const other of content.everyone) if (other !== seat && done[other]) finish(content, state, other, random);
   return state;
 }
 
 function finish(content: Content, state: State, seat: Seat, random: Random): void {
-  const pencil = state.pencils[seat] as Pencil;
-  while (!pencil.done) takeStep(content, state, [seat, choose(actionsOf(content, state, seat), random)]);
+  const draft = state.drafts[seat] as Draft;
+  while (!draft.done) takeStep(content, state, [seat, choose(actionsOf(content, state, seat), random)]);
 }
 
 export function promptOf(content: Content, view: Readonly<View>, seat: Seat): Prompt {
   if (view.phase === 'over') return ending(content, view);
   if (view.phase === 'roll') return { type: 'roll' };
-  if (seat === ONLOOKER || !view.pencil) return { type: 'watch' };
+  if (seat === ONLOOKER || !view.draft) return { type: 'watch' };
   if (view.fallen[seat] !== 0) return { type: 'dead' };
-  return view.pencil.done ? { type: 'wait' } : question(content, view, seat, view.pencil);
+  return view.draft.done ? { type: 'wait' } : question(content, view, seat, view.draft);
 }
 
 function ending(content: Content, view: Readonly<View>): Prompt {
@@ -53,16 +61,16 @@ function ending(content: Content, view: Readonly<View>): Prompt {
   return { type: 'over', winners: content.everyone.filter(seat => outcome?.places[seat] === 1) };
 }
 
-function question(content: Content, view: Readonly<View>, seat: Seat, pencil: Readonly<Pencil>): Prompt {
+function question(content: Content, view: Readonly<View>, seat: Seat, draft: Readonly<Draft>): Prompt {
   if (view.phase === 'write') {
-    const left = pencil.paper.written.filter(number => number === 0).length;
+    const left = draft.paper.written.filter(number => number === 0).length;
     return left === 0 ? { type: 'written' } : { type: 'write', left };
   }
-  if (pencil.chests > 0) return { type: 'chest' };
-  const actions = actionsOf(content, { ...view, pencils: content.everyone.map(() => pencil) }, seat);
+  if (draft.chests > 0) return { type: 'chest' };
+  const actions = actionsOf(content, { ...view, drafts: content.everyone.map(() => draft) }, seat);
   const count = (...types: readonly string[]): number => actions.filter(({ type }) => types.includes(type)).length;
-  if (!hasSplit(pencil)) return { type: 'split', splits: count('split') };
-  const sums = pencil.pairs.map(({ sum }) => sum);
+  if (!hasSplit(draft)) return { type: 'split', splits: count('split') };
+  const sums = draft.pairs.map(({ sum }) => sum);
   if (sums.length === 0) return { type: 'done' };
   const targets = count('mark', 'hit', 'crush');
   const giveUp = actions.find(action => action.type === 'give-up');

@@ -1,6 +1,6 @@
 import { type Names, plural } from '../../kernel/words.ts';
 import type { Seat } from '../../kernel/game.ts';
-import { isRoom, neighboursOf, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
+import { isRoom, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
 import type { DiceAndDangerWords } from './words.ts';
 
 const count = plural('en');
@@ -24,7 +24,7 @@ const kinds = {
 
 const rewards = { life: 'three lives and a gem', torches: 'two torches', black: 'three black dice' } as const;
 
-const deeds = {
+const achievements = {
   fists: 'Five fists',
   joined: 'Left meets right',
   slain: 'Both Mancers',
@@ -73,7 +73,7 @@ export const en: DiceAndDangerWords = {
   },
   kinds,
   rewards,
-  deeds,
+  achievements,
   monster: name => name,
   space: spaceName,
 
@@ -105,7 +105,7 @@ export const en: DiceAndDangerWords = {
     'free-damage': ({ seat, name }, names) => `${who(names, seat)} gets a free blow at ${name}.`,
     'free-damage-left': ({ seat, name }, names) => `${who(names, seat)} passes up a free blow at ${name}.`,
     'deed-done': ({ seat, deed, gems }, names) =>
-      `${deeds[deed]}: ${count(gems, 'one gem', '# gems')} for ${who(names, seat)}.`,
+      `${achievements[deed]}: ${count(gems, 'one gem', '# gems')} for ${who(names, seat)}.`,
     'no-damage': ({ seat }, names) => `No monster was hurt this round. ${who(names, seat)} loses a life over it.`,
     'seat-fell': ({ seat }, names) => `${who(names, seat)} strikes the skull and leaves the dungeon, feet first.`,
     'game-ended': ({ cause }) => CAUSES[cause],
@@ -191,7 +191,7 @@ export const en: DiceAndDangerWords = {
     'sheet-room-undrawn': ({ line, letter }) => `Line ${line}: room ${letter} is described but not drawn.`,
     'sheet-room-twice': ({ line, letter }) => `Line ${line}: room ${letter} is described twice.`,
     'sheet-room-lacks': ({ line, letter, field }) => `Line ${line}: room ${letter} lacks its ${field}.`,
-    'sheet-deed': ({ line, deed }) => `Line ${line}: “${deed}” is no achievement.`,
+    'sheet-achievement': ({ line, achievement }) => `Line ${line}: “${achievement}” is no achievement.`,
     'sheet-crossing': ({ line, column }) => `Line ${line}, column ${column}: a corridor from here crosses another.`,
     'sheet-covered': ({ line, column }) => `Line ${line}, column ${column}: something else lies on this.`,
     'sheet-size': ({ spaces, rooms }) =>
@@ -209,8 +209,9 @@ export const en: DiceAndDangerWords = {
     'sheet-claw': ({ line, column, rooms }) =>
       `Line ${line}, column ${column}: a claw unlocks a number in one room, not in ${rooms}.`,
     'sheet-chests': ({ found }) => `A sheet has two chests, not ${found}.`,
-    'sheet-deeds': ({ found }) => `A sheet has two achievements, not ${found}.`,
-    'sheet-deed-beyond': ({ deed, most }) => `The achievement “${deed}” cannot be had: there are ${most}.`,
+    'sheet-achievements': ({ found }) => `A sheet has two achievements, not ${found}.`,
+    'sheet-achievement-beyond': ({ achievement, most }) =>
+      `The achievement “${achievement}” cannot be had: there are ${most}.`,
     'sheet-boss-reward': ({ line, least }) => `Line ${line}: the lower reward of the boss has to be at least ${least}.`,
     'sheet-reward-order': ({ line, name }) =>
       `Line ${line}: the rewards of ${name} have to be a higher one and a lower one, and none for a worm.`,
@@ -247,7 +248,7 @@ export const en: DiceAndDangerWords = {
 };
 
 function spaceName(sheet: Sheet, space: Node, number: number | undefined): string {
-  const rooms = (neighboursOf(sheet)[space] ?? []).filter(node => isRoom(sheet, node));
+  const rooms = (sheet.neighbours[space] ?? []).filter(node => isRoom(sheet, node));
   const beside = rooms.map(room => roomAt(sheet, room).name).join(' and ');
   const kind = kinds[spaceAt(sheet, space).kind];
   return [number, kind, beside && `next to ${beside}`].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import { capital, type Names, plural } from '../../kernel/words.ts';
 import type { Seat } from '../../kernel/game.ts';
-import { isRoom, neighboursOf, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
+import { isRoom, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
 import type { DiceAndDangerWords } from './words.ts';
 
 const count = plural('fr');
@@ -24,7 +24,7 @@ const kinds = {
 
 const rewards = { life: 'trois vies et une gemme', torches: 'deux torches', black: 'trois dés noirs' } as const;
 
-const deeds = {
+const achievements = {
   fists: 'Cinq poings',
   joined: 'La gauche rejoint la droite',
   slain: 'Les deux Manciens',
@@ -110,7 +110,7 @@ export const fr: DiceAndDangerWords = {
   },
   kinds,
   rewards,
-  deeds,
+  achievements,
   monster,
   space: spaceName,
 
@@ -143,7 +143,7 @@ export const fr: DiceAndDangerWords = {
     'free-damage-left': ({ seat, name }, names) =>
       `${who(names, seat)} renonce à un coup gratuit contre ${monster(name)}.`,
     'deed-done': ({ seat, deed, gems }, names) =>
-      `${deeds[deed]} : ${count(gems, 'une gemme', '# gemmes')} pour ${who(names, seat)}.`,
+      `${achievements[deed]} : ${count(gems, 'une gemme', '# gemmes')} pour ${who(names, seat)}.`,
     'no-damage': ({ seat }, names) =>
       `Aucun monstre n’a souffert cette manche. Il en coûte une vie : ${who(names, seat)}.`,
     'seat-fell': ({ seat }, names) => `${who(names, seat)} barre le crâne et quitte le donjon les pieds devant.`,
@@ -231,7 +231,7 @@ export const fr: DiceAndDangerWords = {
     'sheet-room-twice': ({ line, letter }) => `Ligne ${line} : la salle ${letter} est décrite deux fois.`,
     'sheet-room-lacks': ({ line, letter, field }) =>
       `Ligne ${line} : il manque à la salle ${letter} son champ « ${field} ».`,
-    'sheet-deed': ({ line, deed }) => `Ligne ${line} : « ${deed} » n’est pas un exploit.`,
+    'sheet-achievement': ({ line, achievement }) => `Ligne ${line} : « ${achievement} » n’est pas un exploit.`,
     'sheet-crossing': ({ line, column }) =>
       `Ligne ${line}, colonne ${column} : un couloir qui part d’ici en croise un autre.`,
     'sheet-covered': ({ line, column }) => `Ligne ${line}, colonne ${column} : autre chose recouvre ceci.`,
@@ -250,8 +250,9 @@ export const fr: DiceAndDangerWords = {
     'sheet-claw': ({ line, column, rooms }) =>
       `Ligne ${line}, colonne ${column} : une griffe déverrouille un numéro dans une salle, pas dans ${rooms}.`,
     'sheet-chests': ({ found }) => `Une feuille a deux coffres, pas ${found}.`,
-    'sheet-deeds': ({ found }) => `Une feuille a deux exploits, pas ${found}.`,
-    'sheet-deed-beyond': ({ deed, most }) => `L’exploit « ${deed} » est impossible : il y en a ${most}.`,
+    'sheet-achievements': ({ found }) => `Une feuille a deux exploits, pas ${found}.`,
+    'sheet-achievement-beyond': ({ achievement, most }) =>
+      `L’exploit « ${achievement} » est impossible : il y en a ${most}.`,
     'sheet-boss-reward': ({ line, least }) =>
       `Ligne ${line} : la basse récompense du boss doit être d’au moins ${least}.`,
     'sheet-reward-order': ({ line, name }) =>
@@ -289,7 +290,7 @@ export const fr: DiceAndDangerWords = {
 };
 
 function spaceName(sheet: Sheet, space: Node, number: number | undefined): string {
-  const rooms = (neighboursOf(sheet)[space] ?? []).filter(node => isRoom(sheet, node));
+  const rooms = (sheet.neighbours[space] ?? []).filter(node => isRoom(sheet, node));
   const beside = rooms.map(room => monster(roomAt(sheet, room).name)).join(' et ');
   const kind = kinds[spaceAt(sheet, space).kind];
   return [number, kind, beside && `à côté : ${beside}`].filter(Boolean).join(', ');

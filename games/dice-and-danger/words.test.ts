@@ -2,17 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { say } from '../../kernel/words.ts';
 import { phrasebook, type Samples, spokenOf, unsampled } from '../tests/spoken.ts';
 import { misprints } from '../tests/typography.ts';
-import {
-  type Action,
-  ADVENTURES,
-  type DiceAndDanger,
-  en,
-  type Event,
-  fr,
-  type Prompt,
-  type Reason,
-  sheetOf,
-} from './index.ts';
+import type { Action } from './action.ts';
+import { sheetOf } from './content.ts';
+import type { Event, Prompt, Reason } from './events.ts';
+import type { DiceAndDanger } from './kind.ts';
+import { ADVENTURES } from './manifest.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 
 const spot = { line: 3, column: 4 };
 const badger = { room: 69, name: 'Badger' };
@@ -139,7 +135,7 @@ const REASONS: readonly Reason[] = [
   { type: 'sheet-room-undrawn', ...spot, letter: 'A' },
   { type: 'sheet-room-twice', ...spot, letter: 'A' },
   { type: 'sheet-room-lacks', ...spot, letter: 'A', field: 'boxes' },
-  { type: 'sheet-deed', ...spot, deed: 'dance 3' },
+  { type: 'sheet-achievement', ...spot, achievement: 'dance 3' },
   { type: 'sheet-crossing', ...spot },
   { type: 'sheet-covered', ...spot },
   { type: 'sheet-size', ...spot, spaces: 200, rooms: 3 },
@@ -152,8 +148,8 @@ const REASONS: readonly Reason[] = [
   { type: 'sheet-grey', ...spot, rooms: 2 },
   { type: 'sheet-claw', ...spot, rooms: 0 },
   { type: 'sheet-chests', ...spot, found: 1 },
-  { type: 'sheet-deeds', ...spot, found: 1 },
-  { type: 'sheet-deed-beyond', ...spot, deed: 'fists', most: 4 },
+  { type: 'sheet-achievements', ...spot, found: 1 },
+  { type: 'sheet-achievement-beyond', ...spot, achievement: 'fists', most: 4 },
   { type: 'sheet-boss-reward', ...spot, least: 4 },
   { type: 'sheet-reward-order', ...spot, name: 'Badger' },
   { type: 'sheet-boss-hearts', ...spot, hearts: 1 },

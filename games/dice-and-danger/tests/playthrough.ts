@@ -1,7 +1,10 @@
 import { CHANCE } from '../../../kernel/game.ts';
 import { append, type Entry, type Transcript, unplayed } from '../../../kernel/match.ts';
 import { type Names, say } from '../../../kernel/words.ts';
-import { type DiceAndDanger, diceAndDanger, type DiceAndDangerWords, type Event } from '../index.ts';
+import type { Event } from '../events.ts';
+import { diceAndDanger } from '../index.ts';
+import type { DiceAndDanger } from '../kind.ts';
+import type { DiceAndDangerWords } from '../words.ts';
 
 /** Every action and all that came of it, one language beside the other. */
 export function playthrough(

@@ -1,24 +1,19 @@
 import { CHANCE, isRefusal, type Outcome, type Refusal, type Seat } from '../../../kernel/game.ts';
 import { accept, append, type Match, unplayed } from '../../../kernel/match.ts';
-import {
-  type Action,
-  diceAndDanger,
-  type DiceAndDanger,
-  type Event,
-  type Node,
-  type Options,
-  type Paper,
-  type Pencil,
-  type Reason,
-  type Sheet,
-  sheetOf,
-} from '../index.ts';
+import type { Action, Options } from '../action.ts';
+import { sheetOf } from '../content.ts';
+import type { Event, Reason } from '../events.ts';
+import { diceAndDanger } from '../index.ts';
+import type { DiceAndDanger } from '../kind.ts';
+import type { Need } from '../needs.ts';
+import type { Node, Sheet } from '../sheet.ts';
+import type { Draft, Paper } from '../state.ts';
 
 export const ALONE: Seat = 0;
 
 /** A sheet for one point of the rules. It may be smaller than RULES.md asks: rules() does not check it again. */
-export function drawn(map: string, rooms: string, deeds = ''): string {
-  return ['Test', '===', map.replace(/^\n|\n$/g, ''), '===', rooms.trim(), '===', deeds].join('\n');
+export function drawn(map: string, rooms: string, achievements = ''): string {
+  return ['Test', '===', map.replace(/^\n|\n$/g, ''), '===', rooms.trim(), '===', achievements].join('\n');
 }
 
 export interface Game {
@@ -108,7 +103,18 @@ export function round(game: Game, dice: string, ...steps: readonly string[]): Ev
 }
 
 /** Why a step is turned down. */
-export function refusal(game: Game, seat: Seat, word: string | object): Refusal<Reason> {
+export function refusal(game: Game, seat: Seat, word: string | object): Refusal<Omit<Reason, 'needs'>> {
+  const { refused, rule } = turnedDown(game, seat, word);
+  const { needs: _, ...reason } = refused;
+  return { refused: reason, rule };
+}
+
+/** What it would take instead. */
+export function needs(game: Game, seat: Seat, word: string | object): readonly Need[] | undefined {
+  return turnedDown(game, seat, word).refused.needs;
+}
+
+function turnedDown(game: Game, seat: Seat, word: string | object): Refusal<Reason> {
   const input = typeof word === 'string' ? step(game, seat, word) : word;
   const answer = accept(game.match.rules, game.match.state, seat, input);
   if (!isRefusal(answer)) throw new Error(`accepted: ${JSON.stringify(answer)}`);
@@ -130,13 +136,13 @@ export function types(game: Game, seat: Seat): string[] {
   return [...new Set(actions(game, seat).map(({ type }) => type))];
 }
 
-export function pencil({ match }: Game, seat: Seat = ALONE): Pencil {
-  return match.state.pencils[seat] as Pencil;
+export function draft({ match }: Game, seat: Seat = ALONE): Draft {
+  return match.state.drafts[seat] as Draft;
 }
 
 /** The sheet of a seat, with what it has crossed out in this round. */
 export function paper(game: Game, seat: Seat = ALONE): Paper {
-  return pencil(game, seat).paper;
+  return draft(game, seat).paper;
 }
 
 /** How many boxes of a space or a room are crossed out. */

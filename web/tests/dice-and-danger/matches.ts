@@ -1,11 +1,6 @@
 import { botsOf } from '../../../bots/index.ts';
-import {
-  type Adventure,
-  type DiceAndDanger,
-  diceAndDanger,
-  livesLeft,
-  type State,
-} from '../../../games/dice-and-danger/index.ts';
+import { type Adventure, type DiceAndDanger, type State, diceAndDanger } from '../../../games/dice-and-danger/index.ts';
+import { livesLeft } from '../../../games/dice-and-danger/readers.ts';
 import { type Seed, seedFrom } from '../../../kernel/chance.ts';
 import { isRefusal, type Rules, type Seat } from '../../../kernel/game.ts';
 import { type Match, play, start, type Transcript, transcriptOf } from '../../../kernel/match.ts';
@@ -60,13 +55,13 @@ function deciderFor({ rules }: Match<DiceAndDanger>, seat: Seat) {
 export const inRound =
   (round: number) =>
   ({ state, seat }: Moment): boolean =>
-    state.round >= round && state.phase === 'cross' && seat === 0 && state.pencils[0]?.sums.length === 0;
+    state.round >= round && state.phase === 'cross' && seat === 0 && state.drafts[0]?.split === null;
 
-export const hasChest = ({ state, seat }: Moment): boolean => (state.pencils[seat]?.chests ?? 0) > 0;
+export const hasChest = ({ state, seat }: Moment): boolean => (state.drafts[seat]?.chests ?? 0) > 0;
 
 /** Before the first seat decides: one more careless round is the last. */
 export const hasFewLives = (moment: Moment): boolean => {
-  const { paper } = moment.state.pencils[0] ?? {};
+  const { paper } = moment.state.drafts[0] ?? {};
   return inRound(1)(moment) && paper !== undefined && livesLeft(paper) === 1;
 };
 

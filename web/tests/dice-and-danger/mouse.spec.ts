@@ -54,7 +54,7 @@ test('taking back a split refunds the black die', async ({ page }) => {
   const costs = playedTo('annoyed-animals', 1, moment =>
     moment.rules
       .actions(moment.state, moment.seat)
-      .some(action => action.type === 'split' && action.black && moment.state.pencils[0]?.paper.symbols === 3),
+      .some(action => action.type === 'split' && action.black && moment.state.drafts[0]?.paper.symbols === 3),
   );
   await sitDown(page, costs);
   const black = page.locator('.ddd-black').getByRole('button').first();

@@ -1,13 +1,12 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { Node } from '../../../../games/dice-and-danger/index.ts';
+import type { Need, Node } from '../../../../games/dice-and-danger/index.ts';
 import { say } from '../../../../kernel/words.ts';
 import { Bubble } from '../../board/Bubble.tsx';
 import type { Area, Room } from '../../board/geometry.ts';
 import { useDesk } from './context.ts';
-import type { Offer } from './lit.ts';
-import { letterOf } from './lit.ts';
-import { said } from './names.ts';
-import { remediesFor } from './remedy.ts';
+import type { Offer } from './highlights.ts';
+import { letterOf } from './highlights.ts';
+import { named } from './names.ts';
 import type { Pressing } from './usePressing.ts';
 
 interface AnswerProps {
@@ -23,7 +22,7 @@ export function Answer({ pressing, place, room }: AnswerProps): ReactElement | n
   const node = asked.type === 'which' ? asked.offer.node : asked.node;
   return (
     <Bubble room={room} about={place(node)} avoid={[]}>
-      {asked.type === 'which' ? <Which offer={asked.offer} onDone={leave} /> : <Why node={asked.node} />}
+      {asked.type === 'which' ? <Which offer={asked.offer} onDone={leave} /> : <Why needs={asked.needs} />}
     </Bubble>
   );
 }
@@ -35,8 +34,8 @@ function Which({ offer, onDone }: { readonly offer: Offer; readonly onDone: () =
   return (
     <div role="group" aria-label={words.map.choose} className="ddd-which">
       <span className="note">{words.map.choose}</span>
-      {offer.deeds.map((deed, i) => {
-        const sum = 'sum' in deed ? deed.sum : 0;
+      {offer.actions.map((action, i) => {
+        const sum = 'sum' in action ? action.sum : 0;
         return (
           <button
             key={sum}
@@ -45,7 +44,7 @@ function Which({ offer, onDone }: { readonly offer: Offer; readonly onDone: () =
             className="button"
             onClick={() => {
               onDone();
-              void play.act(deed);
+              void play.act(action);
             }}
           >
             <span className="ddd-letter" data-letter={letterOf(sum, round.sums)} aria-hidden="true">
@@ -59,14 +58,14 @@ function Which({ offer, onDone }: { readonly offer: Offer; readonly onDone: () =
   );
 }
 
-function Why({ node }: { readonly node: Node }): ReactElement | null {
+function Why({ needs }: { readonly needs: readonly Need[] }): ReactElement | null {
   const desk = useDesk();
-  const { pencil } = desk.play.now.view;
-  if (!pencil) return null;
-  const remedies = remediesFor(desk.content, pencil, node).map(remedy => said(desk, pencil.paper, remedy));
+  const { draft } = desk.play.now.view;
+  if (!draft) return null;
+  const sentences = needs.map(need => say(desk.words.needs, named(desk, draft.paper, need)));
   return (
     <p className="note" role="status">
-      {desk.words.map.why} {remedies.map(remedy => say(desk.words.remedies, remedy)).join(' ')}
+      {desk.words.map.why} {sentences.join(' ')}
     </p>
   );
 }

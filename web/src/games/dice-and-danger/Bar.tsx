@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { type Action, type ActionOf, hasSplit } from '../../../../games/dice-and-danger/index.ts';
+import type { Action, ActionOf } from '../../../../games/dice-and-danger/index.ts';
+import { hasSplit } from '../../../../games/dice-and-danger/readers.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, isAway, useDesk } from './context.ts';
 import { costOf, EndButton } from './EndButton.tsx';
 import { FreeSwitch } from './FreeSwitch.tsx';
-import { letterOf } from './lit.ts';
+import { letterOf } from './highlights.ts';
 import { foretold } from './names.ts';
 import { LetterSign } from './Pairs.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
@@ -44,7 +45,7 @@ export function Bar(): ReactElement {
 function TorchButton(): ReactElement | null {
   const { play, words, mode, setMode } = useDesk();
   const hasTorch = play.actions.some(({ type }) => type === 'torch');
-  const torches = play.now.view.pencil?.paper.torches ?? 0;
+  const torches = play.now.view.draft?.paper.torches ?? 0;
   const toggle = (): void => setMode(mode === 'torch' ? 'sums' : 'torch');
   useKeys(hasTorch ? { t: toggle } : {});
   if (!hasTorch) return null;
@@ -67,29 +68,29 @@ function TorchButton(): ReactElement | null {
 function Advice({ desk }: { readonly desk: Desk }): ReactElement {
   const { words, pointed, offers, foresights, round } = desk;
   const offer = offers.find(({ node }) => node === pointed);
-  const [deed] = offer?.deeds ?? [];
-  if (!offer || !deed) return <>{adviceOf(desk)}</>;
+  const [action] = offer?.actions ?? [];
+  if (!offer || !action) return <>{adviceOf(desk)}</>;
   const brings = foretold(words, foresights.get(offer.node) ?? []);
-  if (!('sum' in deed)) return <>{capital(brings)}</>;
+  if (!('sum' in action)) return <>{capital(brings)}</>;
   return (
     <>
-      <LetterSign letter={letterOf(deed.sum, round.sums)} />
-      <span>{`${words.bar.here(deed.sum)} ${brings}`}</span>
+      <LetterSign letter={letterOf(action.sum, round.sums)} />
+      <span>{`${words.bar.here(action.sum)} ${brings}`}</span>
     </>
   );
 }
 
 const isIdle = ({ rows }: Round): boolean => rows.length > 0 && rows.every(({ price }) => price.isIdle);
 
-function adviceOf({ words, play, mode, round, offers, shown, lately }: Desk): string {
+function adviceOf({ words, play, mode, round, offers, shown, lastMarks }: Desk): string {
   const { view } = play.now;
   const { bar } = words;
   if (view.phase === 'roll') return bar.rolling;
-  if (shown !== play.now.seat) return lately?.length ? bar.lately : bar.looking;
+  if (shown !== play.now.seat) return lastMarks?.length ? bar.lastRound : bar.looking;
   if (play.actions.length === 0) return bar.waiting;
-  if (view.pencil && view.pencil.chests > 0) return bar.chest;
+  if (view.draft && view.draft.chests > 0) return bar.chest;
   if (mode === 'torch') return bar.tapTorch;
-  if (!view.pencil || !hasSplit(view.pencil)) return isIdle(round) ? bar.chooseIdle : bar.choose;
+  if (!view.draft || !hasSplit(view.draft)) return isIdle(round) ? bar.chooseIdle : bar.choose;
   const [sum, other] = round.sums.left;
   if (sum === undefined) return bar.both;
   if (offers.length === 0) return bar.stuck;

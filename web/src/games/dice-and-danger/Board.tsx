@@ -89,17 +89,17 @@ function Sheet({ stage, room, layout, pressing, onReveal }: SheetProps): ReactEl
 
 /** Everything on the sheet, from the paper up. */
 function useShapes(desk: Desk, orientation: Orientation): readonly Shape[] {
-  const { content, play, shown, lately = [], offers, glimpse, pointed } = desk;
+  const { content, play, shown, lastMarks = [], offers, glimpse, pointed } = desk;
   const { view, seat } = play.now;
   const layout = layoutOf(content.sheet, orientation);
   const drawn = useMemo(() => {
-    const marked = { content, view, hand: handOf(view, shown, seat) };
+    const marked = { content, table: view, hand: handOf(view, shown, seat) };
     return layer('marks', [...(orientation === 'landscape' ? margin(marked) : []), ...marks(marked, orientation)]);
   }, [content, view, shown, seat, orientation]);
   const hand = handOf(view, shown, seat);
   return [
     layer('ground', ground(content.sheet, orientation)),
-    ...(shown === seat ? [] : fresh(layout, lately)),
+    ...(shown === seat ? [] : fresh(layout, lastMarks)),
     ...lights({ layout, pencil: hand.pencil, pointed }, offers.length > 0 ? offers : glimpse),
     drawn,
     ...(pointed === undefined || desk.number !== undefined ? [] : [ghost(layout, hand, pointed)]),
@@ -176,13 +176,13 @@ interface TagsProps {
 /** Slips at the edge of the sheet: whose it is when it is not one's own, and the glass. */
 function Tags({ zoom }: TagsProps): ReactElement {
   const desk = useDesk();
-  const { words, shown, play, names, show, lately } = desk;
+  const { words, shown, play, names, show, lastMarks } = desk;
   return (
     <div className="ddd-tags">
       {shown !== play.now.seat && (
         <div className="ddd-away">
           <p className="tag">{words.map.others(names[shown] ?? '')}</p>
-          <p className="tag ddd-changed">{lately?.length ? words.map.changed : words.map.unchanged}</p>
+          <p className="tag ddd-changed">{lastMarks?.length ? words.map.changed : words.map.unchanged}</p>
           {isAway(desk) && (
             <button type="button" className="tag" onClick={() => show(play.now.seat)}>
               {words.map.back}

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { type ActionOf, livesDue, livesLeft } from '../../../../games/dice-and-danger/index.ts';
+import type { ActionOf } from '../../../../games/dice-and-danger/index.ts';
+import { livesDue, livesLeft } from '../../../../games/dice-and-danger/readers.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
 import { type Desk, useDesk } from './context.ts';
@@ -45,13 +46,13 @@ export function EndButton({ action, isLegal, children }: EndButtonProps): ReactE
 /** The lives that are lost when one's round ends like this. */
 export function costOf(desk: Desk, action: EndButtonProps['action']): number {
   const { view, seat } = desk.play.now;
-  const due = view.phase === 'cross' && view.pencil ? livesDue(desk.content, view, seat, view.pencil) : 0;
+  const due = view.phase === 'cross' && view.draft ? livesDue(desk.content, view, seat, view.draft) : 0;
   return due + (action.type === 'give-up' ? action.lives : 0);
 }
 
 function isDeadlyNow(desk: Desk, action: EndButtonProps['action']): boolean {
-  const { pencil } = desk.play.now.view;
-  return pencil !== null && costOf(desk, action) >= livesLeft(pencil.paper);
+  const { draft } = desk.play.now.view;
+  return draft !== null && costOf(desk, action) >= livesLeft(draft.paper);
 }
 
 interface DeathSheetProps extends Pick<EndButtonProps, 'action'> {
@@ -62,14 +63,14 @@ interface DeathSheetProps extends Pick<EndButtonProps, 'action'> {
 function DeathSheet({ action, onClose }: DeathSheetProps): ReactElement {
   const desk = useDesk();
   const { words, play } = desk;
-  const { pencil } = play.now.view;
+  const { draft } = play.now.view;
   const die = (): void => {
     onClose();
     void play.act(action);
   };
   return (
     <Sheet title={words.death.title} onClose={onClose}>
-      <p>{words.death.text(costOf(desk, action), pencil ? livesLeft(pencil.paper) : 0)}</p>
+      <p>{words.death.text(costOf(desk, action), draft ? livesLeft(draft.paper) : 0)}</p>
       <div className="row">
         <button type="button" className="button button-go" onClick={onClose}>
           {words.death.stay}

@@ -1,11 +1,11 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
-import { contentOf, type DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
+import type { DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
-import { latelyOf } from './lately.ts';
+import { lastMarksOf } from './lastRound.ts';
 import type { Mode } from './refusal.ts';
+import { useSandbox } from './sandbox.ts';
 import { useChoosing } from './useChoosing.ts';
-import { useLab } from './useLab.ts';
 import { useOffers } from './useOffers.ts';
 import { useRound } from './useRound.ts';
 import type { BoardWords } from './words.ts';
@@ -27,15 +27,14 @@ function useQuestion({ ask }: PlayProps<DiceAndDanger>, mode: Mode, { bar }: Boa
 }
 
 function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
-  const { now, told, options, language } = play;
-  const seats = now.view.papers.length;
-  const content = useMemo(() => contentOf(options, seats), [options, seats]);
-  const lab = useLab(content, play);
-  const round = useRound(lab, now.view);
+  const { now, told, rules, language } = play;
+  const { content } = rules;
+  const sandbox = useSandbox(play);
+  const round = useRound(sandbox, now.view);
   const choosing = useChoosing(play);
-  const { offers, glimpse, foresights } = useOffers(play, lab, round, choosing);
+  const { offers, glimpse, foresights } = useOffers(play, sandbox, round, choosing);
   useQuestion(play, choosing.mode, BOARD_WORDS[language]);
-  const lately = useMemo(() => latelyOf(told, choosing.shown), [told, choosing.shown]);
+  const lastMarks = useMemo(() => lastMarksOf(told, choosing.shown), [told, choosing.shown]);
   const choose = async (index: number): Promise<void> => {
     const row = round.rows[index];
     if (!row || row.action === round.chosen?.action) return;
@@ -48,15 +47,14 @@ function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
     content,
     game: GAME_WORDS[language],
     words: BOARD_WORDS[language],
-    seats,
+    seats: content.everyone.length,
     names: play.names,
-    lab,
     round,
     offers,
     glimpse,
     foresights,
     pointed: offers.some(({ node }) => node === choosing.pointed) ? choosing.pointed : undefined,
-    lately,
+    lastMarks,
     choose,
   };
 }

@@ -7,7 +7,7 @@ import { useDesk } from './context.ts';
 export function FreeSwitch(): ReactElement | null {
   const { play, words } = useDesk();
   const other = play.actions.find(({ type }) => type === 'free');
-  const isTaken = play.now.view.pencil?.free === 'take';
+  const isTaken = play.now.view.draft?.free === 'take';
   const toggle = (): void => void play.act(other);
   useKeys(other ? { f: toggle } : {});
   if (!other) return null;

@@ -2,12 +2,12 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { faceOf } from '../../../../art/dice-and-danger/index.ts';
 import type { IconName } from '../../../../art/icons.ts';
 import { flatDie, type Pips } from '../../../../art/things.ts';
-import { isRoom, type Node, roomAt, spaceAt, type SpaceKind } from '../../../../games/dice-and-danger/index.ts';
+import type { Node, SpaceKind } from '../../../../games/dice-and-danger/index.ts';
+import { BLACK_PLACE, isRoom, roomAt, spaceAt } from '../../../../games/dice-and-danger/readers.ts';
 import { same } from '../../../../kernel/plain.ts';
 import { Figures } from '../../look/Figures.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, useDesk } from './context.ts';
-import { BLACK_PLACE, type Die } from './dice.ts';
 import { hasPrice, PriceChip, spokenPrice } from './PriceChip.tsx';
 import { type Half, type Row, worthOf } from './rows.ts';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
@@ -48,9 +48,8 @@ const keyOf = ({ action }: Row): string => `${action.sums.join('+')}${action.bla
 
 function BlackHead(): ReactElement {
   const { words, round, play } = useDesk();
-  const { pencil } = play.now.view;
-  const paid = round.price === 'symbol' && pencil?.black ? 1 : 0;
-  const symbols = (pencil?.paper.symbols ?? 0) + paid;
+  const { draft } = play.now.view;
+  const symbols = (draft?.paper.symbols ?? 0) + Number(draft?.split?.paid ?? false);
   return (
     <div className="ddd-black-head">
       <MiniDie pips={3} colour="black" />
@@ -133,8 +132,8 @@ function HalfRow({ half, letter, row }: HalfProps): ReactElement {
     <span className="ddd-half" data-used={isUsed}>
       {isChosen && <LetterSign letter={letter} />}
       <span className="ddd-dice">
-        {half.dice.map(die => (
-          <MiniDie key={die.place} pips={die.pips} colour={die.place === BLACK_PLACE ? 'black' : 'white'} />
+        {half.dice.map((pips, i) => (
+          <MiniDie key={i} pips={pips} colour={half.places[i] === BLACK_PLACE ? 'black' : 'white'} />
         ))}
       </span>
       <b className="ddd-sum">{half.sum}</b>
@@ -166,7 +165,7 @@ export const MiniDie = ({
   pips,
   colour,
 }: {
-  readonly pips: Die['pips'];
+  readonly pips: number;
   readonly colour: 'white' | 'black';
 }): ReactElement => (
   <svg className="ddd-die" width="21" height="21" viewBox="-11 -11 22 22" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { livesLeft } from '../../../../games/dice-and-danger/index.ts';
+import { livesLeft } from '../../../../games/dice-and-danger/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, useDesk } from './context.ts';
 import type { Price } from './rows.ts';
@@ -10,8 +10,8 @@ export const hasPrice = ({ hearts }: Price): boolean => hearts > 0;
 type Danger = 'certain' | 'by-hearts' | 'none';
 
 function dangerOf({ play }: Desk, { least, hearts }: Price): Danger {
-  const { pencil } = play.now.view;
-  const left = pencil ? livesLeft(pencil.paper) : Infinity;
+  const { draft } = play.now.view;
+  const left = draft ? livesLeft(draft.paper) : Infinity;
   if (least >= left) return 'certain';
   return hearts >= left ? 'by-hearts' : 'none';
 }

@@ -1,19 +1,12 @@
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { pencilOf } from '../../../../art/dice-and-danger/index.ts';
-import {
-  type Content,
-  contentOf,
-  type DiceAndDanger,
-  isFull,
-  type Paper,
-  type Score,
-  scoreOf,
-} from '../../../../games/dice-and-danger/index.ts';
+import type { Content, DiceAndDanger, Paper, Score } from '../../../../games/dice-and-danger/index.ts';
+import { isFull, scoreOf } from '../../../../games/dice-and-danger/readers.ts';
 import type { Outcome, Seat } from '../../../../kernel/game.ts';
 import type { ResultProps } from '../module.ts';
 import { BOARD_WORDS, GAME_WORDS } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
-import { signed } from './signed.ts';
+import { signed } from './names.ts';
 import { tiesOf } from './ties.ts';
 import type { Counted } from './words.ts';
 
@@ -28,11 +21,10 @@ export const Result = (props: ResultProps<DiceAndDanger>): ReactElement => (
 
 /** DDD-40: a table as on paper, counted up line by line; any key or touch shows all of it. */
 export function ScoreTable(props: ScoreTableProps): ReactElement {
-  const { now, options, names, language, pace } = props;
+  const { now, rules, names, language, pace } = props;
   const { view } = now;
-  const seats = view.papers.length;
+  const { content } = rules;
   const words = BOARD_WORDS[language].score;
-  const content = useMemo(() => contentOf(options, seats), [options, seats]);
   const scores = view.papers.map(paper => scoreOf(content, paper));
   const lines = LINES.filter(line => isCounted(line, content));
   const counted = useCounting(lines.length + 2, pace);

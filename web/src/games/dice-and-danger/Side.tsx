@@ -24,8 +24,8 @@ function Phase(): ReactElement {
   const { view } = play.now;
   if (view.phase === 'over') return <Count />;
   if (view.phase === 'write') return <Writing />;
-  const hasChest = (view.pencil?.chests ?? 0) > 0;
-  const isAsked = play.actions.length > 0 || view.pencil?.done || view.phase === 'roll';
+  const hasChest = (view.draft?.chests ?? 0) > 0;
+  const isAsked = play.actions.length > 0 || view.draft?.done || view.phase === 'roll';
   return (
     <>
       <Tray />

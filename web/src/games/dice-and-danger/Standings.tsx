@@ -1,13 +1,14 @@
 import { type ReactElement, useState } from 'react';
 import { handOf, ledger, pencilOf } from '../../../../art/dice-and-danger/index.ts';
-import { LIVES, scoreOf, type View } from '../../../../games/dice-and-danger/index.ts';
+import type { View } from '../../../../games/dice-and-danger/index.ts';
+import { LIVES, scoreOf } from '../../../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { type Desk, useDesk, useSpeak } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
-import { signed } from './signed.ts';
+import { signed } from './names.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 import type { Figures, Status } from './words.ts';
 
@@ -79,7 +80,7 @@ const Figure = ({
   </span>
 );
 
-/** One's own figures move with the pencil, those of others when a round is settled. */
+/** One's own figures move with the draft, those of others when a round is settled. */
 export function figuresOf({ content, play }: Desk, seat: Seat): Figures {
   const { paper } = handOf(play.now.view, seat, play.now.seat);
   return {
@@ -102,7 +103,7 @@ export function statusOf({ phase, fallen, done, roller, papers }: View, seat: Se
 function Ledger({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { content, play, shown, words, names } = useDesk();
   const { view, seat } = play.now;
-  const drawing = ledger({ content, view, hand: handOf(view, shown, seat) });
+  const drawing = ledger({ content, table: view, hand: handOf(view, shown, seat) });
   const title = words.sheet.sheet({ name: content.sheet.name });
   const label = words.standings.row(names[shown] ?? '', figuresOf(useDesk(), shown), 'none');
   return (

@@ -1,8 +1,8 @@
 import { type ReactElement, useRef } from 'react';
-import { type Lot, pencilOf, tray } from '../../../../art/dice-and-danger/index.ts';
+import { lotsOf, pencilOf, tray } from '../../../../art/dice-and-danger/index.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
-import { type Desk, useDesk } from './context.ts';
+import { useDesk } from './context.ts';
 import { useRoom } from '../../board/useRoom.ts';
 
 const silent = (): string => '';
@@ -10,38 +10,27 @@ const NARROW = 300;
 
 /** The dice on felt. They tumble when they were rolled just now; any key or touch lays them down at once. */
 export function Tray(): ReactElement {
-  const desk = useDesk();
-  const { play, words, seats } = desk;
+  const { play, words, seats } = useDesk();
   const { dice } = play.now.view;
   const felt = useRef<HTMLDivElement>(null);
   const room = useRoom(felt);
   const isLow = room !== undefined && (room.width < NARROW || room.height < 80);
-  const drawing = tray(dice, lotsOf(desk), [isLow ? 'portrait' : 'landscape', pencilOf(play.now.seat, seats)]);
+  const drawing = tray(dice, lotsOf(play.now.view), [isLow ? 'portrait' : 'landscape', pencilOf(play.now.seat, seats)]);
   const label = dice.length === 0 ? words.tray.empty : words.tray.dice(dice.slice(0, 4), dice[4]);
   return (
     <section className="ddd-tray" data-tumbling={play.moving !== undefined}>
       <div ref={felt} className="ddd-felt">
         <Drawing key={play.now.view.round} drawing={drawing} speak={silent} role="img" aria-label={label} />
       </div>
-      {play.now.view.pencil && <BlackSwitch />}
+      {play.now.view.draft && <BlackSwitch />}
     </section>
   );
-}
-
-/** Which pair every die is in, as soon as there are pairs; both stay marked until the round is over. */
-function lotsOf({ round, play }: Desk): readonly Lot[] {
-  const { chosen } = round;
-  if (!chosen) return [];
-  const lots: Lot[] = play.now.view.dice.map(() => undefined);
-  for (const { place } of chosen.halves[0].dice) lots[place] = 'A';
-  for (const { place } of chosen.halves[1].dice) lots[place] = 'B';
-  return lots;
 }
 
 /** On a narrow screen the pairs with the black die take the place of the white ones. */
 function BlackSwitch(): ReactElement {
   const { words, round, play, isBlackShown, showBlack } = useDesk();
-  const symbols = play.now.view.pencil?.paper.symbols ?? 0;
+  const symbols = play.now.view.draft?.paper.symbols ?? 0;
   const price = round.price === 'free' ? words.pairs.shortFree : words.pairs.shortPrice(symbols);
   return (
     <button

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PORTAL_NUMBER, WRITTEN } from '../../../../games/dice-and-danger/index.ts';
+import { PORTAL_NUMBER, WRITTEN } from '../../../../games/dice-and-danger/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from './context.ts';
 import { EndButton } from './EndButton.tsx';
@@ -9,7 +9,7 @@ import { useKeys } from '../../parts/useKeys.ts';
 export function Writing(): ReactElement {
   const { play, words } = useDesk();
   const isActive = play.actions.length > 0;
-  const left = play.now.view.pencil?.paper.written.filter(each => each === 0).length ?? 0;
+  const left = play.now.view.draft?.paper.written.filter(each => each === 0).length ?? 0;
   return (
     <section className="paper ddd-panel ddd-writing" aria-label={words.writing.title}>
       <h2 className="h3">
@@ -40,7 +40,7 @@ const keyOf = (number: number): string => KEYS[number] ?? String(number);
 
 function Numbers(): ReactElement {
   const { play, words, number, hold } = useDesk();
-  const written = play.now.view.pencil?.paper.written ?? [];
+  const written = play.now.view.draft?.paper.written ?? [];
   const free = play.actions.length > 0 ? WRITTEN.filter(each => !written.includes(each)) : [];
   useKeys(Object.fromEntries(free.map(each => [keyOf(each), () => hold(each)])));
   return (

@@ -1,21 +1,14 @@
 import { type CSSProperties, useCallback } from 'react';
 import { pencilOf, type SheetKey } from '../../../../art/dice-and-danger/index.ts';
 import { leadPaint } from '../../../../art/paint.ts';
-import {
-  type Content,
-  type DiceAndDanger,
-  type DiceAndDangerWords,
-  en,
-  fr,
-  type Node,
-} from '../../../../games/dice-and-danger/index.ts';
+import type { Content, DiceAndDanger, DiceAndDangerWords, Node } from '../../../../games/dice-and-danger/index.ts';
+import { en, fr } from '../../../../games/dice-and-danger/readers.ts';
 import type { Language, Names } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';
 import type { Speak } from '../../look/Drawing.tsx';
 import type { PlayProps } from '../module.ts';
 import type { Foresight } from './foresight.ts';
-import type { Lab } from './lab.ts';
-import type { Offer } from './lit.ts';
+import type { Offer } from './highlights.ts';
 import type { Choosing } from './useChoosing.ts';
 import type { Round } from './useRound.ts';
 import { en as boardEn } from './words.en.ts';
@@ -31,8 +24,6 @@ export interface Desk extends Choosing {
   readonly seats: number;
   /** How the seats are called. */
   readonly names: Names;
-  /** Only while the seat decides. */
-  readonly lab: Lab | undefined;
   readonly round: Round;
 
   /** What can be pressed now. */
@@ -41,7 +32,7 @@ export interface Desk extends Choosing {
   readonly glimpse: readonly Offer[];
   readonly foresights: ReadonlyMap<Node, readonly Foresight[]>;
   /** What was new on the shown sheet when the last round was settled; undefined before the first. */
-  readonly lately: readonly Node[] | undefined;
+  readonly lastMarks: readonly Node[] | undefined;
 
   /** Chooses a row, in the place of another one if nothing was crossed out since. */
   readonly choose: (index: number) => Promise<void>;

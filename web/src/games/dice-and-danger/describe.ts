@@ -1,22 +1,19 @@
-import {
-  type Action,
-  type Content,
-  contentOf,
-  type DiceAndDanger,
-  type DiceAndDangerWords,
-  isRoom,
-  type Node,
-  numberIn,
-  roomAt,
+import type {
+  Action,
+  Content,
+  DiceAndDanger,
+  DiceAndDangerWords,
+  Node,
 } from '../../../../games/dice-and-danger/index.ts';
+import { isRoom, numberIn, roomAt } from '../../../../games/dice-and-danger/readers.ts';
 import type { Situation } from '../module.ts';
 import { BOARD_WORDS, GAME_WORDS } from './context.ts';
 
 /** An action by the names of what it is done to; those without a place are said well enough by the game. */
-export function describe(action: Action, { view, options, language }: Situation<DiceAndDanger>): string | undefined {
+export function describe(action: Action, { view, rules, language }: Situation<DiceAndDanger>): string | undefined {
   const { doing } = BOARD_WORDS[language];
-  const content = contentOf(options, view.papers.length);
-  const paper = view.pencil?.paper ?? view.papers[0];
+  const { content } = rules;
+  const paper = view.draft?.paper ?? view.papers[0];
   const name = (node: Node): string =>
     nameIn(content, GAME_WORDS[language], node, paper && numberIn(content, paper, node));
   switch (action.type) {

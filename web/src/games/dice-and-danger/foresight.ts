@@ -1,16 +1,13 @@
+import type { Content, Draft, Node, Table } from '../../../../games/dice-and-danger/index.ts';
 import {
-  type Content,
-  isFull,
   heartsDue,
+  isFull,
   isRoom,
   livesLeft,
   NEXT,
-  type Node,
-  type Pencil,
   roomAt,
   spaceAt,
-  type Table,
-} from '../../../../games/dice-and-danger/index.ts';
+} from '../../../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 
 /** What a step would bring, as far as it matters to the one who decides. */
@@ -28,8 +25,8 @@ interface Change {
   readonly content: Content;
   readonly table: Readonly<Table>;
   readonly seat: Seat;
-  readonly before: Readonly<Pencil>;
-  readonly after: Readonly<Pencil>;
+  readonly before: Readonly<Draft>;
+  readonly after: Readonly<Draft>;
 }
 
 /** In the order in which one cares. */
@@ -59,7 +56,7 @@ function finds({ content, before, after }: Change, node: Node): Foresight[] {
 }
 
 /** Where somebody is still there to be hit. */
-function unlockedBy(content: Content, { paper }: Readonly<Pencil>, node: Node): string[] {
+function unlockedBy(content: Content, { paper }: Readonly<Draft>, node: Node): string[] {
   const number = content.sheet.spaces[node]?.number ?? 0;
   const prey = [...(content.prey[number] ?? []), ...(content.armoured[number] ?? [])];
   return prey

@@ -1,5 +1,6 @@
-import { pencilOf } from '../../../../art/dice-and-danger/index.ts';
-import { type DiceAndDanger, diceAndDanger, en, fr } from '../../../../games/dice-and-danger/index.ts';
+import { art } from '../../../../art/dice-and-danger/index.ts';
+import { type DiceAndDanger, diceAndDanger } from '../../../../games/dice-and-danger/index.ts';
+import { en, fr } from '../../../../games/dice-and-danger/readers.ts';
 import rulesFr from '../../../../games/dice-and-danger/RULES.fr.md?raw';
 import rulesEn from '../../../../games/dice-and-danger/RULES.md?raw';
 import { tumbling } from '../../board/tumbling.ts';
@@ -10,7 +11,6 @@ import { describe } from './describe.ts';
 import { Result } from './ScoreTable.tsx';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
-import { thumbnail } from './thumbnail.ts';
 
 export const module: GameModule<DiceAndDanger> = {
   game: diceAndDanger,
@@ -35,12 +35,12 @@ export const module: GameModule<DiceAndDanger> = {
     'seat-fell': 'lose',
     'game-ended': 'win',
   },
-  pencilOf,
+  pencilOf: art.pencilOf,
   Board,
   Side,
   Frame,
   scenes: events => events.filter(({ type }) => type === 'dice-rolled').map(tumbling),
-  thumbnail,
+  thumbnail: (view, content) => art.thumbnail(content, view),
   Result,
   describe,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ORIENTATIONS } from '../../../../art/dice-and-danger/index.ts';
-import { ADVENTURES } from '../../../../games/dice-and-danger/index.ts';
+import { ADVENTURES } from '../../../../games/dice-and-danger/manifest.ts';
 import { LANGUAGES } from '../../../../kernel/words.ts';
 import { BOARD_WORDS, GAME_WORDS } from './context.ts';
 import { nameOf } from './names.ts';

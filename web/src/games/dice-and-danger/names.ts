@@ -1,24 +1,20 @@
 import { handOf, type Orientation, squareIn } from '../../../../art/dice-and-danger/index.ts';
+import type { Need, Node, Paper, Point, Room } from '../../../../games/dice-and-danger/index.ts';
 import {
   isFull,
   isOpen,
   isRoom,
-  keysOf,
+  isUnlocked,
   NEXT,
-  type Node,
   numberIn,
-  type Paper,
-  type Point,
-  type Room,
   roomAt,
   spaceAt,
-} from '../../../../games/dice-and-danger/index.ts';
+} from '../../../../games/dice-and-danger/readers.ts';
 import { capital, say } from '../../../../kernel/words.ts';
 import type { Desk } from './context.ts';
 import type { Foresight } from './foresight.ts';
-import type { Offer } from './lit.ts';
-import type { Remedy } from './remedy.ts';
-import type { RoomState, SaidRemedy, Side } from './words.ts';
+import type { Offer } from './highlights.ts';
+import type { RoomState, NamedNeed, Side } from './words.ts';
 
 interface Named
   extends
@@ -62,7 +58,9 @@ function spaceName(desk: Named, paper: Readonly<Paper>, node: Node): string {
 function placeOf({ content, words, orientation }: Named, node: Node): readonly string[] {
   const { sheet } = content;
   const [column, row] = squareIn(spaceAt(sheet, node), orientation);
-  const rooms = (content.neighbours[node] ?? []).filter(next => isRoom(sheet, next)).map(next => roomAt(sheet, next));
+  const rooms = (content.sheet.neighbours[node] ?? [])
+    .filter(next => isRoom(sheet, next))
+    .map(next => roomAt(sheet, next));
   const beside = rooms.map(room => words.map.beside[sideOf(spaceAt(sheet, node), room, orientation)](room.name));
   return [words.map.place(row + 1, column + 1), ...beside];
 }
@@ -85,13 +83,12 @@ function stateOf(content: Desk['content'], paper: Readonly<Paper>, node: Node): 
 
 function roomName({ content, game, words }: Named, paper: Readonly<Paper>, node: Node): string {
   const room = roomAt(content.sheet, node);
-  const isUnlocked = (number: number): boolean =>
-    keysOf(content.sheet, node, number).some(key => isFull(content, paper, key));
+  const isUsable = (number: number): boolean => isUnlocked(content, paper, node, number);
   const state: RoomState = {
     ...room,
     name: capital(game.monster(room.name)),
-    open: room.locked.filter(isUnlocked),
-    locked: room.locked.filter(number => !isUnlocked(number)),
+    open: room.locked.filter(isUsable),
+    locked: room.locked.filter(number => !isUsable(number)),
     left: room.boxes - (paper.crosses[node] ?? 0),
   };
   const reached = paper.near[node] === NEXT ? 'reached' : 'unreached';
@@ -108,8 +105,12 @@ export function shortName(
   return String(numberIn(content, paper, node) ?? game.kinds[spaceAt(content.sheet, node).kind]);
 }
 
-export function said(desk: Pick<Desk, 'content' | 'game'>, paper: Readonly<Paper>, remedy: Remedy): SaidRemedy {
-  const named = (nodes: readonly Node[]): string[] => [...new Set(nodes.map(node => shortName(desk, paper, node)))];
-  if (remedy.type === 'beside') return { ...remedy, nodes: named(remedy.nodes) };
-  return remedy.type === 'numbers' || remedy.type === 'both' ? { ...remedy, keys: named(remedy.keys) } : remedy;
+/** A need with its spaces and rooms called by their names, each once. */
+export function named(desk: Pick<Desk, 'content' | 'game'>, paper: Readonly<Paper>, need: Need): NamedNeed {
+  const namesOf = (nodes: readonly Node[]): string[] => [...new Set(nodes.map(node => shortName(desk, paper, node)))];
+  if (need.type === 'beside') return { ...need, nodes: namesOf(need.nodes) };
+  return need.type === 'numbers' || need.type === 'both' ? { ...need, keys: namesOf(need.keys) } : need;
 }
+
+/** With a minus sign that is as wide as a digit. */
+export const signed = (count: number): string => (count < 0 ? `−${-count}` : `${count + 0}`);

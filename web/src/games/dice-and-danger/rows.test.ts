@@ -1,13 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { livesDue, NEXT, roomAt, ROLLS } from '../../../../games/dice-and-danger/index.ts';
-import { BLACK_PLACE, diceOf } from './dice.ts';
-import { actionsIn } from './lab.ts';
+import { BLACK_PLACE, livesDue, NEXT, roomAt } from '../../../../games/dice-and-danger/readers.ts';
+import { actionsIn } from './sandbox.ts';
 import { isSplit, type Price, type Row, rowsOf, worthOf } from './rows.ts';
-import { act, decisions, lab, roll, sit, type Table } from './tests/table.ts';
+import { act, decisions, sandbox, roll, sit, type Table } from './tests/table.ts';
 
 const rows = (table: Table, seat = 0): readonly Row[] => {
-  const here = lab(table, seat);
+  const here = sandbox(table, seat);
   return rowsOf(here, actionsIn(here).filter(isSplit));
 };
 const sums = (found: readonly Row[]): string[] => found.map(({ action }) => action.sums.join('+'));
@@ -25,8 +23,8 @@ describe('rows', () => {
     const table = sit('annoyed-animals', 2);
     roll(table, [2, 2, 4, 5], 1);
     for (const { halves, action } of rows(table)) {
-      for (const { sum, dice } of halves) expect(dice[0].pips + dice[1].pips).toBe(sum);
-      const places = halves.flatMap(({ dice }) => dice.map(({ place }) => place));
+      for (const { sum, dice } of halves) expect(dice[0] + dice[1]).toBe(sum);
+      const places = halves.flatMap(half => half.places);
       expect(new Set(places).size).toBe(4);
       expect(places.includes(BLACK_PLACE)).toBe(action.black);
     }
@@ -39,7 +37,10 @@ describe('rows', () => {
     for (const row of found.filter(({ action }) => action.sums[0] !== action.sums[1])) expect(row.price.least).toBe(0);
     const other = sit('annoyed-animals', 2);
     roll(other, [3, 3, 3, 3], 1);
-    expect(rows(other)[0]?.halves.map(({ isDouble }) => isDouble)).toEqual([true, true]);
+    expect(rows(other)[0]?.halves.map(({ dice }) => dice)).toEqual([
+      [3, 3],
+      [3, 3],
+    ]);
   });
 
   test('alone a round without a hit costs a life more', () => {
@@ -53,7 +54,7 @@ describe('rows', () => {
   test('the hearts of a monster that would fall first are part of the price, whoever avoids them or not', () => {
     const table = sit('annoyed-animals', 2);
     const owl = table.content.rooms.find(room => roomAt(table.content.sheet, room).name === 'Owl') ?? 0;
-    for (const { crosses, near } of [table.state.papers[0]!, table.state.pencils[0]!.paper]) {
+    for (const { crosses, near } of [table.state.papers[0]!, table.state.drafts[0]!.paper]) {
       crosses[owl] = (table.content.boxes[owl] ?? 0) - 1;
       near[owl] = NEXT;
     }
@@ -73,8 +74,8 @@ describe('rows', () => {
   /** Every line of play tried with the rules themselves. */
   function cheapest({ rules, state, content }: Table, row: Row): number {
     const search = (at: typeof state): number => {
-      const pencil = at.pencils[0];
-      const due = livesDue(content, at, 0, pencil!);
+      const draft = at.drafts[0];
+      const due = livesDue(content, at, 0, draft!);
       const costs = rules.actions(at, 0).flatMap(action => {
         if (action.type === 'torch') return [];
         if (action.type === 'done') return [due];
@@ -92,7 +93,7 @@ describe('rows', () => {
   }
 
   test('name what they are worth', () => {
-    const half = { sum: 6, isDouble: false, dice: [] as never, targets: [] };
+    const half = { sum: 6, dice: [2, 4], places: [0, 1], targets: [] } as const;
     const hit = { ...half, targets: [{ type: 'hit', room: 70, sum: 6 } as const] };
     const row = (changes: Partial<Row>): Row => ({
       action: { type: 'split', sums: [6, 6], black: false },
@@ -113,30 +114,7 @@ describe('rows', () => {
   });
 });
 
-test('every split of every roll is made of dice that were rolled', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...ROLLS), ({ action, white, black }) => {
-      const dice = [...action.white, action.black];
-      for (const [splits, colour] of [
-        [white, 'white'],
-        [black, 'black'],
-      ] as const)
-        for (const { pairs } of splits) {
-          const dealt = diceOf(dice, pairs, colour);
-          expect(dealt.map(([one, two]) => one.pips + two.pips)).toEqual(pairs.map(({ sum }) => sum));
-          expect(dealt.flat().every(({ place, pips }) => dice[place] === pips)).toBe(true);
-        }
-    }),
-  );
-});
-
-test('dice that do not make a pair are an error, not a guess', () => {
-  const pair = { sum: 12, dice: [6, 6] as const };
-  expect(() => diceOf([1, 1, 1, 1, 1], [pair, pair], 'white')).toThrow('do not make');
-  expect(() => diceOf([], [pair, pair], 'white')).toThrow('no dice');
-});
-
-test('a lab changes nothing but itself', () => {
+test('a sandbox changes nothing but itself', () => {
   const table = sit('annoyed-animals', 1);
   roll(table, [1, 4, 5, 6], 1);
   const before = structuredClone(table.state);

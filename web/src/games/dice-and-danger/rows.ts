@@ -1,17 +1,13 @@
 import type { Action, ActionOf, Node, Pair, Split } from '../../../../games/dice-and-danger/index.ts';
-import { heartsDue, isDouble, livesDue } from '../../../../games/dice-and-danger/index.ts';
-import { actionsIn, after, type Lab, pencilIn } from './lab.ts';
-import { type Die, diceOf } from './dice.ts';
+import { heartsDue, livesDue } from '../../../../games/dice-and-danger/readers.ts';
+import { actionsIn, after, type Sandbox, draftIn } from './sandbox.ts';
 
 export type Target = ActionOf<'mark'> | ActionOf<'hit'>;
 export const isTarget = (action: Action): action is Target => action.type === 'mark' || action.type === 'hit';
 export const isSplit = (action: Action): action is ActionOf<'split'> => action.type === 'split';
 
-/** One of the two sums, and what it could do at once. */
-export interface Half {
-  readonly sum: number;
-  readonly isDouble: boolean;
-  readonly dice: readonly [Die, Die];
+/** One of the two pairs, and what its sum could do at once. */
+export interface Half extends Pair {
   readonly targets: readonly Target[];
 }
 
@@ -37,31 +33,25 @@ export interface Price {
 }
 
 /** One row for each split that is legal, in the order of the rules: the white ones first. */
-export function rowsOf(lab: Lab, splits: readonly ActionOf<'split'>[]): readonly Row[] {
-  return splits.map(action => rowOf(after(lab, action), action));
+export function rowsOf(sandbox: Sandbox, splits: readonly ActionOf<'split'>[]): readonly Row[] {
+  return splits.map(action => rowOf(after(sandbox, action), action));
 }
 
-function rowOf(lab: Lab, action: ActionOf<'split'>): Row {
-  const row = rowShowing(lab.state.dice, { action, pairs: pencilIn(lab).pairs as [Pair, Pair] }, actionsIn(lab));
-  return { ...row, price: priceOf(lab) };
+function rowOf(sandbox: Sandbox, action: ActionOf<'split'>): Row {
+  const { split } = draftIn(sandbox);
+  if (!split) throw new Error(`${action.sums.join(' and ')} were not made`);
+  return { ...rowShowing(split, actionsIn(sandbox)), price: priceOf(sandbox) };
 }
 
 /** The row of pairs that have been made, and what they can do now; what they cost is another question. */
-export function rowShowing(
-  dice: readonly number[],
-  { action, pairs: [one, two] }: Split,
-  actions: readonly Action[],
-): Row {
-  const lots = diceOf(dice, [one, two], action.black ? 'black' : 'white');
-  const half = (pair: Pair, held: readonly [Die, Die]): Half => ({
-    sum: pair.sum,
-    isDouble: isDouble(pair),
-    dice: held,
+export function rowShowing({ action, pairs: [one, two] }: Split, actions: readonly Action[]): Row {
+  const half = (pair: Pair): Half => ({
+    ...pair,
     targets: actions.filter(isTarget).filter(({ sum }) => sum === pair.sum),
   });
   return {
     action,
-    halves: [half(one, lots[0]), half(two, lots[1])],
+    halves: [half(one), half(two)],
     crushes: actions.flatMap(each => (each.type === 'crush' ? [each.room] : [])),
     price: PAID,
   };
@@ -81,8 +71,8 @@ const costOf = ({ wasted, hearts, isIdle }: Ending): number => wasted + hearts +
 
 const cheapest = (among: readonly Ending[]): number => Math.min(...among.map(costOf));
 
-function priceOf(lab: Lab): Price {
-  const endings = endingsOf(lab);
+function priceOf(sandbox: Sandbox): Price {
+  const endings = endingsOf(sandbox);
   const [least, most] = [cheapest(endings), Math.max(...endings.map(({ hearts }) => hearts))];
   const dearest = endings.filter(({ hearts }) => hearts === most);
   return {
@@ -94,17 +84,18 @@ function priceOf(lab: Lab): Price {
 }
 
 /** DDD-17, DDD-32, DDD-S-3: every way to use the sums from here on. */
-function endingsOf(lab: Lab): readonly Ending[] {
-  const { content, state, seat } = lab;
-  const pencil = pencilIn(lab);
+function endingsOf(sandbox: Sandbox): readonly Ending[] {
+  const { rules, state, seat } = sandbox;
+  const { content } = rules;
+  const draft = draftIn(sandbox);
   const end = (wasted: number): Ending => {
-    const hearts = heartsDue(content, state, seat, pencil);
-    return { wasted, hearts, isIdle: livesDue(content, state, seat, pencil) > hearts };
+    const hearts = heartsDue(content, state, seat, draft);
+    return { wasted, hearts, isIdle: livesDue(content, state, seat, draft) > hearts };
   };
-  if (pencil.pairs.length === 0 && pencil.chests === 0) return [end(0)];
-  return actionsIn(lab).flatMap((action): readonly Ending[] => {
+  if (draft.pairs.length === 0 && draft.chests === 0) return [end(0)];
+  return actionsIn(sandbox).flatMap((action): readonly Ending[] => {
     if (action.type === 'torch' || action.type === 'free' || action.type === 'done') return [];
-    return action.type === 'give-up' ? [end(action.lives)] : endingsOf(after(lab, action));
+    return action.type === 'give-up' ? [end(action.lives)] : endingsOf(after(sandbox, action));
   });
 }
 

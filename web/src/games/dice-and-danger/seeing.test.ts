@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Box } from '../../../../art/figure.ts';
 import type { Event } from '../../../../games/dice-and-danger/index.ts';
 import type { Outcome } from '../../../../kernel/game.ts';
-import { ARROWS, towards } from './compass.ts';
-import { latelyOf } from './lately.ts';
-import { signed } from './signed.ts';
+import { ARROWS, towards } from './arrowKeys.ts';
+import { lastMarksOf } from './lastRound.ts';
+import { signed } from './names.ts';
 import { sit } from './tests/table.ts';
 import { tiesOf } from './ties.ts';
 
@@ -60,12 +60,12 @@ describe('what is new on a sheet', () => {
       { type: 'free-damage', seat: 0, room: 70, name: 'Badger' },
       { type: 'free-damage', seat: 1, room: 70, name: 'Badger' },
     ];
-    expect(latelyOf(told, 0)).toEqual([3, 4, 70]);
-    expect(latelyOf(told, 1)).toEqual([5, 70, 71]);
+    expect(lastMarksOf(told, 0)).toEqual([3, 4, 70]);
+    expect(lastMarksOf(told, 1)).toEqual([5, 70, 71]);
   });
 
   test('is unknown before the first round has been settled', () => {
-    expect(latelyOf([{ type: 'seat-done', seat: 1 }], 1)).toBeUndefined();
+    expect(lastMarksOf([{ type: 'seat-done', seat: 1 }], 1)).toBeUndefined();
   });
 });
 

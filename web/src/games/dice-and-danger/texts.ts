@@ -1,10 +1,5 @@
-import {
-  type DiceAndDanger,
-  type DiceAndDangerWords,
-  en,
-  fr,
-  type View,
-} from '../../../../games/dice-and-danger/index.ts';
+import type { DiceAndDanger, DiceAndDangerWords, View } from '../../../../games/dice-and-danger/index.ts';
+import { en, fr } from '../../../../games/dice-and-danger/readers.ts';
 import type { Outcome } from '../../../../kernel/game.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import type { GameTexts } from '../module.ts';

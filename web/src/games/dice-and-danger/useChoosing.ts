@@ -50,11 +50,11 @@ interface Held {
 }
 
 /** The number in hand: the last of what was taken and what a hint names; once it is written the next one that is left. */
-function useNumber({ phase, pencil }: View, hint: Action | undefined): [number | undefined, (number: number) => void] {
+function useNumber({ phase, draft }: View, hint: Action | undefined): [number | undefined, (number: number) => void] {
   const [held, setHeld] = useState<Held>();
   const hold = (number: number): void => setHeld({ number, beside: hint });
-  if (phase !== 'write' || !pencil) return [undefined, hold];
+  if (phase !== 'write' || !draft) return [undefined, hold];
   const named = hint?.type === 'write' && held?.beside !== hint ? hint.number : held?.number;
-  const isLeft = named !== undefined && !pencil.paper.written.includes(named);
-  return [isLeft ? named : nextToWrite(pencil), hold];
+  const isLeft = named !== undefined && !draft.paper.written.includes(named);
+  return [isLeft ? named : nextToWrite(draft), hold];
 }

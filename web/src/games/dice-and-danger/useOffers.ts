@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Action, DiceAndDanger, Node } from '../../../../games/dice-and-danger/index.ts';
 import type { PlayProps } from '../module.ts';
 import { foresee, type Foresight } from './foresight.ts';
-import { actionsIn, after, type Lab, pencilIn } from './lab.ts';
-import { type Offer, offersOf, type Sums, torchOffers, writingOffers } from './lit.ts';
+import { actionsIn, after, type Sandbox, draftIn } from './sandbox.ts';
+import { type Offer, offersOf, type Sums, torchOffers, writingOffers } from './highlights.ts';
 import type { Mode } from './refusal.ts';
 import type { Row } from './rows.ts';
 import type { Choosing } from './useChoosing.ts';
@@ -23,7 +23,7 @@ const UNKNOWN: Foresights = new Map();
 /** What can be pressed on one's own sheet, what that would bring, and what a row under the pointer would light. */
 export function useOffers(
   { now, actions }: PlayProps<DiceAndDanger>,
-  lab: Lab | undefined,
+  sandbox: Sandbox | undefined,
   { sums, chosen, rows }: Round,
   { shown, mode, number, looked }: Choosing,
 ): Offers {
@@ -32,9 +32,9 @@ export function useOffers(
     () => (isOwn ? offersNow(actions, { mode, number, sums }) : NOTHING),
     [isOwn, actions, mode, number, sums],
   );
-  const foresights = useMemo(() => (lab ? foresightsOf(lab, offers) : UNKNOWN), [lab, offers]);
+  const foresights = useMemo(() => (sandbox ? foresightsOf(sandbox, offers) : UNKNOWN), [sandbox, offers]);
   const glimpsed = isOwn && chosen === undefined && looked && rows.includes(looked) ? looked : undefined;
-  const glimpse = useMemo(() => (lab && glimpsed ? glimpseOf(lab, glimpsed) : NOTHING), [lab, glimpsed]);
+  const glimpse = useMemo(() => (sandbox && glimpsed ? glimpseOf(sandbox, glimpsed) : NOTHING), [sandbox, glimpsed]);
   return { offers, glimpse, foresights };
 }
 
@@ -50,17 +50,23 @@ function offersNow(actions: readonly Action[], { mode, number, sums }: Asked): r
   return writing.length > 0 ? writing : offersOf(actions, sums);
 }
 
-function glimpseOf(lab: Lab, { action }: Row): readonly Offer[] {
-  return offersOf(actionsIn(after(lab, action)), { chosen: action.sums, left: action.sums });
+function glimpseOf(sandbox: Sandbox, { action }: Row): readonly Offer[] {
+  return offersOf(actionsIn(after(sandbox, action)), { chosen: action.sums, left: action.sums });
 }
 
-function foresightsOf(lab: Lab, offers: readonly Offer[]): Foresights {
+function foresightsOf(sandbox: Sandbox, offers: readonly Offer[]): Foresights {
   return new Map(
-    offers.flatMap(({ node, deeds }) => {
-      const [deed] = deeds;
-      if (!deed || deed.type === 'write') return [];
-      const { content, seat, state: table } = lab;
-      const change = { content, seat, table, before: pencilIn(lab), after: pencilIn(after(lab, deed)) };
+    offers.flatMap(({ node, actions }) => {
+      const [action] = actions;
+      if (!action || action.type === 'write') return [];
+      const { rules, seat, state: table } = sandbox;
+      const change = {
+        content: rules.content,
+        seat,
+        table,
+        before: draftIn(sandbox),
+        after: draftIn(after(sandbox, action)),
+      };
       return [[node, foresee(change, node)] as const];
     }),
   );

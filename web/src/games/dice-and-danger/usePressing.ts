@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
-import { type Node } from '../../../../games/dice-and-danger/index.ts';
+import type { Need, Node } from '../../../../games/dice-and-danger/index.ts';
 import type { Desk } from './context.ts';
-import type { Offer } from './lit.ts';
+import type { Offer } from './highlights.ts';
 import { meantBy } from './refusal.ts';
 
 /** What the sheet answers to a press that did not simply do something. */
-export type Asked = { readonly type: 'which'; readonly offer: Offer } | { readonly type: 'why'; readonly node: Node };
+export type Asked =
+  | { readonly type: 'which'; readonly offer: Offer }
+  | { readonly type: 'why'; readonly node: Node; readonly needs: readonly Need[] };
 
 export interface Pressing {
   readonly asked: Asked | undefined;
@@ -25,22 +27,24 @@ export function usePressing(desk: Desk): Pressing {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forget = (): void => clearTimeout(timer.current);
   const leave = (): void => ask(undefined);
-  const refuse = (node: Node): void => {
-    if (!view.pencil || desk.shown !== seat || view.phase === 'over') return;
-    if (view.phase !== 'write') ask({ decision, asked: { type: 'why', node } });
-    void play.refuse(meantBy(content, view.pencil, node, number === undefined ? mode : { number }));
+  const refuse = async (node: Node): Promise<void> => {
+    if (!view.draft || desk.shown !== seat || view.phase === 'over') return;
+    const meant = meantBy(content, view.draft, node, number === undefined ? mode : { number });
+    void play.refuse(meant);
+    const { needs } = (await play.why(meant)).refused;
+    if (needs) ask({ decision, asked: { type: 'why', node, needs } });
   };
   const press = (node: Node, by?: string): void => {
     forget();
     const offer = offers.find(each => each.node === node);
-    const [deed, other] = offer?.deeds ?? [];
+    const [action, other] = offer?.actions ?? [];
     if (offer && other) return ask({ decision, asked: { type: 'which', offer } });
     leave();
-    if (!deed && by === 'touch') timer.current = setTimeout(() => refuse(node), PATIENCE_MS);
-    else if (!deed) refuse(node);
+    if (!action && by === 'touch') timer.current = setTimeout(() => void refuse(node), PATIENCE_MS);
+    else if (!action) void refuse(node);
     else {
       setMode('sums');
-      void play.act(deed);
+      void play.act(action);
     }
   };
   return { asked: asked?.decision === decision ? asked.asked : undefined, press, forget, leave };

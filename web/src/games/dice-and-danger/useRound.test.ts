@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { act, lab, roll, sit, type Table } from './tests/table.ts';
+import { act, sandbox, roll, sit, type Table } from './tests/table.ts';
 import { type Round, roundOf } from './useRound.ts';
 
 /** The round as a page sees it that has just been loaded. */
-const seen = (table: Table): Round => roundOf(lab(table, 0), table.rules.view(table.state, 0));
+const seen = (table: Table): Round => roundOf(sandbox(table, 0), table.rules.view(table.state, 0));
 
 function splitTable(): Table {
   const table = sit('annoyed-animals', 2);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { boxOf, type Layout, nodeId, nodeOf } from '../../../../art/dice-and-danger/index.ts';
 import type { Node } from '../../../../games/dice-and-danger/index.ts';
-import { type Arrow, ARROWS, towards } from './compass.ts';
+import { type Arrow, ARROWS, towards } from './arrowKeys.ts';
 import { useDesk } from './context.ts';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
 

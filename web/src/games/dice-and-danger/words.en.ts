@@ -1,13 +1,8 @@
-import {
-  type Adventure,
-  BOSS_PORTION,
-  type Deed,
-  POINTS_PER_GEM,
-  POINTS_PER_GOLD,
-} from '../../../../games/dice-and-danger/index.ts';
+import type { Achievement, Adventure } from '../../../../games/dice-and-danger/index.ts';
+import { BOSS_PORTION, POINTS_PER_GEM, POINTS_PER_GOLD } from '../../../../games/dice-and-danger/readers.ts';
 import { plural } from '../../../../kernel/words.ts';
 import { COLON } from '../../words/colon.ts';
-import { adventureNamed } from './adventure.ts';
+import { adventureNamed } from './words.ts';
 import type { BoardWords, RoomState } from './words.ts';
 
 const count = plural('en');
@@ -30,7 +25,7 @@ const DIFFICULTIES: Readonly<Record<Adventure, string>> = {
   'defiant-dinosaurs': 'expert sheet · armour takes both sums at once',
 };
 
-const DEEDS: Readonly<Record<Deed['type'], string>> = {
+const ACHIEVEMENTS: Readonly<Record<Achievement['type'], string>> = {
   fists: 'Fists',
   joined: 'Left side meets right side',
   slain: 'Both Mancers',
@@ -61,8 +56,8 @@ export const en: BoardWords = {
     'black-stock': ({ left }) => `${left} left;`,
     'black-free': () => 'free when you roll',
     'black-alone': () => 'each use costs one',
-    deeds: () => 'Deeds',
-    deed: ({ deed }) => DEEDS[deed as Deed['type']],
+    achievements: () => 'Deeds',
+    achievement: ({ achievement }) => ACHIEVEMENTS[achievement as Achievement['type']],
     gems: () => 'Gems',
     gold: () => 'Gold',
   },
@@ -138,7 +133,7 @@ export const en: BoardWords = {
     freeLeft: 'Free hits: leave',
     waiting: 'Waiting for the others',
     looking: 'That is another sheet than yours',
-    lately: 'Starred: new in the last round',
+    lastRound: 'Starred: new in the last round',
     back: 'Back',
     rolling: 'The dice are in the air',
   },
@@ -258,7 +253,7 @@ export const en: BoardWords = {
     torch: node => `Burn a torch at: ${node}`,
   },
 
-  remedies: {
+  needs: {
     never: () => 'nothing, it is done with.',
     portal: () => 'your 11, which opens the blank cloud.',
     beside: ({ nodes }) => `first ${or.format(nodes)} next to it;`,

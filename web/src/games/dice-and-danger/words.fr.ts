@@ -1,14 +1,13 @@
+import type { Achievement, Adventure } from '../../../../games/dice-and-danger/index.ts';
 import {
-  type Adventure,
   BOSS_PORTION,
-  type Deed,
   fr as game,
   POINTS_PER_GEM,
   POINTS_PER_GOLD,
-} from '../../../../games/dice-and-danger/index.ts';
+} from '../../../../games/dice-and-danger/readers.ts';
 import { capital, plural } from '../../../../kernel/words.ts';
 import { COLON } from '../../words/colon.ts';
-import { adventureNamed } from './adventure.ts';
+import { adventureNamed } from './words.ts';
 import type { BoardWords, RoomState } from './words.ts';
 
 const count = plural('fr');
@@ -49,7 +48,7 @@ const DIFFICULTIES: Readonly<Record<Adventure, string>> = {
   'defiant-dinosaurs': 'feuille expert · une armure demande les deux sommes',
 };
 
-const DEEDS: Readonly<Record<Deed['type'], string>> = {
+const ACHIEVEMENTS: Readonly<Record<Achievement['type'], string>> = {
   fists: 'Poings',
   joined: 'La gauche rejoint la droite',
   slain: 'Les 2 Manciens',
@@ -83,8 +82,8 @@ export const fr: BoardWords = {
     'black-stock': ({ left }) => `il en reste ${left} ;`,
     'black-free': () => 'gratuit quand vous jetez',
     'black-alone': () => 'un par emploi',
-    deeds: () => 'Exploits',
-    deed: ({ deed }) => DEEDS[deed as Deed['type']],
+    achievements: () => 'Exploits',
+    achievement: ({ achievement }) => ACHIEVEMENTS[achievement as Achievement['type']],
     gems: () => 'Gemmes',
     gold: () => 'Or',
   },
@@ -160,7 +159,7 @@ export const fr: BoardWords = {
     freeLeft: 'Coups offerts : laissés',
     waiting: 'On attend les autres',
     looking: 'Cette feuille n’est pas la vôtre',
-    lately: 'Étoilé : nouveau au dernier tour',
+    lastRound: 'Étoilé : nouveau au dernier tour',
     back: 'Retour',
     rolling: 'Les dés sont en l’air',
   },
@@ -280,7 +279,7 @@ export const fr: BoardWords = {
     torch: node => `Brûler une torche : ${node}`,
   },
 
-  remedies: {
+  needs: {
     never: () => 'rien, c’est fait.',
     portal: () => 'votre 11, qui ouvre le nuage vide.',
     beside: ({ nodes }) => `d’abord ${or.format(nodes)} à côté ;`,

@@ -10,13 +10,8 @@ import {
 } from '../../../../art/dice-and-danger/index.ts';
 import type { Shape, Text } from '../../../../art/shape.ts';
 import { fittedSize } from '../../../../art/text.ts';
-import {
-  ADVENTURES,
-  type Content,
-  contentOf,
-  diceAndDanger,
-  type Options,
-} from '../../../../games/dice-and-danger/index.ts';
+import { type Content, type Options, diceAndDanger } from '../../../../games/dice-and-danger/index.ts';
+import { ADVENTURES } from '../../../../games/dice-and-danger/manifest.ts';
 import { LANGUAGES } from '../../../../kernel/words.ts';
 import { BOARD_WORDS } from './context.ts';
 import { describe as describeAction } from './describe.ts';
@@ -29,11 +24,14 @@ const optionsOf = (adventure: string): Options => ({
   first: 0,
 });
 
+const contentOf = (adventure: string, seats: number): Content =>
+  diceAndDanger.rules({ version: 1, seats, options: optionsOf(adventure) }).content;
+
 /** Made once: a map takes its time to be drawn. */
 const contents = new Map<string, Content>(
   ADVENTURES.flatMap(adventure => {
-    const shared = contentOf(optionsOf(adventure), 4);
-    const alone = { ...contentOf(optionsOf(adventure), 1), sheet: shared.sheet };
+    const shared = contentOf(adventure, 4);
+    const alone = { ...contentOf(adventure, 1), sheet: shared.sheet };
     return [[`${adventure}/4`, shared] as const, [`${adventure}/1`, alone] as const];
   }),
 );
@@ -49,7 +47,7 @@ describe.each(LANGUAGES)('in %s', language => {
       const content = contents.get(`${adventure}/${seats}`) as Content;
       const rules = diceAndDanger.rules({ version: 1, seats, options: optionsOf(adventure) });
       const view = rules.view(rules.setup(), 0);
-      const marked = { content, view, hand: handOf(view, 0, 0) };
+      const marked = { content, table: view, hand: handOf(view, 0, 0) };
       const printed = ORIENTATIONS.flatMap(orientation => ground(content.sheet, orientation));
       for (const text of textsIn([...printed, ...margin(marked), ...ledger(marked).shapes])) {
         const say = typeof text.say === 'string' ? text.say : sayIn(text.say);
@@ -68,7 +66,7 @@ describe.each(LANGUAGES)('in %s', language => {
     const options = optionsOf('annoyed-animals');
     const rules = diceAndDanger.rules({ version: 1, seats: 1, options });
     const view = rules.view(rules.setup(), 0);
-    const { boss } = contentOf(options, 1);
+    const { boss } = rules.content;
     const said = (action: Parameters<typeof describeAction>[0]): string | undefined =>
       describeAction(action, { view, rules, options, language });
     expect(said({ type: 'mark', space: 0, sum: 5 })).toMatch(/5/);
@@ -92,6 +90,6 @@ describe.each(LANGUAGES)('in %s', language => {
 });
 
 test('layouts are kept per sheet', () => {
-  const { sheet } = contentOf(optionsOf('annoyed-animals'), 1);
+  const { sheet } = contentOf('annoyed-animals', 1);
   expect(layoutOf(sheet, 'portrait')).toBe(layoutOf(sheet, 'portrait'));
 });

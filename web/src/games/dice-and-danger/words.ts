@@ -1,18 +1,20 @@
 import type { SheetKey } from '../../../../art/dice-and-danger/index.ts';
-import type { Reward } from '../../../../games/dice-and-danger/index.ts';
+import type { Adventure, Need, Reward } from '../../../../games/dice-and-danger/index.ts';
+import { ADVENTURES } from '../../../../games/dice-and-danger/manifest.ts';
+import { en } from '../../../../games/dice-and-danger/readers.ts';
 import type { Sentences } from '../../../../kernel/words.ts';
 import type { Foresight } from './foresight.ts';
-import type { Remedy } from './remedy.ts';
 import type { Worth } from './rows.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** A remedy with its spaces put into words. */
-export type SaidRemedy = Exclude<Remedy, { type: 'beside' | 'numbers' | 'both' }> | SaidWithNodes;
-type SaidWithNodes =
-  | { readonly type: 'beside'; readonly nodes: readonly string[] }
-  | { readonly type: 'numbers'; readonly numbers: readonly number[]; readonly keys: readonly string[] }
-  | { readonly type: 'both'; readonly numbers: readonly number[]; readonly keys: readonly string[] };
+/** A need with its spaces and rooms put into words. */
+export type NamedNeed = Need extends infer Each ? { readonly [Key in keyof Each]: Named<Each[Key], Key> } : never;
+type Named<Value, Key> = Key extends 'nodes' | 'keys' ? readonly string[] : Value;
+
+/** The adventure whose sheet bears a name. */
+export const adventureNamed = (name: string): Adventure | undefined =>
+  ADVENTURES.find(adventure => en.adventures[adventure] === name);
 
 /** How somebody stands in the round. */
 export const STATUSES = ['rolls', 'done', 'deciding', 'fallen', 'won', 'none'] as const;
@@ -35,7 +37,8 @@ export interface BoardWords {
   readonly score: ScoreWords;
   /** What would happen, before it does. */
   readonly foresights: Sentences<Foresight>;
-  readonly remedies: Sentences<SaidRemedy>;
+  /** What it takes. */
+  readonly needs: Sentences<NamedNeed>;
   readonly doing: DoingWords;
 }
 
@@ -122,7 +125,7 @@ export interface BarWords {
   readonly waiting: string;
   readonly looking: string;
   /** Shorter than on the sheet: what the stars of another one mean, and the way back. */
-  readonly lately: string;
+  readonly lastRound: string;
   readonly back: string;
   readonly rolling: string;
 }

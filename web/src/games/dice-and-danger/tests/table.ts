@@ -2,15 +2,14 @@ import {
   type Action,
   type Adventure,
   type Content,
-  contentOf,
   type DiceAndDanger,
-  diceAndDanger,
   type Options,
   type State,
+  diceAndDanger,
 } from '../../../../../games/dice-and-danger/index.ts';
 import { CHANCE, type Rules } from '../../../../../kernel/game.ts';
 import { randomFrom } from '../../../../../kernel/random.ts';
-import { type Lab, labFor } from '../lab.ts';
+import { type Sandbox, sandboxFor } from '../sandbox.ts';
 
 export interface Table {
   readonly content: Content;
@@ -21,7 +20,7 @@ export interface Table {
 export function sit(adventure: Adventure, seats: number): Table {
   const options: Options = { adventure, endTrigger: 'ownSheet', portalTrigger: 'assigned11', first: 0 };
   const rules = diceAndDanger.rules({ version: 1, seats, options });
-  return { content: contentOf(options, seats), rules, state: rules.setup() };
+  return { content: rules.content, rules, state: rules.setup() };
 }
 
 /** Four white dice, rising, and the black one. */
@@ -29,8 +28,7 @@ export function roll({ rules, state }: Table, white: readonly [number, number, n
   rules.apply(state, CHANCE, { type: 'roll', white, black });
 }
 
-export const lab = ({ content, rules, state }: Table, seat = 0): Lab =>
-  labFor(content, rules, rules.view(state, seat), seat);
+export const sandbox = ({ rules, state }: Table, seat = 0): Sandbox => sandboxFor(rules, rules.view(state, seat), seat);
 
 export const act = ({ rules, state }: Table, action: Action, seat = 0): void => rules.apply(state, seat, action);
 

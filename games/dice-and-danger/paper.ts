@@ -4,19 +4,19 @@ import { EXTRA_LIFE_GEMS, EXTRA_LIVES, EXTRA_SYMBOLS, LIVES, PORTAL_NUMBER, TORC
 import { REWARDS, type Reward } from './action.ts';
 import type { DiceAndDanger } from './kind.ts';
 import { type Node, type Space } from './sheet.ts';
-import { isFull, numberIn, type Paper, type Pencil } from './state.ts';
+import { isFull, numberIn, type Paper, type Draft } from './state.ts';
 
-/** Whose pencil it is, and who listens. */
-export interface Hand {
+/** Whose draft it is, and who listens. */
+export interface Actor {
   readonly seat: Seat;
-  readonly pencil: Pencil;
+  readonly draft: Draft;
   readonly emit: Emit<DiceAndDanger> | undefined;
 }
 
 /** DDD-16, DDD-26, DDD-Q11: a visited space, and a defeated room that has been reached, bring their neighbours close. */
 export function spread(content: Content, paper: Paper, from: Node): void {
   const { near } = paper;
-  for (const node of content.neighbours[from] ?? []) {
+  for (const node of content.sheet.neighbours[from] ?? []) {
     if (near[node] === NEXT) continue;
     const wasFar = near[node] === FAR;
     near[node] = NEXT;
@@ -25,38 +25,38 @@ export function spread(content: Content, paper: Paper, from: Node): void {
 }
 
 /** Crosses out one box of a space; with the last one it is visited (DDD-15, DDD-CC-2). */
-export function crossSpace(content: Content, hand: Hand, space: Node): void {
-  const { paper } = hand.pencil;
+export function crossSpace(content: Content, actor: Actor, space: Node): void {
+  const { paper } = actor.draft;
   const crosses = (paper.crosses[space] ?? 0) + 1;
   paper.crosses[space] = crosses;
-  if (!isFull(content, paper, space)) return hand.emit?.({ type: 'rubble-cleared', seat: hand.seat, space });
-  visit(content, hand, space);
+  if (!isFull(content, paper, space)) return actor.emit?.({ type: 'rubble-cleared', seat: actor.seat, space });
+  visit(content, actor, space);
 }
 
-function visit(content: Content, hand: Hand, space: Node): void {
-  const { paper } = hand.pencil;
-  hand.emit?.({ type: 'space-visited', seat: hand.seat, space, number: numberIn(content, paper, space) ?? 0 });
+function visit(content: Content, actor: Actor, space: Node): void {
+  const { paper } = actor.draft;
+  actor.emit?.({ type: 'space-visited', seat: actor.seat, space, number: numberIn(content, paper, space) ?? 0 });
   spread(content, paper, space);
-  takeWhatIsThere(content, hand, (content.sheet.spaces[space] as Space).kind);
-  if (isPortal(content, paper, space)) openPortal(content, hand);
+  takeWhatIsThere(content, actor, (content.sheet.spaces[space] as Space).kind);
+  if (isPortal(content, paper, space)) openPortal(content, actor);
 }
 
-function takeWhatIsThere(content: Content, hand: Hand, kind: Space['kind']): void {
-  const { seat, emit, pencil } = hand;
+function takeWhatIsThere(content: Content, actor: Actor, kind: Space['kind']): void {
+  const { seat, emit, draft } = actor;
   if (kind === 'gold') {
-    pencil.paper.gold++;
+    draft.paper.gold++;
     emit?.({ type: 'gold-found', seat });
   } else if (kind === 'gem') {
-    pencil.paper.gems++;
+    draft.paper.gems++;
     emit?.({ type: 'gem-found', seat });
-  } else if (kind === 'chest') pencil.chests++;
-  else if (kind === 'fist') swingFist(content, hand);
+  } else if (kind === 'chest') draft.chests++;
+  else if (kind === 'fist') swingFist(content, actor);
 }
 
 /** DDD-AA-2. Armour takes two or nothing (DDD-DD-2). */
-function swingFist(content: Content, hand: Hand): void {
-  hand.emit?.({ type: 'fist-swung', seat: hand.seat });
-  for (const room of content.bare) if (!isFull(content, hand.pencil.paper, room)) damage(content, hand, room, 1);
+function swingFist(content: Content, actor: Actor): void {
+  actor.emit?.({ type: 'fist-swung', seat: actor.seat });
+  for (const room of content.bare) if (!isFull(content, actor.draft.paper, room)) damage(content, actor, room, 1);
 }
 
 /** DDD-PP-3, DDD-Q20. */
@@ -65,7 +65,7 @@ function isPortal({ blank, portal, clouds }: Content, { written, crosses }: Pape
   return portal === undefined ? written[clouds.indexOf(space)] === PORTAL_NUMBER : portal === space;
 }
 
-function openPortal(content: Content, { pencil: { paper }, seat, emit }: Hand): void {
+function openPortal(content: Content, { draft: { paper }, seat, emit }: Actor): void {
   const blank = content.blank as Node;
   paper.crosses[blank] = 1;
   paper.near[blank] = NEXT;
@@ -74,20 +74,20 @@ function openPortal(content: Content, { pencil: { paper }, seat, emit }: Hand): 
 }
 
 /** Crosses out boxes of a room, as many as are left. A defeated worm hurts the boss (DDD-PP-5, DDD-Q22). */
-export function damage(content: Content, hand: Hand, room: Node, boxes: number): void {
-  const { paper } = hand.pencil;
+export function damage(content: Content, actor: Actor, room: Node, boxes: number): void {
+  const { paper } = actor.draft;
   const before = paper.crosses[room] ?? 0;
   const after = Math.min(content.boxes[room] ?? 0, before + boxes);
   paper.crosses[room] = after;
-  hand.pencil.damage += after - before;
-  hand.emit?.({ type: 'monster-hit', seat: hand.seat, ...named(content, room), boxes: after - before });
+  actor.draft.damage += after - before;
+  actor.emit?.({ type: 'monster-hit', seat: actor.seat, ...named(content, room), boxes: after - before });
   if (!isFull(content, paper, room)) return;
   if (paper.near[room] === NEXT) spread(content, paper, room);
-  if (!content.monsters.includes(room)) wound(content, hand);
+  if (!content.monsters.includes(room)) wound(content, actor);
 }
 
-function wound(content: Content, hand: Hand): void {
-  if (!isFull(content, hand.pencil.paper, content.boss)) damage(content, hand, content.boss, WORM_DAMAGE);
+function wound(content: Content, actor: Actor): void {
+  if (!isFull(content, actor.draft.paper, content.boss)) damage(content, actor, content.boss, WORM_DAMAGE);
 }
 
 export function named({ sheet }: Content, room: Node): { readonly room: Node; readonly name: string } {
@@ -95,9 +95,9 @@ export function named({ sheet }: Content, room: Node): { readonly room: Node; re
 }
 
 /** DDD-33 to DDD-37. */
-export function takeReward({ seat, pencil, emit }: Hand, reward: Reward): void {
-  const { paper } = pencil;
-  pencil.chests--;
+export function takeReward({ seat, draft, emit }: Actor, reward: Reward): void {
+  const { paper } = draft;
+  draft.chests--;
   paper.rewards[REWARDS.indexOf(reward)] = 1;
   if (reward === 'torches') paper.torches += TORCHES;
   else if (reward === 'black') paper.symbols += EXTRA_SYMBOLS;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../../games/dice-and-danger/index.ts';
-import { letterOf, offersOf, torchOffers, writingOffers } from './lit.ts';
+import { letterOf, offersOf, torchOffers, writingOffers } from './highlights.ts';
 
 const mark = (space: number, sum: number): Action => ({ type: 'mark', space, sum });
 const hit = (room: number, sum: number): Action => ({ type: 'hit', room, sum });
@@ -27,27 +27,27 @@ describe('offers', () => {
 
   test('one for each node, with the letter of its sum', () => {
     expect(offersOf([mark(1, 4), hit(70, 8), { type: 'done' }], sums)).toEqual([
-      { node: 1, flag: 'A', deeds: [mark(1, 4)] },
-      { node: 70, flag: 'B', deeds: [hit(70, 8)] },
+      { node: 1, flag: 'A', actions: [mark(1, 4)] },
+      { node: 70, flag: 'B', actions: [hit(70, 8)] },
     ]);
   });
 
   test('a space that takes either sum offers both', () => {
     expect(offersOf([mark(5, 4), mark(5, 8)], sums)).toEqual([
-      { node: 5, flag: 'A/B', deeds: [mark(5, 4), mark(5, 8)] },
+      { node: 5, flag: 'A/B', actions: [mark(5, 4), mark(5, 8)] },
     ]);
   });
 
   test('armour takes both together', () => {
     const crush: Action = { type: 'crush', room: 71 };
-    expect(offersOf([crush], sums)).toEqual([{ node: 71, flag: 'A+B', deeds: [crush] }]);
+    expect(offersOf([crush], sums)).toEqual([{ node: 71, flag: 'A+B', actions: [crush] }]);
   });
 
   test('torches and numbers to write have lights of their own', () => {
     const torch: Action = { type: 'torch', node: 3 };
     const write = (cloud: number, number: number): Action => ({ type: 'write', cloud, number });
-    expect(torchOffers([torch, mark(1, 4)])).toEqual([{ node: 3, flag: 'torch', deeds: [torch] }]);
-    expect(writingOffers([write(3, 5), write(4, 6)], 6)).toEqual([{ node: 4, flag: 'pen', deeds: [write(4, 6)] }]);
+    expect(torchOffers([torch, mark(1, 4)])).toEqual([{ node: 3, flag: 'torch', actions: [torch] }]);
+    expect(writingOffers([write(3, 5), write(4, 6)], 6)).toEqual([{ node: 4, flag: 'pen', actions: [write(4, 6)] }]);
     expect(writingOffers([write(3, 5)], undefined)).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import type { Action, ActionOf, Node } from '../../../../games/dice-and-danger/i
 import { isTarget } from './rows.ts';
 
 /** What a press on a node may do. */
-export type Deed = ActionOf<'mark' | 'hit' | 'crush' | 'torch' | 'write'>;
+export type OfferedAction = ActionOf<'mark' | 'hit' | 'crush' | 'torch' | 'write'>;
 
 /** A node that can be pressed, and what that does: mostly one thing, two where either sum will do. */
 export interface Offer extends Light {
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly OfferedAction[];
 }
 
 /** The sums of the split that was chosen, in the order of the row, and those that are left. */
@@ -29,7 +29,7 @@ export function offersOf(actions: readonly Action[], sums: Sums): readonly Offer
     const offer = offerOf(action, sums);
     if (!offer) continue;
     const other = found.get(offer.node);
-    found.set(offer.node, other ? { ...offer, flag: 'A/B', deeds: [...other.deeds, ...offer.deeds] } : offer);
+    found.set(offer.node, other ? { ...offer, flag: 'A/B', actions: [...other.actions, ...offer.actions] } : offer);
   }
   return [...found.values()];
 }
@@ -37,17 +37,17 @@ export function offersOf(actions: readonly Action[], sums: Sums): readonly Offer
 function offerOf(action: Action, sums: Sums): Offer | undefined {
   if (isTarget(action)) {
     const node = action.type === 'mark' ? action.space : action.room;
-    return { node, flag: letterOf(action.sum, sums), deeds: [action] };
+    return { node, flag: letterOf(action.sum, sums), actions: [action] };
   }
-  return action.type === 'crush' ? { node: action.room, flag: 'A+B', deeds: [action] } : undefined;
+  return action.type === 'crush' ? { node: action.room, flag: 'A+B', actions: [action] } : undefined;
 }
 
 /** Where a torch may burn. */
 export const torchOffers = (actions: readonly Action[]): readonly Offer[] =>
-  actions.flatMap(action => (action.type === 'torch' ? [{ node: action.node, flag: 'torch', deeds: [action] }] : []));
+  actions.flatMap(action => (action.type === 'torch' ? [{ node: action.node, flag: 'torch', actions: [action] }] : []));
 
 /** The clouds into which a number may be written. */
 export const writingOffers = (actions: readonly Action[], number: number | undefined): readonly Offer[] =>
   actions.flatMap(action =>
-    action.type === 'write' && action.number === number ? [{ node: action.cloud, flag: 'pen', deeds: [action] }] : [],
+    action.type === 'write' && action.number === number ? [{ node: action.cloud, flag: 'pen', actions: [action] }] : [],
   );

@@ -2,7 +2,7 @@ import type { Event, Node } from '../../../../games/dice-and-danger/index.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 
 /** What a seat crossed out in the round that was settled last; undefined as long as there was none. */
-export function latelyOf(told: readonly Event[], seat: Seat): readonly Node[] | undefined {
+export function lastMarksOf(told: readonly Event[], seat: Seat): readonly Node[] | undefined {
   const begin = told.findLastIndex(event => event.type === 'round-shown' && event.seat === seat);
   if (begin === -1) return undefined;
   return [...new Set(told.slice(begin).flatMap(event => crossedBy(event, seat)))];

@@ -37,7 +37,7 @@ const PITCH = 5;
 const MOST_SQUARES = 24;
 
 /** A drawing that is no map. */
-export type DrawingSmudge = Spot &
+export type MapSmudge = Spot &
   (
     | { readonly type: 'sheet-too-large'; readonly width: number; readonly height: number; readonly most: number }
     | { readonly type: 'sheet-sign'; readonly sign: string }
@@ -55,7 +55,7 @@ export interface Area extends Point, Spot {
   readonly height: number;
 }
 
-export interface Drawing {
+export interface SheetMap {
   readonly width: number;
   readonly height: number;
   readonly spaces: readonly Space[];
@@ -73,7 +73,7 @@ interface Canvas {
 
 type Square = { readonly type: 'nothing' | 'bend' } | { readonly type: 'node'; readonly node: Node };
 
-export function readDrawing(lines: readonly string[], line: number): Drawing | DrawingSmudge {
+export function readMap(lines: readonly string[], line: number): SheetMap | MapSmudge {
   const canvas = canvasOf(lines, line);
   const { width, height } = canvas;
   if (Math.max(width, height) > MOST_SQUARES)
@@ -108,7 +108,7 @@ function isLetters(text: string): boolean {
   return /^([A-Z])\1\1$/.test(text);
 }
 
-function spacesOf(canvas: Canvas): Space[] | DrawingSmudge {
+function spacesOf(canvas: Canvas): Space[] | MapSmudge {
   const found = pointsOf(canvas)
     .filter(point => !['', BEND].includes(textAt(canvas, point)) && !isLetters(textAt(canvas, point)))
     .map(point => spaceOf(textAt(canvas, point), { ...point, ...spotOf(canvas, point) }));
@@ -116,7 +116,7 @@ function spacesOf(canvas: Canvas): Space[] | DrawingSmudge {
   return smudge ?? (found as Space[]);
 }
 
-function spaceOf(text: string, at: Point & Spot): Space | DrawingSmudge {
+function spaceOf(text: string, at: Point & Spot): Space | MapSmudge {
   const { line, column } = at;
   const [, sign = '', digits = ''] = /^(\D?)(\d*)$/.exec(text) ?? [];
   const kind = SPACE_SIGNS[sign];
@@ -142,7 +142,7 @@ function areasOf(canvas: Canvas): Area[] {
 }
 
 /** A room fills its rectangle, what lies between its squares included. */
-function misshapen({ rows }: Canvas, area: Area): DrawingSmudge | undefined {
+function misshapen({ rows }: Canvas, area: Area): MapSmudge | undefined {
   const { letter, x, y, width, height, line, column } = area;
   const whole = letter.repeat(PITCH * width - PITCH + SQUARE);
   const filled = rows.slice(2 * y, 2 * (y + height) - 1);
@@ -186,7 +186,7 @@ function blanked(row: string, { x, width }: Area): string {
   return row.slice(0, PITCH * x).padEnd(end) + row.slice(end);
 }
 
-function corridorsOf(canvas: Canvas, squares: Squares): Corridor[] | DrawingSmudge {
+function corridorsOf(canvas: Canvas, squares: Squares): Corridor[] | MapSmudge {
   const found = pointsOf(canvas).flatMap(point => strokesAt(canvas, point));
   const smudge = found.find(stroke => 'type' in stroke);
   if (smudge) return smudge;
@@ -194,7 +194,7 @@ function corridorsOf(canvas: Canvas, squares: Squares): Corridor[] | DrawingSmud
   return brokenEnd(canvas, strokes, squares) ?? traced(strokes, squares);
 }
 
-function brokenEnd(canvas: Canvas, strokes: readonly Stroke[], squares: Squares): DrawingSmudge | undefined {
+function brokenEnd(canvas: Canvas, strokes: readonly Stroke[], squares: Squares): MapSmudge | undefined {
   const loose = strokes.find(({ from, to }) => [from, to].some(point => squares(point).type === 'nothing'));
   if (loose) return { type: 'sheet-loose-end', line: loose.line, column: loose.column };
   const bend = pointsOf(canvas).find(point => squares(point).type === 'bend' && meeting(strokes, point).length !== 2);
@@ -208,7 +208,7 @@ function meeting(strokes: readonly Stroke[], point: Point): Stroke[] {
 }
 
 /** What stands beside a square, below it, and below it towards the next column. */
-function strokesAt(canvas: Canvas, { x, y }: Point): (Stroke | DrawingSmudge)[] {
+function strokesAt(canvas: Canvas, { x, y }: Point): (Stroke | MapSmudge)[] {
   const beside = signsAt(canvas, 2 * y, PITCH * x + SQUARE, PITCH - SQUARE);
   const below = signsAt(canvas, 2 * y + 1, PITCH * x, SQUARE);
   const aslant = signsAt(canvas, 2 * y + 1, PITCH * x + SQUARE, PITCH - SQUARE);
@@ -257,7 +257,7 @@ function signsAt({ rows, line }: Canvas, row: number, column: number, length: nu
 function strokesFor(
   { text, line, column }: Signs,
   meanings: Readonly<Record<string, readonly [Point, Point]>>,
-): (Stroke | DrawingSmudge)[] {
+): (Stroke | MapSmudge)[] {
   if (text.trim() === '') return [];
   const ends = meanings[text];
   if (!ends) return [{ type: 'sheet-sign', line, column, sign: text.trim() }];
@@ -265,7 +265,7 @@ function strokesFor(
 }
 
 /** Follows every stroke that leaves a node, through the bends, to the node at the other end. */
-function traced(strokes: readonly Stroke[], squares: Squares): Corridor[] | DrawingSmudge {
+function traced(strokes: readonly Stroke[], squares: Squares): Corridor[] | MapSmudge {
   const corridors: Corridor[] = [];
   for (const stroke of strokes)
     for (const start of [stroke.from, stroke.to].filter(point => squares(point).type === 'node')) {

@@ -1,0 +1,27 @@
+// What pages, bots and pictures may ask about a match beyond its rules: functions of its content and what a seat sees.
+export { REWARDS } from './action.ts';
+export { NEXT } from './content.ts';
+export {
+  ACHIEVEMENT_GEMS,
+  BOSS_PORTION,
+  EXTRA_LIVES,
+  EXTRA_SYMBOLS,
+  LIVES,
+  POINTS_PER_GEM,
+  POINTS_PER_GOLD,
+  PORTAL_NUMBER,
+  SYMBOLS,
+  TORCHES,
+  WORM_DAMAGE,
+  WRITTEN,
+} from './data.ts';
+export { BLACK_PLACE } from './dice.ts';
+export { heartsDue, livesDue, livesLeft } from './price.ts';
+export { isBlackFree, isOpen, isUnlocked } from './round.ts';
+export { maximumOf, scoreOf } from './scoring.ts';
+export { isRoom, isStart, roomAt, spaceAt, talliedBy } from './sheet.ts';
+export { setup } from './setup.ts';
+export { copyDraft, hasSplit, isFull, numberIn } from './state.ts';
+export { beforeSplit } from './view.ts';
+export { en } from './words.en.ts';
+export { fr } from './words.fr.ts';
