@@ -12,10 +12,10 @@ import { lotsOf, tray } from './tray.ts';
 
 /** Everybody has the same sheet: one, that nobody has written on. */
 export function sheets(content: Content): readonly Drawing[] {
-  const table = setup(content);
-  const [paper] = table.papers;
+  const blank = setup(content);
+  const [paper] = blank.papers;
   if (!paper) throw new Error('nobody sits at the table');
-  const marked: Marked = { content, table, hand: { seat: 0, pencil: 1, paper, settled: paper } };
+  const marked: Marked = { content, table: blank, hand: { seat: 0, pencil: 1, paper, settled: paper } };
   return [{ view: layoutOf(content.sheet, 'landscape').view, shapes: sheetShapes(marked) }];
 }
 

@@ -1,0 +1,6 @@
+import type { DiceAndDanger } from '../../games/dice-and-danger/index.ts';
+import type { Bot } from '../bot.ts';
+import { easy } from './easy.ts';
+
+export const bots: readonly Bot<DiceAndDanger>[] = [easy];
+export { coach } from './coach.ts';
