@@ -71,5 +71,6 @@ test('the dice of a split lie on the table with the letters of their pairs', () 
   const { content, views } = positionsOf('annoyed-animals-two-same-round.json');
   const split = views.find(({ draft }) => draft?.split);
   const letters = textsIn(art.table(content, split!, 0).shapes.slice(-1)).map(({ say }) => say);
-  expect(letters.sort()).toEqual(['A', 'A', 'B', 'B']);
+  expect(letters).toHaveLength(4);
+  for (const letter of ['A', 'B']) expect(letters.filter(say => say === letter)).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import type { Achievement, Content, Paper, Reward } from '../../games/dice-and-danger/index.ts';
+import type { Achievement, Content, Goal, Paper, Reward } from '../../games/dice-and-danger/index.ts';
 import {
   ACHIEVEMENT_GEMS,
   EXTRA_LIVES,
@@ -11,7 +11,6 @@ import {
   REWARDS,
   roomAt,
   SYMBOLS,
-  talliedBy,
   TORCHES,
 } from '../../games/dice-and-danger/readers.ts';
 import type { Point } from '../figure.ts';
@@ -194,15 +193,15 @@ const TALLY_ICONS = {
 
 /** DDD-42. */
 function achievementRows(marked: Marked, [x, y]: Point, width: number): Shape[] {
-  const rows = marked.content.sheet.achievements.flatMap((achievement, i) =>
-    achievementRow(marked, achievement, i, [x, y + 22 + i * ROW, width]),
+  const rows = marked.content.achievements.flatMap((goal, i) =>
+    achievementRow(marked, goal, i, [x, y + 22 + i * ROW, width]),
   );
   return [heading([x, y], 'achievements', width), ...rows];
 }
 
 function achievementRow(
   marked: Marked,
-  achievement: Achievement,
+  goal: Goal,
   i: number,
   [x, y, width]: readonly [number, number, number],
 ): Shape[] {
@@ -213,8 +212,8 @@ function achievementRow(
   const won = hand.paper.achievements[i] ?? 0;
   const look = { pencil: pencilPaint(hand.pencil), size: 2.6 };
   const label = {
-    ...write([x, y + 5], key('achievement', { achievement: achievement.type }), ['text', 15]),
-    fit: achievement.type === 'joined' ? width - 70 : 112,
+    ...write([x, y + 5], key('achievement', { achievement: goal.achievement }), ['text', 15]),
+    fit: goal.type === 'join' ? width - 70 : 112,
   };
   const marks =
     won > 0
@@ -222,23 +221,23 @@ function achievementRow(
       : table.honoured[i] === 0
         ? []
         : [pencilled(hand, `late-deed/${i}`, 'settled', slash(`late-deed/${i}`, high, 9, look))];
-  return [label, ...tallyShapes(content, hand, achievement, [x + 128, y]), ...rewardShapes({ gems }, reward), ...marks];
+  return [label, ...tallyShapes(content, hand, goal, [x + 128, y]), ...rewardShapes({ gems }, reward), ...marks];
 }
 
 /** One sign for each thing that counts; a ring around the one that completes the achievement. */
-function tallyShapes(content: Content, hand: Hand, achievement: Achievement, [x, y]: Point): Shape[] {
-  if (achievement.type === 'joined') return [];
-  const nodes = achievement.type === 'slain' ? achievement.rooms : talliedBy(content.sheet, achievement.type);
+function tallyShapes(content: Content, hand: Hand, goal: Goal, [x, y]: Point): Shape[] {
+  if (goal.type === 'join') return [];
+  const { achievement, nodes, count } = goal;
   const places = nodes.map((_, i): Point => [x + i * 21, y]);
   const sign = (i: number): IconName =>
-    achievement.type in TALLY_ICONS
-      ? TALLY_ICONS[achievement.type as keyof typeof TALLY_ICONS]
+    achievement in TALLY_ICONS
+      ? TALLY_ICONS[achievement as keyof typeof TALLY_ICONS]
       : faceOf(roomAt(content.sheet, nodes[i] ?? 0));
-  const needed = achievement.type === 'slain' ? undefined : places[achievement.count - 1];
+  const last = places[count - 1];
   const signs = places.map((at, i) => icon(sign(i), at, 18));
-  const goal = needed && needed !== places.at(-1) ? [circle(needed, 11.5, { stroke: 'ink', weight: 1.4 })] : [];
+  const ringed = last && last !== places.at(-1) ? [circle(last, 11.5, { stroke: 'ink', weight: 1.4 })] : [];
   const full = (paper: Readonly<Paper>): number => nodes.filter(node => isFull(content, paper, node)).length;
-  return [...signs, ...goal, ...struck(hand, `tally/${achievement.type}`, { places, radius: 8 }, full)];
+  return [...signs, ...ringed, ...struck(hand, `tally/${achievement}`, { places, radius: 8 }, full)];
 }
 
 const [HOARD_STEP, HOARD_LEFT] = [14.4, 70];

@@ -18,10 +18,11 @@ export interface Prey {
   readonly key: Node | undefined;
 }
 
-/** DDD-42: so many of these nodes in full; or a link between two of them, one of each side (DDD-AA-4). */
-export type Goal =
+/** DDD-42: what an achievement takes: so many nodes in full, or a link between one of each side (DDD-AA-4). */
+export type Goal = { readonly achievement: Achievement['type'] } & (
   | { readonly type: 'count'; readonly nodes: readonly Node[]; readonly count: number }
-  | { readonly type: 'join'; readonly left: readonly Node[]; readonly right: readonly Node[] };
+  | { readonly type: 'join'; readonly left: readonly Node[]; readonly right: readonly Node[] }
+);
 
 type BySum<T> = readonly (readonly T[])[];
 
@@ -129,18 +130,20 @@ function preyOf(sheet: Sheet, sum: number): Prey[] {
   });
 }
 
-function goalOf(sheet: Sheet, achievement: Achievement): Goal {
-  switch (achievement.type) {
+function goalOf(sheet: Sheet, asked: Achievement): Goal {
+  const achievement = asked.type;
+  switch (asked.type) {
     case 'joined':
       return {
+        achievement,
         type: 'join',
         left: indices(sheet.spaces, ({ kind }) => kind === 'left-start'),
         right: indices(sheet.spaces, ({ kind }) => kind === 'right-start'),
       };
     case 'slain':
-      return { type: 'count', nodes: achievement.rooms, count: achievement.rooms.length };
+      return { achievement, type: 'count', nodes: asked.rooms, count: asked.rooms.length };
     default:
-      return { type: 'count', nodes: talliedBy(sheet, achievement.type), count: achievement.count };
+      return { achievement, type: 'count', nodes: talliedBy(sheet, asked.type), count: asked.count };
   }
 }
 

@@ -24,7 +24,7 @@ export const shelved: Shelved<DiceAndDanger> = {
 };
 
 export type { Action, ActionOf, Adventure, FreeDamage, Options, Reward } from './action.ts';
-export type { Content } from './content.ts';
+export type { Content, Goal } from './content.ts';
 export type { Pair, Split } from './dice.ts';
 export type { Event } from './events.ts';
 export type { DiceAndDanger } from './kind.ts';

@@ -6,7 +6,7 @@ import { WRITTEN } from './data.ts';
 import { isDouble, type Pair, ROLLS, rollShowing, splitBy, SUMS } from './dice.ts';
 import type { DiceAndDanger } from './kind.ts';
 import { keysOf, type Node } from './sheet.ts';
-import { hasSplit, isFull, type Paper, type Draft, draftOf, type State, type Table } from './state.ts';
+import { type Draft, draftOf, isFull, type Paper, type State, type Table } from './state.ts';
 
 export const ROLL_ACTIONS: readonly Action[] = ROLLS.map(({ action }) => action);
 export const ROLL_ODDS: readonly number[] = ROLLS.map(({ odds }) => odds);
@@ -28,7 +28,7 @@ export function actionsOf(content: Content, state: Readonly<State>, seat: Seat):
   const draft = draftOf(state, seat);
   if (state.phase === 'write') return writeActions(content, draft);
   if (draft.chests > 0) return CHESTS.filter((_, reward) => draft.paper.rewards[reward] === 0);
-  return hasSplit(draft) ? sumActions(content, state, draft) : splitActions(content, state, seat, draft);
+  return draft.split ? sumActions(content, state, draft) : splitActions(content, state, seat, draft);
 }
 
 /** DDD-PP-1: any number that is left into any cloud that is empty. */

@@ -4,7 +4,7 @@ import { damage, loseLives, named } from './paper.ts';
 import { ACHIEVEMENT_GEMS, LIVES } from './data.ts';
 import type { Cause } from './events.ts';
 import type { DiceAndDanger } from './kind.ts';
-import type { Achievement, Node, Room } from './sheet.ts';
+import type { Node, Room } from './sheet.ts';
 import { copyPaper, isFull, type Paper, draftOf, type State } from './state.ts';
 
 type Listener = Emit<DiceAndDanger> | undefined;
@@ -120,16 +120,14 @@ function takeFreeDamage(round: Round, seat: Seat, room: Node): void {
 
 /** DDD-42, DDD-Q15, DDD-Q16; alone it is always the first time (DDD-Q31). */
 function settleAchievements({ content, state, living, emit }: Round): void {
-  for (const [achievement, goal] of content.achievements.entries())
+  for (const [i, goal] of content.achievements.entries())
     for (const seat of living) {
       const { paper } = draftOf(state, seat);
-      if (paper.achievements[achievement] !== 0 || !isDone(content, paper, goal)) continue;
-      const gems = firstTime(state.honoured, achievement, state.round)
-        ? ACHIEVEMENT_GEMS.first
-        : ACHIEVEMENT_GEMS.later;
-      paper.achievements[achievement] = gems;
+      if (paper.achievements[i] !== 0 || !isDone(content, paper, goal)) continue;
+      const gems = firstTime(state.honoured, i, state.round) ? ACHIEVEMENT_GEMS.first : ACHIEVEMENT_GEMS.later;
+      paper.achievements[i] = gems;
       paper.gems += gems;
-      emit?.({ type: 'deed-done', seat, deed: (content.sheet.achievements[achievement] as Achievement).type, gems });
+      emit?.({ type: 'deed-done', seat, deed: goal.achievement, gems });
     }
 }
 

@@ -112,11 +112,6 @@ export function draftOf(state: Readonly<State>, seat: Seat): Draft {
   return draft;
 }
 
-/** DDD-Q7: whether the pairs of this round stand. */
-export function hasSplit({ split }: Readonly<Draft>): boolean {
-  return split !== null;
-}
-
 /** Whether a node is crossed out in full: a visited space, a defeated room. */
 export function isFull({ boxes }: Content, { crosses }: Readonly<Paper>, node: number): boolean {
   return crosses[node] === boxes[node];

@@ -7,9 +7,6 @@ import type { Event } from './events.ts';
 import { diceAndDanger } from './index.ts';
 import type { DiceAndDanger } from './kind.ts';
 import { ADVENTURES } from './manifest.ts';
-import { en } from './words.en.ts';
-import { fr } from './words.fr.ts';
-import { playthrough } from './tests/playthrough.ts';
 
 const kept = keptNames('dice-and-danger');
 const ends = expectedEnds('dice-and-danger');
@@ -52,17 +49,5 @@ describe('finished matches', () => {
 
   test.each(['last-monster', 'one-left', 'none-left', 'fallen'])('some match ended by %s', cause => {
     expect(events.some(event => event.type === 'game-ended' && event.cause === cause)).toBe(true);
-  });
-});
-
-describe('playthroughs', () => {
-  test.each([
-    ['annoyed-animals-two-same-round.json', 'playthroughs/annoyed-animals.txt'],
-    ['clumsy-cultists-alone-deeds.json', 'playthroughs/clumsy-cultists.txt'],
-    ['puzzled-pyramid-alone-finished.json', 'playthroughs/puzzled-pyramid.txt'],
-    ['defiant-dinosaurs-alone-fallen.json', 'playthroughs/defiant-dinosaurs.txt'],
-  ])('%s reads in both languages as it did', async (file, golden) => {
-    const told = playthrough(keptAs(file), [en, fr], ['Mira', 'Otto']);
-    await expect(told).toMatchFileSnapshot(`./${golden}`);
   });
 });

@@ -12,6 +12,7 @@ import type { Node } from './sheet.ts';
 import { isFull, type Paper } from './state.ts';
 import { go, open, roll } from './tests/table.ts';
 import { SKIRMISH } from './tests/sheets.ts';
+import { beforeSplit, type View } from './view.ts';
 
 describe('what a seat sees', () => {
   test('DDD-4 DDD-Q34 nothing of another seat’s round shows before all are done', () => {
@@ -52,6 +53,20 @@ describe('what a seat sees', () => {
     expect(game.match.rules.prompt(game.match.rules.view(game.match.state, seat), seat)).toEqual({ type: 'roll' });
     roll(game, '2245 1');
     expect(game.match.rules.prompt(game.match.rules.view(game.match.state, seat), seat)).toEqual(prompt);
+  });
+
+  test('DDD-12 DDD-Q34 before the split a seat had its symbol still, until something else was done', () => {
+    const game = open(SKIRMISH, 2);
+    const { rules } = game.match;
+    const seen = (seat: number): View => rules.view(game.match.state, seat);
+    roll(game, '2245 1');
+    const before = [0, 1].map(seen);
+    expect(before.map(beforeSplit)).toEqual([undefined, undefined]);
+    for (const seat of [0, 1]) go(game, seat, '3+6b');
+    expect([0, 1].map(seat => seen(seat).draft?.split?.paid)).toEqual([false, true]);
+    expect([0, 1].map(seen).map(beforeSplit)).toEqual(before);
+    go(game, 1, '3:s3');
+    expect(beforeSplit(seen(1), 1)).toBeUndefined();
   });
 
   test('prompts follow the round', () => {

@@ -6,7 +6,7 @@ import type { Event, Prompt } from './events.ts';
 import { SEALED } from './events.ts';
 import { actionsOf, takeStep } from './round.ts';
 import { bandOf, outcomeOf } from './scoring.ts';
-import { freshDraft, hasSplit, type Draft, type State, type Table } from './state.ts';
+import { type Draft, freshDraft, type State, type Table } from './state.ts';
 
 /** What lies on the table, one's own draft, and who is done: the drafts of others are sealed (DDD-Q34). */
 export interface View extends Readonly<Table> {
@@ -69,7 +69,7 @@ function question(content: Content, view: Readonly<View>, seat: Seat, draft: Rea
   if (draft.chests > 0) return { type: 'chest' };
   const actions = actionsOf(content, { ...view, drafts: content.everyone.map(() => draft) }, seat);
   const count = (...types: readonly string[]): number => actions.filter(({ type }) => types.includes(type)).length;
-  if (!hasSplit(draft)) return { type: 'split', splits: count('split') };
+  if (!draft.split) return { type: 'split', splits: count('split') };
   const sums = draft.pairs.map(({ sum }) => sum);
   if (sums.length === 0) return { type: 'done' };
   const targets = count('mark', 'hit', 'crush');

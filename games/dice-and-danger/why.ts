@@ -9,7 +9,7 @@ import type { Reason } from './events.ts';
 import { needsOf } from './needs.ts';
 import { isHittable, mayComeFree } from './round.ts';
 import { isRoom, type Node, spaceAt } from './sheet.ts';
-import { hasSplit, numberIn, type Paper, type Draft, draftOf, type State } from './state.ts';
+import { type Draft, draftOf, numberIn, type Paper, type State } from './state.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -57,7 +57,7 @@ function whyNotStep(content: Content, state: Readonly<State>, seat: Seat, input:
   if (draft.chests > 0) return refuse({ type: 'chest-first' }, 'DDD-33');
   if (input.type === 'split') return whyNotSplit(state, draft, input);
   if (input.type === 'torch') return whyNotTorch(content, draft, input);
-  if (!hasSplit(draft)) return refuse({ type: 'split-first' }, 'DDD-10');
+  if (!draft.split) return refuse({ type: 'split-first' }, 'DDD-10');
   return input.type === 'free' ? whyNotFree(content, state, draft, input) : whyNotCross(content, draft, input);
 }
 
@@ -75,7 +75,7 @@ function whyNotReward({ chests }: Draft, { reward }: Input): Refusal<Reason> {
 
 function whyNotSplit({ dice }: Readonly<State>, draft: Draft, { sums }: Input): Refusal<Reason> {
   if (!Array.isArray(sums) || !sums.every(Number.isInteger)) return UNREADABLE;
-  if (hasSplit(draft)) return refuse({ type: 'split-stands' }, 'DDD-Q7');
+  if (draft.split) return refuse({ type: 'split-stands' }, 'DDD-Q7');
   const { white, black } = rollShowing(dice);
   const fits = ({ action }: (typeof white)[number]): boolean => action.sums.every((sum, i) => sums[i] === sum);
   if (white.some(fits)) return refuse({ type: 'white-will-do', sums }, 'DDD-Q6');

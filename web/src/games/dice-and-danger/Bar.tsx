@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { Action, ActionOf } from '../../../../games/dice-and-danger/index.ts';
-import { hasSplit } from '../../../../games/dice-and-danger/readers.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, isAway, useDesk } from './context.ts';
@@ -90,7 +89,7 @@ function adviceOf({ words, play, mode, round, offers, shown, lastMarks }: Desk):
   if (play.actions.length === 0) return bar.waiting;
   if (view.draft && view.draft.chests > 0) return bar.chest;
   if (mode === 'torch') return bar.tapTorch;
-  if (!view.draft || !hasSplit(view.draft)) return isIdle(round) ? bar.chooseIdle : bar.choose;
+  if (!view.draft?.split) return isIdle(round) ? bar.chooseIdle : bar.choose;
   const [sum, other] = round.sums.left;
   if (sum === undefined) return bar.both;
   if (offers.length === 0) return bar.stuck;

@@ -86,11 +86,8 @@ interface PairRowProps {
 
 function PairRow({ row, index }: PairRowProps): ReactElement {
   const desk = useDesk();
-  const { words, round, play, choose, look } = desk;
+  const { round, play, choose, look } = desk;
   const isChosen = round.chosen === row;
-  const { hint } = play;
-  const isHinted = hint?.type === 'split' && same(hint, row.action);
-  const worth = [words.pairs.worth[worthOf(row)], ...spokenPrice(desk, row.price)].join(', ');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isChosen) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -101,9 +98,9 @@ function PairRow({ row, index }: PairRowProps): ReactElement {
       type="button"
       className="ddd-row"
       aria-pressed={isChosen}
-      aria-label={words.pairs.row(index + 1, row.action.sums, `${worth}. ${spoken(desk, row)}`)}
+      aria-label={spokenRow(desk, row, index)}
       aria-keyshortcuts={index < 10 ? `${(index + 1) % 10}` : undefined}
-      data-hint={isHinted}
+      data-hint={same(play.hint, row.action)}
       onClick={() => void choose(index)}
       onPointerEnter={() => look(row)}
       onPointerLeave={() => look(undefined)}
@@ -219,7 +216,13 @@ function chipsOf({ content, game, words }: Desk, half: Half, { crushes }: Row): 
 const isLater = ({ price }: Row): boolean => price.wasted === 0;
 const noneFor = (desk: Desk, row: Row): string => desk.words.pairs.chips[isLater(row) ? 'later' : 'none'];
 
-function spoken(desk: Desk, row: Row): string {
+function spokenRow(desk: Desk, row: Row, index: number): string {
+  const { pairs } = desk.words;
+  const worth = [pairs.worth[worthOf(row)], ...spokenPrice(desk, row.price)].join(', ');
+  return pairs.row(index + 1, row.action.sums, `${worth}. ${spokenHalves(desk, row)}`);
+}
+
+function spokenHalves(desk: Desk, row: Row): string {
   const { language } = desk.play;
   const [one, two] = row.halves;
   const first = `${one.sum}${COLON[language]}${spokenHalf(desk, row, 'A')}`;

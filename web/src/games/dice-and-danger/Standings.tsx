@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { handOf, ledger, pencilOf } from '../../../../art/dice-and-danger/index.ts';
 import type { View } from '../../../../games/dice-and-danger/index.ts';
-import { LIVES, scoreOf } from '../../../../games/dice-and-danger/readers.ts';
+import { livesLeft, scoreOf } from '../../../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
@@ -84,7 +84,7 @@ const Figure = ({
 export function figuresOf({ content, play }: Desk, seat: Seat): Figures {
   const { paper } = handOf(play.now.view, seat, play.now.seat);
   return {
-    lives: LIVES - paper.lost + paper.green,
+    lives: livesLeft(paper),
     gems: paper.gems,
     gold: paper.gold,
     points: scoreOf(content, paper).total,

@@ -10,7 +10,10 @@ import type { Situation } from '../module.ts';
 import { BOARD_WORDS, GAME_WORDS } from './context.ts';
 
 /** An action by the names of what it is done to; those without a place are said well enough by the game. */
-export function describe(action: Action, { view, rules, language }: Situation<DiceAndDanger>): string | undefined {
+export function describe(
+  action: Action,
+  { view, rules, language }: Pick<Situation<DiceAndDanger>, 'view' | 'rules' | 'language'>,
+): string | undefined {
   const { doing } = BOARD_WORDS[language];
   const { content } = rules;
   const paper = view.draft?.paper ?? view.papers[0];

@@ -3,7 +3,7 @@ import { ORIENTATIONS } from '../../../../art/dice-and-danger/index.ts';
 import { ADVENTURES } from '../../../../games/dice-and-danger/manifest.ts';
 import { LANGUAGES } from '../../../../kernel/words.ts';
 import { BOARD_WORDS, GAME_WORDS } from './context.ts';
-import { nameOf } from './names.ts';
+import { nameOf, signed } from './names.ts';
 import { sit } from './tests/table.ts';
 
 describe.each(ADVENTURES)('%s', adventure => {
@@ -37,4 +37,8 @@ test('a space beside a room lies where it is drawn, also on a sheet that is turn
   expect(at('landscape')[0]).toBe('5, start on the left, row 1, column 1: open');
   expect(at('landscape')).toContain('9, grey, row 1, column 6, right of Badger: out of reach');
   expect(at('portrait')).toContain('9, grey, row 6, column 1, below Badger: out of reach');
+});
+
+test('negative numbers have a minus sign', () => {
+  expect([signed(-3), signed(0), signed(-0), signed(12)]).toEqual(['−3', '0', '0', '12']);
 });

@@ -11,14 +11,15 @@ export interface Tie {
 }
 
 /** The ties among the living, the highest first. */
-export function tiesOf({ papers, fallen }: View, { scores }: Outcome): readonly Tie[] {
-  const living = papers.map((_, seat) => seat).filter(seat => fallen[seat] === 0);
+export function tiesOf({ papers }: Pick<View, 'papers'>, { places, scores }: Outcome): readonly Tie[] {
+  const living = places.flatMap((place, seat) => (place > 0 ? [seat] : []));
   const points = [...new Set(living.map(seat => scores[seat] ?? 0))].sort((a, b) => b - a);
   return points.flatMap(each => {
     const seats = living.filter(seat => scores[seat] === each);
     if (seats.length < 2) return [];
-    const lost = Math.max(...seats.map(seat => papers[seat]?.lost ?? 0));
-    const ahead = seats.filter(seat => papers[seat]?.lost === lost);
-    return [{ points: each, seats, ahead: ahead.length === 1 ? ahead[0] : undefined, lost }];
+    const best = Math.min(...seats.map(seat => places[seat] ?? Infinity));
+    const [ahead, second] = seats.filter(seat => places[seat] === best);
+    const lost = papers[ahead ?? 0]?.lost ?? 0;
+    return [{ points: each, seats, ahead: second === undefined ? ahead : undefined, lost }];
   });
 }

@@ -63,12 +63,11 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 
   test('an action is described by what it is done to', () => {
-    const options = optionsOf('annoyed-animals');
-    const rules = diceAndDanger.rules({ version: 1, seats: 1, options });
+    const rules = diceAndDanger.rules({ version: 1, seats: 1, options: optionsOf('annoyed-animals') });
     const view = rules.view(rules.setup(), 0);
     const { boss } = rules.content;
     const said = (action: Parameters<typeof describeAction>[0]): string | undefined =>
-      describeAction(action, { view, rules, options, language });
+      describeAction(action, { view, rules, language });
     expect(said({ type: 'mark', space: 0, sum: 5 })).toMatch(/5/);
     expect(said({ type: 'hit', room: boss, sum: 6 })).toMatch(/Boar|Sanglier/);
     expect(said({ type: 'crush', room: boss })).toMatch(/Boar|Sanglier/);

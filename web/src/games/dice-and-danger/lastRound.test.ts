@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../../../games/dice-and-danger/index.ts';
+import { lastMarksOf } from './lastRound.ts';
+
+describe('what is new on a sheet', () => {
+  const shownAt = (seat: number, spaces: readonly number[], rooms: readonly number[]): Event => ({
+    type: 'round-shown',
+    seat,
+    spaces,
+    rooms,
+    boxes: rooms.length,
+    lost: 0,
+  });
+
+  test('is what its seat crossed out in the last round, free damage included', () => {
+    const told: readonly Event[] = [
+      shownAt(0, [1], []),
+      shownAt(1, [2], []),
+      shownAt(0, [3, 4], []),
+      shownAt(1, [5], [70]),
+      { type: 'free-damage', seat: 1, room: 71, name: 'Goose' },
+      { type: 'free-damage', seat: 0, room: 70, name: 'Badger' },
+      { type: 'free-damage', seat: 1, room: 70, name: 'Badger' },
+    ];
+    expect(lastMarksOf(told, 0)).toEqual([3, 4, 70]);
+    expect(lastMarksOf(told, 1)).toEqual([5, 70, 71]);
+  });
+
+  test('is unknown before the first round has been settled', () => {
+    expect(lastMarksOf([{ type: 'seat-done', seat: 1 }], 1)).toBeUndefined();
+  });
+});
