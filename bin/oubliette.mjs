@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { ALL_PARTS, ensureBuilt, ensureInstalled } from '../scripts/ensure.mjs';
+import { ensureBuilt, ensureInstalled, partsFor } from '../scripts/ensure.mjs';
 
 /** npm runs a script in a shell, which SIGTERM ends without reaching what runs in it. */
 function endWithShell() {
@@ -14,5 +14,5 @@ function endWithShell() {
 
 if (process.env.npm_lifecycle_event) endWithShell();
 ensureInstalled();
-await ensureBuilt(process.argv[2] === 'serve' ? ALL_PARTS : ['cli']);
+await ensureBuilt(partsFor(process.argv[2]));
 await import('../dist/cli.js');

@@ -22,10 +22,15 @@ const SHARED = [
 
 const PARTS = {
   cli: { sources: [...SHARED, 'server', 'cli'], output: 'dist/cli.js', build: buildCli },
+  crash: { sources: [...SHARED, 'server'], output: 'dist/tortured.js', build: buildCrash },
   web: { sources: [...SHARED, 'web', 'scripts/compress.mjs'], output: 'dist/web/index.html', build: buildWeb },
 };
 
-export const ALL_PARTS = Object.keys(PARTS);
+/** By command what it needs besides the terminal itself. */
+const NEEDED = { serve: ['web'], torture: ['crash'], load: ['crash'] };
+
+/** What a command of the terminal needs to be built. */
+export const partsFor = command => ['cli', ...(NEEDED[command] ?? [])];
 
 export function ensureInstalled() {
   if (isInstalled()) return;
@@ -35,7 +40,7 @@ export function ensureInstalled() {
   if (run('npm', npm, { shell: process.platform === 'win32' }) !== 0) fail('npm ci failed, see above.');
 }
 
-export async function ensureBuilt(parts = ALL_PARTS) {
+export async function ensureBuilt(parts = partsFor('serve')) {
   for (const part of parts) {
     const stamp = join(root, 'dist', `.${part}.stamp`);
     const fingerprint = fingerprintOf(PARTS[part].sources);
@@ -76,29 +81,39 @@ function isInstalled() {
   );
 }
 
-/** The terminal, the threads in which the server's bots think and its SQLite works, a server to be killed, and who floods one. */
+/** The terminal, and the threads in which the server's bots think and its SQLite works. */
 const CLI_ENTRIES = {
   cli: 'cli/main.ts',
   thinker: 'server/thinking/worker.ts',
   'sqlite-worker': 'server/storage/sqlite-worker.js',
-  tortured: 'server/torture/process.ts',
-  flooder: 'server/load/flooder.ts',
 };
 
-async function buildCli() {
+/** A server to be killed, and who floods one: nobody but `torture` and `load` starts them. */
+const CRASH_ENTRIES = { tortured: 'server/torture/process.ts', flooder: 'server/load/flooder.ts' };
+
+function buildCli() {
+  return bundle(CLI_ENTRIES, 'chunk');
+}
+
+function buildCrash() {
+  return bundle(CRASH_ENTRIES, 'crash-chunk');
+}
+
+/** Bundles share chunks whose names begin with `chunk`; those of an older build go. */
+async function bundle(entries, chunk) {
   const { build, stop } = await import('esbuild');
   const dist = join(root, 'dist');
   for (const name of existsSync(dist) ? readdirSync(dist) : [])
-    if (/^chunk-.*\.js$/.test(name)) rmSync(join(dist, name));
+    if (name.startsWith(`${chunk}-`)) rmSync(join(dist, name));
   const result = await build({
     absWorkingDir: root,
-    entryPoints: Object.entries(CLI_ENTRIES).flatMap(([out, path]) =>
+    entryPoints: Object.entries(entries).flatMap(([out, path]) =>
       existsSync(join(root, path)) ? [{ in: path, out }] : [],
     ),
     outdir: 'dist',
     // What a command does not need it does not load: the server's packages cost every other command 200 ms.
     splitting: true,
-    chunkNames: 'chunk-[hash]',
+    chunkNames: `${chunk}-[hash]`,
     bundle: true,
     packages: 'external',
     platform: 'node',

@@ -24,7 +24,8 @@ export function useProgram(): Program {
   const file = join(folder, 'dist', 'cli.js');
   const write = (path: string, content: string): void => writeFileSync(join(folder, path), content);
   beforeAll(() => {
-    execFileSync(process.execPath, ['bin/oubliette.mjs', '--version']);
+    // Builds what any command may need, but for the page.
+    execFileSync(process.execPath, ['bin/oubliette.mjs', 'torture', '--help']);
     mkdirSync(join(folder, 'dist', 'web'), { recursive: true });
     const bundles = readdirSync('dist').flatMap(name => (name.endsWith('.js') ? [`dist/${name}`] : []));
     for (const path of [...bundles, 'package.json']) cpSync(path, join(folder, path));

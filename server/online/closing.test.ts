@@ -6,7 +6,7 @@ import { Browser, openSite, type OpenSite } from '../tests/site.ts';
 import { check } from '../matches/check.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
-import { GENEROUS, shelf, TERMS, think } from '../torture/shelf.ts';
+import { GENEROUS, shelf, TERMS, think } from '../tests/fixtures.ts';
 import { until } from '../torture/until.ts';
 
 const { kinds } = useDatabases();

@@ -5,7 +5,7 @@ import { useDatabases } from '../tests/databases.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
 import { openEngine } from '../storage/open.ts';
 import { CAN_MOUNT, Disk } from '../torture/disk.ts';
-import { creation } from '../torture/shelf.ts';
+import { creation } from '../tests/fixtures.ts';
 
 const { kinds, file, server, postgres } = useDatabases();
 const LONG = { timeout: 20_000 };

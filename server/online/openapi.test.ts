@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TERMS } from '../tests/place.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
-import { GENEROUS } from '../torture/shelf.ts';
+import { GENEROUS } from '../tests/fixtures.ts';
 import { Player } from '../torture/player.ts';
 
 interface Described {

@@ -5,7 +5,7 @@ import { connect, hello } from '../tests/connection.ts';
 import { useDatabases } from '../tests/databases.ts';
 import { ENTROPY, openPlace, until } from '../tests/place.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
-import { GENEROUS } from '../torture/shelf.ts';
+import { GENEROUS } from '../tests/fixtures.ts';
 
 const { kinds, server } = useDatabases();
 const PASSPHRASE = 'analytical engine';

@@ -14,11 +14,11 @@ import { openEngine } from '../storage/open.ts';
 import type { Person } from '../storage/people.ts';
 import type { Timepiece } from '../storage/steady.ts';
 import { Storage } from '../storage/storage.ts';
-import { creation, shelf, think } from '../torture/shelf.ts';
+import { creation, shelf, think } from './fixtures.ts';
 
 import { tableIn } from './table.ts';
 
-export { ENTROPY, shelf, TERMS, think } from '../torture/shelf.ts';
+export { ENTROPY, shelf, TERMS, think } from './fixtures.ts';
 export { until } from '../torture/until.ts';
 
 /** Somebody in the room who keeps everything that was ever told, and accepts nothing that the wire does not know. */

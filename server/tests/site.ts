@@ -6,7 +6,7 @@ import type { Config } from '../online/services.ts';
 import { type Limits, USUAL_LIMITS } from '../online/limits.ts';
 import { readGuarding } from '../online/config.ts';
 import { close, open } from '../open.ts';
-import { GENEROUS, shelf, think } from '../torture/shelf.ts';
+import { GENEROUS, shelf, think } from './fixtures.ts';
 
 export interface OpenSite {
   readonly link: string;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openSite } from '../../../server/tests/site.ts';
 import { SetTime } from '../../../server/tests/time.ts';
-import { GENEROUS } from '../../../server/torture/shelf.ts';
+import { GENEROUS } from '../../../server/tests/fixtures.ts';
 import { AWAY_MS } from '../../../wire/limits.ts';
 import type { Terms } from '../../../wire/table.ts';
 import { prompt, result } from '../support/page.ts';

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { Kind } from '../../../../kernel/game.ts';
-import { shelf } from '../../../../server/torture/shelf.ts';
+import { shelf } from '../../../../server/tests/fixtures.ts';
 import type { Browser } from '../../../../server/torture/browser.ts';
 import { until } from '../../../../server/torture/until.ts';
 import type { Replay } from '../../../../wire/http.ts';
