@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,6 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAddress } from './address.ts';
 import { close, open, type Opened } from './open.ts';
-import { REACT_ARIA_STYLES } from './policy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oubliette-site-'));
 const root = join(folder, 'web');
@@ -195,15 +194,6 @@ describe('headers', () => {
     expect(policy).toMatch("default-src 'self'");
     expect(policy).toMatch("img-src 'self' data:");
     expect(policy).not.toMatch(/unsafe|http|\*/);
-  });
-
-  test('the policy knows the style sheets that react-aria writes', () => {
-    const sources = ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs']
-      .map(path => readFileSync(`node_modules/react-aria/dist/private/${path}`, 'utf8'))
-      .join();
-    const shapes = REACT_ARIA_STYLES.map(style => style.replace(/\[.*?\]/, '[#]'));
-    expect(shapes.filter(shape => !sources.replace(/\[\$\{.*?\}\]/g, '[#]').includes(shape))).toEqual([]);
-    expect(sources).toMatch("PRESSABLE_ATTRIBUTE = 'data-react-aria-pressable'");
   });
 
   test('browsers are told not to guess, not to frame and not to insist on TLS', async () => {

@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { type MouseEvent, type ReactElement, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../look/Icon.tsx';
 import { useWords } from '../words/words.ts';
+import { useModal } from './useModal.ts';
 import './sheet.css';
 
 interface SheetProps {
@@ -11,30 +12,39 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/**
- * A sheet of paper laid over the table: a dialog that keeps the focus, and gives it back where it was. A press beside it
- * is heard here: a dialog that React Aria dismisses has a hidden button of its own, in words that are not ours.
- */
-export const Sheet = ({ title, className = '', onClose, children }: SheetProps): ReactElement => (
-  <ModalOverlay
-    className="sheet-veil"
-    isOpen
-    onOpenChange={isOpen => isOpen || onClose()}
-    onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-  >
-    <Modal className={`paper sheet ${className}`}>
-      <Dialog className="sheet-content">
+/** A sheet of paper laid over the table: a dialog that keeps the focus, and gives it back where it was. */
+export function Sheet({ title, className = '', onClose, children }: SheetProps): ReactElement {
+  const heading = useId();
+  /** A press beside the sheet meets the dialog itself. Sheets that lie on this one, and fields in it, are heard here too. */
+  const closeIfOwn = ({ target, currentTarget }: MouseEvent | SyntheticEvent): void => {
+    if (target === currentTarget) onClose();
+  };
+  return createPortal(
+    <dialog
+      ref={useModal()}
+      className={`paper sheet ${className}`}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      onClick={closeIfOwn}
+      onCancel={event => {
+        if (event.target === event.currentTarget) event.preventDefault();
+        closeIfOwn(event);
+      }}
+      onClose={closeIfOwn}
+    >
+      <div className="sheet-content">
         <header className="sheet-head">
-          <Heading slot="title" className="h2">
+          <h2 id={heading} className="h2">
             {title}
-          </Heading>
+          </h2>
           <CloseToken onClose={onClose} />
         </header>
         <div className="sheet-body">{children}</div>
-      </Dialog>
-    </Modal>
-  </ModalOverlay>
-);
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
 
 function CloseToken({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { close } = useWords();

@@ -27,7 +27,7 @@ function nameOf({ key, shiftKey }: KeyboardEvent): string {
 }
 
 const TAKEN = [
-  { keys: /./, by: 'input, textarea, select, [contenteditable], [role="dialog"]' },
+  { keys: /./, by: 'input, textarea, select, [contenteditable], dialog' },
   { keys: /^(Enter| )$/, by: 'button, a, summary' },
   { keys: /^(Arrow.*|Page.*|Home|End| )$/, by: '.log' },
 ];
