@@ -1,26 +1,15 @@
+import { isGameId, SHELF } from '../games/shelf.ts';
 import type { Kind } from '../kernel/game.ts';
 import type { Bot } from './bot.ts';
-import { easy as easyAtDice } from './dice-and-danger/easy.ts';
-import { easy as easyAtDonjonz } from './donjonz/index.ts';
-import { easy as easyAtPencils } from './dungeon-pen/index.ts';
+import { loadMinds } from './load.ts';
 import { random } from './random.ts';
-import { easy as easyAtTheDungeon } from './the-dungeon/index.ts';
 
-/** The bots that can sit down at a game, weakest first. */
-export function botsOf(gameId: string): readonly Bot<Kind>[] {
-  return [random, ...(BOTS[gameId] ?? [])];
+/** By the name of the game. */
+const MINDS = Object.fromEntries(await Promise.all(SHELF.map(async id => [id, await loadMinds(id)] as const)));
+
+/** The bots that can sit down at a game, weakest first; at a game that is not on the shelf, the careless one. */
+export function botsOf(game: string): readonly Bot<Kind>[] {
+  return (isGameId(game) && MINDS[game]?.bots) || [random];
 }
-
-/** From here on nobody knows which game it is: a bot is only ever given views of its own game. */
-function seated<K extends Kind>(...bots: readonly Bot<K>[]): readonly Bot<Kind>[] {
-  return bots as unknown as readonly Bot<Kind>[];
-}
-
-const BOTS: Readonly<Record<string, readonly Bot<Kind>[]>> = {
-  donjonz: seated(easyAtDonjonz),
-  'dice-and-danger': seated(easyAtDice),
-  'dungeon-pen': seated(easyAtPencils),
-  'the-dungeon': seated(easyAtTheDungeon),
-};
 
 export type { Bot, Decide, Place } from './bot.ts';

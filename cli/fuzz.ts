@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { type Listed, listedById } from '../games/index.ts';
+import { shelvedById } from '../games/index.ts';
+import type { Shelved } from '../games/shelf.ts';
 import { fuzz, type Fuzzed } from '../kernel/fuzz.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import { type Answer, deliver } from './answer.ts';
@@ -41,7 +42,7 @@ function answerFor(id: string, flags: Flags): Answer | Complaint {
 
 /** Every number of seats that the game allows gets its share of the time. */
 function fuzzFor(game: Game<Kind>, seed: string, seconds: number): Fuzzed {
-  const { words, permute } = listedById(game.id) as Listed<Kind>;
+  const { words, permute } = shelvedById(game.id) as Shelved<Kind>;
   const subject = { game, ruleIds: ruleIdsOf(game), words: Object.values(words), ...(permute && { permute }) };
   const { min, max } = game.seats;
   const share = (1000 * seconds) / (max - min + 1);

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { LISTED, type Listed, listedById } from '../games/index.ts';
+import { SHELVED, shelvedById } from '../games/index.ts';
+import type { Shelved } from '../games/shelf.ts';
 import type { Kind } from '../kernel/game.ts';
 import { type Answer, deliver } from './answer.ts';
 import { complain, type Complaint, isComplaint } from './complaint.ts';
@@ -23,7 +24,7 @@ export function addMaximum(program: Command): void {
 export function answerFor(id: string, flags: Flags): Answer | Complaint {
   const game = readGame(id);
   if (isComplaint(game)) return game;
-  const { maximum } = listedById(id) as Listed<Kind>;
+  const { maximum } = shelvedById(id) as Shelved<Kind>;
   if (!maximum) return complain(`${id} cannot tell; those that can are ${idsOfThoseThatCan().join(', ')}.`);
   const options = readOptions(game, game.seats.min, flags.set ?? []);
   if (isComplaint(options)) return options;
@@ -36,5 +37,5 @@ export function answerFor(id: string, flags: Flags): Answer | Complaint {
 }
 
 function idsOfThoseThatCan(): string[] {
-  return LISTED.filter(({ maximum }) => maximum).map(({ game }) => game.id);
+  return SHELVED.filter(({ maximum }) => maximum).map(({ game }) => game.id);
 }

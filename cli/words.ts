@@ -1,10 +1,10 @@
-import { listedById } from '../games/index.ts';
+import { shelvedById } from '../games/index.ts';
 import type { Game, Kind, Refusal } from '../kernel/game.ts';
 import { say, type Words } from '../kernel/words.ts';
 
 /** The terminal speaks English. */
 export function wordsOf({ id }: Game<Kind>): Words<Kind> {
-  const words = listedById(id)?.words.en;
+  const words = shelvedById(id)?.words.en;
   if (!words) throw new Error(`${id} is not on the shelf`);
   return words;
 }

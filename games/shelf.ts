@@ -6,6 +6,8 @@ import type { Language, Words } from '../kernel/words.ts';
 export const SHELF = ['donjonz', 'dice-and-danger', 'dungeon-pen', 'the-dungeon'] as const;
 export type GameId = (typeof SHELF)[number];
 
+export const isGameId = (id: string): id is GameId => SHELF.some(game => game === id);
+
 /** What the folder of a game exports as `shelved` for those who do not know which game it is. */
 export interface Shelved<K extends Kind> {
   readonly game: Game<K>;

@@ -1,3 +1,12 @@
+import type { DungeonPen, Material, View } from '../../games/dungeon-pen/index.ts';
+import type { Art } from '../art.ts';
+import type { Drawing } from '../shape.ts';
+import { ground } from './ground.ts';
+import { LAYOUTS, mapBox } from './layout.ts';
+import { marks } from './marks.ts';
+import { pencilOf } from './pencils.ts';
+import { pieces } from './pieces.ts';
+
 export {
   boxRow,
   type Deck,
@@ -28,3 +37,19 @@ export { bolts, type Marked, marks } from './marks.ts';
 export { pencilOf } from './pencils.ts';
 export type { Flying } from './trail.ts';
 export { EFFECT_ICONS, type Held, pieces, spunCard } from './pieces.ts';
+
+const layout = LAYOUTS.wide;
+
+/** The sheet as it lies, with both trails. */
+const table = (material: Material, view: View): Drawing => ({
+  view: mapBox(layout),
+  shapes: [...ground(material.sheet, layout), ...marks({ material, view, layout }), ...pieces(layout, view, undefined)],
+});
+
+export const art: Art<DungeonPen> = {
+  sheets: ({ sheet }) => [{ view: mapBox(layout), shapes: ground(sheet, layout) }],
+  table,
+  thumbnail: table,
+  targets: () => [],
+  pencilOf,
+};

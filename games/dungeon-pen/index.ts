@@ -1,8 +1,11 @@
 import type { Game } from '../../kernel/game.ts';
+import type { Shelved } from '../shelf.ts';
 import type { DungeonPen } from './kind.ts';
 import { manifest } from './manifest.ts';
 import { readOptions } from './options.ts';
 import { rulesFor } from './rules.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 
 export const dungeonPen: Game<DungeonPen> = {
   ...manifest,
@@ -10,6 +13,8 @@ export const dungeonPen: Game<DungeonPen> = {
   readOptions,
   rules: ({ options }) => rulesFor(options),
 };
+
+export const shelved = { game: dungeonPen, words: { en, fr } } satisfies Shelved<DungeonPen>;
 
 export { currentStep, deciderOf } from './agenda.ts';
 export * from './cards.ts';

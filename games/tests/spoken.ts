@@ -1,7 +1,7 @@
 import type { Kind } from '../../kernel/game.ts';
 import { append, type Match, type Transcript, unplayed } from '../../kernel/match.ts';
 import { type Names, say, type Words } from '../../kernel/words.ts';
-import type { Listed } from '../index.ts';
+import type { Shelved } from '../shelf.ts';
 
 /** What a game said, by what it was said about. */
 export type Spoken = Readonly<Record<keyof Words<Kind>, Iterable<string>>>;
@@ -18,7 +18,7 @@ export interface Samples<K extends Kind> {
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dot', 'Eve', 'Fay'];
 
 /** Plays kept matches again and listens: to what happens, what may be done, what is asked and what is refused. */
-export function spokenIn({ game }: Listed<Kind>, words: Words<Kind>, kept: readonly Transcript<Kind>[]): Spoken {
+export function spokenIn({ game }: Shelved<Kind>, words: Words<Kind>, kept: readonly Transcript<Kind>[]): Spoken {
   const spoken: Heard = { events: new Set(), actions: new Set(), reasons: new Set(), prompts: new Set() };
   for (const { log, ...opening } of kept) {
     const match = unplayed(game, opening);

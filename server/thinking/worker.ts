@@ -1,3 +1,4 @@
+import { botsOf } from '../../bots/index.ts';
 import { think } from '../../bots/turn.ts';
 import type { BotTurn } from '../../kernel/session.ts';
 import { gameById } from '../../games/index.ts';
@@ -7,5 +8,5 @@ import type { Kind } from '../../kernel/game.ts';
 export default function thinkOf(turn: BotTurn<Kind>): Kind['action'] {
   const game = gameById(turn.game);
   if (!game) throw new Error(`no game ${turn.game}`);
-  return think(game, turn);
+  return think(game, botsOf(game.id), turn);
 }

@@ -1,3 +1,4 @@
+import { botsOf } from '../../bots/index.ts';
 import { think as thinkOf } from '../../bots/turn.ts';
 import { gameById } from '../../games/index.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
@@ -18,7 +19,7 @@ export const shelf: Shelf = id => TOYS.find(game => game.id === id) ?? gameById(
 /** Bots in the same thread. */
 export const think = async (turn: BotTurn<Kind>): Promise<Kind['action'] | undefined> => {
   const game = shelf(turn.game);
-  return game && thinkOf(game, turn);
+  return game && thinkOf(game, botsOf(game.id), turn);
 };
 
 const ENDLESS = { burst: 1e6, perSecond: 1e6 };

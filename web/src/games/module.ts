@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Pencil } from '../../../art/paint.ts';
-import type { Drawing } from '../../../art/shape.ts';
-import type { Game, Kind, Outcome, Refusal, Rules, Seat } from '../../../kernel/game.ts';
+import type { Art } from '../../../art/art.ts';
+import type { Game, Kind, Outcome, Refusal, Rules } from '../../../kernel/game.ts';
 import type { Entry } from '../../../kernel/match.ts';
 import type { Preview } from '../../../kernel/witness.ts';
 import type { Language, Names, Words } from '../../../kernel/words.ts';
@@ -26,8 +25,7 @@ export interface GameModule<K extends Kind> {
   readonly secret?: boolean;
   readonly sounds: Readonly<Partial<Record<K['event']['type'], SoundName>>>;
 
-  /** With which pencil a seat draws. */
-  pencilOf(seat: Seat, seats: number): Pencil;
+  readonly art: Art<K>;
   /** Fills the room it is given and scrolls nothing. */
   readonly Board: ComponentType<PlayProps<K>>;
   /** What stands beside the board, or under it on a phone: standings, sheet, cards in hand. */
@@ -36,8 +34,6 @@ export interface GameModule<K extends Kind> {
   readonly Frame?: ComponentType<PlayProps<K> & { readonly children: ReactNode }>;
   /** What moves when the page goes from one moment to the next, in order. Without it nothing does. */
   scenes?(events: readonly K['event'][], before: Now<K>, after: Now<K>, content: K['content']): readonly Scene<K>[];
-  /** A small picture of a view, hidden from screen readers: its plates, which hold words, are left out. */
-  thumbnail(view: K['view'], content: K['content']): Drawing;
 
   /** The result as this game counts it, in place of the page's own table of places. */
   readonly Result?: ComponentType<ResultProps<K>>;

@@ -47,7 +47,7 @@ const silent = (): string => '';
 
 function Thumbnail({ module, loaded }: ThumbnailProps): ReactElement {
   const drawing = useMemo(
-    () => module.thumbnail(passingView(loaded), loaded.session.match.rules.content),
+    () => module.art.thumbnail(loaded.session.match.rules.content, passingView(loaded)),
     [module, loaded],
   );
   return (

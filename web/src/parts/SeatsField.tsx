@@ -86,7 +86,7 @@ function SeatRow({ module, bots = [], sitters, onSeat, seat, sitter }: SeatRowPr
   const { names } = useSettings();
   const isLastPerson = sitter.bot === null && peopleAmong(sitters).length === 1;
   const put = (next: Sitter): void => onSeat(sitters.with(seat, next));
-  const pencil = pencilOnTable(module.pencilOf(seat, sitters.length), 60, 11);
+  const pencil = pencilOnTable(module.art.pencilOf(seat, sitters.length), 60, 11);
   return (
     <li className="seat-row">
       <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} speak={silent} width="54" aria-hidden="true" />

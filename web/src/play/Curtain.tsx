@@ -26,7 +26,7 @@ export function Curtain(props: CurtainProps): ReactElement {
   const title = titleOf(game);
   const back = { href: pathOf({ page: 'game', game }), label: words.table.leave(title) };
   const call = seen.now.seat === to ? words.curtain.begin : words.curtain.pass;
-  const pencil = pencilOnTable(module.pencilOf(to, table.start.seats), 150, 26);
+  const pencil = pencilOnTable(module.art.pencilOf(to, table.start.seats), 150, 26);
   return (
     <div className="curtain-page">
       <Rail title={title} back={back}>

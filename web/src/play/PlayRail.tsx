@@ -31,7 +31,7 @@ function Turn({ module, table, seen, isLate, names, question }: AtTable): ReactE
   const { seats } = table.start;
   return (
     <TurnStrip
-      pencil={module.pencilOf(seat < 0 ? (waiting[0] ?? 0) : seat, seats)}
+      pencil={module.art.pencilOf(seat < 0 ? (waiting[0] ?? 0) : seat, seats)}
       name={seats > 1 && !outcome ? names[seat] : undefined}
       sentence={isCutShort ? words.table.cutShort : (question ?? say(module.words[language].prompts, prompt, names))}
       meanwhile={isLate ? meanwhileOf(words.table, seen.now, thinkingBots(table, seen.now), names) : ''}

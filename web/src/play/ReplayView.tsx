@@ -66,7 +66,7 @@ export function FlipBook(props: FlipBookProps): ReactElement {
   useLeafing(steps, seen?.moving);
   useKeys({ '?': () => open({}) });
   if (!seen) return <></>;
-  const pencil = module.pencilOf(Math.max(0, seen.now.seat), start.seats);
+  const pencil = module.art.pencilOf(Math.max(0, seen.now.seat), start.seats);
   const sentence = sentences[frames.findIndex(({ now }) => now === seen.now)] ?? '';
   return (
     <div className="play-page replay-page" data-game={game}>

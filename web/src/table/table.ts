@@ -1,7 +1,10 @@
+import type { Heard, Review } from '../../../bots/coach.ts';
 import type { Kind, Refusal, Rules, Seat, Start } from '../../../kernel/game.ts';
 import type { SeatNow } from '../../../kernel/session.ts';
 import type { Preview } from '../../../kernel/witness.ts';
 import type { Sitter } from './sitters.ts';
+
+export type { Heard, Review } from '../../../bots/coach.ts';
 
 /** Whether what happens at the table reaches the others: a table of this browser alone, or one that is shared. */
 export type Link = 'here' | 'joined' | 'lost';
@@ -42,16 +45,6 @@ export interface Counsel<K extends Kind> {
   review: Review<K> | undefined;
 }
 export type Question = keyof Counsel<Kind>;
-
-/** The best continuation found, from the first `kept` entries of the log on. */
-export interface Review<K extends Kind> {
-  readonly kept: number;
-  readonly actions: readonly K['action'][];
-  readonly score: number;
-}
-
-/** Told now and then how far somebody has come, from 0 to 1. */
-export type Heard = (share: number) => void;
 
 /** What the page talks to. It cannot tell whether the match is kept in this browser or elsewhere. */
 export interface Table<K extends Kind> {

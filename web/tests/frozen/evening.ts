@@ -1,5 +1,6 @@
 // What a browser runs to have matches of every game in its database, played at the page's own tables.
-import { decide } from '../../../bots/turn.ts';
+import { botsOf } from '../../../bots/index.ts';
+import { think } from '../../../bots/turn.ts';
 import { gameById } from '../../../games/index.ts';
 import { type Game, isRefusal, type Kind } from '../../../kernel/game.ts';
 import { choose, randomFrom } from '../../../kernel/random.ts';
@@ -63,7 +64,7 @@ async function endIn(id: string): Promise<End> {
 const thinkerFor = (game: Game<Kind>): Thinker => ({
   think: async () => undefined,
   bots: async () => [],
-  decide: async turn => decide(game, turn),
+  decide: async turn => think(game, botsOf(game.id), turn),
 });
 
 /** A few turns, something taken back and played again, and a few turns more. */

@@ -35,12 +35,11 @@ export const module: GameModule<DiceAndDanger> = {
     'seat-fell': 'lose',
     'game-ended': 'win',
   },
-  pencilOf: art.pencilOf,
+  art,
   Board,
   Side,
   Frame,
   scenes: events => events.filter(({ type }) => type === 'dice-rolled').map(tumbling),
-  thumbnail: (view, content) => art.thumbnail(content, view),
   Result,
   describe,
 };

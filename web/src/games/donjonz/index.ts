@@ -29,11 +29,10 @@ export const module: GameModule<Donjonz> = {
     'walk-ended': 'win',
     'hero-fell': 'lose',
   },
-  pencilOf: art.pencilOf,
+  art,
   Board,
   Side,
   Frame,
-  thumbnail: (view, content) => art.thumbnail(content, view),
   describe,
   again: walkStart,
 };

@@ -1,4 +1,4 @@
-import { pencilOf } from '../../../../art/dungeon-pen/index.ts';
+import { art } from '../../../../art/dungeon-pen/index.ts';
 import { dungeonPen, type DungeonPen, en, fr } from '../../../../games/dungeon-pen/index.ts';
 import rulesFr from '../../../../games/dungeon-pen/RULES.fr.md?raw';
 import rulesEn from '../../../../games/dungeon-pen/RULES.md?raw';
@@ -11,7 +11,6 @@ import { Frame } from './Frame.tsx';
 import { Result } from './Result.tsx';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
-import { thumbnail } from './thumbnail.ts';
 
 export const module: GameModule<DungeonPen> = {
   game: dungeonPen,
@@ -35,12 +34,11 @@ export const module: GameModule<DungeonPen> = {
     'character-died': 'lose',
     'game-ended': 'win',
   },
-  pencilOf,
+  art,
   Board,
   Side,
   Frame,
   scenes,
-  thumbnail,
   Result,
   describe,
 };

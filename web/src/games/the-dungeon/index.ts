@@ -42,12 +42,11 @@ export const module: GameModule<TheDungeon> = {
     escaped: 'win',
     'dungeon-won': 'lose',
   },
-  pencilOf: art.pencilOf,
+  art,
   Board,
   Side,
   Frame,
   scenes: events => throwsIn(events).slice(-1).map(tumbling),
-  thumbnail: (view, content) => art.thumbnail(content, view),
   Result: ResultTable,
   describe,
 };

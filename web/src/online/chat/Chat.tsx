@@ -63,7 +63,7 @@ function Said({ module, chat, seats }: SaidProps): ReactElement {
           <RemarkLine
             key={remark.id}
             remark={remark}
-            pencil={remark.seat === null ? undefined : module.pencilOf(remark.seat, seats)}
+            pencil={remark.seat === null ? undefined : module.art.pencilOf(remark.seat, seats)}
           />
         ))}
       </ol>

@@ -48,7 +48,7 @@ const isOpen = ({ person, bot }: Sitter): boolean => !person && bot === null;
 function SeatLine(props: SeatLineProps): ReactElement {
   const { module, now, sitter, seat } = props;
   const { gathering } = useOnlineWords();
-  const pencil = pencilOnTable(module.pencilOf(seat, now.head.seats), 60, 11);
+  const pencil = pencilOnTable(module.art.pencilOf(seat, now.head.seats), 60, 11);
   return (
     <li className="gathering-seat" data-open={isOpen(sitter)} aria-label={gathering.seat(seat + 1)}>
       <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} speak={silent} width="54" aria-hidden="true" />

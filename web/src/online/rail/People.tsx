@@ -51,7 +51,7 @@ const silent = (): string => '';
 
 function SeatLine(props: SeatLineProps): ReactElement {
   const { module, now, sitter, seat } = props;
-  const pencil = pencilOnTable(module.pencilOf(seat, now.head.seats), 60, 11);
+  const pencil = pencilOnTable(module.art.pencilOf(seat, now.head.seats), 60, 11);
   return (
     <li className="room-seat">
       <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} speak={silent} width="48" aria-hidden="true" />
