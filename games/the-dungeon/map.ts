@@ -18,6 +18,8 @@ import {
 
 type Maze = Pick<Table, 'faces' | 'turns' | 'places' | 'sides' | 'near' | 'pile' | 'shown'>;
 
+type Sides = Readonly<Pick<Maze, 'near' | 'sides'>>;
+
 export const START_TILE = 0;
 
 /** One step on the grid, by side. */
@@ -43,7 +45,7 @@ export function tileBeyond({ near }: Readonly<Pick<Maze, 'near'>>, tile: number,
 }
 
 /** The tile beyond a side that stands open. */
-export function wayBeyond(maze: Readonly<Pick<Maze, 'near' | 'sides'>>, tile: number, side: Side): number | undefined {
+export function wayBeyond(maze: Sides, tile: number, side: Side): number | undefined {
   return isPassable(sideOf(maze, tile, side)) ? tileBeyond(maze, tile, side) : undefined;
 }
 
@@ -70,22 +72,24 @@ export function isPassable(side: number): boolean {
 }
 
 /** TD-Q12: a door never rolled for or, while the pile lasts, a way that leads to no tile. */
-export function isUntried(maze: Readonly<Pick<Maze, 'near' | 'sides'>>, tile: number, side: Side): boolean {
-  const state = sideOf(maze, tile, side);
-  return state === DOOR || (isPassable(state) && tileBeyond(maze, tile, side) === undefined);
+export const isUntried = (maze: Sides, tile: number, side: Side): boolean => isUntriedAt(maze, 4 * tile + side);
+
+function isUntriedAt({ near, sides }: Sides, index: number): boolean {
+  const side = sides[index] ?? WALL;
+  return side === DOOR || (isPassable(side) && near[index] === NONE);
 }
 
 /** Whether anything is left to try on a tile. */
-export function hasUntried(maze: Readonly<Pick<Maze, 'near' | 'sides'>>, tile: number): boolean {
-  for (const side of SIDES) if (isUntried(maze, tile, side)) return true;
+export const hasUntried = (maze: Sides, tile: number): boolean => hasUntriedIn(maze, 4 * tile, 4 * tile + 4);
+
+function hasUntriedIn(maze: Sides, from: number, to: number): boolean {
+  for (let index = from; index < to; index++) if (isUntriedAt(maze, index)) return true;
   return false;
 }
 
 /** TD-15: nothing is left to try, or no tile to lay. The same for all characters. */
 export function mustReturn(maze: Readonly<Maze>): boolean {
-  if (!hasTiles(maze)) return true;
-  for (let tile = 0; tile < maze.faces.length; tile++) if (hasUntried(maze, tile)) return false;
-  return true;
+  return !hasTiles(maze) || !hasUntriedIn(maze, 0, maze.sides.length);
 }
 
 /** By tile: how many steps it is from the start cell through what stands open; undefined where no way leads. */

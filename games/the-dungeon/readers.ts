@@ -1,4 +1,4 @@
-// What pages, bots and pictures may know of the game beside its contract: readers of content and view, and tables.
+// What pages, bots and pictures may use of The Dungeon beside its rules: tables, and readers of content and view.
 export { thingsOn, washedAway } from './belongings.ts';
 export { characterSheetOf, followerOf, wareOf } from './content.ts';
 export { ABILITIES, ANIMALS, CHARACTERS, GOLD, LIVES, SPELL_COPIES, SPELLS, STOCK, TILES, WARES } from './data.ts';
