@@ -84,3 +84,8 @@ test('what is visited or defeated takes nothing any more, and an unlocked number
   expect(needs(game, 0, 'both:B')).toEqual([{ type: 'never' }]);
   expect(needs(game, 0, '11:A')).toEqual([{ type: 'numbers', numbers: [8, 9], keys: [] }]);
 });
+
+test('DDD-PP-1 before every cloud is written nothing helps', () => {
+  const game = open('puzzled-pyramid', 2);
+  expect(needs(game, 0, { type: 'mark', space: 0, sum: 5 })).toBeUndefined();
+});

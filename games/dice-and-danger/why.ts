@@ -9,7 +9,7 @@ import type { Reason } from './events.ts';
 import { needsOf } from './needs.ts';
 import { isHittable, mayComeFree } from './round.ts';
 import { isRoom, type Node, spaceAt } from './sheet.ts';
-import { type Draft, draftOf, numberIn, type Paper, type State } from './state.ts';
+import { type Draft, draftOf, numberIn, type Paper, type Phase, type State } from './state.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -19,12 +19,15 @@ function refuse(reason: Reason, rule: string): Refusal<Reason> {
 
 const UNREADABLE = refuse({ type: 'unreadable' }, 'DDD-14');
 
+/** While clouds are written, and once the game is over, nothing helps. */
+const MAY_CROSS: readonly Phase[] = ['roll', 'cross'];
+
 /** Which rule stands against an input that is not legal, and what it would take where the input names a space or room. */
 export function why(content: Content, state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason> {
   const { refused, rule } = whyNot(content, state, seat, input);
   const draft = state.drafts[seat];
   const node = isRecord(input) ? (input.space ?? input.room ?? input.node) : undefined;
-  if (!draft || !isNode(content, node)) return { refused, rule };
+  if (!draft || !isNode(content, node) || !MAY_CROSS.includes(state.phase)) return { refused, rule };
   return { refused: { ...refused, needs: needsOf(content, draft.paper, node) }, rule };
 }
 
