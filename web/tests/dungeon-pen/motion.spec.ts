@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sitDown } from '../support/keep.ts';
+import { dungeonPen } from '../../../games/dungeon-pen/index.ts';
+import { framesOf } from '../../src/table/replay.ts';
+import { leafThrough, sitDown } from '../support/keep.ts';
 import { type Course, courseOf, type Skip, watch } from '../support/motion.ts';
 import { go, PEOPLE } from './desk.ts';
-import { playedTo, spun } from './matches.ts';
+import { inTurn, playedTo, spun } from './matches.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -29,3 +31,17 @@ for (const [hand, skip] of [
   test(`a ${hand} in the whirl goes over the line, too, and what came of it is told`, async ({ page }) => {
     expect((await spin(page, skip)).moved).toEqual(['whirl']);
   });
+
+test('in a replay, too, a line flies before its sentence is read', async ({ page }) => {
+  const played = playedTo(inTurn(2));
+  const line = framesOf(dungeonPen, played, 0).findIndex(({ events }) =>
+    events.some(({ type }) => type === 'line-drawn'),
+  );
+  await leafThrough(page, played);
+  for (let i = 1; i < line; i++) await page.keyboard.press('ArrowRight');
+  await watch(page, MOTIONS);
+  await page.keyboard.press('ArrowRight');
+  const { moved, before, meanwhile } = await courseOf(page, 'prompt');
+  expect(moved).toEqual(['flight']);
+  for (const { prompt } of meanwhile) expect(prompt).toBe(before.prompt);
+});

@@ -51,10 +51,10 @@ export interface Course {
   readonly meanwhile: readonly Words[];
 }
 
-/** What was seen since the page is watched, once somebody has been told something. */
-export async function courseOf(page: Page): Promise<Course> {
+/** What was seen since the page is watched, once somebody has been told something in these words. */
+export async function courseOf(page: Page, told: keyof Words = 'said'): Promise<Course> {
   const seen = (): Promise<readonly Glimpse[]> => page.evaluate(() => (globalThis as unknown as Watched).glimpses);
-  await expect.poll(async () => new Set((await seen()).map(({ words }) => words.said)).size).toBeGreaterThan(1);
+  await expect.poll(async () => new Set((await seen()).map(({ words }) => words[told])).size).toBeGreaterThan(1);
   const glimpses = await seen();
   const [first] = glimpses;
   if (!first) throw new Error('nothing was seen');
