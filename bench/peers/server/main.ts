@@ -18,7 +18,7 @@ const MATCHES = 500;
 /** A server runs for weeks: what it does before its code is compiled is not what it does. */
 const WARM_UP = 3;
 const RUSHES = 9;
-const STROLLS = 3;
+const STROLLS = 5;
 const PACE = 500;
 
 interface Contender {
@@ -135,31 +135,31 @@ function cpuSeconds(pid: number): number {
 }
 
 function figuresOf({ name, rushes, strolls, pid }: Running, all: readonly Running[]): Figure[] {
-  const rates = rushes.map(rateOf);
   const compared = all.filter(other => name.startsWith('Oubliette') && !other.name.startsWith('Oubliette'));
-  const ratios = compared.map((other): Figure => {
-    const ratio = median(rates.map((rate, round) => rate / rateOf(other.rushes[round])));
-    return {
-      name,
-      value: rounded(median(rates)),
-      unit: 'moves per second',
-      against: other.name,
-      ratio: rounded(ratio),
-    };
-  });
+  const beside = (what: string, unit: string, measure: (load: Load | undefined) => number): Figure[] => {
+    const own = rushes.map(measure);
+    if (compared.length === 0) return [figure(what, median(own), unit)];
+    return compared.map((other): Figure => {
+      const ratio = median(own.map((value, round) => value / measure(other.rushes[round])));
+      return { name: what, value: rounded(median(own)), unit, against: other.name, ratio: rounded(ratio) };
+    });
+  };
   return [
-    ...(ratios.length > 0 ? ratios : [figure(name, median(rates), 'moves per second')]),
+    ...beside(name, 'moves per second', rateOf),
+    ...beside(`${name}, CPU of a move`, 'µs', cpuOf),
     figure(`${name}, rush, p50`, latency(rushes, 0.5), 'ms'),
     figure(`${name}, rush, p99`, latency(rushes, 0.99), 'ms'),
     figure(`${name}, ${PACE} moves/s, p99`, latency(strolls, 0.99), 'ms'),
-    figure(`${name}, CPU of a move`, median(rushes.map(({ cpuSeconds: cpu, moves }) => (cpu / moves) * 1e6)), 'µs'),
     figure(`${name}, memory`, residentMegabytes(pid), 'MB'),
   ];
 }
 
+/** The median of what each load had. */
 const latency = (loads: readonly Load[], share: number): number =>
   median(loads.map(load => quantile(load.latencies, share)));
 
 const rateOf = (load: Load | undefined): number => (load ? load.moves / load.seconds : Number.NaN);
+
+const cpuOf = (load: Load | undefined): number => (load ? (load.cpuSeconds / load.moves) * 1e6 : Number.NaN);
 
 export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = { server: measureServer };
