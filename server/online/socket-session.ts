@@ -51,10 +51,8 @@ export class SocketSession implements Tap, Subscriber {
   readonly #services: SocketServices;
   readonly #cookie: string | undefined;
   readonly #intake: Intake;
-  /** What leaves with the next frame. */
+  /** What waits for the next frame. */
   #outgoing: Encoded<Message>[] = [];
-  /** Whether that is about to leave. */
-  #isFlushing = false;
   /** Who this is counted for. */
   #counted: string | undefined;
   #room: Room | undefined;
@@ -151,22 +149,19 @@ export class SocketSession implements Tap, Subscriber {
     setTimeout(() => this.#socket.terminate(), LINGER_MS).unref();
   }
 
-  /** An update and the answer after it leave in one frame. */
   send(message: Encoded<Message>): void {
     this.#outgoing.push(message);
-    if (!this.#isFlushing) process.nextTick(() => this.flush());
-    this.#isFlushing = true;
+    this.flush();
   }
 
   sendLater(message: Encoded<Message>): void {
     this.#outgoing.push(message);
-    if (!this.#isFlushing) this.#services.crowd.add(this);
+    this.#services.crowd.add(this);
   }
 
   flush(): void {
     const messages = this.#outgoing;
     this.#outgoing = [];
-    this.#isFlushing = false;
     if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.#socket.terminate();
     if (messages.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#socket.send(composeList(messages));
   }
