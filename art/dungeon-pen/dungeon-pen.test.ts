@@ -4,8 +4,7 @@ import {
   EVENT_NAMES,
   JUNK_NAMES,
   MAP_NAMES,
-  type Material,
-  unpack,
+  type Content,
   UNIT,
   type View,
 } from '../../games/dungeon-pen/index.ts';
@@ -35,11 +34,11 @@ import {
   spotAt,
 } from './index.ts';
 
-function tableOf(dungeon: string): { readonly material: Material; readonly view: View } {
+function tableOf(dungeon: string): { readonly content: Content; readonly view: View } {
   const options = dungeonPen.readOptions({ dungeon }, 2);
   if (isRefusal(options)) throw new Error(JSON.stringify(options));
   const rules = dungeonPen.rules({ version: 1, seats: 2, options });
-  return { material: unpack(options), view: rules.view(rules.setup(), 0) };
+  return { content: rules.content, view: rules.view(rules.setup(), 0) };
 }
 
 const groups = (shapes: readonly Shape[]): Group[] =>
@@ -49,13 +48,13 @@ const texts = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap(shape => (shape.kind === 'group' ? texts(shape.shapes) : shape.kind === 'text' ? [shape] : []));
 
 describe.each(MAP_NAMES)('%s', dungeon => {
-  const { material, view } = tableOf(dungeon);
+  const { content, view } = tableOf(dungeon);
 
   test('has every chest, potion and treasure on it once, and both scales twice', () => {
     for (const layout of Object.values(LAYOUTS)) {
-      const found = ids(ground(material.sheet, layout));
+      const found = ids(ground(content.sheet, layout));
       expect(new Set(found).size).toBe(found.length);
-      const things = [...material.chests, ...material.potions, ...material.treasures];
+      const things = [...content.chests, ...content.potions, ...content.treasures];
       expect(found.filter(id => id.startsWith('upright/thing/')).toSorted()).toEqual(
         things.map(square => `upright/thing/${square}`).toSorted(),
       );
@@ -64,12 +63,12 @@ describe.each(MAP_NAMES)('%s', dungeon => {
   });
 
   test('is drawn once, and the same every time', () => {
-    expect(ground(material.sheet, LAYOUTS.wide)).toBe(ground(material.sheet, LAYOUTS.wide));
-    expect(ground(tableOf(dungeon).material.sheet, LAYOUTS.wide)).toEqual(ground(material.sheet, LAYOUTS.wide));
+    expect(ground(content.sheet, LAYOUTS.wide)).toBe(ground(content.sheet, LAYOUTS.wide));
+    expect(ground(tableOf(dungeon).content.sheet, LAYOUTS.wide)).toEqual(ground(content.sheet, LAYOUTS.wide));
   });
 
   test('shows what has been done to it, each thing under its own name', () => {
-    const square = material.chests[0] ?? 0;
+    const square = content.chests[0] ?? 0;
     const later: View = {
       ...view,
       walls: [square, square + 1],
@@ -78,15 +77,15 @@ describe.each(MAP_NAMES)('%s', dungeon => {
       strokes: view.strokes.map(() => 2),
       characters: [{ ...view.characters[0], carries: true, trail: [512, 512, 0, 4096, 512, 1] }, view.characters[1]],
     };
-    const found = ids(marks({ material, view: later, layout: LAYOUTS.wide }));
+    const found = ids(marks({ content, view: later, layout: LAYOUTS.wide }));
     expect(new Set(found).size).toBe(found.length);
     expect(found).toEqual(
       expect.arrayContaining(['plague', `wall/${square}`, `spark/${square}`, 'trail/0/1/line', 'trail/0/1/cross']),
     );
-    expect(found.filter(id => id.startsWith('potion/'))).toHaveLength(2 * material.potions.length);
+    expect(found.filter(id => id.startsWith('potion/'))).toHaveLength(2 * content.potions.length);
     expect(found.some(id => id.startsWith('treasure/'))).toBe(true);
     const to = { x: 4096, y: 4096 };
-    const flying = ids(marks({ material, view: later, layout: LAYOUTS.wide, flying: { seat: 0, to } }));
+    const flying = ids(marks({ content, view: later, layout: LAYOUTS.wide, flying: { seat: 0, to } }));
     expect(flying.filter(id => !found.includes(id))).toEqual(['trail/0/2/line']);
     const piece = pieces(LAYOUTS.wide, later, { seat: 0, lean: 0, to }).find(({ id }) => id === 'piece/0');
     expect(piece?.at).toEqual(spotAt(LAYOUTS.wide, to));

@@ -1,4 +1,4 @@
-import type { DungeonPen, Material, View } from '../../games/dungeon-pen/index.ts';
+import type { DungeonPen, Content, View } from '../../games/dungeon-pen/index.ts';
 import type { Art } from '../art.ts';
 import type { Drawing } from '../shape.ts';
 import { ground } from './ground.ts';
@@ -41,9 +41,9 @@ export { EFFECT_ICONS, type Held, pieces, spunCard } from './pieces.ts';
 const layout = LAYOUTS.wide;
 
 /** The sheet as it lies, with both trails. */
-const table = (material: Material, view: View): Drawing => ({
+const table = (content: Content, view: View): Drawing => ({
   view: mapBox(layout),
-  shapes: [...ground(material.sheet, layout), ...marks({ material, view, layout }), ...pieces(layout, view, undefined)],
+  shapes: [...ground(content.sheet, layout), ...marks({ content, view, layout }), ...pieces(layout, view, undefined)],
 });
 
 export const art: Art<DungeonPen> = {

@@ -1,5 +1,5 @@
 import {
-  type Material,
+  type Content,
   MOST_STROKES,
   type Square,
   squaresOfLarge,
@@ -16,7 +16,7 @@ import { boxAt, largeBox, type Layout, middleOf, SQUARE } from './layout.ts';
 import { type Flying, trail } from './trail.ts';
 
 export interface Marked {
-  readonly material: Material;
+  readonly content: Content;
   readonly view: View;
   readonly layout: Layout;
   readonly flying?: Flying | undefined;
@@ -27,11 +27,11 @@ const GRAPHITE = { pencil: 'graphite' } as const;
 
 /** Everything that two pencils and the cards have left on the sheet, the oldest lines undermost. */
 export function marks(marked: Marked): readonly Shape[] {
-  const { material, view, layout, flying } = marked;
+  const { content, view, layout, flying } = marked;
   return [
     ...(view.plague ? [plague(layout, view.plague.red, view.plague.black)] : []),
     ...strokesOnPotions(marked),
-    ...SEATS.filter(seat => view.characters[seat].carries).map(seat => emptied(layout, wantedBy(material, seat))),
+    ...SEATS.filter(seat => view.characters[seat].carries).map(seat => emptied(layout, wantedBy(content, seat))),
     ...view.walls.map(square => drawnWall(layout, square)),
     ...sparks(layout, view),
     ...SEATS.flatMap(seat => trail(layout, seat, view.characters[seat], flying)),
@@ -64,8 +64,8 @@ function sparks(layout: Layout, { stone }: View): Group[] {
 }
 
 /** DP-19: a stroke for each gulp. */
-function strokesOnPotions({ material, view, layout }: Marked): Group[] {
-  return material.potions.flatMap((square, potion) => {
+function strokesOnPotions({ content, view, layout }: Marked): Group[] {
+  return content.potions.flatMap((square, potion) => {
     const at = middleOf(boxAt(layout, square));
     const strokes = Math.min(MOST_STROKES, view.strokes[potion] ?? 0);
     return Array.from({ length: strokes }, (_, i) => {

@@ -7,14 +7,14 @@ import {
   groundNow,
   isClear,
   MAP_NAMES,
-  type Material,
+  type Content,
   type Point,
   reached,
   SPAN,
   SQUARES,
   swayed,
   trace,
-  unpack,
+  contentOf,
   wayOf,
 } from '../../games/dungeon-pen/index.ts';
 import { isRefusal, type Random } from '../../kernel/game.ts';
@@ -26,20 +26,20 @@ const LEAST_POWER = 300;
 const DRAWN = 30;
 
 /** The printed sheet with the most on it, after a long match: walls drawn all over it and the plague in its middle. */
-function busiest(): { readonly material: Material; readonly ground: Ground } {
-  const [material] = MAP_NAMES.map(materialOf).toSorted((a, b) => signsOn(b) - signsOn(a)) as [Material];
+function busiest(): { readonly content: Content; readonly ground: Ground } {
+  const [content] = MAP_NAMES.map(contentWith).toSorted((a, b) => signsOn(b) - signsOn(a)) as [Content];
   const random = randomFrom('walls');
-  const walls = Array.from({ length: DRAWN }, () => random(SQUARES)).filter(square => material.kept[square] === 0);
-  return { material, ground: groundNow(material, { walls, plague: { red: 3, black: 4 } }) };
+  const walls = Array.from({ length: DRAWN }, () => random(SQUARES)).filter(square => content.kept[square] === 0);
+  return { content, ground: groundNow(content, { walls, plague: { red: 3, black: 4 } }) };
 }
 
-function materialOf(dungeon: string): Material {
+function contentWith(dungeon: string): Content {
   const options = dungeonPen.readOptions({ dungeon }, 2);
   if (isRefusal(options)) throw new Error(`${dungeon} is refused by ${options.rule}`);
-  return unpack(options);
+  return contentOf(options);
 }
 
-function signsOn({ sheet }: Material): number {
+function signsOn({ sheet }: Content): number {
   return sheet.features.filter(feature => feature !== 'floor').length;
 }
 
@@ -50,8 +50,8 @@ function somewhere(ground: Ground, random: Random): Point {
   }
 }
 
-const { material, ground } = busiest();
-const state = dungeonPen.rules({ version: dungeonPen.version, seats: 2, options: material.options }).setup();
+const { content, ground } = busiest();
+const state = dungeonPen.rules({ version: dungeonPen.version, seats: 2, options: content.options }).setup();
 const dice = randomFrom('flicks');
 const flicks = Array.from({ length: FLICKS }, () => {
   const aimed = {
@@ -59,7 +59,7 @@ const flicks = Array.from({ length: FLICKS }, () => {
     power: LEAST_POWER + dice(FULL_POWER + 1 - LEAST_POWER),
     cause: 'turn',
   } as const;
-  return { from: somewhere(ground, dice), flick: flickOf(material, state, 0, aimed), sway: dice(256), reach: dice(64) };
+  return { from: somewhere(ground, dice), flick: flickOf(content, state, 0, aimed), sway: dice(256), reach: dice(64) };
 });
 
 /** Every flick from its aim to where it stops and what it met, spread included. */

@@ -1,9 +1,6 @@
 import {
   type Action,
-  type Cause,
-  CAUSES,
   characterOf,
-  EFFECTS,
   type Flick,
   FULL_LENGTH,
   FULL_POWER,
@@ -11,8 +8,9 @@ import {
   flickOf,
   GROUND_SIZE,
   groundIndex,
+  HALF_TURN,
   indexUnder,
-  type Material,
+  isFixed,
   MOST_STROKES,
   mostHp,
   PADDED,
@@ -101,26 +99,16 @@ function expected(stops: Stops, flick: number): number {
 /** Where in the prospects each try of each power in each direction stops. */
 type Stops = Int16Array;
 
-/** What has been found out about stops at each table. */
-const STOPS = new WeakMap<Material, Stops[]>();
+/** By all that a spread depends on: the few hindrances that there are make a few dozen of them. */
+const STOPS = new Map<string, Stops>();
 
-function stopsOf({ material }: Survey, view: View, { seat, cause }: StepOf<'aim'>): Stops {
-  const known = STOPS.get(material) ?? [];
-  const circumstances = circumstancesOf(view, seat, cause);
-  const found = known[circumstances];
-  if (found) return found;
-  const flicks = WAYS.map((_, ray) => flickOf(material, view, seat, { aim: ray * STEP, power: FULL_POWER, cause }));
-  const stops = Int16Array.from(flicks.flatMap(stopsAlong));
-  known[circumstances] = stops;
-  STOPS.set(material, known);
+function stopsOf({ content }: Survey, view: View, { seat, cause }: StepOf<'aim'>): Stops {
+  const flickAt = (aim: number): Flick => flickOf(content, view, seat, { aim, power: FULL_POWER, cause });
+  const { angle, wobble } = flickAt(seat === 0 ? 0 : HALF_TURN);
+  const spread = `${angle} ${wobble} ${isFixed(view, seat) ? seat : 'free'}`;
+  const stops = STOPS.get(spread) ?? Int16Array.from(WAYS.flatMap((_, ray) => stopsAlong(flickAt(ray * STEP), ray)));
+  STOPS.set(spread, stops);
   return stops;
-}
-
-/** All that a spread depends on at one table, as a number. */
-function circumstancesOf(view: View, seat: number, cause: Cause): number {
-  let hindrances = 0;
-  for (const effect of characterOf(view, seat).effects) hindrances |= 1 << EFFECTS.indexOf(effect);
-  return ((hindrances * CAUSES.length + CAUSES.indexOf(cause)) * 2 + Number(view.bolted)) * 2 + seat;
 }
 
 function stopsAlong({ angle, wobble }: Flick, ray: number): number[] {
@@ -200,14 +188,14 @@ function squareAhead(x: number, y: number, ray: number): number {
 /** What is to be had in each square of a ground. */
 const FINDS = new Int32Array(GROUND_SIZE);
 
-function noteFinds({ material }: Survey, view: View, seat: number): void {
+function noteFinds({ content }: Survey, view: View, seat: number): void {
   const { carries, hp } = characterOf(view, seat);
-  const missing = mostHp(material, seat) - hp;
+  const missing = mostHp(content, seat) - hp;
   FINDS.fill(0);
-  for (const chest of material.chests) FINDS[groundIndex(chest)] = WORTH.chest;
-  for (let i = 0; i < material.potions.length; i++)
+  for (const chest of content.chests) FINDS[groundIndex(chest)] = WORTH.chest;
+  for (let i = 0; i < content.potions.length; i++)
     if ((view.strokes[i] as number) < MOST_STROKES)
-      FINDS[groundIndex(material.potions[i] as Square)] = WORTH.potion * missing;
-  if (!carries) FINDS[groundIndex(wantedBy(material, seat))] = WORTH.treasure;
-  else for (const square of material.cells[seat] ?? []) FINDS[groundIndex(square)] = WORTH.home;
+      FINDS[groundIndex(content.potions[i] as Square)] = WORTH.potion * missing;
+  if (!carries) FINDS[groundIndex(wantedBy(content, seat))] = WORTH.treasure;
+  else for (const square of content.cells[seat] ?? []) FINDS[groundIndex(square)] = WORTH.home;
 }

@@ -78,7 +78,7 @@ export function cardToUse(question: Question): Action | undefined {
 function isWorth(question: Question, card: JunkName): boolean {
   const { survey, view, step } = question;
   const { hp, effects } = characterOf(view, step.seat);
-  const missing = mostHp(survey.material, step.seat) - hp;
+  const missing = mostHp(survey.content, step.seat) - hp;
   switch (card) {
     case 'loaf':
       return missing >= 1;
@@ -115,7 +115,7 @@ function wayLeft({ survey, view, step }: Question): number {
 
 function lastly(question: Question): Action {
   const { survey, view, random } = question;
-  const room = growths(survey.material, view);
+  const room = growths(survey.content, view);
   if (room.length === 0 || random(100) < FORGETTING) return cardToUse(question) ?? { type: 'end' };
   const hinders = hindrances(question);
   return { type: 'grow', square: best(room, square => hinders[groundIndex(square)] as number) };
@@ -123,7 +123,7 @@ function lastly(question: Question): Action {
 
 /** Of some legal walls the one that stands most in the other's way and least in the own. */
 function worstWall(question: Question, { seat, shape }: StepOf<'place'>): Action {
-  const { walls, isLegal } = draftsOf(question.survey.material, question.view, seat, shape);
+  const { walls, isLegal } = draftsOf(question.survey.content, question.view, seat, shape);
   const hinders = hindrances(question);
   const tried = Array.from({ length: WALLS_TRIED }, () => weighed(choose(walls, question.random), hinders));
   const worst = tried.toSorted((a, b) => b.hindrance - a.hindrance).find(({ wall }) => isLegal(wall));

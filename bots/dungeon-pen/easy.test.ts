@@ -15,7 +15,7 @@ import {
   trace,
   turned,
   UNIT,
-  unpack,
+  contentOf,
   WALL,
   wayOf,
 } from '../../games/dungeon-pen/index.ts';
@@ -63,7 +63,7 @@ function put({ characters }: State, seat: 0 | 1, across: number, down: number): 
 function groundOf(): Ground {
   const options = dungeonPen.readOptions({}, 2);
   if (isRefusal(options)) throw new Error(options.rule);
-  return unpack(options).ground;
+  return contentOf(options).printed.ground;
 }
 
 /** How far off straight an aim is, in degrees. */

@@ -8,11 +8,11 @@ import { surveyOf } from './survey.ts';
 export const easy: Bot<DungeonPen> = {
   id: 'easy',
   sit: ({ rules, seat, random }) => {
-    const material = rules.content;
+    const content = rules.content;
     return view => {
       const step = currentStep(view);
       if (!step) throw new Error('nothing is to be decided');
-      const survey = surveyOf(material, view);
+      const survey = surveyOf(content, view);
       const question = { survey, view, step, actions: () => rules.actions(view, seat), random };
       if (step.type !== 'aim') return answer(question);
       const used = cardToUse(question);

@@ -6,21 +6,21 @@ import {
   groundIndex,
   isFree,
   MAP_NAMES,
-  type Material,
+  type Content,
   type Square,
   SQUARES,
   STRIDES,
-  unpack,
+  contentOf,
   WALL,
   wantedBy,
 } from '../../games/dungeon-pen/index.ts';
 import { isRefusal } from '../../kernel/game.ts';
 import { fieldAfter, fieldTo, goalsOf, surveyOf } from './survey.ts';
 
-function materialOf(dungeon: string): Material {
+function contentWith(dungeon: string): Content {
   const options = dungeonPen.readOptions({ dungeon }, 2);
   if (isRefusal(options)) throw new Error(options.rule);
-  return unpack(options);
+  return contentOf(options);
 }
 
 /** How far every square is from the goals, lowered again and again until nothing changes. */
@@ -50,25 +50,25 @@ function slowly(ground: Ground, goals: readonly Square[]): number[] {
 }
 
 test.each(MAP_NAMES)('the shortest ways of the %s: five a square, seven across a corner that is free', dungeon => {
-  const material = materialOf(dungeon);
-  for (const goals of [goalsOf(material, 0, false), goalsOf(material, 1, true)])
-    expect([...fieldTo(material.ground, goals)]).toEqual(slowly(material.ground, goals));
+  const content = contentWith(dungeon);
+  for (const goals of [goalsOf(content, 0, false), goalsOf(content, 1, true)])
+    expect([...fieldTo(content.printed.ground, goals)]).toEqual(slowly(content.printed.ground, goals));
 });
 
 /** A printed sheet with walls on some of the squares that may be covered. */
-function walled({ ground, kept }: Material, walls: readonly Square[]): Ground {
+function walled({ printed: { ground }, kept }: Content, walls: readonly Square[]): Ground {
   const drawn = ground.slice();
   for (const square of walls) if (kept[square] === 0) drawn[groundIndex(square)] = WALL;
   return drawn;
 }
 
 test.each(MAP_NAMES)('the ways of the %s after walls were drawn and dug away are those of a new survey', dungeon => {
-  const material = materialOf(dungeon);
+  const content = contentWith(dungeon);
   const walls = fc.array(fc.nat({ max: SQUARES - 1 }), { maxLength: 40 });
   const property = fc.property(walls, walls, fc.boolean(), (earlier, later, carries) => {
-    const goals = goalsOf(material, 0, carries);
-    const before = fieldTo(walled(material, earlier), goals);
-    const after = walled(material, later);
+    const goals = goalsOf(content, 0, carries);
+    const before = fieldTo(walled(content, earlier), goals);
+    const after = walled(content, later);
     const drawn = later.filter(square => !earlier.includes(square) && !isFree(after, groundIndex(square)));
     const dug = earlier.filter(square => !later.includes(square) && isFree(after, groundIndex(square)));
     expect(fieldAfter(before, after, { goals, drawn, dug })).toEqual(fieldTo(after, goals));
@@ -77,13 +77,13 @@ test.each(MAP_NAMES)('the ways of the %s after walls were drawn and dug away are
 });
 
 test('a sheet is surveyed once, until something is drawn on it', () => {
-  const material = materialOf('hall');
-  const view = dungeonPen.rules({ version: 1, seats: 2, options: material.options }).setup();
-  const survey = surveyOf(material, view);
-  expect(surveyOf(material, { ...view, walls: [] })).toBe(survey);
-  const [square] = material.chests as [Square];
-  const drawn = surveyOf(material, { ...view, walls: [square] });
+  const content = contentWith('hall');
+  const view = dungeonPen.rules({ version: 1, seats: 2, options: content.options }).setup();
+  const survey = surveyOf(content, view);
+  expect(surveyOf(content, { ...view, walls: [] })).toBe(survey);
+  const [square] = content.chests as [Square];
+  const drawn = surveyOf(content, { ...view, walls: [square] });
   expect(drawn.ground).not.toEqual(survey.ground);
-  expect(surveyOf(material, { ...view, walls: [square], plague: { red: 1, black: 1 } })).not.toBe(drawn);
-  expect(survey.wayOf(0, false)[groundIndex(wantedBy(material, 0))]).toBe(0);
+  expect(surveyOf(content, { ...view, walls: [square], plague: { red: 1, black: 1 } })).not.toBe(drawn);
+  expect(survey.wayOf(0, false)[groundIndex(wantedBy(content, 0))]).toBe(0);
 });

@@ -5,7 +5,7 @@ import {
   groundNow,
   indexUnder,
   isFree,
-  type Material,
+  type Content,
   type Point,
   type Square,
   STRIDES,
@@ -22,7 +22,7 @@ export type Field = Int16Array;
 
 /** What a seat knows of the sheet: the ground, and how far it is to what each of the two is after. */
 export interface Survey {
-  readonly material: Material;
+  readonly content: Content;
   readonly ground: Ground;
   /** To the own cell with the treasure in hand, else to the treasure. */
   wayOf(seat: number, carries: boolean): Field;
@@ -38,12 +38,12 @@ interface Measured extends Survey {
   readonly measures: readonly (Measure | undefined)[];
 }
 
-const LATEST = new WeakMap<Material, Measured>();
+const LATEST = new WeakMap<Content, Measured>();
 
 /** Surveys a sheet anew only when something has been drawn on it or dug away; whoever sits at it shares the survey. */
-export function surveyOf(material: Material, view: View): Survey {
-  const ground = groundNow(material, view);
-  const latest = LATEST.get(material);
+export function surveyOf(content: Content, view: View): Survey {
+  const ground = groundNow(content, view);
+  const latest = LATEST.get(content);
   if (latest?.ground === ground) return latest;
   const measures = latest?.measures.slice() ?? [];
   const walls = view.walls.slice();
@@ -51,21 +51,21 @@ export function surveyOf(material: Material, view: View): Survey {
     const which = 2 * seat + Number(carries);
     const known = measures[which];
     if (known?.walls === walls) return known.field;
-    const goals = goalsOf(material, seat, carries);
+    const goals = goalsOf(content, seat, carries);
     const field = known
       ? fieldAfter(known.field, ground, { ...changes(known.walls, walls), goals })
       : fieldTo(ground, goals);
     measures[which] = { walls, field };
     return field;
   };
-  const survey = { material, ground, measures, wayOf };
-  LATEST.set(material, survey);
+  const survey = { content, ground, measures, wayOf };
+  LATEST.set(content, survey);
   return survey;
 }
 
 /** The squares that a seat is after. */
-export function goalsOf(material: Material, seat: number, carries: boolean): readonly Square[] {
-  return carries ? (material.cells[seat] ?? []) : [wantedBy(material, seat)];
+export function goalsOf(content: Content, seat: number, carries: boolean): readonly Square[] {
+  return carries ? (content.cells[seat] ?? []) : [wantedBy(content, seat)];
 }
 
 /** Room for one search at a time: squares whose way has been lowered, in this order. */

@@ -49,11 +49,11 @@ function nearestAround(field: Field, index: number): number {
 
 /** How much shorter the way of a seat would be without the wall on a square. */
 export function shortened({ survey, view, step: { seat } }: Outlook, square: Square): number {
-  const { material, ground } = survey;
+  const { content, ground } = survey;
   const character = characterOf(view, seat);
   const dug: Ground = ground.slice();
-  dug[groundIndex(square)] = material.ground[groundIndex(square)] ?? 0;
+  dug[groundIndex(square)] = content.printed.ground[groundIndex(square)] ?? 0;
   const field = survey.wayOf(seat, character.carries);
-  const changes = { goals: goalsOf(material, seat, character.carries), drawn: [], dug: [square] };
+  const changes = { goals: goalsOf(content, seat, character.carries), drawn: [], dug: [square] };
   return fieldAt(field, character) - fieldAt(fieldAfter(field, dug, changes), character);
 }

@@ -74,10 +74,10 @@ export function deciderOf(step: Step): Seat {
 
 /** Carries out step after step until one waits for a decision or the game has ended. */
 export function run(play: Play): void {
-  const { material, state } = play;
+  const { content, state } = play;
   for (let step = currentStep(state); step; step = currentStep(state)) {
     const procedure = procedureOf(step);
-    if (procedure.waits?.(material, state, step)) return;
+    if (procedure.waits?.(content, state, step)) return;
     state.agenda.pop();
     procedure.carry(play, step);
   }

@@ -3,7 +3,7 @@ import { EVENT_NAMES, EVENT_TYPES, eventCard, JUNK_NAMES, junkCard, SUDDEN_WALLS
 import { ICONS, SPREAD } from './data.ts';
 import { DEGREE } from './direction.ts';
 import { junkDeck } from './junk.ts';
-import { unpack } from './material.ts';
+import { contentOf } from './content.ts';
 import { DEFAULTS } from './tests/usual.ts';
 import { flickOf } from './spread.ts';
 import { squareAt, UNIT } from './square.ts';
@@ -272,7 +272,7 @@ describe('events', () => {
 
   test('DP-41 DP-Q22 whoever holds the candle cannot turn the sheet to the end of the next own turn', () => {
     const spreadOf = (table: Table, aim: number): number =>
-      flickOf(unpack({ ...DEFAULTS, dungeon: BARE }), table.state, 1, { aim, power: 500, cause: 'turn' }).angle;
+      flickOf(contentOf({ ...DEFAULTS, dungeon: BARE }), table.state, 1, { aim, power: 500, cause: 'turn' }).angle;
     const table = drawn('candle');
     expect(table.state.characters[1].effects).toEqual(['candle']);
     expect(table.state.discards).toEqual([]);

@@ -1,12 +1,13 @@
 import type { JunkName } from './cards.ts';
-import { bruise, flick, flickAnew, FLICKS, quibble, spin, SPINS } from './flicking.ts';
+import { bruise, flick, flickAnew, FLICKS, isSpun, quibble, spin, SPINS } from './flicking.ts';
 import { endTurn, isStartOpen, startsOf, startTide } from './happenings.ts';
 import { spend, usable, useActions, useJunk } from './junk.ts';
 import { landings, nearestChests, teleport } from './moving.ts';
 import { next, type Play } from './play.ts';
 import { always, expected, type Procedures } from './procedure.ts';
 import { SCALE } from './square.ts';
-import { type Action, characterOf, type Decision, holds, type State, type Step, type StepOf } from './state.ts';
+import type { Action } from './action.ts';
+import { type Decision, holds, type State, type Step, type StepOf } from './state.ts';
 import { diggable, drawWalls, growths, hasPlacement, placements } from './walls.ts';
 
 const DECLINE: Action = { type: 'decline' };
@@ -22,9 +23,9 @@ const holding =
 export const DECISIONS: Procedures<Decision['type']> = {
   aim: {
     waits: always,
-    choices(material, state, step) {
-      const flicks = characterOf(state, step.seat).effects.includes('vane') ? SPINS : FLICKS;
-      const uses = useActions(material, state, step);
+    choices(content, state, step) {
+      const flicks = isSpun(state, step) ? SPINS : FLICKS;
+      const uses = useActions(content, state, step);
       return uses.length > 0 ? [...flicks, ...uses] : flicks;
     },
     carry(play, step, action) {
@@ -87,8 +88,8 @@ export const DECISIONS: Procedures<Decision['type']> = {
   },
 
   place: {
-    waits: (material, state, { seat, shape }) => hasPlacement(material, state, seat, shape),
-    choices: (material, state, { seat, shape }) => placements(material, state, seat, shape),
+    waits: (content, state, { seat, shape }) => hasPlacement(content, state, seat, shape),
+    choices: (content, state, { seat, shape }) => placements(content, state, seat, shape),
     carry(play, step, action) {
       if (action) drawWall(play, step, expected(action, 'place').squares);
       else fizzle(play, step);
@@ -102,10 +103,10 @@ export const DECISIONS: Procedures<Decision['type']> = {
   },
 
   land: {
-    waits: (material, state, { seat }) => landings(material, state, seat).length > 1,
-    choices: (material, state, { seat }) => landings(material, state, seat).map(square => ({ type: 'land', square })),
+    waits: (content, state, { seat }) => landings(content, state, seat).length > 1,
+    choices: (content, state, { seat }) => landings(content, state, seat).map(square => ({ type: 'land', square })),
     carry(play, step, action) {
-      const [only] = landings(play.material, play.state, step.seat);
+      const [only] = landings(play.content, play.state, step.seat);
       if (action) teleport(play, step.seat, expected(action, 'land').square);
       else if (only === undefined) next(play.state, { type: 'roll', seat: step.seat }, step);
       else teleport(play, step.seat, only);
@@ -113,11 +114,11 @@ export const DECISIONS: Procedures<Decision['type']> = {
   },
 
   chest: {
-    waits: (material, state, { seat }) => nearestChests(material, state, seat).length > 1,
-    choices: (material, state, { seat }) =>
-      nearestChests(material, state, seat).map(square => ({ type: 'land', square })),
+    waits: (content, state, { seat }) => nearestChests(content, state, seat).length > 1,
+    choices: (content, state, { seat }) =>
+      nearestChests(content, state, seat).map(square => ({ type: 'land', square })),
     carry(play, { seat }, action) {
-      const [only] = nearestChests(play.material, play.state, seat);
+      const [only] = nearestChests(play.content, play.state, seat);
       if (action) teleport(play, seat, expected(action, 'land').square);
       else if (only === undefined) play.emit?.({ type: 'card-fizzled', seat, card: 'chute' });
       else teleport(play, seat, only);
@@ -136,8 +137,8 @@ export const DECISIONS: Procedures<Decision['type']> = {
   },
 
   end: {
-    waits: (material, state, step) => growths(material, state).length > 0 || usable(material, state, step).length > 0,
-    choices: (material, state, step) => [END, ...useActions(material, state, step)],
+    waits: (content, state, step) => growths(content, state).length > 0 || usable(content, state, step).length > 0,
+    choices: (content, state, step) => [END, ...useActions(content, state, step)],
     carry(play, step, action) {
       if (action?.type !== 'use') return endTurn(play, step.seat);
       next(play.state, step);
@@ -160,8 +161,8 @@ function settings(dice: readonly number[]): Action[] {
   );
 }
 
-function drawWall({ material, state, emit }: Play, { seat, shape }: StepOf<'place'>, squares: readonly number[]): void {
-  drawWalls(material, state, squares);
+function drawWall({ content, state, emit }: Play, { seat, shape }: StepOf<'place'>, squares: readonly number[]): void {
+  drawWalls(content, state, squares);
   if (shape === 'stone') state.stone = { squares: [...squares], grown: true };
   emit?.({ type: 'wall-drawn', seat, squares, shape });
 }

@@ -5,7 +5,8 @@ import { drawJunk, isKept, junkDeck } from './junk.ts';
 import { next } from './play.ts';
 import { always, expected, type Procedures } from './procedure.ts';
 import { SCALE } from './square.ts';
-import { type Action, characterOf, type Draw, type State } from './state.ts';
+import type { Action } from './action.ts';
+import { characterOf, type Draw, type State } from './state.ts';
 
 const ROLLS: readonly Action[] = Array.from({ length: SCALE * SCALE }, (_, i) => ({
   type: 'roll',
@@ -118,9 +119,9 @@ export const DRAWS: Procedures<Draw['type']> = {
 
   keepsake: {
     waits: always,
-    choices: (material, state) =>
+    choices: (content, state) =>
       junkDeck(state)
-        .filter(card => isKept(material, card))
+        .filter(card => isKept(content, card))
         .map(card => ({ type: 'junk', card })),
     carry: (play, { seat }, action) => drawJunk(play, seat, expected(action, 'junk').card),
   },

@@ -1,28 +1,31 @@
-import type { Seat } from '../../kernel/game.ts';
-import { copyCharacters } from './copying.ts';
-import { BEGINNER_HP, MOST_STROKES, POINTS, REACHES, SPUN_LENGTH, SWAYS } from './data.ts';
+import type { Refusal, Seat } from '../../kernel/game.ts';
+import { isRecord } from '../../kernel/plain.ts';
+import { BEGINNER_HP, FULL_POWER, MOST_STROKES, POINTS, REACHES, SPUN_LENGTH, SWAYS } from './data.ts';
 import { FULL_TURN, wayOf } from './direction.ts';
+import type { Reason } from './events.ts';
 import { gain, lose } from './health.ts';
 import { marksUnder, type Meeting, PLAGUE, THING, trace, WALL } from './line.ts';
-import { groundNow, wantedBy } from './material.ts';
+import { groundNow, wantedBy } from './content.ts';
 import { finish, next, type Play } from './play.ts';
 import { CELL_MARK } from './sheet.ts';
 import type { Square } from './square.ts';
 import { fails, flickOf, isFrench, reached, swayed } from './spread.ts';
+import type { Action } from './action.ts';
 import {
-  type Action,
   type Before,
   type Cause,
   characterOf,
+  copyCharacters,
   type Flick,
   holds,
   isHeld,
   otherOf,
   type State,
   type Step,
+  type StepOf,
 } from './state.ts';
 
-type Aim = Extract<Step, { type: 'aim' }>;
+type Aim = StepOf<'aim'>;
 
 /** How many directions and powers are listed; every other flick is read. */
 const LISTED = { directions: 24, powers: [400, 700, 1000] };
@@ -41,10 +44,38 @@ export const REACH_PICKS: readonly Action[] = Array.from({ length: 2 * REACHES.l
 }));
 export const POINT_PICKS: readonly Action[] = Array.from({ length: POINTS }, (_, to) => ({ type: 'point', to }));
 
+/** DP-Q13: whole numbers, within a turn and within full power. */
+export function readFlick(state: Readonly<State>, step: Step, input: unknown): Action | undefined {
+  if (step.type !== 'aim' || !isRecord(input) || input.type !== 'flick' || isSpun(state, step)) return undefined;
+  const { aim, power } = input;
+  return isBelow(aim, FULL_TURN) && isBelow(power, FULL_POWER + 1) ? { type: 'flick', aim, power } : undefined;
+}
+
+/** DP-46: whether the card flicks instead of the hand. */
+export function isSpun(state: Readonly<State>, { seat }: Aim): boolean {
+  return characterOf(state, seat).effects.includes('vane');
+}
+
+function isBelow(value: unknown, limit: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < limit;
+}
+
+export function whyNotFlick(
+  state: Readonly<State>,
+  step: Aim,
+  { type, aim }: Readonly<Record<string, unknown>>,
+): Refusal<Reason> {
+  if (isSpun(state, step)) return { refused: { type: 'spin-instead' }, rule: 'DP-46' };
+  if (type === 'spin') return { refused: { type: 'nothing-to-spin' }, rule: 'DP-46' };
+  return isBelow(aim, FULL_TURN)
+    ? { refused: { type: 'no-such-power', most: FULL_POWER }, rule: 'DP-Q13' }
+    : { refused: { type: 'no-such-aim', most: FULL_TURN - 1 }, rule: 'DP-Q13' };
+}
+
 /** DP-11, DP-Q37: what follows the flick itself is answered for before anything that waits for it. */
 export function flick(play: Play, { seat, cause }: Aim, { aim, power }: { aim: number; power: number }): void {
-  const { material, state, emit } = play;
-  const made = flickOf(material, state, seat, { aim, power, cause });
+  const { content, state, emit } = play;
+  const made = flickOf(content, state, seat, { aim, power, cause });
   const isFailed = fails(made);
   remember(play, seat, cause, isFailed ? null : made);
   next(state, { type: 'spare', seat }, { type: 'quibble', seat: otherOf(seat) });
@@ -65,9 +96,9 @@ export function spin(play: Play, { seat, cause }: Aim): void {
 }
 
 /** Keeps what Spare Pencil or a quibble may bring back, if there is one to be feared. */
-function remember({ material, state }: Play, seat: Seat, cause: Cause, made: Flick | null): void {
+function remember({ content, state }: Play, seat: Seat, cause: Cause, made: Flick | null): void {
   const mayQuibble =
-    material.options.quibble && cause === 'turn' && made !== null && !state.quibbled[otherOf(seat) as 0 | 1];
+    content.options.quibble && cause === 'turn' && made !== null && !state.quibbled[otherOf(seat) as 0 | 1];
   const isFeared = mayQuibble || holds(state, seat, 'pencil');
   const { characters, strokes, tumbled } = state;
   state.before = isFeared
@@ -83,11 +114,11 @@ function useUp({ state, emit }: Play, seat: Seat): void {
   character.effects = character.effects.filter(isHeld);
 }
 
-export function sway({ state }: Play, { seat, flick: made }: Extract<Step, { type: 'sway' }>, pick: number): void {
+export function sway({ state }: Play, { seat, flick: made }: StepOf<'sway'>, pick: number): void {
   next(state, { type: 'reach', seat, flick: { ...made, aim: swayed(made, pick) } });
 }
 
-export function reach(play: Play, { seat, flick: made }: Extract<Step, { type: 'reach' }>, pick: number): void {
+export function reach(play: Play, { seat, flick: made }: StepOf<'reach'>, pick: number): void {
   drawLine(play, seat, made.aim, reached(made, pick));
 }
 
@@ -97,8 +128,8 @@ export function point(play: Play, { seat }: Step, to: number): void {
 }
 
 /** DP-13, DP-Q3: the character stands where the line stops; what it met and the wall are dealt with one by one. */
-function drawLine({ material, state, emit }: Play, seat: Seat, aim: number, length: number): void {
-  const ground = groundNow(material, state);
+function drawLine({ content, state, emit }: Play, seat: Seat, aim: number, length: number): void {
+  const ground = groundNow(content, state);
   const character = characterOf(state, seat);
   const { x, y } = character;
   const isPlagued = (marksUnder(ground, character) & PLAGUE) !== 0;
@@ -132,19 +163,19 @@ function meetings(seat: Seat, met: readonly Meeting[], startsPlagued: boolean): 
 
 /** DP-17 to DP-20: what is passed is had. */
 export function passThing(play: Play, seat: Seat, square: Square): void {
-  const { material, state, emit } = play;
-  if (material.chests.includes(square)) {
+  const { content, state, emit } = play;
+  if (content.chests.includes(square)) {
     emit?.({ type: 'chest-passed', seat, square });
     next(state, { type: 'junk', seat });
   }
-  if (material.potions.includes(square)) drink(play, seat, square);
-  if (square === wantedBy(material, seat) && !characterOf(state, seat).carries) takeTreasure(play, seat);
+  if (content.potions.includes(square)) drink(play, seat, square);
+  if (square === wantedBy(content, seat) && !characterOf(state, seat).carries) takeTreasure(play, seat);
 }
 
 /** DP-19, DP-Q10: the stroke is made even when the point is lost. */
 function drink(play: Play, seat: Seat, square: Square): void {
-  const { material, state, emit } = play;
-  const potion = material.potions.indexOf(square);
+  const { content, state, emit } = play;
+  const potion = content.potions.indexOf(square);
   const strokes = (state.strokes[potion] ?? 0) + 1;
   if (strokes > MOST_STROKES) return;
   state.strokes[potion] = strokes;
@@ -155,7 +186,7 @@ function drink(play: Play, seat: Seat, square: Square): void {
 function takeTreasure(play: Play, seat: Seat): void {
   characterOf(play.state, seat).carries = true;
   play.emit?.({ type: 'treasure-taken', seat });
-  if (play.material.options.beginner) gain(play, seat, BEGINNER_HP, 'treasure');
+  if (play.content.options.beginner) gain(play, seat, BEGINNER_HP, 'treasure');
 }
 
 /** DP-6, DP-Q7, DP-Q39: a carrier in the own cell has won. */
@@ -164,10 +195,10 @@ export function comeHome(play: Play, seat: Seat): void {
 }
 
 /** DP-14: the wall takes 1 HP, unless somebody or something stands in between. */
-export function hitWall({ material, state, emit }: Play, seat: Seat): void {
+export function hitWall({ content, state, emit }: Play, seat: Seat): void {
   state.struck = true;
   characterOf(state, seat).hits++;
-  const isFree = isFrench(material, seat, 'acrobat') && state.turn === seat && !state.tumbled;
+  const isFree = isFrench(content, seat, 'acrobat') && state.turn === seat && !state.tumbled;
   if (!isFree) return next(state, { type: 'coat', seat });
   state.tumbled = true;
   emit?.({ type: 'touch-spared', seat, how: 'acrobat' });

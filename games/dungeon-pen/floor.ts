@@ -12,8 +12,10 @@ export function isOnFloor(floor: Floor, square: Square): boolean {
   return (((floor[rowOf(square) + 1] as number) >> columnOf(square)) & 1) === 1;
 }
 
+const NO_FLOOR: Floor = Array.from({ length: SIDE + 2 }, () => 0);
+
 function noFloor(): Floor {
-  return Array.from({ length: SIDE + 2 }, () => 0);
+  return NO_FLOOR.slice();
 }
 
 function add(floor: Floor, square: Square): void {
@@ -99,15 +101,12 @@ export function floorFrom(open: Floor, square: Square): Floor {
   return floor;
 }
 
-/** Room for one search at a time: hundreds of walls are tried in a match. */
-const REACHED = noFloor();
-
-/** What hangs together with the first of `squares`; looks no further once all of them do. The next search overwrites it. */
+/** What hangs together with the first of `squares`; looks no further once all of them do. */
 export function reach(open: Floor, squares: readonly Square[]): Floor {
-  REACHED.fill(0);
-  start(open, REACHED, squares[0] as Square);
-  while (!hasAll(REACHED, squares) && spread(open, REACHED));
-  return REACHED;
+  const floor = noFloor();
+  start(open, floor, squares[0] as Square);
+  while (!hasAll(floor, squares) && spread(open, floor));
+  return floor;
 }
 
 export function hasAll(floor: Floor, squares: readonly Square[]): boolean {

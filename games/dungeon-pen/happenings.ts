@@ -3,7 +3,7 @@ import { eventCard, type EventName } from './cards.ts';
 import { MOST_TURNS } from './data.ts';
 import { gain, lose } from './health.ts';
 import { groundIndex, marksUnder, PLAGUE, WALL } from './line.ts';
-import { groundNow, type Material } from './material.ts';
+import { groundNow, type Content } from './content.ts';
 import { finish, next, nextStages, type Play } from './play.ts';
 import { distanceToSquare, isWithin, NEAR, SPAN, SQUARES, type Square, squaresOfLarge, UNIT } from './square.ts';
 import { type Character, characterOf, type Effect, HELD_CARDS, isHeld, otherOf, type State } from './state.ts';
@@ -38,9 +38,9 @@ function runOut(play: Play): void {
 
 /** DP-Q22, DP-Q29: cards held for a turn are laid aside, and a magic wall that could have grown is forgotten. */
 export function endTurn(play: Play, seat: Seat): void {
-  const { material, state, emit } = play;
+  const { content, state, emit } = play;
   relieve(play, seat, isHeld);
-  if (growths(material, state).length > 0) {
+  if (growths(content, state).length > 0) {
     emit?.({ type: 'stone-forgotten', seat });
     loseStone(state);
   }
@@ -110,11 +110,11 @@ export function bolt({ state, emit }: Play): void {
 
 /** Grey Plague: it costs 1 HP where somebody stands when it appears. */
 export function spreadPlague(play: Play): void {
-  const { material, state, emit } = play;
+  const { content, state, emit } = play;
   const [red = 1, black = 1] = state.dice;
   state.plague = { red, black };
   emit?.({ type: 'plague-drawn', red, black });
-  const ground = groundNow(material, state);
+  const ground = groundNow(content, state);
   const ill = SEATS.filter(seat => (marksUnder(ground, characterOf(state, seat)) & PLAGUE) !== 0);
   lose(play, ill, 1, 'plague');
 }
@@ -133,15 +133,15 @@ export function goblin(play: Play, seat: Seat): void {
 
 /** DP-51, DP-Q28, DP-Q40. */
 export function crawlers(play: Play, drawer: Seat): void {
-  const near = SEATS.filter(seat => isNearWall(play.material, play.state, characterOf(play.state, seat)));
+  const near = SEATS.filter(seat => isNearWall(play.content, play.state, characterOf(play.state, seat)));
   if (near.length === 0) play.emit?.({ type: 'nobody-near', seat: drawer });
   lose(play, near, 2, 'crawlers');
 }
 
-function isNearWall(material: Material, state: Readonly<State>, character: Character): boolean {
+function isNearWall(content: Content, state: Readonly<State>, character: Character): boolean {
   const { x, y } = character;
   if (Math.min(x, y, SPAN - x, SPAN - y) <= NEAR * UNIT) return true;
-  const ground = groundNow(material, state);
+  const ground = groundNow(content, state);
   for (let square = 0; square < SQUARES; square++)
     if (((ground[groundIndex(square)] ?? 0) & WALL) !== 0 && isWithin(distanceToSquare(character, square), NEAR))
       return true;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Gain, Loss } from './events.ts';
-import { mostHp } from './material.ts';
+import { mostHp } from './content.ts';
 import { finish, type Play } from './play.ts';
 import { characterOf, otherOf } from './state.ts';
 
@@ -27,9 +27,9 @@ function die(play: Play, dead: readonly Seat[]): void {
 }
 
 /** DP-22, DP-F3: what goes beyond the start is lost. */
-export function gain({ material, state, emit }: Play, seat: Seat, by: number, cause: Gain): void {
+export function gain({ content, state, emit }: Play, seat: Seat, by: number, cause: Gain): void {
   const character = characterOf(state, seat);
   const before = character.hp;
-  character.hp = Math.min(mostHp(material, seat), before + by);
+  character.hp = Math.min(mostHp(content, seat), before + by);
   emit?.({ type: 'hp-gained', seat, by: character.hp - before, hp: character.hp, cause });
 }

@@ -1,10 +1,11 @@
 import type { Refusal, Seat } from '../../kernel/game.ts';
 import { JUNK_NAMES, junkCard, type JunkName } from './cards.ts';
 import type { Reason } from './events.ts';
-import type { Material } from './material.ts';
+import type { Content } from './content.ts';
 import { nextStages, type Play } from './play.ts';
 import { distance, isWithin, NEAR } from './square.ts';
-import { type Action, characterOf, otherOf, type State, type Step } from './state.ts';
+import type { Action } from './action.ts';
+import { characterOf, otherOf, type State, type Step } from './state.ts';
 import { diggable, hasPlacement } from './walls.ts';
 
 /** DP-30: what nobody holds lies in the deck, shuffled. */
@@ -13,15 +14,15 @@ export function junkDeck({ characters }: Readonly<State>): JunkName[] {
 }
 
 /** DP-F10, DP-C6: whether the rules in force let a card be kept. */
-export function isKept({ options }: Material, card: JunkName): boolean {
+export function isKept({ options }: Content, card: JunkName): boolean {
   return options.ruleset === 'en' || !junkCard(card).now;
 }
 
 /** DP-18, DP-30. */
 export function drawJunk(play: Play, seat: Seat, card: JunkName): void {
-  const { material, state, emit } = play;
+  const { content, state, emit } = play;
   emit?.({ type: 'junk-drawn', seat, card });
-  if (isKept(material, card)) characterOf(state, seat).hand.push(card);
+  if (isKept(content, card)) characterOf(state, seat).hand.push(card);
   else act(play, seat, card);
 }
 
@@ -42,13 +43,13 @@ function act({ state, emit }: Play, seat: Seat, card: JunkName): void {
 }
 
 /** DP-Q18: the cards that the seat could use in this step. */
-export function usable(material: Material, state: Readonly<State>, step: Step): JunkName[] {
+export function usable(content: Content, state: Readonly<State>, step: Step): JunkName[] {
   const { hand } = characterOf(state, step.seat);
-  return hand.filter(card => isMoment(step, card) && whyNoTarget(material, state, step.seat, card) === undefined);
+  return hand.filter(card => isMoment(step, card) && whyNoTarget(content, state, step.seat, card) === undefined);
 }
 
-export function useActions(material: Material, state: Readonly<State>, step: Step): Action[] {
-  return usable(material, state, step).map(card => ({ type: 'use', card }));
+export function useActions(content: Content, state: Readonly<State>, step: Step): Action[] {
+  return usable(content, state, step).map(card => ({ type: 'use', card }));
 }
 
 function isMoment(step: Step, card: JunkName): boolean {
@@ -66,9 +67,9 @@ function isMoment(step: Step, card: JunkName): boolean {
 }
 
 /** What a card would need and does not find. */
-function whyNoTarget(material: Material, state: Readonly<State>, seat: Seat, card: JunkName): Reason | undefined {
+function whyNoTarget(content: Content, state: Readonly<State>, seat: Seat, card: JunkName): Reason | undefined {
   if (card === 'pick' && diggable(state, seat).length === 0) return { type: 'nothing-to-dig' };
-  if (card === 'chalk' && !hasPlacement(material, state, seat, 'chalk')) return { type: 'no-room-to-draw' };
+  if (card === 'chalk' && !hasPlacement(content, state, seat, 'chalk')) return { type: 'no-room-to-draw' };
   if (card === 'fingers' && !canRob(state, seat)) return { type: 'nobody-to-rob' };
   return undefined;
 }
@@ -78,11 +79,11 @@ function canRob(state: Readonly<State>, seat: Seat): boolean {
   return victim.hand.length > 0 && isWithin(distance(characterOf(state, seat), victim), NEAR);
 }
 
-export function whyNotUse(material: Material, state: Readonly<State>, step: Step, card: unknown): Refusal<Reason> {
+export function whyNotUse(content: Content, state: Readonly<State>, step: Step, card: unknown): Refusal<Reason> {
   const name = JUNK_NAMES.find(known => known === card);
   if (!name) return { refused: { type: 'unreadable' }, rule: 'DP-29' };
   if (!characterOf(state, step.seat).hand.includes(name))
     return { refused: { type: 'not-held', card: name }, rule: 'DP-30' };
   if (!isMoment(step, name)) return { refused: { type: 'not-now', card: name }, rule: 'DP-Q18' };
-  return { refused: whyNoTarget(material, state, step.seat, name) ?? { type: 'unreadable' }, rule: 'DP-Q18' };
+  return { refused: whyNoTarget(content, state, step.seat, name) ?? { type: 'unreadable' }, rule: 'DP-Q18' };
 }

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { type Floor, floorFrom, hasAll, openOn, reach } from './floor.ts';
 import { groundIndex, isFree } from './line.ts';
 import { closesRing, isTorn, massesOf } from './masses.ts';
-import { groundNow, type Material, unpack } from './material.ts';
+import { groundNow, type Content, contentOf } from './content.ts';
 import { MAP_NAMES } from './manifest.ts';
 import { DEFAULTS } from './tests/usual.ts';
 import { centreOf, type Square, SQUARES, NEIGHBOURS, squareAt } from './square.ts';
 import type { Shape, State } from './state.ts';
-import { setUp } from './setup.ts';
+import { setup } from './setup.ts';
 import { BARE, column } from './tests/table.ts';
 import { draftsOf } from './walls.ts';
 
-const bare = unpack({ ...DEFAULTS, dungeon: BARE });
-const stateWith = (material: Material, walls: readonly Square[]): State => ({ ...setUp(material), walls: [...walls] });
-const rimAround = (material: Material, state: State, shape: Shape, squares: readonly Square[]): readonly number[] => {
-  const wall = draftsOf(material, state, 0, shape).walls.find(({ place }) => place.squares.join() === squares.join());
+const bare = contentOf({ ...DEFAULTS, dungeon: BARE });
+const stateWith = (content: Content, walls: readonly Square[]): State => ({ ...setup(content), walls: [...walls] });
+const rimAround = (content: Content, state: State, shape: Shape, squares: readonly Square[]): readonly number[] => {
+  const wall = draftsOf(content, state, 0, shape).walls.find(({ place }) => place.squares.join() === squares.join());
   if (!wall) throw new Error(`no ${shape} on ${squares.join()}`);
   return wall.rim;
 };
@@ -106,18 +106,18 @@ test('DP-Q14 on every printed sheet and whatever is drawn, the near look says wh
   const shape = fc.constantFrom<Shape>('line', 'tetromino', 'stone');
   fc.assert(
     fc.property(fc.constantFrom(...MAP_NAMES), drawn, shape, fc.nat(35), (dungeon, walls, form, roll) => {
-      const material = unpack({ ...DEFAULTS, dungeon });
-      const kept = walls.filter(square => material.kept[square] === 0);
-      const state = { ...stateWith(material, kept), dice: [Math.floor(roll / 6) + 1, (roll % 6) + 1] };
-      const { walls: drafts, isLegal } = draftsOf(material, state, 0, form);
-      const before = needsMet(material, groundNow(material, state));
+      const content = contentOf({ ...DEFAULTS, dungeon });
+      const kept = walls.filter(square => content.kept[square] === 0);
+      const state = { ...stateWith(content, kept), dice: [Math.floor(roll / 6) + 1, (roll % 6) + 1] };
+      const { walls: drafts, isLegal } = draftsOf(content, state, 0, form);
+      const before = needsMet(content, groundNow(content, state));
       fc.pre(before);
       for (const wall of drafts) {
-        if (wall.place.squares.some(square => material.kept[square] === 1)) continue;
-        if (form === 'stone' && !isFree(groundNow(material, state), groundIndex(wall.place.squares[0] as Square)))
+        if (wall.place.squares.some(square => content.kept[square] === 1)) continue;
+        if (form === 'stone' && !isFree(groundNow(content, state), groundIndex(wall.place.squares[0] as Square)))
           continue;
-        const after = groundNow(material, { walls: [...kept, ...wall.place.squares], plague: null });
-        expect(isLegal(wall)).toBe(needsMet(material, after));
+        const after = groundNow(content, { walls: [...kept, ...wall.place.squares], plague: null });
+        expect(isLegal(wall)).toBe(needsMet(content, after));
       }
     }),
     { numRuns: 30 },
@@ -125,11 +125,11 @@ test('DP-Q14 on every printed sheet and whatever is drawn, the near look says wh
 });
 
 /** DP-Q14 at the start of a match: each cell hangs together with the treasure of the other side. */
-function needsMet(material: Material, ground: ReturnType<typeof groundNow>): boolean {
+function needsMet(content: Content, ground: ReturnType<typeof groundNow>): boolean {
   const open = openOn(ground);
   return [0, 1].every(seat => {
-    const cell = material.cells[seat]?.[0] as Square;
-    return hasAll(floorFrom(open, cell), [material.treasures[1 - seat] as Square]);
+    const cell = content.cells[seat]?.[0] as Square;
+    return hasAll(floorFrom(open, cell), [content.treasures[1 - seat] as Square]);
   });
 }
 
@@ -140,15 +140,15 @@ test('DP-F13 by the French rules a wall is legal unless it leaves somebody on a 
   fc.assert(
     fc.property(fc.constantFrom(...MAP_NAMES), drawn, shape, fc.tuple(fc.nat(35), place, place), (...picked) => {
       const [dungeon, walls, form, [roll, south, north]] = picked;
-      const material = unpack({ ...DEFAULTS, ruleset: 'fr', dungeon });
+      const content = contentOf({ ...DEFAULTS, ruleset: 'fr', dungeon });
       const isHere = (square: Square): boolean => square === south || square === north;
       const free = walls.filter(square => !isHere(square));
-      fc.pre([south, north].every(square => isFree(material.ground, groundIndex(square))));
-      const state = { ...stateWith(material, free), dice: [Math.floor(roll / 6) + 1, (roll % 6) + 1] };
+      fc.pre([south, north].every(square => isFree(content.printed.ground, groundIndex(square))));
+      const state = { ...stateWith(content, free), dice: [Math.floor(roll / 6) + 1, (roll % 6) + 1] };
       for (const [seat, square] of [south, north].entries())
         Object.assign(state.characters[seat] ?? {}, centreOf(square));
-      const before = groundNow(material, state);
-      const { walls: drafts, isLegal } = draftsOf(material, state, 0, form);
+      const before = groundNow(content, state);
+      const { walls: drafts, isLegal } = draftsOf(content, state, 0, form);
       for (const wall of drafts) {
         const { squares } = wall.place;
         const covers = squares.some(isHere) || (form === 'stone' && !isFree(before, groundIndex(squares[0] as Square)));

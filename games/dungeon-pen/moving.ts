@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { type Floor, isOnFloor } from './floor.ts';
 import { type Ground, marksUnder, THING } from './line.ts';
-import { groundNow, type Material } from './material.ts';
+import { groundNow, type Content } from './content.ts';
 import { next, type Play } from './play.ts';
 import { CELL_MARK } from './sheet.ts';
 import {
@@ -17,24 +17,24 @@ import { characterOf, otherOf, type State } from './state.ts';
 import { floorOf, squareUnder } from './ways.ts';
 
 /** DP-Q36: the free squares of the large one that the dice name. */
-export function landings(material: Material, state: Readonly<State>, seat: Seat): Square[] {
-  const floor = floorOf(material, state, seat);
+export function landings(content: Content, state: Readonly<State>, seat: Seat): Square[] {
+  const floor = floorOf(content, state, seat);
   const [red = 1, black = 1] = state.dice;
   return squaresOfLarge(red, black).filter(square => isOnFloor(floor, square));
 }
 
 /** DP-49, DP-Q26, DP-Q36: the nearest unsealed chests on the seat's own floor; several when they are equally near. */
-export function nearestChests(material: Material, state: Readonly<State>, seat: Seat): Square[] {
-  const floor = floorOf(material, state, seat);
+export function nearestChests(content: Content, state: Readonly<State>, seat: Seat): Square[] {
+  const floor = floorOf(content, state, seat);
   const character = characterOf(state, seat);
-  const chests = material.chests.filter(square => isOnFloor(floor, square));
+  const chests = content.chests.filter(square => isOnFloor(floor, square));
   const least = Math.min(...chests.map(square => distanceToSquare(character, square)));
   return chests.filter(square => distanceToSquare(character, square) === least);
 }
 
 /** DP-Q27, DP-Q39: arriving counts as passing. */
-export function teleport({ material, state, emit }: Play, seat: Seat, square: Square): void {
-  const ground = groundNow(material, state);
+export function teleport({ content, state, emit }: Play, seat: Seat, square: Square): void {
+  const ground = groundNow(content, state);
   const { x, y } = standAt(state, seat, centreOf(square));
   emit?.({ type: 'teleported', seat, x, y });
   const isThing = (marksUnder(ground, { x, y }) & THING) !== 0;
@@ -55,12 +55,12 @@ function homecoming(ground: Ground, at: Point, seat: Seat): { type: 'home'; seat
 }
 
 /** DP-42, DP-Q23: both stand where their latest turns began; whoever drew the card comes first. */
-export function goBack({ material, state, emit }: Play, drawer: Seat): void {
-  const ground = groundNow(material, state);
+export function goBack({ content, state, emit }: Play, drawer: Seat): void {
+  const ground = groundNow(content, state);
   const homecomings = [drawer, otherOf(drawer)].flatMap(seat => {
     const { past } = characterOf(state, seat);
     if (!past) return [];
-    const at = standAt(state, seat, freeNear(floorOf(material, state, seat), past));
+    const at = standAt(state, seat, freeNear(floorOf(content, state, seat), past));
     emit?.({ type: 'sent-back', seat, ...at });
     return homecoming(ground, at, seat);
   });

@@ -1,12 +1,12 @@
 import type { Emit, Seat } from '../../kernel/game.ts';
 import type { Stage } from './cards.ts';
 import type { DungeonPen } from './kind.ts';
-import type { Material } from './material.ts';
+import type { Content } from './content.ts';
 import { type End, otherOf, type State, type Step } from './state.ts';
 
-/** One step in the making: the material it is made with, the state it changes, and who listens. */
+/** One step in the making: the content it is made with, the state it changes, and who listens. */
 export interface Play {
-  readonly material: Material;
+  readonly content: Content;
   readonly state: State;
   readonly emit?: Emit<DungeonPen> | undefined;
 }

@@ -1,13 +1,14 @@
-import type { Material } from './material.ts';
+import type { Content } from './content.ts';
 import type { Play } from './play.ts';
-import type { Action, State, Step, StepOf } from './state.ts';
+import type { Action } from './action.ts';
+import type { State, Step, StepOf } from './state.ts';
 
 /** How a step of the agenda is dealt with. */
 export interface Procedure<S extends Step> {
   /** Whether somebody has to decide; without it nobody ever has. */
-  readonly waits?: (material: Material, state: Readonly<State>, step: S) => boolean;
+  readonly waits?: (content: Content, state: Readonly<State>, step: S) => boolean;
   /** The legal actions while it waits, but for those that are read. */
-  readonly choices?: (material: Material, state: Readonly<State>, step: S) => readonly Action[];
+  readonly choices?: (content: Content, state: Readonly<State>, step: S) => readonly Action[];
   /** Integer odds of the choices; even when absent. */
   readonly odds?: (state: Readonly<State>, step: S) => readonly number[];
   /** Carries the step out, by the action of whoever decided if it waited. It is off the agenda by then. */

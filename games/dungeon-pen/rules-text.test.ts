@@ -4,7 +4,7 @@ import { ruleIds } from '../tests/rulebook.ts';
 import { EVENT_NAMES, JUNK_NAMES } from './cards.ts';
 import { SPREAD } from './data.ts';
 import { DEGREE } from './direction.ts';
-import { sheetOf } from './material.ts';
+import { SHEETS } from './content.ts';
 import { MAP_NAMES } from './manifest.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
@@ -40,7 +40,7 @@ describe('the rulebooks', () => {
 
   test('DP-40 every dungeon has a French name', () => {
     for (const dungeon of MAP_NAMES) {
-      const { name } = sheetOf({ dungeon });
+      const { name } = SHEETS[dungeon];
       expect(fr.dungeon(name)).not.toBe(en.dungeon(name));
     }
     expect(fr.dungeon('Somewhere Else')).toBe('Somewhere Else');

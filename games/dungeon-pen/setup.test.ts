@@ -4,7 +4,7 @@ import { currentStep } from './agenda.ts';
 import { EVENT_NAMES } from './cards.ts';
 import { MOST_TURNS } from './data.ts';
 import { dungeonPen } from './index.ts';
-import { unpack } from './material.ts';
+import { contentOf } from './content.ts';
 import { DEFAULTS } from './tests/usual.ts';
 import { flickOf } from './spread.ts';
 import { squareAt } from './square.ts';
@@ -83,7 +83,7 @@ describe('the French characters', () => {
     const options = { ...DEFAULTS, ...french('brute', 'turnkey') };
     const table = tableOf(french('brute', 'turnkey'));
     const [brute, turnkey] = [0, 1].map(seat =>
-      flickOf(unpack(options), table.state, seat, { aim: 0, power: 500, cause: 'turn' }),
+      flickOf(contentOf(options), table.state, seat, { aim: 0, power: 500, cause: 'turn' }),
     );
     expect(brute?.wobble).toBe((turnkey?.wobble ?? 0) * 1.5);
     expect(brute?.angle).toBe(turnkey?.angle);
@@ -149,6 +149,7 @@ describe('options', () => {
     for (const input of [
       { dungeon: 7 },
       { dungeon: 'attic' },
+      { dungeon: 'toString' },
       { characters: ['turnkey'] },
       { characters: ['king', 'brute'] },
     ])

@@ -1,5 +1,6 @@
+import { run } from './agenda.ts';
 import { EVENT_NAMES, type EventName, EVENTS } from './cards.ts';
-import { type Material, mostHp } from './material.ts';
+import { type Content, mostHp } from './content.ts';
 import { next } from './play.ts';
 import { type Character, otherOf, type State, type Step } from './state.ts';
 import { isFrench } from './spread.ts';
@@ -8,14 +9,22 @@ const EVENT_DECK: readonly EventName[] = EVENT_NAMES.flatMap(name =>
   Array.from({ length: EVENTS[name].copies }, () => name),
 );
 
-/** DP-2 to DP-5: both stand in their cells, both decks are complete. */
-export function setUp(material: Material): State {
-  const { first } = material.options;
-  const state: State = {
-    turn: first,
+/** DP-2 to DP-5, and on to the first decision. */
+export function setup(content: Content): State {
+  const { first } = content.options;
+  const state = laidOut(content);
+  next(state, ...opening(content), { type: 'turn', seat: first });
+  run({ content, state });
+  return state;
+}
+
+/** Both stand in their cells, both decks are complete. */
+function laidOut(content: Content): State {
+  return {
+    turn: content.options.first,
     agenda: [],
-    characters: [characterAt(material, 0), characterAt(material, 1)],
-    strokes: material.potions.map(() => 0),
+    characters: [characterAt(content, 0), characterAt(content, 1)],
+    strokes: content.potions.map(() => 0),
     events: EVENT_DECK.slice(),
     discards: [],
     walls: [],
@@ -32,16 +41,14 @@ export function setUp(material: Material): State {
     before: null,
     end: null,
   };
-  next(state, ...opening(material), { type: 'turn', seat: first });
-  return state;
 }
 
-function characterAt(material: Material, seat: 0 | 1): Character {
-  const { x, y } = material.homes[seat] ?? { x: 0, y: 0 };
+function characterAt(content: Content, seat: 0 | 1): Character {
+  const { x, y } = content.homes[seat] ?? { x: 0, y: 0 };
   return {
     x,
     y,
-    hp: mostHp(material, seat),
+    hp: mostHp(content, seat),
     hand: [],
     carries: false,
     effects: [],
@@ -54,10 +61,10 @@ function characterAt(material: Material, seat: 0 | 1): Character {
 }
 
 /** DP-C8: the scholar's card; DP-10, DP-Q33: a Sudden Wall each. */
-function opening(material: Material): Step[] {
-  const { first, wilder } = material.options;
+function opening(content: Content): Step[] {
+  const { first, wilder } = content.options;
   const seats = [first, otherOf(first)];
-  const scholars = seats.filter(seat => isFrench(material, seat, 'scholar'));
+  const scholars = seats.filter(seat => isFrench(content, seat, 'scholar'));
   return [
     ...scholars.map(seat => ({ type: 'keepsake', seat }) as const),
     ...(wilder ? seats.map(seat => ({ type: 'sudden', seat }) as const) : []),

@@ -3,7 +3,7 @@ import { isRefusal } from '../../kernel/game.ts';
 import { flawsOf, RULE_OF_FLAW } from './constraints.ts';
 import { dungeonPen } from './index.ts';
 import { MAPS } from './maps/index.ts';
-import { sheetOf } from './material.ts';
+import { SHEETS } from './content.ts';
 import { MAP_NAMES } from './manifest.ts';
 import { isSmudge, printSheet, readSheet } from './sheet-text.ts';
 
@@ -25,11 +25,11 @@ function flaws(text: string) {
 describe('the printed dungeons', () => {
   test('DP-C10 DP-F16 there are four at least, each with a name and an author', () => {
     expect(MAP_NAMES.length).toBeGreaterThanOrEqual(4);
-    for (const dungeon of MAP_NAMES) expect(sheetOf({ dungeon })).toMatchObject({ name: /./, author: /./ });
+    for (const dungeon of MAP_NAMES) expect(SHEETS[dungeon]).toMatchObject({ name: /./, author: /./ });
   });
 
   test.each(MAP_NAMES)('DP-C1 DP-C2 DP-C3 %s keeps all constraints and reads as it prints', dungeon => {
-    const sheet = sheetOf({ dungeon });
+    const sheet = SHEETS[dungeon];
     expect(flawsOf(sheet)).toEqual([]);
     const again = readSheet(printSheet(sheet));
     expect(again).toMatchObject({ name: sheet.name, features: sheet.features });

@@ -29,8 +29,10 @@ export const CELL_OF_SEAT = ['south-cell', 'north-cell'] as const;
 export const TREASURE_OF_SEAT = ['south-treasure', 'north-treasure'] as const;
 export const CELL_MARK = [SOUTH_CELL, NORTH_CELL] as const;
 
-export function squaresWith(sheet: Sheet, feature: Feature): Square[] {
-  return sheet.features.flatMap((found, square) => (found === feature ? [square] : []));
+export function squaresWith({ features }: Sheet, feature: Feature): Square[] {
+  const squares: Square[] = [];
+  for (let square = 0; square < features.length; square++) if (features[square] === feature) squares.push(square);
+  return squares;
 }
 
 const BITS: Readonly<Record<Feature, number>> = {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { REACHES, SPREAD, SWAYS } from './data.ts';
 import { DEGREE, HALF_TURN } from './direction.ts';
-import { unpack } from './material.ts';
+import { contentOf } from './content.ts';
 import { DEFAULTS } from './tests/usual.ts';
 import { flickOf, reached, swayed } from './spread.ts';
 import { UNIT } from './square.ts';
 import { draws, line, RIGHT, tableOf } from './tests/table.ts';
 
 describe('the spread', () => {
-  const material = unpack(DEFAULTS);
+  const content = contentOf(DEFAULTS);
   const sigmasOf = (table: ReturnType<typeof tableOf>, aim = 0) => {
-    const { angle, wobble } = flickOf(material, table.state, 1, { aim, power: 1000, cause: 'turn' });
+    const { angle, wobble } = flickOf(content, table.state, 1, { aim, power: 1000, cause: 'turn' });
     return [angle / SPREAD.angle, wobble / SPREAD.length];
   };
 
@@ -47,7 +47,7 @@ describe('the spread', () => {
     const table = tableOf({}, state => {
       state.characters[1].effects = ['fists'];
     });
-    const lengthOf = () => flickOf(material, table.state, 1, { aim: 0, power: 1000, cause: 'turn' }).length / UNIT;
+    const lengthOf = () => flickOf(content, table.state, 1, { aim: 0, power: 1000, cause: 'turn' }).length / UNIT;
     expect(lengthOf()).toBeCloseTo(5.4, 2);
     table.state.characters[1].effects = ['fists', 'chain'];
     expect(lengthOf()).toBe(4.5);

@@ -1,14 +1,14 @@
 import type { Seat } from '../../kernel/game.ts';
 import { ARC, FULL_LENGTH, FULL_POWER, HINDRANCES, LEAST_LENGTH, POWER_LEFT, REACHES, SPREAD, SWAYS } from './data.ts';
 import { DEGREE, FULL_TURN, HALF_TURN, turned } from './direction.ts';
-import type { Material } from './material.ts';
+import type { Content } from './content.ts';
 import { type Cause, characterOf, type Effect, type Flick, type State } from './state.ts';
 
 type Hindrance = keyof typeof HINDRANCES;
 
 /** What a flick of `seat` would be made of: its length before the spread, and the sigmas in force (DP-Q22). */
 export function flickOf(
-  material: Material,
+  content: Content,
   state: Readonly<State>,
   seat: Seat,
   { aim, power, cause }: { readonly aim: number; readonly power: number; readonly cause: Cause },
@@ -16,7 +16,7 @@ export function flickOf(
   const { effects } = characterOf(state, seat);
   const length = Math.floor((Math.min(power, powerLeft(effects)) * FULL_LENGTH) / FULL_POWER);
   let { angle, length: wobble }: { angle: number; length: number } = SPREAD;
-  for (const hindrance of hindrances(material, state, seat, { aim, cause })) {
+  for (const hindrance of hindrances(content, state, seat, { aim, cause })) {
     angle = (angle * HINDRANCES[hindrance].angle) / 100;
     wobble = (wobble * HINDRANCES[hindrance].length) / 100;
   }
@@ -35,7 +35,7 @@ export function powerLeft(effects: readonly Effect[]): number {
 }
 
 function hindrances(
-  material: Material,
+  content: Content,
   state: Readonly<State>,
   seat: Seat,
   { aim, cause }: { readonly aim: number; readonly cause: Cause },
@@ -46,7 +46,7 @@ function hindrances(
   if (isWeak && cause !== 'second-wind') found.push('weak');
   if (effects.includes('blind')) found.push('blind');
   if (effects.includes('fists')) found.push('fists');
-  if (isFrench(material, seat, 'brute')) found.push('brute');
+  if (isFrench(content, seat, 'brute')) found.push('brute');
   const arc = isFixed(state, seat) ? arcOf(seat, aim) : 'away';
   if (arc !== 'away') found.push(arc);
   return found;
@@ -58,9 +58,9 @@ export function isFixed(state: Readonly<State>, seat: Seat): boolean {
 }
 
 export function isFrench(
-  { options }: Material,
+  { options }: Content,
   seat: Seat,
-  character: Material['options']['characters'][number],
+  character: Content['options']['characters'][number],
 ): boolean {
   return options.ruleset === 'fr' && options.characters[seat] === character;
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { EventName, JunkName } from './cards.ts';
-import type { CHARACTER_NAMES, RULESETS } from './manifest.ts';
 import type { Point, Square } from './square.ts';
 
 /**
@@ -134,51 +133,6 @@ export interface State {
   end: End | null;
 }
 
-export type Action =
-  | { readonly type: 'flick'; readonly aim: number; readonly power: number }
-  | { readonly type: 'spin' }
-  | { readonly type: 'use'; readonly card: JunkName }
-  | { readonly type: 'decline' }
-  | { readonly type: 'quibble' }
-  | { readonly type: 'set'; readonly die: number; readonly to: number }
-  | { readonly type: 'place'; readonly squares: readonly Square[] }
-  | { readonly type: 'grow'; readonly square: Square }
-  | { readonly type: 'dig'; readonly square: Square }
-  | { readonly type: 'land'; readonly square: Square }
-  | { readonly type: 'start'; readonly square: Square }
-  | { readonly type: 'end' }
-  | { readonly type: 'sway'; readonly by: number }
-  | { readonly type: 'reach'; readonly by: number }
-  | { readonly type: 'point'; readonly to: number }
-  | { readonly type: 'roll'; readonly red: number; readonly black: number }
-  | { readonly type: 'cast'; readonly die: number }
-  | { readonly type: 'coin'; readonly heads: boolean }
-  | { readonly type: 'draw'; readonly card: EventName }
-  | { readonly type: 'junk'; readonly card: JunkName }
-  | { readonly type: 'pilfer'; readonly card: JunkName };
-
-export type Ruleset = (typeof RULESETS)[number];
-export type CharacterName = (typeof CHARACTER_NAMES)[number];
-
-export interface Options {
-  /** DP-F1 to DP-F4, DP-F10, DP-F13. */
-  readonly ruleset: Ruleset;
-  /** DP-9. */
-  readonly beginner: boolean;
-  /** DP-10. */
-  readonly wilder: boolean;
-  /** DP-Q34. */
-  readonly quibble: boolean;
-  /** DP-Q42: the French walls keep the English limits as well. */
-  readonly safeWalls: boolean;
-  /** The name of a printed dungeon, or a whole one in the text format of sheet-text.ts. */
-  readonly dungeon: string;
-  /** DP-5: the seat that begins. */
-  readonly first: number;
-  /** DP-F1, DP-C8: one for each seat. */
-  readonly characters: readonly CharacterName[];
-}
-
 export function otherOf(seat: Seat): Seat {
   return 1 - seat;
 }
@@ -190,4 +144,49 @@ export function characterOf(state: Readonly<State>, seat: Seat): Character {
 /** DP-30: the junk deck is what nobody holds. */
 export function holds(state: Readonly<State>, seat: Seat, card: JunkName): boolean {
   return characterOf(state, seat).hand.includes(card);
+}
+
+/** A copy field by field: every decision starts with one. What is replaced and never changed in place is shared. */
+export function copyState(state: Readonly<State>): State {
+  return {
+    turn: state.turn,
+    agenda: state.agenda.slice(),
+    characters: copyCharacters(state.characters),
+    strokes: state.strokes.slice(),
+    events: state.events.slice(),
+    discards: state.discards.slice(),
+    walls: state.walls.slice(),
+    stone: state.stone && { squares: state.stone.squares.slice(), grown: state.stone.grown },
+    plague: state.plague,
+    bolted: state.bolted,
+    dice: state.dice.slice(),
+    heads: state.heads,
+    struck: state.struck,
+    bribed: state.bribed,
+    repeats: state.repeats,
+    tumbled: state.tumbled,
+    quibbled: [state.quibbled[0], state.quibbled[1]],
+    before: state.before,
+    end: state.end,
+  };
+}
+
+export function copyCharacters([south, north]: readonly [Character, Character]): [Character, Character] {
+  return [copyCharacter(south), copyCharacter(north)];
+}
+
+function copyCharacter(character: Readonly<Character>): Character {
+  return {
+    x: character.x,
+    y: character.y,
+    hp: character.hp,
+    hand: character.hand.slice(),
+    carries: character.carries,
+    effects: character.effects.slice(),
+    past: character.past,
+    turns: character.turns,
+    flicks: character.flicks,
+    hits: character.hits,
+    trail: character.trail,
+  };
 }

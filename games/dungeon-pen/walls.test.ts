@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { currentStep } from './agenda.ts';
-import { unpack } from './material.ts';
+import { contentOf } from './content.ts';
 import { LINES, TETROMINOES, TROMINOES } from './polyomino.ts';
 import { columnOf, isInLarge, NEIGHBOURS, SIDE, type Square, squareAt, squaresOfLarge } from './square.ts';
-import type { Action, Options, State } from './state.ts';
+import type { Action, Options } from './action.ts';
+import type { State } from './state.ts';
 import { DEFAULTS } from './tests/usual.ts';
 import { placements } from './walls.ts';
 import {
@@ -24,7 +25,7 @@ import {
   UP,
 } from './tests/table.ts';
 
-const material = unpack({ ...DEFAULTS, dungeon: BARE });
+const content = contentOf({ ...DEFAULTS, dungeon: BARE });
 
 /** Seat 0 has drawn a wall card and rolled. */
 function wallCard(
@@ -275,7 +276,7 @@ describe('the limits', () => {
     });
     const wrong = ROLLS.flatMap(([red, black]) => {
       table.state.dice = [red, black];
-      const listed = new Set(placements(material, table.state, 0, 'tetromino').map(({ squares }) => squares.join()));
+      const listed = new Set(placements(content, table.state, 0, 'tetromino').map(({ squares }) => squares.join()));
       return tetrominoesIn(red, black).filter(squares => listed.has(squares.join()) !== isLegal(table.state, squares));
     });
     expect(wrong).toEqual([]);
@@ -298,11 +299,11 @@ function tetrominoesIn(red: number, black: number): Square[][] {
 
 /** DP-36 and DP-Q14 once more, slowly. */
 function isLegal(state: State, squares: readonly Square[]): boolean {
-  if (squares.some(square => material.kept[square] === 1)) return false;
+  if (squares.some(square => content.kept[square] === 1)) return false;
   const solid = new Set([
     ...state.walls,
     ...squares,
-    ...material.sheet.features.flatMap((feature, i) => (feature === 'padded' ? [i] : [])),
+    ...content.sheet.features.flatMap((feature, i) => (feature === 'padded' ? [i] : [])),
   ]);
   const under = state.characters.map(({ x, y }) => squareAt(Math.floor(x / 1024), Math.floor(y / 1024)));
   if (under.some(square => squares.includes(square))) return false;

@@ -1,9 +1,10 @@
 import type { Refusal, Seat } from '../../kernel/game.ts';
+import { isRecord } from '../../kernel/plain.ts';
 import type { Misfit } from './events.ts';
 import { type Floor, isOnFloor } from './floor.ts';
-import { type Ground, groundIndex, indexAt, WALL } from './line.ts';
-import { closesRing, isTorn, massesOf } from './masses.ts';
-import { groundNow, type Material } from './material.ts';
+import { groundIndex, indexAt, WALL } from './line.ts';
+import { closesRing, isTorn } from './masses.ts';
+import { type Content, groundNow, type Land, landNow } from './content.ts';
 import { LINES, type Polyomino, rimOf, SINGLE, TETROMINOES, TROMINOES } from './polyomino.ts';
 import {
   columnOf,
@@ -11,17 +12,20 @@ import {
   isInLarge,
   isOnSheet,
   isWithin,
+  LARGE,
   NEAR,
   NEIGHBOURS,
   type Point,
   rowOf,
+  SCALE,
   SQUARES,
   type Square,
   squareAt,
   squaresUnder,
 } from './square.ts';
-import { type Action, characterOf, otherOf, type Shape, type State } from './state.ts';
-import { needsNow, openNow, seatCutOff, seatShutIn, squareUnder } from './ways.ts';
+import type { Action } from './action.ts';
+import { characterOf, otherOf, type Shape, type State, type Step } from './state.ts';
+import { needsNow, seatCutOff, seatShutIn } from './ways.ts';
 
 export type Place = Extract<Action, { type: 'place' }>;
 
@@ -72,46 +76,53 @@ function squaresFrom(form: Polyomino, column: number, row: number): Square[] | u
   return squares;
 }
 
-/** Walls of a shape that have been looked for before, by what they have in common. */
-const FOUND = new Map<string, readonly Wall[]>();
-
-function findWalls(shape: Shape, where: string, isThere: (square: Square) => boolean): readonly Wall[] {
-  const key = `${shape} ${where}`;
-  const found = FOUND.get(key) ?? WALLS[shape].filter(({ place }) => place.squares.some(isThere));
-  FOUND.set(key, found);
+/** The walls of a shape that have a square in each of the large ones, those in the upper left first. */
+function byLarge(shape: Shape): readonly (readonly Wall[])[] {
+  const found = Array.from({ length: SCALE * SCALE }, (): Wall[] => []);
+  for (const wall of WALLS[shape])
+    for (const large of new Set(wall.place.squares.map(largeOf))) found[large]?.push(wall);
   return found;
 }
 
+function largeOf(square: Square): number {
+  return Math.floor(rowOf(square) / LARGE) * SCALE + Math.floor(columnOf(square) / LARGE);
+}
+
+/** DP-24: the walls that dice can ask for; the same at every table. */
+const WALLS_IN_LARGE: Partial<Readonly<Record<Shape, readonly (readonly Wall[])[]>>> = {
+  line: byLarge('line'),
+  tetromino: byLarge('tetromino'),
+  stone: byLarge('stone'),
+};
+
 /** Where a wall may be drawn. */
 interface Site {
-  readonly material: Material;
+  readonly content: Content;
   readonly state: Readonly<State>;
   readonly shape: Shape;
-  readonly ground: Ground;
-  readonly open: Floor;
+  readonly land: Land;
   /** DP-36, DP-Q14, DP-F13: the first seat that walls on some squares would shut in. */
   readonly shutIn: (squares: readonly Square[]) => Seat | undefined;
   /** DP-36: where characters stand. */
   readonly stood: readonly Square[];
 }
 
-function siteOf(material: Material, state: Readonly<State>, shape: Shape): Site {
+function siteOf(content: Content, state: Readonly<State>, shape: Shape): Site {
   const [south, north] = state.characters;
-  const open = openNow(material, state);
+  const land = landNow(content, state);
   return {
-    material,
+    content,
     state,
     shape,
-    ground: groundNow(material, state),
-    open,
-    shutIn: shutInBy(material, state, open),
+    land,
+    shutIn: shutInBy(content, state, land.open),
     stood: [...squaresUnder(south), ...squaresUnder(north)],
   };
 }
 
-function shutInBy(material: Material, state: Readonly<State>, open: Floor): Site['shutIn'] {
-  if (!material.isSafe) return squares => seatShutIn(state, open, squares);
-  const needs = needsNow(material, state);
+function shutInBy(content: Content, state: Readonly<State>, open: Floor): Site['shutIn'] {
+  if (!content.isSafe) return squares => seatShutIn(state, open, squares);
+  const needs = needsNow(content, state);
   return squares => seatCutOff(needs, open, squares);
 }
 
@@ -128,30 +139,17 @@ function nearWhom(state: Readonly<State>, seat: Seat, shape: Shape): Point {
   return characterOf(state, shape === 'rubble' ? otherOf(seat) : seat);
 }
 
+/** DP-35: the walls of the right shape, of those that the dice name only. */
+function wallsOfShape({ dice: [red = 1, black = 1] }: Readonly<State>, shape: Shape): readonly Wall[] {
+  return WALLS_IN_LARGE[shape]?.[(black - 1) * SCALE + red - 1] ?? WALLS[shape];
+}
+
 /** DP-35: the walls of the right shape at the right place, whatever stands there. */
 function wallsFor(state: Readonly<State>, seat: Seat, shape: Shape): readonly Wall[] {
-  const [red = 1, black = 1] = state.dice;
-  const within = WITHIN[shape];
-  if (within === undefined) return findWalls(shape, `${red} ${black}`, square => isInLarge(square, red, black));
-  return wallsNear(shape, nearWhom(state, seat, shape), within);
-}
-
-/** Found last: rules, bots and pages ask one after the other for the walls near somebody who stays in place. */
-let nearest: (Point & { readonly shape: Shape; readonly walls: readonly Wall[] }) | undefined;
-
-function wallsNear(shape: Shape, { x, y }: Point, within: number): readonly Wall[] {
-  if (nearest?.shape === shape && nearest.x === x && nearest.y === y) return nearest.walls;
-  const isNear = ALL_SQUARES.map(square => isWithin(distanceToSquare({ x, y }, square), within));
-  const around = wallsAround(shape, squareUnder({ x, y }), within);
-  nearest = { x, y, shape, walls: around.filter(({ place }) => place.squares.some(square => isNear[square])) };
-  return nearest.walls;
-}
-
-/** All walls that can be near enough to somebody who stands in a square. */
-function wallsAround(shape: Shape, square: Square, within: number): readonly Wall[] {
-  const isNear = (other: Square): boolean =>
-    Math.abs(columnOf(other) - columnOf(square)) <= within + 1 && Math.abs(rowOf(other) - rowOf(square)) <= within + 1;
-  return findWalls(shape, `around ${square}`, isNear);
+  const walls = wallsOfShape(state, shape);
+  if (WITHIN[shape] === undefined) return walls;
+  const isStart = ALL_SQUARES.map(startsFor(state, seat, shape));
+  return walls.filter(({ place }) => place.squares.some(square => isStart[square]));
 }
 
 /** The walls of the right shape at the right place, each legal or not: for those who need not know all that are. */
@@ -160,44 +158,46 @@ export interface Drafts {
   isLegal(wall: Wall): boolean;
 }
 
-export function draftsOf(material: Material, state: Readonly<State>, seat: Seat, shape: Shape): Drafts {
-  const site = siteOf(material, state, shape);
+export function draftsOf(content: Content, state: Readonly<State>, seat: Seat, shape: Shape): Drafts {
+  const site = siteOf(content, state, shape);
   return { walls: wallsFor(state, seat, shape), isLegal: wall => isAllowed(site, wall) };
 }
 
 /** DP-35, DP-36: every legal wall, once, in a stable order. */
-export function placements(material: Material, state: Readonly<State>, seat: Seat, shape: Shape): Place[] {
-  const { walls, isLegal } = draftsOf(material, state, seat, shape);
+export function placements(content: Content, state: Readonly<State>, seat: Seat, shape: Shape): Place[] {
+  const { walls, isLegal } = draftsOf(content, state, seat, shape);
   return walls.filter(isLegal).map(({ place }) => place);
 }
 
-export function hasPlacement(material: Material, state: Readonly<State>, seat: Seat, shape: Shape): boolean {
-  const { walls, isLegal } = draftsOf(material, state, seat, shape);
-  return walls.some(isLegal);
+/** Whether there is any; the first one is soon found. */
+export function hasPlacement(content: Content, state: Readonly<State>, seat: Seat, shape: Shape): boolean {
+  const site = siteOf(content, state, shape);
+  const isStart = startsFor(state, seat, shape);
+  return wallsOfShape(state, shape).some(wall => wall.place.squares.some(isStart) && isAllowed(site, wall));
 }
 
 /** Few walls tear the floor around them, fewer close a ring, and both is seen close by; only then ways are searched. */
 function isAllowed(site: Site, { place: { squares }, rim }: Wall): boolean {
   if (isCovering(site, squares)) return false;
-  if (!isTorn(site.ground, rim)) return true;
-  return !closesRing(massesOf(site.ground), rim) || site.shutIn(squares) === undefined;
+  if (!isTorn(site.land.ground, rim)) return true;
+  return !closesRing(site.land.masses, rim) || site.shutIn(squares) === undefined;
 }
 
 /** DP-36, DP-Q14: nothing that is kept may be covered, and by the magic wall not even a wall (DP-Q15). */
-function isCovering({ material, shape, open, stood }: Site, squares: readonly Square[]): boolean {
+function isCovering({ content, shape, land, stood }: Site, squares: readonly Square[]): boolean {
   for (const square of squares) {
-    if (material.kept[square] === 1 || stood.includes(square)) return true;
-    if (shape === 'stone' && !isOnFloor(open, square)) return true;
+    if (content.kept[square] === 1 || stood.includes(square)) return true;
+    if (shape === 'stone' && !isOnFloor(land.open, square)) return true;
   }
   return false;
 }
 
 /** DP-47, DP-Q29: where the magic wall may grow now. */
-export function growths(material: Material, state: Readonly<State>): Square[] {
+export function growths(content: Content, state: Readonly<State>): Square[] {
   const { stone } = state;
   const last = stone?.squares.at(-1);
   if (!stone || stone.grown || last === undefined || state.before) return [];
-  const site = siteOf(material, state, 'stone');
+  const site = siteOf(content, state, 'stone');
   return (NEIGHBOURS[last] ?? []).filter(square => isAllowed(site, WALLS.stone[square] as Wall));
 }
 
@@ -208,14 +208,23 @@ export function diggable(state: Readonly<State>, seat: Seat): Square[] {
 }
 
 /** Draws walls that hurt where there are none yet (DP-Q15: a wall may overlap what stands already). */
-export function drawWalls(material: Material, state: State, squares: readonly Square[]): void {
-  const ground = groundNow(material, state);
+export function drawWalls(content: Content, state: State, squares: readonly Square[]): void {
+  const ground = groundNow(content, state);
   for (const square of squares) if (((ground[groundIndex(square)] ?? 0) & WALL) === 0) state.walls.push(square);
+}
+
+/** DP-35: the legal wall that an input draws, in whatever order it names the squares. */
+export function readPlace(content: Content, state: Readonly<State>, step: Step, input: unknown): Place | undefined {
+  if (step.type !== 'place' || !isRecord(input) || input.type !== 'place') return undefined;
+  const drawn = readSquares(input.squares)
+    ?.toSorted((a, b) => a - b)
+    .join();
+  return placements(content, state, step.seat, step.shape).find(({ squares }) => squares.join() === drawn);
 }
 
 /** Which limit stands against a wall, and where. */
 export function whyNotPlace(
-  material: Material,
+  content: Content,
   state: Readonly<State>,
   { seat, shape }: { readonly seat: Seat; readonly shape: Shape },
   input: unknown,
@@ -224,7 +233,7 @@ export function whyNotPlace(
   if (!squares || squares.some(square => square < 0 || square >= SQUARES))
     return { refused: { type: 'wall-off-sheet' }, rule: 'DP-Q15' };
   if (!hasShape(shape, squares)) return { refused: { type: 'wall-shape', shape }, rule: 'DP-35' };
-  const site = siteOf(material, state, shape);
+  const site = siteOf(content, state, shape);
   return misplaced(site, seat, squares) ?? covering(site, squares) ?? shuttingIn(site, squares);
 }
 
@@ -254,18 +263,18 @@ const COVERED = [
   ['wall-on-treasure', ['south-treasure', 'north-treasure']],
 ] as const;
 
-function covering({ material, state, shape, open }: Site, squares: readonly Square[]): Refusal<Misfit> | undefined {
+function covering({ content, state, shape, land }: Site, squares: readonly Square[]): Refusal<Misfit> | undefined {
   for (const [seat, character] of state.characters.entries()) {
     const under = squaresUnder(character).filter(square => squares.includes(square));
     if (under.length > 0) return { refused: { type: 'wall-on-character', seat, squares: under }, rule: 'DP-36' };
   }
   for (const [type, features] of COVERED) {
     const found = squares.filter(
-      square => material.kept[square] === 1 && features.some(feature => material.sheet.features[square] === feature),
+      square => content.kept[square] === 1 && features.some(feature => content.sheet.features[square] === feature),
     );
     if (found.length > 0) return { refused: { type, squares: found }, rule: 'DP-Q14' };
   }
-  const walled = squares.filter(square => shape === 'stone' && !isOnFloor(open, square));
+  const walled = squares.filter(square => shape === 'stone' && !isOnFloor(land.open, square));
   return walled.length > 0 ? { refused: { type: 'wall-on-wall', squares: walled }, rule: 'DP-Q29' } : undefined;
 }
 

@@ -1,18 +1,13 @@
 import type { Seat } from '../../kernel/game.ts';
 import { firstOn, type Floor, floorFrom, hasAll, outside, reach, sizeOf, without } from './floor.ts';
-import { type Material, wantedBy } from './material.ts';
+import { type Content, landNow, wantedBy } from './content.ts';
 import { SIDE, type Point, type Square, UNIT } from './square.ts';
 import { characterOf, type State } from './state.ts';
 
-/** The squares without a wall, drawn ones considered. */
-export function openNow({ open }: Material, { walls }: Pick<State, 'walls'>): Floor {
-  return without(open, walls);
-}
-
 /** DP-Q36: the floor from which a seat can still reach its treasure and its cell; DP-F13: the one on which it stands. */
-export function floorOf(material: Material, state: Readonly<State>, seat: Seat): Floor {
-  const start = material.isSafe ? (material.cells[seat]?.[0] as Square) : squareUnder(characterOf(state, seat));
-  return floorFrom(openNow(material, state), start);
+export function floorOf(content: Content, state: Readonly<State>, seat: Seat): Floor {
+  const start = content.isSafe ? (content.cells[seat]?.[0] as Square) : squareUnder(characterOf(state, seat));
+  return floorFrom(landNow(content, state).open, start);
 }
 
 /** A square that holds the point; on an edge the others are free as well and on the same floor. */
@@ -45,10 +40,10 @@ function largestPart(floor: Floor): number {
 /** DP-Q14: what each seat has to be able to reach: itself, its cell, and the treasure unless it has it. */
 export type Needs = readonly (readonly Square[])[];
 
-export function needsNow(material: Material, state: Readonly<State>): Needs {
+export function needsNow(content: Content, state: Readonly<State>): Needs {
   return state.characters.map((character, seat) => {
-    const needs = [squareUnder(character), material.cells[seat]?.[0] as Square];
-    return character.carries ? needs : [...needs, wantedBy(material, seat)];
+    const needs = [squareUnder(character), content.cells[seat]?.[0] as Square];
+    return character.carries ? needs : [...needs, wantedBy(content, seat)];
   });
 }
 

@@ -6,7 +6,8 @@ import type { Event, Reason } from '../events.ts';
 import type { DungeonPen } from '../kind.ts';
 import { DEFAULTS } from './usual.ts';
 import { rulesFor } from '../rules.ts';
-import { characterOf, type Action, type Options, type State } from '../state.ts';
+import type { Action, Options } from '../action.ts';
+import { characterOf, type State } from '../state.ts';
 import { type Square, squareAt, UNIT } from '../square.ts';
 
 /** A bare sheet for tests: nothing hurts but the border and what a test draws. */

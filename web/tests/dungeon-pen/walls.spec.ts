@@ -6,7 +6,7 @@ import {
   type Shape,
   SIDE,
   squareAt,
-  unpack,
+  contentOf,
 } from '../../../games/dungeon-pen/index.ts';
 import { append, start } from '../../../kernel/match.ts';
 import { firstPlace, FORMS, squaresOf, type Wall, wallOn } from '../../src/games/dungeon-pen/wall.ts';
@@ -49,7 +49,7 @@ const momentOf = ({ log, ...opening }: Played): Moment => {
 /** Takes up the wall as it shall lie, and carries it there. */
 async function carry(page: Page, played: Played, wall: Wall): Promise<void> {
   const { rules, state } = momentOf(played);
-  const first = firstPlace(rules.actions(state, 0).filter(isPlace), groundNow(unpack(played.options), state));
+  const first = firstPlace(rules.actions(state, 0).filter(isPlace), groundNow(contentOf(played.options), state));
   const held = first && wallOn('tetromino', first.squares);
   if (!held) throw new Error('there is no room at all');
   await page.getByRole('button', { name: `shape ${wall.form + 1} of ${FORMS.tetromino.length}` }).click();

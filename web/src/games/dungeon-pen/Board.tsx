@@ -75,7 +75,7 @@ function Stage({ room, stage }: StageProps): ReactElement {
 
 /** The paper, and over it what is drawn, what is in hand and who stands there: each changes without the others. */
 function Sheet({ desk, lie, pull }: { readonly desk: Desk } & Held): ReactElement {
-  const { words, game, material, turning } = desk;
+  const { words, game, content, turning } = desk;
   const { paper, marks, hand, pieces } = sheetShapes(desk, { lie, pull });
   const over = (shapes: readonly Shape[]): ReactElement => (
     <div className="pen-sheet-over" style={placing(lie)}>
@@ -90,7 +90,7 @@ function Sheet({ desk, lie, pull }: { readonly desk: Desk } & Held): ReactElemen
           style={placing(lie)}
           data-bolted={turning.isBolted}
           role="img"
-          aria-label={words.board.label(game.dungeon(material.sheet.name))}
+          aria-label={words.board.label(game.dungeon(content.sheet.name))}
         >
           <Print {...{ desk, lie }} shapes={paper} />
         </div>

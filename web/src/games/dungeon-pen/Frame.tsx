@@ -9,7 +9,6 @@ import {
   groundNow,
   isFixed,
   type Step,
-  unpack,
 } from '../../../../games/dungeon-pen/index.ts';
 import { sound } from '../../sound.ts';
 import type { PlayProps } from '../module.ts';
@@ -34,26 +33,26 @@ export function Frame({ children, ...play }: FrameProps): ReactElement {
 }
 
 function useDeskOf(play: PlayProps<DungeonPen>): Desk {
-  const { options, language, moving } = play;
-  const material = useMemo(() => unpack(options), [options]);
+  const { rules, language, moving } = play;
+  const { content } = rules;
   const { view, seat } = play.now;
-  const flight = useMemo(() => flightIn(moving, material, view), [moving, material, view]);
+  const flight = useMemo(() => flightIn(moving, content, view), [moving, content, view]);
   useScratch(flight?.line ?? lineIn(play.events));
-  const ground = useMemo(() => groundNow(material, view), [material, view]);
+  const ground = useMemo(() => groundNow(content, view), [content, view]);
   const step = stepOf(play);
   const aim = step?.type === 'aim' && !isSpun(play) ? step : undefined;
   return {
     play,
-    material,
+    content,
     ground,
     game: GAME_WORDS[language],
     words: BOARD_WORDS[language],
     step,
-    aiming: useAim(play, material, ground, aim),
+    aiming: useAim(play, content, ground, aim),
     walling: useWall(play, ground, step?.type === 'place' ? step : undefined),
     choosing: useSquares(play),
     growths: play.actions.filter(isGrowth).map(({ square }) => square),
-    turning: useTurning(seat, { isBolted: view.bolted, isFixed: isFixed(view, seat === 1 ? 1 : 0) }, options),
+    turning: useTurning(seat, { isBolted: view.bolted, isFixed: isFixed(view, seat === 1 ? 1 : 0) }, rules),
     eyes: useEyes(aim && blindFlick(play)),
     flight,
     drawn: useLastCard(play),

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { tally } from '../../../../art/dungeon-pen/index.ts';
-import { type DungeonPen, mostHp, unpack } from '../../../../games/dungeon-pen/index.ts';
+import { type DungeonPen, mostHp } from '../../../../games/dungeon-pen/index.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { victoryOf } from '../../parts/standings.ts';
 import { useWords } from '../../words/words.ts';
@@ -12,7 +12,7 @@ const silent = (): string => '';
 const SIZE = 18;
 
 /** How it ended, in the game's own words, and what both pencils have to show for it. */
-export function Result({ now, options, names, language, outcome }: ResultProps<DungeonPen>): ReactElement {
+export function Result({ now, rules, names, language, outcome }: ResultProps<DungeonPen>): ReactElement {
   const { end } = useWords();
   const words = BOARD_WORDS[language].result;
   const { view } = now;
@@ -39,7 +39,7 @@ export function Result({ now, options, names, language, outcome }: ResultProps<D
               </th>
               <td>
                 <b>{Math.max(0, hp)}</b>
-                <Strokes seat={seat} hp={Math.max(0, hp)} most={mostHp(unpack(options), seat)} />
+                <Strokes seat={seat} hp={Math.max(0, hp)} most={mostHp(rules.content, seat)} />
               </td>
               <td>{turns}</td>
               <td>{flicks}</td>

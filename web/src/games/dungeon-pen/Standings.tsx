@@ -19,10 +19,10 @@ export function Standings(): ReactElement {
 }
 
 function Standing({ seat }: { readonly seat: 0 | 1 }): ReactElement {
-  const { words, game, play, material } = useDesk();
+  const { words, game, play, content } = useDesk();
   const { hp, effects, carries, turns } = play.now.view.characters[seat];
   const said = [
-    words.standings.hp(hp, mostHp(material, seat)),
+    words.standings.hp(hp, mostHp(content, seat)),
     ...(carries ? [words.standings.carries] : []),
     ...effects.map(effect => words.standings.effect(game.effects[effect])),
   ];

@@ -4,9 +4,9 @@ import { surveyOf } from './survey.ts';
 
 /** The room in words, for whoever cannot see it: walls in eight directions, then what lies where. */
 export function SurveyList(): ReactElement {
-  const { words, material, play, eyes } = useDesk();
+  const { words, content, play, eyes } = useDesk();
   const { view, seat } = play.now;
-  const survey = useMemo(() => surveyOf(material, view, seat === 1 ? 1 : 0), [material, view, seat]);
+  const survey = useMemo(() => surveyOf(content, view, seat === 1 ? 1 : 0), [content, view, seat]);
   return (
     <section className="spoken" aria-label={words.survey.title}>
       <h2>{words.survey.title}</h2>

@@ -8,7 +8,7 @@ import {
   en,
   fr,
   type Ground,
-  type Material,
+  type Content,
   type Square,
 } from '../../../../games/dungeon-pen/index.ts';
 import type { Language } from '../../../../kernel/words.ts';
@@ -30,7 +30,7 @@ import type { BoardWords } from './words.ts';
 /** What Board and Side share: the play itself, what is being decided, and what is held over the sheet. */
 export interface Desk {
   readonly play: PlayProps<DungeonPen>;
-  readonly material: Material;
+  readonly content: Content;
   /** The sheet with everything that is drawn on it. */
   readonly ground: Ground;
   readonly game: DungeonPenWords;

@@ -3,7 +3,7 @@ import {
   type DungeonPen,
   type Event,
   groundNow,
-  type Material,
+  type Content,
   POINTS,
   type View,
 } from '../../../../games/dungeon-pen/index.ts';
@@ -24,12 +24,12 @@ export function scenes(
   events: readonly Event[],
   before: Now<DungeonPen>,
   _after: Now<DungeonPen>,
-  material: Material,
+  content: Content,
 ): readonly Scene<DungeonPen>[] {
   const line = lineIn(events);
   if (!line) return [];
   const spin = events.find((event): event is Spin => event.type === 'card-spun');
-  const { duration } = paceAlong(line, material, before.view);
+  const { duration } = paceAlong(line, content, before.view);
   return [
     ...(spin ? [{ event: spin, ms: WHIRL_MS, comes: 'before' } as const] : []),
     { event: line, ms: duration, comes: 'before' },
@@ -42,11 +42,11 @@ export function lineIn(events: readonly Event[] | null): Line | undefined {
 }
 
 /** The real speed of a line over the sheet as it lies before it. */
-function paceAlong({ x, y, toX, toY, contact }: Line, material: Material, view: View): Pace {
+function paceAlong({ x, y, toX, toY, contact }: Line, content: Content, view: View): Pace {
   return paceOf({
     length: Math.hypot(toX - x, toY - y),
     isStopped: contact !== 'none',
-    misses: nearMisses(groundNow(material, view), { x, y }, { x: toX, y: toY }),
+    misses: nearMisses(groundNow(content, view), { x, y }, { x: toX, y: toY }),
   });
 }
 
@@ -61,10 +61,10 @@ export interface Whirl {
   readonly degrees: number;
 }
 
-export function flightIn(moving: Scene<DungeonPen> | undefined, material: Material, view: View): Flight | undefined {
+export function flightIn(moving: Scene<DungeonPen> | undefined, content: Content, view: View): Flight | undefined {
   if (moving?.comes !== 'before' || moving.event.type !== 'line-drawn') return undefined;
   const line = moving.event;
-  return { ...paceAlong(line, material, view), line, seat: line.seat, to: { x: line.toX, y: line.toY } };
+  return { ...paceAlong(line, content, view), line, seat: line.seat, to: { x: line.toX, y: line.toY } };
 }
 
 export function whirlIn(moving: Scene<DungeonPen> | undefined): Whirl | undefined {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  contentOf,
   emptyGround,
   type Flick,
   flickOf,
@@ -13,7 +14,6 @@ import {
   swayed,
   trace,
   UNIT,
-  unpack,
   WALL,
   wayOf,
 } from '../../../../games/dungeon-pen/index.ts';
@@ -53,11 +53,11 @@ test('agrees with every single outcome that chance may pick, on every sheet', ()
   });
   fc.assert(
     fc.property(aims, ({ dungeon, aim, power }) => {
-      const material = unpack(options(dungeon));
-      const ground = groundNow(material, { walls: [], plague: null });
-      const from = material.homes[0] ?? MIDDLE;
+      const content = contentOf(options(dungeon));
+      const ground = groundNow(content, { walls: [], plague: null });
+      const from = content.homes[0] ?? MIDDLE;
       const view = { characters: [{ effects: [] }, { effects: [] }], bolted: false } as never;
-      const flick = flickOf(material, view, 0, { aim, power, cause: 'turn' });
+      const flick = flickOf(content, view, 0, { aim, power, cause: 'turn' });
       expect(Math.abs(wallOdds(ground, from, flick) - counted(ground, from, flick))).toBeLessThan(0.002);
     }),
     { numRuns: 12 },

@@ -67,7 +67,7 @@ export function sheetShapes(desk: Desk, held: Held): SheetShapes {
   const { view } = desk.play.now;
   return {
     paper: [
-      ...ground(desk.material.sheet, layout),
+      ...ground(desk.content.sheet, layout),
       ...underMarks(desk, layout),
       ...rows(desk, layout),
       ...(view.bolted ? bolts(layout) : []),
@@ -80,12 +80,12 @@ export function sheetShapes(desk: Desk, held: Held): SheetShapes {
 
 const SEATS = [0, 1] as const;
 
-function rows({ play, material }: Desk, layout: Layout): Shape[] {
+function rows({ play, content }: Desk, layout: Layout): Shape[] {
   return SEATS.map(seat =>
     healthRow(
       layout,
-      { seat, name: play.names[seat] ?? '', hp: play.now.view.characters[seat].hp, most: mostHp(material, seat) },
-      seat === 1 ? material.sheet.name : undefined,
+      { seat, name: play.names[seat] ?? '', hp: play.now.view.characters[seat].hp, most: mostHp(content, seat) },
+      seat === 1 ? content.sheet.name : undefined,
     ),
   );
 }

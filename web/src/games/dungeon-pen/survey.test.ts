@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dungeonPen, MAP_NAMES, UNIT, unpack } from '../../../../games/dungeon-pen/index.ts';
+import { dungeonPen, MAP_NAMES, UNIT } from '../../../../games/dungeon-pen/index.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
 import { bearingTo, surveyOf, WINDS } from './survey.ts';
 import { en } from './words.en.ts';
@@ -9,7 +9,7 @@ function startOf(dungeon: string) {
   const options = dungeonPen.readOptions({ dungeon }, 2);
   if (isRefusal(options)) throw new Error(JSON.stringify(options));
   const rules = dungeonPen.rules({ version: 1, seats: 2, options });
-  return { material: unpack(options), view: rules.view(rules.setup(), 0) };
+  return { content: rules.content, view: rules.view(rules.setup(), 0) };
 }
 
 test('bearings are the eight winds, the north on top', () => {
@@ -21,8 +21,8 @@ test('bearings are the eight winds, the north on top', () => {
 });
 
 test.each(MAP_NAMES)('%s is heard alike by both seats, turned by half', dungeon => {
-  const { material, view } = startOf(dungeon);
-  const [south, north] = [surveyOf(material, view, 0), surveyOf(material, view, 1)];
+  const { content, view } = startOf(dungeon);
+  const [south, north] = [surveyOf(content, view, 0), surveyOf(content, view, 1)];
   expect(south.reaches.map(({ wind }) => wind)).toEqual([...WINDS]);
   const opposite = [...north.reaches.slice(4), ...north.reaches.slice(0, 4)];
   expect(south.reaches.map(({ tenths, stops }) => [tenths, stops])).toEqual(
@@ -34,8 +34,8 @@ test.each(MAP_NAMES)('%s is heard alike by both seats, turned by half', dungeon 
 });
 
 test('what is carried, empty or sealed is not told', () => {
-  const { material, view } = startOf('hall');
-  const [chest] = material.chests;
+  const { content, view } = startOf('hall');
+  const [chest] = content.chests;
   const character = { ...view.characters[0], carries: true };
   const later = {
     ...view,
@@ -45,11 +45,11 @@ test('what is carried, empty or sealed is not told', () => {
     plague: { red: 1, black: 6 },
   };
   const count = (thing: string, of = later): number =>
-    surveyOf(material, of, 0).found.filter(found => found.thing === thing).length;
+    surveyOf(content, of, 0).found.filter(found => found.thing === thing).length;
   expect(count('treasure', view as never)).toBe(1);
   expect(count('treasure')).toBe(0);
-  expect(count('potion')).toBe(material.potions.length - 1);
-  expect(count('chest')).toBe(material.chests.length - 1);
+  expect(count('potion')).toBe(content.potions.length - 1);
+  expect(count('chest')).toBe(content.chests.length - 1);
   expect(count('plague')).toBe(1);
 });
 

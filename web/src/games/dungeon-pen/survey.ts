@@ -5,7 +5,7 @@ import {
   FULL_TURN,
   groundNow,
   isFloor,
-  type Material,
+  type Content,
   MOST_STROKES,
   otherOf,
   type Point,
@@ -47,14 +47,14 @@ export interface Survey {
 const FARTHEST = 2 * SIDE * UNIT;
 
 /** The room around a seat as one hears it: walls in eight directions, then what lies where, the nearest first. */
-export function surveyOf(material: Material, view: View, seat: Seat): Survey {
-  const ground = groundNow(material, view);
+export function surveyOf(content: Content, view: View, seat: Seat): Survey {
+  const ground = groundNow(content, view);
   const here = characterOf(view, seat);
   const reaches = WINDS.map((wind, i): Reach => {
     const course = trace(ground, here, wayOf((i * FULL_TURN) / WINDS.length, FARTHEST));
     return { wind, tenths: tenthsTo(here, course), stops: (course.contact & WALL) === 0 ? 'padded' : 'wall' };
   });
-  const found = thingsOf(material, view, seat).map(([thing, at]) => ({ thing, ...bearingTo(here, at) }));
+  const found = thingsOf(content, view, seat).map(([thing, at]) => ({ thing, ...bearingTo(here, at) }));
   return { reaches, found: found.toSorted((a, b) => a.tenths - b.tenths) };
 }
 
@@ -67,17 +67,17 @@ export function bearingTo(from: Point, to: Point): Bearing {
 }
 
 /** What is there for the seat: sealed chests and empty potions are not. */
-function thingsOf(material: Material, view: View, seat: Seat): (readonly [ThingName, Point])[] {
-  const ground = groundNow(material, view);
+function thingsOf(content: Content, view: View, seat: Seat): (readonly [ThingName, Point])[] {
+  const ground = groundNow(content, view);
   const isOpen = (square: Square): boolean => isFloor(ground, square);
   const isFull = (_: Square, potion: number): boolean => (view.strokes[potion] ?? 0) < MOST_STROKES;
-  const home = material.homes[seat];
+  const home = content.homes[seat];
   return [
-    ...(characterOf(view, seat).carries ? [] : [['treasure', centreOf(wantedBy(material, seat))] as const]),
+    ...(characterOf(view, seat).carries ? [] : [['treasure', centreOf(wantedBy(content, seat))] as const]),
     ...(home ? [['home', home] as const] : []),
     ['opponent', characterOf(view, otherOf(seat))],
-    ...material.chests.filter(isOpen).map(square => ['chest', centreOf(square)] as const),
-    ...material.potions
+    ...content.chests.filter(isOpen).map(square => ['chest', centreOf(square)] as const),
+    ...content.potions
       .filter(isFull)
       .filter(isOpen)
       .map(square => ['potion', centreOf(square)] as const),

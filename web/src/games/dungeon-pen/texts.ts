@@ -5,7 +5,7 @@ import {
   en,
   fr,
   MAP_NAMES,
-  sheetOf,
+  SHEETS,
   type View,
 } from '../../../../games/dungeon-pen/index.ts';
 import type { Outcome } from '../../../../kernel/game.ts';
@@ -16,7 +16,7 @@ import { COLON } from '../../words/colon.ts';
 const turns = ({ characters }: View): number => Math.max(1, ...characters.map(character => character.turns));
 
 const dungeonsIn = ({ dungeon }: DungeonPenWords): Readonly<Record<string, string>> =>
-  Object.fromEntries(MAP_NAMES.map(name => [name, dungeon(sheetOf({ dungeon: name }).name)]));
+  Object.fromEntries(MAP_NAMES.map(name => [name, dungeon(SHEETS[name].name)]));
 
 const charactersIn = ({ characters }: DungeonPenWords, colon: string): Readonly<Record<string, string>> =>
   Object.fromEntries(CHARACTER_NAMES.map(name => [name, `${characters[name].name}${colon}${characters[name].text}`]));

@@ -9,7 +9,7 @@ import {
   FULL_POWER,
   type Ground,
   HALF_TURN,
-  type Material,
+  type Content,
   powerLeft,
   type StepOf,
 } from '../../../../games/dungeon-pen/index.ts';
@@ -54,7 +54,7 @@ function useKept(
 
 export function useAim(
   play: PlayProps<DungeonPen>,
-  material: Material,
+  content: Content,
   ground: Ground,
   step: StepOf<'aim'> | undefined,
 ): Aiming | undefined {
@@ -66,8 +66,8 @@ export function useAim(
   const now = kept.power > most ? { ...kept, power: most } : kept;
   const { aim, power } = now;
   const flick = useMemo(
-    () => flickOf(material, view, seat === 1 ? 1 : 0, { aim, power, cause }),
-    [material, view, seat, aim, power, cause],
+    () => flickOf(content, view, seat === 1 ? 1 : 0, { aim, power, cause }),
+    [content, view, seat, aim, power, cause],
   );
   const settled = useDeferredValue(flick);
   const odds = useMemo(

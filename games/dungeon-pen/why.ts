@@ -1,41 +1,41 @@
 import { CHANCE, type Refusal, type Seat } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
 import { currentStep, deciderOf } from './agenda.ts';
-import { FULL_POWER } from './data.ts';
-import { FULL_TURN } from './direction.ts';
 import type { Reason } from './events.ts';
+import { whyNotFlick } from './flicking.ts';
 import { whyNotUse } from './junk.ts';
-import type { Material } from './material.ts';
+import type { Content } from './content.ts';
 import { columnOf, LARGE, NEIGHBOURS, rowOf } from './square.ts';
-import { type Action, characterOf, type Decision, type State, type Step } from './state.ts';
+import { type Decision, type State, type Step } from './state.ts';
 import { whyNotPlace } from './walls.ts';
 
 const refuse = (reason: Reason, rule: string): Refusal<Reason> => ({ refused: reason, rule });
 
 /** Which rule stands against an input that is not legal. */
-export function why(material: Material, state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason> {
+export function why(content: Content, state: Readonly<State>, seat: Seat, input: unknown): Refusal<Reason> {
   const step = currentStep(state);
   if (!step) return refuse({ type: 'over' }, 'DP-6');
   if (seat !== 0 && seat !== 1 && seat !== CHANCE) return refuse({ type: 'not-seated' }, 'DP-1');
   const decider = deciderOf(step);
   if (decider === CHANCE) return refuse({ type: 'chance' }, 'DP-25');
   if (decider !== seat) return refuse({ type: 'not-your-turn' }, 'DP-27');
-  return isRecord(input) ? whyInStep(material, state, step, input) : refuse({ type: 'unreadable' }, 'DP-27');
+  return isRecord(input) ? whyInStep(content, state, step, input) : refuse({ type: 'unreadable' }, 'DP-27');
 }
 
 type Input = Readonly<Record<string, unknown>>;
 
-function whyInStep(material: Material, state: Readonly<State>, step: Step, input: Input): Refusal<Reason> {
+function whyInStep(content: Content, state: Readonly<State>, step: Step, input: Input): Refusal<Reason> {
   switch (input.type) {
     case 'flick':
     case 'spin':
-      return whyNotFlick(state, step, input);
+      if (step.type === 'aim') return whyNotFlick(state, step, input);
+      return step.type === 'end' ? refuse({ type: 'flick-done' }, 'DP-27') : whatFirst(step);
     case 'use':
-      return whyNotUse(material, state, step, input.card);
+      return whyNotUse(content, state, step, input.card);
     case 'grow':
-      return whyNotGrow(material, state, input.square);
+      return whyNotGrow(content, state, input.square);
     case 'place':
-      return step.type === 'place' ? whyNotPlace(material, state, step, input.squares) : whatFirst(step);
+      return step.type === 'place' ? whyNotPlace(content, state, step, input.squares) : whatFirst(step);
     case 'set':
       return step.type === 'load' ? whyNotSet(state, input) : whatFirst(step);
     case 'land':
@@ -71,36 +71,13 @@ function whatFirst(step: Step): Refusal<Reason> {
   return refuse({ type } as Reason, rule);
 }
 
-/** DP-Q13: whole numbers, within a turn and within full power. */
-export function readFlick(state: Readonly<State>, step: Step, input: unknown): Action | undefined {
-  if (step.type !== 'aim' || !isRecord(input) || input.type !== 'flick') return undefined;
-  if (characterOf(state, step.seat).effects.includes('vane')) return undefined;
-  const { aim, power } = input;
-  return isBelow(aim, FULL_TURN) && isBelow(power, FULL_POWER + 1) ? { type: 'flick', aim, power } : undefined;
-}
-
-function isBelow(value: unknown, limit: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < limit;
-}
-
-function whyNotFlick(state: Readonly<State>, step: Step, { type, aim }: Input): Refusal<Reason> {
-  if (step.type === 'end') return refuse({ type: 'flick-done' }, 'DP-27');
-  if (step.type !== 'aim') return whatFirst(step);
-  const isSpun = characterOf(state, step.seat).effects.includes('vane');
-  if (type === 'spin' && !isSpun) return refuse({ type: 'nothing-to-spin' }, 'DP-46');
-  if (isSpun) return refuse({ type: 'spin-instead' }, 'DP-46');
-  return isBelow(aim, FULL_TURN)
-    ? refuse({ type: 'no-such-power', most: FULL_POWER }, 'DP-Q13')
-    : refuse({ type: 'no-such-aim', most: FULL_TURN - 1 }, 'DP-Q13');
-}
-
-function whyNotGrow(material: Material, state: Readonly<State>, square: unknown): Refusal<Reason> {
+function whyNotGrow(content: Content, state: Readonly<State>, square: unknown): Refusal<Reason> {
   const { stone } = state;
   const last = stone?.squares.at(-1);
   if (!stone || last === undefined || state.before) return refuse({ type: 'stone-resting' }, 'DP-47');
   if (stone.grown) return refuse({ type: 'stone-grown' }, 'DP-Q29');
   if (!NEIGHBOURS[last]?.some(near => near === square)) return refuse({ type: 'stone-apart' }, 'DP-47');
-  return whyNotPlace(material, { ...state, dice: diceAt(square as number) }, { seat: state.turn, shape: 'stone' }, [
+  return whyNotPlace(content, { ...state, dice: diceAt(square as number) }, { seat: state.turn, shape: 'stone' }, [
     square,
   ]);
 }
