@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactElement, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../look/Icon.tsx';
 import { useWords } from '../words/words.ts';
@@ -15,23 +15,8 @@ interface SheetProps {
 /** A sheet of paper laid over the table: a dialog that keeps the focus, and gives it back where it was. */
 export function Sheet({ title, className = '', onClose, children }: SheetProps): ReactElement {
   const heading = useId();
-  /** A press beside the sheet meets the dialog itself. Sheets that lie on this one, and fields in it, are heard here too. */
-  const closeIfOwn = ({ target, currentTarget }: MouseEvent | SyntheticEvent): void => {
-    if (target === currentTarget) onClose();
-  };
   return createPortal(
-    <dialog
-      ref={useModal()}
-      className={`paper sheet ${className}`}
-      tabIndex={-1}
-      aria-labelledby={heading}
-      onClick={closeIfOwn}
-      onCancel={event => {
-        if (event.target === event.currentTarget) event.preventDefault();
-        closeIfOwn(event);
-      }}
-      onClose={closeIfOwn}
-    >
+    <dialog ref={useModal(onClose)} className={`paper sheet ${className}`} tabIndex={-1} aria-labelledby={heading}>
       <div className="sheet-content">
         <header className="sheet-head">
           <h2 id={heading} className="h2">

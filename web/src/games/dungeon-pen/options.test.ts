@@ -17,10 +17,10 @@ const CHOSEN = {
   first: '1',
 };
 
-const read = (texts: Texts) => dungeonPen.readOptions(readTexts(dungeonPen, texts), 2);
+const readAll = (texts: Texts) => dungeonPen.readOptions(readTexts(dungeonPen, texts), 2);
 
 test('what a form writes is what the rules read, and back', () => {
-  const options = read(CHOSEN);
+  const options = readAll(CHOSEN);
   expect(options).toEqual({
     dungeon: 'spiral',
     ruleset: 'fr',
@@ -49,14 +49,14 @@ test('characters are chosen seat by seat, under the French rules only', () => {
 });
 
 test('a link carries what is not usual, who begins included', () => {
-  const options = read({ first: '1', wilder: 'true' });
+  const options = readAll({ first: '1', wilder: 'true' });
   expect(unusualTexts(dungeonPen, options, 2)).toEqual({ first: '1', wilder: 'true' });
   expect(pickedFrom(dungeonPen, { first: '2' }, 2)).toEqual({});
 });
 
 test('nonsense in a link is handed on, so that the rules can refuse it', () => {
-  expect(isRefusal(read({ first: '7' }))).toBe(true);
-  expect(isRefusal(read({ wilder: 'perhaps' }))).toBe(true);
+  expect(isRefusal(readAll({ first: '7' }))).toBe(true);
+  expect(isRefusal(readAll({ wilder: 'perhaps' }))).toBe(true);
 });
 
 test('habits that somebody else has written are read as far as they make sense', () => {
