@@ -83,7 +83,7 @@ test('it is played alone, with a hint, taken back, to the result and the replay'
   await climb(page);
   await expect(board(page).getByRole('img', { name: /: 1\/6$/ })).toBeVisible();
   await checkAccess(page);
-  await page.keyboard.press('z');
+  await page.keyboard.press('u');
   await expect(board(page).getByRole('img', { name: /: 0\/6$/ })).toBeVisible();
   for (let rung = 1; rung <= 6; rung++) {
     await climb(page);
