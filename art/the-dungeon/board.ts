@@ -22,7 +22,7 @@ export const tileAt = ({ places }: Pick<Maze, 'places'>, tile: number): Point =>
 
 export const tiles = (maze: Readonly<Maze>): readonly Group[] => maze.faces.map((_, tile) => laidTile(maze, tile));
 
-/** They lie over the seams between the tiles. */
+/** Doors lie over the seams between the tiles. */
 export const doors = (maze: Readonly<Maze>): readonly Group[] => maze.faces.flatMap((_, tile) => doorsOf(maze, tile));
 
 function laidTile({ faces, turns, places }: Readonly<Maze>, tile: number): Group {

@@ -83,7 +83,7 @@ function withoutDeadEnds({ tiles }: Tables): Flaw[] {
   return tiles.some(([, , , drawing]) => openings(drawing) === 1) ? [] : [{ rule: 'TD-C3' }];
 }
 
-/** The same drawing, whichever way it is turned. */
+/** The shape of a tile: one text for all turns of a drawing. */
 function shapeOf(drawing: string): string {
   const turned = [0, 1, 2, 3].map(turn => drawing.slice(turn) + drawing.slice(0, turn));
   return turned.sort()[0] ?? '';

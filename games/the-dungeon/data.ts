@@ -207,7 +207,7 @@ export const CLEAR_HEAD = 3;
 export const HURRY = 2;
 export const LOOK = 3;
 export const BANISHED = 4;
-/** This turn and the next. */
+/** Turns of light that a glow-worm gives: this one and the next. */
 export const LIGHT = 2;
 
 /** TD-Q24: points for a life kept, and what is left of the patience of those who wait above. */

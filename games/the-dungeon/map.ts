@@ -60,7 +60,7 @@ export function tilesLeft({ pile, shown }: Readonly<Pick<Maze, 'pile' | 'shown'>
   return left;
 }
 
-/** The same question without counting: it is asked at every step. */
+/** Whether tiles are left, without counting them: asked at every step. */
 function hasTiles({ pile, shown }: Readonly<Pick<Maze, 'pile' | 'shown'>>): boolean {
   if (shown.length > 0) return true;
   for (const count of pile) if (count > 0) return true;

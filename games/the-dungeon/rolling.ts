@@ -46,7 +46,7 @@ export function chancesIn(content: Content, state: Readonly<State>): Chances {
   return isChancePhase(state.phase) ? CHANCES[state.phase](content, state) : NOTHING;
 }
 
-/** The same by one draw instead of a list. */
+/** One action of chance, drawn without listing all tiles. */
 export function drawChance(content: Content, state: Readonly<State>, random: Random): Action {
   if (state.phase === 'draw') return DRAWS[pickOne(state.pile, random)] as Action;
   const { actions, odds } = chancesIn(content, state);

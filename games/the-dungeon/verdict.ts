@@ -97,7 +97,7 @@ export function findsIn(room: Room): readonly Find[] {
   return FINDS[room] ?? [];
 }
 
-/** The same for the die that the table asks for. */
+/** What the die that the table asks for may bring, by its pips. */
 export function findsAsked({ asked, power }: Readonly<Pick<Table, 'asked' | 'power'>>): readonly Find[] {
   return asked === 'treasure' ? TREASURE.slice(power + 1, power + 7) : (FINDS[asked] ?? []);
 }

@@ -21,7 +21,7 @@ export function Throw(): ReactElement | null {
         drawing={dice(pips, isFight ? 'black' : 'white')}
         speak={silent}
         role="img"
-        aria-label={words.dice(pips, isFight)}
+        aria-label={words.dice(thrown)}
       />
       <p className="paper note">{sentenceOf(desk, thrown)}</p>
     </div>

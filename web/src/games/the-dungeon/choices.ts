@@ -33,7 +33,7 @@ export interface Choice {
   readonly finds?: readonly FindRow[];
   readonly isMain?: boolean;
   readonly isHinted?: boolean;
-  /** It cannot be done now; whoever presses it hears why. */
+  /** A choice that cannot be made now: whoever presses it hears why. */
   readonly isOff?: boolean;
   readonly press: () => void;
 }

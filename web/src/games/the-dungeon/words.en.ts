@@ -64,7 +64,7 @@ export const en: TableWords = {
       .map(([share, what]) => `${share} % ${what}`)
       .join(', '),
   thrown: (pips, verdict) => `${pips.join(' + ')}: ${verdict}`,
-  dice: (pips, isFight) =>
+  dice: ({ pips, isFight }) =>
     isFight && pips.length === 2 ? `Your die ${pips[0]}, the other die ${pips[1]}` : `Dice: ${pips.join(' and ')}`,
   chips: {
     read: 'You learn a spell, and the scroll is gone.',

@@ -64,7 +64,7 @@ export const fr: TableWords = {
       .map(([share, what]) => `${share} % ${what}`)
       .join(', '),
   thrown: (pips, verdict) => `${pips.join(' + ')} : ${verdict}`,
-  dice: (pips, isFight) =>
+  dice: ({ pips, isFight }) =>
     isFight && pips.length === 2 ? `Votre dé ${pips[0]}, l’autre dé ${pips[1]}` : `Dés : ${pips.join(' et ')}`,
   chips: {
     read: 'Vous apprenez un sort, et le parchemin disparaît.',

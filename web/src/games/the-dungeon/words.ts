@@ -15,6 +15,7 @@ import type {
   Ware,
 } from '../../../../games/the-dungeon/index.ts';
 import type { Percents } from './chances.ts';
+import type { Thrown } from './thrown.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -51,7 +52,7 @@ export interface TableWords {
   /** "58 % win, 14 % draw, 28 % lose a life". */
   readonly chances: (percents: Percents, odds: OddsWords) => string;
   readonly thrown: (pips: readonly number[], verdict: string) => string;
-  readonly dice: (pips: readonly number[], isFight: boolean) => string;
+  readonly dice: (thrown: Pick<Thrown, 'pips' | 'isFight'>) => string;
   readonly chips: Readonly<Record<'read' | 'scout', string>>;
   /** Falling in with other things than one left with. */
   readonly fall: { readonly title: string; readonly go: string; readonly add: (what: string) => string };
