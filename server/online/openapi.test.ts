@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../games/index.ts';
 import { TERMS } from '../tests/place.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
 import { GENEROUS } from '../tests/fixtures.ts';
@@ -17,7 +18,7 @@ interface Operation {
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly securitySchemes: object };
+  readonly components: { readonly securitySchemes: object; readonly schemas: Readonly<Record<string, object>> };
 }
 
 const ajv = new Ajv2020({ strict: false, formats: { int32: true } });
@@ -206,4 +207,15 @@ test('every operation has its words, and a cookie may tell who asks', () => {
       expect(responses['429']?.description).toMatch(/^Refused: too-fast\b/);
     }
   expect(document.components.securitySchemes).toEqual({ cookie: { type: 'apiKey', in: 'cookie', name: 'oubliette' } });
+});
+
+describe('the options of a new match', () => {
+  test.each(GAMES.map(game => [game.id, game] as const))('of %s are described as they are read', (id, game) => {
+    const fits = ajv.compile(document.components.schemas[`options-${id}`] ?? false);
+    const usual = game.readOptions({}, game.seats.max);
+    expect(fits(usual)).toBe(true);
+    expect(fits({ ...usual, dragons: 3 })).toBe(false);
+    for (const { name, type } of game.options)
+      if (type !== 'own') expect(fits({ ...usual, [name]: { no: 'such value' } }), name).toBe(false);
+  });
 });

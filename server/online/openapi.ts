@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
+import { GAMES } from '../../games/index.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import { VERSION } from '../../wire/limits.ts';
 import { COOKIE } from './cookie.ts';
+import { optionsSchema } from './options-schema.ts';
 import { statusOf } from './refuse.ts';
 
 const DESCRIPTION = `People and matches of a server; version ${VERSION} of the protocol. Matches are played through the
 socket at /api/socket, which docs/protocol.md describes with examples. Whoever creates a match or sits down is given a
 cookie, by which they are known from then on. What is refused is answered a fault: a code for programs and a sentence for
-people. Limits are in docs/running.md.`;
+people. Limits are in docs/running.md. The options of a new match are those of the schema "options-" and the id of its game.`;
 
 interface Route {
   readonly summary: string;
@@ -76,7 +78,10 @@ export async function addDocument(scope: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Oubliette', description: DESCRIPTION, version: String(VERSION) },
-      components: { securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: COOKIE } } },
+      components: {
+        securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: COOKIE } },
+        schemas: Object.fromEntries(GAMES.map(game => [`options-${game.id}`, optionsSchema(game)])),
+      },
       // Everything may be asked without a cookie, too; whoever needs to be known is told so.
       security: [{}, { cookie: [] }],
     },
