@@ -3,7 +3,14 @@ import { checkout } from './tests/checkout.ts';
 
 const FOLDERS = ['kernel', 'games', 'bots', 'art', 'wire', 'server', 'web', 'cli', 'bench'];
 const PROJECTS = FOLDERS.map(folder => `${folder}/tsconfig.json`);
-const CONFIGURATION = ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.tests.json'];
+const CONFIGURATION = [
+  '.oxlintrc.json',
+  'scripts/lint.mjs',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.tests.json',
+];
 
 /** Path, what refuses it, text. */
 type Planted = readonly [path: string, complaint: string, text: string];
@@ -13,6 +20,7 @@ const CLOCK = 'eslint(no-restricted-globals)';
 const INEXACT = 'eslint(no-restricted-properties)';
 const CYCLE = 'import(no-cycle)';
 const DOORS = 'eslint(no-restricted-imports)';
+const BOOLEAN = 'oubliette(no-boolean-parameters)';
 
 const REFUSED_BY_LINT: readonly Planted[] = [
   ['kernel/now.ts', CLOCK, `export const now = Date.now();`],
@@ -32,6 +40,10 @@ const REFUSED_BY_LINT: readonly Planted[] = [
   ['art/ignore.ts', 'typescript(ban-ts-comment)', `// @ts-ignore\nexport const one: string = 1;`],
   ['art/unused.ts', 'eslint(no-unused-vars)', `const unused = 1;\nexport const used = 2;`],
   ['art/five.ts', 'eslint(max-params)', `export function five(_a: 1, _b: 2, _c: 3, _d: 4, _e: 5) {}`],
+  ['art/flag.ts', BOOLEAN, `export function flag(_isOn: boolean) {}`],
+  ['art/usual.ts', BOOLEAN, `export const usual = (_isOn = false) => {};`],
+  ['art/method.ts', BOOLEAN, `export class Method {\n  set(_isOn?: boolean): void {}\n}`],
+  ['art/asked.ts', BOOLEAN, `export interface Asked {\n  ask(isOn: boolean): void;\n}`],
   ['art/long.ts', 'eslint(max-lines-per-function)', `export function long() {\n${'  long();\n'.repeat(40)}}`],
   ['art/tall.ts', 'eslint(max-lines)', `export const tall = [\n${'  1,\n'.repeat(400)}];`],
   ['art/egg.ts', CYCLE, `import { hen } from './hen.ts';\nexport const egg = (): number => hen();`],

@@ -139,7 +139,7 @@ interface Sight {
 function lookAround(survey: Survey, view: View, { seat, cause }: StepOf<'aim'>): void {
   const { x, y, hp, carries } = characterOf(view, seat);
   const hurt = cause === 'sacrifice' ? -WANTED_WALL : (CARE / (hp * hp)) | 0;
-  const sight: Sight = { survey, field: survey.wayOf(seat, carries), x, y, hurt };
+  const sight: Sight = { survey, field: survey.wayOf({ seat, carries }), x, y, hurt };
   noteFinds(survey, view, seat);
   for (let ray = 0; ray < RAYS; ray++) lookAlong(sight, ray);
 }

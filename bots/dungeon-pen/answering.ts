@@ -110,7 +110,7 @@ const DETOUR = 5 * 2;
 
 function wayLeft({ survey, view, step }: Question): number {
   const character = characterOf(view, step.seat);
-  return fieldAt(survey.wayOf(step.seat, character.carries), character);
+  return fieldAt(survey.wayOf({ seat: step.seat, carries: character.carries }), character);
 }
 
 function lastly(question: Question): Action {
@@ -139,7 +139,7 @@ function weighed(wall: Wall, hinders: Int8Array): { readonly wall: Wall; readonl
 }
 
 function nearestLanding({ survey, view, step, actions }: Question): Action {
-  const field = survey.wayOf(step.seat, characterOf(view, step.seat).carries);
+  const field = survey.wayOf({ seat: step.seat, carries: characterOf(view, step.seat).carries });
   return best(actions(), action => (action.type === 'land' ? -fieldAt(field, centreOf(action.square)) : -Infinity));
 }
 
@@ -150,7 +150,10 @@ function regrets(question: Question): boolean {
   if (!before) return false;
   const { hp, carries } = characterOf(view, step.seat);
   if (carries !== before.carries) return false;
-  return hp < before.hp || wayLeft(question) > fieldAt(survey.wayOf(step.seat, before.carries), before) + DETOUR;
+  return (
+    hp < before.hp ||
+    wayLeft(question) > fieldAt(survey.wayOf({ seat: step.seat, carries: before.carries }), before) + DETOUR
+  );
 }
 
 /** Whether the other has just got hold of the treasure. */

@@ -51,7 +51,7 @@ function slowly(ground: Ground, goals: readonly Square[]): number[] {
 
 test.each(MAP_NAMES)('the shortest ways of the %s: five a square, seven across a corner that is free', dungeon => {
   const content = contentWith(dungeon);
-  for (const goals of [goalsOf(content, 0, false), goalsOf(content, 1, true)])
+  for (const goals of [goalsOf(content, { seat: 0, carries: false }), goalsOf(content, { seat: 1, carries: true })])
     expect([...fieldTo(content.printed.ground, goals)]).toEqual(slowly(content.printed.ground, goals));
 });
 
@@ -66,7 +66,7 @@ test.each(MAP_NAMES)('the ways of the %s after walls were drawn and dug away are
   const content = contentWith(dungeon);
   const walls = fc.array(fc.nat({ max: SQUARES - 1 }), { maxLength: 40 });
   const property = fc.property(walls, walls, fc.boolean(), (earlier, later, carries) => {
-    const goals = goalsOf(content, 0, carries);
+    const goals = goalsOf(content, { seat: 0, carries });
     const before = fieldTo(walled(content, earlier), goals);
     const after = walled(content, later);
     const drawn = later.filter(square => !earlier.includes(square) && !isFree(after, groundIndex(square)));
@@ -85,5 +85,5 @@ test('a sheet is surveyed once, until something is drawn on it', () => {
   const drawn = surveyOf(content, { ...view, walls: [square] });
   expect(drawn.ground).not.toEqual(survey.ground);
   expect(surveyOf(content, { ...view, walls: [square], plague: { red: 1, black: 1 } })).not.toBe(drawn);
-  expect(survey.wayOf(0, false)[groundIndex(wantedBy(content, 0))]).toBe(0);
+  expect(survey.wayOf({ seat: 0, carries: false })[groundIndex(wantedBy(content, 0))]).toBe(0);
 });

@@ -20,12 +20,17 @@ const NO_WAY = 10_000;
 /** How far every square of a ground is from a goal, in fifths of a square; more than any way where none leads. */
 export type Field = Int16Array;
 
+/** Who is after something: the own cell with the treasure in hand, else the treasure. */
+export interface Seeker {
+  readonly seat: number;
+  readonly carries: boolean;
+}
+
 /** What a seat knows of the sheet: the ground, and how far it is to what each of the two is after. */
 export interface Survey {
   readonly content: Content;
   readonly ground: Ground;
-  /** To the own cell with the treasure in hand, else to the treasure. */
-  wayOf(seat: number, carries: boolean): Field;
+  wayOf(seeker: Seeker): Field;
 }
 
 /** A field and the walls that had been drawn when it was measured. */
@@ -47,11 +52,11 @@ export function surveyOf(content: Content, view: View): Survey {
   if (latest?.ground === ground) return latest;
   const measures = latest?.measures.slice() ?? [];
   const walls = view.walls.slice();
-  const wayOf = (seat: number, carries: boolean): Field => {
-    const which = 2 * seat + Number(carries);
+  const wayOf = (seeker: Seeker): Field => {
+    const which = 2 * seeker.seat + Number(seeker.carries);
     const known = measures[which];
     if (known?.walls === walls) return known.field;
-    const goals = goalsOf(content, seat, carries);
+    const goals = goalsOf(content, seeker);
     const field = known
       ? fieldAfter(known.field, ground, { ...changes(known.walls, walls), goals })
       : fieldTo(ground, goals);
@@ -63,8 +68,8 @@ export function surveyOf(content: Content, view: View): Survey {
   return survey;
 }
 
-/** The squares that a seat is after. */
-export function goalsOf(content: Content, seat: number, carries: boolean): readonly Square[] {
+/** The squares that somebody is after. */
+export function goalsOf(content: Content, { seat, carries }: Seeker): readonly Square[] {
   return carries ? (content.cells[seat] ?? []) : [wantedBy(content, seat)];
 }
 

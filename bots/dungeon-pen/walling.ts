@@ -31,7 +31,7 @@ export function hindrances({ survey, view, step: { seat } }: Outlook): Int8Array
 /** The squares of a ground over which a seat would walk to what it is after. */
 function wayFrom(survey: Survey, view: View, seat: number): number[] {
   const { x, y, carries } = characterOf(view, seat);
-  const field = survey.wayOf(seat, carries);
+  const field = survey.wayOf({ seat, carries });
   const way = [indexUnder(x, y)];
   for (const index of way) {
     const next = nearestAround(field, index);
@@ -53,7 +53,7 @@ export function shortened({ survey, view, step: { seat } }: Outlook, square: Squ
   const character = characterOf(view, seat);
   const dug: Ground = ground.slice();
   dug[groundIndex(square)] = content.printed.ground[groundIndex(square)] ?? 0;
-  const field = survey.wayOf(seat, character.carries);
-  const changes = { goals: goalsOf(content, seat, character.carries), drawn: [], dug: [square] };
+  const field = survey.wayOf({ seat, carries: character.carries });
+  const changes = { goals: goalsOf(content, { seat, carries: character.carries }), drawn: [], dug: [square] };
   return fieldAt(field, character) - fieldAt(fieldAfter(field, dug, changes), character);
 }

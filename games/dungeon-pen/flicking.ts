@@ -132,7 +132,7 @@ function drawLine({ content, state, emit }: Play, seat: Seat, aim: number, lengt
   const ground = groundNow(content, state);
   const character = characterOf(state, seat);
   const { x, y } = character;
-  const isPlagued = (marksUnder(ground, character) & PLAGUE) !== 0;
+  const left = marksUnder(ground, character);
   const course = trace(ground, character, wayOf(aim, length));
   const contact = course.contact === 0 ? 'none' : (course.contact & WALL) !== 0 ? 'wall' : 'padded';
   character.x = course.x;
@@ -142,16 +142,16 @@ function drawLine({ content, state, emit }: Play, seat: Seat, aim: number, lengt
   const isHome = (marksUnder(ground, course) & CELL_MARK[seat as 0 | 1]) !== 0;
   next(
     state,
-    ...meetings(seat, course.met, isPlagued),
+    ...meetings(seat, left, course.met),
     ...(isHome ? [{ type: 'home', seat } as const] : []),
     ...(contact === 'wall' ? [{ type: 'hit', seat } as const] : []),
   );
 }
 
-/** DP-Q6, DP-Q37: things, plague and own cell in the order met; the plague only when it is entered from outside. */
-function meetings(seat: Seat, met: readonly Meeting[], startsPlagued: boolean): Step[] {
+/** DP-Q6, DP-Q37: things, plague and own cell in the order met; the plague only when what was left is none. */
+function meetings(seat: Seat, left: number, met: readonly Meeting[]): Step[] {
   const steps: Step[] = [];
-  let isPlagued = startsPlagued;
+  let isPlagued = (left & PLAGUE) !== 0;
   for (const { square, marks } of met) {
     if ((marks & THING) !== 0) steps.push({ type: 'thing', seat, square });
     if ((marks & PLAGUE) !== 0 && !isPlagued) steps.push({ type: 'plagued', seat });

@@ -78,7 +78,10 @@ function rulesFor(seats: number, { rounds }: Options): Rules<Sealed> {
     apply,
     turn: ({ round }) => round,
     outcome: state => (state.round === rounds ? result(state) : undefined),
-    view: (state, me) => ({ ...clone(state), sealed: state.sealed.map((pip, seat) => hidden(pip, seat === me)) }),
+    view: (state, me) => ({
+      ...clone(state),
+      sealed: state.sealed.map((pip, seat) => (seat === me ? pip : hidden(pip))),
+    }),
     witness: (event, seat) => (event.type === 'sealed' && event.seat !== seat ? { ...event, pip: null } : event),
     imagine: (view, seat, random) => ({ ...clone(view), sealed: unsealed(view, seat, random) }),
     prompt: (view, seat) => ({ type: seat === ONLOOKER || view.done[seat] ? 'wait' : 'seal' }),
@@ -105,7 +108,7 @@ function apply(state: State, seat: Seat, action: Action, emit?: Emit<Sealed>): v
 }
 
 /** 0 stands for a pip under its seal: that there is one is public, which one is not. */
-const hidden = (pip: number | null, isMine: boolean): number | null => (pip === null || isMine ? pip : 0);
+const hidden = (pip: number | null): number | null => (pip === null ? null : 0);
 
 const unsealed = ({ sealed, dice }: Readonly<State>, me: Seat, random: Random): (number | null)[] =>
   sealed.map((pip, seat) => (pip === 0 && seat !== me ? (dice?.[random(2)] ?? 1) : pip));

@@ -28,7 +28,7 @@ export function moderate(fold: Fold, body: Moderated): void {
       fold.moderation = { ...moderation, talk: body.to };
       break;
     case 'silence':
-      fold.moderation = { ...moderation, silenced: changed(moderation.silenced, body.person, body.isSilent) };
+      fold.moderation = { ...moderation, silenced: silencedAfter(moderation, body) };
       break;
     case 'remove':
       fold.moderation = { ...moderation, removed: new Set(moderation.removed).add(body.person) };
@@ -36,9 +36,11 @@ export function moderate(fold: Fold, body: Moderated): void {
   }
 }
 
-function changed(people: ReadonlySet<string>, person: string, isIn: boolean): ReadonlySet<string> {
-  const others = [...people].filter(other => other !== person);
-  return new Set(isIn ? [...others, person] : others);
+type Silence = Extract<Moderated, { kind: 'silence' }>;
+
+function silencedAfter({ silenced }: Moderation, { person, isSilent }: Silence): Moderation['silenced'] {
+  const others = [...silenced].filter(other => other !== person);
+  return new Set(isSilent ? [...others, person] : others);
 }
 
 /** What stands against somebody's talk. */

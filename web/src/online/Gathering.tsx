@@ -56,7 +56,7 @@ export function Gathering({ game, module, room }: GatheringProps): ReactElement 
 
 /** Who gets up may sit down again, though the address does not hold the key. */
 function useKeptLinks({ head, own }: RoomNow): Links | undefined {
-  const links = useLinks(head.id, own.length > 0);
+  const links = useLinks(own.length > 0 ? head.id : undefined);
   const [kept, keep] = useState<Links>();
   if (links && links !== kept) keep(links);
   return links ?? kept;

@@ -28,11 +28,11 @@ export function PlayPage(props: PlayPageProps): ReactElement {
   const { seen, isLate, claim } = useStage(table, module);
   const play = usePlay(table, seen?.now, isLasting ? undefined : { type: 'unkept' });
   const names = namesOf(table.sitters, words);
-  const hasEnded = seen?.now.outcome !== undefined && !seen.moving;
-  const [opened, onOpen] = useOpened(hasEnded);
+  const phase = seen?.now.outcome !== undefined && !seen.moving ? 'ended' : 'playing';
+  const [opened, onOpen] = useOpened(phase);
   const [watched, onWatch] = useState<Watched>();
   const [question, onAsk] = useState<string>();
-  const reviewed = useReview(props, hasEnded);
+  const reviewed = useReview(props, phase);
   useSounds(module, seen);
   usePlayKeys(play, seen?.curtain === undefined ? onOpen : undefined);
   if (!seen) return <Loading isLate={isLate} />;
@@ -74,21 +74,24 @@ function Watching({
   return <ReplayView {...{ game, module, names, back }} {...watched} isPlaying title={review?.best ?? replay.title} />;
 }
 
+/** A match has ended for whoever looks at it when all of its end was shown. */
+type Phase = 'playing' | 'ended';
+
 /** The result lies on top when the match has ended, until it is put away. */
-function useOpened(hasEnded: boolean): [Opened | undefined, AtTable['onOpen']] {
+function useOpened(phase: Phase): [Opened | undefined, AtTable['onOpen']] {
   const [opened, setOpened] = useState<Opened>();
   const [isResultAway, putResultAway] = useState(false);
-  const shown = opened ?? (hasEnded && !isResultAway ? ({ sheet: 'end' } as const) : undefined);
+  const shown = opened ?? (phase === 'ended' && !isResultAway ? ({ sheet: 'end' } as const) : undefined);
   const onOpen = (next: Opened | undefined): void => {
-    if (hasEnded) putResultAway(true);
+    if (phase === 'ended') putResultAway(true);
     setOpened(next);
   };
   return [shown, onOpen];
 }
 
 /** Only who has played alone can be told how it would have gone better. */
-function useReview({ module, table }: PlayPageProps, hasEnded: boolean): AtTable['reviewed'] {
-  const isAsked = hasEnded && table.start.seats === 1 && module.texts.en.review !== undefined;
+function useReview({ module, table }: PlayPageProps, phase: Phase): AtTable['reviewed'] {
+  const isAsked = phase === 'ended' && table.start.seats === 1 && module.texts.en.review !== undefined;
   const [share, setShare] = useState(0);
   const answer = useLoaded(
     useCallback(async () => ({ review: isAsked ? await table.ask('review', setShare) : undefined }), [table, isAsked]),

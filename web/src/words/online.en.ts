@@ -308,7 +308,7 @@ export const onlineEn = {
     limits: 'It proves nothing against a server in league with somebody at the table.',
     check: 'Check every roll',
     checking: 'Checking …',
-    honest: (rolls: number, isOwnIn: boolean) =>
+    honest: ({ rolls, isOwnIn }: { readonly rolls: number; readonly isOwnIn: boolean }) =>
       `${fixed(rolls)}${isOwnIn ? ' The number that this browser added is in them.' : ''}`,
     badRoll: (entry: number) => `Entry ${entry} of this match is not what the dice gave. Something was changed.`,
     faults: {

@@ -313,8 +313,7 @@ export const onlineFr: OnlineWords = {
     limits: 'Cela ne prouve rien contre un serveur de mèche avec quelqu’un à la table.',
     check: 'Vérifier chaque jet',
     checking: 'Vérification …',
-    honest: (rolls: number, isOwnIn: boolean) =>
-      `${fixed(rolls)}${isOwnIn ? ' Le nombre ajouté par ce navigateur y est.' : ''}`,
+    honest: ({ rolls, isOwnIn }) => `${fixed(rolls)}${isOwnIn ? ' Le nombre ajouté par ce navigateur y est.' : ''}`,
     badRoll: (entry: number) =>
       `L’entrée ${entry} de cette partie n’est pas ce que les dés ont donné. Quelque chose a été changé.`,
     faults: {

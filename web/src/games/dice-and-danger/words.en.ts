@@ -258,15 +258,16 @@ export const en: BoardWords = {
     portal: () => 'your 11, which opens the blank cloud.',
     beside: ({ nodes }) => `first ${or.format(nodes)} next to it;`,
     roll: ({ number, byTorch }) =>
-      `${number === 0 ? 'a number written into it' : `a sum of ${number}`}${torch(byTorch)}.`,
-    double: ({ number, byTorch }) => `${number === 0 ? 'any double' : `a double ${number / 2}`}${torch(byTorch)}.`,
+      `${number === 0 ? 'a number written into it' : `a sum of ${number}`}${byTorch ? TORCH : ''}.`,
+    double: ({ number, byTorch }) =>
+      `${number === 0 ? 'any double' : `a double ${number / 2}`}${byTorch ? TORCH : ''}.`,
     numbers: ({ numbers, keys }) =>
       `${numbers.length > 0 ? `a ${or.format(numbers.map(String))}` : 'a number'}${unlocking(keys)}.`,
     both: ({ numbers, keys }) => `two of ${and.format(numbers.map(String))} at once${unlocking(keys)}.`,
   },
 };
 
-const torch = (mayBurn: boolean): string => (mayBurn ? ', or a torch' : '');
+const TORCH = ', or a torch';
 
 const unlocking = (keys: readonly string[]): string =>
   keys.length > 0 ? `; cross ${or.format(keys)} to unlock more` : '';

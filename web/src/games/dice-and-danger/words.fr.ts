@@ -284,16 +284,16 @@ export const fr: BoardWords = {
     portal: () => 'votre 11, qui ouvre le nuage vide.',
     beside: ({ nodes }) => `d’abord ${or.format(nodes)} à côté ;`,
     roll: ({ number, byTorch }) =>
-      `${number === 0 ? 'un nombre écrit dedans' : `une somme de ${number}`}${torch(byTorch)}.`,
+      `${number === 0 ? 'un nombre écrit dedans' : `une somme de ${number}`}${byTorch ? TORCH : ''}.`,
     double: ({ number, byTorch }) =>
-      `${number === 0 ? 'n’importe quel double' : `un double ${number / 2}`}${torch(byTorch)}.`,
+      `${number === 0 ? 'n’importe quel double' : `un double ${number / 2}`}${byTorch ? TORCH : ''}.`,
     numbers: ({ numbers, keys }) =>
       `${numbers.length > 0 ? `un ${or.format(numbers.map(String))}` : 'un numéro'}${unlocking(keys)}.`,
     both: ({ numbers, keys }) => `deux parmi ${and.format(numbers.map(String))} à la fois${unlocking(keys)}.`,
   },
 };
 
-const torch = (mayBurn: boolean): string => (mayBurn ? ', ou une torche' : '');
+const TORCH = ', ou une torche';
 
 const unlocking = (keys: readonly string[]): string =>
   keys.length > 0 ? ` ; cochez ${or.format(keys)} pour en déverrouiller` : '';

@@ -25,24 +25,25 @@ const BREATH = 0.55 * UNIT;
 const STEPS = 24;
 
 /** The real speed of a flick: quick at first, slower where it dies away, slowest where it nearly touches. */
-export function paceOf({ length, isStopped, misses }: Course): Pace {
+export function paceOf(course: Course): Pace {
+  const { length, misses } = course;
   const times = [0];
   for (let i = 0; i < STEPS; i++) {
     const part = (i + 0.5) / STEPS;
     const isNear = misses.some(miss => Math.abs(miss - part) * length <= Math.max(BREATH, length / STEPS / 2));
-    times.push((times[i] ?? 0) + (1 / speedAt(part, isStopped)) * (isNear ? SLOW : 1));
+    times.push((times[i] ?? 0) + (1 / speedAt(part, course)) * (isNear ? SLOW : 1));
   }
   const total = times[STEPS] ?? 1;
   const calm = Math.min(LONGEST, Math.max(SHORTEST, (length / UNIT) * PER_SQUARE));
-  const slowed = total / calmTime(isStopped);
+  const slowed = total / calmTime(course);
   return { duration: Math.round(calm * slowed), easing: easingOf(times.map(time => time / total)) };
 }
 
-const speedAt = (part: number, isStopped: boolean): number => (isStopped ? 1.15 - 0.3 * part : 1.3 - 1.05 * part);
+const speedAt = (part: number, { isStopped }: Course): number => (isStopped ? 1.15 - 0.3 * part : 1.3 - 1.05 * part);
 
-function calmTime(isStopped: boolean): number {
+function calmTime(course: Course): number {
   let time = 0;
-  for (let i = 0; i < STEPS; i++) time += 1 / speedAt((i + 0.5) / STEPS, isStopped);
+  for (let i = 0; i < STEPS; i++) time += 1 / speedAt((i + 0.5) / STEPS, course);
   return time;
 }
 

@@ -13,7 +13,6 @@ export function Quiet({ room }: { readonly room: Room }): ReactElement | null {
   const now = useRoomNow(room);
   const { wish, trouble } = useWishing(room);
   const speakers = speakersIn(now);
-  const silence = (remark: string, isSilent: boolean): void => void wish({ type: 'silence', remark, isSilent });
   if (speakers.length === 0 && !isHost(now)) return null;
   return (
     <details className="chat-quiet">
@@ -30,7 +29,11 @@ export function Quiet({ room }: { readonly room: Room }): ReactElement | null {
       )}
       <ul aria-label={words.quiet}>
         {speakers.map(speaker => (
-          <SpeakerLine key={speaker.by} {...{ speaker, now }} onSilence={silence} />
+          <SpeakerLine
+            key={speaker.by}
+            {...{ speaker, now }}
+            onSilence={silenced => void wish({ type: 'silence', ...silenced })}
+          />
         ))}
       </ul>
       <p className="small fault" role="alert">
@@ -49,7 +52,7 @@ function speakersIn({ chat, own, said }: RoomNow): readonly Remark[] {
 interface SpeakerLineProps {
   readonly speaker: Remark;
   readonly now: RoomNow;
-  readonly onSilence: (remark: string, isSilent: boolean) => void;
+  readonly onSilence: (silenced: { readonly remark: string; readonly isSilent: boolean }) => void;
 }
 
 function SpeakerLine({ speaker: { id, by, name }, now, onSilence }: SpeakerLineProps): ReactElement {
@@ -72,7 +75,7 @@ function SpeakerLine({ speaker: { id, by, name }, now, onSilence }: SpeakerLineP
             className="button"
             aria-pressed={isSilent}
             aria-label={words.silenceOf(name)}
-            onClick={() => onSilence(id, !isSilent)}
+            onClick={() => onSilence({ remark: id, isSilent: !isSilent })}
           >
             {words.silence}
           </button>

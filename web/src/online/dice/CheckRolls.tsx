@@ -49,7 +49,7 @@ async function checkedOf({ game, head, doorKey }: CheckRollsProps): Promise<Chec
 function sentenceFor(checked: Checked, dice: OnlineWords['dice'], faults: OnlineWords['faults']): string {
   switch (checked.type) {
     case 'honest':
-      return dice.honest(checked.rolls, checked.isOwnIn);
+      return dice.honest(checked);
     case 'bad-roll':
       return dice.badRoll(checked.entry);
     case 'unfetched':

@@ -17,7 +17,7 @@ interface RoomLinksProps {
 export function RoomLinks({ game, now }: RoomLinksProps): ReactElement | null {
   const { gathering, room, share } = useOnlineWords();
   const { head, own, table } = now;
-  const links = useLinks(head.id, own.length > 0);
+  const links = useLinks(own.length > 0 ? head.id : undefined);
   const title = titleOf(game);
   const mayJoin = table.phase === 'playing' && head.terms.joining && table.sitters.some(({ person }) => !person);
   if (!links) return null;

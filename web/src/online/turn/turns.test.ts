@@ -17,8 +17,8 @@ function outlook(start: { isHidden: boolean }) {
 
 test('who looks elsewhere is called once for a turn, and counted', () => {
   const { turns, called, counts } = outlook({ isHidden: true });
-  turns.hear(turnIn('a'), true);
-  turns.hear(turnIn('a'), true);
+  turns.begin(turnIn('a'));
+  turns.begin(turnIn('a'));
   turns.read([turnIn('b')]);
   expect(called).toEqual(['a', 'b']);
   expect(counts.at(-1)).toBe(2);
@@ -26,7 +26,7 @@ test('who looks elsewhere is called once for a turn, and counted', () => {
 
 test('who looks needs no calling, and no number', () => {
   const { turns, looking, called, counts } = outlook({ isHidden: false });
-  turns.hear(turnIn('a'), true);
+  turns.begin(turnIn('a'));
   expect(called).toEqual([]);
   expect(counts.at(-1)).toBe(0);
   looking.isHidden = true;
@@ -37,18 +37,18 @@ test('who looks needs no calling, and no number', () => {
 
 test('the next turn is another one', () => {
   const { turns, called } = outlook({ isHidden: true });
-  turns.hear(turnIn('a'), true);
-  turns.hear(turnIn('a'), false);
-  turns.hear(turnIn('a'), true);
+  turns.begin(turnIn('a'));
+  turns.end('a');
+  turns.begin(turnIn('a'));
   expect(called).toEqual(['a', 'a']);
 });
 
 test('an open room knows better than a list', () => {
   const { turns, called, counts } = outlook({ isHidden: true });
-  turns.hear(turnIn('a'), true);
+  turns.begin(turnIn('a'));
   turns.read([]);
   expect(counts.at(-1)).toBe(1);
-  turns.hear(turnIn('a'), false);
+  turns.end('a');
   turns.read([turnIn('a')]);
   expect(counts.at(-1)).toBe(0);
   expect(called).toEqual(['a']);
@@ -56,7 +56,7 @@ test('an open room knows better than a list', () => {
 
 test('of a room that was closed the list tells again', () => {
   const { turns, counts } = outlook({ isHidden: true });
-  turns.hear(turnIn('a'), true);
+  turns.begin(turnIn('a'));
   turns.leave('a');
   turns.read([]);
   expect(counts.at(-1)).toBe(0);

@@ -29,11 +29,17 @@ export class Turns {
     this.#outlook = outlook;
   }
 
-  /** What an open room says. */
-  hear(turn: Turn, isMine: boolean): void {
+  /** An open room says that it is one's turn there. */
+  begin(turn: Turn): void {
     this.#live.add(turn.match);
-    if (isMine) this.#add(turn);
-    else this.#turns.delete(turn.match);
+    this.#add(turn);
+    this.look();
+  }
+
+  /** An open room says that it is not. */
+  end(match: string): void {
+    this.#live.add(match);
+    this.#turns.delete(match);
     this.look();
   }
 

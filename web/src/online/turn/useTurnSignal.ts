@@ -10,7 +10,8 @@ export function useTurnSignal(game: GameId, { head, table, own }: RoomNow): void
   const names = others.join('\n');
   const match = head.id;
   useEffect(() => {
-    myTurns.hear({ match, game, names: names === '' ? [] : names.split('\n') }, isMine);
+    if (isMine) myTurns.begin({ match, game, names: names === '' ? [] : names.split('\n') });
+    else myTurns.end(match);
   }, [match, game, names, isMine]);
   useEffect(() => () => myTurns.leave(match), [match]);
 }
