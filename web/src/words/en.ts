@@ -58,7 +58,7 @@ export const en = {
     name: (seat: number) => `The name in seat ${seat}`,
     person: 'A person',
     begins: 'Who begins',
-    bots: { random: 'Careless bot', easy: 'Easy bot', strong: 'Strong bot' } as Readonly<Record<string, string>>,
+    bots: { random: 'Careless bot', easy: 'Easy bot' } as Readonly<Record<string, string>>,
     and: (names: readonly string[]) => list.format(names),
   },
 

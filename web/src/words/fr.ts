@@ -58,7 +58,7 @@ export const fr: InterfaceWords = {
     name: seat => `Le nom du siège ${seat}`,
     person: 'Une personne',
     begins: 'Qui commence',
-    bots: { random: 'Robot étourdi', easy: 'Robot facile', strong: 'Robot fort' },
+    bots: { random: 'Robot étourdi', easy: 'Robot facile' },
     and: names => list.format(names),
   },
 
