@@ -80,8 +80,12 @@ export interface Pair {
 }
 
 /** Ada and Bo at a table, each at a browser of their own. */
-export async function twoAtTable(ada: Page, browser: Browser, agreed: Partial<Agreed> = {}): Promise<Pair> {
-  const bo = await somebodyElse(browser);
+export async function twoAtTable(
+  ada: Page,
+  browser: Browser,
+  { baseURL, ...agreed }: Partial<Agreed> & Pick<BrowserContextOptions, 'baseURL'> = {},
+): Promise<Pair> {
+  const bo = await somebodyElse(browser, baseURL === undefined ? {} : { baseURL });
   const places: readonly Place[] = [{ type: 'me' }, { type: 'open' }];
   const table = await laid(ada, { game: 'dungeon-pen', places, name: 'Ada', ...agreed });
   await seated(bo, table, 'Bo');

@@ -14,6 +14,7 @@ import {
   line,
   openTable,
   openTalk,
+  type Pair,
   putSheetAway,
   seated,
   sitDownBy,
@@ -201,33 +202,49 @@ test('talk is stored, counted until it is read, and can be muted', async ({ page
   await expect(ada.getByText('Never mind, it moves.')).toBeVisible();
 });
 
-/** Sits Ada and another down at a table with a short clock; the page of the other. */
-async function hurried(ada: Page, browser: Browser, timeout: Terms['timeout']): Promise<Page> {
-  const places = [{ type: 'me' }, { type: 'open' }] as const;
-  const clock = { type: 'turn', milliseconds: 8000 } as const;
-  const table = await laid(ada, { game: 'dungeon-pen', places, name: 'Ada', clock, timeout });
-  await ada.goto(table.path);
-  await expect(ada.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
-  const bo = await somebodyElse(browser);
-  await sitDownBy(bo, `${table.path}#${table.join}`, 'Bo');
-  return bo;
+/** A server whose time passes when it is told to. */
+async function withSetTime(play: (site: string, time: SetTime) => Promise<void>): Promise<void> {
+  const time = new SetTime();
+  const site = await openSite({}, GENEROUS, {
+    time,
+    page: fileURLToPath(new URL('../../../dist/web', import.meta.url)),
+  });
+  try {
+    await play(site.link, time);
+  } finally {
+    await site.close();
+  }
 }
 
-test('a clock counts down in sight, and the seat is lost when it is out', async ({ page: ada, browser }) => {
-  const bo = await hurried(ada, browser, 'lost');
-  await expect(chip(bo, 'Ada').getByRole('timer')).toHaveText(/^0:0\d(\.\d)?$/);
-  await expect(chip(bo, 'Bo').getByRole('timer')).toHaveCount(0);
-  for (const each of [ada, bo]) await expect(result(each)).toContainText('Bo wins', { timeout: 40_000 });
-  await expect(result(bo)).toContainText('Ada lost on time.');
-  await putSheetAway(bo);
-  await expect(chip(bo, 'Ada')).toContainText('lost on time');
-});
+const TURN_MS = 8000;
 
-test('when a clock is out a bot may play the turn, and everybody is told', async ({ page: ada, browser }) => {
-  const bo = await hurried(ada, browser, 'bot');
-  await expect(chip(bo, 'Ada')).toContainText('late', { timeout: 40_000 });
-  await expect(ada.getByText('Your time was up: a bot has played for you.')).toBeVisible();
-});
+/** Ada and Bo at a table with a short clock, which stands still meanwhile. */
+async function hurried(browser: Browser, baseURL: string, timeout: Terms['timeout']): Promise<Pair> {
+  const clock = { type: 'turn', milliseconds: TURN_MS } as const;
+  return twoAtTable(await somebodyElse(browser, { baseURL }), browser, { clock, timeout, baseURL });
+}
+
+test('a clock counts down in sight, and the seat is lost when it is out', async ({ browser }) =>
+  withSetTime(async (baseURL, time) => {
+    const { ada, bo } = await hurried(browser, baseURL, 'lost');
+    await expect(chip(bo, 'Ada').getByRole('timer')).toHaveText(/^0:0\d(\.\d)?$/);
+    await expect(chip(bo, 'Bo').getByRole('timer')).toHaveCount(0);
+    time.pass(TURN_MS);
+    for (const each of [ada, bo]) await expect(result(each)).toContainText('Bo wins');
+    await expect(result(bo)).toContainText('Ada lost on time.');
+    await putSheetAway(bo);
+    await expect(chip(bo, 'Ada')).toContainText('lost on time');
+    await leaveAll({ browser });
+  }));
+
+test('when a clock is out a bot may play the turn, and everybody is told', async ({ browser }) =>
+  withSetTime(async (baseURL, time) => {
+    const { ada, bo } = await hurried(browser, baseURL, 'bot');
+    time.pass(TURN_MS);
+    await expect(chip(bo, 'Ada')).toContainText('late');
+    await expect(ada.getByText('Your time was up: a bot has played for you.')).toBeVisible();
+    await leaveAll({ browser });
+  }));
 
 test('resigning asks once; everybody is led to the next match by one tap, one seat further', async ({
   page,
@@ -259,20 +276,6 @@ test('one’s seat goes to a bot and back', async ({ page, browser }) => {
   await bo.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(chip(ada, 'Bo')).not.toContainText('bot');
 });
-
-/** A server whose time passes when it is told to. */
-async function withSetTime(play: (site: string, time: SetTime) => Promise<void>): Promise<void> {
-  const time = new SetTime();
-  const site = await openSite({}, GENEROUS, {
-    time,
-    page: fileURLToPath(new URL('../../../dist/web', import.meta.url)),
-  });
-  try {
-    await play(site.link, time);
-  } finally {
-    await site.close();
-  }
-}
 
 test('a bot minds the seat of who is away for a minute, once the others agree', async ({ browser }) =>
   withSetTime(async (baseURL, time) => {
