@@ -6,7 +6,7 @@ import type { Creation } from '../../wire/http.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import { message, type Message, type MessageOf } from '../../wire/messages.ts';
 import type { Subscriber } from '../matches/broadcast.ts';
-import type { Head } from '../matches/head.ts';
+import type { Head, Shelf } from '../matches/head.ts';
 import type { Think } from '../matches/automation.ts';
 import type { Room } from '../matches/room.ts';
 import { Rooms } from '../matches/rooms.ts';
@@ -81,6 +81,8 @@ export interface Place {
 export interface Wanted {
   readonly env?: Readonly<Record<string, string>>;
   readonly think?: Think;
+  /** The games that it knows. */
+  readonly games?: Shelf;
   /** How often the rooms are swept. */
   readonly sweepMs?: number;
   /** By how many milliseconds the clock is ahead. */
@@ -92,6 +94,7 @@ export interface Wanted {
 export async function openPlace({
   env,
   think: thinking = think,
+  games = shelf,
   sweepMs,
   ahead = () => 0,
   time,
@@ -102,7 +105,7 @@ export async function openPlace({
   const storage = await Storage.over({ ...engine, now: () => engine.now() + ahead() });
   await storage.uptime.begin();
   const faults: unknown[] = [];
-  const rooms = new Rooms({ storage, shelf, think: thinking, report: error => faults.push(error) }, sweepMs);
+  const rooms = new Rooms({ storage, shelf: games, think: thinking, report: error => faults.push(error) }, sweepMs);
   return {
     storage,
     rooms,
