@@ -1,11 +1,5 @@
-import {
-  type Boxes,
-  eventCard,
-  type EventName,
-  type Icon as CardIcon,
-  junkCard,
-  type JunkName,
-} from '../../games/dungeon-pen/index.ts';
+import type { Boxes, EventName, Icon as CardIcon, JunkName } from '../../games/dungeon-pen/index.ts';
+import { eventCard, junkCard } from '../../games/dungeon-pen/readers.ts';
 import type { Box } from '../figure.ts';
 import { path, rect, round } from '../figure.ts';
 import { inkBox } from '../ink.ts';

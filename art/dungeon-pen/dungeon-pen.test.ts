@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  dungeonPen,
-  EVENT_NAMES,
-  JUNK_NAMES,
-  MAP_NAMES,
-  type Content,
-  UNIT,
-  type View,
-} from '../../games/dungeon-pen/index.ts';
+import { dungeonPen, type EventName, type JunkName, type Content, type View } from '../../games/dungeon-pen/index.ts';
+import { MAP_NAMES } from '../../games/dungeon-pen/manifest.ts';
+import { en, UNIT } from '../../games/dungeon-pen/readers.ts';
 import { isRefusal } from '../../kernel/game.ts';
 import type { Group, Shape } from '../shape.ts';
 import { reach } from '../tests/trace.ts';
@@ -122,8 +116,8 @@ test('directions on paper are those of the rules: clockwise from the top', () =>
 
 test('every card has a face, and every word on it is known', () => {
   const faces = [
-    ...EVENT_NAMES.flatMap(name => [eventFace(name), eventStrip(name)]),
-    ...JUNK_NAMES.map(junkFace),
+    ...(Object.keys(en.eventCards) as readonly EventName[]).flatMap(name => [eventFace(name), eventStrip(name)]),
+    ...(Object.keys(en.junkCards) as readonly JunkName[]).map(junkFace),
     deckBack('events', 24),
     deckBack('junk', 0),
   ];

@@ -1,4 +1,4 @@
-import { type EventType, type Icon as CardIcon, type JunkName, type Target } from '../../games/dungeon-pen/index.ts';
+import type { EventType, Icon as CardIcon, JunkName, Target } from '../../games/dungeon-pen/index.ts';
 import type { IconName } from '../icons.ts';
 
 /** DP-41: the stamp of every sign that may stand on a card. */

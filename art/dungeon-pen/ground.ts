@@ -1,4 +1,5 @@
-import { type Feature, LARGE, type Sheet, SIDE, type Square, squaresWith } from '../../games/dungeon-pen/index.ts';
+import type { Feature, Sheet, Square } from '../../games/dungeon-pen/index.ts';
+import { LARGE, SIDE, squaresWith } from '../../games/dungeon-pen/readers.ts';
 import type { Box, Figure, Point } from '../figure.ts';
 import { circle, path, rect, round, spot } from '../figure.ts';
 import type { IconName } from '../icons.ts';

@@ -1,13 +1,5 @@
-import {
-  columnOf,
-  LARGE,
-  type Point as Place,
-  rowOf,
-  SCALE,
-  SIDE,
-  type Square,
-  UNIT,
-} from '../../games/dungeon-pen/index.ts';
+import type { Point as Place, Square } from '../../games/dungeon-pen/index.ts';
+import { columnOf, LARGE, rowOf, SCALE, SIDE, UNIT } from '../../games/dungeon-pen/readers.ts';
 import type { Box, Point } from '../figure.ts';
 
 export const SQUARE = 33;

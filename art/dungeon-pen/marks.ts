@@ -1,11 +1,5 @@
-import {
-  type Content,
-  MOST_STROKES,
-  type Square,
-  squaresOfLarge,
-  type View,
-  wantedBy,
-} from '../../games/dungeon-pen/index.ts';
+import type { Content, Square, View } from '../../games/dungeon-pen/index.ts';
+import { squaresOfLarge, wantedBy } from '../../games/dungeon-pen/readers.ts';
 import type { Box, Figure, Point } from '../figure.ts';
 import { circle, path, rect, round, spot } from '../figure.ts';
 import { cross, scribble, slash } from '../marks.ts';
@@ -67,8 +61,7 @@ function sparks(layout: Layout, { stone }: View): Group[] {
 function strokesOnPotions({ content, view, layout }: Marked): Group[] {
   return content.potions.flatMap((square, potion) => {
     const at = middleOf(boxAt(layout, square));
-    const strokes = Math.min(MOST_STROKES, view.strokes[potion] ?? 0);
-    return Array.from({ length: strokes }, (_, i) => {
+    return Array.from({ length: view.strokes[potion] ?? 0 }, (_, i) => {
       const id = `potion/${square}/${i}`;
       return group(
         { id, role: 'mark' },

@@ -1,4 +1,5 @@
-import { isOnSheet, SIDE, type Square, squareAt } from '../../games/dungeon-pen/index.ts';
+import type { Square } from '../../games/dungeon-pen/index.ts';
+import { isOnSheet, SIDE, squareAt } from '../../games/dungeon-pen/readers.ts';
 import { spot } from '../figure.ts';
 import { type Layout, SQUARE } from './layout.ts';
 

@@ -1,25 +1,19 @@
+import { dungeonPen, type Ground, type Content, type Point } from '../../games/dungeon-pen/index.ts';
+import { MAP_NAMES } from '../../games/dungeon-pen/manifest.ts';
 import {
-  dungeonPen,
+  courseOf,
   flickOf,
   FULL_POWER,
   FULL_TURN,
-  type Ground,
   groundNow,
   isClear,
-  MAP_NAMES,
-  type Content,
-  type Point,
-  reached,
-  SPAN,
-  SQUARES,
-  swayed,
-  trace,
-  contentOf,
-  wayOf,
-} from '../../games/dungeon-pen/index.ts';
-import { isRefusal, type Random } from '../../kernel/game.ts';
+  SIDE,
+  UNIT,
+} from '../../games/dungeon-pen/readers.ts';
+import type { Random } from '../../kernel/game.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import { lap } from '../lap.ts';
+import { rulesOf } from '../on-kernel.ts';
 
 const FLICKS = 10_000;
 const LEAST_POWER = 300;
@@ -27,16 +21,12 @@ const DRAWN = 30;
 
 /** The printed sheet with the most on it, after a long match: walls drawn all over it and the plague in its middle. */
 function busiest(): { readonly content: Content; readonly ground: Ground } {
-  const [content] = MAP_NAMES.map(contentWith).toSorted((a, b) => signsOn(b) - signsOn(a)) as [Content];
+  const [content] = MAP_NAMES.map(dungeon => rulesOf(dungeonPen, 2, { dungeon }).content).toSorted(
+    (a, b) => signsOn(b) - signsOn(a),
+  ) as [Content];
   const random = randomFrom('walls');
-  const walls = Array.from({ length: DRAWN }, () => random(SQUARES)).filter(square => content.kept[square] === 0);
+  const walls = Array.from({ length: DRAWN }, () => random(SIDE * SIDE)).filter(square => content.kept[square] === 0);
   return { content, ground: groundNow(content, { walls, plague: { red: 3, black: 4 } }) };
-}
-
-function contentWith(dungeon: string): Content {
-  const options = dungeonPen.readOptions({ dungeon }, 2);
-  if (isRefusal(options)) throw new Error(`${dungeon} is refused by ${options.rule}`);
-  return contentOf(options);
 }
 
 function signsOn({ sheet }: Content): number {
@@ -45,7 +35,7 @@ function signsOn({ sheet }: Content): number {
 
 function somewhere(ground: Ground, random: Random): Point {
   for (;;) {
-    const [x, y] = [1 + random(SPAN - 1), 1 + random(SPAN - 1)];
+    const [x, y] = [1 + random(SIDE * UNIT - 1), 1 + random(SIDE * UNIT - 1)];
     if (isClear(ground, x, y)) return { x, y };
   }
 }
@@ -66,7 +56,7 @@ const flicks = Array.from({ length: FLICKS }, () => {
 function flickAll(): number {
   let walls = 0;
   for (const { from, flick, sway, reach } of flicks) {
-    const course = trace(ground, from, wayOf(swayed(flick, sway), reached(flick, reach)));
+    const course = courseOf(ground, from, flick, { sway, reach });
     if (course.contact !== 0) walls++;
   }
   return walls;

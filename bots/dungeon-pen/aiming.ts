@@ -1,7 +1,7 @@
+import type { Action, Flick, StepOf, View } from '../../games/dungeon-pen/index.ts';
 import {
-  type Action,
   characterOf,
-  type Flick,
+  fullPotions,
   FULL_LENGTH,
   FULL_POWER,
   FULL_TURN,
@@ -11,19 +11,15 @@ import {
   HALF_TURN,
   indexUnder,
   isFixed,
-  MOST_STROKES,
   mostHp,
   PADDED,
   powerLeft,
-  type Square,
-  type StepOf,
   STRIDES,
   UNIT,
-  type View,
   WALL,
   wantedBy,
   wayOf,
-} from '../../games/dungeon-pen/index.ts';
+} from '../../games/dungeon-pen/readers.ts';
 import type { Field, Survey } from './survey.ts';
 
 /** Lines are thought of in so many directions and as so many notches of a quarter of a square. */
@@ -193,9 +189,7 @@ function noteFinds({ content }: Survey, view: View, seat: number): void {
   const missing = mostHp(content, seat) - hp;
   FINDS.fill(0);
   for (const chest of content.chests) FINDS[groundIndex(chest)] = WORTH.chest;
-  for (let i = 0; i < content.potions.length; i++)
-    if ((view.strokes[i] as number) < MOST_STROKES)
-      FINDS[groundIndex(content.potions[i] as Square)] = WORTH.potion * missing;
+  for (const potion of fullPotions(content, view)) FINDS[groundIndex(potion)] = WORTH.potion * missing;
   if (!carries) FINDS[groundIndex(wantedBy(content, seat))] = WORTH.treasure;
   else for (const square of content.cells[seat] ?? []) FINDS[groundIndex(square)] = WORTH.home;
 }

@@ -1,24 +1,18 @@
 import type { Random } from '../../kernel/game.ts';
 import { choose } from '../../kernel/random.ts';
+import type { Action, JunkName, Square, Step, StepOf, View, Wall } from '../../games/dungeon-pen/index.ts';
 import {
-  type Action,
+  cardOnTable,
   centreOf,
   characterOf,
   diggable,
   draftsOf,
   groundIndex,
   growths,
-  type JunkName,
   mostHp,
   nearestTo,
   otherOf,
-  type Square,
-  type Step,
-  type StepOf,
-  type View,
-  type Wall,
-} from '../../games/dungeon-pen/index.ts';
-import { best } from './best.ts';
+} from '../../games/dungeon-pen/readers.ts';
 import { fieldAt, type Survey } from './survey.ts';
 import { hindrances, shortened } from './walling.ts';
 
@@ -164,7 +158,7 @@ function isRobbed({ view, step }: Question): boolean {
 
 /** Whether the monster on the table is after this seat. It was drawn by whoever has the turn. */
 function isThreatened({ view, step: { seat } }: Question): boolean {
-  const card = view.agenda.findLast(step => step.type === 'discard')?.card;
+  const card = cardOnTable(view)?.card;
   if (card === 'goblin') return view.turn === seat;
   if (card === 'jailer') return view.heads === (view.turn === seat);
   const tide = view.agenda.findLast(step => step.type === 'rats');
@@ -182,4 +176,16 @@ function loaded({ view, actions }: Question): Action {
   const isSingle = view.dice.length === 1 && (view.dice[0] ?? 0) < 4;
   const six = actions().find(action => action.type === 'set' && action.to === 6);
   return isSingle && six ? six : DECLINE;
+}
+
+/** The first of the items with the highest worth. */
+function best<T>(items: readonly T[], worth: (item: T) => number): T {
+  let [found] = items;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const value = worth(item);
+    if (value > most) [found, most] = [item, value];
+  }
+  if (found === undefined) throw new Error('nothing to choose from');
+  return found;
 }

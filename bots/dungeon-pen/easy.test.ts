@@ -1,25 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Action,
-  DEGREE,
-  type DungeonPen,
   dungeonPen,
+  type Action,
+  type DungeonPen,
   type EventName,
-  FULL_LENGTH,
-  FULL_POWER,
-  FULL_TURN,
-  type Ground,
-  MAP_NAMES,
-  squareAt,
+  type Point,
   type State,
-  trace,
-  turned,
-  UNIT,
-  contentOf,
-  WALL,
-  wayOf,
 } from '../../games/dungeon-pen/index.ts';
-import { isRefusal, type Outcome } from '../../kernel/game.ts';
+import { MAP_NAMES } from '../../games/dungeon-pen/manifest.ts';
+import { DEGREE, FULL_TURN, lengthOf, squareAt, straightOn, turned, UNIT } from '../../games/dungeon-pen/readers.ts';
+import { isRefusal, type Outcome, type Rules } from '../../kernel/game.ts';
 import { accept } from '../../kernel/match.ts';
 import { draw } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
@@ -29,10 +19,14 @@ import { easy } from './easy.ts';
 
 const careless = anyhow as unknown as Bot<DungeonPen>;
 
-function playOne(options: object, bots: readonly Bot<DungeonPen>[], seed: string): Outcome {
+function rulesWith(options: object): Rules<DungeonPen> {
   const read = dungeonPen.readOptions(options, 2);
   if (isRefusal(read)) throw new Error(read.refused.type);
-  const rules = dungeonPen.rules({ version: 1, seats: 2, options: read });
+  return dungeonPen.rules({ version: 1, seats: 2, options: read });
+}
+
+function playOne(options: object, bots: readonly Bot<DungeonPen>[], seed: string): Outcome {
+  const rules = rulesWith(options);
   const random = randomFrom(seed);
   const minds = bots.map((bot, seat) => bot.sit({ rules, seat, random }));
   const state = rules.setup();
@@ -47,9 +41,7 @@ function playOne(options: object, bots: readonly Bot<DungeonPen>[], seed: string
 
 /** A seat about to decide, with a state as the test wants it. */
 function decide(seat: number, change: (state: State) => void, options: object = {}): Action {
-  const read = dungeonPen.readOptions(options, 2);
-  if (isRefusal(read)) throw new Error(read.refused.type);
-  const rules = dungeonPen.rules({ version: 1, seats: 2, options: read });
+  const rules = rulesWith(options);
   const state = rules.setup();
   change(state);
   return easy.sit({ rules, seat, random: randomFrom('mind') })(rules.view(state, seat));
@@ -59,11 +51,13 @@ function put({ characters }: State, seat: 0 | 1, across: number, down: number): 
   Object.assign(characters[seat], { x: across * UNIT, y: down * UNIT });
 }
 
-/** The hall as it is printed. */
-function groundOf(): Ground {
-  const options = dungeonPen.readOptions({}, 2);
-  if (isRefusal(options)) throw new Error(options.rule);
-  return contentOf(options).printed.ground;
+/** What stops the first seat in the hall if it goes straight on from a place, and how far away that is. */
+function ahead(from: Point, aim: number) {
+  const rules = rulesWith({});
+  const state = rules.setup();
+  Object.assign(state.characters[0], from);
+  const { x, y, contact } = straightOn(rules.content, state, 0, aim);
+  return { away: Math.hypot(x - from.x, y - from.y), contact };
 }
 
 /** How far off straight an aim is, in degrees. */
@@ -95,8 +89,7 @@ describe('a flick', () => {
   ])('DP-Q5 a hair beside a wall it does not flick into the same wall again: %i, %i with %i HP', (x, y, hp) => {
     const action = decide(0, ({ characters }) => Object.assign(characters[0], { x, y, hp }));
     if (action.type !== 'flick') throw new Error(`a ${action.type}, not a flick`);
-    const { x: toX, y: toY } = trace(groundOf(), { x, y }, wayOf(action.aim, UNIT / 4));
-    expect(Math.abs(toX - x) + Math.abs(toY - y)).toBeGreaterThan(UNIT / 8);
+    expect(ahead({ x, y }, action.aim).away).toBeGreaterThan(UNIT / 8);
   });
 
   test('DP-45 DP-Q31 at a bolted sheet it knows which directions are hard', () => {
@@ -129,8 +122,9 @@ describe('a flick', () => {
       state.agenda = [{ type: 'aim', seat: 0, cause: 'sacrifice' }];
     });
     if (trapped.type !== 'flick') throw new Error(`a ${trapped.type}, not a flick`);
-    const length = (trapped.power * FULL_LENGTH) / FULL_POWER;
-    expect(trace(groundOf(), open, wayOf(trapped.aim, length)).contact).toBe(WALL);
+    const { away, contact } = ahead(open, trapped.aim);
+    expect(contact).toBe('wall');
+    expect(away).toBeLessThan(lengthOf(trapped.power));
   });
 });
 

@@ -1,4 +1,5 @@
-import { currentStep, type DungeonPen } from '../../games/dungeon-pen/index.ts';
+import type { DungeonPen } from '../../games/dungeon-pen/index.ts';
+import { currentStep, isSpun } from '../../games/dungeon-pen/readers.ts';
 import type { Bot } from '../bot.ts';
 import { bestFlick } from './aiming.ts';
 import { answer, cardToUse } from './answering.ts';
@@ -8,7 +9,7 @@ import { surveyOf } from './survey.ts';
 export const easy: Bot<DungeonPen> = {
   id: 'easy',
   sit: ({ rules, seat, random }) => {
-    const content = rules.content;
+    const { content } = rules;
     return view => {
       const step = currentStep(view);
       if (!step) throw new Error('nothing is to be decided');
@@ -17,8 +18,7 @@ export const easy: Bot<DungeonPen> = {
       if (step.type !== 'aim') return answer(question);
       const used = cardToUse(question);
       if (used) return used;
-      const isSpun = view.characters[seat as 0 | 1].effects.includes('vane');
-      return isSpun ? { type: 'spin' } : bestFlick(survey, view, step);
+      return isSpun(view, step) ? { type: 'spin' } : bestFlick(survey, view, step);
     };
   },
 };

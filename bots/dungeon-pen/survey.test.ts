@@ -1,26 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  dungeonPen,
-  type Ground,
-  groundIndex,
-  isFree,
-  MAP_NAMES,
-  type Content,
-  type Square,
-  SQUARES,
-  STRIDES,
-  contentOf,
-  WALL,
-  wantedBy,
-} from '../../games/dungeon-pen/index.ts';
+import { dungeonPen, type Ground, type Content, type Square } from '../../games/dungeon-pen/index.ts';
+import { MAP_NAMES } from '../../games/dungeon-pen/manifest.ts';
+import { groundIndex, isFree, SIDE, STRIDES, WALL, wantedBy } from '../../games/dungeon-pen/readers.ts';
 import { isRefusal } from '../../kernel/game.ts';
 import { fieldAfter, fieldTo, goalsOf, surveyOf } from './survey.ts';
 
 function contentWith(dungeon: string): Content {
   const options = dungeonPen.readOptions({ dungeon }, 2);
   if (isRefusal(options)) throw new Error(options.rule);
-  return contentOf(options);
+  return dungeonPen.rules({ version: 1, seats: 2, options }).content;
 }
 
 /** How far every square is from the goals, lowered again and again until nothing changes. */
@@ -30,7 +19,7 @@ function slowly(ground: Ground, goals: readonly Square[]): number[] {
   const from = (index: number, stride: number, cost: number): number => (field[index + stride] as number) + cost;
   for (let hasChanged = true; hasChanged;) {
     hasChanged = false;
-    for (let square = 0; square < SQUARES; square++) {
+    for (let square = 0; square < SIDE * SIDE; square++) {
       const index = groundIndex(square);
       if (!isFree(ground, index)) continue;
       const isOpen = (stride: number): boolean => isFree(ground, index + stride);
@@ -64,7 +53,7 @@ function walled({ printed: { ground }, kept }: Content, walls: readonly Square[]
 
 test.each(MAP_NAMES)('the ways of the %s after walls were drawn and dug away are those of a new survey', dungeon => {
   const content = contentWith(dungeon);
-  const walls = fc.array(fc.nat({ max: SQUARES - 1 }), { maxLength: 40 });
+  const walls = fc.array(fc.nat({ max: SIDE * SIDE - 1 }), { maxLength: 40 });
   const property = fc.property(walls, walls, fc.boolean(), (earlier, later, carries) => {
     const goals = goalsOf(content, { seat: 0, carries });
     const before = fieldTo(walled(content, earlier), goals);

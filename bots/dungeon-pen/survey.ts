@@ -1,17 +1,13 @@
+import type { Ground, Content, Point, Square, View } from '../../games/dungeon-pen/index.ts';
 import {
   AROUND,
-  type Ground,
   groundIndex,
   groundNow,
   indexUnder,
   isFree,
-  type Content,
-  type Point,
-  type Square,
   STRIDES,
-  type View,
   wantedBy,
-} from '../../games/dungeon-pen/index.ts';
+} from '../../games/dungeon-pen/readers.ts';
 
 const STRAIGHT = 5;
 const SLANTED = 7;

@@ -1,14 +1,5 @@
-import {
-  AROUND,
-  characterOf,
-  type Ground,
-  GROUND_SIZE,
-  groundIndex,
-  indexUnder,
-  otherOf,
-  type Square,
-  type View,
-} from '../../games/dungeon-pen/index.ts';
+import type { Ground, Square, View } from '../../games/dungeon-pen/index.ts';
+import { AROUND, characterOf, GROUND_SIZE, groundIndex, indexUnder, otherOf } from '../../games/dungeon-pen/readers.ts';
 import { type Field, fieldAfter, fieldAt, goalsOf, type Survey } from './survey.ts';
 
 interface Outlook {

@@ -103,6 +103,7 @@ export type Prompt =
   | Each<'coat' | 'spare' | 'quibble' | 'dig' | 'land' | 'chest' | 'start'>
   | { readonly type: 'bane'; readonly card: EventName }
   | { readonly type: 'load'; readonly dice: readonly number[] }
+  /** Without dice where a character says where the wall has to be. */
   | { readonly type: 'place'; readonly shape: Shape; readonly dice: readonly number[] }
   | { readonly type: 'end'; readonly grow: boolean }
   | { readonly type: 'over'; readonly end: End };

@@ -1,8 +1,13 @@
-import { type Ground, groundIndex, isFree } from './line.ts';
+import { type Ground, groundIndex, isFree, WALL } from './line.ts';
 import { columnOf, rowOf, SIDE, SQUARES, type Square } from './square.ts';
 
 export function isFloor(ground: Ground, square: Square): boolean {
   return isFree(ground, groundIndex(square));
+}
+
+/** DP-14: whether a wall stands there that hurts, a padded one does not. */
+export function isWall(ground: Ground, square: Square): boolean {
+  return ((ground[groundIndex(square)] as number) & WALL) !== 0;
 }
 
 /** A set of squares: a number for each row, a bit for each column, an empty row above and one below. */

@@ -2,7 +2,8 @@ import type { Seat } from '../../kernel/game.ts';
 import { eventCard, type EventName } from './cards.ts';
 import { MOST_TURNS } from './data.ts';
 import { gain, lose } from './health.ts';
-import { groundIndex, marksUnder, PLAGUE, WALL } from './line.ts';
+import { isWall } from './floor.ts';
+import { marksUnder, PLAGUE } from './line.ts';
 import { groundNow, type Content } from './content.ts';
 import { finish, next, nextStages, type Play } from './play.ts';
 import { distanceToSquare, isWithin, NEAR, SPAN, SQUARES, type Square, squaresOfLarge, UNIT } from './square.ts';
@@ -143,8 +144,7 @@ function isNearWall(content: Content, state: Readonly<State>, character: Charact
   if (Math.min(x, y, SPAN - x, SPAN - y) <= NEAR * UNIT) return true;
   const ground = groundNow(content, state);
   for (let square = 0; square < SQUARES; square++)
-    if (((ground[groundIndex(square)] ?? 0) & WALL) !== 0 && isWithin(distanceToSquare(character, square), NEAR))
-      return true;
+    if (isWall(ground, square) && isWithin(distanceToSquare(character, square), NEAR)) return true;
   return false;
 }
 

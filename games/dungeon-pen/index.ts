@@ -14,43 +14,19 @@ export const dungeonPen: Game<DungeonPen> = {
   rules: ({ options }) => rulesFor(options),
 };
 
-export const shelved = { game: dungeonPen, words: { en, fr } } satisfies Shelved<DungeonPen>;
+export const shelved: Shelved<DungeonPen> = { game: dungeonPen, words: { en, fr } };
 
-export { currentStep, deciderOf } from './agenda.ts';
-export * from './cards.ts';
-export {
-  ARC,
-  CHARACTERS,
-  FULL_LENGTH,
-  FULL_POWER,
-  HINDRANCES,
-  ICONS,
-  LEAST_LENGTH,
-  MOST_STROKES,
-  MOST_TURNS,
-  POINTS,
-  POWER_LEFT,
-  SPREAD,
-  SPUN_LENGTH,
-} from './data.ts';
-export { DEGREE, FULL_TURN, HALF_TURN, QUARTER_TURN, turned, wayOf } from './direction.ts';
-export type { Contact, Event, Gain, Loss, Misfit, Prompt, Reason } from './events.ts';
-export { REACH_PICKS, SWAY_PICKS } from './flicking.ts';
-export { isFloor } from './floor.ts';
+export type { Action, MapName, Options } from './action.ts';
+export type { Boxes, EventName, EventType, Icon, JunkName, Target } from './cards.ts';
+export type { Content } from './content.ts';
+export type { Event, Prompt, Reason } from './events.ts';
 export type { DungeonPen } from './kind.ts';
-export * from './line.ts';
-export { contentOf, groundNow, type Content, mostHp, SHEETS, wantedBy } from './content.ts';
-export type { Action, CharacterName, MapName, Options, Ruleset } from './action.ts';
-export { nearestTo } from './happenings.ts';
-export { CELL_MARK, type Feature, FEATURES, type Sheet, type Spot, spotOf, squaresWith } from './sheet.ts';
-export { printSheet, readSheet } from './sheet-text.ts';
-export { fails, flickOf, isFixed, powerLeft, reached, swayed } from './spread.ts';
-export * from './square.ts';
-export * from './state.ts';
+export type { Ground } from './line.ts';
+export type { Polyomino } from './polyomino.ts';
+export type { Feature, Sheet } from './sheet.ts';
+export type { Thing } from './sight.ts';
+export type { Point, Square } from './square.ts';
+export type { Character, Effect, Flick, Shape, State, Step, StepOf } from './state.ts';
 export type { View } from './view.ts';
-export { diggable, type Drafts, draftsOf, growths, type Wall } from './walls.ts';
-export { squareUnder } from './ways.ts';
-export { en } from './words.en.ts';
-export { fr } from './words.fr.ts';
-export type { CardWords, DungeonPenWords } from './words.ts';
-export { CHARACTER_NAMES, MAP_NAMES, manifest, RULESETS } from './manifest.ts';
+export type { Wall } from './walls.ts';
+export type { DungeonPenWords } from './words.ts';

@@ -28,6 +28,17 @@ function inCorner(squares: Polyomino): Polyomino {
     .toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
 }
 
+/** Every way in which a polyomino can be turned and mirrored, once. */
+export function waysOf(squares: Polyomino): readonly Polyomino[] {
+  const found = new Map<string, Polyomino>();
+  for (let way of [squares, squares.map(([column, row]) => [-column, row] as const)])
+    for (let turns = 0; turns < 4; turns++) {
+      found.set(inCorner(way).join(' '), inCorner(way));
+      way = way.map(([column, row]) => [-row, column] as const);
+    }
+  return [...found.values()];
+}
+
 export const SINGLE = polyominoes(1);
 export const TROMINOES = polyominoes(3);
 export const TETROMINOES = polyominoes(4);

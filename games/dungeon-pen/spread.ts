@@ -14,13 +14,23 @@ export function flickOf(
   { aim, power, cause }: { readonly aim: number; readonly power: number; readonly cause: Cause },
 ): Flick {
   const { effects } = characterOf(state, seat);
-  const length = Math.floor((Math.min(power, powerLeft(effects)) * FULL_LENGTH) / FULL_POWER);
+  const length = lengthOf(Math.min(power, powerLeft(effects)));
   let { angle, length: wobble }: { angle: number; length: number } = SPREAD;
   for (const hindrance of hindrances(content, state, seat, { aim, cause })) {
     angle = (angle * HINDRANCES[hindrance].angle) / 100;
     wobble = (wobble * HINDRANCES[hindrance].length) / 100;
   }
   return { aim, length, angle: Math.round(angle), wobble: Math.round(wobble) };
+}
+
+/** How far a power reaches, but for the spread. */
+export function lengthOf(power: number): number {
+  return Math.floor((power * FULL_LENGTH) / FULL_POWER);
+}
+
+/** The power that reaches so far. */
+export function powerOver(length: number): number {
+  return Math.round((length * FULL_POWER) / FULL_LENGTH);
 }
 
 /** DP-Q13. */

@@ -1,10 +1,11 @@
 import { CHANCE, type Seat } from '../../kernel/game.ts';
 import { currentStep, deciderOf } from './agenda.ts';
+import type { EventName } from './cards.ts';
 import type { Content } from './content.ts';
 import type { Prompt } from './events.ts';
 import { isSpun } from './flicking.ts';
-import { characterOf, copyState, type State, type Step } from './state.ts';
-import { growths } from './walls.ts';
+import { characterOf, copyState, type State, type Step, type StepOf } from './state.ts';
+import { growths, isRolled } from './walls.ts';
 
 /** Hands lie open (DP-Q19) and both decks are what is not seen elsewhere: there is no secret at this table. */
 export type View = Readonly<State>;
@@ -40,11 +41,11 @@ function question(content: Content, state: Readonly<State>, step: Step): Prompt 
     case 'start':
       return { type: step.type };
     case 'bane':
-      return { type: 'bane', card: cardOnTable(state) };
+      return { type: 'bane', card: monsterOnTable(state) };
     case 'load':
       return { type: 'load', dice: [...state.dice] };
     case 'place':
-      return { type: 'place', shape: step.shape, dice: [...state.dice] };
+      return { type: 'place', shape: step.shape, dice: isRolled(step.shape) ? [...state.dice] : [] };
     case 'end':
       return { type: 'end', grow: growths(content, state).length > 0 };
     default:
@@ -52,9 +53,13 @@ function question(content: Content, state: Readonly<State>, step: Step): Prompt 
   }
 }
 
-/** The event card that is being carried out. */
-function cardOnTable({ agenda }: Readonly<State>): Extract<Prompt, { type: 'bane' }>['card'] {
-  const waiting = agenda.findLast(step => step.type === 'discard');
-  if (!waiting) throw new Error('no card is being carried out');
-  return waiting.card;
+/** DP-34: the event card that is being carried out, and who drew it. */
+export function cardOnTable({ agenda }: View): StepOf<'discard'> | undefined {
+  return agenda.findLast(step => step.type === 'discard');
+}
+
+function monsterOnTable(view: View): EventName {
+  const step = cardOnTable(view);
+  if (!step) throw new Error('no card is being carried out');
+  return step.card;
 }

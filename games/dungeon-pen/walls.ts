@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
 import type { Misfit } from './events.ts';
-import { type Floor, isOnFloor } from './floor.ts';
-import { groundIndex, indexAt, WALL } from './line.ts';
+import { type Floor, isOnFloor, isWall } from './floor.ts';
+import { indexAt } from './line.ts';
 import { closesRing, isTorn } from './masses.ts';
 import { type Content, groundNow, type Land, landNow } from './content.ts';
 import { LINES, type Polyomino, rimOf, SINGLE, TETROMINOES, TROMINOES } from './polyomino.ts';
@@ -29,7 +29,8 @@ import { needsNow, seatCutOff, seatShutIn } from './ways.ts';
 
 export type Place = Extract<Action, { type: 'place' }>;
 
-const FORMS: Readonly<Record<Shape, readonly Polyomino[]>> = {
+/** What a card lets one draw, each turned and mirrored way by itself. */
+export const POLYOMINOES: Readonly<Record<Shape, readonly Polyomino[]>> = {
   line: LINES,
   tetromino: TETROMINOES,
   rubble: TROMINOES,
@@ -39,6 +40,11 @@ const FORMS: Readonly<Record<Shape, readonly Polyomino[]>> = {
 
 /** DP-Q40: how near to a character the nearest square of rubble or chalk has to be. The others go by the dice. */
 const WITHIN: Partial<Readonly<Record<Shape, number>>> = { rubble: 2, chalk: NEAR };
+
+/** DP-24: whether the dice say where a wall of this shape has to be. */
+export function isRolled(shape: Shape): boolean {
+  return WITHIN[shape] === undefined;
+}
 
 /** A wall that fits on the sheet, legal or not, and where the squares around it stand in a ground, in the order of a walk. */
 export interface Wall {
@@ -50,11 +56,11 @@ const ALL_SQUARES: readonly Square[] = Array.from({ length: SQUARES }, (_, squar
 
 /** Every wall of each shape: the same few thousand at every table. */
 const WALLS: Readonly<Record<Shape, readonly Wall[]>> = {
-  line: FORMS.line.flatMap(wallsOf),
-  tetromino: FORMS.tetromino.flatMap(wallsOf),
-  rubble: FORMS.rubble.flatMap(wallsOf),
-  stone: FORMS.stone.flatMap(wallsOf),
-  chalk: FORMS.chalk.flatMap(wallsOf),
+  line: POLYOMINOES.line.flatMap(wallsOf),
+  tetromino: POLYOMINOES.tetromino.flatMap(wallsOf),
+  rubble: POLYOMINOES.rubble.flatMap(wallsOf),
+  stone: POLYOMINOES.stone.flatMap(wallsOf),
+  chalk: POLYOMINOES.chalk.flatMap(wallsOf),
 };
 
 function wallsOf(form: Polyomino): Wall[] {
@@ -147,7 +153,7 @@ function wallsOfShape({ dice: [red = 1, black = 1] }: Readonly<State>, shape: Sh
 /** DP-35: the walls of the right shape at the right place, whatever stands there. */
 function wallsFor(state: Readonly<State>, seat: Seat, shape: Shape): readonly Wall[] {
   const walls = wallsOfShape(state, shape);
-  if (WITHIN[shape] === undefined) return walls;
+  if (isRolled(shape)) return walls;
   const isStart = ALL_SQUARES.map(startsFor(state, seat, shape));
   return walls.filter(({ place }) => place.squares.some(square => isStart[square]));
 }
@@ -210,7 +216,7 @@ export function diggable(state: Readonly<State>, seat: Seat): Square[] {
 /** Draws walls that hurt where there are none yet (DP-Q15: a wall may overlap what stands already). */
 export function drawWalls(content: Content, state: State, squares: readonly Square[]): void {
   const ground = groundNow(content, state);
-  for (const square of squares) if (((ground[groundIndex(square)] ?? 0) & WALL) === 0) state.walls.push(square);
+  for (const square of squares) if (!isWall(ground, square)) state.walls.push(square);
 }
 
 /** DP-35: the legal wall that an input draws, in whatever order it names the squares. */
@@ -245,7 +251,7 @@ function hasShape(shape: Shape, squares: readonly Square[]): boolean {
   const left = Math.min(...squares.map(columnOf));
   const top = Math.min(...squares.map(rowOf));
   const drawn = squares.toSorted((a, b) => a - b).join();
-  return FORMS[shape].some(form => squaresFrom(form, left, top)?.join() === drawn);
+  return POLYOMINOES[shape].some(form => squaresFrom(form, left, top)?.join() === drawn);
 }
 
 function misplaced({ shape, state }: Site, seat: Seat, squares: readonly Square[]): Refusal<Misfit> | undefined {

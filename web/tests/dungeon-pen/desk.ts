@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boxAt, LAYOUTS, middleOf } from '../../../art/dungeon-pen/index.ts';
-import type { Decision, Square } from '../../../games/dungeon-pen/index.ts';
+import type { Prompt, Square } from '../../../games/dungeon-pen/index.ts';
 import { pullFor } from '../../src/games/dungeon-pen/gesture.ts';
 import { type Lie, lieOf, seenAt } from '../../src/games/dungeon-pen/turning.ts';
 import { result } from '../support/page.ts';
@@ -63,7 +63,7 @@ export async function told(page: Page, act: () => Promise<unknown>): Promise<voi
   await lines(page).nth(count).waitFor({ state: 'attached' });
 }
 
-export type Next = Decision['type'] | 'result';
+export type Next = Prompt['type'] | 'result';
 
 /** What the seat at the screen has to decide next, once it is its turn again. */
 export async function nextThing(page: Page): Promise<Next> {
@@ -75,7 +75,7 @@ export async function nextThing(page: Page): Promise<Next> {
 type Do = (page: Page) => Promise<unknown>;
 
 /** Plays to the end, whatever is asked, each answer by `hands`. */
-export async function playOut(page: Page, hands: (next: Decision['type']) => Do): Promise<void> {
+export async function playOut(page: Page, hands: (next: Prompt['type']) => Do): Promise<void> {
   for (let i = 0; i < 300; i++) {
     const next = await nextThing(page);
     if (next === 'result') return;

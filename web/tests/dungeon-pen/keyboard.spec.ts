@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import type { Decision } from '../../../games/dungeon-pen/index.ts';
+import type { Prompt } from '../../../games/dungeon-pen/index.ts';
 import { sitDown } from '../support/keep.ts';
 import { prompt, result, tabTo } from '../support/page.ts';
 import { AGAINST_BOT, expectAim, panel, playOut, told } from './desk.ts';
 import { inTurn, playedTo } from './matches.ts';
 
 /** Answers lie under the focus; a wall goes where it lies; a flick is aimed a little further round each time. */
-const KEYS: Partial<Readonly<Record<Decision['type'], readonly string[]>>> = {
+const KEYS: Partial<Readonly<Record<Prompt['type'], readonly string[]>>> = {
   aim: ['Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowUp'],
 };
 

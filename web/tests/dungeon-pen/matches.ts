@@ -1,10 +1,9 @@
 import { easy } from '../../../bots/dungeon-pen/index.ts';
 import {
-  currentStep,
-  type Decision,
-  type DungeonPen,
   dungeonPen,
+  type DungeonPen,
   type Options,
+  type Prompt,
   type State,
 } from '../../../games/dungeon-pen/index.ts';
 import { seedFrom } from '../../../kernel/chance.ts';
@@ -16,7 +15,9 @@ import { randomFrom } from '../../../kernel/random.ts';
 export interface Moment {
   readonly rules: Rules<DungeonPen>;
   readonly state: Readonly<State>;
-  readonly step: Decision;
+  readonly seat: Seat;
+  /** What the seat is asked. */
+  readonly prompt: Prompt;
 }
 
 export type Played = Transcript<DungeonPen>;
@@ -40,8 +41,8 @@ function searched(name: string, isThere: IsThere, given: Partial<Options>): Play
   const { rules, state } = match;
   const deciders = [0, 1].map(seat => easy.sit({ rules, seat, random: randomFrom(`${seat}`) }));
   for (let [seat] = rules.active(state); seat !== undefined; [seat] = rules.active(state)) {
-    const step = currentStep(state) as Decision;
-    if (isThere({ rules, state, step })) return transcriptOf(match);
+    const prompt = rules.prompt(rules.view(state, seat), seat);
+    if (isThere({ rules, state, seat, prompt })) return transcriptOf(match);
     play(match, seat, deciders[seat]?.(rules.view(state, seat)) as DungeonPen['action']);
   }
   return undefined;
@@ -49,19 +50,19 @@ function searched(name: string, isThere: IsThere, given: Partial<Options>): Play
 
 /** When a seat, the first one unless it is said otherwise, has to decide this. */
 export const asks =
-  (type: Decision['type'], seat: Seat = 0): IsThere =>
-  ({ step }) =>
-    step.type === type && step.seat === seat;
+  (type: Prompt['type'], asked: Seat = 0): IsThere =>
+  ({ seat, prompt }) =>
+    prompt.type === type && seat === asked;
 
 /** In the middle of a match: the first seat is about to flick, with a few turns behind it. */
 export const inTurn =
   (turns: number): IsThere =>
-  ({ state, step }) =>
-    step.type === 'aim' && step.seat === 0 && state.characters[0].turns >= turns;
+  ({ state, seat, prompt }) =>
+    prompt.type === 'aim' && seat === 0 && state.characters[0].turns >= turns;
 
 export const blinded: IsThere = moment => asks('aim')(moment) && moment.state.characters[0].effects.join() === 'blind';
 
 export const bolted: IsThere = moment => asks('aim')(moment) && moment.state.bolted;
 
 /** The first seat flicks where a spun card points. */
-export const spun: IsThere = moment => asks('aim')(moment) && moment.state.characters[0].effects.includes('vane');
+export const spun: IsThere = asks('spin');

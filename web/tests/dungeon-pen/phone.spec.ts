@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { squareAt } from '../../../games/dungeon-pen/index.ts';
+import { squareAt } from '../../../games/dungeon-pen/readers.ts';
 import { sitDown } from '../support/keep.ts';
 import { overflow, PHONE } from '../support/page.ts';
 import { drag, touch } from '../support/touch.ts';

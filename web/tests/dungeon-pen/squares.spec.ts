@@ -40,9 +40,9 @@ function downTheChute(): Played {
   return transcriptOf(match);
 }
 
-const canDig = ({ rules, state, step }: Moment): boolean =>
-  step.type === 'aim' &&
-  step.seat === 0 &&
+const canDig = ({ rules, state, seat, prompt }: Moment): boolean =>
+  prompt.type === 'aim' &&
+  seat === 0 &&
   rules.actions(state, 0).some(action => action.type === 'use' && action.card === 'pick');
 
 test('two chests equally near: both are offered, and the chosen one is where one slides', async ({ page }) => {

@@ -1,13 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  type Action,
-  dungeonPen,
-  groundNow,
-  type Shape,
-  SIDE,
-  squareAt,
-  contentOf,
-} from '../../../games/dungeon-pen/index.ts';
+import { dungeonPen, type Action, type Shape } from '../../../games/dungeon-pen/index.ts';
+import { groundNow, SIDE, squareAt } from '../../../games/dungeon-pen/readers.ts';
 import { append, start } from '../../../kernel/match.ts';
 import { firstPlace, FORMS, squaresOf, type Wall, wallOn } from '../../src/games/dungeon-pen/wall.ts';
 import { sitDown } from '../support/keep.ts';
@@ -18,7 +11,7 @@ type Place = Extract<Action, { type: 'place' }>;
 const isPlace = (action: Action): action is Place => action.type === 'place';
 
 const isTetromino = (moment: Moment): boolean =>
-  asks('place')(moment) && moment.step.type === 'place' && moment.step.shape === 'tetromino';
+  asks('place')(moment) && moment.prompt.type === 'place' && moment.prompt.shape === 'tetromino';
 
 /** All ways to hold a wall over the sheet. */
 function* walls(shape: Shape): Generator<Wall> {
@@ -30,12 +23,12 @@ function* walls(shape: Shape): Generator<Wall> {
 }
 
 /** A wall that the rules refuse for this reason. */
-function refusedFor({ rules, state, step }: Moment, type: string): Wall | undefined {
-  if (step.type !== 'place') return undefined;
-  for (const wall of walls(step.shape)) {
-    const squares = squaresOf(step.shape, wall);
+function refusedFor({ rules, state, seat, prompt }: Moment, type: string): Wall | undefined {
+  if (prompt.type !== 'place') return undefined;
+  for (const wall of walls(prompt.shape)) {
+    const squares = squaresOf(prompt.shape, wall);
     if (squares.length < 4) continue;
-    if (rules.why(state, step.seat, { type: 'place', squares }).refused.type === type) return wall;
+    if (rules.why(state, seat, { type: 'place', squares }).refused.type === type) return wall;
   }
   return undefined;
 }
@@ -43,13 +36,15 @@ function refusedFor({ rules, state, step }: Moment, type: string): Wall | undefi
 const momentOf = ({ log, ...opening }: Played): Moment => {
   const match = start(dungeonPen, { ...opening, seeds: [[0, null]] });
   for (const entry of log) append(match, entry);
-  return { rules: match.rules, state: match.state, step: match.state.agenda.at(-1) as Moment['step'] };
+  const { rules, state } = match;
+  const [seat = 0] = rules.active(state);
+  return { rules, state, seat, prompt: rules.prompt(rules.view(state, seat), seat) };
 };
 
 /** Takes up the wall as it shall lie, and carries it there. */
 async function carry(page: Page, played: Played, wall: Wall): Promise<void> {
   const { rules, state } = momentOf(played);
-  const first = firstPlace(rules.actions(state, 0).filter(isPlace), groundNow(contentOf(played.options), state));
+  const first = firstPlace(rules.actions(state, 0).filter(isPlace), groundNow(rules.content, state));
   const held = first && wallOn('tetromino', first.squares);
   if (!held) throw new Error('there is no room at all');
   await page.getByRole('button', { name: `shape ${wall.form + 1} of ${FORMS.tetromino.length}` }).click();

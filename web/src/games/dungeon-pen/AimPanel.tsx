@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { DEGREE, FULL_POWER, SPREAD, UNIT } from '../../../../games/dungeon-pen/index.ts';
+import { DEGREE, FULL_POWER, SPREAD, UNIT } from '../../../../games/dungeon-pen/readers.ts';
 import { useAtHand } from '../../board/useAtHand.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Announcer } from '../../play/Announcer.tsx';

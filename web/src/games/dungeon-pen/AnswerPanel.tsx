@@ -5,22 +5,13 @@ import { useAtHand } from '../../board/useAtHand.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useDesk, useSpeak } from './context.ts';
 
-type Asks = 'coat' | 'spare' | 'quibble' | 'bane';
-
-const CARDS: Readonly<Record<Asks, JunkName | undefined>> = {
-  coat: 'coat',
-  spare: 'pencil',
-  quibble: undefined,
-  bane: 'bane',
-};
-
 /** DP-Q37: a card that may answer what has just happened. */
-export function AnswerPanel({ asks }: { readonly asks: Asks }): ReactElement {
+export function AnswerPanel({ asks }: { readonly asks: 'coat' | 'spare' | 'quibble' | 'bane' }): ReactElement {
   const { words, game, play } = useDesk();
   const use = useRef<HTMLButtonElement>(null);
   useAtHand(use);
   const { answers } = words;
-  const card = CARDS[asks];
+  const card = play.actions.find(action => action.type === 'use')?.card;
   return (
     <div className="pen-answer" role="group" aria-label={card ? game.junkCards[card].name : answers.quibbleUse}>
       {card && <JunkPicture card={card} />}

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactElement, type RefObject, useMemo, useRef } from 'react';
 import { boxAt, SQUARE } from '../../../../art/dungeon-pen/index.ts';
 import type { Shape } from '../../../../art/shape.ts';
-import { squaresOfLarge } from '../../../../games/dungeon-pen/index.ts';
+import { squaresOfLarge } from '../../../../games/dungeon-pen/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import { Bubble } from '../../board/Bubble.tsx';
 import type { Area, Room } from '../../board/geometry.ts';
@@ -27,7 +27,7 @@ export function Board(): ReactElement {
   useAimKeys(desk);
   return (
     <div className="pen-board" style={inPencil(desk)}>
-      <div ref={stage} className="pen-stage" data-mode={desk.step?.type ?? 'none'}>
+      <div ref={stage} className="pen-stage" data-mode={desk.question?.type ?? 'none'}>
         {room && <Stage room={room} stage={stage} />}
       </div>
       <SurveyList />

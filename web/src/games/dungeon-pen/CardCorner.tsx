@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { type Deck, deckBack, dicePair, eventFace, eventStrip } from '../../../../art/dungeon-pen/index.ts';
-import { eventCard, JUNK_NAMES, type View } from '../../../../games/dungeon-pen/index.ts';
+import { eventCard, junkDeck } from '../../../../games/dungeon-pen/readers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useDesk, useSpeak } from './context.ts';
 import type { TurnedUp } from './lastCard.ts';
@@ -13,7 +13,7 @@ export function CardCorner(): ReactElement {
       {drawn ? <EventPicture drawn={drawn} /> : <div className="pen-card pen-card-none" />}
       <div className="pen-decks">
         <DeckPicture deck="events" left={play.now.view.events.length} />
-        <DeckPicture deck="junk" left={junkLeft(play.now.view)} />
+        <DeckPicture deck="junk" left={junkDeck(play.now.view).length} />
         <Dice />
       </div>
       <div className="paper pen-words askew-left">
@@ -22,9 +22,6 @@ export function CardCorner(): ReactElement {
     </section>
   );
 }
-
-const junkLeft = ({ characters }: View): number =>
-  JUNK_NAMES.length - characters[0].hand.length - characters[1].hand.length;
 
 /** A new card is turned over before one's eyes. Where there is little room it lies in a line. */
 function EventPicture({ drawn: { card, number } }: { readonly drawn: TurnedUp }): ReactElement {

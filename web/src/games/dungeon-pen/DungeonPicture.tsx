@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ground, LAYOUTS, mapBox } from '../../../../art/dungeon-pen/index.ts';
-import { type MapName, SHEETS } from '../../../../games/dungeon-pen/index.ts';
+import type { MapName } from '../../../../games/dungeon-pen/index.ts';
+import { SHEETS } from '../../../../games/dungeon-pen/readers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import type { ChoicePictureProps } from '../module.ts';
 

@@ -1,11 +1,12 @@
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { JUNK_ICONS, junkFace } from '../../../../art/dungeon-pen/index.ts';
-import { characterOf, type JunkName, otherOf } from '../../../../games/dungeon-pen/index.ts';
+import type { JunkName } from '../../../../games/dungeon-pen/index.ts';
+import { characterOf, otherOf } from '../../../../games/dungeon-pen/readers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { COLON } from '../../words/colon.ts';
-import { useDesk, useSpeak } from './context.ts';
+import { type Desk, useDesk, useSpeak } from './context.ts';
 
 /** DP-Q19: both hands lie open. A press takes a card up to read it, and to use it where that may be done. */
 export function Junk(): ReactElement {
@@ -38,6 +39,9 @@ export function Junk(): ReactElement {
   );
 }
 
+const canUse = ({ actions }: Desk['play'], card: JunkName): boolean =>
+  actions.some(action => action.type === 'use' && action.card === card);
+
 interface HandCardProps {
   readonly card: JunkName;
   readonly isTaken: boolean;
@@ -47,14 +51,14 @@ interface HandCardProps {
 function HandCard({ card, isTaken, onTake }: HandCardProps): ReactElement {
   const { game, play, words } = useDesk();
   const { name } = game.junkCards[card];
-  const canUse = play.actions.some(action => action.type === 'use' && action.card === card);
+  const isUsable = canUse(play, card);
   return (
     <button
       type="button"
       className="card pen-junk-card"
-      aria-label={canUse ? words.junk.usable(name) : name}
+      aria-label={isUsable ? words.junk.usable(name) : name}
       aria-pressed={isTaken}
-      data-usable={canUse}
+      data-usable={isUsable}
       data-hint={play.hint?.type === 'use' && play.hint.card === card}
       onClick={onTake}
     >
@@ -71,12 +75,14 @@ function HandCard({ card, isTaken, onTake }: HandCardProps): ReactElement {
 function Taken({ card, isOwn }: { readonly card: JunkName; readonly isOwn: boolean }): ReactElement {
   const { game, words, play } = useDesk();
   const { name, text } = game.junkCards[card];
+  const action = { type: 'use', card };
+  const use = (): void => void (canUse(play, card) ? play.act(action) : play.refuse(action));
   return (
     <div className="pen-taken" role="status">
       <p className="h3">{name}</p>
       <p className="small">{text}</p>
       {isOwn && play.actions.length > 0 && (
-        <button type="button" className="button button-go" onClick={() => void play.act({ type: 'use', card })}>
+        <button type="button" className="button button-go" onClick={use}>
           {words.junk.use}
         </button>
       )}

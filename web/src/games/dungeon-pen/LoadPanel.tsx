@@ -53,7 +53,7 @@ function Face({ colour, die, pips }: FaceProps): ReactElement {
       aria-label={words.answers.setTo(words.answers.die[colour], pips)}
       aria-pressed={isShown}
       aria-disabled={isShown}
-      onClick={() => void play.act(setting)}
+      onClick={() => void (isShown ? play.refuse(setting) : play.act(setting))}
     >
       <Drawing
         drawing={{ view: [-18, -18, 36, 36], shapes: flatDie(pips, colour, 30) }}

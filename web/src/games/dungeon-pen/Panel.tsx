@@ -12,7 +12,7 @@ import { WallPanel } from './WallPanel.tsx';
 export function Panel(): ReactElement {
   const desk = useDesk();
   return (
-    <section className="paper pen-panel" data-step={desk.step?.type ?? 'none'}>
+    <section className="paper pen-panel" data-step={desk.question?.type ?? 'none'}>
       <Decision desk={desk} />
       <StoneSlip />
     </section>
@@ -20,15 +20,17 @@ export function Panel(): ReactElement {
 }
 
 function Decision({ desk }: { readonly desk: Desk }): ReactElement {
-  const { step, aiming, walling, choosing, words, play } = desk;
-  switch (step?.type) {
+  const { question, aiming, walling, choosing, words, play } = desk;
+  switch (question?.type) {
     case 'aim':
-      return aiming ? <AimPanel aiming={aiming} /> : <SpinPanel />;
+      return aiming ? <AimPanel aiming={aiming} /> : <></>;
+    case 'spin':
+      return <SpinPanel />;
     case 'coat':
     case 'spare':
     case 'quibble':
     case 'bane':
-      return <AnswerPanel asks={step.type} />;
+      return <AnswerPanel asks={question.type} />;
     case 'load':
       return <LoadPanel />;
     case 'place':
@@ -37,7 +39,7 @@ function Decision({ desk }: { readonly desk: Desk }): ReactElement {
     case 'land':
     case 'chest':
     case 'start':
-      return choosing ? <SquarePanel choosing={choosing} asks={step.type} /> : <></>;
+      return choosing ? <SquarePanel choosing={choosing} asks={question.type} /> : <></>;
     case 'end':
       return <EndPanel />;
     case undefined:

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { tally } from '../../../../art/dungeon-pen/index.ts';
-import { type DungeonPen, mostHp } from '../../../../games/dungeon-pen/index.ts';
+import type { DungeonPen } from '../../../../games/dungeon-pen/index.ts';
+import { mostHp } from '../../../../games/dungeon-pen/readers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { victoryOf } from '../../parts/standings.ts';
 import { useWords } from '../../words/words.ts';

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from 'react';
-import { centreOf, characterOf, nearestTo, type Square } from '../../../../games/dungeon-pen/index.ts';
+import type { Square } from '../../../../games/dungeon-pen/index.ts';
+import { centreOf, characterOf, nearestTo } from '../../../../games/dungeon-pen/readers.ts';
 import { useAtHand } from '../../board/useAtHand.ts';
 import { Token } from '../../parts/Token.tsx';
 import { type Desk, useDesk } from './context.ts';

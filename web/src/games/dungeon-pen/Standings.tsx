@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { EFFECT_ICONS } from '../../../../art/dungeon-pen/index.ts';
-import { mostHp } from '../../../../games/dungeon-pen/index.ts';
+import { mostHp } from '../../../../games/dungeon-pen/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';

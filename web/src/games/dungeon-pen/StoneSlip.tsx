@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { columnOf, rowOf, type Square } from '../../../../games/dungeon-pen/index.ts';
+import type { Square } from '../../../../games/dungeon-pen/index.ts';
+import { columnOf, rowOf } from '../../../../games/dungeon-pen/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from './context.ts';
 

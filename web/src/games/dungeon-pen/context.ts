@@ -1,16 +1,8 @@
 import { type CSSProperties, useCallback } from 'react';
 import { type Layout, LAYOUTS, pencilOf, type PenKey } from '../../../../art/dungeon-pen/index.ts';
 import { leadPaint } from '../../../../art/paint.ts';
-import {
-  type Decision,
-  type DungeonPen,
-  type DungeonPenWords,
-  en,
-  fr,
-  type Ground,
-  type Content,
-  type Square,
-} from '../../../../games/dungeon-pen/index.ts';
+import type { DungeonPen, DungeonPenWords, Ground, Content, Square } from '../../../../games/dungeon-pen/index.ts';
+import { en, fr } from '../../../../games/dungeon-pen/readers.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';
 import type { Room } from '../../board/geometry.ts';
@@ -18,6 +10,7 @@ import type { Speak } from '../../look/Drawing.tsx';
 import type { PlayProps } from '../module.ts';
 import type { Flight } from './flight.ts';
 import type { TurnedUp } from './lastCard.ts';
+import type { Question } from './question.ts';
 import type { Aiming } from './useAim.ts';
 import type { Eyes } from './useEyes.ts';
 import type { Choosing } from './useSquares.ts';
@@ -35,8 +28,7 @@ export interface Desk {
   readonly ground: Ground;
   readonly game: DungeonPenWords;
   readonly words: BoardWords;
-  /** What the seat at this page has to decide. */
-  readonly step: Decision | undefined;
+  readonly question: Question | undefined;
   readonly aiming: Aiming | undefined;
   readonly walling: Walling | undefined;
   readonly choosing: Choosing | undefined;

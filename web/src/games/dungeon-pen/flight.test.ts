@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
-import {
-  dungeonPen,
-  emptyGround,
-  type Event,
-  groundIndex,
-  squareAt,
-  UNIT,
-  WALL,
-} from '../../../../games/dungeon-pen/index.ts';
+import { dungeonPen, type Event } from '../../../../games/dungeon-pen/index.ts';
+import { GROUND_SIZE, groundIndex, squareAt, UNIT, WALL } from '../../../../games/dungeon-pen/readers.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
 import { stillOf } from '../../table/replay.ts';
 import { flightIn, isBumped, scenes, whirlIn } from './flight.ts';
 import { nearMisses } from './nearMiss.ts';
 import { type Course, paceOf } from './pace.ts';
 
-const ground = emptyGround();
+/** A sheet with one wall and nothing else. */
+const ground = new Uint8Array(GROUND_SIZE);
 ground[groundIndex(squareAt(9, 9))] = WALL;
 
 const past = (y: number): readonly number[] =>

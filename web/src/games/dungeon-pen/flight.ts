@@ -1,12 +1,6 @@
 import type { Flying } from '../../../../art/dungeon-pen/index.ts';
-import {
-  type DungeonPen,
-  type Event,
-  groundNow,
-  type Content,
-  POINTS,
-  type View,
-} from '../../../../games/dungeon-pen/index.ts';
+import type { DungeonPen, Event, Content, View } from '../../../../games/dungeon-pen/index.ts';
+import { groundNow, POINTS } from '../../../../games/dungeon-pen/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Scene } from '../../play/stage.ts';
 import type { Now } from '../../table/table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEGREE, FULL_TURN } from '../../../../games/dungeon-pen/index.ts';
+import { DEGREE, FULL_TURN } from '../../../../games/dungeon-pen/readers.ts';
 import { aimBetween, aimOfPull, DEAD_ZONE, nudged, pullFor, steady } from './gesture.ts';
 
 const HOLD = { turn: 0, full: 216, most: 1000 };

@@ -1,4 +1,4 @@
-import { DEGREE, FULL_POWER, turned } from '../../../../games/dungeon-pen/index.ts';
+import { DEGREE, FULL_POWER, turned } from '../../../../games/dungeon-pen/readers.ts';
 import { distance, type Spot } from '../../board/geometry.ts';
 
 /** Where a pointer was, and when, in milliseconds. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { DungeonPen, Event, EventName, View } from '../../../../games/dungeon-pen/index.ts';
+import { cardOnTable } from '../../../../games/dungeon-pen/readers.ts';
 import type { PlayProps } from '../module.ts';
 
 /** The event card that lies open, and who drew it if that was seen. */
@@ -15,10 +16,10 @@ export interface TurnedUp extends Drawn {
 }
 
 /** The card that is being carried out, else the last one that was laid aside. */
-export function cardOn({ agenda, discards }: View): Drawn | undefined {
-  const step = agenda.findLast(waiting => waiting.type === 'discard');
-  if (step) return { card: step.card, by: step.seat };
-  const last = discards.at(-1);
+export function cardOn(view: View): Drawn | undefined {
+  const open = cardOnTable(view);
+  if (open) return { card: open.card, by: open.seat };
+  const last = view.discards.at(-1);
   return last === undefined ? undefined : { card: last };
 }
 

@@ -1,13 +1,5 @@
-import {
-  distanceToSquare,
-  type Ground,
-  groundIndex,
-  isOnSheet,
-  type Point,
-  squareAt,
-  UNIT,
-  WALL,
-} from '../../../../games/dungeon-pen/index.ts';
+import type { Ground, Point } from '../../../../games/dungeon-pen/index.ts';
+import { distanceToSquare, isOnSheet, isWall, squareAt, UNIT } from '../../../../games/dungeon-pen/readers.ts';
 
 /** So close to a wall is a hair's breadth. */
 const HAIR = UNIT * 0.16;
@@ -39,8 +31,8 @@ function gapAt(ground: Ground, at: Point): number {
   let least = Number.POSITIVE_INFINITY;
   for (let y = row - 1; y <= row + 1; y++)
     for (let x = column - 1; x <= column + 1; x++) {
-      if (!isOnSheet(x, y) || ((ground[groundIndex(squareAt(x, y))] ?? 0) & WALL) === 0) continue;
-      least = Math.min(least, distanceToSquare(at, squareAt(x, y)));
+      const square = squareAt(x, y);
+      if (isOnSheet(x, y) && isWall(ground, square)) least = Math.min(least, distanceToSquare(at, square));
     }
   return Math.sqrt(least);
 }

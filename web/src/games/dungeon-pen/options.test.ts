@@ -60,8 +60,8 @@ test('nonsense in a link is handed on, so that the rules can refuse it', () => {
 });
 
 test('habits that somebody else has written are read as far as they make sense', () => {
-  const read = (text: string) => habitsIn(memoryDrawer(['oubliette/dungeon-pen', text]));
+  const kept = (text: string) => habitsIn(memoryDrawer(['oubliette/dungeon-pen', text]));
   expect(habitsIn(memoryDrawer())).toEqual({ flick: 'pull', turning: 'seat' });
-  expect(read('{"flick":"taps","turning":7}')).toEqual({ flick: 'taps', turning: 'seat' });
-  expect(read('["taps"]')).toEqual({ flick: 'pull', turning: 'seat' });
+  expect(kept('{"flick":"taps","turning":7}')).toEqual({ flick: 'taps', turning: 'seat' });
+  expect(kept('["taps"]')).toEqual({ flick: 'pull', turning: 'seat' });
 });

@@ -1,4 +1,4 @@
-import { UNIT } from '../../../../games/dungeon-pen/index.ts';
+import { UNIT } from '../../../../games/dungeon-pen/readers.ts';
 
 /** A line as it is drawn before one's eyes. */
 export interface Course {

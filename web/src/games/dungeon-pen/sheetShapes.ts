@@ -24,18 +24,16 @@ import {
   SQUARE,
 } from '../../../../art/dungeon-pen/index.ts';
 import type { Shape } from '../../../../art/shape.ts';
+import type { Flick, Reason, Square, View } from '../../../../games/dungeon-pen/index.ts';
 import {
   centreOf,
   characterOf,
   DEGREE,
-  FULL_LENGTH,
-  FULL_POWER,
+  lengthOf,
   mostHp,
-  type Reason,
-  type Square,
   squaresUnder,
   UNIT,
-} from '../../../../games/dungeon-pen/index.ts';
+} from '../../../../games/dungeon-pen/readers.ts';
 import type { Desk } from './context.ts';
 import { whirlIn } from './flight.ts';
 import { type Aim, pullFor } from './gesture.ts';
@@ -90,13 +88,15 @@ function rows({ play, content }: Desk, layout: Layout): Shape[] {
   );
 }
 
-function underMarks({ step, play, walling }: Desk, layout: Layout): readonly Shape[] {
-  const [red, black] = play.now.view.dice;
-  const isRolled =
-    step?.type === 'land' ||
-    step?.type === 'start' ||
-    (step?.type === 'place' && walling && ['line', 'tetromino', 'stone'].includes(step.shape));
-  return isRolled && red !== undefined && black !== undefined ? [rolledSquare(layout, red, black)] : [];
+function underMarks({ question, play }: Desk, layout: Layout): readonly Shape[] {
+  const [red, black] = rolledFor(question, play.now.view);
+  return red !== undefined && black !== undefined ? [rolledSquare(layout, red, black)] : [];
+}
+
+/** The dice that name the large square in which something has to be chosen or drawn. */
+function rolledFor(question: Desk['question'], { dice }: View): readonly number[] {
+  if (question?.type === 'place') return question.dice;
+  return question?.type === 'land' || question?.type === 'start' ? dice : [];
 }
 
 function overMarks({ choosing, growths, walling, play }: Desk, layout: Layout): readonly Shape[] {
@@ -109,7 +109,7 @@ function overMarks({ choosing, growths, walling, play }: Desk, layout: Layout): 
 }
 
 /** Where a refusal has its cause: the squares it names, and whoever would be shut in. */
-export function culpritsOf(reason: Reason, view: Desk['play']['now']['view']): readonly Square[] {
+export function culpritsOf(reason: Reason, view: View): readonly Square[] {
   if (reason.type === 'wall-shuts-in') return squaresUnder(characterOf(view, reason.seat));
   return 'squares' in reason ? reason.squares : [];
 }
@@ -127,17 +127,11 @@ const here = (play: Desk['play']): { readonly x: number; readonly y: number } =>
 
 const sightOf = ({ aim, power }: Aim): Pick<Aimed, 'degrees' | 'reach'> => ({
   degrees: aim / DEGREE,
-  reach: ((power / FULL_POWER) * FULL_LENGTH * SQUARE) / UNIT,
+  reach: (lengthOf(power) * SQUARE) / UNIT,
 });
 
 /** One sigma in degrees, and as a part of the length. */
-export const spreadOf = ({
-  angle,
-  wobble,
-}: {
-  readonly angle: number;
-  readonly wobble: number;
-}): Pick<Aimed, 'sway' | 'wobble'> => ({
+export const spreadOf = ({ angle, wobble }: Flick): Pick<Aimed, 'sway' | 'wobble'> => ({
   sway: angle / 100 / DEGREE,
   wobble: wobble / 10_000,
 });
@@ -180,7 +174,8 @@ function leanOf({ aiming }: Desk, { lie, pull: pulled }: Held): number {
 
 function heldPencil(desk: Desk, held: Held): HeldPencil | undefined {
   if (desk.flight) return { seat: desk.flight.seat, lean: 20, to: desk.flight.to };
-  return desk.step?.type === 'aim' ? { seat: desk.play.now.seat, lean: leanOf(desk, held) } : undefined;
+  const isHeld = desk.question?.type === 'aim' || desk.question?.type === 'spin';
+  return isHeld ? { seat: desk.play.now.seat, lean: leanOf(desk, held) } : undefined;
 }
 
 const allPieces = (desk: Desk, held: Held): readonly Shape[] =>

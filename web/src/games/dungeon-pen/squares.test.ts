@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { squareAt } from '../../../../games/dungeon-pen/index.ts';
+import { squareAt } from '../../../../games/dungeon-pen/readers.ts';
 import { cardIn, cardOn } from './lastCard.ts';
 import { nearestSquare, towards } from './useSquares.ts';
 

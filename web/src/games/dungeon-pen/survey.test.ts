@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { dungeonPen, MAP_NAMES, UNIT } from '../../../../games/dungeon-pen/index.ts';
+import { dungeonPen } from '../../../../games/dungeon-pen/index.ts';
+import { MAP_NAMES } from '../../../../games/dungeon-pen/manifest.ts';
+import { UNIT } from '../../../../games/dungeon-pen/readers.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
 import { bearingTo, surveyOf, WINDS } from './survey.ts';
 import { en } from './words.en.ts';

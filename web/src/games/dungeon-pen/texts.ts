@@ -1,13 +1,6 @@
-import {
-  CHARACTER_NAMES,
-  type DungeonPen,
-  type DungeonPenWords,
-  en,
-  fr,
-  MAP_NAMES,
-  SHEETS,
-  type View,
-} from '../../../../games/dungeon-pen/index.ts';
+import type { DungeonPen, DungeonPenWords, View } from '../../../../games/dungeon-pen/index.ts';
+import { CHARACTER_NAMES, MAP_NAMES } from '../../../../games/dungeon-pen/manifest.ts';
+import { en, fr, SHEETS } from '../../../../games/dungeon-pen/readers.ts';
 import type { Outcome } from '../../../../kernel/game.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import type { ChoiceTexts, GameTexts } from '../module.ts';

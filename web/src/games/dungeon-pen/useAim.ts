@@ -1,22 +1,18 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { DungeonPen, Effect, Flick } from '../../../../games/dungeon-pen/index.ts';
 import {
   characterOf,
-  type DungeonPen,
-  type Effect,
   fails,
-  type Flick,
   flickOf,
   FULL_POWER,
-  type Ground,
   HALF_TURN,
-  type Content,
   powerLeft,
-  type StepOf,
-} from '../../../../games/dungeon-pen/index.ts';
+  wallOdds,
+} from '../../../../games/dungeon-pen/readers.ts';
 import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
+import type { QuestionOf } from './question.ts';
 import { type Aim, nudged } from './gesture.ts';
-import { wallOdds } from './odds.ts';
 
 /** A flick in the making: how it is aimed, and what the rules would make of it. */
 export interface Aiming {
@@ -44,44 +40,43 @@ const aimOf = ({ aim, power }: Aim): Aim => ({ aim, power });
 /** Each seat finds its aim as it left it, or as a hint names it. */
 function useKept(
   { now: { seat }, hint }: PlayProps<DungeonPen>,
-  step: StepOf<'aim'> | undefined,
+  question: QuestionOf<'aim'> | undefined,
 ): readonly [Aim, (aim: Aim) => void] {
   const [aims, setAims] = useState<readonly Aim[]>(USUAL);
   const set = (aim: Aim): void => setAims(last => last.with(seat, aim));
-  useHint(hint, hinted => step && hinted.type === 'flick' && set(aimOf(hinted)));
+  useHint(hint, hinted => question && hinted.type === 'flick' && set(aimOf(hinted)));
   return [aims[seat] ?? { aim: 0, power: USUAL_POWER }, set];
 }
 
-export function useAim(
-  play: PlayProps<DungeonPen>,
-  content: Content,
-  ground: Ground,
-  step: StepOf<'aim'> | undefined,
-): Aiming | undefined {
-  const { view, seat } = play.now;
-  const [kept, set] = useKept(play, step);
-  const cause = step?.cause ?? 'turn';
-  const character = characterOf(view, seat === 1 ? 1 : 0);
-  const most = powerLeft(character.effects);
+export function useAim(play: PlayProps<DungeonPen>, question: QuestionOf<'aim'> | undefined): Aiming | undefined {
+  const { content } = play.rules;
+  const { view } = play.now;
+  const seat = play.now.seat === 1 ? 1 : 0;
+  const [kept, set] = useKept(play, question);
+  const { effects } = characterOf(view, seat);
+  const most = powerLeft(effects);
   const now = kept.power > most ? { ...kept, power: most } : kept;
   const { aim, power } = now;
+  const cause = question?.cause ?? 'turn';
   const flick = useMemo(
-    () => flickOf(content, view, seat === 1 ? 1 : 0, { aim, power, cause }),
+    () => flickOf(content, view, seat, { aim, power, cause }),
     [content, view, seat, aim, power, cause],
   );
   const settled = useDeferredValue(flick);
-  const odds = useMemo(
-    () => (step && !fails(settled) ? wallOdds(ground, character, settled) : 0),
-    [step, ground, character, settled],
-  );
-  if (!step) return undefined;
+  const isAsked = question !== undefined;
+  const odds = useMemo(() => {
+    if (!isAsked || fails(settled)) return 0;
+    const { touching, outcomes } = wallOdds(content, view, seat, settled);
+    return touching / outcomes;
+  }, [isAsked, content, view, seat, settled]);
+  if (!question) return undefined;
   return {
     now,
     most,
     flick,
     odds,
     isFailing: fails(flick),
-    effects: character.effects,
+    effects,
     set,
     nudge: by => set(nudged(now, by, most)),
     shoot: (given = now) => {

@@ -1,4 +1,4 @@
-import { DEGREE, FULL_POWER } from '../../../../games/dungeon-pen/index.ts';
+import { DEGREE, FULL_POWER } from '../../../../games/dungeon-pen/readers.ts';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
 import type { Desk } from './context.ts';
 import type { Aiming } from './useAim.ts';

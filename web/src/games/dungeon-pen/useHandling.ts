@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { placeAt } from '../../../../art/dungeon-pen/index.ts';
-import { columnOf, rowOf, type Square, UNIT } from '../../../../games/dungeon-pen/index.ts';
+import type { Square } from '../../../../games/dungeon-pen/index.ts';
+import { columnOf, rowOf, UNIT } from '../../../../games/dungeon-pen/readers.ts';
 import { distance, type Spot } from '../../board/geometry.ts';
 import type { Desk } from './context.ts';
 import { STILL } from './gesture.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { placeAt } from '../../../../art/dungeon-pen/index.ts';
-import { UNIT } from '../../../../games/dungeon-pen/index.ts';
+import { UNIT } from '../../../../games/dungeon-pen/readers.ts';
 import type { Room, Spot } from '../../board/geometry.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 import type { Desk } from './context.ts';

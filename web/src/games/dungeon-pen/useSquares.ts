@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Action, columnOf, type DungeonPen, rowOf, type Square } from '../../../../games/dungeon-pen/index.ts';
+import type { Action, DungeonPen, Square } from '../../../../games/dungeon-pen/index.ts';
+import { columnOf, rowOf } from '../../../../games/dungeon-pen/readers.ts';
 import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { spotAt, SQUARE } from '../../../../art/dungeon-pen/index.ts';
-import { characterOf, FULL_LENGTH, FULL_POWER, UNIT } from '../../../../games/dungeon-pen/index.ts';
+import { characterOf, powerOver, UNIT } from '../../../../games/dungeon-pen/readers.ts';
 import { distance, type Spot } from '../../board/geometry.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 import type { Desk } from './context.ts';
@@ -27,7 +27,7 @@ export function useTaps(desk: Desk, lie: Lie): Tapping {
     const aim =
       sets === 'aim'
         ? { ...aiming.now, aim: aimBetween(cross, at, lie.turn) }
-        : { ...aiming.now, power: powerOver(distance(cross, at) / lie.scale, aiming.most) };
+        : { ...aiming.now, power: powerTo(distance(cross, at) / lie.scale, aiming.most) };
     aiming.set(aim);
     return aim;
   };
@@ -48,5 +48,4 @@ export function useTaps(desk: Desk, lie: Lie): Tapping {
 }
 
 /** The power that reaches so far over the paper. */
-const powerOver = (far: number, most: number): number =>
-  Math.min(most, Math.round((far / SQUARE / (FULL_LENGTH / UNIT)) * FULL_POWER));
+const powerTo = (far: number, most: number): number => Math.min(most, powerOver((far * UNIT) / SQUARE));

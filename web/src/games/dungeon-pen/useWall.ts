@@ -1,16 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Refusal } from '../../../../kernel/game.ts';
-import {
-  type Action,
-  type DungeonPen,
-  type Ground,
-  type Reason,
-  type Shape,
-  type Square,
-  type StepOf,
-} from '../../../../games/dungeon-pen/index.ts';
+import type { Action, DungeonPen, Ground, Reason, Shape, Square } from '../../../../games/dungeon-pen/index.ts';
 import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
+import type { QuestionOf } from './question.ts';
 import { firstPlace, FORMS, keptOnSheet, squaresOf, type Wall, wallOn } from './wall.ts';
 
 /** A wall in hand, before it is drawn. */
@@ -53,19 +46,19 @@ interface InHand {
   readonly put: (wall: Wall) => Wall;
 }
 
-function useInHand(play: PlayProps<DungeonPen>, ground: Ground, step: StepOf<'place'> | undefined): InHand {
+function useInHand(play: PlayProps<DungeonPen>, ground: Ground, question: QuestionOf<'place'> | undefined): InHand {
   const { actions, hint, now } = play;
-  const legal = useMemo(() => (step ? actions.filter(isPlace) : []), [actions, step]);
+  const legal = useMemo(() => (question ? actions.filter(isPlace) : []), [actions, question]);
   const [kept, keep] = useState<Kept>();
   const decision = `${now.seat}/${now.decision}`;
-  const shape = step?.shape ?? 'line';
+  const shape = question?.shape ?? 'line';
   const put = (next: Wall): Wall => {
     const wall = keptOnSheet(shape, next);
     keep({ decision, wall });
     return wall;
   };
   useHint(hint, hinted => {
-    const found = step && isPlace(hinted) ? wallOn(shape, hinted.squares) : undefined;
+    const found = question && isPlace(hinted) ? wallOn(shape, hinted.squares) : undefined;
     if (found) put(found);
   });
   const first = firstPlace(legal, ground);
@@ -75,20 +68,24 @@ function useInHand(play: PlayProps<DungeonPen>, ground: Ground, step: StepOf<'pl
 export function useWall(
   play: PlayProps<DungeonPen>,
   ground: Ground,
-  step: StepOf<'place'> | undefined,
+  question: QuestionOf<'place'> | undefined,
 ): Walling | undefined {
-  const { shape, legal, wall, put } = useInHand(play, ground, step);
+  const { shape, legal, wall, put } = useInHand(play, ground, question);
   const squares = useMemo(() => (wall ? squaresOf(shape, wall) : []), [shape, wall]);
   const at = legal.findIndex(({ squares: placed }) => placed.join() === squares.join());
-  const refusal = useWhyNot(play, step && at < 0 ? squares : undefined);
-  if (!step || !wall) return undefined;
+  const refusal = useWhyNot(play, question && at < 0 ? squares : undefined);
+  if (!question || !wall) return undefined;
   const move = (by: Partial<Wall>): void => void put({ ...wall, ...by });
   const go = (index: number): void => {
     const place = legal[(index + legal.length) % legal.length];
     const found = place && wallOn(shape, place.squares);
     if (found) put(found);
   };
-  const draw = (drawn: readonly Square[]): void => void play.act({ type: 'place', squares: drawn });
+  const draw = (drawn: readonly Square[]): void => {
+    const isLegal = legal.some(({ squares: placed }) => placed.join() === drawn.join());
+    const place = { type: 'place', squares: drawn };
+    void (isLegal ? play.act(place) : play.refuse(place));
+  };
   return {
     shape,
     wall,

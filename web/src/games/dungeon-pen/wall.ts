@@ -1,65 +1,51 @@
-import {
-  type Ground,
-  isFloor,
-  isOnSheet,
-  type Shape,
-  SIDE,
-  type Square,
-  squareAt,
-} from '../../../../games/dungeon-pen/index.ts';
+import type { Ground, Polyomino, Shape, Square } from '../../../../games/dungeon-pen/index.ts';
+import { isFloor, isOnSheet, POLYOMINOES, SIDE, squareAt, waysOf } from '../../../../games/dungeon-pen/readers.ts';
 
 /** Squares as [column, row] about the one by which the wall is held. */
 export type Form = readonly (readonly [column: number, row: number])[];
 
-const ROW_OF_FOUR: Form = [
-  [-1, 0],
-  [0, 0],
-  [1, 0],
-  [2, 0],
-];
-const SQUARE_OF_FOUR: Form = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-];
-const TEE: Form = [
-  [-1, 0],
-  [0, 0],
-  [1, 0],
-  [0, 1],
-];
-const STEP: Form = [
-  [-1, 1],
-  [0, 1],
-  [0, 0],
-  [1, 0],
-];
-const HOOK: Form = [
-  [-1, 0],
-  [0, 0],
-  [1, 0],
-  [1, 1],
-];
-const ROW_OF_THREE: Form = [
-  [-1, 0],
-  [0, 0],
-  [1, 0],
-];
-const CORNER: Form = [
-  [0, -1],
-  [0, 0],
-  [1, 0],
-];
-
-/** What a card lets one draw, but for turning and flipping. */
+/** What a card lets one draw, but for turning and flipping: the flattest first, then what can be turned in fewer ways. */
 export const FORMS: Readonly<Record<Shape, readonly Form[]>> = {
-  line: [ROW_OF_FOUR],
-  tetromino: [ROW_OF_FOUR, SQUARE_OF_FOUR, TEE, STEP, HOOK],
-  rubble: [ROW_OF_THREE, CORNER],
-  stone: [[[0, 0]]],
-  chalk: [ROW_OF_THREE, CORNER],
+  line: formsOf(POLYOMINOES.line),
+  tetromino: formsOf(POLYOMINOES.tetromino),
+  rubble: formsOf(POLYOMINOES.rubble),
+  stone: formsOf(POLYOMINOES.stone),
+  chalk: formsOf(POLYOMINOES.chalk),
 };
+
+function formsOf(polyominoes: readonly Polyomino[]): readonly Form[] {
+  return polyominoes
+    .filter(isFlattest)
+    .toSorted((a, b) => heightOf(a) - heightOf(b) || waysOf(a).length - waysOf(b).length || byFlatness(a, b))
+    .map(heldByMiddle);
+}
+
+/** Whether a polyomino lies as flat as it can. */
+function isFlattest(squares: Polyomino): boolean {
+  return waysOf(squares).toSorted(byFlatness)[0]?.join() === squares.join();
+}
+
+/** What lies flat comes before what stands; of two that lie alike, what points to the right. */
+function byFlatness(a: Polyomino, b: Polyomino): number {
+  return sumAlong(1, a) - sumAlong(1, b) || (a.join() < b.join() ? 1 : -1);
+}
+
+function sumAlong(axis: 0 | 1, squares: Polyomino): number {
+  return squares.reduce((sum, square) => sum + square[axis], 0);
+}
+
+function heightOf(squares: Polyomino): number {
+  return Math.max(...squares.map(([, row]) => row));
+}
+
+/** About the square that is nearest to the middle, and of several the first. */
+function heldByMiddle(squares: Polyomino): Form {
+  const [across, down] = [sumAlong(0, squares), sumAlong(1, squares)];
+  const away = ([column, row]: Polyomino[number]): number =>
+    (squares.length * column - across) ** 2 + (squares.length * row - down) ** 2;
+  const [held = [0, 0]] = squares.toSorted((a, b) => away(a) - away(b));
+  return squares.map(([column, row]) => [column - held[0], row - held[1]] as const);
+}
 
 /** A wall in hand: which form, how it is turned, and over which square it is held. */
 export interface Wall {

@@ -1,4 +1,5 @@
-import { en as game, type EventName, type EventType, type JunkName } from '../../../../games/dungeon-pen/index.ts';
+import type { EventName, EventType, JunkName } from '../../../../games/dungeon-pen/index.ts';
+import { en as game } from '../../../../games/dungeon-pen/readers.ts';
 import { plural } from '../../../../kernel/words.ts';
 import type { BoardWords } from './words.ts';
 
