@@ -10,7 +10,7 @@ import type { Group, Shape } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { boxAt, type Layout, MAP, mapBox, middleOf, scaleNumbers, SQUARE } from './layout.ts';
 import { outlineOf } from './outline.ts';
-import { pencilOf } from './pencils.ts';
+import { pencilOf } from './trail.ts';
 
 const printed = new WeakMap<Sheet, Map<Layout['name'], readonly Shape[]>>();
 

@@ -7,7 +7,7 @@ import type { Group, Shape, Stroke, Text } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { shortened } from '../text.ts';
 import { type Layout, MAP } from './layout.ts';
-import { pencilOf } from './pencils.ts';
+import { pencilOf } from './trail.ts';
 
 const BUNDLE = 5;
 /** How wide a bundle is, in the size of the words. */
@@ -27,43 +27,58 @@ export function rowBox({ left, height, row }: Layout, seat: Seat): Box {
   return [left, seat === 0 ? height - row - 6 : 6, MAP, row];
 }
 
-/** DP-3: a heart, a name, and a stroke for every HP, five to a bundle. */
+/** The line on which a seat keeps its HP before anybody has written on it: a heart, and the name of the sheet. */
+export function emptyRow(layout: Layout, seat: Seat, title?: string): Group {
+  return group({ id: `row/${seat}` }, printedOn(layout, seat, title));
+}
+
+/** DP-3: the name of who sits there, and a stroke for every HP, five to a bundle. */
 export function healthRow(layout: Layout, { seat, name, hp, most }: Health, title?: string): Group {
-  const box = rowBox(layout, seat);
-  const [left, top, width, height] = box;
+  const [left, top, , height] = rowBox(layout, seat);
   const { words } = layout;
-  const base = round(top + height / 2 + words * 0.34);
   const strokes = left + words * 6.6;
   const fit = words * 4.4;
-  const write = (x: number, say: Text['say'], look: Partial<Text>): Text => ({
-    kind: 'text',
-    at: [x, base],
-    say,
-    face: 'hand',
-    size: words,
-    paint: 'ink',
-    ...look,
-  });
   return group({ id: `row/${seat}` }, [
-    rect(box, {}),
-    icon('heart', [left + words * 0.7, top + height / 2], round(words * 1.25), leadPaint(pencilOf(seat))),
-    write(left + words * 1.6, shortened(name, { face: 'hand', size: words * SMALLEST, fit }), { fit }),
+    ...printedOn(layout, seat, title),
+    write(layout, seat, {
+      x: left + words * 1.6,
+      say: shortened(name, { face: 'hand', size: words * SMALLEST, fit }),
+      fit,
+    }),
     ...tally(seat, hp, [strokes, top + height / 2], words),
-    write(
-      strokes + tallyWidth(most, words),
-      { key: layout.name === 'narrow' ? 'hp-short' : 'hp', params: { hp, most } },
-      { face: 'bold', size: round(words * 0.9) },
-    ),
+    write(layout, seat, {
+      x: strokes + tallyWidth(most, words),
+      say: { key: layout.name === 'narrow' ? 'hp-short' : 'hp', params: { hp, most } },
+      face: 'bold',
+      size: round(words * 0.9),
+    }),
+  ]);
+}
+
+function printedOn(layout: Layout, seat: Seat, title: string | undefined): Shape[] {
+  const box = rowBox(layout, seat);
+  const [left, top, width, height] = box;
+  const heart: Point = [left + layout.words * 0.7, top + height / 2];
+  const name = { key: 'dungeon', params: { name: title ?? '' } };
+  return [
+    rect(box, {}),
+    icon('heart', heart, round(layout.words * 1.25), leadPaint(pencilOf(seat))),
     ...(title === undefined || layout.name === 'narrow'
       ? []
-      : [
-          write(
-            left + width,
-            { key: 'dungeon', params: { name: title } },
-            { face: 'title', size: 22, anchor: 'end', fit: 190 },
-          ),
-        ]),
-  ]);
+      : [write(layout, seat, { x: left + width, say: name, face: 'title', size: 22, anchor: 'end', fit: 190 })]),
+  ];
+}
+
+interface Written extends Partial<Text> {
+  readonly x: number;
+  readonly say: Text['say'];
+}
+
+function write(layout: Layout, seat: Seat, { x, say, ...look }: Written): Text {
+  const [, top, , height] = rowBox(layout, seat);
+  const { words } = layout;
+  const base = round(top + height / 2 + words * 0.34);
+  return { kind: 'text', at: [x, base], say, face: 'hand', size: words, paint: 'ink', ...look };
 }
 
 const tallyWidth = (most: number, words: number): number =>

@@ -1,4 +1,4 @@
-import type { Square } from '../../games/dungeon-pen/index.ts';
+import type { Action, Square } from '../../games/dungeon-pen/index.ts';
 import type { Box, Point } from '../figure.ts';
 import { circle, path, rect } from '../figure.ts';
 import { scribble } from '../marks.ts';
@@ -18,12 +18,31 @@ export const rolledSquare = (layout: Layout, red: number, black: number): Group 
     rect(shrunk(largeBox(layout, red, black), -2), { stroke: 'ink', weight: 2, dash: [7, 5] }, 4),
   ]);
 
+const litId = (square: Square): string => `lit/${square}`;
+const growthId = (square: Square): string => `growth/${square}`;
+
+/** The squares that an action is done on. Cards, dice and the flick itself have buttons. */
+export function targets(action: Action): readonly string[] {
+  switch (action.type) {
+    case 'dig':
+    case 'land':
+    case 'start':
+      return [litId(action.square)];
+    case 'grow':
+      return [growthId(action.square)];
+    case 'place':
+      return action.squares.map(litId);
+    default:
+      return [];
+  }
+}
+
 /** Squares that may be chosen; the one that is pointed at has a filled mark. */
 export function litSquares(layout: Layout, squares: readonly Square[], pointed: Square | undefined): readonly Group[] {
   return squares.map(square => {
     const box = boxAt(layout, square);
     const isPointed = square === pointed;
-    return group({ id: `lit/${square}`, role: 'target' }, [
+    return group({ id: litId(square), role: 'target' }, [
       rect(shrunk(box, 1), { fill: 'glow', opacity: isPointed ? 0.9 : 0.45 }, 4),
       rect(shrunk(box, 2.5), { stroke: 'ink', weight: isPointed ? 3 : 1.6, ...(!isPointed && { dash: [4, 3] }) }, 4),
       circle(middleOf(box), isPointed ? 6 : 3, { fill: 'ink' }),
@@ -34,7 +53,7 @@ export function litSquares(layout: Layout, squares: readonly Square[], pointed: 
 /** DP-47: where the restless stone may go on. */
 export const growingSquares = (layout: Layout, squares: readonly Square[]): readonly Group[] =>
   squares.map(square =>
-    group({ id: `growth/${square}`, role: 'target' }, [
+    group({ id: growthId(square), role: 'target' }, [
       rect(shrunk(boxAt(layout, square), 2.5), { fill: 'paper', stroke: 'ink', weight: 1.6, dash: [2, 4] }, 5),
       icon('spell', middleOf(boxAt(layout, square)), SQUARE * 0.5, 'ink-soft'),
     ]),

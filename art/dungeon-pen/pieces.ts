@@ -6,7 +6,7 @@ import type { Group, Shape } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { pawn, pencilBody } from '../things.ts';
 import { type Layout, spotAt } from './layout.ts';
-import { pencilOf } from './pencils.ts';
+import { pencilOf } from './trail.ts';
 
 /** What hinders a hand, as a sign that hangs on its pencil. */
 export const EFFECT_ICONS: Readonly<Record<Effect, IconName>> = {

@@ -3,12 +3,14 @@ import type { Character, Point as Spot } from '../../games/dungeon-pen/index.ts'
 import type { Point } from '../figure.ts';
 import { round } from '../figure.ts';
 import { MARKS } from '../marks.ts';
-import { pencilPaint } from '../paint.ts';
+import { type Pencil, pencilPaint } from '../paint.ts';
 import { stroke } from '../pencil.ts';
 import type { Group } from '../shape.ts';
 import { group } from '../shape.ts';
 import { type Layout, spotAt } from './layout.ts';
-import { pencilOf } from './pencils.ts';
+
+/** The south draws with the first pencil, the north with the second. */
+export const pencilOf = (seat: Seat): Pencil => (seat === 0 ? 1 : 2);
 
 /** How much an old line pales with every newer one, and how pale it can get. */
 const FADING = 0.09;
