@@ -20,13 +20,16 @@ function freeze(version: number, matches: readonly Frozen[]): void {
   writeFileSync(fileOf(version), `${JSON.stringify(matches, null, 1)}\n`);
 }
 
+const PLAYER = '/evening.js';
+
 /** Plays matches in a browser's database, by the page's own tables. */
 async function playedIn(page: Page): Promise<readonly Frozen[]> {
   const entryPoints = [fileURLToPath(new URL('evening.ts', import.meta.url))];
-  const bundled = { bundle: true, write: false, format: 'iife', globalName: 'evening', target: 'es2022' } as const;
-  const { outputFiles } = await build({ entryPoints, ...bundled });
+  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, format: 'esm', target: 'es2022' });
+  const body = outputFiles[0]?.text ?? '';
+  await page.route(PLAYER, route => route.fulfill({ contentType: 'text/javascript', body }));
   await page.goto('/icon.svg');
-  const ends = await page.evaluate<Record<string, End>>(`${outputFiles[0]?.text}; evening.play()`);
+  const ends = await page.evaluate<Record<string, End>>(`import('${PLAYER}').then(({ play }) => play())`);
   const [heads, steps] = [await allIn<Head>(page, 'matches'), await allIn<StoredStep>(page, 'steps')];
   return heads.flatMap(head => {
     const end = ends[head.id];
