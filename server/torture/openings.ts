@@ -16,7 +16,8 @@ import type { Report, Torture } from './part.ts';
 import { shelf } from './shelf.ts';
 import { databasesOf, folders, type Yard } from './yard.ts';
 
-const STEPS = 200;
+/** What is played before the first strike: little where there are few. */
+const STEPS = { perStrike: 20, most: 200 };
 
 /** A storage to make copies of, and what those have to hold once they are opened. */
 interface Mold {
@@ -32,7 +33,7 @@ interface Mold {
 export async function tortureOpenings(torture: Torture): Promise<Report> {
   const { bundle, strikes } = torture;
   const yard = torture.postgres ? databasesOf(torture.postgres) : folders();
-  const molds = await moldsIn(yard, await playedOn(bundle));
+  const molds = await moldsIn(yard, await playedOn(torture), strikes);
   const spans = await spansOf(bundle, await yard.copyOf(molds[0]!.env));
   const random = randomFrom('openings');
   const broken: string[] = [];
@@ -50,10 +51,10 @@ export async function tortureOpenings(torture: Torture): Promise<Report> {
 }
 
 /** What is in a storage after people have played on it for a while. */
-async function playedOn(bundle: string): Promise<readonly string[]> {
+async function playedOn({ bundle, strikes }: Torture): Promise<readonly string[]> {
   const ground = await onFile(bundle);
   const load = new Load(ground.servers);
-  await load.advance(STEPS);
+  await load.advance(Math.min(STEPS.most, STEPS.perStrike * strikes));
   load.abandon();
   await ground.end();
   const contents = await contentsOf(ground.storage);
@@ -61,9 +62,10 @@ async function playedOn(bundle: string): Promise<readonly string[]> {
   return contents;
 }
 
-async function moldsIn(yard: Yard, contents: readonly string[]): Promise<readonly Mold[]> {
+/** An empty storage, and one of each migration, the newest first; no more than are struck. */
+async function moldsIn(yard: Yard, contents: readonly string[], most: number): Promise<readonly Mold[]> {
   const molds: Mold[] = [];
-  for (const last of [undefined, ...MIGRATION_NAMES.slice(0, -1)]) {
+  for (const last of [undefined, ...MIGRATION_NAMES.slice(0, -1).toReversed()].slice(0, most)) {
     const env = await yard.empty();
     if (last !== undefined) await fillOlder(env, last, contents);
     molds.push({ name: last ?? 'nothing', env, contents: await untimed(await yard.copyOf(env)) });
