@@ -84,6 +84,8 @@ describe.each(kinds)('over sockets, on %s', (_name, empty) => {
     await until(() => here.table?.sitters[1]?.here === false);
     time.pass(MINUTE_MS);
     await answer(here, 'mind-bob-one', { type: 'mind', seat: 1 });
+    // Whatever the bot does before it is Ada's turn would end what she asks.
+    await until(() => here.heard.findLast(each => each.type === 'update')?.now.waiting[0] === 0);
     await answer(here, 'ask-back-one', { type: 'ask', seat: 0, back: 1 });
     expect(here.table?.asking).toMatchObject({ waiting: [1] });
     const back = await enter(bob, match);
