@@ -93,11 +93,11 @@ export interface ChoiceTexts {
 }
 
 /** Where an action would be done, and in which language that is asked. */
-export type Situation<K extends Kind> = Pick<PlayProps<K>, 'rules' | 'options' | 'language'> & Pick<Now<K>, 'view'>;
+export type Situation<K extends Kind> = Pick<PlayProps<K>, 'rules' | 'language'> & Pick<Now<K>, 'view'>;
 
 export interface ResultProps<K extends Kind> extends Pick<
   PlayProps<K>,
-  'now' | 'rules' | 'options' | 'names' | 'language' | 'words'
+  'now' | 'rules' | 'names' | 'language' | 'words'
 > {
   readonly outcome: Outcome;
 }
@@ -107,7 +107,6 @@ export interface PlayProps<K extends Kind> {
   readonly now: Now<K>;
   /** Of the match's own version, with its content. */
   readonly rules: Rules<K>;
-  readonly options: K['options'];
   /** The legal actions of `now.seat`. */
   readonly actions: readonly K['action'][];
   /** What led here from what was shown before; null after a jump: nothing to animate. */

@@ -47,7 +47,6 @@ function usePlayProps({ module, table, play, seen, names, reviewed, onOpen, onAs
     moving,
     language,
     rules: table.rules,
-    options: table.start.options,
     words: module.words[language],
     names,
     act: play.act,
@@ -63,13 +62,12 @@ function usePlayProps({ module, table, play, seen, names, reviewed, onOpen, onAs
   };
 }
 
-function OverBoard({ module, table: { rules, start }, play, seen, names, onOpen }: AtTable): ReactElement {
+function OverBoard({ module, table: { rules }, play, seen, names, onOpen }: AtTable): ReactElement {
   const { table } = useWords();
   const { language } = useSettings();
   const words = module.words[language];
   const describe = (action: Kind['action']): string =>
-    module.describe?.(action, { view: seen.now.view, rules, options: start.options, language }) ??
-    say(words.actions, action, names);
+    module.describe?.(action, { view: seen.now.view, rules, language }) ?? say(words.actions, action, names);
   return (
     <>
       {play.isThinking && (

@@ -91,15 +91,13 @@ function usePage(frames: readonly Frame<Kind>[], { at, isNext }: Steps): Omit<Mo
   return { now: frame.now, events: isNext ? frame.events : null, told };
 }
 
-function useSentences({ module, start, names, frames }: FlipBookProps, rules: Rules<Kind>): readonly string[] {
+function useSentences({ module, names, frames }: FlipBookProps, rules: Rules<Kind>): readonly string[] {
   const page = useWords();
   const { language } = useSettings();
   return useMemo(() => {
-    const { options } = start;
-    const describe: Telling['describe'] = (action, view) =>
-      module.describe?.(action, { view, rules, options, language });
+    const describe: Telling['describe'] = (action, view) => module.describe?.(action, { view, rules, language });
     return sentencesOf(frames, { words: module.words[language], names, page, describe });
-  }, [module, rules, start, frames, names, page, language]);
+  }, [module, rules, frames, names, page, language]);
 }
 
 interface ReplayDeskProps extends FlipBookProps, Pick<PlayProps<Kind>, 'rules' | 'showRule'> {
@@ -134,7 +132,7 @@ function ReplayDesk(props: ReplayDeskProps): ReactElement {
 }
 
 /** A play in which nothing can be done. */
-function useStillPlay({ module, rules, start, names, seen, showRule }: ReplayDeskProps): PlayProps<Kind> {
+function useStillPlay({ module, rules, names, seen, showRule }: ReplayDeskProps): PlayProps<Kind> {
   const { language } = useSettings();
   const { now, events, told, moving } = seen;
   return {
@@ -144,7 +142,6 @@ function useStillPlay({ module, rules, start, names, seen, showRule }: ReplayDes
     moving,
     language,
     rules,
-    options: start.options,
     words: module.words[language],
     names,
     actions: [],

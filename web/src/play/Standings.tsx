@@ -14,10 +14,9 @@ export function Standings(props: StandingsProps): ReactElement {
   const { language } = useSettings();
   const { Result } = module;
   const { rules } = table;
-  const { options, seats } = table.start;
+  const { seats } = table.start;
   if (seen.now.isCutShort) return <BrokenOff {...props} />;
-  if (Result)
-    return <Result {...{ outcome, rules, options, names, language }} now={seen.now} words={module.words[language]} />;
+  if (Result) return <Result {...{ outcome, rules, names, language }} now={seen.now} words={module.words[language]} />;
   return seats === 1 ? <OwnScore {...props} /> : <Places {...props} />;
 }
 

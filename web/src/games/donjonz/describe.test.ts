@@ -12,13 +12,9 @@ function dealt(): Match<Donjonz> {
   return start(donjonz, { seats: 1, options, seeds: [[0, SEED]] });
 }
 
-const situationOf = (
-  { rules, state, start: { options } }: Match<Donjonz>,
-  language: 'en' | 'fr',
-): Situation<Donjonz> => ({
+const situationOf = ({ rules, state }: Match<Donjonz>, language: 'en' | 'fr'): Situation<Donjonz> => ({
   view: rules.view(state, 0),
   rules,
-  options,
   language,
 });
 
