@@ -5,7 +5,7 @@ import { CHAT_LENGTH, VERSION } from '../../../wire/limits.ts';
 import type { Hello } from '../../../wire/request.ts';
 import { tableAt } from '../../../wire/times.ts';
 import { type Drawer, tabDrawer } from '../drawer.ts';
-import { newSeed } from '../table/matches.ts';
+import { newId } from '../table/matches.ts';
 import type { Table } from '../table/table.ts';
 import type { Thinker } from '../table/thinker.ts';
 import { workerThinker } from '../worker/page.ts';
@@ -110,13 +110,13 @@ class OpenRoom implements Room, Speaker, Server {
   }
 
   async wish(wish: RoomWish): Promise<RoomAnswer> {
-    return roomAnswerOf(await this.#outbox.send({ ...wish, id: newSeed() }));
+    return roomAnswerOf(await this.#outbox.send({ ...wish, id: newId() }));
   }
 
   async say(text: string): Promise<RoomAnswer> {
     if (text.trim() === '') return { fault: 'bad-shape' };
     if (Array.from(text).length > CHAT_LENGTH) return { fault: 'too-long' };
-    const id = newSeed();
+    const id = newId();
     this.#change({ said: new Set([...this.now.said, id]) });
     return roomAnswerOf(await this.#outbox.send({ type: 'chat', id, text }));
   }
@@ -177,7 +177,7 @@ class OpenRoom implements Room, Speaker, Server {
   }
 
   async play(wish: Parameters<Server['play']>[0]): Promise<Reply> {
-    const reply = await this.#outbox.send({ ...wish, id: newSeed() });
+    const reply = await this.#outbox.send({ ...wish, id: newId() });
     this.#noteActed(reply, wish);
     return reply;
   }
@@ -193,7 +193,7 @@ class OpenRoom implements Room, Speaker, Server {
   }
 
   history(seat: Seat, tell: (reply: Reply) => void): void {
-    this.#outbox.sendFor({ type: 'history', id: newSeed(), seat }, tell);
+    this.#outbox.sendFor({ type: 'history', id: newId(), seat }, tell);
   }
 
   #comeBack({ head, table, own, now, chat }: MessageOf<'welcome'>): void {
