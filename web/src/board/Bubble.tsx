@@ -1,11 +1,11 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { beside, type BesideSide, within } from './beside.ts';
-import type { Area, Room } from './geometry.ts';
+import type { Area, Size } from './geometry.ts';
 import './bubble.css';
 
 interface Place {
   /** What it stays in; all areas are in its pixels. */
-  readonly room: Room;
+  readonly room: Size;
   /** What it speaks of, and what it should not hide. */
   readonly about: Area;
   readonly avoid: readonly Area[];
@@ -36,7 +36,7 @@ export function Bubble({ children, tone = 'plain', ...place }: BubbleProps): Rea
  * the page once more, and to render again is to run every effect that should wait for the picture.
  */
 function usePlaced(bubble: RefObject<HTMLElement | null>, place: Place): void {
-  const size = useRef<Room>(undefined);
+  const size = useRef<Size>(undefined);
   const put = useEffectEvent(() => {
     if (bubble.current && size.current) putBeside(bubble.current, size.current, place);
   });
@@ -53,7 +53,7 @@ function usePlaced(bubble: RefObject<HTMLElement | null>, place: Place): void {
   }, [bubble]);
 }
 
-function putBeside(bubble: HTMLElement, size: Room, { room, about, avoid, tone }: Place): void {
+function putBeside(bubble: HTMLElement, size: Size, { room, about, avoid, tone }: Place): void {
   const { side, x, y } = beside(size, room, { about, avoid }, tone === 'card' ? ANYWHERE : CLOSE);
   const isLevel = side === 'left' || side === 'right';
   const tip = isLevel

@@ -1,4 +1,4 @@
-import type { Area, Room, Spot } from './geometry.ts';
+import type { Area, Size, Spot } from './geometry.ts';
 
 /** On which side of a thing something is put; `far`: at the edge of the room, away from it. */
 export type BesideSide = 'below' | 'above' | 'right' | 'left' | 'far';
@@ -17,7 +17,7 @@ export interface Seen {
 }
 
 /** Where a box of `size` hides least of what it should not hide, the first of `sides` if it is all the same. */
-export function beside(size: Room, room: Room, seen: Seen, sides: readonly BesideSide[]): Beside {
+export function beside(size: Size, room: Size, seen: Seen, sides: readonly BesideSide[]): Beside {
   const inside = placesBeside(seen.about, size, room)
     .filter(({ side }) => sides.includes(side))
     .map(place => keptIn(room, size, place));
@@ -25,7 +25,7 @@ export function beside(size: Room, room: Room, seen: Seen, sides: readonly Besid
   return inside[costs.indexOf(Math.min(...costs))] ?? { side: 'below', x: 0, y: 0 };
 }
 
-function placesBeside(about: Area, size: Room, room: Room): readonly Beside[] {
+function placesBeside(about: Area, size: Size, room: Size): readonly Beside[] {
   const middle = { x: about.x + (about.width - size.width) / 2, y: about.y + (about.height - size.height) / 2 };
   const centre = (room.width - size.width) / 2;
   return [
@@ -38,7 +38,7 @@ function placesBeside(about: Area, size: Room, room: Room): readonly Beside[] {
   ];
 }
 
-const keptIn = (room: Room, size: Room, { side, x, y }: Beside): Beside => ({
+const keptIn = (room: Size, size: Size, { side, x, y }: Beside): Beside => ({
   side,
   x: within(x, EDGE, room.width - size.width - EDGE),
   y: within(y, EDGE, room.height - size.height - EDGE),

@@ -1,4 +1,4 @@
-import type { Area, Room, Spot } from './geometry.ts';
+import type { Area, Size, Spot } from './geometry.ts';
 
 /** What is seen of the table: the middle of it, and how many pixels a unit of the table measures. */
 export interface Camera extends Spot {
@@ -17,13 +17,13 @@ export interface Limits {
 }
 
 /** All of `area` and a margin, as large as it fits; where even the least scale does not show it all, its middle. */
-export function fit(area: Area, room: Room, { least, most, margins, comfort = least }: Limits): Camera {
+export function fit(area: Area, room: Size, { least, most, margins, comfort = least }: Limits): Camera {
   const scales = margins.map(margin => scaleFor(grown(area, margin), room));
   const scale = scales.find(found => found >= comfort) ?? scales.at(-1) ?? comfort;
   return { ...middleOf(area), scale: Math.min(most, Math.max(comfort, scale)) };
 }
 
-const scaleFor = ({ width, height }: Area, room: Room): number => Math.min(room.width / width, room.height / height);
+const scaleFor = ({ width, height }: Area, room: Size): number => Math.min(room.width / width, room.height / height);
 
 export const grown = ({ x, y, width, height }: Area, by: number): Area => ({
   x: x - by,
@@ -35,14 +35,14 @@ export const grown = ({ x, y, width, height }: Area, by: number): Area => ({
 export const middleOf = ({ x, y, width, height }: Area): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The part of the table that the camera shows. */
-export function shown({ x, y, scale }: Camera, room: Room): Area {
+export function shown({ x, y, scale }: Camera, room: Size): Area {
   const [width, height] = [room.width / scale, room.height / scale];
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 /** Where an area of the table is seen, in pixels of the room. */
 export const project = (
-  { camera, room }: { readonly camera: Camera; readonly room: Room },
+  { camera, room }: { readonly camera: Camera; readonly room: Size },
   { x, y, width, height }: Area,
 ): Area => ({
   x: (x - camera.x) * camera.scale + room.width / 2,
@@ -52,7 +52,7 @@ export const project = (
 });
 
 /** Moved no further than `area` reaches; in a direction in which all of it is seen, not at all. */
-export function kept(camera: Camera, area: Area, room: Room): Camera {
+export function kept(camera: Camera, area: Area, room: Size): Camera {
   const seen = shown(camera, room);
   return {
     ...camera,
@@ -65,7 +65,7 @@ const between = (value: number, least: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 
 /** Moved just so far that `area` is seen. */
-export function revealing(camera: Camera, area: Area, room: Room): Camera {
+export function revealing(camera: Camera, area: Area, room: Size): Camera {
   const seen = shown(camera, room);
   return {
     ...camera,

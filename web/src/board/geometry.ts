@@ -4,12 +4,12 @@ export interface Spot {
 }
 
 /** How large something is, in pixels. */
-export interface Room {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Area extends Spot, Room {}
+export interface Area extends Spot, Size {}
 
 export const distance = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Camera } from './camera.ts';
-import type { Room } from './geometry.ts';
+import type { Size } from './geometry.ts';
 import type { Shot } from './useCamera.ts';
 
 interface Moment<T> {
   readonly followed: T;
-  readonly room: Room;
+  readonly room: Size;
   /** Where the camera got to last by itself. */
   readonly glided: Camera;
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { type Area, distance, type Room, type Spot, spotIn } from './geometry.ts';
+import { type Area, distance, type Size, type Spot, spotIn } from './geometry.ts';
 import { enlarged, type Glass, moved, PLAIN, revealing } from './glass.ts';
 import { STRAY, usePresses } from './usePresses.ts';
 import { useRoom } from './useRoom.ts';
@@ -8,7 +8,7 @@ import { useWheel } from './useWheel.ts';
 /** A glass over a sheet that fills an element: `glass` says how to transform the sheet, `pointers` go on the element. */
 export interface GlassOver {
   readonly glass: Glass;
-  readonly room: Room | undefined;
+  readonly room: Size | undefined;
   readonly toggle: () => void;
   /** Moves what is enlarged so that an area, in plain pixels of the room, is seen. */
   readonly reveal: (area: Area) => void;
@@ -23,7 +23,7 @@ interface GlassPointers {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-type Change = (next: (glass: Glass, room: Room) => Glass) => void;
+type Change = (next: (glass: Glass, room: Size) => Glass) => void;
 
 const CLOSER = 2;
 

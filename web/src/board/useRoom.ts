@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Room } from './geometry.ts';
+import type { Size } from './geometry.ts';
 
 /** How large an element is; undefined until it has been measured. */
-export function useRoom(element: RefObject<HTMLElement | null>): Room | undefined {
-  const [room, setRoom] = useState<Room>();
+export function useRoom(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [room, setRoom] = useState<Size>();
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return undefined;

@@ -16,7 +16,7 @@ import { SeatList } from './gathering/SeatList.tsx';
 import { joinLink, useDoorstep, watchLink } from './links.ts';
 import { LinkField } from './parts/LinkField.tsx';
 import { Reconnecting } from './parts/Reconnecting.tsx';
-import type { Room, RoomNow } from './room.ts';
+import type { RemoteRoom, RoomNow } from './room.ts';
 import { useLinks } from './useLinks.ts';
 import { useRoomNow, useWishing } from './useRoom.ts';
 import './online.css';
@@ -25,7 +25,7 @@ import './gathering/gathering.css';
 interface GatheringProps {
   readonly game: GameId;
   readonly module: GameModule<Kind>;
-  readonly room: Room;
+  readonly room: RemoteRoom;
 }
 
 /** Before the match: who is here, who is missing, and what brings them. */

@@ -10,12 +10,12 @@ import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
 import { CheckRolls } from './dice/CheckRolls.tsx';
 import { useDoorstep } from './links.ts';
-import type { Room } from './room.ts';
+import type { RemoteRoom } from './room.ts';
 import { RoomEnd } from './RoomRail.tsx';
 import { useRoomNow } from './useRoom.ts';
 
 interface OnlineEndProps extends AtTable {
-  readonly room: Room;
+  readonly room: RemoteRoom;
   readonly onClose: () => void;
 }
 

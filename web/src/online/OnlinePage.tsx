@@ -14,7 +14,7 @@ import { Gathering } from './Gathering.tsx';
 import { useDoorstep } from './links.ts';
 import { LookBack, useLookingBack } from './lookback/LookBack.tsx';
 import { OnlineEnd } from './OnlineEnd.tsx';
-import type { Room } from './room.ts';
+import type { RemoteRoom } from './room.ts';
 import { RoomLine, RoomBanner, RoomTools } from './RoomRail.tsx';
 import { Unopened } from './Unopened.tsx';
 import { useOpenRoom } from './useOpenRoom.ts';
@@ -46,7 +46,7 @@ const keyed = (key: string | undefined): { readonly key?: string } => (key === u
 interface RoomPageProps {
   readonly game: GameId;
   readonly module: GameModule<Kind>;
-  readonly room: Room;
+  readonly room: RemoteRoom;
   readonly path: string;
 }
 

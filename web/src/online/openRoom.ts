@@ -15,7 +15,7 @@ import { Connection, type Outside, type Speaker } from './connection.ts';
 import { answerOf, Outbox, type Reply, type Sent } from './outbox.ts';
 import { browser } from './outside.ts';
 import { RemoteTable, type Server } from './remote.ts';
-import type { Room, RoomAnswer, RoomNow, RoomWish } from './room.ts';
+import type { RemoteRoom, RoomAnswer, RoomNow, RoomWish } from './room.ts';
 
 /** Which match, and what opens it to those who have no seat there. */
 export interface Door {
@@ -38,7 +38,7 @@ const PAGE: Surroundings = {
 };
 
 /** The room, once the server has let this page in; or why it does not, as far as the first attempt can tell. */
-export function openRoom(door: Door, surroundings: Surroundings = PAGE): Promise<Room | Failed> {
+export function openRoom(door: Door, surroundings: Surroundings = PAGE): Promise<RemoteRoom | Failed> {
   return new Promise(resolve => {
     let room: OpenRoom | undefined;
     const leave = (failed: Failed): void => {
@@ -68,7 +68,7 @@ interface Joined extends Surroundings {
   readonly connection: Connection;
 }
 
-class OpenRoom implements Room, Speaker, Server {
+class OpenRoom implements RemoteRoom, Speaker, Server {
   now: RoomNow;
   readonly thinker: Thinker;
   readonly #door: Door;

@@ -36,7 +36,7 @@ export type RoomAnswer =
   | { readonly fault: FaultCode };
 
 /** A match on a server, as this page is told of it. While the link is lost, what was wished for waits. */
-export interface Room {
+export interface RemoteRoom {
   readonly now: RoomNow;
   /** Also called whenever the table has changed; the listener reads `now` from what it is given. */
   subscribe(listener: (now: RoomNow) => void): () => void;

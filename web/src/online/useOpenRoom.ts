@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Failed } from './api.ts';
 import { keepTrying } from './keepTrying.ts';
 import { openRoom } from './openRoom.ts';
-import type { Room } from './room.ts';
+import type { RemoteRoom } from './room.ts';
 
 /** The room behind a link while the page shows it; undefined until the server has answered. */
-export function useOpenRoom(match: string, key: string | undefined): Room | Failed | undefined {
-  const [opened, setOpened] = useState<Room | Failed>();
+export function useOpenRoom(match: string, key: string | undefined): RemoteRoom | Failed | undefined {
+  const [opened, setOpened] = useState<RemoteRoom | Failed>();
   useEffect(
     () =>
       keepTrying(

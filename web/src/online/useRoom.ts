@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useOnlineWords } from '../words/online.ts';
-import type { Room, RoomAnswer, RoomNow, RoomWish } from './room.ts';
+import type { RemoteRoom, RoomAnswer, RoomNow, RoomWish } from './room.ts';
 
-export const useRoomNow = (room: Room): RoomNow =>
+export const useRoomNow = (room: RemoteRoom): RoomNow =>
   useSyncExternalStore(
     listener => room.subscribe(listener),
     () => room.now,
@@ -16,7 +16,7 @@ export interface Wishing {
 }
 
 /** `nothing` says why there was nothing to grant. */
-export function useWishing(room: Room, nothing?: string): Wishing {
+export function useWishing(room: RemoteRoom, nothing?: string): Wishing {
   const words = useOnlineWords();
   const [answer, setAnswer] = useState<RoomAnswer>();
   const wish = async (wanted: RoomWish): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import type { Need, Node } from '../../../../games/dice-and-danger/index.ts';
 import { say } from '../../../../kernel/words.ts';
 import { Bubble } from '../../board/Bubble.tsx';
-import type { Area, Room } from '../../board/geometry.ts';
+import type { Area, Size } from '../../board/geometry.ts';
 import { useDesk } from './context.ts';
 import type { Offer } from './highlights.ts';
 import { letterOf } from './highlights.ts';
@@ -12,7 +12,7 @@ import type { Pressing } from './usePressing.ts';
 interface AnswerProps {
   readonly pressing: Pressing;
   readonly place: (node: Node) => Area;
-  readonly room: Room;
+  readonly room: Size;
 }
 
 /** Words beside a node: with which of two sums, or what would make it legal. */

@@ -26,7 +26,7 @@ import { useKeys } from '../../parts/useKeys.ts';
 import { nameOf } from './names.ts';
 import { type Pressing, usePressing } from './usePressing.ts';
 import { useTargetKeys } from './useTargetKeys.ts';
-import type { Area, Room } from '../../board/geometry.ts';
+import type { Area, Size } from '../../board/geometry.ts';
 import { seen } from '../../board/glass.ts';
 import { useGlass } from '../../board/useGlass.ts';
 
@@ -61,7 +61,7 @@ export function Board(): ReactElement {
 
 interface SheetProps {
   readonly stage: RefObject<HTMLElement | null>;
-  readonly room: Room;
+  readonly room: Size;
   readonly layout: Layout;
   readonly pressing: Pressing;
   readonly onReveal: (box: Area) => void;
@@ -113,7 +113,7 @@ const hintedBy = (plan: readonly Action[]): readonly Node[] =>
   [...new Set(plan.flatMap(targets))].flatMap(id => nodeOf(id) ?? []);
 
 /** Where a box of the drawing is seen, in pixels of the room. */
-function project([x, y, width, height]: Box, { view }: Layout, room: Room): Area {
+function project([x, y, width, height]: Box, { view }: Layout, room: Size): Area {
   const scale = Math.min(room.width / view[2], room.height / view[3]);
   const [left, top] = [(room.width - view[2] * scale) / 2, (room.height - view[3] * scale) / 2];
   return { x: left + x * scale, y: top + y * scale, width: width * scale, height: height * scale };

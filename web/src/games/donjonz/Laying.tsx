@@ -7,7 +7,7 @@ import { say } from '../../../../kernel/words.ts';
 import { useWords } from '../../words/words.ts';
 import { Bubble } from './Bubble.tsx';
 import { grown } from '../../board/camera.ts';
-import type { Room, Spot } from '../../board/geometry.ts';
+import type { Size, Spot } from '../../board/geometry.ts';
 import { type Desk, isPlayed, onwardOf, useDesk } from './context.ts';
 import type { Held } from './holding.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -23,7 +23,7 @@ import { useWheel } from '../../board/useWheel.ts';
 import type { Handling } from '../../board/usePointers.ts';
 
 /** The map while it is laid: the cards, where the next one has to touch, and the card in hand. */
-export function Laying({ room }: { readonly room: Room }): ReactElement {
+export function Laying({ room }: { readonly room: Size }): ReactElement {
   const desk = useDesk();
   const { content, holding, play } = desk;
   const { view } = play.now;

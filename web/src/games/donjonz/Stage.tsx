@@ -4,14 +4,14 @@ import type { Drawing as DrawingData, Shape } from '../../../../art/shape.ts';
 import type { Area } from '../../../../games/donjonz/index.ts';
 import { Drawing, type Dress } from '../../look/Drawing.tsx';
 import type { Limits } from '../../board/camera.ts';
-import type { Room } from '../../board/geometry.ts';
+import type { Size } from '../../board/geometry.ts';
 import { useSpeak } from './context.ts';
 import { type Shot, useCamera } from '../../board/useCamera.ts';
 import { type Handling, usePointers } from '../../board/usePointers.ts';
 import '../../board/stage.css';
 
 export interface StageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  readonly room: Room;
+  readonly room: Size;
   readonly shapes: readonly Shape[];
   readonly area: Area;
   readonly limits: Limits;
@@ -52,15 +52,15 @@ function placing({ camera: { x, y, scale }, room }: Shot): { transform: string }
 }
 
 const PHONE = 600;
-const smallest = ({ width }: Room): number => (width < PHONE ? 32 : 44);
+const smallest = ({ width }: Size): number => (width < PHONE ? 32 : 44);
 const LARGEST = 80;
 
 /** Room for a card that lies against the outermost one, and a little more. */
 const CARD = 3.2;
 
-export const layingLimits = (room: Room): Limits => ({
+export const layingLimits = (room: Size): Limits => ({
   least: smallest(room),
   most: LARGEST,
   margins: [CARD, 2.4, 2, 1.6],
 });
-export const walkingLimits = (room: Room): Limits => ({ least: smallest(room), most: LARGEST, margins: [0.6, 0.2] });
+export const walkingLimits = (room: Size): Limits => ({ least: smallest(room), most: LARGEST, margins: [0.6, 0.2] });

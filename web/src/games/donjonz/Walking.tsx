@@ -6,7 +6,7 @@ import { areasOf, boundsOf, heroAt } from '../../../../games/donjonz/readers.ts'
 import { Icon } from '../../look/Icon.tsx';
 import { Bubble } from './Bubble.tsx';
 import { grown } from '../../board/camera.ts';
-import type { Room } from '../../board/geometry.ts';
+import type { Size } from '../../board/geometry.ts';
 import { isPlayed, useDesk } from './context.ts';
 import { isGrave } from './foresight.ts';
 import { graveSign, hintSign, otherWalk } from './signs.ts';
@@ -21,7 +21,7 @@ import { find, isStep, spaceArea, spaceAt } from './walking.ts';
 import { WeaponChoice } from './WeaponChoice.tsx';
 
 interface WalkingProps {
-  readonly room: Room;
+  readonly room: Size;
   /** The better walk, where somebody wants to see it. */
   readonly other: readonly Coordinates[] | undefined;
 }

@@ -4,7 +4,7 @@ import type { Shape } from '../../../../art/shape.ts';
 import { squaresOfLarge } from '../../../../games/dungeon-pen/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import { Bubble } from '../../board/Bubble.tsx';
-import type { Area, Room } from '../../board/geometry.ts';
+import type { Area, Size } from '../../board/geometry.ts';
 import { useRoom } from '../../board/useRoom.ts';
 import { Drawing, type Dress } from '../../look/Drawing.tsx';
 import { Layer } from '../../look/Layer.tsx';
@@ -36,7 +36,7 @@ export function Board(): ReactElement {
 }
 
 interface StageProps {
-  readonly room: Room;
+  readonly room: Size;
   readonly stage: RefObject<HTMLDivElement | null>;
 }
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactElement, useRef } from 'react';
-import type { Room, Spot } from '../../board/geometry.ts';
+import type { Size, Spot } from '../../board/geometry.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Token } from '../../parts/Token.tsx';
 import { useDesk } from './context.ts';
@@ -35,7 +35,7 @@ export function TurnTools({ lie }: { readonly lie: Lie }): ReactElement {
 }
 
 /** Dragged around the middle of the sheet, it turns it. Keys and the other corners do the same. */
-function Handle({ room }: { readonly room: Room }): ReactElement {
+function Handle({ room }: { readonly room: Size }): ReactElement {
   const { words, turning } = useDesk();
   const last = useRef<Spot>(undefined);
   const middle = (event: PointerEvent): Spot => {

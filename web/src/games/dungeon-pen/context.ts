@@ -5,7 +5,7 @@ import type { DungeonPen, DungeonPenWords, Ground, Content, Square } from '../..
 import { en, fr } from '../../../../games/dungeon-pen/readers.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';
-import type { Room } from '../../board/geometry.ts';
+import type { Size } from '../../board/geometry.ts';
 import type { Speak } from '../../look/Drawing.tsx';
 import type { PlayProps } from '../module.ts';
 import type { Flight } from './flight.ts';
@@ -58,5 +58,5 @@ export function useSpeak(): Speak {
 /** Below this scale the small print of the wide sheet would be too small. */
 const LEGIBLE = 0.875;
 
-export const layoutFor = ({ width, height }: Room): Layout =>
+export const layoutFor = ({ width, height }: Size): Layout =>
   Math.min(width / LAYOUTS.wide.width, height / LAYOUTS.wide.height) < LEGIBLE ? LAYOUTS.narrow : LAYOUTS.wide;

@@ -1,6 +1,6 @@
 import type { Layout } from '../../../../art/dungeon-pen/index.ts';
 import type { Point } from '../../../../art/figure.ts';
-import type { Room, Spot } from '../../board/geometry.ts';
+import type { Size, Spot } from '../../board/geometry.ts';
 
 /** Within so many degrees of a straight edge the sheet lies straight. */
 const STRAIGHT = 7;
@@ -22,26 +22,26 @@ export function straightened(turn: number): number {
 /** How a sheet lies in a room: how large, how far turned. */
 export interface Lie {
   readonly layout: Layout;
-  readonly room: Room;
+  readonly room: Size;
   readonly turn: number;
   readonly scale: number;
 }
 
 /** As large as the room allows, whichever way the sheet is turned. */
-export function lieOf(layout: Layout, room: Room, turn: number): Lie {
+export function lieOf(layout: Layout, room: Size, turn: number): Lie {
   const { width, height } = extentOf(layout, turn);
   return { layout, room, turn, scale: Math.min(room.width / width, room.height / height) };
 }
 
 /** How much room a sheet of full size takes when it is turned. */
-function extentOf({ width, height }: Layout, turn: number): Room {
+function extentOf({ width, height }: Layout, turn: number): Size {
   const angle = (turn * Math.PI) / 180;
   const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   return { width: width * across + height * down, height: width * down + height * across };
 }
 
 /** How much of the room the sheet takes as it lies. */
-export function takenBy({ layout, turn, scale }: Lie): Room {
+export function takenBy({ layout, turn, scale }: Lie): Size {
   const { width, height } = extentOf(layout, turn);
   return { width: width * scale, height: height * scale };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { placeAt } from '../../../../art/dungeon-pen/index.ts';
 import { UNIT } from '../../../../games/dungeon-pen/readers.ts';
-import type { Room, Spot } from '../../board/geometry.ts';
+import type { Size, Spot } from '../../board/geometry.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 import type { Desk } from './context.ts';
 import { type Aim, aimOfPull, type Sample, steady } from './gesture.ts';
@@ -26,7 +26,7 @@ export interface Pulling {
 }
 
 /** The pull that gives full power, in pixels. */
-export const fullPull = ({ width, height }: Room): number =>
+export const fullPull = ({ width, height }: Size): number =>
   Math.max(110, Math.min(230, Math.min(width, height) * 0.32));
 
 /** Press anywhere, pull back, let go; Escape, a second finger or the cancel zone undo it. */

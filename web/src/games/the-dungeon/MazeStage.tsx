@@ -13,7 +13,7 @@ import {
   tiles,
 } from '../../../../art/the-dungeon/index.ts';
 import type { Drawing as DrawingData, Shape } from '../../../../art/shape.ts';
-import type { Room } from '../../board/geometry.ts';
+import type { Size } from '../../board/geometry.ts';
 import { Bubble } from '../../board/Bubble.tsx';
 import { project } from '../../board/camera.ts';
 import { type Shot, useCamera } from '../../board/useCamera.ts';
@@ -32,7 +32,7 @@ import { useTurningWheel } from './useTurningWheel.ts';
 import '../../board/stage.css';
 
 /** The table with the maze on it, as far as the camera shows it. */
-export function MazeStage({ room }: { readonly room: Room }): ReactElement {
+export function MazeStage({ room }: { readonly room: Size }): ReactElement {
   const desk = useDesk();
   const { view } = desk.play.now;
   const offers = offersOf(desk);
@@ -70,7 +70,7 @@ export function MazeStage({ room }: { readonly room: Room }): ReactElement {
   );
 }
 
-function useShot(desk: Desk, offers: readonly Offer[], room: Room): Shot {
+function useShot(desk: Desk, offers: readonly Offer[], room: Size): Shot {
   const { view } = desk.play.now;
   const places = [...offers.map(({ light }) => light.place), ...(desk.holding ? [desk.holding.place] : [])];
   return useCamera(room, wholeOf(view, places), limitsOf(room), focusOf(view));

@@ -8,7 +8,7 @@ import { useLoaded } from '../../parts/useLoaded.ts';
 import { useSettings } from '../../settings.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { api } from '../api.ts';
-import type { Room, RoomAnswer } from '../room.ts';
+import type { RemoteRoom, RoomAnswer } from '../room.ts';
 import { useRoomNow } from '../useRoom.ts';
 import { chatMemory } from './memory.ts';
 import { Quiet } from './Quiet.tsx';
@@ -18,7 +18,7 @@ import './chat.css';
 
 interface ChatProps {
   readonly module: GameModule<Kind>;
-  readonly room: Room;
+  readonly room: RemoteRoom;
 }
 
 /** What is said at a match, stored with it. Whoever does not want to hear it need not. */

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import type { Remark } from '../../../../wire/messages.ts';
 import { useOnlineWords } from '../../words/online.ts';
-import type { Room, RoomNow } from '../room.ts';
+import type { RemoteRoom, RoomNow } from '../room.ts';
 import { useRoomNow, useWishing } from '../useRoom.ts';
 import { chatMemory } from './memory.ts';
 import { isHost } from './talk.ts';
 import { useHeard } from './useHeard.ts';
 
 /** Who of those who have said something is to be heard: for oneself, and, for the host, at the whole table. */
-export function Quiet({ room }: { readonly room: Room }): ReactElement | null {
+export function Quiet({ room }: { readonly room: RemoteRoom }): ReactElement | null {
   const { chat: words } = useOnlineWords();
   const now = useRoomNow(room);
   const { wish, trouble } = useWishing(room);

@@ -6,11 +6,11 @@ import { useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
 import { NameField } from '../NameField.tsx';
 import { witness } from '../dice/witness.ts';
-import type { Room } from '../room.ts';
+import type { RemoteRoom } from '../room.ts';
 import { rememberName, useOwnName } from '../useMe.ts';
 
 interface JoinFormProps {
-  readonly room: Room;
+  readonly room: RemoteRoom;
   readonly joinKey: string | undefined;
   /** Any that is free when absent. */
   readonly seat?: Seat;
@@ -51,7 +51,7 @@ interface Wanted {
 }
 
 /** Sitting down goes beside the room; once it is done the room is entered anew, as somebody who has a seat. */
-function useJoining(room: Room) {
+function useJoining(room: RemoteRoom) {
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failed>();
   const join = async ({ name, key, seat }: Wanted): Promise<void> => {

@@ -5,7 +5,7 @@ import type { GameModule } from '../../games/module.ts';
 import type { Now, Table } from '../../table/table.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
-import type { Room } from '../room.ts';
+import type { RemoteRoom } from '../room.ts';
 import { useTurnSignal } from '../turn/useTurnSignal.ts';
 import { useRoomNow } from '../useRoom.ts';
 import type { SoFar } from './frames.ts';
@@ -26,7 +26,7 @@ interface Looking {
 }
 
 /** Through the seat that is in front of the page: others at this screen keep their secrets. */
-export function useLookingBack({ now: { head } }: Room, table: Table<Kind>, key: string | undefined): Looking {
+export function useLookingBack({ now: { head } }: RemoteRoom, table: Table<Kind>, key: string | undefined): Looking {
   const [past, setPast] = useState<Past>();
   const [failed, setFailed] = useState<Failed>();
   const begin = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export function useLookingBack({ now: { head } }: Room, table: Table<Kind>, key:
 interface LookBackProps {
   readonly game: GameId;
   readonly module: GameModule<Kind>;
-  readonly room: Room;
+  readonly room: RemoteRoom;
   readonly table: Table<Kind>;
   readonly path: string;
   readonly past: Past;

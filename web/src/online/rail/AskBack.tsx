@@ -1,12 +1,12 @@
 import { type ReactElement, useState } from 'react';
 import type { Seat } from '../../../../kernel/game.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
-import type { Room, RoomNow } from '../room.ts';
+import type { RemoteRoom, RoomNow } from '../room.ts';
 import { useWishing } from '../useRoom.ts';
 import { askerOf } from './asker.ts';
 
 interface AskBackProps {
-  readonly room: Room;
+  readonly room: RemoteRoom;
   readonly now: RoomNow;
   readonly onDone: () => void;
 }

@@ -6,7 +6,7 @@ import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { useDoorstep } from '../links.ts';
 import { Reconnecting } from '../parts/Reconnecting.tsx';
-import type { Room, RoomNow } from '../room.ts';
+import type { RemoteRoom, RoomNow } from '../room.ts';
 import { useRoomNow, useWishing, type Wishing } from '../useRoom.ts';
 import { Asking } from './Asking.tsx';
 import { wasDeclined } from './declined.ts';
@@ -17,7 +17,7 @@ import './rail.css';
 
 interface BannerProps {
   readonly game: GameId;
-  readonly room: Room;
+  readonly room: RemoteRoom;
   /** What else was not granted. */
   readonly trouble?: string | undefined;
 }

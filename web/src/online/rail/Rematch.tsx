@@ -7,12 +7,12 @@ import { newSeed } from '../../table/matches.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
 import { witness } from '../dice/witness.ts';
-import type { Room, RoomNow } from '../room.ts';
+import type { RemoteRoom, RoomNow } from '../room.ts';
 import { useRoomNow } from '../useRoom.ts';
 
 interface RematchProps {
   readonly game: GameId;
-  readonly room: Room;
+  readonly room: RemoteRoom;
 }
 
 /** The same table once more, everybody one seat further. Whoever was there is led to it by one tap. */

@@ -8,7 +8,7 @@ import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { Commitment } from '../dice/Commitment.tsx';
-import type { Room, RoomWish } from '../room.ts';
+import type { RemoteRoom, RoomWish } from '../room.ts';
 import { NotifyButton } from '../turn/NotifyButton.tsx';
 import { useRoomNow, useWishing } from '../useRoom.ts';
 import { AskBack } from './AskBack.tsx';
@@ -20,7 +20,7 @@ import { SitDown } from './SitDown.tsx';
 interface RoomSheetProps {
   readonly game: GameId;
   readonly module: GameModule<Kind>;
-  readonly room: Room;
+  readonly room: RemoteRoom;
   readonly tab: Tab;
   readonly onTab: (tab: Tab | undefined) => void;
   readonly onLookBack: () => void;

@@ -8,7 +8,7 @@ import { Token } from '../../parts/Token.tsx';
 import { Announcer } from '../../play/Announcer.tsx';
 import { useOnlineWords } from '../../words/online.ts';
 import { useUnread } from '../chat/useHeard.ts';
-import type { Room } from '../room.ts';
+import type { RemoteRoom } from '../room.ts';
 import { useTurnSignal } from '../turn/useTurnSignal.ts';
 import { useRoomNow } from '../useRoom.ts';
 import { openRoomSheet, useRoomSheet } from './sheetShown.ts';
@@ -18,7 +18,7 @@ import './rail.css';
 interface RoomToolsProps {
   readonly game: GameId;
   readonly module: GameModule<Kind>;
-  readonly room: Room;
+  readonly room: RemoteRoom;
   readonly onLookBack: () => void;
 }
 

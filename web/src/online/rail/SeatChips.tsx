@@ -4,7 +4,7 @@ import type { Sitter } from '../../../../wire/table.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { Presence } from '../parts/Presence.tsx';
 import { SitterName } from '../parts/SitterName.tsx';
-import type { Room, RoomNow } from '../room.ts';
+import type { RemoteRoom, RoomNow } from '../room.ts';
 import { useRoomNow } from '../useRoom.ts';
 import { SeatTime } from './SeatTime.tsx';
 import './rail.css';
@@ -13,7 +13,7 @@ import './rail.css';
 const ONE_LINE = 3;
 
 /** Everybody at the table in a line: who is here, who is waited for, and the clocks. */
-export function SeatChips({ room }: { readonly room: Room }): ReactElement {
+export function SeatChips({ room }: { readonly room: RemoteRoom }): ReactElement {
   const words = useOnlineWords();
   const now = useRoomNow(room);
   return (

@@ -3,11 +3,11 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { JoinForm } from '../gathering/JoinForm.tsx';
 import { useDoorstep } from '../links.ts';
-import type { Room, RoomNow } from '../room.ts';
+import type { RemoteRoom, RoomNow } from '../room.ts';
 import { freePlaces } from './freePlaces.ts';
 
 interface SitDownProps {
-  readonly room: Room;
+  readonly room: RemoteRoom;
   readonly now: RoomNow;
 }
 

@@ -9,7 +9,7 @@ import type { Thinker } from '../../table/thinker.ts';
 import type { Ears, Line, Outside, Sign } from '../connection.ts';
 import { openRoom } from '../openRoom.ts';
 import type { Drawer } from '../../drawer.ts';
-import type { Room } from '../room.ts';
+import type { RemoteRoom } from '../room.ts';
 import { memoryDrawer } from '../../tests/drawer.ts';
 
 /** Pauses are shorter here than for people. */
@@ -90,7 +90,7 @@ export class Network implements Outside {
 /** A page at a match, with what it was told. */
 export interface Page {
   readonly network: Network;
-  readonly room: Room;
+  readonly room: RemoteRoom;
   readonly table: Table<Kind>;
   readonly updates: Update<Kind>[];
   /** Everything witnessed, as a page that follows all updates has gathered it. */
