@@ -1,7 +1,7 @@
 import type { Kind, Random, Rules, Seat } from '../kernel/game.ts';
 
 /** What a bot finds where it sits down. */
-export interface Place<K extends Kind> {
+export interface BotSeat<K extends Kind> {
   /** With the content that is in no view, such as the deck. */
   readonly rules: Rules<K>;
   readonly seat: Seat;
@@ -13,5 +13,5 @@ export type Decide<K extends Kind> = (view: K['view']) => K['action'];
 
 export interface Bot<K extends Kind> {
   readonly id: string;
-  sit(place: Place<K>): Decide<K>;
+  sit(place: BotSeat<K>): Decide<K>;
 }

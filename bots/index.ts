@@ -12,4 +12,4 @@ export function botsOf(game: string): readonly Bot<Kind>[] {
   return (isGameId(game) && MINDS[game]?.bots) || [random];
 }
 
-export type { Bot, Decide, Place } from './bot.ts';
+export type { Bot, Decide, BotSeat } from './bot.ts';

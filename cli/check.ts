@@ -6,7 +6,7 @@ import { isMisfit, type Misfit, verify } from '../kernel/transcript.ts';
 import { type Answer, deliver } from './answer.ts';
 import { type Complaint, isComplaint } from './complaint.ts';
 import { readText } from './files.ts';
-import { isJsonFlaw, type Json, type Path, type Place, readJson } from './json.ts';
+import { isJsonFlaw, type Json, type Path, type TextPosition, readJson } from './json.ts';
 import { whyNot } from './misfit.ts';
 import { sentenceOf } from './words.ts';
 
@@ -20,7 +20,7 @@ export function addCheck(program: Command): void {
 }
 
 /** What a file holds, or the first thing wrong with it. */
-type Verdict = { readonly game: string; readonly holds: string } | (Place & { readonly why: string });
+type Verdict = { readonly game: string; readonly holds: string } | (TextPosition & { readonly why: string });
 
 export function checkFile(path: string): Answer | Complaint {
   const text = readText(path);
@@ -52,7 +52,7 @@ function checkRecord(json: Json): Verdict {
   const game = typeof id === 'string' ? gameById(id) : undefined;
   if (!game || !isRecord(value)) {
     const names = GAMES.map(known => `'${known.id}'`).join(', ');
-    return { ...json.placeOf(['game']), why: `game must be one of ${names}.` };
+    return { ...json.positionOf(['game']), why: `game must be one of ${names}.` };
   }
   return 'log' in value ? checkTranscript(game, json) : checkOptions(game, json, value);
 }
@@ -61,7 +61,7 @@ function checkTranscript(game: Game<Kind>, json: Json): Verdict {
   const answer = verify(game, json.value);
   if (!isMisfit(answer)) return { game: game.id, holds: 'a transcript' };
   if (answer.misfit === 'options') return refusedOptions(game, json, answer.refusal);
-  return { ...json.placeOf(pathOf(answer)), why: whyNot(game, answer) };
+  return { ...json.positionOf(pathOf(answer)), why: whyNot(game, answer) };
 }
 
 function pathOf(misfit: Misfit<Kind>): Path {
@@ -74,10 +74,10 @@ const FIELDS = ['game', 'version', 'seats', 'options'];
 function checkOptions(game: Game<Kind>, json: Json, value: Readonly<Record<string, unknown>>): Verdict {
   const { min, max } = game.seats;
   const stray = Object.keys(value).find(field => !FIELDS.includes(field));
-  if (stray !== undefined) return { ...json.placeOf([stray]), why: `${stray} is none of ${FIELDS.join(', ')}.` };
+  if (stray !== undefined) return { ...json.positionOf([stray]), why: `${stray} is none of ${FIELDS.join(', ')}.` };
   const { seats = min, options } = value;
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < min || seats > max)
-    return { ...json.placeOf(['seats']), why: `seats must be ${min} to ${max}.` };
+    return { ...json.positionOf(['seats']), why: `seats must be ${min} to ${max}.` };
   const answer = game.readOptions(options, seats);
   return isRefusal(answer) ? refusedOptions(game, json, answer) : { game: game.id, holds: 'options' };
 }
@@ -88,7 +88,7 @@ function refusedOptions(game: Game<Kind>, json: Json, refusal: Refusal): Verdict
     ? Object.keys(options).find(key => !same(game.readOptions(without(options, key), seats), refusal))
     : undefined;
   return {
-    ...json.placeOf(culprit === undefined ? ['options'] : ['options', culprit]),
+    ...json.positionOf(culprit === undefined ? ['options'] : ['options', culprit]),
     why: sentenceOf(game, refusal),
   };
 }
@@ -118,7 +118,7 @@ function optionsOf(game: Game<Kind>): string[] {
 function checkAs(game: Game<Kind>, option: string, text: string): Verdict | undefined {
   const answer = game.readOptions({ [option]: text }, game.seats.min);
   if (!isRefusal(answer)) return { game: game.id, holds: `a ${option}` };
-  const { line, column }: Typed & Partial<Place> = answer.refused;
+  const { line, column }: Typed & Partial<TextPosition> = answer.refused;
   return line === undefined || column === undefined ? undefined : { line, column, why: sentenceOf(game, answer) };
 }
 

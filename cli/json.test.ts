@@ -57,15 +57,15 @@ describe('readJson', () => {
   test('knows where each value begins', () => {
     const json = readJson('{"a": [1,\n  {"b/c": 2}],\n "d": "e"}');
     if (isJsonFlaw(json)) throw new Error(json.flaw);
-    expect(json.placeOf([])).toEqual({ line: 1, column: 1 });
-    expect(json.placeOf(['a', 1])).toEqual({ line: 2, column: 3 });
-    expect(json.placeOf(['a', 1, 'b/c'])).toEqual({ line: 2, column: 11 });
-    expect(json.placeOf(['d'])).toEqual({ line: 3, column: 7 });
+    expect(json.positionOf([])).toEqual({ line: 1, column: 1 });
+    expect(json.positionOf(['a', 1])).toEqual({ line: 2, column: 3 });
+    expect(json.positionOf(['a', 1, 'b/c'])).toEqual({ line: 2, column: 11 });
+    expect(json.positionOf(['d'])).toEqual({ line: 3, column: 7 });
   });
 
   test('points at what should have held a value that is missing', () => {
     const json = readJson('[\n {"a": 1}]');
     if (isJsonFlaw(json)) throw new Error(json.flaw);
-    expect(json.placeOf([0, 'b', 'c'])).toEqual({ line: 2, column: 2 });
+    expect(json.positionOf([0, 'b', 'c'])).toEqual({ line: 2, column: 2 });
   });
 });

@@ -1,5 +1,5 @@
 /** A place in a text, line and column from 1. */
-export interface Place {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
@@ -9,10 +9,10 @@ export type Path = readonly (string | number)[];
 export interface Json {
   readonly value: unknown;
   /** Where the value at `path` begins, or the nearest value around it that is there. */
-  placeOf(path: Path): Place;
+  positionOf(path: Path): TextPosition;
 }
 
-export interface JsonFlaw extends Place {
+export interface JsonFlaw extends TextPosition {
   readonly flaw: string;
 }
 
@@ -22,14 +22,14 @@ export function readJson(text: string): Json | JsonFlaw {
   const cursor = { text, at: 0, starts };
   const flaw = scanValue(cursor, []) ?? scanEnd(cursor);
   if (flaw !== undefined) return { flaw, ...placeAt(text, cursor.at) };
-  return { value: JSON.parse(text), placeOf: path => placeAt(text, startOf(starts, path)) };
+  return { value: JSON.parse(text), positionOf: path => placeAt(text, startOf(starts, path)) };
 }
 
 export function isJsonFlaw(answer: Json | JsonFlaw): answer is JsonFlaw {
   return 'flaw' in answer;
 }
 
-export function placeAt(text: string, at: number): Place {
+export function placeAt(text: string, at: number): TextPosition {
   const before = text.slice(0, at).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -5,7 +5,7 @@ import { MATCH_ID } from './limits.ts';
 export type Lost = 'path' | 'game' | 'table' | 'seed' | 'match' | 'door';
 
 /** The page at a path. Whether there is such a match is found out by whoever opens it. */
-export type Place<Game extends string> =
+export type PagePath<Game extends string> =
   | { readonly page: 'home' | 'online' | 'me' }
   | { readonly page: 'game' | 'rules'; readonly game: Game }
   | {
@@ -16,10 +16,10 @@ export type Place<Game extends string> =
   | { readonly page: 'deal'; readonly game: Game; readonly seed: Seed }
   | { readonly page: 'lost'; readonly lost: Lost };
 
-const lost = (why: Lost): Place<never> => ({ page: 'lost', lost: why });
+const lost = (why: Lost): PagePath<never> => ({ page: 'lost', lost: why });
 
 /** The one list of pages: the browser shows them by it, the server answers 404 to all other paths. */
-export function readPath<Game extends string>(path: string, isGame: (id: string) => id is Game): Place<Game> {
+export function readPath<Game extends string>(path: string, isGame: (id: string) => id is Game): PagePath<Game> {
   const [first, ...rest] = path.split('/').filter(part => part !== '');
   if (!isDecodable(path)) return lost('path');
   if (first === undefined) return { page: 'home' };
@@ -28,7 +28,7 @@ export function readPath<Game extends string>(path: string, isGame: (id: string)
   return isGame(first) ? readGamePath(first, rest) : lost('game');
 }
 
-function readGamePath<Game extends string>(game: Game, [page, thing, ...more]: readonly string[]): Place<Game> {
+function readGamePath<Game extends string>(game: Game, [page, thing, ...more]: readonly string[]): PagePath<Game> {
   if (page === 'online' && thing !== undefined) return readOnline(game, thing, more);
   if (more.length > 0) return lost('path');
   if (page === undefined) return { page: 'game', game };
@@ -40,7 +40,7 @@ function readGamePath<Game extends string>(game: Game, [page, thing, ...more]: r
   return isSeed(thing) ? { page, game, seed: thing } : lost('seed');
 }
 
-function readOnline<Game extends string>(game: Game, match: string, more: readonly string[]): Place<Game> {
+function readOnline<Game extends string>(game: Game, match: string, more: readonly string[]): PagePath<Game> {
   const isReplay = more.length === 1 && more[0] === 'replay';
   if (more.length > 0 && !isReplay) return lost('path');
   if (!MATCH_ID.test(match)) return lost('door');

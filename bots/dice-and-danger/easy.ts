@@ -1,7 +1,7 @@
 import type { Action, Content, DiceAndDanger, State } from '../../games/dice-and-danger/index.ts';
 import { copyDraft } from '../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../kernel/game.ts';
-import type { Bot, Place } from '../bot.ts';
+import type { Bot, BotSeat } from '../bot.ts';
 import { freeDamageFor } from './free.ts';
 import { bestFor } from './taste.ts';
 import { worthOf } from './worth.ts';
@@ -23,7 +23,7 @@ export const easy: Bot<DiceAndDanger> = {
 
 interface Thinking {
   readonly content: Content;
-  readonly place: Place<DiceAndDanger>;
+  readonly place: BotSeat<DiceAndDanger>;
 }
 
 function bestStep(thinking: Thinking, state: State): Action {

@@ -6,7 +6,7 @@ import { deadlineOf } from './clock.ts';
 import { canStart, copyOf, type Fold, phaseOf, type Step, take } from './fold.ts';
 import { headOf, type Shelf } from './head.ts';
 import { lookingTime } from './minding.ts';
-import { foldRowsInTurns, isNext, type Place, rowOf, stepOf } from './rows.ts';
+import { foldRowsInTurns, isNext, type ChainEnd, rowOf, stepOf } from './rows.ts';
 import { playsUnwatched } from './unwatched.ts';
 import { aboutOf } from './views.ts';
 import type { Verdict } from './wishes.ts';
@@ -39,7 +39,7 @@ export class MatchLog {
   readonly #storage: Storage;
   readonly #clients: Set<string>;
   #listener: (taken: TakenStep) => void = () => undefined;
-  #place: Place;
+  #place: ChainEnd;
   #at: number;
   #last: Promise<void> = Promise.resolve();
   #queued = 0;
@@ -177,7 +177,7 @@ export class MatchLog {
 
 interface Opened {
   readonly fold: Fold;
-  readonly place: Place;
+  readonly place: ChainEnd;
   readonly rows: readonly StepRow[];
 }
 type Granted = Extract<Verdict, { body: unknown }>;

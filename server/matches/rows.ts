@@ -22,7 +22,7 @@ export const firstHash = ({ id, secret, keys: _, game, ...founding }: Head): str
   );
 
 /** A step as it is stored, chained to the one before; the match has taken it. */
-export function rowOf({ head, waiting }: Fold, place: Place, { by, client, at, body }: Step): StepRow {
+export function rowOf({ head, waiting }: Fold, place: ChainEnd, { by, client, at, body }: Step): StepRow {
   const row = {
     match: head.id,
     seq: place.seq,
@@ -40,7 +40,7 @@ export function rowOf({ head, waiting }: Fold, place: Place, { by, client, at, b
 }
 
 /** How far a match has come. */
-export interface Place {
+export interface ChainEnd {
   /** The number of the next step. */
   readonly seq: number;
   /** The hash of the last one. */
@@ -66,15 +66,15 @@ export function stepOf({ by, client, at, kind, body }: StepRow): Step {
   return { by, client, at, body: { kind, ...(JSON.parse(body) as object) } as Body };
 }
 
-export const isNext = (row: StepRow, { seq, hash }: Place): boolean =>
+export const isNext = (row: StepRow, { seq, hash }: ChainEnd): boolean =>
   row.seq === seq && row.hash === hashOf(hash, row);
 
-export interface Folded extends Place {
+export interface Folded extends ChainEnd {
   readonly fold: Fold;
 }
 
 /** How far a match adds up, and why its next step does not. */
-export interface Damage extends Place {
+export interface Damage extends ChainEnd {
   readonly why: string;
 }
 
@@ -84,7 +84,7 @@ const STRETCH = 100;
 /** The match that its steps add up to, or how far they do; pauses after every stretch of them. */
 function* walking(head: Head, rows: readonly StepRow[]): Generator<void, Folded | Damage> {
   const fold = blankFold(head);
-  let place: Place = { seq: 0, hash: firstHash(head) };
+  let place: ChainEnd = { seq: 0, hash: firstHash(head) };
   if (head.session !== SESSION_VERSION)
     return { ...place, why: `Nobody here folds sessions of version ${head.session}.` };
   for (const row of rows) {
@@ -105,7 +105,7 @@ export function walk(head: Head, rows: readonly StepRow[]): Folded | Damage {
   }
 }
 
-function misfitOf(row: StepRow, place: Place): string | undefined {
+function misfitOf(row: StepRow, place: ChainEnd): string | undefined {
   if (row.seq !== place.seq) return 'It is missing.';
   return isNext(row, place) ? undefined : 'Its hash does not fit what it holds and the step before it.';
 }
@@ -114,7 +114,7 @@ function misfitOf(row: StepRow, place: Place): string | undefined {
  * What is stored may be whole and yet not be played any more: rules that were mended may forbid it. What is not whole may
  * not even be readable.
  */
-function flawOf(fold: Fold, row: StepRow, place: Place): string | undefined {
+function flawOf(fold: Fold, row: StepRow, place: ChainEnd): string | undefined {
   try {
     const misfit = misfitOf(row, place);
     if (misfit !== undefined) return misfit;

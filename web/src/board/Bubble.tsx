@@ -3,7 +3,7 @@ import { beside, type BesideSide, within } from './beside.ts';
 import type { Area, Size } from './geometry.ts';
 import './bubble.css';
 
-interface Place {
+interface Anchor {
   /** What it stays in; all areas are in its pixels. */
   readonly room: Size;
   /** What it speaks of, and what it should not hide. */
@@ -12,7 +12,7 @@ interface Place {
   readonly tone?: 'plain' | 'bad' | 'card';
 }
 
-interface BubbleProps extends Place {
+interface BubbleProps extends Anchor {
   readonly children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function Bubble({ children, tone = 'plain', ...place }: BubbleProps): Rea
  * Put into its place by hand, once the browser tells its size and before it paints: to ask for the size is to lay out
  * the page once more, and to render again is to run every effect that should wait for the picture.
  */
-function usePlaced(bubble: RefObject<HTMLElement | null>, place: Place): void {
+function usePlaced(bubble: RefObject<HTMLElement | null>, place: Anchor): void {
   const size = useRef<Size>(undefined);
   const put = useEffectEvent(() => {
     if (bubble.current && size.current) putBeside(bubble.current, size.current, place);
@@ -53,7 +53,7 @@ function usePlaced(bubble: RefObject<HTMLElement | null>, place: Place): void {
   }, [bubble]);
 }
 
-function putBeside(bubble: HTMLElement, size: Size, { room, about, avoid, tone }: Place): void {
+function putBeside(bubble: HTMLElement, size: Size, { room, about, avoid, tone }: Anchor): void {
   const { side, x, y } = beside(size, room, { about, avoid }, tone === 'card' ? ANYWHERE : CLOSE);
   const isLevel = side === 'left' || side === 'right';
   const tip = isLevel
