@@ -4,13 +4,10 @@ import { canonical, same } from '../plain.ts';
 import * as kernel from '../session.ts';
 import { find, type Law, type Scene, seatsOf } from './scene.ts';
 
-type Session<K extends Kind> = kernel.Session<K>;
-type Step<K extends Kind> = kernel.Step<K>;
-
 /** Any number will do: each seat has a decision of its own. */
 const decisionsOf = <K extends Kind>(scene: Scene<K>): readonly number[] => seatsOf(scene).map(seat => 3 + seat);
 
-const sessionOf = <K extends Kind>(scene: Scene<K>): Session<K> => ({
+const sessionOf = <K extends Kind>(scene: Scene<K>): kernel.Session<K> => ({
   match: draftOf(scene.match),
   decisions: decisionsOf(scene),
 });
@@ -18,10 +15,10 @@ const sessionOf = <K extends Kind>(scene: Scene<K>): Session<K> => ({
 const isChanceDue = <K extends Kind>({ rules, match }: Scene<K>): boolean => rules.active(match.state)[0] === CHANCE;
 
 /** All that a session holds but what is in its log, to see whether something has changed. */
-const textOf = <K extends Kind>({ match: { state, log, undone }, decisions }: Session<K>): string =>
+const textOf = <K extends Kind>({ match: { state, log, undone }, decisions }: kernel.Session<K>): string =>
   canonical([state, log.length, [...undone], decisions]);
 
-const wishOf = <K extends Kind>({ match, decisions }: Session<K>, seat: Seat): kernel.Wish => ({
+const wishOf = <K extends Kind>({ match, decisions }: kernel.Session<K>, seat: Seat): kernel.Wish => ({
   type: 'act',
   seat,
   decision: decisions[seat] ?? 0,
@@ -56,7 +53,7 @@ function actingOnce<K extends Kind>(scene: Scene<K>): string | undefined {
 }
 
 /** The match as steps: what a seat did, with all that chance did after it. */
-function stepsOf<K extends Kind>({ match }: Scene<K>): Step<K>[] {
+function stepsOf<K extends Kind>({ match }: Scene<K>): kernel.Step<K>[] {
   const steps: { kind: 'start' | 'act'; by: Seat; entries: Entry<K>[] }[] = [
     { kind: 'start', by: CHANCE, entries: [] },
   ];

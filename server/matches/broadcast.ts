@@ -8,7 +8,7 @@ import type { Table, Times } from '../../wire/table.ts';
 import { tableAt, timesOf } from '../../wire/times.ts';
 import type { Person } from '../storage/people.ts';
 import { Attendance } from './attendance.ts';
-import type { Fold, Step } from './fold.ts';
+import type { Fold, MatchStep } from './fold.ts';
 import { seatsOf } from './head.ts';
 import type { TakenStep } from './match-log.ts';
 import { eventsFor, nowFor, publicHead, tableOf } from './views.ts';
@@ -188,7 +188,7 @@ function arrangementOf(table: Table): Table {
   return { ...rest, sitters: sitters.map(sitter => ({ ...sitter, here: false, away: undefined })), onlookers: 0 };
 }
 
-const isSeating = ({ body }: Step): boolean => body.kind === 'seat' || body.kind === 'remove';
+const isSeating = ({ body }: MatchStep): boolean => body.kind === 'seat' || body.kind === 'remove';
 
 const updateOf = (members: Omit<Members<MessageOf<'update'>>, 'type'>): Encoded<Message> =>
   compose<MessageOf<'update'>>({ type: encode('update'), ...members });

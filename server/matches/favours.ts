@@ -2,7 +2,7 @@ import { CHANCE, type Seat } from '../../kernel/game.ts';
 import { seedAgain, seedOf } from '../../kernel/proof.ts';
 import { goBack } from '../../kernel/session.ts';
 import type { Favour } from '../../wire/table.ts';
-import type { Fold, Step } from './fold.ts';
+import type { Fold, MatchStep } from './fold.ts';
 import { seatIn } from './minding.ts';
 
 /** A favour that a seat has asked for, and who has allowed it so far. */
@@ -54,7 +54,7 @@ export function decline(fold: Fold): void {
  * Whoever lets somebody go back means the match as it stood when they were asked: who plays on ends the request. Whoever
  * decides beside the asking seat does not, as long as chance does not act: others must not even learn of a sealed step.
  */
-export function endGoingBack(fold: Fold, { by, body }: Pick<Step, 'by' | 'body'>, waiting: readonly Seat[]): void {
+export function endGoingBack(fold: Fold, { by, body }: Pick<MatchStep, 'by' | 'body'>, waiting: readonly Seat[]): void {
   if (fold.asked?.favour.type !== 'back') return;
   const isBeside = by !== fold.asked.by && waiting.includes(by) && waiting.includes(fold.asked.by);
   const hasRolled = 'entries' in body && body.entries.some(([seat]) => seat === CHANCE);

@@ -34,7 +34,7 @@ export type Body =
   /** By whoever runs the server. */
   | { readonly kind: 'end' };
 
-export interface Step {
+export interface MatchStep {
   readonly by: Seat;
   readonly client: string;
   readonly at: number;
@@ -167,7 +167,7 @@ export type Started = Fold & session.Session<Kind>;
 export const hasStarted = (fold: Fold): fold is Started => fold.match !== undefined;
 
 /** Takes a step and answers its body with all that chance did. */
-export function take(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
+export function take(fold: Fold, step: MatchStep, emit?: Emit<Kind>): Body {
   const { waiting, chairs, rewinds } = fold;
   const before = { waiting, chairs, rewinds, turn: turnIn(fold) };
   const body = perform(fold, step, emit);
@@ -177,7 +177,7 @@ export function take(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
 }
 
 /** Takes a stored step again; whether it is legal and came out as it was stored, to the last roll. */
-export function isRetaken(fold: Fold, step: Step): boolean {
+export function isRetaken(fold: Fold, step: MatchStep): boolean {
   const { by, body } = step;
   if (!('entries' in body)) {
     take(fold, step);
@@ -194,7 +194,7 @@ function isLegal(fold: Fold, by: Seat, { kind, entries }: Entered): boolean {
   return hasStarted(fold) && session.isStep(session.judge(fold, wish));
 }
 
-function perform(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
+function perform(fold: Fold, step: MatchStep, emit?: Emit<Kind>): Body {
   const { by, body } = step;
   switch (body.kind) {
     case 'start':
@@ -215,7 +215,7 @@ function perform(fold: Fold, step: Step, emit?: Emit<Kind>): Body {
 }
 
 /** What a step changes of the table, and not of the game. */
-function arrange(fold: Fold, { by, client }: Step, body: Arranged): void {
+function arrange(fold: Fold, { by, client }: MatchStep, body: Arranged): void {
   switch (body.kind) {
     case 'seat':
       for (const seated of body.chairs) seatAs(fold, seated, by);
@@ -274,7 +274,7 @@ function forfeit(fold: Fold, seat: Seat, how: Forfeit): void {
   if (chair) fold.chairs = fold.chairs.with(seat, { ...chair, bot: easyBotOf(fold.head.game.id) });
 }
 
-function settle(fold: Fold, { by, at, body }: Step, before: Before): void {
+function settle(fold: Fold, { by, at, body }: MatchStep, before: Before): void {
   fold.waiting = waitingIn(fold);
   fold.outcome = outcomeIn(fold);
   const acted = body.kind === 'act' || body.kind === 'undo' || body.kind === 'redo' ? by : undefined;

@@ -3,7 +3,7 @@ import { LEASE_MS, type SummaryRow, type StepRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BrokenInvariant } from './invariant.ts';
 import { deadlineOf } from './clock.ts';
-import { canStart, copyOf, type Fold, phaseOf, type Step, take } from './fold.ts';
+import { canStart, copyOf, type Fold, phaseOf, type MatchStep, take } from './fold.ts';
 import { headOf, type Shelf } from './head.ts';
 import { lookingTime } from './minding.ts';
 import { foldRowsInTurns, isNext, type ChainEnd, rowOf, stepOf } from './rows.ts';
@@ -13,7 +13,7 @@ import type { Verdict } from './wishes.ts';
 
 /** A step that is stored, and what it made happen. */
 export interface TakenStep {
-  readonly step: Step;
+  readonly step: MatchStep;
   readonly fold: Fold;
   readonly events: readonly Kind['event'][];
   /** What was shown before does not lead here: something was taken back. */
@@ -182,7 +182,7 @@ interface Opened {
 }
 type Granted = Extract<Verdict, { body: unknown }>;
 
-const isJump = (before: Fold, after: Fold, { body }: Step): boolean =>
+const isJump = (before: Fold, after: Fold, { body }: MatchStep): boolean =>
   body.kind === 'undo' || after.rewinds > before.rewinds;
 
 /** Whoever stores a step that leaves the server something to do looks after it at once, and for as long as a lease. */

@@ -2,7 +2,7 @@ import { hash as digest } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { SESSION_VERSION } from '../../kernel/session.ts';
 import type { StepRow } from '../storage/schema.ts';
-import { type Body, blankFold, type Fold, isRetaken, type Step } from './fold.ts';
+import { type Body, blankFold, type Fold, isRetaken, type MatchStep } from './fold.ts';
 import type { Head } from './head.ts';
 
 const sha256 = (text: string): string => digest('sha256', text);
@@ -22,7 +22,7 @@ export const firstHash = ({ id, secret, keys: _, game, ...founding }: Head): str
   );
 
 /** A step as it is stored, chained to the one before; the match has taken it. */
-export function rowOf({ head, waiting }: Fold, place: ChainEnd, { by, client, at, body }: Step): StepRow {
+export function rowOf({ head, waiting }: Fold, place: ChainEnd, { by, client, at, body }: MatchStep): StepRow {
   const row = {
     match: head.id,
     seq: place.seq,
@@ -62,7 +62,7 @@ function withoutNames(body: string): string {
   return JSON.stringify({ ...rest, chairs: chairs.map(([seat, chair]) => [seat, { ...chair, name: '' }]) });
 }
 
-export function stepOf({ by, client, at, kind, body }: StepRow): Step {
+export function stepOf({ by, client, at, kind, body }: StepRow): MatchStep {
   return { by, client, at, body: { kind, ...(JSON.parse(body) as object) } as Body };
 }
 

@@ -1,17 +1,17 @@
 /** How much of a line moves on at once, and how often. */
-export interface Step {
+export interface QueuePace {
   readonly most: number;
   readonly everyMs: number;
 }
 
 /** A line of those who wait, each once: step by step, between which others get their turn. */
 export class PacedQueue<T> {
-  readonly #step: Step;
+  readonly #step: QueuePace;
   readonly #waiting = new Set<T>();
   readonly #each: (one: T) => void;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(step: Step, each: (one: T) => void) {
+  constructor(step: QueuePace, each: (one: T) => void) {
     this.#step = step;
     this.#each = each;
   }
