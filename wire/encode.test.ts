@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compose, composeList, decode, encode, type Members } from './encode.ts';
 import { FAULTS, type FaultCode } from './fault.ts';
 import { type Message, type MessageOf, messages, type Now, type Remark } from './messages.ts';
-import type { Head, Sitter, Table } from './table.ts';
+import type { Head, Sitter, Seating } from './table.ts';
 import { tableAt, timesOf } from './times.ts';
 
 const seat = fc.integer({ min: 0, max: 15 });
@@ -52,7 +52,7 @@ const sitter: fc.Arbitrary<Sitter> = fc.record({
   minded: absent(fc.record({ by: fc.option(seat), moves: fc.nat() })),
 });
 
-const table: fc.Arbitrary<Table> = fc.record({
+const table: fc.Arbitrary<Seating> = fc.record({
   phase: fc.constantFrom('gathering' as const, 'playing' as const, 'ended' as const),
   sitters: fc.array(sitter, { maxLength: 4 }),
   host: fc.option(seat),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { faultCode } from './messages.ts';
 import * as field from './fields.ts';
-import { head, outcome, table, terms } from './table.ts';
+import { head, outcome, seating, terms } from './table.ts';
 
 /** Who is to sit where: oneself, somebody else at the same screen, whoever takes the link, or a bot. */
 export const place = z.discriminatedUnion('type', [
@@ -89,7 +89,7 @@ export type DeviceList = z.infer<typeof devices>;
 export const listed = z.strictObject({
   match: field.matchId,
   game: field.gameId,
-  phase: table.shape.phase,
+  phase: seating.shape.phase,
   names: z.array(z.string()),
   open: z.int(),
   waiting: z.array(field.seat),

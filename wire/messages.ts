@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAULTS, type FaultCode } from './fault.ts';
 import * as field from './fields.ts';
-import { head, outcome, table, times } from './table.ts';
+import { head, outcome, seating, times } from './table.ts';
 
 const typed = z.looseObject({ type: z.string() });
 export const faultCode = z.enum(Object.keys(FAULTS) as [FaultCode, ...FaultCode[]]);
@@ -39,7 +39,7 @@ export const message = z.discriminatedUnion('type', [
     type: z.literal('welcome'),
     version: z.int(),
     head,
-    table,
+    table: seating,
     /** The seats one may act for. */
     own: z.array(field.seat),
     now: now.nullable(),
@@ -53,10 +53,10 @@ export const message = z.discriminatedUnion('type', [
     type: z.literal('update'),
     now,
     events: z.array(typed).nullable(),
-    table: table.optional(),
+    table: seating.optional(),
     times: times.optional(),
   }),
-  z.strictObject({ type: z.literal('table'), table, own: z.array(field.seat) }),
+  z.strictObject({ type: z.literal('table'), table: seating, own: z.array(field.seat) }),
   z.strictObject({ type: z.literal('chat'), remark }),
   /** The wish of that id is stored and will not happen twice. */
   z.strictObject({ type: z.literal('done'), id: z.string() }),

@@ -76,7 +76,7 @@ export const asking = z.strictObject({
 });
 
 /** Everything about a table that is not the game itself, the same for everybody. */
-export const table = z.strictObject({
+export const seating = z.strictObject({
   phase: z.enum(['gathering', 'playing', 'ended']),
   sitters: z.array(sitter),
   host: field.seat.nullable(),
@@ -99,15 +99,15 @@ export const times = z.strictObject({
   since: z.array(sitter.shape.since),
   /** Absent where no clock runs. */
   left: z.array(sitter.shape.left).optional(),
-  at: table.shape.at,
+  at: seating.shape.at,
 });
 
 export type Sitter = z.infer<typeof sitter>;
 export type Forfeit = NonNullable<Sitter['forfeited']>;
 export type Favour = z.infer<typeof favour>;
 export type Asking = z.infer<typeof asking>;
-export type Talk = z.infer<typeof table>['talk'];
-export type Table = z.infer<typeof table>;
+export type Talk = z.infer<typeof seating>['talk'];
+export type Seating = z.infer<typeof seating>;
 export type Times = z.infer<typeof times>;
 
 /** Fixed when the match is created. */

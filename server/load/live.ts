@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addressOf, Caller } from './caller.ts';
 import { type Latencies, latenciesOf } from './latencies.ts';
 import { ownUse, percentOf, type Served } from './served.ts';
-import { Table } from './table.ts';
+import { PlayingPair } from './playing-pair.ts';
 
 /** How long people wait for the answer to a move. */
 export interface Live {
@@ -47,19 +47,19 @@ export async function live(served: Served, pace: Pace): Promise<Live> {
   };
 }
 
-export async function openTables(link: string, count: number, net: number): Promise<readonly Table[]> {
-  const tables: Table[] = [];
+export async function openTables(link: string, count: number, net: number): Promise<readonly PlayingPair[]> {
+  const tables: PlayingPair[] = [];
   for (let first = 0; first < count; first += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, i) => first + i);
     const at = (socket: number): Caller => new Caller(link, addressOf(net, socket));
-    tables.push(...(await Promise.all(numbers.map(number => Table.open(at(number * 2), at(number * 2 + 1))))));
+    tables.push(...(await Promise.all(numbers.map(number => PlayingPair.open(at(number * 2), at(number * 2 + 1))))));
   }
   return tables;
 }
 
 /** Every move is due at a time of its own, one table after the other. */
 export async function play(
-  tables: readonly Table[],
+  tables: readonly PlayingPair[],
   { movesPerSecond, seconds }: Omit<Pace, 'matches'>,
 ): Promise<void> {
   const start = performance.now();
@@ -74,7 +74,7 @@ export async function play(
 }
 
 /** What was measured at the tables, which everybody leaves. */
-export function closed(tables: readonly Table[]): Pick<Live, 'milliseconds' | 'failures' | 'ended'> {
+export function closed(tables: readonly PlayingPair[]): Pick<Live, 'milliseconds' | 'failures' | 'ended'> {
   for (const table of tables) table.leave();
   return {
     milliseconds: latenciesOf(tables.flatMap(({ times }) => times)),

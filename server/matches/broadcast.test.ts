@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Table } from '../../wire/table.ts';
+import type { Seating } from '../../wire/table.ts';
 import { Listener, openPlace, type Place, TERMS, until } from '../tests/place.ts';
 import { actAnyhow, seatPeople, type Sitting } from '../tests/sitting.ts';
 import { phaseOf } from './fold.ts';
@@ -20,7 +20,7 @@ async function moveOn({ room, listeners }: Sitting): Promise<void> {
   if (mover) await actAnyhow(room, mover);
 }
 
-const untimed = ({ at: _, ...table }: Table): object => table;
+const untimed = ({ at: _, ...table }: Seating): object => table;
 const NONE = { type: 'none' } as const;
 const BANK = { type: 'bank', milliseconds: 60_000, increment: 1000 } as const;
 

@@ -4,7 +4,7 @@ import { compose, encode, type Encoded, type Members } from '../../wire/encode.t
 import { faultOf, type FaultCode } from '../../wire/fault.ts';
 import { VERSION } from '../../wire/limits.ts';
 import type { Message, MessageOf, Now, Remark } from '../../wire/messages.ts';
-import type { Table, Times } from '../../wire/table.ts';
+import type { Seating, Times } from '../../wire/table.ts';
 import { tableAt, timesOf } from '../../wire/times.ts';
 import type { Person } from '../storage/people.ts';
 import { Attendance } from './attendance.ts';
@@ -41,7 +41,7 @@ interface Viewpoint {
 
 /** What a step has changed of the table that was last sent: all of it, or its times alone, or nothing. */
 interface Changes {
-  readonly table?: Encoded<Table>;
+  readonly table?: Encoded<Seating>;
   readonly times?: Encoded<Times>;
 }
 
@@ -51,7 +51,7 @@ export class Broadcast {
   readonly attendance: Attendance;
   readonly #viewpoints = new Map<Seat, Viewpoint>();
   /** The table as it was last sent to everybody. */
-  #sent: Table | undefined;
+  #sent: Seating | undefined;
   readonly #clock: () => number;
 
   constructor(clock: () => number, canConnect?: number) {
@@ -139,7 +139,7 @@ export class Broadcast {
     }
   }
 
-  #tableOf(fold: Fold): Table {
+  #tableOf(fold: Fold): Seating {
     return tableOf(fold, {
       awaySince: seat => this.attendance.awaySince(fold, seat),
       onlookers: this.attendance.onlookers(fold),
@@ -183,7 +183,7 @@ export class Broadcast {
 }
 
 /** A table but for its times, and for who is connected. */
-function arrangementOf(table: Table): Table {
+function arrangementOf(table: Seating): Seating {
   const { sitters, ...rest } = tableAt(table, { since: [], at: 0 });
   return { ...rest, sitters: sitters.map(sitter => ({ ...sitter, here: false, away: undefined })), onlookers: 0 };
 }
@@ -193,7 +193,7 @@ const isSeating = ({ body }: MatchStep): boolean => body.kind === 'seat' || body
 const updateOf = (members: Omit<Members<MessageOf<'update'>>, 'type'>): Encoded<Message> =>
   compose<MessageOf<'update'>>({ type: encode('update'), ...members });
 
-const tableMessage = (table: Encoded<Table>, own: Seat[]): Encoded<Message> =>
+const tableMessage = (table: Encoded<Seating>, own: Seat[]): Encoded<Message> =>
   compose<MessageOf<'table'>>({ type: encode('table'), table, own: encode(own) });
 
 /** More than that are told with time: whoever plays or waits elsewhere goes first. */

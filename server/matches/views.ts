@@ -6,7 +6,7 @@ import * as session from '../../kernel/session.ts';
 import { historyOf, momentsOf, witnessed } from '../../kernel/witness.ts';
 import type { Listed, Replay } from '../../wire/http.ts';
 import type { MessageOf, Now } from '../../wire/messages.ts';
-import type { Asking, Head as PublicHead, Sitter, Table } from '../../wire/table.ts';
+import type { Asking, Head as PublicHead, Sitter, Seating } from '../../wire/table.ts';
 import type { Overview } from '../storage/storage.ts';
 import { allowance } from './clock.ts';
 import { voters } from './favours.ts';
@@ -53,7 +53,7 @@ export interface Presence {
 }
 
 /** Everything about a table that is not the game itself. */
-export function tableOf(fold: Fold, { awaySince, onlookers, at }: Presence): Table {
+export function tableOf(fold: Fold, { awaySince, onlookers, at }: Presence): Seating {
   return {
     phase: phaseOf(fold),
     sitters: fold.chairs.map((chair, seat) => sitterAt(fold, chair, seat, awaySince(seat))),

@@ -4,7 +4,7 @@ import { GAMES } from '../../games/index.ts';
 import { proves } from '../../kernel/proof.ts';
 import { isMisfit, verify } from '../../kernel/transcript.ts';
 import { VERSION } from '../../wire/limits.ts';
-import type { Table } from '../../wire/table.ts';
+import type { Seating } from '../../wire/table.ts';
 import { openStorage } from '../storage/open.ts';
 import { connect, hello } from '../tests/connection.ts';
 import { shelf, TERMS, until } from '../tests/place.ts';
@@ -84,7 +84,7 @@ test('who is connected to one server is seen by those of another', async () => {
   const [ada, bob] = [new Browser(sites[0].link), new Browser(sites[1].link)];
   const { match, join } = await ada.create({});
   await bob.join(match, join, 'Bob');
-  const here = (table: Table | undefined) => table?.sitters.map(sitter => sitter.here);
+  const here = (table: Seating | undefined) => table?.sitters.map(sitter => sitter.here);
   const adas = await connect(sites[0].link, { cookie: ada.cookie });
   await adas.say(hello(match));
   expect(here(adas.table)).toEqual([true, false]);

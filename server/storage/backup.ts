@@ -6,11 +6,11 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 /** Who is connected, and who tried which name from where, is not worth keeping. */
-type Table = Exclude<keyof Schema, 'presence' | 'guess'>;
+type TableName = Exclude<keyof Schema, 'presence' | 'guess'>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** Every table with the columns of its key. */
-const TABLES: Readonly<Record<Table, readonly string[]>> = {
+const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   person: ['id'],
   token: ['hash'],
   link: ['hash'],
@@ -47,7 +47,7 @@ export async function backUp({ database }: Engine, write: Write): Promise<number
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async transaction => {
-      for (const table of Object.keys(TABLES) as Table[])
+      for (const table of Object.keys(TABLES) as TableName[])
         for await (const row of rowsOf(transaction, table)) {
           await writeOn(JSON.stringify([table, row]));
           rows++;
@@ -57,7 +57,7 @@ export async function backUp({ database }: Engine, write: Write): Promise<number
   return rows;
 }
 
-async function* rowsOf(database: Kysely<Schema>, table: Table): AsyncGenerator<Row> {
+async function* rowsOf(database: Kysely<Schema>, table: TableName): AsyncGenerator<Row> {
   let page: readonly Row[] = await pageAfter(database, table, undefined);
   while (page.length > 0) {
     yield* page;
@@ -65,7 +65,7 @@ async function* rowsOf(database: Kysely<Schema>, table: Table): AsyncGenerator<R
   }
 }
 
-async function pageAfter(database: Kysely<Schema>, table: Table, last: Row | undefined): Promise<readonly Row[]> {
+async function pageAfter(database: Kysely<Schema>, table: TableName, last: Row | undefined): Promise<readonly Row[]> {
   const keys = TABLES[table];
   const columns = sql.join(keys.map(key => sql.ref(key)));
   const after = last ? sql`where (${columns}) > (${sql.join(keys.map(key => last[key]))})` : sql``;
@@ -108,7 +108,7 @@ async function flawIn(lines: AsyncIterable<string>): Promise<string | undefined>
 }
 
 async function fill(database: Kysely<Schema>, lines: AsyncIterable<string>): Promise<number> {
-  let [rows, group] = [0, { table: 'person' as Table, rows: [] as Row[] }];
+  let [rows, group] = [0, { table: 'person' as TableName, rows: [] as Row[] }];
   for await (const line of lines) {
     const [table, row] = rowIn(line) ?? [];
     if (!table || !row) continue;
@@ -123,11 +123,11 @@ async function fill(database: Kysely<Schema>, lines: AsyncIterable<string>): Pro
   return rows;
 }
 
-function rowIn(line: string): readonly [Table, Row] | undefined {
+function rowIn(line: string): readonly [TableName, Row] | undefined {
   try {
     const [table, row] = JSON.parse(line) as readonly [unknown, unknown];
     const isKnown = typeof table === 'string' && Object.hasOwn(TABLES, table) && isRecord(row);
-    return isKnown ? [table as Table, row] : undefined;
+    return isKnown ? [table as TableName, row] : undefined;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
     throw error;
@@ -136,7 +136,7 @@ function rowIn(line: string): readonly [Table, Row] | undefined {
 
 async function insert(
   database: Kysely<Schema>,
-  { table, rows }: { table: Table; rows: readonly Row[] },
+  { table, rows }: { table: TableName; rows: readonly Row[] },
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { VERSION } from '../../wire/limits.ts';
 import { type Message, messages } from '../../wire/messages.ts';
-import type { Table } from '../../wire/table.ts';
+import type { Seating } from '../../wire/table.ts';
 import { until } from '../torture/until.ts';
 import { tableIn } from './table.ts';
 
@@ -11,7 +11,7 @@ export interface Connection {
   readonly closed: Promise<number>;
   readonly socket: WebSocket;
   /** The table, as far as it was told. */
-  readonly table: Table | undefined;
+  readonly table: Seating | undefined;
   send(message: unknown): void;
   /** Sends, and waits for the next thing to be heard. */
   say(message: unknown): Promise<Message>;

@@ -15,11 +15,11 @@ interface Site {
 }
 
 /** What is played at one table; whoever is not there yet sits down in an open place. */
-export type Table = Partial<Creation>;
+export type TablePlan = Partial<Creation>;
 
 const PEOPLE = [{ type: 'me' }, { type: 'open' }] as const;
 const WITH_BOT = [...PEOPLE, { type: 'bot', bot: 'random' }] as const;
-const TABLES: readonly Table[] = [
+const TABLES: readonly TablePlan[] = [
   { places: [...PEOPLE], options: { rounds: 20 } },
   { places: [...WITH_BOT], options: { rounds: 20 } },
   { places: [...PEOPLE], game: 'parry' },
@@ -30,7 +30,7 @@ const STEPS_BETWEEN = 10;
 /** Tables at which people play, one match after the other, for as long as they are not told to stop. */
 export class Load {
   readonly #sites: readonly Site[];
-  readonly #tables: readonly Table[];
+  readonly #tables: readonly TablePlan[];
   readonly #matches: string[] = [];
   readonly #players: Player[] = [];
   readonly #running: readonly Promise<void>[];

@@ -8,7 +8,7 @@ import { shelf } from './shelf.ts';
 
 type Act = Extract<Request, { type: 'act' }>;
 
-export interface Seating {
+export interface PlayerSeat {
   /** Where to connect, asked anew for every attempt. */
   readonly site: () => string;
   readonly match: string;
@@ -25,7 +25,7 @@ export class Player {
   readonly refusals: Message[] = [];
   now: Now | null = null;
   readonly over: Promise<Now>;
-  readonly #seating: Seating;
+  readonly #seating: PlayerSeat;
   readonly #random: Random;
   #rules: Rules<Kind> | undefined;
   #socket: WebSocket | undefined;
@@ -37,7 +37,7 @@ export class Player {
   unstored = 0;
   #end: (now: Now) => void = () => undefined;
 
-  constructor(seating: Seating) {
+  constructor(seating: PlayerSeat) {
     this.#seating = seating;
     this.#random = randomFrom(seating.token);
     this.over = new Promise(resolve => (this.#end = resolve));

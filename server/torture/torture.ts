@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CAN_MOUNT, Disk } from './disk.ts';
 import { type Ground, onFile, onPostgres } from './ground.ts';
 import type { Env } from './killable.ts';
-import { Load, type Table } from './load.ts';
+import { Load, type TablePlan } from './load.ts';
 import { tortureOpenings } from './openings.ts';
 import type { Report, Torture } from './part.ts';
 import { TERMS } from './shelf.ts';
@@ -48,7 +48,7 @@ const FORGETTING_MS = 2500;
 /** In which everybody acts who can. */
 const ACTING_MS = 800;
 const STARVED_TABLES = 12;
-const STARVED_TABLE: Table = {
+const STARVED_TABLE: TablePlan = {
   game: 'dice-and-danger',
   places: [{ type: 'me' }, ...Array.from({ length: 3 }, () => ({ type: 'bot', bot: 'random' }) as const)],
 };
@@ -75,7 +75,7 @@ async function tortureStarving(torture: Torture): Promise<Report> {
 
 const HOUR_MS = 3_600_000;
 const JUMPS_MS = [2 * HOUR_MS, -3 * HOUR_MS, HOUR_MS, -HOUR_MS / 60, 25 * HOUR_MS];
-const CLOCKED_TABLES: readonly Table[] = (['turn', 'bank'] as const).map(type => ({
+const CLOCKED_TABLES: readonly TablePlan[] = (['turn', 'bank'] as const).map(type => ({
   places: [{ type: 'me' }, { type: 'open' }],
   options: { rounds: 20 },
   terms: {

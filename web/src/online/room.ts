@@ -3,7 +3,7 @@ import type { Transcript } from '../../../kernel/match.ts';
 import type { FaultCode } from '../../../wire/fault.ts';
 import type { Remark } from '../../../wire/messages.ts';
 import type { Wish } from '../../../wire/request.ts';
-import type { Head, Table as SharedTable } from '../../../wire/table.ts';
+import type { Head, Seating as SharedTable } from '../../../wire/table.ts';
 import type { Link, Table } from '../table/table.ts';
 
 /** How a room stands. It is replaced, never changed. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../../../../wire/table.ts';
+import type { Seating } from '../../../../wire/table.ts';
 import { sitter } from '../tests/sitter.ts';
 import { wasDeclined } from './declined.ts';
 
-const ASKED: Table = {
+const ASKED: Seating = {
   phase: 'playing',
   sitters: [sitter('Ada', null), sitter('Bo', 100)],
   host: 0,
@@ -15,7 +15,7 @@ const ASKED: Table = {
   silenced: [],
   at: 200,
 };
-const DECLINED: Table = { ...ASKED, asking: null, declined: 'request-1', at: 300 };
+const DECLINED: Seating = { ...ASKED, asking: null, declined: 'request-1', at: 300 };
 
 test('who has asked is told that it was declined', () => {
   expect(wasDeclined(ASKED, DECLINED, [0])).toBe(true);

@@ -8,7 +8,7 @@ import { until } from '../torture/until.ts';
 import type { Caller, Links } from './caller.ts';
 
 /** Two people who play a match at random, whenever a move is due. */
-export class Table {
+export class PlayingPair {
   /** Milliseconds from when a move was due until it was answered. */
   readonly times: number[] = [];
   /** Moves that were refused, and lost connections: there should be none. */
@@ -29,10 +29,10 @@ export class Table {
   }
 
   /** Resolves when the match has started. */
-  static async open(host: Caller, guest: Caller): Promise<Table> {
+  static async open(host: Caller, guest: Caller): Promise<PlayingPair> {
     const links = await host.create();
     await guest.join(links);
-    const table = new Table(links);
+    const table = new PlayingPair(links);
     await table.#sit(host, 0);
     await table.#sit(guest, 1);
     await until(() => table.failures > 0 || [0, 1].every(seat => table.#nows[seat]));
