@@ -9,7 +9,7 @@ import { Link } from '../parts/Link.tsx';
 import { type Listed, type MatchList, useMatches } from '../parts/matchList.ts';
 import { MatchPicture } from '../parts/MatchPicture.tsx';
 import { namesOf } from '../parts/names.ts';
-import { Sheet } from '../parts/Sheet.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
 import { ShelfThings } from '../parts/ShelfThings.tsx';
 import { topScore, victoryOf } from '../parts/standings.ts';
 import { Switches } from '../parts/Switches.tsx';
@@ -251,7 +251,7 @@ interface KeptSheetProps {
 function KeptSheet({ counts, onClose }: KeptSheetProps): ReactElement {
   const { homePage } = useWords();
   return (
-    <Sheet title={homePage.matches} onClose={onClose}>
+    <Dialog title={homePage.matches} onClose={onClose}>
       <ul className="home-kept">
         {counts.map(
           ({ game, count }) =>
@@ -262,7 +262,7 @@ function KeptSheet({ counts, onClose }: KeptSheetProps): ReactElement {
             ),
         )}
       </ul>
-    </Sheet>
+    </Dialog>
   );
 }
 

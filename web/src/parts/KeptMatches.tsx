@@ -17,7 +17,7 @@ import { useMatches } from './matchList.ts';
 import { namesOf } from './names.ts';
 import { topScore, victoryOf } from './standings.ts';
 import { openTranscript } from './transcript.ts';
-import { Sheet } from './Sheet.tsx';
+import { Dialog } from './Dialog.tsx';
 import { useMatch } from './useMatch.ts';
 import { when } from './when.ts';
 
@@ -159,7 +159,7 @@ interface RemoveSheetProps {
 function RemoveSheet({ onRemove, onClose }: RemoveSheetProps): ReactElement {
   const words = useWords();
   return (
-    <Sheet title={words.game.removeTitle} onClose={onClose}>
+    <Dialog title={words.game.removeTitle} onClose={onClose}>
       <p>{words.game.removeText}</p>
       <div className="row">
         <button type="button" className="button button-go" onClick={onClose}>
@@ -169,7 +169,7 @@ function RemoveSheet({ onRemove, onClose }: RemoveSheetProps): ReactElement {
           {words.game.remove}
         </button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Sheet } from '../parts/Sheet.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 import { Standings } from './Standings.tsx';
@@ -12,10 +12,10 @@ export function EndSheet(props: AtTable & { readonly onClose: () => void }): Rea
   const { outcome } = seen.now;
   if (!outcome) return null;
   return (
-    <Sheet title={words.end.title} onClose={onClose}>
+    <Dialog title={words.end.title} onClose={onClose}>
       <Standings {...props} outcome={outcome} />
       {around.renderEnd(props, onClose)}
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { settingsKeeper, useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
-import { Sheet } from '../parts/Sheet.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
 import './keys-sheet.css';
 
 interface KeysSheetProps {
@@ -13,7 +13,7 @@ export function KeysSheet({ keys, onClose }: KeysSheetProps): ReactElement {
   const words = useWords();
   const { motion } = useSettings();
   return (
-    <Sheet title={words.keys.title} onClose={onClose}>
+    <Dialog title={words.keys.title} onClose={onClose}>
       <table className="keys">
         <tbody>
           {keys.map(([key, does]) => (
@@ -34,6 +34,6 @@ export function KeysSheet({ keys, onClose }: KeysSheetProps): ReactElement {
         />
         {words.settings.still}
       </label>
-    </Sheet>
+    </Dialog>
   );
 }

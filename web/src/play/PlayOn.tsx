@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { SeatsField } from '../parts/SeatsField.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
 import { useBots } from '../parts/useBots.ts';
 import type { Sitter } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
@@ -40,7 +40,7 @@ function WhoPlays({ ended, at, onClose }: PlayOnProps & { readonly onClose: () =
   const [sitters, onSeat] = useState<readonly Sitter[]>(told.sitters);
   const bots = useBots(module.game);
   return (
-    <Sheet title={replay.playOn} className="play-on" onClose={onClose}>
+    <Dialog title={replay.playOn} className="play-on" onClose={onClose}>
       <SeatsField {...{ module, bots, sitters, onSeat }} isFixed />
       <button
         type="button"
@@ -49,6 +49,6 @@ function WhoPlays({ ended, at, onClose }: PlayOnProps & { readonly onClose: () =
       >
         {replay.playOnSo}
       </button>
-    </Sheet>
+    </Dialog>
   );
 }

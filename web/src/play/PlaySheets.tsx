@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { titleOf } from '../games.ts';
 import { Link } from '../parts/Link.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -47,7 +47,7 @@ function MenuSheet({ game, around, table: { own }, play, onOpen }: AtTable): Rea
     [table.keys, () => onOpen({ sheet: 'keys' })],
   ] as const;
   return (
-    <Sheet title={table.menu} onClose={() => onOpen(undefined)}>
+    <Dialog title={table.menu} onClose={() => onOpen(undefined)}>
       <div className="menu">
         {entries.map(([label, choose]) => (
           <button
@@ -70,7 +70,7 @@ function MenuSheet({ game, around, table: { own }, play, onOpen }: AtTable): Rea
           <Switches />
         </div>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
 
@@ -78,8 +78,8 @@ function LogSheet({ module, seen, names, onOpen }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
   return (
-    <Sheet title={words.table.log} onClose={() => onOpen(undefined)}>
+    <Dialog title={words.table.log} onClose={() => onOpen(undefined)}>
       <Log told={seen.told} words={module.words[language]} names={names} />
-    </Sheet>
+    </Dialog>
   );
 }

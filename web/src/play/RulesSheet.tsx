@@ -3,7 +3,7 @@ import { type GameId, titleOf } from '../games.ts';
 import { pathOf } from '../router.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
 import { useWords } from '../words/words.ts';
-import { Sheet } from '../parts/Sheet.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
 
 interface RulesSheetProps {
   readonly game: GameId;
@@ -17,11 +17,11 @@ export function RulesSheet({ game, text, rule, onClose }: RulesSheetProps): Reac
   const words = useWords().rulebook;
   const [at, setAt] = useState(rule);
   return (
-    <Sheet className="sheet-wide" title={words.title(titleOf(game))} onClose={onClose}>
+    <Dialog className="sheet-wide" title={words.title(titleOf(game))} onClose={onClose}>
       <a href={pathOf({ page: 'rules', game, ...(at !== undefined && { rule: at }) })} target="_blank" rel="noreferrer">
         {words.page}
       </a>
       <Rulebook text={text} rule={at} onRule={setAt} />
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { ActionOf } from '../../../../games/dice-and-danger/index.ts';
 import { livesDue, livesLeft } from '../../../../games/dice-and-danger/readers.ts';
-import { Sheet } from '../../parts/Sheet.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
 import { type Desk, useDesk } from './context.ts';
 
@@ -69,7 +69,7 @@ function DeathSheet({ action, onClose }: DeathSheetProps): ReactElement {
     void play.act(action);
   };
   return (
-    <Sheet title={words.death.title} onClose={onClose}>
+    <Dialog title={words.death.title} onClose={onClose}>
       <p>{words.death.text(costOf(desk, action), draft ? livesLeft(draft.paper) : 0)}</p>
       <div className="row">
         <button type="button" className="button button-go" onClick={onClose}>
@@ -79,6 +79,6 @@ function DeathSheet({ action, onClose }: DeathSheetProps): ReactElement {
           {words.death.die}
         </button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

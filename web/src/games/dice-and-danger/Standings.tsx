@@ -5,7 +5,7 @@ import { livesLeft, scoreOf } from '../../../../games/dice-and-danger/readers.ts
 import type { Seat } from '../../../../kernel/game.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
-import { Sheet } from '../../parts/Sheet.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { type Desk, useDesk, useSpeak } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { signed } from './names.ts';
@@ -107,8 +107,8 @@ function Ledger({ onClose }: { readonly onClose: () => void }): ReactElement {
   const title = words.sheet.sheet({ name: content.sheet.name });
   const label = words.standings.row(names[shown] ?? '', figuresOf(useDesk(), shown), 'none');
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <Drawing drawing={drawing} speak={useSpeak()} role="img" aria-label={label} className="ddd-ledger" />
-    </Sheet>
+    </Dialog>
   );
 }

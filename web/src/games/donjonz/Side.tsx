@@ -4,7 +4,7 @@ import type { Turn } from '../../../../games/donjonz/index.ts';
 import { faceOf, isMapping } from '../../../../games/donjonz/readers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
-import { Sheet } from '../../parts/Sheet.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { type Onward, onwardOf, useDesk, useSpeak } from './context.ts';
 
 /** While the map is laid the pile, then the inventory. */
@@ -119,9 +119,9 @@ function Inventory(): ReactElement {
         <Drawing drawing={strip(view)} speak={speak} role="img" aria-label={words.walking.inventory(view)} />
       </button>
       {isOpen && (
-        <Sheet title={words.sheet.inventory({})} onClose={() => setOpen(false)}>
+        <Dialog title={words.sheet.inventory({})} onClose={() => setOpen(false)}>
           <div className="donjonz-sheet">{whole}</div>
-        </Sheet>
+        </Dialog>
       )}
     </>
   );

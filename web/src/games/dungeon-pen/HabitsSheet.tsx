@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { Sheet } from '../../parts/Sheet.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Token } from '../../parts/Token.tsx';
 import { useDesk } from './context.ts';
 import { chooseHabit, FLICKS, type Habits, TURNINGS, useHabits } from './habits.ts';
@@ -11,10 +11,10 @@ export function HabitsToken(): ReactElement {
     <>
       <Token label={words.habits.title} icon="pencil" onClick={() => setOpen(true)} />
       {isOpen && (
-        <Sheet title={words.habits.title} onClose={() => setOpen(false)}>
+        <Dialog title={words.habits.title} onClose={() => setOpen(false)}>
           <Habit name="flick" values={FLICKS} />
           <Habit name="turning" values={TURNINGS} />
-        </Sheet>
+        </Dialog>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { JunkName } from '../../../../games/dungeon-pen/index.ts';
 import { characterOf, otherOf } from '../../../../games/dungeon-pen/readers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
-import { Sheet } from '../../parts/Sheet.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { COLON } from '../../words/colon.ts';
 import { type Desk, useDesk, useSpeak } from './context.ts';
 
@@ -130,14 +130,14 @@ function TheirsToken({ hand, name }: Pick<TheirsProps, 'hand' | 'name'>): ReactE
         <Icon name="sack" size={20} /> <b>{hand.length}</b>
       </button>
       {isOpen && (
-        <Sheet title={words.junk.theirs(name)} onClose={() => setOpen(false)}>
+        <Dialog title={words.junk.theirs(name)} onClose={() => setOpen(false)}>
           {hand.length === 0 && <p className="note">{words.junk.nothing}</p>}
           {hand.map(card => (
             <p key={card}>
               <Icon name={JUNK_ICONS[card]} size={24} /> <b>{game.junkCards[card].name}.</b> {game.junkCards[card].text}
             </p>
           ))}
-        </Sheet>
+        </Dialog>
       )}
     </>
   );

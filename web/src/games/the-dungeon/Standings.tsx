@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { characterSheetOf } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Icon } from '../../look/Icon.tsx';
-import { Sheet } from '../../parts/Sheet.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
 import { CharacterDetails } from './CharacterDetails.tsx';
 import { characterAt, useDesk } from './context.ts';
@@ -32,11 +32,11 @@ export function Standings(): ReactElement {
         ))}
       </ul>
       {isOpen && (
-        <Sheet title={sheet ? game.thing(sheet.name) : ''} onClose={() => setOpen(false)}>
+        <Dialog title={sheet ? game.thing(sheet.name) : ''} onClose={() => setOpen(false)}>
           <div className="td-sheet" style={inPencil(shown)}>
             <CharacterDetails seat={shown} />
           </div>
-        </Sheet>
+        </Dialog>
       )}
     </>
   );

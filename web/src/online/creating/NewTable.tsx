@@ -9,7 +9,7 @@ import { type GameId, titleOf } from '../../games.ts';
 import type { GameModule } from '../../games/module.ts';
 import { BeginsField } from '../../parts/BeginsField.tsx';
 import { pickedFrom, withText } from '../../parts/optionRows.ts';
-import { Sheet } from '../../parts/Sheet.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { useBots } from '../../parts/useBots.ts';
 import { go, pathOf } from '../../router.ts';
 import { useSettings } from '../../settings.ts';
@@ -45,7 +45,7 @@ export default function NewTable(props: NewTableProps): ReactElement {
   const sitters = sittersIn(places, own.name);
   const isAlone = module.game.seats.max === 1;
   return (
-    <Sheet title={words.creating.title(titleOf(game))} className="new-table" onClose={onClose}>
+    <Dialog title={words.creating.title(titleOf(game))} className="new-table" onClose={onClose}>
       <form className="new-table-form" onSubmit={form.submit} noValidate>
         <NameField own={own} flaw={form.flaw} field={form.nameField} />
         {isAlone ? (
@@ -63,7 +63,7 @@ export default function NewTable(props: NewTableProps): ReactElement {
           </button>
         </div>
       </form>
-    </Sheet>
+    </Dialog>
   );
 }
 

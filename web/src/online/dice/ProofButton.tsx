@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, useState } from 'react';
-import { Sheet } from '../../parts/Sheet.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Token } from '../../parts/Token.tsx';
 import { useOnlineWords } from '../../words/online.ts';
 import { CheckRolls } from './CheckRolls.tsx';
@@ -12,7 +12,7 @@ export function ProofButton(props: ComponentProps<typeof CheckRolls>): ReactElem
     <>
       <Token label={dice.title} icon="die" onClick={() => setOpen(true)} />
       {isOpen && (
-        <Sheet title={dice.title} onClose={() => setOpen(false)}>
+        <Dialog title={dice.title} onClose={() => setOpen(false)}>
           <p>{dice.how}</p>
           <p className="commitment small">
             {dice.commitment}
@@ -20,7 +20,7 @@ export function ProofButton(props: ComponentProps<typeof CheckRolls>): ReactElem
           </p>
           <CheckRolls {...props} />
           <p className="small soft">{dice.limits}</p>
-        </Sheet>
+        </Dialog>
       )}
     </>
   );

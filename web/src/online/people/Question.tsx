@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Sheet } from '../../parts/Sheet.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { useWords } from '../../words/words.ts';
 
 interface QuestionProps {
@@ -14,7 +14,7 @@ interface QuestionProps {
 export function Question({ title, go, onGo, onClose, children }: QuestionProps): ReactElement {
   const { cancel } = useWords();
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       {children}
       <div className="row">
         <button type="button" className="button" onClick={onGo}>
@@ -24,6 +24,6 @@ export function Question({ title, go, onGo, onClose, children }: QuestionProps):
           {cancel}
         </button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

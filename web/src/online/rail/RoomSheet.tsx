@@ -3,7 +3,7 @@ import type { Kind, Seat } from '../../../../kernel/game.ts';
 import { useKeptFocus } from '../../board/useKeptFocus.ts';
 import type { GameId } from '../../games.ts';
 import type { GameModule } from '../../games/module.ts';
-import { Sheet } from '../../parts/Sheet.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { Chat } from '../chat/Chat.tsx';
@@ -32,7 +32,7 @@ export function RoomSheet(props: RoomSheetProps): ReactElement {
   const words = useOnlineWords();
   const labels = { talk: words.chat.title, table: words.room.table } as const;
   return (
-    <Sheet title={words.room.label} onClose={() => onTab(undefined)}>
+    <Dialog title={words.room.label} onClose={() => onTab(undefined)}>
       <div className="room-tabs" role="group" aria-label={words.room.tabs}>
         {(['talk', 'table'] as const).map(each => (
           <button
@@ -47,7 +47,7 @@ export function RoomSheet(props: RoomSheetProps): ReactElement {
         ))}
       </div>
       {tab === 'talk' ? <Chat module={module} room={room} /> : <TablePart {...props} />}
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts';
 import { useModal } from './useModal.ts';
 import './sheet.css';
 
-interface SheetProps {
+interface DialogProps {
   readonly title: string;
   readonly className?: string;
   readonly onClose: () => void;
@@ -13,7 +13,7 @@ interface SheetProps {
 }
 
 /** A sheet of paper laid over the table: a dialog that keeps the focus, and gives it back where it was. */
-export function Sheet({ title, className = '', onClose, children }: SheetProps): ReactElement {
+export function Dialog({ title, className = '', onClose, children }: DialogProps): ReactElement {
   const heading = useId();
   return createPortal(
     <dialog ref={useModal(onClose)} className={`paper sheet ${className}`} tabIndex={-1} aria-labelledby={heading}>
