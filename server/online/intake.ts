@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000;
 const RESTED_MS = 3000;
 
 /** Something that has come through a socket, and what it leads to when its turn has come. */
-type Frame = () => void;
+type QueuedFrame = () => void;
 
 /** A bucket that a socket shares with others of one address or one person. */
 interface Share {
@@ -38,7 +38,7 @@ export class Intake {
   readonly #line: PacedQueue<Intake>;
   readonly #most: number;
   readonly #clock: () => number;
-  #waiting: Frame[] = [];
+  #waiting: QueuedFrame[] = [];
   #warnedAt: number | undefined;
   /** When something last had to wait. */
   #waitedAt = 0;
@@ -58,7 +58,7 @@ export class Intake {
     this.#shares.push(share);
   }
 
-  take(frame: Frame): void {
+  take(frame: QueuedFrame): void {
     if (this.#isOver) return;
     const now = this.#clock();
     if (this.#waiting.length === 0 && this.#isAllowed(now)) frame();
@@ -96,7 +96,7 @@ export class Intake {
     return true;
   }
 
-  #keep(frame: Frame, now: number): void {
+  #keep(frame: QueuedFrame, now: number): void {
     if (now - this.#waitedAt > RESTED_MS) this.#warnedAt = undefined;
     this.#waitedAt = now;
     const isPersistent = this.#warnedAt !== undefined && now - this.#warnedAt > PATIENCE_MS && !this.#own.isOpen(now);

@@ -7,9 +7,9 @@ import { replay } from '../../../kernel/transcript.ts';
 import { Browser } from '../../../server/tests/site.ts';
 import { shelf, TERMS, until } from '../../../server/tests/place.ts';
 import type { Creation, Place } from '../../../wire/http.ts';
-import { type Frame, framesOf } from '../table/replay.ts';
+import { type FlipPage, flipPagesOf } from '../table/replay.ts';
 import type { Thinker } from '../table/thinker.ts';
-import { framesIn, type SoFar } from './lookback/frames.ts';
+import { flipPagesIn, type SoFar } from './lookback/frames.ts';
 import { memoryDrawer } from '../tests/drawer.ts';
 import { openForTests } from './tests/opened.ts';
 import { enter, type Page } from './tests/page.ts';
@@ -59,7 +59,7 @@ test.each(['sealed', 'parry', 'shove', 'dungeon-pen', 'the-dungeon', 'dice-and-d
     const { transcript } = json as unknown as { transcript: Transcript<Kind> };
     const { rules, state } = replay(gameOf(id), transcript);
     for (const [seat, page] of both.entries()) {
-      const events = framesOf(gameOf(id), transcript, seat).flatMap(frame => frame.events);
+      const events = flipPagesOf(gameOf(id), transcript, seat).flatMap(frame => frame.events);
       expect(await page.told()).toEqual(events);
       expect(page.table.now.view).toEqual(rules.view(state, seat));
       expect(page.table.now).toMatchObject({ outcome: rules.outcome(state), isCutShort: false });
@@ -336,13 +336,13 @@ describe('a match that still runs', () => {
         if (page) await page.table.act(choose(await page.table.actions(), random));
       }
       const { json: soFar } = await ann.ask('GET', `/matches/${match}/replay`);
-      const frames = framesIn(gameOf(id), soFar as unknown as SoFar, 0);
+      const frames = flipPagesIn(gameOf(id), soFar as unknown as SoFar, 0);
       await playToTheEnd(both, random);
       const { json } = await ann.ask('GET', `/matches/${match}/replay`);
       const { transcript } = json as unknown as { transcript: Transcript<Kind> };
-      const all = framesOf(gameOf(id), transcript, 0);
+      const all = flipPagesOf(gameOf(id), transcript, 0);
       const seen = all.filter(({ events }, i) => i === 0 || events.length > 0);
-      const shown = ({ events, now: { view, waiting, prompt } }: Frame<Kind>) => ({
+      const shown = ({ events, now: { view, waiting, prompt } }: FlipPage<Kind>) => ({
         events,
         view,
         waiting: waiting.filter(seat => seat !== CHANCE),

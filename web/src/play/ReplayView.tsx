@@ -10,7 +10,7 @@ import { Switches } from '../parts/Switches.tsx';
 import { Token } from '../parts/Token.tsx';
 import { useKeys } from '../parts/useKeys.ts';
 import { useSettings } from '../settings.ts';
-import { type Frame, framesOf } from '../table/replay.ts';
+import { type FlipPage, flipPagesOf } from '../table/replay.ts';
 import { useWords } from '../words/words.ts';
 import { KeysSheet } from './KeysSheet.tsx';
 import { StepControls, StepList } from './ReplaySteps.tsx';
@@ -43,31 +43,31 @@ interface ReplayViewProps extends AboutReplay {
 export function ReplayView({ transcript, ...about }: ReplayViewProps): ReactElement {
   const { module } = about;
   const [seat, look] = useState<Seat>(0);
-  const frames = useMemo(() => framesOf(module.game, transcript, seat), [module, transcript, seat]);
-  return <FlipBook {...about} start={transcript} frames={frames} onLook={look} />;
+  const pages = useMemo(() => flipPagesOf(module.game, transcript, seat), [module, transcript, seat]);
+  return <FlipBook {...about} start={transcript} pages={pages} onLook={look} />;
 }
 
 interface FlipBookProps extends AboutReplay {
   readonly start: Start<Kind>;
-  readonly frames: readonly Frame<Kind>[];
+  readonly pages: readonly FlipPage<Kind>[];
   /** Where one may look through other eyes, too. */
   readonly onLook?: (seat: Seat) => void;
 }
 
 /** Pages to leaf through: forward, back, to any of them, or by itself. */
 export function FlipBook(props: FlipBookProps): ReactElement {
-  const { game, module, start, frames, title, back, tools } = props;
+  const { game, module, start, pages, title, back, tools } = props;
   const words = useWords();
   const [opened, open] = useState<{ readonly rule?: string }>();
   const rules = useMemo(() => module.game.rules(start), [module, start]);
   const sentences = useSentences(props, rules);
-  const steps = useSteps(frames.length - 1, props);
-  const seen = useReplayStage(module, rules, usePage(frames, steps));
+  const steps = useSteps(pages.length - 1, props);
+  const seen = useReplayStage(module, rules, usePage(pages, steps));
   useLeafing(steps, seen?.moving);
   useKeys({ '?': () => open({}) });
   if (!seen) return <></>;
   const pencil = module.art.pencilOf(Math.max(0, seen.now.seat), start.seats);
-  const sentence = sentences[frames.findIndex(({ now }) => now === seen.now)] ?? '';
+  const sentence = sentences[pages.findIndex(({ now }) => now === seen.now)] ?? '';
   return (
     <div className="play-page replay-page" data-game={game}>
       <Rail title={titleOf(game)} back={back} strip={<TurnStrip pencil={pencil} name={title} sentence={sentence} />}>
@@ -84,20 +84,20 @@ export function FlipBook(props: FlipBookProps): ReactElement {
 }
 
 /** The page that lies open, with all that was told up to it. */
-function usePage(frames: readonly Frame<Kind>[], { at, isNext }: Steps): Omit<Moment<Kind>, 'actions'> {
-  const told = useMemo(() => frames.slice(0, at + 1).flatMap(({ events }) => events), [frames, at]);
-  const frame = frames[at];
-  if (!frame) throw new Error(`no step ${at}`);
-  return { now: frame.now, events: isNext ? frame.events : null, told };
+function usePage(pages: readonly FlipPage<Kind>[], { at, isNext }: Steps): Omit<Moment<Kind>, 'actions'> {
+  const told = useMemo(() => pages.slice(0, at + 1).flatMap(({ events }) => events), [pages, at]);
+  const shown = pages[at];
+  if (!shown) throw new Error(`no step ${at}`);
+  return { now: shown.now, events: isNext ? shown.events : null, told };
 }
 
-function useSentences({ module, names, frames }: FlipBookProps, rules: Rules<Kind>): readonly string[] {
+function useSentences({ module, names, pages }: FlipBookProps, rules: Rules<Kind>): readonly string[] {
   const page = useWords();
   const { language } = useSettings();
   return useMemo(() => {
     const describe: Telling['describe'] = (action, view) => module.describe?.(action, { view, rules, language });
-    return sentencesOf(frames, { words: module.words[language], names, page, describe });
-  }, [module, rules, frames, names, page, language]);
+    return sentencesOf(pages, { words: module.words[language], names, page, describe });
+  }, [module, rules, pages, names, page, language]);
 }
 
 interface ReplayDeskProps extends FlipBookProps, Pick<PlayProps<Kind>, 'rules' | 'showRule'> {

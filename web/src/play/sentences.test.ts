@@ -3,7 +3,7 @@ import type { Kind } from '../../../kernel/game.ts';
 import { play, start, transcriptOf } from '../../../kernel/match.ts';
 import { sealed, sealedWords } from '../../../kernel/toys/sealed.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { type Frame, framesOf } from '../table/replay.ts';
+import { type FlipPage, flipPagesOf } from '../table/replay.ts';
 import { en } from '../words/en.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -13,9 +13,9 @@ test('tells what each entry told, and what was done where nothing was told', () 
   if (!seal) throw new Error('nothing to seal');
   play(match, 0, seal);
   play(match, 0, { type: 'done' });
-  const frames = framesOf(sealed, transcriptOf(match), 0) as readonly Frame<Kind>[];
+  const pages = flipPagesOf(sealed, transcriptOf(match), 0) as readonly FlipPage<Kind>[];
   const telling = { words: sealedWords as unknown as Words<Kind>, names: ['Ann', 'Ben'], page: en };
   const told = ['Before anything happened', expect.stringMatching(/^The dice show \d and \d\.$/), 'Ann seals a pip.'];
-  expect(sentencesOf(frames, telling)).toEqual([...told, 'Ann: Done']);
-  expect(sentencesOf(frames, { ...telling, describe: ({ type }) => type })).toEqual([...told, 'Ann: done']);
+  expect(sentencesOf(pages, telling)).toEqual([...told, 'Ann: Done']);
+  expect(sentencesOf(pages, { ...telling, describe: ({ type }) => type })).toEqual([...told, 'Ann: done']);
 });

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../kernel/game.ts';
 import type { Entry } from '../../../kernel/match.ts';
 import { type Names, say, type Words } from '../../../kernel/words.ts';
-import type { Frame } from '../table/replay.ts';
+import type { FlipPage } from '../table/replay.ts';
 import type { InterfaceWords } from '../words/en.ts';
 
 /** How a match is told: by the words of its game, the names of its seats and the words of the page. */
@@ -14,11 +14,11 @@ export interface Telling {
 }
 
 /** One line for each page of a replay: what it tells, or, where nothing was told, what was done. */
-export function sentencesOf(frames: readonly Frame<Kind>[], telling: Telling): readonly string[] {
+export function sentencesOf(pages: readonly FlipPage<Kind>[], telling: Telling): readonly string[] {
   const { words, names, page } = telling;
-  return frames.map(({ entry, events }, i) => {
+  return pages.map(({ entry, events }, i) => {
     if (i === 0) return page.replay.dealt;
-    if (entry && events.length === 0) return deedOf(entry, frames[i - 1]?.now.view ?? {}, telling);
+    if (entry && events.length === 0) return deedOf(entry, pages[i - 1]?.now.view ?? {}, telling);
     return events.map(event => say(words.events, event, names)).join(' ');
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { play, start, transcriptOf } from '../../../kernel/match.ts';
 import { parry } from '../../../kernel/toys/parry.ts';
 import { sealed } from '../../../kernel/toys/sealed.ts';
-import { framesOf } from './replay.ts';
+import { flipPagesOf } from './replay.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 
@@ -12,7 +12,7 @@ test('has one page before the first entry and one after each', () => {
   if (!seal) throw new Error('nothing to seal');
   play(match, 0, seal);
   play(match, 0, { type: 'done' });
-  const frames = framesOf(sealed, transcriptOf(match), 0);
+  const frames = flipPagesOf(sealed, transcriptOf(match), 0);
   expect(frames.map(({ entry }) => entry?.[1].type)).toEqual([undefined, 'roll', 'seal', 'done']);
   expect(frames.map(({ events }) => events.map(({ type }) => type))).toEqual([[], ['rolled'], ['sealed'], ['shown']]);
   expect(frames[0]?.now.view).toMatchObject({ dice: null });
@@ -22,7 +22,7 @@ test('has one page before the first entry and one after each', () => {
 
 test('shows a seat only what it may know', () => {
   const match = start(parry, { seats: 2, options: {}, seeds: [[0, SEED]] });
-  const drawn = framesOf(parry, transcriptOf(match), 1).flatMap(({ events }) => events);
+  const drawn = flipPagesOf(parry, transcriptOf(match), 1).flatMap(({ events }) => events);
   expect(drawn.map(event => event.type === 'drawn' && [event.seat, event.card === null])).toEqual([
     [0, true],
     [0, true],

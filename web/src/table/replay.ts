@@ -6,14 +6,18 @@ import { momentsOf } from '../../../kernel/witness.ts';
 import type { Now } from './table.ts';
 
 /** One page of a flip-book: how things stand after an entry, and what it told. The first page has no entry, nor has any where the log is not known. */
-export interface Frame<K extends Kind> {
+export interface FlipPage<K extends Kind> {
   readonly entry: Entry<K> | undefined;
   readonly events: readonly K['event'][];
   readonly now: Now<K>;
 }
 
 /** A transcript as pages to leaf through, seen from one seat. */
-export function framesOf<K extends Kind>(game: Game<K>, transcript: Transcript<K>, seat: Seat): readonly Frame<K>[] {
+export function flipPagesOf<K extends Kind>(
+  game: Game<K>,
+  transcript: Transcript<K>,
+  seat: Seat,
+): readonly FlipPage<K>[] {
   const match = replay(game, transcript);
   return momentsOf(match, seat).map(({ entry, events, ...moment }, decision) => ({
     entry,

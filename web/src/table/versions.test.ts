@@ -5,7 +5,7 @@ import { isMisfit, verify } from '../../../kernel/transcript.ts';
 import { type LocalTable, openTable } from './local.ts';
 import { deal, load, toldOf } from './matches.ts';
 import { memoryStore } from './memory.ts';
-import { framesOf } from './replay.ts';
+import { flipPagesOf } from './replay.ts';
 import { botAt, personCalled } from './sitters.ts';
 import type { Store } from './store.ts';
 import { botsAtHand } from './tests/thinkers.ts';
@@ -55,7 +55,7 @@ test('a match that began under older rules is played, previewed, thought about a
     const transcript = await transcriptIn(store, id);
     expect(transcript.version).toBe(version);
     expect(isMisfit<Shove>(verify(farShove, transcript))).toBe(false);
-    expect(framesOf(farShove, transcript, 0)[0]?.now.view.best).toEqual([mark, mark]);
+    expect(flipPagesOf(farShove, transcript, 0)[0]?.now.view.best).toEqual([mark, mark]);
   }
 });
 
@@ -65,7 +65,7 @@ test('the same dice lead elsewhere under newer rules', async () => {
   await playedOut(store, old);
   await playedOut(store, young);
   const ends = [await transcriptIn(store, old), await transcriptIn(store, young)].map(
-    transcript => framesOf(farShove, transcript, 0).at(-1)?.now.view.best,
+    transcript => flipPagesOf(farShove, transcript, 0).at(-1)?.now.view.best,
   );
   expect(ends[0]).not.toEqual(ends[1]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dungeonPen } from '../../../games/dungeon-pen/index.ts';
-import { framesOf } from '../../src/table/replay.ts';
+import { flipPagesOf } from '../../src/table/replay.ts';
 import { leafThrough, sitDown } from '../support/keep.ts';
 import { type Course, courseOf, type Skip, watch } from '../support/motion.ts';
 import { go, PEOPLE } from './desk.ts';
@@ -34,7 +34,7 @@ for (const [hand, skip] of [
 
 test('in a replay, too, a line flies before its sentence is read', async ({ page }) => {
   const played = playedTo(inTurn(2));
-  const line = framesOf(dungeonPen, played, 0).findIndex(({ events }) =>
+  const line = flipPagesOf(dungeonPen, played, 0).findIndex(({ events }) =>
     events.some(({ type }) => type === 'line-drawn'),
   );
   await leafThrough(page, played);

@@ -8,7 +8,7 @@ import { FlipBook } from '../../play/ReplayView.tsx';
 import { personCalled } from '../../table/sitters.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
-import { framesIn, type SoFar } from './frames.ts';
+import { flipPagesIn, type SoFar } from './frames.ts';
 
 interface SoFarViewProps {
   readonly game: GameId;
@@ -24,13 +24,13 @@ interface SoFarViewProps {
 export function SoFarView({ game, module, soFar, seat, back, below }: SoFarViewProps): ReactElement {
   const words = useWords();
   const { lookback } = useOnlineWords();
-  const frames = useMemo(() => framesIn(module.game, soFar, seat), [module, soFar, seat]);
+  const pages = useMemo(() => flipPagesIn(module.game, soFar, seat), [module, soFar, seat]);
   const names = useMemo(() => namesOf(soFar.names.map(personCalled), words), [soFar, words]);
   return (
     <FlipBook
-      {...{ game, module, names, frames, back }}
+      {...{ game, module, names, pages, back }}
       start={soFar.head}
-      first={frames.length - 1}
+      first={pages.length - 1}
       title={lookback.title}
       renderBelow={() => below}
     />

@@ -1,6 +1,6 @@
 import type { Game, Kind, Seat } from '../../../../kernel/game.ts';
 import type { Replay } from '../../../../wire/http.ts';
-import { type Frame, stillOf } from '../../table/replay.ts';
+import { type FlipPage, stillOf } from '../../table/replay.ts';
 
 /** What somebody has seen of a match that still runs. */
 export type SoFar = Extract<Replay, { type: 'frames' }>;
@@ -9,7 +9,11 @@ export type SoFar = Extract<Replay, { type: 'frames' }>;
  * The same as pages to leaf through; the log behind them stays on the server until the end. What changed without a word
  * has no page of its own: it is seen on the next one, or on the last, which shows how things stand now.
  */
-export function framesIn<K extends Kind>(game: Game<K>, { head, frames }: SoFar, seat: Seat): readonly Frame<K>[] {
+export function flipPagesIn<K extends Kind>(
+  game: Game<K>,
+  { head, frames }: SoFar,
+  seat: Seat,
+): readonly FlipPage<K>[] {
   const rules = game.rules(head);
   const pages = frames.map(({ view, events, waiting }, i) => ({
     entry: undefined,
