@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type Settings, settingsKeeper, useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
-import { Token } from './Token.tsx';
+import { RoundButton } from './RoundButton.tsx';
 
 const choose = (choice: Partial<Settings>): void => settingsKeeper().choose(choice);
 
@@ -17,9 +17,9 @@ function SoundSwitch(): ReactElement {
   const { sound } = useSettings();
   const { settings } = useWords();
   return sound === 'on' ? (
-    <Token label={settings.soundOff} icon="sound" onClick={() => choose({ sound: 'off' })} />
+    <RoundButton label={settings.soundOff} icon="sound" onClick={() => choose({ sound: 'off' })} />
   ) : (
-    <Token label={settings.soundOn} icon="sound-off" onClick={() => choose({ sound: 'on' })} />
+    <RoundButton label={settings.soundOn} icon="sound-off" onClick={() => choose({ sound: 'on' })} />
   );
 }
 
@@ -28,13 +28,13 @@ function LanguageSwitch(): ReactElement {
   const { language } = useSettings();
   const { settings } = useWords();
   return (
-    <Token
+    <RoundButton
       label={settings.language}
       lang={settings.languageTag}
       onClick={() => choose({ language: language === 'en' ? 'fr' : 'en' })}
     >
       {settings.languageSign}
-    </Token>
+    </RoundButton>
   );
 }
 
@@ -42,9 +42,9 @@ function LightSwitch(): ReactElement {
   const { light } = useSettings();
   const { settings } = useWords();
   return light === 'day' ? (
-    <Token label={settings.candle} icon="candle" onClick={() => changeLight('candle')} />
+    <RoundButton label={settings.candle} icon="candle" onClick={() => changeLight('candle')} />
   ) : (
-    <Token label={settings.day} icon="sun" onClick={() => changeLight('day')} />
+    <RoundButton label={settings.day} icon="sun" onClick={() => changeLight('day')} />
   );
 }
 

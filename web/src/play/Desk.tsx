@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import { say } from '../../../kernel/words.ts';
 import type { PlayProps } from '../games/module.ts';
-import { Token } from '../parts/Token.tsx';
+import { RoundButton } from '../parts/RoundButton.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Announcer } from './Announcer.tsx';
@@ -92,7 +92,7 @@ function LogCorner({ module, seen, names, onOpen }: AtTable): ReactElement {
     <div className="log-corner">
       <Log told={seen.told} words={module.words[language]} names={names} />
       <span className="narrow-only">
-        <Token label={words.table.wholeLog} icon="log" onClick={() => onOpen({ sheet: 'log' })} />
+        <RoundButton label={words.table.wholeLog} icon="log" onClick={() => onOpen({ sheet: 'log' })} />
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import { type Names, say } from '../../../kernel/words.ts';
 import { titleOf } from '../games.ts';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
-import { Token } from '../parts/Token.tsx';
+import { RoundButton } from '../parts/RoundButton.tsx';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table } from '../table/table.ts';
@@ -62,13 +62,15 @@ function Tools(props: AtTable): ReactElement {
       {around.tools}
       {table.own.length > 0 && <OwnTools {...props} />}
       <span className="wide-only">
-        <Token label={words.table.rules} icon="book" onClick={() => onOpen({ sheet: 'rules' })} />
-        <Token label={words.table.keys} icon="help" keys="?" onClick={() => onOpen({ sheet: 'keys' })} />
+        <RoundButton label={words.table.rules} icon="book" onClick={() => onOpen({ sheet: 'rules' })} />
+        <RoundButton label={words.table.keys} icon="help" keys="?" onClick={() => onOpen({ sheet: 'keys' })} />
         <Switches />
       </span>
-      {seen.now.outcome && <Token label={words.table.result} icon="star" onClick={() => onOpen({ sheet: 'end' })} />}
+      {seen.now.outcome && (
+        <RoundButton label={words.table.result} icon="star" onClick={() => onOpen({ sheet: 'end' })} />
+      )}
       <span className="narrow-only">
-        <Token label={words.table.menu} icon="menu" onClick={() => onOpen({ sheet: 'menu' })} />
+        <RoundButton label={words.table.menu} icon="menu" onClick={() => onOpen({ sheet: 'menu' })} />
       </span>
     </>
   );
@@ -80,16 +82,16 @@ function OwnTools({ play, seen }: AtTable): ReactElement {
   const { canUndo, canRedo } = seen.now;
   return (
     <>
-      <Token label={table.undo} icon="undo" keys="U" aria-disabled={!canUndo} onClick={() => void play.undo()} />
+      <RoundButton label={table.undo} icon="undo" keys="U" aria-disabled={!canUndo} onClick={() => void play.undo()} />
       <span className="wide-only">
-        <Token
+        <RoundButton
           label={table.redo}
           icon="redo"
           keys="Shift+U"
           aria-disabled={!canRedo}
           onClick={() => void play.redo()}
         />
-        <Token label={table.hint} icon="hint" keys="H" onClick={() => void play.askHint()} />
+        <RoundButton label={table.hint} icon="hint" keys="H" onClick={() => void play.askHint()} />
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Token } from '../parts/Token.tsx';
+import { RoundButton } from '../parts/RoundButton.tsx';
 import { useWords } from '../words/words.ts';
 import type { Steps } from './useSteps.ts';
 
@@ -13,15 +13,15 @@ export function StepControls({ steps }: StepsProps): ReactElement {
   return (
     <div className="step-controls" role="group" aria-label={replay.steps}>
       <div className="step-tokens">
-        <Token label={replay.first} icon="first" aria-disabled={at === 0} onClick={() => go(0)} />
-        <Token label={replay.back} icon="back" aria-disabled={at === 0} onClick={() => go(at - 1)} />
-        <Token
+        <RoundButton label={replay.first} icon="first" aria-disabled={at === 0} onClick={() => go(0)} />
+        <RoundButton label={replay.back} icon="back" aria-disabled={at === 0} onClick={() => go(at - 1)} />
+        <RoundButton
           label={steps.isPlaying ? replay.pause : replay.play}
           icon={steps.isPlaying ? 'pause' : 'play'}
           onClick={steps.toggle}
         />
-        <Token label={replay.forward} icon="forward" aria-disabled={at === last} onClick={() => go(at + 1)} />
-        <Token label={replay.last} icon="last" aria-disabled={at === last} onClick={() => go(last)} />
+        <RoundButton label={replay.forward} icon="forward" aria-disabled={at === last} onClick={() => go(at + 1)} />
+        <RoundButton label={replay.last} icon="last" aria-disabled={at === last} onClick={() => go(last)} />
       </div>
       <input
         type="range"

@@ -7,7 +7,7 @@ import { type GameId, titleOf } from '../games.ts';
 import type { GameModule, PlayProps } from '../games/module.ts';
 import { type Back, Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
-import { Token } from '../parts/Token.tsx';
+import { RoundButton } from '../parts/RoundButton.tsx';
 import { useKeys } from '../parts/useKeys.ts';
 import { useSettings } from '../settings.ts';
 import { type FlipPage, flipPagesOf } from '../table/replay.ts';
@@ -72,7 +72,7 @@ export function FlipBook(props: FlipBookProps): ReactElement {
     <div className="play-page replay-page" data-game={game}>
       <Rail title={titleOf(game)} back={back} strip={<TurnStrip pencil={pencil} name={title} sentence={sentence} />}>
         {tools}
-        <Token label={words.table.keys} icon="help" keys="?" onClick={() => open({})} />
+        <RoundButton label={words.table.keys} icon="help" keys="?" onClick={() => open({})} />
         <span className="wide-only">
           <Switches />
         </span>

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { Token } from '../../parts/Token.tsx';
+import { RoundButton } from '../../parts/RoundButton.tsx';
 import { useDesk } from './context.ts';
 import { chooseHabit, FLICKS, type Habits, TURNINGS, useHabits } from './habits.ts';
 
@@ -9,7 +9,7 @@ export function HabitsToken(): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Token label={words.habits.title} icon="pencil" onClick={() => setOpen(true)} />
+      <RoundButton label={words.habits.title} icon="pencil" onClick={() => setOpen(true)} />
       {isOpen && (
         <Dialog title={words.habits.title} onClose={() => setOpen(false)}>
           <Habit name="flick" values={FLICKS} />

@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from 'react';
 import type { Square } from '../../../../games/dungeon-pen/index.ts';
 import { centreOf, characterOf, nearestTo } from '../../../../games/dungeon-pen/readers.ts';
 import { useAtHand } from '../../board/useAtHand.ts';
-import { Token } from '../../parts/Token.tsx';
+import { RoundButton } from '../../parts/RoundButton.tsx';
 import { type Desk, useDesk } from './context.ts';
 import { bearingTo } from './survey.ts';
 import { squareInWords } from './useHandling.ts';
@@ -31,11 +31,11 @@ export function SquarePanel({ choosing, asks }: SquarePanelProps): ReactElement 
       <p className="note">{words.squares[asks]}</p>
       {asks === 'start' && <p className="small">{words.squares.bitten(bittenFrom(pointed, play))}</p>}
       <div className="pen-places">
-        <Token label={words.wall.previous} icon="back" keys="P" onClick={() => next(-1)} />
+        <RoundButton label={words.wall.previous} icon="back" keys="P" onClick={() => next(-1)} />
         <span className="small" role="status">
           {named}
         </span>
-        <Token label={words.wall.next} icon="forward" keys="N" onClick={() => next(1)} />
+        <RoundButton label={words.wall.next} icon="forward" keys="N" onClick={() => next(1)} />
       </div>
       <p className="small soft pen-note wide-note">{words.squares.keys}</p>
       <button

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactElement, useRef } from 'react';
 import type { Size, Spot } from '../../board/geometry.ts';
 import { Icon } from '../../look/Icon.tsx';
-import { Token } from '../../parts/Token.tsx';
+import { RoundButton } from '../../parts/RoundButton.tsx';
 import { useDesk } from './context.ts';
 import { type Lie, takenBy, turnBetween } from './turning.ts';
 
@@ -14,21 +14,21 @@ export function TurnTools({ lie }: { readonly lie: Lie }): ReactElement {
   if (turning.isFixed) return <p className="spoken">{turning.isBolted ? board.bolted : board.held}</p>;
   return (
     <div className="pen-tools" role="group" aria-label={board.turning} style={takenBy(lie)}>
-      <Token
+      <RoundButton
         className="token pen-left"
         label={board.turnLeft}
         icon="turn-left"
         keys="Q"
         onClick={() => turning.by(-STEP)}
       />
-      <Token
+      <RoundButton
         className="token pen-right"
         label={board.turnRight}
         icon="turn-right"
         keys="E"
         onClick={() => turning.by(STEP)}
       />
-      <Token className="token pen-home" label={board.toSeat} icon="people" keys="Home" onClick={turning.toSeat} />
+      <RoundButton className="token pen-home" label={board.toSeat} icon="people" keys="Home" onClick={turning.toSeat} />
       <Handle room={lie.room} />
     </div>
   );

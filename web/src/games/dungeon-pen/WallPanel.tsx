@@ -3,7 +3,7 @@ import { rect } from '../../../../art/figure.ts';
 import type { Shape } from '../../../../games/dungeon-pen/index.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
-import { Token } from '../../parts/Token.tsx';
+import { RoundButton } from '../../parts/RoundButton.tsx';
 import { SEMICOLON } from '../../words/colon.ts';
 import { useDesk } from './context.ts';
 import { squareInWords } from './useHandling.ts';
@@ -35,9 +35,9 @@ export function WallPanel({ walling }: WallPanelProps): ReactElement {
         </div>
       )}
       <div className="pen-places">
-        <Token label={words.wall.previous} icon="back" keys="P" onClick={() => next(-1)} />
+        <RoundButton label={words.wall.previous} icon="back" keys="P" onClick={() => next(-1)} />
         <span className="small">{words.wall.place(number, count)}</span>
-        <Token label={words.wall.next} icon="forward" keys="N" onClick={() => next(1)} />
+        <RoundButton label={words.wall.next} icon="forward" keys="N" onClick={() => next(1)} />
       </div>
       <p className="small soft pen-note wide-note">{words.wall.keys}</p>
       <Held walling={walling} />

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactElement, useState } from 'react';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { Token } from '../../parts/Token.tsx';
+import { RoundButton } from '../../parts/RoundButton.tsx';
 import { useOnlineWords } from '../../words/online.ts';
 import { CheckRolls } from './CheckRolls.tsx';
 
@@ -10,7 +10,7 @@ export function ProofButton(props: ComponentProps<typeof CheckRolls>): ReactElem
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Token label={dice.title} icon="die" onClick={() => setOpen(true)} />
+      <RoundButton label={dice.title} icon="die" onClick={() => setOpen(true)} />
       {isOpen && (
         <Dialog title={dice.title} onClose={() => setOpen(false)}>
           <p>{dice.how}</p>

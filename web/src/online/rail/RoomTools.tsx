@@ -4,7 +4,7 @@ import type { Remark } from '../../../../wire/messages.ts';
 import type { GameId } from '../../games.ts';
 import type { GameModule } from '../../games/module.ts';
 import { Icon } from '../../look/Icon.tsx';
-import { Token } from '../../parts/Token.tsx';
+import { RoundButton } from '../../parts/RoundButton.tsx';
 import { Announcer } from '../../play/Announcer.tsx';
 import { useOnlineWords } from '../../words/online.ts';
 import { useUnread } from '../chat/useHeard.ts';
@@ -33,14 +33,14 @@ export function RoomTools({ game, module, room, onLookBack }: RoomToolsProps): R
   const label = unread.length === 0 ? words.room.chat : words.room.unread(unread.length);
   return (
     <>
-      <Token label={label} onClick={() => openRoomSheet('talk')}>
+      <RoundButton label={label} onClick={() => openRoomSheet('talk')}>
         <Icon name="talk" />
         {unread.length > 0 && <span className="token-badge">{Math.min(99, unread.length)}</span>}
-      </Token>
+      </RoundButton>
       <span className="wide-only">
-        <Token label={words.room.open} icon="people" onClick={() => openRoomSheet('table')} />
+        <RoundButton label={words.room.open} icon="people" onClick={() => openRoomSheet('table')} />
         {now.own.length === 0 && now.table.phase === 'playing' && (
-          <Token label={words.lookback.begin} icon="first" onClick={onLookBack} />
+          <RoundButton label={words.lookback.begin} icon="first" onClick={onLookBack} />
         )}
       </span>
       <Newest unread={unread} />

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react';
 import type { IconName } from '../../../art/icons.ts';
 import { Icon } from '../look/Icon.tsx';
 
-interface TokenProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'title'> {
+interface RoundButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'title'> {
   readonly label: string;
   readonly icon?: IconName;
   readonly keys?: string;
@@ -10,7 +10,7 @@ interface TokenProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'titl
 }
 
 /** A round button with a picture. What cannot be done now stays pressable: whoever presses it hears why. */
-export const Token = ({ label, icon, keys, children, ...rest }: TokenProps): ReactElement => (
+export const RoundButton = ({ label, icon, keys, children, ...rest }: RoundButtonProps): ReactElement => (
   <button
     type="button"
     className="token"
