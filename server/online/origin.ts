@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-type Asked = Pick<FastifyRequest, 'headers' | 'protocol'>;
+type PageRequest = Pick<FastifyRequest, 'headers' | 'protocol'>;
 
 /** Whether a browser page that asks belongs to this server. What is no browser sends no origin, and no cookie either. */
-export function isOwnOrigin({ headers: { origin, host }, protocol }: Asked, allowed: readonly string[]): boolean {
+export function isOwnOrigin({ headers: { origin, host }, protocol }: PageRequest, allowed: readonly string[]): boolean {
   if (origin === undefined || allowed.includes(origin)) return true;
   const own = `${protocol}://${host}`;
   return URL.canParse(own) && new URL(own).origin === origin;

@@ -21,14 +21,14 @@ export function Become({ token, onLeave }: BecomeProps): ReactElement {
         <p role="alert">{faults[linked]}</p>
       </section>
     );
-  return <Asked {...{ linked, become, stay }} />;
+  return <BecomeQuestion {...{ linked, become, stay }} />;
 }
 
-interface AskedProps extends Pick<Arrival, 'become' | 'stay'> {
+interface BecomeQuestionProps extends Pick<Arrival, 'become' | 'stay'> {
   readonly linked: Linked;
 }
 
-function Asked({ linked: { person, instead }, become, stay }: AskedProps): ReactElement {
+function BecomeQuestion({ linked: { person, instead }, become, stay }: BecomeQuestionProps): ReactElement {
   const { me } = useOnlineWords();
   return (
     <section className="paper me-become">

@@ -21,13 +21,13 @@ export function Erase({ person, onErased }: EraseProps): ReactElement {
       <button type="button" className="button" onClick={() => setAsked(true)}>
         {me.eraseGo}
       </button>
-      {isAsked && <Asked {...{ person, onErased }} onClose={() => setAsked(false)} />}
+      {isAsked && <EraseQuestion {...{ person, onErased }} onClose={() => setAsked(false)} />}
     </section>
   );
 }
 
 /** A claimed name is deleted by whoever knows its passphrase. */
-function Asked({ person, onErased, onClose }: EraseProps & { readonly onClose: () => void }): ReactElement {
+function EraseQuestion({ person, onErased, onClose }: EraseProps & { readonly onClose: () => void }): ReactElement {
   const { me, faults } = useOnlineWords();
   const [passphrase, setPassphrase] = useState('');
   const [trouble, setTrouble] = useState<string>();

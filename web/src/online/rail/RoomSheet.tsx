@@ -68,7 +68,7 @@ function TablePart({ game, module, room, onTab, onLookBack }: RoomSheetProps): R
   return (
     <div ref={part} tabIndex={-1} className="room-table">
       <People {...{ module, now, wish }} onResign={resign} onHand={hand} />
-      {question && <Asked {...{ question }} onAnswer={answer} onStay={() => setQuestion(undefined)} />}
+      {question && <Confirm {...{ question }} onAnswer={answer} onStay={() => setQuestion(undefined)} />}
       <p className="small fault" role="alert">
         {trouble}
       </p>
@@ -94,13 +94,13 @@ interface Question {
   readonly wished: RoomWish;
 }
 
-interface AskedProps {
+interface ConfirmProps {
   readonly question: Question;
   readonly onAnswer: (wished: RoomWish) => Promise<void>;
   readonly onStay: () => void;
 }
 
-function Asked({ question: { title, text, go, wished }, onAnswer, onStay }: AskedProps): ReactElement {
+function Confirm({ question: { title, text, go, wished }, onAnswer, onStay }: ConfirmProps): ReactElement {
   const { cancel } = useWords();
   return (
     <section className="room-part" role="alertdialog" aria-label={title}>
