@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Person } from '../storage/people.ts';
-import type { Seen } from '../storage/presence.ts';
+import type { LastSeen } from '../storage/presence.ts';
 import type { Chair } from './head.ts';
 
 /** Who sits where. */
@@ -18,7 +18,7 @@ export class Attendance {
   /** How many are connected here without a name. */
   #unnamed = 0;
   /** Who is or was connected to other processes. */
-  #elsewhere: Seen = new Map();
+  #elsewhere: LastSeen = new Map();
   /** When somebody has left this process. */
   readonly #left = new Map<string, number>();
   readonly #clock: () => number;
@@ -46,7 +46,7 @@ export class Attendance {
   }
 
   /** Whether that is anything new. */
-  seeElsewhere(seen: Seen): boolean {
+  seeElsewhere(seen: LastSeen): boolean {
     const isNew = seen.size + this.#elsewhere.size > 0;
     this.#elsewhere = seen;
     return isNew;

@@ -3,7 +3,7 @@ import { faultOf, type FaultCode } from '../../wire/fault.ts';
 import type { Message, Remark } from '../../wire/messages.ts';
 import type { RequestOf, Wish } from '../../wire/request.ts';
 import type { Person } from '../storage/people.ts';
-import type { Seen } from '../storage/presence.ts';
+import type { LastSeen } from '../storage/presence.ts';
 import type { ChatRow } from '../storage/schema.ts';
 import type { Extent, Storage } from '../storage/storage.ts';
 import { Broadcast, type Subscriber, tell, tellFault } from './broadcast.ts';
@@ -166,7 +166,7 @@ export class Room implements Automated {
         subscriber.dismiss('signed-out');
   }
 
-  seeElsewhere(seen: Seen): void {
+  seeElsewhere(seen: LastSeen): void {
     if (this.#broadcast.attendance.seeElsewhere(seen)) this.#broadcast.tellAttendance(this.fold);
   }
 

@@ -19,7 +19,7 @@ export interface Present {
 }
 
 /** Until when each was, or will be believed to be, connected. */
-export type Seen = ReadonlyMap<string, number>;
+export type LastSeen = ReadonlyMap<string, number>;
 
 /** Who is connected to which process, for databases that several of them share. */
 export class Presence {
@@ -50,7 +50,7 @@ export class Presence {
   }
 
   /** Who is or was connected to other processes, by match. */
-  async elsewhere(matches: readonly string[]): Promise<ReadonlyMap<string, Seen>> {
+  async elsewhere(matches: readonly string[]): Promise<ReadonlyMap<string, LastSeen>> {
     const found = new Map(matches.map(match => [match, new Map<string, number>()]));
     if (matches.length === 0) return found;
     const rows = await this.#engine.database

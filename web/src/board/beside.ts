@@ -11,13 +11,13 @@ const GAP = 12;
 const EDGE = 4;
 
 /** What should not be hidden: the thing itself before all others. */
-export interface Seen {
+export interface Uncovered {
   readonly about: Area;
   readonly avoid: readonly Area[];
 }
 
 /** Where a box of `size` hides least of what it should not hide, the first of `sides` if it is all the same. */
-export function beside(size: Size, room: Size, seen: Seen, sides: readonly BesideSide[]): Beside {
+export function beside(size: Size, room: Size, seen: Uncovered, sides: readonly BesideSide[]): Beside {
   const inside = placesBeside(seen.about, size, room)
     .filter(({ side }) => sides.includes(side))
     .map(place => keptIn(room, size, place));
@@ -49,7 +49,7 @@ export const within = (value: number, least: number, most: number): number => Ma
 /** Hiding the thing itself is worse than anything. */
 const WORST = 1000;
 
-const hidden = (box: Area, { about, avoid }: Seen): number =>
+const hidden = (box: Area, { about, avoid }: Uncovered): number =>
   WORST * overlap(box, about) + avoid.reduce((sum, area) => sum + overlap(box, area), 0);
 
 function overlap(one: Area, other: Area): number {
