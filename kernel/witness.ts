@@ -21,7 +21,7 @@ export function historyOf<K extends Kind>({ rules, log }: Match<K>, seat: Seat):
 }
 
 /** A moment of a match as `seat` sees it: how things stand after an entry, and what it told. The first has no entry. */
-export interface Moment<K extends Kind> {
+export interface WitnessedMoment<K extends Kind> {
   readonly entry: Entry<K> | undefined;
   readonly events: readonly K['event'][];
   readonly view: K['view'];
@@ -30,10 +30,10 @@ export interface Moment<K extends Kind> {
 }
 
 /** A match looked back on by `seat`, entry by entry. */
-export function momentsOf<K extends Kind>({ game, start, log }: Match<K>, seat: Seat): readonly Moment<K>[] {
+export function momentsOf<K extends Kind>({ game, start, log }: Match<K>, seat: Seat): readonly WitnessedMoment<K>[] {
   const again = unplayed(game, start);
   const { rules } = again;
-  const momentOf = (entry: Moment<K>['entry'], events: readonly K['event'][]): Moment<K> => ({
+  const momentOf = (entry: WitnessedMoment<K>['entry'], events: readonly K['event'][]): WitnessedMoment<K> => ({
     entry,
     events: witnessed(rules, events, seat),
     view: clone(rules.view(again.state, seat)),

@@ -2,9 +2,9 @@ import { openEngine } from '../storage/open.ts';
 import { Storage } from '../storage/storage.ts';
 
 /** What a process that opens a storage says on its way. */
-export type Moment = 'opening' | 'migrating' | 'open';
+export type OpeningPhase = 'opening' | 'migrating' | 'open';
 
-const say = (moment: Moment): void => console.log(moment);
+const say = (moment: OpeningPhase): void => console.log(moment);
 
 /** Opens the storage, to be killed meanwhile. */
 export async function openOnly(env: Readonly<Record<string, string | undefined>>): Promise<void> {

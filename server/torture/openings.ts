@@ -11,7 +11,7 @@ import { onFile } from './ground.ts';
 import type { Env } from './killable.ts';
 import { Load } from './load.ts';
 import { contentsOf, fillOlder } from './older.ts';
-import type { Moment } from './opening.ts';
+import type { OpeningPhase } from './opening.ts';
 import type { Report, Torture } from './part.ts';
 import { shelf } from './shelf.ts';
 import { databasesOf, folders, type Yard } from './yard.ts';
@@ -89,7 +89,7 @@ async function spansOf(bundle: string, env: Env): Promise<Spans> {
 }
 
 interface Strike {
-  readonly moment: Moment;
+  readonly moment: OpeningPhase;
   /** By how many milliseconds it comes later. */
   readonly after: number;
 }

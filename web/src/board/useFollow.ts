@@ -3,7 +3,7 @@ import type { Camera } from './camera.ts';
 import type { Size } from './geometry.ts';
 import type { Shot } from './useCamera.ts';
 
-interface Moment<T> {
+interface FollowedMoment<T> {
   readonly followed: T;
   readonly room: Size;
   /** Where the camera got to last by itself. */
@@ -15,7 +15,7 @@ interface Moment<T> {
  * picture that somebody moves by hand stays where they leave it.
  */
 export function useFollow<T>({ room, camera, glides }: Shot, followed: T, follow: (followed: T) => void): void {
-  const show = useEffectEvent((moment: Moment<T>) => follow(moment.followed));
+  const show = useEffectEvent((moment: FollowedMoment<T>) => follow(moment.followed));
   const [glided, setGlided] = useState(camera);
   if (glides && glided !== camera) setGlided(camera);
   const moment = useMemo(() => ({ followed, room, glided }), [followed, room, glided]);
