@@ -16,7 +16,7 @@ interface Choice {
   readonly rule: string;
 }
 
-interface Listed extends Pick<Manifest, 'id' | 'title' | 'minutes' | 'seats'> {
+interface GameEntry extends Pick<Manifest, 'id' | 'title' | 'minutes' | 'seats'> {
   readonly version: number;
   /** Every option with its usual value. */
   readonly options: object;
@@ -46,7 +46,7 @@ export function listGames(games: readonly Game<Kind>[]): Answer {
   return { json: listed, words: tableOf([['game', 'version', 'seats', 'options', 'bots'], ...rows]), fits: true };
 }
 
-function listedOf(game: Game<Kind>): Listed {
+function listedOf(game: Game<Kind>): GameEntry {
   const { id, title, minutes, version, seats } = game;
   const options = game.readOptions({}, seats.min);
   if (isRefusal(options)) throw new Error(`${id} refuses its own usual options`);

@@ -6,7 +6,7 @@ import { acquaintance } from '../online/known.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';
-import { type Listed, type MatchList, useMatches } from '../parts/matchList.ts';
+import { type KeptMatch, type MatchList, useMatches } from '../parts/matchList.ts';
 import { MatchPicture } from '../parts/MatchPicture.tsx';
 import { namesOf } from '../parts/names.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -105,7 +105,7 @@ function Papers(): ReactElement {
   );
 }
 
-function MatchPapers({ matches }: { readonly matches: readonly Listed[] }): ReactElement {
+function MatchPapers({ matches }: { readonly matches: readonly KeptMatch[] }): ReactElement {
   const open = matches.filter(({ head }) => head.outcome === null);
   const ended = matches.filter(({ head }) => head.outcome !== null);
   if (matches.length === 0)
@@ -132,7 +132,7 @@ function Online({ children }: Around): ReactElement {
   );
 }
 
-function Continue({ listed, more }: { readonly listed: Listed; readonly more: number }): ReactElement {
+function Continue({ listed, more }: { readonly listed: KeptMatch; readonly more: number }): ReactElement {
   const { homePage } = useWords();
   const { game, head } = listed;
   return (
@@ -178,7 +178,7 @@ function FirstTime(): ReactElement {
   );
 }
 
-function Lately({ ended }: { readonly ended: readonly Listed[] }): ReactElement {
+function Lately({ ended }: { readonly ended: readonly KeptMatch[] }): ReactElement {
   const { homePage } = useWords();
   return (
     <section className="paper home-lately askew-right">
@@ -192,7 +192,7 @@ function Lately({ ended }: { readonly ended: readonly Listed[] }): ReactElement 
   );
 }
 
-function Ended({ game, head }: Listed): ReactElement {
+function Ended({ game, head }: KeptMatch): ReactElement {
   const words = useWords();
   const { homePage, end } = words;
   const { language } = useSettings();

@@ -4,14 +4,14 @@ import type { Head } from '../table/store.ts';
 import { useLoaded } from './useLoaded.ts';
 
 /** A kept match of a game that can be opened. */
-export interface Listed {
+export interface KeptMatch {
   readonly game: GameId;
   readonly head: Head;
 }
 
 export interface MatchList {
   /** Newest first. */
-  readonly matches: readonly Listed[];
+  readonly matches: readonly KeptMatch[];
   /** Whether they are still there after the browser was closed. */
   readonly isLasting: boolean;
 }
@@ -26,7 +26,7 @@ async function listMatches(): Promise<MatchList> {
   return { matches: (await store.list()).flatMap(listed), isLasting: store.lasting };
 }
 
-function listed(head: Head): readonly Listed[] {
+function listed(head: Head): readonly KeptMatch[] {
   const { game } = head.opening;
   return isGame(game) ? [{ game, head }] : [];
 }
