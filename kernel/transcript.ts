@@ -68,12 +68,12 @@ function isEntry(value: unknown): value is readonly [Seat, unknown] {
   return Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]);
 }
 
-interface Head<K extends Kind> {
+interface TranscriptHead<K extends Kind> {
   readonly opening: Omit<Transcript<K>, 'log'>;
   readonly log: readonly unknown[];
 }
 
-function readHead<K extends Kind>(game: Game<K>, input: unknown): Head<K> | Misfit<K> {
+function readHead<K extends Kind>(game: Game<K>, input: unknown): TranscriptHead<K> | Misfit<K> {
   const field = isRecord(input) ? HEAD.find(([name, , fits]) => !fits(input[name], game)) : undefined;
   if (field) return { misfit: 'shape', field: field[0], expected: field[1](game) };
   if (!isRecord(input)) return { misfit: 'shape', field: 'transcript', expected: 'a record' };

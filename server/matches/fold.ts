@@ -8,7 +8,7 @@ import type { Outage } from '../storage/uptime.ts';
 import { easyBotOf } from './bots.ts';
 import { type Before, newClock, runClocks, type SeatClock, skipOutage, turnIn } from './clock.ts';
 import { allow, ask, type Asked, decline, endGoingBack, grantIfAllAllow } from './favours.ts';
-import { type Chair, type Head, isOpen } from './head.ts';
+import { type Chair, type MatchHead, isOpen } from './head.ts';
 import { moderate, type Moderation, UNMODERATED } from './moderation.ts';
 import { forgetMinding, type Minding, seatAs } from './minding.ts';
 
@@ -46,7 +46,7 @@ export interface MatchStep {
  * `take` changes it, and its lists are replaced: copies share them.
  */
 export interface Fold {
-  readonly head: Head;
+  readonly head: MatchHead;
   /** How many were taken. */
   steps: number;
   /** How many of them have changed the table alone, and not the game. */
@@ -78,7 +78,7 @@ export interface Fold {
   moderation: Moderation;
 }
 
-export function blankFold(head: Head): Fold {
+export function blankFold(head: MatchHead): Fold {
   return {
     head,
     steps: 0,

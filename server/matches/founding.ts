@@ -11,7 +11,7 @@ import type { Fold } from './fold.ts';
 import {
   type Chair,
   type Founding,
-  type Head,
+  type MatchHead,
   OPEN,
   playedBy,
   seatsOf,
@@ -30,7 +30,7 @@ export interface Laid {
 }
 
 /** A new match, or what is wrong with it. */
-export function headFor(wanted: Creation, { host, created, id, share }: Laid, shelf: Shelf): Head | FaultCode {
+export function headFor(wanted: Creation, { host, created, id, share }: Laid, shelf: Shelf): MatchHead | FaultCode {
   const { places, terms, entropy } = wanted;
   const game = shelf(wanted.game);
   if (!game) return 'no-such-game';
@@ -55,7 +55,7 @@ export function headFor(wanted: Creation, { host, created, id, share }: Laid, sh
 }
 
 /** A match as it is stored when it is founded. */
-export function matchRowOf({ id, game, secret, keys, ...founding }: Head): MatchRow {
+export function matchRowOf({ id, game, secret, keys, ...founding }: MatchHead): MatchRow {
   return { id, game: game.id, head: JSON.stringify(founding), secret, join_key: keys.join, watch_key: keys.watch };
 }
 

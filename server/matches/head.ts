@@ -47,7 +47,7 @@ export interface Founding {
   readonly share?: number;
 }
 
-export interface Head extends Founding {
+export interface MatchHead extends Founding {
   readonly id: string;
   readonly game: Game<Kind>;
   readonly secret: string;
@@ -57,7 +57,7 @@ export interface Head extends Founding {
 /** How the server finds the game of a match; a bench may know more of them than the shelf. */
 export type Shelf = (id: string) => Game<Kind> | undefined;
 
-export function headOf(row: MatchRow, shelf: Shelf = gameById): Head | undefined {
+export function headOf(row: MatchRow, shelf: Shelf = gameById): MatchHead | undefined {
   const game = shelf(row.game);
   const founding = JSON.parse(row.head) as Founding;
   return (

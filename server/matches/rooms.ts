@@ -7,7 +7,7 @@ import type { Extent } from '../storage/storage.ts';
 import { erasePerson } from './erasure.ts';
 import { blankFold, phaseOf } from './fold.ts';
 import { furtherOn, headFor, matchRowOf, nextTable } from './founding.ts';
-import { type Head, seatsOf } from './head.ts';
+import { type MatchHead, seatsOf } from './head.ts';
 import { summaryOf, type Unopened } from './match-log.ts';
 import { newMatchId, rematchId } from './match-id.ts';
 import { type OpenRooms, Room, type MatchServices } from './room.ts';
@@ -93,7 +93,7 @@ export class Rooms {
   }
 
   /** A new match, stored; its head, or what is wrong with it. One that has this id already stays as it is. */
-  async create(creation: Creation, host: Person, { share = 0, id }: Wanted = {}): Promise<Head | FaultCode> {
+  async create(creation: Creation, host: Person, { share = 0, id }: Wanted = {}): Promise<MatchHead | FaultCode> {
     const { storage, shelf } = this.#services;
     const created = storage.now();
     const head = headFor(creation, { host, created, share, id: id ?? newMatchId(created) }, shelf);
@@ -111,7 +111,7 @@ export class Rooms {
    * whoever sat there at the same screen sits down with them. There is one, however many ask for it at once: its id
    * follows from the ended match, and it is stored before anybody is led there.
    */
-  async again(room: Room, person: Person, entropy: string): Promise<Head | FaultCode> {
+  async again(room: Room, person: Person, entropy: string): Promise<MatchHead | FaultCode> {
     const [seat] = seatsOf(room.fold.chairs, person.id);
     if (seat === undefined) return 'no-such-match';
     if (phaseOf(room.fold) !== 'ended') return 'not-now';

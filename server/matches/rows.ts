@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { SESSION_VERSION } from '../../kernel/session.ts';
 import type { StepRow } from '../storage/schema.ts';
 import { type Body, blankFold, type Fold, isRetaken, type MatchStep } from './fold.ts';
-import type { Head } from './head.ts';
+import type { MatchHead } from './head.ts';
 
 const sha256 = (text: string): string => digest('sha256', text);
 
 /** Where the chain of hashes begins: with what the match was created with. */
-export const firstHash = ({ id, secret, keys: _, game, ...founding }: Head): string =>
+export const firstHash = ({ id, secret, keys: _, game, ...founding }: MatchHead): string =>
   sha256(
     JSON.stringify([
       id,
@@ -82,7 +82,7 @@ export interface Damage extends ChainEnd {
 const STRETCH = 100;
 
 /** The match that its steps add up to, or how far they do; pauses after every stretch of them. */
-function* walking(head: Head, rows: readonly StepRow[]): Generator<void, Folded | Damage> {
+function* walking(head: MatchHead, rows: readonly StepRow[]): Generator<void, Folded | Damage> {
   const fold = blankFold(head);
   let place: ChainEnd = { seq: 0, hash: firstHash(head) };
   if (head.session !== SESSION_VERSION)
@@ -97,7 +97,7 @@ function* walking(head: Head, rows: readonly StepRow[]): Generator<void, Folded 
 }
 
 /** The match that its steps add up to, or how far they do, at one go. */
-export function walk(head: Head, rows: readonly StepRow[]): Folded | Damage {
+export function walk(head: MatchHead, rows: readonly StepRow[]): Folded | Damage {
   const walked = walking(head, rows);
   for (;;) {
     const { done, value } = walked.next();
@@ -125,13 +125,13 @@ function flawOf(fold: Fold, row: StepRow, place: ChainEnd): string | undefined {
 }
 
 /** The match that its steps add up to; undefined when one is missing or is not what was stored. */
-export function foldRows(head: Head, rows: readonly StepRow[]): Folded | undefined {
+export function foldRows(head: MatchHead, rows: readonly StepRow[]): Folded | undefined {
   const walked = walk(head, rows);
   return 'why' in walked ? undefined : walked;
 }
 
 /** The same, while the server goes on with everything else. */
-export async function foldRowsInTurns(head: Head, rows: readonly StepRow[]): Promise<Folded | undefined> {
+export async function foldRowsInTurns(head: MatchHead, rows: readonly StepRow[]): Promise<Folded | undefined> {
   const walked = walking(head, rows);
   for (;;) {
     const { done, value } = walked.next();

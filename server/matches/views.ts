@@ -11,10 +11,10 @@ import type { Overview } from '../storage/storage.ts';
 import { allowance } from './clock.ts';
 import { voters } from './favours.ts';
 import { type Fold, hasStarted, phaseOf } from './fold.ts';
-import { type Chair, type Head, isOpen, isPlayedByPerson, seatsOf } from './head.ts';
+import { type Chair, type MatchHead, isOpen, isPlayedByPerson, seatsOf } from './head.ts';
 import { speakerOf } from './moderation.ts';
 
-export function publicHead({ id, game, version, chairs, options, terms, secret, created }: Head): PublicHead {
+export function publicHead({ id, game, version, chairs, options, terms, secret, created }: MatchHead): PublicHead {
   const commitment = commitmentTo(secret);
   return { id, game: game.id, version, seats: chairs.length, options: { ...options }, terms, commitment, created };
 }

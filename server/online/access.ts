@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Person } from '../storage/people.ts';
-import { type Head, headOf, seatsOf, type Shelf } from '../matches/head.ts';
+import { type MatchHead, headOf, seatsOf, type Shelf } from '../matches/head.ts';
 import type { Room } from '../matches/room.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -39,7 +39,7 @@ interface Visitor {
   readonly key: string | undefined;
 }
 
-function isKeyOf({ keys }: Head, key: string | undefined): boolean {
+function isKeyOf({ keys }: MatchHead, key: string | undefined): boolean {
   const [mayJoinBy, mayWatchBy] = [isSame(key, keys.join), isSame(key, keys.watch)];
   return mayJoinBy || mayWatchBy;
 }

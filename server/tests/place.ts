@@ -6,7 +6,7 @@ import type { Creation } from '../../wire/http.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import { message, type Message, type MessageOf } from '../../wire/messages.ts';
 import type { Subscriber } from '../matches/broadcast.ts';
-import type { Head, Shelf } from '../matches/head.ts';
+import type { MatchHead, Shelf } from '../matches/head.ts';
 import type { Think } from '../matches/automation.ts';
 import type { Room } from '../matches/room.ts';
 import { Rooms } from '../matches/rooms.ts';
@@ -74,7 +74,7 @@ export interface Place {
   readonly faults: unknown[];
   person(name: string): Promise<Person>;
   room(id: string): Promise<Room>;
-  found(more: Partial<Creation>, host: Person): Promise<Head>;
+  found(more: Partial<Creation>, host: Person): Promise<MatchHead>;
   close(): Promise<void>;
 }
 

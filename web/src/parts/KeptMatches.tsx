@@ -10,7 +10,7 @@ import { useSettings } from '../settings.ts';
 import { openStore } from '../table/database.ts';
 import { keep, passingView } from '../table/matches.ts';
 import { strangers } from '../table/sitters.ts';
-import { type Head, sittersOf } from '../table/store.ts';
+import { type KeptHead, sittersOf } from '../table/store.ts';
 import { useWords } from '../words/words.ts';
 import { Link } from './Link.tsx';
 import { useMatches } from './matchList.ts';
@@ -33,10 +33,10 @@ export function KeptMatches({ game, module }: KeptMatchesProps): ReactElement {
     table: { unkept },
   } = useWords();
   const [gone, setGone] = useState<readonly string[]>([]);
-  const [leaving, setLeaving] = useState<Head>();
+  const [leaving, setLeaving] = useState<KeptHead>();
   const list = useMatches();
   const matches = list?.matches.filter(({ game: its, head }) => its === game && !gone.includes(head.id));
-  const remove = async ({ id }: Head): Promise<void> => {
+  const remove = async ({ id }: KeptHead): Promise<void> => {
     setLeaving(undefined);
     await (await openStore()).remove(id);
     setGone([...gone, id]);
@@ -58,7 +58,7 @@ export function KeptMatches({ game, module }: KeptMatchesProps): ReactElement {
 }
 
 interface MatchRowProps extends KeptMatchesProps {
-  readonly head: Head;
+  readonly head: KeptHead;
   readonly onRemove: () => void;
 }
 
@@ -93,7 +93,7 @@ function MatchRow({ game, module, head, onRemove }: MatchRowProps): ReactElement
 
 interface StandingProps {
   readonly module: GameModule<Kind>;
-  readonly head: Head;
+  readonly head: KeptHead;
 }
 
 /** Which adventure or dungeon it is, where the game has several; one of one's own is called by its first line. */

@@ -1,12 +1,12 @@
 import { type GameId, isGame } from '../games.ts';
 import { openStore } from '../table/database.ts';
-import type { Head } from '../table/store.ts';
+import type { KeptHead } from '../table/store.ts';
 import { useLoaded } from './useLoaded.ts';
 
 /** A kept match of a game that can be opened. */
 export interface KeptMatch {
   readonly game: GameId;
-  readonly head: Head;
+  readonly head: KeptHead;
 }
 
 export interface MatchList {
@@ -26,7 +26,7 @@ async function listMatches(): Promise<MatchList> {
   return { matches: (await store.list()).flatMap(listed), isLasting: store.lasting };
 }
 
-function listed(head: Head): readonly KeptMatch[] {
+function listed(head: KeptHead): readonly KeptMatch[] {
   const { game } = head.opening;
   return isGame(game) ? [{ game, head }] : [];
 }

@@ -1,9 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { memoryStore } from './memory.ts';
-import type { Head, StoredStep, Store } from './store.ts';
+import type { KeptHead, StoredStep, Store } from './store.ts';
 
 interface Schema extends DBSchema {
-  matches: { key: string; value: Head; indexes: { changed: number } };
+  matches: { key: string; value: KeptHead; indexes: { changed: number } };
   steps: { key: [match: string, seq: number]; value: StoredStep };
 }
 type Database = IDBPDatabase<Schema>;
@@ -62,7 +62,7 @@ function databaseStore(database: Database): Store {
 }
 
 /** Asked all at once, and undone if the match is gone: to read first is to wait once more, at every step. */
-async function add(database: Database, step: StoredStep, head: Head): Promise<boolean> {
+async function add(database: Database, step: StoredStep, head: KeptHead): Promise<boolean> {
   const transaction = database.transaction(['matches', 'steps'], 'readwrite');
   const matches = transaction.objectStore('matches');
   let isGone = false;

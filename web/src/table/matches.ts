@@ -4,7 +4,7 @@ import { roll, start, transcriptOf, type Match, type Transcript } from '../../..
 import { foldSteps, type Session, SESSION_VERSION } from '../../../kernel/session.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { peopleAmong, type Sitter } from './sitters.ts';
-import { type Head, type Kept, sittersOf, type Store, type StoredStep } from './store.ts';
+import { type KeptHead, type Kept, sittersOf, type Store, type StoredStep } from './store.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
@@ -60,14 +60,21 @@ export async function playOn<K extends Kind>(
 export async function keep<K extends Kind>(store: Store, match: Match<K>, about: About): Promise<string> {
   const id = newId();
   const outcome = match.rules.outcome(match.state) ?? null;
-  const head: Head<K> = { id, session: SESSION_VERSION, opening: match.start, ...about, changed: Date.now(), outcome };
+  const head: KeptHead<K> = {
+    id,
+    session: SESSION_VERSION,
+    opening: match.start,
+    ...about,
+    changed: Date.now(),
+    outcome,
+  };
   const first: StoredStep<K> = { match: id, seq: 0, kind: 'start', by: CHANCE, entries: match.log };
   await store.create(head, first);
   return id;
 }
 
 /** What a transcript does not tell: the seed that the match was dealt from, and who sat where. */
-export interface About extends Pick<Head, 'deal' | 'fixed'> {
+export interface About extends Pick<KeptHead, 'deal' | 'fixed'> {
   readonly sitters: readonly Sitter[];
 }
 
@@ -79,7 +86,7 @@ export interface Told<K extends Kind> extends About {
 export type Unopened = 'unknown' | 'damaged';
 
 export interface Loaded<K extends Kind> {
-  readonly head: Head<K>;
+  readonly head: KeptHead<K>;
   readonly session: Session<K>;
   readonly seq: number;
 }

@@ -1,8 +1,8 @@
-import type { Head, Kept, StoredStep, Store } from './store.ts';
+import type { KeptHead, Kept, StoredStep, Store } from './store.ts';
 
 /** For browsers that keep nothing: matches last as long as the page. */
 export function memoryStore(): Store {
-  const heads = new Map<string, Head>();
+  const heads = new Map<string, KeptHead>();
   const steps = new Map<string, StoredStep[]>();
 
   return {
@@ -27,5 +27,5 @@ export function memoryStore(): Store {
   };
 }
 
-const keptOf = (head: Head | undefined, steps: readonly StoredStep[] | undefined): Kept | undefined =>
+const keptOf = (head: KeptHead | undefined, steps: readonly StoredStep[] | undefined): Kept | undefined =>
   head && steps && { head, steps: [...steps] };

@@ -7,7 +7,7 @@ import { type Sitter, strangers } from './sitters.ts';
 export type Opening<K extends Kind = Kind> = Omit<Transcript<K>, 'log'>;
 
 /** What is known of a match without playing it. */
-export interface Head<K extends Kind = Kind> {
+export interface KeptHead<K extends Kind = Kind> {
   readonly id: string;
   /** The version under which its steps are folded. */
   readonly session: number;
@@ -22,7 +22,7 @@ export interface Head<K extends Kind = Kind> {
   readonly outcome: Outcome | null;
 }
 
-export const sittersOf = ({ sitters, opening }: Head): readonly Sitter[] => sitters ?? strangers(opening.seats);
+export const sittersOf = ({ sitters, opening }: KeptHead): readonly Sitter[] => sitters ?? strangers(opening.seats);
 
 /** A step of a session, under its match and its number there. */
 export interface StoredStep<K extends Kind = Kind> extends Step<K> {
@@ -31,7 +31,7 @@ export interface StoredStep<K extends Kind = Kind> extends Step<K> {
 }
 
 export interface Kept<K extends Kind = Kind> {
-  readonly head: Head<K>;
+  readonly head: KeptHead<K>;
   readonly steps: readonly StoredStep<K>[];
 }
 
@@ -39,14 +39,14 @@ export interface Kept<K extends Kind = Kind> {
 export interface Store {
   /** Whether a match is still there after the browser was closed. */
   readonly lasting: boolean;
-  create(head: Head, start: StoredStep): Promise<void>;
+  create(head: KeptHead, start: StoredStep): Promise<void>;
   /**
    * Adds a step, and the head as it is after it; false, and nothing is written, when that step is already taken or the
    * match was removed.
    */
-  add(step: StoredStep, head: Head): Promise<boolean>;
+  add(step: StoredStep, head: KeptHead): Promise<boolean>;
   load(match: string): Promise<Kept | undefined>;
   /** Newest first. */
-  list(): Promise<readonly Head[]>;
+  list(): Promise<readonly KeptHead[]>;
   remove(match: string): Promise<void>;
 }

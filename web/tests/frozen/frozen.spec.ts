@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { SESSION_VERSION } from '../../../kernel/session.ts';
-import type { Head, StoredStep } from '../../src/table/store.ts';
+import type { KeptHead, StoredStep } from '../../src/table/store.ts';
 import type { End, Frozen } from '../../src/table/tests/frozen.ts';
 import { putAway } from '../support/keep.ts';
 import { prompt } from '../support/page.ts';
@@ -30,7 +30,7 @@ async function playedIn(page: Page): Promise<readonly Frozen[]> {
   await page.route(PLAYER, route => route.fulfill({ contentType: 'text/javascript', body }));
   await page.goto('/icon.svg');
   const ends = await page.evaluate<Record<string, End>>(`import('${PLAYER}').then(({ play }) => play())`);
-  const [heads, steps] = [await allIn<Head>(page, 'matches'), await allIn<StoredStep>(page, 'steps')];
+  const [heads, steps] = [await allIn<KeptHead>(page, 'matches'), await allIn<StoredStep>(page, 'steps')];
   return heads.flatMap(head => {
     const end = ends[head.id];
     return end ? [{ head, steps: steps.filter(({ match }) => match === head.id), end }] : [];

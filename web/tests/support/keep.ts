@@ -3,7 +3,7 @@ import type { Kind, Outcome } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { SESSION_VERSION } from '../../../kernel/session.ts';
 import type { Sitter } from '../../src/table/sitters.ts';
-import type { Head, Kept, StoredStep } from '../../src/table/store.ts';
+import type { KeptHead, Kept, StoredStep } from '../../src/table/store.ts';
 import type { EnginePage } from '../engines/engine.ts';
 import { prompt } from './page.ts';
 
@@ -35,7 +35,7 @@ export async function keep<K extends Kind>(
   const id = nextId(page);
   const { sitters = Array.from({ length: played.seats }, () => ({ name: '', bot: null })), outcome } = seating;
   const deal = played.seeds[0]?.[1] ?? null;
-  const head: Head = {
+  const head: KeptHead = {
     id,
     session: SESSION_VERSION,
     opening,
