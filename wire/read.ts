@@ -1,14 +1,14 @@
 import { type Fault, type FaultCode, faultOf } from './fault.ts';
 
 /** How much of a stranger's text is read. */
-export interface Limits {
+export interface TextLimits {
   readonly bytes: number;
   readonly depth: number;
 }
 
-export const MESSAGE_LIMITS: Limits = { bytes: 4096, depth: 8 };
+export const MESSAGE_LIMITS: TextLimits = { bytes: 4096, depth: 8 };
 /** A new match may bring content of its own. */
-export const CREATION_LIMITS: Limits = { bytes: 65_536, depth: 16 };
+export const CREATION_LIMITS: TextLimits = { bytes: 65_536, depth: 16 };
 
 export interface Read<T> {
   readonly value: T;
@@ -25,7 +25,7 @@ export function readValue<T>(schema: Schema<T>, value: unknown): Read<T> | Fault
 }
 
 /** Plain data within the limits, in which no key reaches a prototype. */
-export function readJson(text: string, { bytes, depth }: Limits): Read<unknown> | Fault {
+export function readJson(text: string, { bytes, depth }: TextLimits): Read<unknown> | Fault {
   if (isLonger(text, bytes)) return faultOf('too-long');
   const value = parse(text);
   if (value === undefined) return faultOf('not-json');

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Camera, fit, grown, kept, type Limits, project, revealing, shown, zoomed } from './camera.ts';
+import { type Camera, fit, grown, kept, type CameraLimits, project, revealing, shown, zoomed } from './camera.ts';
 import type { Area, Size } from './geometry.ts';
 
 const room: Size = { width: 900, height: 650 };
-const limits: Limits = { least: 44, most: 80, margins: [2, 1] };
+const limits: CameraLimits = { least: 44, most: 80, margins: [2, 1] };
 
 const area = fc.record({
   x: fc.integer({ min: -12, max: 12 }),

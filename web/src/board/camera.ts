@@ -5,7 +5,7 @@ export interface Camera extends Spot {
   readonly scale: number;
 }
 
-export interface Limits {
+export interface CameraLimits {
   /** A unit is never shown smaller than this ... */
   readonly least: number;
   /** ... nor larger than this. */
@@ -17,7 +17,7 @@ export interface Limits {
 }
 
 /** All of `area` and a margin, as large as it fits; where even the least scale does not show it all, its middle. */
-export function fit(area: Area, room: Size, { least, most, margins, comfort = least }: Limits): Camera {
+export function fit(area: Area, room: Size, { least, most, margins, comfort = least }: CameraLimits): Camera {
   const scales = margins.map(margin => scaleFor(grown(area, margin), room));
   const scale = scales.find(found => found >= comfort) ?? scales.at(-1) ?? comfort;
   return { ...middleOf(area), scale: Math.min(most, Math.max(comfort, scale)) };
@@ -80,7 +80,7 @@ function shift(seen: number, length: number, from: number, extent: number): numb
 }
 
 /** Zoomed about a point of the table, which stays where it is on the screen. */
-export function zoomed(camera: Camera, factor: number, about: Spot, { least, most }: Limits): Camera {
+export function zoomed(camera: Camera, factor: number, about: Spot, { least, most }: CameraLimits): Camera {
   const scale = Math.min(most, Math.max(least, camera.scale * factor));
   const part = camera.scale / scale;
   return { scale, x: about.x + (camera.x - about.x) * part, y: about.y + (camera.y - about.y) * part };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Camera, fit, grown, kept, type Limits, revealing, zoomed } from './camera.ts';
+import { type Camera, fit, grown, kept, type CameraLimits, revealing, zoomed } from './camera.ts';
 import type { Area, Size, Spot } from './geometry.ts';
 
 export interface Shot {
@@ -21,7 +21,7 @@ export interface Shot {
  * Shows all of `area` as large as `limits` allow, until somebody moves the picture; a new area is shown whole again.
  * Where not all of it can be seen, `focus` can.
  */
-export function useCamera(room: Size, area: Area, limits: Limits, focus: Area = area): Shot {
+export function useCamera(room: Size, area: Area, limits: CameraLimits, focus: Area = area): Shot {
   const reach = grown(area, limits.margins.at(-1) ?? 0);
   const middle = fit(area, room, limits);
   const whole = focus === area ? middle : kept(revealing(middle, focus, room), reach, room);

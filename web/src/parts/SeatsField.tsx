@@ -4,7 +4,7 @@ import { Drawing } from '../look/Drawing.tsx';
 import { pencilOnTable } from '../../../art/things.ts';
 import type { GameModule } from '../games/module.ts';
 import { useSettings } from '../settings.ts';
-import { botAt, type Limits, peopleAmong, personCalled, type Sitter } from '../table/sitters.ts';
+import { botAt, type SeatLimits, peopleAmong, personCalled, type Sitter } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
 import './seats.css';
 
@@ -34,7 +34,8 @@ export function SeatsField(props: SeatsFieldProps): ReactElement {
   );
 }
 
-const countsOf = ({ min, max }: Limits): readonly number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i);
+const countsOf = ({ min, max }: SeatLimits): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 function CountField({ module, bots = [], sitters, onSeat }: SeatsFieldProps): ReactElement | null {
   const { seats } = useWords();

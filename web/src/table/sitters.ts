@@ -7,7 +7,7 @@ export interface Sitter {
   readonly bot: string | null;
 }
 
-export interface Limits {
+export interface SeatLimits {
   readonly min: number;
   readonly max: number;
 }
@@ -26,7 +26,11 @@ export const peopleAmong = (sitters: readonly Sitter[]): readonly Seat[] =>
   sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
 
 /** The table as it is laid before anybody has chosen: one person, and bots where the game wants more. */
-export function usualSitters({ min }: Limits, bots: readonly string[], names: readonly string[]): readonly Sitter[] {
+export function usualSitters(
+  { min }: SeatLimits,
+  bots: readonly string[],
+  names: readonly string[],
+): readonly Sitter[] {
   const best = bots.at(-1);
   return Array.from({ length: min }, (_, seat) =>
     seat === 0 || best === undefined ? personCalled(names[seat]) : botAt(seat, best),
@@ -42,7 +46,7 @@ export const writeSitters = (sitters: readonly Sitter[]): string => sitters.map(
 /** The sitters that a link asks for, called by the names that are known here; undefined when the game has no such table. */
 export function readSitters(
   text: string,
-  { min, max }: Limits,
+  { min, max }: SeatLimits,
   names: readonly string[],
 ): readonly Sitter[] | undefined {
   const signs = text.split(',');

@@ -3,7 +3,7 @@ import { SPACE } from '../../../../art/donjonz/index.ts';
 import type { Drawing as DrawingData, Shape } from '../../../../art/shape.ts';
 import type { Area } from '../../../../games/donjonz/index.ts';
 import { Drawing, type Dress } from '../../look/Drawing.tsx';
-import type { Limits } from '../../board/camera.ts';
+import type { CameraLimits } from '../../board/camera.ts';
 import type { Size } from '../../board/geometry.ts';
 import { useSpeak } from './context.ts';
 import { type Shot, useCamera } from '../../board/useCamera.ts';
@@ -14,7 +14,7 @@ export interface StageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   readonly room: Size;
   readonly shapes: readonly Shape[];
   readonly area: Area;
-  readonly limits: Limits;
+  readonly limits: CameraLimits;
   readonly handling: Handling;
   readonly dress?: Dress;
   readonly picture: keyof typeof PICTURES;
@@ -58,9 +58,13 @@ const LARGEST = 80;
 /** Room for a card that lies against the outermost one, and a little more. */
 const CARD = 3.2;
 
-export const layingLimits = (room: Size): Limits => ({
+export const layingLimits = (room: Size): CameraLimits => ({
   least: smallest(room),
   most: LARGEST,
   margins: [CARD, 2.4, 2, 1.6],
 });
-export const walkingLimits = (room: Size): Limits => ({ least: smallest(room), most: LARGEST, margins: [0.6, 0.2] });
+export const walkingLimits = (room: Size): CameraLimits => ({
+  least: smallest(room),
+  most: LARGEST,
+  margins: [0.6, 0.2],
+});

@@ -2,7 +2,7 @@ import { areaAround, areaOf, STEP, tileAt } from '../../../../art/the-dungeon/in
 import type { Box } from '../../../../art/figure.ts';
 import type { View } from '../../../../games/the-dungeon/index.ts';
 import { isInside, START_TILE } from '../../../../games/the-dungeon/readers.ts';
-import type { Limits } from '../../board/camera.ts';
+import type { CameraLimits } from '../../board/camera.ts';
 import type { Area, Size } from '../../board/geometry.ts';
 
 const inTiles = ([x, y, width, height]: Box): Area => ({
@@ -34,7 +34,7 @@ export const placeArea = ([x, y]: readonly [number, number]): Area => ({
 const PHONE = 600;
 
 /** In pixels of a tile. */
-export const limitsOf = ({ width }: Size): Limits => ({
+export const limitsOf = ({ width }: Size): CameraLimits => ({
   least: 30,
   comfort: width < PHONE ? 74 : 96,
   most: width < PHONE ? 112 : 150,

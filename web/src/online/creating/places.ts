@@ -1,13 +1,13 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Place } from '../../../../wire/http.ts';
 import { tidyName } from '../../../../wire/names.ts';
-import { botAt, type Limits, personCalled, type Sitter } from '../../table/sitters.ts';
+import { botAt, type SeatLimits, personCalled, type Sitter } from '../../table/sitters.ts';
 
 const ME: Place = { type: 'me' };
 const OPEN: Place = { type: 'open' };
 
 /** Oneself, and somebody who takes the link; alone where the game wants nobody else. */
-export function usualPlaces({ min, max }: Limits): readonly Place[] {
+export function usualPlaces({ min, max }: SeatLimits): readonly Place[] {
   return Array.from({ length: Math.min(max, Math.max(min, 2)) }, (_, seat) => (seat === 0 ? ME : OPEN));
 }
 
