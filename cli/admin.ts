@@ -5,7 +5,7 @@ import { listedOf } from '../server/matches/views.ts';
 import { MatchLog } from '../server/matches/match-log.ts';
 import { phaseOf } from '../server/matches/fold.ts';
 import type { Storage } from '../server/storage/storage.ts';
-import { type Answer, complainAloud, deliver } from './answer.ts';
+import { type CommandAnswer, complainAloud, deliver } from './answer.ts';
 import { checkChains, mendChains } from './chains.ts';
 import { complain, type Complaint } from './complaint.ts';
 import { tableOf } from './table.ts';
@@ -43,13 +43,13 @@ async function admin(match: string | undefined, flags: Flags): Promise<void> {
   await storage.close();
 }
 
-async function answer(storage: Storage, match: string | undefined, flags: Flags): Promise<Answer | Complaint> {
+async function answer(storage: Storage, match: string | undefined, flags: Flags): Promise<CommandAnswer | Complaint> {
   if (flags.mend) return mendChains(storage, match, flags);
   if (flags.check) return checkChains(storage, match);
   return match === undefined ? listAll(storage) : look(storage, match, flags);
 }
 
-async function listAll(storage: Storage): Promise<Answer> {
+async function listAll(storage: Storage): Promise<CommandAnswer> {
   const matches = (await storage.latest()).map(row => listedOf(row, undefined));
   const rows = matches.map(({ match, game, phase, names, changed }) => [
     match,
@@ -62,7 +62,7 @@ async function listAll(storage: Storage): Promise<Answer> {
   return { json, words: tableOf([['match', 'game', 'phase', 'seats', 'changed'], ...rows]), fits: true };
 }
 
-async function look(storage: Storage, match: string, { end = false }: Flags): Promise<Answer | Complaint> {
+async function look(storage: Storage, match: string, { end = false }: Flags): Promise<CommandAnswer | Complaint> {
   const log = await MatchLog.open({ storage, shelf: gameById }, match);
   if (log === 'unknown') return complain(`There is no match ${match}.`);
   if (end && log === 'damaged') return complain(`The steps of ${match} do not add up; it cannot be ended.`);

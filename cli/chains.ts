@@ -2,12 +2,12 @@ import { createInterface } from 'node:readline/promises';
 import { gameById } from '../games/index.ts';
 import { check, type Checked, type Damaged, mend } from '../server/matches/check.ts';
 import type { Storage } from '../server/storage/storage.ts';
-import type { Answer } from './answer.ts';
+import type { CommandAnswer } from './answer.ts';
 import { complain, type Complaint } from './complaint.ts';
 import { tableOf } from './table.ts';
 
 /** Walks the chains of all matches, or of one, and tells which do not add up. */
-export async function checkChains(storage: Storage, match: string | undefined): Promise<Answer | Complaint> {
+export async function checkChains(storage: Storage, match: string | undefined): Promise<CommandAnswer | Complaint> {
   const checked = await check({ storage, shelf: gameById }, match);
   if (match !== undefined && checked.matches === 0) return complain(`There is no match ${match}.`);
   return { json: checked, words: wordsFor(checked), fits: checked.damaged.length === 0 };
@@ -28,7 +28,7 @@ export async function mendChains(
   storage: Storage,
   match: string | undefined,
   { yes = false }: { readonly yes?: boolean },
-): Promise<Answer | Complaint> {
+): Promise<CommandAnswer | Complaint> {
   const { matches, damaged } = await check({ storage, shelf: gameById }, match);
   if (match !== undefined && matches === 0) return complain(`There is no match ${match}.`);
   const agree = yes ? agreeAtOnce : agreeAtTerminal;

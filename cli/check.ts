@@ -3,7 +3,7 @@ import { GAMES, gameById } from '../games/index.ts';
 import { type Game, isRefusal, type Kind, type Refusal, type Typed } from '../kernel/game.ts';
 import { isRecord, same } from '../kernel/plain.ts';
 import { isMisfit, type Misfit, verify } from '../kernel/transcript.ts';
-import { type Answer, deliver } from './answer.ts';
+import { type CommandAnswer, deliver } from './answer.ts';
 import { type Complaint, isComplaint } from './complaint.ts';
 import { readText } from './files.ts';
 import { isJsonFlaw, type Json, type Path, type TextPosition, readJson } from './json.ts';
@@ -22,7 +22,7 @@ export function addCheck(program: Command): void {
 /** What a file holds, or the first thing wrong with it. */
 type Verdict = { readonly game: string; readonly holds: string } | (TextPosition & { readonly why: string });
 
-export function checkFile(path: string): Answer | Complaint {
+export function checkFile(path: string): CommandAnswer | Complaint {
   const text = readText(path);
   if (isComplaint(text)) return text;
   const verdict = checkText(text);

@@ -6,7 +6,7 @@ import { shelvedById } from '../games/index.ts';
 import type { Shelved } from '../games/shelf.ts';
 import { fuzz, type Fuzzed } from '../kernel/fuzz.ts';
 import type { Game, Kind } from '../kernel/game.ts';
-import { type Answer, deliver } from './answer.ts';
+import { type CommandAnswer, deliver } from './answer.ts';
 import { CHECKOUT } from './checkout.ts';
 import { type Complaint, isComplaint } from './complaint.ts';
 import { readGame, readSeconds } from './input.ts';
@@ -31,7 +31,7 @@ export function addFuzz(program: Command): void {
     .action((game: string, flags: Flags) => deliver(answerFor(game, flags), flags));
 }
 
-function answerFor(id: string, flags: Flags): Answer | Complaint {
+function answerFor(id: string, flags: Flags): CommandAnswer | Complaint {
   const game = readGame(id);
   if (isComplaint(game)) return game;
   const seconds = readSeconds('--seconds', flags.seconds, A_DAY);
@@ -66,7 +66,7 @@ function ruleIdsOf({ id }: Game<Kind>): ReadonlySet<string> {
 }
 
 /** Keeps the transcript of a breach in `folder`, for `replay` and for a test. */
-export function tell(seed: string, { id, version }: Game<Kind>, fuzzed: Fuzzed, folder = ''): Answer {
+export function tell(seed: string, { id, version }: Game<Kind>, fuzzed: Fuzzed, folder = ''): CommandAnswer {
   const { matches, entries, breach } = fuzzed;
   const head = { game: id, version, seed, matches, entries };
   const counted = `${id} ${version}, seed '${seed}': ${matches} matches, ${entries} entries`;

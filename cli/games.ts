@@ -4,7 +4,7 @@ import { GAMES } from '../games/index.ts';
 import { type Game, isRefusal, type Kind } from '../kernel/game.ts';
 import type { Manifest } from '../kernel/manifest.ts';
 import { expectedOf, writeText } from '../kernel/options.ts';
-import { type Answer, deliver } from './answer.ts';
+import { type CommandAnswer, deliver } from './answer.ts';
 import { tableOf } from './table.ts';
 
 /** What can be agreed on before a match, and which rule says so. */
@@ -32,7 +32,7 @@ export function addGames(program: Command): void {
     .action((flags: { json?: boolean }) => deliver(listGames(GAMES), flags));
 }
 
-export function listGames(games: readonly Game<Kind>[]): Answer {
+export function listGames(games: readonly Game<Kind>[]): CommandAnswer {
   const listed = games.map(listedOf);
   const rows = listed.map(({ id, version, seats, options, bots }) => [
     id,

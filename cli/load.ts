@@ -5,7 +5,7 @@ import type { Beside } from '../server/load/beside.ts';
 import type { Idle } from '../server/load/idle.ts';
 import type { Live } from '../server/load/live.ts';
 import type { Served } from '../server/load/served.ts';
-import { type Answer, deliver } from './answer.ts';
+import { type CommandAnswer, deliver } from './answer.ts';
 import { CHECKOUT } from './checkout.ts';
 import { complain, type Complaint, isComplaint } from './complaint.ts';
 import { tableOf } from './table.ts';
@@ -45,7 +45,7 @@ export function addLoad(program: Command): void {
     .action(async (part: string | undefined, flags: Flags) => deliver(await load(part, flags), flags));
 }
 
-async function load(part: string | undefined, flags: Flags): Promise<Answer | Complaint> {
+async function load(part: string | undefined, flags: Flags): Promise<CommandAnswer | Complaint> {
   const parts = PARTS.filter(each => part === undefined || each === part);
   if (parts.length === 0) return complain(`There is no part '${part}'; those that are there are ${PARTS.join(', ')}.`);
   const sizes = readSizes(flags);

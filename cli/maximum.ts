@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { SHELVED, shelvedById } from '../games/index.ts';
 import type { Shelved } from '../games/shelf.ts';
 import type { Kind } from '../kernel/game.ts';
-import { type Answer, deliver } from './answer.ts';
+import { type CommandAnswer, deliver } from './answer.ts';
 import { complain, type Complaint, isComplaint } from './complaint.ts';
 import { readGame, readOptions } from './input.ts';
 
@@ -21,7 +21,7 @@ export function addMaximum(program: Command): void {
     .action((game: string, flags: Flags) => deliver(answerFor(game, flags), flags));
 }
 
-export function answerFor(id: string, flags: Flags): Answer | Complaint {
+export function answerFor(id: string, flags: Flags): CommandAnswer | Complaint {
   const game = readGame(id);
   if (isComplaint(game)) return game;
   const { maximum } = shelvedById(id) as Shelved<Kind>;

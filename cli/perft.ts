@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Game, Kind } from '../kernel/game.ts';
 import { perft } from '../kernel/perft.ts';
-import { type Answer, deliver } from './answer.ts';
+import { type CommandAnswer, deliver } from './answer.ts';
 import { type Complaint, isComplaint } from './complaint.ts';
 import { readGame, readOptions, readWhole } from './input.ts';
 import { round } from './statistics.ts';
@@ -26,7 +26,7 @@ export function addPerft(program: Command): void {
     .action((game: string, flags: Flags) => deliver(answerFor(game, flags), flags));
 }
 
-function answerFor(id: string, flags: Flags): Answer | Complaint {
+function answerFor(id: string, flags: Flags): CommandAnswer | Complaint {
   const game = readGame(id);
   if (isComplaint(game)) return game;
   const depth = readWhole('--depth', flags.depth, { least: 1, most: DEEPEST });
@@ -35,7 +35,7 @@ function answerFor(id: string, flags: Flags): Answer | Complaint {
   return isComplaint(options) ? options : countTo(game, options, depth);
 }
 
-function countTo(game: Game<Kind>, options: object, depth: number): Answer {
+function countTo(game: Game<Kind>, options: object, depth: number): CommandAnswer {
   const { id, version, seats } = game;
   const rules = game.rules({ version, seats: seats.min, options });
   const depths = Array.from({ length: depth }, (_, i) => {

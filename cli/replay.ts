@@ -5,7 +5,7 @@ import { proves } from '../kernel/proof.ts';
 import { transcriptOf } from '../kernel/match.ts';
 import { isMisfit, type Verified, verify } from '../kernel/transcript.ts';
 import type { Game, Kind } from '../kernel/game.ts';
-import { type Answer, deliver } from './answer.ts';
+import { type CommandAnswer, deliver } from './answer.ts';
 import { complain, type Complaint, isComplaint } from './complaint.ts';
 import { readText } from './files.ts';
 import { isJsonFlaw, readJson } from './json.ts';
@@ -24,7 +24,7 @@ export function addReplay(program: Command): void {
     );
 }
 
-export function replayFile(path: string): Answer | Complaint {
+export function replayFile(path: string): CommandAnswer | Complaint {
   const read = readTranscript(path);
   return isComplaint(read) ? read : replayTranscript(read.value);
 }
@@ -36,13 +36,13 @@ function readTranscript(path: string): { readonly value: unknown } | Complaint {
   return isJsonFlaw(json) ? complain(`${path}:${json.line}:${json.column} is not JSON: ${json.flaw}.`) : json;
 }
 
-function tellFile(path: string): Answer | Complaint {
+function tellFile(path: string): CommandAnswer | Complaint {
   const read = readTranscript(path);
   return isComplaint(read) ? read : withStory(replayTranscript(read.value), read.value);
 }
 
 /** The answer, after the story of a transcript that fits; programs find it as a list of lines. */
-export function withStory(answer: Answer, input: unknown): Answer {
+export function withStory(answer: CommandAnswer, input: unknown): CommandAnswer {
   const game = gameOf(input);
   const verified = game && verify(game, input);
   if (!answer.fits || !verified || isMisfit(verified)) return answer;
@@ -53,7 +53,7 @@ export function withStory(answer: Answer, input: unknown): Answer {
 const gameOf = (input: unknown): Game<Kind> | undefined =>
   isRecord(input) && typeof input.game === 'string' ? gameById(input.game) : undefined;
 
-export function replayTranscript(input: unknown): Answer {
+export function replayTranscript(input: unknown): CommandAnswer {
   const game = gameOf(input);
   if (!game) return misfitAnswer(null, 'This is not a transcript of a game that is known here.');
   const answer = verify(game, input);
@@ -63,12 +63,12 @@ export function replayTranscript(input: unknown): Answer {
   return fitAnswer(answer);
 }
 
-function misfitAnswer(entry: number | null, why: string): Answer {
+function misfitAnswer(entry: number | null, why: string): CommandAnswer {
   const where = entry === null ? 'The head' : `Entry ${entry + 1}`;
   return { json: { ok: false, entry, why }, words: `${where} does not fit. ${why}`, fits: false };
 }
 
-function fitAnswer({ match, hash, outcome }: Verified<Kind>): Answer {
+function fitAnswer({ match, hash, outcome }: Verified<Kind>): CommandAnswer {
   const { game, log } = match;
   const end = outcome ? `ended with the score ${outcome.scores.join(', ')}` : 'has not ended';
   const { version, proof } = match.start;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { type Bot, botsOf } from '../bots/index.ts';
 import type { Game, Kind } from '../kernel/game.ts';
-import { type Answer, deliver } from './answer.ts';
+import { type CommandAnswer, deliver } from './answer.ts';
 import { complain, type Complaint, isComplaint } from './complaint.ts';
 import { readGame, readOptions, readWhole } from './input.ts';
 import { progressOn } from './progress.ts';
@@ -39,7 +39,7 @@ export function addSimulate(program: Command): void {
     .action((game: string, flags: Flags) => deliver(answerFor(game, flags), flags));
 }
 
-function answerFor(id: string, flags: Flags): Answer | Complaint {
+function answerFor(id: string, flags: Flags): CommandAnswer | Complaint {
   const plan = readPlan(id, flags);
   if (isComplaint(plan)) return plan;
   const report = simulate(plan, progressOn(process.stderr, plan.games));

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Postgres } from '../server/torture/postgres.ts';
 import { isSound, type Report } from '../server/torture/part.ts';
 import type { Part } from '../server/torture/torture.ts';
-import { type Answer, deliver } from './answer.ts';
+import { type CommandAnswer, deliver } from './answer.ts';
 import { CHECKOUT } from './checkout.ts';
 import { complain, type Complaint } from './complaint.ts';
 import { tableOf } from './table.ts';
@@ -30,7 +30,7 @@ export function addTorture(program: Command): void {
     .action(async (flags: Flags) => deliver(await torture(flags), flags));
 }
 
-async function torture({ kills, part, postgres = false }: Flags): Promise<Answer | Complaint> {
+async function torture({ kills, part, postgres = false }: Flags): Promise<CommandAnswer | Complaint> {
   const times = Number(kills);
   if (!/^\d+$/.test(kills) || times < 1) return complain(`--kills takes a whole number from 1, not '${kills}'.`);
   const parts = part === undefined ? PARTS : PARTS.filter(each => each === part);

@@ -4,7 +4,7 @@ import { erasePerson } from '../server/matches/erasure.ts';
 import { MatchLog } from '../server/matches/match-log.ts';
 import { readKeeping } from '../server/storage/keeping.ts';
 import type { Storage } from '../server/storage/storage.ts';
-import { type Answer, complainAloud, deliver } from './answer.ts';
+import { type CommandAnswer, complainAloud, deliver } from './answer.ts';
 import { complain, type Complaint } from './complaint.ts';
 import { tableOf } from './table.ts';
 
@@ -13,7 +13,7 @@ interface Flags {
   readonly json?: boolean;
 }
 
-type Work = (storage: Storage) => Promise<Answer | Complaint>;
+type Work = (storage: Storage) => Promise<CommandAnswer | Complaint>;
 
 const KINDS = ['match', 'person', 'remark'] as const;
 type Deletable = (typeof KINDS)[number];
@@ -61,20 +61,20 @@ async function visit(command: Command, work: Work): Promise<void> {
 
 const dateOf = (at: number | null): string => (at === null ? '-' : new Date(at).toISOString().slice(0, 10));
 
-async function listPeople(storage: Storage): Promise<Answer> {
+async function listPeople(storage: Storage): Promise<CommandAnswer> {
   const people = await storage.people.latest();
   const rows = people.map(({ id, name, claimed, seen }) => [id, name, claimed ? 'claimed' : '-', dateOf(seen)]);
   return { json: people, words: tableOf([['person', 'name', 'name is', 'seen'], ...rows]), fits: true };
 }
 
-async function listRemarks(storage: Storage, match: string): Promise<Answer | Complaint> {
+async function listRemarks(storage: Storage, match: string): Promise<CommandAnswer | Complaint> {
   if (!(await storage.match(match))) return complain(`There is no match ${match}.`);
   const remarks = await storage.remarks(match);
   const rows = remarks.map(({ client, at, person, name, text }) => [client, dateOf(at), person ?? '-', name, text]);
   return { json: remarks, words: tableOf([['remark', 'at', 'person', 'name', 'text'], ...rows]), fits: true };
 }
 
-async function remove(storage: Storage, kind: string, id: string): Promise<Answer | Complaint> {
+async function remove(storage: Storage, kind: string, id: string): Promise<CommandAnswer | Complaint> {
   const known = KINDS.find(each => each === kind);
   if (!known) return complain(`What can be deleted is a ${KINDS.join(', a ')}; not a '${kind}'.`);
   if (!(await REMOVE[known](storage, id))) return complain(`There is no ${known} ${id}.`);
@@ -103,7 +103,7 @@ const REMOVE: Readonly<Record<Deletable, (storage: Storage, id: string) => Promi
   },
 };
 
-async function prune(storage: Storage, { dryRun = false }: Flags): Promise<Answer | Complaint> {
+async function prune(storage: Storage, { dryRun = false }: Flags): Promise<CommandAnswer | Complaint> {
   const keeping = readKeeping(process.env);
   if ('unopened' in keeping) return complain(keeping.unopened);
   const pruned = await storage.retention.prune(keeping, dryRun ? 'count' : 'delete');

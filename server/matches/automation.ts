@@ -4,7 +4,7 @@ import type { Asker } from '../thinking/queue.ts';
 import { easyBotOf } from './bots.ts';
 import { deadlineOf } from './clock.ts';
 import { canStart, type Fold, hasStarted } from './fold.ts';
-import type { Answer, Proposal } from './match-log.ts';
+import type { WishAnswer, Proposal } from './match-log.ts';
 import { mindedChair, mindsSeats } from './minding.ts';
 import { playsUnwatched } from './unwatched.ts';
 import { judgeDecision, type Verdict } from './wishes.ts';
@@ -28,7 +28,7 @@ export interface Automated {
   readonly isEmpty: boolean;
   /** Whether whoever sits in a seat has been away for so long that a bot may mind it. */
   isGone(fold: Fold, seat: Seat): boolean;
-  propose(proposal: Proposal): Promise<Answer>;
+  propose(proposal: Proposal): Promise<WishAnswer>;
 }
 
 interface Services {

@@ -2,10 +2,10 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Fold, phaseOf } from './fold.ts';
 import { type Chair, OPEN, seatsOf } from './head.ts';
-import type { Answer, Proposal } from './match-log.ts';
+import type { WishAnswer, Proposal } from './match-log.ts';
 import type { Verdict } from './wishes.ts';
 
-type Propose = (proposal: Proposal) => Promise<Answer>;
+type Propose = (proposal: Proposal) => Promise<WishAnswer>;
 
 /** Opens a match in which somebody has a seat, unless it cannot be opened. */
 type Open = (match: string) => Promise<Propose | undefined>;
@@ -31,7 +31,7 @@ async function eraseNames(storage: Storage, person: string, open: Open): Promise
 
 /** Who is deleted gets up, loses the seats that others still play against, and is somebody from then on. */
 async function getUpForGood(propose: Propose, person: string): Promise<void> {
-  for (let answer: Answer = { done: true }, turn = 0; 'done' in answer; turn++) {
+  for (let answer: WishAnswer = { done: true }, turn = 0; 'done' in answer; turn++) {
     answer = await propose({ client: `erase/${person}/${turn}`, judge: fold => judgeErasure(fold, person) });
     if ('denied' in answer) throw new Error(`a person cannot be deleted: ${answer.denied}`);
   }

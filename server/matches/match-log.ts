@@ -20,7 +20,7 @@ export interface TakenStep {
   readonly isJump: boolean;
 }
 
-export type Answer = { readonly done: true } | Exclude<Verdict, { body: unknown }>;
+export type WishAnswer = { readonly done: true } | Exclude<Verdict, { body: unknown }>;
 
 export type Judge = (fold: Fold) => Verdict;
 
@@ -77,7 +77,7 @@ export class MatchLog {
   }
 
   /** Takes the step that `judge` finds in the match as it then stands, once per client id. */
-  propose(proposal: Proposal): Promise<Answer> {
+  propose(proposal: Proposal): Promise<WishAnswer> {
     if (this.#isClosed) return Promise.resolve({ denied: 'closing' });
     return this.#queue(() => this.#attempt(proposal));
   }
@@ -122,7 +122,7 @@ export class MatchLog {
     this.#queued--;
   };
 
-  async #attempt(proposal: Proposal): Promise<Answer> {
+  async #attempt(proposal: Proposal): Promise<WishAnswer> {
     if (this.#isDoubtful) await this.#readOn();
     for (let isFresh = !this.#storage.isShared; ; isFresh = true) {
       if (this.#clients.has(proposal.client)) return { done: true };

@@ -13,7 +13,7 @@ import { type Fold, phaseOf } from './fold.ts';
 import { seatsOf, type Shelf, sitterFor } from './head.ts';
 import { isGone } from './minding.ts';
 import { type Automated, Automation, type Report, type Think } from './automation.ts';
-import { type Answer, MatchLog, type Proposal, type TakenStep, type Unopened } from './match-log.ts';
+import { type WishAnswer, MatchLog, type Proposal, type TakenStep, type Unopened } from './match-log.ts';
 import { faultOfTalk, speakerOf } from './moderation.ts';
 import { Throttle } from './throttle.ts';
 import { historyFor, viewpointOf } from './views.ts';
@@ -202,7 +202,7 @@ export class Room implements Automated {
   }
 
   /** Takes the step that is judged right in the match as it then stands, once per client id. */
-  propose(proposal: Proposal): Promise<Answer> {
+  propose(proposal: Proposal): Promise<WishAnswer> {
     return this.#log.propose(proposal).catch((error: unknown) => {
       this.#fail(error);
       return { denied: 'storage' } as const;
@@ -336,7 +336,7 @@ function remarkOf({ match, client, at, seat, name, text, person }: ChatRow): Rem
   return { id: client, at, by: speakerOf(match, person ?? name), seat, name, text };
 }
 
-function replyOf(id: string, answer: Answer): Message {
+function replyOf(id: string, answer: WishAnswer): Message {
   if ('done' in answer) return { type: 'done', id };
   if ('failure' in answer) return { type: 'failed', id, failure: answer.failure };
   if ('denied' in answer) return { type: 'fault', id, ...faultOf(answer.denied) };
