@@ -18,7 +18,7 @@ export interface Result {
 }
 
 /** What the worker is asked: one statement, or several of which all happen or none, or to close the file. */
-export type Question =
+export type ThreadRequest =
   | { readonly type: 'run'; readonly statement: Statement }
   | { readonly type: 'commit'; readonly statements: readonly Statement[] }
   | { readonly type: 'close' };
@@ -67,11 +67,11 @@ export class SqliteThread {
     return new Promise(resolve => {
       this.#worker.ref();
       this.#worker.once('exit', () => resolve());
-      this.#worker.postMessage({ type: 'close' } satisfies Question);
+      this.#worker.postMessage({ type: 'close' } satisfies ThreadRequest);
     });
   }
 
-  #ask(question: Question): Promise<readonly Result[]> {
+  #ask(question: ThreadRequest): Promise<readonly Result[]> {
     this.#worker.postMessage(question);
     return this.#reply();
   }

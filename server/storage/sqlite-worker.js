@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
 
-/** @import { Opening, Question, Reply, Result, Statement } from './sqlite-thread.ts' */
+/** @import { Opening, ThreadRequest, Reply, Result, Statement } from './sqlite-thread.ts' */
 /** @typedef {ReturnType<Libsql.Database['prepare']>} Prepared */
 
 const BUSY_MS = 5000;
@@ -42,13 +42,13 @@ function serve(database) {
       return run(prepared, parameters);
     }),
   );
-  /** @param {Exclude<Question, { type: 'close' }>} question @returns {readonly Result[]} */
+  /** @param {Exclude<ThreadRequest, { type: 'close' }>} question @returns {readonly Result[]} */
   const answer = question => {
     if (question.type === 'commit') return commit(question.statements);
     const { sql, parameters } = question.statement;
     return [run(database.prepare(sql), parameters)];
   };
-  parentPort?.on('message', (/** @type {Question} */ question) => {
+  parentPort?.on('message', (/** @type {ThreadRequest} */ question) => {
     if (question.type !== 'close') return reply(() => answer(question));
     database.close();
     parentPort?.close();

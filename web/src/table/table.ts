@@ -44,7 +44,7 @@ export interface Counsel<K extends Kind> {
   /** Undefined when it has nothing to say. */
   review: Review<K> | undefined;
 }
-export type Question = keyof Counsel<Kind>;
+export type CounselQuestion = keyof Counsel<Kind>;
 
 /** What the page talks to. It cannot tell whether the match is kept in this browser or elsewhere. */
 export interface Table<K extends Kind> {
@@ -72,7 +72,7 @@ export interface Table<K extends Kind> {
   undo(): Promise<Answer<K>>;
   redo(): Promise<Answer<K>>;
 
-  ask<Q extends Question>(question: Q, heard?: Heard): Promise<Counsel<K>[Q]>;
+  ask<Q extends CounselQuestion>(question: Q, heard?: Heard): Promise<Counsel<K>[Q]>;
   /** Looks and acts through another seat of this page. */
   sit(seat: Seat): Promise<void>;
 }

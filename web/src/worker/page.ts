@@ -1,7 +1,7 @@
 import { proxy, wrap } from 'comlink';
 import type { BotTurn } from '../../../kernel/session.ts';
 import type { Kind } from '../../../kernel/game.ts';
-import type { Counsel, Heard, Question } from '../table/table.ts';
+import type { Counsel, Heard, CounselQuestion } from '../table/table.ts';
 import type { Position, Thinker } from '../table/thinker.ts';
 
 interface Bench {
@@ -41,7 +41,11 @@ function asked<T>(ask: (thinker: Thinker) => Promise<T>): Promise<T | undefined>
 
 /** Bots think beside the page, never in it; the worker starts with the first question. Without one nobody has an answer. */
 export const workerThinker: Thinker = {
-  think<K extends Kind, Q extends Question>(question: Q, position: Position<K>, heard: Heard): Promise<Counsel<K>[Q]> {
+  think<K extends Kind, Q extends CounselQuestion>(
+    question: Q,
+    position: Position<K>,
+    heard: Heard,
+  ): Promise<Counsel<K>[Q]> {
     return asked(thinker => thinker.think<K, Q>(question, position, proxy(heard)));
   },
 

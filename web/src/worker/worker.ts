@@ -5,7 +5,7 @@ import { loadGame } from '../../../games/load.ts';
 import { type GameId, isGameId } from '../../../games/shelf.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { BotTurn } from '../../../kernel/session.ts';
-import type { Counsel, Heard, Question } from '../table/table.ts';
+import type { Counsel, Heard, CounselQuestion } from '../table/table.ts';
 import type { Position } from '../table/thinker.ts';
 
 function gameNamed(id: string): GameId {
@@ -14,10 +14,10 @@ function gameNamed(id: string): GameId {
 }
 
 async function advise(
-  question: Question,
+  question: CounselQuestion,
   { start, ...about }: Position<Kind>,
   heard: Heard,
-): Promise<Counsel<Kind>[Question]> {
+): Promise<Counsel<Kind>[CounselQuestion]> {
   const id = gameNamed(start.game);
   const [{ coach }, { game }] = await Promise.all([loadMinds(id), loadGame(id)]);
   const position = { ...about, rules: rulesOf(game, start) };

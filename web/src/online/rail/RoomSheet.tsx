@@ -55,7 +55,7 @@ function TablePart({ game, module, room, onTab, onLookBack }: RoomSheetProps): R
   const { lookback, room: words } = useOnlineWords();
   const now = useRoomNow(room);
   const { wish, trouble } = useWishing(room);
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<Confirmation>();
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part, JSON.stringify([now.table, question]));
   const answer = async (wished: RoomWish): Promise<void> => {
@@ -87,7 +87,7 @@ function TablePart({ game, module, room, onTab, onLookBack }: RoomSheetProps): R
 }
 
 /** What is asked before something that cannot be taken back. */
-interface Question {
+interface Confirmation {
   readonly title: string;
   readonly text: string;
   readonly go: string;
@@ -95,7 +95,7 @@ interface Question {
 }
 
 interface ConfirmProps {
-  readonly question: Question;
+  readonly question: Confirmation;
   readonly onAnswer: (wished: RoomWish) => Promise<void>;
   readonly onStay: () => void;
 }
