@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
 import { LATE_MS } from '../look/late.ts';
-import { LOOK_MS, type Setting, STORED_MS } from './stage.ts';
+import { LOOK_MS, type StageSetting, STORED_MS } from './stage.ts';
 import {
   actionsOf,
   asked,
@@ -78,7 +78,7 @@ describe('scenes', () => {
 
   test('are told how the table stood before and stands after', () => {
     const heard: number[] = [];
-    const scenes: Setting<Kind>['scenes'] = (_events, before, after) => {
+    const scenes: StageSetting<Kind>['scenes'] = (_events, before, after) => {
       heard.push(before.decision, after.decision);
       return [];
     };

@@ -54,7 +54,7 @@ export type Cue<K extends Kind> =
   | { readonly type: 'tick' };
 
 /** What a stage depends on beside its cues. */
-export interface Setting<K extends Kind> {
+export interface StageSetting<K extends Kind> {
   readonly scenes: Scenes<K>;
   /** For how many milliseconds one looks at what others have done: LOOK_MS at a table, 0 in a replay. */
   readonly look: number;
@@ -117,12 +117,12 @@ export const openStage = <K extends Kind>(at: number): Stage<K> => ({
 export function reduce<K extends Kind>(
   stage: Stage<K>,
   cue: Cue<K> & { readonly at: number },
-  setting: Setting<K>,
+  setting: StageSetting<K>,
 ): Stage<K> {
   return advance(receive({ ...stage, at: cue.at }, cue, setting), setting);
 }
 
-function receive<K extends Kind>(stage: Stage<K>, cue: Cue<K>, setting: Setting<K>): Stage<K> {
+function receive<K extends Kind>(stage: Stage<K>, cue: Cue<K>, setting: StageSetting<K>): Stage<K> {
   switch (cue.type) {
     case 'hear':
       return hear(stage, cue.heard);
@@ -160,7 +160,7 @@ const jump = <K extends Kind>(stage: Stage<K>, moment: Moment<K>): Stage<K> => (
 });
 
 /** A motion that leads to a moment gives way to it, a motion in the moment to its words. */
-function skip<K extends Kind>(stage: Stage<K>, setting: Setting<K>): Stage<K> {
+function skip<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const comes = stage.scenes[0]?.comes;
   return goOnWith(
     stage.scenes.filter(scene => scene.comes !== comes),
@@ -170,12 +170,12 @@ function skip<K extends Kind>(stage: Stage<K>, setting: Setting<K>): Stage<K> {
 }
 
 /** Does what has become due, one thing after the other. */
-function advance<K extends Kind>(stage: Stage<K>, setting: Setting<K>): Stage<K> {
+function advance<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const next = doNext(stage, setting);
   return next === stage ? stage : advance(next, setting);
 }
 
-function doNext<K extends Kind>(stage: Stage<K>, setting: Setting<K>): Stage<K> {
+function doNext<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const { at, storing, sceneAt } = stage;
   const [[scene, ...scenes], [next]] = [stage.scenes, stage.coming];
   if (storing && at >= storing.since + STORED_MS) return showStoring(stage, storing.now);
@@ -200,7 +200,7 @@ const isAsked = <K extends Kind>(moment: Moment<K> | undefined): boolean =>
   moment?.now.waiting.includes(moment.now.seat) ?? false;
 
 /** Begins what leads to the next moment. */
-function begin<K extends Kind>(stage: Stage<K>, next: Following<K>, setting: Setting<K>): Stage<K> {
+function begin<K extends Kind>(stage: Stage<K>, next: Following<K>, setting: StageSetting<K>): Stage<K> {
   const { shown, at } = stage;
   const scenes = shown && setting.motion === 'full' ? setting.scenes(next.events, shown.now, next.now) : NONE;
   const before = scenes.filter(isBefore);
@@ -212,14 +212,14 @@ function begin<K extends Kind>(stage: Stage<K>, next: Following<K>, setting: Set
 const isBefore = <K extends Kind>({ comes }: Scene<K>): boolean => comes === 'before';
 
 /** Leaves the scene under way; behind the last that leads to a moment, that moment is shown. */
-function goOnWith<K extends Kind>(scenes: readonly Scene<K>[], stage: Stage<K>, setting: Setting<K>): Stage<K> {
+function goOnWith<K extends Kind>(scenes: readonly Scene<K>[], stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const isThere = stage.scenes[0]?.comes === 'before' && scenes[0]?.comes !== 'before';
   const gone = { ...stage, scenes, sceneAt: stage.at };
   return isThere ? reveal(gone, setting) : speak(gone);
 }
 
 /** Shows the moment that comes first. */
-function reveal<K extends Kind>(stage: Stage<K>, { look, motion }: Setting<K>): Stage<K> {
+function reveal<K extends Kind>(stage: Stage<K>, { look, motion }: StageSetting<K>): Stage<K> {
   const { at, shown, coming } = stage;
   const [moment, ...rest] = coming;
   if (!moment) return stage;
@@ -244,7 +244,7 @@ function speak<K extends Kind>(stage: Stage<K>): Stage<K> {
   return { ...stage, told, said, saidAt: at };
 }
 
-export function seenOn<K extends Kind>(stage: Stage<K>, setting: Setting<K>): Seen<K> | undefined {
+export function seenOn<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Seen<K> | undefined {
   const { shown, told, said } = stage;
   if (!shown) return undefined;
   const front = frontOn(stage, setting);
@@ -266,7 +266,7 @@ function isNewest<K extends Kind>({ now }: Moment<K>, stage: Stage<K>): boolean 
   return newest?.seat === now.seat && newest.decision === now.decision;
 }
 
-function frontOn<K extends Kind>({ shown, isClaimed }: Stage<K>, { people, isSecret }: Setting<K>): Front {
+function frontOn<K extends Kind>({ shown, isClaimed }: Stage<K>, { people, isSecret }: StageSetting<K>): Front {
   return shown ? frontOf(shown.now, { people, isSecret, isKnown: isClaimed }) : { type: 'stay' };
 }
 
@@ -284,7 +284,7 @@ function isWaiting<K extends Kind>({ shown, scenes, coming }: Stage<K>): boolean
 }
 
 /** When something changes without being told; undefined as long as nothing will. */
-export function nextTick<K extends Kind>(stage: Stage<K>, setting: Setting<K>): number | undefined {
+export function nextTick<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): number | undefined {
   const { at, coming, scenes, sceneAt, lookUntil, storing, waitsSince } = stage;
   const isHeld = at < lookUntil && (coming.length > 0 || frontOn(stage, setting).type === 'turn');
   const times = [

@@ -16,7 +16,7 @@ import {
   type Scene,
   type Seen,
   seenOn,
-  type Setting,
+  type StageSetting,
 } from './stage.ts';
 
 /** What a page shows of a stage, once it shows anything. */
@@ -62,7 +62,7 @@ export function useReplayStage<K extends Kind>(
 function useScenes<K extends Kind>(
   module: GameModule<K>,
   { content }: Rules<K>,
-): Pick<Setting<K>, 'scenes' | 'motion'> {
+): Pick<StageSetting<K>, 'scenes' | 'motion'> {
   const { motion } = useSettings();
   return { motion, scenes: (events, before, after) => module.scenes?.(events, before, after, content) ?? [] };
 }
@@ -99,13 +99,13 @@ async function heardIn<K extends Kind>(table: Table<K>, update: Update<K>): Prom
 }
 
 interface Clock<K extends Kind> {
-  readonly heed: (setting: Setting<K>) => void;
+  readonly heed: (setting: StageSetting<K>) => void;
   readonly give: (cue: Cue<K>) => void;
   readonly stop: () => void;
 }
 
 /** Runs the clock of a stage. The page is drawn anew only when it shows something else. */
-function useClock<K extends Kind>(setting: Setting<K>): [Showing<K>, Clock<K>] {
+function useClock<K extends Kind>(setting: StageSetting<K>): [Showing<K>, Clock<K>] {
   const [showing, show] = useState<Showing<K>>({ seen: undefined, isLate: false });
   const [clock] = useState(() => startClock(setting, next => show(last => keepIfSame(last, next))));
   useLayoutEffect(() => clock.heed(setting));
@@ -118,7 +118,7 @@ function useClock<K extends Kind>(setting: Setting<K>): [Showing<K>, Clock<K>] {
 }
 
 /** One timer, for the next tick that matters. */
-function startClock<K extends Kind>(first: Setting<K>, show: (showing: Showing<K>) => void): Clock<K> {
+function startClock<K extends Kind>(first: StageSetting<K>, show: (showing: Showing<K>) => void): Clock<K> {
   let setting = first;
   let stage = openStage<K>(performance.now());
   let timer: ReturnType<typeof setTimeout> | undefined;

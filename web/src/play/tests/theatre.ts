@@ -12,7 +12,7 @@ import {
   type Scene,
   type Seen,
   seenOn,
-  type Setting,
+  type StageSetting,
   type Stage,
 } from '../stage.ts';
 
@@ -30,14 +30,14 @@ const scenesOf = (events: readonly Kind['event'][]): readonly Scene<Kind>[] =>
     return [{ event, ms: event === FLIGHT ? FLIGHT_MS : WHIRL_MS, comes: 'before' }];
   });
 
-export const AT_TABLE: Setting<Kind> = {
+export const AT_TABLE: StageSetting<Kind> = {
   scenes: scenesOf,
   look: LOOK_MS,
   motion: 'full',
   people: [0],
   isSecret: false,
 };
-export const ONE_SCREEN: Setting<Kind> = { ...AT_TABLE, people: [0, 1] };
+export const ONE_SCREEN: StageSetting<Kind> = { ...AT_TABLE, people: [0, 1] };
 
 /** The decision is the name of a moment. Seat 0 looks on unless it is waited for. */
 export const nowOf = (decision: number, waiting: readonly number[], more: Partial<Now<Kind>> = {}): Now<Kind> => ({
@@ -69,11 +69,11 @@ export const jump = (now: Now<Kind>, told: readonly Kind['event'][] = []): Cue<K
 
 /** A stage whose time is moved by hand. */
 export class Theatre {
-  readonly setting: Setting<Kind>;
+  readonly setting: StageSetting<Kind>;
   stage: Stage<Kind> = openStage(0);
   at = 0;
 
-  constructor(setting: Setting<Kind>) {
+  constructor(setting: StageSetting<Kind>) {
     this.setting = setting;
   }
 
