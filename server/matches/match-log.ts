@@ -31,7 +31,7 @@ export interface Proposal {
   readonly person?: string | undefined;
 }
 
-export type Unopened = 'unknown' | 'damaged';
+export type MatchUnavailable = 'unknown' | 'damaged';
 
 /** The stored side of one match. Steps go one after the other, each judged by what the one before has left. */
 export class MatchLog {
@@ -60,7 +60,7 @@ export class MatchLog {
   static async open(
     { storage, shelf }: { readonly storage: Storage; readonly shelf: Shelf },
     id: string,
-  ): Promise<MatchLog | Unopened> {
+  ): Promise<MatchLog | MatchUnavailable> {
     const row = await storage.match(id);
     const head = row && headOf(row, shelf);
     if (!head) return 'unknown';

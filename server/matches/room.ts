@@ -13,7 +13,7 @@ import { type Fold, phaseOf } from './fold.ts';
 import { seatsOf, type Shelf, sitterFor } from './head.ts';
 import { isGone } from './minding.ts';
 import { type Automated, Automation, type Report, type Think } from './automation.ts';
-import { type WishAnswer, MatchLog, type Proposal, type TakenStep, type Unopened } from './match-log.ts';
+import { type WishAnswer, MatchLog, type Proposal, type TakenStep, type MatchUnavailable } from './match-log.ts';
 import { faultOfTalk, speakerOf } from './moderation.ts';
 import { Throttle } from './throttle.ts';
 import { historyFor, viewpointOf } from './views.ts';
@@ -68,7 +68,7 @@ export class Room implements Automated {
   }
 
   /** A match as it is stored. That it is open already breaks an invariant, and the room that it was open in is closed. */
-  static async open(services: MatchServices, open: OpenRooms, id: string): Promise<Room | Unopened> {
+  static async open(services: MatchServices, open: OpenRooms, id: string): Promise<Room | MatchUnavailable> {
     const log = await MatchLog.open(services, id);
     if (typeof log === 'string') return log;
     const room = new Room(services, log);

@@ -8,7 +8,7 @@ import { erasePerson } from './erasure.ts';
 import { blankFold, phaseOf } from './fold.ts';
 import { furtherOn, headFor, matchRowOf, nextTable } from './founding.ts';
 import { type MatchHead, seatsOf } from './head.ts';
-import { summaryOf, type Unopened } from './match-log.ts';
+import { summaryOf, type MatchUnavailable } from './match-log.ts';
 import { newMatchId, rematchId } from './match-id.ts';
 import { type OpenRooms, Room, type MatchServices } from './room.ts';
 
@@ -34,7 +34,7 @@ const SIGNED_OUT_SWEEPS = 5;
 const NOTHING: Extent = { steps: 0, remarks: 0 };
 
 interface Kept {
-  readonly room: Promise<Room | Unopened>;
+  readonly room: Promise<Room | MatchUnavailable>;
   opened?: Room;
   idle: number;
 }
@@ -72,7 +72,7 @@ export class Rooms {
     return this.#kept.size;
   }
 
-  async room(id: string): Promise<Room | Unopened> {
+  async room(id: string): Promise<Room | MatchUnavailable> {
     const known = this.#kept.get(id);
     const kept: Kept = known && !known.opened?.isClosed ? known : { room: this.#opening(id), idle: 0 };
     kept.idle = 0;
@@ -86,7 +86,7 @@ export class Rooms {
     return room;
   }
 
-  async #opening(id: string): Promise<Room | Unopened> {
+  async #opening(id: string): Promise<Room | MatchUnavailable> {
     const room = await Room.open(this.#services, this.#open, id);
     if (typeof room !== 'string') await this.#seeElsewhere([room]);
     return room;

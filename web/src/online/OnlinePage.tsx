@@ -16,7 +16,7 @@ import { LookBack, useLookingBack } from './lookback/LookBack.tsx';
 import { OnlineEnd } from './OnlineEnd.tsx';
 import type { RemoteRoom } from './room.ts';
 import { RoomLine, RoomBanner, RoomTools } from './RoomRail.tsx';
-import { Unopened } from './Unopened.tsx';
+import { UnopenedNotice } from './UnopenedNotice.tsx';
 import { useOpenRoom } from './useOpenRoom.ts';
 import { useRoomNow } from './useRoom.ts';
 
@@ -34,7 +34,7 @@ export default function OnlinePage({ game, match, doorKey }: OnlinePageProps): R
   useTitle(titleOf(game));
   const room = useOpenRoom(match, doorKey);
   if (!room) return <p className="tag loading">{loading}</p>;
-  if (typeof room === 'string') return <Unopened failed={room} />;
+  if (typeof room === 'string') return <UnopenedNotice failed={room} />;
   if (room.now.head.game !== game) return <LostPage lost="game" />;
   return (
     <RoomPage {...{ game, module, room }} path={pathOf({ page: 'online-table', game, match, ...keyed(doorKey) })} />
@@ -59,7 +59,7 @@ function RoomPage(props: RoomPageProps): ReactElement {
   useEffect(() => witness.sawCommitment(head.id, head.commitment), [head]);
   const table = room.table(module.game);
   if (table) return <RoomTable {...props} table={table} />;
-  return phase === 'ended' ? <Unopened failed="not-now" /> : <Gathering {...{ game, module, room }} />;
+  return phase === 'ended' ? <UnopenedNotice failed="not-now" /> : <Gathering {...{ game, module, room }} />;
 }
 
 function RoomTable({ game, module, room, path, table }: RoomPageProps & Pick<AtTable, 'table'>): ReactElement {

@@ -17,7 +17,7 @@ import { api, hasFailed } from './api.ts';
 import { ProofButton } from './dice/ProofButton.tsx';
 import type { SoFar } from './lookback/frames.ts';
 import { SoFarView } from './lookback/SoFarView.tsx';
-import { Unopened } from './Unopened.tsx';
+import { UnopenedNotice } from './UnopenedNotice.tsx';
 
 interface OnlineReplayPageProps {
   readonly game: GameId;
@@ -34,7 +34,7 @@ export default function OnlineReplayPage({ game, match, doorKey }: OnlineReplayP
   const look = useCallback(() => api.replay(match, { key: doorKey, seat: ONLOOKER }), [match, doorKey]);
   const replay = useLoaded(look);
   if (!replay) return <p className="tag loading">{words.loading}</p>;
-  if (hasFailed(replay)) return <Unopened failed={replay} />;
+  if (hasFailed(replay)) return <UnopenedNotice failed={replay} />;
   if (replay.head.game !== game) return <LostPage lost="game" />;
   if (replay.type === 'frames') return <Running {...{ game, module, replay }} doorKey={doorKey} />;
   const proof = <ProofButton game={module.game} head={replay.head} doorKey={doorKey} />;
@@ -48,7 +48,7 @@ interface RunningProps extends Pick<OnlineReplayPageProps, 'game' | 'doorKey'> {
 
 function Running({ game, module, replay, doorKey }: RunningProps): ReactElement {
   const { lookback } = useOnlineWords();
-  if (replay.frames.length === 0) return <Unopened failed="not-now" />;
+  if (replay.frames.length === 0) return <UnopenedNotice failed="not-now" />;
   const { id: match } = replay.head;
   const back = {
     label: lookback.toNow,

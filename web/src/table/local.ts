@@ -14,7 +14,7 @@ import {
   type Wish,
 } from '../../../kernel/session.ts';
 import { historyOf, preview, type Preview, witnessed } from '../../../kernel/witness.ts';
-import { load, type Loaded, type Unopened } from './matches.ts';
+import { load, type Loaded, type Unloaded } from './matches.ts';
 import { peopleAmong, type Sitter } from './sitters.ts';
 import { sittersOf, type Store, type StoredStep } from './store.ts';
 import type { Answer, Counsel, Failure, Heard, Now, CounselQuestion, Table, Update } from './table.ts';
@@ -28,7 +28,7 @@ export async function openTable<K extends Kind>(
   game: Match<K>['game'],
   id: string,
   thinker: Thinker,
-): Promise<LocalTable<K> | Unopened> {
+): Promise<LocalTable<K> | Unloaded> {
   const loaded = await load(store, game, id);
   return typeof loaded === 'string' ? loaded : new LocalTable(store, loaded, thinker);
 }

@@ -83,7 +83,7 @@ export interface Told<K extends Kind> extends About {
   readonly transcript: Transcript<K>;
 }
 
-export type Unopened = 'unknown' | 'damaged';
+export type Unloaded = 'unknown' | 'damaged';
 
 export interface Loaded<K extends Kind> {
   readonly head: KeptHead<K>;
@@ -92,7 +92,7 @@ export interface Loaded<K extends Kind> {
 }
 
 /** The stored match; 'unknown' when there is none of this game under that id, 'damaged' when it does not add up. */
-export async function load<K extends Kind>(store: Store, game: Game<K>, id: string): Promise<Loaded<K> | Unopened> {
+export async function load<K extends Kind>(store: Store, game: Game<K>, id: string): Promise<Loaded<K> | Unloaded> {
   const kept = (await store.load(id)) as Kept<K> | undefined;
   if (kept?.head.opening.game !== game.id) return 'unknown';
   const session = sessionOf(game, kept);

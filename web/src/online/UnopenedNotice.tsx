@@ -7,7 +7,7 @@ import type { Failed } from './api.ts';
 import '../pages/lost.css';
 
 /** Why a match does not open. What passes by itself is tried again meanwhile. */
-export function Unopened({ failed }: { readonly failed: Failed }): ReactElement {
+export function UnopenedNotice({ failed }: { readonly failed: Failed }): ReactElement {
   const { home } = useWords();
   const { unopened, faults } = useOnlineWords();
   return (
