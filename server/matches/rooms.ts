@@ -33,7 +33,7 @@ const SIGNED_OUT_SWEEPS = 5;
 
 const NOTHING: Extent = { steps: 0, remarks: 0 };
 
-interface Kept {
+interface KeptRoom {
   readonly room: Promise<Room | MatchUnavailable>;
   opened?: Room;
   idle: number;
@@ -48,7 +48,7 @@ interface Wanted {
 /** The matches that this process has to do with at the moment. Any process may have to do with any match. */
 export class Rooms {
   readonly #services: MatchServices;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, KeptRoom>();
   readonly #open: OpenRooms = new Map();
   readonly #timer: NodeJS.Timeout;
   #sweeps = 0;
@@ -74,7 +74,7 @@ export class Rooms {
 
   async room(id: string): Promise<Room | MatchUnavailable> {
     const known = this.#kept.get(id);
-    const kept: Kept = known && !known.opened?.isClosed ? known : { room: this.#opening(id), idle: 0 };
+    const kept: KeptRoom = known && !known.opened?.isClosed ? known : { room: this.#opening(id), idle: 0 };
     kept.idle = 0;
     this.#kept.set(id, kept);
     const room = await kept.room.catch((error: unknown) => {
@@ -256,7 +256,7 @@ export class Rooms {
     room.runDue();
   }
 
-  #forgetIfIdle(id: string, kept: Kept): void {
+  #forgetIfIdle(id: string, kept: KeptRoom): void {
     if (!kept.opened) return;
     kept.idle = kept.opened.isIdle ? kept.idle + 1 : 0;
     if (kept.idle <= IDLE_SWEEPS[phaseOf(kept.opened.fold)] && !kept.opened.isClosed) return;

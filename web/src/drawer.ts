@@ -9,11 +9,11 @@ export interface Drawer {
 }
 
 /** As much of a browser's storage as is used; every call may throw, and so may asking for it. */
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (name: string): string => `oubliette/${name}`;
 
-export const drawerIn = (storage: () => Kept): Drawer => ({
+export const drawerIn = (storage: () => BrowserStorage): Drawer => ({
   read: name => tried(() => JSON.parse(storage().getItem(keyOf(name)) ?? 'null') as unknown) ?? undefined,
   write: (name, value) => tried(() => storage().setItem(keyOf(name), JSON.stringify(value))),
   remove: name => tried(() => storage().removeItem(keyOf(name))),

@@ -6,7 +6,7 @@ import type { Witnessed } from './verify.ts';
 const MOST = 200;
 const NAME = 'witnessed';
 
-type Kept = Readonly<Record<string, Partial<Witnessed>>>;
+type WitnessedMatches = Readonly<Record<string, Partial<Witnessed>>>;
 
 /** What this browser has seen and sent before the first roll of a match, kept so that nobody else need be believed. */
 export interface Witness {
@@ -18,9 +18,9 @@ export interface Witness {
 }
 
 export function witnessIn(drawer: Drawer): Witness {
-  const read = (): Kept => {
+  const read = (): WitnessedMatches => {
     const found = drawer.read(NAME);
-    return isRecord(found) ? (found as Kept) : {};
+    return isRecord(found) ? (found as WitnessedMatches) : {};
   };
   const remember = (match: string, more: (known: Partial<Witnessed>) => Partial<Witnessed>): void => {
     const { [match]: known = {}, ...others } = read();
