@@ -19,14 +19,14 @@ export interface Review<K extends Kind> {
 }
 
 /** Told now and then how far somebody has come, from 0 to 1. */
-export type Heard = (share: number) => void;
+export type OnProgress = (share: number) => void;
 
 /** Who answers questions about one game, for page, server and terminal alike. It keeps budgets of its own. */
 export interface Coach<K extends Kind> {
   /** What to do now, and after that as far as one need not wait for chance. Nothing when there is nothing to say. */
   hint(position: Position<K>): readonly K['action'][];
   /** The best that could have been done in a match that has ended. */
-  review?(position: Position<K>, heard: Heard): Review<K> | undefined;
+  review?(position: Position<K>, heard: OnProgress): Review<K> | undefined;
 }
 
 /** A coach that hints at what a bot would do. */

@@ -3,7 +3,7 @@ import { walkStart } from '../../games/donjonz/readers.ts';
 import type { Rules } from '../../kernel/game.ts';
 import type { Entry } from '../../kernel/match.ts';
 import { total } from '../../kernel/random.ts';
-import type { Coach, Heard } from '../coach.ts';
+import type { Coach, OnProgress } from '../coach.ts';
 import { hint } from './hint.ts';
 import { bestWalk, type Walk } from './walk.ts';
 
@@ -31,7 +31,7 @@ function stateAfter(rules: Rules<Donjonz>, log: readonly Entry<Donjonz>[]): Stat
   return state;
 }
 
-function widestWalk(content: Content, state: State, heard: Heard): Walk {
+function widestWalk(content: Content, state: State, heard: OnProgress): Walk {
   const walks = REVIEW_WIDTHS.map((width, i) => {
     const walk = bestWalk(content, state, { width });
     heard(total(REVIEW_WIDTHS.slice(0, i + 1)) / total(REVIEW_WIDTHS));

@@ -6,7 +6,7 @@ import type { FaultCode } from '../../../wire/fault.ts';
 import type { Now as WireNow } from '../../../wire/messages.ts';
 import type { RequestOf } from '../../../wire/request.ts';
 import type { Sitter } from '../table/sitters.ts';
-import type { Answer, Counsel, Failure, Heard, Now, CounselQuestion, Table, Update } from '../table/table.ts';
+import type { Answer, Counsel, Failure, OnProgress, Now, CounselQuestion, Table, Update } from '../table/table.ts';
 import type { Thinker } from '../table/thinker.ts';
 import { answerOf, type Reply } from './outbox.ts';
 import type { RoomNow } from './room.ts';
@@ -107,7 +107,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     return this.now.canRedo ? this.#play({ type: 'redo' }) : { failed: 'nothing' };
   }
 
-  async ask<Q extends CounselQuestion>(question: Q, heard: Heard = () => undefined): Promise<Counsel<K>[Q]> {
+  async ask<Q extends CounselQuestion>(question: Q, heard: OnProgress = () => undefined): Promise<Counsel<K>[Q]> {
     const log = question === 'review' ? await this.#wholeLog() : this.#isAsked() ? [] : undefined;
     if (!log) return undefined;
     const { seat, view } = this.now;

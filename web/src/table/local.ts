@@ -17,7 +17,7 @@ import { historyOf, preview, type Preview, witnessed } from '../../../kernel/wit
 import { load, type Loaded, type Unloaded } from './matches.ts';
 import { peopleAmong, type Sitter } from './sitters.ts';
 import { sittersOf, type Store, type StoredStep } from './store.ts';
-import type { Answer, Counsel, Failure, Heard, Now, CounselQuestion, Table, Update } from './table.ts';
+import type { Answer, Counsel, Failure, OnProgress, Now, CounselQuestion, Table, Update } from './table.ts';
 import type { Thinker } from './thinker.ts';
 
 type Listener<K extends Kind> = (update: Update<K>) => void;
@@ -97,7 +97,7 @@ export class LocalTable<K extends Kind> implements Table<K> {
     return this.#take({ type: 'redo', ...this.#asked() });
   }
 
-  async ask<Q extends CounselQuestion>(question: Q, heard: Heard = () => undefined): Promise<Counsel<K>[Q]> {
+  async ask<Q extends CounselQuestion>(question: Q, heard: OnProgress = () => undefined): Promise<Counsel<K>[Q]> {
     const { seat, view } = this.now;
     return this.#thinker.think<K, Q>(question, { start: this.#match.start, seat, view, log: this.#match.log }, heard);
   }

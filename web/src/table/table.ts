@@ -1,10 +1,10 @@
-import type { Heard, Review } from '../../../bots/coach.ts';
+import type { OnProgress, Review } from '../../../bots/coach.ts';
 import type { Kind, Refusal, Rules, Seat, Start } from '../../../kernel/game.ts';
 import type { SeatNow } from '../../../kernel/session.ts';
 import type { Preview } from '../../../kernel/witness.ts';
 import type { Sitter } from './sitters.ts';
 
-export type { Heard, Review } from '../../../bots/coach.ts';
+export type { OnProgress, Review } from '../../../bots/coach.ts';
 
 /** Whether what happens at the table reaches the others: a table of this browser alone, or one that is shared. */
 export type Link = 'here' | 'joined' | 'lost';
@@ -72,7 +72,7 @@ export interface Table<K extends Kind> {
   undo(): Promise<Answer<K>>;
   redo(): Promise<Answer<K>>;
 
-  ask<Q extends CounselQuestion>(question: Q, heard?: Heard): Promise<Counsel<K>[Q]>;
+  ask<Q extends CounselQuestion>(question: Q, heard?: OnProgress): Promise<Counsel<K>[Q]>;
   /** Looks and acts through another seat of this page. */
   sit(seat: Seat): Promise<void>;
 }

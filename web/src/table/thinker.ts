@@ -2,7 +2,7 @@ import type { BotTurn } from '../../../kernel/session.ts';
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import type { Entry } from '../../../kernel/match.ts';
 import type { Opening } from './store.ts';
-import type { Counsel, Heard, CounselQuestion } from './table.ts';
+import type { Counsel, OnProgress, CounselQuestion } from './table.ts';
 
 /** What a coach is told. A hint is thought out from `view` alone; only a review of what has ended looks at the log. */
 export interface Position<K extends Kind> {
@@ -16,7 +16,7 @@ export interface Thinker {
   think<K extends Kind, Q extends CounselQuestion>(
     question: Q,
     position: Position<K>,
-    heard: Heard,
+    heard: OnProgress,
   ): Promise<Counsel<K>[Q]>;
   /** The bots that can sit down at a game, weakest first. */
   bots(game: string): Promise<readonly string[]>;

@@ -1,7 +1,7 @@
 import { proxy, wrap } from 'comlink';
 import type { BotTurn } from '../../../kernel/session.ts';
 import type { Kind } from '../../../kernel/game.ts';
-import type { Counsel, Heard, CounselQuestion } from '../table/table.ts';
+import type { Counsel, OnProgress, CounselQuestion } from '../table/table.ts';
 import type { Position, Thinker } from '../table/thinker.ts';
 
 interface Bench {
@@ -44,7 +44,7 @@ export const workerThinker: Thinker = {
   think<K extends Kind, Q extends CounselQuestion>(
     question: Q,
     position: Position<K>,
-    heard: Heard,
+    heard: OnProgress,
   ): Promise<Counsel<K>[Q]> {
     return asked(thinker => thinker.think<K, Q>(question, position, proxy(heard)));
   },

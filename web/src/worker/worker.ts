@@ -5,7 +5,7 @@ import { loadGame } from '../../../games/load.ts';
 import { type GameId, isGameId } from '../../../games/shelf.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { BotTurn } from '../../../kernel/session.ts';
-import type { Counsel, Heard, CounselQuestion } from '../table/table.ts';
+import type { Counsel, OnProgress, CounselQuestion } from '../table/table.ts';
 import type { Position } from '../table/thinker.ts';
 
 function gameNamed(id: string): GameId {
@@ -16,7 +16,7 @@ function gameNamed(id: string): GameId {
 async function advise(
   question: CounselQuestion,
   { start, ...about }: Position<Kind>,
-  heard: Heard,
+  heard: OnProgress,
 ): Promise<Counsel<Kind>[CounselQuestion]> {
   const id = gameNamed(start.game);
   const [{ coach }, { game }] = await Promise.all([loadMinds(id), loadGame(id)]);

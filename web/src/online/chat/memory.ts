@@ -3,7 +3,7 @@ import { type Drawer, lastingDrawer } from '../../drawer.ts';
 import type { RoomNow } from '../room.ts';
 
 /** What one page remembers of the talk at a match. */
-export interface Heard {
+export interface TalkMemory {
   /** When the newest remark that was read was made. */
   readonly read: number;
   readonly isMuted: boolean;
@@ -12,13 +12,13 @@ export interface Heard {
 }
 
 export interface ChatMemory {
-  of(match: string): Heard;
-  change(match: string, change: Partial<Heard>): void;
+  of(match: string): TalkMemory;
+  change(match: string, change: Partial<TalkMemory>): void;
   subscribe(listener: () => void): () => void;
 }
 
 const NAME = 'chat';
-const NOTHING: Heard = { read: 0, isMuted: false, mutes: [] };
+const NOTHING: TalkMemory = { read: 0, isMuted: false, mutes: [] };
 /** So many matches are remembered, the newest first. */
 const MOST = 50;
 
@@ -40,10 +40,10 @@ export function chatMemoryIn(drawer: Drawer): ChatMemory {
   };
 }
 
-const heardIn = (found: unknown): ReadonlyMap<string, Heard> =>
+const heardIn = (found: unknown): ReadonlyMap<string, TalkMemory> =>
   new Map(Array.isArray(found) ? found.filter(isEntry).map(([match, kept]) => [match, { ...NOTHING, ...kept }]) : []);
 
-function isEntry(entry: unknown): entry is readonly [string, Omit<Heard, 'mutes'> & Partial<Heard>] {
+function isEntry(entry: unknown): entry is readonly [string, Omit<TalkMemory, 'mutes'> & Partial<TalkMemory>] {
   const [match, heard] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
   if (typeof match !== 'string' || typeof heard !== 'object' || heard === null) return false;
   if ('mutes' in heard && !Array.isArray(heard.mutes)) return false;
@@ -55,7 +55,7 @@ type Speaker = Pick<RoomNow, 'own' | 'said'>;
 /** What others said since one has looked; who does not want to hear has heard everything. */
 export const unreadIn = (
   chat: readonly Remark[],
-  { read: last, isMuted, mutes }: Heard,
+  { read: last, isMuted, mutes }: TalkMemory,
   speaker: Speaker,
 ): readonly Remark[] => {
   const isNews = (remark: Remark): boolean => remark.at > last && !mutes.includes(remark.by) && !isOwn(remark, speaker);

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Remark } from '../../../../wire/messages.ts';
 import type { RoomNow } from '../room.ts';
-import { chatMemory, type Heard, unreadIn } from './memory.ts';
+import { chatMemory, type TalkMemory, unreadIn } from './memory.ts';
 
-export const useHeard = (match: string): Heard =>
+export const useHeard = (match: string): TalkMemory =>
   useSyncExternalStore(chatMemory.subscribe, () => chatMemory.of(match));
 
 export const useUnread = (now: RoomNow): readonly Remark[] => unreadIn(now.chat, useHeard(now.head.id), now);
