@@ -9,7 +9,7 @@ import { pathOf } from '../router.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
 import { api, type Failed, hasFailed } from './api.ts';
-import { hallOf, type Line, linesOf } from './lobby/lines.ts';
+import { hallOf, type OpenableMatch, linesOf } from './lobby/lines.ts';
 import { MatchLine } from './lobby/MatchLine.tsx';
 import { useMine } from './lobby/useMine.ts';
 import { usePolled } from './usePolled.ts';
@@ -50,7 +50,7 @@ function Mine(): ReactElement {
 }
 
 interface Tables {
-  readonly lines: readonly Line[];
+  readonly lines: readonly OpenableMatch[];
   readonly at: number;
   readonly failed?: Failed;
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Message } from '../../../wire/messages.ts';
 import type { Request } from '../../../wire/request.ts';
-import { Connection, type Ears, type Line, type Outside, type Sign, type Speaker } from './connection.ts';
+import { Connection, type Ears, type SocketLine, type Outside, type Sign, type Speaker } from './connection.ts';
 import { FakeClock } from './tests/clock.ts';
 import { welcome } from './tests/welcome.ts';
 
-class FakeLine implements Line {
+class FakeLine implements SocketLine {
   readonly said: Request[] = [];
   isOpen = true;
   readonly ears: Ears;
@@ -40,7 +40,7 @@ class World implements Outside {
   isAway = false;
   #listener: (sign: Sign) => void = () => undefined;
 
-  dial(ears: Ears): Line {
+  dial(ears: Ears): SocketLine {
     const line = new FakeLine(ears);
     this.lines.push(line);
     return line;

@@ -4,7 +4,7 @@ import type { Message } from '../../../wire/messages.ts';
 import type { Hello, Request } from '../../../wire/request.ts';
 
 /** A socket, as far as it is used here. */
-export interface Line {
+export interface SocketLine {
   say(text: string): void;
   hangUp(): void;
 }
@@ -27,7 +27,7 @@ export type Sign = 'online' | 'offline' | 'shown' | 'restored';
 /** All that a connection needs from the browser. */
 export interface Outside {
   readonly clock: Clock;
-  dial(ears: Ears): Line;
+  dial(ears: Ears): SocketLine;
   /** From 0 to 1. */
   random(): number;
   isHidden(): boolean;
@@ -60,7 +60,7 @@ export class Connection {
   readonly #outside: Outside;
   readonly #speaker: Speaker;
   readonly #stops: (() => void)[] = [];
-  #line: Line | undefined;
+  #line: SocketLine | undefined;
   #isJoined = false;
   #attempts = 0;
   #heardAt = 0;
@@ -106,7 +106,7 @@ export class Connection {
     const { clock } = this.#outside;
     this.#saidAt = clock.now();
     const isCurrent = (): boolean => this.#line === line;
-    const line: Line = this.#outside.dial({
+    const line: SocketLine = this.#outside.dial({
       opened: () => isCurrent() && this.#send(this.#speaker.hello()),
       heard: text => {
         for (const message of decode(text)) if (isCurrent()) this.#hear(message);

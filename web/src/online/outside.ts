@@ -1,4 +1,4 @@
-import type { Line, Outside, Sign } from './connection.ts';
+import type { SocketLine, Outside, Sign } from './connection.ts';
 
 /** The browser. */
 export const browser: Outside = {
@@ -9,7 +9,7 @@ export const browser: Outside = {
       return () => clearTimeout(timer);
     },
   },
-  dial: ({ opened, heard, closed }): Line => {
+  dial: ({ opened, heard, closed }): SocketLine => {
     const socket = new WebSocket(new URL('/api/socket', location.href.replace(/^http/, 'ws')));
     socket.addEventListener('open', opened);
     socket.addEventListener('message', ({ data }) => heard(String(data)));

@@ -20,7 +20,7 @@ export function Log({ told, words, names }: LogProps): ReactElement {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
       <ol ref={list} className="note" tabIndex={0}>
         {told.map((event, i) => (
-          <Line key={i}>{say(words.events, event, names)}</Line>
+          <LogLine key={i}>{say(words.events, event, names)}</LogLine>
         ))}
       </ol>
     </section>
@@ -42,7 +42,7 @@ function useEndInSight(list: RefObject<HTMLElement | null>): void {
 }
 
 /** Comes into sight once the picture is painted: to scroll is to lay out the whole page, and a step is seen first. */
-function Line({ children }: { readonly children: string }): ReactElement {
+function LogLine({ children }: { readonly children: string }): ReactElement {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => showEnd(line.current?.parentElement ?? null), []);
   return <li ref={line}>{children}</li>;

@@ -5,11 +5,11 @@ import { pathOf } from '../../router.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { ago, elapsed } from '../elapsed.ts';
-import { awaited, isMyTurn, type Line, othersAt } from './lines.ts';
+import { awaited, isMyTurn, type OpenableMatch, othersAt } from './lines.ts';
 import './lobby.css';
 
 interface MatchLineProps {
-  readonly line: Line;
+  readonly line: OpenableMatch;
   /** When the list was fetched. */
   readonly at: number;
 }
@@ -32,7 +32,7 @@ export function MatchLine({ line, at }: MatchLineProps): ReactElement {
 }
 
 /** Past a minute it is told how long the match has waited. */
-function standingOf(line: Line, at: number, words: OnlineWords['lobby']): string {
+function standingOf(line: OpenableMatch, at: number, words: OnlineWords['lobby']): string {
   const passed = at - line.changed;
   if (line.phase === 'ended') return `${words.ended} · ${ago(passed, words)}`;
   if (line.phase === 'gathering') return `${words.free(line.open)} · ${ago(passed, words)}`;
@@ -43,7 +43,7 @@ function standingOf(line: Line, at: number, words: OnlineWords['lobby']): string
 const MINUTE = 60_000;
 
 interface WayProps {
-  readonly line: Line;
+  readonly line: OpenableMatch;
   readonly names: readonly string[];
 }
 
@@ -70,7 +70,7 @@ interface Named {
   readonly isUrgent: boolean;
 }
 
-function wayOf(line: Line, words: OnlineWords['lobby']): Named {
+function wayOf(line: OpenableMatch, words: OnlineWords['lobby']): Named {
   if (line.phase === 'ended') return { label: words.see, named: words.seeAt, isUrgent: false };
   if (line.own.length > 0) return { label: words.goOn, named: words.goOnAt, isUrgent: isMyTurn(line) };
   if (line.phase === 'gathering') return { label: words.join, named: words.joinAt, isUrgent: true };

@@ -2,21 +2,21 @@ import type { Listed } from '../../../../wire/http.ts';
 import { type GameId, isGame } from '../../games.ts';
 
 /** A match of a game that this page can open. */
-export interface Line extends Listed {
+export interface OpenableMatch extends Listed {
   readonly game: GameId;
 }
 
-export const linesOf = (matches: readonly Listed[]): readonly Line[] =>
+export const linesOf = (matches: readonly Listed[]): readonly OpenableMatch[] =>
   matches.flatMap(match => (isGame(match.game) ? [{ ...match, game: match.game }] : []));
 
 export const isMyTurn = ({ waiting, own }: Pick<Listed, 'waiting' | 'own'>): boolean =>
   waiting.some(seat => own.includes(seat));
 
-const urgency = (line: Line): number =>
+const urgency = (line: OpenableMatch): number =>
   isMyTurn(line) ? 0 : ({ playing: 1, gathering: 2, ended: 3 } as const)[line.phase];
 
 /** Where one is waited for comes first, what is over last; then what has changed last. */
-export const mineFirst = (lines: readonly Line[]): readonly Line[] =>
+export const mineFirst = (lines: readonly OpenableMatch[]): readonly OpenableMatch[] =>
   lines.toSorted((a, b) => urgency(a) - urgency(b) || b.changed - a.changed);
 
 /** Whom a match waits for, by name. */
@@ -27,12 +27,12 @@ export const othersAt = ({ names, own }: Listed): readonly string[] =>
   names.filter((name, seat) => name !== '' && !own.includes(seat));
 
 export interface Hall {
-  readonly open: readonly Line[];
-  readonly running: readonly Line[];
+  readonly open: readonly OpenableMatch[];
+  readonly running: readonly OpenableMatch[];
 }
 
 /** The public tables of others: those with a free seat, and those to look on at. */
-export function hallOf(lines: readonly Line[]): Hall {
+export function hallOf(lines: readonly OpenableMatch[]): Hall {
   const others = lines.filter(({ own }) => own.length === 0);
   return {
     open: others.filter(({ phase, open }) => phase === 'gathering' && open > 0),

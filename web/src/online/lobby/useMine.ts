@@ -1,10 +1,10 @@
 import { api, hasFailed } from '../api.ts';
 import { acquaintance } from '../known.ts';
 import { usePolled } from '../usePolled.ts';
-import { type Line, linesOf, mineFirst } from './lines.ts';
+import { type OpenableMatch, linesOf, mineFirst } from './lines.ts';
 
 export interface Fetched {
-  readonly lines: readonly Line[];
+  readonly lines: readonly OpenableMatch[];
   readonly at: number;
 }
 

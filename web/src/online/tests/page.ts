@@ -6,7 +6,7 @@ import { until } from '../../../../server/torture/until.ts';
 import type { Replay } from '../../../../wire/http.ts';
 import type { Table, Update } from '../../table/table.ts';
 import type { Thinker } from '../../table/thinker.ts';
-import type { Ears, Line, Outside, Sign } from '../connection.ts';
+import type { Ears, SocketLine, Outside, Sign } from '../connection.ts';
 import { openRoom } from '../openRoom.ts';
 import type { Drawer } from '../../drawer.ts';
 import type { RemoteRoom } from '../room.ts';
@@ -48,7 +48,7 @@ export class Network implements Outside {
   random = (): number => 0;
   isHidden = (): boolean => false;
 
-  dial({ opened, heard, closed }: Ears): Line {
+  dial({ opened, heard, closed }: Ears): SocketLine {
     this.dialled++;
     const url = this.isUnplugged ? 'ws://127.0.0.1:1' : `${this.#site.replace('http', 'ws')}/api/socket`;
     const { cookie } = this.#browser;

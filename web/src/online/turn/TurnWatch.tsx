@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isMyTurn, type Line, othersAt } from '../lobby/lines.ts';
+import { isMyTurn, type OpenableMatch, othersAt } from '../lobby/lines.ts';
 import { fetchMine } from '../lobby/useMine.ts';
 import { myTurns } from './myTurns.ts';
 import type { Turn } from './turns.ts';
@@ -20,4 +20,4 @@ export default function TurnWatch(): null {
   return null;
 }
 
-const turnOf = (line: Line): Turn => ({ match: line.match, game: line.game, names: othersAt(line) });
+const turnOf = (line: OpenableMatch): Turn => ({ match: line.match, game: line.game, names: othersAt(line) });
