@@ -13,5 +13,5 @@ export type Decide<K extends Kind> = (view: K['view']) => K['action'];
 
 export interface Bot<K extends Kind> {
   readonly id: string;
-  sit(place: BotSeat<K>): Decide<K>;
+  sit(seat: BotSeat<K>): Decide<K>;
 }

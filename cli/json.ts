@@ -1,4 +1,4 @@
-/** A place in a text, line and column from 1. */
+/** A position in a text, line and column from 1. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;

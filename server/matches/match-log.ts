@@ -39,7 +39,7 @@ export class MatchLog {
   readonly #storage: Storage;
   readonly #clients: Set<string>;
   #listener: (taken: TakenStep) => void = () => undefined;
-  #place: ChainEnd;
+  #chainEnd: ChainEnd;
   #at: number;
   #last: Promise<void> = Promise.resolve();
   #queued = 0;
@@ -52,7 +52,7 @@ export class MatchLog {
   private constructor(storage: Storage, opened: Opened) {
     this.#storage = storage;
     this.fold = opened.fold;
-    this.#place = opened.place;
+    this.#chainEnd = opened.chainEnd;
     this.#clients = new Set(opened.rows.map(({ client }) => client));
     this.#at = opened.rows.at(-1)?.at ?? 0;
   }
@@ -67,8 +67,8 @@ export class MatchLog {
     const rows = await storage.steps(id);
     const folded = await foldRowsInTurns(head, rows);
     if (!folded) return 'damaged';
-    const { fold, ...place } = folded;
-    return new MatchLog(storage, { fold, place, rows });
+    const { fold, ...chainEnd } = folded;
+    return new MatchLog(storage, { fold, chainEnd, rows });
   }
 
   /** Every step is heard of in order, as soon as it is stored. */
@@ -89,7 +89,7 @@ export class MatchLog {
 
   /** How many steps of it are known here. */
   get steps(): number {
-    return this.#place.seq;
+    return this.#chainEnd.seq;
   }
 
   /** Takes no more proposals; those that were made before are answered. */
@@ -140,7 +140,7 @@ export class MatchLog {
     const at = this.now();
     const taken = take(draft, { by, client, at, body }, event => events.push(event));
     const step = { by, client, at, body: taken };
-    const row = rowOf(draft, this.#place, step);
+    const row = rowOf(draft, this.#chainEnd, step);
     const summary = summaryOf(draft, at);
     const isNews = !this.#summary || isOther(summary, this.#summary);
     this.#isDoubtful = true;
@@ -154,8 +154,8 @@ export class MatchLog {
 
   async #readOn(): Promise<void> {
     this.#summary = undefined;
-    for (const row of await this.#storage.steps(this.fold.head.id, this.#place.seq)) {
-      if (!isNext(row, this.#place))
+    for (const row of await this.#storage.steps(this.fold.head.id, this.#chainEnd.seq)) {
+      if (!isNext(row, this.#chainEnd))
         throw new BrokenInvariant('whole-chain', `match ${row.match} does not add up at step ${row.seq}`);
       const fold = copyOf(this.fold);
       const events: Kind['event'][] = [];
@@ -168,7 +168,7 @@ export class MatchLog {
 
   #goOn(row: StepRow, taken: TakenStep): void {
     this.fold = taken.fold;
-    this.#place = { seq: row.seq + 1, hash: row.hash };
+    this.#chainEnd = { seq: row.seq + 1, hash: row.hash };
     this.#at = row.at;
     this.#clients.add(row.client);
     this.#listener(taken);
@@ -177,7 +177,7 @@ export class MatchLog {
 
 interface Opened {
   readonly fold: Fold;
-  readonly place: ChainEnd;
+  readonly chainEnd: ChainEnd;
   readonly rows: readonly StepRow[];
 }
 type Granted = Extract<Verdict, { body: unknown }>;

@@ -22,10 +22,10 @@ export const firstHash = ({ id, secret, keys: _, game, ...founding }: MatchHead)
   );
 
 /** A step as it is stored, chained to the one before; the match has taken it. */
-export function rowOf({ head, waiting }: Fold, place: ChainEnd, { by, client, at, body }: MatchStep): StepRow {
+export function rowOf({ head, waiting }: Fold, chainEnd: ChainEnd, { by, client, at, body }: MatchStep): StepRow {
   const row = {
     match: head.id,
-    seq: place.seq,
+    seq: chainEnd.seq,
     kind: body.kind,
     by,
     client,
@@ -35,7 +35,7 @@ export function rowOf({ head, waiting }: Fold, place: ChainEnd, { by, client, at
     hash: '',
     waiting: waiting.join(),
   };
-  row.hash = hashOf(place.hash, row);
+  row.hash = hashOf(chainEnd.hash, row);
   return row;
 }
 
@@ -84,16 +84,16 @@ const STRETCH = 100;
 /** The match that its steps add up to, or how far they do; pauses after every stretch of them. */
 function* walking(head: MatchHead, rows: readonly StepRow[]): Generator<void, Folded | Damage> {
   const fold = blankFold(head);
-  let place: ChainEnd = { seq: 0, hash: firstHash(head) };
+  let chainEnd: ChainEnd = { seq: 0, hash: firstHash(head) };
   if (head.session !== SESSION_VERSION)
-    return { ...place, why: `Nobody here folds sessions of version ${head.session}.` };
+    return { ...chainEnd, why: `Nobody here folds sessions of version ${head.session}.` };
   for (const row of rows) {
-    const why = flawOf(fold, row, place);
-    if (why !== undefined) return { ...place, why };
-    place = { seq: row.seq + 1, hash: row.hash };
-    if (place.seq % STRETCH === 0) yield;
+    const why = flawOf(fold, row, chainEnd);
+    if (why !== undefined) return { ...chainEnd, why };
+    chainEnd = { seq: row.seq + 1, hash: row.hash };
+    if (chainEnd.seq % STRETCH === 0) yield;
   }
-  return { fold, ...place };
+  return { fold, ...chainEnd };
 }
 
 /** The match that its steps add up to, or how far they do, at one go. */
@@ -105,18 +105,18 @@ export function walk(head: MatchHead, rows: readonly StepRow[]): Folded | Damage
   }
 }
 
-function misfitOf(row: StepRow, place: ChainEnd): string | undefined {
-  if (row.seq !== place.seq) return 'It is missing.';
-  return isNext(row, place) ? undefined : 'Its hash does not fit what it holds and the step before it.';
+function misfitOf(row: StepRow, chainEnd: ChainEnd): string | undefined {
+  if (row.seq !== chainEnd.seq) return 'It is missing.';
+  return isNext(row, chainEnd) ? undefined : 'Its hash does not fit what it holds and the step before it.';
 }
 
 /**
  * What is stored may be whole and yet not be played any more: rules that were mended may forbid it. What is not whole may
  * not even be readable.
  */
-function flawOf(fold: Fold, row: StepRow, place: ChainEnd): string | undefined {
+function flawOf(fold: Fold, row: StepRow, chainEnd: ChainEnd): string | undefined {
   try {
-    const misfit = misfitOf(row, place);
+    const misfit = misfitOf(row, chainEnd);
     if (misfit !== undefined) return misfit;
     return isRetaken(fold, stepOf(row)) ? undefined : 'It breaks the rules, or its dice are not those of the match.';
   } catch (error) {
