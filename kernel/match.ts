@@ -86,7 +86,7 @@ export function accept<K extends Kind>(
   return rules.read ? rules.read(state, seat, input) : rules.why(state, seat, input);
 }
 
-/** Some decisions have thousands of listed actions beside the one that is only read. */
+/** Unlisted types are read at once: beside them a decision may have thousands of listed actions to compare with. */
 function isUnlisted<K extends Kind>({ unlisted = [] }: Rules<K>, input: unknown): boolean {
   return isRecord(input) && unlisted.some(type => type === input.type);
 }

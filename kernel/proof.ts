@@ -22,7 +22,7 @@ export function seedAgain(seed: Seed, count: number): Seed {
 
 const keyed = (key: Seed, message: string): Seed => bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(message)));
 
-/** Nobody goes back so often. */
+/** No match goes back past chance so often: each time has a seed of its own. */
 const TIMES = 1000;
 
 /** Whether the proof shows that every seed of the transcript was fixed before anybody saw a roll. */

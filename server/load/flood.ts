@@ -22,7 +22,7 @@ export interface Flood {
   readonly seconds: number;
 }
 
-/** What came of it. */
+/** What a flood got through, and what it met. */
 export interface Flooded {
   readonly frames: number;
   readonly bytes: number;

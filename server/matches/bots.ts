@@ -1,6 +1,6 @@
 import { botsOf } from '../../bots/index.ts';
 
-/** Who plays on for somebody who has gone. */
+/** The bot that plays on in the seat of a person who has gone. */
 export function easyBotOf(game: string): string {
   const bots = botsOf(game);
   return (bots.find(({ id }) => id === 'easy') ?? bots.at(-1))?.id ?? 'random';

@@ -30,7 +30,7 @@ export interface MatchServices {
 /** The open rooms of a process by their match. */
 export type OpenRooms = Map<string, Room>;
 
-/** However many come and go, all the others are told once in that time. */
+/** Attendance is told once in that time, however many come and go. */
 const ATTENDANCE_MS = 1000;
 
 /** A match in this process: what is stored of it, who looks at it, and what the server itself has to do in it. */
@@ -283,7 +283,7 @@ export class Room implements Automated {
     await this.#announced;
   }
 
-  /** One after the other, so that the last word is the last one. */
+  /** Announcements are stored one after the other, so that the newest is the one that stays. */
   #announce(): void {
     const { storage, report } = this.#services;
     if (!storage.isShared || this.#isResting) return;

@@ -22,7 +22,7 @@ export class Throttle {
     this.#run();
   }
 
-  /** Whoever has asked is served no more. */
+  /** Calls that still wait are dropped. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#isAsked = false;

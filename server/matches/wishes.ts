@@ -180,7 +180,7 @@ const isBotsOwn = ({ person, bot }: Chair): boolean => person === null && bot !=
 
 type Moderating = RequestOf<'talk' | 'silence' | 'remove'>;
 
-/** Only whoever laid the table may, and never to themselves. */
+/** Only the host moderates, and never the host. */
 function judgeModeration(fold: Fold, wish: Moderating, { person, speaker }: Wisher): Verdict {
   if (person !== fold.head.host) return denied('not-allowed');
   const by = seatsOf(fold.chairs, person)[0] ?? ONLOOKER;

@@ -3,7 +3,7 @@ import type { PacedQueue } from './pace.ts';
 
 /** For how long somebody may go on faster than their rate, told once, before they are shown out. */
 const PATIENCE_MS = 10_000;
-/** Who has not had to wait for so long has come to rest. */
+/** A socket that has not had to wait for so long has come to rest. */
 const RESTED_MS = 3000;
 
 /** Something that has come through a socket, and what it leads to when its turn has come. */

@@ -89,7 +89,7 @@ export class Bucket {
     return isOpen;
   }
 
-  /** What has passed was dearer than it looked: later things wait for it. */
+  /** A request that has passed was dearer than it looked: later ones wait for it. */
   charge(cost: number): void {
     this.#left -= cost;
   }

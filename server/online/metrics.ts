@@ -8,7 +8,7 @@ export interface Metrics {
   readonly wishSeconds: Prometheus.Histogram;
 }
 
-/** What is counted elsewhere. */
+/** Numbers that other parts of the server count. */
 interface Counted {
   /** In memory. */
   readonly matches: number;

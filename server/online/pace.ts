@@ -16,7 +16,7 @@ export class PacedQueue<T> {
     this.#each = each;
   }
 
-  /** Whoever waits already keeps their place. */
+  /** One that is in the queue already keeps its place. */
   add(one: T): void {
     this.#waiting.add(one);
     this.#timer ??= setInterval(() => this.#moveOn(), this.#step.everyMs);

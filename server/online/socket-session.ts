@@ -18,12 +18,12 @@ import { networkOf } from './network.ts';
 import type { PacedQueue } from './pace.ts';
 import type { Online } from './services.ts';
 
-/** Who does not read what it is sent is let go: it can come back and is then told everything. */
+/** A socket that leaves so much unread is closed: its page can come back and is then told everything. */
 const UNREAD_BYTES = 1_048_576;
 export const GOING_AWAY = 1001;
 const AGAINST_POLICY = 1008;
 export const TRY_LATER = 1013;
-/** Who is shown out has so long to hear why. */
+/** A socket that is closed has so long to hear why. */
 const LINGER_MS = 1000;
 /** What a request costs more than one, in requests: a hello may open a match, a history plays it once more. */
 const DEAR: Partial<Record<Request['type'], number>> = { hello: 4, history: 9 };
@@ -51,9 +51,9 @@ export class SocketSession implements Tap, Subscriber {
   readonly #services: SocketServices;
   readonly #cookie: string | undefined;
   readonly #intake: Intake;
-  /** What waits for the next frame. */
+  /** Messages that wait for the next frame. */
   #outgoing: Encoded<Message>[] = [];
-  /** Who this is counted for. */
+  /** The id of the person that this socket is counted for. */
   #counted: string | undefined;
   #room: Room | undefined;
   readonly #unanswered: Request[] = [];

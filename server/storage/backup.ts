@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
-/** Who is connected, and who tried which name from where, is not worth keeping. */
+/** The tables of a backup: presence and guesses at passphrases are over when it is read. */
 type TableName = Exclude<keyof Schema, 'presence' | 'guess'>;
 type Row = Readonly<Record<string, unknown>>;
 

@@ -73,7 +73,7 @@ export class Devices {
     await this.#database.updateTable('token').set({ seen: this.#now() }).where('hash', '=', hash).execute();
   }
 
-  /** Those of a person, the one that was seen last first. */
+  /** The devices of a person, the one that was seen last first. */
   async of(person: string): Promise<Device[]> {
     const rows = this.#database.selectFrom('token').selectAll().where('person', '=', person);
     const devices = await rows.orderBy('seen', 'desc').orderBy('hash').execute();

@@ -27,7 +27,7 @@ export async function migrate(database: Kysely<Schema>, last?: string): Promise<
     throw error instanceof Error ? error : new Error('the tables cannot be brought up to date', { cause: error });
 }
 
-/** Those that were made, by age. */
+/** The names of the migrations that were made, by age. */
 export async function migrationsIn(database: Kysely<Schema>): Promise<readonly string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
@@ -210,7 +210,7 @@ async function countGuesses({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Those that a table has already stay as they are. */
+/** Columns that the table has already stay as they are. */
 async function addColumns(database: Kysely<unknown>, table: string, types: Record<string, string>): Promise<void> {
   const known = (await database.introspection.getTables()).find(({ name }) => name === table)?.columns ?? [];
   for (const [column, type] of Object.entries(types))

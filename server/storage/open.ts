@@ -14,7 +14,7 @@ export async function openStorage(env: Env, time: Timepiece = SYSTEM_TIME): Prom
   return 'unopened' in engine ? engine : storageOver(engine);
 }
 
-/** What does not open gives back what it holds, its lock above all: the next attempt must find it free. */
+/** An engine that does not open gives back what it holds, its lock above all: the next attempt must find it free. */
 async function storageOver(engine: Engine): Promise<Storage> {
   try {
     return await Storage.over(engine);

@@ -37,7 +37,7 @@ export class People {
     return (await person.executeTakeFirst()) !== undefined;
   }
 
-  /** Those whose devices were used last, with when that was; null for whoever has none. */
+  /** The people whose devices were used last, with when that was; null for a person without a device. */
   async latest(): Promise<(Person & { readonly seen: number | null })[]> {
     const rows = await this.#database
       .selectFrom('person')

@@ -58,7 +58,7 @@ export class SqliteThread {
     return result ?? { rows: [] };
   }
 
-  /** All of them or none; they are remembered, so they should be few. */
+  /** All statements or none; their texts are remembered, so there should be few different ones. */
   commit(statements: readonly Statement[]): Promise<readonly Result[]> {
     return this.#ask({ type: 'commit', statements: statements.map(({ sql, parameters }) => ({ sql, parameters })) });
   }

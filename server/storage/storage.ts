@@ -251,7 +251,7 @@ export class Storage {
     const chat = this.#engine.database.insertInto('chat').values(remark);
     const made = await chat.onConflict(conflict => conflict.doNothing()).executeTakeFirst();
     if (made.numInsertedOrUpdatedRows !== 1n) return false;
-    // Who misses the hint reads on by itself.
+    // A process that misses the hint reads the chat by itself, later.
     await this.#engine.tell(`${CHAT}${remark.match}`).catch(() => undefined);
     return true;
   }

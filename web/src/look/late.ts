@@ -1,4 +1,4 @@
-/** What is over sooner is waited for without a word. */
+/** Loading that is over sooner shows no notice. */
 export const LATE_MS = 300;
 
 /** Style sheets go by the same time as scripts. */

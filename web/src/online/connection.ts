@@ -47,7 +47,7 @@ const LONGEST_PAUSE_MS = 15_000;
 const TICK_MS = 2_000;
 /** After so long a silence the other side is asked whether it is still there. */
 const QUIET_MS = 15_000;
-/** Who does not answer within that time is gone. */
+/** A server that does not answer within that time is gone. */
 const PATIENCE_MS = 6_000;
 /** A tick that comes so late was slept through. */
 const SLEPT_MS = 10_000;

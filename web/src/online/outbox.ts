@@ -4,7 +4,7 @@ import type { RequestOf, Wish } from '../../../wire/request.ts';
 import type { Drawer } from '../drawer.ts';
 import type { Clock } from './connection.ts';
 
-/** What is answered under its id. */
+/** The requests that are answered under their id. */
 export type Sent = Wish | RequestOf<'chat' | 'history'>;
 export type Reply = MessageOf<'done' | 'refused' | 'failed' | 'history' | 'fault'>;
 
@@ -23,7 +23,7 @@ export interface Post {
 }
 
 const PAUSE_MS = 1_500;
-/** What was sent cannot be read, and will not be when it is sent again. */
+/** Faults of a request that cannot be read, and will not be when it is sent again. */
 const UNREADABLE: ReadonlySet<FaultCode> = new Set(['too-long', 'too-deep', 'not-json', 'bad-key', 'bad-shape']);
 
 /** Everything that was sent and not answered yet, oldest first. It is sent until it is answered, always under one id. */

@@ -8,7 +8,7 @@ export const useHeard = (match: string): TalkMemory =>
 
 export const useUnread = (now: RoomNow): readonly Remark[] => unreadIn(now.chat, useHeard(now.head.id), now);
 
-/** Whatever is shown has been read. */
+/** Remarks that are shown count as read. */
 export function useReading(match: string, chat: readonly Remark[]): void {
   const newest = chat.at(-1)?.at ?? 0;
   useEffect(() => {

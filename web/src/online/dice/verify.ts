@@ -18,7 +18,7 @@ export type Verdict =
   | { readonly type: 'no-proof' | 'other-commitment' | 'broken-commitment' | 'own-missing' | 'other-seed' }
   | { readonly type: 'bad-roll'; readonly entry: number };
 
-/** Nobody goes back so often. */
+/** No match goes back past chance so often: each time has a seed of its own. */
 const TIMES = 1000;
 
 /** Written without the code that rolls: hashes come from the browser, the rules only say which rolls there are. */
