@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SHELF } from '../games/shelf.ts';
+
+const FOLDERS = ['kernel', 'games', 'bots', 'art', 'wire', 'server', 'web/src', 'cli'];
+/** A game's own words are its rulebook's. */
+const OWN = SHELF.flatMap(game => ['games', 'bots', 'art', 'web/src/games'].map(folder => join(folder, game, '/')));
+
+const isProduction = (path: string): boolean =>
+  /\.tsx?$/.test(path) && !/\.test\.tsx?$|[\\/]tests[\\/]/.test(path) && !OWN.some(folder => path.startsWith(folder));
+
+const texts = FOLDERS.flatMap(folder =>
+  readdirSync(folder, { recursive: true }).map(name => join(folder, String(name))),
+)
+  .filter(isProduction)
+  .map(path => [path, readFileSync(path, 'utf8')] as const);
+
+/** The files that declare a type, a class or a component of that name. */
+const declaring = (name: string): string[] => {
+  const declaration = new RegExp(`^(export )?(interface|type|class|function|const) ${name}\\b`, 'm');
+  return texts.filter(([, text]) => declaration.test(text)).map(([path]) => path);
+};
+
+test.each([
+  ['Room', 'server/matches/room.ts'],
+  ['Place', 'wire/http.ts'],
+  ['Step', 'kernel/session.ts'],
+  ['Table', 'web/src/table/table.ts'],
+  ['Spot', 'web/src/board/geometry.ts'],
+  ['Asked', 'server/matches/favours.ts'],
+  ['Seen', 'web/src/play/stage.ts'],
+  ['Moment', 'web/src/play/stage.ts'],
+  ['Listed', 'wire/http.ts'],
+  ['Head', 'wire/table.ts'],
+  ['Limits', 'server/online/limits.ts'],
+  ['Answer', 'web/src/table/table.ts'],
+  ['Question', 'web/src/online/people/Question.tsx'],
+  ['Setting', 'web/src/parts/KeptMatches.tsx'],
+  ['Unopened', 'server/address.ts'],
+  ['Kept', 'web/src/table/store.ts'],
+  ['Heard', 'web/src/play/stage.ts'],
+])('%s is one thing, declared in %s', (name, path) => {
+  expect(declaring(name)).toEqual([join(path)]);
+});
+
+test.each(['Sheet', 'Frame', 'Held', 'Line'])('%s is a word of games, and of nothing around them', name => {
+  expect(declaring(name)).toEqual([]);
+});
