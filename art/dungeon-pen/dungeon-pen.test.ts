@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dungeonPen, type EventName, type JunkName, type Content, type View } from '../../games/dungeon-pen/index.ts';
+import { type Content, dungeonPen, type EventName, type JunkName, type View } from '../../games/dungeon-pen/index.ts';
 import { MAP_NAMES } from '../../games/dungeon-pen/manifest.ts';
 import { en, UNIT } from '../../games/dungeon-pen/readers.ts';
 import { isRefusal } from '../../kernel/game.ts';

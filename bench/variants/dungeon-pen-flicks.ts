@@ -1,4 +1,4 @@
-import { dungeonPen, type Ground, type Content, type Point } from '../../games/dungeon-pen/index.ts';
+import { type Content, dungeonPen, type Ground, type Point } from '../../games/dungeon-pen/index.ts';
 import { MAP_NAMES } from '../../games/dungeon-pen/manifest.ts';
 import {
   courseOf,

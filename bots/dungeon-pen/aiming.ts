@@ -1,11 +1,11 @@
 import type { Action, Flick, StepOf, View } from '../../games/dungeon-pen/index.ts';
 import {
   characterOf,
-  fullPotions,
+  flickOf,
   FULL_LENGTH,
   FULL_POWER,
   FULL_TURN,
-  flickOf,
+  fullPotions,
   GROUND_SIZE,
   groundIndex,
   HALF_TURN,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  dungeonPen,
   type Action,
   type DungeonPen,
+  dungeonPen,
   type EventName,
   type Point,
   type State,

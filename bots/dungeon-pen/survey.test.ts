@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dungeonPen, type Ground, type Content, type Square } from '../../games/dungeon-pen/index.ts';
+import { type Content, dungeonPen, type Ground, type Square } from '../../games/dungeon-pen/index.ts';
 import { MAP_NAMES } from '../../games/dungeon-pen/manifest.ts';
 import { groundIndex, isFree, SIDE, STRIDES, WALL, wantedBy } from '../../games/dungeon-pen/readers.ts';
 import { isRefusal } from '../../kernel/game.ts';

@@ -1,4 +1,4 @@
-import type { Ground, Content, Point, Square, View } from '../../games/dungeon-pen/index.ts';
+import type { Content, Ground, Point, Square, View } from '../../games/dungeon-pen/index.ts';
 import {
   AROUND,
   groundIndex,

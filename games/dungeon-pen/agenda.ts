@@ -23,7 +23,7 @@ import { gain, lose } from './health.ts';
 import { goBack } from './moving.ts';
 import { next, type Play } from './play.ts';
 import type { Procedure, Procedures } from './procedure.ts';
-import { otherOf, type Happening, type State, type Step } from './state.ts';
+import { type Happening, otherOf, type State, type Step } from './state.ts';
 
 /** What happens by itself. */
 const HAPPENINGS: Procedures<Happening['type']> = {

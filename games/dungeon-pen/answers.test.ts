@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Action } from './action.ts';
 import { HALF_TURN, QUARTER_TURN } from './direction.ts';
 import { squareAt } from './square.ts';
-import type { Action } from './action.ts';
 import { draws, flick, give, idle, line, put, RIGHT, type Table, tableOf, where } from './tests/table.ts';
 
 /** Another junk card, if the line has passed another chest. */

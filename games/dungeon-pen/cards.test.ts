@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EVENT_NAMES, EVENT_TYPES, eventCard, JUNK_NAMES, junkCard, SUDDEN_WALLS } from './cards.ts';
+import { contentOf } from './content.ts';
 import { ICONS, SPREAD } from './data.ts';
 import { DEGREE } from './direction.ts';
 import { junkDeck } from './junk.ts';
-import { contentOf } from './content.ts';
-import { DEFAULTS } from './tests/usual.ts';
 import { flickOf } from './spread.ts';
 import { squareAt, UNIT } from './square.ts';
 import type { State } from './state.ts';
@@ -26,6 +25,7 @@ import {
   typesOf,
   where,
 } from './tests/table.ts';
+import { DEFAULTS } from './tests/usual.ts';
 
 describe('the decks', () => {
   test('DP-C4 DP-29 DP-31 27 events of five types, four Sudden Walls, one with a chest', () => {

@@ -23,9 +23,9 @@ import {
   rowOf,
   SIDE,
   SPAN,
-  SQUARES,
   type Square,
   squareAt,
+  SQUARES,
   UNIT,
 } from './square.ts';
 

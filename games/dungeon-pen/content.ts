@@ -6,9 +6,9 @@ import { type Ground, groundIndex, PLAGUE, WALL } from './line.ts';
 import { MAP_NAMES } from './manifest.ts';
 import { MAPS } from './maps/index.ts';
 import { type Masses, massesOf } from './masses.ts';
-import { CELL_OF_SEAT, groundOf, homeOf, type Sheet, squaresWith, TREASURE_OF_SEAT } from './sheet.ts';
 import { isSmudge, readSheet } from './sheet-text.ts';
-import { type Point, SQUARES, type Square, squaresOfLarge } from './square.ts';
+import { CELL_OF_SEAT, groundOf, homeOf, type Sheet, squaresWith, TREASURE_OF_SEAT } from './sheet.ts';
+import { type Point, type Square, SQUARES, squaresOfLarge } from './square.ts';
 import { otherOf, type State } from './state.ts';
 
 /** A sheet, with whatever is drawn on it, as lines, ways and walls look at it. It is only read. */

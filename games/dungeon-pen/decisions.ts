@@ -1,3 +1,4 @@
+import type { Action } from './action.ts';
 import type { JunkName } from './cards.ts';
 import { bruise, flick, flickAnew, FLICKS, isSpun, quibble, spin, SPINS } from './flicking.ts';
 import { endTurn, isStartOpen, startsOf, startTide } from './happenings.ts';
@@ -6,7 +7,6 @@ import { landings, nearestChests, teleport } from './moving.ts';
 import { next, type Play } from './play.ts';
 import { always, expected, type Procedures } from './procedure.ts';
 import { SCALE } from './square.ts';
-import type { Action } from './action.ts';
 import { type Decision, holds, type State, type Step, type StepOf } from './state.ts';
 import { diggable, drawWalls, growths, hasPlacement, placements } from './walls.ts';
 

@@ -1,11 +1,11 @@
-import { type EventName, EVENT_NAMES, SUDDEN_WALLS } from './cards.ts';
+import type { Action } from './action.ts';
+import { EVENT_NAMES, type EventName, SUDDEN_WALLS } from './cards.ts';
 import { point, POINT_PICKS, reach, REACH_PICKS, sway, SWAY_PICKS } from './flicking.ts';
 import { drawEvent } from './happenings.ts';
 import { drawJunk, isKept, junkDeck } from './junk.ts';
 import { next } from './play.ts';
 import { always, expected, type Procedures } from './procedure.ts';
 import { SCALE } from './square.ts';
-import type { Action } from './action.ts';
 import { characterOf, type Draw, type State } from './state.ts';
 
 const ROLLS: readonly Action[] = Array.from({ length: SCALE * SCALE }, (_, i) => ({

@@ -1,16 +1,16 @@
 import type { Refusal, Seat } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
+import type { Action } from './action.ts';
+import { groundNow, wantedBy } from './content.ts';
 import { BEGINNER_HP, FULL_POWER, MOST_STROKES, POINTS, REACHES, SPUN_LENGTH, SWAYS } from './data.ts';
 import { FULL_TURN, wayOf } from './direction.ts';
 import type { Reason } from './events.ts';
 import { gain, lose } from './health.ts';
 import { marksUnder, type Meeting, PLAGUE, THING, trace, WALL } from './line.ts';
-import { groundNow, wantedBy } from './content.ts';
 import { finish, next, type Play } from './play.ts';
 import { CELL_MARK } from './sheet.ts';
-import type { Square } from './square.ts';
 import { fails, flickOf, isFrench, reached, swayed } from './spread.ts';
-import type { Action } from './action.ts';
+import type { Square } from './square.ts';
 import {
   type Before,
   type Cause,

@@ -1,5 +1,5 @@
 import { type Ground, groundIndex, isFree, WALL } from './line.ts';
-import { columnOf, rowOf, SIDE, SQUARES, type Square } from './square.ts';
+import { columnOf, rowOf, SIDE, type Square, SQUARES } from './square.ts';
 
 export function isFloor(ground: Ground, square: Square): boolean {
   return isFree(ground, groundIndex(square));

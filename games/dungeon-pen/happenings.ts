@@ -1,12 +1,12 @@
 import type { Seat } from '../../kernel/game.ts';
 import { eventCard, type EventName } from './cards.ts';
+import { type Content, groundNow } from './content.ts';
 import { MOST_TURNS } from './data.ts';
-import { gain, lose } from './health.ts';
 import { isWall } from './floor.ts';
+import { gain, lose } from './health.ts';
 import { marksUnder, PLAGUE } from './line.ts';
-import { groundNow, type Content } from './content.ts';
 import { finish, next, nextStages, type Play } from './play.ts';
-import { distanceToSquare, isWithin, NEAR, SPAN, SQUARES, type Square, squaresOfLarge, UNIT } from './square.ts';
+import { distanceToSquare, isWithin, NEAR, SPAN, type Square, SQUARES, squaresOfLarge, UNIT } from './square.ts';
 import { type Character, characterOf, type Effect, HELD_CARDS, isHeld, otherOf, type State } from './state.ts';
 import { growths } from './walls.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
-import type { Gain, Loss } from './events.ts';
 import { mostHp } from './content.ts';
+import type { Gain, Loss } from './events.ts';
 import { finish, type Play } from './play.ts';
 import { characterOf, otherOf } from './state.ts';
 

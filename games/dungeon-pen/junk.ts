@@ -1,10 +1,10 @@
 import type { Refusal, Seat } from '../../kernel/game.ts';
+import type { Action } from './action.ts';
 import { JUNK_NAMES, junkCard, type JunkName } from './cards.ts';
-import type { Reason } from './events.ts';
 import type { Content } from './content.ts';
+import type { Reason } from './events.ts';
 import { nextStages, type Play } from './play.ts';
 import { distance, isWithin, NEAR } from './square.ts';
-import type { Action } from './action.ts';
 import { characterOf, otherOf, type State, type Step } from './state.ts';
 import { diggable, hasPlacement } from './walls.ts';
 

@@ -1,7 +1,7 @@
 import type { Kind } from '../../kernel/game.ts';
-import type { Event, Prompt, Reason } from './events.ts';
-import type { Content } from './content.ts';
 import type { Action, Options } from './action.ts';
+import type { Content } from './content.ts';
+import type { Event, Prompt, Reason } from './events.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 

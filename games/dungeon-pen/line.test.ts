@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FULL_TURN, HALF_TURN, QUARTER_TURN, RADIUS, wayOf } from './direction.ts';
 import { emptyGround, type Ground, groundIndex, isClear, PADDED, THING, trace, WALL } from './line.ts';
-import { columnOf, halfTurn, type Point, rowOf, SPAN, SQUARES, type Square, squareAt, UNIT } from './square.ts';
+import { columnOf, halfTurn, type Point, rowOf, SPAN, type Square, squareAt, SQUARES, UNIT } from './square.ts';
 
 function groundWith(walls: readonly Square[], kind = WALL): Ground {
   const ground = emptyGround();
@@ -167,6 +167,15 @@ describe('touching', () => {
       contact: WALL,
     });
     expect(trace(ground, { x: 8 * UNIT + 512, y: 10 * UNIT + 514 }, { x: 511, y: -512 })).toMatchObject({ contact: 0 });
+  });
+
+  test('a line of no length stays where it is and meets nothing', () => {
+    const ground = groundWith([squareAt(4, 4)]);
+    for (const still of [
+      { x: 4 * UNIT - 1, y: 4 * UNIT },
+      { x: 9 * UNIT, y: 9 * UNIT },
+    ])
+      expect(trace(ground, still, { x: 0, y: 0 })).toEqual({ ...still, contact: 0, met: [] });
   });
 
   test('a diagonal gap between two walls is closed', () => {

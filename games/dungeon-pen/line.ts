@@ -1,4 +1,4 @@
-import { type Point, SIDE, SQUARES, type Square, UNIT, UNIT_BITS } from './square.ts';
+import { type Point, SIDE, type Square, SQUARES, UNIT, UNIT_BITS } from './square.ts';
 
 /** What a line can meet in a square, as bits. */
 export const WALL = 1;
@@ -139,7 +139,7 @@ function meet(met: Meeting[], ground: Ground, index: number, twin: number): void
 
 /**
  * DP-Q3: follows a straight line from grid line to grid line to its first contact with a closed wall square or to its
- * end. `from` touches no wall and `by` is not zero.
+ * end. `from` touches no wall.
  */
 export function trace(ground: Ground, from: Point, by: Point): Course {
   const [sizeX, sizeY] = [Math.abs(by.x), Math.abs(by.y)];

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Content, contentOf, groundNow } from './content.ts';
 import { type Floor, floorFrom, hasAll, openOn, reach } from './floor.ts';
 import { groundIndex, isFree } from './line.ts';
-import { closesRing, isTorn, massesOf } from './masses.ts';
-import { groundNow, type Content, contentOf } from './content.ts';
 import { MAP_NAMES } from './manifest.ts';
-import { DEFAULTS } from './tests/usual.ts';
-import { centreOf, type Square, SQUARES, NEIGHBOURS, squareAt } from './square.ts';
-import type { Shape, State } from './state.ts';
+import { closesRing, isTorn, massesOf } from './masses.ts';
 import { setup } from './setup.ts';
+import { centreOf, NEIGHBOURS, type Square, squareAt, SQUARES } from './square.ts';
+import type { Shape, State } from './state.ts';
 import { BARE, column } from './tests/table.ts';
+import { DEFAULTS } from './tests/usual.ts';
 import { draftsOf } from './walls.ts';
 
 const bare = contentOf({ ...DEFAULTS, dungeon: BARE });

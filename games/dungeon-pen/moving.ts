@@ -1,15 +1,15 @@
 import type { Seat } from '../../kernel/game.ts';
+import { type Content, groundNow } from './content.ts';
 import { type Floor, isOnFloor } from './floor.ts';
 import { type Ground, marksUnder, THING } from './line.ts';
-import { groundNow, type Content } from './content.ts';
 import { next, type Play } from './play.ts';
 import { CELL_MARK } from './sheet.ts';
 import {
   centreOf,
   distanceToSquare,
   type Point,
-  SQUARES,
   type Square,
+  SQUARES,
   squaresOfLarge,
   squaresUnder,
 } from './square.ts';

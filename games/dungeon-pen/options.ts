@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { expectedOf, optionNamed, readGiven, refuseValue } from '../../kernel/options.ts';
+import type { Options } from './action.ts';
 import { flawsOf, RULE_OF_FLAW } from './constraints.ts';
+import { isMapName } from './content.ts';
 import type { Reason } from './events.ts';
 import { manifest } from './manifest.ts';
-import { isMapName } from './content.ts';
 import { isSmudge, readSheet } from './sheet-text.ts';
-import type { Options } from './action.ts';
 
 /** Reads untrusted options; a dungeon of one's own has to keep the constraints of RULES.md. */
 export function readOptions(input: unknown, seats: number): Options | Refusal<Reason> {

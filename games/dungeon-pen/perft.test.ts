@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perft } from '../../kernel/perft.ts';
-import { DEFAULTS } from './tests/usual.ts';
 import { rulesFor } from './rules.ts';
+import { DEFAULTS } from './tests/usual.ts';
 
 test('DP-27 DP-Q37 perft of the first flick: 24 directions by 3 powers, then 256 sways, then 64 reaches', () => {
   const rules = rulesFor(DEFAULTS);

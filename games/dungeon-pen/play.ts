@@ -1,7 +1,7 @@
 import type { Emit, Seat } from '../../kernel/game.ts';
 import type { Stage } from './cards.ts';
-import type { DungeonPen } from './kind.ts';
 import type { Content } from './content.ts';
+import type { DungeonPen } from './kind.ts';
 import { type End, otherOf, type State, type Step } from './state.ts';
 
 /** One step in the making: the content it is made with, the state it changes, and who listens. */

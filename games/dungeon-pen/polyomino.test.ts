@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Polyomino, rimOf, SINGLE, TETROMINOES, TROMINOES } from './polyomino.ts';
+import { type Polyomino, rimOf, SINGLE, TETROMINOES, TROMINOES, waysOf } from './polyomino.ts';
 
 test.each([...SINGLE, ...TROMINOES, ...TETROMINOES].map(form => [form.join(' '), form] as const))(
   'DP-Q14 a walk around %s closes and leaves nothing out',
@@ -18,3 +18,11 @@ test.each([...SINGLE, ...TROMINOES, ...TETROMINOES].map(form => [form.join(' '),
     expect(rim.map(String).toSorted()).toEqual(around.map(String).toSorted());
   },
 );
+
+test('DP-35 every way of a polyomino is one of those that may be drawn', () => {
+  const counts = (forms: readonly Polyomino[]): number[] =>
+    [...new Set(forms.map(form => waysOf(form).map(String).toSorted().join(' ')))].map(ways => ways.split(' ').length);
+  for (const forms of [SINGLE, TROMINOES, TETROMINOES])
+    for (const form of forms.flatMap(waysOf)) expect(forms.map(String)).toContain(String(form));
+  expect(counts(TETROMINOES).toSorted((a, b) => a - b)).toEqual([1, 2, 4, 4, 8]);
+});

@@ -1,6 +1,6 @@
+import type { Action } from './action.ts';
 import type { Content } from './content.ts';
 import type { Play } from './play.ts';
-import type { Action } from './action.ts';
 import type { State, Step, StepOf } from './state.ts';
 
 /** How a step of the agenda is dealt with. */

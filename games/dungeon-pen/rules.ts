@@ -1,18 +1,18 @@
 import { CHANCE, type Emit, type Random, type Refusal, type Rules, type Seat } from '../../kernel/game.ts';
 import { choose, pick } from '../../kernel/random.ts';
+import type { Action, Options } from './action.ts';
 import { currentStep, deciderOf, procedureOf, run } from './agenda.ts';
-import { grow } from './decisions.ts';
-import { readFlick } from './flicking.ts';
-import type { Reason } from './events.ts';
-import type { DungeonPen } from './kind.ts';
 import { type Content, contentOf } from './content.ts';
-import { why } from './why.ts';
+import { grow } from './decisions.ts';
+import type { Reason } from './events.ts';
+import { readFlick } from './flicking.ts';
+import type { DungeonPen } from './kind.ts';
 import { outcomeOf } from './scoring.ts';
 import { setup } from './setup.ts';
-import type { Action, Options } from './action.ts';
 import type { State } from './state.ts';
 import { imagine, promptOf, viewOf } from './view.ts';
 import { growths, readPlace } from './walls.ts';
+import { why } from './why.ts';
 
 /** The rules of one match. What is to be done stands on the agenda of the state; agenda.ts knows how. */
 export function rulesFor(options: Options): Rules<DungeonPen> {

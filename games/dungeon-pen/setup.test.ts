@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusal } from '../../kernel/game.ts';
 import { currentStep } from './agenda.ts';
 import { EVENT_NAMES } from './cards.ts';
-import { MOST_TURNS } from './data.ts';
 import { dungeonPen } from './index.ts';
-import { contentOf } from './content.ts';
-import { DEFAULTS } from './tests/usual.ts';
 import { flickOf } from './spread.ts';
 import { squareAt } from './square.ts';
-import { draws, idle, line, put, RIGHT, tableOf, typesOf, UP, where } from './tests/table.ts';
+import { draws, idle, line, put, RIGHT, tableOf, UP, where } from './tests/table.ts';
 
 describe('setting up', () => {
   test('DP-1 DP-2 DP-3 DP-4 DP-Q2 two characters of 15 HP in their cells, both decks complete', () => {
@@ -80,10 +76,9 @@ describe('the French characters', () => {
   });
 
   test('DP-C8 a brute’s lengths spread half as much again', () => {
-    const options = { ...DEFAULTS, ...french('brute', 'turnkey') };
     const table = tableOf(french('brute', 'turnkey'));
     const [brute, turnkey] = [0, 1].map(seat =>
-      flickOf(contentOf(options), table.state, seat, { aim: 0, power: 500, cause: 'turn' }),
+      flickOf(table.rules.content, table.state, seat, { aim: 0, power: 500, cause: 'turn' }),
     );
     expect(brute?.wobble).toBe((turnkey?.wobble ?? 0) * 1.5);
     expect(brute?.angle).toBe(turnkey?.angle);
@@ -96,66 +91,5 @@ describe('the French characters', () => {
     table.chance({ type: 'junk', card: 'tonic' });
     expect(table.state.characters[0].hand).toEqual(['tonic']);
     expect(currentStep(table.state)).toMatchObject({ type: 'aim', seat: 0 });
-  });
-});
-
-describe('the end', () => {
-  const lastTurn = (change: (state: Parameters<typeof put>[0]) => void) => {
-    const table = tableOf({}, state => {
-      for (const character of state.characters) character.turns = MOST_TURNS;
-      state.characters[1].turns = MOST_TURNS - 1;
-      change(state);
-    });
-    idle(table, 0);
-    idle(table, 1);
-    return table;
-  };
-
-  test('DP-Q35 after sixty turns each more HP win, then the treasure in hand, else nobody', () => {
-    expect(lastTurn(state => (state.characters[1].hp = 14)).state.end).toEqual({ type: 'time', winner: 0 });
-    const carrier = lastTurn(state => {
-      state.characters[1].carries = true;
-      put(state, 1, 8.5, 8.5);
-    });
-    expect(carrier.state.end).toEqual({ type: 'time', winner: 1 });
-    const even = lastTurn(() => {});
-    expect(even.state.end).toEqual({ type: 'time', winner: null });
-    expect(even.rules.outcome(even.state)).toMatchObject({ places: [1, 1], length: 60 });
-    expect(typesOf(even)).toContain('game-ended');
-  });
-
-  test('DP-6 when the game is over nothing is legal', () => {
-    const table = lastTurn(() => {});
-    expect(table.rules.active(table.state)).toEqual([]);
-    expect(table.refusal(0, { type: 'flick', aim: 0, power: 500 }).refused.type).toBe('over');
-  });
-});
-
-describe('options', () => {
-  const refused = (input: unknown): string | undefined => {
-    const answer = dungeonPen.readOptions(input, 2);
-    return isRefusal(answer) ? answer.refused.type : undefined;
-  };
-
-  test('DP-2 the defaults fill what is not said', () => {
-    expect(dungeonPen.readOptions({ wilder: true }, 2)).toEqual({ ...DEFAULTS, wilder: true });
-    expect(dungeonPen.readOptions(undefined, 2)).toEqual(DEFAULTS);
-  });
-
-  test('DP-2 what does not exist is refused', () => {
-    expect(refused(7)).toBe('no-record');
-    for (const input of [{ ruleset: 'de' }, { beginner: 1 }, { wilder: 'yes' }, { quibble: null }, { first: 2 }])
-      expect(refused(input)).toBe('no-such-value');
-    for (const input of [
-      { dungeon: 7 },
-      { dungeon: 'attic' },
-      { dungeon: 'toString' },
-      { characters: ['turnkey'] },
-      { characters: ['king', 'brute'] },
-    ])
-      expect(refused(input)).toBe('no-such-value');
-    expect(refused({ colour: 'red' })).toBe('no-such-option');
-    expect(refused({ characters: ['brute', 'turnkey'] })).toBe('no-characters');
-    expect(refused({ ruleset: 'fr', characters: ['brute', 'turnkey'] })).toBeUndefined();
   });
 });

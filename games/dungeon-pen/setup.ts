@@ -2,8 +2,8 @@ import { run } from './agenda.ts';
 import { EVENT_NAMES, type EventName, EVENTS } from './cards.ts';
 import { type Content, mostHp } from './content.ts';
 import { next } from './play.ts';
-import { type Character, otherOf, type State, type Step } from './state.ts';
 import { isFrench } from './spread.ts';
+import { type Character, otherOf, type State, type Step } from './state.ts';
 
 const EVENT_DECK: readonly EventName[] = EVENT_NAMES.flatMap(name =>
   Array.from({ length: EVENTS[name].copies }, () => name),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/game.ts';
 import { flawsOf, RULE_OF_FLAW } from './constraints.ts';
-import { dungeonPen } from './index.ts';
-import { MAPS } from './maps/index.ts';
 import { SHEETS } from './content.ts';
+import { dungeonPen } from './index.ts';
 import { MAP_NAMES } from './manifest.ts';
+import { MAPS } from './maps/index.ts';
 import { isSmudge, printSheet, readSheet } from './sheet-text.ts';
 
 const HALL = MAPS.hall.trim();

@@ -7,8 +7,8 @@ import type { Contact } from './events.ts';
 import { REACH_PICKS, SWAY_PICKS } from './flicking.ts';
 import { isFloor } from './floor.ts';
 import { type Course, type Ground, trace, WALL } from './line.ts';
-import { centreOf, LARGE, type Point, SPAN, type Square, UNIT } from './square.ts';
 import { reached, swayed } from './spread.ts';
+import { centreOf, LARGE, type Point, SPAN, type Square, UNIT } from './square.ts';
 import { characterOf, type Flick, otherOf } from './state.ts';
 import type { View } from './view.ts';
 

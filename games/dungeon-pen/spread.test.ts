@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { contentOf } from './content.ts';
 import { REACHES, SPREAD, SWAYS } from './data.ts';
 import { DEGREE, HALF_TURN } from './direction.ts';
-import { contentOf } from './content.ts';
-import { DEFAULTS } from './tests/usual.ts';
 import { flickOf, reached, swayed } from './spread.ts';
 import { UNIT } from './square.ts';
 import { draws, line, RIGHT, tableOf } from './tests/table.ts';
+import { DEFAULTS } from './tests/usual.ts';
 
 describe('the spread', () => {
   const content = contentOf(DEFAULTS);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
+import type { Content } from './content.ts';
 import { ARC, FULL_LENGTH, FULL_POWER, HINDRANCES, LEAST_LENGTH, POWER_LEFT, REACHES, SPREAD, SWAYS } from './data.ts';
 import { DEGREE, FULL_TURN, HALF_TURN, turned } from './direction.ts';
-import type { Content } from './content.ts';
 import { type Cause, characterOf, type Effect, type Flick, type State } from './state.ts';
 
 type Hindrance = keyof typeof HINDRANCES;

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Action, Options } from './action.ts';
 import { currentStep } from './agenda.ts';
 import { contentOf } from './content.ts';
 import { LINES, TETROMINOES, TROMINOES } from './polyomino.ts';
 import { columnOf, isInLarge, NEIGHBOURS, SIDE, type Square, squareAt, squaresOfLarge } from './square.ts';
-import type { Action, Options } from './action.ts';
 import type { State } from './state.ts';
-import { DEFAULTS } from './tests/usual.ts';
-import { placements } from './walls.ts';
 import {
   BARE,
   CHEST,
@@ -24,6 +22,8 @@ import {
   typesOf,
   UP,
 } from './tests/table.ts';
+import { DEFAULTS } from './tests/usual.ts';
+import { placements } from './walls.ts';
 
 const content = contentOf({ ...DEFAULTS, dungeon: BARE });
 

@@ -1,10 +1,11 @@
 import type { Refusal, Seat } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
+import type { Action } from './action.ts';
+import { type Content, groundNow, type Land, landNow } from './content.ts';
 import type { Misfit } from './events.ts';
 import { type Floor, isOnFloor, isWall } from './floor.ts';
 import { indexAt } from './line.ts';
 import { closesRing, isTorn } from './masses.ts';
-import { type Content, groundNow, type Land, landNow } from './content.ts';
 import { LINES, type Polyomino, rimOf, SINGLE, TETROMINOES, TROMINOES } from './polyomino.ts';
 import {
   columnOf,
@@ -18,12 +19,11 @@ import {
   type Point,
   rowOf,
   SCALE,
-  SQUARES,
   type Square,
   squareAt,
+  SQUARES,
   squaresUnder,
 } from './square.ts';
-import type { Action } from './action.ts';
 import { characterOf, otherOf, type Shape, type State, type Step } from './state.ts';
 import { needsNow, seatCutOff, seatShutIn } from './ways.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
-import { firstOn, type Floor, floorFrom, hasAll, outside, reach, sizeOf, without } from './floor.ts';
 import { type Content, landNow, wantedBy } from './content.ts';
-import { SIDE, type Point, type Square, UNIT } from './square.ts';
+import { firstOn, type Floor, floorFrom, hasAll, outside, reach, sizeOf, without } from './floor.ts';
+import { type Point, SIDE, type Square, UNIT } from './square.ts';
 import { characterOf, type State } from './state.ts';
 
 /** DP-Q36: the floor from which a seat can still reach its treasure and its cell; DP-F13: the one on which it stands. */

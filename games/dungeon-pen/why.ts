@@ -1,10 +1,10 @@
 import { CHANCE, type Refusal, type Seat } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
 import { currentStep, deciderOf } from './agenda.ts';
+import type { Content } from './content.ts';
 import type { Reason } from './events.ts';
 import { whyNotFlick } from './flicking.ts';
 import { whyNotUse } from './junk.ts';
-import type { Content } from './content.ts';
 import { columnOf, LARGE, NEIGHBOURS, rowOf } from './square.ts';
 import { type Decision, type State, type Step } from './state.ts';
 import { whyNotPlace } from './walls.ts';

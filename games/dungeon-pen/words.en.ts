@@ -2,8 +2,8 @@ import { plural } from '../../kernel/words.ts';
 import { POINTS } from './data.ts';
 import { DEGREE, FULL_TURN } from './direction.ts';
 import { reachOf, swayOf } from './spread.ts';
-import type { End, Shape } from './state.ts';
 import { columnOf, rowOf, type Square, UNIT } from './square.ts';
+import type { End, Shape } from './state.ts';
 import type { DungeonPenWords } from './words.ts';
 
 const count = plural('en');

@@ -1,8 +1,8 @@
 import type { Words } from '../../kernel/words.ts';
+import type { CharacterName } from './action.ts';
 import type { EventName, EventType, Icon, JunkName, Target } from './cards.ts';
 import type { DungeonPen } from './kind.ts';
 import type { Feature } from './sheet.ts';
-import type { CharacterName } from './action.ts';
 import type { Effect } from './state.ts';
 
 /** A card in words: its name and the sentence beside its boxes. */

@@ -4,11 +4,11 @@ import { canonical } from '../../../kernel/plain.ts';
 import type { EventName, JunkName } from '../cards.ts';
 import type { Event, Reason } from '../events.ts';
 import type { DungeonPen } from '../kind.ts';
-import { DEFAULTS } from './usual.ts';
 import { rulesFor } from '../rules.ts';
 import type { Action, Options } from '../action.ts';
 import { characterOf, type State } from '../state.ts';
 import { type Square, squareAt, UNIT } from '../square.ts';
+import { DEFAULTS } from './usual.ts';
 
 /** A bare sheet for tests: nothing hurts but the border and what a test draws. */
 export const BARE = `

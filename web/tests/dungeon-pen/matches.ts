@@ -1,7 +1,7 @@
 import { easy } from '../../../bots/dungeon-pen/index.ts';
 import {
-  dungeonPen,
   type DungeonPen,
+  dungeonPen,
   type Options,
   type Prompt,
   type State,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dungeonPen, type Action, type Shape } from '../../../games/dungeon-pen/index.ts';
+import { type Action, dungeonPen, type Shape } from '../../../games/dungeon-pen/index.ts';
 import { groundNow, SIDE, squareAt } from '../../../games/dungeon-pen/readers.ts';
 import { append, start } from '../../../kernel/match.ts';
 import { firstPlace, FORMS, squaresOf, type Wall, wallOn } from '../../src/games/dungeon-pen/wall.ts';

@@ -13,8 +13,8 @@ import { type Desk, inPencil, layoutFor, useDesk, useSpeak } from './context.ts'
 import { isBumped } from './flight.ts';
 import { type Held, sheetShapes } from './sheetShapes.ts';
 import { SurveyList } from './SurveyList.tsx';
-import { TurnTools } from './TurnTools.tsx';
 import { inTurn, type Lie, lieOf, seenAt } from './turning.ts';
+import { TurnTools } from './TurnTools.tsx';
 import { useAimKeys } from './useAimKeys.ts';
 import { useHandling } from './useHandling.ts';
 import { useStagePointers } from './useStagePointers.ts';

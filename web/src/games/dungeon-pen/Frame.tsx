@@ -6,7 +6,7 @@ import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
 import { flightIn, lineIn } from './flight.ts';
 import { useLastCard } from './lastCard.ts';
-import { type QuestionOf, questionIn } from './question.ts';
+import { questionIn, type QuestionOf } from './question.ts';
 import { useAim } from './useAim.ts';
 import { useEyes } from './useEyes.ts';
 import { useSquares } from './useSquares.ts';

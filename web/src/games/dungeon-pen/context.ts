@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback } from 'react';
 import { type Layout, LAYOUTS, pencilOf, type PenKey } from '../../../../art/dungeon-pen/index.ts';
 import { leadPaint } from '../../../../art/paint.ts';
-import type { DungeonPen, DungeonPenWords, Ground, Content, Square } from '../../../../games/dungeon-pen/index.ts';
+import type { Content, DungeonPen, DungeonPenWords, Ground, Square } from '../../../../games/dungeon-pen/index.ts';
 import { en, fr } from '../../../../games/dungeon-pen/readers.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';

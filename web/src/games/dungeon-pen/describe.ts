@@ -1,5 +1,5 @@
 import type { Action, DungeonPen } from '../../../../games/dungeon-pen/index.ts';
-import { characterOf, centreOf, squaresUnder } from '../../../../games/dungeon-pen/readers.ts';
+import { centreOf, characterOf, squaresUnder } from '../../../../games/dungeon-pen/readers.ts';
 import { COLON } from '../../words/colon.ts';
 import type { Situation } from '../module.ts';
 import { BOARD_WORDS } from './context.ts';

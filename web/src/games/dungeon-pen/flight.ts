@@ -1,5 +1,5 @@
 import type { Flying } from '../../../../art/dungeon-pen/index.ts';
-import type { DungeonPen, Event, Content, View } from '../../../../games/dungeon-pen/index.ts';
+import type { Content, DungeonPen, Event, View } from '../../../../games/dungeon-pen/index.ts';
 import { groundNow, POINTS } from '../../../../games/dungeon-pen/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Scene } from '../../play/stage.ts';

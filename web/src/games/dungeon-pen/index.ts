@@ -1,5 +1,5 @@
 import { art } from '../../../../art/dungeon-pen/index.ts';
-import { dungeonPen, type DungeonPen } from '../../../../games/dungeon-pen/index.ts';
+import { type DungeonPen, dungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import { en, fr } from '../../../../games/dungeon-pen/readers.ts';
 import rulesFr from '../../../../games/dungeon-pen/RULES.fr.md?raw';
 import rulesEn from '../../../../games/dungeon-pen/RULES.md?raw';

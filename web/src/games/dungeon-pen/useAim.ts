@@ -11,8 +11,8 @@ import {
 } from '../../../../games/dungeon-pen/readers.ts';
 import { useHint } from '../../board/useHint.ts';
 import type { PlayProps } from '../module.ts';
-import type { QuestionOf } from './question.ts';
 import { type Aim, nudged } from './gesture.ts';
+import type { QuestionOf } from './question.ts';
 
 /** A flick in the making: how it is aimed, and what the rules would make of it. */
 export interface Aiming {

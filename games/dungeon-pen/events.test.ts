@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ONLOOKER } from '../../kernel/game.ts';
-import { say } from '../../kernel/words.ts';
-import { FULL_TURN } from './direction.ts';
 import { squareAt, UNIT } from './square.ts';
 import type { State } from './state.ts';
-import { CHEST, draws, give, idle, line, NORTH_TREASURE, put, RIGHT, type Table, tableOf, UP } from './tests/table.ts';
-import { en } from './words.en.ts';
-import { fr } from './words.fr.ts';
+import { CHEST, draws, give, line, NORTH_TREASURE, put, RIGHT, type Table, tableOf, UP } from './tests/table.ts';
 
 /** Seat 0 slips on its flick and draws a card. */
 function slips(card: Parameters<typeof draws>[1], change?: (state: State) => void): Table {
@@ -137,83 +132,5 @@ describe('events', () => {
     line(coated, 0, RIGHT);
     coated.play(0, { type: 'use', card: 'coat' });
     expect(coated.events).toContainEqual({ type: 'touch-spared', seat: 0, how: 'coat' });
-  });
-});
-
-describe('prompts', () => {
-  const prompts = ({ rules, state }: Table): unknown[] => [0, 1, ONLOOKER].map(seat => rules.prompt(state, seat));
-
-  test('DP-27 whose turn it is; others wait, onlookers watch', () => {
-    expect(prompts(tableOf())).toEqual([
-      { type: 'aim', cause: 'turn', effects: [] },
-      { type: 'wait', seat: 0 },
-      { type: 'watch' },
-    ]);
-  });
-
-  test('DP-46 DP-25 a card to spin, then chance', () => {
-    const table = tableOf({}, ({ characters }) => characters[0].effects.push('vane'));
-    expect(table.rules.prompt(table.state, 0)).toEqual({ type: 'spin' });
-    table.play(0, { type: 'spin' });
-    expect(prompts(table)).toEqual([{ type: 'chance' }, { type: 'chance' }, { type: 'chance' }]);
-  });
-
-  test('DP-35 a wall to place, with the shape and the dice', () => {
-    const table = slips('rampart');
-    table.chance({ type: 'roll', red: 3, black: 3 });
-    expect(table.rules.prompt(table.state, 0)).toEqual({ type: 'place', shape: 'line', dice: [3, 3] });
-  });
-
-  test('DP-Q18 dice to set, a monster to undo', () => {
-    const table = slips('rats', state => {
-      give(state, 0, 'die');
-      give(state, 1, 'bane');
-    });
-    table.chance({ type: 'roll', red: 2, black: 5 });
-    expect(table.rules.prompt(table.state, 0)).toEqual({ type: 'load', dice: [2, 5] });
-    table.play(0, { type: 'decline' });
-    expect(table.rules.prompt(table.state, 0)).toEqual({ type: 'start' });
-    table.play(0, { type: 'start', square: squareAt(3, 12) });
-    expect(prompts(table).slice(0, 2)).toEqual([
-      { type: 'wait', seat: 1 },
-      { type: 'bane', card: 'rats' },
-    ]);
-  });
-
-  test('DP-Q29 at the end of a turn: whether the magic wall can grow', () => {
-    const table = tableOf({}, state => give(state, 0, 'tonic'));
-    idle(table, 0);
-    expect(table.rules.prompt(table.state, 0)).toEqual({ type: 'end', grow: false });
-    table.state.walls = [squareAt(9, 9)];
-    table.state.stone = { squares: [squareAt(9, 9)], grown: false };
-    expect(table.rules.prompt(table.state, 0)).toEqual({ type: 'end', grow: true });
-  });
-
-  test('DP-7 the end, to everybody', () => {
-    const table = slips('goblin', ({ characters }) => Object.assign(characters[0], { hp: 1 }));
-    const over = { type: 'over', end: { type: 'death', winner: 1 } };
-    expect(prompts(table)).toEqual([over, over, over]);
-  });
-});
-
-describe('what chance does to a flick', () => {
-  const swayed = (by: number): string => say(en.actions, { type: 'sway', by }, []);
-
-  test('DP-Q37 it is told by side and extent, never by the number of a pick', () => {
-    expect([0, 60, 127, 128, 215, 255].map(swayed)).toEqual([
-      'The pencil sways wildly to the left',
-      'The pencil sways a little to the left',
-      'The pencil sways a hair to the left',
-      'The pencil sways a hair to the right',
-      'The pencil sways much to the right',
-      'The pencil sways wildly to the right',
-    ]);
-    expect(say(en.actions, { type: 'reach', by: 63 }, [])).toBe('It runs wildly too long');
-    expect(say(fr.actions, { type: 'reach', by: 0 }, [])).toBe('Il va follement trop court');
-  });
-
-  test('DP-Q13 an aim just left of straight up is no full turn', () => {
-    const told = { type: 'flicked', seat: 0, aim: FULL_TURN - 10, power: 1000, cause: 'turn' } as const;
-    for (const words of [en, fr]) expect(say(words.events, told, ['Ada', 'Bo'])).not.toContain('360');
   });
 });
