@@ -8,6 +8,7 @@ import type { Size } from '../../board/geometry.ts';
 import { useSpeak } from './context.ts';
 import { type Shot, useCamera } from '../../board/useCamera.ts';
 import { type Handling, usePointers } from '../../board/usePointers.ts';
+import { BREAKPOINTS } from '../../look/breakpoints.ts';
 import '../../board/stage.css';
 
 export interface StageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -51,8 +52,7 @@ function placing({ camera: { x, y, scale }, room }: Shot): { transform: string }
   return { transform: `translate(${left}px, ${top}px) scale(${scale / SPACE})` };
 }
 
-const PHONE = 600;
-const smallest = ({ width }: Size): number => (width < PHONE ? 32 : 44);
+const smallest = ({ width }: Size): number => (width < BREAKPOINTS.phone ? 32 : 44);
 const LARGEST = 80;
 
 /** Room for a card that lies against the outermost one, and a little more. */

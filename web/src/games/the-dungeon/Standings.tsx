@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { characterSheetOf } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
+import { NARROW } from '../../look/breakpoints.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
@@ -8,8 +9,6 @@ import { CharacterDetails } from './CharacterDetails.tsx';
 import { characterAt, useDesk } from './context.ts';
 import { statusOf } from './names.ts';
 import { inPencil, SeatMark } from './SeatMark.tsx';
-
-const PHONE = '(width < 720px)';
 
 /** Everyone in a line; a press lays that sheet beside the map, or over it where there is no room beside. */
 export function Standings(): ReactElement {
@@ -19,7 +18,7 @@ export function Standings(): ReactElement {
   useKeys(seats > 1 ? { s: () => show((shown + 1) % seats) } : {});
   const press = (seat: Seat): void => {
     show(seat);
-    setOpen(matchMedia(PHONE).matches);
+    setOpen(matchMedia(NARROW).matches);
   };
   const sheet = characterSheetOf(content, characterAt(desk, shown));
   return (

@@ -4,6 +4,7 @@ import type { View } from '../../../../games/the-dungeon/index.ts';
 import { isInside, START_TILE } from '../../../../games/the-dungeon/readers.ts';
 import type { CameraLimits } from '../../board/camera.ts';
 import type { Area, Size } from '../../board/geometry.ts';
+import { BREAKPOINTS } from '../../look/breakpoints.ts';
 
 const inTiles = ([x, y, width, height]: Box): Area => ({
   x: x / STEP,
@@ -31,13 +32,11 @@ export const placeArea = ([x, y]: readonly [number, number]): Area => ({
   height: 1,
 });
 
-const PHONE = 600;
-
 /** In pixels of a tile. */
 export const limitsOf = ({ width }: Size): CameraLimits => ({
   least: 30,
-  comfort: width < PHONE ? 74 : 96,
-  most: width < PHONE ? 112 : 150,
+  comfort: width < BREAKPOINTS.phone ? 74 : 96,
+  most: width < BREAKPOINTS.phone ? 112 : 150,
   margins: [0.3, 0.16],
 });
 
