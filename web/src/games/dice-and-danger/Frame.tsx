@@ -9,7 +9,13 @@ import { useChoosing } from './useChoosing.ts';
 import { useOffers } from './useOffers.ts';
 import { useRound } from './useRound.ts';
 import type { BoardWords } from './words.ts';
-import './dice-and-danger.css';
+import './sheet.css';
+import './side.css';
+import './dice.css';
+import './pairs.css';
+import './chest.css';
+import './result.css';
+import './narrow.css';
 
 type FrameProps = PlayProps<DiceAndDanger> & { readonly children: ReactNode };
 

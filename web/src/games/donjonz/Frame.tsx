@@ -3,7 +3,9 @@ import type { Donjonz } from '../../../../games/donjonz/index.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, DeskProvider, GAME_WORDS } from './context.ts';
 import { useHolding } from './useHolding.ts';
-import './donjonz.css';
+import './sheet.css';
+import './side.css';
+import './narrow.css';
 
 export function Frame({ children, ...play }: PlayProps<Donjonz> & { readonly children: ReactNode }): ReactElement {
   const { content } = play.rules;

@@ -15,6 +15,7 @@ import { useWall } from './useWall.ts';
 import './sheet.css';
 import './side.css';
 import './cards.css';
+import './result.css';
 import './start.css';
 import './narrow.css';
 

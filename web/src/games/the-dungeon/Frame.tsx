@@ -5,9 +5,11 @@ import { type Armed, type Desk, DeskProvider, GAME_WORDS, TABLE_WORDS } from './
 import { useHolding } from './useHolding.ts';
 import { useShown } from './useShown.ts';
 import { type Way, waysOf } from './ways.ts';
-import './the-dungeon.css';
-import './card.css';
 import './sheet.css';
+import './side.css';
+import './card.css';
+import './result.css';
+import './narrow.css';
 
 type FrameProps = PlayProps<TheDungeon> & { readonly children: ReactNode };
 
