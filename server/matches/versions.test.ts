@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Game, Kind } from '../../kernel/game.ts';
+import type { Game } from '../../kernel/game.ts';
 import { farShove, shove, type Shove } from '../../kernel/toys/shove.ts';
 import { Listener, openPlace, type Place, until } from '../tests/place.ts';
 import { act, seatPeople } from '../tests/sitting.ts';
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const shelfWith =
   (game: Game<Shove>): Shelf =>
   () =>
-    game as unknown as Game<Kind>;
+    game;
 const open = (game: Game<Shove>): Promise<Place> =>
   openPlace({ env: { OUBLIETTE_DATA: folder }, games: shelfWith(game) });
 
