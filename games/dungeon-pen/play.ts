@@ -18,16 +18,7 @@ export function next({ agenda }: State, ...steps: readonly Step[]): void {
 
 /** Puts what a card asks for on the agenda. */
 export function nextStages(state: State, seat: Seat, stages: readonly Stage[]): void {
-  const known = SEATED.get(stages) ?? [stepsOf(stages, 0), stepsOf(stages, 1)];
-  SEATED.set(stages, known);
-  next(state, ...(known[seat] as readonly Step[]));
-}
-
-/** The steps that the stages of each card ask of either seat: cards never change, and steps are never changed. */
-const SEATED = new WeakMap<readonly Stage[], readonly (readonly Step[])[]>();
-
-function stepsOf(stages: readonly Stage[], seat: Seat): Step[] {
-  return stages.map(({ other, ...stage }) => ({ ...stage, seat: other ? otherOf(seat) : seat }));
+  next(state, ...stages.map(({ other, ...stage }) => ({ ...stage, seat: other ? otherOf(seat) : seat })));
 }
 
 export function finish({ state, emit }: Play, end: End): void {
