@@ -13,5 +13,11 @@ const widthsIn = (css: string): readonly number[] =>
 
 test('every width at which a stylesheet changes the page is a breakpoint, and every breakpoint is used', () => {
   const used = new Set(sheets.flatMap(({ css }) => widthsIn(css)));
-  expect([...used].toSorted((one, other) => one - other)).toEqual(Object.values(BREAKPOINTS));
+  expect(used).toEqual(new Set(Object.values(BREAKPOINTS)));
+});
+
+test('every z-index has a name, and every name is used', () => {
+  const written = sheets.flatMap(({ css }) => [...css.matchAll(/z-index: ([^;]+);/g)].map(([, value]) => value));
+  const named = sheets.flatMap(({ css }) => [...css.matchAll(/(--z-[\w-]+):/g)].map(([, name]) => `var(${name})`));
+  expect(new Set(written)).toEqual(new Set(named));
 });
