@@ -155,8 +155,8 @@ export class Room implements Automated {
     return this.#broadcast.attendance.people;
   }
 
-  /** Ends the connections of these people's devices but for those in which they are signed in. */
-  dismiss(people: ReadonlySet<string>, signedIn: ReadonlySet<string>): void {
+  /** Ends the connections of these people's devices but for those in which they are signed in; what they have begun is stored then. */
+  async dismiss(people: ReadonlySet<string>, signedIn: ReadonlySet<string>): Promise<void> {
     for (const subscriber of this.#broadcast.subscribers)
       if (
         subscriber.device !== undefined &&
@@ -164,6 +164,7 @@ export class Room implements Automated {
         !signedIn.has(subscriber.device)
       )
         subscriber.dismiss('signed-out');
+    await this.#log.settled();
   }
 
   seeElsewhere(seen: LastSeen): void {

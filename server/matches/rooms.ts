@@ -146,7 +146,7 @@ export class Rooms {
 
   async #dismissSignedOut(people: readonly string[]): Promise<void> {
     const [asked, signedIn] = [new Set(people), await this.#services.storage.devices.among(people)];
-    for (const { opened } of this.#kept.values()) opened?.dismiss(asked, signedIn);
+    await Promise.all([...this.#kept.values()].map(({ opened }) => opened?.dismiss(asked, signedIn)));
   }
 
   /** For hints that were lost, or came before anybody listened. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../storage/open.ts';
-import { connect, hello } from '../tests/connection.ts';
+import { connect, type Connection, hello } from '../tests/connection.ts';
 import { useDatabases } from '../tests/databases.ts';
 import { ENTROPY, openPlace, until } from '../tests/place.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
@@ -255,6 +255,44 @@ describe.each(kinds)('on %s', (_name, empty) => {
         expect(await eve.create({ name })).toMatchObject(bad.json);
       },
     );
+  });
+});
+
+/** How many steps with client ids that begin so are stored. */
+async function stepsOf(env: Record<string, string>, client: string): Promise<number> {
+  const engine = await openEngine(env, 'visit');
+  if ('unopened' in engine) throw new Error(engine.unopened);
+  const steps = await engine.database.selectFrom('step').select('seq').where('client', 'like', `${client}%`).execute();
+  await engine.close();
+  return steps.length;
+}
+
+/** Moves to the other seat and back, again and again, without waiting for answers. */
+function wander(socket: Connection, client: string): string {
+  const ids = Array.from({ length: 50 }, (_, i) => `${client}-${String(i).padStart(4, '0')}`);
+  ids.forEach((id, i) => socket.send({ type: 'move', id, seat: i % 2, to: 1 - (i % 2) }));
+  return ids.at(-1)!;
+}
+
+describe.each(kinds)('once a device is signed out, on %s', (_name, empty) => {
+  test('nothing more of what it has sent is stored', async () => {
+    const env = await empty();
+    const site = await openSite(env);
+    const ada = new Browser(site.link);
+    const { match } = await ada.create({ places: [{ type: 'me' }, { type: 'open' }] });
+    const thief = await deviceOf(ada, site);
+    const [own, lost] = await Promise.all([ada, thief].map(({ cookie }) => connect(site.link, { cookie })));
+    for (const socket of [own!, lost!]) await socket.say(hello(match));
+    const other = (await devicesOf(ada)).find(({ isThis }) => !isThis)!;
+    wander(lost!, 'thief');
+    expect((await ada.ask('DELETE', `/me/devices/${other.id}`)).status).toBe(204);
+    const stored = await stepsOf(env, 'thief');
+    const last = wander(own!, 'owner');
+    await until(() => own!.heard.some(each => 'id' in each && each.id === last));
+    await lost!.closed;
+    expect(await stepsOf(env, 'thief')).toBe(stored);
+    await own!.close();
+    await site.close();
   });
 });
 

@@ -107,9 +107,14 @@ export class SocketSession implements Tap, Subscriber {
 
   /** Hears nothing more, and answers what it has begun with. */
   async finish(): Promise<void> {
+    this.#stopHearing();
+    await this.#answering;
+  }
+
+  /** What was heard and not begun is dropped, too. */
+  #stopHearing(): void {
     this.#intake.end();
     this.#isFinishing = true;
-    await this.#answering;
   }
 
   /** Resolves when the connection is closed. */
@@ -123,7 +128,7 @@ export class SocketSession implements Tap, Subscriber {
   }
 
   close(code: number, fault: FaultCode): void {
-    this.#intake.end();
+    this.#stopHearing();
     this.#fault(fault);
     this.flush();
     this.#socket.close(code);
