@@ -6,6 +6,7 @@ import { useDatabases } from '../tests/databases.ts';
 import { ENTROPY, openPlace, until } from '../tests/place.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
 import { GENEROUS } from '../tests/fixtures.ts';
+import { GOING_AWAY } from './socket-session.ts';
 
 const { kinds, server } = useDatabases();
 const PASSPHRASE = 'analytical engine';
@@ -295,6 +296,19 @@ describe.each(kinds)('once a device is signed out, on %s', (_name, empty) => {
     await site.close();
   });
 });
+
+test('a device that has to wait for its rate is signed out at once all the same', async () => {
+  const site = await openSite({}, { ...GENEROUS, messages: { burst: 20, perSecond: 0.001 } });
+  const ada = new Browser(site.link);
+  const { match } = await ada.create({});
+  const socket = await connect(site.link, { cookie: ada.cookie });
+  await socket.say(hello(match));
+  for (let i = 0; i < 20; i++) socket.send({ type: 'ping' });
+  await until(() => socket.heard.some(each => each.type === 'fault' && each.fault === 'too-fast'));
+  expect((await ada.ask('DELETE', '/me/devices')).status).toBe(204);
+  expect(await socket.closed).toBe(GOING_AWAY);
+  await site.close();
+}, 20_000);
 
 describe.each(kinds)('beside a server, on %s', (_name, empty) => {
   test('whoever is signed out loses their socket within seconds', async () => {

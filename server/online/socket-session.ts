@@ -127,11 +127,13 @@ export class SocketSession implements Tap, Subscriber {
     this.#socket.terminate();
   }
 
+  /** A socket that is paused would not hear that the other side has closed, too. */
   close(code: number, fault: FaultCode): void {
     this.#stopHearing();
     this.#fault(fault);
     this.flush();
     this.#socket.close(code);
+    this.#socket.resume();
   }
 
   dismiss(fault: FaultCode): void {
