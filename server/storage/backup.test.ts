@@ -51,7 +51,8 @@ async function filled(env: Record<string, string>): Promise<Engine> {
   await Promise.all(
     Array.from({ length: 1203 }, (_, seq) => storage.journal.write({ step: step(seq), summary: standing })),
   );
-  await storage.remark({ match: 'abc', client: 'r', at: 1, seat: null, name: 'Ada', text: 'Hello', person: null });
+  const remark = { match: 'abc', client: 'r', at: 1, seat: null, name: 'Ada', text: 'Hello', person: person.id };
+  await storage.remark(remark);
   return opened;
 }
 

@@ -95,12 +95,15 @@ export class Retention {
     });
   }
 
-  /** All that is stored of a person, but for the seats that they had in matches of others. */
+  /**
+   * All that is stored of a person, but for the seats that they had in matches of others. The person goes first: remarks
+   * that were under way are there by then, and later ones find nobody.
+   */
   async deletePerson(person: string): Promise<void> {
     await this.#database.transaction().execute(async transaction => {
+      await transaction.deleteFrom('person').where('id', '=', person).execute();
       for (const table of ['chat', 'sitting', 'token', 'link', 'presence', 'guess'] as const)
         await transaction.deleteFrom(table).where('person', '=', person).execute();
-      await transaction.deleteFrom('person').where('id', '=', person).execute();
     });
   }
 

@@ -48,15 +48,8 @@ describe.each(kinds)('%s', (_name, empty) => {
     const [long, short, none] = [match(), match(), match()];
     for (const seq of [0, 1, 2]) await storage.journal.write(write(long, seq, `client-${seq}`));
     await storage.journal.write(write(short, 0, 'first'));
-    await storage.remark({
-      match: short,
-      client: 'first',
-      at: 1,
-      seat: null,
-      name: 'Ada',
-      text: 'Hello',
-      person: null,
-    });
+    const { id: person } = await storage.people.welcome('Ada');
+    await storage.remark({ match: short, client: 'first', at: 1, seat: null, name: 'Ada', text: 'Hello', person });
     expect(await storage.extents([long, short, none])).toEqual(
       new Map([
         [long, { steps: 3, remarks: 0 }],
@@ -164,6 +157,7 @@ describe.each(kinds)('%s', (_name, empty) => {
 
   test('a remark is made once and read in order', async () => {
     const id = match();
+    const { id: person } = await storage.people.welcome('Ada');
     const remark = (client: string, at: number) => ({
       match: id,
       client,
@@ -171,12 +165,25 @@ describe.each(kinds)('%s', (_name, empty) => {
       seat: null,
       name: 'Ada',
       text: client,
-      person: null,
+      person,
     });
     expect(await storage.remark(remark('later', 2))).toBe(true);
     expect(await storage.remark(remark('sooner', 1))).toBe(true);
     expect(await storage.remark(remark('later', 3))).toBe(false);
     expect((await storage.remarks(id)).map(({ text }) => text)).toEqual(['sooner', 'later']);
+  });
+
+  test('nobody who is deleted leaves a remark, however many are under way', async () => {
+    const id = match();
+    const { id: person } = await storage.people.welcome('Ada');
+    const remark = (i: number) =>
+      storage.remark({ match: id, client: `remark-${i}`, at: i, seat: null, name: 'Ada', text: 'Hm', person });
+    const under = Array.from({ length: 40 }, (_, i) => remark(i));
+    const deleted = storage.retention.deletePerson(person);
+    const late = Array.from({ length: 40 }, (_, i) => remark(40 + i));
+    await Promise.all([...under, deleted, ...late]);
+    expect(await remark(80)).toBe(false);
+    expect(await storage.remarks(id)).toEqual([]);
   });
 
   test('somebody is known by any token of theirs, and by no other', async () => {

@@ -246,11 +246,16 @@ export class Storage {
       .execute();
   }
 
-  /** False when a remark with this client id has been made before. */
-  async remark(remark: ChatRow): Promise<boolean> {
-    const chat = this.#engine.database.insertInto('chat').values(remark);
-    const made = await chat.onConflict(conflict => conflict.doNothing()).executeTakeFirst();
-    if (made.numInsertedOrUpdatedRows !== 1n) return false;
+  /** False when a remark with this client id has been made before, or whoever makes it was deleted meanwhile. */
+  async remark(remark: ChatRow & { readonly person: string }): Promise<boolean> {
+    const { match, client, at, seat, name, text, person } = remark;
+    const { database, isShared } = this.#engine;
+    // Where others write at the same time, a person who is seen here is not deleted before the remark is there.
+    const lock = isShared ? sql`for key share` : sql``;
+    const made = await sql`insert into chat (match, client, at, seat, name, text, person)
+      select ${match}, ${client}, ${at}, ${seat}, ${name}, ${text}, id from person where id = ${person} ${lock}
+      on conflict do nothing`.execute(database);
+    if (made.numAffectedRows !== 1n) return false;
     // A process that misses the hint reads the chat by itself, later.
     await this.#engine.tell(`${CHAT}${remark.match}`).catch(() => undefined);
     return true;
