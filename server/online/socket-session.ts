@@ -158,7 +158,7 @@ export class SocketSession implements Tap, Subscriber {
     setTimeout(() => this.#socket.terminate(), LINGER_MS).unref();
   }
 
-  /** An update and the answer after it leave in one frame: a frame each costs a move a tenth more CPU (bench/README.md). */
+  /** An update and the answer after it leave in one frame: a frame each costs a move a tenth more CPU (decision 13). */
   send(message: Encoded<Message>): void {
     this.#outgoing.push(message);
     if (!this.#isFlushing) process.nextTick(() => this.flush());
