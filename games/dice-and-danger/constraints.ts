@@ -21,7 +21,6 @@ export type Flaw =
   | Overlap
   | (Spot &
       (
-        | { readonly type: 'sheet-size'; readonly spaces: number; readonly rooms: number }
         | { readonly type: 'sheet-cut-off' }
         | { readonly type: 'sheet-starts'; readonly number: number; readonly found: number }
         | { readonly type: 'sheet-boss'; readonly found: number }
@@ -46,7 +45,6 @@ export type Flaw =
 export const RULE_OF_FLAW: Readonly<Record<Flaw['type'], string>> = {
   'sheet-crossing': 'DDD-C18',
   'sheet-covered': 'DDD-C18',
-  'sheet-size': 'DDD-C1',
   'sheet-cut-off': 'DDD-C1',
   'sheet-bad-number': 'DDD-C1',
   'sheet-starts': 'DDD-C2',
@@ -68,8 +66,6 @@ export const RULE_OF_FLAW: Readonly<Record<Flaw['type'], string>> = {
   'sheet-no-progress': 'DDD-C17',
 };
 
-const MOST_SPACES = 120;
-const MOST_ROOMS = 16;
 const CHESTS = 2;
 const ACHIEVEMENTS = 2;
 const BOSS_HEARTS = 2;
@@ -77,7 +73,7 @@ const NEAR_ROOMS = 3;
 
 /** Every breach of what holds for all sheets: DDD-C1 to C8, C17, C18, and the even armour and eight clouds of C11, C12. */
 export function flawsOf(sheet: Sheet): Flaw[] {
-  const parts = [wrongSize, wrongStarts, wrongBoss, wrongNumbers, wrongKeys, wrongClouds];
+  const parts = [wrongStarts, wrongBoss, wrongNumbers, wrongKeys, wrongClouds];
   const flaws = parts.flatMap(part => part(sheet));
   if (flaws.length > 0) return flaws;
   const wholes = [cutOff, wrongChests, wrongAchievements, wrongRewards, farRooms, oddArmour, noProgress, overlapsOf];
@@ -91,11 +87,6 @@ const spot = ({ line, column }: Spot): Spot => ({ line, column });
 
 export function spotAt(sheet: Sheet, node: Node): Spot {
   return spot(node < sheet.spaces.length ? spaceAt(sheet, node) : roomAt(sheet, node));
-}
-
-function wrongSize({ spaces, rooms }: Sheet): Flaw[] {
-  if (spaces.length <= MOST_SPACES && rooms.length <= MOST_ROOMS) return [];
-  return [{ type: 'sheet-size', ...TOP, spaces: spaces.length, rooms: rooms.length }];
 }
 
 /** DDD-C1: with all monsters dead there is a way from a start to everything. */

@@ -35,11 +35,14 @@ const PITCH = 5;
 
 /** Squares in either direction: more than paper holds, and little enough to be read at once when a stranger sends it. */
 const MOST_SQUARES = 24;
+const MOST_SPACES = 120;
+const MOST_ROOMS = 16;
 
 /** A drawing that is no map. */
 export type MapSmudge = Spot &
   (
     | { readonly type: 'sheet-too-large'; readonly width: number; readonly height: number; readonly most: number }
+    | { readonly type: 'sheet-size'; readonly spaces: number; readonly rooms: number }
     | { readonly type: 'sheet-sign'; readonly sign: string }
     | { readonly type: 'sheet-number'; readonly sign: string }
     | { readonly type: 'sheet-room-shape'; readonly letter: string }
@@ -74,13 +77,15 @@ interface Canvas {
 type Square = { readonly type: 'nothing' | 'bend' } | { readonly type: 'node'; readonly node: Node };
 
 export function readMap(lines: readonly string[], line: number): SheetMap | MapSmudge {
-  const canvas = canvasOf(lines, line);
-  const { width, height } = canvas;
+  const { width, height } = extentOf(lines);
   if (Math.max(width, height) > MOST_SQUARES)
     return { type: 'sheet-too-large', line, column: 1, width, height, most: MOST_SQUARES };
+  const canvas = canvasOf(lines, line);
   const spaces = spacesOf(canvas);
   if ('type' in spaces) return spaces;
   const areas = areasOf(canvas);
+  if (spaces.length > MOST_SPACES || areas.length > MOST_ROOMS)
+    return { type: 'sheet-size', line, column: 1, spaces: spaces.length, rooms: areas.length };
   const wrong = areas.map(area => misshapen(canvas, area)).find(smudge => smudge !== undefined);
   if (wrong) return wrong;
   const corridors = corridorsOf(withoutRooms(canvas, areas), squaresOf(canvas, spaces, areas));
@@ -88,9 +93,13 @@ export function readMap(lines: readonly string[], line: number): SheetMap | MapS
   return { width, height, spaces, areas, corridors };
 }
 
+function extentOf(lines: readonly string[]): Pick<Canvas, 'width' | 'height'> {
+  const longest = lines.reduce((length, row) => Math.max(length, row.trimEnd().length), 0);
+  return { width: Math.ceil((longest + 2) / PITCH), height: Math.ceil((lines.length + 1) / 2) };
+}
+
 function canvasOf(lines: readonly string[], line: number): Canvas {
-  const width = Math.max(1, ...lines.map(row => Math.ceil((row.trimEnd().length + 2) / PITCH)));
-  const height = Math.max(1, Math.ceil((lines.length + 1) / 2));
+  const { width, height } = extentOf(lines);
   const rows = Array.from({ length: 2 * height }, (_, i) => (lines[i] ?? '').trimEnd().padEnd(width * PITCH));
   return { line, rows, width, height };
 }

@@ -98,6 +98,18 @@ describe('a drawing', () => {
   ])('%j is no map', (map, smudge) => {
     expect(readSheet(drawn(map, ROOMS))).toEqual(smudge);
   });
+
+  test('a drawing is measured before any of it is laid out, however long and wide', () => {
+    const map = '\n'.repeat(21_000) + '7'.repeat(21_000);
+    expect(readSheet(drawn(map, ROOMS))).toEqual({
+      type: 'sheet-too-large',
+      line: 3,
+      column: 1,
+      width: 4201,
+      height: 10_501,
+      most: 24,
+    });
+  });
 });
 
 describe('the lines below the map', () => {
