@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { de, plural, say } from './words.ts';
+import { de, lookUp, plural, say } from './words.ts';
 import { parryWords } from './toys/parry.ts';
 
 test('a sentence is found by type and told with names', () => {
@@ -10,6 +10,16 @@ test('a sentence is found by type and told with names', () => {
 test('plurals follow the language: none is plural in English, singular in French', () => {
   expect([0, 1, 2].map(n => plural('en')(n, '# pouch', '# pouches'))).toEqual(['0 pouches', '1 pouch', '2 pouches']);
   expect([0, 1, 2].map(n => plural('fr')(n, '# bourse', '# bourses'))).toEqual(['0 bourse', '1 bourse', '2 bourses']);
+});
+
+test('a name is found in a table that has it, and in no other', () => {
+  const table = { badger: 'le Blaireau' };
+  expect(['badger', 'constructor', 'toString', '__proto__'].map(name => lookUp(table, name))).toEqual([
+    'le Blaireau',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a French name takes the vowel of “de”', () => {

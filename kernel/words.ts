@@ -27,6 +27,10 @@ export function say<T extends Typed>(sentences: Sentences<T>, it: T, names: Name
 /** As a sentence begins, whatever it begins with. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What a table has for a name, which may be a stranger's: `constructor` is in no table. */
+export const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 /** French “de” before a name, as it is said: d’Ada, de Bo. */
 export const de = (name = ''): string =>
   /^(?:[aeiouœæ]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;

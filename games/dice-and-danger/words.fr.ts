@@ -1,4 +1,4 @@
-import { capital, type Names, plural } from '../../kernel/words.ts';
+import { capital, lookUp, type Names, plural } from '../../kernel/words.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { isRoom, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
 import type { DiceAndDangerWords } from './words.ts';
@@ -78,7 +78,7 @@ const CAUSES = {
 const who = (names: Names, seat: Seat): string => names[seat] ?? `Place ${seat + 1}`;
 const list = (items: readonly number[]): string => items.join(' et ');
 const lives = (number: number): string => count(number, 'une vie', '# vies');
-const monster = (name: string): string => MONSTERS[name] ?? name;
+const monster = (name: string): string => lookUp(MONSTERS, name) ?? name;
 const subject = (name: string): string => capital(monster(name));
 /** « sur le Blaireau », « au Blaireau », « à la Belette ». */
 const to = (name: string): string => `à ${monster(name)}`.replace(/^à le /, 'au ');

@@ -227,5 +227,6 @@ describe('French', () => {
     expect(untranslated).toEqual(['Sandy']);
     expect(fr.monster('Mon Voisin')).toBe('Mon Voisin');
     expect(en.monster('Mon Voisin')).toBe('Mon Voisin');
+    expect(fr.monster('constructor')).toBe('constructor');
   });
 });

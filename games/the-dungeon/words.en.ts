@@ -1,4 +1,4 @@
-import { capital, plural } from '../../kernel/words.ts';
+import { capital, lookUp, plural } from '../../kernel/words.ts';
 import { type Face, TILES } from './data.ts';
 import type { Field, Verdict } from './events.ts';
 import type { Side, QuarterTurn } from './tiles.ts';
@@ -171,7 +171,7 @@ function verdict(it: Verdict): string {
 }
 
 const names: Readonly<Record<string, string>> = { ...characters, ...wares, ...spells };
-const thing = (name: string): string => names[name] ?? name;
+const thing = (name: string): string => lookUp(names, name) ?? name;
 const a = (name: string): string => {
   const word = thing(name);
   return name === 'armour' ? word : `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
@@ -247,8 +247,8 @@ const LISTS: Readonly<Record<string, string>> = { objects: 'object', followers: 
 /** Which seat, which of its things, which field. */
 const where = ({ seat, field: path }: Field): string => {
   const { list, number, field } = fieldIn(path);
-  const of = list === undefined ? '' : `, ${LISTS[list] ?? list} ${number}`;
-  return `Seat ${seat + 1}${of}: “${FIELDS[field] ?? field}”`;
+  const of = list === undefined ? '' : `, ${lookUp(LISTS, list) ?? list} ${number}`;
+  return `Seat ${seat + 1}${of}: “${lookUp(FIELDS, field) ?? field}”`;
 };
 
 export const en: TheDungeonWords = {

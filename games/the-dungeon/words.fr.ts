@@ -1,4 +1,4 @@
-import { capital, de, plural } from '../../kernel/words.ts';
+import { capital, de, lookUp, plural } from '../../kernel/words.ts';
 import { type Face, type Room, TILES } from './data.ts';
 import type { Field, Verdict } from './events.ts';
 import type { Side, QuarterTurn } from './tiles.ts';
@@ -215,9 +215,9 @@ function verdict(it: Verdict): string {
 }
 
 const names: Readonly<Record<string, string>> = { ...characters, ...wares, ...spells };
-const thing = (name: string): string => names[name] ?? name;
-const a = (name: string): string => aWare[name] ?? `« ${name} »`;
-const the = (name: string): string => theWare[name] ?? `« ${name} »`;
+const thing = (name: string): string => lookUp(names, name) ?? name;
+const a = (name: string): string => lookUp(aWare, name) ?? `« ${name} »`;
+const the = (name: string): string => lookUp(theWare, name) ?? `« ${name} »`;
 
 const and = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
@@ -289,8 +289,8 @@ const LISTS: Readonly<Record<string, string>> = { objects: 'objet', followers: '
 /** Which seat, which of its things, which field. */
 const where = ({ seat, field: path }: Field): string => {
   const { list, number, field } = fieldIn(path);
-  const of = list === undefined ? '' : `, ${LISTS[list] ?? list} ${number}`;
-  return `Place ${seat + 1}${of} : « ${FIELDS[field] ?? field} »`;
+  const of = list === undefined ? '' : `, ${lookUp(LISTS, list) ?? list} ${number}`;
+  return `Place ${seat + 1}${of} : « ${lookUp(FIELDS, field) ?? field} »`;
 };
 
 export const fr: TheDungeonWords = {

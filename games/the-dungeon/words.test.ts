@@ -33,6 +33,8 @@ describe.each([
     for (const { name } of [...CHARACTERS, ...WARES]) expect(words.thing(name)).not.toBe('');
     expect(words.thing('farrier')).toContain('Brunhild');
     expect(words.thing('Bell of Doom')).toBe('Bell of Doom');
+    expect(words.thing('toString')).toBe('toString');
+    expect(say(words.actions, { type: 'eat', object: 'toString' })).not.toMatch(/native code/);
   });
 });
 
@@ -76,6 +78,11 @@ describe('an entry that cannot be', () => {
       'Place 1, objet 1 : « Nom » : un autre objet s’appelle déjà « torch ».',
     ],
     [{ mood: 1 }, 'Seat 1: “mood” is not a field of an entry.', 'Place 1 : « mood » n’est pas un champ de la fiche.'],
+    [
+      { constructor: 1 },
+      'Seat 1: “constructor” is not a field of an entry.',
+      'Place 1 : « constructor » n’est pas un champ de la fiche.',
+    ],
     [{ spells: 2 }, 'Seat 1: this Craft holds at most one spell.', 'Place 1 : cet Esprit retient au plus 1 sort.'],
   ])('TD-3 %j is refused in both languages', (change, english, french) => {
     expect(complaints(change)).toEqual([english, french]);

@@ -1,6 +1,6 @@
 import type { Achievement, Adventure } from '../../../../games/dice-and-danger/index.ts';
 import { BOSS_PORTION, POINTS_PER_GEM, POINTS_PER_GOLD } from '../../../../games/dice-and-danger/readers.ts';
-import { plural } from '../../../../kernel/words.ts';
+import { lookUp, plural } from '../../../../kernel/words.ts';
 import { COLON } from '../../words/colon.ts';
 import { adventureNamed } from './words.ts';
 import type { BoardWords, RoomState } from './words.ts';
@@ -44,7 +44,7 @@ export const en: BoardWords = {
       const adventure = adventureNamed(String(name));
       return adventure ? DIFFICULTIES[adventure] : 'a sheet of your own';
     },
-    room: ({ name }) => PRINTED[name ?? ''] ?? String(name),
+    room: ({ name }) => lookUp(PRINTED, String(name)) ?? String(name),
     node: () => '',
     life: () => 'Life',
     chest: () => 'From a chest',

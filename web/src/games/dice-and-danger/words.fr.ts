@@ -5,7 +5,7 @@ import {
   POINTS_PER_GEM,
   POINTS_PER_GOLD,
 } from '../../../../games/dice-and-danger/readers.ts';
-import { capital, plural } from '../../../../kernel/words.ts';
+import { capital, lookUp, plural } from '../../../../kernel/words.ts';
 import { COLON } from '../../words/colon.ts';
 import { adventureNamed } from './words.ts';
 import type { BoardWords, RoomState } from './words.ts';
@@ -39,7 +39,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   'Old Anvil': 'Enclume',
   'Queen Rumble': 'Reine Gronde',
 };
-const printed = (name: string): string => PRINTED[name] ?? monster(name).replace(/^(le |la |l’)/, '');
+const printed = (name: string): string => lookUp(PRINTED, name) ?? monster(name).replace(/^(le |la |l’)/, '');
 
 const DIFFICULTIES: Readonly<Record<Adventure, string>> = {
   'annoyed-animals': 'feuille débutant · côté ruisseau à gauche, côté chêne à droite',

@@ -84,6 +84,7 @@ describe.each(LANGUAGES)('in %s', language => {
   test('a sheet of one’s own keeps its names', () => {
     expect(words.sheet.sheet({ name: 'Cellar' })).toBe('Cellar');
     expect(words.sheet.room({ name: 'Aunt Agatha' })).toBe('Aunt Agatha');
+    expect(words.sheet.room({ name: 'constructor' })).toBe('constructor');
     expect(words.sheet.difficulty({ name: 'Cellar' })).not.toBe('');
   });
 });
