@@ -47,6 +47,15 @@ test('what was stored is there for whoever opens the file next', async () => {
   await second.close();
 });
 
+test('whoever waits for a thread that ends, or asks it later, is told', async () => {
+  const thread = await opened();
+  const closing = thread.close();
+  await expect(thread.run(names)).rejects.toThrow('has ended');
+  await closing;
+  await expect(thread.run(names)).rejects.toThrow('has ended');
+  await thread.close();
+});
+
 test('a file that does not open is told of', async () => {
   await expect(opened('no/such/folder')).rejects.toThrow('Unable to open');
 });

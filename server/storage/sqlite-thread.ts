@@ -39,10 +39,14 @@ const WORKER = new URL('./sqlite-worker.js', import.meta.url);
 export class SqliteThread {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
+  /** Why nobody is answered any more. */
+  #ended: Error | undefined;
 
   private constructor(opening: Opening) {
     this.#worker = new Worker(WORKER, { workerData: opening });
     this.#worker.on('message', (reply: Reply) => this.#hear(reply));
+    this.#worker.on('error', error => this.#end(error));
+    this.#worker.on('exit', () => this.#end(new Error('The thread of the database has ended.')));
   }
 
   /** Runs the pragmas on the open file; rejects when it does not open. */
@@ -63,8 +67,9 @@ export class SqliteThread {
     return this.#ask({ type: 'commit', statements: statements.map(({ sql, parameters }) => ({ sql, parameters })) });
   }
 
-  close(): Promise<void> {
-    return new Promise(resolve => {
+  async close(): Promise<void> {
+    if (this.#ended) return;
+    await new Promise<void>(resolve => {
       this.#worker.ref();
       this.#worker.once('exit', () => resolve());
       this.#worker.postMessage({ type: 'close' } satisfies ThreadRequest);
@@ -80,8 +85,14 @@ export class SqliteThread {
   #reply(): Promise<readonly Result[]> {
     this.#worker.ref();
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ resolve, reject });
+      if (this.#ended) reject(this.#ended);
+      else this.#waiting.push({ resolve, reject });
     });
+  }
+
+  #end(error: Error): void {
+    this.#ended ??= error;
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#ended);
   }
 
   #hear(reply: Reply): void {
