@@ -12,7 +12,7 @@ function endWithShell() {
   watch.unref();
 }
 
-if (process.env.npm_lifecycle_event) endWithShell();
+if (process.env.npm_lifecycle_event === 'start') endWithShell();
 ensureInstalled();
 await ensureBuilt(partsFor(process.argv[2]));
 await import('../dist/cli.js');

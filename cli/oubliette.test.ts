@@ -283,7 +283,7 @@ describe('serve', () => {
     const nothing = '() => undefined';
     write(
       'scripts/ensure.mjs',
-      ['ALL_PARTS', 'ensureInstalled', 'ensureBuilt'].map(name => `export const ${name} = ${nothing};`).join('\n'),
+      ['partsFor', 'ensureInstalled', 'ensureBuilt'].map(name => `export const ${name} = ${nothing};`).join('\n'),
     );
     return spawn('npm', ['start'], { cwd: folder, env: { ...process.env, PORT: '0' }, detached: true });
   }
