@@ -18,6 +18,8 @@ export interface Limits {
   readonly pages: Rate;
   /** Names that one address claims, and passphrases by which it tries to come back. */
   readonly passphrases: Rate;
+  /** Passphrases that people prove who are signed in at one address. */
+  readonly proofs: Rate;
   /** Tables in the lobby that wait for somebody, of one person at the same time. */
   readonly tablesPerPerson: number;
   /** Public tables that one address lays. */
@@ -45,6 +47,7 @@ export const USUAL_LIMITS: Limits = {
   requests: { burst: 120, perSecond: 4 },
   pages: { burst: 2000, perSecond: 100 },
   passphrases: { burst: 10, perSecond: 0.1 },
+  proofs: { burst: 20, perSecond: 0.5 },
   tablesPerPerson: 5,
   tablesPerAddress: { burst: 10, perSecond: 0.01 },
   newConnections: { burst: 400, perSecond: 40 },

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bearer, claim, devices, erasure, linked, newPassphrase, person, personalLink } from '../../wire/http.ts';
@@ -7,13 +7,14 @@ import type { Person } from '../storage/people.ts';
 import { answers, type Arrival, arrive, done, introduced, signIn } from './arrival.ts';
 import { forgetIn } from './cookie.ts';
 import type { Online } from './services.ts';
+import { Buckets } from './limits.ts';
 import { networkOf } from './network.ts';
 import { deny } from './refuse.ts';
 
 type Api = ReturnType<typeof typed>;
 const typed = (scope: FastifyInstance) => scope.withTypeProvider<ZodTypeProvider>();
 
-/** By address: of claimed names and of strangers. Whoever is signed in is counted where people are kept, as one name is. */
+/** By address: of claimed names and of strangers. Whoever is signed in is counted apart, by address and as one name. */
 const PASSPHRASES = { rate: 'passphrases' } as const;
 
 const shown = ({ name, claimed }: Person) => ({ name, claimed });
@@ -25,8 +26,9 @@ export function addPeople(scope: FastifyInstance, online: Online): void {
   addLinks(api, online);
   addDevices(api, online);
   addNames(api, online);
-  addPassphrase(api, online);
-  addErasure(api, online);
+  const proofs = new Buckets(online.gate.limits.proofs);
+  addPassphrase(api, online, proofs);
+  addErasure(api, online, proofs);
 }
 
 function addMe(api: Api, online: Online): void {
@@ -149,14 +151,23 @@ async function claimAnother({ person: known, storage }: Arrival, { name, passphr
   return (await storage.people.claimAnother(known.id, name)) || ('name-taken' as const);
 }
 
-function addPassphrase(api: Api, online: Online): void {
+/** Whether somebody who is signed in knows their passphrase; nobody without one takes anything from the rate. */
+async function prove({ person: known, storage }: Arrival, passphrase: string, rate: () => boolean) {
+  if (!known?.claimed) return 'wrong-passphrase' as const;
+  return rate() ? storage.people.isProven(known.id, passphrase) : ('too-fast' as const);
+}
+
+const rateOf = (proofs: Buckets, request: FastifyRequest) => () =>
+  proofs.take(networkOf(request.ip), performance.now());
+
+function addPassphrase(api: Api, online: Online, proofs: Buckets): void {
   const options = { schema: { body: newPassphrase, response: answers(person) } };
   api.post('/me/passphrase', options, async (request, reply) => {
     const here = await arrive(online, request, reply);
     if (!here) return reply;
     const { person: known, storage, rooms } = here;
     if (!known) return deny(reply, 'not-signed-in');
-    const proven = await storage.people.isProven(known.id, request.body.old);
+    const proven = await prove(here, request.body.old, rateOf(proofs, request));
     if (proven !== true) return deny(reply, proven);
     await storage.people.changePassphrase(known.id, request.body.passphrase);
     await storage.devices.signOutEverywhere(known.id, known.device);
@@ -165,14 +176,14 @@ function addPassphrase(api: Api, online: Online): void {
   });
 }
 
-function addErasure(api: Api, online: Online): void {
+function addErasure(api: Api, online: Online, proofs: Buckets): void {
   const options = { schema: { body: erasure, response: done } };
   api.post('/me/erase', options, async (request, reply) => {
     const here = await arrive(online, request, reply);
     if (!here) return reply;
-    const { person: known, storage, rooms } = here;
+    const { person: known, rooms } = here;
     if (!known) return deny(reply, 'not-signed-in');
-    const proven = known.claimed ? await storage.people.isProven(known.id, request.body.passphrase ?? '') : true;
+    const proven = known.claimed ? await prove(here, request.body.passphrase ?? '', rateOf(proofs, request)) : true;
     if (proven !== true) return deny(reply, proven);
     await rooms.erase(known.id);
     forgetIn(reply);

@@ -377,6 +377,20 @@ test('what an address has tried keeps nobody who is signed in there from their o
   await site.close();
 });
 
+test('passphrases of those who are signed in at one address have a rate, which nobody without one uses up', async () => {
+  const site = await openSite({}, { ...GENEROUS, proofs: { burst: 2, perSecond: 0.001 } });
+  const [ada, eve] = [new Browser(site.link), new Browser(site.link)];
+  await ada.ask('POST', '/me/claim', { name: newName(), passphrase: PASSPHRASE });
+  await eve.create({ name: newName() });
+  const change = { old: PASSPHRASE, passphrase: PASSPHRASE };
+  for (const stranger of [eve, new Browser(site.link)])
+    for (let i = 0; i < 3; i++) expect((await stranger.ask('POST', '/me/passphrase', change)).status).toBe(401);
+  for (let i = 0; i < 2; i++) expect((await ada.ask('POST', '/me/passphrase', change)).status).toBe(200);
+  expect((await ada.ask('POST', '/me/passphrase', change)).status).toBe(429);
+  expect((await ada.ask('POST', '/me/erase', { passphrase: PASSPHRASE })).status).toBe(429);
+  await site.close();
+});
+
 describe.each(kinds)('time, on %s', (_name, empty) => {
   test('a personal link works for ten minutes', async () => {
     let ahead = 0;
@@ -423,6 +437,14 @@ describe.each(kinds)('time, on %s', (_name, empty) => {
     expect(await known.isProven(ada.id, PASSPHRASE)).toBe('too-fast');
     ahead = MINUTE_MS;
     expect(await known.byPassphrase('Ada', PASSPHRASE, HOME)).toMatchObject({ id: ada.id });
+    await place.close();
+  });
+
+  test('who has no passphrase proves none, however often they try', async () => {
+    const place = await openPlace({ env: await empty() });
+    const ada = await place.person('Ada');
+    for (let i = 0; i < 12; i++)
+      expect(await place.storage.people.isProven(ada.id, PASSPHRASE)).toBe('wrong-passphrase');
     await place.close();
   });
 

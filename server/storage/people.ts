@@ -99,10 +99,12 @@ export class People {
     return this.#proven(row, passphrase, row ? sourceOf(row.id, network) : '');
   }
 
-  /** Whether a passphrase is somebody's, for a device on which they are signed in. */
+  /** Whether a passphrase is somebody's, for a device on which they are signed in. Who has none is told so at once. */
   async isProven(id: string, passphrase: string): Promise<true | 'wrong-passphrase' | 'too-fast'> {
     const people = this.#database.selectFrom('person').selectAll();
-    const proven = await this.#proven(await people.where('id', '=', id).executeTakeFirst(), passphrase, SIGNED_IN);
+    const row = await people.where('id', '=', id).executeTakeFirst();
+    if (!row?.passphrase) return 'wrong-passphrase';
+    const proven = await this.#proven(row, passphrase, SIGNED_IN);
     return typeof proven === 'string' ? proven : true;
   }
 

@@ -33,6 +33,7 @@ export const GENEROUS: Limits = {
   requests: ENDLESS,
   pages: ENDLESS,
   passphrases: ENDLESS,
+  proofs: ENDLESS,
   tablesPerPerson: 10_000,
   tablesPerAddress: ENDLESS,
   newConnections: ENDLESS,
