@@ -34,7 +34,7 @@ describe.each([
     expect(words.thing('farrier')).toContain('Brunhild');
     expect(words.thing('Bell of Doom')).toBe('Bell of Doom');
     expect(words.thing('toString')).toBe('toString');
-    expect(say(words.actions, { type: 'eat', object: 'toString' })).not.toMatch(/native code/);
+    expect(say(words.events, { type: 'object-left', seat: 0, object: 'toString' })).not.toMatch(/native code/);
   });
 });
 
