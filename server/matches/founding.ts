@@ -29,16 +29,23 @@ export interface Laid {
   readonly share: number;
 }
 
-/** A new match, or what is wrong with it. */
-export function headFor(wanted: Creation, { host, created, id, share }: Laid, shelf: Shelf): MatchHead | FaultCode {
-  const { places, terms, entropy } = wanted;
+/** What a new match is played by. */
+export type Reading = Pick<MatchHead, 'game' | 'options'>;
+
+/** The game of a new match and its options, or what is wrong with them or with its places. */
+export function readCreation(wanted: Creation, shelf: Shelf): Reading | FaultCode {
+  const { places } = wanted;
   const game = shelf(wanted.game);
   if (!game) return 'no-such-game';
   if (places.length < game.seats.min || places.length > game.seats.max) return 'bad-seats';
   if (places.some(place => place.type === 'bot' && !isBotOf(game.id, place.bot))) return 'no-such-bot';
   if (places.every(({ type }) => type === 'bot')) return 'no-person';
   const options = game.readOptions(wanted.options, places.length);
-  if (isRefusal(options)) return 'bad-options';
+  return isRefusal(options) ? 'bad-options' : { game, options };
+}
+
+export function headFor(wanted: Creation, { host, created, id, share }: Laid, { game, options }: Reading): MatchHead {
+  const { places, terms, entropy } = wanted;
   const chairs = places.map((place, seat) => chairFor(place, seat, sitterFor(host, entropy)));
   const founding: Founding = {
     session: SESSION_VERSION,

@@ -6,7 +6,7 @@ import { CHAT, PRESENCE, SIGNED_OUT } from '../storage/schema.ts';
 import type { Extent } from '../storage/storage.ts';
 import { erasePerson } from './erasure.ts';
 import { blankFold, phaseOf } from './fold.ts';
-import { furtherOn, headFor, matchRowOf, nextTable } from './founding.ts';
+import { furtherOn, headFor, matchRowOf, nextTable, readCreation, type Reading } from './founding.ts';
 import { type MatchHead, seatsOf } from './head.ts';
 import { summaryOf, type MatchUnavailable } from './match-log.ts';
 import { newMatchId, rematchId } from './match-id.ts';
@@ -43,6 +43,8 @@ interface KeptRoom {
 interface Wanted {
   readonly share?: number | undefined;
   readonly id?: string;
+  /** What was read of it already. */
+  readonly reading?: Reading;
 }
 
 /** The matches that this process has to do with at the moment. Any process may have to do with any match. */
@@ -92,12 +94,22 @@ export class Rooms {
     return room;
   }
 
+  /** Judges a new match before anybody is known to host it. */
+  read(creation: Creation): Reading | FaultCode {
+    return readCreation(creation, this.#services.shelf);
+  }
+
   /** A new match, stored; its head, or what is wrong with it. One that has this id already stays as it is. */
-  async create(creation: Creation, host: Person, { share = 0, id }: Wanted = {}): Promise<MatchHead | FaultCode> {
-    const { storage, shelf } = this.#services;
+  async create(
+    creation: Creation,
+    host: Person,
+    { share = 0, id, reading: known }: Wanted = {},
+  ): Promise<MatchHead | FaultCode> {
+    const reading = known ?? this.read(creation);
+    if (typeof reading === 'string') return reading;
+    const { storage } = this.#services;
     const created = storage.now();
-    const head = headFor(creation, { host, created, share, id: id ?? newMatchId(created) }, shelf);
-    if (typeof head === 'string') return head;
+    const head = headFor(creation, { host, created, share, id: id ?? newMatchId(created) }, reading);
     await storage.create(matchRowOf(head), summaryOf(blankFold(head), created), [host.id]);
     if (head.terms.listed) await storage.keepListed([head.id], created + LISTED_MS[head.terms.pace]);
     const room = await this.room(head.id);
@@ -146,7 +158,7 @@ export class Rooms {
 
   async #dismissSignedOut(people: readonly string[]): Promise<void> {
     const [asked, signedIn] = [new Set(people), await this.#services.storage.devices.among(people)];
-    await Promise.all([...this.#kept.values()].map(({ opened }) => opened?.dismiss(asked, signedIn)));
+    await Promise.all([...this.#kept.values()].map(async ({ opened }) => opened?.dismiss(asked, signedIn)));
   }
 
   /** For hints that were lost, or came before anybody listened. */

@@ -58,11 +58,13 @@ function addMatches(api: Api, online: Online): void {
   api.post('/matches', creating, async (request, reply) => {
     const here = await arrive(online, request, reply);
     if (!here) return reply;
+    const { person, rooms, storage } = here;
+    const reading = rooms.read(request.body);
+    if (typeof reading === 'string') return deny(reply, reading);
+    if (await storage.people.areTaken(besideNames(request.body), person?.id)) return deny(reply, 'name-taken');
     const host = await introduced(here, request.body.name, [request, reply]);
     if (typeof host === 'string') return deny(reply, host);
-    if (await here.storage.people.areTaken(besideNames(request.body), host.id)) return deny(reply, 'name-taken');
-    const { rooms, storage } = here;
-    const lay = () => rooms.create(request.body, host, { share: shareOf(networkOf(request.ip)) });
+    const lay = () => rooms.create(request.body, host, { share: shareOf(networkOf(request.ip)), reading });
     const head = await (request.body.terms.listed ? listings.lay(host, { storage, request }, lay) : lay());
     return typeof head === 'string' ? deny(reply, head) : { match: head.id, ...head.keys };
   });

@@ -200,8 +200,12 @@ describe('strangers', () => {
     [{ places: Array.from({ length: 9 }, () => ({ type: 'open' as const })) }, 'bad-seats'],
     [{ options: { rounds: 99 } }, 'bad-options'],
     [{ places: [{ type: 'me' as const }, { type: 'bot' as const, bot: 'nobody' }] }, 'no-such-bot'],
-  ])('who create %j are told %s', async (more, fault) => {
-    expect(await host.create(more)).toMatchObject({ fault });
+    [{ places: [{ type: 'me' as const }, { type: 'beside' as const, name: 'Victoria' }] }, 'name-taken'],
+  ])('who create %j are told %s, and nobody is remembered for it', async (more, fault) => {
+    await new Browser(site.link).ask('POST', '/me/claim', { name: 'Victoria', passphrase: 'eight signs' });
+    const stranger = new Browser(site.link);
+    expect(await stranger.create(more)).toMatchObject({ fault });
+    expect(stranger.cookie).toBe('');
   });
 });
 
