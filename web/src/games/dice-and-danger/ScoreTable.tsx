@@ -9,6 +9,7 @@ import { SeatMark } from './SeatMark.tsx';
 import { signed } from './names.ts';
 import { tiesOf } from './ties.ts';
 import type { Counted } from './words.ts';
+import { useSettings } from '../../settings.ts';
 
 const LINES = ['gems', 'gold', 'boss', 'lives'] as const;
 type Line = (typeof LINES)[number];
@@ -154,7 +155,7 @@ const PACE_MS = 450;
 
 /** How many lines have been counted; all of them when somebody cannot wait. */
 function useCounting(lines: number, pace: ScoreTableProps['pace']): number {
-  const isHasty = pace === 'at-once' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isHasty = useSettings().motion === 'still' || pace === 'at-once';
   const [counted, count] = useState(isHasty ? lines : 0);
   useEffect(() => {
     if (counted >= lines) return undefined;
