@@ -12,8 +12,8 @@ import { type Replayed, replayed } from './replayed.ts';
 
 declare global {
   interface Window {
-    /** What the bundle of replayed.ts exports. */
-    rules: { readonly replayed: typeof replayed };
+    /** What the bundle of replayed.ts exports, once all games are loaded. */
+    rules: Promise<{ readonly replayed: typeof replayed }>;
   }
 }
 
@@ -40,13 +40,14 @@ test('every kept match is replayed to the same states and events as in Node', as
 /** Runs in the page. */
 async function replayAll(): Promise<(readonly [name: string, Replayed])[]> {
   const kept = (await (await fetch('/kept.json')).json()) as typeof KEPT;
-  return kept.map(([name, match]) => [name, window.rules.replayed(match)] as const);
+  const rules = await window.rules;
+  return kept.map(([name, match]) => [name, rules.replayed(match)] as const);
 }
 
 /** A page with nothing but the rules of all games, and the kept matches beside it. */
 async function openRules(): Promise<{ readonly link: string; close(): void }> {
   const files: Readonly<Record<string, readonly [type: string, content: string]>> = {
-    '/': ['text/html', '<!doctype html><meta charset="utf-8"><title>Rules</title><script src="/rules.js"></script>'],
+    '/': ['text/html', `<!doctype html><title>Rules</title><script>window.rules = import('/rules.js')</script>`],
     '/rules.js': ['text/javascript; charset=utf-8', await bundled()],
     '/kept.json': ['application/json', JSON.stringify(KEPT)],
   };
@@ -65,8 +66,7 @@ async function bundled(): Promise<string> {
     entryPoints: [fileURLToPath(new URL('replayed.ts', import.meta.url))],
     bundle: true,
     write: false,
-    format: 'iife',
-    globalName: 'rules',
+    format: 'esm',
     target: 'es2022',
   });
   return outputFiles[0]?.text ?? '';
