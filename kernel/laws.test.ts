@@ -315,6 +315,28 @@ describe('the suite catches a session that', () => {
     expect(breach({ nowFor: leaky })).toBe('a secret does not show');
   });
 
+  test('takes back nothing', () => {
+    const stubborn: typeof take<Sealed> = (session, step, emit) =>
+      step.kind === 'undo' ? step : take(session, step, emit);
+    expect(breach({ take: stubborn })).toBe('undo and redo lead back');
+  });
+
+  test('lets nobody redo', () => {
+    const strict: typeof judge<Sealed> = (session, wish) =>
+      wish.type === 'redo' ? { failed: 'nothing' } : judge(session, wish);
+    expect(breach({ judge: strict })).toBe('undo and redo lead back');
+  });
+
+  test('leaves out what was taken back when it folds', () => {
+    const forgiving: typeof foldSteps<Sealed> = (game, opening, steps) =>
+      foldSteps(
+        game,
+        opening,
+        steps.filter(({ kind }) => kind !== 'undo' && kind !== 'redo'),
+      );
+    expect(breach({ foldSteps: forgiving })).toBe('stored steps add up to the match that wrote them');
+  });
+
   test('folds its steps another way than it wrote them', () => {
     const generous: typeof foldSteps<Sealed> = (game, opening, steps) => {
       const session = foldSteps(game, opening, steps);

@@ -1,6 +1,6 @@
 import { seedFrom } from './chance.ts';
 import { CHANCE, isRefusal, type Kind, type Random } from './game.ts';
-import { historyLaws, matchLaws } from './laws/match-laws.ts';
+import { matchLaws } from './laws/match-laws.ts';
 import type { Law, Scene, Subject } from './laws/scene.ts';
 import { foldLaws, sessionLaws } from './laws/session-laws.ts';
 import { stateLaws } from './laws/state-laws.ts';
@@ -61,7 +61,7 @@ function playOut<K extends Kind>(subject: Subject<K>, match: Match<K>, seed: str
     setUndone(match, entry[0], []);
     append(match, entry);
     const isSettled = rules.active(match.state)[0] !== CHANCE;
-    if (isLookedAt && isSettled) hold(match, [...historyLaws<K>(), ...sessionLaws<K>()], scene());
+    if (isLookedAt && isSettled) hold(match, sessionLaws<K>(), scene());
   }
   hold(match, [...stateLaws<K>(), ...matchLaws<K>(), ...foldLaws<K>()], scene());
 }

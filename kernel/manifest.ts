@@ -19,8 +19,14 @@ export interface Manifest {
 /** Options by name, as far as they are known. */
 export type Given = Readonly<Record<string, unknown>>;
 
+/** Under which heading a form folds an option away: house rules, or what goes with somebody's board game. */
+export const OPTION_GROUPS = ['house', 'board-game'] as const;
+export type OptionGroup = (typeof OPTION_GROUPS)[number];
+
 interface Agreement {
   readonly name: string;
+  /** Absent for what everybody is asked before a match. */
+  readonly group?: OptionGroup;
   /** The rule that explains it, and that stands against any other value. */
   readonly rule: string;
   /** Whether there is anything to choose, given the others. Always when absent. */

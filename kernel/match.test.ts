@@ -5,12 +5,10 @@ import {
   accept,
   type Match,
   play,
-  redo,
   rewind,
   rewindUnder,
   roll,
   seedAt,
-  setUndone,
   start,
   transcriptOf,
   undo,
@@ -145,54 +143,6 @@ describe('undo', () => {
   });
 });
 
-describe('redo', () => {
-  test('plays again what was taken back, newest first', () => {
-    const match = openSealed();
-    actFirst(match, 0);
-    actFirst(match, 0);
-    const state = clone(match.state);
-    undo(match, 0);
-    undo(match, 0);
-    expect([redo(match, 0), redo(match, 0), redo(match, 0)]).toEqual([true, true, false]);
-    expect(match.state).toEqual(state);
-  });
-
-  test('never gives other dice than the first time', () => {
-    const once = openSealed(1);
-    actFirst(once, 0);
-    actFirst(once, 0);
-    const doubted = openSealed(1);
-    actFirst(doubted, 0);
-    undo(doubted, 0);
-    actFirst(doubted, 0);
-    undo(doubted, 0);
-    redo(doubted, 0);
-    actFirst(doubted, 0);
-    expect(doubted.log).toEqual(once.log);
-  });
-
-  test('is over once the seat does something else', () => {
-    const match = start(sealed, { seats: 1, options: { rounds: 1 }, seeds: [[0, null]] });
-    play(match, CHANCE, { type: 'roll', dice: [2, 5] });
-    play(match, 0, { type: 'seal', pip: 2 });
-    undo(match, 0);
-    play(match, 0, { type: 'seal', pip: 5 });
-    undo(match, 0);
-    expect(redo(match, 0)).toBe(true);
-    expect(match.state.sealed).toEqual([5]);
-    expect(redo(match, 0)).toBe(false);
-  });
-
-  test('refuses what is no longer legal', () => {
-    const match = openSealed();
-    actFirst(match, 0);
-    actFirst(match, 0);
-    undo(match, 0);
-    setUndone(match, 0, [{ type: 'seal', pip: 9 }]);
-    expect(redo(match, 0)).toBe(false);
-  });
-});
-
 test('rewind goes back to an earlier entry and forgets what was undone', () => {
   const match = openSealed();
   const before = clone(match.state);
@@ -202,7 +152,7 @@ test('rewind goes back to an earlier entry and forgets what was undone', () => {
   rewind(match, 1);
   expect(match.state).toEqual(before);
   expect(match.together).toHaveLength(1);
-  expect(redo(match, 1)).toBe(false);
+  expect(match.undone.size).toBe(0);
 });
 
 test('going back under another seed rolls anew, and still verifies', () => {

@@ -1,5 +1,5 @@
 import { numberFor, type Seed } from './chance.ts';
-import { CHANCE, type Emit, type Game, isRefusal, type Kind, type Refusal, type Rules, type Seat } from './game.ts';
+import { CHANCE, type Emit, type Game, type Kind, type Refusal, type Rules, type Seat } from './game.ts';
 import { clone, isRecord, same } from './plain.ts';
 import { indexAt, total } from './random.ts';
 
@@ -165,17 +165,6 @@ export function undo<K extends Kind>(match: Match<K>, seat: Seat): boolean {
   const [[, action]] = match.log.splice(index, 1) as [Entry<K>];
   refold(match);
   setUndone(match, seat, [...(match.undone.get(seat) ?? []), action]);
-  return true;
-}
-
-/** Plays again what `seat` has taken back last, while it has done nothing else. */
-export function redo<K extends Kind>(match: Match<K>, seat: Seat, emit?: Emit<K>): boolean {
-  const stack = match.undone.get(seat) ?? [];
-  const action = stack.at(-1);
-  if (!action || isRefusal(accept(match.rules, match.state, seat, action))) return false;
-  append(match, [seat, action], emit);
-  setUndone(match, seat, stack.slice(0, -1));
-  roll(match, emit);
   return true;
 }
 

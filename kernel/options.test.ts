@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from './game.ts';
 import type { Given, Option } from './manifest.ts';
-import { readGiven, readTexts, usualOf, writeTexts } from './options.ts';
+import { optionsOfSeats, readGiven, readTexts, usualOf, writeTexts } from './options.ts';
 
 const isLong = ({ length }: Given): boolean => length === 'long';
 
@@ -72,6 +72,17 @@ describe('options are read by the manifest', () => {
     for (const option of OPTIONS)
       expect(isRefusal(readGiven<Given>(manifest, { [option.name]: usualOf(option, {}, 2) }, 2))).toBe(false);
   });
+});
+
+test('what a seat was given stays with it when others go, and somebody begins', () => {
+  const agreed = { length: 'long', first: 3, hats: ['red', 'blue', 'red', 'blue'], guests: [7, 8, 9, 10] };
+  expect(optionsOfSeats(manifest, agreed, [1, 3])).toMatchObject({
+    length: 'long',
+    first: 1,
+    hats: ['blue', 'blue'],
+    guests: [8, 10],
+  });
+  expect(optionsOfSeats(manifest, agreed, [0, 2])).toMatchObject({ first: 0, hats: ['red', 'red'] });
 });
 
 describe('options are written as texts', () => {

@@ -1,4 +1,4 @@
-import type { Refusal } from './game.ts';
+import type { Refusal, Seat } from './game.ts';
 import type { Given, Manifest, Option } from './manifest.ts';
 import { isRecord } from './plain.ts';
 
@@ -76,6 +76,17 @@ function isPossible(option: Option, value: unknown, seats: number): boolean {
     case 'own':
       return true;
   }
+}
+
+/** What was agreed on, for those of its seats that are kept, in their order: what a seat was given stays with it. */
+export function optionsOfSeats({ options }: Pick<Manifest, 'options'>, agreed: Given, kept: readonly Seat[]): Given {
+  const moved = ({ name, type }: Option): unknown => {
+    const value = agreed[name];
+    if (type === 'seat') return Math.max(0, kept.indexOf(Number(value)));
+    const isBySeat = (type === 'by-seat' || type === 'own') && Array.isArray(value);
+    return isBySeat ? kept.map(seat => value[seat] as unknown) : value;
+  };
+  return Object.fromEntries(options.map(option => [option.name, moved(option)]));
 }
 
 /** The values that an option may have, to be read in a sentence. */

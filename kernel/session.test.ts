@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from './game.ts';
-import { same } from './plain.ts';
+import { setUndone } from './match.ts';
+import { clone, same } from './plain.ts';
 import {
   anyAction,
   botTurn,
@@ -172,6 +173,48 @@ describe('a wish', () => {
     take(draftSession(session), judgement);
     expect(JSON.stringify([session.decisions, session.match.log, session.match.state])).toBe(before);
   });
+});
+
+describe('redo', () => {
+  test('plays again what was taken back, newest first', () => {
+    const { session } = played(2, [
+      ['act', 0],
+      ['act', 0],
+    ]);
+    const state = clone(session.match.state);
+    expect(kindsOf(session, ['undo', 'undo', 'redo', 'redo', 'redo'])).toEqual(['undo', 'undo', 'redo', 'redo']);
+    expect(session.match.state).toEqual(state);
+  });
+
+  test('never gives other dice than the first time', () => {
+    const { session: once } = played(1, [
+      ['act', 0],
+      ['act', 0],
+    ]);
+    const { session } = begun(1);
+    kindsOf(session, ['act', 'undo', 'act', 'undo', 'redo', 'act']);
+    expect(session.match.log).toEqual(once.match.log);
+  });
+
+  test('is over once the seat does something else', () => {
+    const { session } = begun(1);
+    expect(kindsOf(session, ['act', 'undo', 'act', 'redo'])).toEqual(['act', 'undo', 'act']);
+    expect(kindsOf(session, ['undo', 'redo', 'redo'])).toEqual(['undo', 'redo']);
+  });
+
+  test('plays nothing that is no longer legal', () => {
+    const { session } = played(1, [['act', 0]]);
+    kindsOf(session, ['undo']);
+    setUndone(session.match, 0, [{ type: 'seal', pip: 9 }]);
+    expect(judge(session, wish(session, ['redo', 0]))).toEqual({ failed: 'nothing' });
+  });
+
+  /** What became of the wishes of seat 0. */
+  const kindsOf = (session: Session<Sealed>, wanted: readonly Wish['type'][]): readonly Step<Sealed>['kind'][] =>
+    wanted.flatMap(type => {
+      const judgement = judge(session, wish(session, [type, 0]));
+      return isStep(judgement) ? [take(session, judgement).kind] : [];
+    });
 });
 
 test('shows a seat how things stand, and what it may take back or do again', () => {

@@ -139,15 +139,15 @@ export function foldSteps<K extends Kind>(
 }
 
 /** Takes a stored step again; whether it came out as it was stored. */
-export function isRetaken<K extends Kind>(session: Session<K>, { kind, by, entries }: Step<K>): boolean {
-  if (kind === 'start') return false;
-  const judgement = judge(session, {
-    type: kind,
-    seat: by,
-    decision: session.decisions[by] ?? 0,
-    action: entries[0]?.[1],
-  });
-  return isStep(judgement) && same(take(session, judgement).entries, entries);
+function isRetaken<K extends Kind>(session: Session<K>, step: Step<K>): boolean {
+  const judgement = judgeStored(session, step);
+  return isStep(judgement) && same(take(session, judgement).entries, step.entries);
+}
+
+/** What a stored step comes to when its seat wishes for it once more. A session starts once. */
+export function judgeStored<K extends Kind>(session: Session<K>, { kind, by, entries }: Step<K>): Judgement<K> {
+  if (kind === 'start') return { failed: 'nothing' };
+  return judge(session, { type: kind, seat: by, decision: session.decisions[by] ?? 0, action: entries[0]?.[1] });
 }
 
 /** How a match stands for one seat: the only way out for what its state holds. */

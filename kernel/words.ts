@@ -1,4 +1,4 @@
-import type { Kind, Typed } from './game.ts';
+import type { Kind, Seat, Typed } from './game.ts';
 import type { Language } from './language.ts';
 
 export { type Language, LANGUAGES } from './language.ts';
@@ -6,9 +6,12 @@ export { type Language, LANGUAGES } from './language.ts';
 /** How the seats are called in sentences, by seat. */
 export type Names = readonly string[];
 
+/** The seat of the one person who reads a sentence, which calls it "you"; undefined where others may read it, too. */
+export type Reader = Seat | undefined;
+
 /** One sentence for every type of `T`: a missing one does not compile. */
 export type Sentences<T extends Typed> = {
-  readonly [Type in T['type']]: (it: Extract<T, { readonly type: Type }>, names: Names) => string;
+  readonly [Type in T['type']]: (it: Extract<T, { readonly type: Type }>, names: Names, reader?: Reader) => string;
 };
 
 /** All that a game says, in one language. */
@@ -19,9 +22,9 @@ export interface Words<K extends Kind> {
   readonly prompts: Sentences<K['prompt']>;
 }
 
-export function say<T extends Typed>(sentences: Sentences<T>, it: T, names: Names = []): string {
-  const sentence = sentences[it.type as T['type']] as (it: T, names: Names) => string;
-  return sentence(it, names);
+export function say<T extends Typed>(sentences: Sentences<T>, it: T, names: Names = [], reader?: Reader): string {
+  const sentence = sentences[it.type as T['type']] as (it: T, names: Names, reader?: Reader) => string;
+  return sentence(it, names, reader);
 }
 
 /** As a sentence begins, whatever it begins with. */

@@ -1,26 +1,8 @@
 import { CHANCE, type Kind } from '../game.ts';
-import { play, redo, start, transcriptOf, undo, undoable } from '../match.ts';
+import { play, start, transcriptOf } from '../match.ts';
 import { canonical, same } from '../plain.ts';
 import { isMisfit, replay, verify } from '../transcript.ts';
-import { find, type Law, type Scene, seatsOf } from './scene.ts';
-
-/** The log without regard to the order of entries that commute. */
-function sorted<K extends Kind>({ match }: Scene<K>): string {
-  return canonical(match.log.map(canonical).sort());
-}
-
-function undoing<K extends Kind>(scene: Scene<K>): string | undefined {
-  const { match } = scene;
-  const able = seatsOf(scene).filter(seat => undoable(match, seat) !== undefined);
-  return find(able, seat => {
-    const [state, log] = [canonical(match.state), sorted(scene)];
-    undo(match, seat);
-    if (sorted(scene) === log) return `seat ${seat} took back nothing`;
-    if (!redo(match, seat)) return `seat ${seat} cannot redo what it took back`;
-    const isSame = canonical(match.state) === state && sorted(scene) === log;
-    return isSame ? undefined : `undo and redo of seat ${seat} lead elsewhere`;
-  });
-}
+import type { Law, Scene } from './scene.ts';
 
 function replaying<K extends Kind>({ match }: Scene<K>): string | undefined {
   const again = replay(match.game, JSON.parse(JSON.stringify(transcriptOf(match))));
@@ -43,11 +25,6 @@ function goingOn<K extends Kind>({ match: { rules, state } }: Scene<K>): string 
   const length = rules.outcome(state)?.length ?? 0;
   const isOther = rules.turn(state) > rules.turn(rules.setup());
   return isOther || length <= 1 ? undefined : `one turn in a match of length ${length}`;
-}
-
-/** What holds after every step, once chance has acted. */
-export function historyLaws<K extends Kind>(): readonly Law<Scene<K>>[] {
-  return [{ name: 'undo and redo lead back', wrong: undoing }];
 }
 
 /** What holds of a whole match. */

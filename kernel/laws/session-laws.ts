@@ -1,5 +1,5 @@
 import { CHANCE, type Kind, type Seat } from '../game.ts';
-import { draftOf, type Entry } from '../match.ts';
+import { draftOf } from '../match.ts';
 import { canonical, same } from '../plain.ts';
 import * as kernel from '../session.ts';
 import { find, type Law, type Scene, seatsOf } from './scene.ts';
@@ -18,11 +18,15 @@ const isChanceDue = <K extends Kind>({ rules, match }: Scene<K>): boolean => rul
 const textOf = <K extends Kind>({ match: { state, log, undone }, decisions }: kernel.Session<K>): string =>
   canonical([state, log.length, [...undone], decisions]);
 
-const wishOf = <K extends Kind>({ match, decisions }: kernel.Session<K>, seat: Seat): kernel.Wish => ({
-  type: 'act',
+const askedOf = <K extends Kind>({ decisions }: kernel.Session<K>, seat: Seat) => ({
   seat,
   decision: decisions[seat] ?? 0,
-  action: match.rules.actions(match.state, seat)[0],
+});
+
+const wishOf = <K extends Kind>(session: kernel.Session<K>, seat: Seat): kernel.Wish => ({
+  type: 'act',
+  ...askedOf(session, seat),
+  action: session.match.rules.actions(session.match.state, seat)[0],
 });
 
 function staying<K extends Kind>(scene: Scene<K>): string | undefined {
@@ -52,32 +56,64 @@ function actingOnce<K extends Kind>(scene: Scene<K>): string | undefined {
   });
 }
 
-/** The match as steps: what a seat did, with all that chance did after it. */
-function stepsOf<K extends Kind>({ match }: Scene<K>): kernel.Step<K>[] {
-  const steps: { kind: 'start' | 'act'; by: Seat; entries: Entry<K>[] }[] = [
-    { kind: 'start', by: CHANCE, entries: [] },
-  ];
-  for (const entry of match.log) {
-    if (entry[0] === CHANCE) steps.at(-1)?.entries.push(entry);
-    else steps.push({ kind: 'act', by: entry[0], entries: [entry] });
+/** The log without regard to the order of entries that commute. */
+const sortedLog = <K extends Kind>({ match }: Pick<Scene<K>, 'match'>): string =>
+  canonical(match.log.map(canonical).sort());
+
+function takingBack<K extends Kind>(scene: Scene<K>): string | undefined {
+  const { judge, take } = scene.subject.session ?? kernel;
+  return find(seatsOf(scene), seat => {
+    const session = sessionOf(scene);
+    const undo = judge(session, { type: 'undo', ...askedOf(session, seat) });
+    if (!kernel.isStep(undo)) return undefined;
+    take(session, undo);
+    if (sortedLog(session) === sortedLog(scene)) return `seat ${seat} took back nothing`;
+    const redo = judge(session, { type: 'redo', ...askedOf(session, seat) });
+    if (!kernel.isStep(redo)) return `seat ${seat} cannot redo what it took back`;
+    take(session, redo);
+    const isSame = same(session.match.state, scene.match.state) && sortedLog(session) === sortedLog(scene);
+    return isSame ? undefined : `undo and redo of seat ${seat} lead elsewhere`;
+  });
+}
+
+interface Written<K extends Kind> {
+  readonly session: kernel.Session<K>;
+  readonly steps: readonly kernel.Step<K>[];
+}
+
+/** The match wished for once more, seat by seat; one step on the way is taken back and played again where that may be. */
+function writtenOut<K extends Kind>({ subject, match, random }: Scene<K>): Written<K> {
+  const { judge, take } = subject.session ?? kernel;
+  const session = kernel.unstarted(match.game, match.start);
+  const steps = [take(session, { kind: 'start', by: CHANCE, entries: [] })];
+  const wish = (seat: Seat, wanted: { type: 'undo' | 'redo' } | { type: 'act'; action: K['action'] }): void => {
+    const judgement = judge(session, { ...wanted, ...askedOf(session, seat) });
+    if (kernel.isStep(judgement)) steps.push(take(session, judgement));
+  };
+  const played = match.log.filter(([seat]) => seat !== CHANCE);
+  const doubted = random(Math.max(1, played.length));
+  for (const [i, [seat, action]] of played.entries()) {
+    wish(seat, { type: 'act', action });
+    for (const type of i === doubted ? (['undo', 'redo'] as const) : []) wish(seat, { type });
   }
-  return steps;
+  return { session, steps };
 }
 
 function folding<K extends Kind>(scene: Scene<K>): string | undefined {
-  const { foldSteps, take } = scene.subject.session ?? kernel;
+  const { foldSteps } = scene.subject.session ?? kernel;
   const { game, start } = scene.match;
-  const written = kernel.unstarted(game, start);
-  const rows = stepsOf(scene).map(step => take(written, { ...step, entries: step.entries.slice(0, 1) }));
-  const folded = foldSteps(game, start, JSON.parse(JSON.stringify(rows)));
+  const { session, steps } = writtenOut(scene);
+  const folded = foldSteps(game, start, JSON.parse(JSON.stringify(steps)));
   if (!folded) return 'stored steps do not add up';
-  const isSame = same(folded.match.log, written.match.log) && textOf(folded) === textOf(written);
+  if (sortedLog(session) !== sortedLog(scene)) return 'wishes lead elsewhere when they are made once more';
+  const isSame = same(folded.match.log, session.match.log) && textOf(folded) === textOf(session);
   return isSame ? undefined : 'stored steps add up to something else than what was played';
 }
 
 /** What holds of a session at every moment of a match. */
 export function sessionLaws<K extends Kind>(): readonly Law<Scene<K>>[] {
   return [
+    { name: 'undo and redo lead back', wrong: takingBack },
     { name: 'a stale wish changes nothing', wrong: staying },
     { name: 'a seat acts once on a decision', wrong: actingOnce },
   ];

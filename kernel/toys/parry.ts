@@ -202,7 +202,8 @@ export function permuteParry(state: Readonly<State>, seat: Seat, random: Random)
 
 export const parryWords: Words<Parry> = {
   events: {
-    drawn: ({ seat, card }, names) => `${names[seat]} draws ${card ?? 'a card'}.`,
+    drawn: ({ seat, card }, names, reader) =>
+      `${seat === reader ? 'You draw' : `${names[seat]} draws`} ${card ?? 'a card'}.`,
     struck: ({ seat, card }, names) => `${names[seat]} strikes with ${card}.`,
     parried: ({ seat, card }, names) => `${names[seat]} parries with ${card}.`,
     hit: ({ seat }, names) => `${names[seat]} is hit.`,
