@@ -2,7 +2,7 @@ import type { Game, Kind } from '../kernel/game.ts';
 import type { Subject } from '../kernel/laws.ts';
 import type { Language, Words } from '../kernel/words.ts';
 
-/** The games on the shelf, in their order. Each is a folder of this name in games/, bots/, art/ and web/src/games/. */
+/** The games on the shelf, in their order. Each is a folder of this name in games/, bots/, art/, print/ and web/src/games/. */
 export const SHELF = ['donjonz', 'dice-and-danger', 'dungeon-pen', 'the-dungeon'] as const;
 export type GameId = (typeof SHELF)[number];
 

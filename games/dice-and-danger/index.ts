@@ -16,12 +16,12 @@ export const diceAndDanger: Game<DiceAndDanger> = {
   rules: ({ options, seats }) => rulesFor(options, seats),
 };
 
-export const shelved: Shelved<DiceAndDanger> = {
+export const shelved = {
   game: diceAndDanger,
   words: { en, fr },
   permute,
   maximum: ({ sheet }) => maximumOf(sheet),
-};
+} satisfies Shelved<DiceAndDanger>;
 
 export type { Action, ActionOf, Adventure, FreeDamage, Options, Reward } from './action.ts';
 export type { Content, Goal } from './content.ts';

@@ -10,7 +10,7 @@ export const manifest = {
   seats: { min: 1, max: 4 },
   options: [
     { name: 'adventure', type: 'text', values: ADVENTURES, usual: 'annoyed-animals', rule: 'DDD-3' },
-    { name: 'endTrigger', type: 'one-of', values: END_TRIGGERS, usual: 'ownSheet', rule: 'DDD-Q1' },
+    { name: 'endTrigger', group: 'house', type: 'one-of', values: END_TRIGGERS, usual: 'ownSheet', rule: 'DDD-Q1' },
     {
       name: 'portalTrigger',
       type: 'one-of',

@@ -3,6 +3,7 @@ export { REWARDS } from './action.ts';
 export { NEXT } from './content.ts';
 export {
   ACHIEVEMENT_GEMS,
+  BANDS,
   BOSS_PORTION,
   EXTRA_LIVES,
   EXTRA_SYMBOLS,
@@ -23,5 +24,3 @@ export { isRoom, isStart, roomAt, spaceAt } from './sheet.ts';
 export { setup } from './setup.ts';
 export { copyDraft, isFull, numberIn } from './state.ts';
 export { beforeSplit } from './view.ts';
-export { en } from './words.en.ts';
-export { fr } from './words.fr.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { redo, undo } from '../../kernel/match.ts';
+import { undo } from '../../kernel/match.ts';
+import { isStep, judge, take } from '../../kernel/session.ts';
 import {
   ALONE,
   arrange,
@@ -198,7 +199,12 @@ describe('sealed rounds', () => {
     for (let i = 0; i < 4; i++) expect(undo(match, 0)).toBe(true);
     expect(JSON.stringify(match.state.drafts[0])).toBe(fresh);
     expect(draft(game, 1).split?.action.sums).toEqual([2, 7]);
-    for (let i = 0; i < 4; i++) expect(redo(match, 0)).toBe(true);
+    const session = { match, decisions: [0, 0] };
+    for (let decision = 0; decision < 4; decision++) {
+      const redone = judge(session, { type: 'redo', seat: 0, decision });
+      if (isStep(redone)) take(session, redone);
+    }
+    expect(refusal(game, 0, 'done')).toEqual({ refused: { type: 'done-already' }, rule: 'DDD-Q34' });
     go(game, 1, '7:s7 2:s2 done');
     expect(undo(match, 0)).toBe(true);
     expect(match.state.phase).toBe('cross');

@@ -69,6 +69,18 @@ describe('what a seat sees', () => {
     expect(beforeSplit(seen(1), 1)).toBeUndefined();
   });
 
+  test('DDD-Q13 DDD-Q34 what was said of free damage is taken back together with the split', () => {
+    const game = open(SKIRMISH, 2);
+    const seen = (): View => game.match.rules.view(game.match.state, 0);
+    roll(game, '6666 1');
+    go(game, 0, '12+12 12:s12 give-up');
+    go(game, 1, '12+12 12:s12 give-up');
+    roll(game, '6666 1');
+    const before = seen();
+    go(game, 0, '12+12 free:leave');
+    expect(beforeSplit(seen(), 0)).toEqual(before);
+  });
+
   test('prompts follow the round', () => {
     const game = open(SKIRMISH, 2);
     const ask = (): object => game.match.rules.prompt(game.match.rules.view(game.match.state, 0), 0);

@@ -19,12 +19,12 @@ export function viewOf(state: Readonly<State>, seat: Seat): View {
   return { ...clone(table), draft: clone(drafts[seat] ?? null), done: drafts.map(({ done }) => done) };
 }
 
-/** DDD-Q34: what a seat saw before it split the dice, as long as it has done nothing else in the round. */
+/** DDD-Q34: what a seat saw before it split the dice, as long as it has crossed out nothing in the round. */
 export function beforeSplit(view: View, seat: Seat): View | undefined {
   const { draft, papers } = view;
-  if (!draft?.split || draft.free !== 'take' || !same(draft.paper.crosses, papers[seat]?.crosses)) return undefined;
+  if (!draft?.split || !same(draft.paper.crosses, papers[seat]?.crosses)) return undefined;
   const symbols = draft.paper.symbols + Number(draft.split.paid);
-  return { ...view, draft: { ...draft, paper: { ...draft.paper, symbols }, split: null, pairs: [] } };
+  return { ...view, draft: { ...draft, paper: { ...draft.paper, symbols }, split: null, pairs: [], free: 'take' } };
 }
 
 export function witness(event: Event, seat: Seat): Event | undefined {

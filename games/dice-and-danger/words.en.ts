@@ -1,4 +1,4 @@
-import { type Names, plural } from '../../kernel/words.ts';
+import { capital, type Names, plural, type Reader } from '../../kernel/words.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { isRoom, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
 import type { DiceAndDangerWords } from './words.ts';
@@ -43,6 +43,9 @@ const CAUSES = {
 } as const;
 
 const who = (names: Names, seat: Seat): string => names[seat] ?? `Seat ${seat + 1}`;
+/** Who does something, with the verb as one says it to the reader and of anybody else. */
+const does = (seat: Seat, names: Names, reader: Reader, [you, other]: readonly [string, string]): string =>
+  seat === reader ? you : `${who(names, seat)} ${other}`;
 const list = (items: readonly number[]): string => items.join(' and ');
 /** 8 and 11 begin with a vowel. */
 const a = (number: number): string => `${number === 8 || number === 11 ? 'an' : 'a'} ${number}`;
@@ -94,20 +97,41 @@ export const en: DiceAndDangerWords = {
       damage === 'take' ? 'You will take any free blow.' : 'You will pass up any free blow.',
     'sums-given-up': ({ sums, lives: lost }) =>
       `You let ${list(sums)} go${lost === 0 ? ' and nobody minds' : `, for ${lives(lost)}`}.`,
-    'dice-rolled': ({ seat, dice, round }, names) =>
-      `Round ${round}: ${who(names, seat)} rolls ${dice.slice(0, 4).join(', ')} and a black ${dice[4]}.`,
-    'seat-done': ({ seat }, names) => `${who(names, seat)} is done.`,
-    'seat-wrote': ({ seat }, names) => `${who(names, seat)} has named every cloud.`,
-    'round-shown': ({ seat, spaces, boxes, lost }, names) =>
-      `${who(names, seat)} crosses out ${count(spaces.length, 'one space', '# spaces')} and deals ${count(boxes, 'one damage', '# damage')}${lost > 0 ? `, for ${lives(lost)}` : ''}.`,
-    'monster-slain': ({ seat, name, gems, hearts, first }, names) =>
-      `${name} is no more: ${count(gems, 'one gem', '# gems')} for ${who(names, seat)}${first ? ', who was first' : ''}${hearts > 0 ? ` and lost ${lives(hearts)} over it` : ''}.`,
-    'free-damage': ({ seat, name }, names) => `${who(names, seat)} gets a free blow at ${name}.`,
-    'free-damage-left': ({ seat, name }, names) => `${who(names, seat)} passes up a free blow at ${name}.`,
-    'deed-done': ({ seat, deed, gems }, names) =>
-      `${achievements[deed]}: ${count(gems, 'one gem', '# gems')} for ${who(names, seat)}.`,
-    'no-damage': ({ seat }, names) => `No monster was hurt this round. ${who(names, seat)} loses a life over it.`,
-    'seat-fell': ({ seat }, names) => `${who(names, seat)} strikes the skull and leaves the dungeon, feet first.`,
+    'dice-rolled': ({ seat, dice, round }, names, reader) =>
+      `Round ${round}: ${does(seat, names, reader, ['you roll', 'rolls'])} ${dice.slice(0, 4).join(', ')} and a black ${dice[4]}.`,
+    'seat-done': ({ seat }, names, reader) => `${does(seat, names, reader, ['You are', 'is'])} done.`,
+    'seat-wrote': ({ seat }, names, reader) => `${does(seat, names, reader, ['You have', 'has'])} named every cloud.`,
+    'round-shown': ({ seat, spaces, boxes, lost }, names, reader) => {
+      const [crossOut, deal] = seat === reader ? ['cross out', 'deal'] : ['crosses out', 'deals'];
+      const done = [
+        ...(spaces.length === 0 && boxes === 0 ? [`${crossOut} nothing`] : []),
+        ...(spaces.length > 0 ? [`${crossOut} ${count(spaces.length, 'one space', '# spaces')}`] : []),
+        ...(boxes > 0 ? [`${deal} ${count(boxes, 'one damage', '# damage')}`] : []),
+      ];
+      return `${seat === reader ? 'You' : who(names, seat)} ${done.join(' and ')}${lost > 0 ? `, for ${lives(lost)}` : ''}.`;
+    },
+    'monster-slain': ({ seat, name, gems, hearts, first }, names, reader) => {
+      const isFirst = first && names.length > 1;
+      const fells = does(
+        seat,
+        names,
+        reader,
+        isFirst ? ['You are the first to fell', 'is the first to fell'] : ['You fell', 'fells'],
+      );
+      return `${fells} ${name}: ${count(gems, 'one gem', '# gems')}${hearts > 0 ? `, at the price of ${lives(hearts)}` : ''}.`;
+    },
+    'free-damage': ({ seat, name }, names, reader) =>
+      `${does(seat, names, reader, ['You get', 'gets'])} a free blow at ${name}.`,
+    'free-damage-left': ({ seat, name }, names, reader) =>
+      `${does(seat, names, reader, ['You pass', 'passes'])} up a free blow at ${name}.`,
+    'deed-done': ({ seat, deed, gems }, names, reader) =>
+      `${achievements[deed]}: ${count(gems, 'one gem', '# gems')} for ${seat === reader ? 'you' : who(names, seat)}.`,
+    'no-damage': ({ seat }, names, reader) =>
+      `No monster was hurt this round. ${does(seat, names, reader, ['You lose', 'loses'])} a life over it.`,
+    'seat-fell': ({ seat }, names, reader) =>
+      seat === reader
+        ? 'You strike the skull and leave the dungeon, feet first.'
+        : `${who(names, seat)} strikes the skull and leaves the dungeon, feet first.`,
     'game-ended': ({ cause }) => CAUSES[cause],
   },
 
@@ -240,10 +264,12 @@ export const en: DiceAndDangerWords = {
       `Nothing to do with ${list(sums)}: it costs ${lost === 0 ? 'nothing' : lives(lost)}.`,
     'over-alone': ({ score, rank, fallen }) =>
       `${score} points${fallen ? ', fallen' : ''}: ${en.bands[rank - 1]?.replace(/^./, first => first.toLowerCase())}.`,
-    over: ({ winners }, names) =>
-      winners.length === 0
-        ? 'Nobody wins.'
-        : `${winners.map(seat => who(names, seat)).join(' and ')} ${count(winners.length, 'wins', 'win together')}.`,
+    over: ({ winners }, names, reader) => {
+      if (winners.length === 0) return 'Nobody wins.';
+      if (winners.length === 1) return `${does(winners[0] ?? 0, names, reader, ['You win', 'wins'])}.`;
+      const called = winners.map(seat => (seat === reader ? 'you' : who(names, seat))).join(' and ');
+      return `${capital(called)} win together.`;
+    },
   },
 };
 

@@ -1,4 +1,4 @@
-import { capital, lookUp, type Names, plural } from '../../kernel/words.ts';
+import { capital, lookUp, type Names, plural, type Reader } from '../../kernel/words.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { isRoom, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
 import type { DiceAndDangerWords } from './words.ts';
@@ -75,7 +75,10 @@ const CAUSES = {
   fallen: 'Le crâne est barré. L’aventure s’arrête ici.',
 } as const;
 
-const who = (names: Names, seat: Seat): string => names[seat] ?? `Place ${seat + 1}`;
+const who = (names: Names, seat: Seat): string => names[seat] ?? `Siège ${seat + 1}`;
+/** Who does something, with the verb as one says it to the reader and of anybody else. */
+const does = (seat: Seat, names: Names, reader: Reader, [you, other]: readonly [string, string]): string =>
+  seat === reader ? you : `${who(names, seat)} ${other}`;
 const list = (items: readonly number[]): string => items.join(' et ');
 const lives = (number: number): string => count(number, 'une vie', '# vies');
 const monster = (name: string): string => lookUp(MONSTERS, name) ?? name;
@@ -131,22 +134,35 @@ export const fr: DiceAndDangerWords = {
       damage === 'take' ? 'Vous prendrez tout coup gratuit.' : 'Vous renoncerez à tout coup gratuit.',
     'sums-given-up': ({ sums, lives: lost }) =>
       `Vous laissez ${list(sums)}${lost === 0 ? ' et nul ne s’en plaint' : `, pour ${lives(lost)}`}.`,
-    'dice-rolled': ({ seat, dice, round }, names) =>
-      `Manche ${round} : ${who(names, seat)} lance ${dice.slice(0, 4).join(', ')} et un ${dice[4]} noir.`,
-    'seat-done': ({ seat }, names) => `${who(names, seat)} a fini.`,
-    'seat-wrote': ({ seat }, names) => `${who(names, seat)} a numéroté tous les nuages.`,
-    'round-shown': ({ seat, spaces, boxes, lost }, names) =>
-      `${who(names, seat)} barre ${count(spaces.length, '# case', '# cases')} et inflige ${count(boxes, '# dégât', '# dégâts')}${lost > 0 ? `, pour ${lives(lost)}` : ''}.`,
-    'monster-slain': ({ seat, name, gems, hearts, first }, names) =>
-      `C’en est fait ${of(name)} : ${count(gems, 'une gemme', '# gemmes')} pour ${who(names, seat)}${first ? ', en premier' : ''}${hearts > 0 ? `, au prix de ${lives(hearts)}` : ''}.`,
-    'free-damage': ({ seat, name }, names) => `${who(names, seat)} porte un coup gratuit ${to(name)}.`,
-    'free-damage-left': ({ seat, name }, names) =>
-      `${who(names, seat)} renonce à un coup gratuit contre ${monster(name)}.`,
-    'deed-done': ({ seat, deed, gems }, names) =>
-      `${achievements[deed]} : ${count(gems, 'une gemme', '# gemmes')} pour ${who(names, seat)}.`,
-    'no-damage': ({ seat }, names) =>
-      `Aucun monstre n’a souffert cette manche. Il en coûte une vie : ${who(names, seat)}.`,
-    'seat-fell': ({ seat }, names) => `${who(names, seat)} barre le crâne et quitte le donjon les pieds devant.`,
+    'dice-rolled': ({ seat, dice, round }, names, reader) =>
+      `Manche ${round} : ${does(seat, names, reader, ['vous lancez', 'lance'])} ${dice.slice(0, 4).join(', ')} et un ${dice[4]} noir.`,
+    'seat-done': ({ seat }, names, reader) => `${does(seat, names, reader, ['Vous avez', 'a'])} fini.`,
+    'seat-wrote': ({ seat }, names, reader) =>
+      `${does(seat, names, reader, ['Vous avez', 'a'])} numéroté tous les nuages.`,
+    'round-shown': ({ seat, spaces, boxes, lost }, names, reader) => {
+      const [crossOut, deal] = seat === reader ? ['barrez', 'infligez'] : ['barre', 'inflige'];
+      const done = [
+        ...(spaces.length === 0 && boxes === 0 ? [`ne ${crossOut} rien`] : []),
+        ...(spaces.length > 0 ? [`${crossOut} ${count(spaces.length, '# case', '# cases')}`] : []),
+        ...(boxes > 0 ? [`${deal} ${count(boxes, '# dégât', '# dégâts')}`] : []),
+      ];
+      return `${seat === reader ? 'Vous' : who(names, seat)} ${done.join(' et ')}${lost > 0 ? `, pour ${lives(lost)}` : ''}.`;
+    },
+    'monster-slain': ({ seat, name, gems, hearts, first }, names, reader) => {
+      const fells = `${does(seat, names, reader, ['Vous terrassez', 'terrasse'])} ${monster(name)}`;
+      const isFirst = first && names.length > 1;
+      return `${fells}${isFirst ? ' en premier' : ''} : ${count(gems, 'une gemme', '# gemmes')}${hearts > 0 ? `, au prix de ${lives(hearts)}` : ''}.`;
+    },
+    'free-damage': ({ seat, name }, names, reader) =>
+      `${does(seat, names, reader, ['Vous portez', 'porte'])} un coup gratuit ${to(name)}.`,
+    'free-damage-left': ({ seat, name }, names, reader) =>
+      `${does(seat, names, reader, ['Vous renoncez', 'renonce'])} à un coup gratuit contre ${monster(name)}.`,
+    'deed-done': ({ seat, deed, gems }, names, reader) =>
+      `${achievements[deed]} : ${count(gems, 'une gemme', '# gemmes')} pour ${seat === reader ? 'vous' : who(names, seat)}.`,
+    'no-damage': ({ seat }, names, reader) =>
+      `Aucun monstre n’a souffert cette manche. ${does(seat, names, reader, ['Vous y laissez', 'y laisse'])} une vie.`,
+    'seat-fell': ({ seat }, names, reader) =>
+      `${does(seat, names, reader, ['Vous barrez le crâne et quittez', 'barre le crâne et quitte'])} le donjon les pieds devant.`,
     'game-ended': ({ cause }) => CAUSES[cause],
   },
 
@@ -282,10 +298,12 @@ export const fr: DiceAndDangerWords = {
       `Rien à faire de ${list(sums)} : cela coûte ${lost === 0 ? 'zéro vie' : lives(lost)}.`,
     'over-alone': ({ score, rank, fallen }) =>
       `${score} points${fallen ? ', aventure tombée' : ''}. ${fr.bands[rank - 1]}.`,
-    over: ({ winners }, names) =>
-      winners.length === 0
-        ? 'Personne ne gagne.'
-        : `${winners.map(seat => who(names, seat)).join(' et ')} ${count(winners.length, 'gagne', 'gagnent ensemble')}.`,
+    over: ({ winners }, names, reader) => {
+      if (winners.length === 0) return 'Personne ne gagne.';
+      if (winners.length === 1) return `${does(winners[0] ?? 0, names, reader, ['Vous gagnez', 'gagne'])}.`;
+      const called = winners.map(seat => (seat === reader ? 'vous' : who(names, seat))).join(' et ');
+      return `${capital(called)} ${reader !== undefined && winners.includes(reader) ? 'gagnez' : 'gagnent'} ensemble.`;
+    },
   },
 };
 

@@ -41,6 +41,7 @@ const EVENTS: readonly Event[] = [
   { type: 'seat-wrote', seat: 1 },
   { type: 'round-shown', seat: 1, spaces: [3], rooms: [70], boxes: 1, lost: 0 },
   { type: 'round-shown', seat: 1, spaces: [3, 4], rooms: [], boxes: 0, lost: 2 },
+  { type: 'round-shown', seat: 1, spaces: [], rooms: [], boxes: 0, lost: 1 },
   { type: 'monster-slain', seat: 1, ...badger, gems: 3, hearts: 0, first: true },
   { type: 'monster-slain', seat: 1, room: 72, name: 'Old Boar', gems: 6, hearts: 2, first: true },
   { type: 'monster-slain', seat: 1, room: 70, name: 'Weasel', gems: 1, hearts: 0, first: false },
@@ -229,4 +230,36 @@ describe('French', () => {
     expect(en.monster('Mon Voisin')).toBe('Mon Voisin');
     expect(fr.monster('constructor')).toBe('constructor');
   });
+});
+
+test.each([
+  [{ type: 'dice-rolled', seat: 1, dice: [2, 2, 4, 5, 1], round: 3 }, 'Round 3: you roll', 'Manche 3 : vous lancez'],
+  [{ type: 'seat-done', seat: 1 }, 'You are done.', 'Vous avez fini.'],
+  [{ type: 'round-shown', seat: 1, spaces: [3], rooms: [70], boxes: 1, lost: 0 }, 'You cross out', 'Vous barrez'],
+  [
+    { type: 'round-shown', seat: 1, spaces: [], rooms: [], boxes: 0, lost: 0 },
+    'You cross out nothing',
+    'Vous ne barrez rien',
+  ],
+  [
+    { type: 'monster-slain', seat: 1, ...badger, gems: 3, hearts: 0, first: true },
+    'You are the first',
+    'Vous terrassez',
+  ],
+  [{ type: 'free-damage', seat: 1, ...badger }, 'You get', 'Vous portez'],
+  [{ type: 'seat-fell', seat: 1 }, 'You strike the skull', 'Vous barrez le crâne'],
+] as const satisfies readonly (readonly [Event, string, string])[])(
+  'whoever alone reads of %o is called you',
+  (event, english, french) => {
+    expect(say(en.events, event, names, 1)).toContain(english);
+    expect(say(fr.events, event, names, 1)).toContain(french);
+    for (const words of [en, fr]) expect(say(words.events, event, names, 0)).toContain('Otto');
+  },
+);
+
+test('of those who win together the reader is called you', () => {
+  const together: Prompt = { type: 'over', winners: [0, 1] };
+  expect(say(en.prompts, together, names, 1)).toBe('Mira and you win together.');
+  expect(say(fr.prompts, together, names, 0)).toBe('Vous et Otto gagnez ensemble.');
+  expect(say(en.prompts, { type: 'over', winners: [1] }, names, 1)).toBe('You win.');
 });

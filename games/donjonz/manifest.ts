@@ -9,7 +9,14 @@ export const manifest = {
   minutes: 10,
   seats: { min: 1, max: 1 },
   options: [
-    { name: 'doorWithoutKey', type: 'one-of', values: DOOR_WITHOUT_KEY, usual: 'blocked', rule: 'DZ-Q7' },
+    {
+      name: 'doorWithoutKey',
+      group: 'house',
+      type: 'one-of',
+      values: DOOR_WITHOUT_KEY,
+      usual: 'blocked',
+      rule: 'DZ-Q7',
+    },
     { name: 'deck', type: 'text', values: ['standard'], usual: 'standard', rule: 'DZ-2' },
   ],
   optionsRule: 'DZ-2',

@@ -14,7 +14,7 @@ export const dungeonPen: Game<DungeonPen> = {
   rules: ({ options }) => rulesFor(options),
 };
 
-export const shelved: Shelved<DungeonPen> = { game: dungeonPen, words: { en, fr } };
+export const shelved = { game: dungeonPen, words: { en, fr } } satisfies Shelved<DungeonPen>;
 
 export type { Action, MapName, Options } from './action.ts';
 export type { Boxes, EventName, EventType, Icon, JunkName, Target } from './cards.ts';
@@ -27,6 +27,7 @@ export type { Feature, Sheet } from './sheet.ts';
 export type { Thing } from './sight.ts';
 export type { Point, Square } from './square.ts';
 export type { Character, Effect, Flick, Shape, State, Step, StepOf } from './state.ts';
+export type { Hindrance } from './spread.ts';
 export type { View } from './view.ts';
 export type { Wall } from './walls.ts';
 export type { DungeonPenWords } from './words.ts';

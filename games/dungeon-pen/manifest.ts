@@ -5,7 +5,7 @@ export const MAP_NAMES = ['hall', 'crossing', 'shelves', 'spiral'] as const;
 export const CHARACTER_NAMES = ['turnkey', 'brute', 'acrobat', 'scholar'] as const;
 
 const isFrench = ({ ruleset }: Given): boolean => ruleset === 'fr';
-const off = { type: 'switch', usual: false } as const;
+const off = { group: 'house', type: 'switch', usual: false } as const;
 
 export const manifest = {
   id: 'dungeon-pen',

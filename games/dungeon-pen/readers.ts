@@ -1,8 +1,8 @@
 // What pages, bots and pictures may ask about a match beyond its rules: functions of its content and what a seat sees.
 export { currentStep } from './agenda.ts';
-export { eventCard, junkCard } from './cards.ts';
+export { EVENT_NAMES, eventCard, JUNK_NAMES, junkCard } from './cards.ts';
 export { groundNow, mostHp, SHEETS, wantedBy } from './content.ts';
-export { FULL_LENGTH, FULL_POWER, POINTS, SPREAD } from './data.ts';
+export { FULL_LENGTH, FULL_POWER, HINDRANCES, POINTS, POWER_LEFT, SPREAD } from './data.ts';
 export { DEGREE, FULL_TURN, HALF_TURN, turned, wayOf } from './direction.ts';
 export { isSpun } from './flicking.ts';
 export { isFloor, isWall } from './floor.ts';
@@ -12,7 +12,7 @@ export { AROUND, GROUND_SIZE, groundIndex, indexUnder, isClear, isFree, PADDED, 
 export { waysOf } from './polyomino.ts';
 export { squaresWith } from './sheet.ts';
 export { courseOf, fullPotions, straightOn, thingsFor, wallOdds } from './sight.ts';
-export { fails, flickOf, isFixed, lengthOf, powerLeft, powerOver } from './spread.ts';
+export { fails, flickOf, hindrancesOn, isFixed, lengthOf, powerLeft, powerOver } from './spread.ts';
 export {
   centreOf,
   columnOf,
@@ -30,5 +30,3 @@ export {
 export { characterOf, otherOf } from './state.ts';
 export { cardOnTable } from './view.ts';
 export { diggable, draftsOf, growths, POLYOMINOES } from './walls.ts';
-export { en } from './words.en.ts';
-export { fr } from './words.fr.ts';

@@ -4,7 +4,7 @@ import { ARC, FULL_LENGTH, FULL_POWER, HINDRANCES, LEAST_LENGTH, POWER_LEFT, REA
 import { DEGREE, FULL_TURN, HALF_TURN, turned } from './direction.ts';
 import { type Cause, characterOf, type Effect, type Flick, type State } from './state.ts';
 
-type Hindrance = keyof typeof HINDRANCES;
+export type Hindrance = keyof typeof HINDRANCES;
 
 /** What a flick of `seat` would be made of: its length before the spread, and the sigmas in force (DP-Q22). */
 export function flickOf(
@@ -16,7 +16,7 @@ export function flickOf(
   const { effects } = characterOf(state, seat);
   const length = lengthOf(Math.min(power, powerLeft(effects)));
   let { angle, length: wobble }: { angle: number; length: number } = SPREAD;
-  for (const hindrance of hindrances(content, state, seat, { aim, cause })) {
+  for (const hindrance of hindrancesOn(content, state, seat, { aim, cause })) {
     angle = (angle * HINDRANCES[hindrance].angle) / 100;
     wobble = (wobble * HINDRANCES[hindrance].length) / 100;
   }
@@ -44,7 +44,8 @@ export function powerLeft(effects: readonly Effect[]): number {
   return effects.includes('fists') ? Math.min(chained, POWER_LEFT.fists) : chained;
 }
 
-function hindrances(
+/** What makes a flick spread: effects, a character, an arm that has to reach round (DP-Q22). */
+export function hindrancesOn(
   content: Content,
   state: Readonly<State>,
   seat: Seat,

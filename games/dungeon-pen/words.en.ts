@@ -1,87 +1,14 @@
 import { plural } from '../../kernel/words.ts';
 import { POINTS } from './data.ts';
-import { DEGREE, FULL_TURN } from './direction.ts';
+import { FULL_TURN } from './direction.ts';
 import { reachOf, swayOf } from './spread.ts';
-import { columnOf, rowOf, type Square, UNIT } from './square.ts';
-import type { End, Shape } from './state.ts';
+import type { Square } from './square.ts';
+import type { Shape } from './state.ts';
+import { effects, eventCards, junkCards } from './words.cards.en.ts';
+import { at, degrees, dice, ending, events, percent, voiceOf } from './words.events.en.ts';
 import type { DungeonPenWords } from './words.ts';
 
 const count = plural('en');
-const hp = (by: number): string => `${by} HP`;
-
-const eventCards = {
-  rampart: { name: 'Sudden Wall: Rampart', text: 'Roll two dice, then draw a straight wall of four squares.' },
-  crooked: { name: 'Sudden Wall: Crooked', text: 'Roll two dice, then draw any crooked wall of four squares.' },
-  rubble: { name: 'Rising Rubble', text: 'Draw three wall squares within two squares of your opponent.' },
-  stone: {
-    name: 'Restless Stone',
-    text: 'Roll two dice and draw one magic square. It grows each turn until somebody forgets it.',
-  },
-  plague: {
-    name: 'Grey Plague',
-    text: 'Roll two dice: the plague lies on nine squares. It costs 1 HP there, now and on entering.',
-  },
-  numbness: { name: 'Numbness', text: 'Your opponent’s next flick is made with the weak hand.' },
-  'lights-out': { name: 'Lights Out', text: 'Your opponent’s next flick is made with eyes closed.' },
-  fists: { name: 'Clenched Fists', text: 'Your opponent’s next flick is made with both hands.' },
-  bolted: { name: 'Bolted Table', text: 'The sheet may no longer be turned. Permanent.' },
-  vane: {
-    name: 'Weathervane',
-    text: 'This card, spun, replaces your opponent’s next flick: five squares where the arrow points.',
-  },
-  sacrifice: {
-    name: 'Sense of Sacrifice',
-    text: 'Your opponent flicks at once, and loses 3 HP unless it hits a wall.',
-  },
-  'second-wind': { name: 'Second Wind', text: 'Flick once more, with the good hand.' },
-  goblin: { name: 'Goblin Cutpurse', text: 'You lose 1 HP and one object at random.' },
-  crawlers: { name: 'Wall Crawlers', text: 'Everyone within three squares of a wall loses 2 HP.' },
-  rats: { name: 'Rat Tide', text: 'Roll two dice, choose a square: whoever is nearest to it loses 1 HP.' },
-  jailer: { name: 'Head Jailer', text: 'A coin decides who loses 2 HP.' },
-  blade: { name: 'Swinging Blade', text: 'Roll one die: on 4 or more your opponent loses 1 HP.' },
-  whim: { name: 'Masters’ Whim', text: 'A coin decides whether you gain or lose 2 HP.' },
-  chute: { name: 'Scavenger’s Chute', text: 'You slide to the nearest chest.' },
-  past: { name: 'Return to the Past', text: 'Both go back to where their latest turns began.' },
-  'hands-full': {
-    name: 'Hands Full',
-    text: 'Your opponent holds this card in the good hand to the end of the next turn: weak hand.',
-  },
-  candle: {
-    name: 'Hold the Candle',
-    text: 'Your opponent holds this card in the weak hand to the end of the next turn: no turning of the sheet.',
-  },
-  hourglass: { name: 'Jammed Hourglass', text: 'You have two turns in a row: the next one is yours as well.' },
-  corpse: { name: 'Forgotten Corpse', text: 'Draw a junk card.' },
-} as const;
-
-const junkCards = {
-  bane: { name: 'Monster Bane', text: 'When a monster is drawn, by anyone: it does nothing to anybody.' },
-  rune: { name: 'Scatter Rune', text: 'Before your flick: roll two dice and land in that large square.' },
-  loaf: { name: 'Stale Loaf', text: 'Gain 1 HP.' },
-  tonic: { name: 'Red Tonic', text: 'Gain 2 HP.' },
-  coat: { name: 'Quilted Coat', text: 'When you hit a wall: it does not hurt.' },
-  salts: { name: 'Smelling Salts', text: 'Before your flick: hands and eyes are free again.' },
-  pick: { name: 'Sapper’s Pick', text: 'Remove one drawn wall square within three squares.' },
-  chalk: { name: 'Mason’s Chalk', text: 'Draw three wall squares within three squares of you.' },
-  soot: { name: 'Soot Bag', text: 'Your opponent’s next flick is made with eyes closed.' },
-  glove: { name: 'Butter Glove', text: 'Your opponent’s next flick is made with the weak hand.' },
-  chain: { name: 'Ball and Chain', text: 'Your opponent’s next flick has at most half power.' },
-  die: { name: 'Loaded Die', text: 'After your own roll: set one die.' },
-  fingers: { name: 'Long Fingers', text: 'If your opponent is within three squares: take one object at random.' },
-  pencil: { name: 'Spare Pencil', text: 'Right after your flick: it never happened. Flick anew.' },
-  guard: { name: 'Bribed Guard', text: 'Before your flick: this turn has no event.' },
-  spoon: { name: 'Bent Spoon', text: 'Nothing. It goes back to the deck.' },
-} as const;
-
-const effects = {
-  weak: 'weak hand',
-  blind: 'eyes closed',
-  fists: 'both hands',
-  chain: 'half power',
-  vane: 'spun card',
-  full: 'card in the good hand',
-  candle: 'card in the weak hand',
-} as const;
 
 const features = {
   floor: 'floor',
@@ -95,26 +22,6 @@ const features = {
   'north-treasure': 'north treasure',
 } as const;
 
-const LOSSES = {
-  wall: 'to a wall',
-  plague: 'to the plague',
-  sacrifice: 'for want of a wall',
-  goblin: 'to a goblin',
-  crawlers: 'to things that live in walls',
-  rats: 'to the rats',
-  jailer: 'to the head jailer',
-  blade: 'to a blade',
-  whim: 'to a whim of the masters',
-} as const;
-
-const GAINS = {
-  potion: 'from a potion',
-  treasure: 'from sheer delight',
-  loaf: 'from a stale loaf',
-  tonic: 'from a red tonic',
-  whim: 'by a whim of the masters',
-} as const;
-
 const SHAPES: Readonly<Record<Shape, string>> = {
   line: 'a straight wall of four squares',
   tetromino: 'a wall of four joined squares',
@@ -126,13 +33,7 @@ const SHAPES: Readonly<Record<Shape, string>> = {
 /** How far chance leads a flick astray. */
 const EXTENTS = ['a hair', 'a little', 'much', 'wildly'] as const;
 
-const at = (square: Square): string => `column ${columnOf(square) + 1}, row ${rowOf(square) + 1}`;
 const list = (squares: readonly Square[]): string => squares.map(at).join('; ');
-const place = (x: number, y: number): string => `column ${Math.floor(x / UNIT) + 1}, row ${Math.floor(y / UNIT) + 1}`;
-const percent = (power: number): string => `${Math.round(power / 10)} %`;
-const degrees = (aim: number): string => `${Math.round(aim / DEGREE) % 360}°`;
-const dice = (shown: readonly number[]): string =>
-  shown.length === 2 ? `red ${shown[0]}, black ${shown[1]}` : String(shown[0]);
 
 export const en: DungeonPenWords = {
   eventCards,
@@ -192,74 +93,13 @@ export const en: DungeonPenWords = {
   characters: {
     turnkey: { name: 'Turnkey', text: '15 HP.' },
     brute: { name: 'Brute', text: '18 HP; lengths spread half as much again.' },
-    acrobat: { name: 'Acrobat', text: '12 HP; the first wall touched in each own turn is free.' },
+    acrobat: { name: 'Acrobat', text: '12 HP; the first wall touched on each of its own turns is free.' },
     scholar: { name: 'Scholar', text: '13 HP; starts with a junk card.' },
   },
   features,
   dungeon: name => name,
 
-  events: {
-    'turn-began': ({ seat, number }, names) => `Turn ${number} of ${names[seat]}.`,
-    flicked: ({ seat, aim, power }, names) => `${names[seat]} flicks at ${degrees(aim)}, ${percent(power)}.`,
-    'flick-failed': ({ seat }, names) => `The pencil slips. ${names[seat]} stays put.`,
-    'line-drawn': ({ seat, toX, toY, contact }, names) =>
-      contact === 'none'
-        ? `${names[seat]} comes to rest at ${place(toX, toY)}.`
-        : contact === 'wall'
-          ? `${names[seat]} meets a wall at ${place(toX, toY)}. The wall does not mind.`
-          : `${names[seat]} bumps into padding at ${place(toX, toY)}.`,
-    'chest-passed': ({ seat }, names) => `${names[seat]} rummages through a chest in passing.`,
-    'potion-passed': ({ seat, strokes }, names) =>
-      `${names[seat]} takes a gulp of potion. ${strokes === 2 ? 'It is empty now.' : 'One gulp is left.'}`,
-    'treasure-taken': ({ seat }, names) => `${names[seat]} has the treasure. Now home with it.`,
-    'hp-lost': ({ seat, by, hp: left, cause }, names) =>
-      `${names[seat]} loses ${hp(by)} ${LOSSES[cause]}: ${left} left.`,
-    'hp-gained': ({ seat, by, hp: left, cause }, names) =>
-      by === 0
-        ? `${names[seat]} feels no better: nobody has more than at the start.`
-        : `${names[seat]} gains ${hp(by)} ${GAINS[cause]}: ${left} now.`,
-    'touch-spared': ({ seat, how }, names) =>
-      how === 'coat'
-        ? `The coat takes it. ${names[seat]} does not.`
-        : `${names[seat]} rolls off the wall like an acrobat.`,
-    'junk-drawn': ({ seat, card }, names) => `${names[seat]} finds ${junkCards[card].name}.`,
-    'junk-used': ({ seat, card }, names) => `${names[seat]} uses ${junkCards[card].name}.`,
-    'junk-returned': ({ seat, card }, names) => `${names[seat]} is relieved of ${junkCards[card].name}.`,
-    'junk-gone': ({ seat }, names) => `Nothing is left for ${names[seat]} to find.`,
-    'junk-stolen': ({ seat, card, from }, names) => `${names[seat]} takes ${junkCards[card].name} from ${names[from]}.`,
-    'event-drawn': ({ seat, card }, names) => `${names[seat]} draws ${eventCards[card].name}. ${eventCards[card].text}`,
-    'card-fizzled': ({ card }) => `There is no room for ${eventCards[card].name}. Nothing happens.`,
-    'turn-repeated': ({ seat }, names) => `The sand has stopped: the next turn is ${names[seat]}’s as well.`,
-    'event-skipped': ({ seat }, names) => `The guard looks away: no event for ${names[seat]}.`,
-    'events-shuffled': ({ cards }) => `The ${cards} discarded events are shuffled.`,
-    'dice-rolled': ({ seat, dice: shown }, names) => `${names[seat]} rolls ${dice(shown)}.`,
-    'die-set': ({ seat, dice: shown }, names) => `A die turns over as ${names[seat]} looks at it: ${dice(shown)}.`,
-    'coin-tossed': ({ heads }) => (heads ? 'The coin shows heads.' : 'The coin shows tails.'),
-    'wall-drawn': ({ seat, squares }, names) =>
-      `${names[seat]} draws ${count(squares.length, 'a wall square', 'a wall of # squares')}.`,
-    'stone-grew': ({ square }) => `The restless stone creeps to ${at(square)}.`,
-    'rats-started': ({ square }) => `Rats pour out at ${at(square)}.`,
-    'wall-removed': ({ seat, square }, names) => `${names[seat]} hacks away the wall at ${at(square)}.`,
-    'stone-forgotten': ({ seat }, names) => `${names[seat]} forgets the restless stone. It settles down for good.`,
-    'stone-gone': () => 'Nothing is left of the restless stone.',
-    'plague-drawn': ({ red, black }) => `Grey plague lies on red ${red}, black ${black}.`,
-    'table-bolted': () => 'Somebody has bolted the sheet to the table.',
-    hindered: ({ seat, effect }, names) => `For ${names[seat]}: ${effects[effect]}.`,
-    relieved: ({ seat, effect }, names) => `${names[seat]} is done with: ${effects[effect]}.`,
-    'card-spun': ({ seat, to }, names) =>
-      `The card spins for ${names[seat]} and points at ${Math.round((to * 360) / 64)}°.`,
-    teleported: ({ seat, x, y }, names) => `${names[seat]} is suddenly at ${place(x, y)}.`,
-    'sent-back': ({ seat, x, y }, names) => `${names[seat]} is back at ${place(x, y)}, a turn younger.`,
-    'monster-cancelled': ({ seat }, names) => `${names[seat]} knows how to deal with monsters. It leaves.`,
-    'blade-missed': ({ seat }, names) => `The blade misses ${names[seat]} by a hair.`,
-    'toll-escaped': ({ seat }, names) => `${names[seat]} has hit a wall, and is spared.`,
-    'nobody-near': () => 'Nobody is near a wall.',
-    'flick-taken-back': ({ seat }, names) => `${names[seat]} takes another pencil. That flick never happened.`,
-    quibbled: ({ seat }, names) => `${names[seat]} saw that differently. The line is drawn again.`,
-    'guard-bribed': ({ seat }, names) => `${names[seat]} has a word with the guard.`,
-    'character-died': ({ seat }, names) => `${names[seat]} stays in the dungeon for good.`,
-    'game-ended': ({ end }, names) => ending(end, names),
-  },
+  events,
 
   actions: {
     flick: ({ aim, power }) => `Flick at ${degrees(aim)}, ${percent(power)}`,
@@ -350,7 +190,7 @@ export const en: DungeonPenWords = {
       `Line ${line}, column ${column}: after a half-turn this does not match line ${opposite.line}, column ${opposite.column}.`,
     'sheet-treasure-side': ({ line, column }) => `Line ${line}, column ${column}: a treasure lies on its own side.`,
     'sheet-treasure-seen': ({ line, column }) =>
-      `Line ${line}, column ${column}: the own cell must not look at its treasure.`,
+      `Line ${line}, column ${column}: this treasure can be seen from its own cell.`,
     'sheet-narrow': ({ line, column }) => `Line ${line}, column ${column}: every way has to be two squares wide.`,
     'sheet-short': ({ line, column, flicks, least }) =>
       `Line ${line}, column ${column}: ${count(flicks, 'one flick reaches', '# flicks reach')} this treasure; it has to take ${least}.`,
@@ -362,8 +202,8 @@ export const en: DungeonPenWords = {
     wait: ({ seat }, names) => `${names[seat]} decides.`,
     aim: ({ cause, effects: on }) => {
       const how = on.length > 0 ? ` (${on.map(effect => effects[effect]).join(', ')})` : '';
-      if (cause === 'sacrifice') return `Flick, and hit a wall or lose 3 HP${how}.`;
-      return cause === 'second-wind' ? `Flick once more${how}.` : `Flick${how}.`;
+      if (cause === 'sacrifice') return `Pull back and let go${how}: hit a wall, or lose 3 HP.`;
+      return `${cause === 'second-wind' ? 'Once more: pull' : 'Pull'} back and let go${how}.`;
     },
     spin: () => 'Spin the card: it flicks for you.',
     coat: () => 'A wall. Does the coat take it?',
@@ -377,21 +217,6 @@ export const en: DungeonPenWords = {
     load: ({ dice: shown }) => `You rolled ${dice(shown)}. Set a die?`,
     place: ({ shape }) => `Draw ${SHAPES[shape]}.`,
     end: ({ grow }) => (grow ? 'Anything else before the turn ends?' : 'Use a card, or end the turn.'),
-    over: ({ end }, names) => ending(end, names),
+    over: ({ end }, names, reader) => ending(end, voiceOf(names, reader)),
   },
 };
-
-function ending(end: End, names: readonly string[]): string {
-  switch (end.type) {
-    case 'treasure':
-      return `${names[end.winner]} is home with the treasure and wins.`;
-    case 'death':
-      return `${names[end.winner]} is the only one left, and wins.`;
-    case 'double-defeat':
-      return 'Both are dead. The dungeon wins.';
-    case 'time':
-      return end.winner === null
-        ? 'Time is up, and nobody is ahead.'
-        : `Time is up, and ${names[end.winner]} is ahead.`;
-  }
-}

@@ -1,96 +1,14 @@
-import { de, plural } from '../../kernel/words.ts';
+import { plural } from '../../kernel/words.ts';
 import { POINTS } from './data.ts';
-import { DEGREE, FULL_TURN } from './direction.ts';
+import { FULL_TURN } from './direction.ts';
 import { reachOf, swayOf } from './spread.ts';
-import { columnOf, rowOf, type Square, UNIT } from './square.ts';
-import type { End, Shape } from './state.ts';
+import type { Square } from './square.ts';
+import type { Shape } from './state.ts';
+import { effects, eventCards, junkCards } from './words.cards.fr.ts';
+import { at, degrees, dice, ending, events, percent, voiceOf } from './words.events.fr.ts';
 import type { DungeonPenWords } from './words.ts';
 
 const count = plural('fr');
-const hp = (by: number): string => `${by} PV`;
-
-const eventCards = {
-  rampart: { name: 'Mur soudain : rempart', text: 'Lancez deux dés, puis tracez un mur droit de quatre cases.' },
-  crooked: { name: 'Mur soudain : tordu', text: 'Lancez deux dés, puis tracez un mur de quatre cases de forme libre.' },
-  rubble: { name: 'Gravats', text: 'Tracez trois cases de mur à deux cases au plus de l’adversaire.' },
-  stone: {
-    name: 'Pierre remuante',
-    text: 'Lancez deux dés et tracez une case magique. Elle grandit à chaque tour, jusqu’à ce qu’on l’oublie.',
-  },
-  plague: {
-    name: 'Peste grise',
-    text: 'Lancez deux dés : la peste couvre neuf cases. Elle y coûte 1 PV, tout de suite et à chaque entrée.',
-  },
-  numbness: { name: 'Engourdissement', text: 'La prochaine pichenette de l’adversaire se fait de la mauvaise main.' },
-  'lights-out': {
-    name: 'Extinction des feux',
-    text: 'La prochaine pichenette de l’adversaire se fait les yeux fermés.',
-  },
-  fists: { name: 'Poings serrés', text: 'La prochaine pichenette de l’adversaire se fait à deux mains.' },
-  bolted: { name: 'Table vissée', text: 'On ne tourne plus la feuille. Permanent.' },
-  vane: {
-    name: 'Girouette',
-    text: 'Cette carte, lancée en tourbillon, remplace la prochaine pichenette adverse : cinq cases dans le sens de la flèche.',
-  },
-  sacrifice: {
-    name: 'Sens du sacrifice',
-    text: 'L’adversaire fait aussitôt une pichenette et perd 3 PV si elle ne touche aucun mur.',
-  },
-  'second-wind': { name: 'Second souffle', text: 'Encore une pichenette, de la bonne main.' },
-  goblin: { name: 'Gobelin coupe-bourse', text: 'Vous perdez 1 PV et un objet au hasard.' },
-  crawlers: { name: 'Rampants des murs', text: 'Quiconque est à trois cases au plus d’un mur perd 2 PV.' },
-  rats: { name: 'Marée de rats', text: 'Lancez deux dés, choisissez une case : le plus proche perd 1 PV.' },
-  jailer: { name: 'Geôlier en chef', text: 'Une pièce décide qui perd 2 PV.' },
-  blade: { name: 'Lame balancée', text: 'Lancez un dé : sur 4 ou plus, l’adversaire perd 1 PV.' },
-  whim: { name: 'Caprice des maîtres', text: 'Une pièce décide si vous gagnez ou perdez 2 PV.' },
-  chute: { name: 'Goulotte du chiffonnier', text: 'Vous glissez jusqu’au coffre le plus proche.' },
-  past: { name: 'Retour vers le passé', text: 'Chacun retourne là où son dernier tour a commencé.' },
-  'hands-full': {
-    name: 'Mains pleines',
-    text: 'L’adversaire tient cette carte de la bonne main jusqu’à la fin de son prochain tour : mauvaise main.',
-  },
-  candle: {
-    name: 'Tenir la chandelle',
-    text: 'Votre adversaire tient cette carte dans la mauvaise main jusqu’à la fin de son prochain tour : la feuille ne tourne pas.',
-  },
-  hourglass: { name: 'Sablier coincé', text: 'Vous jouez deux tours de suite : le prochain est aussi pour vous.' },
-  corpse: { name: 'Cadavre oublié', text: 'Piochez une carte fatras.' },
-} as const;
-
-const junkCards = {
-  bane: {
-    name: 'Fléau des monstres',
-    text: 'Quand un monstre est pioché, par n’importe qui : il ne fait rien à personne.',
-  },
-  rune: {
-    name: 'Rune de dispersion',
-    text: 'Avant votre pichenette : lancez deux dés et atterrissez dans cette grande case.',
-  },
-  loaf: { name: 'Pain rassis', text: 'Gagnez 1 PV.' },
-  tonic: { name: 'Tonique rouge', text: 'Gagnez 2 PV.' },
-  coat: { name: 'Manteau matelassé', text: 'Quand vous touchez un mur : il ne fait pas mal.' },
-  salts: { name: 'Sels', text: 'Avant votre pichenette : mains et yeux sont de nouveau libres.' },
-  pick: { name: 'Pic de sapeur', text: 'Effacez une case de mur tracée, à trois cases au plus.' },
-  chalk: { name: 'Craie de maçon', text: 'Tracez trois cases de mur à trois cases au plus de vous.' },
-  soot: { name: 'Sac de suie', text: 'La prochaine pichenette de l’adversaire se fait les yeux fermés.' },
-  glove: { name: 'Gant de beurre', text: 'La prochaine pichenette de l’adversaire se fait de la mauvaise main.' },
-  chain: { name: 'Boulet', text: 'La prochaine pichenette de l’adversaire a au plus la moitié de sa force.' },
-  die: { name: 'Dé pipé', text: 'Après votre propre lancer : changez un dé.' },
-  fingers: { name: 'Doigts longs', text: 'Si l’adversaire est à trois cases au plus : prenez-lui un objet au hasard.' },
-  pencil: { name: 'Crayon de rechange', text: 'Juste après votre pichenette : elle n’a pas eu lieu. Recommencez-la.' },
-  guard: { name: 'Garde soudoyé', text: 'Avant votre pichenette : pas d’événement ce tour-ci.' },
-  spoon: { name: 'Cuillère tordue', text: 'Rien. Elle retourne dans le paquet.' },
-} as const;
-
-const effects = {
-  weak: 'mauvaise main',
-  blind: 'yeux fermés',
-  fists: 'deux mains',
-  chain: 'demi-force',
-  vane: 'carte lancée',
-  full: 'carte dans la bonne main',
-  candle: 'carte dans la mauvaise main',
-} as const;
 
 const features = {
   floor: 'sol',
@@ -102,26 +20,6 @@ const features = {
   'north-cell': 'cellule nord',
   'south-treasure': 'trésor sud',
   'north-treasure': 'trésor nord',
-} as const;
-
-const LOSSES = {
-  wall: 'contre un mur',
-  plague: 'à cause de la peste',
-  sacrifice: 'faute de mur',
-  goblin: 'à cause d’un gobelin',
-  crawlers: 'à cause de ce qui vit dans les murs',
-  rats: 'à cause des rats',
-  jailer: 'à cause du geôlier en chef',
-  blade: 'sous une lame',
-  whim: 'par un caprice des maîtres',
-} as const;
-
-const GAINS = {
-  potion: 'grâce à une potion',
-  treasure: 'de pure joie',
-  loaf: 'grâce à un pain rassis',
-  tonic: 'grâce à un tonique rouge',
-  whim: 'par un caprice des maîtres',
 } as const;
 
 const SHAPES: Readonly<Record<Shape, string>> = {
@@ -145,14 +43,7 @@ const EXTENTS = ['d’un cheveu', 'un peu', 'beaucoup', 'follement'] as const;
 const SIDES = { left: 'gauche', right: 'droite' } as const;
 const ENDS = { short: 'court', long: 'loin' } as const;
 
-const at = (square: Square): string => `colonne ${columnOf(square) + 1}, rangée ${rowOf(square) + 1}`;
 const list = (squares: readonly Square[]): string => squares.map(at).join(' ; ');
-const place = (x: number, y: number): string =>
-  `colonne ${Math.floor(x / UNIT) + 1}, rangée ${Math.floor(y / UNIT) + 1}`;
-const percent = (power: number): string => `${Math.round(power / 10)} %`;
-const degrees = (aim: number): string => `${Math.round(aim / DEGREE) % 360}°`;
-const dice = (shown: readonly number[]): string =>
-  shown.length === 2 ? `rouge ${shown[0]}, noir ${shown[1]}` : String(shown[0]);
 
 export const fr: DungeonPenWords = {
   eventCards,
@@ -218,68 +109,7 @@ export const fr: DungeonPenWords = {
   features,
   dungeon: name => DUNGEONS[name] ?? name,
 
-  events: {
-    'turn-began': ({ seat, number }, names) => `Tour ${number} ${de(names[seat])}.`,
-    flicked: ({ seat, aim, power }, names) => `Pichenette ${de(names[seat])} à ${degrees(aim)}, ${percent(power)}.`,
-    'flick-failed': ({ seat }, names) => `Le crayon glisse. ${names[seat]} ne bouge pas.`,
-    'line-drawn': ({ seat, toX, toY, contact }, names) =>
-      contact === 'none'
-        ? `${names[seat]} s’arrête en ${place(toX, toY)}.`
-        : contact === 'wall'
-          ? `${names[seat]} rencontre un mur en ${place(toX, toY)}. Le mur n’y voit pas d’inconvénient.`
-          : `${names[seat]} rebondit sur le capiton en ${place(toX, toY)}.`,
-    'chest-passed': ({ seat }, names) => `${names[seat]} fouille un coffre au passage.`,
-    'potion-passed': ({ seat, strokes }, names) =>
-      `${names[seat]} boit une gorgée de potion. ${strokes === 2 ? 'La fiole est vide.' : 'Il en reste une.'}`,
-    'treasure-taken': ({ seat }, names) => `${names[seat]} tient le trésor. Reste à rentrer.`,
-    'hp-lost': ({ seat, by, hp: left, cause }, names) =>
-      `${names[seat]} perd ${hp(by)} ${LOSSES[cause]} : reste ${left}.`,
-    'hp-gained': ({ seat, by, hp: left, cause }, names) =>
-      by === 0
-        ? `${names[seat]} ne s’en porte pas mieux : personne ne dépasse son score de départ.`
-        : `${names[seat]} gagne ${hp(by)} ${GAINS[cause]} : ${left} à présent.`,
-    'touch-spared': ({ seat, how }, names) =>
-      how === 'coat' ? `Le manteau encaisse, pas ${names[seat]}.` : `${names[seat]} roule contre le mur en acrobate.`,
-    'junk-drawn': ({ seat, card }, names) => `${names[seat]} trouve « ${junkCards[card].name} ».`,
-    'junk-used': ({ seat, card }, names) => `${names[seat]} utilise « ${junkCards[card].name} ».`,
-    'junk-returned': ({ seat, card }, names) => `${names[seat]} se fait délester de « ${junkCards[card].name} ».`,
-    'junk-gone': ({ seat }, names) => `Il ne reste rien à trouver pour ${names[seat]}.`,
-    'junk-stolen': ({ seat, card, from }, names) =>
-      `${names[seat]} prend « ${junkCards[card].name} » à ${names[from]}.`,
-    'event-drawn': ({ seat, card }, names) =>
-      `${names[seat]} pioche « ${eventCards[card].name} ». ${eventCards[card].text}`,
-    'card-fizzled': ({ card }) => `Pas de place pour « ${eventCards[card].name} ». Il ne se passe rien.`,
-    'turn-repeated': ({ seat }, names) => `Le sable s’est arrêté : le prochain tour est aussi pour ${names[seat]}.`,
-    'event-skipped': ({ seat }, names) => `Le garde regarde ailleurs : pas d’événement pour ${names[seat]}.`,
-    'events-shuffled': ({ cards }) => `Les ${cards} événements défaussés sont remélangés.`,
-    'dice-rolled': ({ seat, dice: shown }, names) => `${names[seat]} lance : ${dice(shown)}.`,
-    'die-set': ({ seat, dice: shown }, names) => `Un dé se retourne sous l’œil ${de(names[seat])} : ${dice(shown)}.`,
-    'coin-tossed': ({ heads }) => (heads ? 'La pièce dit pile.' : 'La pièce dit face.'),
-    'wall-drawn': ({ seat, squares }, names) =>
-      `${names[seat]} trace ${count(squares.length, 'une case de mur', 'un mur de # cases')}.`,
-    'stone-grew': ({ square }) => `La pierre remuante gagne ${at(square)}.`,
-    'rats-started': ({ square }) => `Des rats jaillissent en ${at(square)}.`,
-    'wall-removed': ({ seat, square }, names) => `${names[seat]} abat le mur en ${at(square)}.`,
-    'stone-forgotten': ({ seat }, names) => `${names[seat]} oublie la pierre remuante. Elle se calme pour de bon.`,
-    'stone-gone': () => 'Il ne reste rien de la pierre remuante.',
-    'plague-drawn': ({ red, black }) => `La peste grise couvre rouge ${red}, noir ${black}.`,
-    'table-bolted': () => 'Quelqu’un a vissé la feuille à la table.',
-    hindered: ({ seat, effect }, names) => `Pour ${names[seat]} : ${effects[effect]}.`,
-    relieved: ({ seat, effect }, names) => `Fini pour ${names[seat]} : ${effects[effect]}.`,
-    'card-spun': ({ seat, to }, names) =>
-      `La carte tourbillonne pour ${names[seat]} et montre ${Math.round((to * 360) / 64)}°.`,
-    teleported: ({ seat, x, y }, names) => `${names[seat]} se retrouve en ${place(x, y)}.`,
-    'sent-back': ({ seat, x, y }, names) => `${names[seat]} revient en ${place(x, y)}, plus jeune d’un tour.`,
-    'monster-cancelled': ({ seat }, names) => `${names[seat]} sait parler aux monstres. Celui-ci s’en va.`,
-    'blade-missed': ({ seat }, names) => `La lame manque ${names[seat]} d’un cheveu.`,
-    'toll-escaped': ({ seat }, names) => `${names[seat]} a touché un mur et s’en tire.`,
-    'nobody-near': () => 'Personne n’est près d’un mur.',
-    'flick-taken-back': ({ seat }, names) => `${names[seat]} change de crayon. Cette pichenette n’a pas eu lieu.`,
-    quibbled: ({ seat }, names) => `${names[seat]} n’a pas vu la même chose. Le trait est refait.`,
-    'guard-bribed': ({ seat }, names) => `${names[seat]} glisse un mot au garde.`,
-    'character-died': ({ seat }, names) => `${names[seat]} reste au donjon pour toujours.`,
-    'game-ended': ({ end }, names) => ending(end, names),
-  },
+  events,
 
   actions: {
     flick: ({ aim, power }) => `Pichenette à ${degrees(aim)}, ${percent(power)}`,
@@ -387,8 +217,8 @@ export const fr: DungeonPenWords = {
     wait: ({ seat }, names) => `À ${names[seat]} de décider.`,
     aim: ({ cause, effects: on }) => {
       const how = on.length > 0 ? ` (${on.map(effect => effects[effect]).join(', ')})` : '';
-      if (cause === 'sacrifice') return `Une pichenette : touchez un mur ou perdez 3 PV${how}.`;
-      return cause === 'second-wind' ? `Encore une pichenette${how}.` : `À vous la pichenette${how}.`;
+      if (cause === 'sacrifice') return `Tirez et lâchez${how} : touchez un mur ou perdez 3 PV.`;
+      return `${cause === 'second-wind' ? 'Encore une fois : tirez' : 'Tirez'} et lâchez${how}.`;
     },
     spin: () => 'Lancez la carte : elle joue pour vous.',
     coat: () => 'Un mur. Le manteau encaisse-t-il ?',
@@ -402,21 +232,6 @@ export const fr: DungeonPenWords = {
     load: ({ dice: shown }) => `Vous avez lancé ${dice(shown)}. Changer un dé ?`,
     place: ({ shape }) => `Tracez ${SHAPES[shape]}.`,
     end: ({ grow }) => (grow ? 'Autre chose avant la fin du tour ?' : 'Utilisez une carte ou finissez le tour.'),
-    over: ({ end }, names) => ending(end, names),
+    over: ({ end }, names, reader) => ending(end, voiceOf(names, reader)),
   },
 };
-
-function ending(end: End, names: readonly string[]): string {
-  switch (end.type) {
-    case 'treasure':
-      return `${names[end.winner]} rentre avec le trésor et gagne.`;
-    case 'death':
-      return `Il ne reste que ${names[end.winner]}, qui gagne.`;
-    case 'double-defeat':
-      return 'Tous deux sont morts. Le donjon gagne.';
-    case 'time':
-      return end.winner === null
-        ? 'Le temps est écoulé, et personne n’est devant.'
-        : `Le temps est écoulé, et ${names[end.winner]} est devant.`;
-  }
-}

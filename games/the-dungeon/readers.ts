@@ -1,7 +1,20 @@
 // What pages, bots and pictures may use of The Dungeon beside its rules: tables, and readers of content and view.
 export { thingsOn, washedAway } from './belongings.ts';
 export { characterSheetOf, followerOf, wareOf } from './content.ts';
-export { ABILITIES, ANIMALS, CHARACTERS, GOLD, LIVES, SPELL_COPIES, SPELLS, STOCK, TILES, WARES } from './data.ts';
+export {
+  ABILITIES,
+  ANIMALS,
+  CHARACTERS,
+  GOLD,
+  LIVES,
+  POINTS_PER_LIFE,
+  RATINGS,
+  SPELL_COPIES,
+  SPELLS,
+  STOCK,
+  TILES,
+  WARES,
+} from './data.ts';
 export {
   craftOf,
   enemyOf,
@@ -28,6 +41,7 @@ export {
 } from './map.ts';
 export { drawnTile, lockOdds } from './moving.ts';
 export { perilOf } from './peril.ts';
+export { firstOut } from './scoring.ts';
 export { characterOf, isInside, mover, roomAt, START_PLACE, whereaboutsOf } from './state.ts';
 export { exitSide, openSides, opposite, SIDES, tileOf } from './tiles.ts';
 export { findsAsked, findsIn } from './verdict.ts';

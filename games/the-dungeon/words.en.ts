@@ -1,4 +1,5 @@
-import { capital, lookUp, plural } from '../../kernel/words.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { capital, lookUp, type Names, plural, type Reader } from '../../kernel/words.ts';
 import { type Face, TILES } from './data.ts';
 import type { Field, Verdict } from './events.ts';
 import type { Side, QuarterTurn } from './tiles.ts';
@@ -180,8 +181,10 @@ const a = (name: string): string => {
 const and = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-const sunWonBy = (winners: readonly string[]): string =>
-  `${and(winners)} ${winners.length === 1 ? 'has' : 'have'} won the race to the sun.`;
+const sunWonBy = (winners: readonly Seat[], ...to: To): string => {
+  const isMany = winners.length > 1 || winners[0] === to[1];
+  return `${capital(and(winners.map(seat => whom(seat, ...to))))} ${isMany ? 'have' : 'has'} won the race to the sun.`;
+};
 
 const SIDES: Readonly<Record<Side, string>> = { 0: 'north', 1: 'east', 2: 'south', 3: 'west' };
 
@@ -197,13 +200,45 @@ const TURNED: Readonly<Record<QuarterTurn, string>> = {
   3: 'turned a quarter left',
 };
 
+/** To whom something is said: the names of all, and who is called "you". */
+type To = readonly [names: Names, reader?: Reader];
+
+/** Somebody who does something: "Hob rolls", "You roll". */
+const does =
+  (seat: Seat, ...[who, reader]: To) =>
+  (they: string, you: string): string =>
+    seat === reader ? `You ${you}` : `${who[seat]} ${they}`;
+
+/** Somebody to whom something is done. */
+const whom = (seat: Seat, ...[who, reader]: To): string => (seat === reader ? 'you' : `${who[seat]}`);
+const whose = (seat: Seat, ...[who, reader]: To): string => (seat === reader ? 'your' : `${who[seat]}’s`);
+
 const TESTED = {
-  'flame-trap': ['The flames lick past.', 'Something is burning. It is you.'],
-  'pit-trap': ['A hop, and the pit gapes in vain.', 'The floor has left, and so have you.'],
+  'flame-trap': ['The flames lick past.', 'Something is burning.'],
+  'pit-trap': ['A hop, and the pit gapes in vain.', 'The floor has left.'],
   'spike-trap': ['The spikes meet nobody.', 'The spikes meet somebody.'],
   library: ['Behind the cookery books lies something older.', 'Only cookery books.'],
   unlit: ['A hand on the wall finds the way.', 'In the dark all corners are the same corner.'],
 } as const;
+
+/** What to do in a room. */
+const MEETINGS: Readonly<Record<keyof typeof rooms, string>> = {
+  cell: 'Look around the cell.',
+  corridor: 'Look around the corridor.',
+  unlit: 'Feel your way in the dark: two dice at or under your Craft.',
+  'torture-chamber': 'Choose what the torturer gets.',
+  stream: 'Look around in the water.',
+  'guard-room': 'Deal with the Guard.',
+  crypt: 'Knock: a die is the Crypt Keeper’s Craft.',
+  lair: 'Look who lives in the Lair: one die.',
+  'flame-trap': 'Run through the flames: two dice at or under your Craft.',
+  'pit-trap': 'Jump over the pit: two dice at or under your Craft.',
+  'spike-trap': 'Tread softly: one die at or under your Craft.',
+  library: 'Search the Library: two dice at or under your Craft.',
+  'hidden-passage': 'Take the way out.',
+  storeroom: 'Search the Storeroom: one die.',
+  tunnel: 'Go into the Tunnel: one die.',
+};
 
 const BEATEN = {
   guard: 'The Guard finds that he has business elsewhere.',
@@ -268,71 +303,82 @@ export const en: TheDungeonWords = {
   place,
 
   events: {
-    'character-drawn': ({ seat, character }, who) => `${who[seat]} is ${thing(character)}.`,
-    'object-left-above': ({ seat, object }, who) => `The ${thing(object)} of ${who[seat]} stays above.`,
-    'spell-learnt': ({ seat, spell }, who) =>
-      spell ? `${who[seat]} learns ${spells[spell]}.` : `${who[seat]} learns a spell and keeps it to themself.`,
-    'spell-discarded': ({ seat, spell }, who) => `${who[seat]} forgets ${spells[spell]}.`,
-    'turn-began': ({ seat, round }, who) => `Round ${round}: ${who[seat]}.`,
-    'turn-missed': ({ seat }, who) => `${who[seat]} loses this turn.`,
-    'fell-in': ({ seat }, who) => `${who[seat]} drops into the cell from above.`,
-    'stayed-above': ({ seat }, who) => `${who[seat]} stays above for now.`,
-    retired: ({ seat }, who) => `${who[seat]} stays above for good.`,
-    waited: ({ seat }, who) => `${who[seat]} sits in the cell and waits for the others.`,
-    'movement-rolled': ({ seat, die, tiles }, who) =>
-      `${who[seat]} rolls ${die}: ${count(tiles, 'one tile', '# tiles')}.`,
+    'character-drawn': ({ seat, character }, ...to) => `${does(seat, ...to)('is', 'are')} ${thing(character)}.`,
+    'object-left-above': ({ seat, object }, ...to) => `${capital(whose(seat, ...to))} ${thing(object)} stays above.`,
+    'spell-learnt': ({ seat, spell }, ...to) =>
+      spell
+        ? `${does(seat, ...to)('learns', 'learn')} ${spells[spell]}.`
+        : `${does(seat, ...to)('learns', 'learn')} a spell and does not say which.`,
+    'spell-discarded': ({ seat, spell }, ...to) => `${does(seat, ...to)('forgets', 'forget')} ${spells[spell]}.`,
+    'turn-began': ({ seat, round }, ...to) => `Round ${round}: ${seat === to[1] ? 'your turn' : to[0][seat]}.`,
+    'turn-missed': ({ seat }, ...to) => `${does(seat, ...to)('loses', 'lose')} this turn.`,
+    'fell-in': ({ seat }, ...to) => `${does(seat, ...to)('drops', 'drop')} into the cell from above.`,
+    'stayed-above': ({ seat }, ...to) => `${does(seat, ...to)('stays', 'stay')} above for now.`,
+    retired: ({ seat }, ...to) => `${does(seat, ...to)('stays', 'stay')} above for good.`,
+    waited: ({ seat }, ...to) =>
+      `${does(seat, ...to)('sits', 'sit')} in the cell and ${seat === to[1] ? 'wait' : 'waits'} for the others.`,
+    'movement-rolled': ({ seat, die, tiles }, ...to) =>
+      `${does(seat, ...to)('rolls', 'roll')} ${die}: ${count(tiles, 'one tile', '# tiles')}.`,
     'door-unlocked': ({ die, side }) => `The ${SIDES[side]} door held no grudge: unlocked on a ${die}.`,
     'door-locked': ({ die, side }) => `The ${SIDES[side]} door does not move: locked on a ${die}.`,
     'tile-turned-up': ({ face }) => `On top of the pile: ${roomOf(face)}.`,
     'tile-drawn': ({ face }) => `Behind it: ${roomOf(face)}.`,
     'tile-laid': ({ face, x, y }) => `${roomOf(face)} lies ${place(x, y)}.`,
-    moved: ({ seat, side, face }, who) => `${who[seat]} goes ${SIDES[side]}: ${roomOf(face)}.`,
+    moved: ({ seat, side, face }, ...to) => `${does(seat, ...to)('goes', 'go')} ${SIDES[side]}: ${roomOf(face)}.`,
     'dead-end': () => 'A dead end.',
-    'came-home': ({ seat }, who) => `${who[seat]} is back in the cell.`,
-    waded: ({ seat, gold, objects }, who) =>
+    'came-home': ({ seat }, ...to) => `${does(seat, ...to)('is', 'are')} back in the cell.`,
+    waded: ({ seat, gold, objects }, ...to) =>
       gold === 0 && objects.length === 0
-        ? `${who[seat]} wades out with nothing to lose.`
-        : `The water keeps ${[...(gold > 0 ? [`${gold} gold`] : []), ...objects.map(thing)].join(', ')} of ${who[seat]}.`,
-    'stayed-in-stream': ({ seat }, who) => `${who[seat]} stays in the water and prunes gently.`,
-    'test-rolled': ({ test, dice, craft, passed }) =>
-      `${dice.join(' and ')} against Craft ${craft}. ${TESTED[test][passed ? 0 : 1]}`,
-    'dark-ignored': ({ seat }, who) => `It is dark, but not for ${who[seat]}.`,
-    tortured: ({ seat, price }, who) => `The torturer takes ${PRICES[price]} from ${who[seat]} and says thank you.`,
+        ? `${does(seat, ...to)('wades', 'wade')} out with nothing to lose.`
+        : `The water keeps ${whose(seat, ...to)} ${and([...(gold > 0 ? [`${gold} gold`] : []), ...objects.map(thing)])}.`,
+    'stayed-in-stream': ({ seat }, ...to) =>
+      `${does(seat, ...to)('stays', 'stay')} in the water and ${seat === to[1] ? 'prune' : 'prunes'} gently.`,
+    'test-rolled': ({ seat, test, dice, craft, passed }, ...to) =>
+      `${does(seat, ...to)('throws', 'throw')} ${and(dice.map(String))} against Craft ${craft}. ${TESTED[test][passed ? 0 : 1]}`,
+    'dark-ignored': ({ seat }, ...to) => `It is dark, but not for ${whom(seat, ...to)}.`,
+    tortured: ({ seat, price }, ...to) =>
+      `The torturer takes ${PRICES[price]} from ${whom(seat, ...to)} and says thank you.`,
     'enemy-met': ({ enemy, power }) =>
       enemy === 'guard' ? 'A guard looks up from his soup.' : `${capital(enemies[enemy])} is at home, with a ${power}.`,
-    fought: ({ enemy, mine, theirs, result }) => {
-      if (result === 'won') return `${mine} to ${theirs}. ${BEATEN[enemy]}`;
+    fought: ({ seat, enemy, mine, theirs, result }, ...to) => {
+      const sums = `${capital(whose(seat, ...to))} ${mine} against ${theirs}`;
+      if (result === 'won') return `${sums}. ${BEATEN[enemy]}`;
       return result === 'drawn'
-        ? `${mine} to ${theirs}: a stand-off. ${capital(enemies[enemy])} stays.`
-        : `${mine} to ${theirs}. ${capital(enemies[enemy])} wins.`;
+        ? `${sums}: a stand-off. ${capital(enemies[enemy])} stays.`
+        : `${sums}: ${enemies[enemy]} wins.`;
     },
-    'guard-bribed': ({ seat, gold }, who) => `${who[seat]} pays ${gold} gold, and the Guard studies his soup.`,
+    'guard-bribed': ({ seat, gold }, ...to) =>
+      `${does(seat, ...to)('pays', 'pay')} ${gold} gold, and the Guard studies his soup.`,
     'enemy-evaded': ({ enemy }) => `${capital(enemies[enemy])} was never here.`,
-    'thrown-back': ({ seat }, who) => `${who[seat]} is thrown back into the cell.`,
-    'life-lost': ({ seat, lives }, who) =>
+    'thrown-back': ({ seat }, ...to) => `${does(seat, ...to)('is', 'are')} thrown back into the cell.`,
+    'life-lost': ({ seat, lives }, ...to) =>
       lives === 0
-        ? `${who[seat]} loses the last life.`
-        : `${who[seat]} loses a life; ${count(lives, 'one is left', '# are left')}.`,
-    'life-healed': ({ seat, lives }, who) => `${who[seat]} feels better: ${count(lives, 'one life', '# lives')}.`,
-    'save-rolled': ({ object, die, saved }) =>
-      saved ? `The ${thing(object)} takes the blow on a ${die}.` : `The ${thing(object)} does not help on a ${die}.`,
-    'turn-forfeited': ({ seat }, who) => `${who[seat]} will lose the next turn.`,
-    'turn-regained': ({ seat }, who) => `${who[seat]} will not lose the next turn after all.`,
+        ? `${does(seat, ...to)('loses the', 'lose your')} last life.`
+        : `${does(seat, ...to)('loses', 'lose')} a life; ${count(lives, 'one is left', '# are left')}.`,
+    'life-healed': ({ seat, lives }, ...to) =>
+      `${does(seat, ...to)('feels', 'feel')} better: ${count(lives, 'one life', '# lives')}.`,
+    'save-rolled': ({ seat, object, die, saved }, ...to) =>
+      `${capital(whose(seat, ...to))} ${thing(object)} ${saved ? 'takes the blow' : 'does not help'} on a ${die}.`,
+    'turn-forfeited': ({ seat }, ...to) => `${does(seat, ...to)('will lose the', 'will lose your')} next turn.`,
+    'turn-regained': ({ seat }, ...to) =>
+      `${does(seat, ...to)('will not lose the', 'will not lose your')} next turn after all.`,
     'cave-in': () => 'The ceiling would like to be the floor.',
-    died: ({ seat, room }, who) => `${who[seat]} is dead. The ${rooms[room]} keeps what is left.`,
+    died: ({ seat, room }, ...to) => `${does(seat, ...to)('is', 'are')} dead. The ${rooms[room]} keeps what is left.`,
     found: ({ what }) => (what === 'food' ? 'Food, of a kind. It is eaten on the spot.' : 'Nothing here.'),
-    'gold-found': ({ seat, gold }, who) => (gold === 0 ? 'An empty purse.' : `${who[seat]} finds ${gold} gold.`),
-    'object-found': ({ seat, object }, who) => `${who[seat]} finds ${a(object)}.`,
+    'gold-found': ({ seat, gold }, ...to) =>
+      gold === 0 ? 'An empty purse.' : `${does(seat, ...to)('finds', 'find')} ${gold} gold.`,
+    'object-found': ({ seat, object }, ...to) => `${does(seat, ...to)('finds', 'find')} ${a(object)}.`,
     'none-available': ({ object }) => `There was ${a(object)} here once.`,
-    'object-left': ({ seat, object }, who) => `${who[seat]} leaves the ${thing(object)} behind.`,
-    'gold-taken': ({ seat, gold }, who) => `${who[seat]} picks up ${gold} gold.`,
-    'object-taken': ({ seat, name }, who) => `${who[seat]} takes the ${thing(name)}.`,
-    'follower-left': ({ seat, name }, who) => `${name} waits here for ${who[seat]}.`,
-    'follower-taken': ({ seat, name }, who) => `${name} now follows ${who[seat]}.`,
-    'way-out-found': ({ seat }, who) => `${who[seat]} sees daylight: out on the next turn.`,
-    'exit-declined': ({ seat }, who) => `${who[seat]} decides to stay a little longer.`,
-    escaped: ({ seat, round, strength, craft, lives, gold, objects, followers, spells: known }, who) =>
-      `Round ${round}: ${who[seat]} stands in the Ruins with ${and([
+    'object-left': ({ seat, object }, ...to) => `${does(seat, ...to)('leaves', 'leave')} the ${thing(object)} behind.`,
+    'gold-taken': ({ seat, gold }, ...to) => `${does(seat, ...to)('picks', 'pick')} up ${gold} gold.`,
+    'object-taken': ({ seat, name }, ...to) => `${does(seat, ...to)('takes', 'take')} the ${thing(name)}.`,
+    'follower-left': ({ seat, name }, ...to) => `${name} waits here for ${whom(seat, ...to)}.`,
+    'follower-taken': ({ seat, name }, ...to) => `${name} now follows ${whom(seat, ...to)}.`,
+    'way-out-found': ({ seat }, ...to) =>
+      `${does(seat, ...to)('sees daylight: out on the', 'see daylight: you are out on your')} next turn.`,
+    'exit-declined': ({ seat }, ...to) => `${does(seat, ...to)('decides', 'decide')} to stay a little longer.`,
+    escaped: ({ seat, round, strength, craft, lives, gold, objects, followers, spells: known }, ...to) =>
+      `Round ${round}: ${seat === to[1] ? 'you stand' : `${to[0][seat]} stands`} in the Ruins with ${and([
         `Strength ${strength}`,
         `Craft ${craft}`,
         count(lives, 'one life', '# lives'),
@@ -341,23 +387,25 @@ export const en: TheDungeonWords = {
         ...followers,
         ...(known > 0 ? [count(known, 'one spell', '# spells')] : []),
       ])}.`,
-    'scroll-read': ({ seat }, who) => `${who[seat]} reads a scroll. It crumbles to dust.`,
-    eaten: ({ seat, object }, who) => `${who[seat]} eats the ${thing(object)}.`,
-    'spell-cast': ({ seat, spell }, who) => `${who[seat]} casts ${spells[spell]}.`,
-    'rival-fought': ({ seat, rival, mine, theirs, result }, who) =>
+    'scroll-read': ({ seat }, ...to) => `${does(seat, ...to)('reads', 'read')} a scroll. It crumbles to dust.`,
+    eaten: ({ seat, object }, ...to) => `${does(seat, ...to)('eats', 'eat')} the ${thing(object)}.`,
+    'spell-cast': ({ seat, spell }, ...to) => `${does(seat, ...to)('casts', 'cast')} ${spells[spell]}.`,
+    'rival-fought': ({ seat, rival, mine, theirs, result }, ...to) =>
       result === 'drawn'
-        ? `${who[seat]} and ${who[rival]} fight: ${mine} to ${theirs}, and nobody is convinced.`
-        : `${who[seat]} fights ${who[rival]}: ${mine} to ${theirs}. ${who[result === 'won' ? seat : rival]} wins.`,
-    robbed: ({ seat, victim, what }, who) =>
-      `${who[seat]} takes ${what === 'life' ? 'a life' : 'a gold piece'} from ${who[victim]}.`,
-    'object-robbed': ({ seat, victim, object }, who) => `${who[seat]} takes the ${thing(object)} from ${who[victim]}.`,
-    'dice-thrown': ({ seat, dice, verdict: it }, who) =>
-      `${who[seat]} throws ${and(dice.map(String))}: ${verdict(it)}. Fate may have another opinion.`,
-    'fate-spent': ({ seat, die }, who) => `${who[seat]} does not care for this ${die} and throws it again.`,
+        ? `${does(seat, ...to)('fights', 'fight')} ${whom(rival, ...to)}: ${mine} to ${theirs}, and nobody is convinced.`
+        : `${does(seat, ...to)('fights', 'fight')} ${whom(rival, ...to)}: ${mine} to ${theirs}. ${does(result === 'won' ? seat : rival, ...to)('wins', 'win')}.`,
+    robbed: ({ seat, victim, what }, ...to) =>
+      `${does(seat, ...to)('takes', 'take')} ${what === 'life' ? 'a life' : 'a gold piece'} from ${whom(victim, ...to)}.`,
+    'object-robbed': ({ seat, victim, object }, ...to) =>
+      `${does(seat, ...to)('takes', 'take')} the ${thing(object)} from ${whom(victim, ...to)}.`,
+    'dice-thrown': ({ seat, dice, verdict: it }, ...to) =>
+      `${does(seat, ...to)('throws', 'throw')} ${and(dice.map(String))}: ${verdict(it)}. Fate may have another opinion.`,
+    'fate-spent': ({ seat, die }, ...to) =>
+      `${does(seat, ...to)('does not care', 'do not care')} for this ${die} and ${seat === to[1] ? 'throw' : 'throws'} it again.`,
     'last-turns': () => 'Once around the table: everybody else has one more turn.',
     'tiles-taken-up': () => 'All tiles are taken up and shuffled. The maze has changed its mind.',
     'dungeon-won': ({ cause }) => CAUSES[cause],
-    'race-won': ({ winners }, who) => sunWonBy(winners.map(seat => who[seat] ?? '')),
+    'race-won': ({ winners }, ...to) => sunWonBy(winners, ...to),
   },
 
   actions: {
@@ -479,21 +527,21 @@ export const en: TheDungeonWords = {
     watch: () => 'You are looking on.',
     dealing: () => 'Characters and belongings are being dealt.',
     rolling: () => 'The dice are in the air.',
-    wait: ({ seat }, who) => `Wait for ${who[seat]}.`,
+    wait: ({ seat }, who) => `It is ${who[seat]}’s turn.`,
     dead: () => 'You are dead, and have a good view.',
     out: () => 'You stand in the Ruins. The others are still looking for the door.',
     above: () => 'You are above. Do you fall in?',
     begin: () => 'Things lie in the cell. Take some, or set out.',
     stream: () => 'You stand in the water: wade on without your valuables, or stay.',
-    'stream-return': () => 'The way leads back through the water.',
+    'stream-return': () => 'Wade on: the way back leads through the water.',
     step: ({ moves, ways }) =>
-      `${count(moves, 'One tile', '# tiles')} to go, ${count(ways, 'one way on', '# ways on')}.`,
-    'step-home': ({ moves }) => `Back to the cell: ${count(moves, 'one tile', '# tiles')} to go.`,
+      `${ways === 1 ? 'Go on' : 'Choose a way'}: ${count(moves, 'one tile', '# tiles')} to go.`,
+    'step-home': ({ moves }) => `Go back to the cell: ${count(moves, 'one tile', '# tiles')} to go.`,
     retry: () => 'Locked. Try the door once more?',
-    lay: ({ face }) => `${roomOf(face)}: turn it as you like.`,
-    meet: ({ room }) => `${rooms[room]}.`,
-    'meet-rival': ({ room }) => `${rooms[room]}: meet the tile, or somebody on it.`,
-    fight: ({ enemy, power }) => `Fight ${enemies[enemy]} of ${power}.`,
+    lay: ({ face }) => `Turn the ${roomOf(face)} as you like, and lay it.`,
+    meet: ({ room }) => MEETINGS[room],
+    'meet-rival': ({ room }) => `Face the ${rooms[room]}, or somebody who is here.`,
+    fight: ({ enemy, power }) => `Fight ${enemies[enemy]}, who has ${power}.`,
     guard: ({ bribe, gold }) => (gold >= bribe ? 'Fight the Guard, or pay him.' : 'Fight the Guard.'),
     beaten: ({ rival }, who) => `You have lost. Read your scroll before ${who[rival]} can take it?`,
     spoils: ({ rival }, who) => `You have won. What do you take from ${who[rival]}?`,
@@ -506,7 +554,7 @@ export const en: TheDungeonWords = {
     'end-waiting': () => 'End the turn; the next one is lost.',
     'over-alone': ({ points, rating }) => `${points} points: ${ratings[rating - 1]}.`,
     'lost-alone': () => 'The dungeon keeps you.',
-    over: ({ winners }, who) => sunWonBy(winners.map(seat => who[seat] ?? '')),
+    over: ({ winners }, ...to) => sunWonBy(winners, ...to),
     'over-nobody': () => 'The dungeon wins.',
   },
 };

@@ -1,4 +1,5 @@
-import { capital, de, lookUp, plural } from '../../kernel/words.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { capital, de, lookUp, type Names, plural, type Reader } from '../../kernel/words.ts';
 import { type Face, type Room, TILES } from './data.ts';
 import type { Field, Verdict } from './events.ts';
 import type { Side, QuarterTurn } from './tiles.ts';
@@ -222,8 +223,10 @@ const the = (name: string): string => lookUp(theWare, name) ?? `« ${name} »`
 const and = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 
-const sunWonBy = (winners: readonly string[]): string =>
-  `${and(winners)} ${winners.length === 1 ? 'a' : 'ont'} gagné la course au soleil.`;
+const sunWonBy = (winners: readonly Seat[], ...to: To): string => {
+  const have = winners.includes(to[1] ?? -1) ? 'avez' : winners.length === 1 ? 'a' : 'ont';
+  return `${capital(and(winners.map(seat => whom(seat, ...to))))} ${have} gagné la course au soleil.`;
+};
 
 const SIDES: Readonly<Record<Side, string>> = { 0: 'au nord', 1: 'à l’est', 2: 'au sud', 3: 'à l’ouest' };
 
@@ -239,9 +242,34 @@ const TURNED: Readonly<Record<QuarterTurn, string>> = {
   3: 'tournée d’un quart à gauche',
 };
 
+/** To whom something is said: the names of all, and who is called “vous”. */
+type To = readonly [names: Names, reader?: Reader];
+
+/** Somebody who does something: « Hob lance », « Vous lancez ». */
+const does =
+  (seat: Seat, ...[who, reader]: To) =>
+  (they: string, you: string): string =>
+    seat === reader ? `Vous ${you}` : `${who[seat]} ${they}`;
+
+/** Somebody to whom something is done: « à Hob », « à vous ». */
+const whom = (seat: Seat, ...[who, reader]: To): string => (seat === reader ? 'vous' : `${who[seat]}`);
+
+/** What is done to somebody: « Otto prend la torche à Mira », « Otto vous prend la torche ». */
+function takes([seat, victim]: readonly [Seat, Seat], what: string, ...to: To): string {
+  const taker = does(seat, ...to);
+  return victim === to[1]
+    ? `${taker('vous prend', 'vous prenez')} ${what}.`
+    : `${taker('prend', 'prenez')} ${what} à ${whom(victim, ...to)}.`;
+}
+
+const fights = ([seat, rival]: readonly [Seat, Seat], ...to: To): string =>
+  rival === to[1]
+    ? does(seat, ...to)('vous affronte', '')
+    : `${does(seat, ...to)('affronte', 'affrontez')} ${whom(rival, ...to)}`;
+
 const TESTED = {
-  'flame-trap': ['Les flammes passent à côté.', 'Quelque chose brûle. C’est vous.'],
-  'pit-trap': ['Un saut, et la fosse bâille pour rien.', 'Le sol est parti, et vous aussi.'],
+  'flame-trap': ['Les flammes passent à côté.', 'Quelque chose brûle.'],
+  'pit-trap': ['Un saut, et la fosse bâille pour rien.', 'Le sol est parti.'],
   'spike-trap': ['Les pointes ne rencontrent personne.', 'Les pointes rencontrent quelqu’un.'],
   library: ['Derrière les livres de cuisine, quelque chose de plus ancien.', 'Rien que des livres de cuisine.'],
   unlit: ['Une main sur le mur trouve le chemin.', 'Dans le noir, tous les coins sont le même coin.'],
@@ -256,6 +284,25 @@ const BEATEN = {
   rat: 'Le rat géant n’était qu’un petit rat.',
   ghost: 'Le fantôme se dissipe en courant d’air.',
 } as const;
+
+/** What to do in a room. */
+const MEETINGS: Readonly<Record<Room, string>> = {
+  cell: 'Regardez autour de vous dans la cellule.',
+  corridor: 'Regardez autour de vous dans le couloir.',
+  unlit: 'Avancez dans le noir : deux dés au plus égaux à votre Esprit.',
+  'torture-chamber': 'Choisissez ce que prend le bourreau.',
+  stream: 'Regardez autour de vous dans l’eau.',
+  'guard-room': 'Occupez-vous du garde.',
+  crypt: 'Frappez : un dé donne l’Esprit du gardien de la crypte.',
+  lair: 'Regardez qui habite l’antre : un dé.',
+  'flame-trap': 'Courez à travers les flammes : deux dés au plus égaux à votre Esprit.',
+  'pit-trap': 'Sautez par-dessus la fosse : deux dés au plus égaux à votre Esprit.',
+  'spike-trap': 'Marchez doucement : un dé au plus égal à votre Esprit.',
+  library: 'Fouillez la bibliothèque : deux dés au plus égaux à votre Esprit.',
+  'hidden-passage': 'Prenez la sortie.',
+  storeroom: 'Fouillez la réserve : un dé.',
+  tunnel: 'Entrez dans le tunnel : un dé.',
+};
 
 const PRICES = {
   gold: 'une pièce d’or',
@@ -290,7 +337,7 @@ const LISTS: Readonly<Record<string, string>> = { objects: 'objet', followers: '
 const where = ({ seat, field: path }: Field): string => {
   const { list, number, field } = fieldIn(path);
   const of = list === undefined ? '' : `, ${lookUp(LISTS, list) ?? list} ${number}`;
-  return `Place ${seat + 1}${of} : « ${lookUp(FIELDS, field) ?? field} »`;
+  return `Siège ${seat + 1}${of} : « ${lookUp(FIELDS, field) ?? field} »`;
 };
 
 export const fr: TheDungeonWords = {
@@ -310,77 +357,96 @@ export const fr: TheDungeonWords = {
   place,
 
   events: {
-    'character-drawn': ({ seat, character }, who) => `${who[seat]} sera ${thing(character)}.`,
-    'object-left-above': ({ seat, object }, who) => `${who[seat]} laisse ${the(object)} là-haut.`,
-    'spell-learnt': ({ seat, spell }, who) =>
-      spell ? `${who[seat]} apprend ${spells[spell]}.` : `${who[seat]} apprend un sort et n’en dit rien.`,
-    'spell-discarded': ({ seat, spell }, who) => `${who[seat]} oublie ${spells[spell]}.`,
-    'turn-began': ({ seat, round }, who) => `Manche ${round} : ${who[seat]}.`,
-    'turn-missed': ({ seat }, who) => `${who[seat]} perd ce tour.`,
-    'fell-in': ({ seat }, who) => `${who[seat]} tombe d’en haut dans la cellule.`,
-    'stayed-above': ({ seat }, who) => `${who[seat]} reste en haut pour l’instant.`,
-    retired: ({ seat }, who) => `${who[seat]} reste en haut pour de bon.`,
-    waited: ({ seat }, who) => `${who[seat]} attend les autres dans la cellule.`,
-    'movement-rolled': ({ seat, die, tiles }, who) =>
-      `${who[seat]} fait ${die} : ${count(tiles, 'une tuile', '# tuiles')}.`,
+    'character-drawn': ({ seat, character }, ...to) => `${does(seat, ...to)('sera', 'serez')} ${thing(character)}.`,
+    'object-left-above': ({ seat, object }, ...to) =>
+      `${does(seat, ...to)('laisse', 'laissez')} ${the(object)} là-haut.`,
+    'spell-learnt': ({ seat, spell }, ...to) =>
+      spell
+        ? `${does(seat, ...to)('apprend', 'apprenez')} ${spells[spell]}.`
+        : `${does(seat, ...to)('apprend un sort et n’en dit', 'apprenez un sort et n’en dites')} rien.`,
+    'spell-discarded': ({ seat, spell }, ...to) => `${does(seat, ...to)('oublie', 'oubliez')} ${spells[spell]}.`,
+    'turn-began': ({ seat, round }, ...to) => `Manche ${round} : ${seat === to[1] ? 'à vous' : to[0][seat]}.`,
+    'turn-missed': ({ seat }, ...to) => `${does(seat, ...to)('perd', 'perdez')} ce tour.`,
+    'fell-in': ({ seat }, ...to) => `${does(seat, ...to)('tombe', 'tombez')} d’en haut dans la cellule.`,
+    'stayed-above': ({ seat }, ...to) => `${does(seat, ...to)('reste', 'restez')} en haut pour l’instant.`,
+    retired: ({ seat }, ...to) => `${does(seat, ...to)('reste', 'restez')} en haut pour de bon.`,
+    waited: ({ seat }, ...to) => `${does(seat, ...to)('attend', 'attendez')} les autres dans la cellule.`,
+    'movement-rolled': ({ seat, die, tiles }, ...to) =>
+      `${does(seat, ...to)('fait', 'faites')} ${die} : ${count(tiles, 'une tuile', '# tuiles')}.`,
     'door-unlocked': ({ die, side }) => `La porte ${SIDES[side]} n’est pas rancunière : ouverte sur un ${die}.`,
     'door-locked': ({ die, side }) => `La porte ${SIDES[side]} ne bouge pas : verrouillée sur un ${die}.`,
     'tile-turned-up': ({ face }) => `Sur la pile : ${roomOf(face)}.`,
     'tile-drawn': ({ face }) => `Derrière : ${roomOf(face)}.`,
     'tile-laid': ({ face, x, y }) => `La tuile « ${roomOf(face)} » est posée ${place(x, y)}.`,
-    moved: ({ seat, side, face }, who) => `${who[seat]} va ${SIDES[side]} : ${roomOf(face)}.`,
+    moved: ({ seat, side, face }, ...to) => `${does(seat, ...to)('va', 'allez')} ${SIDES[side]} : ${roomOf(face)}.`,
     'dead-end': () => 'Un cul-de-sac.',
-    'came-home': ({ seat }, who) => `${who[seat]} retrouve la cellule.`,
-    waded: ({ seat, gold, objects }, who) =>
-      gold === 0 && objects.length === 0
-        ? `${who[seat]} sort de l’eau sans rien avoir à perdre.`
-        : `L’eau garde ${[...(gold > 0 ? [count(gold, 'une pièce d’or', '# pièces d’or')] : []), ...objects.map(the)].join(', ')} ${de(who[seat])}.`,
-    'stayed-in-stream': ({ seat }, who) => `${who[seat]} reste dans l’eau et se fripe doucement.`,
-    'test-rolled': ({ test, dice, craft, passed }) =>
-      `${dice.join(' et ')} contre un Esprit de ${craft}. ${TESTED[test][passed ? 0 : 1]}`,
-    'dark-ignored': ({ seat }, who) => `Il fait noir, mais pas pour ${who[seat]}.`,
-    tortured: ({ seat, price }, who) => `Le bourreau prend ${PRICES[price]} à ${who[seat]} et dit merci.`,
+    'came-home': ({ seat }, ...to) => `${does(seat, ...to)('retrouve', 'retrouvez')} la cellule.`,
+    waded: ({ seat, gold, objects }, ...to) => {
+      const lost = [...(gold > 0 ? [count(gold, 'une pièce d’or', '# pièces d’or')] : []), ...objects.map(the)];
+      return lost.length === 0
+        ? `${does(seat, ...to)('sort', 'sortez')} de l’eau sans rien avoir à perdre.`
+        : `${does(seat, ...to)('laisse', 'laissez')} à l’eau ${and(lost)}.`;
+    },
+    'stayed-in-stream': ({ seat }, ...to) =>
+      `${does(seat, ...to)('reste dans l’eau et se fripe', 'restez dans l’eau et vous fripez')} doucement.`,
+    'test-rolled': ({ seat, test, dice, craft, passed }, ...to) =>
+      `${does(seat, ...to)('lance', 'lancez')} ${and(dice.map(String))} contre un Esprit de ${craft}. ${TESTED[test][passed ? 0 : 1]}`,
+    'dark-ignored': ({ seat }, ...to) => `Il fait noir, mais pas pour ${whom(seat, ...to)}.`,
+    tortured: ({ seat, price }, ...to) =>
+      seat === to[1]
+        ? `Le bourreau vous prend ${PRICES[price]} et dit merci.`
+        : `Le bourreau prend ${PRICES[price]} à ${to[0][seat]} et dit merci.`,
     'enemy-met': ({ enemy, power }) =>
       enemy === 'guard'
         ? 'Un garde lève les yeux de sa soupe.'
         : `${capital(enemies[enemy])} est à la maison, avec ${power}.`,
-    fought: ({ enemy, mine, theirs, result }) => {
-      if (result === 'won') return `${mine} à ${theirs}. ${BEATEN[enemy]}`;
+    fought: ({ seat, enemy, mine, theirs, result }, ...to) => {
+      const sums = `${does(seat, ...to)('fait', 'faites')} ${mine} contre ${theirs}`;
+      if (result === 'won') return `${sums}. ${BEATEN[enemy]}`;
       return result === 'drawn'
-        ? `${mine} à ${theirs} : match nul. ${capital(enemies[enemy])} reste là.`
-        : `${mine} à ${theirs}. ${capital(enemies[enemy])} l’emporte.`;
+        ? `${sums} : match nul. ${capital(enemies[enemy])} reste là.`
+        : `${sums} : ${enemies[enemy]} l’emporte.`;
     },
-    'guard-bribed': ({ seat, gold }, who) =>
-      `${who[seat]} paie ${count(gold, 'une pièce d’or', '# pièces d’or')}, et le garde étudie sa soupe.`,
+    'guard-bribed': ({ seat, gold }, ...to) =>
+      `${does(seat, ...to)('paie', 'payez')} ${count(gold, 'une pièce d’or', '# pièces d’or')}, et le garde étudie sa soupe.`,
     'enemy-evaded': ({ enemy }) => `${capital(enemies[enemy])} n’a jamais été là.`,
-    'thrown-back': ({ seat }, who) => `${who[seat]} se retrouve dans la cellule.`,
-    'life-lost': ({ seat, lives }, who) =>
+    'thrown-back': ({ seat }, ...to) => `${does(seat, ...to)('se retrouve', 'vous retrouvez')} dans la cellule.`,
+    'life-lost': ({ seat, lives }, ...to) =>
       lives === 0
-        ? `${who[seat]} perd sa dernière vie.`
-        : `${who[seat]} perd une vie ; il en reste ${count(lives, 'une', '#')}.`,
-    'life-healed': ({ seat, lives }, who) => `${who[seat]} va mieux : ${count(lives, 'une vie', '# vies')}.`,
+        ? `${does(seat, ...to)('perd sa', 'perdez votre')} dernière vie.`
+        : `${does(seat, ...to)('perd', 'perdez')} une vie ; il en reste ${count(lives, 'une', '#')}.`,
+    'life-healed': ({ seat, lives }, ...to) =>
+      `${does(seat, ...to)('va', 'allez')} mieux : ${count(lives, 'une vie', '# vies')}.`,
     'save-rolled': ({ object, die, saved }) =>
       saved
         ? `${capital(the(object))} prend le coup sur un ${die}.`
         : `${capital(the(object))} n’y peut rien sur un ${die}.`,
-    'turn-forfeited': ({ seat }, who) => `${who[seat]} perdra le tour suivant.`,
-    'turn-regained': ({ seat }, who) => `${who[seat]} ne perdra finalement pas le tour suivant.`,
+    'turn-forfeited': ({ seat }, ...to) => `${does(seat, ...to)('perdra le', 'perdrez votre')} tour suivant.`,
+    'turn-regained': ({ seat }, ...to) =>
+      `${does(seat, ...to)('ne perdra finalement pas le', 'ne perdrez finalement pas votre')} tour suivant.`,
     'cave-in': () => 'Le plafond voudrait être le sol.',
-    died: ({ seat, room }, who) => `C’en est fini ${de(who[seat])}. ${theRoom[room]} garde le reste.`,
+    died: ({ seat, room }, ...to) =>
+      `C’en est fini ${seat === to[1] ? 'de vous' : de(to[0][seat])}. ${theRoom[room]} garde le reste.`,
     found: ({ what }) => (what === 'food' ? 'De quoi manger, en gros. C’est avalé sur place.' : 'Rien ici.'),
-    'gold-found': ({ seat, gold }, who) =>
-      gold === 0 ? 'Une bourse vide.' : `${who[seat]} trouve ${count(gold, 'une pièce d’or', '# pièces d’or')}.`,
-    'object-found': ({ seat, object }, who) => `${who[seat]} trouve ${a(object)}.`,
+    'gold-found': ({ seat, gold }, ...to) =>
+      gold === 0
+        ? 'Une bourse vide.'
+        : `${does(seat, ...to)('trouve', 'trouvez')} ${count(gold, 'une pièce d’or', '# pièces d’or')}.`,
+    'object-found': ({ seat, object }, ...to) => `${does(seat, ...to)('trouve', 'trouvez')} ${a(object)}.`,
     'none-available': ({ object }) => `Il y a eu ici ${a(object)}, autrefois.`,
-    'object-left': ({ seat, object }, who) => `${who[seat]} abandonne ${the(object)}.`,
-    'gold-taken': ({ seat, gold }, who) => `${who[seat]} ramasse ${count(gold, 'une pièce d’or', '# pièces d’or')}.`,
-    'object-taken': ({ seat, name }, who) => `${who[seat]} prend ${the(name)}.`,
-    'follower-left': ({ seat, name }, who) => `${name} attend ici le retour de ${who[seat]}.`,
-    'follower-taken': ({ seat, name }, who) => `${name} suit désormais ${who[seat]}.`,
-    'way-out-found': ({ seat }, who) => `${who[seat]} voit le jour : dehors au tour suivant.`,
-    'exit-declined': ({ seat }, who) => `${who[seat]} décide de rester encore un peu.`,
-    escaped: ({ seat, round, strength, craft, lives, gold, objects, followers, spells: known }, who) =>
-      `Manche ${round} : ${who[seat]} est dans les Ruines avec ${and([
+    'object-left': ({ seat, object }, ...to) => `${does(seat, ...to)('abandonne', 'abandonnez')} ${the(object)}.`,
+    'gold-taken': ({ seat, gold }, ...to) =>
+      `${does(seat, ...to)('ramasse', 'ramassez')} ${count(gold, 'une pièce d’or', '# pièces d’or')}.`,
+    'object-taken': ({ seat, name }, ...to) => `${does(seat, ...to)('prend', 'prenez')} ${the(name)}.`,
+    'follower-left': ({ seat, name }, ...to) =>
+      `${name} attend ici ${seat === to[1] ? 'votre retour' : `le retour ${de(to[0][seat])}`}.`,
+    'follower-taken': ({ seat, name }, ...to) =>
+      seat === to[1] ? `${name} vous suit désormais.` : `${name} suit désormais ${to[0][seat]}.`,
+    'way-out-found': ({ seat }, ...to) =>
+      `${does(seat, ...to)('voit le jour : dehors au', 'voyez le jour : dehors à votre')} tour suivant.`,
+    'exit-declined': ({ seat }, ...to) => `${does(seat, ...to)('décide', 'décidez')} de rester encore un peu.`,
+    escaped: ({ seat, round, strength, craft, lives, gold, objects, followers, spells: known }, ...to) =>
+      `Manche ${round} : ${seat === to[1] ? 'vous êtes' : `${to[0][seat]} est`} dans les Ruines avec ${and([
         `Force ${strength}`,
         `Esprit ${craft}`,
         count(lives, 'une vie', '# vies'),
@@ -389,23 +455,25 @@ export const fr: TheDungeonWords = {
         ...followers,
         ...(known > 0 ? [count(known, 'un sort', '# sorts')] : []),
       ])}.`,
-    'scroll-read': ({ seat }, who) => `${who[seat]} lit un parchemin. Il tombe en poussière.`,
-    eaten: ({ seat, object }, who) => `${who[seat]} mange ${the(object)}.`,
-    'spell-cast': ({ seat, spell }, who) => `${who[seat]} lance ${spells[spell]}.`,
-    'rival-fought': ({ seat, rival, mine, theirs, result }, who) =>
-      result === 'drawn'
-        ? `${who[seat]} et ${who[rival]} se battent : ${mine} à ${theirs}, et personne n’est convaincu.`
-        : `${who[seat]} affronte ${who[rival]} : ${mine} à ${theirs}. ${who[result === 'won' ? seat : rival]} gagne.`,
-    robbed: ({ seat, victim, what }, who) =>
-      `${who[seat]} prend ${what === 'life' ? 'une vie' : 'une pièce d’or'} à ${who[victim]}.`,
-    'object-robbed': ({ seat, victim, object }, who) => `${who[seat]} prend ${the(object)} à ${who[victim]}.`,
-    'dice-thrown': ({ seat, dice, verdict: it }, who) =>
-      `${who[seat]} lance ${and(dice.map(String))} : ${verdict(it)}. Le destin a peut-être un autre avis.`,
-    'fate-spent': ({ seat, die }, who) => `${who[seat]} n’aime pas ce ${die} et le relance.`,
+    'scroll-read': ({ seat }, ...to) => `${does(seat, ...to)('lit', 'lisez')} un parchemin. Il tombe en poussière.`,
+    eaten: ({ seat, object }, ...to) => `${does(seat, ...to)('mange', 'mangez')} ${the(object)}.`,
+    'spell-cast': ({ seat, spell }, ...to) => `${does(seat, ...to)('lance', 'lancez')} ${spells[spell]}.`,
+    'rival-fought': ({ seat, rival, mine, theirs, result }, ...to) => {
+      const fight = `${fights([seat, rival], ...to)} : ${mine} à ${theirs}`;
+      if (result === 'drawn') return `${fight}, et personne n’est convaincu.`;
+      return `${fight}. ${does(result === 'won' ? seat : rival, ...to)('gagne', 'gagnez')}.`;
+    },
+    robbed: ({ seat, victim, what }, ...to) =>
+      takes([seat, victim], what === 'life' ? 'une vie' : 'une pièce d’or', ...to),
+    'object-robbed': ({ seat, victim, object }, ...to) => takes([seat, victim], the(object), ...to),
+    'dice-thrown': ({ seat, dice, verdict: it }, ...to) =>
+      `${does(seat, ...to)('lance', 'lancez')} ${and(dice.map(String))} : ${verdict(it)}. Le destin a peut-être un autre avis.`,
+    'fate-spent': ({ seat, die }, ...to) =>
+      `${does(seat, ...to)(`n’aime pas ce ${die} et le relance`, `n’aimez pas ce ${die} et le relancez`)}.`,
     'last-turns': () => 'Un dernier tour de table : les autres jouent encore une fois.',
     'tiles-taken-up': () => 'On reprend et on mélange les tuiles. Le labyrinthe a changé d’avis.',
     'dungeon-won': ({ cause }) => CAUSES[cause],
-    'race-won': ({ winners }, who) => sunWonBy(winners.map(seat => who[seat] ?? '')),
+    'race-won': ({ winners }, ...to) => sunWonBy(winners, ...to),
   },
 
   actions: {
@@ -508,7 +576,7 @@ export const fr: TheDungeonWords = {
     'no-such-option': ({ option }) => `L’option « ${option} » n’existe pas.`,
     'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,
     'seats-differ': ({ seats, found }) =>
-      `Il faut ${count(seats, 'un personnage pour une place', 'un personnage pour chacune des # places')}, pas ${found}.`,
+      `Il faut ${count(seats, 'un personnage pour un siège', 'un personnage pour chacun des # sièges')}, pas ${found}.`,
     'character-twice': ({ character }) => `${thing(character)} ne peut être à la table qu’une fois.`,
     'field-unknown': it => `${where(it)} n’est pas un champ de la fiche.`,
     'field-missing': it => `${where(it)} manque.`,
@@ -518,30 +586,30 @@ export const fr: TheDungeonWords = {
     'field-text': it => `${where(it)} doit avoir de 1 à ${it.most} lettres, sans espaces autour.`,
     'name-taken': it => `${where(it)} : un autre objet s’appelle déjà « ${it.name} ».`,
     'too-many-objects': ({ seat, most }) =>
-      `Place ${seat + 1} : sans animal, personne ne porte plus de ${most} objets.`,
-    'animals-outside': ({ seat }) => `Place ${seat + 1} : aucun animal ne sort d’une geôle.`,
+      `Siège ${seat + 1} : sans animal, personne ne porte plus de ${most} objets.`,
+    'animals-outside': ({ seat }) => `Siège ${seat + 1} : aucun animal ne sort d’une geôle.`,
     'too-many-spells': ({ seat, most }) =>
-      `Place ${seat + 1} : cet Esprit retient au plus ${count(most, '# sort', '# sorts')}.`,
+      `Siège ${seat + 1} : cet Esprit retient au plus ${count(most, '# sort', '# sorts')}.`,
   },
 
   prompts: {
     watch: () => 'Vous regardez.',
     dealing: () => 'On distribue personnages et affaires.',
     rolling: () => 'Les dés sont en l’air.',
-    wait: ({ seat }, who) => `On attend ${who[seat]}.`,
+    wait: ({ seat }, who) => `C’est au tour ${de(who[seat])}.`,
     dead: () => 'Vous n’êtes plus de ce monde, mais la vue est bonne.',
     out: () => 'Vous êtes dans les Ruines. Les autres cherchent encore la porte.',
     above: () => 'Vous êtes en haut. Tombez-vous ?',
     begin: () => 'Des choses traînent dans la cellule. Prenez-en, ou mettez-vous en route.',
     stream: () => 'Vous êtes dans l’eau : traversez sans vos trésors, ou restez.',
-    'stream-return': () => 'Le chemin du retour passe par l’eau.',
+    'stream-return': () => 'Traversez : le chemin du retour passe par l’eau.',
     step: ({ moves, ways }) =>
-      `Encore ${count(moves, 'une tuile', '# tuiles')}, ${count(ways, 'une issue', '# issues')}.`,
-    'step-home': ({ moves }) => `Retour à la cellule : encore ${count(moves, 'une tuile', '# tuiles')}.`,
+      `${ways === 1 ? 'Continuez' : 'Choisissez un chemin'} : encore ${count(moves, 'une tuile', '# tuiles')}.`,
+    'step-home': ({ moves }) => `Retournez à la cellule : encore ${count(moves, 'une tuile', '# tuiles')}.`,
     retry: () => 'Verrouillée. Réessayer la porte ?',
-    lay: ({ face }) => `${roomOf(face)} : tournez-la à votre gré.`,
-    meet: ({ room }) => `${rooms[room]}.`,
-    'meet-rival': ({ room }) => `${rooms[room]} : la tuile, ou quelqu’un qui s’y trouve.`,
+    lay: ({ face }) => `Tournez à votre gré la tuile « ${roomOf(face)} », et posez-la.`,
+    meet: ({ room }) => MEETINGS[room],
+    'meet-rival': ({ room }) => `Affrontez la tuile (${rooms[room]}), ou quelqu’un qui s’y trouve.`,
     fight: ({ enemy, power }) => `Combattez ${enemies[enemy]}, qui a ${power}.`,
     guard: ({ bribe, gold }) => (gold >= bribe ? 'Combattez le garde, ou payez-le.' : 'Combattez le garde.'),
     beaten: ({ rival }, who) => `Vous avez perdu. Lire le parchemin avant que ${who[rival]} puisse le prendre ?`,
@@ -555,7 +623,7 @@ export const fr: TheDungeonWords = {
     'end-waiting': () => 'Finissez le tour ; le suivant est perdu.',
     'over-alone': ({ points, rating }) => `${count(points, '# point', '# points')} : ${ratings[rating - 1]}.`,
     'lost-alone': () => 'Le donjon vous garde.',
-    over: ({ winners }, who) => sunWonBy(winners.map(seat => who[seat] ?? '')),
+    over: ({ winners }, ...to) => sunWonBy(winners, ...to),
     'over-nobody': () => 'Le donjon gagne.',
   },
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/game.ts';
 import { say } from '../../kernel/words.ts';
 import { CHARACTERS, WARES } from './data.ts';
+import type { Event } from './events.ts';
 import { theDungeon } from './index.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
@@ -26,7 +27,7 @@ describe.each([
       return isRefusal(answer) ? say(words.reasons, answer.refused) : '';
     });
     expect(new Set(sentences).size).toBe(inputs.length);
-    for (const sentence of sentences) expect(sentence).toMatch(/^(Seat|Place) 1/);
+    for (const sentence of sentences) expect(sentence).toMatch(/^(Seat|Siège) 1/);
   });
 
   test('TD-B1 has a name for everybody and everything, and leaves other names alone', () => {
@@ -35,6 +36,38 @@ describe.each([
     expect(words.thing('Bell of Doom')).toBe('Bell of Doom');
     expect(words.thing('toString')).toBe('toString');
     expect(say(words.events, { type: 'object-left', seat: 0, object: 'toString' })).not.toMatch(/native code/);
+  });
+});
+
+describe('whoever reads is called “you”', () => {
+  const events: readonly [Event, string, string][] = [
+    [{ type: 'life-lost', seat: 0, lives: 2 }, 'You lose a life; 2 are left.', 'Vous perdez une vie ; il en reste 2.'],
+    [{ type: 'life-lost', seat: 1, lives: 1 }, 'Hob loses a life; one is left.', 'Hob perd une vie ; il en reste une.'],
+    [
+      { type: 'object-robbed', seat: 1, victim: 0, object: 'torch' },
+      'Hob takes the torch from you.',
+      'Hob vous prend la torche.',
+    ],
+    [
+      { type: 'rival-fought', seat: 1, rival: 0, mine: 7, theirs: 9, result: 'lost' },
+      'Hob fights you: 7 to 9. You win.',
+      'Hob vous affronte : 7 à 9. Vous gagnez.',
+    ],
+    [
+      { type: 'race-won', winners: [0, 1] },
+      'You and Hob have won the race to the sun.',
+      'Vous et Hob avez gagné la course au soleil.',
+    ],
+  ];
+
+  test.each(events)('TD-B1 %o', (event, english, french) => {
+    const told = [en, fr].map(words => say(words.events, event, ['Ada', 'Hob'], 0));
+    expect(told).toEqual([english, french]);
+  });
+
+  test('TD-B1 no sentence of an event that others read says “you”', () => {
+    const said = [en, fr].flatMap(words => events.map(([event]) => say(words.events, event, ['Ada', 'Hob'])));
+    for (const sentence of said) expect(sentence).not.toMatch(/\b(you|vous)\b/i);
   });
 });
 
@@ -49,41 +82,41 @@ describe('an entry that cannot be', () => {
     [
       { strength: 0 },
       'Seat 1: “Strength” has to be a whole number from 1 to 20.',
-      'Place 1 : « Force » doit être un nombre entier de 1 à 20.',
+      'Siège 1 : « Force » doit être un nombre entier de 1 à 20.',
     ],
-    [{ craft: undefined }, 'Seat 1: “Craft” is missing.', 'Place 1 : « Esprit » manque.'],
+    [{ craft: undefined }, 'Seat 1: “Craft” is missing.', 'Siège 1 : « Esprit » manque.'],
     [
       { objects: ['torch', { name: 'Bell', metal: 'yes' }] },
       'Seat 1, object 2: “Metal” has to be one of: true, false.',
-      'Place 1, objet 2 : « Métal » doit être l’un de : true, false.',
+      'Siège 1, objet 2 : « Métal » doit être l’un de : true, false.',
     ],
     [
       { followers: [{ name: ' Bard' }] },
       'Seat 1, follower 1: “Name” has to have 1 to 40 letters and no spaces around it.',
-      'Place 1, compagnon 1 : « Nom » doit avoir de 1 à 40 lettres, sans espaces autour.',
+      'Siège 1, compagnon 1 : « Nom » doit avoir de 1 à 40 lettres, sans espaces autour.',
     ],
     [
       { animals: ['cat'] },
       'Seat 1, animal 1: “Name” has to be one of: mule, horse, warhorse, horse-and-cart.',
-      'Place 1, animal 1 : « Nom » doit être l’un de : mule, horse, warhorse, horse-and-cart.',
+      'Siège 1, animal 1 : « Nom » doit être l’un de : mule, horse, warhorse, horse-and-cart.',
     ],
     [
       { objects: Array(13).fill('torch') },
       'Seat 1: “Objects” has to be a list of at most 12.',
-      'Place 1 : « Objets » doit être une liste de 12 au plus.',
+      'Siège 1 : « Objets » doit être une liste de 12 au plus.',
     ],
     [
       { objects: [{ name: 'torch', metal: true }] },
       'Seat 1, object 1: “Name”: another object is called “torch”.',
-      'Place 1, objet 1 : « Nom » : un autre objet s’appelle déjà « torch ».',
+      'Siège 1, objet 1 : « Nom » : un autre objet s’appelle déjà « torch ».',
     ],
-    [{ mood: 1 }, 'Seat 1: “mood” is not a field of an entry.', 'Place 1 : « mood » n’est pas un champ de la fiche.'],
+    [{ mood: 1 }, 'Seat 1: “mood” is not a field of an entry.', 'Siège 1 : « mood » n’est pas un champ de la fiche.'],
     [
       { constructor: 1 },
       'Seat 1: “constructor” is not a field of an entry.',
-      'Place 1 : « constructor » n’est pas un champ de la fiche.',
+      'Siège 1 : « constructor » n’est pas un champ de la fiche.',
     ],
-    [{ spells: 2 }, 'Seat 1: this Craft holds at most one spell.', 'Place 1 : cet Esprit retient au plus 1 sort.'],
+    [{ spells: 2 }, 'Seat 1: this Craft holds at most one spell.', 'Siège 1 : cet Esprit retient au plus 1 sort.'],
   ])('TD-3 %j is refused in both languages', (change, english, french) => {
     expect(complaints(change)).toEqual([english, french]);
   });
