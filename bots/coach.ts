@@ -16,6 +16,29 @@ export interface Review<K extends Kind> {
   readonly kept: number;
   readonly actions: readonly K['action'][];
   readonly score: number;
+  /** No continuation scores more: where it is the score itself, the best is proved. */
+  readonly bound: number;
+}
+
+/** What a bot expects of an action, in the unit that it compares by: points, or chances in a hundred. */
+export interface Expected<K extends Kind> {
+  readonly action: K['action'];
+  readonly worth: number;
+}
+
+/** What speaks for an action or against it, by a name that its game has words for. */
+export interface Cause {
+  readonly name: string;
+  readonly amount: number;
+}
+
+/** What a bot would do, and what it has compared. */
+export interface Advice<K extends Kind> {
+  /** What to do now, and after that as far as one need not wait for chance. Nothing when there is nothing to say. */
+  readonly plan: readonly K['action'][];
+  /** What it has compared, the best first; nothing where there was no choice. */
+  readonly compared: readonly Expected<K>[];
+  readonly causes: readonly Cause[];
 }
 
 /** Told now and then how far somebody has come, from 0 to 1. */
@@ -23,13 +46,19 @@ export type OnProgress = (share: number) => void;
 
 /** Who answers questions about one game, for page, server and terminal alike. It keeps budgets of its own. */
 export interface Coach<K extends Kind> {
-  /** What to do now, and after that as far as one need not wait for chance. Nothing when there is nothing to say. */
-  hint(position: Position<K>): readonly K['action'][];
-  /** The best that could have been done in a match that has ended. */
+  hint(position: Position<K>): Advice<K>;
+  /** The best that could have been done in a match from where its second half begins, if it has come so far. */
   review?(position: Position<K>, heard: OnProgress): Review<K> | undefined;
 }
 
+/** Advice without reasons. */
+export const unreasoned = <K extends Kind>(plan: readonly K['action'][]): Advice<K> => ({
+  plan,
+  compared: [],
+  causes: [],
+});
+
 /** A coach that hints at what a bot would do. */
 export const coachFrom = <K extends Kind>(bot: Bot<K>): Coach<K> => ({
-  hint: ({ rules, seat, view }) => [bot.sit({ rules, seat, random: randomFrom('hint') })(view)],
+  hint: ({ rules, seat, view }) => unreasoned([bot.sit({ rules, seat, random: randomFrom('hint') })(view)]),
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/game.ts';
 
-const NAMES = ['Osric', 'Mildred', 'Hob', 'Agnes', 'Wilfrid', 'Grub'] as const;
+const NAMES = ['Osric', 'Mildred', 'Cuthbert', 'Agnes', 'Wilfrid', 'Grub'] as const;
 
 /** Bots are called by their seats, so that no two at a table share a name. */
 export const botName = (seat: Seat): string => NAMES[seat % NAMES.length] ?? '';

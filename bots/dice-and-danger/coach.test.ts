@@ -17,7 +17,7 @@ test.each(['annoyed-animals', 'puzzled-pyramid'])(
       if (seat >= 0) {
         const view = rules.view(state, seat);
         const tried = rules.imagine(view, seat, random);
-        const plan = coach.hint({ rules, seat, view, log: [] });
+        const { plan } = coach.hint({ rules, seat, view, log: [] });
         lengths.push(plan.length);
         for (const action of plan) {
           expect(rules.actions(tried, seat)).toContainEqual(action);

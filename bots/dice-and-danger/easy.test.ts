@@ -41,13 +41,13 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
 }
 
-const GAMES = 30;
+const MATCHES = 30;
 const SHARED_GAMES = 12;
 const TABLES = 8;
 const PATIENCE = 120_000;
 
 function alone(bot: Bot<DiceAndDanger>, adventure: Adventure): Outcome[] {
-  return Array.from({ length: GAMES }, (_, seed) => play(bot, adventure, 1, seed));
+  return Array.from({ length: MATCHES }, (_, seed) => play(bot, adventure, 1, seed));
 }
 
 describe.each(ADVENTURES)('%s', adventure => {

@@ -2,6 +2,7 @@ import type { Action, Content, DiceAndDanger, State } from '../../games/dice-and
 import { copyDraft } from '../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Bot, BotSeat } from '../bot.ts';
+import type { Expected } from '../coach.ts';
 import { freeDamageFor } from './free.ts';
 import { bestFor } from './taste.ts';
 import { worthOf } from './worth.ts';
@@ -21,19 +22,27 @@ export const easy: Bot<DiceAndDanger> = {
   },
 };
 
-interface Thinking {
+export interface Thinking {
   readonly content: Content;
   readonly place: BotSeat<DiceAndDanger>;
 }
 
 function bestStep(thinking: Thinking, state: State): Action {
   const { rules, seat } = thinking.place;
-  const listed = rules.actions(state, seat);
-  const free = listed.find(action => action.type === 'free');
+  const free = rules.actions(state, seat).find(action => action.type === 'free');
   if (free && free.damage === freeDamageFor(thinking.content, state, seat)) return free;
-  const actions = choices(listed);
-  const worths = actions.map(action => worthAfter(thinking, state, action));
-  return bestFor(seat, actions, worths);
+  const weighed = weigh(thinking, state);
+  return bestFor(
+    seat,
+    weighed.map(({ action }) => action),
+    weighed.map(({ worth }) => worth),
+  );
+}
+
+/** What can be done now but for free damage, and what the sheet would be worth at the end of the round. */
+export function weigh(thinking: Thinking, state: Readonly<State>): readonly Expected<DiceAndDanger>[] {
+  const { rules, seat } = thinking.place;
+  return choices(rules.actions(state, seat)).map(action => ({ action, worth: worthAfter(thinking, state, action) }));
 }
 
 /** A torch is thought of when the dice are used, and not before: there are too many things it could burn. */

@@ -18,12 +18,25 @@ function mayEnd(content: Content, { slain }: State, { crosses }: Paper, last: re
   return content.endTrigger === 'ownSheet' && last.every(isOneBlowAway);
 }
 
-/** Whoever deals the first blow gets the higher reward for it; the rest of their round is not known. */
 function isAhead(content: Content, state: State, seat: Seat, last: readonly Node[]): boolean {
+  return leadOf(content, state, seat, last) > 0;
+}
+
+/** By how much a seat would lead if these fell. Whoever deals the first blow gets the higher reward for it; the rest of their round is not known. */
+function leadOf(content: Content, state: State, seat: Seat, last: readonly Node[]): number {
   const reward = (place: 0 | 1): number =>
     last.reduce((sum, room) => sum + POINTS_PER_GEM * roomAt(content.sheet, room).gems[place], 0);
   const total = (paper: Paper): number => scoreOf(content, paper).total;
   const own = total((state.drafts[seat] as Draft).paper) + reward(1);
   const others = content.everyone.filter(other => other !== seat && state.fallen[other] === 0);
-  return others.every(other => total(state.papers[other] as Paper) + reward(0) < own);
+  return own - Math.max(...others.map(other => total(state.papers[other] as Paper) + reward(0)));
 }
+
+/** By how much a seat would lead if all that is left of its monsters fell. */
+export const leadAtEnd = (content: Content, state: State, seat: Seat): number =>
+  leadOf(
+    content,
+    state,
+    seat,
+    content.monsters.filter(room => !isFull(content, (state.drafts[seat] as Draft).paper, room)),
+  );

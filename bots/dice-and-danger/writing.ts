@@ -23,7 +23,7 @@ export function writing({ content, view, actions, random }: Writing): Action {
 }
 
 /** By node: how many corridors lie between it and the nearest start space. */
-function distances(content: Content): ReadonlyMap<Node, number> {
+export function distances(content: Content): ReadonlyMap<Node, number> {
   const found = new Map(content.starts.map(start => [start, 0]));
   for (const [node, far] of found)
     for (const next of content.sheet.neighbours[node] ?? []) if (!found.has(next)) found.set(next, far + 1);

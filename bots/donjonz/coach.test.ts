@@ -27,13 +27,13 @@ test.each<[Action['type'], number]>([
   ['step', setOut],
 ])('a hint is one legal action: %s', (type, entries) => {
   const match = matchAt(entries);
-  const plan = coach.hint(positionOf(match));
+  const { plan } = coach.hint(positionOf(match));
   expect(plan.map(action => action.type)).toEqual([type]);
   expect(match.rules.actions(match.state, 0)).toContainEqual(plan[0]);
 });
 
 test('after the end there is nothing to hint at', () => {
-  expect(coach.hint(positionOf(matchAt(Infinity)))).toEqual([]);
+  expect(coach.hint(positionOf(matchAt(Infinity)))).toMatchObject({ plan: [] });
 });
 
 test('DZ-C10 a review finds a walk on the same map that is worth what it says, and tells how far it has come', () => {
@@ -44,11 +44,14 @@ test('DZ-C10 a review finds a walk on the same map that is worth what it says, a
   expect(shares.at(-1)).toBe(1);
   expect(review.kept).toBe(setOut);
   expect(review.score).toBeGreaterThan(53);
+  expect(review.bound).toBe(review.score);
   const again = matchAt(review.kept);
   for (const action of review.actions) append(again, [0, action]);
   expect(again.rules.outcome(again.state)?.scores).toEqual([review.score]);
 });
 
-test('without a step there is no walk to review', () => {
-  expect(coach.review?.(positionOf(matchAt(setOut)), () => undefined)).toBeUndefined();
+test('a map that lies can be reviewed before it is walked, one that is still laid cannot', () => {
+  const review = coach.review?.(positionOf(matchAt(setOut)), () => undefined);
+  expect(review).toEqual(coach.review?.(positionOf(matchAt(Infinity)), () => undefined));
+  expect(coach.review?.(positionOf(matchAt(setOut - 1)), () => undefined)).toBeUndefined();
 });

@@ -1,29 +1,68 @@
-import type { Content, Donjonz, State } from '../../games/donjonz/index.ts';
-import { walkStart } from '../../games/donjonz/readers.ts';
+import type { Action, Content, Donjonz, Lay, State, View } from '../../games/donjonz/index.ts';
+import { isMapping, walkStart } from '../../games/donjonz/readers.ts';
 import type { Rules } from '../../kernel/game.ts';
 import type { Entry } from '../../kernel/match.ts';
-import { total } from '../../kernel/random.ts';
-import type { Coach, OnProgress } from '../coach.ts';
+import { clone, same } from '../../kernel/plain.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import { type Cause, type Coach, type Expected, type OnProgress, type Position, unreasoned } from '../coach.ts';
 import { hint } from './hint.ts';
-import { bestWalk, type Walk } from './walk.ts';
+import { joinsOf } from './laying.ts';
+import { solve } from './solver.ts';
+import { bestWalk } from './walk.ts';
 
-/** Walks followed at once. A hint comes before one has asked again; a review searches ever wider. */
+/** Walks followed at once: a hint comes before one has asked again. */
 const HINT_WIDTH = 400;
-const REVIEW_WIDTHS = [250, 500, 1000, 2000];
+/** Those that are only compared with it are followed less closely. */
+const OTHER_WIDTH = 100;
+const HERO = 0;
+/** Nearly every layout is done with a hundredth of it. */
+const REVIEW_NODES = 3_000_000;
 
 export const coach: Coach<Donjonz> = {
   // One action at a time: told the whole walk, one would only have to follow it.
-  hint: ({ rules, view }) => {
+  hint: position => {
+    const { rules, view } = position;
     const found = hint(rules.content, view, HINT_WIDTH);
-    return found ? [found.action] : [];
+    if (!found) return unreasoned([]);
+    const { action, walk } = found;
+    if (action.type === 'lay') return { plan: [action], compared: [], causes: joins(rules.content, view, action) };
+    if (!walk) return unreasoned([action]);
+    const compared = ways(position, action, walk.glory);
+    return { plan: compared.slice(0, 1).map(best => best.action), compared, causes: [] };
   },
   review: ({ rules, log }, heard) => {
-    const kept = walkStart(log);
-    if (kept === undefined) return undefined;
-    const { glory, actions } = widestWalk(rules.content, stateAfter(rules, log.slice(0, kept)), heard);
-    return { kept, actions, score: glory };
+    const kept = walkStart(log) ?? log.length;
+    const table = stateAfter(rules, log.slice(0, kept));
+    if (isMapping(table)) return undefined;
+    const { walk, bound } = solve(rules.content, table, { nodes: REVIEW_NODES, heard: sharesOf(heard) });
+    heard(1);
+    return { kept, actions: walk.actions, score: walk.glory, bound };
   },
 };
+
+function joins(content: Content, view: View, lay: Lay): readonly Cause[] {
+  const { open, walled } = joinsOf(content, view, lay);
+  return [
+    { name: 'open', amount: open },
+    { name: 'walled', amount: walled },
+  ];
+}
+
+/** Where the best walks end that begin with either action, the best first; of equal ones the one that was found first. */
+function ways({ rules, seat, view }: Position<Donjonz>, advised: Action, glory: number): readonly Expected<Donjonz>[] {
+  const state = rules.imagine(view, seat, randomFrom('hint'));
+  const others = rules
+    .actions(state, seat)
+    .filter(action => !same(action, advised))
+    .map(action => ({ action, worth: gloryAfter(rules, state, action) }));
+  return [{ action: advised, worth: glory }, ...others].sort((one, two) => two.worth - one.worth);
+}
+
+function gloryAfter(rules: Rules<Donjonz>, state: Readonly<State>, action: Action): number {
+  const next = clone(state) as State;
+  rules.apply(next, HERO, action);
+  return next.lost ? 0 : bestWalk(rules.content, next, { width: OTHER_WIDTH }).glory;
+}
 
 function stateAfter(rules: Rules<Donjonz>, log: readonly Entry<Donjonz>[]): State {
   const state = rules.setup();
@@ -31,11 +70,11 @@ function stateAfter(rules: Rules<Donjonz>, log: readonly Entry<Donjonz>[]): Stat
   return state;
 }
 
-function widestWalk(content: Content, state: State, heard: OnProgress): Walk {
-  const walks = REVIEW_WIDTHS.map((width, i) => {
-    const walk = bestWalk(content, state, { width });
-    heard(total(REVIEW_WIDTHS.slice(0, i + 1)) / total(REVIEW_WIDTHS));
-    return walk;
-  });
-  return walks.reduce((best, walk) => (walk.glory > best.glory ? walk : best));
+/** How far the best walk so far and the most that could be there have come together. */
+function sharesOf(heard: OnProgress): (glory: number, bound: number) => void {
+  let widest = 0;
+  return (glory, bound) => {
+    widest = Math.max(widest, bound - glory);
+    heard(1 - (bound - glory) / widest);
+  };
 }

@@ -17,6 +17,17 @@ export function bestLay(content: Content, view: View): Lay {
   return best;
 }
 
+/** By how many open edges a lay joins its card to the dungeon, and how many are walled. */
+export function joinsOf(
+  content: Content,
+  { laid, hand }: View,
+  lay: Lay,
+): { readonly open: number; readonly walled: number } {
+  const edges = [...commonEdges(content, laid, { ...lay, card: hand as number })];
+  const walled = edges.filter(({ isWalled }) => isWalled).length;
+  return { open: edges.length - walled, walled };
+}
+
 function worthOf(content: Content, laid: readonly Laid[], card: Laid): number {
   const { x, y, width, height } = areaOf(content, card);
   let worth = -square(2 * x + width - 3) - square(2 * y + height - 1);

@@ -30,16 +30,21 @@ export function bestWalk(content: Content, table: Readonly<Table>, search: Searc
   const end = beam(graphOf(content, table.laid), startsOf(content, table), search);
   const glory = end ? gloryOf(end) : gloryOf(table);
   if (atLeast && atLeast.glory >= glory) return atLeast;
-  const walkers = end ? walkersTo(end) : [];
+  return end ? walkTo(content, table, end) : { glory, actions: [], spaces: [] };
+}
+
+/** The walk that has led a walker from the table to its end. */
+export function walkTo(content: Content, table: Readonly<Table>, end: Walker): Walk {
+  const walkers = walkersTo(end);
   return {
-    glory,
+    glory: gloryOf(end),
     actions: actionsAlong(content, table, walkers),
     spaces: walkers.slice(1).map(({ space }) => space),
   };
 }
 
 /** Where the search sets out: once, or once for each answer to the weapon that the hero has just found. */
-function startsOf(content: Content, table: Readonly<Table>): Walker[] {
+export function startsOf(content: Content, table: Readonly<Table>): Walker[] {
   if (table.phase === 'over') return [];
   const held = bitsOf(table.weapons);
   if (table.phase !== 'weapon') return [walkerAt(table, held)];

@@ -36,6 +36,8 @@ const BEYOND = Int8Array.from(WAYS, ({ y }) => Math.sign(y) * STRIDES[2]);
 
 const POWERS: readonly number[] = [200, 320, 440, 600, 800, 1000];
 
+type FlickAction = Extract<Action, { type: 'flick' }>;
+
 interface Try {
   readonly turn: number;
   readonly stretch: number;
@@ -64,7 +66,7 @@ const WANTED_WALL = 30 * WEIGHT;
 const PROSPECTS = new Int32Array(RAYS * (NOTCHES + 1));
 
 /** The flick that on average leaves the least way to go, walls and finds considered. */
-export function bestFlick(survey: Survey, view: View, step: StepOf<'aim'>): Action {
+export function bestFlick(survey: Survey, view: View, step: StepOf<'aim'>): FlickAction {
   lookAround(survey, view, step);
   const stops = stopsOf(survey, view, step);
   const powers = powersUpTo(powerLeft(characterOf(view, step.seat).effects));
@@ -76,8 +78,29 @@ export function bestFlick(survey: Survey, view: View, step: StepOf<'aim'>): Acti
       const value = expected(stops, flick);
       if (value > highest) [highest, best] = [value, flick];
     }
-  const aim = STEP * Math.trunc(best / POWERS.length);
-  return { type: 'flick', aim, power: POWERS[best % POWERS.length] as number };
+  return flickOfIndex(best);
+}
+
+function flickOfIndex(flick: number): FlickAction {
+  const aim = STEP * Math.trunc(flick / POWERS.length);
+  return { type: 'flick', aim, power: POWERS[flick % POWERS.length] as number };
+}
+
+/** The best flick, and the best of those that go quite another way. */
+export function bestFlicks(survey: Survey, view: View, step: StepOf<'aim'>): readonly FlickAction[] {
+  const best = bestFlick(survey, view, step);
+  const stops = stopsOf(survey, view, step);
+  const powers = powersUpTo(powerLeft(characterOf(view, step.seat).effects));
+  const others = WAYS.flatMap((_, ray) => POWERS.slice(0, powers).map((__, power) => ray * POWERS.length + power))
+    .filter(flick => isAside(best.aim, flickOfIndex(flick).aim))
+    .toSorted((a, b) => expected(stops, b) - expected(stops, a));
+  return [best, ...others.slice(0, 1).map(flickOfIndex)];
+}
+
+/** Whether two aims lie more than an eighth of a turn apart. */
+function isAside(one: number, other: number): boolean {
+  const off = Math.abs(one - other);
+  return Math.min(off, FULL_TURN - off) > FULL_TURN / 8;
 }
 
 /** How many of the powers the effects leave. */

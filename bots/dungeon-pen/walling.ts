@@ -20,7 +20,7 @@ export function hindrances({ survey, view, step: { seat } }: Outlook): Int8Array
 }
 
 /** The squares of a ground over which a seat would walk to what it is after. */
-function wayFrom(survey: Survey, view: View, seat: number): number[] {
+export function wayFrom(survey: Survey, view: View, seat: number): number[] {
   const { x, y, carries } = characterOf(view, seat);
   const field = survey.wayOf({ seat, carries });
   const way = [indexUnder(x, y)];

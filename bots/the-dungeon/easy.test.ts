@@ -81,7 +81,7 @@ describe('easy', () => {
   });
 });
 
-const GAMES = 600;
+const MATCHES = 600;
 /** What so few games can be off by. */
 const NOISE = 0.025;
 
@@ -90,7 +90,7 @@ describe('balance (TD-C7)', () => {
     const setting = settingFor({ characters: [name] }, 1);
     const random = randomFrom(`balance/${name}`);
     const lengths: number[] = [];
-    for (let game = 0; game < GAMES; game++) {
+    for (let game = 0; game < MATCHES; game++) {
       const { notes, length } = playOne(setting, [easy], random);
       if (notes.escapes === 1) lengths.push(length);
     }
@@ -99,26 +99,26 @@ describe('balance (TD-C7)', () => {
   });
 
   test.each(shares)('TD-6 $name escapes in 75 to 90 of 100 games, in six to ten turns', ({ escapes, median }) => {
-    expect(escapes).toBeGreaterThanOrEqual((0.75 - NOISE) * GAMES);
-    expect(escapes).toBeLessThanOrEqual((0.9 + NOISE) * GAMES);
+    expect(escapes).toBeGreaterThanOrEqual((0.75 - NOISE) * MATCHES);
+    expect(escapes).toBeLessThanOrEqual((0.9 + NOISE) * MATCHES);
     expect(median).toBeGreaterThanOrEqual(6);
     expect(median).toBeLessThanOrEqual(10);
   });
 
   test('TD-6 the luckiest is at most ten points ahead of the unluckiest', () => {
     const counts = shares.map(({ escapes }) => escapes);
-    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(0.1 * GAMES);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(0.1 * MATCHES);
   });
 
   test.each([4, 6])('TD-18 with %i seats none is worth more than a few points', seats => {
     const setting = settingFor({}, seats);
     const random = randomFrom(`seats/${seats}`);
     const wins = Array.from({ length: seats }, () => 0);
-    for (let game = 0; game < GAMES; game++) {
+    for (let game = 0; game < MATCHES; game++) {
       const { places } = playOne(setting, Array(seats).fill(easy), random);
       const winners = places.filter(place => place === 1).length;
       for (const [seat, place] of places.entries()) if (place === 1) wins[seat] = (wins[seat] ?? 0) + 1 / winners;
     }
-    expect((Math.max(...wins) - Math.min(...wins)) / GAMES).toBeLessThan(0.06);
+    expect((Math.max(...wins) - Math.min(...wins)) / MATCHES).toBeLessThan(0.06);
   });
 });

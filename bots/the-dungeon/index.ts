@@ -1,6 +1,7 @@
 import type { TheDungeon } from '../../games/the-dungeon/index.ts';
 import type { Bot } from '../bot.ts';
-import { type Coach, coachFrom } from '../coach.ts';
+import type { Coach } from '../coach.ts';
+import { hint } from './advice.ts';
 import { easy } from './easy.ts';
 
 export { easy };
@@ -8,4 +9,4 @@ export { easy };
 /** Weakest first. */
 export const bots: readonly Bot<TheDungeon>[] = [easy];
 
-export const coach: Coach<TheDungeon> = coachFrom(easy);
+export const coach: Coach<TheDungeon> = { hint };

@@ -1,4 +1,4 @@
-import type { Action, Odds, Room, Side, Test } from '../../games/the-dungeon/index.ts';
+import type { Action, Odds, QuarterTurn, Room, Side, Test, View } from '../../games/the-dungeon/index.ts';
 import {
   drawnTile,
   fightOdds,
@@ -19,7 +19,7 @@ import {
 import { find, findCast, type Sight } from './sight.ts';
 
 /** A step, in the unit in which dangers are counted. */
-const STEP = 4;
+export const STEP = 4;
 const FAR = 1000;
 
 /** How much a bot would rather not end its move in a room; below 0 it would rather. */
@@ -91,12 +91,15 @@ function relax(costs: number[], { view }: Sight): void {
   }
 }
 
+/** What the ways on are compared by; with a single one there is nothing to compare. */
+export const stepCosts = (sight: Sight): readonly number[] => (sight.actions.length > 1 ? prospects(sight) : []);
+
 /** The step with the best prospects, dangers of where the move would end included. */
 export function chooseStep(sight: Sight): Action {
   const { actions } = sight;
   const aid = findCast(actions, 'draughty-map') ?? find(actions, 'scout');
   if (aid) return aid;
-  const costs = actions.length > 1 ? prospects(sight) : [];
+  const costs = stepCosts(sight);
   let best: Action | undefined;
   let least = Number.MAX_SAFE_INTEGER;
   for (const action of actions) {
@@ -109,7 +112,7 @@ export function chooseStep(sight: Sight): Action {
   return best ?? (actions[0] as Action);
 }
 
-function stepCost(sight: Sight, costs: readonly number[], side: Side): number {
+export function stepCost(sight: Sight, costs: readonly number[], side: Side): number {
   const { view, me } = sight;
   const beyond = tileBeyond(view, me.at, side);
   if (beyond === undefined || isUntried(view, me.at, side)) return unknownCost(sight);
@@ -126,11 +129,33 @@ function unknownCost(sight: Sight): number {
 
 /** The turn that opens the most ways on. */
 export function chooseTurn({ view, actions }: Sight): Action {
+  const ways = (action: Action): number => (action.type === 'lay' ? waysAfter(view, action.turn) : 0);
+  return actions.reduce((most, action) => (ways(action) > ways(most) ? action : most));
+}
+
+/** How many ways lead on into the unknown from the tile in hand, laid like this. */
+export function waysAfter(view: View, turn: QuarterTurn): number {
   const drawn = drawnTile(view);
-  const waysOn = (action: Action): number => {
-    if (action.type !== 'lay' || !drawn) return 0;
-    return openSides(drawn.face, action.turn).filter(side => !view.places.includes(placeBeside(drawn.place, side)))
-      .length;
-  };
-  return actions.reduce((best, action) => (waysOn(action) > waysOn(best) ? action : best));
+  if (!drawn) return 0;
+  return openSides(drawn.face, turn).filter(side => !view.places.includes(placeBeside(drawn.place, side))).length;
+}
+
+/** The tile that a way leads to; undefined where it leads into the unknown, or through a door that was never tried. */
+export const knownBeyond = (view: View, tile: number, side: Side): number | undefined =>
+  isUntried(view, tile, side) ? undefined : tileBeyond(view, tile, side);
+
+export const leadsOut = (view: View, tile: number): boolean =>
+  roomAt(view, tile) === 'hidden-passage' || roomAt(view, tile) === 'guard-room';
+
+/** How many tiles it is through what stands open to the nearest one that `isThere`. */
+export function tilesTo(view: View, from: number, isThere: (tile: number) => boolean): number | undefined {
+  const far = new Map([[from, 0]]);
+  for (const [tile, tiles] of far) {
+    if (isThere(tile)) return tiles;
+    for (const side of SIDES) {
+      const beyond = wayBeyond(view, tile, side);
+      if (beyond !== undefined && !far.has(beyond)) far.set(beyond, tiles + 1);
+    }
+  }
+  return undefined;
 }

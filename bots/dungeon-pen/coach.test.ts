@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type DungeonPen, dungeonPen, type Prompt } from '../../games/dungeon-pen/index.ts';
+import { seedFrom } from '../../kernel/chance.ts';
+import { isRefusal } from '../../kernel/game.ts';
+import { play, start } from '../../kernel/match.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import type { Advice } from '../coach.ts';
+import { coach } from './coach.ts';
+import { easy } from './easy.ts';
+
+interface Hinted {
+  readonly prompt: Prompt['type'];
+  readonly advice: Advice<DungeonPen>;
+  readonly did: DungeonPen['action'];
+}
+
+/** What the coach says at every decision of a few matches, beside what the bot does there. */
+function hintsIn(matches: number): readonly Hinted[] {
+  const options = dungeonPen.readOptions({ quibble: true }, 2);
+  if (isRefusal(options)) throw new Error(options.rule);
+  return Array.from({ length: matches }, (_, i) => {
+    const match = start(dungeonPen, { seats: 2, options, seeds: [[0, seedFrom(`coach ${i}`)]] });
+    const { rules, state } = match;
+    const found: Hinted[] = [];
+    for (let [seat] = rules.active(state); seat !== undefined; [seat] = rules.active(state)) {
+      const view = rules.view(state, seat);
+      const did = easy.sit({ rules, seat, random: randomFrom('hint') })(view);
+      found.push({ prompt: rules.prompt(view, seat).type, advice: coach.hint({ rules, seat, view, log: [] }), did });
+      play(match, seat, did);
+    }
+    return found;
+  }).flat();
+}
+
+const HINTS = hintsIn(8);
+
+test('a hint is what the bot would do, with a cause that has a number, whatever is asked', () => {
+  for (const { advice, did } of HINTS) {
+    expect(advice.plan).toEqual([did]);
+    expect(advice.causes.length).toBeGreaterThan(0);
+    for (const { amount } of advice.causes) expect(Number.isFinite(amount)).toBe(true);
+  }
+  const asked = new Set(HINTS.map(({ prompt }) => prompt));
+  for (const prompt of ['aim', 'place', 'end', 'quibble']) expect(asked).toContain(prompt);
+});
+
+test('a flick is compared with one that goes quite another way, by what is left to go', () => {
+  const flicks = HINTS.filter(({ did }) => did.type === 'flick');
+  for (const { advice, did } of flicks) {
+    const [best, other] = advice.compared;
+    expect(best?.action).toEqual(did);
+    expect(other?.action).toMatchObject({ type: 'flick' });
+    expect(other?.action).not.toEqual(did);
+  }
+  const better = flicks.filter(({ advice: { compared } }) => (compared[0]?.worth ?? 0) >= (compared[1]?.worth ?? 0));
+  expect(better.length / flicks.length).toBeGreaterThan(0.6);
+});
+
+test('the risk of a wall is told in a hundred', () => {
+  const risks = HINTS.flatMap(({ advice }) => advice.causes.filter(({ name }) => name === 'wall'));
+  for (const { amount } of risks) {
+    expect(amount).toBeGreaterThanOrEqual(0);
+    expect(amount).toBeLessThanOrEqual(100);
+  }
+  expect(new Set(risks.map(({ amount }) => amount)).size).toBeGreaterThan(5);
+});
