@@ -12,6 +12,11 @@ export interface Art<K extends Kind> {
   thumbnail(content: K['content'], view: K['view']): Drawing;
   /** The ids of the things that an action is done on: lit when it is legal, pressed to do it. None where a button does it. */
   targets(action: K['action']): readonly string[];
+  /** What a picture explains better than words do. */
+  readonly illustrations: Illustrations;
   /** With which pencil a seat draws. */
   pencilOf(seat: Seat, seats: number): Pencil;
 }
+
+/** By the id of a rule: a small picture to stand beside it, without a word in it. As wide on the page as it is drawn. */
+export type Illustrations = Readonly<Record<string, () => Drawing>>;

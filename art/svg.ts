@@ -203,14 +203,17 @@ text { font-family: 'Atkinson Hyperlegible', sans-serif }
 .face-bold { font-weight: 700 }
 `;
 
-/** A drawing as a document of its own: for whoever has no page. The tooth of the paper is left to the paper. */
-export function svgDocument({ view, shapes }: Drawing, palette: Palette, speak: Speak): string {
+/**
+ * A drawing as a document of its own: for whoever has no page. The tooth of the paper is left to the paper. Fonts that a
+ * reader may not have come along as `faces`, in CSS.
+ */
+export function svgDocument({ view, shapes }: Drawing, palette: Palette, speak: Speak, faces = ''): string {
   const colourOf = colourWith(paint => palette[paint as Paint]);
   const rendering = { colourOf: (fill: Fill) => (fill === 'grain' ? 'none' : colourOf(fill)), speak };
   const leadOf = (pencil: PencilPaint): string =>
     palette[pencil === 'graphite' ? pencil : (pencil.replace('pencil', 'lead') as Paint)];
   const definitions = element('defs', {}, [
-    element('style', {}, [FONTS]),
+    element('style', {}, [faces + FONTS]),
     ...PENCIL_PAINTS.map(pencil => pencilElement(pencil, leadOf(pencil), palette.paper)),
     ...gradientNames.map(name => gradientElement(name, colourOf)),
   ]);

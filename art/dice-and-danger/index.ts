@@ -1,10 +1,15 @@
 import type { DiceAndDanger } from '../../games/dice-and-danger/index.ts';
+import type { Language } from '../../kernel/words.ts';
 import type { Art } from '../art.ts';
 import { pencilOf } from './hand.ts';
+import { illustrations } from './illustrations.ts';
 import { targets } from './lights.ts';
 import { sheets, table, thumbnail } from './sheet.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+import type { SheetWords } from './words.ts';
 
-export const art: Art<DiceAndDanger> = { sheets, table, thumbnail, targets, pencilOf };
+export const art: Art<DiceAndDanger> = { sheets, table, thumbnail, targets, illustrations, pencilOf };
 
 export { faceOf } from './faces.ts';
 export { ground } from './ground.ts';
@@ -24,5 +29,9 @@ export {
   spots,
   targets,
 } from './lights.ts';
-export { boxOf, fresh, type Marked, marks } from './marks.ts';
+export { boxOf, fresh, type Marked, marks, rivals } from './marks.ts';
 export { lotsOf, tray } from './tray.ts';
+export type { SheetWords } from './words.ts';
+
+/** Page and paper print the same words. */
+export const PRINTED: Readonly<Record<Language, SheetWords>> = { en, fr };

@@ -2,8 +2,8 @@ import type { Content, Node, Paper, Room, SpaceKind, Table } from '../../games/d
 import { isFull, isRoom, isUnlocked, roomAt, spaceAt } from '../../games/dice-and-danger/readers.ts';
 import type { Box, Point } from '../figure.ts';
 import { circle, rect, round } from '../figure.ts';
-import { ring, slash } from '../marks.ts';
-import { leadPaint, pencilPaint } from '../paint.ts';
+import { cleanMark, ring, slash } from '../marks.ts';
+import { leadPaint, type Pencil, pencilPaint } from '../paint.ts';
 import type { Group, Shape } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { type Furniture, furnitureOf } from './furniture.ts';
@@ -107,6 +107,27 @@ function haloOf(layout: Layout, node: Node): Shape[] {
     ? rect([x - 3, y - 3, width + 6, height + 6], look, layout.radius * 0.6)
     : circle([x + width / 2, y + height / 2], width / 2 + 3, look);
   return [frame, circle(star, 8, { fill: 'glow', stroke: 'ink', weight: 1 }), icon('star', star, 12)];
+}
+
+/** What another pencil has crossed out lately: a ring of its colour, and its mark where no other pencil has its own. */
+export const rivals = (layout: Layout, pencil: Pencil, nodes: readonly Node[]): readonly Group[] =>
+  nodes.map(node => group({ id: `rival/${pencil}/${node}` }, rivalOf(layout, pencil, node)));
+
+const CORNERS: Readonly<Partial<Record<Pencil, Point>>> = { 2: [1, 0], 3: [0, 1], 4: [1, 1] };
+
+function rivalOf(layout: Layout, pencil: Pencil, node: Node): Shape[] {
+  const [x, y, width, height] = boxOf(layout, node);
+  const [across, down] = CORNERS[pencil] ?? [0, 0];
+  const at: Point = [round(x + width * across), round(y + height * down)];
+  const look = { stroke: leadPaint(pencil), weight: 3 } as const;
+  const frame = isRoom(layout.sheet, node)
+    ? rect([x - 3, y - 3, width + 6, height + 6], look, layout.radius * 0.6)
+    : circle([x + width / 2, y + height / 2], width / 2 + 2, look);
+  return [
+    frame,
+    circle(at, 10, { fill: 'paper', ...look, weight: 1.4 }),
+    cleanMark(pencil, at, 5.6, leadPaint(pencil)),
+  ];
 }
 
 /** Clouds bulge. */

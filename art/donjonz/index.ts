@@ -5,6 +5,7 @@ import type { Drawing } from '../shape.ts';
 import { group } from '../shape.ts';
 import { boardBox, ground } from './board.ts';
 import { cardShapes } from './card.ts';
+import { illustrations } from './illustrations.ts';
 import { blankSheet, sheet } from './sheet.ts';
 import { SPACE } from './units.ts';
 import { HERO_PENCIL, marks, spaceId } from './walk.ts';
@@ -15,12 +16,14 @@ export { sheet, type SheetKey } from './sheet.ts';
 export { strip } from './strip.ts';
 export { cornerOf, SPACE } from './units.ts';
 export { lights, marks, spaceId } from './walk.ts';
+export { beside, otherWalk, ownWalk } from './walks.ts';
 
 export const art: Art<Donjonz> = {
   sheets: content => [blankSheet(), ...content.deck.map((_, card) => cardDrawing(content, card, 0))],
   table: (content, view) => inRow([dungeon(content, view), ...besideDungeon(content, view)]),
   thumbnail: dungeon,
   targets,
+  illustrations,
   pencilOf: () => HERO_PENCIL,
 };
 

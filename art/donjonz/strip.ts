@@ -45,7 +45,7 @@ const pouches = ({ pouches: owns }: View): Shape[] => [
 
 const stepPlace = (i: number): Point => [22 + i * 28.4, 84];
 
-const monsters = ({ monsters: beaten }: View): Shape[] => [
+const monsters = ({ monsters: beaten }: Pick<View, 'monsters'>): Shape[] => [
   ...SCALE.slice(1).flatMap((value, i): Shape[] => {
     const [x, y] = stepPlace(i);
     const printed = inkEllipse(`scale/${value}`, [x, y], [12.5, 13], { weight: 1 });
@@ -53,6 +53,12 @@ const monsters = ({ monsters: beaten }: View): Shape[] => [
   }),
   ...Array.from({ length: beaten }, (_, i) => circled(`monster/${i}`, stepPlace(i), 13.5, 2.8)),
 ];
+
+/** DZ-Q14: the line of monsters alone, with so many of them beaten. */
+export const monsterLine = (beaten: number): Drawing => ({
+  view: [4, 64, 290, 40],
+  shapes: monsters({ monsters: beaten }),
+});
 
 const glory = (view: View): Shape[] => [
   icon('star', [316, 83], 20, 'gold'),

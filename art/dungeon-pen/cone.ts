@@ -1,8 +1,14 @@
-import type { Box, Point } from '../figure.ts';
+import type { Point } from '../figure.ts';
 import { circle, path, round, spot } from '../figure.ts';
 import { leadPaint, type Paint, type Pencil } from '../paint.ts';
 import type { Shape } from '../shape.ts';
-import { type Layout, mapBox, SQUARE } from './layout.ts';
+import { SQUARE } from './layout.ts';
+
+/** How far one sees in a direction, and whether what stands there hurts. */
+export interface Sight {
+  readonly far: number;
+  readonly isHard: boolean;
+}
 
 /** A flick that is being aimed, on the paper: where from, whither in degrees clockwise from the top, how far in units. */
 export interface Aimed {
@@ -13,53 +19,90 @@ export interface Aimed {
   readonly sway: number;
   readonly wobble: number;
   readonly pencil: Pencil;
+  readonly look: (degrees: number) => Sight;
 }
 
 const BEGINS = SQUARE * 0.42;
 
-/** The spread of a flick, one and two sigmas wide and clipped at the border. It says what may be, never what will. */
-export function cone(layout: Layout, aimed: Aimed): readonly Shape[] {
+/** The spread of a flick, one and two sigmas wide, as far as the walls. It says what may be, never what will. */
+export function cone(aimed: Aimed): readonly Shape[] {
   const { reach, sway, wobble, pencil } = aimed;
   const fill = leadPaint(pencil);
-  const sector = (near: number, far: number, half: number): string => clippedSector(layout, aimed, { near, far, half });
+  const rays = raysOf(aimed);
+  const likely = rays.filter(({ off }) => Math.abs(off) < sway * 1.001);
   return [
-    path(sector(BEGINS, reach * (1 + 2 * wobble), 2 * sway), { fill, opacity: 0.1 }),
-    path(sector(BEGINS, reach * (1 + wobble), sway), { fill, opacity: 0.16 }),
-    path(sector(reach * (1 - wobble), reach * (1 + wobble), sway), { fill, opacity: 0.28 }),
-    ...rims(layout, aimed, fill),
-    ...aimLine(layout, aimed, fill),
+    path(sector(aimed, rays, BEGINS, reach * (1 + 2 * wobble)), { fill, opacity: 0.1 }),
+    path(sector(aimed, likely, BEGINS, reach * (1 + wobble)), { fill, opacity: 0.16 }),
+    path(sector(aimed, likely, reach * (1 - wobble), reach * (1 + wobble)), { fill, opacity: 0.28 }),
+    ...rims(aimed, rays, fill),
+    ...hardStretches(aimed, rays),
+    ...aimLine(aimed, fill),
   ];
 }
 
-/** The line of sight alone, for closed eyes and busy hands. */
-export function aimLine(layout: Layout, { from, degrees, reach }: Aimed, stroke: Paint): readonly Shape[] {
-  const d = ray(layout, from, degrees, reach);
-  return d === undefined ? [] : [path(d, { stroke, weight: 1.8, dash: [1, 6] })];
+/** The line of sight alone, up to whatever may be there: for closed eyes. */
+export function blindLine({ from, degrees, reach }: Aimed, stroke: Paint): readonly Shape[] {
+  return rayTo(from, degrees, reach, { stroke, weight: 1.8, dash: [1, 6] });
 }
 
-function rims(layout: Layout, { from, degrees, reach, sway, wobble }: Aimed, stroke: Paint): Shape[] {
-  return [-2, 2].flatMap(side => {
-    const d = ray(layout, from, degrees + side * sway, reach * (1 + 2 * wobble));
-    return d === undefined ? [] : [path(d, { stroke, weight: 1.3, dash: [5, 5], opacity: 0.8 })];
+function aimLine({ from, degrees, reach, look }: Aimed, stroke: Paint): readonly Shape[] {
+  return rayTo(from, degrees, Math.min(reach, look(degrees).far), { stroke, weight: 1.8, dash: [1, 6] });
+}
+
+/** A direction in which a flick may go, so many degrees off its aim. */
+interface Ray extends Sight {
+  readonly off: number;
+}
+
+/** Degrees between two rays, and how many there are at most. */
+const RAY_STEP = 0.75;
+const MOST_RAYS = 120;
+
+/** All directions within two sigmas; those of one sigma are among them. */
+function raysOf({ degrees, sway, look }: Aimed): readonly Ray[] {
+  const half = 2 * Math.max(2, Math.min(MOST_RAYS / 4, Math.ceil(sway / RAY_STEP)));
+  return Array.from({ length: 2 * half + 1 }, (_, i) => {
+    const off = (2 * sway * (i - half)) / half;
+    return { off, ...look(degrees + off) };
   });
 }
 
-/** A line from beside the cross to so far off, or to the border. */
-function ray(layout: Layout, from: Point, degrees: number, far: number): string | undefined {
-  const length = Math.min(far, toBorder(mapBox(layout), from, along([0, 0], degrees, 1)));
-  return length > BEGINS
-    ? `M${spot(...along(from, degrees, BEGINS))}L${spot(...along(from, degrees, length))}`
-    : undefined;
+function sector({ from, degrees }: Aimed, rays: readonly Ray[], near: number, far: number): string {
+  const arc = (radius: number): Point[] =>
+    rays.map(ray => along(from, degrees + ray.off, Math.max(0, Math.min(radius, ray.far))));
+  return `M${[...arc(far), ...arc(near).reverse()].map(([x, y]) => spot(round(x), round(y))).join('L')}Z`;
 }
 
-function toBorder([left, top, width, height]: Box, [x, y]: Point, [across, down]: Point): number {
-  return Math.min(
-    toEdge(across > 0 ? left + width - x : left - x, across),
-    toEdge(down > 0 ? top + height - y : top - y, down),
+function rims({ from, degrees, reach, wobble }: Aimed, rays: readonly Ray[], stroke: Paint): readonly Shape[] {
+  return [rays[0], rays.at(-1)].flatMap(ray =>
+    ray
+      ? rayTo(from, degrees + ray.off, Math.min(ray.far, reach * (1 + 2 * wobble)), {
+          stroke,
+          weight: 1.3,
+          dash: [5, 5],
+          opacity: 0.8,
+        })
+      : [],
   );
 }
 
-const toEdge = (gap: number, way: number): number => (way === 0 ? Number.POSITIVE_INFINITY : gap / way);
+/** Where walls that hurt stand within two sigmas. */
+function hardStretches({ from, degrees, reach, wobble }: Aimed, rays: readonly Ray[]): readonly Shape[] {
+  const most = reach * (1 + 2 * wobble);
+  const met = rays.map(({ off, far, isHard }) => (isHard && far <= most ? along(from, degrees + off, far) : undefined));
+  const d = met.map((at, i) => (at ? `${isOneFace(met[i - 1], at) ? 'L' : 'M'}${spot(...at)}h0` : '')).join('');
+  return d === '' ? [] : [path(d, { stroke: 'bad', weight: 5, opacity: 0.9 })];
+}
+
+/** Whether two points lie on one side of a wall: sides are straight up or straight across. */
+const isOneFace = (one: Point | undefined, other: Point): boolean =>
+  one !== undefined && (Math.abs(one[0] - other[0]) < 0.5 || Math.abs(one[1] - other[1]) < 0.5);
+
+type Look = Parameters<typeof path>[1];
+
+/** A line from beside the cross to so far off. */
+const rayTo = (from: Point, degrees: number, far: number, look: Look): readonly Shape[] =>
+  far > BEGINS ? [path(`M${spot(...along(from, degrees, BEGINS))}L${spot(...along(from, degrees, far))}`, look)] : [];
 
 /** The hand that pulls: a ring where too little happens, a measured line, a grip. */
 export function pull(from: Point, to: Point, grip: number): readonly Shape[] {
@@ -83,48 +126,4 @@ function tick([fromX, fromY]: Point, [toX, toY]: Point, part: number): string {
 export function along([x, y]: Point, degrees: number, far: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x + far * Math.sin(angle), y - far * Math.cos(angle)];
-}
-
-const ARC_STEP = 3;
-
-interface Sector {
-  readonly near: number;
-  readonly far: number;
-  readonly half: number;
-}
-
-function clippedSector(layout: Layout, { from, degrees }: Aimed, { near, far, half }: Sector): string {
-  const steps = Math.max(2, Math.ceil((2 * half) / ARC_STEP));
-  const arc = (radius: number): Point[] =>
-    Array.from({ length: steps + 1 }, (_, i) =>
-      along(from, degrees - half + (2 * half * i) / steps, Math.max(0, radius)),
-    );
-  const points = clipped([...arc(far), ...arc(near).reverse()], mapBox(layout));
-  return points.length === 0 ? '' : `M${points.map(([x, y]) => spot(round(x), round(y))).join('L')}Z`;
-}
-
-type Side = readonly [isIn: (point: Point) => boolean, axis: 0 | 1, edge: number];
-
-/** Sutherland and Hodgman: what of a polygon lies in a box. */
-function clipped(points: readonly Point[], [left, top, width, height]: Box): Point[] {
-  const sides: readonly Side[] = [
-    [([x]) => x >= left, 0, left],
-    [([x]) => x <= left + width, 0, left + width],
-    [([, y]) => y >= top, 1, top],
-    [([, y]) => y <= top + height, 1, top + height],
-  ];
-  return sides.reduce<Point[]>((polygon, side) => cutAt(polygon, side), [...points]);
-}
-
-function cutAt(polygon: readonly Point[], [isIn, axis, edge]: Side): Point[] {
-  return polygon.flatMap((point, i) => {
-    const before = polygon.at(i - 1) ?? point;
-    const crossing = isIn(point) === isIn(before) ? [] : [meeting(before, point, axis, edge)];
-    return isIn(point) ? [...crossing, point] : crossing;
-  });
-}
-
-function meeting(from: Point, to: Point, axis: 0 | 1, edge: number): Point {
-  const part = (edge - from[axis]) / (to[axis] - from[axis]);
-  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }

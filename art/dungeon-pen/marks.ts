@@ -7,13 +7,12 @@ import { tremor } from '../random.ts';
 import type { Group, Shape } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { boxAt, largeBox, type Layout, middleOf, SQUARE } from './layout.ts';
-import { type Flying, trail } from './trail.ts';
+import { trail } from './trail.ts';
 
 export interface Marked {
   readonly content: Content;
   readonly view: View;
   readonly layout: Layout;
-  readonly flying?: Flying | undefined;
 }
 
 const SEATS: readonly (0 | 1)[] = [0, 1];
@@ -21,14 +20,14 @@ const GRAPHITE = { pencil: 'graphite' } as const;
 
 /** Everything that two pencils and the cards have left on the sheet, the oldest lines undermost. */
 export function marks(marked: Marked): readonly Shape[] {
-  const { content, view, layout, flying } = marked;
+  const { content, view, layout } = marked;
   return [
     ...(view.plague ? [plague(layout, view.plague.red, view.plague.black)] : []),
     ...strokesOnPotions(marked),
     ...SEATS.filter(seat => view.characters[seat].carries).map(seat => emptied(layout, wantedBy(content, seat))),
     ...view.walls.map(square => drawnWall(layout, square)),
     ...sparks(layout, view),
-    ...SEATS.flatMap(seat => trail(layout, seat, view.characters[seat], flying)),
+    ...SEATS.flatMap(seat => trail(layout, seat, view.characters[seat])),
   ];
 }
 

@@ -5,7 +5,7 @@ import { round } from '../figure.ts';
 import { MARKS } from '../marks.ts';
 import { type Pencil, pencilPaint } from '../paint.ts';
 import { stroke } from '../pencil.ts';
-import type { Group } from '../shape.ts';
+import type { Group, Stroke } from '../shape.ts';
 import { group } from '../shape.ts';
 import { type Layout, spotAt } from './layout.ts';
 
@@ -31,19 +31,9 @@ function stopsOf(layout: Layout, crosses: readonly number[]): Stop[] {
   });
 }
 
-/** A line that is being drawn this very moment, and where it will end. */
-export interface Flying {
-  readonly seat: Seat;
-  readonly to: Spot;
-}
-
-/**
- * DP-13: the lines and crosses of a seat; what was drawn long ago has been rubbed half away by sleeves. A line that is
- * still being drawn has no cross yet.
- */
-export function trail(layout: Layout, seat: Seat, { trail: crosses }: Readonly<Character>, flying?: Flying): Group[] {
-  const tip = flying?.seat === seat ? [flying.to.x, flying.to.y, 1] : [];
-  const stops = stopsOf(layout, [...crosses, ...tip]);
+/** DP-13: the lines and crosses of a seat; what was drawn long ago has been rubbed half away by sleeves. */
+export function trail(layout: Layout, seat: Seat, { trail: crosses }: Readonly<Character>): Group[] {
+  const stops = stopsOf(layout, crosses);
   const last = stops.length - 1;
   return stops.flatMap(({ at, isDrawn }, i) => {
     const opacity = round(Math.max(PALEST, 1 - FADING * (last - i)));
@@ -51,15 +41,21 @@ export function trail(layout: Layout, seat: Seat, { trail: crosses }: Readonly<C
     const id = `trail/${seat}/${i}`;
     return [
       ...(isDrawn && from ? [lineTo(`${id}/line`, seat, [from, at], opacity)] : []),
-      ...(i === last && tip.length > 0 ? [] : [crossAt(`${id}/cross`, seat, at, opacity)]),
+      crossAt(`${id}/cross`, seat, at, opacity),
     ];
   });
 }
 
-function lineTo(id: string, seat: Seat, points: readonly Point[], opacity: number): Group {
-  const line = stroke(id, points, { pencil: pencilPaint(pencilOf(seat)), size: LINE, jitter: 0.45 });
-  return group({ id, role: 'mark', opacity }, [line]);
+/** The next line of a trail of `crosses` crosses, as it will lie there once it has been drawn. */
+export function lineAhead(layout: Layout, seat: Seat, crosses: number, [from, to]: readonly [Spot, Spot]): Stroke {
+  return pulled(`trail/${seat}/${crosses}/line`, seat, [spotAt(layout, from), spotAt(layout, to)]);
 }
+
+const pulled = (id: string, seat: Seat, points: readonly Point[]): Stroke =>
+  stroke(id, points, { pencil: pencilPaint(pencilOf(seat)), size: LINE, jitter: 0.45 });
+
+const lineTo = (id: string, seat: Seat, points: readonly Point[], opacity: number): Group =>
+  group({ id, role: 'mark', opacity }, [pulled(id, seat, points)]);
 
 function crossAt(id: string, seat: Seat, at: Point, opacity: number): Group {
   const pencil = pencilOf(seat);

@@ -13,7 +13,7 @@ type Maze = Pick<View, 'faces' | 'turns' | 'places' | 'sides' | 'near' | 'pile' 
 /** At most this many degrees askew. */
 const ASKEW = 0.28;
 
-const tileId = (tile: number): string => `tile/${tile}`;
+export const tileId = (tile: number): string => `tile/${tile}`;
 export const tileNamed = (id: string): number | undefined =>
   id.startsWith('tile/') ? Number(id.slice('tile/'.length)) : undefined;
 

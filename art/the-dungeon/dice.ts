@@ -18,3 +18,9 @@ export function dice(pips: readonly number[], second: DieColour): Drawing {
     ),
   };
 }
+
+/** A single die, straight, as it stands in a sum. */
+export const dieAlone = (pips: number, colour: DieColour): Drawing => ({
+  view: [-SIZE * 0.7, -SIZE * 0.66, SIZE * 1.4, SIZE * 1.45],
+  shapes: die(pips as Pips, colour, SIZE),
+});

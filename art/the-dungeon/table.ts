@@ -22,7 +22,8 @@ export const thumbnail = (_: Content, view: View): Drawing => ({
   shapes: [...tiles(view), ...doors(view), ...pawns(view)].flatMap(withoutPlates),
 });
 
-function withoutPlates(shape: Shape): readonly Shape[] {
+/** Words on plates are too small to read where a tile is. */
+export function withoutPlates(shape: Shape): readonly Shape[] {
   if (shape.kind !== 'group') return [shape];
   return shape.role === 'plate' ? [] : [{ ...shape, shapes: shape.shapes.flatMap(withoutPlates) }];
 }
