@@ -1,0 +1,82 @@
+import type { Point } from '../../art/figure.ts';
+import { path, round } from '../../art/figure.ts';
+import type { IconName } from '../../art/icons.ts';
+import type { Shape, Text } from '../../art/shape.ts';
+import { icon } from '../../art/shape.ts';
+import { shelved } from '../../games/dice-and-danger/index.ts';
+import { POINTS_PER_GEM, POINTS_PER_GOLD } from '../../games/dice-and-danger/readers.ts';
+import type { Language } from '../../kernel/words.ts';
+import type { Piece } from '../cutting.ts';
+import type { Press } from '../press.ts';
+
+/** DDD-40, line by line. */
+const LINES = ['name', 'gems', 'gold', 'boss', 'lives', 'total'] as const;
+type ScoreLine = (typeof LINES)[number];
+
+const SIGNS: Readonly<Record<ScoreLine, IconName>> = {
+  name: 'pencil',
+  gems: 'gem',
+  gold: 'coin',
+  boss: 'claw',
+  lives: 'heart',
+  total: 'star',
+};
+
+const WORDS: Readonly<Record<Language, Readonly<Record<ScoreLine, string>>>> = {
+  en: {
+    name: 'Name',
+    gems: `Gems × ${POINTS_PER_GEM}`,
+    gold: `Gold × ${POINTS_PER_GOLD}`,
+    boss: 'Boss wounds',
+    lives: 'Lives lost −',
+    total: 'Points',
+  },
+  fr: {
+    name: 'Nom',
+    gems: `Gemmes × ${POINTS_PER_GEM}`,
+    gold: `Or × ${POINTS_PER_GOLD}`,
+    boss: 'Boss blessé',
+    lives: 'Vies perdues −',
+    total: 'Points',
+  },
+};
+
+const SIZE: Point = [88, 80];
+const [LEFT, TOP, LABEL, COLUMN, ROW] = [4, 15, 32, 12, 10] as const;
+const COUNT = 6;
+
+export function scorePieces({ language, words }: Press): readonly Piece[] {
+  const title = shelved.game.title[language];
+  const piece: Piece = {
+    size: SIZE,
+    label: `${title}, ${words.parts.scores}`,
+    front: [
+      write(title, [LEFT, 10.5], 'title', 6.4),
+      ...LINES.flatMap((line, i) => row(WORDS[language][line], SIGNS[line], TOP + i * ROW)),
+      grid(),
+    ],
+  };
+  return Array.from({ length: COUNT }, () => piece);
+}
+
+const write = (say: string, at: Point, face: Text['face'], size: number): Text => ({
+  kind: 'text',
+  at,
+  say,
+  face,
+  size,
+  paint: 'ink',
+});
+
+const row = (word: string, sign: IconName, top: number): readonly Shape[] => [
+  icon(sign, [LEFT + 4, top + ROW / 2], 5.4),
+  { ...write(word, [LEFT + 8, top + ROW / 2 + 1.2], 'text', 3.3), fit: LABEL - 9 },
+];
+
+/** A column for each of four. */
+function grid(): Shape {
+  const [right, bottom] = [SIZE[0] - LEFT, TOP + LINES.length * ROW];
+  const columns = Array.from({ length: 5 }, (_, i) => `M${round(LEFT + LABEL + i * COLUMN)} ${TOP}V${bottom}`);
+  const rows = Array.from({ length: LINES.length + 1 }, (_, i) => `M${LEFT} ${TOP + i * ROW}H${right}`);
+  return path([...columns, ...rows].join(''), { stroke: 'ink', weight: 0.25 });
+}

@@ -1,0 +1,36 @@
+import type { Point } from '../art/figure.ts';
+import type { Text } from '../art/shape.ts';
+import type { Page, Tagged } from './page.ts';
+import { SAFE } from './paper.ts';
+import { type Press, tagged } from './press.ts';
+
+const SIZE = 2.85;
+
+/** The lowest line of every page: which game, which part, which paper and ink, which page. */
+export function footed(press: Press, title: string, pages: readonly (Page & { readonly name: string })[]): Page[] {
+  return pages.map(({ name, size, items }, i) => {
+    const told = press.words.foot({
+      title,
+      name,
+      paper: press.paper,
+      ink: press.ink,
+      page: i + 1,
+      pages: pages.length,
+    });
+    return { size, items: [...items, foot(press, size, told)] };
+  });
+}
+
+const foot = (press: Press, [width, height]: Point, told: string): Tagged => {
+  const text: Text = {
+    kind: 'text',
+    at: [width / 2, height - SAFE - 0.6],
+    say: told,
+    face: 'text',
+    size: SIZE,
+    paint: 'ink-soft',
+    anchor: 'middle',
+    fit: width - 30,
+  };
+  return tagged(press, 'Artifact', [text]);
+};

@@ -1,0 +1,8 @@
+import type { GameId } from '../games/shelf.ts';
+import type { Printed } from './print.ts';
+
+/** What the folder of a game exports, found by its name. */
+export async function loadPrinted(id: GameId): Promise<Printed> {
+  const folder = (await import(`./${id}/index.ts`)) as { readonly printed: Printed };
+  return folder.printed;
+}

@@ -1,0 +1,54 @@
+import type { Box, Point } from '../art/figure.ts';
+import { round } from '../art/figure.ts';
+import type { Drawing, Group, Shape } from '../art/shape.ts';
+import { group } from '../art/shape.ts';
+import { shapeElements, type Speak, type SvgElement } from '../art/svg.ts';
+import type { Language } from '../kernel/words.ts';
+import { coloursFor, drawnFor, type Ink, inked } from './ink.ts';
+import type { Tag, Tagged } from './page.ts';
+import type { Paper } from './paper.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+import type { PrintWords } from './words.ts';
+
+/** What is asked for. */
+export interface Order {
+  readonly paper: Paper;
+  readonly ink: Ink;
+  readonly language: Language;
+}
+
+/** Where shapes become elements: in the ink and the language of an order. */
+export interface Press extends Order {
+  readonly words: PrintWords;
+  elements(shapes: readonly Shape[]): readonly SvgElement[];
+}
+
+export function pressFor(order: Order, speak: Speak): Press {
+  const colourOf = coloursFor(order.ink);
+  return {
+    ...order,
+    words: { en, fr }[order.language],
+    elements: shapes =>
+      inked(
+        order.ink,
+        shapes.flatMap(shape => shapeElements(drawnFor(order.ink, shape), { colourOf, speak })),
+      ),
+  };
+}
+
+export const tagged = (press: Press, tag: Tag, shapes: readonly Shape[]): Tagged => ({
+  tag,
+  elements: press.elements(shapes),
+});
+
+export const figure = (press: Press, alternative: string, shapes: readonly Shape[], clip?: Box): Tagged => ({
+  tag: 'Figure',
+  alternative,
+  ...(clip && { clip }),
+  elements: press.elements(shapes),
+});
+
+/** A drawing whose upper left corner lies at a point, so many millimetres to its unit. */
+export const placed = ({ view: [left, top], shapes }: Drawing, [x, y]: Point, scale: number): Group =>
+  group({ at: [round(x - left * scale), round(y - top * scale)], scale }, shapes);

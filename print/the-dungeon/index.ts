@@ -1,0 +1,109 @@
+import type { IconName } from '../../art/icons.ts';
+import { contentOf } from '../../art/illustration.ts';
+import {
+  art,
+  doorLeaf,
+  HALF,
+  type PrintedKey,
+  TILE,
+  tileShapes,
+  towards,
+  wareIcon,
+} from '../../art/the-dungeon/index.ts';
+import { rect } from '../../art/figure.ts';
+import { group, type Shape } from '../../art/shape.ts';
+import type { Speak } from '../../art/svg.ts';
+import { type Ability, type Room, shelved, type Spell, type WareName } from '../../games/the-dungeon/index.ts';
+import { SIDES, SPELL_COPIES, SPELLS, STOCK, TILES, WARES } from '../../games/the-dungeon/readers.ts';
+import { capital, type Language } from '../../kernel/words.ts';
+import { type Band, CARD, cardBack, cardFront, stamped } from '../card.ts';
+import { cutPages, type FoldedPiece, type Piece } from '../cutting.ts';
+import { BLEED } from '../paper.ts';
+import type { Press } from '../press.ts';
+import type { Printed } from '../print.ts';
+import { characterPieces } from './characters.ts';
+import { counterPieces } from './counters.ts';
+import { WORDS } from './words.ts';
+
+const SIDE = 56;
+const BEYOND = BLEED + 1;
+
+const copiesOf = <T>(count: number, thing: T): readonly T[] => Array.from({ length: count }, () => thing);
+
+const DOOR_INSIDE = 6;
+
+/** Paper has no seam for a door to lie on: each tile has its own half. */
+const doorsOf = (face: number): readonly Shape[] =>
+  SIDES.filter(side => TILES[face]?.[3].charAt(side) === 'D').map(side =>
+    group({ at: towards(side, HALF - DOOR_INSIDE), turn: 90 * side }, doorLeaf()),
+  );
+
+/** Soil goes on beyond the cut. */
+const tiles = ({ language }: Press): readonly Piece[] =>
+  TILES.flatMap(([, room, count], face) =>
+    copiesOf(count, room).map((_, copy) => ({
+      size: [SIDE, SIDE],
+      label: shelved.words[language].rooms[room],
+      front: [
+        rect([-BEYOND, -BEYOND, SIDE + 2 * BEYOND, SIDE + 2 * BEYOND], { fill: 'paper-2' }),
+        group({ at: [SIDE / 2, SIDE / 2], scale: SIDE / TILE }, [
+          ...tileShapes({ face, turn: 0, copy }),
+          ...doorsOf(face),
+        ]),
+      ],
+    })),
+  );
+
+interface Card {
+  readonly name: string;
+  readonly text: string;
+  readonly sign: IconName;
+  readonly band: Band;
+}
+
+const piece = ({ name, text, sign, band }: Card): FoldedPiece => ({
+  size: CARD,
+  label: `${name}. ${text}`,
+  front: cardFront({ name, text, picture: stamped(sign), band }),
+  back: cardBack(capital(band.word), band.icons[0]),
+});
+
+function purchases({ language }: Press): readonly Piece[] {
+  const { wares, wareTexts } = shelved.words[language];
+  const band: Band = { fill: 'box-plum', word: WORDS[language].purchase, icons: ['sack'] };
+  const cardOf = (name: WareName): Piece =>
+    piece({ name: capital(wares[name]), text: wareTexts[name], sign: wareIcon(name), band });
+  return STOCK.flatMap((count, ware) => copiesOf(count, cardOf(WARES[ware]?.name ?? 'torch')));
+}
+
+function spells({ language }: Press): readonly Piece[] {
+  const { spells: names, spellTexts } = shelved.words[language];
+  const band: Band = { fill: 'box-blue', word: WORDS[language].spell, icons: ['spell'] };
+  const cardOf = (spell: Spell): Piece => piece({ name: names[spell], text: spellTexts[spell], sign: spell, band });
+  return SPELLS.flatMap(spell => copiesOf(SPELL_COPIES, cardOf(spell)));
+}
+
+/** What stands on the drawings. Nothing counts what is left of a pile of paper. */
+function speaker(language: Language): Speak {
+  const game = shelved.words[language];
+  const said: Readonly<Record<PrintedKey, (param: string) => string>> = {
+    room: room => game.rooms[room as Room],
+    thing: name => game.thing(name),
+    ability: ability => game.abilities[ability as Ability],
+    spell: spell => game.spells[spell as Spell],
+    left: left => left,
+  };
+  return ({ key, params = {} }) => said[key as PrintedKey](String(Object.values(params)[0]));
+}
+
+export const printed: Printed = {
+  parts: [
+    { name: 'tiles', pages: press => cutPages(press, tiles(press)) },
+    { name: 'characters', pages: press => cutPages(press, characterPieces(press, contentOf(shelved.game, {}))) },
+    { name: 'purchases', pages: press => cutPages(press, purchases(press)) },
+    { name: 'spells', pages: press => cutPages(press, spells(press)) },
+    { name: 'counters', pages: press => cutPages(press, counterPieces(press)) },
+  ],
+  illustrations: art.illustrations,
+  speaker,
+};
