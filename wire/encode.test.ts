@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { compose, composeList, decode, encode, type Members } from './encode.ts';
 import { FAULTS, type FaultCode } from './fault.ts';
 import { type Message, type MessageOf, messages, type Now, type Remark } from './messages.ts';
-import type { Head, Sitter, Seating } from './table.ts';
-import { tableAt, timesOf } from './times.ts';
+import type { Head, Sitter, Seating, Times } from './table.ts';
+import { tableAt } from './times.ts';
 
 const seat = fc.integer({ min: 0, max: 15 });
 const seats = fc.array(seat, { maxLength: 4 });
@@ -34,6 +34,7 @@ const now: fc.Arbitrary<Now> = fc.record({
   decision: fc.nat(),
   waiting: seats,
   outcome: absent(outcome),
+  isCutShort: absent(fc.constant(true as const)),
   canUndo: absent(fc.constant(true as const)),
   canRedo: absent(fc.constant(true as const)),
 });
@@ -48,6 +49,7 @@ const sitter: fc.Arbitrary<Sitter> = fc.record({
   since: fc.option(time),
   left: fc.option(time),
   forfeited: fc.option(fc.constantFrom('resigned' as const, 'left' as const, 'time' as const)),
+  ready: absent(fc.constant(true as const)),
   late: absent(fc.constant(true as const)),
   minded: absent(fc.record({ by: fc.option(seat), moves: fc.nat() })),
 });
@@ -102,6 +104,12 @@ const remark: fc.Arbitrary<Remark> = fc.record({
   text,
 });
 
+const timesOf = ({ sitters, at }: Seating): Times => ({
+  since: sitters.map(({ since }) => since),
+  left: sitters.map(({ left }) => left),
+  at,
+});
+
 const kind = <T extends Message['type']>(type: T) => fc.constant(type);
 const typed = fc.tuple(members, text).map(([more, type]) => ({ ...more, type }));
 
@@ -123,7 +131,7 @@ const KINDS: { readonly [T in Message['type']]: fc.Arbitrary<MessageOf<T>> } = {
     table: absent(table),
     times: absent(table.map(timesOf)),
   }),
-  table: fc.record({ type: kind('table'), table, own: seats }),
+  table: fc.record({ type: kind('table'), table, own: seats, head: absent(head) }),
   chat: fc.record({ type: kind('chat'), remark }),
   done: fc.record({ type: kind('done'), id: text }),
   refused: fc.record({ type: kind('refused'), id: text, refusal: fc.record({ refused: typed, rule: text }) }),

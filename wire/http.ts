@@ -95,6 +95,13 @@ export const listed = z.strictObject({
   waiting: z.array(field.seat),
   own: z.array(field.seat),
   changed: z.int(),
+  /** Whether the host is connected to the table. */
+  isHostHere: z.boolean().optional(),
+  terms: terms.pick({ pace: true, clock: true, language: true }).optional(),
+  /** The value of the option by which matches of this game are told apart. */
+  setting: z.string().optional(),
+  /** When the time of one's own decision is up. */
+  due: z.int().optional(),
 });
 export const listing = z.strictObject({ matches: z.array(listed) });
 export type Listing = z.infer<typeof listing>;

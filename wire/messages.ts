@@ -15,6 +15,8 @@ export const now = z.strictObject({
   waiting: z.array(field.seat),
   /** Once it has ended. */
   outcome: outcome.optional(),
+  /** It ended before the rules would have ended it: too few were left to play on. */
+  isCutShort: z.literal(true).optional(),
   /** Whether this seat may. Left out where it may not: with every move is told only what says something. */
   canUndo: z.literal(true).optional(),
   canRedo: z.literal(true).optional(),
@@ -56,7 +58,8 @@ export const message = z.discriminatedUnion('type', [
     table: seating.optional(),
     times: times.optional(),
   }),
-  z.strictObject({ type: z.literal('table'), table: seating, own: z.array(field.seat) }),
+  /** The head comes along when it has changed: the match begins with fewer seats than were laid. */
+  z.strictObject({ type: z.literal('table'), table: seating, own: z.array(field.seat), head: head.optional() }),
   z.strictObject({ type: z.literal('chat'), remark }),
   /** The wish of that id is stored and will not happen twice. */
   z.strictObject({ type: z.literal('done'), id: z.string() }),

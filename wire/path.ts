@@ -8,6 +8,7 @@ export type Lost = 'path' | 'game' | 'table' | 'seed' | 'match' | 'door';
 export type PagePath<Game extends string> =
   | { readonly page: 'home' | 'online' | 'me' }
   | { readonly page: 'game' | 'rules'; readonly game: Game }
+  | { readonly page: 'linked-replay'; readonly game: Game }
   | {
       readonly page: 'table' | 'replay' | 'online-table' | 'online-replay';
       readonly game: Game;
@@ -33,6 +34,7 @@ function readGamePath<Game extends string>(game: Game, [page, thing, ...more]: r
   if (more.length > 0) return lost('path');
   if (page === undefined) return { page: 'game', game };
   if (page === 'rules' && thing === undefined) return { page, game };
+  if (page === 'replay' && thing === undefined) return { page: 'linked-replay', game };
   if (thing === undefined) return lost('path');
   if (page === 'play') return { page: 'table', game, match: thing };
   if (page === 'replay') return { page, game, match: thing };

@@ -41,6 +41,12 @@ export const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave'), ...wish }),
   /** The host, before the start: a bot for an open seat, or none any more. */
   z.strictObject({ type: z.literal('fill'), ...wish, bot: field.botId.nullable() }),
+  /** Before the start: one is ready, or is so no longer. */
+  z.strictObject({ type: z.literal('ready'), ...wish, isReady: z.boolean() }),
+  /** The host, before the start: begins the match with those who sit there; seats that are open are taken away. */
+  z.strictObject({ type: z.literal('begin'), id: field.clientId }),
+  /** The host, before the start: there will be no match at this table. */
+  z.strictObject({ type: z.literal('close'), id: field.clientId }),
   /** The host, before the start: somebody has to get up, and may not sit down again. */
   z.strictObject({ type: z.literal('remove'), ...wish }),
   /** The host: who may talk. */

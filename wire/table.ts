@@ -29,6 +29,13 @@ export const terms = z.strictObject({
   minding: z.enum(['none', 'vote', 'always']),
   /** Whether somebody may sit down in a bot's seat once the match runs. */
   joining: z.boolean(),
+  /**
+   * What begins the match, once no seat is open: nothing more; or that everybody besides the host has said they are ready.
+   * The host may begin it before that. Absent: `full`.
+   */
+  begins: z.enum(['full', 'ready']).optional(),
+  /** What is spoken at the table, for whoever looks for one. */
+  language: z.enum(['en', 'fr']).optional(),
 });
 
 export type Clock = z.infer<typeof clock>;
@@ -51,6 +58,8 @@ export const sitter = z.strictObject({
   left: z.int().nullable(),
   /** How the seat was lost; null while it plays. */
   forfeited: z.enum(['resigned', 'left', 'time']).nullable(),
+  /** Before the start: whoever sits here has said that they are ready. */
+  ready: z.literal(true).optional(),
   /** A bot has acted for this seat, because its time was up; until it acts itself again. */
   late: z.literal(true).optional(),
   /**
