@@ -8,29 +8,43 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/**
- * `npm run mutate` runs the tests of a folder thousands of times. It leaves the laws out, which take seconds, and loads
- * what is tested once for all files, since pure code remembers nothing.
- */
+/** `npm run mutate` runs the tests of a folder thousands of times. It leaves the laws out, which take seconds. */
 const mutating = process.env['MUTATING']
-  ? { exclude: ['**/laws.test.ts'], isolate: false, sequence: { sequencer: QuickFirst } }
+  ? { exclude: ['**/laws.test.ts'], sequence: { sequencer: QuickFirst } }
   : { exclude: [] };
 
-/** Folders of pure code, whose tests share what is loaded: to load it anew for every file takes as long as the tests. */
-const PURE = '{kernel,games,art,bots,wire}/**/*.test.{ts,tsx}';
 const ALL = '**/*.test.{ts,tsx}';
 const NEVER = ['**/node_modules/**', '.stryker-tmp/**', 'dist/**', 'bench/**', 'web/tests/**', ...mutating.exclude];
+/** What bundles the program and starts it again and again takes minutes: `npm run check` leaves it out. */
+const BUILT = [
+  'server/{load,torture}/*.test.ts',
+  'cli/{oubliette,stored,torture,upkeep}.test.ts',
+  'scripts/ensure.test.ts',
+];
+/** What needs databases. */
+const SERVER = ['server/**/*.test.ts'];
 
+const project = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: true as const,
+  test: { name, include, exclude: [...NEVER, ...exclude] },
+});
+
+const server = project('server', SERVER, BUILT);
 const projects = [
-  { extends: true as const, test: { name: 'pure', include: [PURE], isolate: false } },
-  { extends: true as const, test: { name: 'rest', include: [ALL], exclude: [...NEVER, PURE] } },
+  project('built', BUILT),
+  { ...server, test: { ...server.test, globalSetup: 'server/tests/cluster.ts' } },
+  project('unit', [ALL], [...BUILT, ...SERVER]),
 ];
 
 export default defineConfig({
   test: {
     environment: 'node',
-    maxWorkers: 2,
-    testTimeout: 60_000,
+    // One more than there are cores: tests of the server wait for disks and sockets.
+    maxWorkers: 3,
+    // What is loaded serves all files that a worker runs: to load it anew for each takes as long as the tests.
+    isolate: false,
+    // Nothing takes a tenth of this, but for a machine that does much else.
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     ...mutating,
     exclude: NEVER,

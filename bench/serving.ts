@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../server/torture/port.ts';
+import { freePort } from '../server/rig/port.ts';
 import { CHECKOUT } from './place.ts';
 
 const PATIENCE_MS = 60_000;

@@ -6,7 +6,7 @@ import pino from 'pino';
 import type { Game, Kind } from '../../kernel/game.ts';
 import { readGuarding } from '../../server/online/config.ts';
 import { open } from '../../server/open.ts';
-import { GENEROUS } from '../../server/torture/shelf.ts';
+import { GENEROUS } from '../../server/rig/shelf.ts';
 import { ticTacToe } from '../tic-tac-toe/on-kernel.ts';
 
 const guarding = readGuarding({});

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { WebSocket } from 'ws';
 import { VERSION } from '../../wire/limits.ts';
-import { creation, ENTROPY } from '../torture/shelf.ts';
+import { creation, ENTROPY } from '../rig/shelf.ts';
 
 /** How many sockets one address opens; a server lets it have 40. */
 const PER_ADDRESS = 38;

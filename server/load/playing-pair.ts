@@ -3,8 +3,8 @@ import type { Kind, Rules, Seat } from '../../kernel/game.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
 import { decode } from '../../wire/encode.ts';
 import type { Message, Now } from '../../wire/messages.ts';
-import { shelf } from '../torture/shelf.ts';
-import { until } from '../torture/until.ts';
+import { shelf } from '../rig/shelf.ts';
+import { until } from '../rig/until.ts';
 import type { Caller, Links } from './caller.ts';
 
 /** Two people who play a match at random, whenever a move is due. */

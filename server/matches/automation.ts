@@ -3,10 +3,10 @@ import { anyAction, botTurn, type BotTurn } from '../../kernel/session.ts';
 import type { Asker } from '../thinking/queue.ts';
 import { easyBotOf } from './bots.ts';
 import { deadlineOf } from './clock.ts';
-import { canStart, type Fold, hasStarted } from './fold.ts';
+import { type Fold, hasStarted } from './fold.ts';
+import { canStart } from './gathering.ts';
 import type { WishAnswer, Proposal } from './match-log.ts';
-import { mindedChair, mindsSeats } from './minding.ts';
-import { playsUnwatched } from './unwatched.ts';
+import { mindedChair, mindsSeats, playsUnwatched } from './minding.ts';
 import { judgeDecision, type Verdict } from './wishes.ts';
 
 /** For which match a bot thinks, and whether its thoughts are still of use. */

@@ -4,14 +4,14 @@ import { compose, encode, type Encoded, type Members } from '../../wire/encode.t
 import { faultOf, type FaultCode } from '../../wire/fault.ts';
 import { VERSION } from '../../wire/limits.ts';
 import type { Message, MessageOf, Now, Remark } from '../../wire/messages.ts';
-import type { Seating, Times } from '../../wire/table.ts';
-import { tableAt, timesOf } from '../../wire/times.ts';
+import type { Head, Seating, Times } from '../../wire/table.ts';
+import { tableAt } from '../../wire/times.ts';
 import type { Person } from '../storage/people.ts';
 import { Attendance } from './attendance.ts';
-import type { Fold, MatchStep } from './fold.ts';
+import type { Body, Fold } from './fold.ts';
 import { seatsOf } from './head.ts';
 import type { TakenStep } from './match-log.ts';
-import { eventsFor, nowFor, publicHead, tableOf } from './views.ts';
+import { eventsFor, isArrangedAlike, nowFor, publicHead, tableOf, timesIn } from './views.ts';
 
 /** Somebody who is connected, and looks from one seat. */
 export interface Subscriber {
@@ -39,6 +39,13 @@ interface Viewpoint {
   sent: Encoded<Now> | undefined;
 }
 
+/** The table as everybody was last sent it, and the match that it told of, with times that may have been sent since. */
+interface SentTable {
+  readonly table: Seating;
+  fold: Fold;
+  times: Times;
+}
+
 /** What a step has changed of the table that was last sent: all of it, or its times alone, or nothing. */
 interface Changes {
   readonly table?: Encoded<Seating>;
@@ -50,8 +57,7 @@ export class Broadcast {
   readonly subscribers = new Set<Subscriber>();
   readonly attendance: Attendance;
   readonly #viewpoints = new Map<Seat, Viewpoint>();
-  /** The table as it was last sent to everybody. */
-  #sent: Seating | undefined;
+  #sent: SentTable | undefined;
   readonly #clock: () => number;
 
   constructor(clock: () => number, canConnect?: number) {
@@ -81,10 +87,9 @@ export class Broadcast {
 
   /** Tells who is connected, if that has changed. */
   tellAttendance(fold: Fold): void {
-    const table = this.#tableOf(fold);
-    if (this.#sent && same({ ...this.#sent, at: table.at }, table)) return;
-    this.#sent = table;
-    this.#tellTable(fold, encode(table));
+    const [table, sent] = [this.#tableOf(fold), this.#sent];
+    if (sent && same(tableAt(sent.table, { ...sent.times, at: table.at }), table)) return;
+    this.#tellTable(fold, this.#encoded(fold, table));
   }
 
   /** Lets somebody look from another seat, which must be theirs to look from. */
@@ -110,9 +115,10 @@ export class Broadcast {
 
   tellStep(taken: TakenStep): void {
     const changes = this.#changes(taken.fold);
-    if (!isSeating(taken.step)) return this.#tellMatch(taken, changes);
+    const { kind } = taken.step.body;
+    if (!SEATING.has(kind)) return this.#tellMatch(taken, changes);
     this.#reseat(taken.fold);
-    this.#tellTable(taken.fold, changes.table);
+    this.#tellTable(taken.fold, changes.table, kind === 'begin' ? encode(publicHead(taken.fold.head)) : undefined);
     this.#tellMatch(taken, {});
   }
 
@@ -126,7 +132,10 @@ export class Broadcast {
       if (text && isNews) {
         const update = updateOf({ now: text, events: encode(seen), ...changes });
         sendAll(viewpoint.subscribers, () => update);
-      } else this.#tellTableTo(viewpoint.subscribers, fold, changes.table);
+      } else if (changes.table) {
+        const { table } = changes;
+        sendAll(viewpoint.subscribers, each => tableMessage(table, ownOf(fold, each)));
+      }
     }
   }
 
@@ -147,25 +156,34 @@ export class Broadcast {
     });
   }
 
+  #encoded(fold: Fold, table: Seating): Encoded<Seating> {
+    this.#sent = { fold, table, times: timesIn(fold, table.at) };
+    return encode(table);
+  }
+
   /** Who has come or gone waits to be told: it would say that somebody has acted where nobody may see it. */
   #changes(fold: Fold): Changes {
-    const [before, table] = [this.#sent, this.#tableOf(fold)];
-    if (!before || !same(arrangementOf(before), arrangementOf(table))) {
-      this.#sent = table;
-      return { table: encode(table) };
-    }
-    const times = timesOf(table);
-    if (same(timesOf({ ...before, at: table.at }), times)) return {};
-    this.#sent = tableAt(before, times);
+    const sent = this.#sent;
+    if (sent && isArrangedAlike(fold, sent.fold)) return this.#passed(sent, fold);
+    const table = this.#tableOf(fold);
+    const isSame = sent && same(unattended(tableAt(sent.table, timesIn(fold, table.at))), unattended(table));
+    return isSame ? this.#passed(sent, fold) : { table: this.#encoded(fold, table) };
+  }
+
+  /** The times of a table that is arranged as before, if they have changed. */
+  #passed(sent: SentTable, fold: Fold): Changes {
+    const before = sent.times;
+    const times = timesIn(fold, this.#clock());
+    sent.fold = fold;
+    if (same(before.since, times.since) && same(before.left, times.left)) return {};
+    sent.times = times;
     return { times: encode(times) };
   }
 
-  #tellTable(fold: Fold, table: Changes['table']): void {
-    for (const { subscribers } of this.#viewpoints.values()) this.#tellTableTo(subscribers, fold, table);
-  }
-
-  #tellTableTo(subscribers: Subscribers, fold: Fold, table: Changes['table']): void {
-    if (table) sendAll(subscribers, each => tableMessage(table, ownOf(fold, each)));
+  #tellTable(fold: Fold, table: Changes['table'], head?: Encoded<Head>): void {
+    if (table)
+      for (const { subscribers } of this.#viewpoints.values())
+        sendAll(subscribers, each => tableMessage(table, ownOf(fold, each), head));
   }
 
   #lookFrom(subscriber: Subscriber): Viewpoint {
@@ -182,19 +200,20 @@ export class Broadcast {
   }
 }
 
-/** A table but for its times, and for who is connected. */
-function arrangementOf(table: Seating): Seating {
-  const { sitters, ...rest } = tableAt(table, { since: [], at: 0 });
-  return { ...rest, sitters: sitters.map(sitter => ({ ...sitter, here: false, away: undefined })), onlookers: 0 };
-}
+/** A table but for who is connected. */
+const unattended = (table: Seating): Seating => ({
+  ...table,
+  sitters: table.sitters.map(sitter => ({ ...sitter, here: false, away: undefined })),
+  onlookers: 0,
+});
 
-const isSeating = ({ body }: MatchStep): boolean => body.kind === 'seat' || body.kind === 'remove';
+const SEATING: ReadonlySet<Body['kind']> = new Set(['seat', 'remove', 'begin']);
 
 const updateOf = (members: Omit<Members<MessageOf<'update'>>, 'type'>): Encoded<Message> =>
   compose<MessageOf<'update'>>({ type: encode('update'), ...members });
 
-const tableMessage = (table: Encoded<Seating>, own: Seat[]): Encoded<Message> =>
-  compose<MessageOf<'table'>>({ type: encode('table'), table, own: encode(own) });
+const tableMessage = (table: Encoded<Seating>, own: Seat[], head?: Encoded<Head>): Encoded<Message> =>
+  compose<MessageOf<'table'>>({ type: encode('table'), table, own: encode(own), head });
 
 /** More than that are told with time: whoever plays or waits elsewhere goes first. */
 const CROWD = 32;

@@ -21,8 +21,10 @@ export interface Asked {
  * Whose word a favour needs: that of every other person who has not given up, here or away, and whoever plays the seat
  * meanwhile. Only to mind a seat is decided without the one concerned, and without others who are away as long.
  */
-export function voters(fold: Fold, { by, favour, excused }: Pick<Asked, 'by' | 'favour' | 'excused'>): readonly Seat[] {
-  const { chairs, forfeited } = fold;
+export function voters(
+  { chairs, forfeited }: Pick<Fold, 'chairs' | 'forfeited'>,
+  { by, favour, excused }: Pick<Asked, 'by' | 'favour' | 'excused'>,
+): readonly Seat[] {
   const asking = chairs[by]?.person;
   const minded = favour.type === 'mind' ? chairs[favour.seat]?.person : undefined;
   return chairs.flatMap(({ person }, seat) => {

@@ -8,7 +8,8 @@ import type { Outage } from '../storage/uptime.ts';
 import { easyBotOf } from './bots.ts';
 import { type Before, newClock, runClocks, type SeatClock, skipOutage, turnIn } from './clock.ts';
 import { allow, ask, type Asked, decline, endGoingBack, grantIfAllAllow } from './favours.ts';
-import { type Chair, type MatchHead, isOpen } from './head.ts';
+import { begin, type Beginning, forgetReadiness, sayReady } from './gathering.ts';
+import type { Chair, MatchHead } from './head.ts';
 import { moderate, type Moderation, UNMODERATED } from './moderation.ts';
 import { forgetMinding, type Minding, seatAs } from './minding.ts';
 
@@ -29,9 +30,12 @@ export type Body =
   | { readonly kind: 'talk'; readonly to: Talk }
   | { readonly kind: 'silence'; readonly person: string; readonly isSilent: boolean }
   | { readonly kind: 'remove'; readonly person: string }
+  /** Before the start. */
+  | { readonly kind: 'ready'; readonly isReady: boolean }
+  | ({ readonly kind: 'begin' } & Beginning)
   /** No server was at work: the clocks stood still. */
   | ({ readonly kind: 'outage' } & Outage)
-  /** By whoever runs the server. */
+  /** By whoever runs the server; before the start also by the host. */
   | { readonly kind: 'end' };
 
 export interface MatchStep {
@@ -46,12 +50,17 @@ export interface MatchStep {
  * `take` changes it, and its lists are replaced: copies share them.
  */
 export interface Fold {
-  readonly head: MatchHead;
+  /** What the match was created with, without the seats that its host did not begin with. */
+  head: MatchHead;
   /** How many were taken. */
   steps: number;
   /** How many of them have changed the table alone, and not the game. */
   arranged: number;
   chairs: readonly Chair[];
+  /** Who has said before the start that they are ready; the host by laying the table. */
+  ready: ReadonlySet<string>;
+  /** The host has said that it begins. */
+  isBegun: boolean;
   match: Match<Kind> | undefined;
   decisions: readonly number[];
   /** By seat: since when the match waits for it. */
@@ -71,7 +80,7 @@ export interface Fold {
   /** What was asked last, if it was declined. */
   declined: string | undefined;
   rewinds: number;
-  /** Whoever runs the server has ended it. */
+  /** Whoever runs the server has ended it, or its host before the start. */
   isClosed: boolean;
   /** Where they play again. */
   rematch: string | undefined;
@@ -84,6 +93,8 @@ export function blankFold(head: MatchHead): Fold {
     steps: 0,
     arranged: 0,
     chairs: head.chairs,
+    ready: new Set(head.terms.begins === 'ready' ? [head.host] : []),
+    isBegun: false,
     match: undefined,
     decisions: head.chairs.map(() => 0),
     since: head.chairs.map(() => null),
@@ -108,6 +119,8 @@ export const copyOf = (fold: Fold): Fold => ({
   steps: fold.steps,
   arranged: fold.arranged,
   chairs: fold.chairs,
+  ready: fold.ready,
+  isBegun: fold.isBegun,
   match: fold.match && draftOf(fold.match),
   decisions: fold.decisions,
   since: fold.since,
@@ -179,76 +192,58 @@ export function take(fold: Fold, step: MatchStep, emit?: Emit<Kind>): Body {
 /** Takes a stored step again; whether it is legal and came out as it was stored, to the last roll. */
 export function isRetaken(fold: Fold, step: MatchStep): boolean {
   const { by, body } = step;
-  if (!('entries' in body)) {
-    take(fold, step);
-    return true;
-  }
-  const [own] = body.entries;
-  const entries = body.kind === 'start' || !own ? [] : [own];
-  return isLegal(fold, by, body) && same(take(fold, { ...step, body: { ...body, entries } }), body);
+  const again = isPlayed(body) ? playedAgain(fold, by, body) : body;
+  return again !== undefined && same(take(fold, { ...step, body: again }), body);
 }
 
-function isLegal(fold: Fold, by: Seat, { kind, entries }: Entered): boolean {
-  if (kind === 'start') return !hasStarted(fold);
-  const wish = { type: kind, seat: by, decision: fold.decisions[by] ?? 0, action: entries[0]?.[1] };
-  return hasStarted(fold) && session.isStep(session.judge(fold, wish));
+/** What a stored step of the game comes to; chance acts again. */
+function playedAgain(fold: Fold, by: Seat, body: Played): Played | undefined {
+  if (body.kind === 'start') return hasStarted(fold) ? undefined : { ...body, entries: [] };
+  if (!hasStarted(fold)) return undefined;
+  const judgement = session.judgeStored(fold, { kind: body.kind, by, entries: entriesOf(body) });
+  if (!session.isStep(judgement)) return undefined;
+  return body.kind === 'undo' ? body : { ...body, entries: judgement.entries };
 }
 
 function perform(fold: Fold, step: MatchStep, emit?: Emit<Kind>): Body {
   const { by, body } = step;
-  switch (body.kind) {
-    case 'start':
-      fold.match = opened(fold);
-      return played(fold, by, body, emit);
-    case 'act':
-    case 'redo':
-      return played(fold, by, body, emit);
-    case 'undo':
-      if (hasStarted(fold)) session.take(fold, { kind: 'undo', by, entries: [] });
-      return body;
-    default:
-      fold.arranged++;
-      arrange(fold, step, body);
-      grantIfAllAllow(fold);
-      return body;
-  }
+  if (isPlayed(body)) return played(fold, by, body, emit);
+  fold.arranged++;
+  arrange(fold, body, step);
+  forgetReadiness(fold);
+  grantIfAllAllow(fold);
+  return body;
 }
 
+function arrange<K extends Arranged['kind']>(fold: Fold, body: Arranged & { kind: K }, step: MatchStep): void {
+  const change: Arrange<K> = ARRANGE[body.kind];
+  change(fold, body, step);
+}
+
+type Arrange<K extends Arranged['kind']> = (fold: Fold, body: Arranged & { kind: K }, step: MatchStep) => void;
+
 /** What a step changes of the table, and not of the game. */
-function arrange(fold: Fold, { by, client }: MatchStep, body: Arranged): void {
-  switch (body.kind) {
-    case 'seat':
-      for (const seated of body.chairs) seatAs(fold, seated, by);
-      break;
-    case 'forfeit':
-      forfeit(fold, by, body.how);
-      break;
-    case 'ask':
-      ask(fold, { asked: client, by, favour: body.favour, excused: body.excused ?? [] });
-      break;
-    case 'allow':
-      allow(fold, by);
-      break;
-    case 'decline':
-      decline(fold);
-      break;
-    case 'withdraw':
-      fold.asked = undefined;
-      break;
-    case 'rematch':
-      fold.rematch = body.match;
-      break;
-    case 'outage':
-      skipOutage(fold, body);
-      break;
-    case 'end':
-      fold.isClosed = true;
-      break;
-    case 'talk':
-    case 'silence':
-    case 'remove':
-      moderate(fold, body);
-  }
+const ARRANGE: { readonly [K in Arranged['kind']]: Arrange<K> } = {
+  seat: (fold, { chairs }, { by }) => chairs.forEach(seated => seatAs(fold, seated, by)),
+  ready: (fold, body, { by }) => sayReady(fold, by, body),
+  begin: (fold, beginning) => begin(fold, beginning),
+  forfeit: (fold, { how }, { by }) => forfeit(fold, by, how),
+  ask: (fold, { favour, excused = [] }, { by, client }) => ask(fold, { asked: client, by, favour, excused }),
+  allow: (fold, _, { by }) => allow(fold, by),
+  decline: fold => decline(fold),
+  withdraw: fold => void (fold.asked = undefined),
+  rematch: (fold, { match }) => void (fold.rematch = match),
+  outage: (fold, outage) => skipOutage(fold, outage),
+  end: fold => void (fold.isClosed = true),
+  talk: (fold, body) => moderate(fold, body),
+  silence: (fold, body) => moderate(fold, body),
+  remove: (fold, body) => moderate(fold, body),
+};
+
+/** From now on it is played, and nobody is asked whether they are ready. */
+function open(fold: Fold): void {
+  fold.match = opened(fold);
+  fold.ready = new Set();
 }
 
 function opened({ head, chairs }: Fold): Match<Kind> {
@@ -259,13 +254,19 @@ function opened({ head, chairs }: Fold): Match<Kind> {
   return unplayed(game, { game: game.id, version, seats: chairs.length, options, seeds, proof });
 }
 
-type Entered = Extract<Body, { entries: unknown }>;
-type Arranged = Exclude<Body, Entered | { kind: 'undo' }>;
+type Played = Extract<Body, { kind: session.Step<Kind>['kind'] }>;
+type Arranged = Exclude<Body, Played>;
 
-function played(fold: Fold, by: Seat, { kind, entries, late }: Entered, emit?: Emit<Kind>): Body {
+const PLAYED: ReadonlySet<Body['kind']> = new Set<Played['kind']>(['start', 'act', 'undo', 'redo']);
+const isPlayed = (body: Body): body is Played => PLAYED.has(body.kind);
+const entriesOf = (body: Played): readonly Entry<Kind>[] => (body.kind === 'undo' ? [] : body.entries);
+
+function played(fold: Fold, by: Seat, body: Played, emit?: Emit<Kind>): Body {
+  if (body.kind === 'start') open(fold);
   if (!hasStarted(fold)) throw new Error(`nobody plays in ${fold.head.id} yet`);
-  const taken = session.take(fold, { kind, by, entries }, emit);
-  return late ? { kind, entries: taken.entries, late } : { kind, entries: taken.entries };
+  const { entries } = session.take(fold, { kind: body.kind, by, entries: entriesOf(body) }, emit);
+  if (body.kind === 'undo') return body;
+  return body.late ? { kind: body.kind, entries, late: body.late } : { kind: body.kind, entries };
 }
 
 function forfeit(fold: Fold, seat: Seat, how: Forfeit): void {
@@ -277,7 +278,7 @@ function forfeit(fold: Fold, seat: Seat, how: Forfeit): void {
 function settle(fold: Fold, { by, at, body }: MatchStep, before: Before): void {
   fold.waiting = waitingIn(fold);
   fold.outcome = outcomeIn(fold);
-  const acted = body.kind === 'act' || body.kind === 'undo' || body.kind === 'redo' ? by : undefined;
+  const acted = isPlayed(body) && body.kind !== 'start' ? by : undefined;
   if (acted !== undefined) endGoingBack(fold, { by, body }, before.waiting);
   if (acted !== undefined) noteActed(fold, acted, body.kind === 'act' && body.late ? before.turn : undefined);
   runClocks(fold, before, at);
@@ -292,7 +293,3 @@ function noteActed(fold: Fold, seat: Seat, lateIn: number | undefined): void {
   else late.set(seat, lateIn);
   fold.late = late;
 }
-
-/** Whether everybody is there, a person among them, and nothing has been dealt yet. */
-export const canStart = ({ match, chairs, isClosed }: Fold): boolean =>
-  !match && !isClosed && !chairs.some(isOpen) && chairs.some(({ person }) => person !== null);

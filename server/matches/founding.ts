@@ -16,8 +16,8 @@ import {
   playedBy,
   seatsOf,
   type Shelf,
-  type Sitter,
-  sitterFor,
+  type Newcomer,
+  newcomerOf,
 } from './head.ts';
 import { botChair, type Seated } from './wishes.ts';
 
@@ -46,7 +46,7 @@ export function readCreation(wanted: Creation, shelf: Shelf): Reading | FaultCod
 
 export function headFor(wanted: Creation, { host, created, id, share }: Laid, { game, options }: Reading): MatchHead {
   const { places, terms, entropy } = wanted;
-  const chairs = places.map((place, seat) => chairFor(place, seat, sitterFor(host, entropy)));
+  const chairs = places.map((place, seat) => chairFor(place, seat, newcomerOf(host, entropy)));
   const founding: Founding = {
     session: SESSION_VERSION,
     version: game.version,
@@ -66,7 +66,7 @@ export function matchRowOf({ id, game, secret, keys, ...founding }: MatchHead): 
   return { id, game: game.id, head: JSON.stringify(founding), secret, join_key: keys.join, watch_key: keys.watch };
 }
 
-function chairFor(place: Place, seat: Seat, host: Sitter): Chair {
+function chairFor(place: Place, seat: Seat, host: Newcomer): Chair {
   switch (place.type) {
     case 'me':
       return playedBy(host);
@@ -79,12 +79,20 @@ function chairFor(place: Place, seat: Seat, host: Sitter): Chair {
   }
 }
 
-/** The same once more, everybody one seat further. */
+/** The same once more, everybody one seat further. Whoever sits down there wants to play: nobody is asked again. */
 export function nextTable({ head, chairs }: Fold, person: Person, entropy: string): Creation {
   const { game, options, terms } = head;
   const places = chairs.map(chair => placeFor(chair, person));
   const turned = [...places.slice(-1), ...places.slice(0, -1)];
-  return { game: game.id, options: { ...options }, places: turned, terms, name: person.name, entropy };
+  const begins = terms.begins && { begins: 'full' as const };
+  return {
+    game: game.id,
+    options: { ...options },
+    places: turned,
+    terms: { ...terms, ...begins },
+    name: person.name,
+    entropy,
+  };
 }
 
 /** The same at the next table; others have to sit down themselves, so that they can add to the dice. */
@@ -96,7 +104,7 @@ function placeFor({ person, bot, name }: Chair, asking: Person): Place {
 
 /** The chairs that somebody had at a table before, one seat further. */
 export function furtherOn({ chairs }: Fold, person: Person, entropy: string): Seated {
-  const own = sitterFor(person, entropy);
+  const own = newcomerOf(person, entropy);
   return seatsOf(chairs, person.id).map(seat => {
     const name = chairs[seat]?.name ?? '';
     return [(seat + 1) % chairs.length, playedBy(name === own.name ? own : { person: own.person, name, entropy })];

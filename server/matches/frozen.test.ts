@@ -8,7 +8,7 @@ import { stepOf, walk } from './rows.ts';
 const { kinds } = useDatabases();
 /** Every version of the session that was ever released. */
 const VERSIONS = [1];
-const GAMES = ['dice-and-danger', 'donjonz', 'dungeon-pen', 'the-dungeon'];
+const FROZEN = ['dice-and-danger', 'donjonz', 'dungeon-pen', 'the-dungeon'];
 
 const fileName = (database: string): string => database.toLowerCase();
 
@@ -44,7 +44,7 @@ const columns = ({ match, steps }: Frozen): readonly string[] =>
 describe.each(kinds)('a match stored in %s', (name, empty) => {
   test.each(VERSIONS)('under version %i of the session opens as it was', version => {
     const frozen = readFrozen(version, fileName(name));
-    expect(frozen.map(({ match }) => match.game).sort()).toEqual(GAMES);
+    expect(frozen.map(({ match }) => match.game).sort()).toEqual(FROZEN);
     for (const each of frozen) expect(happenings(each)).toEqual(expect.arrayContaining(HAPPENINGS));
     expect(frozen.map(opened)).toEqual(frozen.map(({ end }) => end));
   });

@@ -17,15 +17,15 @@ export interface Chair {
   readonly minded?: true;
 }
 
-/** A person who sits or will sit somewhere. */
-export type Sitter = Pick<Chair, 'person' | 'name' | 'entropy' | 'claimed'>;
+/** A person who takes a chair. */
+export type Newcomer = Pick<Chair, 'person' | 'name' | 'entropy' | 'claimed'>;
 
 /** A chair whose person plays. Spelt out, for V8 gives every object made by spreading a shape of its own. */
-export const playedBy = ({ person, name, entropy, claimed }: Sitter): Chair =>
+export const playedBy = ({ person, name, entropy, claimed }: Newcomer): Chair =>
   claimed ? { person, name, entropy, bot: null, claimed } : { person, name, entropy, bot: null };
 
 /** A person as they sit down under the name that they have. */
-export const sitterFor = ({ id, name, claimed }: Person, entropy: string): Sitter =>
+export const newcomerOf = ({ id, name, claimed }: Person, entropy: string): Newcomer =>
   claimed ? { person: id, name, entropy, claimed } : { person: id, name, entropy };
 
 export const OPEN: Chair = { person: null, name: '', entropy: '', bot: null };

@@ -3,11 +3,11 @@ import { LEASE_MS, type SummaryRow, type StepRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BrokenInvariant } from './invariant.ts';
 import { deadlineOf } from './clock.ts';
-import { canStart, copyOf, type Fold, phaseOf, type MatchStep, take } from './fold.ts';
+import { copyOf, type Fold, phaseOf, type MatchStep, take } from './fold.ts';
+import { canStart } from './gathering.ts';
 import { headOf, type Shelf } from './head.ts';
-import { lookingTime } from './minding.ts';
+import { lookingTime, playsUnwatched } from './minding.ts';
 import { foldRowsInTurns, isNext, type ChainEnd, rowOf, stepOf } from './rows.ts';
-import { playsUnwatched } from './unwatched.ts';
 import { aboutOf } from './views.ts';
 import type { Verdict } from './wishes.ts';
 

@@ -17,6 +17,13 @@ export interface Minding {
 /** Whether bots mind seats by themselves. */
 export const mindsSeats = ({ head }: Fold): boolean => head.terms.minding === 'always';
 
+/**
+ * Whether bots play on while nobody looks at the table: where people come by for their turns, and as long as there is one
+ * to play for. Elsewhere a table that nobody looks at waits for somebody to come; a person's clock runs all the same.
+ */
+export const playsUnwatched = ({ head, chairs }: Fold): boolean =>
+  head.terms.pace === 'turns' && chairs.some(isPlayedByPerson);
+
 /** Whether somebody who has been away since then has been so for long enough. */
 export const isGone = ({ head }: Fold, since: number | undefined, now: number): boolean =>
   since !== undefined && since + AWAY_MS[head.terms.pace] <= now;

@@ -10,7 +10,7 @@ import { Broadcast, type Subscriber, tell, tellFault } from './broadcast.ts';
 import { BrokenInvariant } from './invariant.ts';
 import { ranThrough } from './clock.ts';
 import { type Fold, phaseOf } from './fold.ts';
-import { seatsOf, type Shelf, sitterFor } from './head.ts';
+import { seatsOf, type Shelf, newcomerOf } from './head.ts';
 import { isGone } from './minding.ts';
 import { type Automated, Automation, type Report, type Think } from './automation.ts';
 import { type WishAnswer, MatchLog, type Proposal, type TakenStep, type MatchUnavailable } from './match-log.ts';
@@ -51,6 +51,7 @@ export class Room implements Automated {
   #announced: Promise<void> = Promise.resolve();
   #isResting = false;
   #isClosed = false;
+  #isBroken = false;
   /** Takes it out of the open rooms. */
   #forget: () => void = () => undefined;
 
@@ -188,10 +189,10 @@ export class Room implements Automated {
 
   /** Sits somebody down who does not sit there yet; the seat they have, or why they have none. */
   async join(person: Person, { seat, entropy }: Pick<Joining, 'seat' | 'entropy'>): Promise<Seat | FaultCode> {
-    const sitter = sitterFor(person, entropy);
+    const newcomer = newcomerOf(person, entropy);
     const { id } = person;
     const client = `join/${id}/${this.#log.now()}`;
-    const answer = await this.propose({ client, person: id, judge: fold => judgeJoin(fold, sitter, seat) });
+    const answer = await this.propose({ client, person: id, judge: fold => judgeJoin(fold, newcomer, seat) });
     if ('denied' in answer) return answer.denied;
     return seatsOf(this.fold.chairs, id)[0] ?? 'seat-taken';
   }
@@ -308,10 +309,12 @@ export class Room implements Automated {
     await this.settled();
   }
 
-  /** Reports it; after a broken invariant nobody goes on from what is in memory here. */
+  /** Reports an error; a broken invariant once, after which nobody goes on from what is in memory here. */
   readonly #fail = (error: unknown): void => {
+    if (this.#isBroken) return;
     this.#services.report(error);
-    if (!(error instanceof BrokenInvariant)) return;
+    this.#isBroken = error instanceof BrokenInvariant;
+    if (!this.#isBroken) return;
     void this.close();
     for (const subscriber of this.#broadcast.subscribers) subscriber.dismiss('closing');
   };

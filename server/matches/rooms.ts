@@ -3,6 +3,7 @@ import type { FaultCode } from '../../wire/fault.ts';
 import type { Person } from '../storage/people.ts';
 import type { Hint } from '../storage/engine.ts';
 import { CHAT, PRESENCE, SIGNED_OUT } from '../storage/schema.ts';
+import type { LastSeen } from '../storage/presence.ts';
 import type { Extent } from '../storage/storage.ts';
 import { erasePerson } from './erasure.ts';
 import { blankFold, phaseOf } from './fold.ts';
@@ -10,6 +11,7 @@ import { furtherOn, headFor, matchRowOf, nextTable, readCreation, type Reading }
 import { type MatchHead, seatsOf } from './head.ts';
 import { summaryOf, type MatchUnavailable } from './match-log.ts';
 import { newMatchId, rematchId } from './match-id.ts';
+import type { IsHere } from './views.ts';
 import { type OpenRooms, Room, type MatchServices } from './room.ts';
 
 const SWEEP_MS = 1000;
@@ -138,6 +140,15 @@ export class Rooms {
     if (typeof next === 'string') return 'storage';
     await next.sitAgain(person.id, furtherOn(room.fold, person, entropy));
     return next.fold.head;
+  }
+
+  /** Who is connected to these matches, here or elsewhere. */
+  async presenceAt(matches: readonly string[]): Promise<IsHere> {
+    const { storage } = this.#services;
+    const elsewhere = storage.isShared ? await storage.presence.elsewhere(matches) : new Map<string, LastSeen>();
+    const now = storage.now();
+    return (match, person) =>
+      this.#kept.get(match)?.opened?.people.includes(person) === true || (elsewhere.get(match)?.get(person) ?? 0) > now;
   }
 
   /** Deletes a person and all that is theirs; in the matches of others somebody has sat in their seats. */

@@ -6,12 +6,12 @@ import * as session from '../../kernel/session.ts';
 import { historyOf, momentsOf, witnessed } from '../../kernel/witness.ts';
 import type { Listed, Replay } from '../../wire/http.ts';
 import type { MessageOf, Now } from '../../wire/messages.ts';
-import type { Asking, Head as PublicHead, Sitter, Seating } from '../../wire/table.ts';
+import type { Asking, Head as PublicHead, Sitter, Seating, Times } from '../../wire/table.ts';
 import type { Overview } from '../storage/storage.ts';
-import { allowance } from './clock.ts';
+import { allowance, deadlineOf } from './clock.ts';
 import { voters } from './favours.ts';
 import { type Fold, hasStarted, phaseOf } from './fold.ts';
-import { type Chair, type MatchHead, isOpen, isPlayedByPerson, seatsOf } from './head.ts';
+import { type Chair, type MatchHead, isOpen, isPlayedByPerson, OPEN, seatsOf } from './head.ts';
 import { speakerOf } from './moderation.ts';
 
 export function publicHead({ id, game, version, chairs, options, terms, secret, created }: MatchHead): PublicHead {
@@ -22,7 +22,7 @@ export function publicHead({ id, game, version, chairs, options, terms, secret, 
 /** How the match stands for a seat: the only way out for what the state holds. */
 export function nowFor(fold: Fold, seat: Seat): Now | null {
   if (!hasStarted(fold)) return null;
-  const { view, decision, canUndo, canRedo } = session.nowFor(fold, seat);
+  const { view, decision, canUndo, canRedo, outcome: ruled } = session.nowFor(fold, seat);
   const isPlaying = phaseOf(fold) === 'playing';
   return {
     view: view as Now['view'],
@@ -30,6 +30,7 @@ export function nowFor(fold: Fold, seat: Seat): Now | null {
     decision,
     waiting: [...fold.waiting],
     outcome: outcomeShown(fold),
+    isCutShort: (fold.outcome !== undefined && ruled === undefined) || undefined,
     canUndo: (isPlaying && canUndo) || undefined,
     canRedo: (isPlaying && canRedo) || undefined,
   };
@@ -52,26 +53,58 @@ export interface Presence {
   readonly at: number;
 }
 
+/** All of a fold that its table tells but times. What changes of it is replaced, so that references tell it. */
+const ARRANGEMENT = [
+  'head',
+  'chairs',
+  'ready',
+  'forfeited',
+  'late',
+  'mindings',
+  'asked',
+  'declined',
+  'rematch',
+  'moderation',
+] as const satisfies readonly (keyof Fold)[];
+
+type Arrangement = Pick<Fold, (typeof ARRANGEMENT)[number]>;
+
+/** Whether nothing but times, or the game, has changed between two folds of a match. */
+export const isArrangedAlike = (one: Fold, other: Fold): boolean =>
+  phaseOf(one) === phaseOf(other) && ARRANGEMENT.every(name => one[name] === other[name]);
+
 /** Everything about a table that is not the game itself. */
-export function tableOf(fold: Fold, { awaySince, onlookers, at }: Presence): Seating {
+export function tableOf(fold: Fold, presence: Presence): Seating {
+  return { phase: phaseOf(fold), ...arrangementOf(fold, presence, timesIn(fold, presence.at)) };
+}
+
+function arrangementOf(
+  fold: Arrangement,
+  { awaySince, onlookers }: Presence,
+  { since, left, at }: Times,
+): Omit<Seating, 'phase'> {
+  const { chairs, head, moderation } = fold;
+  const sitterOf = (_: Chair, seat: Seat): Sitter => ({
+    ...sitterAt(fold, seat, awaySince(seat)),
+    since: since[seat] ?? null,
+    left: left?.[seat] ?? null,
+  });
   return {
-    phase: phaseOf(fold),
-    sitters: fold.chairs.map((chair, seat) => sitterAt(fold, chair, seat, awaySince(seat))),
-    host: seatsOf(fold.chairs, fold.head.host)[0] ?? null,
+    sitters: chairs.map(sitterOf),
+    host: seatsOf(chairs, head.host)[0] ?? null,
     onlookers,
     asking: askingOf(fold),
     declined: fold.declined ?? null,
     rematch: fold.rematch ?? null,
-    talk: fold.moderation.talk,
-    silenced: [...fold.moderation.silenced].map(person => speakerOf(fold.head.id, person)),
+    talk: moderation.talk,
+    silenced: [...moderation.silenced].map(person => speakerOf(head.id, person)),
     at,
   };
 }
 
-function sitterAt(fold: Fold, { name, person, bot, claimed }: Chair, seat: Seat, away: number | undefined): Sitter {
-  const [since, left] = [fold.since[seat] ?? null, leftFor(fold, seat)];
-  const [forfeited, late] = [fold.forfeited.get(seat) ?? null, fold.late.has(seat) || undefined];
-  const [isPerson, minded] = [person !== null, mindedIn(fold, seat)];
+function sitterAt(fold: Arrangement, seat: Seat, away: number | undefined): Omit<Sitter, 'since' | 'left'> {
+  const { name, person, bot, claimed } = fold.chairs[seat] ?? OPEN;
+  const isPerson = person !== null;
   return {
     name,
     person: isPerson,
@@ -79,15 +112,21 @@ function sitterAt(fold: Fold, { name, person, bot, claimed }: Chair, seat: Seat,
     claimed: name === '' ? undefined : claimed,
     here: isPerson && away === undefined,
     away,
-    since,
-    left,
-    forfeited,
-    late,
-    minded,
+    forfeited: fold.forfeited.get(seat) ?? null,
+    ready: (person !== null && fold.ready.has(person)) || undefined,
+    late: fold.late.has(seat) || undefined,
+    minded: mindedIn(fold, seat),
   };
 }
 
-function mindedIn({ mindings }: Fold, seat: Seat): Sitter['minded'] {
+/** All of a table that an ordinary move changes. */
+export function timesIn(fold: Fold, at: number): Times {
+  const since = [...fold.since];
+  if (fold.head.terms.clock.type === 'none') return { since, at };
+  return { since, left: fold.chairs.map((_, seat) => leftFor(fold, seat)), at };
+}
+
+function mindedIn({ mindings }: Arrangement, seat: Seat): Sitter['minded'] {
   const { by = null, moves } = mindings.get(seat) ?? {};
   return moves === undefined ? undefined : { by, moves };
 }
@@ -97,7 +136,7 @@ function leftFor(fold: Fold, seat: Seat): number | null {
   return chair && isPlayedByPerson(chair) ? (allowance(fold, seat) ?? null) : null;
 }
 
-function askingOf(fold: Fold): Asking | null {
+function askingOf(fold: Arrangement): Asking | null {
   if (!fold.asked) return null;
   const { asked, by, favour, allowed } = fold.asked;
   return { asked, by, favour, waiting: voters(fold, fold.asked).filter(seat => !allowed.includes(seat)) };
@@ -138,7 +177,7 @@ function framesOf(match: Match<Kind>, seat: Seat): Frames {
   }));
 }
 
-/** What lists tell of a match without folding it. */
+/** What lists tell of a match without folding it. What came later may be absent. */
 interface About {
   readonly game: string;
   readonly people: readonly (string | null)[];
@@ -146,23 +185,69 @@ interface About {
   readonly open: number;
   /** Stood here before steps told it. */
   readonly waiting?: readonly Seat[];
+  readonly host?: string;
+  readonly terms?: Listed['terms'];
+  readonly setting?: string;
+  /** When the time of seats that are waited for is up, where a clock runs. */
+  readonly due?: readonly (readonly [Seat, number])[];
+  /** The host has closed it before it began: no list holds it. */
+  readonly isClosed?: true;
 }
 
-export function aboutOf({ head, chairs }: Fold): string {
+export function aboutOf(fold: Fold): string {
+  const { head, chairs, waiting } = fold;
+  const { pace, clock, language } = head.terms;
   const about: About = {
     game: head.game.id,
     people: chairs.map(({ person }) => person),
     names: chairs.map(({ name }) => name),
     open: chairs.filter(isOpen).length,
+    host: head.host,
+    terms: { pace, clock, language },
+    ...settingOf(head),
+    ...(clock.type !== 'none' && { due: waiting.flatMap(seat => dueAt(fold, seat)) }),
+    ...(fold.isClosed && !fold.match && { isClosed: true }),
   };
   return JSON.stringify(about);
 }
 
-export function listedOf({ match, phase, about, changed, waiting }: Overview, person: string | undefined): Listed {
-  const { game, people, names, open, waiting: once = [] } = JSON.parse(about) as About;
+function settingOf({ game, options }: MatchHead): Pick<About, 'setting'> {
+  const { [game.setting ?? '']: setting }: Readonly<Record<string, unknown>> = { ...options };
+  return typeof setting === 'string' ? { setting: setting.slice(0, SETTING_LENGTH) } : {};
+}
+
+/** A text of one's own may be long; its beginning says what it is. */
+const SETTING_LENGTH = 40;
+
+function dueAt(fold: Fold, seat: Seat): readonly (readonly [Seat, number])[] {
+  const deadline = deadlineOf(fold, seat);
+  return deadline === undefined ? [] : [[seat, deadline]];
+}
+
+/** Whether somebody is connected to a match, as far as this process knows. */
+export type IsHere = (match: string, person: string) => boolean;
+
+/** Whether people find a match in their lists: not a table that was closed before it began. */
+export const isListed = ({ about }: Pick<Overview, 'about'>): boolean => !(JSON.parse(about) as About).isClosed;
+
+export function listedOf(overview: Overview, person?: string, isHere: IsHere = () => false): Listed {
+  const { match, phase, changed, waiting } = overview;
+  const { game, people, names, open, waiting: once = [], ...later } = JSON.parse(overview.about) as About;
   const own = people.flatMap((id, seat) => (id !== null && id === person ? [seat] : []));
-  const awaited = waiting === null ? [...once] : (JSON.parse(`[${waiting}]`) as Seat[]);
-  return { match, game, phase: phase as Listed['phase'], names: [...names], open, waiting: awaited, own, changed };
+  return {
+    match,
+    game,
+    phase: phase as Listed['phase'],
+    names: [...names],
+    open,
+    waiting: waiting === null ? [...once] : (JSON.parse(`[${waiting}]`) as Seat[]),
+    own,
+    changed,
+    isHostHere: later.host === undefined ? undefined : isHere(match, later.host),
+    terms: later.terms,
+    setting: later.setting,
+    due: later.due?.find(([seat]) => own.includes(seat))?.[1],
+  };
 }
 
 /** Where somebody may look from: a seat of their own, else as an onlooker. */

@@ -8,7 +8,8 @@ import { isBotOf } from './bots.ts';
 import { isLateIn } from './clock.ts';
 import { voters } from './favours.ts';
 import { type Body, type Fold, hasStarted, phaseOf } from './fold.ts';
-import { type Chair, isOpen, OPEN, playedBy, seatsOf, type Sitter } from './head.ts';
+import { beginningOf } from './gathering.ts';
+import { type Chair, isOpen, OPEN, playedBy, seatsOf, type Newcomer } from './head.ts';
 import { mindedChair } from './minding.ts';
 
 /** Who wishes something, and who of the others has been away for long. */
@@ -30,7 +31,16 @@ const NOTHING = { failure: 'nothing' } as const;
 const denied = (code: FaultCode): Verdict => ({ denied: code });
 
 /** Never denied for their number: each ends what another step has begun. */
-const ENDING: ReadonlySet<Wish['type']> = new Set(['resign', 'leave', 'return', 'allow', 'decline', 'withdraw']);
+const ENDING: ReadonlySet<Wish['type']> = new Set([
+  'resign',
+  'leave',
+  'return',
+  'allow',
+  'decline',
+  'withdraw',
+  'begin',
+  'close',
+]);
 const PLAYING: ReadonlySet<Wish['type']> = new Set(['act', 'undo', 'redo']);
 
 /** What people wish is bounded, for a match is folded from its first step on; what the server does by itself is not. */
@@ -55,6 +65,9 @@ function judgeWish(fold: Fold, wish: Wish, wisher: Wisher): Verdict {
     case 'silence':
     case 'remove':
       return judgeModeration(fold, wish, wisher);
+    case 'begin':
+    case 'close':
+      return judgeHost(fold, wish.type, wisher);
     default:
       if (fold.chairs[wish.seat]?.person !== (wisher.person ?? null) || wisher.person === undefined)
         return denied('not-your-seat');
@@ -62,10 +75,11 @@ function judgeWish(fold: Fold, wish: Wish, wisher: Wisher): Verdict {
   }
 }
 
-type Own = Exclude<Wish, { type: 'mind' | 'fill' | 'talk' | 'silence' | 'remove' }>;
+type Own = Exclude<Wish, { type: 'mind' | 'fill' | 'talk' | 'silence' | 'remove' | 'begin' | 'close' }>;
 
 function judgeOwn(fold: Fold, wish: Own): Verdict {
   if (wish.type === 'move') return judgeMove(fold, wish);
+  if (wish.type === 'ready') return judgeReady(fold, wish);
   if (wish.type === 'leave' && phaseOf(fold) === 'gathering') return seats(wish.seat, [wish.seat, OPEN]);
   if (phaseOf(fold) !== 'playing' || fold.forfeited.has(wish.seat)) return denied('not-now');
   switch (wish.type) {
@@ -150,6 +164,23 @@ function judgeMove(fold: Fold, { seat, to }: RequestOf<'move'>): Verdict {
   return seats(seat, [seat, OPEN], [to, chair]);
 }
 
+/** Where nobody is asked, nobody can answer. */
+function judgeReady(fold: Fold, { seat, isReady }: RequestOf<'ready'>): Verdict {
+  if (phaseOf(fold) !== 'gathering' || fold.head.terms.begins !== 'ready') return denied('not-now');
+  if (fold.ready.has(fold.chairs[seat]?.person ?? '') === isReady) return NOTHING;
+  return { by: seat, body: { kind: 'ready', isReady } };
+}
+
+/** What the host alone may do with a table that gathers, wherever they sit. */
+function judgeHost(fold: Fold, type: 'begin' | 'close', { person }: Wisher): Verdict {
+  if (person !== fold.head.host) return denied('not-allowed');
+  if (phaseOf(fold) !== 'gathering') return denied('not-now');
+  const by = seatsOf(fold.chairs, person)[0] ?? ONLOOKER;
+  if (type === 'close') return { by, body: { kind: 'end' } };
+  const beginning = beginningOf(fold);
+  return typeof beginning === 'string' ? denied(beginning) : { by, body: { kind: 'begin', ...beginning } };
+}
+
 /** The seat of somebody who has been away for long, at once or by the word of the others, as the table agreed. */
 function judgeMind(fold: Fold, { seat }: RequestOf<'mind'>, { person, isGone }: Wisher): Verdict {
   const chair = fold.chairs[seat];
@@ -227,14 +258,14 @@ export const botChair = (seat: Seat, bot: string): Chair => ({
  * Sits down where nobody sits; once the match runs, in a bot's place where the table allows it. Nobody takes a second seat
  * that way: those beside somebody are seated when the table is laid.
  */
-export function judgeJoin(fold: Fold, sitter: Sitter, wanted: Seat | undefined): Verdict {
-  if (seatsOf(fold.chairs, sitter.person ?? undefined).length > 0) return NOTHING;
-  if (fold.moderation.removed.has(sitter.person ?? '')) return denied('sent-away');
+export function judgeJoin(fold: Fold, newcomer: Newcomer, wanted: Seat | undefined): Verdict {
+  if (seatsOf(fold.chairs, newcomer.person ?? undefined).length > 0) return NOTHING;
+  if (fold.moderation.removed.has(newcomer.person ?? '')) return denied('sent-away');
   if (isArrangedOut(fold)) return denied('too-many-steps');
   const free = freeSeats(fold);
   const seat = wanted ?? free[0];
   if (seat === undefined || !free.includes(seat)) return denied('seat-taken');
-  return seats(seat, [seat, playedBy(sitter)]);
+  return seats(seat, [seat, playedBy(newcomer)]);
 }
 
 /** Who is to sit where. */

@@ -1,14 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { again, type Creation, creation, joining, links, listing, replay, seated } from '../../wire/http.ts';
+import {
+  again,
+  type Creation,
+  creation,
+  joining,
+  links,
+  type Listed,
+  listing,
+  replay,
+  seated,
+} from '../../wire/http.ts';
 import * as shape from '../../wire/fields.ts';
 import { seatsOf } from '../matches/head.ts';
 import type { Room } from '../matches/room.ts';
-import { listedOf, replayFor, viewpointOf } from '../matches/views.ts';
+import { isListed, listedOf, replayFor, viewpointOf } from '../matches/views.ts';
 import type { Person } from '../storage/people.ts';
+import type { Overview } from '../storage/storage.ts';
 import { shareOf } from '../thinking/share.ts';
-import { answers, arrive, introduced } from './arrival.ts';
+import { answers, type Arrival, arrive, introduced } from './arrival.ts';
 import type { Online } from './services.ts';
 import { Listings } from './listings.ts';
 import { addPeople } from './me-api.ts';
@@ -41,15 +52,21 @@ function addLists(api: Api, online: Online): void {
   api.get('/matches', { schema: { response: answers(listing) } }, async (request, reply) => {
     const here = await arrive(online, request, reply);
     if (!here) return reply;
-    return { matches: (await here.storage.lobby()).map(row => listedOf(row, here.person?.id)) };
+    return { matches: await listed(here, await here.storage.lobby()) };
   });
   api.get('/me/matches', { schema: { response: answers(listing) } }, async (request, reply) => {
     const here = await arrive(online, request, reply);
     if (!here) return reply;
     if (!here.person) return { matches: [] };
-    const { id } = here.person;
-    return { matches: (await here.storage.matchesOf(id)).map(row => listedOf(row, id)) };
+    return { matches: await listed(here, await here.storage.matchesOf(here.person.id)) };
   });
+}
+
+/** Matches as lines of a list. */
+async function listed({ person, rooms }: Arrival, overviews: readonly Overview[]): Promise<Listed[]> {
+  const shown = overviews.filter(isListed);
+  const isHere = await rooms.presenceAt(shown.map(({ match }) => match));
+  return shown.map(row => listedOf(row, person?.id, isHere));
 }
 
 function addMatches(api: Api, online: Online): void {

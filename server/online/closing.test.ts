@@ -6,8 +6,8 @@ import { Browser, openSite, type OpenSite } from '../tests/site.ts';
 import { check } from '../matches/check.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
-import { GENEROUS, shelf, TERMS, think } from '../tests/fixtures.ts';
-import { until } from '../torture/until.ts';
+import { GENEROUS, shelf, TERMS, think } from '../rig/shelf.ts';
+import { until } from '../rig/until.ts';
 
 const { kinds } = useDatabases();
 const TABLES = 12;
@@ -18,12 +18,12 @@ async function stored(env: Record<string, string>): Promise<Storage> {
   return storage;
 }
 
-interface Sitter extends Connection {
+interface Lonely extends Connection {
   readonly match: string;
 }
 
 /** Somebody alone at a table, connected. */
-async function sitDown({ link }: OpenSite): Promise<Sitter> {
+async function sitDown({ link }: OpenSite): Promise<Lonely> {
   const browser = new Browser(link);
   const { match } = await browser.create({ game: 'donjonz', places: [{ type: 'me' }] });
   const connection = await connect(link, { cookie: browser.cookie });
@@ -32,7 +32,7 @@ async function sitDown({ link }: OpenSite): Promise<Sitter> {
 }
 
 const resign = (id: string) => ({ type: 'resign', id, seat: 0 });
-const answered = ({ heard }: Sitter) => heard.some(message => message.type === 'done' && message.id === 'give-up-1');
+const answered = ({ heard }: Lonely) => heard.some(message => message.type === 'done' && message.id === 'give-up-1');
 
 describe.each(kinds)('a server on %s that closes', (_name, empty) => {
   test('answers what it stores, says that it closes, and hangs up with 1001', async () => {

@@ -4,7 +4,7 @@ import { connect, type Connection, hello } from '../tests/connection.ts';
 import { useDatabases } from '../tests/databases.ts';
 import { ENTROPY, TERMS, until } from '../tests/place.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
-import { GENEROUS } from '../tests/fixtures.ts';
+import { GENEROUS } from '../rig/shelf.ts';
 import { SetTime } from '../tests/time.ts';
 
 const { kinds } = useDatabases();

@@ -5,7 +5,7 @@ import { type Connection, connect, hello } from '../tests/connection.ts';
 import { useDatabases } from '../tests/databases.ts';
 import { TERMS, until } from '../tests/place.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
-import { GENEROUS } from '../tests/fixtures.ts';
+import { GENEROUS } from '../rig/shelf.ts';
 import type { Limits } from './limits.ts';
 
 const { kinds } = useDatabases();

@@ -9,7 +9,7 @@ import { bundled } from '../tests/bundled.ts';
 import { connect } from '../tests/connection.ts';
 import { until } from '../tests/place.ts';
 import { openSite, type OpenSite } from '../tests/site.ts';
-import { GENEROUS } from '../tests/fixtures.ts';
+import { GENEROUS } from '../rig/shelf.ts';
 import type { Limits } from './limits.ts';
 
 let site: OpenSite | undefined;

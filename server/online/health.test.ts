@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { useDatabases } from '../tests/databases.ts';
+import { useDatabases, usePostgres } from '../tests/databases.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
 import { openEngine } from '../storage/open.ts';
-import { CAN_MOUNT, Disk } from '../torture/disk.ts';
-import { creation } from '../tests/fixtures.ts';
+import { CAN_MOUNT, Disk } from '../rig/disk.ts';
+import { creation } from '../rig/shelf.ts';
 
-const { kinds, file, server, postgres } = useDatabases();
+const { kinds, file } = useDatabases();
+const postgres = usePostgres();
 const LONG = { timeout: 20_000 };
 
 async function health({ link }: OpenSite) {
@@ -97,7 +98,7 @@ test('a server whose file cannot be written to is unwell', async () => {
 });
 
 test('a server whose PostgreSQL is gone is unwell, until it is back', async () => {
-  const site = await openSite(await server());
+  const site = await openSite({ DATABASE_URL: await postgres().empty() });
   await new Browser(site.link).create({});
   await postgres().kill();
   await expect.poll(() => health(site), LONG).toEqual(unwell(/cannot be written/));

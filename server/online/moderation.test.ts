@@ -4,7 +4,7 @@ import { useDatabases } from '../tests/databases.ts';
 import { ENTROPY, openPlace, TERMS, until } from '../tests/place.ts';
 import { seatPeople } from '../tests/sitting.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
-import { GENEROUS } from '../tests/fixtures.ts';
+import { GENEROUS } from '../rig/shelf.ts';
 
 const { kinds } = useDatabases();
 const LISTED = { ...TERMS, listed: true };

@@ -7,18 +7,12 @@ import { VERSION } from '../../wire/limits.ts';
 import type { Seating } from '../../wire/table.ts';
 import { openStorage } from '../storage/open.ts';
 import { connect, hello } from '../tests/connection.ts';
+import { useDatabases } from '../tests/databases.ts';
 import { shelf, TERMS, until } from '../tests/place.ts';
-import { Player } from '../torture/player.ts';
-import { type Postgres, startPostgres } from '../torture/postgres.ts';
+import { Player } from '../rig/player.ts';
 import { Browser, openSite, type OpenSite, USUAL_LIMITS } from '../tests/site.ts';
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres.stop());
+const { server } = useDatabases();
 
 /** Sits people down at a table of as many seats, each at one of the sites in turn. */
 async function seatAll(sites: readonly OpenSite[], game: string, seats: number) {
@@ -46,8 +40,8 @@ describe.each([
   [
     'two servers on one PostgreSQL',
     async () => {
-      const DATABASE_URL = await postgres.empty();
-      return [await openSite({ DATABASE_URL }), await openSite({ DATABASE_URL })];
+      const env = await server();
+      return [await openSite(env), await openSite(env)];
     },
   ],
 ] as const)('%s', (_name, openSites) => {
@@ -79,7 +73,7 @@ describe.each([
 });
 
 test('who is connected to one server is seen by those of another', async () => {
-  const env = { DATABASE_URL: await postgres.empty() };
+  const env = await server();
   const sites = [await openSite(env), await openSite(env)] as const;
   const [ada, bob] = [new Browser(sites[0].link), new Browser(sites[1].link)];
   const { match, join } = await ada.create({});
@@ -295,7 +289,7 @@ test('the API describes itself, health and figures are there, and no secret is l
 });
 
 test('a server that closes finishes what is under way: all that it acknowledged is stored', async () => {
-  const data = { DATABASE_URL: await postgres.empty() };
+  const data = await server();
   const site = await openSite(data);
   const { players, match } = await seatAll([site], 'dice-and-danger', 2);
   await until(() => players.every(({ acknowledged }) => acknowledged.length > 3));

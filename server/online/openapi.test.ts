@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import { TERMS } from '../tests/place.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
-import { GENEROUS } from '../tests/fixtures.ts';
-import { Player } from '../torture/player.ts';
+import { GENEROUS } from '../rig/shelf.ts';
+import { Player } from '../rig/player.ts';
 
 interface Described {
   readonly description: string;

@@ -5,7 +5,7 @@ import { useDatabases } from '../tests/databases.ts';
 import { deviceOf, devicesOf, linkOf } from '../tests/devices.ts';
 import { ENTROPY, openPlace } from '../tests/place.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
-import { GENEROUS } from '../tests/fixtures.ts';
+import { GENEROUS } from '../rig/shelf.ts';
 
 const { kinds } = useDatabases();
 const PASSPHRASE = 'analytical engine';

@@ -3,7 +3,7 @@ import { openEngine } from '../storage/open.ts';
 import { connect, type Connection, hello } from '../tests/connection.ts';
 import { useDatabases } from '../tests/databases.ts';
 import { deviceOf, devicesOf } from '../tests/devices.ts';
-import { GENEROUS } from '../tests/fixtures.ts';
+import { GENEROUS } from '../rig/shelf.ts';
 import { until } from '../tests/place.ts';
 import { Browser, openSite } from '../tests/site.ts';
 import { GOING_AWAY } from './socket-session.ts';

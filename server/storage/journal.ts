@@ -9,7 +9,7 @@ import type { Schema, StepRow } from './schema.ts';
  */
 export type Written = 'stored' | 'repeated' | 'lost';
 
-interface Waiting {
+interface PendingWrite {
   readonly write: Write;
   readonly resolve: (written: Written) => void;
   readonly reject: (error: unknown) => void;
@@ -23,7 +23,7 @@ const PAUSES_MS = [20, 50, 100, 250, 500];
 /** Commits in groups: whoever comes while one group is being written goes with the next. */
 export class Journal {
   readonly #engine: Engine;
-  #waiting: Waiting[] = [];
+  #waiting: PendingWrite[] = [];
   #flushing: Promise<void> | undefined;
 
   constructor(engine: Engine) {
@@ -51,7 +51,7 @@ export class Journal {
     this.#flushing = undefined;
   }
 
-  async #commit(group: readonly Waiting[]): Promise<void> {
+  async #commit(group: readonly PendingWrite[]): Promise<void> {
     const sorted = group.toSorted((a, b) => byKey(a.write.step, b.write.step));
     try {
       const written = await this.#persist(sorted.map(({ write }) => write));
@@ -62,7 +62,7 @@ export class Journal {
   }
 
   /** One write that the database cannot take must not take the others with it. */
-  async #giveUp(group: readonly Waiting[], error: unknown): Promise<void> {
+  async #giveUp(group: readonly PendingWrite[], error: unknown): Promise<void> {
     if (group.length === 1 || this.#engine.isTransient(error)) return group.forEach(({ reject }) => reject(error));
     for (const one of group) await this.#commit([one]);
   }

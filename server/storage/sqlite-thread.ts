@@ -28,7 +28,7 @@ export type Reply =
   | { readonly results: readonly Result[] }
   | { readonly failure: { readonly message: string; readonly code: string } };
 
-interface Waiting {
+interface PendingReply {
   readonly resolve: (results: readonly Result[]) => void;
   readonly reject: (error: Error) => void;
 }
@@ -38,7 +38,7 @@ const WORKER = new URL('./sqlite-worker.js', import.meta.url);
 /** A SQLite file opened in a thread of its own: while it waits for the disk, everything else goes on. */
 export class SqliteThread {
   readonly #worker: Worker;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: PendingReply[] = [];
   /** Why nobody is answered any more. */
   #ended: Error | undefined;
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useDatabases } from '../tests/databases.ts';
+import { useDatabases, usePostgres } from '../tests/databases.ts';
 import type { Write } from './engine.ts';
 import type { SummaryRow } from './schema.ts';
 import { openStorage } from './open.ts';
 import type { Storage } from './storage.ts';
 
-const { file, server, kinds, postgres } = useDatabases();
+const { file, server, kinds } = useDatabases();
+const postgres = usePostgres();
 
 async function opened(env: Record<string, string>): Promise<Storage> {
   const storage = await openStorage(env);
@@ -267,7 +268,7 @@ test('groups that overlap in opposite orders do not wait for each other for ever
 });
 
 test('a PostgreSQL that is killed in between loses nothing and doubles nothing', async () => {
-  const storage = await opened(await server());
+  const storage = await opened({ DATABASE_URL: await postgres().empty() });
   const id = match();
   for (let seq = 0; seq < 60; seq++) {
     const answer = storage.journal.write(write(id, seq, `client-${seq}`));

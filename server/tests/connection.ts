@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import { VERSION } from '../../wire/limits.ts';
 import { type Message, messages } from '../../wire/messages.ts';
 import type { Seating } from '../../wire/table.ts';
-import { until } from '../torture/until.ts';
+import { until } from '../rig/until.ts';
 import { tableIn } from './table.ts';
 
 /** A socket that says things and keeps what it hears. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
-import { type Postgres, startPostgres } from '../torture/postgres.ts';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type Postgres, RunningPostgres, startPostgres } from '../rig/postgres.ts';
 
 /** A server's environment that names a database with nothing in it. */
 export type Empty = () => Promise<Record<string, string>>;
@@ -12,27 +12,15 @@ export interface Databases {
   readonly server: Empty;
   /** For `describe.each`: the name of each kind, and how to get one. */
   readonly kinds: readonly (readonly [name: string, empty: Empty])[];
-  /** The PostgreSQL behind `server`, to be killed. */
-  postgres(): Postgres;
 }
 
-/** Both kinds of database, for as long as the tests of one file run. */
+/** Both kinds of database: files for as long as the tests of one file run, and the PostgreSQL of the whole run. */
 export function useDatabases(): Databases {
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-databases-'));
-  let running: Postgres | undefined;
-  const postgres = (): Postgres => {
-    if (!running) throw new Error('PostgreSQL is started before the first test');
-    return running;
-  };
-  beforeAll(async () => {
-    running = await startPostgres();
-  });
-  afterAll(async () => {
-    await running?.stop();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const postgres = new RunningPostgres(inject('postgres'));
   const file: Empty = async () => ({ OUBLIETTE_DATA: join(folder, crypto.randomUUID()) });
-  const server: Empty = async () => ({ DATABASE_URL: await postgres().empty() });
+  const server: Empty = async () => ({ DATABASE_URL: await postgres.empty() });
   return {
     file,
     server,
@@ -40,6 +28,18 @@ export function useDatabases(): Databases {
       ['libsql', file],
       ['PostgreSQL', server],
     ],
-    postgres,
+  };
+}
+
+/** A PostgreSQL for the tests of one file alone, to be killed. */
+export function usePostgres(): () => Postgres {
+  let running: Postgres | undefined;
+  beforeAll(async () => {
+    running = await startPostgres();
+  });
+  afterAll(() => running?.stop());
+  return () => {
+    if (!running) throw new Error('PostgreSQL is started before the first test');
+    return running;
   };
 }

@@ -14,12 +14,12 @@ import { openEngine } from '../storage/open.ts';
 import type { Person } from '../storage/people.ts';
 import type { Timepiece } from '../storage/steady.ts';
 import { Storage } from '../storage/storage.ts';
-import { creation, shelf, think } from './fixtures.ts';
+import { creation, shelf, think } from '../rig/shelf.ts';
 
 import { tableIn } from './table.ts';
 
-export { ENTROPY, shelf, TERMS, think } from './fixtures.ts';
-export { until } from '../torture/until.ts';
+export { ENTROPY, shelf, TERMS, think } from '../rig/shelf.ts';
+export { until } from '../rig/until.ts';
 
 /** Somebody in the room who keeps everything that was ever told, and accepts nothing that the wire does not know. */
 export class Listener implements Subscriber {

@@ -6,7 +6,7 @@ import type { Config } from '../online/services.ts';
 import { type Limits, USUAL_LIMITS } from '../online/limits.ts';
 import { readGuarding } from '../online/config.ts';
 import { close, open } from '../open.ts';
-import { GENEROUS, shelf, think } from './fixtures.ts';
+import { GENEROUS, shelf, think } from '../rig/shelf.ts';
 
 export interface OpenSite {
   readonly link: string;
@@ -56,4 +56,4 @@ export async function openSite(
 }
 
 export { USUAL_LIMITS };
-export { Browser } from '../torture/browser.ts';
+export { Browser } from '../rig/browser.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Listener, openPlace, until } from '../tests/place.ts';
-import { creation } from '../tests/fixtures.ts';
+import { creation } from '../rig/shelf.ts';
 import { actAnyhow, seatPeople } from '../tests/sitting.ts';
 import type { Thinking } from '../matches/automation.ts';
 import { openThinkers, type Thinkers } from './pool.ts';

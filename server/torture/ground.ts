@@ -1,5 +1,5 @@
 import { type Env, Killable } from './killable.ts';
-import type { Postgres } from './postgres.ts';
+import type { Postgres } from '../rig/postgres.ts';
 
 /** Servers to be tortured, and what they stand on. */
 export interface Ground {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEnding } from './ending.ts';
+import { beforeEnding } from '../rig/ending.ts';
 import type { Order } from './serving.ts';
 
 export type Env = Readonly<Record<string, string>>;

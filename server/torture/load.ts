@@ -2,12 +2,12 @@ import type { Creation } from '../../wire/http.ts';
 import { check } from '../matches/check.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
-import { Browser } from './browser.ts';
+import { Browser } from '../rig/browser.ts';
 import type { Env } from './killable.ts';
 import type { Report } from './part.ts';
-import { Player } from './player.ts';
-import { shelf } from './shelf.ts';
-import { until } from './until.ts';
+import { Player } from '../rig/player.ts';
+import { shelf } from '../rig/shelf.ts';
+import { until } from '../rig/until.ts';
 
 /** Something with an address that may change. */
 interface Site {

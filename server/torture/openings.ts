@@ -13,7 +13,7 @@ import { Load } from './load.ts';
 import { contentsOf, fillOlder } from './older.ts';
 import type { OpeningPhase } from './opening.ts';
 import type { Report, Torture } from './part.ts';
-import { shelf } from './shelf.ts';
+import { shelf } from '../rig/shelf.ts';
 import { databasesOf, folders, type Yard } from './yard.ts';
 
 /** What is played before the first strike: little where there are few. */

@@ -1,4 +1,4 @@
-import type { Postgres } from './postgres.ts';
+import type { Postgres } from '../rig/postgres.ts';
 
 /** What a part of the torture is given. */
 export interface Torture {

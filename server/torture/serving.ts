@@ -5,7 +5,7 @@ import type { Config } from '../online/services.ts';
 import { readGuarding } from '../online/config.ts';
 import { closeOnSignal, open } from '../open.ts';
 import { SYSTEM_TIME, type Timepiece } from '../storage/steady.ts';
-import { GENEROUS, shelf, think } from './shelf.ts';
+import { GENEROUS, shelf, think } from '../rig/shelf.ts';
 
 /**
  * A server to be killed: ROOT is its page, PORT its port, LIMITS=usual its limits; the link is its first line. With SWEEP_MS

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundled } from '../tests/bundled.ts';
-import { CAN_MOUNT } from './disk.ts';
+import { CAN_MOUNT } from '../rig/disk.ts';
 import type { Report } from './part.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '../rig/postgres.ts';
 import { type Part, PARTS } from './torture.ts';
 
 /** Enough to see that each part does what it says; the campaign is `oubliette torture`. */

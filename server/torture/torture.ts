@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CAN_MOUNT, Disk } from './disk.ts';
+import { CAN_MOUNT, Disk } from '../rig/disk.ts';
 import { type Ground, onFile, onPostgres } from './ground.ts';
 import type { Env } from './killable.ts';
 import { Load, type TablePlan } from './load.ts';
 import { tortureOpenings } from './openings.ts';
 import type { Report, Torture } from './part.ts';
-import { TERMS } from './shelf.ts';
-import { until } from './until.ts';
+import { TERMS } from '../rig/shelf.ts';
+import { until } from '../rig/until.ts';
 
 /**
  * Playing: killed in the middle of a stream of steps. Opening: killed while the storage is opened for the first time or

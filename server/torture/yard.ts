@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEnding } from './ending.ts';
+import { beforeEnding } from '../rig/ending.ts';
 import type { Env } from './killable.ts';
-import type { Postgres } from './postgres.ts';
+import type { Postgres } from '../rig/postgres.ts';
 
 /** Where storages are made, copied and thrown away. */
 export interface Yard {

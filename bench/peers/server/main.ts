@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../../server/torture/postgres.ts';
+import { startPostgres } from '../../../server/rig/postgres.ts';
 import { type Figure, figure, median, quantile, rounded } from '../../figure.ts';
 import { atBoardgameIo } from './client.ts';
 import { BUILD } from '../../place.ts';

@@ -8,18 +8,40 @@ import pg from 'pg';
 import { beforeEnding } from './ending.ts';
 import { freePort } from './port.ts';
 
-/** A PostgreSQL of the tests' own, on loopback, in a folder that goes with it. */
-export interface Postgres {
+/** A PostgreSQL that somebody runs, by the address of one of its databases. */
+export class RunningPostgres {
   readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
   /** A database with nothing in it. */
-  empty(): Promise<string>;
+  empty(): Promise<string> {
+    return this.#created('template1');
+  }
+
   /** A database that holds what another one does, to which nobody is connected. */
-  copyOf(url: string): Promise<string>;
-  drop(url: string): Promise<void>;
-  /** Ends the server and all its processes as a power cut would. */
-  kill(): Promise<void>;
-  restart(): Promise<void>;
-  stop(): Promise<void>;
+  copyOf(url: string): Promise<string> {
+    return this.#created(nameIn(url));
+  }
+
+  async #created(template: string): Promise<string> {
+    const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+    await this.#run(`create database ${name} template ${template}`);
+    return this.url.replace(/postgres$/, name);
+  }
+
+  drop(url: string): Promise<void> {
+    return this.#run(`drop database ${nameIn(url)} with (force)`);
+  }
+
+  async #run(statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  }
 }
 
 const INSTALLED = '/usr/lib/postgresql';
@@ -49,55 +71,38 @@ async function isAnswering(url: string): Promise<boolean> {
   return answers;
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** Recovery waits for the whole folder to reach the disk, file by file unless told otherwise. */
+const DURABLE = ['recovery_init_sync_method=syncfs'];
+/** For databases that nobody will miss: what is written reaches the disk when it likes, which no process can tell. */
+export const FLEETING = ['fsync=off', 'full_page_writes=off'];
+
+export type Postgres = Cluster;
+
+export async function startPostgres(settings: readonly string[] = DURABLE): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-postgres-'));
   if (RIGHTS.uid !== undefined) chownSync(folder, RIGHTS.uid, RIGHTS.gid);
   const initial = ['-D', join(folder, 'data'), '-U', 'oubliette', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'];
   execFileSync(binary('initdb'), initial, { ...RIGHTS, cwd: folder, stdio: 'ignore' });
-  const postgres = new Cluster(folder, await freePort());
+  const postgres = new Cluster(folder, await freePort(), settings);
   await postgres.restart();
   return postgres;
 }
 
 const nameIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
-class Cluster implements Postgres {
-  readonly url: string;
+/** A PostgreSQL of one's own, on loopback, in a folder that goes with it. */
+class Cluster extends RunningPostgres {
   readonly #folder: string;
   readonly #port: number;
+  readonly #settings: readonly string[];
   #running: ChildProcess | undefined;
-  #databases = 0;
   readonly #forget = beforeEnding(() => this.#endAtOnce());
 
-  constructor(folder: string, port: number) {
+  constructor(folder: string, port: number, settings: readonly string[]) {
+    super(`postgres://oubliette@127.0.0.1:${port}/postgres`);
     this.#folder = folder;
     this.#port = port;
-    this.url = `postgres://oubliette@127.0.0.1:${port}/postgres`;
-  }
-
-  empty(): Promise<string> {
-    return this.#created('template1');
-  }
-
-  copyOf(url: string): Promise<string> {
-    return this.#created(nameIn(url));
-  }
-
-  async #created(template: string): Promise<string> {
-    const name = `test_${++this.#databases}`;
-    await this.#run(`create database ${name} template ${template}`);
-    return this.url.replace(/postgres$/, name);
-  }
-
-  drop(url: string): Promise<void> {
-    return this.#run(`drop database ${nameIn(url)} with (force)`);
-  }
-
-  async #run(statement: string): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
+    this.#settings = settings.flatMap(setting => ['-c', setting]);
   }
 
   /** What a killed one has left, a process that dies slowly or a port that is taken meanwhile, is waited out. */
@@ -112,13 +117,12 @@ class Cluster implements Postgres {
 
   #spawned(): ChildProcess {
     const place = ['-D', join(this.#folder, 'data'), '-p', String(this.#port), '-h', '127.0.0.1', '-k', ''];
-    // Recovery waits for the whole folder to reach the disk, file by file unless told otherwise.
-    const quick = ['-c', 'recovery_init_sync_method=syncfs'];
     const options = { ...RIGHTS, cwd: this.#folder, stdio: 'ignore', detached: true } as const;
-    this.#running = spawn(binary('postgres'), [...place, ...quick], options);
+    this.#running = spawn(binary('postgres'), [...place, ...this.#settings], options);
     return this.#running;
   }
 
+  /** Ends the server and all its processes as a power cut would. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }
