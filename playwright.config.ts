@@ -7,6 +7,11 @@ const address = `http://localhost:${port}`;
 /** All the people of all tests come from one address, as those of a school do. */
 const limits = { OUBLIETTE_LIMIT_PASSPHRASES: '100,10', OUBLIETTE_LIMIT_REQUESTS: '1200,40' };
 
+const settled = [
+  { name: 'oubliette/settings', value: JSON.stringify({ pace: 'at-once' }) },
+  { name: 'oubliette/the-dungeon', value: JSON.stringify({ onward: 'by-hand' }) },
+];
+
 export default defineConfig({
   testDir: 'web/tests',
   outputDir: 'reports/browser',
@@ -26,6 +31,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
+    // Tests do not wait for what is told, and do every step themselves; those of order and pace choose otherwise.
+    storageState: { cookies: [], origins: [{ origin: address, localStorage: settled }] },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: [

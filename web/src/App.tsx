@@ -12,6 +12,7 @@ import { useWords } from './words/words.ts';
 const GamePage = lazy(() => import('./pages/Game.tsx'));
 const TablePage = lazy(() => import('./pages/Table.tsx'));
 const ReplayPage = lazy(() => import('./pages/Replay.tsx'));
+const LinkedReplayPage = lazy(() => import('./pages/LinkedReplay.tsx'));
 const RulesPage = lazy(() => import('./pages/Rules.tsx'));
 const DealPage = lazy(() => import('./pages/Deal.tsx'));
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
@@ -80,6 +81,8 @@ function pageOf(route: Route): ReactElement {
       return <TablePage key={route.match} {...route} />;
     case 'replay':
       return <ReplayPage key={route.match} {...route} />;
+    case 'linked-replay':
+      return <LinkedReplayPage key={route.replay} {...route} />;
     case 'deal':
       return <DealPage key={route.seed} {...route} />;
     case 'online':
@@ -89,7 +92,7 @@ function pageOf(route: Route): ReactElement {
     case 'online-table':
       return <OnlinePage key={route.match} game={route.game} match={route.match} doorKey={route.key} />;
     case 'online-replay':
-      return <OnlineReplayPage key={route.match} game={route.game} match={route.match} doorKey={route.key} />;
+      return <OnlineReplayPage key={route.match} {...route} doorKey={route.key} />;
     case 'lost':
       return route.lost === 'door' ? <NoDoorPage /> : <LostPage lost={route.lost} />;
   }

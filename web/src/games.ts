@@ -1,5 +1,5 @@
 import type { Drawing } from '../../art/shape.ts';
-import { type GameId, SHELF } from '../../games/shelf.ts';
+import type { GameId } from '../../games/shelf.ts';
 import type { Kind } from '../../kernel/game.ts';
 import type { Manifest } from '../../kernel/manifest.ts';
 import type { GameModule } from './games/module.ts';
@@ -18,11 +18,6 @@ function found<T>(things: Readonly<Record<string, T>>, path: string): T {
   if (thing === undefined) throw new Error(`there is no ${path}`);
   return thing;
 }
-
-/** The games on the shelf, in their order. */
-export const GAMES: readonly GameId[] = SHELF;
-
-export const isGame = (id: string): id is GameId => GAMES.some(game => game === id);
 
 export const manifestOf = (game: GameId): Manifest => found(MANIFESTS, `../../games/${game}/manifest.ts`);
 

@@ -4,10 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { applyLateness } from './look/late.ts';
+import { applyScreen } from './look/screen.ts';
 
 const root = document.getElementById('page');
 if (!root) throw new Error('index.html has no #page');
 applyLateness(document.documentElement);
+applyScreen(document.documentElement);
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -19,6 +19,10 @@ describe('a path that somebody typed', () => {
     ['/donjonz/rules#DZ-7', { page: 'rules', game: 'donjonz', rule: 'DZ-7' }],
     ['/donjonz/play/abc', { page: 'table', game: 'donjonz', match: 'abc' }],
     ['/donjonz/replay/abc', { page: 'replay', game: 'donjonz', match: 'abc' }],
+    ['/donjonz/replay/abc?step=12', { page: 'replay', game: 'donjonz', match: 'abc', step: 12 }],
+    ['/donjonz/replay/abc?step=-1', { page: 'replay', game: 'donjonz', match: 'abc' }],
+    ['/donjonz/replay#aeJy', { page: 'linked-replay', game: 'donjonz', replay: 'aeJy' }],
+    ['/donjonz/replay', { page: 'linked-replay', game: 'donjonz', replay: '' }],
     [`/donjonz/deal/${SEED}`, { page: 'deal', game: 'donjonz', seed: SEED, options: {} }],
     [
       `/donjonz/deal/${SEED}?doorWithoutKey=plain`,
@@ -36,6 +40,10 @@ describe('a path that somebody typed', () => {
     [
       '/donjonz/online/abcdefghij/replay#key',
       { page: 'online-replay', game: 'donjonz', match: 'abcdefghij', key: 'key' },
+    ],
+    [
+      '/donjonz/online/abcdefghij/replay?step=3#key',
+      { page: 'online-replay', game: 'donjonz', match: 'abcdefghij', key: 'key', step: 3 },
     ],
     ['/donjonz/online/abcdefghij/rewind', { page: 'lost', lost: 'path' }],
     ['/donjonz/online/abcdefghij/replay/2', { page: 'lost', lost: 'path' }],
@@ -59,11 +67,14 @@ test('every page reads back from its own path', () => {
   const text = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
   const options = fc.dictionary(text, fc.string());
   const seed = fc.stringMatching(/^([0-9a-f]{2}){8,64}$/);
+  const step = fc.nat({ max: 999_999 });
   const route = fc.oneof(
     fc.record({ page: fc.constant('home' as const) }),
     fc.record({ page: fc.constant('game' as const), game }),
     fc.record({ page: fc.constant('rules' as const), game, rule: text }),
-    fc.record({ page: fc.constantFrom('table' as const, 'replay' as const), game, match: text }),
+    fc.record({ page: fc.constant('table' as const), game, match: text }),
+    fc.record({ page: fc.constant('replay' as const), game, match: text, step }),
+    fc.record({ page: fc.constant('linked-replay' as const), game, replay: text, step }),
     fc.record({
       page: fc.constantFrom('online-table' as const, 'online-replay' as const),
       game,

@@ -2,23 +2,30 @@ import { useSyncExternalStore } from 'react';
 import type { Seed } from '../../kernel/chance.ts';
 import type { Texts } from '../../kernel/options.ts';
 import { type Lost, readPath } from '../../wire/path.ts';
-import { isGame, type GameId } from './games.ts';
+import { type GameId, isGameId } from '../../games/shelf.ts';
 
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'game'; readonly game: GameId }
   | { readonly page: 'rules'; readonly game: GameId; readonly rule?: string }
-  | { readonly page: 'table' | 'replay'; readonly game: GameId; readonly match: string }
+  | { readonly page: 'table'; readonly game: GameId; readonly match: string }
+  | ({ readonly page: 'replay'; readonly game: GameId; readonly match: string } & AtStep)
+  | ({ readonly page: 'linked-replay'; readonly game: GameId; readonly replay: string } & AtStep)
   | { readonly page: 'online' }
-  | {
-      readonly page: 'online-table' | 'online-replay';
-      readonly game: GameId;
-      readonly match: string;
-      readonly key?: string;
-    }
+  | ({ readonly page: 'online-table'; readonly game: GameId; readonly match: string } & WithKey)
+  | ({ readonly page: 'online-replay'; readonly game: GameId; readonly match: string } & WithKey & AtStep)
   | { readonly page: 'me'; readonly token?: string }
   | { readonly page: 'deal'; readonly game: GameId; readonly seed: Seed; readonly options: Texts }
   | { readonly page: 'lost'; readonly lost: Lost };
+
+interface WithKey {
+  readonly key?: string;
+}
+
+/** The step at which a replay begins. */
+interface AtStep {
+  readonly step?: number;
+}
 
 export interface Address {
   readonly pathname: string;
@@ -26,23 +33,33 @@ export interface Address {
   readonly hash: string;
 }
 
-/** Keys, tokens and rules stand in the hash, which browsers keep to themselves: no server writes them down. */
+/** Keys, tokens, rules and whole matches stand in the hash, which browsers keep to themselves: no server writes them down. */
 export function readRoute({ pathname, search, hash }: Address): Route {
-  const place = readPath(pathname, isGame);
+  const place = readPath(pathname, isGameId);
   const inHash = hash.length > 1 ? hash.slice(1) : undefined;
   switch (place.page) {
     case 'rules':
       return { ...place, page: place.page, ...(inHash !== undefined && { rule: inHash }) };
     case 'me':
       return { page: place.page, ...(inHash !== undefined && { token: inHash }) };
+    case 'replay':
+      return { ...place, page: place.page, ...stepIn(search) };
+    case 'linked-replay':
+      return { ...place, page: place.page, replay: inHash ?? '', ...stepIn(search) };
     case 'online-table':
-    case 'online-replay':
       return { ...place, page: place.page, ...(inHash !== undefined && { key: inHash }) };
+    case 'online-replay':
+      return { ...place, page: place.page, ...(inHash !== undefined && { key: inHash }), ...stepIn(search) };
     case 'deal':
       return { ...place, options: readSearch(search) };
     default:
       return place;
   }
+}
+
+function stepIn(search: string): AtStep {
+  const text = new URLSearchParams(search).get('step') ?? '';
+  return /^\d{1,6}$/.test(text) ? { step: Number(text) } : {};
 }
 
 const readSearch = (search: string): Texts => Object.fromEntries(new URLSearchParams(search));
@@ -58,13 +75,15 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
     case 'table':
       return `/${route.game}/play/${route.match}`;
     case 'replay':
-      return `/${route.game}/replay/${route.match}`;
+      return `/${route.game}/replay/${route.match}${writeStep(route)}`;
+    case 'linked-replay':
+      return `/${route.game}/replay${writeStep(route)}${hashOf(route.replay)}`;
     case 'online':
       return '/online';
     case 'online-table':
       return `/${route.game}/online/${route.match}${hashOf(route.key)}`;
     case 'online-replay':
-      return `/${route.game}/online/${route.match}/replay${hashOf(route.key)}`;
+      return `/${route.game}/online/${route.match}/replay${writeStep(route)}${hashOf(route.key)}`;
     case 'me':
       return `/me${hashOf(route.token)}`;
     case 'deal':
@@ -73,6 +92,8 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
 }
 
 const hashOf = (text: string | undefined): string => (text === undefined ? '' : `#${text}`);
+
+const writeStep = ({ step }: AtStep): string => (step === undefined ? '' : `?step=${step}`);
 
 function writeSearch(options: Texts): string {
   const text = new URLSearchParams(options).toString();

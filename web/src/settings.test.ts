@@ -12,7 +12,7 @@ const system = (wishes: Partial<Record<'dark' | 'still', boolean>> = {}, languag
 
 const keeper = (content: string | null, asked = system()): SettingsKeeper => keepSettings(asked, drawerWith(content));
 
-const PLAIN = { language: 'en', light: 'day', sound: 'off', motion: 'full', names: [] };
+const PLAIN = { language: 'en', light: 'day', sound: 'off', motion: 'full', pace: 'calm', names: [] };
 
 test('starts from what the system prefers, and silent', () => {
   expect(keeper(null).now()).toEqual(PLAIN);
@@ -21,6 +21,7 @@ test('starts from what the system prefers, and silent', () => {
     light: 'candle',
     sound: 'off',
     motion: 'still',
+    pace: 'calm',
     names: [],
   });
 });

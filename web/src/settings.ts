@@ -7,6 +7,9 @@ export const LIGHTS = ['day', 'candle'] as const;
 export type Light = (typeof LIGHTS)[number];
 export const MOTIONS = ['full', 'still'] as const;
 export type Motion = (typeof MOTIONS)[number];
+/** How fast a table tells: in time to feel it, in time to follow it, or not at all before it is over. */
+export const PACES = ['calm', 'brisk', 'at-once'] as const;
+export type Pace = (typeof PACES)[number];
 export const SOUNDS = ['off', 'on'] as const;
 
 export interface Settings {
@@ -14,6 +17,7 @@ export interface Settings {
   readonly light: Light;
   readonly sound: (typeof SOUNDS)[number];
   readonly motion: Motion;
+  readonly pace: Pace;
   /** How the people at this screen are called, by seat. */
   readonly names: readonly string[];
 }
@@ -44,6 +48,7 @@ const ALLOWED: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   light: oneOf(LIGHTS),
   sound: oneOf(SOUNDS),
   motion: oneOf(MOTIONS),
+  pace: oneOf(PACES),
   names: isNames,
 };
 
@@ -78,6 +83,7 @@ function defaults(system: System): Settings {
     light: system.prefers('dark') ? 'candle' : 'day',
     sound: 'off',
     motion: system.prefers('still') ? 'still' : 'full',
+    pace: 'calm',
     names: [],
   };
 }
@@ -100,6 +106,14 @@ export function settingsKeeper(): SettingsKeeper {
   );
   for (const query of Object.values(QUERIES)) matchMedia(query).addEventListener('change', keeper.refresh);
   return keeper;
+}
+
+/** Chooses the next pace in turn. */
+export function nextPace(): Pace {
+  const keeping = settingsKeeper();
+  const pace = PACES[(PACES.indexOf(keeping.now().pace) + 1) % PACES.length] ?? 'calm';
+  keeping.choose({ pace });
+  return pace;
 }
 
 export function useSettings(): Settings {

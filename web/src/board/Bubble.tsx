@@ -5,7 +5,7 @@ import './bubble.css';
 
 interface Anchor {
   /** What it stays in; all areas are in its pixels. */
-  readonly room: Size;
+  readonly viewport: Size;
   /** What it speaks of, and what it should not hide. */
   readonly about: Area;
   readonly avoid: readonly Area[];
@@ -20,7 +20,7 @@ const TIP = 16;
 const CLOSE: readonly BesideSide[] = ['below', 'above', 'right', 'left'];
 const ANYWHERE: readonly BesideSide[] = [...CLOSE, 'far'];
 
-/** Words close to a thing, where they hide little, and never outside the room. */
+/** Words close to a thing, where they hide little, and never outside the viewport. */
 export function Bubble({ children, tone = 'plain', ...place }: BubbleProps): ReactElement {
   const bubble = useRef<HTMLDivElement>(null);
   usePlaced(bubble, { ...place, tone });
@@ -53,8 +53,8 @@ function usePlaced(bubble: RefObject<HTMLElement | null>, place: Anchor): void {
   }, [bubble]);
 }
 
-function putBeside(bubble: HTMLElement, size: Size, { room, about, avoid, tone }: Anchor): void {
-  const { side, x, y } = beside(size, room, { about, avoid }, tone === 'card' ? ANYWHERE : CLOSE);
+function putBeside(bubble: HTMLElement, size: Size, { viewport, about, avoid, tone }: Anchor): void {
+  const { side, x, y } = beside(size, viewport, { about, avoid }, tone === 'card' ? ANYWHERE : CLOSE);
   const isLevel = side === 'left' || side === 'right';
   const tip = isLevel
     ? within(about.y + about.height / 2 - y, TIP, size.height - TIP)

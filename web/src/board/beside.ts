@@ -1,6 +1,6 @@
 import type { Area, Size, Spot } from './geometry.ts';
 
-/** On which side of a thing something is put; `far`: at the edge of the room, away from it. */
+/** On which side of a thing something is put; `far`: at the edge of the viewport, away from it. */
 export type BesideSide = 'below' | 'above' | 'right' | 'left' | 'far';
 
 export interface Beside extends Spot {
@@ -17,31 +17,31 @@ export interface Uncovered {
 }
 
 /** Where a box of `size` hides least of what it should not hide, the first of `sides` if it is all the same. */
-export function beside(size: Size, room: Size, seen: Uncovered, sides: readonly BesideSide[]): Beside {
-  const inside = placesBeside(seen.about, size, room)
+export function beside(size: Size, viewport: Size, seen: Uncovered, sides: readonly BesideSide[]): Beside {
+  const inside = placesBeside(seen.about, size, viewport)
     .filter(({ side }) => sides.includes(side))
-    .map(place => keptIn(room, size, place));
+    .map(place => keptIn(viewport, size, place));
   const costs = inside.map(({ x, y }) => hidden({ x, y, ...size }, seen));
   return inside[costs.indexOf(Math.min(...costs))] ?? { side: 'below', x: 0, y: 0 };
 }
 
-function placesBeside(about: Area, size: Size, room: Size): readonly Beside[] {
+function placesBeside(about: Area, size: Size, viewport: Size): readonly Beside[] {
   const middle = { x: about.x + (about.width - size.width) / 2, y: about.y + (about.height - size.height) / 2 };
-  const centre = (room.width - size.width) / 2;
+  const centre = (viewport.width - size.width) / 2;
   return [
     { side: 'below', x: middle.x, y: about.y + about.height + GAP },
     { side: 'above', x: middle.x, y: about.y - size.height - GAP },
     { side: 'right', x: about.x + about.width + GAP, y: middle.y },
     { side: 'left', x: about.x - size.width - GAP, y: middle.y },
-    { side: 'far', x: centre, y: room.height },
+    { side: 'far', x: centre, y: viewport.height },
     { side: 'far', x: centre, y: 0 },
   ];
 }
 
-const keptIn = (room: Size, size: Size, { side, x, y }: Beside): Beside => ({
+const keptIn = (viewport: Size, size: Size, { side, x, y }: Beside): Beside => ({
   side,
-  x: within(x, EDGE, room.width - size.width - EDGE),
-  y: within(y, EDGE, room.height - size.height - EDGE),
+  x: within(x, EDGE, viewport.width - size.width - EDGE),
+  y: within(y, EDGE, viewport.height - size.height - EDGE),
 });
 
 export const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));

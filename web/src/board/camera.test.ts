@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Camera, fit, grown, kept, type CameraLimits, project, revealing, shown, zoomed } from './camera.ts';
 import type { Area, Size } from './geometry.ts';
 
-const room: Size = { width: 900, height: 650 };
+const viewport: Size = { width: 900, height: 650 };
 const limits: CameraLimits = { least: 44, most: 80, margins: [2, 1] };
 
 const area = fc.record({
@@ -19,10 +19,10 @@ const holds = (outer: Area, inner: Area): boolean =>
   outer.x + outer.width >= inner.x + inner.width - 1e-9 &&
   outer.y + outer.height >= inner.y + inner.height - 1e-9;
 
-test('what the camera shows fills the room, and a part of it as much of the room', () => {
+test('what the camera shows fills the viewport, and a part of it as much of the viewport', () => {
   const camera: Camera = { x: 3, y: -2, scale: 50 };
-  expect(project({ camera, room }, shown(camera, room))).toEqual({ x: 0, y: 0, ...room });
-  expect(project({ camera, room }, { x: 4, y: -2, width: 2, height: 1 })).toEqual({
+  expect(project({ camera, viewport }, shown(camera, viewport))).toEqual({ x: 0, y: 0, ...viewport });
+  expect(project({ camera, viewport }, { x: 4, y: -2, width: 2, height: 1 })).toEqual({
     x: 500,
     y: 325,
     width: 100,
@@ -34,8 +34,8 @@ describe('fitting', () => {
   test('shows everything wherever a space need not be smaller than the least', () => {
     fc.assert(
       fc.property(area, all => {
-        const camera = fit(all, room, limits);
-        if (camera.scale > limits.least) expect(holds(shown(camera, room), all)).toBe(true);
+        const camera = fit(all, viewport, limits);
+        if (camera.scale > limits.least) expect(holds(shown(camera, viewport), all)).toBe(true);
       }),
     );
   });
@@ -43,7 +43,7 @@ describe('fitting', () => {
   test('never leaves the limits', () => {
     fc.assert(
       fc.property(area, all => {
-        const { scale } = fit(all, room, limits);
+        const { scale } = fit(all, viewport, limits);
         expect(scale).toBeGreaterThanOrEqual(limits.least);
         expect(scale).toBeLessThanOrEqual(limits.most);
       }),
@@ -52,11 +52,11 @@ describe('fitting', () => {
 
   test('gives up margin before it gives up size', () => {
     const wide = { x: 0, y: 0, width: 18, height: 4 };
-    expect(fit(wide, room, limits).scale).toBe(900 / 20);
+    expect(fit(wide, viewport, limits).scale).toBe(900 / 20);
   });
 
   test('an ordinary dungeon of 12 by 8 is larger than 44 pixels a space', () => {
-    expect(fit({ x: 0, y: 0, width: 12, height: 8 }, room, limits).scale).toBeGreaterThan(44);
+    expect(fit({ x: 0, y: 0, width: 12, height: 8 }, viewport, limits).scale).toBeGreaterThan(44);
   });
 });
 
@@ -64,21 +64,21 @@ describe('moving', () => {
   const camera: Camera = { x: 0, y: 0, scale: 50 };
 
   test('reveals an area with the smallest move', () => {
-    const seen = shown(camera, room);
+    const seen = shown(camera, viewport);
     const beyond = { x: seen.x + seen.width, y: 0, width: 2, height: 1 };
-    const moved = revealing(camera, beyond, room);
+    const moved = revealing(camera, beyond, viewport);
     expect(moved).toEqual({ ...camera, x: 2 });
-    expect(revealing(moved, beyond, room)).toEqual(moved);
+    expect(revealing(moved, beyond, viewport)).toEqual(moved);
   });
 
   test('what is seen already moves nothing', () => {
-    expect(revealing(camera, { x: 0, y: 0, width: 1, height: 1 }, room)).toEqual(camera);
+    expect(revealing(camera, { x: 0, y: 0, width: 1, height: 1 }, viewport)).toEqual(camera);
   });
 
   test('stays where there is something to see', () => {
     const all = { x: -20, y: -2, width: 40, height: 4 };
-    const lost = kept({ ...camera, x: 99, y: 99 }, all, room);
-    expect(lost.x).toBe(20 - room.width / 50 / 2);
+    const lost = kept({ ...camera, x: 99, y: 99 }, all, viewport);
+    expect(lost.x).toBe(20 - viewport.width / 50 / 2);
     expect(lost.y).toBe(0);
   });
 

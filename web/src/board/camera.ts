@@ -17,13 +17,14 @@ export interface CameraLimits {
 }
 
 /** All of `area` and a margin, as large as it fits; where even the least scale does not show it all, its middle. */
-export function fit(area: Area, room: Size, { least, most, margins, comfort = least }: CameraLimits): Camera {
-  const scales = margins.map(margin => scaleFor(grown(area, margin), room));
+export function fit(area: Area, viewport: Size, { least, most, margins, comfort = least }: CameraLimits): Camera {
+  const scales = margins.map(margin => scaleFor(grown(area, margin), viewport));
   const scale = scales.find(found => found >= comfort) ?? scales.at(-1) ?? comfort;
   return { ...middleOf(area), scale: Math.min(most, Math.max(comfort, scale)) };
 }
 
-const scaleFor = ({ width, height }: Area, room: Size): number => Math.min(room.width / width, room.height / height);
+const scaleFor = ({ width, height }: Area, viewport: Size): number =>
+  Math.min(viewport.width / width, viewport.height / height);
 
 export const grown = ({ x, y, width, height }: Area, by: number): Area => ({
   x: x - by,
@@ -35,25 +36,25 @@ export const grown = ({ x, y, width, height }: Area, by: number): Area => ({
 export const middleOf = ({ x, y, width, height }: Area): Spot => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The part of the table that the camera shows. */
-export function shown({ x, y, scale }: Camera, room: Size): Area {
-  const [width, height] = [room.width / scale, room.height / scale];
+export function shown({ x, y, scale }: Camera, viewport: Size): Area {
+  const [width, height] = [viewport.width / scale, viewport.height / scale];
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** Where an area of the table is seen, in pixels of the room. */
+/** Where an area of the table is seen, in pixels of the viewport. */
 export const project = (
-  { camera, room }: { readonly camera: Camera; readonly room: Size },
+  { camera, viewport }: { readonly camera: Camera; readonly viewport: Size },
   { x, y, width, height }: Area,
 ): Area => ({
-  x: (x - camera.x) * camera.scale + room.width / 2,
-  y: (y - camera.y) * camera.scale + room.height / 2,
+  x: (x - camera.x) * camera.scale + viewport.width / 2,
+  y: (y - camera.y) * camera.scale + viewport.height / 2,
   width: width * camera.scale,
   height: height * camera.scale,
 });
 
 /** Moved no further than `area` reaches; in a direction in which all of it is seen, not at all. */
-export function kept(camera: Camera, area: Area, room: Size): Camera {
-  const seen = shown(camera, room);
+export function kept(camera: Camera, area: Area, viewport: Size): Camera {
+  const seen = shown(camera, viewport);
   return {
     ...camera,
     x: between(camera.x, area.x + seen.width / 2, area.x + area.width - seen.width / 2),
@@ -65,8 +66,8 @@ const between = (value: number, least: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 
 /** Moved just so far that `area` is seen. */
-export function revealing(camera: Camera, area: Area, room: Size): Camera {
-  const seen = shown(camera, room);
+export function revealing(camera: Camera, area: Area, viewport: Size): Camera {
+  const seen = shown(camera, viewport);
   return {
     ...camera,
     x: camera.x + shift(seen.x, seen.width, area.x, area.width),

@@ -9,10 +9,10 @@ export const PLAIN: Glass = { scale: 1, x: 0, y: 0 };
 const MOST = 3;
 
 /** Enlarged about a spot, which stays where it is; never smaller than plain, never beyond the rim. */
-export function enlarged(glass: Glass, factor: number, about: Spot, room: Size): Glass {
+export function enlarged(glass: Glass, factor: number, about: Spot, viewport: Size): Glass {
   const scale = Math.min(MOST, Math.max(1, glass.scale * factor));
   const part = scale / glass.scale;
-  return kept({ scale, x: about.x - (about.x - glass.x) * part, y: about.y - (about.y - glass.y) * part }, room);
+  return kept({ scale, x: about.x - (about.x - glass.x) * part, y: about.y - (about.y - glass.y) * part }, viewport);
 }
 
 /** Where a box of the plain sheet is seen. */
@@ -23,17 +23,20 @@ export const seen = ({ scale, x, y }: Glass, box: Area): Area => ({
   height: box.height * scale,
 });
 
-export const moved = (glass: Glass, by: Spot, room: Size): Glass =>
-  kept({ ...glass, x: glass.x + by.x, y: glass.y + by.y }, room);
+export const moved = (glass: Glass, by: Spot, viewport: Size): Glass =>
+  kept({ ...glass, x: glass.x + by.x, y: glass.y + by.y }, viewport);
 
 /** Moved no further than needed to see `box`, given in plain pixels, with a margin. */
-export function revealing(glass: Glass, box: Area, room: Size): Glass {
+export function revealing(glass: Glass, box: Area, viewport: Size): Glass {
   const shift = (at: number, from: number, size: number, length: number): number => {
     const [start, end] = [at + from * glass.scale - MARGIN, at + (from + size) * glass.scale + MARGIN];
     return start < 0 ? -start : Math.min(0, length - end);
   };
-  const by = { x: shift(glass.x, box.x, box.width, room.width), y: shift(glass.y, box.y, box.height, room.height) };
-  return moved(glass, by, room);
+  const by = {
+    x: shift(glass.x, box.x, box.width, viewport.width),
+    y: shift(glass.y, box.y, box.height, viewport.height),
+  };
+  return moved(glass, by, viewport);
 }
 
 const MARGIN = 12;

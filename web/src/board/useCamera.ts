@@ -3,7 +3,7 @@ import { type Camera, fit, grown, kept, type CameraLimits, revealing, zoomed } f
 import type { Area, Size, Spot } from './geometry.ts';
 
 export interface Shot {
-  readonly room: Size;
+  readonly viewport: Size;
   readonly camera: Camera;
   /** Whether it got there by itself: then it glides; under a finger it follows at once. */
   readonly glides: boolean;
@@ -21,10 +21,10 @@ export interface Shot {
  * Shows all of `area` as large as `limits` allow, until somebody moves the picture; a new area is shown whole again.
  * Where not all of it can be seen, `focus` can.
  */
-export function useCamera(room: Size, area: Area, limits: CameraLimits, focus: Area = area): Shot {
+export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focus: Area = area): Shot {
   const reach = grown(area, limits.margins.at(-1) ?? 0);
-  const middle = fit(area, room, limits);
-  const whole = focus === area ? middle : kept(revealing(middle, focus, room), reach, room);
+  const middle = fit(area, viewport, limits);
+  const whole = focus === area ? middle : kept(revealing(middle, focus, viewport), reach, viewport);
   const [shot, setShot] = useState({ whole, camera: whole, glides: false });
   const { x, y, scale } = whole;
   // A table that moves is painted anew: what has been done on it is shown first, and then followed.
@@ -38,18 +38,18 @@ export function useCamera(room: Size, area: Area, limits: CameraLimits, focus: A
       const moved = next(last.camera);
       return isSame(moved, last.camera) ? last : { ...last, camera: moved, glides: false };
     });
-  const setKept = (next: (camera: Camera) => Camera): void => set(last => kept(next(last), reach, room));
+  const setKept = (next: (camera: Camera) => Camera): void => set(last => kept(next(last), reach, viewport));
   return {
-    room,
+    viewport,
     camera: shot.camera,
     glides: shot.glides,
     pan: (across, down) =>
       setKept(last => ({ ...last, x: last.x - across / last.scale, y: last.y - down / last.scale })),
     zoom: (factor, about) => setKept(last => zoomed(last, factor, about, limits)),
-    reveal: shown => set(last => revealing(last, shown, room)),
-    nudge: shown => setKept(last => revealing(last, shown, room)),
+    reveal: shown => set(last => revealing(last, shown, viewport)),
+    nudge: shown => setKept(last => revealing(last, shown, viewport)),
     overview: () =>
-      setShot(last => ({ ...last, camera: fit(area, room, { ...limits, comfort: limits.least }), glides: true })),
+      setShot(last => ({ ...last, camera: fit(area, viewport, { ...limits, comfort: limits.least }), glides: true })),
   };
 }
 

@@ -5,19 +5,19 @@ import type { Shot } from './useCamera.ts';
 
 interface FollowedMoment<T> {
   readonly followed: T;
-  readonly room: Size;
+  readonly viewport: Size;
   /** Where the camera got to last by itself. */
   readonly glided: Camera;
 }
 
 /**
- * Keeps something in sight: when it has moved, in a room of another size, and whenever the camera has moved by itself. A
+ * Keeps something in sight: when it has moved, in a viewport of another size, and whenever the camera has moved by itself. A
  * picture that somebody moves by hand stays where they leave it.
  */
-export function useFollow<T>({ room, camera, glides }: Shot, followed: T, follow: (followed: T) => void): void {
+export function useFollow<T>({ viewport, camera, glides }: Shot, followed: T, follow: (followed: T) => void): void {
   const show = useEffectEvent((moment: FollowedMoment<T>) => follow(moment.followed));
   const [glided, setGlided] = useState(camera);
   if (glides && glided !== camera) setGlided(camera);
-  const moment = useMemo(() => ({ followed, room, glided }), [followed, room, glided]);
+  const moment = useMemo(() => ({ followed, viewport, glided }), [followed, viewport, glided]);
   useEffect(() => show(moment), [moment]);
 }

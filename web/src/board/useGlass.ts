@@ -2,15 +2,15 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } 
 import { type Area, distance, type Size, type Spot, spotIn } from './geometry.ts';
 import { enlarged, type Glass, moved, PLAIN, revealing } from './glass.ts';
 import { STRAY, usePresses } from './usePresses.ts';
-import { useRoom } from './useRoom.ts';
+import { useSize } from './useSize.ts';
 import { useWheel } from './useWheel.ts';
 
 /** A glass over a sheet that fills an element: `glass` says how to transform the sheet, `pointers` go on the element. */
 export interface GlassOver {
   readonly glass: Glass;
-  readonly room: Size | undefined;
+  readonly viewport: Size | undefined;
   readonly toggle: () => void;
-  /** Moves what is enlarged so that an area, in plain pixels of the room, is seen. */
+  /** Moves what is enlarged so that an area, in plain pixels of the viewport, is seen. */
   readonly reveal: (area: Area) => void;
   readonly pointers: GlassPointers;
 }
@@ -23,15 +23,15 @@ interface GlassPointers {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-type Change = (next: (glass: Glass, room: Size) => Glass) => void;
+type Change = (next: (glass: Glass, viewport: Size) => Glass) => void;
 
 const CLOSER = 2;
 
 /** Two fingers or Ctrl and the wheel enlarge, one finger moves what is enlarged, a double tap does and undoes it. */
 export function useGlass(element: RefObject<HTMLElement | null>, onDoubleTap: () => void): GlassOver {
-  const room = useRoom(element);
+  const viewport = useSize(element);
   const [glass, setGlass] = useState(PLAIN);
-  const change: Change = next => setGlass(last => (room ? next(last, room) : last));
+  const change: Change = next => setGlass(last => (viewport ? next(last, viewport) : last));
   const toggleAt = (about?: Spot): void =>
     change((last, whole) => {
       const middle = { x: whole.width / 2, y: whole.height / 2 };
@@ -48,7 +48,7 @@ export function useGlass(element: RefObject<HTMLElement | null>, onDoubleTap: ()
   });
   return {
     glass,
-    room,
+    viewport,
     toggle: () => toggleAt(),
     reveal: area => change((last, whole) => (last.scale > 1 ? revealing(last, area, whole) : last)),
     pointers,
@@ -62,8 +62,8 @@ function useFingers(
 ): GlassPointers {
   const at = (event: MouseEvent): Spot => spotIn(element.current, event);
   const presses = usePresses({
-    pan: by => change((last, room) => moved(last, by, room)),
-    pinch: (factor, about) => change((last, room) => enlarged(last, factor, about, room)),
+    pan: by => change((last, viewport) => moved(last, by, viewport)),
+    pinch: (factor, about) => change((last, viewport) => enlarged(last, factor, about, viewport)),
   });
   /** Whether the tap that is on was the second of two: then it is no click as well. */
   const isSpent = useRef(false);

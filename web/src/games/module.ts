@@ -1,13 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Art } from '../../../art/art.ts';
-import type { Game, Kind, Outcome, Refusal, Rules } from '../../../kernel/game.ts';
+import type { Game, Kind, Outcome, Refusal, Rules, Seat } from '../../../kernel/game.ts';
 import type { Entry } from '../../../kernel/match.ts';
+import type { Texts } from '../../../kernel/options.ts';
 import type { Preview } from '../../../kernel/witness.ts';
-import type { Language, Names, Words } from '../../../kernel/words.ts';
-import type { Scene } from '../play/stage.ts';
+import type { Language, Names, Reader, Words } from '../../../kernel/words.ts';
+import type { Screen } from '../look/screen.ts';
+import type { Moving, Scene } from '../play/scene.ts';
 import type { SoundName } from '../sound.ts';
-import type { Sitter } from '../table/sitters.ts';
-import type { Now, Review, Update } from '../table/table.ts';
+import type { FlipPage } from '../table/replay.ts';
+import type { NamedSitter } from '../table/sitters.ts';
+import type { Advice, Now, Review, Update } from '../table/table.ts';
+import type { EndedMatch, Highlight, Rank, SumRow } from './result.ts';
 
 /** All that the pages need to know of one game. A game's folder exports it as `module` from its index.ts. */
 export interface GameModule<K extends Kind> {
@@ -26,29 +30,55 @@ export interface GameModule<K extends Kind> {
   readonly sounds: Readonly<Partial<Record<K['event']['type'], SoundName>>>;
 
   readonly art: Art<K>;
+  /** What its side and its log need, where that is not as usual. */
+  readonly desk?: DeskMeasures;
   /** Fills the room it is given and scrolls nothing. */
   readonly Board: ComponentType<PlayProps<K>>;
   /** What stands beside the board, or under it on a phone: standings, sheet, cards in hand. */
   readonly Side: ComponentType<PlayProps<K>>;
   /** Wraps Board and Side: the place of what both share and no view holds, such as how the card in hand is turned. */
   readonly Frame?: ComponentType<PlayProps<K> & { readonly children: ReactNode }>;
-  /** What moves when the page goes from one moment to the next, in order. Without it nothing does. */
+  /** What is seen when the page goes from one moment to the next, in order. Without it nothing moves. */
   scenes?(events: readonly K['event'][], before: Now<K>, after: Now<K>, content: K['content']): readonly Scene<K>[];
+  /** What stands above the board while a scene is seen: "Mildred aims at the chest". Nothing that the scene has yet to show. */
+  caption?(scene: Scene<K>, situation: Hearing<K>): string | undefined;
+  /** Whether an event changes what a seat has or hopes for: it is told of it even when it did not look. */
+  concerns?(event: K['event'], seat: Seat): boolean;
 
   /** The result as this game counts it, in place of the page's own table of places. */
   readonly Result?: ComponentType<ResultProps<K>>;
+  /** How the scores add up, row by row in the order of the rulebook. Without it, scores do not decide among several. */
+  sum?(ended: EndedMatch<K>): readonly SumRow[];
+  /** The ranks that a score can reach, lowest first; none where nobody is ranked. */
+  ranks?(ended: EndedMatch<K>): readonly Rank[];
+  /** How it came to the end, in a sentence or two. Without it, the last events are told again. */
+  ending?(ended: EndedMatch<K>): string;
+  /** What was worth remembering, a handful at most, in any order. Without it, the page looks for what it can find itself. */
+  highlights?(ended: EndedMatch<K>): readonly Highlight[];
 
   /** Asks for what is no row of buttons: characters to be entered field by field. */
   readonly Form?: ComponentType<ChoiceFormProps<K>>;
   /** What an action means where it would be done: "Step north". Without it, or undefined, the game's own words serve. */
   describe?(action: K['action'], situation: Situation<K>): string | undefined;
+  /** Why a bot advises what it does, in one sentence with its number. Without it the page only says what. */
+  reason?(advice: Advice<K>, situation: Hearing<K>): string | undefined;
   /** How many entries of a finished match to keep when only its second half is played again, if that makes sense. */
   again?(log: readonly Entry<K>[]): number | undefined;
 }
 
+/** In CSS pixels. */
+export interface DeskMeasures {
+  /** How broad the side is; as usual on screens that are not named. */
+  readonly side?: Readonly<Partial<Record<Screen, number>>>;
+  /** How high the log of the side is, 0 for none there; else it takes what is left. `board`: the Board lays it out itself. */
+  readonly log?: Readonly<Partial<Record<Screen, number | 'board'>>>;
+}
+
 /** What a form of the game's own is given, on the page on which a match is set up. */
 export interface ChoiceFormProps<K extends Kind> {
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly NamedSitter[];
+  /** What is chosen already, from the last time or on the page before. */
+  readonly chosen: Texts;
   /** The text of an option, as links write it; undefined leaves it as usual. */
   readonly onChoose: (name: string, text: string | undefined) => void;
   /** Why no match can begin like this; known once somebody has tried. */
@@ -73,6 +103,8 @@ export interface GameTexts<K extends Kind> {
   readonly keys: readonly (readonly [keys: string, does: string])[];
   /** One line about a match that goes on: "card 7 of 11". */
   progress(view: K['view']): string;
+  /** The heading under which a page of a replay stands: "Round 24". Without it, turns are counted. */
+  heading?(page: FlipPage<K>): string;
   /** The result in a few words: the name of the rank. */
   verdict(outcome: Outcome): string;
   /** The unit of the score: "glory". */
@@ -95,6 +127,13 @@ export interface ChoiceTexts {
 /** Where an action would be done, and in which language that is asked. */
 export type Situation<K extends Kind> = Pick<PlayProps<K>, 'rules' | 'language'> & Pick<Now<K>, 'view'>;
 
+/** Where something is told, to whom, and how the seats are called. */
+export interface Hearing<K extends Kind> extends Situation<K> {
+  readonly seat: Seat;
+  readonly names: Names;
+  readonly reader: Reader;
+}
+
 export interface ResultProps<K extends Kind> extends Pick<
   PlayProps<K>,
   'now' | 'rules' | 'names' | 'language' | 'words'
@@ -114,17 +153,22 @@ export interface PlayProps<K extends Kind> {
   /** Everything that `now.seat` has witnessed so far, but for what is still seen happening. */
   readonly told: readonly K['event'][];
   /** The scene under way. It takes its `ms` from when it is first given on. */
-  readonly moving: Scene<K> | undefined;
+  readonly moving: Moving<K> | undefined;
+  /** What has happened, in words, where the board lays it out itself. */
+  readonly log?: ReactNode;
   /** What a bot would do, until something is done. */
   readonly hint: K['action'] | undefined;
   /** The hint, and what a bot would do after it. */
   readonly plan: readonly K['action'][];
+  /** What the bot has compared for its hint, the best first. */
+  readonly compared: Advice<K>['compared'];
   /** The best that a bot found, once the match is over. */
   readonly review: Review<K> | undefined;
   readonly language: Language;
   readonly words: Words<K>;
   /** How the seats are called, by seat. */
   readonly names: Names;
+  readonly reader: Reader;
   /** Whether it was played. If not, the page has already said why. */
   act(input: unknown): Promise<boolean>;
   /** Takes the newest step back; the page says why when that cannot be done. */

@@ -11,7 +11,9 @@ import { useWords } from '../words/words.ts';
 import { Chat } from './chat/Chat.tsx';
 import { Commitment } from './dice/Commitment.tsx';
 import { Agreed } from './gathering/Agreed.tsx';
+import { Begin } from './gathering/Begin.tsx';
 import { JoinForm } from './gathering/JoinForm.tsx';
+import { isOpenSeat } from './gathering/ready.ts';
 import { SeatList } from './gathering/SeatList.tsx';
 import { joinLink, useDoorstep, watchLink } from './links.ts';
 import { LinkField } from './parts/LinkField.tsx';
@@ -45,7 +47,7 @@ export function Gathering({ game, module, room }: GatheringProps): ReactElement 
       <Reconnecting now={now} />
       {!isSeated && !isWatching && <Join {...{ game, room, now }} joinKey={key ?? links?.join} />}
       {isSeated && links && <Invite game={game} links={links} />}
-      <Waiting {...{ module, room, now }} isWatching={!isSeated && isWatching} />
+      <GatheringTable {...{ module, room, now }} isWatching={!isSeated && isWatching} />
       <section className="paper gathering-talk">
         <h2 className="h3">{online.chat.title}</h2>
         <Chat module={module} room={room} />
@@ -62,23 +64,24 @@ function useKeptLinks({ head, own }: RoomNow): Links | undefined {
   return links ?? kept;
 }
 
-interface WaitingProps extends Pick<GatheringProps, 'module' | 'room'> {
+interface GatheringTableProps extends Pick<GatheringProps, 'module' | 'room'> {
   readonly now: RoomNow;
   readonly isWatching: boolean;
 }
 
-function Waiting({ module, room, now, isWatching }: WaitingProps): ReactElement {
+function GatheringTable({ module, room, now, isWatching }: GatheringTableProps): ReactElement {
   const { gathering } = useOnlineWords();
   const { wish, trouble } = useWishing(room);
   const { sitters, onlookers } = now.table;
-  const open = sitters.filter(({ person, bot }) => !person && bot === null).length;
+  const open = sitters.filter(isOpenSeat).length;
   return (
     <section className="paper gathering-table">
       <div role="status">
         <h2 className="h2">{gathering.waiting(open)}</h2>
       </div>
-      <p className="note soft">{isWatching ? gathering.onlyWatching : gathering.starts}</p>
+      {isWatching && <p className="note soft">{gathering.onlyWatching}</p>}
       <SeatList {...{ module, now, wish }} />
+      <Begin limits={module.game.seats} {...{ now, wish }} />
       <p className="small fault" role="alert">
         {trouble}
       </p>

@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
-import { GAMES, titleOf } from '../games.ts';
+import { type ReactElement, useState } from 'react';
+import { SHELF } from '../../../games/shelf.ts';
+import { titleOf } from '../games.ts';
 import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Rail } from '../parts/Rail.tsx';
@@ -9,7 +10,8 @@ import { pathOf } from '../router.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
 import { api, type Failed, hasFailed } from './api.ts';
-import { hallOf, type OpenableMatch, linesOf } from './lobby/lines.ts';
+import { PACES } from './creating/terms.ts';
+import { hallOf, linesOf, matching, type OpenableMatch, type Wanted } from './lobby/lines.ts';
 import { MatchLine } from './lobby/MatchLine.tsx';
 import { useMine } from './lobby/useMine.ts';
 import { usePolled } from './usePolled.ts';
@@ -31,8 +33,8 @@ export default function LobbyPage(): ReactElement {
         </Link>
         <Switches />
       </Rail>
-      <Mine />
       <PublicTables />
+      <Mine />
       <NewTables />
     </div>
   );
@@ -64,19 +66,64 @@ async function fetchTables(): Promise<Tables> {
 function PublicTables(): ReactElement {
   const { lobby, faults } = useOnlineWords();
   const tables = usePolled(fetchTables, EVERY);
-  const { open, running } = hallOf(tables?.lines ?? []);
+  const [wanted, want] = useState<Wanted>({ game: undefined, pace: undefined });
+  const { open, running } = hallOf(matching(tables?.lines ?? [], wanted));
+  const isNarrowed = wanted.game !== undefined || wanted.pace !== undefined;
   const at = tables?.at ?? 0;
   return (
     <div className="lobby-public">
       <section className="paper">
         <h2 className="h2">{lobby.open}</h2>
+        <Filters wanted={wanted} onWant={want} />
         {tables?.failed && <p className="fault">{faults[tables.failed]}</p>}
-        {tables && !tables.failed && <Lines lines={open} at={at} none={lobby.noneOpen} />}
+        {tables && !tables.failed && <Lines lines={open} at={at} none={isNarrowed ? lobby.noneSuch : lobby.noneOpen} />}
       </section>
       <section className="paper">
         <h2 className="h2">{lobby.running}</h2>
-        {tables && !tables.failed && <Lines lines={running} at={at} none={lobby.noneRunning} />}
+        {tables && !tables.failed && (
+          <Lines lines={running} at={at} none={isNarrowed ? lobby.noneSuch : lobby.noneRunning} />
+        )}
       </section>
+    </div>
+  );
+}
+
+interface FiltersProps {
+  readonly wanted: Wanted;
+  readonly onWant: (wanted: Wanted) => void;
+}
+
+/** Narrows the public tables to a game or a pace. */
+function Filters({ wanted, onWant }: FiltersProps): ReactElement {
+  const { lobby, terms } = useOnlineWords();
+  return (
+    <div className="lobby-filters" role="group" aria-label={lobby.filters}>
+      <select
+        className="field"
+        aria-label={lobby.game}
+        value={wanted.game ?? ''}
+        onChange={({ target }) => onWant({ ...wanted, game: SHELF.find(game => game === target.value) })}
+      >
+        <option value="">{lobby.anyGame}</option>
+        {SHELF.map(game => (
+          <option key={game} value={game}>
+            {titleOf(game)}
+          </option>
+        ))}
+      </select>
+      <select
+        className="field"
+        aria-label={terms.pace}
+        value={wanted.pace ?? ''}
+        onChange={({ target }) => onWant({ ...wanted, pace: PACES.find(pace => pace === target.value) })}
+      >
+        <option value="">{lobby.anyPace}</option>
+        {PACES.map(pace => (
+          <option key={pace} value={pace}>
+            {terms.paces[pace]}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }
@@ -102,7 +149,7 @@ function NewTables(): ReactElement {
     <nav className="paper lobby-new" aria-label={lobby.create}>
       <h2 className="h2">{lobby.create}</h2>
       <ul>
-        {GAMES.map(game => (
+        {SHELF.map(game => (
           <li key={game}>
             <Link href={pathOf({ page: 'game', game })}>
               <BoxLid game={game} title={titleOf(game)} />

@@ -30,7 +30,7 @@ function Losses({ room }: Pick<OnlineEndProps, 'room'>): ReactElement | null {
 
 /** After a match on the server: what a bot would have made of it, whether the dice were honest, the same table once more, a replay. */
 export function OnlineEnd(props: OnlineEndProps): ReactElement {
-  const { game, module, room, seen, onWatch, onClose } = props;
+  const { game, module, room, seen, onWatch } = props;
   const { end } = useWords();
   const { key } = useDoorstep();
   const { head } = room.now;
@@ -44,7 +44,7 @@ export function OnlineEnd(props: OnlineEndProps): ReactElement {
       <Losses room={room} />
       {outcome && <ReviewLine {...props} outcome={outcome} onPress={review => void watch(review)} />}
       <CheckRolls game={module.game} head={head} doorKey={key} />
-      <EndButtons onClose={onClose}>
+      <EndButtons {...props}>
         <RoomEnd {...{ game, room }} />
         <Link
           className="button"

@@ -1,4 +1,4 @@
-import { type ReactElement, use, useEffect } from 'react';
+import { type ReactElement, use, useCallback, useEffect } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import { type GameId, moduleOf, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
@@ -14,9 +14,9 @@ import { Gathering } from './Gathering.tsx';
 import { useDoorstep } from './links.ts';
 import { LookBack, useLookingBack } from './lookback/LookBack.tsx';
 import { OnlineEnd } from './OnlineEnd.tsx';
-import type { RemoteRoom } from './room.ts';
-import { RoomLine, RoomBanner, RoomTools } from './RoomRail.tsx';
-import { UnopenedNotice } from './UnopenedNotice.tsx';
+import type { RemoteRoom, RoomNow } from './room.ts';
+import { RoomLine, RoomBanner, RoomTalk, RoomTools } from './RoomRail.tsx';
+import { ClosedNotice, UnopenedNotice } from './UnopenedNotice.tsx';
 import { useOpenRoom } from './useOpenRoom.ts';
 import { useRoomNow } from './useRoom.ts';
 
@@ -54,12 +54,23 @@ function RoomPage(props: RoomPageProps): ReactElement {
   const { game, module, room } = props;
   const {
     head,
+    link,
     table: { phase },
   } = useRoomNow(room);
+  useShownLink(link);
   useEffect(() => witness.sawCommitment(head.id, head.commitment), [head]);
   const table = room.table(module.game);
   if (table) return <RoomTable {...props} table={table} />;
-  return phase === 'ended' ? <UnopenedNotice failed="not-now" /> : <Gathering {...{ game, module, room }} />;
+  return phase === 'ended' ? <ClosedNotice room={room} /> : <Gathering {...{ game, module, room }} />;
+}
+
+/** Tells the style sheets whether what is heard of the others is still true. */
+function useShownLink(link: RoomNow['link']): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['link'] = link;
+    return () => void delete dataset['link'];
+  }, [link]);
 }
 
 function RoomTable({ game, module, room, path, table }: RoomPageProps & Pick<AtTable, 'table'>): ReactElement {
@@ -67,9 +78,12 @@ function RoomTable({ game, module, room, path, table }: RoomPageProps & Pick<AtT
   const { key } = useDoorstep();
   const { past, failed, begin, end } = useLookingBack(room, table, key);
   const isPlaying = useRoomNow(room).table.phase === 'playing';
+  const told = useCallback(() => room.told(), [room]);
   if (past && isPlaying) return <LookBack {...{ game, module, room, table, path, past }} onNow={end} />;
   const around: Around = {
     path,
+    told,
+    replayPath: step => pathOf({ page: 'online-replay', game, match: room.now.head.id, ...keyed(key), step }),
     renderEnd: (atTable, onClose) => <OnlineEnd {...atTable} room={room} onClose={onClose} />,
     tools: <RoomTools {...{ game, module, room }} onLookBack={() => void begin()} />,
     menu: isPlaying && (
@@ -79,6 +93,7 @@ function RoomTable({ game, module, room, path, table }: RoomPageProps & Pick<AtT
     ),
     line: <RoomLine room={room} />,
     banner: <RoomBanner {...{ game, room }} trouble={failed && faults[failed]} />,
+    overSide: <RoomTalk {...{ module, room }} />,
   };
   return <PlayPage {...{ game, module, around, table }} isLasting />;
 }

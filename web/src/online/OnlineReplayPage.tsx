@@ -24,10 +24,11 @@ interface OnlineReplayPageProps {
   readonly match: string;
   /** What the link holds that led here. */
   readonly doorKey: string | undefined;
+  readonly step?: number;
 }
 
 /** A match of the server: of an ended one everything, for as long as it is kept; of a running one what everybody may see. */
-export default function OnlineReplayPage({ game, match, doorKey }: OnlineReplayPageProps): ReactElement {
+export default function OnlineReplayPage({ game, match, doorKey, step }: OnlineReplayPageProps): ReactElement {
   const words = useWords();
   const module = use(moduleOf(game));
   useTitle(`${words.replay.title} · ${titleOf(game)}`);
@@ -38,7 +39,7 @@ export default function OnlineReplayPage({ game, match, doorKey }: OnlineReplayP
   if (replay.head.game !== game) return <LostPage lost="game" />;
   if (replay.type === 'frames') return <Running {...{ game, module, replay }} doorKey={doorKey} />;
   const proof = <ProofButton game={module.game} head={replay.head} doorKey={doorKey} />;
-  return <ToldReplay ended={{ game, module, told: toldBy(replay) }} match={match} tools={proof} />;
+  return <ToldReplay ended={{ game, module, told: toldBy(replay) }} tools={proof} first={step} />;
 }
 
 interface RunningProps extends Pick<OnlineReplayPageProps, 'game' | 'doorKey'> {

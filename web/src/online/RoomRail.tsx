@@ -3,3 +3,4 @@ export { Banner as RoomBanner } from './rail/Banner.tsx';
 export { Rematch as RoomEnd } from './rail/Rematch.tsx';
 export { RoomTools } from './rail/RoomTools.tsx';
 export { SeatChips as RoomLine } from './rail/SeatChips.tsx';
+export { TalkPaper as RoomTalk } from './rail/TalkPaper.tsx';

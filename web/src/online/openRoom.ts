@@ -1,4 +1,4 @@
-import type { Game, Kind, Seat } from '../../../kernel/game.ts';
+import type { Game, Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import type { Message, MessageOf, Now as WireNow } from '../../../wire/messages.ts';
 import { CHAT_LENGTH, VERSION } from '../../../wire/limits.ts';
@@ -68,9 +68,9 @@ interface Joined extends Surroundings {
   readonly connection: Connection;
 }
 
-class OpenRoom implements RemoteRoom, Speaker, Server {
+/** It knows of its table what to tell it; the table knows the outbox, and nothing of its room. */
+class OpenRoom implements RemoteRoom, Speaker {
   now: RoomNow;
-  readonly thinker: Thinker;
   readonly #door: Door;
   readonly #joined: Joined;
   readonly #outbox: Outbox;
@@ -78,8 +78,6 @@ class OpenRoom implements RemoteRoom, Speaker, Server {
   /** How the match stands, once it plays. */
   #seen: WireNow | null;
   #table: RemoteTable<Kind> | undefined;
-  /** Through which of several own seats this page looks. */
-  #seat: Seat | undefined;
   #isIn = true;
   /** The socket is changed for another on purpose: nothing is lost. */
   #isMoving = false;
@@ -87,7 +85,6 @@ class OpenRoom implements RemoteRoom, Speaker, Server {
   constructor(door: Door, joined: Joined, { head, table, own, now, chat }: MessageOf<'welcome'>) {
     this.#door = door;
     this.#joined = joined;
-    this.thinker = joined.thinker;
     this.#seen = now;
     const skew = table.at - this.#clock();
     const acted = keptActed(joined.drawer, door.match);
@@ -95,11 +92,9 @@ class OpenRoom implements RemoteRoom, Speaker, Server {
     this.#outbox = new Outbox(door.match, {
       clock: joined.outside.clock,
       drawer: joined.drawer,
-      say: sent => joined.connection.say(sent),
-      unclaimed: (reply, sent) => {
-        this.#noteActed(reply, sent);
-        this.#table?.hearLate(reply);
-      },
+      say: request => joined.connection.say(request),
+      answered: (reply, sent) => this.#noteActed(reply, sent),
+      unclaimed: reply => this.#table?.hearLate(reply),
     });
     this.#outbox.sendAgain();
   }
@@ -121,23 +116,25 @@ class OpenRoom implements RemoteRoom, Speaker, Server {
     return roomAnswerOf(await this.#outbox.send({ type: 'chat', id, text }));
   }
 
-  async told(): Promise<Transcript<Kind> | undefined> {
-    const { match, key } = this.#door;
-    const replay = await this.#joined.replay(match, { key });
-    if (hasFailed(replay) || replay.type !== 'transcript') return undefined;
-    return replay.transcript as unknown as Transcript<Kind>;
+  told(): Promise<Transcript<Kind> | undefined> {
+    return toldOf(this.#door, this.#joined);
   }
 
   rejoin(): void {
-    this.#seat = undefined;
+    this.#outbox.lookFromAnywhere();
     this.#isMoving = true;
     this.#joined.connection.rejoin();
     this.#isMoving = false;
   }
 
   table(game: Game<Kind>): Table<Kind> | undefined {
-    if (!this.#table && this.#seen) this.#table = new RemoteTable(game, this, this.#seen);
+    if (!this.#table && this.#seen) this.#table = new RemoteTable(game, this.#server(), this.now, this.#seen);
     return this.#table;
+  }
+
+  #server(): Server {
+    const { thinker } = this.#joined;
+    return { outbox: this.#outbox, thinker, told: () => toldOf(this.#door, this.#joined) };
   }
 
   close(): void {
@@ -145,7 +142,8 @@ class OpenRoom implements RemoteRoom, Speaker, Server {
   }
 
   hello(): Hello {
-    return { ...helloAt(this.#door), ...(this.#seat !== undefined && { seat: this.#seat }) };
+    const { seat } = this.#outbox;
+    return { ...helloAt(this.#door), ...(seat !== undefined && { seat }) };
   }
 
   lose(): void {
@@ -162,7 +160,7 @@ class OpenRoom implements RemoteRoom, Speaker, Server {
         if (message.times) this.#change(this.#told(tableAt(this.now.table, message.times)));
         return this.#hearMatch(message.now, message.events);
       case 'table':
-        return this.#change({ ...this.#told(message.table), own: message.own });
+        return this.#change({ ...this.#told(message.table), own: message.own, head: message.head ?? this.now.head });
       case 'chat':
         return this.#change({ chat: [...this.now.chat, message.remark] });
       case 'pong':
@@ -176,26 +174,6 @@ class OpenRoom implements RemoteRoom, Speaker, Server {
     }
   }
 
-  async play(wish: Parameters<Server['play']>[0]): Promise<Reply> {
-    const reply = await this.#outbox.send({ ...wish, id: newId() });
-    this.#noteActed(reply, wish);
-    return reply;
-  }
-
-  isDeciding(seat: Seat, decision: number): boolean {
-    return this.#outbox.isDeciding(seat, decision);
-  }
-
-  /** Said again with the hello when the link is lost meanwhile. */
-  look(seat: Seat): void {
-    this.#seat = seat;
-    this.#joined.connection.say({ type: 'look', seat });
-  }
-
-  history(seat: Seat, tell: (reply: Reply) => void): void {
-    this.#outbox.sendFor({ type: 'history', id: newId(), seat }, tell);
-  }
-
   #comeBack({ head, table, own, now, chat }: MessageOf<'welcome'>): void {
     this.#isIn = true;
     this.#change({ head, own, chat, table, skew: table.at - this.#clock(), link: 'joined' });
@@ -205,7 +183,7 @@ class OpenRoom implements RemoteRoom, Speaker, Server {
 
   /** A seat may be lost while nobody was connected; then one looks from whatever is left. */
   #turnedAway({ fault }: MessageOf<'fault'>): void {
-    if (fault === 'not-your-seat' && this.#seat !== undefined) return this.rejoin();
+    if (fault === 'not-your-seat' && this.#outbox.seat !== undefined) return this.rejoin();
     this.close();
     this.#change({ fault, link: 'lost' });
   }
@@ -217,8 +195,8 @@ class OpenRoom implements RemoteRoom, Speaker, Server {
     if (isFirst) this.#change({});
   }
 
-  #noteActed(reply: Reply, sent: Pick<Sent, 'type'> & { readonly seat?: Seat }): void {
-    if (sent.type !== 'act' || sent.seat === undefined || reply.type !== 'done') return;
+  #noteActed(reply: Reply, sent: Sent): void {
+    if (sent.type !== 'act' || reply.type !== 'done') return;
     keepActed(this.#joined.drawer, this.#door.match, sent.seat);
     this.#change({ acted: sent.seat });
   }
@@ -238,9 +216,15 @@ class OpenRoom implements RemoteRoom, Speaker, Server {
 
   #change(change: Partial<RoomNow>): void {
     this.now = { ...this.now, ...change };
-    this.#table?.refresh();
+    this.#table?.enter(this.now);
     for (const listener of this.#listeners) listener(this.now);
   }
+}
+
+/** All of the match, once it has ended. */
+async function toldOf({ match, key }: Door, { replay }: Surroundings): Promise<Transcript<Kind> | undefined> {
+  const told = await replay(match, { key });
+  return hasFailed(told) || told.type !== 'transcript' ? undefined : (told.transcript as unknown as Transcript<Kind>);
 }
 
 const roomAnswerOf = (reply: Reply): RoomAnswer =>

@@ -10,13 +10,15 @@ const HISTORY: Sent = { type: 'history', id: 'hist-1234', seat: 0 };
 
 let clock: FakeClock;
 let drawer: ReturnType<typeof memoryDrawer>;
-let said: Sent[];
+let said: unknown[];
+let answered: Sent[];
 let unclaimed: Reply[];
 
 beforeEach(() => {
   clock = new FakeClock();
   drawer = memoryDrawer();
   said = [];
+  answered = [];
   unclaimed = [];
 });
 
@@ -25,6 +27,7 @@ const outbox = (): Outbox =>
     clock,
     drawer,
     say: sent => said.push(sent) > 0,
+    answered: (_, sent) => answered.push(sent),
     unclaimed: reply => unclaimed.push(reply),
   });
 
@@ -99,6 +102,7 @@ test('wishes outlive a reload, and somebody hears what became of them', () => {
   expect(said).toEqual([UNDO]);
   again.hear({ type: 'done', id: UNDO.id });
   expect(unclaimed).toEqual([{ type: 'done', id: UNDO.id }]);
+  expect(answered).toEqual([UNDO]);
   expect(drawer.content.size).toBe(0);
 });
 
@@ -110,7 +114,9 @@ test.each(['{', '7', 'null', '[null,7,{}]'])('does not believe what it finds: %s
 });
 
 test('works, for as long as the page lasts, where nothing may be kept', async () => {
-  const box = new Outbox('abcdefghij', { clock, drawer: lockedDrawer, say: () => true, unclaimed: () => undefined });
+  const nothing = (): void => undefined;
+  const post = { clock, drawer: lockedDrawer, say: () => true, answered: nothing, unclaimed: nothing };
+  const box = new Outbox('abcdefghij', post);
   const answer = box.send(UNDO);
   box.hear({ type: 'failed', id: UNDO.id, failure: 'stale' });
   expect(await answer).toMatchObject({ failure: 'stale' });

@@ -1,26 +1,34 @@
 import { type FaultCode, isTransient } from '../../../wire/fault.ts';
 import type { Message, MessageOf } from '../../../wire/messages.ts';
 import type { RequestOf, Wish } from '../../../wire/request.ts';
+import type { Seat } from '../../../kernel/game.ts';
 import type { Drawer } from '../drawer.ts';
+import { newId } from '../table/matches.ts';
 import type { Clock } from './connection.ts';
 
 /** The requests that are answered under their id. */
 export type Sent = Wish | RequestOf<'chat' | 'history'>;
 export type Reply = MessageOf<'done' | 'refused' | 'failed' | 'history' | 'fault'>;
 
-interface Waiting {
+interface Unanswered {
   readonly sent: Sent;
   readonly settle: (reply: Reply) => void;
 }
 
-/** How wishes leave the page, and who hears of those that nobody waits for: they were made before a reload. */
+/** How wishes leave the page, and what is heard of them. */
 export interface Post {
   readonly clock: Clock;
   /** Where wishes outlive a reload. */
   readonly drawer: Drawer;
-  say(sent: Sent): boolean;
-  unclaimed(reply: Reply, sent: Sent): void;
+  say(request: Sent | RequestOf<'look'>): boolean;
+  /** Told of every reply, before whoever waits for it. */
+  answered(reply: Reply, sent: Sent): void;
+  /** Told of a reply that nobody waits for: its wish was made before a reload. */
+  unclaimed(reply: Reply): void;
 }
+
+/** What a seat does in its turn. */
+export type Play = Pick<RequestOf<'undo' | 'redo'>, 'type'> | Pick<RequestOf<'act'>, 'type' | 'action'>;
 
 const PAUSE_MS = 1_500;
 /** Faults of a request that cannot be read, and will not be when it is sent again. */
@@ -30,20 +38,46 @@ const UNREADABLE: ReadonlySet<FaultCode> = new Set(['too-long', 'too-deep', 'not
 export class Outbox {
   readonly #post: Post;
   readonly #name: string;
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting = new Map<string, Unanswered>();
+  #seat: Seat | undefined;
 
   constructor(match: string, post: Post) {
     this.#post = post;
     this.#name = `wishes/${match}`;
-    for (const sent of this.#kept()) this.#waiting.set(sent.id, { sent, settle: reply => post.unclaimed(reply, sent) });
+    for (const sent of this.#kept()) this.#waiting.set(sent.id, { sent, settle: reply => post.unclaimed(reply) });
+  }
+
+  /** Through which of several own seats this page looks. */
+  get seat(): Seat | undefined {
+    return this.#seat;
+  }
+
+  /** Looks from another seat; said again with the hello when the link is lost meanwhile. */
+  look(seat: Seat): void {
+    this.#seat = seat;
+    this.#post.say({ type: 'look', seat });
+  }
+
+  /** The server knows best from where this page may look. */
+  lookFromAnywhere(): void {
+    this.#seat = undefined;
+  }
+
+  play(wish: Play & { readonly seat: Seat; readonly decision: number }): Promise<Reply> {
+    return this.send({ ...wish, id: newId() });
+  }
+
+  /** All that a seat has witnessed, told before anything that happens later. */
+  askHistory(seat: Seat, tell: (reply: Reply) => void): void {
+    this.#sendFor({ type: 'history', id: newId(), seat }, tell);
   }
 
   send(sent: Sent): Promise<Reply> {
-    return new Promise(settle => this.sendFor(sent, settle));
+    return new Promise(settle => this.#sendFor(sent, settle));
   }
 
   /** For who has to hear the reply before anything that comes after it. */
-  sendFor(sent: Sent, settle: (reply: Reply) => void): void {
+  #sendFor(sent: Sent, settle: (reply: Reply) => void): void {
     this.#waiting.set(sent.id, { sent, settle });
     this.#keep();
     this.#post.say(sent);
@@ -55,7 +89,7 @@ export class Outbox {
   }
 
   /** Whether a decision of a seat is answered by something that is still on its way. */
-  isDeciding(seat: number, decision: number): boolean {
+  isDeciding(seat: Seat, decision: number): boolean {
     return [...this.#waiting.values()].some(
       ({ sent }) => 'decision' in sent && sent.seat === seat && sent.decision === decision,
     );
@@ -94,7 +128,9 @@ export class Outbox {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     this.#keep();
-    waiting?.settle(reply);
+    if (!waiting) return;
+    this.#post.answered(reply, waiting.sent);
+    waiting.settle(reply);
   }
 
   #kept(): readonly Sent[] {

@@ -4,29 +4,20 @@ import { randomFrom } from '../../../kernel/random.ts';
 import { preview, type Preview } from '../../../kernel/witness.ts';
 import type { FaultCode } from '../../../wire/fault.ts';
 import type { Now as WireNow } from '../../../wire/messages.ts';
-import type { RequestOf } from '../../../wire/request.ts';
-import type { Sitter } from '../table/sitters.ts';
+import type { NamedSitter } from '../table/sitters.ts';
 import type { Answer, Counsel, Failure, OnProgress, Now, CounselQuestion, Table, Update } from '../table/table.ts';
 import type { Thinker } from '../table/thinker.ts';
-import { answerOf, type Reply } from './outbox.ts';
+import { answerOf, type Outbox, type Play, type Reply } from './outbox.ts';
 import type { RoomNow } from './room.ts';
 
 type Listener<K extends Kind> = (update: Update<K>) => void;
-/** What a seat does in its turn, as it is sent. */
-type Play = Pick<RequestOf<'undo' | 'redo'>, 'type'> | Pick<RequestOf<'act'>, 'type' | 'action'>;
 
-/** What a table needs of its room. */
+/** Where a table sends what is played, and whom it asks. */
 export interface Server {
-  readonly now: RoomNow;
+  readonly outbox: Pick<Outbox, 'play' | 'isDeciding' | 'look' | 'askHistory'>;
   readonly thinker: Thinker;
-  play(wish: Play & { readonly seat: Seat; readonly decision: number }): Promise<Reply>;
-  /** Whether something that answers this decision is still on its way. */
-  isDeciding(seat: Seat, decision: number): boolean;
-  look(seat: Seat): void;
   /** All of the match, once it has ended. */
   told(): Promise<Transcript<Kind> | undefined>;
-  /** Told before anything that happens later. */
-  history(seat: Seat, tell: (reply: Reply) => void): void;
 }
 
 /**
@@ -40,35 +31,37 @@ export class RemoteTable<K extends Kind> implements Table<K> {
   readonly #game: Match<K>['game'];
   readonly #server: Server;
   readonly #listeners = new Set<Listener<K>>();
+  #room: RoomNow;
   /** What is shown. */
   #seen: WireNow;
   /** After a jump: what will be shown once its history is there. */
   #next: WireNow | undefined;
-  #sitters: readonly Sitter[];
+  #sitters: readonly NamedSitter[];
   #told: readonly K['event'][] = [];
   /** What was told up to the newest jump, once that is shown. */
   #caughtUp: Promise<readonly K['event'][]>;
   #jumps = 0;
   #arrivals: readonly { readonly seat: Seat; readonly arrive: () => void }[] = [];
 
-  constructor(game: Match<K>['game'], server: Server, seen: WireNow) {
-    const { version, seats, options } = server.now.head;
+  constructor(game: Match<K>['game'], server: Server, room: RoomNow, seen: WireNow) {
+    const { version, seats, options } = room.head;
     this.#game = game;
     this.#server = server;
+    this.#room = room;
     this.start = { version, seats, options };
     this.rules = game.rules(this.start);
     this.#seen = seen;
-    this.#sitters = sittersIn(server.now);
+    this.#sitters = sittersIn(room);
     this.now = this.#nowOf();
     this.#caughtUp = this.#jumpTo(seen);
   }
 
-  get sitters(): readonly Sitter[] {
+  get sitters(): readonly NamedSitter[] {
     return this.#sitters;
   }
 
   get own(): readonly Seat[] {
-    return this.#server.now.own;
+    return this.#room.own;
   }
 
   subscribe(listener: Listener<K>): () => void {
@@ -125,7 +118,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
   sit(seat: Seat): Promise<void> {
     return new Promise(arrive => {
       this.#arrivals = [...this.#arrivals, { seat, arrive }];
-      this.#server.look(seat);
+      this.#server.outbox.look(seat);
     });
   }
 
@@ -136,20 +129,25 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     else this.#goOn(seen, events);
   }
 
-  /** The room has changed: the link, who sits where, or what is on its way. */
-  refresh(failed?: Failure): void {
-    const { sitters } = this.#server.now.table;
+  /** The room has changed: the link, or who sits where. */
+  enter(room: RoomNow): void {
+    this.#room = room;
+    this.#refresh();
+  }
+
+  #refresh(failed?: Failure): void {
+    const { sitters } = this.#room.table;
     const isReseated = sitters.some(
       ({ name, bot }, i) => name !== this.#sitters[i]?.name || bot !== this.#sitters[i].bot,
     );
-    if (isReseated) this.#sitters = sittersIn(this.#server.now);
+    if (isReseated) this.#sitters = sittersIn(this.#room);
     if (isReseated || failed || !isSameMoment(this.now, this.#nowOf())) this.#show([], failed);
   }
 
   /** What has become of a step that was taken before the page was loaded. */
   hearLate(reply: Reply): void {
     const answer = this.#answerOf(reply);
-    this.refresh('done' in answer ? undefined : 'failed' in answer ? answer.failed : 'untaken');
+    this.#refresh('done' in answer ? undefined : 'failed' in answer ? answer.failed : 'untaken');
   }
 
   #goOn(seen: WireNow, events: readonly Kind['event'][]): void {
@@ -162,7 +160,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     const jump = ++this.#jumps;
     this.#next = seen;
     return new Promise(resolve => {
-      this.#server.history(seen.seat, reply => {
+      this.#server.outbox.askHistory(seen.seat, reply => {
         resolve(jump === this.#jumps ? this.#land(reply) : this.#caughtUp);
       });
     });
@@ -179,11 +177,11 @@ export class RemoteTable<K extends Kind> implements Table<K> {
   async #play(play: Play): Promise<Answer<K>> {
     const { seat, decision, pending } = this.now;
     if (pending) return { failed: 'pending' };
-    const reply = this.#server.play({ ...play, seat, decision });
-    this.refresh();
+    const reply = this.#server.outbox.play({ ...play, seat, decision });
+    this.#refresh();
     const answer = this.#answerOf(await reply);
     if (this.#next) await this.#caughtUp;
-    this.refresh();
+    this.#refresh();
     return answer;
   }
 
@@ -208,7 +206,8 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     return waiting.includes(seat) && this.own.includes(seat) && !this.#isMinded();
   }
 
-  #imagined({ view, seat }: Pick<Now<K>, 'view' | 'seat'> = this.now): K['state'] {
+  #imagined(): K['state'] {
+    const { view, seat } = this.now;
     return this.rules.imagine(view, seat, randomFrom('page'));
   }
 
@@ -221,7 +220,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
   }
 
   #nowOf(): Now<K> {
-    const { seat, decision, waiting, outcome, canUndo, canRedo } = this.#seen;
+    const { seat, decision, waiting, outcome, isCutShort, canUndo, canRedo } = this.#seen;
     const view: K['view'] = this.#seen.view;
     const mayPlay = this.own.includes(seat) && !this.#isMinded();
     return {
@@ -231,16 +230,16 @@ export class RemoteTable<K extends Kind> implements Table<K> {
       waiting,
       prompt: this.rules.prompt(view, seat),
       outcome: outcome ? outcomeIn(outcome) : undefined,
-      isCutShort: outcome !== undefined && this.rules.outcome(this.#imagined({ view, seat })) === undefined,
+      isCutShort: isCutShort === true,
       canUndo: canUndo === true && mayPlay,
       canRedo: canRedo === true && mayPlay,
-      pending: this.#server.isDeciding(seat, decision),
-      link: this.#server.now.link,
+      pending: this.#server.outbox.isDeciding(seat, decision),
+      link: this.#room.link,
     };
   }
 }
 
-const sittersIn = ({ table }: RoomNow): readonly Sitter[] => table.sitters.map(({ name, bot }) => ({ name, bot }));
+const sittersIn = ({ table }: RoomNow): readonly NamedSitter[] => table.sitters.map(({ name, bot }) => ({ name, bot }));
 
 /** The wire writes what is absent as undefined. */
 function outcomeIn({ rank, ...outcome }: NonNullable<WireNow['outcome']>): NonNullable<Now<Kind>['outcome']> {

@@ -1,25 +1,32 @@
 import { type FormEvent, lazy, type ReactElement, Suspense, use, useId, useRef, useState } from 'react';
 import { isRefusal, type Kind } from '../../../kernel/game.ts';
+import { OPTION_GROUPS } from '../../../kernel/manifest.ts';
 import { readTexts, type Texts } from '../../../kernel/options.ts';
+import { same } from '../../../kernel/plain.ts';
 import { type GameId, moduleOf, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import { BeginsField } from '../parts/BeginsField.tsx';
-import { BoxLid } from '../parts/BoxLid.tsx';
-import { Link } from '../parts/Link.tsx';
 import { KeptMatches } from '../parts/KeptMatches.tsx';
-import { chosenText, type OptionRow, optionRows, pickedFrom, rowLabel, withText } from '../parts/optionRows.ts';
+import { type LastStart, lastStart, rememberStart, seatable } from '../parts/lastStart.ts';
+import { Link } from '../parts/Link.tsx';
+import { namesOf } from '../parts/names.ts';
+import { chosenText, type OptionRow, optionRows, pickedFrom, withText } from '../parts/optionRows.ts';
 import { Rail } from '../parts/Rail.tsx';
 import { SeatsField } from '../parts/SeatsField.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { useBots } from '../parts/useBots.ts';
 import { useTitle } from '../parts/useTitle.ts';
+import { WaysField } from '../parts/WaysField.tsx';
 import { seatsIn } from '../play/next.ts';
-import { go, pathOf, readRoute } from '../router.ts';
+import { go, pathOf } from '../router.ts';
 import { settingsKeeper, useSettings } from '../settings.ts';
 import { openStore } from '../table/database.ts';
 import { deal, newSeed } from '../table/matches.ts';
-import { type Sitter, usualSitters, withTidyNames } from '../table/sitters.ts';
+import { type NamedSitter, usualSitters, withTidyNames } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
+import { Folded, FoldedOptions, OptionFields } from './OptionFields.tsx';
+import { SeedForm } from './SeedForm.tsx';
+import { TablePicture } from './TablePicture.tsx';
 import './game.css';
 
 const NewTable = lazy(() => import('../online/creating/NewTable.tsx'));
@@ -28,117 +35,187 @@ interface GamePageProps {
   readonly game: GameId;
 }
 
+interface StartProps extends GamePageProps {
+  readonly module: GameModule<Kind>;
+  /** Undefined until it is known which there are. */
+  readonly bots: readonly string[] | undefined;
+}
+
+/** Everything lies in sight and can be begun at once; what most leave as it is lies folded beside it. */
 export default function GamePage({ game }: GamePageProps): ReactElement {
   const words = useWords();
-  const { language } = useSettings();
   const module = use(moduleOf(game));
-  const title = titleOf(game);
-  const texts = module.texts[language];
-  useTitle(title);
+  const bots = useBots(module.game);
+  const props = { game, module, bots };
+  useTitle(titleOf(game));
+  const form = useId();
+  const [isOnline, setOnline] = useState(false);
+  const chosen = useChosen(props);
   return (
     <div className="game-page">
-      <Rail title={title} back={{ href: '/', label: words.home }}>
+      <Rail title={titleOf(game)} back={{ href: '/', label: words.home }}>
         <Switches />
       </Rail>
-      <div className="game-box">
-        <BoxLid game={game} title={title} />
+      <div className="game-scroll">
+        <div className="game-desk">
+          <StartForm {...props} {...{ form, chosen }} onOnline={() => setOnline(true)} />
+          <Aside {...props} chosen={chosen} />
+          <About {...props} />
+          <KeptMatches game={game} module={module} />
+        </div>
       </div>
-      <StartForm game={game} module={module} />
-      <section className="paper game-about">
-        <h2 className="h2">{words.game.about}</h2>
-        <p className="note">{texts.motto}</p>
-        {texts.about.map(paragraph => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p>
-          <Link href={pathOf({ page: 'rules', game })}>{words.game.rules}</Link>
-        </p>
-      </section>
-      <KeptMatches game={game} module={module} />
+      <StartBar {...props} {...{ form, chosen }} />
+      {isOnline && <OnlineSheet {...{ game, module }} choices={chosen.made} onClose={() => setOnline(false)} />}
     </div>
   );
 }
 
-interface FormProps extends GamePageProps {
-  readonly module: GameModule<Kind>;
+/** What has been chosen, what can be, and what the game makes of it. */
+type Chosen = ReturnType<typeof useChosen>;
+
+function useChosen({ module: { game }, bots }: StartProps) {
+  const { names } = useSettings();
+  const [last] = useState(() => lastStart(game));
+  const [seated, onSeat] = useState<readonly NamedSitter[] | undefined>(last?.sitters);
+  const [texts, setTexts] = useState<Texts>(last?.texts ?? {});
+  const [isTried, setTried] = useState(false);
+  const known = bots && seated ? seatable(seated, bots) : seated;
+  const sitters = known ?? usualSitters(game.seats, bots ?? [], names);
+  const made = pickedFrom(game, texts, sitters.length);
+  const given = readTexts(game, made);
+  const options = game.readOptions(given, sitters.length);
+  const choose = (name: string, text: string | undefined): void => setTexts(before => withText(before, name, text));
+  return {
+    sitters,
+    onSeat,
+    made,
+    options,
+    choose,
+    rows: optionRows(game, given, sitters.length),
+    chooseIn: (row: OptionRow, value: string): void =>
+      choose(row.option.name, chosenText(row, value, given, sitters.length)),
+    refusal: isTried && isRefusal(options) ? options : undefined,
+    setTried,
+    isAsLastTime: last !== undefined && same(last, { sitters, texts: made } satisfies LastStart),
+  };
 }
 
-function StartForm({ game, module }: FormProps): ReactElement {
+interface ChosenProps extends StartProps {
+  readonly chosen: Chosen;
+}
+
+interface StartFormProps extends ChosenProps {
+  /** The id of the form, by which the button in the bar belongs to it. */
+  readonly form: string;
+}
+
+/** Who plays, and with which characters; then what everybody is asked. */
+function StartForm(props: StartFormProps & { readonly onOnline: () => void }): ReactElement {
+  const { module, bots, form, chosen, onOnline } = props;
   const words = useWords().game;
-  const [isOnline, setOnline] = useState(false);
-  const { sitters, isReady, field } = useSeats(module);
-  const { choose, given, rows, made, options, refusal, setTried } = useOptions(module, sitters.length);
+  const { sitters, onSeat, rows, made, choose, chooseIn, refusal } = chosen;
   const { Form } = module;
-  const begin = useStart(game, module);
-  const start = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setTried(true);
-    if (isRefusal(options)) return;
-    const seated = withTidyNames(sitters);
-    if (field) rememberNames(seated);
-    await begin(options, seated);
-  };
   return (
     <section className="paper game-start">
-      <h2 className="h2">{words.start}</h2>
-      <form onSubmit={event => void start(event)} noValidate>
-        {rows.map(row => (
-          <OptionField
-            key={`${row.option.name} ${row.seat}`}
-            {...{ module, row }}
-            onChoose={value => choose(row.option.name, chosenText(row, value, given, sitters.length))}
-          />
-        ))}
-        {field}
+      <header>
+        <h2 className="h2">{words.start}</h2>
+        <WaysField {...{ module, bots, sitters, onSeat, onOnline }} />
+      </header>
+      <form id={form} onSubmit={useStart(props)} noValidate>
+        {module.game.seats.max > 1 && <SeatsField {...{ module, bots, sitters, onSeat }} />}
         <BeginsField manifest={module.game} sitters={sitters} chosen={made} onChoose={choose} />
-        {Form && <Form sitters={sitters} onChoose={choose} refusal={refusal} />}
-        <StartButtons {...{ module, isReady }} onOnline={() => setOnline(true)} />
+        {Form && <Form {...{ sitters, refusal }} chosen={made} onChoose={choose} />}
+        <OptionFields {...{ module }} rows={rows.filter(({ option }) => !option.group)} onChoose={chooseIn} />
       </form>
-      {isOnline && <OnlineSheet {...{ game, module }} choices={made} onClose={() => setOnline(false)} />}
-      <SeedForm game={game} choices={{ ...made, ...seatsIn(sitters) }} />
     </section>
   );
 }
 
 /** Begins one match and goes to its table, however often the button is pressed meanwhile. */
-function useStart(
-  game: GameId,
-  module: GameModule<Kind>,
-): (options: Kind['options'], sitters: readonly Sitter[]) => Promise<void> {
+function useStart({ game, module, chosen }: ChosenProps): (event: FormEvent) => void {
   const isStarting = useRef(false);
-  return async (options, sitters) => {
-    if (isStarting.current) return;
+  const { options, made, setTried } = chosen;
+  const begin = async (agreed: Kind['options'], sitters: readonly NamedSitter[]): Promise<void> => {
     isStarting.current = true;
+    rememberStart(module.game, { sitters, texts: made });
+    if (sitters.length > 1) rememberNames(sitters);
     try {
-      const match = await deal(await openStore(), module.game, { options, sitters, seed: newSeed() });
+      const match = await deal(await openStore(), module.game, { options: agreed, sitters, seed: newSeed() });
       go(pathOf({ page: 'table', game, match }));
     } finally {
       isStarting.current = false;
     }
   };
+  return event => {
+    event.preventDefault();
+    setTried(true);
+    if (!isRefusal(options) && !isStarting.current) void begin(options, withTidyNames(chosen.sitters));
+  };
 }
 
-interface StartButtonsProps extends Pick<FormProps, 'module'> {
-  readonly isReady: boolean;
-  readonly onOnline: () => void;
-}
-
-function StartButtons({ module, isReady, onOnline }: StartButtonsProps): ReactElement {
-  const words = useWords().game;
-  const { language } = useSettings();
+/** What it looks like, and what most leave as it is. */
+function Aside({ game, module, bots, chosen }: ChosenProps): ReactElement {
+  const words = useWords();
+  const texts = module.texts[useSettings().language];
+  const { sitters, rows, made, options, chooseIn } = chosen;
   return (
-    <div className="game-go">
-      <button type="submit" className="button button-go" disabled={!isReady}>
-        {module.texts[language].start ?? words.deal}
-      </button>
-      <button type="button" className="button" onClick={onOnline}>
-        {words.online}
+    <section className="paper game-aside">
+      <TablePicture {...{ module, options }} seats={sitters.length} when={bots ? 'now' : 'later'} />
+      <p className="note">{texts.motto}</p>
+      <p className="small soft">{words.game.minutes(module.game.minutes)}</p>
+      {OPTION_GROUPS.map(group => (
+        <FoldedOptions key={group} {...{ module, rows, group }} seats={sitters.length} onChoose={chooseIn} />
+      ))}
+      <Folded title={words.game.seedTitle} present={words.game.seedNote}>
+        <SeedForm game={game} choices={{ ...made, ...seatsIn(sitters) }} />
+      </Folded>
+    </section>
+  );
+}
+
+function About({ game, module }: StartProps): ReactElement {
+  const words = useWords().game;
+  const { about } = module.texts[useSettings().language];
+  return (
+    <section className="paper game-about">
+      <h2 className="h2">{words.about}</h2>
+      {about.map(paragraph => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>
+        <Link className="button" href={pathOf({ page: 'rules', game })}>
+          {words.rules}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** Who will play, in a sentence, and the button that begins; it lies under the page and over nothing. */
+function StartBar({ module, bots, form, chosen }: StartFormProps): ReactElement {
+  const words = useWords();
+  const { sitters, isAsLastTime } = chosen;
+  const called = namesOf(sitters, words);
+  const people = called.filter((_, seat) => sitters[seat]?.bot === null);
+  const isNameless = people.length === 1 && sitters.some(({ name, bot }) => bot === null && name === '');
+  const sentence = words.game.bar(
+    isNameless ? [] : people,
+    called.filter(name => !people.includes(name)),
+  );
+  return (
+    <div className="paper game-go">
+      <p className="note">
+        {bots && sentence} {isAsLastTime && words.game.asLastTime}
+      </p>
+      <button type="submit" form={form} className="button button-go" disabled={bots === undefined}>
+        {module.texts[useSettings().language].start ?? words.game.deal}
       </button>
     </div>
   );
 }
 
-interface OnlineSheetProps extends FormProps {
+interface OnlineSheetProps extends GamePageProps {
+  readonly module: GameModule<Kind>;
   readonly choices: Texts;
   readonly onClose: () => void;
 }
@@ -153,129 +230,9 @@ function OnlineSheet(props: OnlineSheetProps): ReactElement {
   );
 }
 
-/** What has been chosen, what can be, and what the game makes of it. */
-function useOptions({ game }: GameModule<Kind>, seats: number) {
-  const [texts, setTexts] = useState<Texts>({});
-  const [isTried, setTried] = useState(false);
-  const made = pickedFrom(game, texts, seats);
-  const given = readTexts(game, made);
-  const options = game.readOptions(given, seats);
-  return {
-    choose: (name: string, text: string | undefined): void => setTexts(last => withText(last, name, text)),
-    given,
-    rows: optionRows(game, given, seats),
-    made,
-    options,
-    refusal: isTried && isRefusal(options) ? options : undefined,
-    setTried,
-  };
-}
-
-interface Seats {
-  readonly sitters: readonly Sitter[];
-  /** Whether it is known which bots there are. */
-  readonly isReady: boolean;
-  /** Nothing to choose where only one can play. */
-  readonly field: ReactElement | null;
-}
-
-function useSeats(module: GameModule<Kind>): Seats {
-  const { names } = useSettings();
-  const { game } = module;
-  const bots = useBots(game);
-  const [chosen, onSeat] = useState<readonly Sitter[]>();
-  const sitters = chosen ?? usualSitters(game.seats, bots ?? [], names);
-  const field = <SeatsField {...{ module, bots, sitters, onSeat }} />;
-  return { sitters, isReady: bots !== undefined, field: game.seats.max > 1 ? field : null };
-}
-
 /** By seat; where a bot sits, the name of the person before it is kept. */
-function rememberNames(sitters: readonly Sitter[]): void {
+function rememberNames(sitters: readonly NamedSitter[]): void {
   const known = settingsKeeper().now().names;
   const called = sitters.map(({ name, bot }, seat) => (bot === null ? name : (known[seat] ?? '')));
   settingsKeeper().choose({ names: [...called, ...known.slice(called.length)] });
-}
-
-interface OptionFieldProps {
-  readonly module: GameModule<Kind>;
-  readonly row: OptionRow;
-  readonly onChoose: (value: string) => void;
-}
-
-/** As many letters stand in half of a phone. */
-const BRIEF = 20;
-
-function OptionField({ module, row, onChoose }: OptionFieldProps): ReactElement {
-  const { language } = useSettings();
-  const { name } = row.option;
-  const texts = module.texts[language].choices[name];
-  const labels = row.values.map(value => texts?.values[value] ?? value);
-  const { ChoicePicture } = module;
-  return (
-    <fieldset className="choice" data-choice={name}>
-      <legend>{rowLabel(row, texts)}</legend>
-      <div className="choice-values" data-brief={labels.every(label => label.length <= BRIEF)}>
-        {row.values.map((value, i) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={`${name} ${row.seat ?? ''}`}
-              value={value}
-              checked={row.chosen === value}
-              onChange={() => onChoose(value)}
-            />
-            {ChoicePicture && <ChoicePicture choice={name} value={value} />}
-            {labels[i]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function SeedForm({ game, choices }: GamePageProps & { readonly choices: Texts }): ReactElement {
-  const words = useWords().game;
-  const [text, setText] = useState('');
-  const [isBad, setBad] = useState(false);
-  const id = useId();
-  const open = (event: FormEvent): void => {
-    event.preventDefault();
-    const path = dealPath(game, text.trim(), choices);
-    setBad(path === undefined);
-    if (path !== undefined) go(path);
-  };
-  return (
-    <form className="seed-form" onSubmit={open} noValidate>
-      <h3 className="h3">{words.seedTitle}</h3>
-      <label htmlFor={id}>{words.seed}</label>
-      <div className="row">
-        <input
-          id={id}
-          className="field"
-          value={text}
-          onChange={event => setText(event.target.value)}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={isBad}
-          aria-describedby={`${id}-bad`}
-        />
-        <button type="submit" className="button">
-          {words.dealSeed}
-        </button>
-      </div>
-      <p id={`${id}-bad`} className="small game-bad" role="alert">
-        {isBad && words.badSeed}
-      </p>
-    </form>
-  );
-}
-
-/** Where a seed leads, or a whole link that somebody sent. */
-function dealPath(game: GameId, text: string, options: Texts): string | undefined {
-  const url = URL.canParse(text)
-    ? new URL(text)
-    : new URL(`/${game}/deal/${encodeURIComponent(text.toLowerCase())}`, location.origin);
-  const route = readRoute(url);
-  if (route.page !== 'deal') return undefined;
-  return pathOf(URL.canParse(text) ? route : { ...route, options });
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, use, useState } from 'react';
 import type { Manifest } from '../../../kernel/manifest.ts';
-import { type GameId, GAMES, manifestOf, moduleOf, titleOf } from '../games.ts';
+import { SHELF } from '../../../games/shelf.ts';
+import { type GameId, manifestOf, moduleOf, titleOf } from '../games.ts';
 import { Icon } from '../look/Icon.tsx';
 import { acquaintance } from '../online/known.ts';
 import { Boundary } from '../parts/Boundary.tsx';
@@ -11,7 +12,7 @@ import { MatchPicture } from '../parts/MatchPicture.tsx';
 import { namesOf } from '../parts/names.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { ShelfThings } from '../parts/ShelfThings.tsx';
-import { topScore, victoryOf } from '../parts/standings.ts';
+import { scoreWorthTelling, victoryOf } from '../parts/standings.ts';
 import { Switches } from '../parts/Switches.tsx';
 import { useTitle } from '../parts/useTitle.ts';
 import { when } from '../parts/when.ts';
@@ -57,7 +58,7 @@ function Shelf(): ReactElement {
     <nav aria-label={shelf.label} className="home-shelf">
       <span className="shelf home-plank" />
       <ul className="home-boxes">
-        {GAMES.map(game => (
+        {SHELF.map(game => (
           <li key={game}>
             <BoxOnShelf game={game} />
           </li>
@@ -196,7 +197,8 @@ function Ended({ game, head }: KeptMatch): ReactElement {
   const words = useWords();
   const { homePage, end } = words;
   const { language } = useSettings();
-  const texts = use(moduleOf(game)).texts[language];
+  const module = use(moduleOf(game));
+  const texts = module.texts[language];
   const { outcome } = head;
   const names = namesOf(sittersOf(head), words);
   return (
@@ -208,7 +210,7 @@ function Ended({ game, head }: KeptMatch): ReactElement {
         {titleOf(game)}
       </Link>
       <span>{outcome && (names.length === 1 ? texts.verdict(outcome) : victoryOf(outcome, names, end))}</span>
-      <b>{outcome && topScore(outcome)}</b>
+      <b>{outcome && scoreWorthTelling(module, outcome)}</b>
     </li>
   );
 }
@@ -217,7 +219,7 @@ function Ended({ game, head }: KeptMatch): ReactElement {
 function KeptHere({ matches }: Pick<MatchList, 'matches'>): ReactElement {
   const { homePage } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const counts = GAMES.map(game => ({ game, count: matches.filter(match => match.game === game).length }));
+  const counts = SHELF.map(game => ({ game, count: matches.filter(match => match.game === game).length }));
   const [only, ...others] = counts.filter(({ count }) => count > 0);
   const slip = (
     <>
@@ -274,7 +276,7 @@ function Slips({ matches, isLasting }: MatchList): ReactElement {
         <h2>
           <Icon name="book" /> {homePage.rules}
         </h2>
-        {GAMES.map(game => (
+        {SHELF.map(game => (
           <Link key={game} href={pathOf({ page: 'rules', game })}>
             {titleOf(game)}
           </Link>

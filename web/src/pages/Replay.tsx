@@ -10,14 +10,15 @@ import { LostPage } from './Lost.tsx';
 interface ReplayPageProps {
   readonly game: GameId;
   readonly match: string;
+  readonly step?: number;
 }
 
-export default function ReplayPage({ game, match }: ReplayPageProps): ReactElement {
+export default function ReplayPage({ game, match, step }: ReplayPageProps): ReactElement {
   const words = useWords();
   const module = use(moduleOf(game));
   useTitle(`${words.replay.title} · ${titleOf(game)}`);
   const loaded = useMatch(module.game, match);
   if (!loaded) return <p className="tag loading">{words.loading}</p>;
   if (typeof loaded === 'string') return <LostPage lost={loaded === 'damaged' ? 'damaged' : 'match'} />;
-  return <ToldReplay ended={{ game, module, told: toldOf(loaded) }} match={match} />;
+  return <ToldReplay ended={{ game, module, told: toldOf(loaded) }} first={step} />;
 }

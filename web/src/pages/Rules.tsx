@@ -1,11 +1,10 @@
-import { type ReactElement, use } from 'react';
-import { type GameId, moduleOf, titleOf } from '../games.ts';
+import type { ReactElement } from 'react';
+import { type GameId, titleOf } from '../games.ts';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { useTitle } from '../parts/useTitle.ts';
 import { go, pathOf } from '../router.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
-import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import './rules.css';
 
@@ -16,8 +15,6 @@ interface RulesPageProps {
 
 export default function RulesPage({ game, rule }: RulesPageProps): ReactElement {
   const words = useWords();
-  const { language } = useSettings();
-  const { rules } = use(moduleOf(game));
   const title = titleOf(game);
   const heading = words.rulebook.title(title);
   useTitle(heading);
@@ -28,7 +25,12 @@ export default function RulesPage({ game, rule }: RulesPageProps): ReactElement 
       </Rail>
       <article className="paper rules-sheet">
         <h2 className="h2">{heading}</h2>
-        <Rulebook text={rules[language]} rule={rule} onRule={id => go(pathOf({ page: 'rules', game, rule: id }))} />
+        <Rulebook
+          contents="beside"
+          game={game}
+          at={rule}
+          onOpen={id => go(pathOf({ page: 'rules', game, rule: id }))}
+        />
       </article>
     </div>
   );

@@ -8,6 +8,7 @@ import { useLoaded } from '../parts/useLoaded.ts';
 import { pathOf } from '../router.ts';
 import { openStore } from '../table/database.ts';
 import { openTable } from '../table/local.ts';
+import { load, toldOf } from '../table/matches.ts';
 import { workerThinker } from '../worker/page.ts';
 import { useWords } from '../words/words.ts';
 import { LostPage } from './Lost.tsx';
@@ -27,11 +28,17 @@ export default function TablePage({ game, match }: TablePageProps): ReactElement
       return { table: await openTable(store, module.game, match, workerThinker), isLasting: store.lasting };
     }, [module, match]),
   );
+  const told = useCallback(async () => {
+    const loaded = await load(await openStore(), module.game, match);
+    return typeof loaded === 'string' ? undefined : toldOf(loaded).transcript;
+  }, [module, match]);
   if (!opened) return <p className="tag loading">{words.loading}</p>;
   if (opened.table === 'unknown') return <LostPage lost="match" />;
   if (opened.table === 'damaged') return <LostPage lost="damaged" />;
   const around: Around = {
     path: pathOf({ page: 'table', game, match }),
+    told,
+    replayPath: step => pathOf({ page: 'replay', game, match, step }),
     renderEnd: (atTable, onClose) => <KeptEnd {...atTable} match={match} onClose={onClose} />,
   };
   return <PlayPage {...{ game, around, module }} table={opened.table} isLasting={opened.isLasting} />;

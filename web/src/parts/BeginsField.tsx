@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import type { Manifest } from '../../../kernel/manifest.ts';
 import type { Texts } from '../../../kernel/options.ts';
-import type { Sitter } from '../table/sitters.ts';
+import type { NamedSitter } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
 import { namesOf } from './names.ts';
 import { beginning } from './optionRows.ts';
@@ -9,7 +9,7 @@ import './seats.css';
 
 interface BeginsFieldProps {
   readonly manifest: Pick<Manifest, 'options'>;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly NamedSitter[];
   readonly chosen: Texts;
   readonly onChoose: (name: string, seat: string) => void;
 }

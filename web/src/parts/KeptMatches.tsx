@@ -15,7 +15,7 @@ import { useWords } from '../words/words.ts';
 import { Link } from './Link.tsx';
 import { useMatches } from './matchList.ts';
 import { namesOf } from './names.ts';
-import { topScore, victoryOf } from './standings.ts';
+import { scoreWorthTelling, victoryOf } from './standings.ts';
 import { openTranscript } from './transcript.ts';
 import { Dialog } from './Dialog.tsx';
 import { useMatch } from './useMatch.ts';
@@ -137,9 +137,11 @@ interface EndedProps extends Pick<StandingProps, 'module'> {
 function Ended({ module, names, outcome }: EndedProps): ReactElement {
   const { end } = useWords();
   const texts = module.texts[useSettings().language];
+  const score = scoreWorthTelling(module, outcome);
   return (
     <>
-      {topScore(outcome)} {texts.score} · {names.length === 1 ? texts.verdict(outcome) : victoryOf(outcome, names, end)}
+      {score !== undefined && `${score} ${texts.score} · `}
+      {names.length === 1 ? texts.verdict(outcome) : victoryOf(outcome, names, end)}
     </>
   );
 }

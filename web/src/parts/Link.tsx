@@ -21,5 +21,5 @@ export function Link({ href, onClick, children, ...rest }: LinkProps): ReactElem
 }
 
 /** With a key held or another button the browser opens it elsewhere. */
-const isPlain = (event: MouseEvent): boolean =>
+export const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

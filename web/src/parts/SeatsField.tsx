@@ -4,7 +4,7 @@ import { Drawing } from '../look/Drawing.tsx';
 import { pencilOnTable } from '../../../art/things.ts';
 import type { GameModule } from '../games/module.ts';
 import { useSettings } from '../settings.ts';
-import { botAt, type SeatLimits, peopleAmong, personCalled, type Sitter } from '../table/sitters.ts';
+import { botAt, type SeatLimits, peopleAmong, personCalled, type NamedSitter } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
 import './seats.css';
 
@@ -12,8 +12,8 @@ interface SeatsFieldProps {
   readonly module: GameModule<Kind>;
   /** Nothing can be chosen before they are known. */
   readonly bots: readonly string[] | undefined;
-  readonly sitters: readonly Sitter[];
-  readonly onSeat: (sitters: readonly Sitter[]) => void;
+  readonly sitters: readonly NamedSitter[];
+  readonly onSeat: (sitters: readonly NamedSitter[]) => void;
   /** As many play as sit there. */
   readonly isFixed?: boolean;
 }
@@ -67,16 +67,16 @@ interface Available extends Pick<SeatsFieldProps, 'sitters'> {
 }
 
 /** Who joins is the best bot, or a person where there is none. Somebody has to be left to play. */
-function seatedFor(count: number, { sitters, bots, names }: Available): readonly Sitter[] {
+function seatedFor(count: number, { sitters, bots, names }: Available): readonly NamedSitter[] {
   const best = bots.at(-1);
-  const joining = (seat: Seat): Sitter => (best === undefined ? personCalled(names[seat]) : botAt(seat, best));
+  const joining = (seat: Seat): NamedSitter => (best === undefined ? personCalled(names[seat]) : botAt(seat, best));
   const seated = Array.from({ length: count }, (_, seat) => sitters[seat] ?? joining(seat));
   return peopleAmong(seated).length > 0 ? seated : [personCalled(names[0]), ...seated.slice(1)];
 }
 
 interface SeatRowProps extends SeatsFieldProps {
   readonly seat: Seat;
-  readonly sitter: Sitter;
+  readonly sitter: NamedSitter;
 }
 
 const PERSON = '';
@@ -86,7 +86,7 @@ function SeatRow({ module, bots = [], sitters, onSeat, seat, sitter }: SeatRowPr
   const words = useWords();
   const { names } = useSettings();
   const isLastPerson = sitter.bot === null && peopleAmong(sitters).length === 1;
-  const put = (next: Sitter): void => onSeat(sitters.with(seat, next));
+  const put = (next: NamedSitter): void => onSeat(sitters.with(seat, next));
   const pencil = pencilOnTable(module.art.pencilOf(seat, sitters.length), 60, 11);
   return (
     <li className="seat-row">

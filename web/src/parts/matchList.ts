@@ -1,4 +1,4 @@
-import { type GameId, isGame } from '../games.ts';
+import { type GameId, isGameId } from '../../../games/shelf.ts';
 import { openStore } from '../table/database.ts';
 import type { KeptHead } from '../table/store.ts';
 import { useLoaded } from './useLoaded.ts';
@@ -28,5 +28,5 @@ async function listMatches(): Promise<MatchList> {
 
 function listed(head: KeptHead): readonly KeptMatch[] {
   const { game } = head.opening;
-  return isGame(game) ? [{ game, head }] : [];
+  return isGameId(game) ? [{ game, head }] : [];
 }

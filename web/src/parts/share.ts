@@ -15,11 +15,22 @@ export async function share(title: string, url: string): Promise<'shared' | 'cop
 /** Who closes the list of things to share with has changed their mind; that is no failure. */
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Saves a text as a file. */
-export function download(name: string, text: string): void {
+/** Hands a file to whatever the device shares with, else saves it; says what came of it. */
+export async function shareFile(title: string, file: File): Promise<'shared' | 'saved'> {
+  if (!('share' in navigator && navigator.canShare({ files: [file] }))) {
+    download(file);
+    return 'saved';
+  }
+  await navigator.share({ title, files: [file] }).catch((error: unknown) => {
+    if (!isCancelled(error)) download(file);
+  });
+  return 'shared';
+}
+
+export function download(file: File): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -1,5 +1,6 @@
-import type { Outcome, Seat } from '../../../kernel/game.ts';
+import type { Kind, Outcome, Seat } from '../../../kernel/game.ts';
 import type { Names } from '../../../kernel/words.ts';
+import type { GameModule } from '../games/module.ts';
 import type { InterfaceWords } from '../words/en.ts';
 
 export interface Standing {
@@ -23,5 +24,26 @@ export function victoryOf({ places }: Outcome, names: Names, end: InterfaceWords
   return winners.length === 0 ? end.nobodyWins : end.wins(winners);
 }
 
-/** The score worth telling: one's own when alone, else that of the first. */
-export const topScore = (outcome: Outcome): number => standingsOf(outcome)[0]?.score ?? 0;
+/** The same, said to who sits in a seat: "You win". */
+export function victoryFor(
+  { outcome, reader }: { readonly outcome: Outcome; readonly reader: Seat | undefined },
+  names: Names,
+  end: InterfaceWords['end'],
+): string {
+  if (outcome.places[reader ?? -1] !== 1) return victoryOf(outcome, names, end);
+  const others = names.filter((_, seat) => outcome.places[seat] === 1 && seat !== reader);
+  return others.length === 0 ? end.youWin : end.youShare(others);
+}
+
+/** By how much the only winner is ahead; 0 where that is not what has decided. */
+export function leadOf({ places, scores }: Outcome): number {
+  const winner = places.indexOf(1);
+  const others = scores.filter((_, seat) => seat !== winner);
+  return places.lastIndexOf(1) === winner ? Math.max(0, (scores[winner] ?? 0) - Math.max(...others)) : 0;
+}
+
+/** The score worth telling: one's own when alone, else that of the first; none where it has not decided among several. */
+export function scoreWorthTelling({ sum }: Pick<GameModule<Kind>, 'sum'>, outcome: Outcome): number | undefined {
+  const [first, second] = standingsOf(outcome);
+  return second && !sum ? undefined : first?.score;
+}

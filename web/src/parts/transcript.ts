@@ -16,6 +16,11 @@ export function openTranscript<K extends Kind>(game: Game<K>, text: string): Ver
   } catch {
     return { sentence: words => words.notJson };
   }
+  return checkTranscript(game, input);
+}
+
+/** The same of what was read already. */
+export function checkTranscript<K extends Kind>(game: Game<K>, input: unknown): Verified<K> | Unreadable<K> {
   const verified = verify(game, input);
   return isMisfit<K>(verified) ? { sentence: (words, said) => sentenceFor(verified, words, said) } : verified;
 }

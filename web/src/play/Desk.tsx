@@ -2,21 +2,27 @@ import type { ReactElement } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import { say } from '../../../kernel/words.ts';
 import type { PlayProps } from '../games/module.ts';
+import { isScreen, useScreen } from '../look/screen.ts';
 import { RoundButton } from '../parts/RoundButton.tsx';
 import { useSettings } from '../settings.ts';
+import type { Advice } from '../table/table.ts';
 import { useWords } from '../words/words.ts';
 import { Announcer } from './Announcer.tsx';
 import type { AtTable } from './atTable.ts';
+import { hearingOf } from './hearing.ts';
 import { Log } from './Log.tsx';
+import { Missed } from './Missed.tsx';
 import { NoteSlip } from './NoteSlip.tsx';
+import { SkipButton } from './SkipButton.tsx';
 
 /** The board and what lies beside it. */
 export function Desk(props: AtTable): ReactElement {
-  const { module, around, seen, names } = props;
+  const { module, around, seen, names, reader } = props;
   const words = useWords();
   const { Board, Side, Frame } = module;
-  const given = usePlayProps(props);
-  const said = seen.said.map(event => say(given.words.events, event, names)).join(' ');
+  const place = useLogPlace(props);
+  const given = { ...usePlayProps(props), log: place === 'board' && <LogCorner {...props} place={place} /> };
+  const said = seen.said.map(event => say(given.words.events, event, names, reader)).join(' ');
   const desk = (
     <>
       <section className="play-board" aria-label={words.table.board}>
@@ -24,10 +30,11 @@ export function Desk(props: AtTable): ReactElement {
         {around.banner}
         <OverBoard {...props} />
       </section>
+      {around.overSide}
       <section className="play-side" aria-label={words.table.side}>
         <h2 className="spoken">{words.table.side}</h2>
         <Side {...given} />
-        <LogCorner {...props} />
+        {place !== 'board' && <LogCorner {...props} place={place} />}
       </section>
       <Announcer text={said} turn={seen.told.length} />
     </>
@@ -35,8 +42,18 @@ export function Desk(props: AtTable): ReactElement {
   return Frame ? <Frame {...given}>{desk}</Frame> : desk;
 }
 
+type LogPlace = 'side' | 'board' | 'nowhere';
+
+/** Where there is no room for the log it is a sheet. */
+function useLogPlace({ module }: AtTable): LogPlace {
+  const screen = useScreen();
+  const asked = module.desk?.log?.[screen];
+  if (asked === 'board') return asked;
+  return asked === 0 || isScreen(screen, 'landscape') ? 'nowhere' : 'side';
+}
+
 /** A match that was broken off has no result that its game could show: the board lies as it was left. */
-function usePlayProps({ module, table, play, seen, names, reviewed, onOpen, onAsk }: AtTable): PlayProps<Kind> {
+function usePlayProps({ module, table, play, seen, names, reader, reviewed, onOpen, onAsk }: AtTable): PlayProps<Kind> {
   const { language } = useSettings();
   const { now, actions, events, told, moving } = seen;
   return {
@@ -49,10 +66,12 @@ function usePlayProps({ module, table, play, seen, names, reviewed, onOpen, onAs
     rules: table.rules,
     words: module.words[language],
     names,
+    reader,
     act: play.act,
     undo: play.undo,
     hint: play.plan[0],
     plan: play.plan,
+    compared: play.compared,
     review: 'review' in reviewed ? reviewed.review : undefined,
     preview: action => table.preview(action),
     why: input => table.why(input),
@@ -62,12 +81,22 @@ function usePlayProps({ module, table, play, seen, names, reviewed, onOpen, onAs
   };
 }
 
-function OverBoard({ module, table: { rules }, play, seen, names, onOpen }: AtTable): ReactElement {
+function OverBoard(props: AtTable): ReactElement {
+  const {
+    module,
+    table: { rules },
+    play,
+    seen,
+    names,
+    reader,
+    onOpen,
+  } = props;
   const { table } = useWords();
   const { language } = useSettings();
   const words = module.words[language];
   const describe = (action: Kind['action']): string =>
-    module.describe?.(action, { view: seen.now.view, rules, language }) ?? say(words.actions, action, names);
+    module.describe?.(action, { view: seen.now.view, rules, language }) ?? say(words.actions, action, names, reader);
+  const reason = (advice: Advice<Kind>): string | undefined => module.reason?.(advice, hearingOf(props, language));
   return (
     <>
       {play.isThinking && (
@@ -77,21 +106,24 @@ function OverBoard({ module, table: { rules }, play, seen, names, onOpen }: AtTa
       )}
       <NoteSlip
         note={play.note}
-        {...{ words, names, describe }}
+        {...{ words, names, reader, describe, reason }}
         onRule={rule => onOpen({ sheet: 'rules', rule })}
         onClose={() => play.say(undefined)}
       />
+      <Missed key={seen.told.length} {...props} />
+      <SkipButton {...props} />
     </>
   );
 }
 
-function LogCorner({ module, seen, names, onOpen }: AtTable): ReactElement {
+function LogCorner(props: AtTable & { readonly place: LogPlace }): ReactElement {
+  const { module, seen, names, reader, onOpen, place } = props;
   const words = useWords();
   const { language } = useSettings();
   return (
-    <div className="log-corner">
-      <Log told={seen.told} words={module.words[language]} names={names} />
-      <span className="narrow-only">
+    <div className="log-corner" data-place={place}>
+      <Log told={seen.told} words={module.words[language]} names={names} reader={reader} />
+      <span data-on="phone">
         <RoundButton label={words.table.wholeLog} icon="log" onClick={() => onOpen({ sheet: 'log' })} />
       </span>
     </div>

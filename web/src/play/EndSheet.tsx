@@ -1,38 +1,97 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import type { Kind, Outcome } from '../../../kernel/game.ts';
+import type { EndedMatch } from '../games/result.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { useLoaded } from '../parts/useLoaded.ts';
+import { dealOf } from '../table/matches.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
+import { Highlights } from './EndHighlights.tsx';
+import { SumTable } from './EndSum.tsx';
+import { Ladder, Verdict } from './EndVerdict.tsx';
+import { ShareSheet } from './ShareSheet.tsx';
 import { Standings } from './Standings.tsx';
+import { useEndedMatch } from './useEndedMatch.ts';
 import './end-sheet.css';
 
-/** The result, and what to do next. */
-export function EndSheet(props: AtTable & { readonly onClose: () => void }): ReactElement | null {
-  const { around, seen, onClose } = props;
+interface EndSheetProps extends AtTable {
+  readonly onClose: () => void;
+}
+
+/** The result: who has won, how it adds up, what was worth remembering, and what to do next. */
+export function EndSheet(props: EndSheetProps): ReactElement | null {
+  const { module, around, seen, onClose } = props;
   const words = useWords();
+  const ended = useEndedMatch(props);
   const { outcome } = seen.now;
   if (!outcome) return null;
   return (
-    <Dialog title={words.end.title} onClose={onClose}>
-      <Standings {...props} outcome={outcome} />
+    <Dialog title={words.end.title} className="end-sheet" onClose={onClose}>
+      <div className="end-papers">
+        <Verdict {...props} {...{ outcome, ended }} />
+        {ended && <Ladder {...{ module, ended }} />}
+        <Account {...props} {...{ outcome, ended }} />
+        {ended && <Highlights {...{ module, ended }} pathTo={around.replayPath} />}
+      </div>
       {around.renderEnd(props, onClose)}
     </Dialog>
   );
 }
 
-interface EndButtonsProps {
-  readonly onClose: () => void;
+interface AccountProps extends AtTable {
+  readonly outcome: Outcome;
+  readonly ended: EndedMatch<Kind> | undefined;
+}
+
+/** The sum where the game counts one, or else what it shows in its place. */
+function Account(props: AccountProps): ReactElement | null {
+  const { module, seen, ended } = props;
+  if (seen.now.isCutShort) return null;
+  if (!module.sum)
+    return (
+      <div className="end-account">
+        <Standings {...props} />
+      </div>
+    );
+  return ended ? <SumTable {...{ module, ended }} rows={module.sum(ended)} /> : null;
+}
+
+interface EndButtonsProps extends EndSheetProps {
+  /** What one may want to play again instead; on a phone it lies below the rest. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What can be done next; to look at the board is always among it. */
-export function EndButtons({ onClose, children }: EndButtonsProps): ReactElement {
+/** What can be done next; to share the match and to look at the board are always among it. */
+export function EndButtons({ more, children, ...props }: EndButtonsProps): ReactElement {
   const { end } = useWords();
   return (
-    <div className="end-buttons">
-      {children}
-      <button type="button" className="button" onClick={onClose}>
-        {end.look}
-      </button>
+    <div className="end-foot">
+      <div className="end-buttons">
+        {children}
+        <ShareButton {...props} />
+        <button type="button" className="button" onClick={props.onClose}>
+          {end.look}
+        </button>
+      </div>
+      {more !== undefined && <div className="end-more">{more}</div>}
     </div>
+  );
+}
+
+/** Once the whole match is here. */
+function ShareButton({ game, module, around, table }: EndSheetProps): ReactElement | null {
+  const { sharing } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const transcript = useLoaded(around.told);
+  if (!transcript) return null;
+  const told = { transcript, sitters: table.sitters, deal: dealOf(transcript) };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {sharing.open}
+      </button>
+      {isOpen && <ShareSheet ended={{ game, module, told }} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,17 +1,14 @@
 import type { ReactElement } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import { titleOf } from '../games.ts';
 import { Link } from '../parts/Link.tsx';
-import { share } from '../parts/share.ts';
 import { useMatch } from '../parts/useMatch.ts';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { type Told, toldOf } from '../table/matches.ts';
-import type { Note } from '../table/usePlay.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 import { EndButtons } from './EndSheet.tsx';
-import { dealAgain, dealLink, type Ended, newDeal, startAgainFrom } from './next.ts';
+import { dealAgain, type Ended, newDeal, startAgainFrom } from './next.ts';
 import { asReviewed, ReviewLine } from './ReviewLine.tsx';
 
 interface KeptEndProps extends AtTable {
@@ -21,7 +18,7 @@ interface KeptEndProps extends AtTable {
 
 /** After a match that this browser keeps: what a bot would have made of it, the same deal again, a new one, a replay. */
 export function KeptEnd(props: KeptEndProps): ReactElement | null {
-  const { module, match, seen, onClose, onWatch } = props;
+  const { module, match, seen, onWatch } = props;
   const { outcome } = seen.now;
   const loaded = useMatch(module.game, match);
   const told = typeof loaded === 'object' ? toldOf(loaded) : undefined;
@@ -30,7 +27,7 @@ export function KeptEnd(props: KeptEndProps): ReactElement | null {
       {told && outcome && (
         <ReviewLine {...props} outcome={outcome} onPress={review => onWatch(asReviewed(told.transcript, review))} />
       )}
-      <EndButtons onClose={onClose}>{told && <NextButtons {...props} told={told} />}</EndButtons>
+      {told && <NextButtons {...props} told={told} />}
     </>
   );
 }
@@ -39,30 +36,31 @@ interface WithTold {
   readonly told: Told<Kind>;
 }
 
-function NextButtons({ game, match, module, told, play, onClose }: KeptEndProps & WithTold): ReactElement {
+function NextButtons({ told, match, ...props }: KeptEndProps & WithTold): ReactElement {
   const { end } = useWords();
-  const { language } = useSettings();
+  const { game, module } = props;
   const ended = { game, module, told };
-  const { deal } = told;
-  const kept = module.again?.(told.transcript.log);
-  const again = module.texts[language].again;
+  const label = told.sitters.length > 1 ? end.rematch : end.newDeal;
   return (
-    <>
-      <Next label={end.newDeal} isFirst onPress={() => newDeal(ended)} />
-      {deal !== null && <Next label={end.sameDeal} onPress={() => dealAgain(ended, deal)} />}
-      {kept !== undefined && again !== undefined && <Next label={again} onPress={() => startAgainFrom(ended, kept)} />}
-      {deal !== null && (
-        <Next
-          label={end.share}
-          onPress={async () => {
-            play.say(await shareDeal(ended, deal, end.shareTitle(titleOf(game))));
-            onClose();
-          }}
-        />
-      )}
+    <EndButtons {...props} more={<MoreButtons {...ended} />}>
+      <Next label={label} isFirst onPress={() => newDeal(ended)} />
       <Link className="button" href={pathOf({ page: 'replay', game, match })}>
         {end.replay}
       </Link>
+    </EndButtons>
+  );
+}
+
+function MoreButtons(ended: Ended): ReactElement {
+  const { end } = useWords();
+  const { module, told } = ended;
+  const { deal } = told;
+  const kept = module.again?.(told.transcript.log);
+  const again = module.texts[useSettings().language].again;
+  return (
+    <>
+      {deal !== null && <Next label={end.sameDeal} onPress={() => dealAgain(ended, deal)} />}
+      {kept !== undefined && again !== undefined && <Next label={again} onPress={() => startAgainFrom(ended, kept)} />}
     </>
   );
 }
@@ -78,10 +76,3 @@ const Next = ({ label, isFirst, onPress }: NextProps): ReactElement => (
     {label}
   </button>
 );
-
-async function shareDeal(ended: Ended, seed: string, title: string): Promise<Note<Kind> | undefined> {
-  const url = dealLink(ended, seed);
-  const shared = await share(title, url);
-  if (shared === 'shared') return undefined;
-  return shared === 'copied' ? { type: 'copied' } : { type: 'link', url };
-}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { settingsKeeper, useSettings } from '../settings.ts';
+import { PACES, settingsKeeper, useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import './keys-sheet.css';
@@ -34,6 +34,28 @@ export function KeysSheet({ keys, onClose }: KeysSheetProps): ReactElement {
         />
         {words.settings.still}
       </label>
+      <PaceChoice />
     </Dialog>
+  );
+}
+
+function PaceChoice(): ReactElement {
+  const { settings } = useWords();
+  const { pace } = useSettings();
+  return (
+    <fieldset className="row paces">
+      <legend>{settings.pace}</legend>
+      {PACES.map(each => (
+        <label key={each} className="row check">
+          <input
+            type="radio"
+            name="pace"
+            checked={pace === each}
+            onChange={() => settingsKeeper().choose({ pace: each })}
+          />
+          {settings.paces[each]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import { type Names, say, type Words } from '../../../kernel/words.ts';
+import { type Names, type Reader, say, type Words } from '../../../kernel/words.ts';
 import { useWords } from '../words/words.ts';
 import './log.css';
 
@@ -8,10 +8,11 @@ interface LogProps {
   readonly told: readonly Kind['event'][];
   readonly words: Words<Kind>;
   readonly names: Names;
+  readonly reader: Reader;
 }
 
 /** What has happened, in words, the newest last and always in sight. */
-export function Log({ told, words, names }: LogProps): ReactElement {
+export function Log({ told, words, names, reader }: LogProps): ReactElement {
   const { table } = useWords();
   const list = useRef<HTMLOListElement>(null);
   useEndInSight(list);
@@ -20,7 +21,7 @@ export function Log({ told, words, names }: LogProps): ReactElement {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
       <ol ref={list} className="note" tabIndex={0}>
         {told.map((event, i) => (
-          <LogLine key={i}>{say(words.events, event, names)}</LogLine>
+          <LogLine key={i}>{say(words.events, event, names, reader)}</LogLine>
         ))}
       </ol>
     </section>

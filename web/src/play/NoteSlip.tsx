@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
-import { type Names, say, type Words } from '../../../kernel/words.ts';
+import { type Names, type Reader, say, type Words } from '../../../kernel/words.ts';
 import { Icon } from '../look/Icon.tsx';
+import type { Advice } from '../table/table.ts';
 import type { Note } from '../table/usePlay.ts';
 import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
@@ -12,7 +13,9 @@ interface NoteSlipProps {
   readonly note: Note<Kind> | undefined;
   readonly words: Words<Kind>;
   readonly names: Names;
+  readonly reader: Reader;
   readonly describe: (action: Kind['action']) => string;
+  readonly reason: (advice: Advice<Kind>) => string | undefined;
   readonly onRule: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -42,29 +45,33 @@ export function NoteSlip(props: NoteSlipProps): ReactElement {
   );
 }
 
-type Speech = Pick<NoteSlipProps, 'words' | 'names' | 'describe'>;
+type Speech = Pick<NoteSlipProps, 'words' | 'names' | 'reader' | 'describe' | 'reason'>;
 
-function sentenceFor(note: Note<Kind>, { table, end }: InterfaceWords, { words, names, describe }: Speech): string {
+function sentenceFor(
+  note: Note<Kind>,
+  { table, settings }: InterfaceWords,
+  { words, names, reader, describe, reason }: Speech,
+): string {
   switch (note.type) {
     case 'refused':
-      return say(words.reasons, note.refusal.refused, names);
+      return say(words.reasons, note.refusal.refused, names, reader);
     case 'failed':
       return table.failures[note.failure];
     case 'hint':
-      return table.hintIs(note.plan.map(describe));
+      return [table.hintIs(note.advice.plan.map(describe)), reason(note.advice)].filter(Boolean).join(' ');
     case 'no-hint':
       return table.noHint;
     case 'no-thinker':
       return table.noThinker;
+    case 'hint-too-soon':
+      return table.hintTooSoon;
     case 'hint-too-late':
       return table.hintTooLate;
     case 'undone':
       return table.undone;
     case 'unkept':
       return table.unkept;
-    case 'copied':
-      return end.copied;
-    case 'link':
-      return `${end.notCopied} ${note.url}`;
+    case 'pace':
+      return settings.paceIs(settings.paces[note.pace]);
   }
 }

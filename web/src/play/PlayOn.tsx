@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { SeatsField } from '../parts/SeatsField.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useBots } from '../parts/useBots.ts';
-import type { Sitter } from '../table/sitters.ts';
+import type { NamedSitter } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
 import { type Ended, goOnFrom } from './next.ts';
 
@@ -37,7 +37,7 @@ const byOneself = ({ told, ...ended }: Ended): Ended => ({
 function WhoPlays({ ended, at, onClose }: PlayOnProps & { readonly onClose: () => void }): ReactElement {
   const { replay } = useWords();
   const { module, told } = ended;
-  const [sitters, onSeat] = useState<readonly Sitter[]>(told.sitters);
+  const [sitters, onSeat] = useState<readonly NamedSitter[]>(told.sitters);
   const bots = useBots(module.game);
   return (
     <Dialog title={replay.playOn} className="play-on" onClose={onClose}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Kind, Seat } from '../../../kernel/game.ts';
-import { type Names, say } from '../../../kernel/words.ts';
+import { type Language, type Names, say } from '../../../kernel/words.ts';
 import { titleOf } from '../games.ts';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
@@ -11,6 +11,7 @@ import type { Now, Table } from '../table/table.ts';
 import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
+import { hearingOf } from './hearing.ts';
 import { TurnStrip } from './TurnStrip.tsx';
 
 export function PlayRail(props: AtTable): ReactElement {
@@ -24,19 +25,40 @@ export function PlayRail(props: AtTable): ReactElement {
   );
 }
 
-function Turn({ module, table, seen, isLate, names, question }: AtTable): ReactElement {
+/** What to do now; while something is told, what is seen of it; while others decide, who does. */
+function Turn(props: AtTable): ReactElement {
+  const { module, table, seen, isLate, names, reader, question } = props;
   const words = useWords();
   const { language } = useSettings();
-  const { prompt, seat, waiting, outcome, isCutShort } = seen.now;
+  const { prompt, seat, waiting, isCutShort } = seen.now;
   const { seats } = table.start;
+  const isAsked = waiting.includes(seat) && !seen.isTelling;
+  const asks = isCutShort
+    ? words.table.cutShort
+    : (question ?? say(module.words[language].prompts, prompt, names, reader));
+  const isTold = seen.moving !== undefined && (seen.isTelling || !isAsked);
+  const sentence = isTold ? captionOf(props, language) : asks;
   return (
     <TurnStrip
-      pencil={module.art.pencilOf(seat < 0 ? (waiting[0] ?? 0) : seat, seats)}
-      name={seats > 1 && !outcome ? names[seat] : undefined}
-      sentence={isCutShort ? words.table.cutShort : (question ?? say(module.words[language].prompts, prompt, names))}
+      pencil={module.art.pencilOf(isAsked ? seat : (waiting[0] ?? Math.max(seat, 0)), seats)}
+      name={seats > 1 && isAsked ? names[seat] : undefined}
+      sentence={sentence}
+      isSaid={isTold && sentence === lastSaid(props, language)}
       meanwhile={isLate ? meanwhileOf(words.table, seen.now, thinkingBots(table, seen.now), names) : ''}
     />
   );
+}
+
+/** What a scene is called, or else what was told last of its step. */
+function captionOf(props: AtTable, language: Language): string {
+  const { module, seen } = props;
+  const caption = seen.moving && module.caption?.(seen.moving, hearingOf(props, language));
+  return caption ?? lastSaid(props, language) ?? '…';
+}
+
+function lastSaid({ module, seen, names, reader }: AtTable, language: Language): string | undefined {
+  const last = seen.said.at(-1);
+  return last && say(module.words[language].events, last, names, reader);
 }
 
 function meanwhileOf(
@@ -61,15 +83,20 @@ function Tools(props: AtTable): ReactElement {
     <>
       {around.tools}
       {table.own.length > 0 && <OwnTools {...props} />}
-      <span className="wide-only">
+      <span data-on="laptop tablet">
         <RoundButton label={words.table.rules} icon="book" onClick={() => onOpen({ sheet: 'rules' })} />
+      </span>
+      <span data-on="laptop">
         <RoundButton label={words.table.keys} icon="help" keys="?" onClick={() => onOpen({ sheet: 'keys' })} />
         <Switches />
       </span>
       {seen.now.outcome && (
         <RoundButton label={words.table.result} icon="star" onClick={() => onOpen({ sheet: 'end' })} />
       )}
-      <span className="narrow-only">
+      <span data-on="landscape">
+        <RoundButton label={words.table.wholeLog} icon="log" onClick={() => onOpen({ sheet: 'log' })} />
+      </span>
+      <span data-on="tablet phone landscape">
         <RoundButton label={words.table.menu} icon="menu" onClick={() => onOpen({ sheet: 'menu' })} />
       </span>
     </>
@@ -83,7 +110,7 @@ function OwnTools({ play, seen }: AtTable): ReactElement {
   return (
     <>
       <RoundButton label={table.undo} icon="undo" keys="U" aria-disabled={!canUndo} onClick={() => void play.undo()} />
-      <span className="wide-only">
+      <span data-on="laptop">
         <RoundButton
           label={table.redo}
           icon="redo"
@@ -91,6 +118,8 @@ function OwnTools({ play, seen }: AtTable): ReactElement {
           aria-disabled={!canRedo}
           onClick={() => void play.redo()}
         />
+      </span>
+      <span data-on="laptop tablet">
         <RoundButton label={table.hint} icon="hint" keys="H" onClick={() => void play.askHint()} />
       </span>
     </>

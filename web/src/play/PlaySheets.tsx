@@ -21,7 +21,7 @@ export function PlaySheets(props: AtTable & { readonly opened: Opened | undefine
     case 'keys':
       return <KeysSheet keys={[...module.texts[language].keys, ...words.keys.page]} onClose={close} />;
     case 'rules':
-      return <RulesSheet game={game} text={module.rules[language]} rule={opened.rule} onClose={close} />;
+      return <RulesSheet game={game} rule={opened.rule} onClose={close} />;
     case 'menu':
       return <MenuSheet {...props} />;
     case 'log':
@@ -74,12 +74,12 @@ function MenuSheet({ game, around, table: { own }, play, onOpen }: AtTable): Rea
   );
 }
 
-function LogSheet({ module, seen, names, onOpen }: AtTable): ReactElement {
+function LogSheet({ module, seen, names, reader, onOpen }: AtTable): ReactElement {
   const words = useWords();
   const { language } = useSettings();
   return (
     <Dialog title={words.table.log} onClose={() => onOpen(undefined)}>
-      <Log told={seen.told} words={module.words[language]} names={names} />
+      <Log told={seen.told} words={module.words[language]} names={names} reader={reader} />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { randomFrom } from '../../../kernel/random.ts';
 import type { Names } from '../../../kernel/words.ts';
 import { type GameId, titleOf } from '../games.ts';
 import type { GameModule, PlayProps } from '../games/module.ts';
+import { useScreen } from '../look/screen.ts';
 import { type Back, Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { RoundButton } from '../parts/RoundButton.tsx';
@@ -12,8 +13,11 @@ import { useKeys } from '../parts/useKeys.ts';
 import { useSettings } from '../settings.ts';
 import { type FlipPage, flipPagesOf } from '../table/replay.ts';
 import { useWords } from '../words/words.ts';
+import { headingsIn, type Stop, stopAfter, stopBefore } from './headings.ts';
+import { highlightsOf } from './highlights.ts';
 import { KeysSheet } from './KeysSheet.tsx';
-import { StepControls, StepList } from './ReplaySteps.tsx';
+import { measuresOn } from './measures.ts';
+import { StepControls, StepList, type Stops } from './ReplaySteps.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import { sentencesOf, type Telling } from './sentences.ts';
 import { TurnStrip } from './TurnStrip.tsx';
@@ -21,6 +25,7 @@ import type { Moment, Seen } from './stage.ts';
 import { useReplayStage } from './useStage.ts';
 import { type Beginning, type Steps, useLeafing, useSteps } from './useSteps.ts';
 import './play.css';
+import './small-screens.css';
 import './replay.css';
 
 interface AboutReplay extends Beginning {
@@ -62,22 +67,26 @@ export function FlipBook(props: FlipBookProps): ReactElement {
   const rules = useMemo(() => module.game.rules(start), [module, start]);
   const sentences = useSentences(props, rules);
   const steps = useSteps(pages.length - 1, props);
-  const seen = useReplayStage(module, rules, usePage(pages, steps));
+  const measures = measuresOn(useScreen(), module.desk);
+  const seen = useReplayStage(module, rules, usePage(pages, steps), steps.speed);
+  const stops = useStops(props, rules);
   useLeafing(steps, seen?.moving);
   useKeys({ '?': () => open({}) });
+  useStopKeys(steps, stops);
   if (!seen) return <></>;
   const pencil = module.art.pencilOf(Math.max(0, seen.now.seat), start.seats);
-  const sentence = sentences[pages.findIndex(({ now }) => now === seen.now)] ?? '';
+  const page = pages.findIndex(({ now }) => now === seen.now);
+  const sentence = sentences[page < 0 ? steps.at - 1 : page] ?? '';
   return (
-    <div className="play-page replay-page" data-game={game}>
+    <div className="play-page replay-page" data-game={game} data-desk="replay" style={measures}>
       <Rail title={titleOf(game)} back={back} strip={<TurnStrip pencil={pencil} name={title} sentence={sentence} />}>
         {tools}
         <RoundButton label={words.table.keys} icon="help" keys="?" onClick={() => open({})} />
-        <span className="wide-only">
+        <span data-on="laptop tablet">
           <Switches />
         </span>
       </Rail>
-      <ReplayDesk {...props} {...{ rules, steps, sentences, seen }} showRule={rule => open({ rule })} />
+      <ReplayDesk {...props} {...{ rules, steps, stops, sentences, seen }} showRule={rule => open({ rule })} />
       {opened && <ReplaySheet {...props} rule={opened.rule} onClose={() => open(undefined)} />}
     </div>
   );
@@ -100,14 +109,39 @@ function useSentences({ module, names, pages }: FlipBookProps, rules: Rules<Kind
   }, [module, rules, pages, names, page, language]);
 }
 
+/** The parts of the match, and what was worth remembering in one that has ended. */
+function useStops({ module, names, pages }: FlipBookProps, rules: Rules<Kind>): Stops {
+  const words = useWords();
+  const { language } = useSettings();
+  return useMemo(() => {
+    const outcome = pages.at(-1)?.now.outcome;
+    const found = outcome
+      ? highlightsOf(module, { pages, rules, outcome, names, reader: undefined, language }, words)
+      : [];
+    const highlights = found.map(({ at, title, figure }) => ({ at, label: `${title}${words.colon}${figure}` }));
+    return { headings: headingsIn(pages, module.texts[language], words), highlights };
+  }, [module, rules, pages, names, words, language]);
+}
+
+/** From part to part, and to the next highlight, from the last one to the first. */
+function useStopKeys({ at, go }: Steps, { headings, highlights }: Stops): void {
+  const goTo = (stop: Stop | undefined): void => stop && go(stop.at);
+  useKeys({
+    PageUp: () => goTo(stopBefore(headings, at)),
+    PageDown: () => goTo(stopAfter(headings, at)),
+    m: () => goTo(stopAfter(highlights, at) ?? highlights[0]),
+  });
+}
+
 interface ReplayDeskProps extends FlipBookProps, Pick<PlayProps<Kind>, 'rules' | 'showRule'> {
   readonly seen: Seen<Kind>;
   readonly steps: Steps;
+  readonly stops: Stops;
   readonly sentences: readonly string[];
 }
 
 function ReplayDesk(props: ReplayDeskProps): ReactElement {
-  const { module, names, steps, sentences, renderBelow, seen, onLook } = props;
+  const { module, names, steps, stops, sentences, renderBelow, seen, onLook } = props;
   const { table, replay } = useWords();
   const { Board, Side, Frame } = module;
   const given = useStillPlay(props);
@@ -120,10 +154,10 @@ function ReplayDesk(props: ReplayDeskProps): ReactElement {
         <h2 className="spoken">{replay.steps}</h2>
         <Side {...given} />
         {names.length > 1 && onLook && <Eyes {...{ names, seat: seen.now.seat, onLook }} />}
-        <StepList steps={steps} sentences={sentences} />
+        <StepList {...{ steps, stops, sentences }} />
       </section>
       <div className="paper step-bar">
-        <StepControls steps={steps} />
+        <StepControls {...{ steps, stops }} />
         {renderBelow?.(steps.at)}
       </div>
     </>
@@ -144,9 +178,11 @@ function useStillPlay({ module, rules, names, seen, showRule }: ReplayDeskProps)
     rules,
     words: module.words[language],
     names,
+    reader: undefined,
     actions: [],
     hint: undefined,
     plan: [],
+    compared: [],
     review: undefined,
     act: async () => false,
     undo: async () => undefined,
@@ -187,9 +223,8 @@ interface ReplaySheetProps extends AboutReplay {
   readonly onClose: () => void;
 }
 
-function ReplaySheet({ game, module, rule, onClose }: ReplaySheetProps): ReactElement {
+function ReplaySheet({ game, rule, onClose }: ReplaySheetProps): ReactElement {
   const { replay } = useWords();
-  const { language } = useSettings();
   if (rule === undefined) return <KeysSheet keys={replay.keys} onClose={onClose} />;
-  return <RulesSheet game={game} text={module.rules[language]} rule={rule} onClose={onClose} />;
+  return <RulesSheet game={game} rule={rule} onClose={onClose} />;
 }

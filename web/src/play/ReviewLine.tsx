@@ -24,10 +24,12 @@ export function ReviewLine({ module, reviewed, outcome, onPress }: ReviewLinePro
     );
   const { review } = reviewed;
   if (!review) return null;
-  if (review.score <= (outcome.scores[0] ?? 0)) return <p className="end-review">{end.unbeaten}</p>;
+  const isProved = review.bound <= review.score;
+  if (review.score <= (outcome.scores[0] ?? 0))
+    return <p className="end-review">{isProved ? end.unbeatable : end.unbeaten}</p>;
   return (
     <p className="end-review">
-      {end.best(review.score, texts.score)}{' '}
+      {(isProved ? end.provedBest : end.best)(review.score, texts.score)}{' '}
       <button type="button" className="button" onClick={() => onPress(review)}>
         {end.watch}
       </button>

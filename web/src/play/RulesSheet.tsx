@@ -7,13 +7,12 @@ import { Dialog } from '../parts/Dialog.tsx';
 
 interface RulesSheetProps {
   readonly game: GameId;
-  readonly text: string;
   readonly rule?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** The rulebook laid beside the board: the match goes on where it was. */
-export function RulesSheet({ game, text, rule, onClose }: RulesSheetProps): ReactElement {
+export function RulesSheet({ game, rule, onClose }: RulesSheetProps): ReactElement {
   const words = useWords().rulebook;
   const [at, setAt] = useState(rule);
   return (
@@ -21,7 +20,7 @@ export function RulesSheet({ game, text, rule, onClose }: RulesSheetProps): Reac
       <a href={pathOf({ page: 'rules', game, ...(at !== undefined && { rule: at }) })} target="_blank" rel="noreferrer">
         {words.page}
       </a>
-      <Rulebook text={text} rule={at} onRule={setAt} />
+      <Rulebook contents="folded" game={game} at={at} onOpen={setAt} />
     </Dialog>
   );
 }

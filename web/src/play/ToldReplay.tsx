@@ -1,16 +1,16 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { titleOf } from '../games.ts';
 import { namesOf } from '../parts/names.ts';
-import { download } from '../parts/share.ts';
 import { pathOf } from '../router.ts';
 import { useWords } from '../words/words.ts';
 import type { Ended } from './next.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { ReplayView } from './ReplayView.tsx';
+import { ShareSheet } from './ShareSheet.tsx';
+import type { Beginning } from './useSteps.ts';
 
-interface ToldReplayProps {
+interface ToldReplayProps extends Beginning {
   readonly ended: Ended;
-  readonly match: string;
   /** In the rail, before the other tools. */
   readonly tools?: ReactNode;
 }
@@ -26,22 +26,23 @@ export function ToldReplay(props: ToldReplayProps): ReactElement {
       transcript={told.transcript}
       title={words.replay.title}
       tools={props.tools}
+      first={props.first}
       back={{ href: pathOf({ page: 'game', game }), label: words.rulebook.back(titleOf(game)) }}
-      renderBelow={at => <Below ended={props.ended} match={props.match} at={at} />}
+      renderBelow={at => <Below ended={props.ended} at={at} />}
     />
   );
 }
 
-function Below({ ended, match, at }: ToldReplayProps & { readonly at: number }): ReactElement {
-  const { replay } = useWords();
-  const { transcript } = ended.told;
-  const save = (): void => download(`${transcript.game}-${match}.json`, `${JSON.stringify(transcript, null, 1)}\n`);
+function Below({ ended, at }: Pick<ToldReplayProps, 'ended'> & { readonly at: number }): ReactElement {
+  const { sharing } = useWords();
+  const [isSharing, setSharing] = useState(false);
   return (
     <div className="step-below">
       <PlayOn ended={ended} at={at} />
-      <button type="button" className="button" onClick={save}>
-        {replay.download}
+      <button type="button" className="button" onClick={() => setSharing(true)}>
+        {sharing.open}
       </button>
+      {isSharing && <ShareSheet ended={ended} onClose={() => setSharing(false)} />}
     </div>
   );
 }

@@ -15,19 +15,27 @@ interface TurnStripProps {
   readonly sentence: string;
   /** What is waited for. */
   readonly meanwhile?: string;
+  /** Whether the sentence is said elsewhere: it is not to be heard twice. */
+  readonly isSaid?: boolean;
 }
 
 /** What is longer than a line at full size is written smaller: the table below must not move. */
 const LINE = 36;
 
 /** Whose turn it is, and one sentence that says what to do now. */
-export function TurnStrip({ pencil, name = '', sentence, meanwhile = '' }: TurnStripProps): ReactElement {
+export function TurnStrip({
+  pencil,
+  name = '',
+  sentence,
+  meanwhile = '',
+  isSaid = false,
+}: TurnStripProps): ReactElement {
   const { colon } = useWords();
   const drawing: DrawingData = { view: PENCIL_VIEW, shapes: pencilOnTable(pencil, 60, 11) };
   return (
     <div className="paper turn-strip askew-left" data-long={name.length + sentence.length + meanwhile.length > LINE}>
       <Drawing drawing={drawing} speak={silent} width="66" height="26" aria-hidden="true" />
-      <p aria-live="polite">
+      <p aria-live={isSaid ? 'off' : 'polite'}>
         {name !== '' && (
           <span className={`lead-${pencil}`}>
             {name}

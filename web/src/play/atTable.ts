@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
-import type { Names } from '../../../kernel/words.ts';
+import type { Names, Reader } from '../../../kernel/words.ts';
 import type { GameId } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
 import type { Review, Table } from '../table/table.ts';
@@ -17,6 +17,10 @@ export type Opened =
 export interface Around {
   /** Where this table is found. */
   readonly path: string;
+  /** The whole match, once it has ended; undefined where it cannot be had. Memoised. */
+  readonly told: () => Promise<Transcript<Kind> | undefined>;
+  /** Where the match is seen again, from a step on. */
+  readonly replayPath: (step: number) => string;
   /** On the sheet with the result: what can be done next. */
   readonly renderEnd: (atTable: AtTable, onClose: () => void) => ReactNode;
   /** In the rail, before the tools: on a phone there is room for one or two. */
@@ -27,6 +31,8 @@ export interface Around {
   readonly line?: ReactNode;
   /** Over the upper edge of the board: what cannot wait. */
   readonly banner?: ReactNode;
+  /** Over the side, where the screen has one beside the board. */
+  readonly overSide?: ReactNode;
 }
 
 /** Another way a match could have gone, and after how many entries it parts from the one that was played. */
@@ -46,11 +52,14 @@ export interface AtTable {
   /** Somebody has waited so long that it has to be said for what. */
   readonly isLate: boolean;
   readonly names: Names;
+  readonly reader: Reader;
   /** What stands above the board in the place of the game's own question. */
   readonly question: string | undefined;
   readonly onAsk: (question: string | undefined) => void;
   /** What a bot makes of a match that has ended, or how far it has come with that, from 0 to 1. */
   readonly reviewed: { readonly review: Review<Kind> | undefined } | { readonly share: number };
+  /** Nothing more is to be seen of others until it is one's turn. */
+  readonly onHurry: () => void;
   readonly onOpen: (opened: Opened | undefined) => void;
   /** Shows another way the match could have gone, or the table again. */
   readonly onWatch: (watched: Watched | undefined) => void;

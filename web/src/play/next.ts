@@ -6,7 +6,7 @@ import { unusualTexts } from '../parts/optionRows.ts';
 import { go, pathOf } from '../router.ts';
 import { openStore } from '../table/database.ts';
 import { deal, newSeed, playOn, type Told } from '../table/matches.ts';
-import { type Sitter, writeSitters } from '../table/sitters.ts';
+import { type NamedSitter, writeSitters } from '../table/sitters.ts';
 
 /** A match that is over, or looked at: where others start from. */
 export interface Ended {
@@ -41,5 +41,5 @@ export function dealLink({ game, module, told }: Ended, seed: string): string {
 }
 
 /** A link to one person's game need not say who plays. */
-export const seatsIn = (sitters: readonly Sitter[]): Texts =>
+export const seatsIn = (sitters: readonly NamedSitter[]): Texts =>
   sitters.length === 1 ? {} : { seats: writeSitters(sitters) };

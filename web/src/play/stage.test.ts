@@ -2,23 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
 import { LATE_MS } from '../look/late.ts';
-import { LOOK_MS, type StageSetting, STORED_MS } from './stage.ts';
+import { STORED_MS } from './stage.ts';
 import {
   actionsOf,
   asked,
   AT_TABLE,
   DICE,
   DICE_MS,
+  CARD,
+  HURT,
+  HURT_MS,
   FLIGHT,
   FLIGHT_MS,
   jump,
+  LOOK_MS,
   nowOf,
   ONE_SCREEN,
   step,
   Theatre,
   watching,
   WHIRL,
-  WHIRL_MS,
   WORD,
 } from './tests/theatre.ts';
 
@@ -62,84 +65,6 @@ describe('a moment', () => {
     const theatre = asked().give(step(nowOf(1, [], { outcome }), FLIGHT));
     expect(theatre.seen.now.outcome).toBeUndefined();
     expect(theatre.wait(FLIGHT_MS).seen.now.outcome).toBe(outcome);
-  });
-});
-
-describe('scenes', () => {
-  test('follow each other, those that lead to a moment first, in the order in which they are declared', () => {
-    const theatre = asked().give(step(nowOf(1, [0]), DICE, WHIRL, FLIGHT));
-    expect(theatre.moving).toBe(WHIRL);
-    expect(theatre.wait(WHIRL_MS).moving).toBe(FLIGHT);
-    expect(theatre.decision).toBe(0);
-    expect(theatre.wait(FLIGHT_MS).moving).toBe(DICE);
-    expect(theatre.decision).toBe(1);
-    expect(theatre.wait(DICE_MS).moving).toBeUndefined();
-  });
-
-  test('are told how the table stood before and stands after', () => {
-    const heard: number[] = [];
-    const scenes: StageSetting<Kind>['scenes'] = (_events, before, after) => {
-      heard.push(before.decision, after.decision);
-      return [];
-    };
-    asked({ ...AT_TABLE, scenes }).give(step(nowOf(1, [0]), WORD), step(nowOf(2, [0])), step(nowOf(3, [0]), WORD));
-    expect(heard).toEqual([0, 1, 2, 3]);
-  });
-
-  test('begin when the one before has ended, however late the tick comes', () => {
-    const theatre = asked().give(step(nowOf(1, [0]), WHIRL, FLIGHT));
-    theatre.at = WHIRL_MS + 5_000;
-    expect(theatre.give({ type: 'tick' }).moving).toBe(FLIGHT);
-    expect(theatre.next).toBe(theatre.at + FLIGHT_MS);
-  });
-
-  test('in a moment hold back its words, but neither its view nor its actions', () => {
-    const theatre = asked().give(step(nowOf(1, [0]), WORD, DICE));
-    expect(theatre.seen).toMatchObject({ now: nowOf(1, [0]), actions: actionsOf(1), told: [], said: [] });
-    expect(theatre.wait(DICE_MS).seen).toMatchObject({ told: [WORD, DICE], said: [WORD, DICE] });
-  });
-
-  test('in a moment give way to news for whoever has to decide, and what they told is said', () => {
-    const theatre = asked().give(step(nowOf(1, [0, 1]), DICE), step(nowOf(1, [0]), WORD));
-    expect(theatre.seen).toMatchObject({ events: [WORD], told: [DICE, WORD], said: [DICE, WORD], moving: undefined });
-  });
-
-  test('take no time without motion, and neither does looking', () => {
-    const theatre = watching({ ...AT_TABLE, motion: 'still' });
-    theatre.give(step(nowOf(1, [1]), WHIRL, FLIGHT), step(nowOf(2, [1]), DICE), step(nowOf(3, [0]), WORD));
-    expect(theatre.decision).toBe(3);
-    expect(theatre.seen.told).toEqual([WHIRL, FLIGHT, DICE, WORD]);
-    expect(theatre.next).toBeUndefined();
-  });
-});
-
-describe('a skip', () => {
-  test('goes over all that leads to a moment, and no further', () => {
-    const theatre = asked()
-      .give(step(nowOf(1, [0]), WHIRL, FLIGHT, DICE))
-      .skip();
-    expect(theatre.decision).toBe(1);
-    expect(theatre.moving).toBe(DICE);
-    expect(theatre.seen.told).toEqual([]);
-    expect(theatre.skip().moving).toBeUndefined();
-    expect(theatre.seen.told).toEqual([WHIRL, FLIGHT, DICE]);
-  });
-
-  test('goes over one step, not over those that wait behind it', () => {
-    const theatre = asked()
-      .give(step(nowOf(1, [0]), FLIGHT), step(nowOf(2, [0]), FLIGHT))
-      .skip();
-    expect(theatre.decision).toBe(1);
-    expect(theatre.moving).toBe(FLIGHT);
-    expect(theatre.next).toBe(FLIGHT_MS);
-  });
-
-  test('does nothing where nothing moves: what others have done is looked at', () => {
-    const theatre = watching()
-      .give(step(nowOf(1, [1]), WORD), step(nowOf(2, [1]), WORD))
-      .skip();
-    expect(theatre.decision).toBe(1);
-    expect(theatre.next).toBe(LOOK_MS);
   });
 });
 
@@ -311,8 +236,8 @@ describe('at one screen', () => {
     expect(theatre.wait(1).seen.turn).toBe(2);
   });
 
-  test('without motion the seats change at once', () => {
-    expect(asked({ ...ONE_SCREEN, motion: 'still' }).give(step(nowOf(1, [1]), FLIGHT)).seen.turn).toBe(1);
+  test('at once the seats change at once', () => {
+    expect(asked({ ...ONE_SCREEN, pace: 'at-once' }).give(step(nowOf(1, [1]), FLIGHT)).seen.turn).toBe(1);
   });
 
   test('where there are secrets a curtain lies before whoever has not spoken, and before the next', () => {
@@ -323,16 +248,22 @@ describe('at one screen', () => {
     expect(theatre.seen.curtain).toBeUndefined();
     expect(theatre.wait(FLIGHT_MS).seen).toMatchObject({ curtain: 1, turn: undefined });
   });
+
+  test('the curtain waits until its step was seen by who made it', () => {
+    const theatre = asked({ ...ONE_SCREEN, isSecret: true }).give({ type: 'claim' }, step(nowOf(1, [1]), HURT));
+    expect(theatre.seen.curtain).toBeUndefined();
+    expect(theatre.wait(HURT_MS).seen.curtain).toBe(1);
+  });
 });
 
 const MINUTE = 60_000;
-const events = fc.subarray([FLIGHT, WHIRL, DICE, WORD]);
+const events = fc.subarray([FLIGHT, WHIRL, DICE, HURT, CARD, WORD]);
 const waiting = fc.constantFrom<readonly number[]>([0], [1], [0, 1]);
 const course = fc.array(
   fc.oneof(
     fc.record({ events, waiting }),
     fc.record({ wait: fc.integer({ min: 1, max: 1_000 }) }),
-    fc.constant('skip' as const),
+    fc.constantFrom('skip' as const, 'hurry' as const),
   ),
 );
 
@@ -343,7 +274,7 @@ test('whatever comes when, all is told in its order, nothing is told twice, and 
       let all: readonly Kind['event'][] = [];
       for (const [i, cue] of given.entries()) {
         const { told } = theatre.seen;
-        if (cue === 'skip') theatre.skip();
+        if (typeof cue === 'string') theatre.give({ type: cue });
         else if ('wait' in cue) theatre.wait(cue.wait);
         else {
           all = [...all, ...cue.events];

@@ -4,12 +4,12 @@
 // the clock.
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import { LATE_MS } from '../look/late.ts';
-import type { Motion } from '../settings.ts';
 import type { Now, Update } from '../table/table.ts';
 import { type Front, frontOf } from './front.ts';
+import { lastingOf, type Moving, paced, type Scenes, type Tempo, type Timing } from './scene.ts';
 
-/** How long one looks at what another seat has done before the next thing happens. */
-export const LOOK_MS = 800;
+/** How long one looks at what another seat has done, where no scene shows it, before the next thing happens. */
+export const LOOK: Timing = { calm: 800, brisk: 400, still: 800 };
 /** Most steps are stored by then: only one that takes longer is shown as on its way, which draws the page once more. */
 export const STORED_MS = 150;
 
@@ -30,36 +30,27 @@ type Following<K extends Kind> = Moment<K> & { readonly events: readonly K['even
 /** What a table tells: what follows, or a jump together with all that was told before it. */
 export type Heard<K extends Kind> = Omit<Following<K>, 'told'> | (Moment<K> & { readonly events: null });
 
-/** A stretch of time in which an event is seen happening. */
-export interface Scene<K extends Kind> {
-  readonly event: K['event'];
-  readonly ms: number;
-  /** A line flies before the moment is shown that it leads to; dice tumble in the moment after. */
-  readonly comes: 'before' | 'after';
-}
-
-/** What moves when the page goes from one moment to the next, in order. */
-export type Scenes<K extends Kind> = (
-  events: readonly K['event'][],
-  before: Now<K>,
-  after: Now<K>,
-) => readonly Scene<K>[];
-
 export type Cue<K extends Kind> =
   | { readonly type: 'hear'; readonly heard: Heard<K> }
-  /** Somebody wants to see the end of what moves. */
+  /** Somebody wants to see the end of what moves, of what has come of it, or of what is held. */
   | { readonly type: 'skip' }
+  /** Somebody wants to see nothing more of what others do until it is their turn. */
+  | { readonly type: 'hurry' }
+  /** Somebody leafs on: what was to be seen is over. */
+  | { readonly type: 'cut' }
   /** Somebody has said who sits in front of the screen. */
   | { readonly type: 'claim' }
   | { readonly type: 'tick' };
 
 /** What a stage depends on beside its cues. */
-export interface StageSetting<K extends Kind> {
+export interface StageSetting<K extends Kind> extends Tempo {
   readonly scenes: Scenes<K>;
-  /** For how many milliseconds one looks at what others have done: LOOK_MS at a table, 0 in a replay. */
-  readonly look: number;
-  /** Without motion nothing takes time. */
-  readonly motion: Motion;
+  /** For how long one looks at what others have done. */
+  readonly look: Timing;
+  /** How many steps may wait to be seen while a table that waits for nobody already asks this seat. */
+  readonly backlog: number;
+  /** Whether an event changes what a seat has or hopes for, so that it is told of it even when it did not look. */
+  readonly concerns: (event: K['event'], seat: Seat) => boolean;
   /** The seats of people at this screen. */
   readonly people: readonly Seat[];
   readonly isSecret: boolean;
@@ -71,26 +62,49 @@ export interface Stage<K extends Kind> {
   readonly shown: Moment<K> | undefined;
   /** Moments that are not shown yet, the oldest first. */
   readonly coming: readonly Following<K>[];
-  /** Scenes that are not over, the first of them under way since `sceneAt`. */
-  readonly scenes: readonly Scene<K>[];
+  /** The step that is being told, in scenes or without. */
+  readonly telling: Telling<K> | undefined;
+  /** Its scenes that are not over, the first of them under way since `sceneAt`. */
+  readonly scenes: readonly Moving<K>[];
   readonly sceneAt: number;
+  /** How the table looks: as in `shown`, unless a scene has a view of its own. */
+  readonly face: Now<K> | undefined;
   readonly lookUntil: number;
-  /** What has been put into words: words wait until nothing moves. */
+  /** What has been put into words: the words of an event wait until it is seen. */
   readonly told: readonly K['event'][];
   /** What of it was put into words last, at `saidAt`. */
   readonly said: readonly K['event'][];
   readonly saidAt: number;
+  /** Nothing is shown of what others do until it is one's turn. */
+  readonly isHurried: boolean;
+  /** What concerned the seat and was not seen. */
+  readonly missed: readonly K['event'][];
   /** A step on its way into the store, before that is shown. */
   readonly storing: { readonly now: Now<K>; readonly since: number } | undefined;
   readonly waitsSince: number;
   readonly isClaimed: boolean;
 }
 
+interface Telling<K extends Kind> {
+  readonly moment: Following<K>;
+  /** The decision that the seat was asked for before it. */
+  readonly before: number | undefined;
+  readonly scenes: readonly Moving<K>[];
+}
+
 /** All that a page shows, of one and the same moment. */
 export interface Seen<K extends Kind> extends Moment<K> {
   /** What was told last: to be said aloud. */
   readonly said: readonly K['event'][];
-  readonly moving: Scene<K> | undefined;
+  /** What of it had no scene: its sound is heard with its words. */
+  readonly unseen: readonly K['event'][];
+  readonly moving: Moving<K> | undefined;
+  /** A step is still being told: the next question is not asked yet. */
+  readonly isTelling: boolean;
+  /** There is more of others to see before it is one's turn. */
+  readonly isBehind: boolean;
+  readonly isHurried: boolean;
+  readonly missed: readonly K['event'][];
   /** For whom a curtain lies over the table. */
   readonly curtain: Seat | undefined;
   /** Who is to sit in front of the screen now, where nobody has to look away. */
@@ -103,12 +117,16 @@ export const openStage = <K extends Kind>(at: number): Stage<K> => ({
   at,
   shown: undefined,
   coming: NONE,
+  telling: undefined,
   scenes: NONE,
   sceneAt: at,
+  face: undefined,
   lookUntil: at,
   told: NONE,
   said: NONE,
   saidAt: at,
+  isHurried: false,
+  missed: NONE,
   storing: undefined,
   waitsSince: at,
   isClaimed: false,
@@ -128,6 +146,10 @@ function receive<K extends Kind>(stage: Stage<K>, cue: Cue<K>, setting: StageSet
       return hear(stage, cue.heard);
     case 'skip':
       return skip(stage, setting);
+    case 'hurry':
+      return isAsked(stage.shown) ? stage : hurry(stage, setting);
+    case 'cut':
+      return cut(stage, setting);
     case 'claim':
       return { ...stage, isClaimed: true };
     case 'tick':
@@ -156,17 +178,35 @@ const jump = <K extends Kind>(stage: Stage<K>, moment: Moment<K>): Stage<K> => (
   ...openStage(stage.at),
   isClaimed: stage.isClaimed,
   shown: moment,
+  face: moment.now,
   told: moment.told,
 });
 
-/** A motion that leads to a moment gives way to it, a motion in the moment to its words. */
+/** A motion gives way to what comes of it, that to the words that are held, and what one looks at to what comes next. */
 function skip<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
-  const comes = stage.scenes[0]?.comes;
-  return goOnWith(
-    stage.scenes.filter(scene => scene.comes !== comes),
-    stage,
-    setting,
-  );
+  const [scene] = stage.scenes;
+  if (!scene) return { ...stage, lookUntil: stage.at };
+  const next = stage.scenes.findIndex(({ kind }) => kind !== scene.kind);
+  return goOnWith(next < 0 ? NONE : stage.scenes.slice(next), stage, setting);
+}
+
+/** Nothing more is shown of others until it is one's turn; what concerns one of the step under way is told then. */
+function hurry<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
+  const { telling, scenes, told } = stage;
+  const untold = scenes.length > 0 && telling ? telling.moment.told.slice(told.length) : NONE;
+  const missed = telling ? concerning(untold, telling.moment, setting) : NONE;
+  return goOnWith(NONE, { ...stage, isHurried: true, missed }, setting);
+}
+
+const concerning = <K extends Kind>(
+  events: readonly K['event'][],
+  { now }: Moment<K>,
+  { concerns }: StageSetting<K>,
+): readonly K['event'][] => events.filter(event => concerns(event, now.seat));
+
+function cut<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
+  const over = goOnWith(NONE, stage, setting);
+  return over.coming.length > 0 ? cut(reveal(over, setting), setting) : { ...over, lookUntil: over.at };
 }
 
 /** Does what has become due, one thing after the other. */
@@ -179,10 +219,12 @@ function doNext<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stag
   const { at, storing, sceneAt } = stage;
   const [[scene, ...scenes], [next]] = [stage.scenes, stage.coming];
   if (storing && at >= storing.since + STORED_MS) return showStoring(stage, storing.now);
+  if (isTooFarBehind(stage, setting)) return hurry(stage, setting);
+  if (scene && setting.pace === 'at-once') return goOnWith(NONE, stage, setting);
   if (scene && at >= sceneAt + scene.ms) return goOnWith(scenes, stage, setting);
   if (!next || scene?.comes === 'before') return stage;
   if (next.events.length === 0) return reveal(stage, setting);
-  return isLookedAt(stage) ? stage : begin(stage, next, setting);
+  return scene || isLookedAt(stage) ? stage : begin(stage, next, setting);
 }
 
 /** While a step is stored nothing is legal, though nothing has changed: what was legal stays in sight. */
@@ -193,72 +235,111 @@ function showStoring<K extends Kind>(stage: Stage<K>, now: Now<K>): Stage<K> {
 }
 
 /** Who watches others has time to look; who has to decide waits for nothing. */
-const isLookedAt = <K extends Kind>({ at, shown, scenes, lookUntil }: Stage<K>): boolean =>
-  !isAsked(shown) && (scenes.length > 0 || at < lookUntil);
+const isLookedAt = <K extends Kind>({ at, shown, lookUntil }: Stage<K>): boolean => !isAsked(shown) && at < lookUntil;
 
 const isAsked = <K extends Kind>(moment: Moment<K> | undefined): boolean =>
   moment?.now.waiting.includes(moment.now.seat) ?? false;
 
-/** Begins what leads to the next moment. */
+const isBehind = <K extends Kind>({ shown, scenes, coming }: Stage<K>): boolean =>
+  !isAsked(shown) && (scenes.length > 0 || coming.length > 0);
+
+/** Where others wait, nobody is kept from deciding by what is still to be seen. */
+const isTooFarBehind = <K extends Kind>(stage: Stage<K>, { backlog }: StageSetting<K>): boolean =>
+  !stage.isHurried && isAsked(newestOn(stage)) && !isAsked(stage.shown) && newsIn(stage.coming) > backlog;
+
+const newsIn = <K extends Kind>(moments: readonly Following<K>[]): number =>
+  moments.filter(({ events }) => events.length > 0).length;
+
+/** Begins to tell the next step: what leads to its moment, or the moment itself. */
 function begin<K extends Kind>(stage: Stage<K>, next: Following<K>, setting: StageSetting<K>): Stage<K> {
-  const { shown, at } = stage;
-  const scenes = shown && setting.motion === 'full' ? setting.scenes(next.events, shown.now, next.now) : NONE;
-  const before = scenes.filter(isBefore);
-  const after = scenes.filter(scene => !isBefore(scene));
-  const begun = { ...speak({ ...stage, scenes: NONE }), scenes: [...before, ...after], sceneAt: at };
-  return before.length > 0 ? begun : reveal(begun, setting);
+  const { shown, isHurried, missed, at } = stage;
+  const scenes = shown && !isHurried ? paced(setting.scenes(next.events, shown.now, next.now), setting) : NONE;
+  const telling = { moment: next, before: shown?.now.decision, scenes };
+  const unseen = isHurried ? [...missed, ...concerning(next.events, next, setting)] : NONE;
+  const begun = { ...stage, telling, scenes, sceneAt: at, missed: unseen };
+  return scenes[0]?.comes === 'before' ? present(begun) : reveal(begun, setting);
 }
 
-const isBefore = <K extends Kind>({ comes }: Scene<K>): boolean => comes === 'before';
-
 /** Leaves the scene under way; behind the last that leads to a moment, that moment is shown. */
-function goOnWith<K extends Kind>(scenes: readonly Scene<K>[], stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
+function goOnWith<K extends Kind>(scenes: readonly Moving<K>[], stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const isThere = stage.scenes[0]?.comes === 'before' && scenes[0]?.comes !== 'before';
   const gone = { ...stage, scenes, sceneAt: stage.at };
-  return isThere ? reveal(gone, setting) : speak(gone);
+  return isThere ? reveal(gone, setting) : present(gone);
 }
 
 /** Shows the moment that comes first. */
-function reveal<K extends Kind>(stage: Stage<K>, { look, motion }: StageSetting<K>): Stage<K> {
+function reveal<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const { at, shown, coming } = stage;
   const [moment, ...rest] = coming;
   if (!moment) return stage;
   const isNews = moment.events.length > 0;
-  const isWatched = isNews && motion === 'full' && !isAsked(moment);
+  const isWatched = isNews && !stage.isHurried && !isAsked(moment);
   const isOther = isNews || moment.now.pending !== shown?.now.pending;
-  return speak({
+  return present({
     ...stage,
     shown: moment,
     coming: rest,
-    lookUntil: isWatched ? at + look : stage.lookUntil,
+    isHurried: stage.isHurried && !isAsked(moment) && moment.now.waiting.length > 0,
+    lookUntil: isWatched ? at + lastingOf(setting.look, setting) : stage.lookUntil,
     waitsSince: isOther ? at : stage.waitsSince,
   });
 }
 
-/** Puts into words what is shown, once nothing moves. What comes out in one go is said in one go. */
-function speak<K extends Kind>(stage: Stage<K>): Stage<K> {
+/** Puts into words what is seen, and no more. What comes out in one go is said in one go. */
+function present<K extends Kind>(stage: Stage<K>): Stage<K> {
   const { at, saidAt } = stage;
-  const told = stage.shown?.told ?? stage.told;
-  if (stage.scenes.length > 0 || told === stage.told) return stage;
-  const said = [...(at === saidAt ? stage.said : NONE), ...told.slice(stage.told.length)];
-  return { ...stage, told, said, saidAt: at };
+  const face = faceOf(stage);
+  const told = toldBy(stage);
+  const length = told.length - stage.told.length;
+  if (length <= 0) return { ...stage, face };
+  const said = [...(at === saidAt ? stage.said : NONE), ...told.slice(-length)];
+  return { ...stage, face, told, said, saidAt: at };
+}
+
+/** A match has no result before its end was seen. */
+function faceOf<K extends Kind>({ shown, scenes: [scene] }: Stage<K>): Now<K> | undefined {
+  if (!shown || !scene || !(scene.view || shown.now.outcome)) return shown?.now;
+  return { ...shown.now, view: scene.view ?? shown.now.view, outcome: undefined };
+}
+
+/** What can be put into words: of a step under way as much as has been seen; a motion does not say how it ends. */
+function toldBy<K extends Kind>({ shown, told, telling, scenes: [scene] }: Stage<K>): readonly K['event'][] {
+  if (!scene || !telling) return shown?.told ?? told;
+  const { moment } = telling;
+  const seen = moment.events.indexOf(scene.event) + (scene.kind === 'motion' ? 0 : 1);
+  const length = moment.told.length - moment.events.length + seen;
+  return length > told.length ? moment.told.slice(0, length) : told;
 }
 
 export function seenOn<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Seen<K> | undefined {
-  const { shown, told, said } = stage;
-  if (!shown) return undefined;
+  const { shown, face, told, said, scenes, missed } = stage;
+  if (!shown || !face) return undefined;
   const front = frontOn(stage, setting);
   return {
-    now: shown.now,
+    now: face,
     events: shown.events,
-    actions: isNewest(shown, stage) ? shown.actions : NONE,
+    actions: isNewest(shown, stage) && !isTelling(stage) ? shown.actions : NONE,
     told,
     said,
-    moving: stage.scenes[0],
-    curtain: front.type === 'curtain' ? front.to : undefined,
+    unseen: unseenIn(stage),
+    moving: scenes[0],
+    isTelling: isTelling(stage),
+    isBehind: isBehind(stage),
+    isHurried: stage.isHurried,
+    missed: stage.isHurried ? NONE : missed,
+    curtain: front.type === 'curtain' && scenes.length === 0 ? front.to : undefined,
     turn: front.type === 'turn' && isAtRest(stage) ? front.to : undefined,
   };
 }
+
+/** Whoever decides at the same time as others goes on deciding while their steps are told. */
+const isTelling = <K extends Kind>({ scenes, telling, shown }: Stage<K>): boolean =>
+  scenes.length > 0 && (scenes[0]?.comes === 'before' ? telling?.moment : shown)?.now.decision !== telling?.before;
+
+const unseenIn = <K extends Kind>({ said, telling }: Stage<K>): readonly K['event'][] => {
+  const seen = telling?.scenes ?? NONE;
+  return seen.length > 0 ? said.filter(event => seen.every(scene => scene.event !== event)) : said;
+};
 
 /** Whether the table still asks what it asked in a moment: what answers an older question means something else by now. */
 function isNewest<K extends Kind>({ now }: Moment<K>, stage: Stage<K>): boolean {

@@ -3,21 +3,22 @@ import type { Kind, Rules } from '../../../kernel/game.ts';
 import type { GameModule } from '../games/module.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table, Update } from '../table/table.ts';
+import { hastenedBy, type Scenes } from './scene.ts';
 import {
   type Cue,
   type Heard,
   isLate,
   isStoring,
-  LOOK_MS,
+  LOOK,
   type Moment,
   nextTick,
   openStage,
   reduce,
-  type Scene,
   type Seen,
   seenOn,
   type StageSetting,
 } from './stage.ts';
+import { useSkips } from './useSkips.ts';
 
 /** What a page shows of a stage, once it shows anything. */
 export interface Showing<K extends Kind> {
@@ -29,30 +30,43 @@ export interface Showing<K extends Kind> {
 interface Staged<K extends Kind> extends Showing<K> {
   /** Somebody says that they sit in front of the screen. */
   readonly claim: () => void;
+  /** Somebody wants to see nothing more of others until it is their turn. */
+  readonly hurry: () => void;
 }
 
 /** What is shown of a table, at the pace of whoever looks. */
 export function useStage<K extends Kind>(table: Table<K>, module: GameModule<K>): Staged<K> {
-  const atTable = { look: LOOK_MS, people: table.own, isSecret: module.secret ?? true };
+  const backlog = table.now.link === 'here' ? Infinity : BACKLOG;
+  const atTable = { look: LOOK, backlog, people: table.own, isSecret: module.secret ?? true };
   const [showing, clock] = useClock({ ...useScenes(module, table.rules), ...atTable });
   useEffect(() => listen(table, heard => clock.give({ type: 'hear', heard })), [table, clock]);
+  useSkips(() => clock.give({ type: 'skip' }), showing.seen?.moving ?? showing.seen?.isBehind);
   const turn = showing.seen?.turn;
   useEffect(() => {
     if (turn !== undefined) void table.sit(turn);
   }, [table, turn]);
-  return { ...showing, claim: () => clock.give({ type: 'claim' }) };
+  return { ...showing, claim: () => clock.give({ type: 'claim' }), hurry: () => clock.give({ type: 'hurry' }) };
 }
+
+/** How many steps may wait to be seen where others wait for an answer. */
+const BACKLOG = 2;
+/** Whoever leafs through a replay looks as long as they like. */
+const NO_LOOK = { calm: 0, brisk: 0, still: 0 };
 
 /** What is shown of a replay: whoever leafs through it looks as long as they like. */
 export function useReplayStage<K extends Kind>(
   module: GameModule<K>,
   rules: Rules<K>,
   { now, events, told }: Omit<Moment<K>, 'actions'>,
+  speed: number,
 ): Seen<K> | undefined {
-  const alone = { look: 0, people: [], isSecret: false };
-  const [{ seen }, clock] = useClock({ ...useScenes(module, rules), ...alone });
+  const alone = { look: NO_LOOK, backlog: Infinity, people: [], isSecret: false };
+  const { scenes, ...telling } = useScenes(module, rules);
+  const hastened: Scenes<K> = (...moments) => scenes(...moments).map(scene => hastenedBy(scene, speed));
+  const [{ seen }, clock] = useClock({ ...telling, ...alone, scenes: hastened });
   const turnTo = useEffectEvent((heard: Now<K>) => {
     const page = { now: heard, actions: [] };
+    clock.give({ type: 'cut' });
     clock.give({ type: 'hear', heard: events ? { ...page, events } : { ...page, events, told } });
   });
   useLayoutEffect(() => turnTo(now), [now]);
@@ -62,9 +76,14 @@ export function useReplayStage<K extends Kind>(
 function useScenes<K extends Kind>(
   module: GameModule<K>,
   { content }: Rules<K>,
-): Pick<StageSetting<K>, 'scenes' | 'motion'> {
-  const { motion } = useSettings();
-  return { motion, scenes: (events, before, after) => module.scenes?.(events, before, after, content) ?? [] };
+): Pick<StageSetting<K>, 'scenes' | 'concerns' | 'motion' | 'pace'> {
+  const { motion, pace } = useSettings();
+  return {
+    motion,
+    pace,
+    scenes: (events, before, after) => module.scenes?.(events, before, after, content) ?? [],
+    concerns: (event, seat) => module.concerns?.(event, seat) ?? false,
+  };
 }
 
 /**
@@ -109,11 +128,15 @@ function useClock<K extends Kind>(setting: StageSetting<K>): [Showing<K>, Clock<
   const [showing, show] = useState<Showing<K>>({ seen: undefined, isLate: false });
   const [clock] = useState(() => startClock(setting, next => show(last => keepIfSame(last, next))));
   useLayoutEffect(() => clock.heed(setting));
+  // A pace that was chosen holds for what is under way, too.
+  const { pace } = setting;
+  useEffect(() => {
+    if (pace === 'at-once') clock.give({ type: 'tick' });
+  }, [clock, pace]);
   useEffect(() => {
     clock.give({ type: 'tick' });
     return () => clock.stop();
   }, [clock]);
-  useSkips(clock, showing.seen?.moving);
   return [showing, clock];
 }
 
@@ -146,16 +169,3 @@ function keepIfSame<K extends Kind>(last: Showing<K>, next: Showing<K>): Showing
 
 const isAlike = <K extends Kind>(one: Seen<K>, other: Seen<K>): boolean =>
   (Object.keys(one) as (keyof Seen<K>)[]).every(name => one[name] === other[name]);
-
-/** Any key and any tap skips what moves. */
-function useSkips<K extends Kind>(clock: Clock<K>, moving: Scene<K> | undefined): void {
-  useEffect(() => {
-    if (!moving) return undefined;
-    const skip = (): void => clock.give({ type: 'skip' });
-    const heard = ['keydown', 'pointerdown'] as const;
-    for (const name of heard) addEventListener(name, skip);
-    return () => {
-      for (const name of heard) removeEventListener(name, skip);
-    };
-  }, [clock, moving]);
-}

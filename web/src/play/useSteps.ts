@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import { useKeys } from '../parts/useKeys.ts';
-import type { Scene } from './stage.ts';
+import type { Scene } from './scene.ts';
 
 /** Where a replay stands, and how it is moved. */
 export interface Steps {
@@ -10,11 +10,17 @@ export interface Steps {
   /** The step before was the one shown before: what happened in between can be animated. */
   readonly isNext: boolean;
   readonly isPlaying: boolean;
+  /** How many times as fast as usual it plays by itself. */
+  readonly speed: Speed;
+  readonly setSpeed: (speed: Speed) => void;
   readonly go: (to: number) => void;
   readonly toggle: () => void;
   /** Goes to a page without stopping a replay that plays. */
   readonly move: (to: number) => void;
 }
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 /** How long a page lies open before the next one is turned. */
 const PAGE_MS = 900;
@@ -28,6 +34,7 @@ export interface Beginning {
 export function useSteps(last: number, { first = 0, isPlaying: playsAtOnce = false }: Beginning = {}): Steps {
   const [{ at, isNext }, setPlace] = useState({ at: first, isNext: false });
   const [wantsToPlay, setPlaying] = useState(playsAtOnce);
+  const [speed, setSpeed] = useState<Speed>(1);
   const isPlaying = wantsToPlay && at < last;
   const move = (to: number): void => {
     const place = Math.min(Math.max(to, 0), last);
@@ -47,16 +54,20 @@ export function useSteps(last: number, { first = 0, isPlaying: playsAtOnce = fal
     Home: () => go(0),
     End: () => go(last),
     ' ': toggle,
+    '+': () => setSpeed(changed(speed, 1)),
+    '-': () => setSpeed(changed(speed, -1)),
   });
-  return { at, last, isNext, isPlaying, go, toggle, move };
+  return { at, last, isNext, isPlaying, speed, setSpeed, go, toggle, move };
 }
 
+const changed = (speed: Speed, by: 1 | -1): Speed => SPEEDS[SPEEDS.indexOf(speed) + by] ?? speed;
+
 /** Turns the pages of a replay that plays, each once nothing moves on it. */
-export function useLeafing({ at, isPlaying, move }: Steps, moving: Scene<Kind> | undefined): void {
+export function useLeafing({ at, isPlaying, speed, move }: Steps, moving: Scene<Kind> | undefined): void {
   const turnTo = useEffectEvent(move);
   useEffect(() => {
     if (!isPlaying || moving) return undefined;
-    const timer = setTimeout(() => turnTo(at + 1), PAGE_MS);
+    const timer = setTimeout(() => turnTo(at + 1), PAGE_MS / speed);
     return () => clearTimeout(timer);
-  }, [at, isPlaying, moving]);
+  }, [at, isPlaying, speed, moving]);
 }

@@ -1,123 +1,120 @@
-import { Fragment, type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { type Block, type Item, parseRules, parseRuns, rulesIn } from './parse.ts';
+import { type ReactElement, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type GameId, moduleOf } from '../games.ts';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
+import { ChapterView } from './ChapterView.tsx';
+import { Contents } from './Contents.tsx';
+import { inWordsOfForm } from './optionWords.ts';
+import { type Chapter, chaptersOf, parseRules, rulesIn } from '../../../games/rulebook.ts';
+import { found, type Passage, passagesIn, wanted } from './search.ts';
+import { SearchField } from './SearchField.tsx';
 import './rulebook.css';
 
 interface RulebookProps {
-  readonly text: string;
-  /** The rule to open it at. */
-  readonly rule: string | undefined;
-  readonly onRule: (id: string) => void;
+  readonly game: GameId;
+  /** The rule or the chapter to open it at. */
+  readonly at: string | undefined;
+  readonly onOpen: (id: string) => void;
+  /** How its contents lie. */
+  readonly contents: 'beside' | 'folded';
 }
 
-/** A rulebook, opened at a rule, which is marked. */
-export function Rulebook({ text, rule, onRule }: RulebookProps): ReactElement {
+/** A rulebook for players: what is in it, what is looked for, and every rule to be linked to. */
+export function Rulebook({ game, at, onOpen, contents }: RulebookProps): ReactElement {
   const { noRule } = useWords().rulebook;
-  const blocks = useMemo(() => parseRules(text), [text]);
-  const known = useMemo(() => new Set(rulesIn(blocks)), [blocks]);
+  const module = use(moduleOf(game));
+  const { chapters, known } = useBook(game);
   const book = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const found = rule !== undefined && known.has(rule) && book.current?.querySelector<HTMLElement>(`#${rule}`);
-    if (!found) return;
-    found.scrollIntoView({ block: 'center' });
-    found.focus({ preventScroll: true });
-  }, [rule, known]);
+  const search = useSearch(chapters, book);
+  const show = useShown(book, at, known);
+  const open = (id: string): void => {
+    search.onQuery('');
+    onOpen(id);
+    show();
+  };
+  const pages = {
+    game,
+    known,
+    at,
+    open,
+    words: search.words,
+    here: search.here,
+    illustrations: module.art.illustrations,
+  };
   return (
     <div className="rulebook" ref={book}>
-      {rule !== undefined && !known.has(rule) && <p role="status">{noRule(rule)}</p>}
-      {blocks.map((block, i) => (
-        <BlockView key={i} block={block} chapter={{ rule, known, onRule }} />
-      ))}
+      <SearchField {...search} />
+      <Contents chapters={chapters} game={game} onOpen={open} lie={contents} />
+      <div className="rulebook-pages">
+        {at !== undefined && !known.has(at) && <p role="status">{noRule(at)}</p>}
+        {search.chapters.map(chapter => (
+          <ChapterView key={chapter.id} chapter={chapter} pages={pages} />
+        ))}
+      </div>
     </div>
   );
 }
 
-interface Chapter extends Omit<RulebookProps, 'text'> {
+interface Book {
+  readonly chapters: readonly Chapter[];
+  /** The ids of its rules and chapters. */
   readonly known: ReadonlySet<string>;
 }
 
-interface InChapter {
-  readonly chapter: Chapter;
+function useBook(game: GameId): Book {
+  const { rules, texts } = use(moduleOf(game));
+  const { language } = useSettings();
+  return useMemo(() => {
+    const blocks = parseRules(inWordsOfForm(rules[language], texts[language].choices, language));
+    const chapters = chaptersOf(blocks);
+    return { chapters, known: new Set([...rulesIn(blocks), ...chapters.map(({ id }) => id)]) };
+  }, [rules, texts, language]);
 }
 
-function BlockView({ block, chapter }: InChapter & { readonly block: Block }): ReactElement {
-  switch (block.type) {
-    case 'heading':
-      return block.level === 1 ? <></> : <h3 className="h3">{block.text}</h3>;
-    case 'paragraph':
-      return (
-        <p>
-          <Runs text={block.text} chapter={chapter} />
-        </p>
-      );
-    case 'items':
-      return (
-        <ul>
-          {block.items.map(item => (
-            <ItemView key={item.id ?? item.text} item={item} chapter={chapter} />
-          ))}
-        </ul>
-      );
-    case 'table':
-      return <TableView rows={block.rows} chapter={chapter} />;
-  }
+/** Brings what the book is opened at into sight, and does so again whenever it is asked to. */
+function useShown(book: RefObject<HTMLElement | null>, at: string | undefined, known: Book['known']): () => void {
+  const [asked, ask] = useState(0);
+  const opening = useMemo(() => ({ at, asked }), [at, asked]);
+  useEffect(() => {
+    const { at: id = '' } = opening;
+    const opened = known.has(id) && book.current?.querySelector<HTMLElement>(`#${id}`);
+    if (!opened) return;
+    opened.scrollIntoView({ block: id.startsWith('part-') ? 'start' : 'center' });
+    opened.focus({ preventScroll: true });
+  }, [book, known, opening]);
+  return () => ask(count => count + 1);
 }
 
-function ItemView({ item: { id, text }, chapter }: InChapter & { readonly item: Item }): ReactElement {
-  const runs = <Runs text={text} chapter={chapter} />;
-  if (id === undefined) return <li>{runs}</li>;
-  return (
-    <li className="rule" id={id} tabIndex={-1} aria-current={id === chapter.rule ? 'true' : undefined}>
-      <b className="rule-id">{id}</b> <span>{runs}</span>
-    </li>
-  );
+export interface Search {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly words: readonly string[];
+  /** All of them, or those in which something is found. */
+  readonly chapters: readonly Chapter[];
+  readonly passages: readonly Passage[];
+  /** The passage that was gone to. */
+  readonly here: Passage | undefined;
+  /** To the next passage or the one before, round and round. */
+  readonly onGo: (by: 1 | -1) => void;
 }
 
-function TableView({ rows, chapter }: InChapter & { readonly rows: readonly (readonly string[])[] }): ReactElement {
-  const [head = [], ...body] = rows;
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map(cell => (
-            <th key={cell}>{cell}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {body.map(row => (
-          <tr key={row.join()}>
-            {row.map((cell, i) => (
-              <td key={i}>
-                <Runs text={cell} chapter={chapter} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Runs({ text, chapter: { known, onRule } }: InChapter & { readonly text: string }): ReactElement {
-  return (
-    <>
-      {parseRuns(text).map((run, i) => {
-        if (run.type === 'strong') return <b key={i}>{run.text}</b>;
-        if (run.type === 'code') return <code key={i}>{run.text}</code>;
-        if (run.type === 'rule' && known.has(run.text))
-          return (
-            <a key={i} href={`#${run.text}`} onClick={event => follow(event, () => onRule(run.text))}>
-              {run.text}
-            </a>
-          );
-        return <Fragment key={i}>{run.text}</Fragment>;
-      })}
-    </>
-  );
-}
-
-function follow(event: { preventDefault(): void }, action: () => void): void {
-  event.preventDefault();
-  action();
+function useSearch(all: readonly Chapter[], book: RefObject<HTMLElement | null>): Search {
+  const [query, setQuery] = useState('');
+  const [here, setHere] = useState<Passage>();
+  const words = useMemo(() => wanted(query), [query]);
+  const chapters = useMemo(() => (words.length === 0 ? all : found(all, words)), [all, words]);
+  const passages = words.length === 0 ? [] : passagesIn(chapters);
+  const onQuery = (next: string): void => {
+    setQuery(next);
+    setHere(undefined);
+  };
+  const onGo = (by: 1 | -1): void => {
+    const from = here === undefined ? (by === 1 ? -1 : 0) : passages.indexOf(here);
+    setHere(passages.at((from + by) % passages.length));
+  };
+  useEffect(() => {
+    if (here !== undefined)
+      book.current?.querySelector(`[data-passage="${here}"]`)?.scrollIntoView({ block: 'center' });
+  }, [book, here]);
+  return { query, onQuery, words, chapters, passages, here, onGo };
 }

@@ -6,7 +6,7 @@ import { sealed, type Sealed } from '../../../kernel/toys/sealed.ts';
 import { type LocalTable, openTable } from './local.ts';
 import { deal } from './matches.ts';
 import { memoryStore } from './memory.ts';
-import { botAt, personCalled, type Sitter } from './sitters.ts';
+import { botAt, personCalled, type NamedSitter } from './sitters.ts';
 import type { Kept, Store } from './store.ts';
 import type { Update } from './table.ts';
 import { botsAtHand, silent } from './tests/thinkers.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 async function dealt<K extends Kind>(
   game: Game<K>,
   options: K['options'],
-  sitters: readonly Sitter[],
+  sitters: readonly NamedSitter[],
 ): Promise<string> {
   return deal(store, game, { options, seed: SEED, sitters });
 }

@@ -6,7 +6,7 @@ import { endOf, type Frozen } from './tests/frozen.ts';
 
 /** Every version of the session that was ever released. */
 const VERSIONS = [1];
-const GAMES = ['dice-and-danger', 'donjonz', 'dungeon-pen', 'the-dungeon'];
+const FROZEN = ['dice-and-danger', 'donjonz', 'dungeon-pen', 'the-dungeon'];
 
 function readFrozen(version: number): readonly Frozen[] {
   const file = new URL(`tests/rows-${version}/indexeddb.json`, import.meta.url);
@@ -27,7 +27,7 @@ const ALONE = ['start', 'act', 'undo', 'redo'];
 
 test.each(VERSIONS)('matches that a browser has kept under version %i of the session open as they were', version => {
   const frozen = readFrozen(version);
-  expect([...new Set(frozen.map(({ head }) => head.opening.game))].sort()).toEqual(GAMES);
+  expect([...new Set(frozen.map(({ head }) => head.opening.game))].sort()).toEqual(FROZEN);
   for (const each of frozen) {
     const expected = each.head.opening.seats > 1 ? [...ALONE, 'act by a bot'] : ALONE;
     expect(happenings(each)).toEqual(expect.arrayContaining(expected));

@@ -15,7 +15,7 @@ import {
 } from '../../../kernel/session.ts';
 import { historyOf, preview, type Preview, witnessed } from '../../../kernel/witness.ts';
 import { load, type Loaded, type Unloaded } from './matches.ts';
-import { peopleAmong, type Sitter } from './sitters.ts';
+import { peopleAmong, type NamedSitter } from './sitters.ts';
 import { sittersOf, type Store, type StoredStep } from './store.ts';
 import type { Answer, Counsel, Failure, OnProgress, Now, CounselQuestion, Table, Update } from './table.ts';
 import type { Thinker } from './thinker.ts';
@@ -37,7 +37,7 @@ export async function openTable<K extends Kind>(
 export class LocalTable<K extends Kind> implements Table<K> {
   readonly start: Start<K>;
   readonly rules: Rules<K>;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly NamedSitter[];
   readonly own: readonly Seat[];
   now: Now<K>;
   readonly #store: Store;

@@ -5,7 +5,7 @@ import { sealed, type Sealed } from '../../../kernel/toys/sealed.ts';
 import { LocalTable } from './local.ts';
 import { deal, type Loaded, load, sessionOf } from './matches.ts';
 import { memoryStore } from './memory.ts';
-import { botAt, personCalled, type Sitter, strangers } from './sitters.ts';
+import { botAt, personCalled, type NamedSitter, strangers } from './sitters.ts';
 import { type Kept, sittersOf } from './store.ts';
 import { silent } from './tests/thinkers.ts';
 
@@ -16,7 +16,7 @@ interface Dealt {
   readonly store: ReturnType<typeof memoryStore>;
 }
 
-async function dealt(sitters: readonly Sitter[] = strangers(1)): Promise<Dealt> {
+async function dealt(sitters: readonly NamedSitter[] = strangers(1)): Promise<Dealt> {
   const store = memoryStore();
   const id = await deal(store, sealed, { options: { rounds: 3 }, seed: SEED, sitters });
   const opened = await load(store, sealed, id);

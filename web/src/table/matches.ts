@@ -3,7 +3,7 @@ import { CHANCE, type Game, type Kind, ONLOOKER } from '../../../kernel/game.ts'
 import { roll, start, transcriptOf, type Match, type Transcript } from '../../../kernel/match.ts';
 import { foldSteps, type Session, SESSION_VERSION } from '../../../kernel/session.ts';
 import { replay } from '../../../kernel/transcript.ts';
-import { peopleAmong, type Sitter } from './sitters.ts';
+import { peopleAmong, type NamedSitter } from './sitters.ts';
 import { type KeptHead, type Kept, sittersOf, type Store, type StoredStep } from './store.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -19,7 +19,7 @@ export const newSeed = (): Seed =>
 export interface Dealt<K extends Kind> {
   readonly options: K['options'];
   readonly seed: Seed;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly NamedSitter[];
 }
 
 /** A new match of a deal, kept; its id. */
@@ -75,12 +75,17 @@ export async function keep<K extends Kind>(store: Store, match: Match<K>, about:
 
 /** What a transcript does not tell: the seed that the match was dealt from, and who sat where. */
 export interface About extends Pick<KeptHead, 'deal' | 'fixed'> {
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly NamedSitter[];
 }
 
 /** A match as it can be told again. */
 export interface Told<K extends Kind> extends About {
   readonly transcript: Transcript<K>;
+}
+
+/** The seed that a match was dealt from, if all of its chance answers to one. */
+export function dealOf<K extends Kind>({ seeds: [first, ...later] }: Pick<Transcript<K>, 'seeds'>): Seed | null {
+  return later.length === 0 ? (first?.[1] ?? null) : null;
 }
 
 export type Unloaded = 'unknown' | 'damaged';

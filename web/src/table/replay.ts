@@ -1,5 +1,6 @@
 import type { Game, Kind, Rules, Seat } from '../../../kernel/game.ts';
 import type { Entry, Transcript } from '../../../kernel/match.ts';
+import { randomFrom } from '../../../kernel/random.ts';
 import type { SeatNow } from '../../../kernel/session.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { momentsOf } from '../../../kernel/witness.ts';
@@ -10,6 +11,8 @@ export interface FlipPage<K extends Kind> {
   readonly entry: Entry<K> | undefined;
   readonly events: readonly K['event'][];
   readonly now: Now<K>;
+  /** Which turn it is, as the rules count. */
+  readonly turn: number;
 }
 
 /** A transcript as pages to leaf through, seen from one seat. */
@@ -23,8 +26,13 @@ export function flipPagesOf<K extends Kind>(
     entry,
     events,
     now: stillOf(match.rules, { ...moment, seat, decision }),
+    turn: turnIn(match.rules, moment.view, seat),
   }));
 }
+
+/** Everybody knows which turn it is: any state that looks like the view will do. */
+export const turnIn = <K extends Kind>(rules: Rules<K>, view: K['view'], seat: Seat): number =>
+  rules.turn(rules.imagine(view, seat, randomFrom('turn')));
 
 /** A moment of a match in which nothing can be done. */
 export const stillOf = <K extends Kind>(rules: Rules<K>, moment: Omit<SeatNow<K>, 'canUndo' | 'canRedo'>): Now<K> => ({

@@ -2,7 +2,7 @@ import type { Seed } from '../../../kernel/chance.ts';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import type { Step } from '../../../kernel/session.ts';
-import { type Sitter, strangers } from './sitters.ts';
+import { type NamedSitter, strangers } from './sitters.ts';
 
 export type Opening<K extends Kind = Kind> = Omit<Transcript<K>, 'log'>;
 
@@ -13,7 +13,7 @@ export interface KeptHead<K extends Kind = Kind> {
   readonly session: number;
   readonly opening: Opening<K>;
   /** By seat; matches that were kept before anybody was asked for a name have none. */
-  readonly sitters?: readonly Sitter[];
+  readonly sitters?: readonly NamedSitter[];
   /** The seed the cards were dealt from, though a match that goes on from another holds it no more; null if unknown. */
   readonly deal: Seed | null;
   /** How many of its first entries nobody may take back: those of the map that is walked again. None where it is absent. */
@@ -22,7 +22,8 @@ export interface KeptHead<K extends Kind = Kind> {
   readonly outcome: Outcome | null;
 }
 
-export const sittersOf = ({ sitters, opening }: KeptHead): readonly Sitter[] => sitters ?? strangers(opening.seats);
+export const sittersOf = ({ sitters, opening }: KeptHead): readonly NamedSitter[] =>
+  sitters ?? strangers(opening.seats);
 
 /** A step of a session, under its match and its number there. */
 export interface StoredStep<K extends Kind = Kind> extends Step<K> {

@@ -1,10 +1,10 @@
-import type { OnProgress, Review } from '../../../bots/coach.ts';
+import type { Advice, OnProgress, Review } from '../../../bots/coach.ts';
 import type { Kind, Refusal, Rules, Seat, Start } from '../../../kernel/game.ts';
 import type { SeatNow } from '../../../kernel/session.ts';
 import type { Preview } from '../../../kernel/witness.ts';
-import type { Sitter } from './sitters.ts';
+import type { NamedSitter } from './sitters.ts';
 
-export type { OnProgress, Review } from '../../../bots/coach.ts';
+export type { Advice, OnProgress, Review } from '../../../bots/coach.ts';
 
 /** Whether what happens at the table reaches the others: a table of this browser alone, or one that is shared. */
 export type Link = 'here' | 'joined' | 'lost';
@@ -39,8 +39,8 @@ export type Answer<K extends Kind> = { readonly done: true } | { readonly failed
 
 /** What a bot is asked, and what it says. */
 export interface Counsel<K extends Kind> {
-  /** What it would do now, and after that as far as it need not wait for chance; undefined when nobody could be asked. */
-  hint: readonly K['action'][] | undefined;
+  /** What it would do, and why; undefined when nobody could be asked. */
+  hint: Advice<K> | undefined;
   /** Undefined when it has nothing to say. */
   review: Review<K> | undefined;
 }
@@ -52,7 +52,7 @@ export interface Table<K extends Kind> {
   /** Of the match's own version. */
   readonly rules: Rules<K>;
   /** By seat. */
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly NamedSitter[];
   /** The seats of those in front of this page; none when it only looks on. */
   readonly own: readonly Seat[];
   readonly now: Now<K>;

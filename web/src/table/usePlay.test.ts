@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { unreasoned } from '../../../bots/coach.ts';
 import { sealed, type Sealed } from '../../../kernel/toys/sealed.ts';
 import { type LocalTable, openTable } from './local.ts';
 import { deal } from './matches.ts';
@@ -12,7 +13,7 @@ import { hintAt } from './usePlay.ts';
 const SEED = '00112233445566778899aabbccddeeff';
 
 let table: LocalTable<Sealed>;
-let plan: Counsel<Sealed>['hint'];
+let advice: Counsel<Sealed>['hint'];
 /** By seat: who has been thought for. */
 let asked: number[];
 /** What happens at the table while somebody thinks. */
@@ -23,7 +24,7 @@ const coach: Thinker = {
   think: async (_question, { seat }) => {
     asked.push(seat);
     await meanwhile();
-    return plan as never;
+    return advice as never;
   },
 };
 
@@ -33,23 +34,23 @@ beforeEach(async () => {
   const opened = await openTable(store, sealed, id, coach);
   if (typeof opened === 'string') throw new Error(opened);
   table = opened;
-  plan = await table.actions();
+  advice = unreasoned(await table.actions());
   asked = [];
   meanwhile = async () => undefined;
 });
 
 test('who has to decide is told what a bot would do', async () => {
-  expect(await hintAt(table)).toEqual({ type: 'hint', plan });
+  expect(await hintAt(table)).toEqual({ type: 'hint', advice });
   expect(asked).toEqual([0]);
 });
 
 test('where nobody knows better, that is said', async () => {
-  plan = [];
+  advice = unreasoned([]);
   expect(await hintAt(table)).toEqual({ type: 'no-hint' });
 });
 
 test('where nobody could be asked, that is said and nothing else', async () => {
-  plan = undefined;
+  advice = undefined;
   expect(await hintAt(table)).toEqual({ type: 'no-thinker' });
 });
 

@@ -1,20 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
+import { unreasoned } from '../../../bots/coach.ts';
 import type { Kind, Refusal } from '../../../kernel/game.ts';
 import { canonical, same } from '../../../kernel/plain.ts';
-import type { Answer, Failure, Now, Table } from './table.ts';
+import type { Pace } from '../settings.ts';
+import type { Advice, Answer, Failure, Now, Table } from './table.ts';
 
 /** What the page has to say apart from the log, as data: it is put into words in the language of the moment. */
 export type Note<K extends Kind> =
   | { readonly type: 'refused'; readonly refusal: Refusal<K['reason']> }
   | { readonly type: 'failed'; readonly failure: Exclude<Failure, 'stale'> | 'redo' }
-  | { readonly type: 'hint'; readonly plan: readonly K['action'][] }
-  | { readonly type: 'no-hint' | 'no-thinker' | 'hint-too-late' | 'undone' | 'copied' | 'unkept' }
-  | { readonly type: 'link'; readonly url: string };
+  | { readonly type: 'hint'; readonly advice: Advice<K> }
+  | { readonly type: 'no-hint' | 'no-thinker' | 'hint-too-late' | 'hint-too-soon' | 'undone' | 'unkept' }
+  | { readonly type: 'pace'; readonly pace: Pace };
 
 export interface Play<K extends Kind> {
   readonly note: Note<K> | undefined;
   /** What a bot would do now and after that, once it was asked; empty as soon as something else is done. */
   readonly plan: readonly K['action'][];
+  /** What it has compared for that. */
+  readonly compared: Advice<K>['compared'];
   readonly isThinking: boolean;
   readonly say: (note: Note<K> | undefined) => void;
   readonly act: (input: unknown) => Promise<boolean>;
@@ -39,16 +43,17 @@ export function usePlay<K extends Kind>(table: Table<K>, shown: Now<K> | undefin
     say(noteFor(answer));
     return 'done' in answer;
   };
-  const plan = note?.type === 'hint' ? note.plan : NO_PLAN;
+  const plan = note?.type === 'hint' ? note.advice.plan : NO_PLAN;
   return {
     note,
     plan,
+    compared: note?.type === 'hint' ? note.advice.compared : NO_PLAN,
     isThinking,
     say,
     act: async input => {
       const isDone = settle(await table.act(input));
       const rest = restOf(plan, input);
-      if (isDone && rest.length > 0) say({ type: 'hint', plan: rest });
+      if (isDone && rest.length > 0) say({ type: 'hint', advice: unreasoned(rest) });
       return isDone;
     },
     refuse: async input => say({ type: 'refused', refusal: await table.why(input) }),
@@ -85,7 +90,11 @@ const momentOf = <K extends Kind>({ seat, decision, prompt }: Now<K>): string =>
 
 /** Notes that mean nothing any more once the seat is asked something else. */
 const isAboutMoment = <K extends Kind>(note: Note<K> | undefined): boolean =>
-  note?.type === 'refused' || note?.type === 'undone' || note?.type === 'no-hint' || note?.type === 'no-thinker';
+  note?.type === 'refused' ||
+  note?.type === 'undone' ||
+  note?.type === 'hint-too-soon' ||
+  note?.type === 'no-hint' ||
+  note?.type === 'no-thinker';
 
 /** A bot whose step could not be stored, or a step from before a reload, has nobody to tell but the page. */
 function useFailures<K extends Kind>(table: Table<K>, say: (note: Note<K>) => void): void {
@@ -105,10 +114,10 @@ export async function hintAt<K extends Kind>(table: Table<K>): Promise<Note<K> |
   const { seat, decision, waiting, outcome, pending } = table.now;
   if (outcome) return { type: 'hint-too-late' };
   if (pending || !waiting.includes(seat)) return { type: 'no-hint' };
-  const plan = await table.ask('hint');
+  const advice = await table.ask('hint');
   if (seat !== table.now.seat || decision !== table.now.decision) return undefined;
-  if (!plan) return { type: 'no-thinker' };
-  return plan.length > 0 ? { type: 'hint', plan } : { type: 'no-hint' };
+  if (!advice) return { type: 'no-thinker' };
+  return advice.plan.length > 0 ? { type: 'hint', advice } : { type: 'no-hint' };
 }
 
 /** A step that came too late needs no words: what it answered has been answered already. */

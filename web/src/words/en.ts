@@ -4,6 +4,13 @@ import { uncapital } from './case.ts';
 const count = plural('en');
 const list = new Intl.ListFormat('en-GB');
 
+/** Who will play against whom. Nobody among the people stands for one person without a name. */
+function barOf(people: readonly string[], bots: readonly string[]): string {
+  const who = people.length === 0 ? 'You play' : `${list.format(people)} ${people.length === 1 ? 'plays' : 'play'}`;
+  if (bots.length === 0) return people.length > 1 ? `${who} at one screen.` : `${who} alone.`;
+  return `${who} against ${list.format(bots)}, ${bots.length === 1 ? 'a bot' : 'all bots'}.`;
+}
+
 /** All that the page itself says. The French table has the same type: what is missing there does not compile. */
 export const en = {
   name: 'Oubliette',
@@ -27,6 +34,9 @@ export const en = {
     soundOn: 'Switch sound on',
     soundOff: 'Switch sound off',
     still: 'Less motion',
+    pace: 'How fast the table tells',
+    paces: { calm: 'Calm', brisk: 'Brisk', 'at-once': 'At once' },
+    paceIs: (pace: string) => `Pace: ${pace.toLowerCase()}.`,
   },
 
   shelf: {
@@ -62,6 +72,13 @@ export const en = {
     and: (names: readonly string[]) => list.format(names),
   },
 
+  ways: {
+    label: 'How to play',
+    alone: 'Alone',
+    together: 'At one screen',
+    online: { sign: 'Online', label: 'Play online' },
+  },
+
   curtain: {
     pass: (name: string) => `Pass the device to ${name}`,
     begin: (name: string) => `${name} begins`,
@@ -75,8 +92,13 @@ export const en = {
     rules: 'Read the rules',
     start: 'New match',
     deal: 'Deal the cards',
-    online: 'Play online',
-    seedTitle: 'A deal you were given',
+    seedTitle: 'A deal from a friend',
+    seedNote: 'enter its number or its link',
+    groups: { house: 'House rules', 'board-game': 'With the board game' },
+    asPrinted: 'as printed',
+    minutes: (minutes: number) => `about ${minutes} minutes`,
+    bar: (people: readonly string[], bots: readonly string[]) => barOf(people, bots),
+    asLastTime: 'As last time.',
     seed: 'Its seed or its link',
     dealSeed: 'Deal this one',
     badSeed: 'That is neither a link to a deal nor a seed: a seed has at least 16 signs, 0 to 9 and a to f.',
@@ -114,7 +136,11 @@ export const en = {
     hintIs: (plan: readonly string[]) => `A hint: ${plan.map(uncapital).join(', then ')}.`,
     noHint: 'Nobody here knows better than you.',
     noThinker: 'Whoever gives hints could not be fetched. Is the network gone? Ask again later.',
+    hintTooSoon: 'Watch first: you are asked in a moment.',
     hintTooLate: 'The match is over: there is nothing left to advise.',
+    skipToMyTurn: 'Skip to my turn',
+    skipToEnd: 'Skip to the end',
+    meanwhile: 'Meanwhile:',
     undone: 'Taken back.',
     rule: (id: string) => `Rule ${id}`,
     result: 'Result',
@@ -138,6 +164,8 @@ export const en = {
       ['U', 'undo'],
       ['Shift + U', 'redo'],
       ['H', 'hint'],
+      ['P', 'calm, brisk or at once'],
+      ['any other key', 'on to the end of what is happening'],
       ['?', 'this list'],
       ['Tab', 'from the board to the tools and back'],
     ],
@@ -145,15 +173,27 @@ export const en = {
 
   end: {
     title: 'The result',
+    youWin: 'You win',
+    youShare: (others: readonly string[]) => `${list.format(['You', ...others])} share the victory`,
+    by: (victory: string, lead: number) => `${victory} by ${lead}`,
+    you: '(you)',
+    sum: 'How it adds up',
+    soFar: 'so far',
+    lead: 'who leads so far',
+    total: 'In all',
+    ladder: 'Rank',
+    rankFrom: (least: number, unit: string) => `from ${least} ${unit} on`,
+    nextRank: (missing: number, unit: string, rank: string) => `${missing} more ${unit}: ${rank}`,
+    topRank: 'There is nothing above this.',
     best: (score: number, unit: string) => `The best that a bot found here: ${score} ${unit}.`,
     unbeaten: 'A bot looked for more and found nothing better.',
+    provedBest: (score: number, unit: string) => `The best there is here, and proved: ${score} ${unit}.`,
+    unbeatable: 'Nothing better was possible here: that is proved.',
     watch: 'Watch it',
     newDeal: 'New deal',
+    rematch: 'Rematch',
     sameDeal: 'Same deal again',
-    share: 'Share this deal',
     shareTitle: (game: string) => `A deal of ${game}`,
-    copied: 'The link is copied.',
-    notCopied: 'The browser does not let us copy. Here is the link:',
     replay: 'Replay',
     look: 'Look at the board',
     places: 'Places',
@@ -167,6 +207,24 @@ export const en = {
     brokenOff: 'Whoever runs the server has broken the match off.',
   },
 
+  sharing: {
+    open: 'Share',
+    title: 'Share this match',
+    link: 'The link',
+    replayOf: (game: string) => `A match of ${game}`,
+    replay: { label: 'A link to the replay', note: 'The whole match is in the link; nothing is stored anywhere.' },
+    picture: { label: 'A picture', note: 'The table, the result and what was worth remembering.' },
+    deal: { label: 'A link to this deal', note: 'Others get the same cards and dice.' },
+    file: { label: 'A file', note: 'The transcript: it opens again on the page of the game.' },
+    came: {
+      shared: 'Handed over.',
+      copied: 'The link is copied.',
+      saved: 'It is among your downloads.',
+      refused: 'The browser does not let us copy. Here is the link:',
+      'too-long': 'This match is too long for a link. Its file is among your downloads instead.',
+    },
+  },
+
   replay: {
     title: 'Replay',
     steps: 'Steps',
@@ -177,23 +235,49 @@ export const en = {
     play: 'Play by itself',
     pause: 'Pause',
     slider: 'Step',
+    jump: 'Go to',
+    parts: 'Parts of the match',
+    speed: 'Speed',
+    times: (speed: number) => `${speed}×`,
     position: (at: number, of: number) => `step ${at} of ${of}`,
     dealt: 'Before anything happened',
+    turn: (turn: number) => `Turn ${turn}`,
     playOn: 'Play on from here',
     playOnSo: 'Play on',
-    download: 'Download',
     backToResult: 'Back to the result',
     seenBy: 'Seen by',
     keys: [
       ['Left, Right', 'one step back, one step on'],
       ['Home, End', 'to the start, to the end'],
       ['Space', 'play by itself, pause'],
+      ['+, -', 'faster, slower'],
+      ['Page up, Page down', 'to the part before, to the next part'],
+      ['M', 'to the next moment worth remembering'],
     ],
+  },
+
+  highlights: {
+    label: 'Worth remembering',
+    see: (heading: string) => `See it: ${heading}`,
+    busiest: {
+      title: 'All at once',
+      figure: (events: number) => count(events, 'one thing in a single step', '# things in a single step'),
+    },
+    longestTurn: {
+      title: 'The longest turn',
+      figure: (actions: number) => count(actions, 'one action', '# actions'),
+      reason: (heading: string) => `${heading}: more to do than in any other.`,
+    },
   },
 
   rulebook: {
     title: (game: string) => `Rules of ${game}`,
     noRule: (id: string) => `This rulebook has no rule ${id}.`,
+    rule: (id: string) => `Rule ${id}`,
+    contents: 'Contents',
+    search: 'Search the rules',
+    found: (passages: number) => (passages === 0 ? 'found nowhere' : count(passages, 'found once', 'found # times')),
+    passage: (passage: number, passages: number) => `${passage} of ${passages}`,
     page: 'Open as a page',
     back: (game: string) => `Back to ${game}`,
   },
@@ -208,6 +292,9 @@ export const en = {
     damaged: 'This match was kept, but what is left of it does not add up.',
     seats: 'This link asks for a table that the game cannot be played at.',
     options: 'This link asks for something that the game does not know:',
+    cut: 'This link holds a whole match, but a piece of it is missing or was changed on the way. Ask for it again, or for the file.',
+    'unknown-letter': 'This link holds a match in a way that is not known here. Loading the page again may help.',
+    misfit: 'This link holds a match that was not played like this.',
   },
 
   broken: {

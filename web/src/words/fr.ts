@@ -5,6 +5,12 @@ import type { InterfaceWords } from './en.ts';
 const count = plural('fr');
 const list = new Intl.ListFormat('fr');
 
+function barOf(people: readonly string[], bots: readonly string[]): string {
+  const who = people.length === 0 ? 'Vous jouez' : `${list.format(people)} ${people.length === 1 ? 'joue' : 'jouent'}`;
+  if (bots.length === 0) return people.length > 1 ? `${who} à un écran.` : `${who} en solo.`;
+  return `${who} contre ${list.format(bots)}, ${bots.length === 1 ? 'un robot' : 'des robots'}.`;
+}
+
 export const fr: InterfaceWords = {
   name: 'Oubliette',
   motto: 'Quatre jeux de donjon : papier, crayon, cartes et dés. Attention à la marche.',
@@ -27,6 +33,9 @@ export const fr: InterfaceWords = {
     soundOn: 'Mettre le son',
     soundOff: 'Couper le son',
     still: 'Moins de mouvement',
+    pace: 'À quel rythme la table raconte',
+    paces: { calm: 'Calme', brisk: 'Vif', 'at-once': 'Tout de suite' },
+    paceIs: pace => `Rythme : ${pace.toLowerCase()}.`,
   },
 
   shelf: {
@@ -62,6 +71,13 @@ export const fr: InterfaceWords = {
     and: names => list.format(names),
   },
 
+  ways: {
+    label: 'Comment jouer',
+    alone: 'Seul',
+    together: 'À un écran',
+    online: { sign: 'En ligne', label: 'Jouer en ligne' },
+  },
+
   curtain: {
     pass: name => `Passez l’appareil à ${name}`,
     begin: name => `${name} commence`,
@@ -75,8 +91,13 @@ export const fr: InterfaceWords = {
     rules: 'Lire les règles',
     start: 'Nouvelle partie',
     deal: 'Distribuer les cartes',
-    online: 'Jouer en ligne',
-    seedTitle: 'Une donne qu’on vous a confiée',
+    seedTitle: 'La donne d’un ami',
+    seedNote: 'son numéro ou son lien',
+    groups: { house: 'Règles maison', 'board-game': 'Avec le jeu de plateau' },
+    asPrinted: 'comme imprimé',
+    minutes: minutes => `environ ${minutes} minutes`,
+    bar: (people, bots) => barOf(people, bots),
+    asLastTime: 'Comme la dernière fois.',
     seed: 'Sa graine ou son lien',
     dealSeed: 'Jouer cette donne',
     badSeed:
@@ -115,7 +136,11 @@ export const fr: InterfaceWords = {
     hintIs: plan => `Un conseil : ${plan.map(uncapital).join(', puis ')}.`,
     noHint: 'Personne ici n’en sait plus que vous.',
     noThinker: 'Impossible d’appeler qui donne les conseils. Le réseau est-il coupé ? Redemandez plus tard.',
+    hintTooSoon: 'Regardez d’abord : on vous demande dans un instant.',
     hintTooLate: 'La partie est finie : il n’y a plus rien à conseiller.',
+    skipToMyTurn: 'Aller à mon tour',
+    skipToEnd: 'Aller à la fin',
+    meanwhile: 'Entre-temps :',
     undone: 'Annulé.',
     rule: id => `Règle ${id}`,
     result: 'Résultat',
@@ -139,6 +164,8 @@ export const fr: InterfaceWords = {
       ['U', 'annuler'],
       ['Maj + U', 'rétablir'],
       ['H', 'conseil'],
+      ['P', 'calme, vif ou tout de suite'],
+      ['toute autre touche', 'à la fin de ce qui se passe'],
       ['?', 'cette liste'],
       ['Tab', 'du plateau aux outils et retour'],
     ],
@@ -146,15 +173,27 @@ export const fr: InterfaceWords = {
 
   end: {
     title: 'Le résultat',
+    youWin: 'Vous l’emportez',
+    youShare: others => `${list.format(['Vous', ...others])} partagez la victoire`,
+    by: (victory, lead) => `${victory} de ${lead}`,
+    you: '(vous)',
+    sum: 'Le compte',
+    soFar: 'en tout',
+    lead: 'qui mène',
+    total: 'Au total',
+    ladder: 'Rang',
+    rankFrom: (least, unit) => `à partir de ${least} ${unit}`,
+    nextRank: (missing, unit, rank) => `Encore ${missing} ${unit} : ${rank}`,
+    topRank: 'Il n’y a rien au-dessus.',
     best: (score, unit) => `Le mieux qu’un robot ait trouvé ici : ${score} ${unit}.`,
     unbeaten: 'Un robot a cherché davantage et n’a rien trouvé de mieux.',
+    provedBest: (score, unit) => `Le mieux qu’on puisse faire ici, et c’est prouvé : ${score} ${unit}.`,
+    unbeatable: 'On ne pouvait pas faire mieux ici : c’est prouvé.',
     watch: 'Le regarder',
     newDeal: 'Nouvelle donne',
+    rematch: 'Revanche',
     sameDeal: 'Même donne, encore',
-    share: 'Partager cette donne',
     shareTitle: game => `Une donne de ${game}`,
-    copied: 'Le lien est copié.',
-    notCopied: 'Le navigateur ne nous laisse pas copier. Voici le lien :',
     replay: 'Revoir',
     look: 'Voir le plateau',
     places: 'Classement',
@@ -168,6 +207,27 @@ export const fr: InterfaceWords = {
     brokenOff: 'Qui tient le serveur a interrompu la partie.',
   },
 
+  sharing: {
+    open: 'Partager',
+    title: 'Partager cette partie',
+    link: 'Le lien',
+    replayOf: game => `Une partie de ${game}`,
+    replay: {
+      label: 'Un lien pour la revoir',
+      note: 'Toute la partie est dans le lien ; rien n’est conservé ailleurs.',
+    },
+    picture: { label: 'Une image', note: 'La table, le résultat et ce qui est à retenir.' },
+    deal: { label: 'Un lien vers cette donne', note: 'Les mêmes cartes et les mêmes dés pour d’autres.' },
+    file: { label: 'Un fichier', note: 'La transcription : elle se rouvre sur la page du jeu.' },
+    came: {
+      shared: 'C’est transmis.',
+      copied: 'Le lien est copié.',
+      saved: 'C’est dans vos téléchargements.',
+      refused: 'Le navigateur ne nous laisse pas copier. Voici le lien :',
+      'too-long': 'Cette partie est trop longue pour un lien. Son fichier est dans vos téléchargements.',
+    },
+  },
+
   replay: {
     title: 'Revoir',
     steps: 'Étapes',
@@ -178,23 +238,49 @@ export const fr: InterfaceWords = {
     play: 'Faire défiler',
     pause: 'Pause',
     slider: 'Étape',
+    jump: 'Aller à',
+    parts: 'Passages de la partie',
+    speed: 'Vitesse',
+    times: speed => `${String(speed).replace('.', ',')}×`,
     position: (at, of) => `étape ${at} sur ${of}`,
     dealt: 'Avant que rien n’arrive',
+    turn: turn => `Tour ${turn}`,
     playOn: 'Reprendre d’ici',
     playOnSo: 'Reprendre',
-    download: 'Télécharger',
     backToResult: 'Revenir au résultat',
     seenBy: 'Vu par',
     keys: [
       ['Gauche, Droite', 'une étape en arrière, en avant'],
       ['Début, Fin', 'au début, à la fin'],
       ['Espace', 'faire défiler, pause'],
+      ['+, -', 'plus vite, plus lentement'],
+      ['Page préc., Page suiv.', 'au passage précédent, suivant'],
+      ['M', 'au prochain moment à retenir'],
     ],
+  },
+
+  highlights: {
+    label: 'À retenir',
+    see: heading => `Voir : ${heading}`,
+    busiest: {
+      title: 'Tout à la fois',
+      figure: events => count(events, '# chose en une seule étape', '# choses en une seule étape'),
+    },
+    longestTurn: {
+      title: 'Le tour le plus long',
+      figure: actions => count(actions, '# action', '# actions'),
+      reason: heading => `${heading} : plus à faire que dans tout autre.`,
+    },
   },
 
   rulebook: {
     title: game => `Règles de ${game}`,
     noRule: id => `Ce livret n’a pas de règle ${id}.`,
+    rule: id => `Règle ${id}`,
+    contents: 'Sommaire',
+    search: 'Chercher dans les règles',
+    found: passages => (passages === 0 ? 'trouvé nulle part' : `trouvé ${passages} fois`),
+    passage: (passage, passages) => `${passage} sur ${passages}`,
     page: 'Ouvrir en page',
     back: game => `Retour à ${game}`,
   },
@@ -209,6 +295,9 @@ export const fr: InterfaceWords = {
     damaged: 'Cette partie était gardée, mais ce qu’il en reste ne tient plus debout.',
     seats: 'Ce lien demande une table à laquelle ce jeu ne se joue pas.',
     options: 'Ce lien demande quelque chose que le jeu ne connaît pas :',
+    cut: 'Ce lien contient toute une partie, mais il en manque un bout, ou il a changé en route. Redemandez-le, ou demandez le fichier.',
+    'unknown-letter': 'Ce lien contient une partie écrite d’une façon inconnue ici. Recharger la page peut aider.',
+    misfit: 'Ce lien contient une partie qui n’a pas été jouée ainsi.',
   },
 
   broken: {

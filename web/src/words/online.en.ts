@@ -13,6 +13,7 @@ const fixed = (rolls: number): string =>
         'All # rolls were fixed before anybody could know them, and nothing was changed afterwards.',
       );
 const list = new Intl.ListFormat('en-GB');
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** All that the pages say of matches with others elsewhere. Fetched when somebody first plays so. */
 export const onlineEn = {
@@ -70,17 +71,39 @@ export const onlineEn = {
     },
     mindingsBrief: {
       live: {
-        vote: 'After a minute away a bot may mind a seat, if those who are left agree',
-        always: 'After a minute away a bot minds a seat',
-        none: 'No bot minds a seat',
+        vote: 'After a minute away a bot may mind a seat, if those who are left agree.',
+        always: 'After a minute away a bot minds a seat.',
+        none: 'No bot minds the seat of somebody away.',
       },
       turns: {
-        vote: 'After a day away a bot may mind a seat, if those who are left agree',
-        always: 'After a day away a bot minds a seat',
-        none: 'No bot minds a seat',
+        vote: 'After a day away a bot may mind a seat, if those who are left agree.',
+        always: 'After a day away a bot minds a seat.',
+        none: 'No bot minds the seat of somebody away.',
       },
     },
     joining: 'Others may sit down in a bot’s seat later',
+    joiningAgreed: 'Others may sit down in a bot’s seat later.',
+    begins: 'When it begins',
+    beginnings: { ready: 'When everybody is ready', full: 'As soon as every seat is taken' },
+    beginningsAgreed: {
+      ready: 'The match begins when every seat is taken and everybody is ready, or when the host says so.',
+      full: 'The match begins as soon as every seat is taken, or when the host says so.',
+    },
+    pacesAgreed: { live: 'You play live.', turns: 'You play by turns, whenever somebody finds the time.' },
+    clockAgreed: {
+      none: 'There is no clock.',
+      turn: (time: string) => `Each turn has ${time}.`,
+      bank: (time: string, increment: string) =>
+        `Everybody has ${time} for the whole match, and ${increment} more after each turn.`,
+    },
+    timeoutsAgreed: {
+      bot: 'An easy bot finishes the turn of whoever runs out of time.',
+      lost: 'Whoever runs out of time loses the seat.',
+    },
+    listingsAgreed: {
+      link: 'Whoever has the link may sit down.',
+      lobby: 'Everybody may sit down: the table stands in the lobby.',
+    },
     seconds: (seconds: number) => `${seconds} s`,
     minutes: (minutes: number) => `${minutes} min`,
     hours: (hours: number) => count(hours, '1 hour', '# hours'),
@@ -88,8 +111,27 @@ export const onlineEn = {
   },
 
   gathering: {
-    waiting: (open: number) => count(open, 'One seat is still open', '# seats are still open'),
-    starts: 'The match begins by itself when every seat is taken.',
+    waiting: (open: number) =>
+      open === 0 ? 'Every seat is taken' : count(open, 'One seat is still open', '# seats are still open'),
+    starts: {
+      full: 'The match begins by itself when every seat is taken.',
+      ready: 'The match begins by itself when every seat is taken and everybody is ready.',
+    },
+    unready: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} not ready yet.`,
+    ready: 'ready',
+    reading: 'not ready yet',
+    sayReady: 'I am ready',
+    sayUnready: 'Wait, not yet',
+    begin: (seats: number) => (seats === 1 ? 'Begin alone' : `Begin with ${NUMBERS[seats] ?? seats}`),
+    close: 'Close the table',
+    closing: {
+      title: 'Close the table?',
+      text: 'There will be no match here. Everybody at the table is told so.',
+      go: 'Close it',
+    },
+    closed: 'The table is closed',
+    closedBy: (name: string) => `${name} has closed the table before the match began.`,
+    closedNote: 'The table was closed before the match began.',
     seats: 'Seats',
     seat: (seat: number) => `Seat ${seat}`,
     open: 'open',
@@ -97,6 +139,7 @@ export const onlineEn = {
     host: 'laid the table',
     here: 'here',
     away: 'away',
+    unknown: 'not known whether here',
     moveHere: 'Sit here',
     moveTo: (seat: number) => `Sit here, in seat ${seat}`,
     getUp: 'Get up',
@@ -114,7 +157,7 @@ export const onlineEn = {
     watch: 'To look on',
     watchNote: 'This link lets one see what everybody sees, and no more.',
     watchLink: 'The link to look on',
-    agreed: 'Agreed',
+    agreed: 'What we agreed',
     onlookers: (onlookers: number) => count(onlookers, 'one looks on', '# look on'),
     join: 'Sit down',
     joinTitle: (game: string) => `A seat is free at ${game}`,
@@ -164,6 +207,16 @@ export const onlineEn = {
     days: (days: number) => count(days, '1 day', '# days'),
     create: 'Lay a table',
     all: 'All of them',
+    mineToDo: (tables: number) => count(tables, 'One table waits for you', '# tables wait for you'),
+    due: (time: string) => `within ${time}`,
+    overdue: 'time is up',
+    hostAway: 'the host is away',
+    languages: { en: 'in English', fr: 'in French' },
+    filters: 'Which tables',
+    game: 'Game',
+    anyGame: 'Every game',
+    anyPace: 'Live or by turns',
+    noneSuch: 'There is none like that at the moment.',
   },
 
   room: {
@@ -201,8 +254,9 @@ export const onlineEn = {
       text: 'It plays at once and until the seat is taken back. What it has played stays played.',
       go: 'Let it play',
     },
+    level: 'Which bot plays',
     take: 'Take my seat back',
-    takeFor: (name: string) => `Take the seat of ${name} back`,
+    takeFor: (name: string) => `Take ${name}’s seat back`,
     botPlays: 'A bot plays for you.',
     botPlayed: 'Your time was up: a bot has played for you.',
     botPlayedFor: (name: string) => `${name}’s time was up: a bot has played.`,
@@ -242,7 +296,7 @@ export const onlineEn = {
     go: 'Ask the others',
     back: (name: string, steps: number) =>
       count(steps, `${name} asks to take back a step.`, `${name} asks to take back # steps.`),
-    mind: (name: string, away: string) => `${name} asks for a bot to mind the seat of ${away}.`,
+    mind: (name: string, away: string) => `${name} asks for a bot to mind ${away}’s seat.`,
     waiting: (names: readonly string[]) => `Waiting for ${list.format(names)} …`,
     allow: 'Allow',
     decline: 'Decline',
@@ -256,6 +310,8 @@ export const onlineEn = {
     none: 'Nobody has said a word. Dungeons do that to people.',
     text: 'Say something',
     send: 'Say it',
+    phrases: 'A few words by one press',
+    phrase: ['Hello!', 'Well played.', 'One moment, please.', 'Your turn.', 'Thanks for the match.'],
     mute: 'Do not disturb me with talk in this match',
     quiet: 'Who is heard',
     onlookersTalk: 'Who looks on may talk, too',
@@ -263,7 +319,8 @@ export const onlineEn = {
     muteOf: (name: string) => `Mute ${name} for me`,
     silence: 'Silence',
     silenceOf: (name: string) => `Silence ${name} for everybody`,
-    seatsOnly: 'Only those who sit at the table talk here.',
+    mayTalk: 'You look on, and the host lets you talk.',
+    mayRead: 'You look on and can read along. You can talk once the host allows it.',
     muted: 'You hear nothing of what is said here.',
     said: (name: string, text: string) => `${name} says: ${text}`,
     onlooker: (name: string) => `${name}, looking on`,

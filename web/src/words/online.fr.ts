@@ -13,6 +13,7 @@ const fixed = (rolls: number): string =>
         'Les # jets étaient fixés avant que quiconque puisse les connaître, et rien n’a été changé ensuite.',
       );
 const list = new Intl.ListFormat('fr');
+const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 
 export const onlineFr: OnlineWords = {
   name: {
@@ -73,17 +74,38 @@ export const onlineFr: OnlineWords = {
     },
     mindingsBrief: {
       live: {
-        vote: 'Après une minute d’absence, un robot peut garder un siège, si ceux qui restent sont d’accord',
-        always: 'Après une minute d’absence, un robot garde le siège',
-        none: 'Aucun robot ne garde un siège',
+        vote: 'Après une minute d’absence, un robot peut garder un siège, si ceux qui restent sont d’accord.',
+        always: 'Après une minute d’absence, un robot garde le siège.',
+        none: 'Aucun robot ne garde le siège d’un absent.',
       },
       turns: {
-        vote: 'Après un jour d’absence, un robot peut garder un siège, si ceux qui restent sont d’accord',
-        always: 'Après un jour d’absence, un robot garde le siège',
-        none: 'Aucun robot ne garde un siège',
+        vote: 'Après un jour d’absence, un robot peut garder un siège, si ceux qui restent sont d’accord.',
+        always: 'Après un jour d’absence, un robot garde le siège.',
+        none: 'Aucun robot ne garde le siège d’un absent.',
       },
     },
     joining: 'On peut s’asseoir plus tard à la place d’un robot',
+    joiningAgreed: 'On peut s’asseoir plus tard à la place d’un robot.',
+    begins: 'Quand elle commence',
+    beginnings: { ready: 'Quand tout le monde est prêt', full: 'Dès que chaque siège est pris' },
+    beginningsAgreed: {
+      ready: 'La partie commence quand chaque siège est pris et que tout le monde est prêt, ou quand l’hôte le dit.',
+      full: 'La partie commence dès que chaque siège est pris, ou quand l’hôte le dit.',
+    },
+    pacesAgreed: { live: 'Vous jouez en direct.', turns: 'Chacun joue à son heure, quand il trouve le temps.' },
+    clockAgreed: {
+      none: 'Il n’y a pas de pendule.',
+      turn: time => `Chaque tour dispose de ${time}.`,
+      bank: (time, increment) => `Chacun a ${time} pour toute la partie, et ${increment} de plus après chaque tour.`,
+    },
+    timeoutsAgreed: {
+      bot: 'Un robot facile finit le tour de qui n’a plus de temps.',
+      lost: 'Qui n’a plus de temps perd son siège.',
+    },
+    listingsAgreed: {
+      link: 'Qui a le lien peut s’asseoir.',
+      lobby: 'Tout le monde peut s’asseoir : la table figure au salon.',
+    },
     seconds: seconds => `${seconds} s`,
     minutes: minutes => `${minutes} min`,
     hours: hours => count(hours, '1 heure', '# heures'),
@@ -91,8 +113,28 @@ export const onlineFr: OnlineWords = {
   },
 
   gathering: {
-    waiting: open => count(open, 'Il reste un siège libre', 'Il reste # sièges libres'),
-    starts: 'La partie commence d’elle-même dès que chaque siège est pris.',
+    waiting: open =>
+      open === 0 ? 'Tous les sièges sont pris' : count(open, 'Il reste un siège libre', 'Il reste # sièges libres'),
+    starts: {
+      full: 'La partie commence d’elle-même dès que chaque siège est pris.',
+      ready: 'La partie commence d’elle-même quand chaque siège est pris et que tout le monde est prêt.',
+    },
+    unready: names =>
+      `On attend encore que ${list.format(names)} ${names.length === 1 ? 'soit prêt' : 'soient prêts'}.`,
+    ready: 'prêt',
+    reading: 'pas encore prêt',
+    sayReady: 'Je suis prêt',
+    sayUnready: 'Attendez, pas encore',
+    begin: seats => (seats === 1 ? 'Commencer en solo' : `Commencer à ${NUMBERS[seats] ?? seats}`),
+    close: 'Fermer la table',
+    closing: {
+      title: 'Fermer la table ?',
+      text: 'Il n’y aura pas de partie ici. Tout le monde à la table en est averti.',
+      go: 'La fermer',
+    },
+    closed: 'La table est fermée',
+    closedBy: name => `${name} a fermé la table avant le début de la partie.`,
+    closedNote: 'La table a été fermée avant le début de la partie.',
     seats: 'Sièges',
     seat: seat => `Siège ${seat}`,
     open: 'libre',
@@ -100,6 +142,7 @@ export const onlineFr: OnlineWords = {
     host: 'a dressé la table',
     here: 'présent',
     away: 'absent',
+    unknown: 'présence inconnue',
     moveHere: 'M’asseoir ici',
     moveTo: seat => `M’asseoir ici, au siège ${seat}`,
     getUp: 'Me lever',
@@ -117,7 +160,7 @@ export const onlineFr: OnlineWords = {
     watch: 'Pour regarder',
     watchNote: 'Ce lien montre ce que tout le monde voit, et pas davantage.',
     watchLink: 'Le lien pour regarder',
-    agreed: 'Convenu',
+    agreed: 'Ce qui est convenu',
     onlookers: onlookers => count(onlookers, 'une personne regarde', '# personnes regardent'),
     join: 'M’asseoir',
     joinTitle: game => `Un siège est libre à ${game}`,
@@ -169,6 +212,16 @@ export const onlineFr: OnlineWords = {
     days: days => count(days, '1 jour', '# jours'),
     create: 'Dresser une table',
     all: 'Toutes',
+    mineToDo: tables => count(tables, 'Une table vous attend', '# tables vous attendent'),
+    due: time => `d’ici ${time}`,
+    overdue: 'le temps est écoulé',
+    hostAway: 'l’hôte est absent',
+    languages: { en: 'en anglais', fr: 'en français' },
+    filters: 'Quelles tables',
+    game: 'Jeu',
+    anyGame: 'Tous les jeux',
+    anyPace: 'En direct ou à son heure',
+    noneSuch: 'Il n’y en a pas de telle en ce moment.',
   },
 
   room: {
@@ -206,6 +259,7 @@ export const onlineFr: OnlineWords = {
       text: 'Il joue aussitôt, et jusqu’à ce que le siège soit repris. Ce qu’il a joué reste joué.',
       go: 'Le laisser jouer',
     },
+    level: 'Quel robot joue',
     take: 'Reprendre mon siège',
     takeFor: name => `Reprendre le siège ${de(name)}`,
     botPlays: 'Un robot joue pour vous.',
@@ -261,6 +315,8 @@ export const onlineFr: OnlineWords = {
     none: 'Personne n’a rien dit. Les donjons font cet effet-là.',
     text: 'Dire quelque chose',
     send: 'Dire',
+    phrases: 'Quelques mots d’un seul geste',
+    phrase: ['Bonjour !', 'Bien joué.', 'Un instant, s’il vous plaît.', 'À vous.', 'Merci pour la partie.'],
     mute: 'Ne pas me déranger avec les paroles de cette partie',
     quiet: 'Qui l’on entend',
     onlookersTalk: 'Ceux qui regardent peuvent parler aussi',
@@ -268,7 +324,8 @@ export const onlineFr: OnlineWords = {
     muteOf: name => `Ignorer ${name}, pour moi`,
     silence: 'Faire taire',
     silenceOf: name => `Faire taire ${name} pour tout le monde`,
-    seatsOnly: 'Seuls ceux qui sont assis à la table parlent ici.',
+    mayTalk: 'Vous regardez, et l’hôte vous laisse parler.',
+    mayRead: 'Vous regardez et pouvez lire. Vous pourrez parler si l’hôte le permet.',
     muted: 'Vous n’entendez rien de ce qui se dit ici.',
     said: (name, text) => `${name} dit : ${text}`,
     onlooker: name => `${name}, qui regarde`,

@@ -1,6 +1,6 @@
 import { botsOf } from '../../../bots/index.ts';
 import { type Adventure, type DiceAndDanger, type State, diceAndDanger } from '../../../games/dice-and-danger/index.ts';
-import { livesLeft } from '../../../games/dice-and-danger/readers.ts';
+import { isFull, livesLeft } from '../../../games/dice-and-danger/readers.ts';
 import { type Seed, seedFrom } from '../../../kernel/chance.ts';
 import { isRefusal, type Rules, type Seat } from '../../../kernel/game.ts';
 import { type Match, play, start, type Transcript, transcriptOf } from '../../../kernel/match.ts';
@@ -67,5 +67,17 @@ export const hasFewLives = (moment: Moment): boolean => {
 
 export const hasTorches = ({ rules, state, seat }: Moment): boolean =>
   rules.actions(state, seat).some(({ type }) => type === 'torch');
+
+/** Before the last seat says that it is done, in a round in which a rival has defeated a monster first, or nobody has. */
+export const isLastToSay =
+  (found: 'slain' | 'nothing') =>
+  ({ rules, state, seat }: Moment): boolean => {
+    const { content } = rules;
+    const isFallen = (room: number, i: number): boolean =>
+      state.slain[i] === 0 && state.drafts.some(({ paper }, other) => other !== seat && isFull(content, paper, room));
+    const isLast = seat === content.everyone.length - 1 && rules.active(state).length === 1;
+    const canEnd = state.phase === 'cross' && rules.actions(state, seat).some(({ type }) => type === 'done');
+    return isLast && canEnd && content.rooms.some(isFallen) === (found === 'slain');
+  };
 
 export const never = (): boolean => false;

@@ -10,12 +10,17 @@ test('a whole match alone by clicking, from the shelf to the count', async ({ pa
   const shelf = page.getByRole('navigation', { name: 'The games' });
   await shelf.getByRole('link', { name: /Dungeons, Dice & Danger/ }).click();
   await page.getByText('Clumsy Cultists').click();
+  await page.getByText('A deal from a friend').click();
   await page.getByLabel('Its seed or its link').fill(SEED);
   await page.getByRole('button', { name: 'Deal this one' }).click();
   await expect(prompt(page)).toHaveText(/^Make two pairs/);
   while ((await nextThing(page)) !== 'result') await playRound(page);
-  await expect(result(page).getByRole('table', { name: 'The count' })).toBeVisible();
-  await expect(result(page).getByText(/^−?\d+ points/)).toBeVisible();
+  await expect(result(page).getByRole('table', { name: 'How it adds up' })).toBeVisible();
+  await expect(
+    result(page)
+      .getByText(/^−?\d+ points/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a row lights its targets, a mark is pencil until it is done, and nothing is lost by a reload', async ({

@@ -54,7 +54,7 @@ test('what one seat crosses out is on no sheet before all are done; then it is s
   await playToTheEnd(page);
   await sit(page, 'Otto');
   await page.keyboard.press('s');
-  await expect(board(page).getByRole('group', { name: /sheet of Mira/ })).toBeVisible();
+  await expect(board(page).getByRole('group', { name: /Mira’s sheet/ })).toBeVisible();
   await expect(space).toHaveAccessibleName(/: open$/);
   await page.keyboard.press('s');
   await playToTheEnd(page);
@@ -140,12 +140,15 @@ test('the clouds of the pyramid are written on a small screen of their own', asy
   await expect(prompt(page)).toHaveText(/^Make two pairs/);
 });
 
-test('the count is a table as on paper', async ({ page }) => {
+test('the result adds up row by row; the count lies beside the sheet as on paper', async ({ page }) => {
   const ended = playedTo('annoyed-animals', 2, never);
   await sitDown(page, ended, { sitters: PEOPLE });
-  const count = result(page).getByRole('table', { name: 'The count' });
+  const count = result(page).getByRole('table', { name: 'How it adds up' });
   await expect(count.getByRole('columnheader', { name: /Mira/ })).toBeVisible();
-  await expect(count.getByRole('rowheader', { name: 'Points' })).toBeVisible();
+  await expect(count.getByRole('rowheader', { name: 'Monsters' })).toBeVisible();
+  await expect(count.getByRole('rowheader', { name: 'In all' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(side(page).getByRole('rowheader', { name: 'Points' })).toBeVisible();
 });
 
 test.describe('in a French browser', () => {

@@ -11,7 +11,7 @@ test('French in the middle of a match, and back, without losing anything', async
   await page.keyboard.press('r');
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(prompt(page)).toHaveText('Posez la carte 6 sur 11 : un côté doit toucher.');
+  await expect(prompt(page)).toHaveText(/^Posez «.+», carte 6 sur 11\s: /);
   await expect(page.getByRole('img', { name: /, un quart de tour à droite\. Rangée 1\s: / })).toBeVisible();
   await page.getByRole('button', { name: 'Poser', exact: true }).click();
   await expect(prompt(page)).toHaveText('Prenez la carte suivante, ou déplacez celle-ci.');

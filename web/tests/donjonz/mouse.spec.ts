@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sitDown } from '../support/keep.ts';
 import { prompt, result, side } from '../support/page.ts';
 import { aim, choice, told } from './desk.ts';
-import { type Done, doneIn, seedOf, transcript } from './transcripts.ts';
+import { before, type Done, doneIn, seedOf, transcript } from './transcripts.ts';
 
 const played = transcript('fifty-three');
 
@@ -31,13 +32,26 @@ test('a whole match by mouse, from the shelf to the score', async ({ page }) => 
     .getByRole('navigation', { name: 'The games' })
     .getByRole('link', { name: /DonjonZ/ })
     .click();
+  await page.getByText('A deal from a friend').click();
   await page.getByLabel('Its seed or its link').fill(seedOf(played));
   await page.getByRole('button', { name: 'Deal this one' }).click();
-  await expect(prompt(page)).toHaveText('Lay card 1 of 11 so that a side touches.');
+  await expect(prompt(page)).toHaveText(/^Lay .+, card 1 of 11: /);
   for (const done of doneIn(played)) {
     await act(page, done);
     await told(page, done);
   }
   await expect(result(page)).toContainText('53 glory');
   await expect(result(page)).toContainText('Competent Nuisance');
+});
+
+test('the card that lies is picked up again by a press until the next is taken', async ({ page }) => {
+  const [first] = doneIn(played);
+  if (!first) throw new Error('nothing is laid');
+  await sitDown(page, before(played, 'lay'));
+  await act(page, first);
+  await told(page, first);
+  await expect(prompt(page)).toHaveText(/^Take the next card/);
+  const { x, y } = await aim(page, played, first);
+  await page.mouse.click(x, y);
+  await expect(prompt(page)).toHaveText(/^Lay .+, card 1 of 11: /);
 });

@@ -47,6 +47,14 @@ async function atRest(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** The style sheet's own time goes a thousand times slower, until that is ended. */
+async function slowMotion(page: Page): Promise<() => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+  return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+}
+
 const MOMENTS: readonly (readonly [what: string, played: Played])[] = [
   ['the first card', before(played, 'lay')],
   ['taking', before(played, 'take', 6)],
@@ -83,7 +91,22 @@ test.describe('on a phone', () => {
     await side(page).getByRole('button', { name: 'Lay it', exact: true }).tap();
     await expect(prompt(page)).toHaveText('Take the next card, or move this one.');
     await side(page).getByRole('button', { name: 'Take the next card' }).tap();
-    await expect(prompt(page)).toHaveText('Lay card 4 of 11 so that a side touches.');
+    await expect(prompt(page)).toHaveText(/^Lay .+, card 4 of 11: /);
+  });
+
+  test('whoever taps twice lays the card, and does not take the next one', async ({ page }) => {
+    await sitDown(page, before(played, 'lay', 3));
+    await page.keyboard.press('n');
+    const endSlowMotion = await slowMotion(page);
+    await side(page).getByRole('button', { name: 'Lay it', exact: true }).tap();
+    const take = side(page).getByRole('button', { name: 'Take the next card' });
+    await expect(take).toBeVisible();
+    const { x, y, width, height } = (await take.boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(prompt(page)).toHaveText('Take the next card, or move this one.');
+    await endSlowMotion();
+    await take.tap();
+    await expect(prompt(page)).toHaveText(/^Lay .+, card 4 of 11: /);
   });
 
   test('a card is turned, set down and laid by finger', async ({ page }) => {
@@ -99,7 +122,7 @@ test.describe('on a phone', () => {
     await side(page).getByRole('button', { name: 'Lay it', exact: true }).tap();
     await expect(prompt(page)).toHaveText('Take the next card, or move this one.');
     await side(page).getByRole('button', { name: 'Take the next card' }).tap();
-    await expect(prompt(page)).toHaveText('Lay card 4 of 11 so that a side touches.');
+    await expect(prompt(page)).toHaveText(/^Lay .+, card 4 of 11: /);
   });
 
   test('a dungeon wider than the screen is moved and pinched by finger, and does not shrink', async ({ page }) => {
@@ -145,8 +168,12 @@ test.describe('on a phone', () => {
     if (!last) throw new Error('the walk has an end');
     const { x, y } = await aim(page, walked, last);
     await page.touchscreen.tap(x, y);
-    await expect(board(page).getByText('you fall here: the game is lost')).toBeVisible();
-    await expect(board(page).getByText('once more to do it')).toBeVisible();
+    const bubble = board(page).locator('.bubble');
+    await expect(bubble.getByText('you fall here: the game is lost')).toBeVisible();
+    await expect(bubble.getByText('once more to do it')).toBeVisible();
+    await expect(board(page).getByRole('status').filter({ hasText: 'you fall here' })).toHaveText(
+      'you fall here: the game is lost – once more to do it',
+    );
     await page.touchscreen.tap(x, y);
     await expect(page.getByRole('dialog', { name: 'The result' })).toContainText('Fallen');
   });

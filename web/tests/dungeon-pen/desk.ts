@@ -40,10 +40,10 @@ export async function spotOf(page: Page, square: Square, turn = 0): Promise<Poin
 
 /** From where to where a pull goes that flies so many degrees off the top of the screen. */
 export async function pullOn(page: Page, degrees: number, power: number): Promise<readonly [from: Point, to: Point]> {
-  const { room, origin } = await lieOn(page);
-  const full = Math.max(110, Math.min(230, Math.min(room.width, room.height) * 0.32));
+  const { viewport, origin } = await lieOn(page);
+  const full = Math.max(110, Math.min(230, Math.min(viewport.width, viewport.height) * 0.32));
   const far = pullFor(power, full);
-  const from = { x: origin.x + room.width / 2, y: origin.y + room.height / 2 };
+  const from = { x: origin.x + viewport.width / 2, y: origin.y + viewport.height / 2 };
   const angle = (degrees * Math.PI) / 180;
   return [from, { x: from.x - far * Math.sin(angle), y: from.y + far * Math.cos(angle) }];
 }

@@ -15,9 +15,10 @@ test('une partie aux règles françaises, en français, avec des personnages', a
     .getByLabel(/^Acrobate/)
     .check();
   await page.getByLabel('La Spirale brisée').check();
+  await page.locator('summary', { hasText: 'Règles maison' }).click();
   await page.getByLabel('rend aussi 5 PV (débutants)').check();
   await page.getByRole('button', { name: 'Tailler les crayons' }).click();
-  await expect(prompt(page)).toContainText(/pichenette/);
+  await expect(prompt(page)).toContainText(/Tirez et lâchez/);
   await expect(page.locator('.pen-sheet')).toContainText('18 sur 18');
   await expect(page.locator('.pen-sheet')).toContainText('12 sur 12');
   await expect(page.locator('.pen-sheet')).toContainText('La Spirale brisée');

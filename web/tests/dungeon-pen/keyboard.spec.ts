@@ -17,12 +17,12 @@ test('a match against an easy bot, from the box to the result, by keys alone', a
   await expect(start).toBeEnabled();
   await tabTo(page, start);
   await page.keyboard.press('Enter');
-  await expect(prompt(page)).toContainText('Flick');
+  await expect(prompt(page)).toContainText('let go');
   await playOut(page, next => async () => {
     for (const key of KEYS[next] ?? []) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
   });
-  await expect(result(page).getByRole('table', { name: 'How it ended' })).toBeVisible();
+  await expect(result(page).getByRole('table', { name: 'How it adds up' })).toBeVisible();
 });
 
 test('arrows turn by a quarter of a degree or by five, and set the power; figures can be typed', async ({ page }) => {
@@ -42,7 +42,7 @@ test('arrows turn by a quarter of a degree or by five, and set the power; figure
   await page.getByLabel('power').fill('81');
   await page.getByLabel('power').blur();
   await told(page, () => page.keyboard.press('Enter'));
-  await expect(page.locator('.log')).toContainText('Mira flicks at 127°, 81 %.');
+  await expect(page.locator('.log')).toContainText('You flick at 127°, 81 %.');
 });
 
 test('whoever cannot see hears the room, the odds of this aim, and what came of it', async ({ page }) => {
@@ -57,7 +57,7 @@ test('whoever cannot see hears the room, the odds of this aim, and what came of 
   const heard = panel(page).locator('[aria-live="polite"]');
   await expect(heard.filter({ hasText: /^5°, 60\s%, \d+\s% to touch a wall$/ })).toBeAttached();
   await page.keyboard.press('Enter');
-  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Mira flicks at 5°' })).toBeAttached();
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'You flick at 5°' })).toBeAttached();
 });
 
 test('the sheet is turned by keys, and comes back', async ({ page }) => {

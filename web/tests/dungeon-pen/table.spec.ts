@@ -9,7 +9,7 @@ const canGrow = ({ rules, state }: Moment): boolean => rules.actions(state, 0).s
 test('eyes closed: a look of two seconds, then darkness until the flick is made', async ({ page }) => {
   await sitDown(page, playedTo(blinded), { sitters: AGAINST_BOT });
   await expect(page.getByText('One last look …')).toBeVisible();
-  expect(await things(page).count()).toBeGreaterThan(0);
+  await expect(things(page)).not.toHaveCount(0);
   await expect(page.getByText('Your eyes are closed.', { exact: true })).toBeVisible();
   await expect(things(page)).toHaveCount(0);
   await expect(panel(page)).toContainText('hidden');
@@ -61,20 +61,20 @@ test('two taps instead of a pull, for those who like it better', async ({ page }
   await page.getByLabel('Two taps: first the aim, then the power').check();
   await page.keyboard.press('Escape');
   await expect(page.locator('.pen-tip')).toHaveText('Tap where to aim, then how far.');
-  const { origin, room } = await lieOn(page);
-  await page.mouse.click(origin.x + room.width / 2, origin.y + room.height / 2);
+  const { origin, viewport } = await lieOn(page);
+  await page.mouse.click(origin.x + viewport.width / 2, origin.y + viewport.height / 2);
   await expect(page.getByText('Now tap how far.')).toBeVisible();
-  await told(page, () => page.mouse.click(origin.x + room.width / 2, origin.y + room.height / 3));
+  await told(page, () => page.mouse.click(origin.x + viewport.width / 2, origin.y + viewport.height / 3));
 });
 
 test('the sheet is turned by its handle and lies straight again when it nearly does', async ({ page }) => {
   await sitDown(page, playedTo(inTurn(2)), { sitters: AGAINST_BOT });
   const handle = await page.locator('.pen-handle').boundingBox();
-  const { origin, room } = await lieOn(page);
+  const { origin, viewport } = await lieOn(page);
   if (!handle) throw new Error('there is no handle');
   await page.mouse.move(handle.x + 20, handle.y + 20);
   await page.mouse.down();
-  await page.mouse.move(origin.x + 30, origin.y + room.height - 40, { steps: 12 });
+  await page.mouse.move(origin.x + 30, origin.y + viewport.height - 40, { steps: 12 });
   await page.mouse.up();
   await expect(page.locator('.pen-sheet')).toHaveAttribute('style', /--pen-turn: 90deg/);
 });
@@ -87,11 +87,11 @@ test('answers, dice, squares and the end of a turn have controls of their own', 
   }
   await sitDown(page, playedTo(asks('load')), { sitters: AGAINST_BOT });
   await told(page, () => panel(page).locator('.pen-face[aria-pressed="false"]').first().click());
-  await expect(page.locator('.log')).toContainText('A die turns over as Mira looks at it');
+  await expect(page.locator('.log')).toContainText('A die turns over as you look at it');
   await sitDown(page, playedTo(asks('land')), { sitters: AGAINST_BOT });
   await page.keyboard.press('n');
   await told(page, () => go(page).click());
-  await expect(page.locator('.log')).toContainText('Mira is suddenly at');
+  await expect(page.locator('.log')).toContainText('You are suddenly at');
   const growing = playedTo(moment => asks('end')(moment) && canGrow(moment));
   await sitDown(page, growing, { sitters: AGAINST_BOT });
   await told(page, () =>
@@ -109,7 +109,7 @@ test('a match is leafed through line by line', async ({ page }) => {
   await expect(crosses).toHaveCount(2);
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect.poll(() => crosses.count()).toBeGreaterThan(6);
-  await page.getByRole('combobox').selectOption({ index: 1 });
+  await page.getByLabel('Seen by').selectOption({ index: 1 });
   await expect(page.locator('.pen-sheet')).toHaveAttribute('style', /--pen-turn: -?180deg/);
 });
 

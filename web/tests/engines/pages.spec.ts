@@ -15,7 +15,7 @@ const FEWEST_EDGES = 2000;
 /** A kind of page, and what stands on it when it is there. */
 const PAGES: readonly (readonly [what: string, path: string, shows: string])[] = [
   ['home', '/', '.shelf'],
-  ['a box', '/donjonz', '.game-start button[type="submit"]'],
+  ['a box', '/donjonz', '.game-go .button-go'],
   ['rules', '/the-dungeon/rules', '.rulebook .rule'],
   ['the lobby', '/online', 'h1'],
   ['who I am', '/me', 'h1'],

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { freePort } from '../../../server/torture/port.ts';
+import { freePort } from '../../../server/rig/port.ts';
 import type { Engine, EnginePage } from './engine.ts';
 import { openWatched } from './watched.ts';
 import { WebDriver } from './webdriver.ts';

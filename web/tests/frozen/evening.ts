@@ -7,14 +7,14 @@ import { choose, randomFrom } from '../../../kernel/random.ts';
 import { openStore } from '../../src/table/database.ts';
 import { type LocalTable, openTable } from '../../src/table/local.ts';
 import { deal, load, newSeed, playOn, toldOf } from '../../src/table/matches.ts';
-import { botAt, personCalled, type Sitter } from '../../src/table/sitters.ts';
+import { botAt, personCalled, type NamedSitter } from '../../src/table/sitters.ts';
 import { endOf, type End } from '../../src/table/tests/frozen.ts';
 import type { Thinker } from '../../src/table/thinker.ts';
 
 const PERSON_AND_BOT = [personCalled('Ada'), botAt(1, 'easy')];
 
 /** Who sits at which game. */
-const TABLES: readonly (readonly [game: string, sitters: readonly Sitter[]])[] = [
+const TABLES: readonly (readonly [game: string, sitters: readonly NamedSitter[]])[] = [
   ['donjonz', [personCalled('Ada')]],
   ['dice-and-danger', PERSON_AND_BOT],
   ['dungeon-pen', PERSON_AND_BOT],
@@ -36,7 +36,7 @@ function gameOf(id: string): Game<Kind> {
   return game;
 }
 
-async function playAt(game: Game<Kind>, sitters: readonly Sitter[]): Promise<readonly string[]> {
+async function playAt(game: Game<Kind>, sitters: readonly NamedSitter[]): Promise<readonly string[]> {
   const store = await openStore();
   const options = game.readOptions({}, sitters.length);
   if (isRefusal(options)) throw new Error(`${game.id} refuses its own options`);

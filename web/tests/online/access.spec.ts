@@ -17,7 +17,7 @@ async function openNewTable(page: Page): Promise<void> {
 }
 
 async function gather(page: Page): Promise<void> {
-  await page.goto((await laid(page, { game: 'the-dungeon', places: OPEN, name: 'Ada' })).path);
+  await page.goto((await laid(page, { game: 'the-dungeon', places: OPEN, name: 'Ada', begins: 'ready' })).path);
   await expect(page.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
 }
 
@@ -117,6 +117,8 @@ test('by keyboard alone: a table is laid, sat down at, talked at', async ({ page
   await tabTo(bo, bo.getByLabel('Your name'));
   await bo.keyboard.type('Bo');
   await bo.keyboard.press('Enter');
+  await tabTo(bo, bo.getByRole('button', { name: 'I am ready' }));
+  await bo.keyboard.press('Enter');
   await expect(chip(bo, 'Bo')).toBeVisible();
   await tabTo(bo, bo.getByRole('button', { name: 'Talk', exact: true }));
   await bo.keyboard.press('Enter');
@@ -146,7 +148,7 @@ test.describe('on a phone', () => {
     const others = Array.from({ length: 5 }, () => ({ type: 'bot', bot: 'easy' }) as const);
     const { path } = await laid(page, { game: 'the-dungeon', places: [{ type: 'me' }, ...others], name: 'Ada' });
     await page.goto(path);
-    for (const name of ['Ada', 'Mildred', 'Hob', 'Agnes', 'Wilfrid', 'Grub'])
+    for (const name of ['Ada', 'Mildred', 'Cuthbert', 'Agnes', 'Wilfrid', 'Grub'])
       await expect(chip(page, name)).toBeInViewport({ ratio: 1 });
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
@@ -159,6 +161,7 @@ test('French against English: each reads their own language', async ({ page, bro
   await expect(bo.getByText('Ada attend.')).toBeVisible();
   await bo.getByLabel('Votre nom').fill('Benoît');
   await bo.getByRole('button', { name: 'M’asseoir' }).click();
+  await bo.getByRole('button', { name: 'Je suis prêt' }).click();
   await expect(bo.getByRole('list', { name: 'À la table' })).toContainText('Benoît');
   await expect(chip(page, 'Benoît')).toContainText('here');
   await bo.getByRole('button', { name: 'Paroles' }).click();

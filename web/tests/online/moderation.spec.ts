@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE } from '../support/page.ts';
-import { chip, laid, openTalk, seated, somebodyElse, twoAtTable } from './people.ts';
+import { chip, laid, line, openTalk, seated, somebodyElse, twoAtTable } from './people.ts';
 import { leaveAll } from './tables.ts';
 
 test.afterEach(leaveAll);
@@ -68,10 +68,12 @@ test('who looks on reads, and talks once the host lets them', async ({ page, bro
   await eve.goto(ada.url());
   await expect(chip(eve, 'Ada')).toBeVisible();
   await openTalk(eve);
-  await expect(eve.getByText('Only those who sit at the table talk here.')).toBeVisible();
+  await expect(line(ada).getByText('One looks on')).toBeVisible();
+  await expect(eve.getByText('You can talk once the host allows it.')).toBeVisible();
   await openTalk(ada);
   await ada.getByText('Who is heard').click();
   await ada.getByRole('checkbox', { name: 'Who looks on may talk, too' }).click();
+  await expect(eve.getByText('You look on, and the host lets you talk.')).toBeVisible();
   await speak(eve, 'May I?');
   await expect(ada.getByText('May I?')).toBeVisible();
 });

@@ -31,15 +31,21 @@ export async function sitDownBy(page: Page, link: string, name: string): Promise
   await page.getByRole('button', { name: 'Sit down', exact: true }).click();
 }
 
+/** Says before the match that it may begin. */
+export const beReady = (page: Page): Promise<void> => page.getByRole('button', { name: 'I am ready' }).click();
+
 /** The line above the board: everybody at the table. */
 export const line = (page: Page): Locator => page.getByRole('list', { name: 'At the table' });
 export const chip = (page: Page, name: string): Locator => line(page).getByRole('listitem').filter({ hasText: name });
 
-export async function openTalk(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Talk/ }).click();
-}
+const talkButton = (page: Page): Locator => page.getByRole('button', { name: /^Talk/ });
+
+export const openTalk = (page: Page): Promise<void> => talkButton(page).click();
 
 export async function openTable(page: Page): Promise<void> {
+  await talkButton(page).waitFor();
+  const button = page.getByRole('button', { name: 'The table: people, links, resigning' });
+  if (await button.isVisible()) return button.click();
   await openTalk(page);
   await page.getByRole('button', { name: 'The table', exact: true }).click();
 }
@@ -63,7 +69,14 @@ export interface Laid {
 
 /** A table laid without the page: for terms that would take too long to wait for. The page is known from then on. */
 export async function laid(page: Page, { game, places, name, ...terms }: Agreed): Promise<Laid> {
-  const body = { game, options: {}, places, name, entropy: '0'.repeat(32), terms: { ...USUAL_TERMS, ...terms } };
+  const body = {
+    game,
+    options: {},
+    places,
+    name,
+    entropy: '0'.repeat(32),
+    terms: { ...USUAL_TERMS, begins: 'full', ...terms },
+  };
   const response = await page.request.post('/api/matches', { data: body });
   const { match, join } = (await response.json()) as { match: string; join: string };
   return { path: `/${game}/online/${match}`, match, join };

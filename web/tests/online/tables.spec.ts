@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { openSite } from '../../../server/tests/site.ts';
 import { SetTime } from '../../../server/tests/time.ts';
-import { GENEROUS } from '../../../server/tests/fixtures.ts';
+import { GENEROUS } from '../../../server/rig/shelf.ts';
 import { AWAY_MS } from '../../../wire/limits.ts';
 import type { Terms } from '../../../wire/table.ts';
-import { prompt, result } from '../support/page.ts';
+import { board, prompt, result, side } from '../support/page.ts';
 import {
+  beReady,
   chip,
   joinLinkOf,
   laid,
@@ -22,11 +23,11 @@ import {
   twoAtTable,
   watchLinkOf,
 } from './people.ts';
-import { leaveAll } from './tables.ts';
+import { leaveAll, ME } from './tables.ts';
 
 test.afterEach(leaveAll);
 
-test('two taps to a link; whoever opens it sits down with a name; the match begins by itself', async ({
+test('two taps to a link; whoever opens it sits down with a name; all ready, the match begins', async ({
   page: ada,
   browser,
 }) => {
@@ -37,6 +38,7 @@ test('two taps to a link; whoever opens it sits down with a name; the match begi
   await bo.goto(link);
   await expect(bo.getByText('Ada waits.')).toBeVisible();
   await sitDownBy(bo, link, 'Bo');
+  await beReady(bo);
   for (const page of [ada, bo]) {
     await expect(prompt(page)).toBeVisible();
     await expect(chip(page, 'Ada')).toContainText('here');
@@ -103,7 +105,8 @@ test('what was chosen on the page of the game is played', async ({ page }) => {
   await page.getByRole('radio', { name: 'The seat is lost' }).check();
   await page.getByRole('radio', { name: 'Everybody: it stands' }).check();
   await page.getByRole('button', { name: 'Lay the table' }).click();
-  await expect(page.getByText('By turns · 3 days a turn · The seat is lost · in the lobby')).toBeVisible();
+  await expect(page.getByText('Each turn has 3 days. Whoever runs out of time loses the seat.')).toBeVisible();
+  await expect(page.getByText('Everybody may sit down: the table stands in the lobby.')).toBeVisible();
   await expect(page.locator('.agreed')).not.toContainText('The Pillar Hall');
 });
 
@@ -157,6 +160,7 @@ test('a link to look on offers no seat; a full table is looked at', async ({ pag
   await expect(cleo.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
   const bo = await somebodyElse(browser);
   await sitDownBy(bo, join, 'Bo');
+  await beReady(bo);
   await expect(chip(cleo, 'Bo')).toBeVisible();
   const late = await somebodyElse(browser);
   await late.goto(join);
@@ -202,6 +206,22 @@ test('talk is stored, counted until it is read, and can be muted', async ({ page
   await expect(ada.getByText('Never mind, it moves.')).toBeVisible();
 });
 
+test('talk lies beside the board, which goes on; Escape or its button puts it away', async ({ page: ada }) => {
+  const places = [{ type: 'me' }, { type: 'bot', bot: 'easy' }] as const;
+  for (const game of ['dungeon-pen', 'dice-and-danger', 'the-dungeon', 'donjonz']) {
+    await ada.goto((await laid(ada, { game, places: game === 'donjonz' ? [ME] : places, name: 'Ada' })).path);
+    await openTalk(ada);
+    const talk = ada.getByRole('region', { name: 'Talk' });
+    const [paper, squares] = [await talk.boundingBox(), await board(ada).boundingBox()];
+    expect(paper?.x).toBeGreaterThanOrEqual((squares?.x ?? 0) + (squares?.width ?? Infinity));
+    await expect(side(ada)).toBeHidden();
+    await ada.keyboard.press('Escape');
+    await expect(talk).toHaveCount(0);
+    await expect(side(ada)).toBeVisible();
+    await expect(ada.getByRole('button', { name: 'Talk', exact: true })).toBeFocused();
+  }
+});
+
 /** A server whose time passes when it is told to. */
 async function withSetTime(play: (site: string, time: SetTime) => Promise<void>): Promise<void> {
   const time = new SetTime();
@@ -230,7 +250,8 @@ test('a clock counts down in sight, and the seat is lost when it is out', async 
     await expect(chip(bo, 'Ada').getByRole('timer')).toHaveText(/^0:0\d(\.\d)?$/);
     await expect(chip(bo, 'Bo').getByRole('timer')).toHaveCount(0);
     time.pass(TURN_MS);
-    for (const each of [ada, bo]) await expect(result(each)).toContainText('Bo wins');
+    await expect(result(ada)).toContainText('Bo wins');
+    await expect(result(bo)).toContainText('You win');
     await expect(result(bo)).toContainText('Ada lost on time.');
     await putSheetAway(bo);
     await expect(chip(bo, 'Ada')).toContainText('lost on time');
@@ -271,6 +292,7 @@ test('one’s seat goes to a bot and back', async ({ page, browser }) => {
   await openTable(bo);
   await bo.getByRole('button', { name: 'Let a bot play for me' }).click();
   const asked = bo.getByRole('alertdialog', { name: 'Let a bot play?' });
+  await asked.getByRole('combobox', { name: 'Which bot plays' }).selectOption({ index: 0 });
   await asked.getByRole('button', { name: 'Let it play' }).click();
   await expect(chip(ada, 'Bo')).toContainText('bot');
   await bo.getByRole('button', { name: 'Take my seat back' }).click();
@@ -287,7 +309,7 @@ test('a bot minds the seat of who is away for a minute, once the others agree', 
     await seated(cleo, table, 'Cleo');
     await ada.goto(table.path);
     await bo.goto(table.path);
-    await expect(chip(ada, 'Cleo')).toContainText('away');
+    await expect(chip(ada, 'Cleo').locator('.away-word')).toHaveText('away');
     await openTable(ada);
     const mind = ada.getByRole('button', { name: 'Let a bot mind Cleo’s seat' });
     await expect(mind).toHaveCount(0);
@@ -297,7 +319,7 @@ test('a bot minds the seat of who is away for a minute, once the others agree', 
     await mind.click();
     await putSheetAway(ada);
     await expect(ada.getByText('Waiting for Bo')).toBeVisible();
-    await bo.getByText('Ada asks for a bot to mind the seat of Cleo.').waitFor();
+    await bo.getByText('Ada asks for a bot to mind Cleo’s seat.').waitFor();
     await bo.getByRole('button', { name: 'Allow' }).click();
     await expect(chip(ada, 'Cleo')).toContainText('bot');
     await cleo.goto(table.path);
@@ -313,7 +335,7 @@ test('a step is taken back once the others allow it', async ({ page, browser }) 
   await expect(ada.getByRole('alert').filter({ hasText: 'You have not taken that many steps yet.' })).toBeVisible();
   await putSheetAway(ada);
   await ada.getByRole('button', { name: 'Flick' }).click();
-  await expect(prompt(ada)).not.toContainText('Flick.');
+  await expect(prompt(ada)).not.toContainText('let go.');
   await openTable(ada);
   await ada.getByRole('button', { name: 'Ask the others' }).click();
   await expect(ada.getByText('Waiting for Bo')).toBeVisible();
@@ -322,14 +344,21 @@ test('a step is taken back once the others allow it', async ({ page, browser }) 
   await openTable(ada);
   await ada.getByRole('button', { name: 'Ask the others' }).click();
   await bo.getByRole('button', { name: 'Allow' }).click();
-  await expect(prompt(ada)).toContainText('Flick.');
+  await expect(prompt(ada)).toContainText('let go.');
 });
 
-test('a lost line is told, and found again', async ({ page, browser }) => {
+const inkOf = (part: Locator): Promise<string> => part.evaluate(element => getComputedStyle(element).color);
+
+test('a lost line is told, greys what is no longer known, and is found again', async ({ page, browser }) => {
   const { ada, bo } = await twoAtTable(page, browser);
+  const name = chip(ada, 'Bo').getByText('Bo', { exact: true });
+  const ink = await inkOf(name);
   await ada.context().setOffline(true);
   await expect(ada.getByText('The line is dead; trying again')).toBeVisible();
+  await expect(chip(ada, 'Bo')).toContainText('not known whether here');
+  await expect.poll(() => inkOf(name)).not.toBe(ink);
   await ada.context().setOffline(false);
   await expect(ada.getByText('The line is dead; trying again')).toHaveCount(0);
+  await expect.poll(() => inkOf(name)).toBe(ink);
   await expect(chip(bo, 'Ada')).toContainText('here');
 });

@@ -5,8 +5,8 @@ import type { Terms } from '../../../wire/table.ts';
 import { USUAL_TERMS } from '../../src/online/creating/terms.ts';
 import { prompt } from '../support/page.ts';
 
-/** Nobody but those who sit there has a say. */
-const TERMS: Terms = { ...USUAL_TERMS, minding: 'none', joining: false };
+/** Nobody but those who sit there has a say, and a full table begins. */
+const TERMS: Terms = { ...USUAL_TERMS, minding: 'none', joining: false, begins: 'full' };
 const ENTROPY = '0123456789abcdef0123456789abcdef';
 
 /** After a test: the browser outlives it, and pages left open would use up the sockets that one address may have. */

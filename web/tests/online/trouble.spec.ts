@@ -7,14 +7,14 @@ import { annAndBen, cableOf, leaveAll } from './tables.ts';
 test.afterEach(leaveAll);
 
 const flick = (page: Page) => page.getByRole('button', { name: 'Flick', exact: true });
-const flicked = (page: Page) => page.locator('.log li', { hasText: /flicks at \d/ });
+const flicked = (page: Page) => page.locator('.log li', { hasText: /flicks? at \d/ });
 const notSent = (page: Page) => prompt(page).getByText('Not sent yet');
 
 test('a step without a network waits, is shown as not yet done, and happens once', async ({ browser }) => {
   const { ann, ben } = await annAndBen(browser, 'dungeon-pen');
   const cable = await cableOf(ann);
   await ann.reload();
-  await expect(prompt(ann)).toContainText('Flick');
+  await expect(prompt(ann)).toContainText('let go');
   const before = await lines(ann).count();
   await cable.cut();
   await expect(ann.locator('.reconnecting .tag')).toBeVisible();
@@ -35,7 +35,7 @@ test('a step that never arrived outlives a reload', async ({ browser }) => {
   const { ann, ben } = await annAndBen(browser, 'dungeon-pen');
   const cable = await cableOf(ann);
   await ann.reload();
-  await expect(prompt(ann)).toContainText('Flick');
+  await expect(prompt(ann)).toContainText('let go');
   cable.mute(true);
   await flick(ann).click();
   await expect(prompt(ann).getByText('Writing it down')).toBeVisible();

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { SHELF } from '../../../games/shelf.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { playedTo, inRound, never } from '../dice-and-danger/matches.ts';
 import { keep, sitDown } from '../support/keep.ts';
 import { overflow, PHONE } from '../support/page.ts';
 
-const GAMES = ['donjonz', 'dice-and-danger', 'dungeon-pen', 'the-dungeon'];
-
 /** Whoever opens the page of a game can begin at once. */
 async function startAll(page: Page): Promise<void> {
-  for (const game of GAMES)
+  for (const game of SHELF)
     await test.step(game, async () => {
       await page.goto(`/${game}`);
-      await expect(page.locator('.game-start button[type="submit"]').first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.game-go .button-go').first()).toBeInViewport({ ratio: 1 });
     });
 }
 

@@ -79,6 +79,7 @@ test('those who sit down say who begins, and their names are tidy', async ({ pag
 
 test('a deal that was given begins with whom they say, too', async ({ page }) => {
   await seatTwo(page, '/dice-and-danger');
+  await page.getByText('A deal from a friend').click();
   await page.getByLabel('Its seed or its link').fill(SEED);
   await page.getByRole('button', { name: 'Deal this one' }).click();
   await page.locator('.curtain').getByRole('button').first().click();

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
 import { SESSION_VERSION } from '../../../kernel/session.ts';
-import type { Sitter } from '../../src/table/sitters.ts';
+import type { NamedSitter } from '../../src/table/sitters.ts';
 import type { KeptHead, Kept, StoredStep } from '../../src/table/store.ts';
 import type { EnginePage } from '../engines/engine.ts';
 import { prompt } from './page.ts';
 
 export interface Seating {
   /** By seat: a person called so, or a bot. Without them people without names. */
-  readonly sitters?: readonly Sitter[];
+  readonly sitters?: readonly NamedSitter[];
   readonly outcome?: Outcome;
 }
 

@@ -29,13 +29,15 @@ export const watch = (page: Page, motions: Motions, skip?: Skip): Promise<void> 
 function note({ motions, skip }: { readonly motions: Motions; readonly skip: Skip | undefined }): void {
   const glimpses: Glimpse[] = [];
   Object.assign(globalThis, { glimpses });
+  const pressed = (by: Skip): Event =>
+    by === 'keydown' ? new KeyboardEvent(by, { key: ' ', bubbles: true }) : new PointerEvent(by, { bubbles: true });
   const textOf = (place: string): string => document.querySelector(place)?.textContent ?? '';
   const look = (): void => {
     const moving = Object.keys(motions).find(name => document.querySelector(motions[name] ?? ''));
     const isFirst = moving !== undefined && glimpses.every(glimpse => glimpse.moving === undefined);
     const said = textOf('.play-page > .spoken[aria-live]');
     glimpses.push({ moving, words: { prompt: textOf('.turn-strip p'), log: textOf('.log'), said } });
-    if (isFirst && skip) document.body.dispatchEvent(new Event(skip, { bubbles: true }));
+    if (isFirst && skip) document.querySelector('.play-side')?.dispatchEvent(pressed(skip));
   };
   look();
   const everything = { subtree: true, childList: true, attributes: true, characterData: true };

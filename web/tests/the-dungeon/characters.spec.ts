@@ -94,5 +94,6 @@ test('no button lies over a field of the form', async ({ page }) => {
     return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(isCovered).toBe(false);
+  await page.getByText('House rules').click();
   await expect(page.getByRole('radio', { name: /until nobody is left inside/ })).toBeChecked();
 });

@@ -35,6 +35,8 @@ test('a whole match by keyboard alone, from the shelf to the Ruins', async ({ pa
   await page.goto('/');
   await tabTo(page, page.getByRole('navigation', { name: 'The games' }).getByRole('link', { name: /The Dungeon/ }));
   await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('summary', { hasText: 'A deal from a friend' }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Its seed or its link'));
   await page.keyboard.type(seed);
   await page.keyboard.press('Enter');

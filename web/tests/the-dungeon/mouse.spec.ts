@@ -15,6 +15,7 @@ test('a solo escape by clicking, from the shelf to the Ruins', async ({ page }) 
     .getByRole('navigation', { name: 'The games' })
     .getByRole('link', { name: /The Dungeon/ })
     .click();
+  await page.getByText('A deal from a friend').click();
   await page.getByLabel('Its seed or its link').fill(seed);
   await page.getByRole('button', { name: 'Deal this one' }).click();
   await expect(map(page)).toBeVisible();
@@ -108,7 +109,7 @@ test('where one can go is lit with what it costs; a far tile is walked to', asyn
   await sitDown(page, playedTo({ seats: 1 }, hasFarWay));
   const far = map(page).locator('[data-id^="far/"]').first();
   await expect(far).toHaveAccessibleName(/, [2-6] tiles$/);
-  const steps = page.locator('.log li', { hasText: / goes (north|east|south|west)/ });
+  const steps = page.locator('.log li', { hasText: /^You go (north|east|south|west)/ });
   const before = await steps.count();
   await far.click();
   await expect(steps.nth(before + 1)).toBeAttached();

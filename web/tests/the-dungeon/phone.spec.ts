@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { coordinatesOf } from '../../../games/the-dungeon/readers.ts';
 import { sitDown } from '../support/keep.ts';
-import { overflow, PHONE } from '../support/page.ts';
+import { board, overflow, PHONE } from '../support/page.ts';
 import { drag, pinch } from '../support/touch.ts';
 import { choice, held, map, told, way } from './desk.ts';
 import { inPhase, type Moment, playedTo } from './matches.ts';
@@ -46,4 +46,23 @@ test('the way on is tapped on the map', async ({ page }) => {
   await sitDown(page, playedTo({ seats: 1 }, inPhase('step')));
   await told(page, () => way(page, 0).tap());
   expect(await overflow(page)).toBe(0);
+});
+
+test('small tiles are named where it matters, and any other when it is pressed and held', async ({ page }) => {
+  const isWide = inPhase('step', ({ places, characters }) => places.length > 8 && characters[0]?.at !== 0);
+  await sitDown(page, playedTo({ seats: 1 }, isWide));
+  const names = board(page).locator('.td-name');
+  await expect(names.first()).toBeVisible();
+  const start = map(page).locator('[data-id="tile/0"]');
+  await page.getByRole('button', { name: 'Show the whole maze' }).click();
+  await expect(start).toBeInViewport({ ratio: 1 });
+  const box = await start.boundingBox();
+  if (!box) throw new Error('no cell is shown');
+  const before = await page.locator('.log li').count();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(page.locator('.td-note')).toContainText('Prison Cell');
+  await page.mouse.up();
+  await expect(page.locator('.td-note')).toBeVisible();
+  expect(await page.locator('.log li').count()).toBe(before);
 });

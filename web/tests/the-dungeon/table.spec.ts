@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sitDown } from '../support/keep.ts';
 import { board, prompt, result, side } from '../support/page.ts';
 import { choices, chips, curtain, held, map, told } from './desk.ts';
-import { inPhase, playedTo } from './matches.ts';
+import { inPhase, type Moment, playedTo } from './matches.ts';
 
 const PEOPLE = ['Mira', 'Otto'].map(name => ({ name, bot: null }));
 const WITH_BOTS = ['Mira', 'Otto', 'Ysolde', 'Hob'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'easy' }));
@@ -56,7 +56,7 @@ test('a spell is cast on the map: the tile is taken up, turned and laid', async 
   await map(page).locator('[data-id^="far/"]').first().click();
   await expect(held(page)).toBeVisible();
   await told(page, () => choices(page).filter({ hasText: 'Lay it here' }).click());
-  await expect(page.locator('.log li').last()).toContainText('casts Second Thoughts');
+  await expect(page.locator('.log li').last()).toContainText('You cast Second Thoughts');
 });
 
 test('after a reload the match stands where it stood', async ({ page }) => {
@@ -65,4 +65,17 @@ test('after a reload the match stands where it stood', async ({ page }) => {
   await page.reload();
   await expect(prompt(page)).toHaveText(before ?? '');
   await expect(map(page)).toBeVisible();
+});
+
+test('what is held lights up while it is of use, and a press uses it', async ({ page }) => {
+  const options = { characters: [{ name: 'Grim', strength: 4, craft: 4, objects: ['pastry', 'torch'] }] };
+  const hungry = ({ rules, state, seat }: Moment): boolean =>
+    rules.actions(state, seat).some(({ type }) => type === 'eat');
+  await sitDown(page, playedTo({ seats: 1, options }, hungry));
+  const objects = side(page).getByRole('list', { name: 'Objects' });
+  await expect(objects.getByRole('button')).toHaveCount(1);
+  const pastry = objects.getByRole('button', { name: /^pastry\. Eaten before the dice/ });
+  await told(page, () => pastry.click());
+  await expect(page.locator('.log li').last()).toContainText('You eat the pastry.');
+  await expect(pastry).toHaveCount(0);
 });

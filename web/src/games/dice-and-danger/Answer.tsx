@@ -4,24 +4,24 @@ import { say } from '../../../../kernel/words.ts';
 import { Bubble } from '../../board/Bubble.tsx';
 import type { Area, Size } from '../../board/geometry.ts';
 import { useDesk } from './context.ts';
-import type { Offer } from './highlights.ts';
-import { letterOf } from './highlights.ts';
+import type { Offer } from './offers.ts';
+import { letterOf } from './offers.ts';
 import { named } from './names.ts';
 import type { Pressing } from './usePressing.ts';
 
 interface AnswerProps {
   readonly pressing: Pressing;
   readonly place: (node: Node) => Area;
-  readonly room: Size;
+  readonly viewport: Size;
 }
 
 /** Words beside a node: with which of two sums, or what would make it legal. */
-export function Answer({ pressing, place, room }: AnswerProps): ReactElement | null {
+export function Answer({ pressing, place, viewport }: AnswerProps): ReactElement | null {
   const { asked, leave } = pressing;
   if (!asked) return null;
   const node = asked.type === 'which' ? asked.offer.node : asked.node;
   return (
-    <Bubble room={room} about={place(node)} avoid={[]}>
+    <Bubble viewport={viewport} about={place(node)} avoid={[]}>
       {asked.type === 'which' ? <Which offer={asked.offer} onDone={leave} /> : <Why needs={asked.needs} />}
     </Bubble>
   );
@@ -47,8 +47,8 @@ function Which({ offer, onDone }: { readonly offer: Offer; readonly onDone: () =
               void play.act(action);
             }}
           >
-            <span className="ddd-letter" data-letter={letterOf(sum, round.sums)} aria-hidden="true">
-              {letterOf(sum, round.sums)}
+            <span className="ddd-letter" data-letter={letterOf(sum, round.left)} aria-hidden="true">
+              {letterOf(sum, round.left)}
             </span>
             {words.map.with(sum)}
           </button>

@@ -5,7 +5,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { type Desk, isAway, useDesk } from './context.ts';
 import { costOf, EndButton } from './EndButton.tsx';
 import { FreeSwitch } from './FreeSwitch.tsx';
-import { letterOf } from './highlights.ts';
+import { letterOf } from './offers.ts';
 import { foretold } from './names.ts';
 import { LetterSign } from './Pairs.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
@@ -24,18 +24,22 @@ export function Bar(): ReactElement {
       <p className="note ddd-advice">
         <Advice desk={desk} />
       </p>
-      {isAway(desk) && (
-        <button type="button" className="button ddd-back" onClick={() => show(play.now.seat)}>
-          {words.bar.back}
-        </button>
-      )}
-      <TorchButton />
       <FreeSwitch />
-      {play.actions.length > 0 && (
-        <EndButton action={end ?? { type: 'done' }} isLegal={end !== undefined}>
-          {end?.type === 'give-up' ? words.bar.giveUp(costOf(desk, end)) : words.bar.done(end ? costOf(desk, end) : 0)}
-        </EndButton>
-      )}
+      <div className="doing ddd-doing">
+        {isAway(desk) && (
+          <button type="button" className="button ddd-back" onClick={() => show(play.now.seat)}>
+            {words.bar.back}
+          </button>
+        )}
+        <TorchButton />
+        {play.actions.length > 0 && (
+          <EndButton action={end ?? { type: 'done' }} isLegal={end !== undefined}>
+            {end?.type === 'give-up'
+              ? words.bar.giveUp(costOf(desk, end))
+              : words.bar.done(end ? costOf(desk, end) : 0)}
+          </EndButton>
+        )}
+      </div>
     </div>
   );
 }
@@ -73,7 +77,7 @@ function Advice({ desk }: { readonly desk: Desk }): ReactElement {
   if (!('sum' in action)) return <>{capital(brings)}</>;
   return (
     <>
-      <LetterSign letter={letterOf(action.sum, round.sums)} />
+      <LetterSign letter={letterOf(action.sum, round.left)} />
       <span>{`${words.bar.here(action.sum)} ${brings}`}</span>
     </>
   );
@@ -81,17 +85,18 @@ function Advice({ desk }: { readonly desk: Desk }): ReactElement {
 
 const isIdle = ({ rows }: Round): boolean => rows.length > 0 && rows.every(({ price }) => price.isIdle);
 
-function adviceOf({ words, play, mode, round, offers, shown, lastMarks }: Desk): string {
+function adviceOf({ words, play, mode, round, offers, shown, lastMarks, telling }: Desk): string {
   const { view } = play.now;
   const { bar } = words;
+  if (telling) return '';
   if (view.phase === 'roll') return bar.rolling;
   if (shown !== play.now.seat) return lastMarks?.length ? bar.lastRound : bar.looking;
   if (play.actions.length === 0) return bar.waiting;
   if (view.draft && view.draft.chests > 0) return bar.chest;
   if (mode === 'torch') return bar.tapTorch;
   if (!view.draft?.split) return isIdle(round) ? bar.chooseIdle : bar.choose;
-  const [sum, other] = round.sums.left;
-  if (sum === undefined) return bar.both;
+  const [next, other] = round.left;
+  if (!next) return bar.both;
   if (offers.length === 0) return bar.stuck;
-  return other === undefined ? bar.tapOne(letterOf(sum, round.sums), sum) : bar.tap;
+  return other === undefined ? bar.tapOne(next.letter, next.sum) : bar.tap;
 }

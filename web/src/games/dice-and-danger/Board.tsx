@@ -7,16 +7,16 @@ import {
   handOf,
   hintSign,
   type Layout,
-  layoutOf,
   lights,
   margin,
   marks,
   nodeOf,
   type Orientation,
+  pencilOf,
+  rivals,
   spots,
   targets,
 } from '../../../../art/dice-and-danger/index.ts';
-import type { Box } from '../../../../art/figure.ts';
 import { layer, type Shape } from '../../../../art/shape.ts';
 import type { Action, Node } from '../../../../games/dice-and-danger/index.ts';
 import { Drawing, type DrawingProps, type Dress } from '../../look/Drawing.tsx';
@@ -26,31 +26,45 @@ import { useKeys } from '../../parts/useKeys.ts';
 import { nameOf } from './names.ts';
 import { type Pressing, usePressing } from './usePressing.ts';
 import { useTargetKeys } from './useTargetKeys.ts';
+import { type Excerpt, excerptOf, project, scaleIn } from './excerpt.ts';
 import type { Area, Size } from '../../board/geometry.ts';
-import { seen } from '../../board/glass.ts';
-import { useGlass } from '../../board/useGlass.ts';
+import { enlarged, type Glass, PLAIN, revealing, seen } from '../../board/glass.ts';
+import { type GlassOver, useGlass } from '../../board/useGlass.ts';
+import { useScreen } from '../../look/screen.ts';
+import { useSettings } from '../../settings.ts';
+import { Moment } from './Moment.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { isShown } from './scenes.ts';
 
-/** The sheet, mirrored along its diagonal where there is more height than width, under a glass that enlarges it. */
+/** The sheet or its map, under a glass that enlarges it. */
 export function Board(): ReactElement {
   const desk = useDesk();
   const stage = useRef<HTMLDivElement>(null);
   const pressing = usePressing(desk);
   const zoom = useGlass(stage, pressing.forget);
-  const { room, glass } = zoom;
+  const { viewport } = zoom;
   useKeys({ z: zoom.toggle });
-  const layout = layoutOf(desk.content.sheet, room && room.height > room.width ? 'portrait' : 'landscape');
+  const screen = useScreen();
+  const excerpt = viewport && excerptOf(desk.content.sheet, viewport, screen);
+  const glass = useGlassOver(desk, zoom, excerpt);
   const style: CSSProperties = { transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.scale})` };
   return (
-    <div className="paper ddd-board" data-foreign={isAway(desk)} style={inPencil(desk)}>
+    <div className="paper ddd-board" data-foreign={isAway(desk)} data-part={desk.telling?.part} style={inPencil(desk)}>
       <div ref={stage} className="ddd-stage" data-zoomed={glass.scale > 1} {...zoom.pointers}>
         <div className="ddd-sheet" style={style}>
-          {room && <Sheet {...{ stage, room, layout, pressing }} onReveal={zoom.reveal} />}
+          {excerpt && <Sheet {...{ stage, viewport, excerpt, pressing }} onReveal={zoom.reveal} />}
         </div>
-        {room && (
+        {excerpt && (
           <Answer
             pressing={pressing}
-            place={node => seen(glass, project(boxOf(layout, node), layout, room))}
-            room={room}
+            place={node => seen(glass, project(boxOf(excerpt.layout, node), excerpt, viewport))}
+            viewport={viewport}
+          />
+        )}
+        {excerpt && (
+          <Moment
+            place={node => seen(glass, project(boxOf(excerpt.layout, node), excerpt, viewport))}
+            viewport={viewport}
           />
         )}
       </div>
@@ -59,25 +73,39 @@ export function Board(): ReactElement {
   );
 }
 
+const CLOSER = 1.6;
+
+/** Whoever enlarges the sheet sees it so; a monster that falls comes closer by itself. */
+function useGlassOver({ telling }: Desk, { glass, viewport }: GlassOver, excerpt: Excerpt | undefined): Glass {
+  const { motion } = useSettings();
+  if (!viewport || !excerpt || telling?.room === undefined || motion === 'still') return glass;
+  const room = project(boxOf(excerpt.layout, telling.room), excerpt, viewport);
+  const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
+  return revealing(enlarged(PLAIN, CLOSER, middle, viewport), room, viewport);
+}
+
 interface SheetProps {
   readonly stage: RefObject<HTMLElement | null>;
-  readonly room: Size;
-  readonly layout: Layout;
+  readonly viewport: Size;
+  readonly excerpt: Excerpt;
   readonly pressing: Pressing;
   readonly onReveal: (box: Area) => void;
 }
 
-function Sheet({ stage, room, layout, pressing, onReveal }: SheetProps): ReactElement {
+function Sheet({ stage, viewport, excerpt, pressing, onReveal }: SheetProps): ReactElement {
   const desk = useDesk();
   const { words, shown, names, content } = desk;
+  const { layout, view } = excerpt;
   const { orientation } = layout;
+  const scale = scaleIn(viewport, view);
   const { press, leave, asked } = pressing;
   useTargetKeys({ stage, layout, press, leave, isAsked: asked !== undefined });
-  const nodes = useNodes(press, node => onReveal(project(boxOf(layout, node), layout, room)));
+  const nodes = useNodes(press, node => onReveal(project(boxOf(layout, node), excerpt, viewport)));
   return (
     <Drawing
       key={`${shown}/${orientation}`}
-      drawing={{ view: layout.view, shapes: useShapes(desk, orientation) }}
+      drawing={{ view, shapes: useShapes(desk, excerpt) }}
+      style={{ width: view[2] * scale, height: view[3] * scale }}
       speak={useSpeak()}
       dress={useDress(desk, orientation)}
       {...nodes}
@@ -88,18 +116,19 @@ function Sheet({ stage, room, layout, pressing, onReveal }: SheetProps): ReactEl
 }
 
 /** Everything on the sheet, from the paper up. */
-function useShapes(desk: Desk, orientation: Orientation): readonly Shape[] {
-  const { content, play, shown, lastMarks = [], offers, glimpse, pointed } = desk;
+function useShapes(desk: Desk, { layout, shows }: Excerpt): readonly Shape[] {
+  const { content, play, shown, lastMarks = [], offers, glimpse, pointed, telling } = desk;
   const { view, seat } = play.now;
-  const layout = layoutOf(content.sheet, orientation);
+  const { orientation } = layout;
   const drawn = useMemo(() => {
     const marked = { content, table: view, hand: handOf(view, shown, seat) };
-    return layer('marks', [...(orientation === 'landscape' ? margin(marked) : []), ...marks(marked, orientation)]);
-  }, [content, view, shown, seat, orientation]);
+    return layer('marks', [...(shows === 'sheet' ? margin(marked) : []), ...marks(marked, orientation)]);
+  }, [content, view, shown, seat, shows, orientation]);
   const hand = handOf(view, shown, seat);
   return [
     layer('ground', ground(content.sheet, orientation)),
-    ...(shown === seat ? [] : fresh(layout, lastMarks)),
+    ...(shown === seat && !telling ? [] : fresh(layout, lastMarks)),
+    ...othersOn(desk, layout),
     ...lights({ layout, pencil: hand.pencil, pointed }, offers.length > 0 ? offers : glimpse),
     drawn,
     ...(pointed === undefined || desk.number !== undefined ? [] : [ghost(layout, hand, pointed)]),
@@ -108,16 +137,21 @@ function useShapes(desk: Desk, orientation: Orientation): readonly Shape[] {
   ];
 }
 
+/** What everybody else crossed out in the round, in one picture. */
+function othersOn({ telling, play, seats }: Desk, layout: Layout): readonly Shape[] {
+  if (telling?.part !== 'sheets') return [];
+  return telling.round
+    .filter(isShown)
+    .flatMap(event =>
+      event.type === 'round-shown' && event.seat !== play.now.seat
+        ? rivals(layout, pencilOf(event.seat, seats), [...event.spaces, ...event.rooms])
+        : [],
+    );
+}
+
 /** What a bot would press, now and after that. */
 const hintedBy = (plan: readonly Action[]): readonly Node[] =>
   [...new Set(plan.flatMap(targets))].flatMap(id => nodeOf(id) ?? []);
-
-/** Where a box of the drawing is seen, in pixels of the room. */
-function project([x, y, width, height]: Box, { view }: Layout, room: Size): Area {
-  const scale = Math.min(room.width / view[2], room.height / view[3]);
-  const [left, top] = [(room.width - view[2] * scale) / 2, (room.height - view[3] * scale) / 2];
-  return { x: left + x * scale, y: top + y * scale, width: width * scale, height: height * scale };
-}
 
 const DRAWN_ONLY = { 'aria-hidden': true } as const;
 
@@ -176,7 +210,15 @@ interface TagsProps {
 /** Slips at the edge of the sheet: whose it is when it is not one's own, and the glass. */
 function Tags({ zoom }: TagsProps): ReactElement {
   const desk = useDesk();
-  const { words, shown, play, names, show, lastMarks } = desk;
+  const { words, shown, play, names, show, lastMarks, telling, seats } = desk;
+  if (telling)
+    return (
+      <div className="ddd-tags">
+        <p className="tag">
+          <SeatMark pencil={pencilOf(shown, seats)} /> {names[shown]}
+        </p>
+      </div>
+    );
   return (
     <div className="ddd-tags">
       {shown !== play.now.seat && (

@@ -2,10 +2,11 @@ import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import type { DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
-import { lastMarksOf } from './lastRound.ts';
+import { lastMarksOf, stepsSinceSplit } from './lastRound.ts';
+import { type Telling, tellingOf } from './telling.ts';
 import type { Mode } from './refusal.ts';
 import { useSandbox } from './sandbox.ts';
-import { useChoosing } from './useChoosing.ts';
+import { type Choosing, useChoosing } from './useChoosing.ts';
 import { useOffers } from './useOffers.ts';
 import { useRound } from './useRound.ts';
 import type { BoardWords } from './words.ts';
@@ -14,6 +15,7 @@ import './side.css';
 import './dice.css';
 import './pairs.css';
 import './chest.css';
+import './recap.css';
 import './result.css';
 import './narrow.css';
 
@@ -32,19 +34,24 @@ function useQuestion({ ask }: PlayProps<DiceAndDanger>, mode: Mode, { bar }: Boa
   }, [ask, question]);
 }
 
+/** Whatever somebody looks at: the sheet that is told of lies on the table. */
+const onTable = (choosing: Choosing, telling: Telling | undefined): Choosing =>
+  telling ? { ...choosing, shown: telling.sheet } : choosing;
+
 function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
   const { now, told, rules, language } = play;
   const { content } = rules;
   const sandbox = useSandbox(play);
   const round = useRound(sandbox, now.view);
-  const choosing = useChoosing(play);
+  const telling = tellingOf(play);
+  const choosing = onTable(useChoosing(play), telling);
   const { offers, glimpse, foresights } = useOffers(play, sandbox, round, choosing);
   useQuestion(play, choosing.mode, BOARD_WORDS[language]);
   const lastMarks = useMemo(() => lastMarksOf(told, choosing.shown), [told, choosing.shown]);
   const choose = async (index: number): Promise<void> => {
     const row = round.rows[index];
     if (!row || row.action === round.chosen?.action) return;
-    if (round.chosen) await play.undo();
+    for (let i = stepsSinceSplit(told); i > 0; i--) await play.undo();
     await play.act(row.action);
   };
   return {
@@ -60,7 +67,8 @@ function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
     glimpse,
     foresights,
     pointed: offers.some(({ node }) => node === choosing.pointed) ? choosing.pointed : undefined,
-    lastMarks,
+    lastMarks: telling ? telling.marks : lastMarks,
+    telling,
     choose,
   };
 }

@@ -8,6 +8,7 @@ import { same } from '../../../../kernel/plain.ts';
 import { Figures } from '../../look/Figures.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, useDesk } from './context.ts';
+import type { Letter } from './offers.ts';
 import { hasPrice, PriceChip, spokenPrice } from './PriceChip.tsx';
 import { type Half, type Row, worthOf } from './rows.ts';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
@@ -117,7 +118,7 @@ function PairRow({ row, index }: PairRowProps): ReactElement {
 
 interface HalfProps {
   readonly half: Half;
-  readonly letter: 'A' | 'B';
+  readonly letter: Letter;
   readonly row: Row;
 }
 
@@ -140,19 +141,12 @@ function HalfRow({ half, letter, row }: HalfProps): ReactElement {
 }
 
 /** What a row costs stands at its end, where signs would be in the way. */
-const mostChips = ({ price }: Row, letter: 'A' | 'B'): number => (letter === 'B' && hasPrice(price) ? 1 : 2);
+const mostChips = ({ price }: Row, letter: Letter): number => (letter === 'B' && hasPrice(price) ? 1 : 2);
 
-/** Of two equal sums the first is used first. */
-function isSpent({ round }: Desk, row: Row, letter: 'A' | 'B'): boolean {
-  if (round.chosen !== row) return false;
-  const { left } = round.sums;
-  if (left.length !== 1) return left.length === 0;
-  const [one, two] = row.halves;
-  if (one.sum === two.sum) return letter === 'A';
-  return left[0] !== (letter === 'A' ? one : two).sum;
-}
+const isSpent = ({ round }: Desk, row: Row, letter: Letter): boolean =>
+  round.chosen === row && round.left.every(each => each.letter !== letter);
 
-export const LetterSign = ({ letter }: { readonly letter: 'A' | 'B' | 'A/B' }): ReactElement => (
+export const LetterSign = ({ letter }: { readonly letter: Letter | 'A/B' }): ReactElement => (
   <i className="ddd-letter" data-letter={letter} aria-hidden="true">
     {letter}
   </i>
@@ -229,7 +223,7 @@ function spokenHalves(desk: Desk, row: Row): string {
   return `${first}${SEMICOLON[language]}${two.sum}${COLON[language]}${spokenHalf(desk, row, 'B')}`;
 }
 
-function spokenHalf(desk: Desk, row: Row, letter: 'A' | 'B'): string {
+function spokenHalf(desk: Desk, row: Row, letter: Letter): string {
   if (isSpent(desk, row, letter)) return desk.words.pairs.chips.used;
   const labels = chipsOf(desk, row.halves[letter === 'A' ? 0 : 1], row).map(({ label }) => label);
   return labels.length > 0 ? labels.join(', ') : noneFor(desk, row);

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { pencilOf } from '../../../../art/dice-and-danger/index.ts';
 import type { Content, DiceAndDanger, Paper, Score } from '../../../../games/dice-and-danger/index.ts';
 import { isFull, scoreOf } from '../../../../games/dice-and-danger/readers.ts';
@@ -9,44 +9,31 @@ import { SeatMark } from './SeatMark.tsx';
 import { signed } from './names.ts';
 import { tiesOf } from './ties.ts';
 import type { Counted } from './words.ts';
-import { useSettings } from '../../settings.ts';
 
 const LINES = ['gems', 'gold', 'boss', 'lives'] as const;
 type Line = (typeof LINES)[number];
 
-type ScoreTableProps = ResultProps<DiceAndDanger> & { readonly pace: 'line-by-line' | 'at-once' };
+type ScoreTableProps = ResultProps<DiceAndDanger>;
 
-export const Result = (props: ResultProps<DiceAndDanger>): ReactElement => (
-  <ScoreTable {...props} pace="line-by-line" />
-);
-
-/** DDD-40: a table as on paper, counted up line by line; any key or touch shows all of it. */
+/** DDD-40: a table as on paper. */
 export function ScoreTable(props: ScoreTableProps): ReactElement {
-  const { now, rules, names, language, pace } = props;
-  const { view } = now;
+  const { now, rules, names, language } = props;
   const { content } = rules;
-  const words = BOARD_WORDS[language].score;
-  const scores = view.papers.map(paper => scoreOf(content, paper));
+  const scores = now.view.papers.map(paper => scoreOf(content, paper));
   const lines = LINES.filter(line => isCounted(line, content));
-  const counted = useCounting(lines.length + 2, pace);
   return (
     <div className="ddd-score">
       <table>
-        <caption className="h3">{words.title}</caption>
+        <caption className="h3">{BOARD_WORDS[language].score.title}</caption>
         <SeatHeads names={names} />
         <tbody>
-          {lines.map((line, i) => (
-            <ScoreLine
-              key={line}
-              {...props}
-              {...{ content, line, scores }}
-              state={i < counted ? 'counted' : 'to-count'}
-            />
+          {lines.map(line => (
+            <ScoreLine key={line} {...props} {...{ content, line, scores }} />
           ))}
         </tbody>
-        <Totals {...props} scores={scores} state={lines.length < counted ? 'counted' : 'to-count'} />
+        <Totals {...props} scores={scores} />
       </table>
-      <div className="ddd-verdict" data-counted={lines.length + 1 < counted}>
+      <div className="ddd-verdict">
         <Verdict {...props} />
       </div>
     </div>
@@ -77,13 +64,12 @@ interface ScoreLineProps extends Pick<ScoreTableProps, 'now' | 'language'> {
   readonly content: Content;
   readonly line: Line;
   readonly scores: readonly Score[];
-  readonly state: 'counted' | 'to-count';
 }
 
-function ScoreLine({ content, line, scores, now, language, state }: ScoreLineProps): ReactElement {
+function ScoreLine({ content, line, scores, now, language }: ScoreLineProps): ReactElement {
   const words = BOARD_WORDS[language].score;
   return (
-    <tr data-counted={state === 'counted'}>
+    <tr>
       <th scope="row">{words.line[line]}</th>
       {scores.map((score, seat) => {
         const paper = now.view.papers[seat];
@@ -98,12 +84,12 @@ function ScoreLine({ content, line, scores, now, language, state }: ScoreLinePro
   );
 }
 
-function Totals({ now, language, scores, state }: Omit<ScoreLineProps, 'content' | 'line'>): ReactElement {
+function Totals({ now, language, scores }: Omit<ScoreLineProps, 'content' | 'line'>): ReactElement {
   const words = BOARD_WORDS[language].score;
   const { fallen } = now.view;
   return (
     <tfoot>
-      <tr data-counted={state === 'counted'}>
+      <tr>
         <th scope="row">{words.line.total}</th>
         {scores.map(({ total }, seat) => (
           <td key={seat}>{fallen[seat] && scores.length > 1 ? words.fallen : signed(total)}</td>
@@ -133,7 +119,9 @@ function Verdict({ now, names, language, outcome }: ScoreTableProps): ReactEleme
       <ol className="note">
         {placesOf(outcome).map(({ seat, place }) => (
           <li key={seat}>
-            {place > 0 ? words.place(place) : words.fallen} <b>{name(seat)}</b>
+            {place > 0 && `${words.place(place)} `}
+            <b>{name(seat)}</b>
+            {place === 0 && `, ${words.fallen}`}
           </li>
         ))}
       </ol>
@@ -150,23 +138,3 @@ function Verdict({ now, names, language, outcome }: ScoreTableProps): ReactEleme
 /** The dead last. */
 const placesOf = ({ places }: Outcome): readonly { readonly seat: Seat; readonly place: number }[] =>
   places.map((place, seat) => ({ seat, place })).sort((a, b) => (a.place || Infinity) - (b.place || Infinity));
-
-const PACE_MS = 450;
-
-/** How many lines have been counted; all of them when somebody cannot wait. */
-function useCounting(lines: number, pace: ScoreTableProps['pace']): number {
-  const isHasty = useSettings().motion === 'still' || pace === 'at-once';
-  const [counted, count] = useState(isHasty ? lines : 0);
-  useEffect(() => {
-    if (counted >= lines) return undefined;
-    const timer = setTimeout(() => count(counted + 1), PACE_MS);
-    const finish = (): void => count(lines);
-    const heard = ['keydown', 'pointerdown'] as const;
-    for (const name of heard) addEventListener(name, finish, { once: true });
-    return () => {
-      clearTimeout(timer);
-      for (const name of heard) removeEventListener(name, finish);
-    };
-  }, [counted, lines]);
-  return counted;
-}

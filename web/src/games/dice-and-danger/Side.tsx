@@ -25,12 +25,13 @@ function Phase(): ReactElement {
   if (view.phase === 'over') return <Count />;
   if (view.phase === 'write') return <Writing />;
   const hasChest = (view.draft?.chests ?? 0) > 0;
-  const isAsked = play.actions.length > 0 || view.draft?.done || view.phase === 'roll';
+  const isListing = play.moving?.part === 'pairs';
+  const isAsked = play.actions.length > 0 || view.draft?.done || view.phase === 'roll' || isListing;
   return (
     <>
       <Tray />
       {isAsked && (
-        <section className="paper ddd-panel">
+        <section className="paper ddd-panel" data-listing={isListing}>
           {hasChest ? <ChestChoice /> : <Pairs />}
           <Bar />
         </section>
@@ -39,13 +40,13 @@ function Phase(): ReactElement {
   );
 }
 
-/** The page's own sheet has counted it up before: here it only lies. */
+/** The page has counted it up before: here it only lies. */
 function Count(): ReactElement | null {
   const { play } = useDesk();
   const { outcome } = play.now;
   return outcome ? (
     <section className="paper ddd-panel ddd-count">
-      <ScoreTable {...play} outcome={outcome} pace="at-once" />
+      <ScoreTable {...play} outcome={outcome} />
     </section>
   ) : null;
 }

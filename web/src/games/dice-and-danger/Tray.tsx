@@ -3,7 +3,7 @@ import { lotsOf, pencilOf, tray } from '../../../../art/dice-and-danger/index.ts
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from './context.ts';
-import { useRoom } from '../../board/useRoom.ts';
+import { useSize } from '../../board/useSize.ts';
 
 const silent = (): string => '';
 const NARROW = 300;
@@ -13,12 +13,12 @@ export function Tray(): ReactElement {
   const { play, words, seats } = useDesk();
   const { dice } = play.now.view;
   const felt = useRef<HTMLDivElement>(null);
-  const room = useRoom(felt);
-  const isLow = room !== undefined && (room.width < NARROW || room.height < 80);
+  const size = useSize(felt);
+  const isLow = size !== undefined && (size.width < NARROW || size.height < 80);
   const drawing = tray(dice, lotsOf(play.now.view), [isLow ? 'portrait' : 'landscape', pencilOf(play.now.seat, seats)]);
   const label = dice.length === 0 ? words.tray.empty : words.tray.dice(dice.slice(0, 4), dice[4]);
   return (
-    <section className="ddd-tray" data-tumbling={play.moving !== undefined}>
+    <section className="ddd-tray" data-tumbling={play.moving?.part === 'dice'}>
       <div ref={felt} className="ddd-felt">
         <Drawing key={play.now.view.round} drawing={drawing} speak={silent} role="img" aria-label={label} />
       </div>

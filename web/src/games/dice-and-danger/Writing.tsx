@@ -24,11 +24,13 @@ export function Writing(): ReactElement {
       <p className="small soft ddd-about">{words.writing.portal}</p>
       <div className="ddd-bar">
         <p className="note ddd-advice">{isActive ? words.writing.left(left) : words.bar.waiting}</p>
-        {isActive && (
-          <EndButton action={{ type: 'done' }} isLegal={left === 0}>
-            {words.writing.done}
-          </EndButton>
-        )}
+        <div className="doing ddd-doing">
+          {isActive && (
+            <EndButton action={{ type: 'done' }} isLegal={left === 0}>
+              {words.writing.done}
+            </EndButton>
+          )}
+        </div>
       </div>
     </section>
   );

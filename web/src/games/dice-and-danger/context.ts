@@ -1,14 +1,20 @@
 import { type CSSProperties, useCallback } from 'react';
 import { pencilOf, type SheetKey } from '../../../../art/dice-and-danger/index.ts';
 import { leadPaint } from '../../../../art/paint.ts';
-import type { Content, DiceAndDanger, DiceAndDangerWords, Node } from '../../../../games/dice-and-danger/index.ts';
-import { en, fr } from '../../../../games/dice-and-danger/readers.ts';
+import {
+  type Content,
+  type DiceAndDanger,
+  type DiceAndDangerWords,
+  type Node,
+  shelved,
+} from '../../../../games/dice-and-danger/index.ts';
 import type { Language, Names } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';
 import type { Speak } from '../../look/Drawing.tsx';
 import type { PlayProps } from '../module.ts';
 import type { Foresight } from './foresight.ts';
-import type { Offer } from './highlights.ts';
+import type { Offer } from './offers.ts';
+import type { Telling } from './telling.ts';
 import type { Choosing } from './useChoosing.ts';
 import type { Round } from './useRound.ts';
 import { en as boardEn } from './words.en.ts';
@@ -34,11 +40,14 @@ export interface Desk extends Choosing {
   /** What was new on the shown sheet when the last round was settled; undefined before the first. */
   readonly lastMarks: readonly Node[] | undefined;
 
+  /** The part of a round that is being told. */
+  readonly telling: Telling | undefined;
+
   /** Chooses a row, in the place of another one if nothing was crossed out since. */
   readonly choose: (index: number) => Promise<void>;
 }
 
-export const GAME_WORDS: Readonly<Record<Language, DiceAndDangerWords>> = { en, fr };
+export const GAME_WORDS: Readonly<Record<Language, DiceAndDangerWords>> = shelved.words;
 export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en: boardEn, fr: boardFr };
 
 export const { DeskProvider, useDesk } = shareDesk<Desk>();
@@ -53,5 +62,6 @@ export function useSpeak(): Speak {
   return useCallback(({ key, params = {} }) => words.sheet[key as SheetKey](params), [words]);
 }
 
-/** Whether somebody who has a sheet looks at another. */
-export const isAway = ({ play, shown }: Desk): boolean => play.now.seat >= 0 && shown !== play.now.seat;
+/** Whether somebody who has a sheet looks at another, of their own accord. */
+export const isAway = ({ play, shown, telling }: Desk): boolean =>
+  !telling && play.now.seat >= 0 && shown !== play.now.seat;

@@ -1,20 +1,21 @@
 import { art } from '../../../../art/dice-and-danger/index.ts';
-import { type DiceAndDanger, diceAndDanger } from '../../../../games/dice-and-danger/index.ts';
-import { en, fr } from '../../../../games/dice-and-danger/readers.ts';
+import { type DiceAndDanger, shelved } from '../../../../games/dice-and-danger/index.ts';
 import rulesFr from '../../../../games/dice-and-danger/RULES.fr.md?raw';
 import rulesEn from '../../../../games/dice-and-danger/RULES.md?raw';
-import { tumbling } from '../../board/tumbling.ts';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
+import { caption } from './caption.ts';
 import { Frame } from './Frame.tsx';
 import { describe } from './describe.ts';
-import { Result } from './ScoreTable.tsx';
+import { reason } from './reason.ts';
+import { ending, highlights, ranks, sum } from './result.ts';
+import { concerns, scenes } from './scenes.ts';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
 
 export const module: GameModule<DiceAndDanger> = {
-  game: diceAndDanger,
-  words: { en, fr },
+  game: shelved.game,
+  words: shelved.words,
   rules: { en: rulesEn, fr: rulesFr },
   texts,
   sounds: {
@@ -36,10 +37,20 @@ export const module: GameModule<DiceAndDanger> = {
     'game-ended': 'win',
   },
   art,
+  desk: {
+    side: { laptop: 368, 'laptop tight': 368 },
+    log: { laptop: 76, 'laptop tight': 76, phone: 0, 'phone small': 0 },
+  },
   Board,
   Side,
   Frame,
-  scenes: events => events.filter(({ type }) => type === 'dice-rolled').map(tumbling),
-  Result,
+  scenes,
+  caption,
+  concerns,
+  sum,
+  ranks,
+  ending,
+  highlights,
   describe,
+  reason,
 };

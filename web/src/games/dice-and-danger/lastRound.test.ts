@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../../games/dice-and-danger/index.ts';
-import { lastMarksOf } from './lastRound.ts';
+import { lastMarksOf, stepsSinceSplit } from './lastRound.ts';
 
 describe('what is new on a sheet', () => {
   const shownAt = (seat: number, spaces: readonly number[], rooms: readonly number[]): Event => ({
@@ -29,4 +29,14 @@ describe('what is new on a sheet', () => {
   test('is unknown before the first round has been settled', () => {
     expect(lastMarksOf([{ type: 'seat-done', seat: 1 }], 1)).toBeUndefined();
   });
+});
+
+test('pairs are taken back together with what was said of free damage since', () => {
+  const rolled: Event = { type: 'dice-rolled', seat: 0, dice: [1, 1, 1, 1, 1], round: 1 };
+  const split: Event = { type: 'dice-split', seat: 0, sums: [2, 2], black: false, paid: false };
+  const left: Event = { type: 'free-damage-chosen', seat: 0, damage: 'leave' };
+  const done: Event = { type: 'seat-done', seat: 1 };
+  expect(stepsSinceSplit([split, left, rolled])).toBe(0);
+  expect(stepsSinceSplit([split, rolled, split])).toBe(1);
+  expect(stepsSinceSplit([rolled, split, left, done, left])).toBe(3);
 });

@@ -12,3 +12,9 @@ function crossedBy(event: Event, seat: Seat): readonly Node[] {
   if (event.type === 'round-shown' && event.seat === seat) return [...event.spaces, ...event.rooms];
   return event.type === 'free-damage' && event.seat === seat ? [event.room] : [];
 }
+
+/** How many steps the pairs of this round can be taken back by: they themselves, and what was said of free damage since. */
+export function stepsSinceSplit(told: readonly Event[]): number {
+  const round = told.slice(told.findLastIndex(({ type }) => type === 'dice-rolled') + 1);
+  return round.filter(({ type }) => type === 'dice-split' || type === 'free-damage-chosen').length;
+}

@@ -13,7 +13,7 @@ import {
 import { capital, say } from '../../../../kernel/words.ts';
 import type { Desk } from './context.ts';
 import type { Foresight } from './foresight.ts';
-import type { Offer } from './highlights.ts';
+import type { Offer } from './offers.ts';
 import type { RoomState, NamedNeed, Side } from './words.ts';
 
 interface Named

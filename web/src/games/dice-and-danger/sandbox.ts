@@ -12,10 +12,10 @@ export interface Sandbox {
   readonly state: State;
 }
 
-/** Only while the seat decides. */
-export function useSandbox({ now, rules, actions }: PlayProps<DiceAndDanger>): Sandbox | undefined {
+/** Only while the seat decides, and while its pairs are listed just before. */
+export function useSandbox({ now, rules, actions, moving }: PlayProps<DiceAndDanger>): Sandbox | undefined {
   const { view, seat } = now;
-  const isActive = actions.length > 0 && view.draft !== null;
+  const isActive = (actions.length > 0 || moving?.part === 'pairs') && view.draft !== null;
   return useMemo(() => (isActive ? sandboxFor(rules, view, seat) : undefined), [rules, view, seat, isActive]);
 }
 

@@ -1,5 +1,9 @@
-import type { DiceAndDanger, DiceAndDangerWords, View } from '../../../../games/dice-and-danger/index.ts';
-import { en, fr } from '../../../../games/dice-and-danger/readers.ts';
+import {
+  type DiceAndDanger,
+  type DiceAndDangerWords,
+  shelved,
+  type View,
+} from '../../../../games/dice-and-danger/index.ts';
 import type { Outcome } from '../../../../kernel/game.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import type { GameTexts } from '../module.ts';
@@ -21,7 +25,7 @@ export const texts: Readonly<Record<Language, GameTexts<DiceAndDanger>>> = {
       'When the last monster is down, gems, gold and wounds are counted. A sum you cannot use costs a life; the tenth is the last.',
     ],
     choices: {
-      adventure: { label: 'Adventure', values: en.adventures },
+      adventure: { label: 'Adventure', values: shelved.words.en.adventures },
       endTrigger: {
         label: 'The game ends when',
         values: {
@@ -44,7 +48,7 @@ export const texts: Readonly<Record<Language, GameTexts<DiceAndDanger>>> = {
       ['3 to 9, 0, 1', 'take a number to write (10 and 11 are 0 and 1)'],
     ],
     progress: view => `round ${rounds(view)}`,
-    verdict: verdictIn(en, 'The sheets are counted'),
+    verdict: verdictIn(shelved.words.en, 'The sheets are counted'),
     score: 'points',
     start: 'Sharpen the pencils',
   },
@@ -56,7 +60,7 @@ export const texts: Readonly<Record<Language, GameTexts<DiceAndDanger>>> = {
       'Quand le dernier monstre est à terre, on compte gemmes, or et blessures. Une somme inutilisable coûte une vie ; la dixième est la dernière.',
     ],
     choices: {
-      adventure: { label: 'Aventure', values: fr.adventures },
+      adventure: { label: 'Aventure', values: shelved.words.fr.adventures },
       endTrigger: {
         label: 'La partie finit quand',
         values: {
@@ -78,8 +82,8 @@ export const texts: Readonly<Record<Language, GameTexts<DiceAndDanger>>> = {
       ['Z', 'agrandit la feuille, ou la montre toute'],
       ['3 à 9, 0, 1', 'prend un nombre à écrire (10 et 11 sont 0 et 1)'],
     ],
-    progress: view => `tour ${rounds(view)}`,
-    verdict: verdictIn(fr, 'Les feuilles sont comptées'),
+    progress: view => `manche ${rounds(view)}`,
+    verdict: verdictIn(shelved.words.fr, 'Les feuilles sont comptées'),
     score: 'points',
     start: 'Tailler les crayons',
   },

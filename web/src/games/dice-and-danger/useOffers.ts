@@ -3,7 +3,7 @@ import type { Action, DiceAndDanger, Node } from '../../../../games/dice-and-dan
 import type { PlayProps } from '../module.ts';
 import { foresee, type Foresight } from './foresight.ts';
 import { actionsIn, after, type Sandbox, draftIn } from './sandbox.ts';
-import { type Offer, offersOf, type Sums, torchOffers, writingOffers } from './highlights.ts';
+import { type Offer, offersOf, openSums, type OpenSum, torchOffers, writingOffers } from './offers.ts';
 import type { Mode } from './refusal.ts';
 import type { Row } from './rows.ts';
 import type { Choosing } from './useChoosing.ts';
@@ -24,13 +24,13 @@ const UNKNOWN: Foresights = new Map();
 export function useOffers(
   { now, actions }: PlayProps<DiceAndDanger>,
   sandbox: Sandbox | undefined,
-  { sums, chosen, rows }: Round,
+  { left, chosen, rows }: Round,
   { shown, mode, number, looked }: Choosing,
 ): Offers {
   const isOwn = shown === now.seat;
   const offers = useMemo(
-    () => (isOwn ? offersNow(actions, { mode, number, sums }) : NOTHING),
-    [isOwn, actions, mode, number, sums],
+    () => (isOwn ? offersNow(actions, { mode, number, left }) : NOTHING),
+    [isOwn, actions, mode, number, left],
   );
   const foresights = useMemo(() => (sandbox ? foresightsOf(sandbox, offers) : UNKNOWN), [sandbox, offers]);
   const glimpsed = isOwn && chosen === undefined && looked && rows.includes(looked) ? looked : undefined;
@@ -41,17 +41,17 @@ export function useOffers(
 interface Asked {
   readonly mode: Mode;
   readonly number: number | undefined;
-  readonly sums: Sums;
+  readonly left: readonly OpenSum[];
 }
 
-function offersNow(actions: readonly Action[], { mode, number, sums }: Asked): readonly Offer[] {
+function offersNow(actions: readonly Action[], { mode, number, left }: Asked): readonly Offer[] {
   if (mode === 'torch') return torchOffers(actions);
   const writing = writingOffers(actions, number);
-  return writing.length > 0 ? writing : offersOf(actions, sums);
+  return writing.length > 0 ? writing : offersOf(actions, left);
 }
 
-function glimpseOf(sandbox: Sandbox, { action }: Row): readonly Offer[] {
-  return offersOf(actionsIn(after(sandbox, action)), { chosen: action.sums, left: action.sums });
+function glimpseOf(sandbox: Sandbox, { action, halves }: Row): readonly Offer[] {
+  return offersOf(actionsIn(after(sandbox, action)), openSums(halves, halves));
 }
 
 function foresightsOf(sandbox: Sandbox, offers: readonly Offer[]): Foresights {

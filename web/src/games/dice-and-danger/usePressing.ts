@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Need, Node } from '../../../../games/dice-and-danger/index.ts';
 import type { Desk } from './context.ts';
-import type { Offer } from './highlights.ts';
+import type { Offer } from './offers.ts';
 import { meantBy } from './refusal.ts';
 
 /** What the sheet answers to a press that did not simply do something. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Action, View } from '../../../../games/dice-and-danger/index.ts';
 import { beforeSplit, isBlackFree } from '../../../../games/dice-and-danger/readers.ts';
 import { same } from '../../../../kernel/plain.ts';
-import type { Sums } from './highlights.ts';
+import { openSums, type OpenSum } from './offers.ts';
 import { isSplit, type Row, rowShowing, rowsOf } from './rows.ts';
 import { actionsIn, type Sandbox, sandboxFor } from './sandbox.ts';
 
@@ -10,7 +10,8 @@ import { actionsIn, type Sandbox, sandboxFor } from './sandbox.ts';
 export interface Round {
   readonly rows: readonly Row[];
   readonly chosen: Row | undefined;
-  readonly sums: Sums;
+  /** The sums that are still to be used. */
+  readonly left: readonly OpenSum[];
   /** Whether another row may still take the place of the chosen one. */
   readonly isOpen: boolean;
   readonly price: 'free' | 'symbol';
@@ -30,11 +31,10 @@ export function roundOf(sandbox: Sandbox | undefined, view: View): Round {
     made &&
     (rows.find(({ action }) => same(action, made.action)) ??
       rowShowing(made, sandbox ? actionsIn(sandbox) : NO_ACTIONS));
-  const left = view.draft?.pairs.map(({ sum }) => sum) ?? [];
   return {
     rows,
     chosen,
-    sums: { chosen: chosen?.action.sums ?? left, left },
+    left: openSums(made?.pairs ?? [], view.draft?.pairs ?? []),
     isOpen: rows.length > 0,
     price: sandbox && isBlackFree(sandbox.rules.content, view, sandbox.seat) ? 'free' : 'symbol',
   };

@@ -1,66 +1,16 @@
-import type { Achievement, Adventure } from '../../../../games/dice-and-danger/index.ts';
+import { PRINTED } from '../../../../art/dice-and-danger/index.ts';
 import { BOSS_PORTION, POINTS_PER_GEM, POINTS_PER_GOLD } from '../../../../games/dice-and-danger/readers.ts';
-import { lookUp, plural } from '../../../../kernel/words.ts';
+import { plural } from '../../../../kernel/words.ts';
 import { COLON } from '../../words/colon.ts';
-import { adventureNamed } from './words.ts';
 import type { BoardWords, RoomState } from './words.ts';
 
 const count = plural('en');
-const or = new Intl.ListFormat('en', { type: 'disjunction' });
-const and = new Intl.ListFormat('en');
-
-/** Shorter than they are called, so that they can be read in their rooms. */
-const PRINTED: Readonly<Record<string, string>> = {
-  'Choir of Spoons': 'Spoon Choir',
-  'High Chef Ghoulash': 'Chef Ghoulash',
-  'Sphinx on Strike': 'Sphinx',
-  'Scarab Squad': 'Scarabs',
-  'Scullery Fiend': 'Fiend',
-};
-
-const DIFFICULTIES: Readonly<Record<Adventure, string>> = {
-  'annoyed-animals': 'novice sheet · brook side on the left, oak side on the right',
-  'clumsy-cultists': 'easy sheet · rubble takes two crosses',
-  'puzzled-pyramid': 'standard sheet · your 11 opens the blank cloud',
-  'defiant-dinosaurs': 'expert sheet · armour takes both sums at once',
-};
-
-const ACHIEVEMENTS: Readonly<Record<Achievement['type'], string>> = {
-  fists: 'Fists',
-  joined: 'Left side meets right side',
-  slain: 'Both Mancers',
-  rubble: 'Rubble',
-  clouds: 'Clouds',
-  worms: 'Worms',
-  armoured: 'Armour',
-  claws: 'Claws',
-};
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const and = new Intl.ListFormat('en-GB');
 
 export const en: BoardWords = {
   colon: COLON.en,
-  sheet: {
-    sheet: ({ name }) => String(name),
-    difficulty: ({ name }) => {
-      const adventure = adventureNamed(String(name));
-      return adventure ? DIFFICULTIES[adventure] : 'a sheet of your own';
-    },
-    room: ({ name }) => lookUp(PRINTED, String(name)) ?? String(name),
-    node: () => '',
-    life: () => 'Life',
-    chest: () => 'From a chest',
-    'reward-life': () => '3 lives and a gem',
-    'reward-torches': () => '2 torches',
-    'reward-black': () => '3 black dice',
-    'black-die': () => 'Black die',
-    'black-left': ({ left }) => `${left} left while others roll;`,
-    'black-stock': ({ left }) => `${left} left;`,
-    'black-free': () => 'free when you roll',
-    'black-alone': () => 'each use costs one',
-    achievements: () => 'Deeds',
-    achievement: ({ achievement }) => ACHIEVEMENTS[achievement as Achievement['type']],
-    gems: () => 'Gems',
-    gold: () => 'Gold',
-  },
+  sheet: PRINTED.en,
 
   standings: {
     title: 'How everyone stands',
@@ -73,7 +23,7 @@ export const en: BoardWords = {
         ...(status === 'none' ? [] : [en.standings.status[status]]),
       ].join(', '),
     status: { rolls: 'rolled', done: 'done', deciding: 'deciding', fallen: 'fallen', won: 'wins', none: '' },
-    show: name => `Show the sheet of ${name}`,
+    show: name => `Show ${name}’s sheet`,
     ledger: 'Lives, chests, deeds and gems',
   },
 
@@ -156,7 +106,7 @@ export const en: BoardWords = {
     },
     hinted: 'The hint means this one',
     board: (sheet, name) =>
-      `${sheet}, sheet of ${name}. Arrows or N and P go to the targets, Shift and arrows everywhere, Enter crosses out.`,
+      `${sheet}, ${name}’s sheet. Arrows or N and P go to the targets, Shift and arrows everywhere, Enter crosses out.`,
     state: {
       visited: 'visited',
       open: 'open',
@@ -177,7 +127,7 @@ export const en: BoardWords = {
     },
     choose: 'With which sum?',
     with: sum => `with ${sum}`,
-    others: name => `The sheet of ${name}`,
+    others: name => `${name}’s sheet`,
     changed: 'starred: new in the last round',
     unchanged: 'as the last round left it',
     back: 'Back to your sheet',
@@ -228,6 +178,56 @@ export const en: BoardWords = {
     shared: 'They lost as many lives: the place is shared.',
   },
 
+  recap: {
+    title: 'This round',
+    turn: name => (name === undefined ? 'Back to your sheet.' : `${name}’s sheet.`),
+    news: (name, { spaces, monsters, chests, gems, lost }) => {
+      const done = [
+        ...(spaces.length > 0 ? [`crosses out ${and.format(spaces)}`] : []),
+        ...(monsters.length > 0
+          ? [`hits ${monsters.length > MANY ? `${monsters.length} monsters` : and.format(monsters)}`]
+          : []),
+        ...(gems > 0 ? [count(gems, 'finds a gem', 'finds # gems')] : []),
+        ...(chests > 0 ? [count(chests, 'opens a chest', 'opens # chests')] : []),
+        ...(lost > 0 ? [`loses ${count(lost, 'a life', '# lives')}`] : []),
+      ];
+      return `${name} ${done.length > 0 ? and.format(done) : 'crosses out nothing'}.`;
+    },
+    fall: (name, monster) => `${name === undefined ? 'Your' : `${name}’s`} last blow at ${monster} …`,
+    worth: (monster, gems) =>
+      `${monster} takes a free blow from you, and is worth ${count(gems, 'one gem', '# gems')} to you now.`,
+    rolls: name => (name === undefined ? 'You roll.' : `${name} rolls.`),
+    sheets: 'What the others crossed out.',
+    first: 'for the first',
+    blow: 'a free blow',
+  },
+
+  why: {
+    worth: (points, cause, next) =>
+      `The round is then worth about ${points} points${cause === undefined ? '' : `, mostly ${cause}`}${next === undefined ? '' : `; the next best, about ${next}`}.`,
+    causes: {
+      gems: 'in gems',
+      gold: 'in gold',
+      symbols: 'in black dice',
+      torches: 'in torches',
+      blows: 'in blows at monsters',
+      reached: 'for reaching a monster',
+      lives: 'in lives',
+    },
+    near: corridors =>
+      count(
+        corridors,
+        'It lies one step from a start.',
+        'It lies # steps from a start, and none that is free lies closer.',
+      ),
+    lead: points =>
+      points > 0
+        ? `Should it end the match, you lead by ${points}.`
+        : `A free blow may end the match, and you would be ${points === 0 ? 'no better than level' : `${-points} behind`}.`,
+    nothing: lives => `No sum has a target: it costs ${lives === 0 ? 'nothing' : count(lives, 'a life', '# lives')}.`,
+    only: 'Nothing else is left to do.',
+  },
+
   foresights: {
     gem: () => 'a gem',
     gold: () => 'gold',
@@ -267,6 +267,8 @@ export const en: BoardWords = {
   },
 };
 
+/** More are counted, not named. */
+const MANY = 2;
 const TORCH = ', or a torch';
 
 const unlocking = (keys: readonly string[]): string =>

@@ -1,92 +1,21 @@
-import type { Achievement, Adventure } from '../../../../games/dice-and-danger/index.ts';
-import {
-  BOSS_PORTION,
-  fr as game,
-  POINTS_PER_GEM,
-  POINTS_PER_GOLD,
-} from '../../../../games/dice-and-danger/readers.ts';
-import { capital, lookUp, plural } from '../../../../kernel/words.ts';
+import { PRINTED } from '../../../../art/dice-and-danger/index.ts';
+import { shelved } from '../../../../games/dice-and-danger/index.ts';
+import { BOSS_PORTION, POINTS_PER_GEM, POINTS_PER_GOLD } from '../../../../games/dice-and-danger/readers.ts';
+import { capital, de, plural } from '../../../../kernel/words.ts';
 import { COLON } from '../../words/colon.ts';
-import { adventureNamed } from './words.ts';
 import type { BoardWords, RoomState } from './words.ts';
 
 const count = plural('fr');
 const or = new Intl.ListFormat('fr', { type: 'disjunction' });
 const and = new Intl.ListFormat('fr');
+const game = shelved.words.fr;
 const { monster } = game;
 const subject = (name: string): string => capital(monster(name));
 const of = (name: string): string => `de ${monster(name)}`.replace(/^de le /, 'du ');
 
-/** Sans article, et assez court pour se lire dans la salle. */
-const PRINTED: Readonly<Record<string, string>> = {
-  'Old Boar': 'Vieux Sanglier',
-  'Pastry Mancer': 'Pâtisso-M.',
-  'Necro Mancer': 'Nécro-M.',
-  'Gravy Golem': 'Golem en sauce',
-  'Butter Bishop': 'Évêque',
-  'Scullery Fiend': 'Plongeur',
-  'Choir of Spoons': 'Cuillères',
-  'High Chef Ghoulash': 'Chef Ghoulash',
-  'Grumpy Mummy': 'Momie',
-  'Sphinx on Strike': 'Sphinx',
-  'Scarab Squad': 'Scarabées',
-  'Rattling Tail': 'Queue',
-  'Plated Grump': 'Bougon',
-  Headbutter: 'Cogne-Tête',
-  Mudskipper: 'Saute-Boue',
-  'Egg Thief': 'Voleur',
-  Shieldback: 'Bouclier',
-  'Old Anvil': 'Enclume',
-  'Queen Rumble': 'Reine Gronde',
-};
-const printed = (name: string): string => lookUp(PRINTED, name) ?? monster(name).replace(/^(le |la |l’)/, '');
-
-const DIFFICULTIES: Readonly<Record<Adventure, string>> = {
-  'annoyed-animals': 'feuille débutant · côté ruisseau à gauche, côté chêne à droite',
-  'clumsy-cultists': 'feuille facile · les gravats demandent deux croix',
-  'puzzled-pyramid': 'feuille normale · votre 11 ouvre le nuage vide',
-  'defiant-dinosaurs': 'feuille expert · une armure demande les deux sommes',
-};
-
-const ACHIEVEMENTS: Readonly<Record<Achievement['type'], string>> = {
-  fists: 'Poings',
-  joined: 'La gauche rejoint la droite',
-  slain: 'Les 2 Manciens',
-  rubble: 'Gravats',
-  clouds: 'Nuages',
-  worms: 'Vers',
-  armoured: 'Armures',
-  claws: 'Griffes',
-};
-
 export const fr: BoardWords = {
   colon: COLON.fr,
-  sheet: {
-    sheet: ({ name }) => {
-      const adventure = adventureNamed(String(name));
-      return adventure ? game.adventures[adventure] : String(name);
-    },
-    difficulty: ({ name }) => {
-      const adventure = adventureNamed(String(name));
-      return adventure ? DIFFICULTIES[adventure] : 'une feuille à vous';
-    },
-    room: ({ name }) => printed(String(name)),
-    node: () => '',
-    life: () => 'Vie',
-    chest: () => 'D’un coffre',
-    'reward-life': () => '3 vies et 1 gemme',
-    'reward-torches': () => '2 torches',
-    'reward-black': () => '3 dés noirs',
-    'black-die': () => 'Dé noir',
-    'black-left': ({ left }) => `${left} quand d’autres jettent ;`,
-    'black-stock': ({ left }) => `il en reste ${left} ;`,
-    'black-free': () => 'gratuit quand vous jetez',
-    'black-alone': () => 'un par emploi',
-    achievements: () => 'Exploits',
-    achievement: ({ achievement }) => ACHIEVEMENTS[achievement as Achievement['type']],
-    gems: () => 'Gemmes',
-    gold: () => 'Or',
-  },
+  sheet: PRINTED.fr,
 
   standings: {
     title: 'Où chacun en est',
@@ -254,6 +183,58 @@ export const fr: BoardWords = {
     shared: 'Autant de vies perdues : la place est partagée.',
   },
 
+  recap: {
+    title: 'Cette manche',
+    turn: name => (name === undefined ? 'Retour à votre feuille.' : `La feuille ${de(name)}.`),
+    news: (name, { spaces, monsters, chests, gems, lost }) => {
+      const done = [
+        ...(spaces.length > 0 ? [`barre ${and.format(spaces)}`] : []),
+        ...(monsters.length > 0
+          ? [`frappe ${monsters.length > MANY ? `${monsters.length} monstres` : and.format(monsters)}`]
+          : []),
+        ...(gems > 0 ? [count(gems, 'trouve une gemme', 'trouve # gemmes')] : []),
+        ...(chests > 0 ? [count(chests, 'ouvre un coffre', 'ouvre # coffres')] : []),
+        ...(lost > 0 ? [`perd ${count(lost, 'une vie', '# vies')}`] : []),
+      ];
+      return `${name} ${done.length > 0 ? and.format(done) : 'ne barre rien'}.`;
+    },
+    fall: (name, called) =>
+      `${name === undefined ? 'Votre dernier coup' : `Le dernier coup ${de(name)}`} contre ${called}…`,
+    worth: (called, gems) =>
+      `Vous frappez ${called} gratuitement ; sa défaite ne vous rapporte plus ${count(gems, 'qu’une gemme', 'que # gemmes')}.`,
+    rolls: name => (name === undefined ? 'Vous lancez.' : `${name} lance.`),
+    sheets: 'Ce que les autres ont barré.',
+    first: 'en premier',
+    blow: 'un coup gratuit',
+  },
+
+  why: {
+    worth: (points, cause, next) =>
+      `La manche vaut alors environ ${points} points${cause === undefined ? '' : `, surtout ${cause}`}${next === undefined ? '' : ` ; la meilleure autre, environ ${next}`}.`,
+    causes: {
+      gems: 'en gemmes',
+      gold: 'en or',
+      symbols: 'en dés noirs',
+      torches: 'en torches',
+      blows: 'en coups portés aux monstres',
+      reached: 'parce qu’un monstre est à portée',
+      lives: 'en vies',
+    },
+    near: corridors =>
+      count(
+        corridors,
+        'Il est à # pas d’un départ.',
+        'Il est à # pas d’un départ, et aucun nuage libre n’est plus proche.',
+      ),
+    lead: points =>
+      points > 0
+        ? `Si cela finit la partie, vous menez de ${points}.`
+        : `Un coup gratuit peut finir la partie, et vous seriez ${points === 0 ? 'au mieux à égalité' : `à ${-points} points derrière`}.`,
+    nothing: lives =>
+      `Aucune somme n’a de cible : il en coûte ${lives === 0 ? 'zéro vie' : count(lives, 'une vie', '# vies')}.`,
+    only: 'Il ne reste rien d’autre à faire.',
+  },
+
   foresights: {
     gem: () => 'une gemme',
     gold: () => 'de l’or',
@@ -293,6 +274,8 @@ export const fr: BoardWords = {
   },
 };
 
+/** More are counted, not named. */
+const MANY = 2;
 const TORCH = ', ou une torche';
 
 const unlocking = (keys: readonly string[]): string =>

@@ -1,20 +1,13 @@
-import type { SheetKey } from '../../../../art/dice-and-danger/index.ts';
-import type { Adventure, Need, Reward } from '../../../../games/dice-and-danger/index.ts';
-import { ADVENTURES } from '../../../../games/dice-and-danger/manifest.ts';
-import { en } from '../../../../games/dice-and-danger/readers.ts';
+import type { SheetWords } from '../../../../art/dice-and-danger/index.ts';
+import type { Need, Reward } from '../../../../games/dice-and-danger/index.ts';
 import type { Sentences } from '../../../../kernel/words.ts';
 import type { Foresight } from './foresight.ts';
+import type { News } from './news.ts';
 import type { Worth } from './rows.ts';
-
-type Params = Readonly<Record<string, string | number>>;
 
 /** A need with its spaces and rooms put into words. */
 export type NamedNeed = Need extends infer Each ? { readonly [Key in keyof Each]: Named<Each[Key], Key> } : never;
 type Named<Value, Key> = Key extends 'nodes' | 'keys' ? readonly string[] : Value;
-
-/** The adventure whose sheet bears a name. */
-export const adventureNamed = (name: string): Adventure | undefined =>
-  ADVENTURES.find(adventure => en.adventures[adventure] === name);
 
 /** How somebody stands in the round. */
 export const STATUSES = ['rolls', 'done', 'deciding', 'fallen', 'won', 'none'] as const;
@@ -25,7 +18,7 @@ export interface BoardWords {
   /** Between a thing and what is said of it. */
   readonly colon: string;
   /** Printed on the sheet. */
-  readonly sheet: Readonly<Record<SheetKey, (params: Params) => string>>;
+  readonly sheet: SheetWords;
   readonly standings: StandingWords;
   readonly tray: TrayWords;
   readonly pairs: PairWords;
@@ -35,6 +28,8 @@ export interface BoardWords {
   readonly chest: ChestWords;
   readonly writing: WritingWords;
   readonly score: ScoreWords;
+  readonly recap: RecapWords;
+  readonly why: ReasonWords;
   /** What would happen, before it does. */
   readonly foresights: Sentences<Foresight>;
   /** What it takes. */
@@ -197,6 +192,38 @@ export interface Counted {
   readonly gold: number;
   readonly hits: number;
   readonly isBossSlain: boolean;
+}
+
+/** What speaks for something that a bot advises. */
+export const CAUSES = ['gems', 'gold', 'symbols', 'torches', 'blows', 'reached', 'lives'] as const;
+export type CauseName = (typeof CAUSES)[number];
+
+export interface ReasonWords {
+  /** In points above the sheet as it lies. */
+  readonly worth: (points: string, cause: string | undefined, next: string | undefined) => string;
+  readonly causes: Readonly<Record<CauseName, string>>;
+  readonly near: (corridors: number) => string;
+  /** Of free damage that may end the match. */
+  readonly lead: (points: number) => string;
+  readonly nothing: (lives: number) => string;
+  readonly only: string;
+}
+
+/** While a round is told; whoever has no name is the reader. */
+export interface RecapWords {
+  readonly title: string;
+  readonly turn: (name: string | undefined) => string;
+  readonly news: (name: string, news: News) => string;
+  /** Before it is seen whether a monster falls. */
+  readonly fall: (name: string | undefined, monster: string) => string;
+  /** What a monster brings to whoever was not the first. */
+  readonly worth: (monster: string, gems: number) => string;
+  readonly rolls: (name: string | undefined) => string;
+  /** All sheets in one picture. */
+  readonly sheets: string;
+  /** Beside a number of gems. */
+  readonly first: string;
+  readonly blow: string;
 }
 
 export interface ScoreWords {

@@ -8,7 +8,7 @@ import { Laying } from './Laying.tsx';
 import { Places } from './Places.tsx';
 import { Survey } from './Survey.tsx';
 import { spacesLeft } from './survey.ts';
-import { useRoom } from '../../board/useRoom.ts';
+import { useSize } from '../../board/useSize.ts';
 import { Walking } from './Walking.tsx';
 import { isStep } from './walking.ts';
 
@@ -16,14 +16,14 @@ export function Board(): ReactElement {
   const desk = useDesk();
   const { view } = desk.play.now;
   const measured = useRef<HTMLDivElement>(null);
-  const room = useRoom(measured);
+  const viewport = useSize(measured);
   const [showsOther, setShowsOther] = useState(false);
   const other = betterWalk(desk);
   return (
-    <div className="donjonz-board">
+    <div className="donjonz-board" data-part={desk.play.moving?.part}>
       <div className="donjonz-room" ref={measured}>
-        {room && isMapping(view) && <Laying room={room} />}
-        {room && !isMapping(view) && <Walking room={room} other={showsOther ? other?.spaces : undefined} />}
+        {viewport && isMapping(view) && <Laying viewport={viewport} />}
+        {viewport && !isMapping(view) && <Walking viewport={viewport} other={showsOther ? other?.spaces : undefined} />}
       </div>
       <div className="donjonz-tags">
         {isMapping(view) ? <LayingTags /> : <WalkingTags />}
@@ -56,7 +56,7 @@ function betterWalk({ play, content }: Desk): OtherWalk | undefined {
 }
 
 const Tag = ({ icon, text }: { readonly icon?: IconName; readonly text: string }): ReactElement => (
-  <span className="tag wide-tag">
+  <span className="tag donjonz-wide">
     {icon && <Icon name={icon} size={20} />}
     {text}
   </span>

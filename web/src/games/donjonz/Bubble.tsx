@@ -14,5 +14,10 @@ interface BubbleProps {
 }
 
 export const Bubble = ({ shot, about, avoid, ...rest }: BubbleProps): ReactElement => (
-  <PlainBubble room={shot.room} about={project(shot, about)} avoid={avoid.map(area => project(shot, area))} {...rest} />
+  <PlainBubble
+    viewport={shot.viewport}
+    about={project(shot, about)}
+    avoid={avoid.map(area => project(shot, area))}
+    {...rest}
+  />
 );

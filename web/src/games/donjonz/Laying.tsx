@@ -1,7 +1,7 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { ground, halo, heldCard, marks } from '../../../../art/donjonz/index.ts';
 import type { Shape } from '../../../../art/shape.ts';
-import type { Area, Misfit } from '../../../../games/donjonz/index.ts';
+import type { Area, Content, Misfit } from '../../../../games/donjonz/index.ts';
 import { areaOf, areasOf, boundsOf, faceOf, MISFITS } from '../../../../games/donjonz/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import { useWords } from '../../words/words.ts';
@@ -21,9 +21,10 @@ import type { Holding } from './useHolding.ts';
 import { useKeptFocus } from '../../board/useKeptFocus.ts';
 import { useWheel } from '../../board/useWheel.ts';
 import type { Handling } from '../../board/usePointers.ts';
+import type { Drag } from '../../board/usePresses.ts';
 
 /** The map while it is laid: the cards, where the next one has to touch, and the card in hand. */
-export function Laying({ room }: { readonly room: Size }): ReactElement {
+export function Laying({ viewport }: { readonly viewport: Size }): ReactElement {
   const desk = useDesk();
   const { content, holding, play } = desk;
   const { view } = play.now;
@@ -35,7 +36,7 @@ export function Laying({ room }: { readonly room: Size }): ReactElement {
   return (
     <>
       <Stage
-        {...{ room, stage }}
+        {...{ viewport, stage }}
         picture="seen"
         role={isPlayed(play) ? 'application' : 'group'}
         tabIndex={0}
@@ -43,8 +44,8 @@ export function Laying({ room }: { readonly room: Size }): ReactElement {
         data-phase={view.phase}
         shapes={layingShapes(desk)}
         area={boundsOf(areasOf(content, view.laid))}
-        limits={layingLimits(room)}
-        handling={useHandling(holding)}
+        limits={layingLimits(viewport)}
+        handling={useHandling(desk)}
         onContextMenu={event => {
           event.preventDefault();
           holding?.turn(1);
@@ -141,12 +142,18 @@ const isOn = (area: Area, { x, y }: Spot): boolean =>
   x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
 
 /** A mouse carries the card and lays it by a click; a finger drags it, taps it round, or taps where it should be. */
-function useHandling(holding: Holding | undefined): Handling {
-  const { content } = useDesk();
+function useHandling({ content, holding, play }: Desk): Handling {
   const latest = useRef(holding);
   useEffect(() => {
     latest.current = holding;
   });
+  const held: Latest = () => latest.current;
+  const laid = holding ? undefined : lastLaid(content, play);
+  if (laid)
+    return {
+      onTap: at => void (isOn(laid, at) && play.undo()),
+      grab: at => (isOn(laid, at) ? pickingUp(play, dragging(laid, at, held)) : undefined),
+    };
   if (!holding) return { onTap: () => undefined };
   const area = areaOf(content, holding.held);
   return {
@@ -162,9 +169,38 @@ function useHandling(holding: Holding | undefined): Handling {
     grab: (at, by) => {
       if (by === 'mouse')
         return { move: to => latest.current?.carry(to), drop: () => latest.current?.fits && void latest.current.lay() };
-      const grip = { x: area.x + area.width / 2 - at.x, y: area.y + area.height / 2 - at.y };
-      const move = ({ x, y }: Spot): void => latest.current?.carry({ x: x + grip.x, y: y + grip.y });
-      return isOn(area, at) ? { move, drop: () => latest.current?.letGo() } : undefined;
+      return isOn(area, at) ? dragging(area, at, held) : undefined;
+    },
+  };
+}
+
+/** The card as it is held by now. */
+type Latest = () => Holding | undefined;
+
+/** A finger carries the card by where it took hold of it. */
+function dragging(area: Area, at: Spot, latest: Latest): Drag {
+  const grip = { x: area.x + area.width / 2 - at.x, y: area.y + area.height / 2 - at.y };
+  return {
+    move: ({ x, y }) => latest()?.carry({ x: x + grip.x, y: y + grip.y }),
+    drop: () => latest()?.letGo(),
+  };
+}
+
+/** Where the last card lies, which is picked up again by a press until the next one is taken. */
+function lastLaid(content: Content, play: Desk['play']): Area | undefined {
+  const last = play.now.view.laid.at(-1);
+  return onwardOf(play) && last && areaOf(content, last);
+}
+
+/** A card that is dragged away is in hand again from the first move on. */
+function pickingUp({ undo }: Desk['play'], { move, drop }: Drag): Drag {
+  let isUp = false;
+  return {
+    drop,
+    move: to => {
+      if (!isUp) void undo();
+      isUp = true;
+      move(to);
     },
   };
 }

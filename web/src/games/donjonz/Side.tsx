@@ -4,18 +4,29 @@ import type { Turn } from '../../../../games/donjonz/index.ts';
 import { faceOf, isMapping } from '../../../../games/donjonz/readers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
+import { isScreen, useScreen } from '../../look/screen.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { type Onward, onwardOf, useDesk, useSpeak } from './context.ts';
+import { ArrowPad } from './ArrowPad.tsx';
+import { hasRoomOnBoard, isWeaponAsked, type Onward, onwardOf, useDesk, useSpeak } from './context.ts';
+import { stillToCome } from './voice.ts';
+import { useForesights } from './useForesights.ts';
+import { WeaponChoice } from './WeaponChoice.tsx';
 
 /** While the map is laid the pile, then the inventory. */
 export function Side(): ReactElement {
   const { view } = useDesk().play.now;
-  return isMapping(view) ? <Pile /> : <Inventory />;
+  if (isMapping(view)) return <Pile />;
+  return (
+    <>
+      <Inventory />
+      <WalkingSide />
+    </>
+  );
 }
 
 /** The card in hand, or the one to take; below it the one after that, and how many nobody has seen. */
 function Pile(): ReactElement {
-  const { play, words, holding } = useDesk();
+  const { play, words, holding, content } = useDesk();
   const { hand, next, pile } = play.now.view;
   const { laying } = words;
   const top = hand ?? next;
@@ -31,6 +42,7 @@ function Pile(): ReactElement {
         <div className="donjonz-next">
           {hand !== null && next !== null && <h3 className="h3">{laying.next}</h3>}
           <p className="small soft donjonz-long">{pile > 0 ? laying.unseen(pile) : last}</p>
+          {pile > 0 && <p className="note donjonz-long">{words.voice.toCome(stillToCome(content, play.now.view))}</p>}
           <p className="small soft donjonz-short">{pile > 0 ? laying.more(pile) : last}</p>
         </div>
       </section>
@@ -76,7 +88,7 @@ function HoldingButtons(): ReactElement {
   return (
     <>
       <button type="button" className="button" aria-keyshortcuts="R" onClick={() => holding?.turn(1)}>
-        <Icon name="spin" size={22} /> {words.laying.turn} <span className="wide-only"> (R)</span>
+        <Icon name="spin" size={22} /> {words.laying.turn} <span data-on="laptop"> (R)</span>
       </button>
       <button type="button" className="button button-go" onClick={() => void holding?.lay()}>
         <Icon name="check" size={20} /> {words.laying.lay}
@@ -95,14 +107,33 @@ function OnwardButtons({ onward }: { readonly onward: Onward }): ReactElement {
   useEffect(() => keepFocus(), []);
   return (
     <>
-      <button type="button" className="button" onClick={() => void play.undo()}>
+      <button type="button" className="button donjonz-undo" onClick={() => void play.undo()}>
         <Icon name="undo" size={20} /> {words.laying.undo}
       </button>
-      <button ref={button} type="button" className="button button-go" onClick={() => void play.act(onward)}>
+      <button
+        ref={button}
+        type="button"
+        className="button button-go donjonz-onward"
+        onClick={() => void play.act(onward)}
+      >
         <Icon name="check" size={20} /> {words.laying.onward[onward.type]}
       </button>
     </>
   );
+}
+
+/** Where the board has no room for them: the choice of a weapon, and the arrows beside a low board. */
+function WalkingSide(): ReactElement | null {
+  const { play } = useDesk();
+  const screen = useScreen();
+  const foresights = useForesights(play);
+  if (isWeaponAsked(play) && !hasRoomOnBoard(screen))
+    return (
+      <section className="paper donjonz-found">
+        <WeaponChoice foresights={foresights} />
+      </section>
+    );
+  return isScreen(screen, 'landscape') ? <ArrowPad foresights={foresights} /> : null;
 }
 
 function Inventory(): ReactElement {
@@ -113,7 +144,7 @@ function Inventory(): ReactElement {
   const whole = <Drawing drawing={sheet(view)} speak={speak} role="img" aria-label={words.walking.inventory(view)} />;
   return (
     <>
-      <div className="paper donjonz-sheet wide-sheet">{whole}</div>
+      <div className="paper donjonz-sheet donjonz-wide">{whole}</div>
       <button type="button" className="paper donjonz-strip" onClick={() => setOpen(true)}>
         <span className="spoken">{words.walking.open}</span>
         <Drawing drawing={strip(view)} speak={speak} role="img" aria-label={words.walking.inventory(view)} />

@@ -12,7 +12,7 @@ import { BREAKPOINTS } from '../../look/breakpoints.ts';
 import '../../board/stage.css';
 
 export interface StageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  readonly room: Size;
+  readonly viewport: Size;
   readonly shapes: readonly Shape[];
   readonly area: Area;
   readonly limits: CameraLimits;
@@ -29,10 +29,10 @@ const PICTURES = { said: { role: 'presentation' }, seen: { 'aria-hidden': true }
 
 /** The table as far as the camera shows it. Its drawing measures one space, and reaches beyond it on all sides. */
 export function Stage(props: StageProps): ReactElement {
-  const { room, shapes, area, limits, handling, dress, picture, stage, children, ...rest } = props;
+  const { viewport, shapes, area, limits, handling, dress, picture, stage, children, ...rest } = props;
   const speak = useSpeak();
   const table = useRef<HTMLDivElement>(null);
-  const shot = useCamera(room, area, limits);
+  const shot = useCamera(viewport, area, limits);
   const pointers = usePointers(table, shot, handling);
   const drawing: DrawingData = { view: [0, 0, SPACE, SPACE], shapes };
   return (
@@ -47,8 +47,8 @@ export function Stage(props: StageProps): ReactElement {
   );
 }
 
-function placing({ camera: { x, y, scale }, room }: Shot): { transform: string } {
-  const [left, top] = [room.width / 2 - x * scale, room.height / 2 - y * scale];
+function placing({ camera: { x, y, scale }, viewport }: Shot): { transform: string } {
+  const [left, top] = [viewport.width / 2 - x * scale, viewport.height / 2 - y * scale];
   return { transform: `translate(${left}px, ${top}px) scale(${scale / SPACE})` };
 }
 
@@ -58,13 +58,13 @@ const LARGEST = 80;
 /** Room for a card that lies against the outermost one, and a little more. */
 const CARD = 3.2;
 
-export const layingLimits = (room: Size): CameraLimits => ({
-  least: smallest(room),
+export const layingLimits = (viewport: Size): CameraLimits => ({
+  least: smallest(viewport),
   most: LARGEST,
   margins: [CARD, 2.4, 2, 1.6],
 });
-export const walkingLimits = (room: Size): CameraLimits => ({
-  least: smallest(room),
+export const walkingLimits = (viewport: Size): CameraLimits => ({
+  least: smallest(viewport),
   most: LARGEST,
   margins: [0.6, 0.2],
 });

@@ -1,15 +1,17 @@
 import { type ReactElement, useMemo, useRef } from 'react';
-import { ground, lights, marks } from '../../../../art/donjonz/index.ts';
-import type { Shape } from '../../../../art/shape.ts';
-import type { Coordinates, Step } from '../../../../games/donjonz/index.ts';
-import { areasOf, boundsOf, heroAt } from '../../../../games/donjonz/readers.ts';
+import { ground, lights, marks, otherWalk, ownWalk } from '../../../../art/donjonz/index.ts';
+import type { Group, Shape } from '../../../../art/shape.ts';
+import type { Content, Coordinates, Step, View } from '../../../../games/donjonz/index.ts';
+import { areasOf, boundsOf, coordinatesOf, heroAt } from '../../../../games/donjonz/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
+import { useScreen } from '../../look/screen.ts';
+import { AskedAloud } from './AskedAloud.tsx';
 import { Bubble } from './Bubble.tsx';
 import { grown } from '../../board/camera.ts';
 import type { Size } from '../../board/geometry.ts';
-import { isPlayed, useDesk } from './context.ts';
+import { hasRoomOnBoard, isPlayed, isWeaponAsked, useDesk } from './context.ts';
 import { isGrave } from './foresight.ts';
-import { graveSign, hintSign, otherWalk } from './signs.ts';
+import { graveSign, hintSign } from './signs.ts';
 import { Stage, walkingLimits } from './Stage.tsx';
 import type { Shot } from '../../board/useCamera.ts';
 import { useFollow } from '../../board/useFollow.ts';
@@ -18,16 +20,16 @@ import { useStepping } from './useStepping.ts';
 import { useTrace } from './useTrace.ts';
 import { foretold, useWalker } from './useWalker.ts';
 import { find, isStep, spaceArea, spaceAt } from './walking.ts';
-import { WeaponChoice } from './WeaponChoice.tsx';
+import { WeaponBubble } from './WeaponChoice.tsx';
 
 interface WalkingProps {
-  readonly room: Size;
+  readonly viewport: Size;
   /** The better walk, where somebody wants to see it. */
   readonly other: readonly Coordinates[] | undefined;
 }
 
 /** The dungeon while the hero walks it: the trail, the open steps, and what each of them would bring. */
-export function Walking({ room, other }: WalkingProps): ReactElement {
+export function Walking({ viewport, other }: WalkingProps): ReactElement {
   const { play, content, words } = useDesk();
   const { view } = play.now;
   const stage = useRef<HTMLDivElement>(null);
@@ -36,9 +38,10 @@ export function Walking({ room, other }: WalkingProps): ReactElement {
   const stepping = useStepping();
   const walker = useWalker({ stage, steps, foresights, stepping });
   const { pointed } = walker;
+  const hasRoom = hasRoomOnBoard(useScreen());
   return (
     <Stage
-      {...{ room, stage }}
+      {...{ viewport, stage }}
       picture="said"
       role="group"
       aria-label={isPlayed(play) ? words.walking.board : words.walking.boardStill}
@@ -46,7 +49,7 @@ export function Walking({ room, other }: WalkingProps): ReactElement {
       data-phase={view.phase}
       shapes={useWalkingShapes({ steps, foresights, pointed, other })}
       area={useMemo(() => boundsOf(areasOf(content, view.laid)), [content, view.laid])}
-      limits={walkingLimits(room)}
+      limits={walkingLimits(viewport)}
       dress={walker.dress}
       handling={{
         onHover: at => walker.point(find(steps, spaceAt(at))),
@@ -59,7 +62,8 @@ export function Walking({ room, other }: WalkingProps): ReactElement {
         <>
           <FollowHero shot={shot} />
           <StepBubble shot={shot} step={pointed} foresights={foresights} isAsked={walker.isAsked} />
-          {view.phase === 'weapon' && play.actions.length > 0 && <WeaponChoice {...{ shot, foresights }} />}
+          <AskedAloud step={walker.isAsked ? pointed : undefined} foresights={foresights} />
+          {isWeaponAsked(play) && hasRoom && <WeaponBubble {...{ shot, foresights }} />}
         </>
       )}
     </Stage>
@@ -82,14 +86,19 @@ function useWalkingShapes({ steps, foresights, pointed, other }: Shown): readonl
   return [
     ...laid,
     ...lights(content, view, steps, pointed),
-    ...(other ? [otherWalk(other)] : []),
-    ...drawn,
+    ...(other ? [...drawn.filter(isNoTrail), ownWalk(walked(content, view)), otherWalk(other)] : drawn),
     ...grave.map(graveSign),
     ...(play.hint?.type === 'step' ? [hintSign({ ...play.hint, width: 1, height: 1 })] : []),
   ];
 }
 
-/** Where the dungeon is larger than the room, the table comes along with the hero. */
+/** Beside another walk one's own is drawn anew, with its direction. */
+const isNoTrail = ({ id }: Group): boolean => id?.startsWith('trail/') !== true;
+
+const walked = (content: Content, { laid, path }: View): readonly Coordinates[] =>
+  path.map(space => coordinatesOf(content, laid, space));
+
+/** Where the dungeon is larger than the viewport, the table comes along with the hero. */
 function FollowHero({ shot }: { readonly shot: Shot }): null {
   const { play, content } = useDesk();
   const { x, y } = heroAt(content, play.now.view);

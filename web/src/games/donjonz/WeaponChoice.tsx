@@ -13,45 +13,53 @@ import { spaceArea } from './walking.ts';
 import type { Choice } from './words.ts';
 
 interface WeaponChoiceProps {
-  readonly shot: Shot;
   readonly foresights: Foresights;
 }
 
 const isChoice = (action: Action): action is Choice => ['pick-up', 'swap', 'leave'].includes(action.type);
 
-/** A small card beside the hero: what was found, what can be done with it, and what that means. */
-export function WeaponChoice({ shot, foresights }: WeaponChoiceProps): ReactElement | null {
+/** A small card beside the hero, on a board that has room for it. */
+export function WeaponBubble({ shot, foresights }: WeaponChoiceProps & { readonly shot: Shot }): ReactElement {
+  const { play, content } = useDesk();
+  const { view } = play.now;
+  return (
+    <Bubble shot={shot} about={spaceArea(heroAt(content, view))} avoid={areasOf(content, view.laid)} tone="card">
+      <WeaponChoice foresights={foresights} />
+    </Bubble>
+  );
+}
+
+/** What was found, what can be done with it, and what that means. */
+export function WeaponChoice({ foresights }: WeaponChoiceProps): ReactElement | null {
   const desk = useDesk();
-  const { play, content, words } = desk;
+  const { play, words } = desk;
   const title = useId();
   const first = useRef<HTMLButtonElement>(null);
-  const { prompt, view } = play.now;
+  const { prompt } = play.now;
   const choices = play.actions.filter(isChoice);
   useKeys(Object.fromEntries(choices.map((choice, i) => [`${i + 1}`, () => void play.act(choice)])));
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   if (prompt.type !== 'weapon') return null;
   return (
-    <Bubble shot={shot} about={spaceArea(heroAt(content, view))} avoid={areasOf(content, view.laid)} tone="card">
-      <div role="group" aria-labelledby={title} className="donjonz-choice">
-        <p id={title} className="h3">
-          <Icon name={prompt.weapon} size={26} /> {words.walking.found(prompt.weapon)}
-        </p>
-        {choices.map((choice, i) => (
-          <button
-            key={choice.type === 'swap' ? choice.drop : choice.type}
-            ref={i === 0 ? first : undefined}
-            type="button"
-            aria-keyshortcuts={`${i + 1}`}
-            data-hint={isHinted(desk, choice)}
-            onClick={() => void play.act(choice)}
-          >
-            <kbd aria-hidden="true">{i + 1}</kbd>
-            <span className="note">{words.walking.choice(choice, prompt.weapon)}</span>
-            <span className="small soft">{meaning(desk, choice, prompt.weapon, foresights)}</span>
-          </button>
-        ))}
-      </div>
-    </Bubble>
+    <div role="group" aria-labelledby={title} className="donjonz-choice">
+      <p id={title} className="h3">
+        <Icon name={prompt.weapon} size={26} /> {words.walking.found(prompt.weapon)}
+      </p>
+      {choices.map((choice, i) => (
+        <button
+          key={choice.type === 'swap' ? choice.drop : choice.type}
+          ref={i === 0 ? first : undefined}
+          type="button"
+          aria-keyshortcuts={`${i + 1}`}
+          data-hint={isHinted(desk, choice)}
+          onClick={() => void play.act(choice)}
+        >
+          <kbd aria-hidden="true">{i + 1}</kbd>
+          <span className="note">{words.walking.choice(choice, prompt.weapon)}</span>
+          <span className="small soft">{meaning(desk, choice, prompt.weapon, foresights)}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 

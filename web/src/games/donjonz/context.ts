@@ -10,6 +10,7 @@ import {
 import type { Language } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';
 import type { Speak } from '../../look/Drawing.tsx';
+import { isScreen, type Screen } from '../../look/screen.ts';
 import type { PlayProps } from '../module.ts';
 import type { Holding } from './useHolding.ts';
 import { en as boardEn } from './words.en.ts';
@@ -40,6 +41,12 @@ const isOnward = (action: Action): action is Onward => action.type === 'take' ||
 
 /** In a replay and after the end nothing can be done, so no keys need be known. */
 export const isPlayed = ({ actions, now }: Desk['play']): boolean => actions.length > 0 || now.pending;
+
+export const isWeaponAsked = ({ actions, now }: Desk['play']): boolean =>
+  now.view.phase === 'weapon' && actions.length > 0;
+
+/** Whether a board has room for more than the dungeon; else what is asked lies in the side. */
+export const hasRoomOnBoard = (screen: Screen): boolean => isScreen(screen, 'laptop') || isScreen(screen, 'tablet');
 
 /** What is printed on the drawings, in the language of the moment. */
 export function useSpeak(): Speak {

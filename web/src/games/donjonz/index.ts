@@ -7,6 +7,9 @@ import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
+import { ending, highlights, ranks, sum } from './result.ts';
+import { reason } from './reason.ts';
+import { concerns, scenes } from './scenes.ts';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
 
@@ -30,9 +33,17 @@ export const module: GameModule<Donjonz> = {
     'hero-fell': 'lose',
   },
   art,
+  desk: { log: { 'phone small': 0 } },
   Board,
   Side,
   Frame,
+  scenes,
+  concerns,
+  sum,
+  ranks,
+  ending,
+  highlights,
   describe,
+  reason,
   again: walkStart,
 };

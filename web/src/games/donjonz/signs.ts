@@ -1,5 +1,5 @@
 import { cornerOf, SPACE } from '../../../../art/donjonz/index.ts';
-import { circle, path, type Point, rect } from '../../../../art/figure.ts';
+import { circle, type Point, rect } from '../../../../art/figure.ts';
 import { group, type Group, icon, type Shape } from '../../../../art/shape.ts';
 import type { Area, Coordinates } from '../../../../games/donjonz/index.ts';
 
@@ -23,14 +23,3 @@ const badge = (name: 'hint' | 'warning', at: Point): readonly Shape[] => [
   circle(at, BADGE, { fill: 'paper', stroke: name === 'warning' ? 'bad' : 'ink', weight: 2 }),
   icon(name, at, 17, name === 'warning' ? 'bad' : 'ink'),
 ];
-
-/** A walk that was not walked: dashes in ink on a light ground, from the stair to its end. */
-export function otherWalk(spaces: readonly Coordinates[]): Group {
-  const d = spaces.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${(x + 0.5) * SPACE} ${(y + 0.5) * SPACE}`).join('');
-  const last = spaces.at(-1);
-  return group({ id: 'other-walk' }, [
-    path(d, { stroke: 'glow', weight: 7, opacity: 0.8 }),
-    path(d, { stroke: 'ink', weight: 2.8, dash: [8, 8] }),
-    ...(last ? [circle([(last.x + 0.5) * SPACE, (last.y + 0.5) * SPACE], 9, { fill: 'ink' })] : []),
-  ]);
-}

@@ -41,6 +41,7 @@ export const texts: Readonly<Record<Language, GameTexts<Donjonz>>> = {
       isMapping(view)
         ? inEnglish(laid(view), 'one card of 11 laid', '# cards of 11 laid')
         : inEnglish(steps(view), 'one step walked', '# steps walked'),
+    heading: ({ now }) => (isMapping(now.view) ? 'The map' : 'The walk'),
     verdict: verdictIn(shelved.words.en, 'Fallen'),
     score: 'glory',
     again: 'Walk again on this layout',
@@ -71,6 +72,7 @@ export const texts: Readonly<Record<Language, GameTexts<Donjonz>>> = {
       isMapping(view)
         ? inFrench(laid(view), '# carte posée sur 11', '# cartes posées sur 11')
         : inFrench(steps(view), '# pas fait', '# pas faits'),
+    heading: ({ now }) => (isMapping(now.view) ? 'Le plan' : 'Le parcours'),
     verdict: verdictIn(shelved.words.fr, 'À terre'),
     score: 'de gloire',
     again: 'Reparcourir ce donjon',

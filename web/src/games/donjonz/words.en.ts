@@ -2,10 +2,11 @@ import { shelved, type Thing, type View, type Weapon } from '../../../../games/d
 import { GLORY_PER_POUCH, gloryOf, rankOf, SCALE } from '../../../../games/donjonz/readers.ts';
 import { plural } from '../../../../kernel/words.ts';
 import type { Neighbour } from './neighbours.ts';
+import type { Tally } from './voice.ts';
 import type { BoardWords } from './words.ts';
 
 const count = plural('en');
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat('en-GB');
 const game = shelved.words.en;
 const { weapons, monsters, things } = game;
 
@@ -78,12 +79,27 @@ export const en: BoardWords = {
     refused: (turned, reason) => `${turned}: not here. ${reason}`,
   },
 
+  voice: {
+    brings: (card, [number, of], tally) => `Lay ${card}, card ${number} of ${of}: ${counted(tally)}.`,
+    toCome: tally => `Still to come: ${counted(tally)}.`,
+  },
+
+  why: {
+    joined: (open, walled) =>
+      `${count(open, 'One open edge joins', '# open edges join')} it to the dungeon${walled > 0 ? `, ${count(walled, 'one is walled', '# are walled')}` : ''}.`,
+    ends: glory => `This way ends at about ${glory} glory.`,
+    compared: (glory, other, less) =>
+      `This way ends at about ${glory} glory (${other === undefined ? 'the next best' : lowered(other)}: about ${less}).`,
+    only: 'Nothing else is left to do.',
+  },
+
   walking: {
     board: 'Board. Arrow keys choose a step, Enter takes it.',
     boardStill: 'Board. The dungeon and the walk.',
     order: cards => `All ${cards} cards laid`,
     so: (steps, left) => `${count(steps, 'one step', '# steps')}, ${count(left, 'one space left', '# spaces left')}`,
     keys: 'Arrows walk · U undoes · ? keys',
+    pad: 'Steps',
     step: ['Step north', 'Step east', 'Step south', 'Step west'],
     again: 'once more to do it',
     choice: (choice, found) => {
@@ -179,4 +195,17 @@ function inventory(view: View): string {
     `${count(view.monsters, 'One monster', '# monsters')} beaten: ${SCALE[view.monsters] ?? 0}.`,
     `Glory so far: ${glory}, ${view.lost ? 'lost' : game.ranks[rankOf(glory) - 1]}.`,
   ].join(' ');
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function counted({ pouches, weapons: arms, monsters: foes, keys, doors }: Tally): string {
+  const found = [
+    ...(pouches > 0 ? [count(pouches, 'one pouch', '# pouches')] : []),
+    ...(arms > 0 ? [count(arms, 'one weapon', '# weapons')] : []),
+    ...(foes > 0 ? [count(foes, 'one monster', '# monsters')] : []),
+    ...(keys > 0 ? ['the key'] : []),
+    ...(doors > 0 ? ['the door'] : []),
+  ];
+  return found.length > 0 ? list.format(found) : 'bare ground';
 }

@@ -2,6 +2,7 @@ import { shelved, type Thing, type View, type Weapon } from '../../../../games/d
 import { GLORY_PER_POUCH, gloryOf, rankOf, SCALE } from '../../../../games/donjonz/readers.ts';
 import { plural } from '../../../../kernel/words.ts';
 import type { Neighbour } from './neighbours.ts';
+import type { Tally } from './voice.ts';
 import type { BoardWords } from './words.ts';
 
 const count = plural('fr');
@@ -105,12 +106,27 @@ export const fr: BoardWords = {
     refused: (turned, reason) => `${turned} : pas ici. ${reason}`,
   },
 
+  voice: {
+    brings: (card, [number, of], tally) => `Posez ${quoted(card)}, carte ${number} sur ${of} : ${counted(tally)}.`,
+    toCome: tally => `Encore à venir : ${counted(tally)}.`,
+  },
+
+  why: {
+    joined: (open, walled) =>
+      `${count(open, '# bord ouvert la relie', '# bords ouverts la relient')} au donjon${walled > 0 ? `, ${count(walled, '# est muré', '# sont murés')}` : ''}.`,
+    ends: glory => `Ce chemin finit à environ ${glory} de gloire.`,
+    compared: (glory, other, less) =>
+      `Ce chemin finit à environ ${glory} de gloire (${other === undefined ? 'le meilleur autre' : lowered(other)} : environ ${less}).`,
+    only: 'Il ne reste rien d’autre à faire.',
+  },
+
   walking: {
     board: 'Plateau. Les flèches choisissent un pas, Entrée le fait.',
     boardStill: 'Plateau. Le donjon et le parcours.',
     order: cards => `Les ${cards} cartes sont posées`,
     so: (steps, left) => `${count(steps, '# pas', '# pas')}, ${count(left, 'reste # case', 'restent # cases')}`,
     keys: 'Flèches : marcher · U : annuler · ? : touches',
+    pad: 'Pas',
     step: ['Un pas au nord', 'Un pas à l’est', 'Un pas au sud', 'Un pas à l’ouest'],
     again: 'encore une fois pour y aller',
     choice: (choice, found) => {
@@ -208,4 +224,17 @@ function inventory(view: View): string {
     `${count(view.monsters, '# monstre battu', '# monstres battus')} : ${SCALE[view.monsters] ?? 0}.`,
     `Gloire acquise : ${glory}, ${view.lost ? 'perdue' : game.ranks[rankOf(glory) - 1]}.`,
   ].join(' ');
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function counted({ pouches, weapons: arms, monsters: foes, keys, doors }: Tally): string {
+  const found = [
+    ...(pouches > 0 ? [count(pouches, '# bourse', '# bourses')] : []),
+    ...(arms > 0 ? [count(arms, '# arme', '# armes')] : []),
+    ...(foes > 0 ? [count(foes, '# monstre', '# monstres')] : []),
+    ...(keys > 0 ? ['la clé'] : []),
+    ...(doors > 0 ? ['la porte'] : []),
+  ];
+  return found.length > 0 ? list.format(found) : 'rien du tout';
 }

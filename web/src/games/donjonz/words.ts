@@ -5,6 +5,7 @@ import type { Onward } from './context.ts';
 import type { Foresight } from './foresight.ts';
 import type { Neighbour } from './neighbours.ts';
 import type { Surveyed } from './survey.ts';
+import type { Tally } from './voice.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 export type Choice = Extract<Action, { type: 'pick-up' | 'swap' | 'leave' }>;
@@ -19,7 +20,24 @@ export interface BoardWords {
   readonly survey: SurveyWords;
   /** What would happen, before it does. */
   readonly foresights: Sentences<Foresight>;
+  readonly voice: VoiceWords;
+  readonly why: ReasonWords;
   readonly bestWalk: { readonly show: (score: number) => string; readonly hide: string };
+}
+
+/** A line for every card of the map. */
+export interface VoiceWords {
+  /** What to do with the card in hand, and what it brings. */
+  readonly brings: (card: string, place: readonly [number: number, of: number], tally: Tally) => string;
+  readonly toCome: (tally: Tally) => string;
+}
+
+/** Why a bot advises something. */
+export interface ReasonWords {
+  readonly joined: (open: number, walled: number) => string;
+  readonly ends: (glory: number) => string;
+  readonly compared: (glory: number, other: string | undefined, less: number) => string;
+  readonly only: string;
 }
 
 export interface LayingWords {
@@ -62,6 +80,8 @@ export interface LayingWords {
 
 export interface WalkingWords {
   readonly board: string;
+  /** The four arrows beside the board. */
+  readonly pad: string;
   /** Its name where no step can be taken: in a replay, and after the end. */
   readonly boardStill: string;
   readonly order: (cards: number) => string;

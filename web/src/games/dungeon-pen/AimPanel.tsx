@@ -1,10 +1,11 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { DEGREE, FULL_POWER, SPREAD, UNIT } from '../../../../games/dungeon-pen/readers.ts';
+import { characterOf, DEGREE, FULL_POWER, HINDRANCES, otherOf, UNIT } from '../../../../games/dungeon-pen/readers.ts';
 import { useAtHand } from '../../board/useAtHand.ts';
 import { Icon } from '../../look/Icon.tsx';
+import { useScreen } from '../../look/screen.ts';
 import { Announcer } from '../../play/Announcer.tsx';
 import { type Desk, useDesk } from './context.ts';
-import { useHabits } from './habits.ts';
+import { Dial } from './Dial.tsx';
 import { HabitsToken } from './HabitsSheet.tsx';
 import { NumberField } from './NumberField.tsx';
 import { spreadOf } from './sheetShapes.ts';
@@ -17,16 +18,16 @@ interface AimPanelProps {
 /** The flick in figures, each of which can be typed, and the button that makes it. */
 export function AimPanel({ aiming }: AimPanelProps): ReactElement {
   const { words } = useDesk();
-  const { flick } = useHabits();
   return (
     <>
       <header className="pen-head">
         <h2 className="h3">{words.aim.title}</h2>
         <HabitsToken />
       </header>
+      <Goal />
       <Figures aiming={aiming} />
-      <p className="small pen-note wide-note">{aiming.isFailing ? words.aim.failing : words.aim.how[flick]}</p>
-      <p className="small soft pen-note wide-note">{words.aim.keys}</p>
+      {useScreen() === 'landscape' && <Dial aiming={aiming} />}
+      <Note aiming={aiming} />
       <FlickButton aiming={aiming} />
       <Heard aiming={aiming} />
     </>
@@ -72,25 +73,61 @@ function Consequences({ aiming }: AimPanelProps): ReactElement {
   const { words, eyes } = useDesk();
   const { flick, odds } = aiming;
   const { aim } = words;
-  const factor = flick.angle / SPREAD.angle;
   return (
     <>
       <div className="pen-figure pen-reach">
         <dt>{aim.reach}</dt>
         <dd>{aim.squares(Math.round((flick.length * 10) / UNIT))}</dd>
       </div>
-      <div className="pen-figure" data-bad={factor > 1}>
-        <dt>{aim.spread}</dt>
-        <dd>
-          {aim.about(spreadOf(flick).sway)} {factor !== 1 && <small>{aim.times(Math.round(factor * 100) / 100)}</small>}
-        </dd>
-      </div>
-      <div className="pen-figure">
+      <Spread aiming={aiming} />
+      <div className="pen-figure" data-bad={eyes !== 'shut' && odds >= RISKY}>
         <dt>{aim.wall}</dt>
         <dd>{eyes === 'shut' ? aim.unknown : aim.percent(odds)}</dd>
       </div>
     </>
   );
+}
+
+/** From here on a wall is to be feared. */
+const RISKY = 0.3;
+
+/** How far it strays, and what makes it stray further: each by its factor. */
+function Spread({ aiming }: AimPanelProps): ReactElement {
+  const { words } = useDesk();
+  const { flick, hindrances } = aiming;
+  const causes = hindrances.filter(each => HINDRANCES[each].angle !== 100);
+  return (
+    <div className="pen-figure" data-bad={causes.length > 0}>
+      <dt>{words.aim.spread}</dt>
+      <dd>
+        {words.aim.about(spreadOf(flick).sway)}
+        {causes.map(each => (
+          <small key={each}>
+            {words.aim.times(HINDRANCES[each].angle / 100)} {words.aim.hindrances[each]}
+          </small>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** What one is after. */
+function Goal(): ReactElement {
+  const { words, play } = useDesk();
+  const { view, seat } = play.now;
+  const rival = play.names[otherOf(seat)] ?? '';
+  return (
+    <p className="small pen-note pen-wide">
+      {characterOf(view, seat).carries ? words.aim.goHome : words.aim.take(rival)}
+    </p>
+  );
+}
+
+/** Where what hinders the flick is explained, there is no room for the keys; the sheet of all keys has them. */
+function Note({ aiming: { isFailing, hindrances } }: AimPanelProps): ReactElement | null {
+  const { words } = useDesk();
+  if (isFailing) return <p className="small pen-note pen-wide">{words.aim.failing}</p>;
+  return hindrances.length > 0 ? null : <p className="small soft pen-note pen-wide">{words.aim.keys}</p>;
 }
 
 /** Whether the flick in hand is the one that a hint named. */
@@ -100,15 +137,17 @@ const isHinted = ({ hint }: Desk['play'], { now }: Aiming): boolean =>
 function FlickButton({ aiming }: AimPanelProps): ReactElement {
   const { words, play } = useDesk();
   return (
-    <button
-      type="button"
-      className="button button-go pen-go"
-      aria-keyshortcuts="Enter"
-      data-hint={isHinted(play, aiming)}
-      onClick={() => aiming.shoot()}
-    >
-      <Icon name="flick" size={24} /> {words.aim.flick}
-    </button>
+    <div className="doing pen-doing">
+      <button
+        type="button"
+        className="button button-go pen-go"
+        aria-keyshortcuts="Enter"
+        data-hint={isHinted(play, aiming)}
+        onClick={() => aiming.shoot()}
+      >
+        <Icon name="flick" size={24} /> {words.aim.flick}
+      </button>
+    </div>
   );
 }
 
@@ -141,14 +180,17 @@ export function SpinPanel(): ReactElement {
     <div className="pen-answer">
       <h2 className="h3">{words.aim.spin}</h2>
       <p className="note">{words.aim.spinNote}</p>
-      <button
-        ref={spin}
-        type="button"
-        className="button button-go pen-go"
-        onClick={() => void play.act({ type: 'spin' })}
-      >
-        <Icon name="spin" size={24} /> {words.aim.spin}
-      </button>
+      <div className="doing pen-doing">
+        <button
+          ref={spin}
+          type="button"
+          className="button button-go pen-go"
+          data-hint={play.hint?.type === 'spin'}
+          onClick={() => void play.act({ type: 'spin' })}
+        >
+          <Icon name="spin" size={24} /> {words.aim.spin}
+        </button>
+      </div>
     </div>
   );
 }

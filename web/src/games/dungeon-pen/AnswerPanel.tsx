@@ -18,13 +18,19 @@ export function AnswerPanel({ asks }: { readonly asks: 'coat' | 'spare' | 'quibb
       <h2 className="h3">{card ? game.junkCards[card].name : answers.quibbleUse}</h2>
       <p className="small">{answers[asks]}</p>
       <div className="pen-buttons">
-        <button type="button" className="button" onClick={() => void play.act({ type: 'decline' })}>
+        <button
+          type="button"
+          className="button"
+          data-hint={play.hint?.type === 'decline'}
+          onClick={() => void play.act({ type: 'decline' })}
+        >
           {answers.decline}
         </button>
         <button
           ref={use}
           type="button"
           className="button button-go"
+          data-hint={play.hint?.type === 'use' || play.hint?.type === 'quibble'}
           onClick={() => void play.act(card ? { type: 'use', card } : { type: 'quibble' })}
         >
           {card ? answers.use : answers.quibbleUse}

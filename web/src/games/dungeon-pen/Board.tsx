@@ -1,16 +1,18 @@
 import { type CSSProperties, type ReactElement, type RefObject, useMemo, useRef } from 'react';
-import { boxAt, SQUARE } from '../../../../art/dungeon-pen/index.ts';
+import { boxAt, spotAt, SQUARE } from '../../../../art/dungeon-pen/index.ts';
 import type { Shape } from '../../../../art/shape.ts';
 import { squaresOfLarge } from '../../../../games/dungeon-pen/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import { Bubble } from '../../board/Bubble.tsx';
 import type { Area, Size } from '../../board/geometry.ts';
-import { useRoom } from '../../board/useRoom.ts';
+import { useSize } from '../../board/useSize.ts';
 import { Drawing, type Dress } from '../../look/Drawing.tsx';
 import { Layer } from '../../look/Layer.tsx';
 import { useWords } from '../../words/words.ts';
 import { type Desk, inPencil, layoutFor, useDesk, useSpeak } from './context.ts';
-import { isBumped } from './flight.ts';
+import { type Flight, isBumped, isFlying } from './flight.ts';
+import { FlyingLine } from './FlyingLine.tsx';
+import { MomentSlip } from './Moment.tsx';
 import { type Held, sheetShapes } from './sheetShapes.ts';
 import { SurveyList } from './SurveyList.tsx';
 import { inTurn, type Lie, lieOf, seenAt } from './turning.ts';
@@ -23,33 +25,41 @@ import { useStagePointers } from './useStagePointers.ts';
 export function Board(): ReactElement {
   const desk = useDesk();
   const stage = useRef<HTMLDivElement>(null);
-  const room = useRoom(stage);
+  const viewport = useSize(stage);
   useAimKeys(desk);
   return (
     <div className="pen-board" style={inPencil(desk)}>
-      <div ref={stage} className="pen-stage" data-mode={desk.question?.type ?? 'none'}>
-        {room && <Stage room={room} stage={stage} />}
+      <div
+        ref={stage}
+        className="pen-stage"
+        style={viewport && sized(viewport)}
+        data-mode={desk.question?.type ?? 'none'}
+      >
+        {viewport && <Stage viewport={viewport} stage={stage} />}
       </div>
       <SurveyList />
     </div>
   );
 }
 
+const sized = ({ width, height }: Size): CSSProperties =>
+  ({ '--pen-board-width': `${width}px`, '--pen-board-height': `${height}px` }) as CSSProperties;
+
 interface StageProps {
-  readonly room: Size;
+  readonly viewport: Size;
   readonly stage: RefObject<HTMLDivElement | null>;
 }
 
-function Stage({ room, stage }: StageProps): ReactElement {
+function Stage({ viewport, stage }: StageProps): ReactElement {
   const desk = useDesk();
-  const { words, turning, eyes } = desk;
+  const { words, turning, eyes, flight } = desk;
   const cancelZone = useRef<HTMLParagraphElement>(null);
-  const lie = lieOf(layoutFor(room), room, turning.turn);
+  const lie = lieOf(layoutFor(viewport), viewport, turning.turn);
   const { handling, pull, sets } = useHandling(desk, lie, cancelZone);
   const pointers = useStagePointers(stage, handling, turning);
   return (
     <>
-      <div className="pen-glass" {...pointers}>
+      <div className="pen-glass" data-near={flight?.leg.miss !== undefined} style={nearness(lie, flight)} {...pointers}>
         <Sheet {...{ desk, lie, pull }} />
       </div>
       <TurnTools lie={lie} />
@@ -69,8 +79,16 @@ function Stage({ room, stage }: StageProps): ReactElement {
         </p>
       )}
       <Refused lie={lie} />
+      <MomentSlip lie={lie} />
     </>
   );
+}
+
+/** Where one looks from close by, while there is a near miss. */
+function nearness(lie: Lie, flight: Flight | undefined): CSSProperties {
+  if (!flight?.leg.miss) return {};
+  const { x, y } = seenAt(lie, spotAt(lie.layout, flight.leg.miss.wall));
+  return { transformOrigin: `${x}px ${y}px` };
 }
 
 /** The paper, and over it what is drawn, what is in hand and who stands there: each changes without the others. */
@@ -96,6 +114,11 @@ function Sheet({ desk, lie, pull }: { readonly desk: Desk } & Held): ReactElemen
         </div>
       </Layer>
       <Layer>{over(marks)}</Layer>
+      <Layer>
+        <div className="pen-sheet-over" style={placing(lie)}>
+          <FlyingLine lie={lie} />
+        </div>
+      </Layer>
       <Layer>{over(hand)}</Layer>
       <Layer>{over(pieces)}</Layer>
     </>
@@ -109,7 +132,7 @@ interface PrintProps {
 }
 
 const Print = ({ desk, lie: { layout }, shapes }: PrintProps): ReactElement => (
-  <div key={layout.name} className="pen-print" data-bump={isBumped(desk.play.moving)}>
+  <div key={layout.name} className="pen-print" data-bump={desk.flight !== undefined && isBumped(desk.flight)}>
     <Drawing
       drawing={{ view: [0, 0, layout.width, layout.height], shapes }}
       speak={useSpeak()}
@@ -130,18 +153,18 @@ function placing({ layout, turn, scale }: Lie): CSSProperties {
   } as CSSProperties;
 }
 
-/** While a line flies, it and its piece take their own time: said of them alone, the rest of the sheet is not restyled. */
+/** A pencil that flies takes its own time, and its line lies there when it lands: only they are styled anew. */
 function useFlying({ flight }: Desk): Dress | undefined {
   return useMemo(() => {
     if (!flight) return undefined;
-    const { seat, duration, easing } = flight;
-    const style = {
-      '--m-mark': `${duration}ms`,
-      '--m-step': `${duration}ms`,
-      '--ease-pencil': easing,
-      '--ease-out': easing,
-    } as CSSProperties;
-    return id => (id === `piece/${seat}` || id.startsWith(`trail/${seat}/`) ? { style } : undefined);
+    const { seat, ms, easing, crosses } = flight;
+    const piece = { '--m-step': `${isFlying(flight) ? ms : 1}ms`, '--ease-out': easing } as CSSProperties;
+    const line = { '--m-mark': '1ms' } as CSSProperties;
+    const styles: Readonly<Record<string, CSSProperties>> = {
+      [`piece/${seat}`]: piece,
+      [`trail/${seat}/${crosses}/line`]: line,
+    };
+    return id => (styles[id] ? { style: styles[id] } : undefined);
   }, [flight]);
 }
 
@@ -155,7 +178,7 @@ function Refused({ lie }: { readonly lie: Lie }): ReactElement | null {
   const rolled = squaresOfLarge(red, black);
   return (
     <div className="pen-over">
-      <Bubble room={lie.room} about={areaOf(lie, walling.squares)} avoid={[areaOf(lie, rolled)]} tone="bad">
+      <Bubble viewport={lie.viewport} about={areaOf(lie, walling.squares)} avoid={[areaOf(lie, rolled)]} tone="bad">
         <span role="status">{say(game.reasons, refused)}</span>
         <button type="button" onClick={() => play.showRule(rule)}>
           {table.rule(rule)}
@@ -165,7 +188,7 @@ function Refused({ lie }: { readonly lie: Lie }): ReactElement | null {
   );
 }
 
-/** Where squares are seen, in pixels of the room. */
+/** Where squares are seen, in pixels of the viewport. */
 function areaOf(lie: Lie, squares: readonly number[]): Area {
   const corners = squares.flatMap(square => {
     const [x, y] = boxAt(lie.layout, square);

@@ -1,23 +1,32 @@
 import type { ReactElement } from 'react';
-import { type Deck, deckBack, dicePair, eventFace, eventStrip } from '../../../../art/dungeon-pen/index.ts';
+import {
+  coin as coinDrawing,
+  type Deck,
+  deckBack,
+  dicePair,
+  eventFace,
+  eventStrip,
+} from '../../../../art/dungeon-pen/index.ts';
 import { eventCard, junkDeck } from '../../../../games/dungeon-pen/readers.ts';
+import { say } from '../../../../kernel/words.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useDesk, useSpeak } from './context.ts';
-import type { TurnedUp } from './lastCard.ts';
+import type { TurnedUp } from './laidOpen.ts';
 
 /** The event of the moment with its sentence beside it, the dice it asked for, and both decks. */
 export function CardCorner(): ReactElement {
-  const { words, play, drawn } = useDesk();
+  const { words, play, laid } = useDesk();
   return (
     <section className="pen-corner">
-      {drawn ? <EventPicture drawn={drawn} /> : <div className="pen-card pen-card-none" />}
+      {laid.card ? <EventPicture drawn={laid.card} /> : <div className="pen-card pen-card-none" />}
       <div className="pen-decks">
         <DeckPicture deck="events" left={play.now.view.events.length} />
         <DeckPicture deck="junk" left={junkDeck(play.now.view).length} />
         <Dice />
+        <Coin />
       </div>
       <div className="paper pen-words askew-left">
-        {drawn ? <Sentence /> : <p className="note">{words.cards.none}</p>}
+        {laid.card ? <Sentence drawn={laid.card} /> : <p className="note">{words.cards.none}</p>}
       </div>
     </section>
   );
@@ -40,16 +49,13 @@ function EventPicture({ drawn: { card, number } }: { readonly drawn: TurnedUp })
   );
 }
 
-function Sentence(): ReactElement {
-  const { words, game, play, drawn } = useDesk();
-  const by = drawn?.by === undefined ? undefined : play.names[drawn.by];
-  if (!drawn) return <></>;
+/** What the card means for whoever reads it. */
+function Sentence({ drawn: { card, by } }: { readonly drawn: TurnedUp }): ReactElement {
+  const { game, play } = useDesk();
   return (
-    <>
-      <p className="h3 pen-narrow">{game.eventCards[drawn.card].name}</p>
-      {by !== undefined && <p className="small soft pen-by">{words.cards.drawn(by)}</p>}
-      <p className="note pen-text">{game.eventCards[drawn.card].text}</p>
-    </>
+    <p className="note pen-text">
+      {say(game.events, { type: 'event-drawn', seat: by, card }, play.names, play.reader)}
+    </p>
   );
 }
 
@@ -62,18 +68,35 @@ function DeckPicture({ deck, left }: { readonly deck: Deck; readonly left: numbe
 }
 
 function Dice(): ReactElement | null {
-  const { words, play } = useDesk();
+  const { words, laid } = useDesk();
   const speak = useSpeak();
-  const { dice } = play.now.view;
+  const { dice, isThrown } = laid;
   if (dice.length === 0) return null;
   return (
     <Drawing
       key={dice.join()}
       className="pen-dice"
+      data-thrown={isThrown}
       drawing={dicePair(dice)}
       speak={speak}
       role="img"
       aria-label={words.cards.dice(dice)}
+    />
+  );
+}
+
+function Coin(): ReactElement | null {
+  const { words, laid } = useDesk();
+  const speak = useSpeak();
+  if (laid.coin === undefined) return null;
+  return (
+    <Drawing
+      className="pen-coin"
+      data-thrown={laid.isThrown}
+      drawing={coinDrawing(laid.coin)}
+      speak={speak}
+      role="img"
+      aria-label={laid.isThrown ? words.cards.tossed : words.cards.coin[laid.coin]}
     />
   );
 }

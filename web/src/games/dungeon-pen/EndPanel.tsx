@@ -16,16 +16,18 @@ export function EndPanel(): ReactElement {
     <div className="pen-answer">
       <h2 className="h3">{words.turn.endTitle}</h2>
       {canUse && <p className="note">{words.turn.endNote}</p>}
-      <button
-        ref={button}
-        type="button"
-        className="button button-go pen-go"
-        aria-keyshortcuts="Enter"
-        data-hint={play.hint?.type === 'end'}
-        onClick={end}
-      >
-        <Icon name="check" size={22} /> {words.turn.end}
-      </button>
+      <div className="doing pen-doing">
+        <button
+          ref={button}
+          type="button"
+          className="button button-go pen-go"
+          aria-keyshortcuts="Enter"
+          data-hint={play.hint?.type === 'end'}
+          onClick={end}
+        >
+          <Icon name="check" size={22} /> {words.turn.end}
+        </button>
+      </div>
     </div>
   );
 }

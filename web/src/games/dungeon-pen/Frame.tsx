@@ -1,12 +1,13 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
-import type { Action, DungeonPen, Event } from '../../../../games/dungeon-pen/index.ts';
+import type { Action, DungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import { characterOf, groundNow, isFixed } from '../../../../games/dungeon-pen/readers.ts';
-import { sound } from '../../sound.ts';
+import { useSettings } from '../../settings.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
-import { flightIn, lineIn } from './flight.ts';
-import { useLastCard } from './lastCard.ts';
-import { questionIn, type QuestionOf } from './question.ts';
+import { flightIn } from './flight.ts';
+import { useHabits } from './habits.ts';
+import { laidOpen } from './laidOpen.ts';
+import { type Question, questionIn, type QuestionOf } from './question.ts';
 import { useAim } from './useAim.ts';
 import { useEyes } from './useEyes.ts';
 import { useSquares } from './useSquares.ts';
@@ -14,10 +15,14 @@ import { useTurning } from './useTurning.ts';
 import { useWall } from './useWall.ts';
 import './sheet.css';
 import './side.css';
+import './dial.css';
 import './cards.css';
 import './result.css';
 import './start.css';
 import './narrow.css';
+import './landscape.css';
+import './stacked.css';
+import './moments.css';
 
 type FrameProps = PlayProps<DungeonPen> & { readonly children: ReactNode };
 
@@ -26,13 +31,14 @@ export function Frame({ children, ...play }: FrameProps): ReactElement {
 }
 
 function useDeskOf(play: PlayProps<DungeonPen>): Desk {
-  const { rules, language, moving } = play;
+  const { rules, language, moving, told } = play;
+  const { motion } = useSettings();
   const { content } = rules;
   const { view, seat } = play.now;
-  const flight = useMemo(() => flightIn(moving, content, view), [moving, content, view]);
-  useScratch(flight?.line ?? lineIn(play.events));
+  const flight = useMemo(() => flightIn(moving, content, view, motion), [moving, content, view, motion]);
   const ground = useMemo(() => groundNow(content, view), [content, view]);
   const question = questionIn(play);
+  useQuestion(play, question);
   const aim = question?.type === 'aim' ? question : undefined;
   return {
     play,
@@ -48,15 +54,15 @@ function useDeskOf(play: PlayProps<DungeonPen>): Desk {
     turning: useTurning(seat, { isBolted: view.bolted, isFixed: isFixed(view, seat === 1 ? 1 : 0) }, rules),
     eyes: useEyes(aim && blindFlick(aim, play)),
     flight,
-    drawn: useLastCard(play),
+    laid: useMemo(() => laidOpen(told, moving), [told, moving]),
   };
 }
 
-/** Graphite on paper, whatever else is heard: when a line begins to fly or, without motion, when it is there. */
-function useScratch(line: Event | undefined): void {
-  useEffect(() => {
-    if (line) void sound('scratch');
-  }, [line]);
+/** Whoever flicks by two taps is not asked to pull. */
+function useQuestion({ ask, language }: PlayProps<DungeonPen>, question: Question | undefined): void {
+  const { flick } = useHabits();
+  const tells = question?.type === 'aim' && flick === 'taps' ? BOARD_WORDS[language].aim.how.taps : undefined;
+  useEffect(() => ask(tells), [ask, tells]);
 }
 
 const isGrowth = (action: Action): action is Extract<Action, { type: 'grow' }> => action.type === 'grow';

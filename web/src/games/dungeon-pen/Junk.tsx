@@ -2,20 +2,22 @@ import { type CSSProperties, type ReactElement, useState } from 'react';
 import { JUNK_ICONS, junkFace } from '../../../../art/dungeon-pen/index.ts';
 import type { JunkName } from '../../../../games/dungeon-pen/index.ts';
 import { characterOf, otherOf } from '../../../../games/dungeon-pen/readers.ts';
+import { useHint } from '../../board/useHint.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { COLON } from '../../words/colon.ts';
-import { type Desk, useDesk, useSpeak } from './context.ts';
+import { type Desk, nearSeat, useDesk, useSpeak } from './context.ts';
 
 /** DP-Q19: both hands lie open. A press takes a card up to read it, and to use it where that may be done. */
 export function Junk(): ReactElement {
   const { words, play } = useDesk();
   const [taken, take] = useState<JunkName>();
-  const seat = play.now.seat === 1 ? 1 : 0;
+  const seat = nearSeat(play);
   const { hand } = characterOf(play.now.view, seat);
   const theirs = characterOf(play.now.view, otherOf(seat)).hand;
   const shown = taken && (hand.includes(taken) || theirs.includes(taken)) ? taken : undefined;
+  useHint(play.hint, hinted => hinted.type === 'use' && take(hinted.card));
   const toggle = (card: JunkName): void => take(card === shown ? undefined : card);
   return (
     <section className="paper pen-junk">
@@ -82,7 +84,12 @@ function Taken({ card, isOwn }: { readonly card: JunkName; readonly isOwn: boole
       <p className="h3">{name}</p>
       <p className="small">{text}</p>
       {isOwn && play.actions.length > 0 && (
-        <button type="button" className="button button-go" onClick={use}>
+        <button
+          type="button"
+          className="button button-go"
+          data-hint={play.hint?.type === 'use' && play.hint.card === card}
+          onClick={use}
+        >
           {words.junk.use}
         </button>
       )}

@@ -1,6 +1,7 @@
 import { type ReactElement, useRef } from 'react';
 import type { Action } from '../../../../games/dungeon-pen/index.ts';
 import { flatDie, type Pips } from '../../../../art/things.ts';
+import { same } from '../../../../kernel/plain.ts';
 import { useAtHand } from '../../board/useAtHand.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useDesk } from './context.ts';
@@ -28,7 +29,13 @@ export function LoadPanel(): ReactElement {
         </div>
       ))}
       <div className="pen-buttons">
-        <button ref={keep} type="button" className="button" onClick={() => void play.act({ type: 'decline' })}>
+        <button
+          ref={keep}
+          type="button"
+          className="button"
+          data-hint={play.hint?.type === 'decline'}
+          onClick={() => void play.act({ type: 'decline' })}
+        >
           {words.answers.keep}
         </button>
       </div>
@@ -53,6 +60,7 @@ function Face({ colour, die, pips }: FaceProps): ReactElement {
       aria-label={words.answers.setTo(words.answers.die[colour], pips)}
       aria-pressed={isShown}
       aria-disabled={isShown}
+      data-hint={same(play.hint, setting)}
       onClick={() => void (isShown ? play.refuse(setting) : play.act(setting))}
     >
       <Drawing

@@ -3,53 +3,47 @@ import { tally } from '../../../../art/dungeon-pen/index.ts';
 import type { DungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import { mostHp } from '../../../../games/dungeon-pen/readers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
-import { victoryOf } from '../../parts/standings.ts';
 import { useWords } from '../../words/words.ts';
 import type { ResultProps } from '../module.ts';
-import { BOARD_WORDS, GAME_WORDS } from './context.ts';
+import { BOARD_WORDS } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 const silent = (): string => '';
 const SIZE = 18;
 
-/** How it ended, in the game's own words, and what both pencils have to show for it. */
-export function Result({ now, rules, names, language, outcome }: ResultProps<DungeonPen>): ReactElement {
+/** What both pencils have to show for it. */
+export function Result({ now, rules, names, language }: ResultProps<DungeonPen>): ReactElement {
   const { end } = useWords();
   const words = BOARD_WORDS[language].result;
   const { view } = now;
-  const said = view.end && GAME_WORDS[language].prompts.over({ type: 'over', end: view.end }, names);
   return (
-    <>
-      <p className="h2">{victoryOf(outcome, names, end)}</p>
-      <p className="note">{said}</p>
-      <table className="pen-result" aria-label={words.title}>
-        <thead>
-          <tr>
-            <th scope="col">{end.name}</th>
-            <th scope="col">{words.hp}</th>
-            <th scope="col">{words.turns}</th>
-            <th scope="col">{words.flicks}</th>
-            <th scope="col">{words.hits}</th>
+    <table className="pen-result" aria-label={words.title}>
+      <thead>
+        <tr>
+          <th scope="col">{end.name}</th>
+          <th scope="col">{words.hp}</th>
+          <th scope="col">{words.turns}</th>
+          <th scope="col">{words.flicks}</th>
+          <th scope="col">{words.hits}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {view.characters.map(({ hp, turns, flicks, hits }, seat) => (
+          <tr key={seat}>
+            <th scope="row">
+              <SeatMark seat={seat} /> {names[seat]}
+            </th>
+            <td>
+              <b>{Math.max(0, hp)}</b>
+              <Strokes seat={seat} hp={Math.max(0, hp)} most={mostHp(rules.content, seat)} />
+            </td>
+            <td>{turns}</td>
+            <td>{flicks}</td>
+            <td>{hits}</td>
           </tr>
-        </thead>
-        <tbody>
-          {view.characters.map(({ hp, turns, flicks, hits }, seat) => (
-            <tr key={seat}>
-              <th scope="row">
-                <SeatMark seat={seat} /> {names[seat]}
-              </th>
-              <td>
-                <b>{Math.max(0, hp)}</b>
-                <Strokes seat={seat} hp={Math.max(0, hp)} most={mostHp(rules.content, seat)} />
-              </td>
-              <td>{turns}</td>
-              <td>{flicks}</td>
-              <td>{hits}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -37,16 +37,19 @@ export function SquarePanel({ choosing, asks }: SquarePanelProps): ReactElement 
         </span>
         <RoundButton label={words.wall.next} icon="forward" keys="N" onClick={() => next(1)} />
       </div>
-      <p className="small soft pen-note wide-note">{words.squares.keys}</p>
-      <button
-        ref={choose}
-        type="button"
-        className="button button-go pen-go"
-        aria-keyshortcuts="Enter"
-        onClick={() => choosing.choose()}
-      >
-        {words.squares.choose[asks]}
-      </button>
+      <p className="small soft pen-note pen-wide">{words.squares.keys}</p>
+      <div className="doing pen-doing">
+        <button
+          ref={choose}
+          type="button"
+          className="button button-go pen-go"
+          aria-keyshortcuts="Enter"
+          data-hint={play.hint !== undefined && 'square' in play.hint && play.hint.square === pointed}
+          onClick={() => choosing.choose()}
+        >
+          {words.squares.choose[asks]}
+        </button>
+      </div>
     </div>
   );
 }

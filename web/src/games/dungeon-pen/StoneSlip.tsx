@@ -23,6 +23,7 @@ export function StoneSlip(): ReactElement | null {
           className="token"
           aria-label={words.turn.grow[sideOf(last, square)]}
           title={words.turn.grow[sideOf(last, square)]}
+          data-hint={play.hint?.type === 'grow' && play.hint.square === square}
           data-side={sideOf(last, square)}
           onClick={() => void play.act({ type: 'grow', square })}
         >

@@ -29,18 +29,18 @@ export function TurnTools({ lie }: { readonly lie: Lie }): ReactElement {
         onClick={() => turning.by(STEP)}
       />
       <RoundButton className="token pen-home" label={board.toSeat} icon="people" keys="Home" onClick={turning.toSeat} />
-      <Handle room={lie.room} />
+      <Handle viewport={lie.viewport} />
     </div>
   );
 }
 
 /** Dragged around the middle of the sheet, it turns it. Keys and the other corners do the same. */
-function Handle({ room }: { readonly room: Size }): ReactElement {
+function Handle({ viewport }: { readonly viewport: Size }): ReactElement {
   const { words, turning } = useDesk();
   const last = useRef<Spot>(undefined);
   const middle = (event: PointerEvent): Spot => {
     const box = event.currentTarget.closest('.pen-stage')?.getBoundingClientRect();
-    return { x: (box?.left ?? 0) + room.width / 2, y: (box?.top ?? 0) + room.height / 2 };
+    return { x: (box?.left ?? 0) + viewport.width / 2, y: (box?.top ?? 0) + viewport.height / 2 };
   };
   const drop = (): void => {
     if (last.current) turning.rest();

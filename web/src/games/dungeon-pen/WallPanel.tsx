@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { rect } from '../../../../art/figure.ts';
 import type { Shape } from '../../../../games/dungeon-pen/index.ts';
+import { same } from '../../../../kernel/plain.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { RoundButton } from '../../parts/RoundButton.tsx';
@@ -17,7 +18,7 @@ interface WallPanelProps {
 /** The wall in hand: its shape, how it lies, from place to place, and done. */
 export function WallPanel({ walling }: WallPanelProps): ReactElement {
   const { words } = useDesk();
-  const { shape, turn, flip, next, draw, fits, number, count, forms } = walling;
+  const { shape, turn, flip, next, number, count, forms } = walling;
   return (
     <>
       <header className="pen-head">
@@ -39,18 +40,28 @@ export function WallPanel({ walling }: WallPanelProps): ReactElement {
         <span className="small">{words.wall.place(number, count)}</span>
         <RoundButton label={words.wall.next} icon="forward" keys="N" onClick={() => next(1)} />
       </div>
-      <p className="small soft pen-note wide-note">{words.wall.keys}</p>
+      <p className="small soft pen-note pen-wide">{words.wall.keys}</p>
       <Held walling={walling} />
+      <DrawButton walling={walling} />
+    </>
+  );
+}
+
+function DrawButton({ walling: { fits, squares, draw } }: WallPanelProps): ReactElement {
+  const { words, play } = useDesk();
+  return (
+    <div className="doing pen-doing">
       <button
         type="button"
         className="button button-go pen-go"
         aria-keyshortcuts="Enter"
         aria-disabled={!fits}
+        data-hint={play.hint?.type === 'place' && same(play.hint.squares, squares)}
         onClick={draw}
       >
         <Icon name="draw-wall" size={24} /> {words.wall.draw}
       </button>
-    </>
+    </div>
   );
 }
 

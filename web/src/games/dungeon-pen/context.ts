@@ -1,15 +1,22 @@
 import { type CSSProperties, useCallback } from 'react';
 import { type Layout, LAYOUTS, pencilOf, type PenKey } from '../../../../art/dungeon-pen/index.ts';
 import { leadPaint } from '../../../../art/paint.ts';
-import type { Content, DungeonPen, DungeonPenWords, Ground, Square } from '../../../../games/dungeon-pen/index.ts';
-import { en, fr } from '../../../../games/dungeon-pen/readers.ts';
+import {
+  type Content,
+  type DungeonPen,
+  type DungeonPenWords,
+  type Ground,
+  type Square,
+  shelved,
+} from '../../../../games/dungeon-pen/index.ts';
+import type { Seat } from '../../../../kernel/game.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';
 import type { Size } from '../../board/geometry.ts';
 import type { Speak } from '../../look/Drawing.tsx';
 import type { PlayProps } from '../module.ts';
 import type { Flight } from './flight.ts';
-import type { TurnedUp } from './lastCard.ts';
+import type { LaidOpen } from './laidOpen.ts';
 import type { Question } from './question.ts';
 import type { Aiming } from './useAim.ts';
 import type { Eyes } from './useEyes.ts';
@@ -37,13 +44,16 @@ export interface Desk {
   readonly turning: Turning;
   readonly eyes: Eyes;
   readonly flight: Flight | undefined;
-  readonly drawn: TurnedUp | undefined;
+  readonly laid: LaidOpen;
 }
 
-export const GAME_WORDS: Readonly<Record<Language, DungeonPenWords>> = { en, fr };
+export const GAME_WORDS: Readonly<Record<Language, DungeonPenWords>> = shelved.words;
 export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en: boardEn, fr: boardFr };
 
 export const { DeskProvider, useDesk } = shareDesk<Desk>();
+
+/** Whose hand lies in front: one's own, and for whoever looks on that of the first pencil. */
+export const nearSeat = ({ now }: Pick<Desk['play'], 'now'>): Seat => (now.seat === 1 ? 1 : 0);
 
 /** The colour of the seat's pencil, for all that is drawn by the style sheet. */
 export const inPencil = ({ play }: Desk): CSSProperties =>

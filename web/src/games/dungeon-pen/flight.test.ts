@@ -1,72 +1,60 @@
 import { expect, test } from 'vitest';
-import { dungeonPen, type Event } from '../../../../games/dungeon-pen/index.ts';
+import { type DungeonPen, dungeonPen, type Event, type Point } from '../../../../games/dungeon-pen/index.ts';
 import { GROUND_SIZE, groundIndex, squareAt, UNIT, WALL } from '../../../../games/dungeon-pen/readers.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
+import { type Moving, paced } from '../../play/scene.ts';
 import { stillOf } from '../../table/replay.ts';
-import { flightIn, isBumped, scenes, whirlIn } from './flight.ts';
-import { nearMisses } from './nearMiss.ts';
-import { type Course, paceOf } from './pace.ts';
+import { flightIn, isBumped, isFlying, whirlIn } from './flight.ts';
+import { legsOf, type Line } from './legs.ts';
+import { nearMiss } from './nearMiss.ts';
+import { scenes } from './scenes.ts';
 
 /** A sheet with one wall and nothing else. */
 const ground = new Uint8Array(GROUND_SIZE);
 ground[groundIndex(squareAt(9, 9))] = WALL;
 
-const past = (y: number): readonly number[] =>
-  nearMisses(ground, { x: 4 * UNIT, y: y * UNIT }, { x: 16 * UNIT, y: y * UNIT });
+const at = (x: number, y: number): Point => ({ x: x * UNIT, y: y * UNIT });
+const past = (y: number): ReturnType<typeof nearMiss> => nearMiss(ground, at(4, y), at(16, y));
 
-test('a line that passes a wall by a hair holds the breath once, where it is nearest', () => {
-  const misses = past(8.9);
-  expect(misses).toHaveLength(1);
-  expect(misses[0]).toBeGreaterThan(4.5 / 12);
-  expect(misses[0]).toBeLessThan(6.5 / 12);
+test('a line that passes a wall by a hair does so where it is nearest', () => {
+  const miss = past(8.9);
+  expect(miss?.part).toBeGreaterThan(4.5 / 12);
+  expect(miss?.part).toBeLessThan(6.5 / 12);
+  expect(miss?.gap).toBeCloseTo(0.1 * UNIT);
+  expect(miss?.wall.y).toBe(9 * UNIT);
 });
 
-test('nobody holds the breath far from walls, at the start or at the end', () => {
-  expect(past(8.5)).toEqual([]);
-  expect(nearMisses(ground, { x: 4 * UNIT, y: 9.5 * UNIT }, { x: 9 * UNIT - 1, y: 9.5 * UNIT })).toEqual([]);
-  expect(nearMisses(ground, { x: 9 * UNIT - 1, y: 9.5 * UNIT }, { x: 4 * UNIT, y: 9.5 * UNIT })).toEqual([]);
+test('a third of a square is a hair, half a square is not', () => {
+  expect(past(8.67)).toBeDefined();
+  expect(past(8.5)).toBeUndefined();
 });
 
-test('a line that goes nowhere misses nothing', () => {
-  expect(nearMisses(ground, { x: 512, y: 512 }, { x: 512, y: 512 })).toEqual([]);
+test('nobody holds the breath at the start, at the end, or where nothing moves', () => {
+  expect(nearMiss(ground, at(4, 9.5), { x: 9 * UNIT - 1, y: 9.5 * UNIT })).toBeUndefined();
+  expect(nearMiss(ground, { x: 9 * UNIT - 1, y: 9.5 * UNIT }, at(4, 9.5))).toBeUndefined();
+  expect(nearMiss(ground, at(0.5, 0.5), at(0.5, 0.5))).toBeUndefined();
 });
 
-const COURSE: Course = { length: 6 * UNIT, isStopped: false, misses: [] };
-
-/** How much of the way is done after each part of the time, as the easing writes it. */
-const points = (easing: string): (readonly [done: number, time: number])[] =>
-  [...easing.matchAll(/([\d.]+) ([\d.]+)%/g)].map(([, done, time]) => [Number(done), Number(time)] as const);
-
-const timeTo = (part: number, course: Course): number => {
-  const { duration, easing } = paceOf(course);
-  const at = points(easing).find(([done]) => done >= part);
-  return (duration * (at?.[1] ?? 100)) / 100;
+const lineAlong = (y: number, squares: number): Line => {
+  const [from, to] = [at(4, y), at(4 + squares, y)];
+  return { type: 'line-drawn', seat: 1, contact: 'none', x: from.x, y: from.y, toX: to.x, toY: to.y };
 };
 
-test('the pace runs from nothing to all, never backwards', () => {
-  const all = points(paceOf(COURSE).easing);
-  expect(all[0]).toEqual([0, 0]);
-  expect(all.at(-1)).toEqual([1, 100]);
-  for (const [i, [done, time]] of all.entries()) {
-    expect(done).toBeGreaterThanOrEqual(all[i - 1]?.[0] ?? 0);
-    expect(time).toBeGreaterThanOrEqual(all[i - 1]?.[1] ?? 0);
-  }
+test('a line takes 120 ms a square in calm, 70 in brisk, and never more than their limits', () => {
+  expect(legsOf(ground, lineAlong(2, 6))).toEqual([
+    { part: 'flight', from: 0, to: 1, time: { calm: 720, brisk: 420, still: 600 } },
+  ]);
+  expect(legsOf(ground, lineAlong(2, 13))[0]?.time).toEqual({ calm: 1400, brisk: 700, still: 600 });
+  expect(legsOf(ground, lineAlong(2, 0.3))[0]?.time).toEqual({ calm: 140, brisk: 90, still: 600 });
 });
 
-test('a line that dies away is slow at its end, one that is stopped is not', () => {
-  const lastQuarter = (course: Course): number => 1 - timeTo(0.75, course) / timeTo(1, course);
-  expect(lastQuarter(COURSE)).toBeGreaterThan(0.4);
-  expect(lastQuarter({ ...COURSE, isStopped: true })).toBeLessThan(0.35);
-});
-
-test('longer lines take longer, within bounds, and a near miss takes a breath more', () => {
-  const duration = (squares: number, misses: readonly number[] = []): number =>
-    paceOf({ ...COURSE, length: squares * UNIT, misses }).duration;
-  expect(duration(0.3)).toBe(140);
-  expect(duration(6)).toBeGreaterThan(duration(4));
-  expect(duration(40)).toBe(520);
-  expect(duration(6, [0.5])).toBeGreaterThan(duration(6) + 60);
-  expect(duration(9, [0.3, 0.7])).toBeLessThan(800 + 520);
+test('a near miss parts a flight in three that follow each other, and without motion it is named alone', () => {
+  const legs = legsOf(ground, lineAlong(8.9, 12));
+  expect(legs.map(({ part }) => part)).toEqual(['flight', 'hair', 'flight-on']);
+  expect(legs.map(({ from }) => from)).toEqual([0, legs[0]?.to, legs[1]?.to]);
+  expect(legs.at(-1)?.to).toBe(1);
+  expect(legs[1]?.time).toEqual({ calm: 300, brisk: 150, still: 600 });
+  expect(legs.map(({ time }) => time.still)).toEqual([0, 600, 0]);
 });
 
 const rules = rulesOf();
@@ -84,36 +72,37 @@ function rulesOf(): ReturnType<typeof dungeonPen.rules> {
   return dungeonPen.rules({ version: 1, seats: 2, options });
 }
 
-const seen = (...events: readonly Event[]): ReturnType<typeof scenes> => scenes(events, now, now, rules.content);
+type Seen = Moving<DungeonPen>;
 
-const SPIN: Event = { type: 'card-spun', seat: 1, to: 0 };
-const LINE = { type: 'line-drawn', seat: 1, x: UNIT, y: UNIT, toX: 7 * UNIT, toY: UNIT, contact: 'none' } as const;
-const HIT = { ...LINE, contact: 'wall' } as const;
+const seen = (motion: 'full' | 'still', ...events: readonly Event[]): readonly Seen[] =>
+  paced(scenes(events, now, now, rules.content), { motion, pace: 'calm' });
 
-test('a card whirls before its line flies, and both before what comes of them', () => {
-  const [whirl, flight, ...more] = seen(SPIN, LINE);
-  expect(more).toEqual([]);
-  expect([whirl?.comes, flight?.comes]).toEqual(['before', 'before']);
-  expect(whirlIn(whirl)).toEqual({ seat: 1, degrees: 0 });
-  expect(flightIn(whirl, rules.content, now.view)).toBeUndefined();
-  expect(whirlIn(flight)).toBeUndefined();
+const flown = (scene: Seen | undefined, motion: 'full' | 'still' = 'full'): ReturnType<typeof flightIn> =>
+  flightIn(scene, rules.content, scene?.view ?? now.view, motion);
+
+const SPIN: Event = { type: 'card-spun', seat: 1, to: 16 };
+const HIT: Line = { ...lineAlong(0.5, 3), contact: 'wall' };
+
+test('a card whirls before its line flies, then that lands', () => {
+  const [whirl, flight, landing] = seen('full', SPIN, HIT);
+  expect(whirlIn(whirl)).toEqual({ seat: 1, degrees: 90 });
+  expect([flown(whirl), whirlIn(flight)]).toEqual([undefined, undefined]);
+  expect([isFlying(flown(flight)), isFlying(flown(landing))]).toEqual([true, false]);
 });
 
-test('a line takes the time of its pace, to where it ends', () => {
-  const [flight] = seen(LINE);
-  const flown = flightIn(flight, rules.content, now.view);
-  expect(flown).toMatchObject({ seat: 1, to: { x: 7 * UNIT, y: UNIT }, duration: flight?.ms });
-  expect(isBumped(flight)).toBe(false);
+test('a line ends at its tip, under the name that it keeps in the trail', () => {
+  const [flight, landing] = seen('full', HIT);
+  expect(flown(flight)).toMatchObject({ seat: 1, to: { x: HIT.toX, y: HIT.toY }, ms: flight?.ms });
+  expect(flown(landing)?.crosses).toBe(flown(flight)?.crosses);
 });
 
-test('a line that meets a wall bumps the sheet once it is there, and flies no second time', () => {
-  const [flight, bump] = seen(HIT);
-  expect([isBumped(flight), isBumped(bump)]).toEqual([false, true]);
-  expect(bump?.comes).toBe('after');
-  expect(flightIn(bump, rules.content, now.view)).toBeUndefined();
+test('a line that meets a wall bumps the sheet once it is there', () => {
+  const [flight, landing] = seen('full', HIT).map(scene => flown(scene));
+  expect([flight, landing].map(each => each && isBumped(each))).toEqual([false, true]);
 });
 
-test('where no line is drawn nothing moves', () => {
-  expect(seen(SPIN)).toEqual([]);
-  expect(seen({ type: 'treasure-taken', seat: 0 })).toEqual([]);
+test('without motion the whole line is seen', () => {
+  const [flight] = seen('still', HIT);
+  expect(flight?.ms).toBe(600);
+  expect(flown(flight, 'still')?.leg).toMatchObject({ from: 1, to: 1 });
 });

@@ -1,53 +1,70 @@
-import type { Flying } from '../../../../art/dungeon-pen/index.ts';
-import type { Content, DungeonPen, Event, View } from '../../../../games/dungeon-pen/index.ts';
-import { groundNow, POINTS } from '../../../../games/dungeon-pen/readers.ts';
+import type { Content, DungeonPen, Point, View } from '../../../../games/dungeon-pen/index.ts';
+import { characterOf, groundNow, POINTS } from '../../../../games/dungeon-pen/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
-import type { Scene } from '../../play/stage.ts';
-import type { Now } from '../../table/table.ts';
-import { nearMisses } from './nearMiss.ts';
-import { type Pace, paceOf } from './pace.ts';
+import type { Moving } from '../../play/scene.ts';
+import type { Motion } from '../../settings.ts';
+import { type Leg, legsOf, type Line } from './legs.ts';
+import { along } from './nearMiss.ts';
 
-type Line = Extract<Event, { type: 'line-drawn' }>;
-type Spin = Extract<Event, { type: 'card-spun' }>;
-
-const WHIRL_MS = 700;
-const BUMP_MS = 180;
-
-/** A card whirls over the sheet, its line flies; where that hurts, the sheet is bumped. */
-export function scenes(
-  events: readonly Event[],
-  before: Now<DungeonPen>,
-  _after: Now<DungeonPen>,
-  content: Content,
-): readonly Scene<DungeonPen>[] {
-  const line = lineIn(events);
-  if (!line) return [];
-  const spin = events.find((event): event is Spin => event.type === 'card-spun');
-  const { duration } = paceAlong(line, content, before.view);
-  return [
-    ...(spin ? [{ event: spin, ms: WHIRL_MS, comes: 'before' } as const] : []),
-    { event: line, ms: duration, comes: 'before' },
-    ...(line.contact === 'wall' ? [{ event: line, ms: BUMP_MS, comes: 'after' } as const] : []),
-  ];
-}
-
-export function lineIn(events: readonly Event[] | null): Line | undefined {
-  return events?.find((event): event is Line => event.type === 'line-drawn');
-}
-
-/** The real speed of a line over the sheet as it lies before it. */
-function paceAlong({ x, y, toX, toY, contact }: Line, content: Content, view: View): Pace {
-  return paceOf({
-    length: Math.hypot(toX - x, toY - y),
-    isStopped: contact !== 'none',
-    misses: nearMisses(groundNow(content, view), { x, y }, { x: toX, y: toY }),
-  });
-}
-
-/** A line on its way over the sheet. */
-export interface Flight extends Pace, Flying {
+/** A line on its way over the sheet, or just there. */
+export interface Flight {
+  readonly seat: Seat;
   readonly line: Line;
+  /** How many crosses lie behind it. */
+  readonly crosses: number;
+  readonly leg: Pick<Leg, 'from' | 'to' | 'miss'> & { readonly part: string };
+  /** Where its tip is going now. */
+  readonly to: Point;
+  /** Milliseconds for this leg. */
+  readonly ms: number;
+  /** A timing function for style sheets. */
+  readonly easing: string;
 }
+
+const STEADY = 'linear';
+/** A line that nothing stops dies away. */
+const DYING = 'cubic-bezier(0.25, 0.5, 0.5, 1)';
+const CROSS = 3;
+
+/** Without motion the whole line is seen at once, whatever its leg. */
+export function flightIn(
+  moving: Moving<DungeonPen> | undefined,
+  content: Content,
+  view: View,
+  motion: Motion,
+): Flight | undefined {
+  if (moving?.event.type !== 'line-drawn') return undefined;
+  const line = moving.event;
+  const { seat } = line;
+  const drawn = characterOf(view, seat).trail.length / CROSS;
+  const leg = legIn(moving, content, view, motion);
+  return {
+    seat,
+    line,
+    leg,
+    crosses: leg.part === LANDING ? drawn - 1 : drawn,
+    to: along({ x: line.x, y: line.y }, { x: line.toX, y: line.toY }, leg.to),
+    ms: moving.ms,
+    easing: leg.to === 1 && line.contact === 'none' ? DYING : STEADY,
+  };
+}
+
+const LANDING = 'landing';
+
+function legIn(
+  { event, part = LANDING }: Moving<DungeonPen>,
+  content: Content,
+  view: View,
+  motion: Motion,
+): Flight['leg'] {
+  const whole = { part, from: 1, to: 1 };
+  const found = legsOf(groundNow(content, view), event as Line).find(leg => leg.part === part);
+  return found && motion === 'full' ? found : { ...whole, ...(found?.miss && { miss: found.miss }) };
+}
+
+/** Whether the pencil is still on its way. */
+export const isFlying = (flight: Flight | undefined): flight is Flight =>
+  flight !== undefined && flight.leg.part !== LANDING;
 
 export interface Whirl {
   readonly seat: Seat;
@@ -55,17 +72,10 @@ export interface Whirl {
   readonly degrees: number;
 }
 
-export function flightIn(moving: Scene<DungeonPen> | undefined, content: Content, view: View): Flight | undefined {
-  if (moving?.comes !== 'before' || moving.event.type !== 'line-drawn') return undefined;
-  const line = moving.event;
-  return { ...paceAlong(line, content, view), line, seat: line.seat, to: { x: line.toX, y: line.toY } };
-}
-
-export function whirlIn(moving: Scene<DungeonPen> | undefined): Whirl | undefined {
+export function whirlIn(moving: Moving<DungeonPen> | undefined): Whirl | undefined {
   if (moving?.event.type !== 'card-spun') return undefined;
   return { seat: moving.event.seat, degrees: (moving.event.to * 360) / POINTS };
 }
 
 /** Whether a line has just met a wall that hurts. */
-export const isBumped = (moving: Scene<DungeonPen> | undefined): boolean =>
-  moving?.comes === 'after' && moving.event.type === 'line-drawn';
+export const isBumped = ({ leg, line }: Flight): boolean => leg.part === LANDING && line.contact === 'wall';

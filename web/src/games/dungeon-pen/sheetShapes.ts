@@ -1,8 +1,9 @@
 import {
   type Aimed,
-  aimLine,
   along,
+  blindLine,
   bolts,
+  closeShave,
   cone,
   culprits,
   darkness,
@@ -15,27 +16,37 @@ import {
   type Layout,
   litSquares,
   marks,
+  measure,
   pencilOf,
   pieces,
   pull,
   rolledSquare,
+  type Sight,
   spotAt,
   spunCard,
   SQUARE,
+  wantedCell,
+  wantedTreasure,
 } from '../../../../art/dungeon-pen/index.ts';
 import type { Shape } from '../../../../art/shape.ts';
-import type { Flick, Reason, Square, View } from '../../../../games/dungeon-pen/index.ts';
+import type { Flick, Point, Reason, Square, View } from '../../../../games/dungeon-pen/index.ts';
 import {
   centreOf,
   characterOf,
   DEGREE,
+  flickOf,
   lengthOf,
   mostHp,
   squaresUnder,
+  straightOn,
+  turned,
   UNIT,
+  wantedBy,
 } from '../../../../games/dungeon-pen/readers.ts';
+import type { Seat } from '../../../../kernel/game.ts';
 import type { Desk } from './context.ts';
-import { whirlIn } from './flight.ts';
+import { distancesOn } from './distances.ts';
+import { isFlying, whirlIn } from './flight.ts';
 import { type Aim, pullFor } from './gesture.ts';
 import type { Lie } from './turning.ts';
 import { fullPull, type Pull } from './usePull.ts';
@@ -67,11 +78,18 @@ export function sheetShapes(desk: Desk, held: Held): SheetShapes {
     paper: [
       ...ground(desk.content.sheet, layout),
       ...underMarks(desk, layout),
+      ...goalShapes(desk, layout),
       ...rows(desk, layout),
       ...(view.bolted ? bolts(layout) : []),
     ],
-    marks: marks({ ...desk, view, layout, flying: desk.flight }),
-    hand: [...overMarks(desk, layout), ...hand, ...hintShapes(desk, layout)],
+    marks: marks({ ...desk, view, layout }),
+    hand: [
+      ...overMarks(desk, layout),
+      ...hand,
+      ...rivalAim(desk, layout),
+      ...momentShapes(desk, layout),
+      ...hintShapes(desk, layout),
+    ],
     pieces: [...allPieces(desk, held), ...whirlShapes(desk, layout)],
   };
 }
@@ -88,8 +106,21 @@ function rows({ play, content }: Desk, layout: Layout): Shape[] {
   );
 }
 
+/** What the seat at the screen is after: the treasure, then its cell. */
+function goalShapes({ content, play }: Desk, layout: Layout): readonly Shape[] {
+  const { seat, view, outcome } = play.now;
+  if (seat < 0 || outcome) return [];
+  const pencil = pencilOf(seat);
+  return [
+    characterOf(view, seat).carries
+      ? wantedCell(layout, content.cells[seat] ?? [], pencil)
+      : wantedTreasure(layout, wantedBy(content, seat), pencil),
+  ];
+}
+
 function underMarks({ question, play }: Desk, layout: Layout): readonly Shape[] {
-  const [red, black] = rolledFor(question, play.now.view);
+  const thrown = play.moving?.part === 'thrown' && play.moving.event.type === 'dice-rolled';
+  const [red, black] = thrown ? play.now.view.dice : rolledFor(question, play.now.view);
   return red !== undefined && black !== undefined ? [rolledSquare(layout, red, black)] : [];
 }
 
@@ -115,15 +146,46 @@ export function culpritsOf(reason: Reason, view: View): readonly Square[] {
 }
 
 /** The flick as it is aimed now: by the hand that pulls, or by keys. */
-function aimedOn({ aiming, play }: Desk, { lie, pull: pulled }: Held): Aimed | undefined {
+function aimedOn(desk: Desk, { lie, pull: pulled }: Held): Aimed | undefined {
+  const { aiming, play } = desk;
   const aim = pulled ? pulled.aim : aiming?.now;
   if (!aiming || !aim) return undefined;
-  const from = spotAt(lie.layout, here(play));
-  return { ...sightOf(aim), ...spreadOf(aiming.flick), from, pencil: pencilOf(play.now.seat) };
+  return { ...sightOf(aim), ...spreadOf(aiming.flick), ...lookFrom(desk, lie.layout, play.now.seat) };
 }
 
-const here = (play: Desk['play']): { readonly x: number; readonly y: number } =>
-  characterOf(play.now.view, play.now.seat === 1 ? 1 : 0);
+/** Where a seat stands, and how far it sees from there. */
+function lookFrom({ play, content }: Desk, layout: Layout, seat: Seat): Pick<Aimed, 'from' | 'pencil' | 'look'> {
+  const { view } = play.now;
+  const at = characterOf(view, seat);
+  const look = (degrees: number): Sight => {
+    const { x, y, contact } = straightOn(content, view, seat, turned(Math.round(degrees * DEGREE)));
+    return { far: (Math.hypot(x - at.x, y - at.y) * SQUARE) / UNIT, isHard: contact === 'wall' };
+  };
+  return { from: spotAt(layout, at), pencil: pencilOf(seat), look };
+}
+
+const here = (play: Desk['play']): Point => characterOf(play.now.view, play.now.seat === 1 ? 1 : 0);
+
+/** The flick that somebody else is about to make. */
+function rivalAim(desk: Desk, layout: Layout): readonly Shape[] {
+  const { moving, now } = desk.play;
+  if (moving?.part !== 'aim' || moving.event.type !== 'flicked') return [];
+  const { seat } = moving.event;
+  const flick = flickOf(desk.content, now.view, seat, moving.event);
+  return cone({ ...sightOf(moving.event), ...spreadOf(flick), ...lookFrom(desk, layout, seat) });
+}
+
+/** What is pointed out on the sheet while a scene is seen. */
+function momentShapes(desk: Desk, layout: Layout): readonly Shape[] {
+  const { moving } = desk.play;
+  const miss = desk.flight?.leg.miss;
+  const isChoice = moving?.part === 'choice' && moving.event.type === 'wall-drawn';
+  return [
+    ...(miss ? [closeShave(layout, miss.wall)] : []),
+    ...(isChoice ? heldWall(layout, { ...moving.event, fits: true, pencil: pencilOf(moving.event.seat) }) : []),
+    ...distancesOn(desk).map(each => measure(layout, each)),
+  ];
+}
 
 const sightOf = ({ aim, power }: Aim): Pick<Aimed, 'degrees' | 'reach'> => ({
   degrees: aim / DEGREE,
@@ -140,9 +202,9 @@ function aimShapes(desk: Desk, held: Held): readonly Shape[] {
   const aimed = aimedOn(desk, held);
   const { pull: pulled, lie } = held;
   if (!aimed || pulled?.isOff) return [];
-  const sight = desk.eyes === 'shut' ? aimLine(lie.layout, aimed, 'cream') : cone(lie.layout, aimed);
+  const sight = desk.eyes === 'shut' ? blindLine(aimed, 'cream') : cone(aimed);
   if (!pulled?.aim) return sight;
-  const far = pullFor(pulled.aim.power, fullPull(lie.room)) / lie.scale;
+  const far = pullFor(pulled.aim.power, fullPull(lie.viewport)) / lie.scale;
   return [...sight, ...pull(aimed.from, along(aimed.from, aimed.degrees + 180, far), FINGER / lie.scale)];
 }
 
@@ -167,13 +229,16 @@ const LEAN = 24;
 function leanOf({ aiming }: Desk, { lie, pull: pulled }: Held): number {
   const aim = pulled?.aim ?? aiming?.now;
   if (!aim) return 14;
-  return (
-    -LEAN * Math.sin(((aim.aim / DEGREE + lie.turn) * Math.PI) / 180) + (aiming?.effects.includes('weak') ? -16 : 8)
-  );
+  return leanFor(aim, lie) + (aiming?.effects.includes('weak') ? -16 : 8);
 }
 
+const leanFor = ({ aim }: Aim, { turn }: Lie): number => -LEAN * Math.sin(((aim / DEGREE + turn) * Math.PI) / 180);
+
 function heldPencil(desk: Desk, held: Held): HeldPencil | undefined {
-  if (desk.flight) return { seat: desk.flight.seat, lean: 20, to: desk.flight.to };
+  if (isFlying(desk.flight)) return { seat: desk.flight.seat, lean: 20, to: desk.flight.to };
+  const { moving } = desk.play;
+  if (moving?.part === 'aim' && moving.event.type === 'flicked')
+    return { seat: moving.event.seat, lean: leanFor(moving.event, held.lie) };
   const isHeld = desk.question?.type === 'aim' || desk.question?.type === 'spin';
   return isHeld ? { seat: desk.play.now.seat, lean: leanOf(desk, held) } : undefined;
 }

@@ -1,6 +1,6 @@
-import type { DungeonPen, DungeonPenWords, View } from '../../../../games/dungeon-pen/index.ts';
+import { type DungeonPen, type DungeonPenWords, shelved, type View } from '../../../../games/dungeon-pen/index.ts';
 import { CHARACTER_NAMES, MAP_NAMES } from '../../../../games/dungeon-pen/manifest.ts';
-import { en, fr, SHEETS } from '../../../../games/dungeon-pen/readers.ts';
+import { SHEETS } from '../../../../games/dungeon-pen/readers.ts';
 import type { Outcome } from '../../../../kernel/game.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import type { ChoiceTexts, GameTexts } from '../module.ts';
@@ -36,14 +36,18 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
       'Fetch the treasure from the other side and bring it home to your padded cell, or stay alive longer than the other. Both of you cannot win. Both of you can lose.',
     ],
     choices: {
-      dungeon: { label: 'Dungeon', values: dungeonsIn(en) },
+      dungeon: { label: 'Dungeon', values: dungeonsIn(shelved.words.en) },
       ruleset: { label: 'Rules', values: { en: 'English: all junk is kept', fr: 'French: with characters' } },
       characters: {
         label: 'Characters',
         bySeat: ['The first pencil plays', 'The second pencil plays'],
-        values: charactersIn(en, COLON.en),
+        values: charactersIn(shelved.words.en, COLON.en),
       },
-      safeWalls: switchIn('Walls may', 'cover cells and treasures, too', 'not, as in the English rules (house rule)'),
+      safeWalls: switchIn(
+        'Cells and treasures',
+        'can be walled over',
+        'cannot be walled over, as in the English rules (house rule)',
+      ),
       beginner: switchIn('Taking the treasure', 'is its own reward', 'also gives 5 HP (beginners)'),
       wilder: switchIn('Before the first turn', 'nothing happens', 'each draws a sudden wall (wilder)'),
       quibble: switchIn('About a line', 'nobody quibbles', 'each may quibble once'),
@@ -76,7 +80,7 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
       'Prenez le trésor d’en face et rapportez-le dans votre cellule capitonnée, ou restez en vie plus longtemps que l’autre. On ne peut pas gagner à deux. On peut perdre à deux.',
     ],
     choices: {
-      dungeon: { label: 'Donjon', values: dungeonsIn(fr) },
+      dungeon: { label: 'Donjon', values: dungeonsIn(shelved.words.fr) },
       ruleset: {
         label: 'Règles',
         values: { en: 'anglaises : tout fatras se garde', fr: 'françaises : avec personnages' },
@@ -84,16 +88,16 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
       characters: {
         label: 'Personnages',
         bySeat: ['Le premier crayon joue', 'Le second crayon joue'],
-        values: charactersIn(fr, COLON.fr),
+        values: charactersIn(shelved.words.fr, COLON.fr),
       },
       safeWalls: switchIn(
-        'Les murs',
-        'peuvent couvrir cellules et trésors',
-        'les épargnent, comme en anglais (règle maison)',
+        'Cellules et trésors',
+        'peuvent être murés',
+        'ne peuvent être murés, comme en anglais (règle maison)',
       ),
       beginner: switchIn('Prendre le trésor', 'se suffit à soi-même', 'rend aussi 5 PV (débutants)'),
       wilder: switchIn('Avant le premier tour', 'il ne se passe rien', 'chacun trace un mur soudain (plus fou)'),
-      quibble: switchIn('Sur un trait', 'personne ne chipote', 'chacun peut chipoter une fois'),
+      quibble: switchIn('Sur un trait', 'personne ne pinaille', 'chacun peut pinailler une fois'),
     },
     keys: [
       ['Gauche, droite', 'tournent la visée d’un quart de degré ; de cinq avec Maj'],

@@ -19,18 +19,18 @@ export function straightened(turn: number): number {
   return Math.abs(turn - straight) <= STRAIGHT ? straight : turn;
 }
 
-/** How a sheet lies in a room: how large, how far turned. */
+/** How a sheet lies in a viewport: how large, how far turned. */
 export interface Lie {
   readonly layout: Layout;
-  readonly room: Size;
+  readonly viewport: Size;
   readonly turn: number;
   readonly scale: number;
 }
 
-/** As large as the room allows, whichever way the sheet is turned. */
-export function lieOf(layout: Layout, room: Size, turn: number): Lie {
+/** As large as the viewport allows, whichever way the sheet is turned. */
+export function lieOf(layout: Layout, viewport: Size, turn: number): Lie {
   const { width, height } = extentOf(layout, turn);
-  return { layout, room, turn, scale: Math.min(room.width / width, room.height / height) };
+  return { layout, viewport, turn, scale: Math.min(viewport.width / width, viewport.height / height) };
 }
 
 /** How much room a sheet of full size takes when it is turned. */
@@ -40,26 +40,29 @@ function extentOf({ width, height }: Layout, turn: number): Size {
   return { width: width * across + height * down, height: width * down + height * across };
 }
 
-/** How much of the room the sheet takes as it lies. */
+/** How much of the viewport the sheet takes as it lies. */
 export function takenBy({ layout, turn, scale }: Lie): Size {
   const { width, height } = extentOf(layout, turn);
   return { width: width * scale, height: height * scale };
 }
 
-/** Which point of the paper lies under a spot of the room. */
-export function paperAt({ layout, room, turn, scale }: Lie, { x, y }: Spot): Point {
-  const [across, down] = [(x - room.width / 2) / scale, (y - room.height / 2) / scale];
+/** Which point of the paper lies under a spot of the viewport. */
+export function paperAt({ layout, viewport, turn, scale }: Lie, { x, y }: Spot): Point {
+  const [across, down] = [(x - viewport.width / 2) / scale, (y - viewport.height / 2) / scale];
   const angle = (-turn * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   return [layout.width / 2 + across * cosine - down * sine, layout.height / 2 + across * sine + down * cosine];
 }
 
-/** Where a point of the paper is seen in the room. */
-export function seenAt({ layout, room, turn, scale }: Lie, [x, y]: Point): Spot {
+/** Where a point of the paper is seen in the viewport. */
+export function seenAt({ layout, viewport, turn, scale }: Lie, [x, y]: Point): Spot {
   const [across, down] = [(x - layout.width / 2) * scale, (y - layout.height / 2) * scale];
   const angle = (turn * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
-  return { x: room.width / 2 + across * cosine - down * sine, y: room.height / 2 + across * sine + down * cosine };
+  return {
+    x: viewport.width / 2 + across * cosine - down * sine,
+    y: viewport.height / 2 + across * sine + down * cosine,
+  };
 }
 
 /** By how many degrees a line between two spots has turned, seen from the first. */

@@ -1,11 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { DungeonPen, Effect, Flick } from '../../../../games/dungeon-pen/index.ts';
+import type { DungeonPen, Effect, Flick, Hindrance } from '../../../../games/dungeon-pen/index.ts';
 import {
   characterOf,
   fails,
   flickOf,
   FULL_POWER,
   HALF_TURN,
+  hindrancesOn,
   powerLeft,
   wallOdds,
 } from '../../../../games/dungeon-pen/readers.ts';
@@ -24,6 +25,8 @@ export interface Aiming {
   readonly odds: number;
   readonly isFailing: boolean;
   readonly effects: readonly Effect[];
+  /** What makes it spread. */
+  readonly hindrances: readonly Hindrance[];
   readonly set: (aim: Aim) => void;
   readonly nudge: (by: Partial<Aim>) => void;
   readonly shoot: (aim?: Aim) => void;
@@ -77,6 +80,7 @@ export function useAim(play: PlayProps<DungeonPen>, question: QuestionOf<'aim'> 
     odds,
     isFailing: fails(flick),
     effects,
+    hindrances: hindrancesOn(content, view, seat, { aim, cause }),
     set,
     nudge: by => set(nudged(now, by, most)),
     shoot: (given = now) => {

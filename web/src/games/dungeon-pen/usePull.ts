@@ -74,14 +74,14 @@ export function usePull(desk: Desk, lie: Lie, cancelZone: RefObject<HTMLElement 
 const aheadOf = ({ from }: Pull, aim: Aim | undefined, at: Spot): Pull['ahead'] =>
   aim && (at.y > from.y ? 'top' : 'bottom');
 
-function pulledTo({ aiming }: Desk, { turn, room }: Lie, from: Spot, to: Spot): Aim | undefined {
-  return aiming && aimOfPull(from, to, { turn, full: fullPull(room), most: aiming.most });
+function pulledTo({ aiming }: Desk, { turn, viewport }: Lie, from: Spot, to: Spot): Aim | undefined {
+  return aiming && aimOfPull(from, to, { turn, full: fullPull(viewport), most: aiming.most });
 }
 
-function isOver(zone: HTMLElement | null, { room }: Lie, { x, y }: Spot): boolean {
+function isOver(zone: HTMLElement | null, { viewport }: Lie, { x, y }: Spot): boolean {
   if (!zone) return false;
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = zone;
-  return x >= Math.min(left, room.width) && x <= left + width && y >= top && y <= top + height;
+  return x >= Math.min(left, viewport.width) && x <= left + width && y >= top && y <= top + height;
 }
 
 /** A tap on a square beside the magic wall lets it grow there. */

@@ -1,12 +1,18 @@
-import type { EventName, EventType, JunkName } from '../../../../games/dungeon-pen/index.ts';
-import { en as game } from '../../../../games/dungeon-pen/readers.ts';
-import { plural } from '../../../../kernel/words.ts';
+import {
+  type Effect,
+  type EventName,
+  type EventType,
+  type JunkName,
+  shelved,
+} from '../../../../games/dungeon-pen/index.ts';
+import { capital, plural } from '../../../../kernel/words.ts';
 import type { BoardWords } from './words.ts';
 
+const game = shelved.words.en;
 const count = plural('en');
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat('en-GB');
 const tenths = (value: number): string => decimal.format(value / 10);
 const squares = (value: number): string => `${tenths(value)} ${value === 10 ? 'square' : 'squares'}`;
 
@@ -20,6 +26,24 @@ const winds = {
   w: 'west',
   nw: 'north-west',
 } as const;
+
+const GOALS = { treasure: 'the treasure', home: 'your cell' } as const;
+
+const AIMED = {
+  treasure: 'at the treasure',
+  home: 'for home',
+  chest: 'at a chest',
+  potion: 'at a potion',
+} as const;
+
+/** How a rival flicks, if not freely. */
+const HINDERED: Readonly<Partial<Record<Effect, string>>> = {
+  weak: 'with the weak hand',
+  full: 'with the weak hand',
+  blind: 'blind',
+  fists: 'with both hands',
+  chain: 'at half power',
+};
 
 export const en: BoardWords = {
   sheet: {
@@ -45,6 +69,8 @@ export const en: BoardWords = {
     shut: 'Your eyes are closed.',
   },
 
+  papers: { title: 'Papers', decision: 'Decide', card: 'Card', junk: cards => `Junk ${cards}` },
+
   standings: {
     title: 'How both stand',
     hp: (hp, most) => `${hp} of ${most} HP`,
@@ -65,6 +91,16 @@ export const en: BoardWords = {
     squares,
     about: degrees => `± ${decimal.format(degrees)}°`,
     times: factor => `×${exact.format(factor)}`,
+    hindrances: {
+      weak: 'weak hand',
+      blind: 'eyes closed',
+      fists: 'both hands',
+      brute: 'brute',
+      sideways: 'sideways',
+      towards: 'towards you',
+    },
+    take: rival => `Goal: ${rival}’s treasure`,
+    goHome: 'Goal: home with the treasure',
     flick: 'Flick',
     spin: 'Spin the card',
     spinNote: 'The card flicks for you: five squares, wherever its arrow points.',
@@ -138,12 +174,83 @@ export const en: BoardWords = {
 
   cards: {
     none: 'No event has been drawn yet.',
-    drawn: name => `Drawn by ${name}`,
     events: cards => count(cards, 'One event card left', '# event cards left'),
     junk: cards => count(cards, 'One junk card left', '# junk cards left'),
     dice: dice => (dice.length === 2 ? `Dice: red ${dice[0]}, black ${dice[1]}` : `Die: ${dice[0]}`),
+    coin: { heads: 'The coin shows heads', tails: 'The coin shows tails' },
+    tossed: 'A coin in the air',
     read: (type, target, boxes) =>
       `${type} card, for ${target}. Boxes: ${boxes.map(icons => icons.join(' ')).join(', then ')}.`,
+  },
+
+  moments: {
+    hair: 'By a hair',
+    lost: hp => `−${hp}`,
+    gained: hp => `+${hp}`,
+    treasure: 'The treasure!',
+    home: 'Home!',
+  },
+
+  captions: {
+    aims: (name, at, hindered) => {
+      const place = at === 'ours' ? 'at your treasure' : 'thing' in at ? AIMED[at.thing] : winds[at.wind];
+      return `${[`${name} aims ${place}`, ...hindered.flatMap(effect => HINDERED[effect] ?? [])].join(', ')}.`;
+    },
+    flies: name => (name === undefined ? 'Off it goes …' : `${name} flicks …`),
+    spins: name => (name === undefined ? 'Your card spins …' : `${name}’s card spins …`),
+    draws: name => `${name === undefined ? 'You draw' : `${name} draws`} an event …`,
+    rolls: name => `${name === undefined ? 'You roll' : `${name} rolls`} …`,
+    walls: name => `${name === undefined ? 'You draw' : `${name} draws`} a wall …`,
+    tosses: 'The coin is in the air …',
+    coin: (side, name, hp) => {
+      const verb = hp < 0 ? ['lose', 'loses'] : ['gain', 'gains'];
+      const who = name === undefined ? `you ${verb[0]}` : `${name} ${verb[1]}`;
+      return `${side === 'heads' ? 'Heads' : 'Tails'}: ${who} ${Math.abs(hp)}.`;
+    },
+  },
+
+  reasons: {
+    flick: ({ goal, way, risk, other }) => {
+      const left = way === undefined ? '' : `It leaves about ${squares(way)} to ${GOALS[goal]}, and `;
+      const than = other && way !== undefined ? ` ${capital(winds[other.wind])} would leave ${tenths(other.way)}.` : '';
+      return `${left}${left ? 'touches' : 'It touches'} a wall ${risk} times in 100.${than}`;
+    },
+    spin: 'There is no choice: five squares, one direction in 64.',
+    use: {
+      bane: amount => `The monster would cost you ${amount} HP.`,
+      rune: amount => `It is ${squares(Math.round(amount * 10))} to go: a random place is likely to be nearer.`,
+      loaf: amount => `You gain ${amount} HP, and nothing of it is lost.`,
+      tonic: amount => `You gain ${amount} HP, and nothing of it is lost.`,
+      coat: amount => `It saves you ${amount} HP.`,
+      salts: amount => `As it is, your flick strays ${exact.format(amount)} times as far.`,
+      pick: () => 'A drawn wall makes your way more than 2 squares longer.',
+      chalk: (amount, rival) => `${amount} wall squares can stand in ${rival}’s way.`,
+      soot: (amount, rival) => `${rival}’s next flick strays ${exact.format(amount)} times as far.`,
+      glove: (amount, rival) => `${rival}’s next flick strays ${exact.format(amount)} times as far.`,
+      chain: (amount, rival) => `${rival}’s next flick has ${amount} % power at most.`,
+      die: () => 'A die that is set is sure.',
+      fingers: (amount, rival) => `${rival} holds ${count(amount, 'one object', '# objects')}.`,
+      pencil: () => 'That flick cost you HP, or more than 2 squares of way.',
+      guard: amount => `You have ${amount} HP left, and an event may cost 3.`,
+      spoon: () => 'It does nothing, but it does no harm.',
+    },
+    wall: (rival, theirs, own, detour) => {
+      const longer = detour > 0 ? `; it makes that way ${squares(detour)} longer` : '';
+      return `${count(theirs, 'One square lies', '# squares lie')} on ${rival}’s shortest way, ${own} on yours${longer}.`;
+    },
+    land: (goal, way) => `From there it is ${squares(way)} to ${GOALS[goal]}.`,
+    start: (rival, hp) =>
+      hp > 0 ? `From there they reach ${rival} and not you: 1 HP.` : 'They reach you wherever they start: 1 HP.',
+    dig: shorter => `It makes your way ${squares(shorter)} shorter.`,
+    set: (rival, to) => `With a ${to} the blade costs ${rival} 1 HP.`,
+    quibble: rival => `That line gave ${rival} the treasure, and you may quibble once a game.`,
+    decline: {
+      'keep-spare': 'That flick cost you no HP, and not more than 2 squares of way.',
+      'keep-bane': 'The monster costs you 0 HP.',
+      'keep-quibble': 'You may quibble once a game, and this line took no treasure.',
+      'keep-load': 'No other number costs anybody 1 HP more.',
+    },
+    end: cards => (cards === 0 ? 'You have 0 cards to use.' : `None of your ${cards} cards is of use now.`),
   },
 
   junk: {
@@ -175,6 +282,7 @@ export const en: BoardWords = {
         }[thing]
       }: ${far === 0 ? 'right here' : `${squares(far)} ${winds[wind]}`}`,
     bearing: (wind, far) => (far === 0 ? 'where you stand' : `${squares(far)} ${winds[wind]} of you`),
+    tenths,
     hidden: 'Your eyes are closed: you know only where you aim.',
   },
 

@@ -1,8 +1,14 @@
-import type { EventName, EventType, JunkName } from '../../../../games/dungeon-pen/index.ts';
-import { fr as game } from '../../../../games/dungeon-pen/readers.ts';
-import { plural } from '../../../../kernel/words.ts';
+import {
+  type Effect,
+  type EventName,
+  type EventType,
+  type JunkName,
+  shelved,
+} from '../../../../games/dungeon-pen/index.ts';
+import { capital, de, plural } from '../../../../kernel/words.ts';
 import type { BoardWords } from './words.ts';
 
+const game = shelved.words.fr;
 const count = plural('fr');
 const decimal = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const list = new Intl.ListFormat('fr');
@@ -32,6 +38,24 @@ const towards = {
   nw: 'au nord-ouest',
 } as const;
 
+const GOALS = { treasure: 'au trésor', home: 'à votre cellule' } as const;
+
+const AIMED = {
+  treasure: 'le trésor',
+  home: 'sa cellule',
+  chest: 'un coffre',
+  potion: 'une potion',
+} as const;
+
+/** How a rival flicks, if not freely. */
+const HINDERED: Readonly<Partial<Record<Effect, string>>> = {
+  weak: 'de la mauvaise main',
+  full: 'de la mauvaise main',
+  blind: 'les yeux fermés',
+  fists: 'à deux mains',
+  chain: 'à demi-force',
+};
+
 export const fr: BoardWords = {
   sheet: {
     hp: ({ hp, most }) => `${hp} sur ${most}`,
@@ -56,6 +80,8 @@ export const fr: BoardWords = {
     shut: 'Vos yeux sont fermés.',
   },
 
+  papers: { title: 'Papiers', decision: 'Décider', card: 'Carte', junk: cards => `Fatras ${cards}` },
+
   standings: {
     title: 'Où en sont les deux',
     hp: (hp, most) => `${hp} PV sur ${most}`,
@@ -76,6 +102,16 @@ export const fr: BoardWords = {
     squares,
     about: degrees => `± ${decimal.format(degrees)}°`,
     times: factor => `×${exact.format(factor)}`,
+    hindrances: {
+      weak: 'mauvaise main',
+      blind: 'yeux fermés',
+      fists: 'deux mains',
+      brute: 'brute',
+      sideways: 'de côté',
+      towards: 'vers vous',
+    },
+    take: rival => `But : le trésor ${de(rival)}`,
+    goHome: 'But : rentrer avec le trésor',
     flick: 'Pichenette',
     spin: 'Lancer la carte',
     spinNote: 'La carte joue pour vous : cinq cases, là où pointe sa flèche.',
@@ -98,7 +134,7 @@ export const fr: BoardWords = {
     bane: 'Le fléau renvoie le monstre, pour tous les deux.',
     use: 'L’utiliser',
     decline: 'La garder',
-    quibbleUse: 'Chipoter',
+    quibbleUse: 'Pinailler',
     keep: 'Laisser les dés',
     load: 'Le dé pipé se pose comme vous voulez. Changez-en un :',
     die: { red: 'Rouge', black: 'Noir', white: 'Le dé' },
@@ -150,12 +186,87 @@ export const fr: BoardWords = {
 
   cards: {
     none: 'Aucun événement n’a encore été pioché.',
-    drawn: name => `Piochée par ${name}`,
     events: cards => count(cards, 'Une carte événement restante', '# cartes événement restantes'),
     junk: cards => count(cards, 'Une carte fatras restante', '# cartes fatras restantes'),
     dice: dice => (dice.length === 2 ? `Dés : rouge ${dice[0]}, noir ${dice[1]}` : `Dé : ${dice[0]}`),
+    coin: { heads: 'La pièce dit pile', tails: 'La pièce dit face' },
+    tossed: 'Une pièce en l’air',
     read: (type, target, boxes) =>
       `Carte ${type}, pour ${target}. Cases : ${boxes.map(icons => icons.join(' ')).join(', puis ')}.`,
+  },
+
+  moments: {
+    hair: 'D’un cheveu',
+    lost: hp => `−${hp}`,
+    gained: hp => `+${hp}`,
+    treasure: 'Le trésor !',
+    home: 'À la maison !',
+  },
+
+  captions: {
+    aims: (name, at, hindered) => {
+      const place = at === 'ours' ? 'votre trésor' : 'thing' in at ? AIMED[at.thing] : towards[at.wind];
+      return `${[`${name} vise ${place}`, ...hindered.flatMap(effect => HINDERED[effect] ?? [])].join(', ')}.`;
+    },
+    flies: name => (name === undefined ? 'C’est parti…' : `Pichenette ${de(name)}…`),
+    spins: name => (name === undefined ? 'Votre carte tourbillonne…' : `La carte ${de(name)} tourbillonne…`),
+    draws: name => `${name === undefined ? 'Vous piochez' : `${name} pioche`} un événement…`,
+    rolls: name => `${name === undefined ? 'Vous lancez' : `${name} lance`}…`,
+    walls: name => `${name === undefined ? 'Vous tracez' : `${name} trace`} un mur…`,
+    tosses: 'La pièce est en l’air…',
+    coin: (side, name, hp) => {
+      const verb = hp < 0 ? ['perdez', 'perd'] : ['gagnez', 'gagne'];
+      const who = name === undefined ? `vous ${verb[0]}` : `${name} ${verb[1]}`;
+      return `${side === 'heads' ? 'Pile' : 'Face'} : ${who} ${Math.abs(hp)} PV.`;
+    },
+  },
+
+  reasons: {
+    flick: ({ goal, way, risk, other }) => {
+      const left = way === undefined ? '' : `Reste environ ${squares(way)} jusqu’${GOALS[goal]} ; `;
+      const than =
+        other && way !== undefined ? ` ${capital(towards[other.wind])}, il en resterait ${tenths(other.way)}.` : '';
+      return `${left}${left ? 'elle' : 'Elle'} touche un mur ${risk} fois sur 100.${than}`;
+    },
+    spin: 'Pas de choix : cinq cases, une direction sur 64.',
+    use: {
+      bane: amount => `Le monstre vous coûterait ${amount} PV.`,
+      rune: amount => `Il reste ${squares(Math.round(amount * 10))} : au hasard, on est sans doute plus près.`,
+      loaf: amount => `Vous gagnez ${amount} PV, sans rien perdre.`,
+      tonic: amount => `Vous gagnez ${amount} PV, sans rien perdre.`,
+      coat: amount => `Il vous épargne ${amount} PV.`,
+      salts: amount => `Pour l’instant, votre pichenette dévie ${exact.format(amount)} fois plus.`,
+      pick: () => 'Un mur tracé allonge votre chemin de plus de 2 cases.',
+      chalk: (amount, rival) => `${amount} cases de mur peuvent barrer le chemin ${de(rival)}.`,
+      soot: (amount, rival) => `La prochaine pichenette ${de(rival)} dévie ${exact.format(amount)} fois plus.`,
+      glove: (amount, rival) => `La prochaine pichenette ${de(rival)} dévie ${exact.format(amount)} fois plus.`,
+      chain: (amount, rival) => `La prochaine pichenette ${de(rival)} a ${amount} % de force au plus.`,
+      die: () => 'Un dé qu’on pose est sûr.',
+      fingers: (amount, rival) => `${rival} a ${count(amount, 'un objet', '# objets')}.`,
+      pencil: () => 'Cette pichenette vous a coûté des PV, ou plus de 2 cases de chemin.',
+      guard: amount => `Il vous reste ${amount} PV, et un événement peut en coûter 3.`,
+      spoon: () => 'Elle ne fait rien, mais rien de mal.',
+    },
+    wall: (rival, theirs, own, detour) => {
+      const longer = detour > 0 ? ` ; ce chemin s’allonge de ${squares(detour)}` : '';
+      const lying = count(theirs, '# case est', '# cases sont');
+      return `${lying} sur le plus court chemin ${de(rival)}, ${own} sur le vôtre${longer}.`;
+    },
+    land: (goal, way) => `De là, il reste ${squares(way)} jusqu’${GOALS[goal]}.`,
+    start: (rival, hp) =>
+      hp > 0
+        ? `De là, ils atteignent ${rival} et pas vous : 1 PV.`
+        : 'D’où qu’ils sortent, ils vous atteignent : 1 PV.',
+    dig: shorter => `Votre chemin raccourcit de ${squares(shorter)}.`,
+    set: (rival, to) => `Avec un ${to}, la lame coûte 1 PV à ${rival}.`,
+    quibble: rival => `Ce trait a donné le trésor à ${rival}, et on pinaille une fois par partie.`,
+    decline: {
+      'keep-spare': 'Cette pichenette ne vous a coûté aucun PV, ni plus de 2 cases de chemin.',
+      'keep-bane': 'Le monstre vous coûte 0 PV.',
+      'keep-quibble': 'On pinaille une fois par partie, et ce trait n’a pris aucun trésor.',
+      'keep-load': 'Aucun autre nombre ne coûte 1 PV de plus à quelqu’un.',
+    },
+    end: cards => (cards === 0 ? 'Vous avez 0 carte à utiliser.' : `Aucune de vos ${cards} cartes ne sert maintenant.`),
   },
 
   junk: {
@@ -187,6 +298,7 @@ export const fr: BoardWords = {
         }[thing]
       } : ${far === 0 ? 'ici même' : `${squares(far)} ${towards[wind]}`}`,
     bearing: (wind, far) => (far === 0 ? 'là où vous êtes' : `${squares(far)} ${towards[wind]}`),
+    tenths,
     hidden: 'Vos yeux sont fermés : vous savez seulement où vous visez.',
   },
 

@@ -1,5 +1,7 @@
-import type { PenKey } from '../../../../art/dungeon-pen/index.ts';
-import type { Shape } from '../../../../games/dungeon-pen/index.ts';
+import type { CoinSide, PenKey } from '../../../../art/dungeon-pen/index.ts';
+import type { Effect, Hindrance, JunkName, Shape } from '../../../../games/dungeon-pen/index.ts';
+import type { Target } from './aimedAt.ts';
+import type { FlickFigures } from './reason.ts';
 import type { Found, Reach, Wind } from './survey.ts';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -9,6 +11,7 @@ export interface BoardWords {
   /** Written on the sheet and on cards. */
   readonly sheet: Readonly<Record<PenKey, (params: Params) => string>>;
   readonly board: SheetWords;
+  readonly papers: PaperWords;
   readonly standings: StandingWords;
   readonly aim: AimWords;
   readonly answers: AnswerWords;
@@ -16,10 +19,21 @@ export interface BoardWords {
   readonly squares: SquareWords;
   readonly turn: TurnWords;
   readonly cards: CardCornerWords;
+  readonly moments: MomentWords;
+  readonly captions: CaptionWords;
+  readonly reasons: ReasonWords;
   readonly junk: JunkWords;
   readonly survey: SurveyWords;
   readonly habits: HabitWords;
   readonly result: ResultWords;
+}
+
+/** The papers beside the sheet, where they lie on top of each other. */
+export interface PaperWords {
+  readonly title: string;
+  readonly decision: string;
+  readonly card: string;
+  readonly junk: (cards: number) => string;
 }
 
 export interface SheetWords {
@@ -58,6 +72,11 @@ export interface AimWords {
   readonly squares: (tenths: number) => string;
   readonly about: (degrees: number) => string;
   readonly times: (factor: number) => string;
+  /** What makes a flick spread, in a word or two. */
+  readonly hindrances: Readonly<Record<Hindrance, string>>;
+  /** What one is after. */
+  readonly take: (rival: string) => string;
+  readonly goHome: string;
   readonly flick: string;
   readonly spin: string;
   readonly spinNote: string;
@@ -124,12 +143,54 @@ export interface TurnWords {
 
 export interface CardCornerWords {
   readonly none: string;
-  readonly drawn: (name: string) => string;
   readonly events: (cards: number) => string;
   readonly junk: (cards: number) => string;
   readonly dice: (dice: readonly number[]) => string;
+  readonly coin: Readonly<Record<CoinSide, string>>;
+  readonly tossed: string;
   /** A card read aloud: type and target, then its boxes. */
   readonly read: (type: string, target: string, boxes: readonly (readonly string[])[]) => string;
+}
+
+/** What stands for a moment where it happens. */
+export interface MomentWords {
+  readonly hair: string;
+  readonly lost: (hp: number) => string;
+  readonly gained: (hp: number) => string;
+  readonly treasure: string;
+  readonly home: string;
+}
+
+/** What stands above the sheet while something is seen. Who does it is named, but for whoever reads it. */
+export interface CaptionWords {
+  readonly aims: (name: string, at: Target | 'ours', hindered: readonly Effect[]) => string;
+  readonly flies: (name: string | undefined) => string;
+  readonly spins: (name: string | undefined) => string;
+  readonly draws: (name: string | undefined) => string;
+  readonly rolls: (name: string | undefined) => string;
+  readonly walls: (name: string | undefined) => string;
+  readonly tosses: string;
+  /** What a coin has brought: HP gained, or lost below zero. */
+  readonly coin: (side: CoinSide, name: string | undefined, hp: number) => string;
+}
+
+/** Why a bot would do something. Ways are tenths of a square. */
+export interface ReasonWords {
+  readonly flick: (figures: FlickFigures) => string;
+  readonly spin: string;
+  readonly use: Readonly<Record<JunkName, (amount: number, rival: string) => string>>;
+  /** How many squares lie on whose way, and how much longer they make the rival's. */
+  readonly wall: (rival: string, theirs: number, own: number, detour: number) => string;
+  readonly land: (goal: FlickFigures['goal'], way: number) => string;
+  /** HP that it costs the rival, less those that it costs oneself. */
+  readonly start: (rival: string, hp: number) => string;
+  readonly dig: (shorter: number) => string;
+  readonly set: (rival: string, to: number) => string;
+  readonly quibble: (rival: string) => string;
+  /** By what a card would have answered. */
+  readonly decline: Readonly<Record<string, string>>;
+  /** With so many cards in hand. */
+  readonly end: (cards: number) => string;
 }
 
 export interface JunkWords {
@@ -148,6 +209,8 @@ export interface SurveyWords {
   readonly reach: (reach: Reach) => string;
   readonly found: (found: Found) => string;
   readonly bearing: (wind: Wind, tenths: number) => string;
+  /** How far, as a number alone. */
+  readonly tenths: (tenths: number) => string;
   readonly hidden: string;
 }
 

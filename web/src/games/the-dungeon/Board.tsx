@@ -1,28 +1,30 @@
 import { type ReactElement, useRef } from 'react';
-import { useRoom } from '../../board/useRoom.ts';
+import { useSize } from '../../board/useSize.ts';
+import { useScreen } from '../../look/screen.ts';
 import { MazeStage } from './MazeStage.tsx';
 import { Pile } from './Pile.tsx';
 import { inPencil } from './SeatMark.tsx';
 import { Standings } from './Standings.tsx';
 import { Survey } from './Survey.tsx';
 import { Throw } from './Throw.tsx';
-import { useDesk } from './context.ts';
+import { hasRoomOnBoard, useDesk } from './context.ts';
 
-/** The maze as it grows, below it the pile and the dice, then how everyone stands. */
+/** The maze as it grows, below it the pile, the dice and the log, then how everyone stands where there is room for it. */
 export function Board(): ReactElement {
   const desk = useDesk();
   const measured = useRef<HTMLDivElement>(null);
-  const room = useRoom(measured);
+  const viewport = useSize(measured);
   return (
     <div className="td-board" style={inPencil(desk.play.now.seat)}>
       <div className="td-room" ref={measured}>
-        {room && <MazeStage room={room} />}
+        {viewport && <MazeStage viewport={viewport} />}
       </div>
       <div className="td-strip">
         <Pile />
         <Throw />
+        {desk.play.log && <div className="td-log">{desk.play.log}</div>}
       </div>
-      <Standings />
+      {hasRoomOnBoard(useScreen()) && <Standings />}
       <Survey />
     </div>
   );

@@ -1,23 +1,26 @@
-import { type ReactElement, useRef } from 'react';
-import { tileDrawing } from '../../../../art/the-dungeon/index.ts';
+import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { useKeptFocus } from '../../board/useKeptFocus.ts';
-import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
-import { cardOf, type Card as CardContent, type Picture } from './card.ts';
+import { cardOf, type Card as CardContent } from './card.ts';
+import { CardHead } from './CardHead.tsx';
 import type { Chip } from './chips.ts';
 import type { Choice } from './choices.ts';
+import { Compared } from './Compared.tsx';
 import { useDesk } from './context.ts';
 import { FallForm } from './FallForm.tsx';
 import { OddsBar } from './OddsBar.tsx';
+import { isTold, SceneCard } from './SceneCard.tsx';
+import { Tray } from './Tray.tsx';
 import type { FindRow } from './finds.ts';
 
-/** What one faces, and what can be done about it, with its chances. */
+/** What one faces, and what can be done about it; while something is seen happening, what comes of it. */
 export function Card(): ReactElement {
   const desk = useDesk();
+  const { moving, actions, now } = desk.play;
   const card = cardOf(desk);
   const section = useRef<HTMLElement>(null);
-  useKeptFocus(section, desk.play.actions.length > 0 ? desk.play.now.decision : null);
+  useKeptFocus(section, actions.length > 0 ? now.decision : null);
   usePressKeys(card);
   return (
     <section
@@ -26,16 +29,29 @@ export function Card(): ReactElement {
       tabIndex={-1}
       aria-label={card.title}
       data-rows={card.choices.length}
-      data-asked={desk.play.actions.length > 0}
+      data-asked={actions.length > 0}
+      data-part={moving?.part}
     >
+      {moving && isTold(moving) ? <SceneCard scene={moving} /> : <Question card={card} />}
+    </section>
+  );
+}
+
+/** What one faces, and what can be done about it, with its chances. */
+function Question({ card }: { readonly card: CardContent }): ReactElement {
+  const { play } = useDesk();
+  return (
+    <>
       <CardHead card={card} />
+      {play.now.view.fate && <Tray dice={play.now.view.dice} isFight={play.now.view.fate.verdict.type === 'fight'} />}
       {card.text !== undefined && <p className="small td-card-text">{card.text}</p>}
       <div className="td-choices">
         {card.choices.map((choice, i) => (
           <ChoiceRow key={choice.key} choice={choice} number={i + 1} />
         ))}
       </div>
-      {card.isFall === true && <FallForm key={desk.play.now.decision} />}
+      <Compared />
+      {card.isFall === true && <FallForm key={play.now.decision} />}
       {card.foot !== undefined && <p className="small soft td-card-text">{card.foot}</p>}
       {card.chips.length > 0 && (
         <div className="td-chips">
@@ -44,7 +60,7 @@ export function Card(): ReactElement {
           ))}
         </div>
       )}
-    </section>
+    </>
   );
 }
 
@@ -58,53 +74,21 @@ function usePressKeys({ choices, chips }: CardContent): void {
   });
 }
 
-const silent = (): string => '';
-
-function CardHead({ card: { title, sub, aside, picture } }: { readonly card: CardContent }): ReactElement {
-  return (
-    <header className="td-card-head">
-      <CardPicture picture={picture} />
-      <div className="td-card-title">
-        <h3 className="h2">{title}</h3>
-        {sub !== undefined && <p className="small soft">{sub}</p>}
-      </div>
-      {aside && (
-        <p className="td-card-aside">
-          <b>{aside[0]}</b>
-          <span className="small soft">{aside[1]}</span>
-        </p>
-      )}
-    </header>
-  );
-}
-
-function CardPicture({ picture }: { readonly picture: Picture }): ReactElement {
-  if (picture.type === 'icon')
-    return (
-      <span className="td-card-picture" data-picture="icon">
-        <Icon name={picture.icon} size={44} />
-      </span>
-    );
-  return (
-    <span className="td-card-picture" data-picture="tile">
-      <Drawing drawing={tileDrawing(picture.face, picture.turn)} speak={silent} aria-hidden="true" />
-    </span>
-  );
-}
-
 interface ChoiceProps {
   readonly choice: Choice;
   readonly number: number;
 }
 
 function ChoiceRow({ choice, number }: ChoiceProps): ReactElement {
-  const { chances, finds, isMain = false, isHinted = false, isOff = false, press } = choice;
+  const { chances, finds, isMain = false, isHinted = false, isOff = false, onward, press } = choice;
   return (
     <button
       type="button"
       className="td-choice"
       data-main={isMain}
       data-hint={isHinted}
+      data-onward={onward !== undefined}
+      style={{ '--onward': `${onward ?? 0}ms` } as CSSProperties}
       aria-disabled={isOff || undefined}
       aria-keyshortcuts={number < 10 ? String(number) : undefined}
       onClick={press}
@@ -167,6 +151,9 @@ const ChipButton = ({ chip }: { readonly chip: Chip }): ReactElement => (
     onClick={chip.press}
   >
     <Icon name={chip.icon} size={20} />
-    <span>{chip.title}</span>
+    <span className="td-chip-words">
+      <span>{chip.title}</span>
+      <span className="td-chip-note">{chip.note}</span>
+    </span>
   </button>
 );

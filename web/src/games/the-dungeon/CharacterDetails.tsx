@@ -1,19 +1,13 @@
 import type { ReactElement } from 'react';
 import type { IconName } from '../../../../art/icons.ts';
-import { portrait, wareIcon } from '../../../../art/the-dungeon/index.ts';
-import type { CharacterSheet, Seen, WareName } from '../../../../games/the-dungeon/index.ts';
-import {
-  characterSheetOf,
-  craftOf,
-  followerOf,
-  handOf,
-  spellPlacesOf,
-  wareOf,
-} from '../../../../games/the-dungeon/readers.ts';
+import { portrait } from '../../../../art/the-dungeon/index.ts';
+import type { CharacterSheet, Seen } from '../../../../games/the-dungeon/index.ts';
+import { characterSheetOf, craftOf, followerOf } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { characterAt, useDesk } from './context.ts';
+import { Objects, Spells } from './Belongings.tsx';
 import { statusOf } from './names.ts';
 
 const silent = (): string => '';
@@ -33,7 +27,7 @@ export function CharacterDetails({ seat }: SeatProps): ReactElement | null {
       <DetailsHead {...{ seat, sheet }} />
       <Figures {...{ seat, person, sheet }} />
       <Lives {...{ person, sheet }} />
-      <Objects {...{ person, sheet }} />
+      <Objects {...{ seat, person, sheet }} />
       <Company person={person} />
       <Spells {...{ seat, person }} />
     </>
@@ -120,31 +114,6 @@ function Lives({ person, sheet }: PersonProps): ReactElement {
   );
 }
 
-/** A slot for everything that can be carried; metal is marked, for the water takes it. */
-function Objects({ person, sheet }: PersonProps): ReactElement {
-  const { content, game, words } = useDesk();
-  const free = Math.max(0, sheet.mostObjects - person.objects.length);
-  return (
-    <ul className="td-objects" aria-label={words.figures.names.objects} data-many={sheet.mostObjects > 4}>
-      {person.objects.map((id, i) => {
-        const ware = wareOf(content, id);
-        return (
-          <li key={i} className="td-slot" title={game.wareTexts[ware.name as WareName]}>
-            <Icon name={wareIcon(ware.name)} size={26} />
-            <b>{game.thing(ware.name)}</b>
-            <span>{words.ware(ware)}</span>
-          </li>
-        );
-      })}
-      {Array.from({ length: free }, (_, i) => (
-        <li key={`free-${i}`} className="td-slot" data-free="true">
-          <span>{words.figures.free}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Followers, which need no hands. */
 function Company({ person }: Pick<PersonProps, 'person'>): ReactElement | null {
   const { content, words } = useDesk();
@@ -155,30 +124,5 @@ function Company({ person }: Pick<PersonProps, 'person'>): ReactElement | null {
       <Icon name="people" size={18} />
       {words.figures.followers(followers)}
     </p>
-  );
-}
-
-/** One's own spells by name; of others only how many there are. */
-function Spells({ seat, person }: SeatProps & Pick<PersonProps, 'person'>): ReactElement {
-  const { play, game, words, content } = useDesk();
-  const hand = handOf(play.now.view);
-  if (seat !== play.now.seat || hand.length === 0)
-    return (
-      <p className="small td-line soft">
-        <Icon name="spell" size={18} />
-        {words.figures.spells(person.spells, spellPlacesOf(content, person))}
-      </p>
-    );
-  return (
-    <ul className="td-spells" aria-label={words.figures.names.spells}>
-      {hand.map((spell, i) => (
-        <li key={i} className="small" title={game.spellTexts[spell]}>
-          <Icon name={spell} size={20} />
-          <span>
-            <b>{game.spells[spell]}</b> {game.spellTexts[spell]}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

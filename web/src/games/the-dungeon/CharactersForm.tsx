@@ -5,20 +5,22 @@ import { CHARACTERS } from '../../../../games/the-dungeon/readers.ts';
 import type { Refusal, Seat } from '../../../../kernel/game.ts';
 import { say } from '../../../../kernel/words.ts';
 import { Drawing } from '../../look/Drawing.tsx';
+import { namesOf } from '../../parts/names.ts';
 import { useSettings } from '../../settings.ts';
+import { useWords } from '../../words/words.ts';
 import type { ChoiceFormProps } from '../module.ts';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
-import { type Draft, DRAWN, writeDrafts } from './draft.ts';
+import { type Draft, DRAWN, readDrafts, writeDrafts } from './draft.ts';
 import { faultOf } from './fault.ts';
 import { OwnFields } from './OwnFields.tsx';
 import './form.css';
 
 /** Who wakes in the cell, seat by seat: drawn, chosen, or entered by hand. */
 export function CharactersForm(props: ChoiceFormProps<TheDungeon>): ReactElement {
-  const { sitters, onChoose, refusal } = props;
+  const { sitters, chosen, onChoose, refusal } = props;
   const { language } = useSettings();
   const words = TABLE_WORDS[language].form;
-  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() => readDrafts(chosen['characters']));
   const seated = sitters.map((_, seat) => drafts[seat] ?? DRAWN);
   const written = writeDrafts(seated);
   const write = useEffectEvent(onChoose);
@@ -29,7 +31,7 @@ export function CharactersForm(props: ChoiceFormProps<TheDungeon>): ReactElement
   }, [isLater]);
   const form = useRef<HTMLFieldSetElement>(null);
   useFaultFocus(form, refusal);
-  const taken = seated.map(({ choice }) => choice);
+  const names = namesOf(sitters, useWords());
   return (
     <fieldset ref={form} className="choice td-form">
       <legend>{words.title}</legend>
@@ -37,7 +39,7 @@ export function CharactersForm(props: ChoiceFormProps<TheDungeon>): ReactElement
         <SeatFields
           key={seat}
           {...{ seat, draft, refusal }}
-          taken={taken.toSpliced(seat, 1)}
+          takenBy={choice => names[seated.findIndex((other, by) => by !== seat && other.choice === choice)]}
           name={sitters[seat]?.name ?? ''}
           onChange={next => setDrafts(Object.assign([...seated], { [seat]: next }))}
         />
@@ -70,13 +72,13 @@ interface SeatFieldsProps {
   readonly seat: Seat;
   readonly name: string;
   readonly draft: Draft;
-  /** What the other seats have chosen: each of our characters exists once. */
-  readonly taken: readonly Draft['choice'][];
+  /** Who else has chosen that: each of our characters exists once. */
+  readonly takenBy: (choice: Draft['choice']) => string | undefined;
   readonly refusal: Refusal<Reason> | undefined;
   readonly onChange: (draft: Draft) => void;
 }
 
-function SeatFields({ seat, name, draft, taken, refusal, onChange }: SeatFieldsProps): ReactElement {
+function SeatFields({ seat, name, draft, takenBy, refusal, onChange }: SeatFieldsProps): ReactElement {
   const { language } = useSettings();
   const [game, words] = [GAME_WORDS[language], TABLE_WORDS[language]];
   const label = words.form.seat(seat + 1, name);
@@ -90,9 +92,9 @@ function SeatFields({ seat, name, draft, taken, refusal, onChange }: SeatFieldsP
           onChange={({ target }) => onChange({ ...draft, choice: target.value as Draft['choice'] })}
         >
           <option value="drawn">{words.form.drawn}</option>
-          {CHARACTERS.map(character => (
-            <option key={character.name} value={character.name} disabled={taken.includes(character.name)}>
-              {game.characters[character.name]}
+          {CHARACTERS.map(({ name: each }) => (
+            <option key={each} value={each} disabled={takenBy(each) !== undefined}>
+              {words.form.choice(game.characters[each], takenBy(each))}
             </option>
           ))}
           <option value="own">{words.form.own}</option>

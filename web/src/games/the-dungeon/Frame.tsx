@@ -3,6 +3,8 @@ import type { Action, TheDungeon } from '../../../../games/the-dungeon/index.ts'
 import type { PlayProps } from '../module.ts';
 import { type Armed, type Desk, DeskProvider, GAME_WORDS, TABLE_WORDS } from './context.ts';
 import { useHolding } from './useHolding.ts';
+import { useLastTurn } from './useLastTurn.ts';
+import { useOnward } from './useOnward.ts';
 import { useShown } from './useShown.ts';
 import { type Way, waysOf } from './ways.ts';
 import './sheet.css';
@@ -22,6 +24,8 @@ function useDeskOf(play: PlayProps<TheDungeon>): Desk {
   const { view, seat } = now;
   const ways = useMemo(() => waysOf(rules, view, seat, actions), [rules, view, seat, actions]);
   const { armed, arm } = useArmed(play);
+  const walking = useWalking(play);
+  useLastTurn(play);
   return {
     play,
     content: rules.content,
@@ -29,18 +33,30 @@ function useDeskOf(play: PlayProps<TheDungeon>): Desk {
     words: TABLE_WORDS[language],
     seats: rules.content.seats.length,
     ways,
-    walk: way => walk(play, way),
+    walk: walking.walk,
     ...useHolding(play, armed),
     armed,
     arm,
+    onward: useOnward(play, walking),
     ...useDoubt(play),
     ...useShown(seat, view.turn),
   };
 }
 
+interface Walking extends Pick<Desk, 'walk'> {
+  /** As long as somebody walks, nothing else is done by itself. */
+  readonly isUnderWay: boolean;
+}
+
 /** Step by step, as far as each is taken. */
-async function walk({ act }: PlayProps<TheDungeon>, { steps }: Way): Promise<void> {
-  for (const step of steps) if (!(await act(step))) return;
+function useWalking({ act }: PlayProps<TheDungeon>): Walking {
+  const [isUnderWay, setUnderWay] = useState(false);
+  const walk = async ({ steps }: Way): Promise<void> => {
+    setUnderWay(true);
+    for (const step of steps) if (!(await act(step))) break;
+    setUnderWay(false);
+  };
+  return { walk, isUnderWay };
 }
 
 /** What is armed is so for one decision only. */

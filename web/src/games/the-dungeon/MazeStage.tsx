@@ -21,27 +21,31 @@ import { usePointers } from '../../board/usePointers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { type Desk, useDesk, useSpeak } from './context.ts';
 import { buttonsFor } from './buttons.ts';
+import { comparedTurns } from './Compared.tsx';
 import { type Offer, offersOf } from './offers.ts';
 import { offerName } from './names.ts';
 import { focusOf, limitsOf, placeArea, SMALLEST_NAMED, wholeOf } from './camera.ts';
+import { TileNames } from './TileNames.tsx';
 import { TileNote } from './TileNote.tsx';
 import { Tools } from './Tools.tsx';
+import { useHold } from './useHold.ts';
 import { useMapKeys } from './useMapKeys.ts';
 import { useTapping } from './useTapping.ts';
 import { useTurningWheel } from './useTurningWheel.ts';
 import '../../board/stage.css';
 
 /** The table with the maze on it, as far as the camera shows it. */
-export function MazeStage({ room }: { readonly room: Size }): ReactElement {
+export function MazeStage({ viewport }: { readonly viewport: Size }): ReactElement {
   const desk = useDesk();
   const { view } = desk.play.now;
   const offers = offersOf(desk);
   const [pointed, point] = useState<string>();
   const stage = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
-  const shot = useShot(desk, offers, room);
+  const shot = useShot(desk, offers, viewport);
   const tapping = useTapping(desk, offers);
-  const pointers = usePointers(table, shot, { onTap: (_, { on }) => tapping.tap(on) });
+  const { wasHeld, ...holding } = useHold(tapping.name);
+  const pointers = usePointers(table, shot, { onTap: (_, { on }) => !wasHeld() && tapping.tap(on) });
   useTurningWheel(stage, desk, shot);
   useMapKeys({ stage, offers, shot, press: tapping.press });
   const dress = buttonsFor(desk, offers, { point, press: tapping.press });
@@ -55,29 +59,43 @@ export function MazeStage({ room }: { readonly room: Size }): ReactElement {
         tabIndex={-1}
         data-small={shot.camera.scale < SMALLEST_NAMED}
         data-phase={view.phase}
+        data-part={desk.play.moving?.part}
         {...pointers}
+        {...holding}
       >
         <div ref={table} className="stage-table td-table" data-glides={shot.glides} style={placing(shot)}>
           <Drawing drawing={useDrawing(desk, offers)} dress={dress} speak={useSpeak()} role="presentation" />
         </div>
       </div>
-      <div className="td-over">
-        <Foretold {...{ shot, offers, pointed }} />
-        {tapping.asked !== undefined && <TileNote shot={shot} tile={tapping.asked} />}
-      </div>
+      <Over {...{ shot, offers, pointed }} asked={tapping.asked} />
       <Tools shot={shot} />
     </>
   );
 }
 
-function useShot(desk: Desk, offers: readonly Offer[], room: Size): Shot {
-  const { view } = desk.play.now;
-  const places = [...offers.map(({ light }) => light.place), ...(desk.holding ? [desk.holding.place] : [])];
-  return useCamera(room, wholeOf(view, places), limitsOf(room), focusOf(view));
+interface OverProps extends ForetoldProps {
+  /** The tile that somebody wants to know about. */
+  readonly asked: number | undefined;
 }
 
-function placing({ camera: { x, y, scale }, room }: Shot): { transform: string } {
-  const [left, top] = [room.width / 2 - x * scale, room.height / 2 - y * scale];
+/** What is written over the maze. */
+const Over = ({ asked, ...foretold }: OverProps): ReactElement => (
+  <div className="td-over">
+    <TileNames {...foretold} />
+    <Foretold {...foretold} />
+    <Ghost shot={foretold.shot} />
+    {asked !== undefined && <TileNote shot={foretold.shot} tile={asked} />}
+  </div>
+);
+
+function useShot(desk: Desk, offers: readonly Offer[], viewport: Size): Shot {
+  const { view } = desk.play.now;
+  const places = [...offers.map(({ light }) => light.place), ...(desk.holding ? [desk.holding.place] : [])];
+  return useCamera(viewport, wholeOf(view, places), limitsOf(viewport), focusOf(view));
+}
+
+function placing({ camera: { x, y, scale }, viewport }: Shot): { transform: string } {
+  const [left, top] = [viewport.width / 2 - x * scale, viewport.height / 2 - y * scale];
   return { transform: `translate(${left}px, ${top}px) scale(${scale / STEP})` };
 }
 
@@ -100,6 +118,20 @@ function useDrawing({ play, content, holding, seats }: Desk, offers: readonly Of
   return { view: [0, 0, STEP, STEP], shapes };
 }
 
+/** How many ways the tile in hand leaves as it lies, once a bot has counted them. */
+function Ghost({ shot }: { readonly shot: Shot }): ReactElement | null {
+  const desk = useDesk();
+  const { holding, words } = desk;
+  const found = comparedTurns(desk).find(({ turn }) => turn === holding?.turn);
+  if (!holding || !found) return null;
+  const about = project(shot, placeArea(middleOf(holding.place)));
+  return (
+    <Bubble viewport={shot.viewport} about={about} avoid={[about]}>
+      {words.hints.ways(found.ways)}
+    </Bubble>
+  );
+}
+
 interface ForetoldProps {
   readonly shot: Shot;
   readonly offers: readonly Offer[];
@@ -118,7 +150,7 @@ function Foretold({ shot, offers, pointed }: ForetoldProps): ReactElement | null
     project(shot, placeArea(tileAt(desk.play.now.view, mover?.at ?? 0))),
   ];
   return (
-    <Bubble room={shot.room} about={areaOf(offer.light.place)} avoid={avoid}>
+    <Bubble viewport={shot.viewport} about={areaOf(offer.light.place)} avoid={avoid}>
       {offerName(desk, offer)}
     </Bubble>
   );

@@ -7,11 +7,19 @@ import type {
   TheDungeon,
   TheDungeonWords,
 } from '../../../../games/the-dungeon/index.ts';
-import { characterSheetOf, followerOf, wareOf, whereaboutsOf } from '../../../../games/the-dungeon/readers.ts';
+import {
+  characterOf,
+  characterSheetOf,
+  followerOf,
+  wareOf,
+  whereaboutsOf,
+} from '../../../../games/the-dungeon/readers.ts';
 import type { Outcome, Seat } from '../../../../kernel/game.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import type { ResultProps } from '../module.ts';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
+import { partsOf } from './result.ts';
+import { RESULT_WORDS } from './resultWords.ts';
 import { SeatMark } from './SeatMark.tsx';
 import type { TableWords } from './words.ts';
 
@@ -24,6 +32,7 @@ export function ResultTable(props: ResultProps<TheDungeon>): ReactElement {
   return (
     <div className="td-result">
       <p className="h3">{verdict(props)}</p>
+      {outcome.rank !== undefined && <p>{sumOf(props)}</p>}
       <table>
         <caption className="small soft">{words.title}</caption>
         <tbody>
@@ -49,6 +58,13 @@ function verdict({ names, language, outcome }: ResultProps<TheDungeon>): string 
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [names[seat] ?? ''] : []));
   if (names.length > 1) return winners.length > 0 ? words.won(winners) : words.nobody;
   return points > 0 ? words.alone(points, GAME_WORDS[language].ratings[(outcome.rank ?? 1) - 1] ?? '') : words.lost;
+}
+
+/** TD-Q24: how the points of somebody alone add up. */
+function sumOf({ now, language, outcome }: ResultProps<TheDungeon>): string {
+  const { lives, out } = characterOf(now.view, 0);
+  const [ofLives, ofHaste] = partsOf({ lives, out }, outcome.scores[0] ?? 0);
+  return RESULT_WORDS[language].sum(lives, ofLives, ofHaste, out);
 }
 
 interface RowProps extends ResultProps<TheDungeon> {

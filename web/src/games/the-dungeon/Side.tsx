@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
+import { useScreen } from '../../look/screen.ts';
 import { Card } from './Card.tsx';
-import { useDesk } from './context.ts';
+import { hasRoomOnBoard, useDesk } from './context.ts';
 import { CharacterDetails } from './CharacterDetails.tsx';
 import { ResultTable } from './Result.tsx';
 import { inPencil } from './SeatMark.tsx';
+import { Standings } from './Standings.tsx';
 
 /** What one faces, and below it a character with all that belongs to it. */
 export function Side(): ReactElement {
@@ -18,6 +20,7 @@ export function Side(): ReactElement {
       ) : (
         <Card />
       )}
+      {!hasRoomOnBoard(useScreen()) && <Standings />}
       <section className="paper td-sheet td-wide">
         <CharacterDetails seat={shown} />
       </section>

@@ -1,13 +1,14 @@
 import { type ReactElement, useState } from 'react';
+import type { IconName } from '../../../../art/icons.ts';
 import { characterSheetOf } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
-import { NARROW } from '../../look/breakpoints.ts';
 import { Icon } from '../../look/Icon.tsx';
+import { useScreen } from '../../look/screen.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
 import { CharacterDetails } from './CharacterDetails.tsx';
-import { characterAt, useDesk } from './context.ts';
-import { statusOf } from './names.ts';
+import { characterAt, hasRoomOnBoard, useDesk } from './context.ts';
+import { type Ahead, aheadOf, statusOf } from './names.ts';
 import { inPencil, SeatMark } from './SeatMark.tsx';
 
 /** Everyone in a line; a press lays that sheet beside the map, or over it where there is no room beside. */
@@ -15,15 +16,16 @@ export function Standings(): ReactElement {
   const desk = useDesk();
   const { seats, shown, show, words, game, content, play } = desk;
   const [isOpen, setOpen] = useState(false);
+  const hasRoom = hasRoomOnBoard(useScreen());
   useKeys(seats > 1 ? { s: () => show((shown + 1) % seats) } : {});
   const press = (seat: Seat): void => {
     show(seat);
-    setOpen(matchMedia(NARROW).matches);
+    setOpen(!hasRoom);
   };
   const sheet = characterSheetOf(content, characterAt(desk, shown));
   return (
     <>
-      <ul className="td-standings" aria-label={words.standings.title} data-seats={seats}>
+      <ul className="td-standings" aria-label={words.standings.title}>
         {play.now.view.characters.map((_, seat) => (
           <li key={seat}>
             <Standing seat={seat} onPress={press} />
@@ -32,7 +34,7 @@ export function Standings(): ReactElement {
       </ul>
       {isOpen && (
         <Dialog title={sheet ? game.thing(sheet.name) : ''} onClose={() => setOpen(false)}>
-          <div className="td-sheet" style={inPencil(shown)}>
+          <div className="td-sheet" data-place="dialog" style={inPencil(shown)}>
             <CharacterDetails seat={shown} />
           </div>
         </Dialog>
@@ -40,6 +42,8 @@ export function Standings(): ReactElement {
     </>
   );
 }
+
+const AHEAD_ICONS = { leaving: 'sun', lost: 'clock', last: 'last' } as const satisfies Record<Ahead, IconName>;
 
 interface StandingProps {
   readonly seat: Seat;
@@ -53,7 +57,7 @@ function Standing({ seat, onPress }: StandingProps): ReactElement {
   const { view } = play.now;
   const isActing = view.turn === seat && view.phase !== 'over';
   const name = play.names[seat] ?? '';
-  const status = statusOf(desk, seat);
+  const [status, ahead] = [statusOf(desk, seat), aheadOf(desk, seat)];
   const label = words.standings.row(name, status, person);
   return (
     <button
@@ -68,16 +72,30 @@ function Standing({ seat, onPress }: StandingProps): ReactElement {
       onClick={() => onPress(seat)}
     >
       <SeatMark seat={seat} />
-      <b className="td-standing-name">{name}</b>
+      <b className="td-standing-name" title={name}>
+        {name}
+      </b>
+      {ahead && (
+        <span className="td-standing-ahead" data-ahead={ahead}>
+          <Icon name={AHEAD_ICONS[ahead]} size={17} />
+        </span>
+      )}
       <span className="small soft td-standing-status">{status}</span>
-      <span className="td-standing-figure" data-figure="heart">
-        <Icon name={person.lives === 0 ? 'skull' : 'heart'} size={17} />
-        <b>{person.lives}</b>
-      </span>
-      <span className="td-standing-figure" data-figure="coin">
-        <Icon name="coin" size={17} />
-        <b>{person.gold}</b>
-      </span>
+      <Figure figure="heart" icon={person.lives === 0 ? 'skull' : 'heart'} count={person.lives} />
+      <Figure figure="coin" icon="coin" count={person.gold} />
     </button>
   );
 }
+
+interface FigureProps {
+  readonly figure: 'heart' | 'coin';
+  readonly icon: IconName;
+  readonly count: number;
+}
+
+const Figure = ({ figure, icon, count }: FigureProps): ReactElement => (
+  <span className="td-standing-figure" data-figure={figure}>
+    <Icon name={icon} size={17} />
+    <b>{count}</b>
+  </span>
+);

@@ -20,7 +20,7 @@ export function TileNote({ shot, tile }: { readonly shot: Shot; readonly tile: n
   );
   const things = thingNames(desk, tile);
   return (
-    <Bubble room={shot.room} about={about} avoid={[about]} tone="card">
+    <Bubble viewport={shot.viewport} about={about} avoid={[about]} tone="card">
       <span className="td-note" role="status">
         <b>{game.rooms[room]}</b>
         <span className="small">{words.rooms[room]}</span>

@@ -1,7 +1,15 @@
+import { tileId } from '../../../../art/the-dungeon/index.ts';
 import type { Dress } from '../../look/Drawing.tsx';
 import type { Desk } from './context.ts';
 import type { Offer } from './offers.ts';
 import { heldName, offerName } from './names.ts';
+
+/** A tile that is being laid comes down from the hand. */
+const FALLING = { animation: 'var(--td-falling)' };
+
+/** So that no slip is laid over what a hint recommends. */
+const marked = (thing: { readonly isHinted?: boolean } | undefined): object =>
+  thing?.isHinted === true ? { 'data-hint': true } : {};
 
 interface Hands {
   readonly point: (id: string | undefined) => void;
@@ -25,9 +33,11 @@ export function buttonsFor(desk: Desk, offers: readonly Offer[], { point, press 
       else press(id);
     },
   });
+  const newest = desk.play.moving?.part === 'tile' ? tileId(desk.play.now.view.faces.length - 1) : undefined;
   return id => {
-    if (id === 'held') return button(id, heldName(desk));
+    if (id === newest) return { style: FALLING };
+    if (id === 'held') return { ...button(id, heldName(desk)), ...marked(desk.holding) };
     const offer = offers.find(({ light }) => light.id === id);
-    return offer && button(id, offerName(desk, offer));
+    return offer && { ...button(id, offerName(desk, offer)), ...marked(offer.light) };
   };
 }

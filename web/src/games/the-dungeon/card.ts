@@ -7,6 +7,7 @@ import { percentsOf } from './chances.ts';
 import { castChips, type Chip, isChip } from './chips.ts';
 import { bribeOutOfReach, type Choice, choiceOf, deadlinessOf } from './choices.ts';
 import { type Desk, isAsked, moverOf } from './context.ts';
+import { nameIn, toldIn } from './telling.ts';
 
 /** What the card beside the map says and asks. */
 export interface Card {
@@ -72,8 +73,11 @@ const questions = (desk: Desk): Pick<Card, 'choices' | 'chips'> => ({
   ),
 });
 
+/** What a card says, without what it asks. */
+export type CardHead = Omit<Card, 'choices' | 'chips'>;
+
 /** The tile that somebody stands on. */
-function roomCard(desk: Desk): Omit<Card, 'choices' | 'chips'> {
+export function roomCard(desk: Desk): CardHead {
   const { play, game, words } = desk;
   const { view, seat } = play.now;
   const { at } = moverOf(desk);
@@ -88,7 +92,7 @@ function roomCard(desk: Desk): Omit<Card, 'choices' | 'chips'> {
 }
 
 /** TD-B14: the throw in question, whoever it is up to. */
-function fateCard(desk: Desk, { verdict }: FateChances): Omit<Card, 'choices' | 'chips'> {
+function fateCard(desk: Desk, { verdict }: FateChances): CardHead {
   const { play, game, words } = desk;
   const { view } = play.now;
   const fight = fightAhead(desk.content, view);
@@ -101,15 +105,17 @@ function fateCard(desk: Desk, { verdict }: FateChances): Omit<Card, 'choices' | 
   };
 }
 
-function enemyCard(desk: Desk, { enemy, kind, own, gear, bonus, power }: Fight): Omit<Card, 'choices' | 'chips'> {
+export function enemyCard(desk: Desk, { enemy, kind, own, gear, bonus, power }: Fight): CardHead {
   const { play, game, words } = desk;
-  const room = roomAt(play.now.view, moverOf(desk).at);
+  const { view } = play.now;
+  const room = roomAt(view, moverOf(desk).at);
+  const who = nameIn(toldIn(desk), view.turn);
   return {
     title: capital(game.enemies[enemy]),
     sub: `${game.rooms[room]} · ${words.figures[kind](power)}`,
     text: words.enemies[enemy],
     picture: { type: 'icon', icon: ENEMY_ICONS[enemy] },
-    aside: [words.card.you(own, gear, bonus), words.card.with[kind]],
+    aside: [words.card.brings(who, [own, gear, bonus]), words.card.with[kind]],
   };
 }
 

@@ -35,6 +35,8 @@ export interface Choice {
   readonly isHinted?: boolean;
   /** A choice that cannot be made now: whoever presses it hears why. */
   readonly isOff?: boolean;
+  /** After so many milliseconds it is done by itself. */
+  readonly onward?: number;
   readonly press: () => void;
 }
 
@@ -47,6 +49,7 @@ export function choiceOf(desk: Desk, action: Action): Choice {
     isHinted: play.hint !== undefined && same(action, play.hint),
     press: () => (deadlinessOf(play, action) ? desk.doubt(action) : void play.act(action)),
     ...(perilOf(play.now.view, action) === 'sure' && { wounds: 1 }),
+    ...(desk.onward && same(action, desk.onward.action) && { onward: desk.onward.ms }),
     ...detail(desk, action),
   };
 }

@@ -14,8 +14,10 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import { shareDesk } from '../../board/desk.ts';
 import type { Speak } from '../../look/Drawing.tsx';
+import { isScreen, type Screen } from '../../look/screen.ts';
 import type { PlayProps } from '../module.ts';
 import type { Holding } from './useHolding.ts';
+import type { Onward } from './useOnward.ts';
 import type { Way } from './ways.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
@@ -41,6 +43,9 @@ export interface Desk {
   /** A spell that waits for its target on the map, or a hand that is about to let go of something. */
   readonly armed: Armed | undefined;
   readonly arm: (next: Armed | undefined) => void;
+
+  /** What will be done by itself if nobody does anything else. */
+  readonly onward: Onward | undefined;
 
   /** Something deadly that was pressed once, and is asked about before it is done. */
   readonly doubted: Action | undefined;
@@ -69,3 +74,6 @@ export const moverOf = ({ play }: Pick<Desk, 'play'>): Seen => mover(play.now.vi
 
 /** Whether this page's seat is asked something now. */
 export const isAsked = ({ play }: Pick<Desk, 'play'>): boolean => play.actions.length > 0;
+
+/** Whether standings and the log find room under the maze, and a character's sheet beside the card. */
+export const hasRoomOnBoard = (screen: Screen): boolean => isScreen(screen, 'laptop') || isScreen(screen, 'tablet');

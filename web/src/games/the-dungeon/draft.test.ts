@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { theDungeon, type Options } from '../../../../games/the-dungeon/index.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
 import { readTexts, type Texts, writeTexts } from '../../../../kernel/options.ts';
-import { type Draft, DRAWN, NEW_FOLLOWER, NEW_OBJECT, writeDrafts } from './draft.ts';
+import { type Draft, DRAWN, NEW_FOLLOWER, NEW_OBJECT, readDrafts, writeDrafts } from './draft.ts';
 import { faultOf } from './fault.ts';
 
 const own = (fields: Partial<Draft['own']>): Draft => ({
@@ -32,6 +32,13 @@ describe('characters as they stand in the form', () => {
     const { characters } = optionsFrom([{ ...DRAWN, choice: 'porter' }, grim]);
     expect(characters[0]).toBe('porter');
     expect(characters[1]).toMatchObject({ name: 'Grim', strength: 6, gold: 12, objects: ['sword'], fullLives: 4 });
+  });
+
+  test('what was handed on stands in the fields again', () => {
+    const wand = { ...NEW_OBJECT, name: 'Wand', craft: '2' };
+    const drafts = [own({ strength: '6', objects: ['sword', wand], followers: [NEW_FOLLOWER] }), DRAWN];
+    expect(readDrafts(writeDrafts(drafts))).toEqual(drafts);
+    expect(readDrafts(undefined)).toEqual([]);
   });
 
   test('what the rules have read can be written into a link and read again', () => {

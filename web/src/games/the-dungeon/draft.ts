@@ -87,3 +87,17 @@ function numbersIn(draft: ObjectDraft | FollowerDraft): object {
 /** The characters of all seats as the form hands them on; nothing where all are drawn, as usual. */
 export const writeDrafts = (drafts: readonly Draft[]): string | undefined =>
   drafts.every(({ choice }) => choice === 'drawn') ? undefined : JSON.stringify(drafts.map(entryOf));
+
+/** The drafts of characters that were handed on before, and that the rules have taken. */
+export function readDrafts(text: string | undefined): readonly Draft[] {
+  const entries = JSON.parse(text ?? '[]') as readonly (Draft['choice'] | object)[];
+  return entries.map(entry =>
+    typeof entry === 'string' ? { ...DRAWN, choice: entry } : { choice: 'own', own: { ...EMPTY, ...textsIn(entry) } },
+  );
+}
+
+/** Numbers as they would have been typed, wherever they stand. */
+const textsIn = (entry: object): object =>
+  JSON.parse(JSON.stringify(entry), (_, value: unknown) =>
+    typeof value === 'number' ? String(value) : value,
+  ) as object;

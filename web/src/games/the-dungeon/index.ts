@@ -2,16 +2,18 @@ import { art } from '../../../../art/the-dungeon/index.ts';
 import { shelved, type TheDungeon } from '../../../../games/the-dungeon/index.ts';
 import rulesFr from '../../../../games/the-dungeon/RULES.fr.md?raw';
 import rulesEn from '../../../../games/the-dungeon/RULES.md?raw';
-import { tumbling } from '../../board/tumbling.ts';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { CharactersForm } from './CharactersForm.tsx';
 import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
+import { reason } from './reason.ts';
+import { ending, highlights, ranks } from './result.ts';
 import { ResultTable } from './Result.tsx';
+import { concerns, scenesOf } from './scenes.ts';
 import { Side } from './Side.tsx';
+import { caption } from './telling.ts';
 import { texts } from './texts.ts';
-import { throwsIn } from './thrown.ts';
 
 export const module: GameModule<TheDungeon> = {
   game: shelved.game,
@@ -43,10 +45,20 @@ export const module: GameModule<TheDungeon> = {
     'dungeon-won': 'lose',
   },
   art,
+  desk: {
+    side: { laptop: 378, 'laptop tight': 340 },
+    log: { laptop: 'board', 'laptop tight': 'board', tablet: 56, 'phone small': 0 },
+  },
   Board,
   Side,
   Frame,
-  scenes: events => throwsIn(events).slice(-1).map(tumbling),
+  scenes: scenesOf,
+  caption,
+  concerns,
   Result: ResultTable,
+  ranks,
+  ending,
+  highlights,
   describe,
+  reason,
 };

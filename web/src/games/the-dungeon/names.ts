@@ -11,6 +11,7 @@ import { say } from '../../../../kernel/words.ts';
 import { COLON } from '../../words/colon.ts';
 import { percentOf } from './chances.ts';
 import { characterAt, type Desk, moverOf } from './context.ts';
+import { hasLastTurn } from './lastTurn.ts';
 import type { Offer } from './offers.ts';
 import { sideOfWay, type Way } from './ways.ts';
 
@@ -67,6 +68,18 @@ export const thingNames = ({ play, content, game, words }: Desk, tile: number): 
     return each.thing === 'object' ? game.thing(each.name) : each.name;
   });
 
+/** What is ahead of somebody that others want to know at a glance. */
+export type Ahead = 'leaving' | 'lost' | 'last';
+
+export function aheadOf(desk: Desk, seat: Seat): Ahead | undefined {
+  const person = characterAt(desk, seat);
+  const isLast = hasLastTurn(desk.content, desk.play.now.view, seat);
+  if (whereaboutsOf(person) !== 'inside') return undefined;
+  if (person.lost) return 'lost';
+  if (person.leaving && !(isLast && desk.play.now.view.turn === seat)) return 'leaving';
+  return isLast ? 'last' : undefined;
+}
+
 /** How somebody stands, in a few words: "in the Crypt", "loses a turn". */
 export function statusOf(desk: Desk, seat: Seat): string {
   const { status } = desk.words;
@@ -74,6 +87,6 @@ export function statusOf(desk: Desk, seat: Seat): string {
   const whereabouts = whereaboutsOf(person);
   if (whereabouts === undefined) return '';
   if (whereabouts !== 'inside') return status[whereabouts];
-  if (person.leaving) return status.leaving;
-  return person.lost ? status.lost : status.at(roomName(desk, person.at));
+  const ahead = aheadOf(desk, seat);
+  return ahead ? status[ahead] : status.at(roomName(desk, person.at));
 }

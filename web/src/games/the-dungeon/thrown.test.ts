@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../../../games/the-dungeon/index.ts';
-import { lastThrow, throwsIn } from './thrown.ts';
+import { lastThrow } from './thrown.ts';
 import { moments } from './tests/table.ts';
 
 const [moment] = moments('thrown', 1);
@@ -46,7 +46,6 @@ test('dice that fate may change lie on the table with what they come to, also af
   const asked = { ...lying([6]), fate: { verdict, keep: null, again: [] } };
   expect(lastThrow([moved, thrown], asked)).toMatchObject({ pips: [6], tone: 'bad', meaning: verdict });
   expect(lastThrow(null, asked)).toMatchObject({ pips: [6], meaning: verdict });
-  expect(throwsIn([moved, thrown])).toEqual([moved, thrown]);
 });
 
 test('after a jump nothing was thrown', () => {

@@ -1,14 +1,17 @@
-import type { Event, Verdict, View } from '../../../../games/the-dungeon/index.ts';
+import type { Content, Event, Verdict, View } from '../../../../games/the-dungeon/index.ts';
+import { characterOf, fightAhead, forceOf, mover } from '../../../../games/the-dungeon/readers.ts';
 
 /** Dice on the table and what they meant. */
 export interface Thrown {
   readonly pips: readonly number[];
   /** Whether the second die is somebody else's. */
   readonly isFight: boolean;
-  readonly tone: 'plain' | 'good' | 'bad';
+  readonly tone: Tone;
   /** What it meant, or the event that tells it best. */
   readonly meaning: Verdict | Found;
 }
+
+export type Tone = 'plain' | 'good' | 'bad';
 
 export interface Found {
   readonly type: 'found';
@@ -25,9 +28,32 @@ export function lastThrow(events: readonly Event[] | null, view: View | undefine
   return undefined;
 }
 
-/** What was thrown, whether it counts yet or not. */
-export const throwsIn = (events: readonly Event[]): readonly Event[] =>
-  events.filter(event => thrownIn(event, []) !== undefined);
+/** The dice that an event has thrown, as far as it tells or the table shows; undefined where none fell. */
+export function diceOf(
+  event: Event,
+  view: View,
+  { after, content }: { readonly after: View; readonly content: Content },
+): number[] | undefined {
+  const sums = sumsBefore(event, view, content);
+  if (sums && 'mine' in event) return [event.mine - sums[0], event.theirs - sums[1]];
+  const found = thrownIn(event, after.dice);
+  return found && [...found.pips];
+}
+
+/** What both sides of a fight have before the dice; undefined where nobody fights. */
+export function sumsBefore(
+  event: Event,
+  view: View,
+  content: Content,
+): readonly [mine: number, theirs: number] | undefined {
+  if (event.type === 'rival-fought')
+    return [
+      forceOf(content, mover(view), 'strength') + view.bonus,
+      forceOf(content, characterOf(view, event.rival), 'strength'),
+    ];
+  const fight = event.type === 'fought' ? fightAhead(content, view) : undefined;
+  return fight && [fight.own + fight.gear + fight.bonus, fight.power];
+}
 
 const thrown = (pips: readonly number[], meaning: Verdict): Thrown => ({
   pips,
@@ -37,7 +63,7 @@ const thrown = (pips: readonly number[], meaning: Verdict): Thrown => ({
 });
 
 /** The dice of a fight or a find lie on the table: their events do not name them. */
-function thrownIn(event: Event, lying: readonly number[]): Thrown | undefined {
+export function thrownIn(event: Event, lying: readonly number[]): Thrown | undefined {
   switch (event.type) {
     case 'dice-thrown':
       return thrown(event.dice, event.verdict);
@@ -60,7 +86,7 @@ function thrownIn(event: Event, lying: readonly number[]): Thrown | undefined {
 
 const TONES = { won: 'good', drawn: 'plain', lost: 'bad' } as const;
 
-function toneOf(verdict: Verdict): Thrown['tone'] {
+function toneOf(verdict: Verdict): Tone {
   switch (verdict.type) {
     case 'lock':
       return verdict.isOpen ? 'good' : 'bad';
@@ -75,15 +101,15 @@ function toneOf(verdict: Verdict): Thrown['tone'] {
   }
 }
 
-const FOUND: readonly Event['type'][] = [
-  'found',
-  'object-found',
-  'none-available',
-  'gold-found',
-  'cave-in',
-  'enemy-met',
-  'way-out-found',
-];
+const FOUND: { readonly [T in Event['type']]?: Tone } = {
+  found: 'plain',
+  'object-found': 'good',
+  'none-available': 'plain',
+  'gold-found': 'good',
+  'cave-in': 'bad',
+  'enemy-met': 'plain',
+  'way-out-found': 'good',
+};
 
 /** The Guard is always at home, and the other ways out are no matter of luck: no die brings them forth. */
 function isSure(event: Event): boolean {
@@ -92,6 +118,7 @@ function isSure(event: Event): boolean {
 }
 
 function foundIn(event: Event, lying: readonly number[]): Thrown | undefined {
-  if (!FOUND.includes(event.type) || isSure(event) || lying.length === 2) return undefined;
-  return { pips: lying, isFight: false, tone: 'plain', meaning: { type: 'found', event } };
+  const tone = FOUND[event.type];
+  if (!tone || isSure(event) || lying.length === 2) return undefined;
+  return { pips: lying, isFight: false, tone, meaning: { type: 'found', event } };
 }

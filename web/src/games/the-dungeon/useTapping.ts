@@ -9,6 +9,8 @@ export interface Tapping {
   /** The tile that somebody wants to know about. */
   readonly asked: number | undefined;
   readonly tap: (on: Element) => void;
+  /** Asks what a tile is, whatever a tap on it would do. */
+  readonly name: (on: Element) => void;
   /** Does what an offer or the tile in hand is there for. */
   readonly press: (id: string) => void;
 }
@@ -34,7 +36,15 @@ export function useTapping(desk: Desk, offers: readonly Offer[]): Tapping {
     if (id === 'held' || offers.some(({ light }) => light.id === id)) press(id);
     else if (side !== undefined) void desk.play.refuse({ type: 'go', side });
   };
-  return { asked, tap, press };
+  const name = (on: Element): void => setNote({ decision, tile: tileUnder(desk, idOf(on), offers) });
+  return { asked, tap, name, press };
+}
+
+/** The tile itself, or the one that a light lies on. */
+function tileUnder({ play }: Desk, id: string, offers: readonly Offer[]): number | undefined {
+  const place = offers.find(({ light }) => light.id === id)?.light.place;
+  const lit = place === undefined ? -1 : play.now.view.places.indexOf(place);
+  return lit >= 0 ? lit : tileNamed(id);
 }
 
 /** A spell with one way to be cast is cast; one that turns a tile takes it in hand first. */

@@ -20,10 +20,10 @@ export function useTurningWheel(stage: RefObject<HTMLDivElement | null>, { holdi
     }
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;
-    const { camera, room } = shot;
+    const { camera, viewport } = shot;
     const about = {
-      x: camera.x + (event.clientX - box.left - room.width / 2) / camera.scale,
-      y: camera.y + (event.clientY - box.top - room.height / 2) / camera.scale,
+      x: camera.x + (event.clientX - box.left - viewport.width / 2) / camera.scale,
+      y: camera.y + (event.clientY - box.top - viewport.height / 2) / camera.scale,
     };
     shot.zoom(Math.exp(-event.deltaY / 500), about);
   });

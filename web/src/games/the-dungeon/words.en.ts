@@ -3,7 +3,7 @@ import { plural } from '../../../../kernel/words.ts';
 import { printedIn, type TableWords } from './words.ts';
 
 const count = plural('en');
-const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+const list = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 const sides = { 0: 'North', 1: 'East', 2: 'South', 3: 'West' } as const;
 
@@ -103,6 +103,7 @@ export const en: TableWords = {
     const helps = [...(strength > 0 ? [`+${strength} Strength`] : []), ...(craft > 0 ? [`+${craft} Craft`] : [])];
     return helps.length > 0 ? `${name} (${helps.join(', ')})` : name;
   },
+  onward: 'Do by itself what is the only thing to do',
   map: {
     title: 'The maze',
     view: 'View of the maze',
@@ -157,7 +158,7 @@ export const en: TableWords = {
       storeroom: 'Search: one die',
       tunnel: 'Go in: one die',
     },
-    you: (base, gear, bonus) => `you ${base}${gear > 0 ? ` + ${gear}` : ''}${bonus > 0 ? ` + ${bonus}` : ''}`,
+    brings: (who, force) => `${who} ${force.filter((part, i) => i === 0 || part > 0).join(' + ')}`,
     with: { strength: 'Strength', craft: 'Craft' },
     formula: (mine, theirs) => `${mine} + die against ${theirs} + die`,
     bribe: 'sure: you are out next turn',
@@ -203,6 +204,8 @@ export const en: TableWords = {
     dead: 'dead',
     leaving: 'out next turn',
     lost: 'loses a turn',
+    last: 'last turn',
+    lastTurn: 'Your last turn.',
     at: room => `in: ${room}`,
   },
   standings: {
@@ -226,6 +229,97 @@ export const en: TableWords = {
     },
     exit: side => `${side}: the door to the world outside.`,
   },
+  hints: {
+    causes: {
+      only: () => 'There is only one thing to do.',
+      opens: chance =>
+        chance === 100
+          ? 'Nobody has been there, and no lock bars the way.'
+          : `Nobody has been there, and the door opens in ${chance} of 100 throws.`,
+      'way-out': tiles => `A way out lies ${count(tiles, 'one tile', '# tiles')} that way.`,
+      untried: tiles => `Something untried is ${count(tiles, 'one tile', '# tiles')} away.`,
+      home: tiles => `The cell is ${count(tiles, 'one tile', '# tiles')} that way.`,
+      ways: ways =>
+        ways === 0
+          ? 'No way leads on, however it lies.'
+          : `Laid like this, ${count(ways, 'one way leads', '# ways lead')} on.`,
+      win: chance => `It goes well in ${chance} of 100 throws.`,
+      find: chance => `In ${chance} of 100 throws there is something to be had.`,
+      bribe: chance => `It is sure; a fight would be won in ${chance} of 100.`,
+      eat: chance => `After a bite the fight is won in ${chance} of 100.`,
+      cast: chance => `With the spell it goes well in ${chance} of 100 throws.`,
+      heal: lives => `That makes ${count(lives, 'one life', '# lives')}.`,
+      hour: () => 'One turn that would be lost is played.',
+      look: tiles => `You see what comes next of the ${tiles} tiles that are left.`,
+      'pay-gold': gold => `You have ${gold} gold, and no bribe hangs on this piece.`,
+      'pay-strength': strength => `Of Strength you have most to spare: ${strength}.`,
+      'pay-craft': craft => `Of Craft you have most to spare: ${craft}.`,
+      'pay-life': lives => `Nothing else is left to give; you have ${count(lives, 'one life', '# lives')}.`,
+      wade: things =>
+        things === 0
+          ? 'The water takes 0 things from you.'
+          : `The water takes ${count(things, 'one thing', '# things')}, but staying costs a turn.`,
+      take: things => `${count(things, 'One thing lies', '# things lie')} here, and taking costs nothing.`,
+      least: things => `Of your ${things} it is the one that helps least down here.`,
+      read: places => `There is room for ${count(places, 'one more spell', '# more spells')}.`,
+      rob: things => `Of ${count(things, 'one thing', '# things')} to take it helps most.`,
+      keep: chance => `A second throw would go well in ${chance} of 100 only; fate is worth more elsewhere.`,
+      again: chance => `A second throw goes well in ${chance} of 100.`,
+      fall: lives => `With ${count(lives, 'one life', '# lives')} you can look for the sun.`,
+      end: round => `Nothing else is worth doing here in round ${round}.`,
+    },
+    otherTurns: ways => `Otherwise ${count(ways, 'one way would', '# ways would')} at most.`,
+    otherWay: (side, tiles) => `${side} is worse by ${count(-tiles, 'one tile', '# tiles')}, dangers counted in.`,
+    plainFight: chance => `As it is, the fight is won in ${chance} of 100.`,
+    ways: ways => count(ways, 'one way on', '# ways on'),
+    compared: 'Ways on, by how it lies',
+  },
+  telling: {
+    you: 'You',
+    them: 'you',
+    aims: {
+      movement: who => `${who('rolls', 'roll')} for movement.`,
+      lock: (who, side) => `${who('tries', 'try')} the ${sides[side].toLowerCase()} door.`,
+      fight: (who, enemy) => `${who('fights', 'fight')} ${enemy}.`,
+      rival: (who, other = 'you') => `${who('fights', 'fight')} ${other}.`,
+      test: (who, test) => {
+        const TESTS = {
+          'flame-trap': who('runs', 'run') + ' through the flames.',
+          'pit-trap': who('jumps', 'jump') + ' over the pit.',
+          'spike-trap': who('treads', 'tread') + ' softly between the spikes.',
+          library: who('searches', 'search') + ' the shelves.',
+          unlit: who('feels', 'feel') + ' along the wall in the dark.',
+        } as const;
+        return TESTS[test];
+      },
+      save: (who, object) =>
+        object === undefined ? `${who('hopes', 'hope')} to be saved.` : `${who('hides', 'hide')} behind the ${object}.`,
+      find: (who, room) => {
+        if (room === 'lair') return `${who('looks', 'look')} what is in the Lair.`;
+        if (room === 'crypt') return `${who('knocks', 'knock')} at the Crypt.`;
+        if (room === 'tunnel') return `${who('feels', 'feel')} a way through the Tunnel.`;
+        return `${who('rummages', 'rummage')} through the Storeroom.`;
+      },
+      bribe: who => `${who('reaches', 'reach')} for the purse.`,
+      spell: who => `${who('casts', 'cast')} a spell.`,
+      fate: who => `${who('spends', 'spend')} a point of fate.`,
+      other: who => `${who('has', 'have')} decided.`,
+    },
+    lie: (who, mine, enemy, theirs) => `${who('throws', 'throw')} ${mine}, ${enemy} ${theirs}.`,
+    lies: (who, pips) => `${who('throws', 'throw')} ${list(pips.map(String))}.`,
+    against: 'against',
+    craft: craft => `Craft ${craft}`,
+    won: (who, by) => (by === 0 ? `${who('wins', 'win')} the stand-off` : `${who('wins', 'win')} by ${by}`),
+    lost: (enemy, by) => `${enemy} wins by ${by}`,
+    drawn: 'A stand-off',
+    passed: 'Passed',
+    failed: 'Failed',
+    door: side => `The ${side.toLowerCase()} door`,
+    movement: 'Movement',
+    ruins: 'The Ruins',
+    lastTurns: 'Last turns',
+    rivals: (one, other) => `${one} against ${other}`,
+  },
   result: {
     title: 'Who stands in the Ruins, and with what',
     lives: lives => count(lives, 'one life', '# lives'),
@@ -246,6 +340,7 @@ export const en: TableWords = {
     title: 'Characters',
     seat: (seat, name) => (name === '' ? `Seat ${seat}` : `Seat ${seat}: ${name}`),
     drawn: 'drawn at random',
+    choice: (character, by) => (by === undefined ? character : `${character}: taken by ${by}`),
     own: 'one of your own, entered here',
     beginsAbove: 'begins above and falls in later',
     about:

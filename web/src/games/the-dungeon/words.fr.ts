@@ -5,6 +5,7 @@ import { printedIn, type TableWords } from './words.ts';
 const count = plural('fr');
 const list = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);
 
+const DOORS = { 0: 'la porte nord', 1: 'la porte est', 2: 'la porte sud', 3: 'la porte ouest' } as const;
 const sides = { 0: 'Nord', 1: 'Est', 2: 'Sud', 3: 'Ouest' } as const;
 
 export const fr: TableWords = {
@@ -103,6 +104,7 @@ export const fr: TableWords = {
     const helps = [...(strength > 0 ? [`+${strength} Force`] : []), ...(craft > 0 ? [`+${craft} Esprit`] : [])];
     return helps.length > 0 ? `${name} (${helps.join(', ')})` : name;
   },
+  onward: 'Faire d’office ce qui est la seule chose à faire',
   map: {
     title: 'Le labyrinthe',
     view: 'Vue du labyrinthe',
@@ -159,7 +161,7 @@ export const fr: TableWords = {
       storeroom: 'Fouiller : un dé',
       tunnel: 'Entrer : un dé',
     },
-    you: (base, gear, bonus) => `vous ${base}${gear > 0 ? ` + ${gear}` : ''}${bonus > 0 ? ` + ${bonus}` : ''}`,
+    brings: (who, force) => `${who} ${force.filter((part, i) => i === 0 || part > 0).join(' + ')}`,
     with: { strength: 'Force', craft: 'Esprit' },
     formula: (mine, theirs) => `${mine} + dé contre ${theirs} + dé`,
     bribe: 'sûr : dehors au prochain tour',
@@ -205,6 +207,8 @@ export const fr: TableWords = {
     dead: 'mort',
     leaving: 'sort au prochain tour',
     lost: 'perd un tour',
+    last: 'dernier tour',
+    lastTurn: 'C’est votre dernier tour.',
     at: room => room,
   },
   standings: {
@@ -228,6 +232,100 @@ export const fr: TableWords = {
     },
     exit: side => `${side} : la porte vers le monde extérieur.`,
   },
+  hints: {
+    causes: {
+      only: () => 'Il n’y a qu’une chose à faire.',
+      opens: chance =>
+        chance === 100
+          ? 'Personne n’y est allé, et aucune serrure ne barre le chemin.'
+          : `Personne n’y est allé, et la porte s’ouvre ${chance} fois sur 100.`,
+      'way-out': tiles => `Il y a une sortie à ${count(tiles, 'une tuile', '# tuiles')} par là.`,
+      untried: tiles => `Il reste à essayer à ${count(tiles, 'une tuile', '# tuiles')} d’ici.`,
+      home: tiles => `La cellule est à ${count(tiles, 'une tuile', '# tuiles')} par là.`,
+      ways: ways =>
+        ways === 0
+          ? 'Aucune issue ne mène plus loin, quoi qu’on fasse.'
+          : `Posée ainsi, ${count(ways, 'une issue mène', '# issues mènent')} plus loin.`,
+      win: chance => `Cela finit bien ${chance} fois sur 100.`,
+      find: chance => `${chance} fois sur 100, il y a quelque chose à prendre.`,
+      bribe: chance => `C’est sûr ; un combat serait gagné ${chance} fois sur 100.`,
+      eat: chance => `Une bouchée, et le combat est gagné ${chance} fois sur 100.`,
+      cast: chance => `Avec le sort, cela finit bien ${chance} fois sur 100.`,
+      heal: lives => `Cela fait ${count(lives, 'une vie', '# vies')}.`,
+      hour: () => 'Un tour qui serait perdu est joué.',
+      look: tiles => `On voit ce qui vient des ${tiles} tuiles qui restent.`,
+      'pay-gold': gold =>
+        `Vous avez ${count(gold, 'une pièce d’or', '# pièces d’or')}, et de celle-ci ne dépend aucun pot-de-vin.`,
+      'pay-strength': strength => `C’est de la Force que vous avez le plus : ${strength}.`,
+      'pay-craft': craft => `C’est de l’Esprit que vous avez le plus : ${craft}.`,
+      'pay-life': lives => `Il n’y a rien d’autre à donner ; vous avez ${count(lives, 'une vie', '# vies')}.`,
+      wade: things =>
+        things === 0
+          ? 'L’eau ne vous prend rien : 0 objet.'
+          : `L’eau prend ${count(things, 'une chose', '# choses')}, mais rester coûte un tour.`,
+      take: things => `${count(things, 'Une chose est', '# choses sont')} ici, et les prendre ne coûte rien.`,
+      least: things => `Des ${things} que vous avez, c’est ce qui sert le moins ici.`,
+      read: places => `Il y a de la place pour ${count(places, 'un sort de plus', '# sorts de plus')}.`,
+      rob: things => `Entre ${count(things, 'une chose', '# choses')} à prendre, c’est ce qui sert le plus.`,
+      keep: chance => `Un second lancer ne finirait bien que ${chance} fois sur 100 : gardez le destin pour mieux.`,
+      again: chance => `Un second lancer finit bien ${chance} fois sur 100.`,
+      fall: lives => `Avec ${count(lives, 'une vie', '# vies')}, on peut chercher le soleil.`,
+      end: round => `Rien d’autre ne vaut la peine ici, à la manche ${round}.`,
+    },
+    otherTurns: ways => `Sinon, ${count(ways, 'une au plus', '# au plus')}.`,
+    otherWay: (side, tiles) => `${side} : moins bien de ${count(-tiles, 'une tuile', '# tuiles')}, dangers compris.`,
+    plainFight: chance => `Tel quel, le combat est gagné ${chance} fois sur 100.`,
+    ways: ways => count(ways, '# issue', '# issues'),
+    compared: 'Issues selon l’orientation',
+  },
+  telling: {
+    you: 'Vous',
+    them: 'vous',
+    aims: {
+      movement: who => `${who('lance', 'lancez')} le dé de déplacement.`,
+      lock: (who, side) => `${who('essaie', 'essayez')} ${DOORS[side]}.`,
+      fight: (who, enemy) => `${who('affronte', 'affrontez')} ${enemy}.`,
+      rival: (who, other) =>
+        other === undefined
+          ? `${who('vous affronte', 'vous affrontez')}.`
+          : `${who('affronte', 'affrontez')} ${other}.`,
+      test: (who, test) => {
+        const TESTS = {
+          'flame-trap': who('court', 'courez') + ' à travers les flammes.',
+          'pit-trap': who('saute', 'sautez') + ' par-dessus la fosse.',
+          'spike-trap': who('se glisse', 'vous glissez') + ' entre les pointes.',
+          library: who('fouille', 'fouillez') + ' les rayons.',
+          unlit: who('tâtonne', 'tâtonnez') + ' dans le noir.',
+        } as const;
+        return TESTS[test];
+      },
+      save: who => `${who('tente', 'tentez')} de parer le coup.`,
+      find: (who, room) => {
+        if (room === 'lair') return `${who('regarde', 'regardez')} qui habite l’antre.`;
+        if (room === 'crypt') return `${who('frappe', 'frappez')} à la crypte.`;
+        if (room === 'tunnel') return `${who('avance', 'avancez')} dans le tunnel.`;
+        return `${who('fouille', 'fouillez')} la réserve.`;
+      },
+      bribe: who => `${who('cherche', 'cherchez')} la bourse.`,
+      spell: who => `${who('lance', 'lancez')} un sort.`,
+      fate: who => `${who('dépense', 'dépensez')} un point de destin.`,
+      other: who => `${who('a', 'avez')} décidé.`,
+    },
+    lie: (who, mine, enemy, theirs) => `${who('lance', 'lancez')} ${mine}, ${enemy} ${theirs}.`,
+    lies: (who, pips) => `${who('lance', 'lancez')} ${list(pips.map(String))}.`,
+    against: 'contre',
+    craft: craft => `Esprit ${craft}`,
+    won: (who, by) => (by === 0 ? `${who('gagne', 'gagnez')} malgré l’égalité` : `${who('gagne', 'gagnez')} de ${by}`),
+    lost: (enemy, by) => `${enemy} gagne de ${by}`,
+    drawn: 'Match nul',
+    passed: 'Réussi',
+    failed: 'Manqué',
+    door: side => `La porte ${side.toLowerCase()}`,
+    movement: 'Déplacement',
+    ruins: 'Les Ruines',
+    lastTurns: 'Derniers tours',
+    rivals: (one, other) => `${one} contre ${other}`,
+  },
   result: {
     title: 'Qui est dans les Ruines, et avec quoi',
     lives: lives => count(lives, '# vie', '# vies'),
@@ -236,7 +334,7 @@ export const fr: TableWords = {
     dead: 'mort',
     inside: 'encore dedans',
     stayed: 'resté en haut',
-    out: round => `dehors au tour ${round}`,
+    out: round => `dehors à la manche ${round}`,
     spells: spells => count(spells, 'un sort', '# sorts'),
     above: things => `resté en haut : ${list(things)}`,
     alone: (points, rating) => `${points} points : ${rating}`,
@@ -246,8 +344,9 @@ export const fr: TableWords = {
   },
   form: {
     title: 'Personnages',
-    seat: (seat, name) => (name === '' ? `Place ${seat}` : `Place ${seat} : ${name}`),
+    seat: (seat, name) => (name === '' ? `Siège ${seat}` : `Siège ${seat} : ${name}`),
     drawn: 'tiré au sort',
+    choice: (character, by) => (by === undefined ? character : `${character} : pris par ${by}`),
     own: 'un des vôtres, saisi ici',
     beginsAbove: 'commence en haut et tombe plus tard',
     about:

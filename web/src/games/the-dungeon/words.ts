@@ -61,6 +61,8 @@ export interface TableWords {
   readonly drop: Readonly<Record<'title' | 'note' | 'cancel', string>>;
   readonly ware: (ware: Ware) => string;
   readonly follower: (follower: Follower) => string;
+  /** The switch for what is done by itself. */
+  readonly onward: string;
   readonly map: MapWords;
   readonly ways: WayWords;
   readonly holding: HoldingWords;
@@ -70,8 +72,69 @@ export interface TableWords {
   readonly status: StatusWords;
   readonly standings: StandingWords;
   readonly survey: SurveyWords;
+  readonly hints: HintWords;
+  readonly telling: TellingWords;
   readonly result: ResultWords;
   readonly form: FormWords;
+}
+
+/** Why a bot would do something. */
+interface HintWords {
+  /** What speaks for it, by the name that the bot gives it, with its number. */
+  readonly causes: Readonly<Record<string, (amount: number) => string>>;
+  /** How many ways the next best turn of the tile leaves. */
+  readonly otherTurns: (ways: number) => string;
+  /** By how many tiles the next best way is longer, below 0. */
+  readonly otherWay: (side: string, tiles: number) => string;
+  readonly plainFight: (chance: number) => string;
+  /** On the tile in hand. */
+  readonly ways: (ways: number) => string;
+  readonly compared: string;
+}
+
+/** Somebody as the subject of a sentence, by what they do and what you would: "Mildred rolls", "You roll". */
+export type Subject = (they: string, you: string) => string;
+
+/** What is told while something is seen. */
+export interface TellingWords {
+  /** How sentences begin that call their reader "you". */
+  readonly you: string;
+  /** Whoever reads, not as the subject of a sentence. */
+  readonly them: string;
+  readonly aims: AimWords;
+  /** Both dice of a fight as they lie. */
+  readonly lie: (who: Subject, mine: number, enemy: string, theirs: number) => string;
+  readonly lies: (who: Subject, pips: readonly number[]) => string;
+  readonly against: string;
+  readonly craft: (craft: number) => string;
+  /** How a fight has ended, and by how much. */
+  readonly won: (who: Subject, by: number) => string;
+  readonly lost: (enemy: string, by: number) => string;
+  readonly drawn: string;
+  /** How a test has ended. */
+  readonly passed: string;
+  readonly failed: string;
+  readonly door: (side: string) => string;
+  readonly movement: string;
+  readonly ruins: string;
+  readonly lastTurns: string;
+  readonly rivals: (one: string, other: string) => string;
+}
+
+/** What somebody is about to do, or throws dice for. */
+interface AimWords {
+  readonly movement: (who: Subject) => string;
+  readonly lock: (who: Subject, side: Side) => string;
+  readonly fight: (who: Subject, enemy: string) => string;
+  /** Without a name it is whoever reads. */
+  readonly rival: (who: Subject, other: string | undefined) => string;
+  readonly test: (who: Subject, test: Test) => string;
+  readonly save: (who: Subject, object: string | undefined) => string;
+  readonly find: (who: Subject, room: Room) => string;
+  readonly bribe: (who: Subject) => string;
+  readonly spell: (who: Subject) => string;
+  readonly fate: (who: Subject) => string;
+  readonly other: (who: Subject) => string;
 }
 
 /** Before something that may kill. */
@@ -116,7 +179,8 @@ export interface CardWords {
   readonly theirs: (name: string) => string;
   readonly phases: Readonly<Partial<Record<Phase, PhaseWords>>>;
   readonly explore: Readonly<Partial<Record<Room, string>>>;
-  readonly you: (base: number, gear: number, bonus: number) => string;
+  /** What somebody has before the dice: by itself, by followers and objects, by food and spells. */
+  readonly brings: (who: string, force: readonly [own: number, gear: number, bonus: number]) => string;
   readonly with: Readonly<Record<'strength' | 'craft', string>>;
   readonly formula: (mine: number, theirs: number) => string;
   readonly bribe: string;
@@ -162,6 +226,9 @@ export interface StatusWords {
   readonly dead: string;
   readonly leaving: string;
   readonly lost: string;
+  readonly last: string;
+  /** Before the question of somebody's last turn. */
+  readonly lastTurn: string;
   readonly at: (room: string) => string;
 }
 
@@ -202,6 +269,8 @@ export interface FormWords {
   readonly seat: (seat: number, name: string) => string;
   readonly beginsAbove: string;
   readonly drawn: string;
+  /** A character, and who else has taken it. */
+  readonly choice: (character: string, by: string | undefined) => string;
   readonly own: string;
   readonly about: string;
   readonly name: string;

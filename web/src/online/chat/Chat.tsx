@@ -99,7 +99,7 @@ function RemarkLine({ remark: { at, seat, name, text }, pencil }: RemarkLineProp
 function Saying({ room }: Pick<ChatProps, 'room'>): ReactElement {
   const { chat: words } = useOnlineWords();
   const now = useRoomNow(room);
-  if (!mayTalk(now)) return <p className="note soft">{words.seatsOnly}</p>;
+  if (!mayTalk(now)) return <p className="note soft">{words.mayRead}</p>;
   return now.own.length > 0 ? <SayForm room={room} /> : <OnlookerSaying room={room} />;
 }
 
@@ -110,7 +110,13 @@ function OnlookerSaying({ room }: Pick<ChatProps, 'room'>): ReactElement | null 
   const { chat: words } = useOnlineWords();
   const me = useLoaded(askMe);
   if (me === undefined) return null;
-  return me === 'not-signed-in' ? <p className="note soft">{words.signIn}</p> : <SayForm room={room} />;
+  if (me === 'not-signed-in') return <p className="note soft">{words.signIn}</p>;
+  return (
+    <>
+      <p className="note soft">{words.mayTalk}</p>
+      <SayForm room={room} />
+    </>
+  );
 }
 
 function SayForm({ room }: Pick<ChatProps, 'room'>): ReactElement {
@@ -128,6 +134,7 @@ function SayForm({ room }: Pick<ChatProps, 'room'>): ReactElement {
   };
   return (
     <form className="chat-form" onSubmit={event => void send(event)}>
+      <Phrases onSay={phrase => void room.say(phrase).then(setAnswer)} />
       <input
         id={id}
         className="field"
@@ -146,5 +153,19 @@ function SayForm({ room }: Pick<ChatProps, 'room'>): ReactElement {
         {answer && 'failed' in answer && failures[answer.failed]}
       </p>
     </form>
+  );
+}
+
+/** What is said most often, by one press. */
+function Phrases({ onSay }: { readonly onSay: (phrase: string) => void }): ReactElement {
+  const { chat: words } = useOnlineWords();
+  return (
+    <div className="chat-phrases" role="group" aria-label={words.phrases}>
+      {words.phrase.map(phrase => (
+        <button key={phrase} type="button" className="button" onClick={() => onSay(phrase)}>
+          {phrase}
+        </button>
+      ))}
+    </div>
   );
 }

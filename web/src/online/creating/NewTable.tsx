@@ -54,7 +54,7 @@ export default function NewTable(props: NewTableProps): ReactElement {
           <PlacesField {...{ module, bots, places }} name={own.name} onPlace={setPlaces} />
         )}
         <BeginsField manifest={module.game} sitters={sitters} chosen={form.chosen} onChoose={choose} />
-        {Form && <Form sitters={sitters} onChoose={choose} refusal={refusal} />}
+        {Form && <Form {...{ sitters, refusal }} chosen={form.chosen} onChoose={choose} />}
         <TermsFields {...{ terms, isAlone }} onAgree={setTerms} />
         <div className="new-table-foot">
           <Fault module={module} refusal={refusal} failed={form.failed} />
@@ -123,13 +123,18 @@ function useNewTable({ game, module, choices }: NewTableProps) {
   };
 }
 
+/** Where nobody is to come, nobody waits. */
+const termsFor = ({ places, terms }: Creation): Terms =>
+  places.some(({ type }) => type === 'open') ? terms : { ...terms, begins: 'full' };
+
 function useCreating(game: GameId) {
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failed>();
+  const { language } = useSettings();
   const create = async (creation: Creation): Promise<void> => {
     setBusy(true);
     setFailed(undefined);
-    const links = await api.create(creation);
+    const links = await api.create({ ...creation, terms: { ...termsFor(creation), language } });
     setBusy(false);
     if (hasFailed(links)) return setFailed(links);
     rememberName(creation.name);

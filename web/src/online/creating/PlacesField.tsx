@@ -78,7 +78,7 @@ function PlaceRow(props: PlaceRowProps): ReactElement {
       ) : (
         <PlaceSelect {...props} />
       )}
-      <Sitter {...props} />
+      <PlaceName {...props} />
     </li>
   );
 }
@@ -114,7 +114,7 @@ function placeOf(value: string): Place {
   return { type: value === 'me' ? 'me' : 'open' };
 }
 
-function Sitter({ places, onPlace, seat, place }: PlaceRowProps): ReactElement | null {
+function PlaceName({ places, onPlace, seat, place }: PlaceRowProps): ReactElement | null {
   const words = useWords();
   const { creating } = useOnlineWords();
   if (place.type === 'bot') return <span className="note place-name">{botAt(seat, place.bot).name}</span>;

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import type { Clock, Terms } from '../../../../wire/table.ts';
 import { useOnlineWords } from '../../words/online.ts';
-import { clockLabel, CLOCKS, LISTINGS, MINDINGS, paced, PACES, termsInBrief, TIMEOUTS } from './terms.ts';
+import { BEGINNINGS, clockLabel, CLOCKS, LISTINGS, MINDINGS, paced, PACES, termsInBrief, TIMEOUTS } from './terms.ts';
 
 interface TermsProps {
   readonly terms: Terms;
@@ -92,6 +92,13 @@ function CompanyFields({ terms, onAgree }: TermsProps): ReactElement {
   const { terms: words } = useOnlineWords();
   return (
     <>
+      <Radios
+        label={words.begins}
+        values={BEGINNINGS}
+        labels={words.beginnings}
+        chosen={terms.begins ?? 'full'}
+        onChoose={begins => onAgree({ ...terms, begins })}
+      />
       <label className="terms-line">
         <span>{words.minding}</span>
         <select

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Place } from '../../../../wire/http.ts';
 import { tidyName } from '../../../../wire/names.ts';
-import { botAt, type SeatLimits, personCalled, type Sitter } from '../../table/sitters.ts';
+import { botAt, type SeatLimits, personCalled, type NamedSitter } from '../../table/sitters.ts';
 
 const ME: Place = { type: 'me' };
 const OPEN: Place = { type: 'open' };
@@ -30,7 +30,7 @@ export const named = (places: readonly Place[], nameless: (seat: number) => stri
   );
 
 /** Who will sit where, as far as it is known. */
-export const sittersIn = (places: readonly Place[], name: string): readonly Sitter[] =>
+export const sittersIn = (places: readonly Place[], name: string): readonly NamedSitter[] =>
   places.map((place, seat) => {
     if (place.type === 'bot') return botAt(seat, place.bot);
     return personCalled(place.type === 'me' ? name : place.type === 'beside' ? place.name : '');

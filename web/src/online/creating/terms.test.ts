@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { terms } from '../../../../wire/table.ts';
 import { onlineEn } from '../../words/online.en.ts';
-import { CLOCKS, clockLabel, companyInBrief, duration, paced, PACES, termsInBrief, USUAL_TERMS } from './terms.ts';
+import { agreedIn, CLOCKS, clockLabel, duration, paced, PACES, termsInBrief, USUAL_TERMS } from './terms.ts';
 
 const words = onlineEn.terms;
 
@@ -39,11 +39,23 @@ test('in brief: what happens late is told where it can get late', () => {
   expect(termsInBrief(late, words)).toEqual(['Live', '1 min a turn', 'A bot plays the turn', 'in the lobby']);
 });
 
-test('in brief: what happens to whoever stays away, and when', () => {
-  expect(companyInBrief(USUAL_TERMS, words)).toEqual([
-    'After a minute away a bot may mind a seat, if those who are left agree',
-    'Others may sit down in a bot’s seat later',
+test('agreed on, in whole sentences', () => {
+  expect(agreedIn(USUAL_TERMS, 3, words)).toEqual([
+    'You play live. There is no clock.',
+    'Whoever has the link may sit down.',
+    'The match begins when every seat is taken and everybody is ready, or when the host says so.',
+    'After a minute away a bot may mind a seat, if those who are left agree. Others may sit down in a bot’s seat later.',
   ]);
-  const apart = { ...USUAL_TERMS, pace: 'turns', minding: 'always', joining: false } as const;
-  expect(companyInBrief(apart, words)).toEqual(['After a day away a bot minds a seat']);
+  const clock = { type: 'bank', milliseconds: 300_000, increment: 5000 } as const;
+  const apart = { ...paced(USUAL_TERMS, 'turns'), clock, listed: true, minding: 'always', joining: false } as const;
+  expect(agreedIn(apart, 2, words)).toEqual([
+    'You play by turns, whenever somebody finds the time. Everybody has 5 min for the whole match, and 5 s more after each turn. An easy bot finishes the turn of whoever runs out of time.',
+    'Everybody may sit down: the table stands in the lobby.',
+    'The match begins as soon as every seat is taken, or when the host says so.',
+    'After a day away a bot minds a seat.',
+  ]);
+});
+
+test('whoever plays alone has agreed with nobody', () => {
+  expect(agreedIn(USUAL_TERMS, 1, words)).toEqual(['You play live. There is no clock.']);
 });

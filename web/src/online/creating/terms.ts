@@ -4,6 +4,7 @@ import type { OnlineWords } from '../../words/online.ts';
 export const PACES = ['live', 'turns'] as const satisfies readonly Terms['pace'][];
 export const TIMEOUTS = ['bot', 'lost'] as const satisfies readonly Terms['timeout'][];
 export const MINDINGS = ['vote', 'always', 'none'] as const satisfies readonly Terms['minding'][];
+export const BEGINNINGS = ['ready', 'full'] as const satisfies readonly Terms['begins'][];
 export const LISTINGS = ['link', 'lobby'] as const;
 
 const NO_CLOCK: Clock = { type: 'none' };
@@ -16,6 +17,7 @@ export const USUAL_TERMS: Terms = {
   listed: false,
   minding: 'vote',
   joining: true,
+  begins: 'ready',
 };
 
 const SECOND = 1000;
@@ -50,8 +52,16 @@ export const CLOCKS: Readonly<Record<Terms['pace'], readonly Clock[]>> = {
   ],
 };
 
-/** A clock belongs to its pace: nobody plays by turns within half a minute. */
-export const paced = (terms: Terms, pace: Terms['pace']): Terms => ({ ...terms, pace, clock: NO_CLOCK });
+/**
+ * A clock belongs to its pace: nobody plays by turns within half a minute. Where people come by for their turns, nobody
+ * waits until all are there at once.
+ */
+export const paced = (terms: Terms, pace: Terms['pace']): Terms => ({
+  ...terms,
+  pace,
+  clock: NO_CLOCK,
+  begins: pace === 'turns' ? 'full' : 'ready',
+});
 
 export type TermsWords = OnlineWords['terms'];
 
@@ -81,8 +91,24 @@ export function termsInBrief({ pace, clock, timeout, listed }: Terms, words: Ter
   return [words.paces[pace], clockLabel(clock, words), ...late, listing];
 }
 
-/** What was agreed on about those who stay away, and those who come later. */
-export const companyInBrief = ({ pace, minding, joining }: Terms, words: TermsWords): readonly string[] => [
-  words.mindingsBrief[pace][minding],
-  ...(joining ? [words.joining] : []),
-];
+/** What was agreed on, in whole sentences; whoever plays alone has agreed with nobody. */
+export function agreedIn(terms: Terms, seats: number, words: TermsWords): readonly string[] {
+  const { pace, clock, timeout, listed, minding, joining, begins = 'full' } = terms;
+  const late = clock.type === 'none' ? [] : [words.timeoutsAgreed[timeout]];
+  const played = [words.pacesAgreed[pace], clockAgreed(clock, words), ...late].join(' ');
+  if (seats === 1) return [played];
+  const company = [words.mindingsBrief[pace][minding], ...(joining ? [words.joiningAgreed] : [])].join(' ');
+  return [played, words.listingsAgreed[listed ? 'lobby' : 'link'], words.beginningsAgreed[begins], company];
+}
+
+function clockAgreed(clock: Clock, words: TermsWords): string {
+  const { none, turn: perTurn, bank: perMatch } = words.clockAgreed;
+  switch (clock.type) {
+    case 'none':
+      return none;
+    case 'turn':
+      return perTurn(duration(clock.milliseconds, words));
+    case 'bank':
+      return perMatch(duration(clock.milliseconds, words), duration(clock.increment, words));
+  }
+}

@@ -7,7 +7,7 @@ import { beginning, optionRows, rowLabel } from '../../parts/optionRows.ts';
 import { useSettings } from '../../settings.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
-import { companyInBrief, termsInBrief } from '../creating/terms.ts';
+import { agreedIn } from '../creating/terms.ts';
 
 interface AgreedProps {
   readonly module: GameModule<Kind>;
@@ -26,8 +26,9 @@ export function Agreed({ module, head, sitters }: AgreedProps): ReactElement {
     <section className="agreed">
       <h3 className="note">{words.gathering.agreed}</h3>
       <ul className="small">
-        <li>{termsInBrief(head.terms, words.terms).join(' · ')}</li>
-        {head.seats > 1 && companyInBrief(head.terms, words.terms).map(agreed => <li key={agreed}>{agreed}</li>)}
+        {agreedIn(head.terms, head.seats, words.terms).map(agreed => (
+          <li key={agreed}>{agreed}</li>
+        ))}
         {first !== undefined && <li>{page.curtain.begin(namesOf(sitters, page)[first] ?? '')}</li>}
         {optionRows(module.game, head.options, head.seats).map(row => (
           <li key={`${row.option.name} ${row.seat}`}>

@@ -1,18 +1,19 @@
 import { type ReactElement, useRef } from 'react';
-import { pencilOnTable } from '../../../../art/things.ts';
+import { pawn } from '../../../../art/things.ts';
 import type { Kind, Seat } from '../../../../kernel/game.ts';
 import type { Sitter } from '../../../../wire/table.ts';
 import { useKeptFocus } from '../../board/useKeptFocus.ts';
 import type { GameModule } from '../../games/module.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useBots } from '../../parts/useBots.ts';
-import { useOnlineWords } from '../../words/online.ts';
+import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { isHost } from '../chat/talk.ts';
-import { Presence } from '../parts/Presence.tsx';
+import { AwayWord, Presence } from '../parts/Presence.tsx';
 import { SitterName } from '../parts/SitterName.tsx';
 import type { RoomNow } from '../room.ts';
 import type { Wishing } from '../useRoom.ts';
+import { isOpenSeat } from './ready.ts';
 
 interface SeatListProps {
   readonly module: GameModule<Kind>;
@@ -43,17 +44,17 @@ interface SeatLineProps extends SeatListProps {
 }
 
 const silent = (): string => '';
-const isOpen = ({ person, bot }: Sitter): boolean => !person && bot === null;
+const PAWN_VIEW = [-18, -43, 44, 54] as const;
 
 function SeatLine(props: SeatLineProps): ReactElement {
   const { module, now, sitter, seat } = props;
   const { gathering } = useOnlineWords();
-  const pencil = pencilOnTable(module.art.pencilOf(seat, now.head.seats), 60, 11);
+  const shapes = pawn(module.art.pencilOf(seat, now.head.seats));
   return (
-    <li className="gathering-seat" data-open={isOpen(sitter)} aria-label={gathering.seat(seat + 1)}>
-      <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} speak={silent} width="54" aria-hidden="true" />
+    <li className="gathering-seat" data-open={isOpenSeat(sitter)} aria-label={gathering.seat(seat + 1)}>
+      <Drawing drawing={{ view: PAWN_VIEW, shapes }} speak={silent} width="40" aria-hidden="true" />
       <SeatName {...props} />
-      <span className="gathering-ways">{isOpen(sitter) ? <OpenWays {...props} /> : <TakenWays {...props} />}</span>
+      <span className="gathering-ways">{isOpenSeat(sitter) ? <OpenWays {...props} /> : <TakenWays {...props} />}</span>
     </li>
   );
 }
@@ -61,19 +62,27 @@ function SeatLine(props: SeatLineProps): ReactElement {
 function SeatName({ now, sitter, seat }: SeatLineProps): ReactElement {
   const words = useWords();
   const { gathering } = useOnlineWords();
-  if (isOpen(sitter)) return <span className="note soft">{gathering.open}</span>;
+  if (isOpenSeat(sitter)) return <span className="note soft">{gathering.open}</span>;
   const notes = [
     ...(now.own.includes(seat) ? [gathering.you] : []),
     ...(now.table.host === seat ? [gathering.host] : []),
     ...(sitter.bot === null ? [] : [words.seats.bots[sitter.bot] ?? sitter.bot]),
+    ...readinessOf(now, sitter, gathering),
   ];
   return (
     <span className="gathering-name">
-      <Presence sitter={sitter} />
+      <Presence sitter={sitter} link={now.link} />
       <SitterName {...{ sitter, seat }} />
+      <AwayWord sitter={sitter} link={now.link} />
       <span className="small soft">{notes.join(' · ')}</span>
     </span>
   );
+}
+
+/** Whether somebody is ready, where everybody is asked. */
+function readinessOf({ head }: RoomNow, { person, ready }: Sitter, words: OnlineWords['gathering']): readonly string[] {
+  if (!person || head.terms.begins !== 'ready') return [];
+  return [ready ? words.ready : words.reading];
 }
 
 /** Who sits already may move; the host may call a bot. */

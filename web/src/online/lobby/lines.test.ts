@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Listed } from '../../../../wire/http.ts';
-import { awaited, hallOf, isMyTurn, linesOf, mineFirst, othersAt } from './lines.ts';
+import { awaited, hallOf, isMyTurn, linesOf, matching, mineFirst, othersAt } from './lines.ts';
 
 const LISTED: Listed = {
   match: 'a',
@@ -27,6 +27,24 @@ test('my turn, then what runs, then what waits for others, then what is over; th
     listed('mine', { waiting: [0], changed: 0 }),
   ]);
   expect(mineFirst(lines).map(({ match }) => match)).toEqual(['mine', 'new', 'old', 'gathering', 'over']);
+});
+
+test('of several turns of mine the one whose time is up soonest, then those without a clock', () => {
+  const lines = linesOf([
+    listed('free', { waiting: [0], changed: 9 }),
+    listed('tomorrow', { waiting: [0], due: 200 }),
+    listed('today', { waiting: [0], due: 100 }),
+  ]);
+  expect(mineFirst(lines).map(({ match }) => match)).toEqual(['today', 'tomorrow', 'free']);
+});
+
+test('tables of one game, or of one pace', () => {
+  const terms = { pace: 'turns', clock: { type: 'none' } } as const;
+  const lines = linesOf([LISTED, listed('slow', { game: 'the-dungeon', terms })]);
+  const matches = (wanted: Parameters<typeof matching>[1]) => matching(lines, wanted).map(({ match }) => match);
+  expect(matches({ game: undefined, pace: undefined })).toEqual(['a', 'slow']);
+  expect(matches({ game: 'dungeon-pen', pace: undefined })).toEqual(['a']);
+  expect(matches({ game: undefined, pace: 'turns' })).toEqual(['slow']);
 });
 
 test('whose turn it is', () => {

@@ -1,5 +1,5 @@
 import type { Listed } from '../../../../wire/http.ts';
-import { type GameId, isGame } from '../../games.ts';
+import { type GameId, isGameId } from '../../../../games/shelf.ts';
 
 /** A match of a game that this page can open. */
 export interface OpenableMatch extends Listed {
@@ -7,7 +7,7 @@ export interface OpenableMatch extends Listed {
 }
 
 export const linesOf = (matches: readonly Listed[]): readonly OpenableMatch[] =>
-  matches.flatMap(match => (isGame(match.game) ? [{ ...match, game: match.game }] : []));
+  matches.flatMap(match => (isGameId(match.game) ? [{ ...match, game: match.game }] : []));
 
 export const isMyTurn = ({ waiting, own }: Pick<Listed, 'waiting' | 'own'>): boolean =>
   waiting.some(seat => own.includes(seat));
@@ -15,9 +15,21 @@ export const isMyTurn = ({ waiting, own }: Pick<Listed, 'waiting' | 'own'>): boo
 const urgency = (line: OpenableMatch): number =>
   isMyTurn(line) ? 0 : ({ playing: 1, gathering: 2, ended: 3 } as const)[line.phase];
 
-/** Where one is waited for comes first, what is over last; then what has changed last. */
+/** Where one is waited for comes first, whose time is up soonest before the others; then what has changed last. */
 export const mineFirst = (lines: readonly OpenableMatch[]): readonly OpenableMatch[] =>
-  lines.toSorted((a, b) => urgency(a) - urgency(b) || b.changed - a.changed);
+  lines.toSorted((a, b) => urgency(a) - urgency(b) || dueOf(a) - dueOf(b) || b.changed - a.changed);
+
+const NEVER = Number.MAX_SAFE_INTEGER;
+const dueOf = (line: OpenableMatch): number => (isMyTurn(line) ? (line.due ?? NEVER) : NEVER);
+
+/** Which public tables somebody looks for. */
+export interface Wanted {
+  readonly game: GameId | undefined;
+  readonly pace: 'live' | 'turns' | undefined;
+}
+
+export const matching = (lines: readonly OpenableMatch[], { game, pace }: Wanted): readonly OpenableMatch[] =>
+  lines.filter(line => line.game === (game ?? line.game) && (!pace || line.terms?.pace === pace));
 
 /** Whom a match waits for, by name. */
 export const awaited = ({ names, waiting }: Listed): readonly string[] => waiting.flatMap(seat => names[seat] || []);

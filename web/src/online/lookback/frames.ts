@@ -1,6 +1,6 @@
 import type { Game, Kind, Seat } from '../../../../kernel/game.ts';
 import type { Replay } from '../../../../wire/http.ts';
-import { type FlipPage, stillOf } from '../../table/replay.ts';
+import { type FlipPage, stillOf, turnIn } from '../../table/replay.ts';
 
 /** What somebody has seen of a match that still runs. */
 export type SoFar = Extract<Replay, { type: 'frames' }>;
@@ -19,6 +19,7 @@ export function flipPagesIn<K extends Kind>(
     entry: undefined,
     events,
     now: stillOf(rules, { view, seat, decision: i, waiting, outcome: undefined }),
+    turn: turnIn<K>(rules, view, seat),
   }));
   const told = pages.filter(({ events }, i) => i === 0 || events.length > 0);
   const [newest, last] = [pages.at(-1), told.at(-1)];

@@ -7,7 +7,7 @@ import { Drawing } from '../../look/Drawing.tsx';
 import { useBots } from '../../parts/useBots.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
-import { Presence } from '../parts/Presence.tsx';
+import { AwayWord, Presence } from '../parts/Presence.tsx';
 import { SitterName } from '../parts/SitterName.tsx';
 import type { RoomNow } from '../room.ts';
 import type { Wishing } from '../useRoom.ts';
@@ -56,8 +56,9 @@ function SeatLine(props: SeatLineProps): ReactElement {
     <li className="room-seat">
       <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} speak={silent} width="48" aria-hidden="true" />
       <span className="gathering-name">
-        <Presence sitter={sitter} />
+        <Presence sitter={sitter} link={now.link} />
         <SitterName {...{ sitter, seat }} />
+        <AwayWord sitter={sitter} link={now.link} />
         <span className="small soft">{useNotes(props).join(' · ')}</span>
       </span>
       <SeatTime now={now} sitter={sitter} />

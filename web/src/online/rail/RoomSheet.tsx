@@ -4,6 +4,7 @@ import { useKeptFocus } from '../../board/useKeptFocus.ts';
 import type { GameId } from '../../games.ts';
 import type { GameModule } from '../../games/module.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { useBots } from '../../parts/useBots.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { Chat } from '../chat/Chat.tsx';
@@ -13,7 +14,7 @@ import { NotifyButton } from '../turn/NotifyButton.tsx';
 import { useRoomNow, useWishing } from '../useRoom.ts';
 import { AskBack } from './AskBack.tsx';
 import { People } from './People.tsx';
-import type { Tab } from './sheetShown.ts';
+import { type Tab, useTalkPlace } from './sheetShown.ts';
 import { RoomLinks } from './RoomLinks.tsx';
 import { SitDown } from './SitDown.tsx';
 
@@ -26,28 +27,36 @@ interface RoomSheetProps {
   readonly onLookBack: () => void;
 }
 
-/** What has no place beside the board: talk, and everything about the table that is not the game. */
+/** What has no place beside the board: everything about the table that is not the game, and talk where there is no side. */
 export function RoomSheet(props: RoomSheetProps): ReactElement {
   const { module, room, tab, onTab } = props;
+  const { label } = useOnlineWords().room;
+  const isTabbed = useTalkPlace() === 'sheet';
+  return (
+    <Dialog title={label} onClose={() => onTab(undefined)}>
+      {isTabbed && <Tabs {...{ tab, onTab }} />}
+      {tab === 'talk' ? <Chat module={module} room={room} /> : <TablePart {...props} />}
+    </Dialog>
+  );
+}
+
+function Tabs({ tab, onTab }: Pick<RoomSheetProps, 'tab' | 'onTab'>): ReactElement {
   const words = useOnlineWords();
   const labels = { talk: words.chat.title, table: words.room.table } as const;
   return (
-    <Dialog title={words.room.label} onClose={() => onTab(undefined)}>
-      <div className="room-tabs" role="group" aria-label={words.room.tabs}>
-        {(['talk', 'table'] as const).map(each => (
-          <button
-            key={each}
-            type="button"
-            className={each === tab ? 'button button-go' : 'button'}
-            aria-pressed={each === tab}
-            onClick={() => onTab(each)}
-          >
-            {labels[each]}
-          </button>
-        ))}
-      </div>
-      {tab === 'talk' ? <Chat module={module} room={room} /> : <TablePart {...props} />}
-    </Dialog>
+    <div className="room-tabs" role="group" aria-label={words.room.tabs}>
+      {(['talk', 'table'] as const).map(each => (
+        <button
+          key={each}
+          type="button"
+          className={each === tab ? 'button button-go' : 'button'}
+          aria-pressed={each === tab}
+          onClick={() => onTab(each)}
+        >
+          {labels[each]}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -68,7 +77,7 @@ function TablePart({ game, module, room, onTab, onLookBack }: RoomSheetProps): R
   return (
     <div ref={part} tabIndex={-1} className="room-table">
       <People {...{ module, now, wish }} onResign={resign} onHand={hand} />
-      {question && <Confirm {...{ question }} onAnswer={answer} onStay={() => setQuestion(undefined)} />}
+      {question && <Confirm {...{ module, question }} onAsk={setQuestion} onAnswer={answer} />}
       <p className="small fault" role="alert">
         {trouble}
       </p>
@@ -95,25 +104,54 @@ interface Confirmation {
 }
 
 interface ConfirmProps {
+  readonly module: GameModule<Kind>;
   readonly question: Confirmation;
+  /** Asks something else, or nothing more. */
+  readonly onAsk: (question: Confirmation | undefined) => void;
   readonly onAnswer: (wished: RoomWish) => Promise<void>;
-  readonly onStay: () => void;
 }
 
-function Confirm({ question: { title, text, go, wished }, onAnswer, onStay }: ConfirmProps): ReactElement {
+function Confirm({ module, question, onAsk, onAnswer }: ConfirmProps): ReactElement {
   const { cancel } = useWords();
+  const { title, text, go, wished } = question;
   return (
     <section className="room-part" role="alertdialog" aria-label={title}>
       <h3 className="h3">{title}</h3>
       <p>{text}</p>
+      {wished.type === 'hand' && (
+        <Level module={module} bot={wished.bot} onChoose={bot => onAsk({ ...question, wished: { ...wished, bot } })} />
+      )}
       <div className="row">
         <button type="button" className="button button-go" onClick={() => void onAnswer(wished)}>
           {go}
         </button>
-        <button type="button" className="button" onClick={onStay}>
+        <button type="button" className="button" onClick={() => onAsk(undefined)}>
           {cancel}
         </button>
       </div>
     </section>
+  );
+}
+
+interface LevelProps {
+  readonly module: GameModule<Kind>;
+  readonly bot: string;
+  readonly onChoose: (bot: string) => void;
+}
+
+/** How well the bot plays, where there are several. */
+function Level({ module, bot: chosen, onChoose }: LevelProps): ReactElement | null {
+  const words = useWords();
+  const { room } = useOnlineWords();
+  const bots = useBots(module.game) ?? [];
+  if (bots.length < 2) return null;
+  return (
+    <select className="field" aria-label={room.level} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+      {bots.map(bot => (
+        <option key={bot} value={bot}>
+          {words.seats.bots[bot] ?? bot}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -11,7 +11,7 @@ import { useUnread } from '../chat/useHeard.ts';
 import type { RemoteRoom } from '../room.ts';
 import { useTurnSignal } from '../turn/useTurnSignal.ts';
 import { useRoomNow } from '../useRoom.ts';
-import { openRoomSheet, useRoomSheet } from './sheetShown.ts';
+import { openRoomSheet, useRoomSheet, useTalkPlace } from './sheetShown.ts';
 import { RoomSheet } from './RoomSheet.tsx';
 import './rail.css';
 
@@ -26,6 +26,7 @@ interface RoomToolsProps {
 export function RoomTools({ game, module, room, onLookBack }: RoomToolsProps): ReactElement {
   const words = useOnlineWords();
   const tab = useRoomSheet();
+  const isBeside = useTalkPlace() === 'side' && tab === 'talk';
   useEffect(() => () => openRoomSheet(undefined), []);
   const now = useRoomNow(room);
   useTurnSignal(game, now);
@@ -33,18 +34,18 @@ export function RoomTools({ game, module, room, onLookBack }: RoomToolsProps): R
   const label = unread.length === 0 ? words.room.chat : words.room.unread(unread.length);
   return (
     <>
-      <RoundButton label={label} onClick={() => openRoomSheet('talk')}>
+      <RoundButton label={label} aria-expanded={isBeside} onClick={() => openRoomSheet(isBeside ? undefined : 'talk')}>
         <Icon name="talk" />
         {unread.length > 0 && <span className="token-badge">{Math.min(99, unread.length)}</span>}
       </RoundButton>
-      <span className="wide-only">
+      <span data-on="laptop">
         <RoundButton label={words.room.open} icon="people" onClick={() => openRoomSheet('table')} />
         {now.own.length === 0 && now.table.phase === 'playing' && (
           <RoundButton label={words.lookback.begin} icon="first" onClick={onLookBack} />
         )}
       </span>
       <Newest unread={unread} />
-      {tab && <RoomSheet {...{ game, module, room, tab, onLookBack }} onTab={openRoomSheet} />}
+      {tab && !isBeside && <RoomSheet {...{ game, module, room, tab, onLookBack }} onTab={openRoomSheet} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Sitter } from '../../../../wire/table.ts';
 import { useOnlineWords } from '../../words/online.ts';
-import { Presence } from '../parts/Presence.tsx';
+import { AwayWord, Presence } from '../parts/Presence.tsx';
 import { SitterName } from '../parts/SitterName.tsx';
 import type { RemoteRoom, RoomNow } from '../room.ts';
 import { useRoomNow } from '../useRoom.ts';
@@ -16,11 +16,13 @@ const ONE_LINE = 3;
 export function SeatChips({ room }: { readonly room: RemoteRoom }): ReactElement {
   const words = useOnlineWords();
   const now = useRoomNow(room);
+  const { onlookers } = now.table;
   return (
     <ul className="paper seat-chips" data-many={now.table.sitters.length > ONE_LINE} aria-label={words.room.label}>
       {now.table.sitters.map((sitter, seat) => (
         <Chip key={seat} {...{ now, sitter, seat }} />
       ))}
+      {onlookers > 0 && <li className="seat-onlookers">{words.room.onlookers(onlookers)}</li>}
     </ul>
   );
 }
@@ -37,8 +39,9 @@ function Chip({ now, sitter, seat }: ChipProps): ReactElement {
   const isWaited = isPlaying && sitter.since !== null;
   return (
     <li className="seat-chip" data-waited={isWaited} data-forfeited={sitter.forfeited !== null}>
-      <Presence sitter={sitter} />
+      <Presence sitter={sitter} link={now.link} />
       <SitterName {...{ sitter, seat }} className="seat-chip-name" />
+      <AwayWord sitter={sitter} link={now.link} />
       {now.own.includes(seat) && <span className="spoken">{room.you}</span>}
       {isWaited && <span className="spoken">{room.toPlay}</span>}
       {sitter.forfeited && <span className="spoken">{room.lost[sitter.forfeited]}</span>}

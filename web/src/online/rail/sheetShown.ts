@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isScreen, useScreen } from '../../look/screen.ts';
 
 /** What the sheet of a room shows: talk, or everything about the table that is not the game. */
 export type Tab = 'talk' | 'table';
@@ -18,3 +19,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useRoomSheet = (): Tab | undefined => useSyncExternalStore(subscribe, () => shown);
+
+/** Talk lies over the side where that is beside the board; elsewhere it is a part of the sheet. */
+export const useTalkPlace = (): 'side' | 'sheet' => (isScreen(useScreen(), 'laptop') ? 'side' : 'sheet');

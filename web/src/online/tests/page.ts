@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 import type { Kind } from '../../../../kernel/game.ts';
-import { shelf } from '../../../../server/tests/fixtures.ts';
-import type { Browser } from '../../../../server/torture/browser.ts';
-import { until } from '../../../../server/torture/until.ts';
+import { shelf } from '../../../../server/rig/shelf.ts';
+import type { Browser } from '../../../../server/rig/browser.ts';
+import { until } from '../../../../server/rig/until.ts';
 import type { Replay } from '../../../../wire/http.ts';
 import type { Table, Update } from '../../table/table.ts';
 import type { Thinker } from '../../table/thinker.ts';

@@ -1,4 +1,4 @@
-import { TERMS } from '../../../../server/tests/fixtures.ts';
+import { TERMS } from '../../../../server/rig/shelf.ts';
 import type { MessageOf } from '../../../../wire/messages.ts';
 
 /** What a server says to the host of a table for one. */

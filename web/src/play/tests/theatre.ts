@@ -5,35 +5,58 @@ import {
   type Cue,
   type Heard,
   isLate,
-  LOOK_MS,
+  LOOK,
   nextTick,
   openStage,
   reduce,
-  type Scene,
   type Seen,
   seenOn,
   type StageSetting,
   type Stage,
 } from '../stage.ts';
+import type { Scene, SceneKind, Timing } from '../scene.ts';
 
 export const FLIGHT = { type: 'line-drawn' };
 export const WHIRL = { type: 'card-spun' };
 export const DICE = { type: 'dice-rolled' };
 export const WORD = { type: 'word-said' };
-export const [FLIGHT_MS, WHIRL_MS, DICE_MS] = [420, 700, 600];
+export const HURT = { type: 'life-lost' };
+export const CARD = { type: 'card-drawn' };
+export const [FLIGHT_MS, WHIRL_MS, DICE_MS, HURT_MS, CARD_MS] = [420, 700, 600, 500, 2_000];
+export const LOOK_MS = LOOK.calm;
 
-/** A line flies and a card whirls before what they bring about; dice tumble in it. */
+/** Half as long at a brisk pace; where nothing may move, only what can be read takes time. */
+const lasting = (calm: number, kind: SceneKind): Timing => ({
+  calm,
+  brisk: calm / 2,
+  still: kind === 'motion' ? 0 : calm,
+});
+
+const sceneOf = (event: Kind['event'], ms: number, more: Pick<Scene<Kind>, 'kind' | 'comes'>): Scene<Kind> => ({
+  event,
+  time: lasting(ms, more.kind),
+  ...more,
+});
+
+/** A line flies and a card whirls before what they bring about; dice tumble, lives go and cards are held in it. */
+const SCENES = new Map<Kind['event'], Scene<Kind>>([
+  [FLIGHT, sceneOf(FLIGHT, FLIGHT_MS, { kind: 'motion', comes: 'before' })],
+  [WHIRL, sceneOf(WHIRL, WHIRL_MS, { kind: 'motion', comes: 'before' })],
+  [DICE, sceneOf(DICE, DICE_MS, { kind: 'motion', comes: 'after' })],
+  [HURT, { ...sceneOf(HURT, HURT_MS, { kind: 'consequence', comes: 'after' }), view: { hurt: true } }],
+  [CARD, sceneOf(CARD, CARD_MS, { kind: 'held', comes: 'after' })],
+]);
+
 const scenesOf = (events: readonly Kind['event'][]): readonly Scene<Kind>[] =>
-  events.flatMap((event): Scene<Kind>[] => {
-    if (event === DICE) return [{ event, ms: DICE_MS, comes: 'after' }];
-    if (event === WORD) return [];
-    return [{ event, ms: event === FLIGHT ? FLIGHT_MS : WHIRL_MS, comes: 'before' }];
-  });
+  events.flatMap(event => SCENES.get(event) ?? []);
 
 export const AT_TABLE: StageSetting<Kind> = {
   scenes: scenesOf,
-  look: LOOK_MS,
+  look: LOOK,
   motion: 'full',
+  pace: 'calm',
+  backlog: Infinity,
+  concerns: event => event === HURT,
   people: [0],
   isSecret: false,
 };
@@ -69,7 +92,7 @@ export const jump = (now: Now<Kind>, told: readonly Kind['event'][] = []): Cue<K
 
 /** A stage whose time is moved by hand. */
 export class Theatre {
-  readonly setting: StageSetting<Kind>;
+  setting: StageSetting<Kind>;
   stage: Stage<Kind> = openStage(0);
   at = 0;
 

@@ -21,5 +21,6 @@ export const art: Art<Rungs> = {
   table,
   thumbnail: table,
   targets: () => [],
+  illustrations: { 'RU-1': () => table({ rungs: 3, seats: 1 }, { rungs: [0], turn: 0, isLeaping: false }) },
   pencilOf,
 };

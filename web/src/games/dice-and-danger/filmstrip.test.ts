@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../../games/dice-and-danger/index.ts';
+import { BRISK, CALM, filmOf, type Frame, ROLL, STILL, type Step, stepOf } from './tests/film.ts';
+import { act, roll, sit, type Table } from './tests/table.ts';
+
+const DONE: Action = { type: 'done' };
+
+/** Seats that make 2 and 7 of their first roll and cross out both starts. */
+function playedBy(table: Table, seats: readonly number[]): void {
+  for (const seat of seats) {
+    act(table, { type: 'split', sums: [2, 7], black: false }, seat);
+    for (const sum of [2, 7]) act(table, markWith(table, seat, sum), seat);
+  }
+}
+
+function markWith({ rules, state }: Table, seat: number, sum: number): Action {
+  const found = rules.actions(state, seat).find(action => action.type === 'mark' && action.sum === sum);
+  if (!found) throw new Error(`nothing takes a ${sum}`);
+  return found;
+}
+
+function tableOf(seats: number): Table {
+  const table = sit('annoyed-animals', seats);
+  roll(table, [1, 1, 2, 5], 6);
+  playedBy(table, table.content.everyone);
+  for (const seat of table.content.everyone.slice(1)) act(table, DONE, seat);
+  return table;
+}
+
+/** Ada is the last who is done. */
+const ended = (table: Table): Step => stepOf(table, 0, [[0, DONE], ROLL]);
+
+/** The same, but that Otto has defeated the first monster with his last box. */
+function slain(): Step {
+  const table = tableOf(2);
+  const { content, state } = table;
+  const room = content.monsters.find(each => content.bare.includes(each) && each !== content.boss)!;
+  state.drafts[1]!.paper.crosses[room] = content.boxes[room]!;
+  return ended(table);
+}
+
+const line = ({ at, seen, heard, said }: Frame): string =>
+  [at, seen || '–', heard ?? '–', said.join(' ') || '–'].join(' | ');
+const course = (frames: readonly Frame[]): readonly string[] => frames.map(({ at, seen }) => `${at} ${seen}`);
+
+describe('the end of a round of two', () => {
+  test('shows the other sheet, its marks, then the dice, then the pairs: calmly', () => {
+    expect(filmOf(ended(tableOf(2)), CALM).map(line)).toEqual([
+      '0 | Otto, turn | card | You are done. You cross out 2 spaces.',
+      '240 | Otto, marks | scratch | Otto crosses out 2 spaces.',
+      '1000 | Otto, dice | dice | –',
+      '1800 | Otto, pairs | – | Round 2: Otto rolls 1, 2, 3, 4 and a black 5.',
+      '1920 | – | – | –',
+    ]);
+  });
+
+  test('briskly, in one picture', () => {
+    expect(course(filmOf(ended(tableOf(2)), BRISK))).toEqual([
+      '0 Otto, sheets',
+      '500 Otto, dice',
+      '1000 Otto, pairs',
+      '1080 ',
+    ]);
+  });
+
+  test('without motion, as one slip', () => {
+    expect(filmOf(ended(tableOf(2)), STILL).map(line)).toEqual([
+      '0 | Otto, slip | card | You are done. You cross out 2 spaces. Otto crosses out 2 spaces.',
+      '1500 | – | – | Round 2: Otto rolls 1, 2, 3, 4 and a black 5.',
+    ]);
+  });
+
+  test('shows no mark before its sheet, and no dice before they are rolled', () => {
+    const crossed = ({ now }: Frame): number => now.view.papers[1]!.crosses.filter(Boolean).length;
+    const frames = filmOf(ended(tableOf(2)), CALM);
+    expect(frames.map(crossed)).toEqual([0, 2, 2, 2, 2]);
+    expect(frames.map(({ now }) => now.view.dice.join(''))).toEqual(['11256', '11256', '12345', '12345', '12345']);
+  });
+
+  test('is skipped sheet by sheet, the dice by a tap of their own', () => {
+    expect(course(filmOf(ended(tableOf(3)), CALM, [50, 100, 150, 200, 250]))).toEqual([
+      '0 Otto, turn',
+      '50 Otto, marks',
+      '100 Bo, turn',
+      '150 Bo, marks',
+      '200 Otto, dice',
+      '250 Otto, pairs',
+      '370 ',
+    ]);
+  });
+});
+
+test('several sheets share their time', () => {
+  expect(course(filmOf(ended(tableOf(4)), CALM)).slice(0, 7)).toEqual([
+    '0 Otto, turn',
+    '240 Otto, marks',
+    '700 Bo, turn',
+    '940 Bo, marks',
+    '1400 Ysolde, turn',
+    '1640 Ysolde, marks',
+    '2100 Otto, dice',
+  ]);
+});
+
+describe('the first kill by a rival', () => {
+  test('is a moment on that sheet, then one’s own shows what is left', () => {
+    const frames = filmOf(slain(), CALM);
+    expect(course(frames)).toEqual([
+      '0 Otto, turn',
+      '240 Otto, marks',
+      '600 Otto, fall',
+      '900 Otto, reward',
+      '1800 Ada, turn',
+      '2040 Ada, blow',
+      '3040 Otto, dice',
+      '3840 Otto, pairs',
+      '3960 ',
+    ]);
+    expect(frames[2]!.said).toEqual([]);
+    expect(frames[3]!.said.join()).toMatch(/^Otto is the first to fell .+ gems?\.$/);
+    expect(frames[5]!.said.join()).toMatch(/^You get a free blow at /);
+  });
+
+  test('gives gems and takes the higher reward away when that is seen, not before', () => {
+    const frames = filmOf(slain(), CALM);
+    const gems = frames.map(({ now }) => now.view.papers[1]!.gems);
+    expect(gems.slice(0, 3)).toEqual([0, 0, 0]);
+    expect(gems[3]).toBeGreaterThan(0);
+    const late = frames.map(({ now }) => now.view.slain.some(Boolean));
+    expect(late.indexOf(true)).toBe(3);
+    const hits = frames.map(({ now }) => now.view.draft!.paper.crosses.reduce((sum, each) => sum + each, 0));
+    expect(hits.slice(0, 6)).toEqual([2, 2, 2, 2, 2, 3]);
+  });
+
+  test('takes a second at a brisk pace, and stands first on the slip', () => {
+    expect(course(filmOf(slain(), BRISK)).slice(0, 4)).toEqual([
+      '0 Otto, sheets',
+      '500 Otto, fall',
+      '800 Otto, reward',
+      '1500 Ada, blow',
+    ]);
+    expect(course(filmOf(slain(), STILL))).toEqual(['0 Ada, slip', '1500 ']);
+  });
+});
+
+test('whoever only looks on sees it briskly, every sheet in one picture', () => {
+  const table = tableOf(2);
+  const { before, ...step } = stepOf(table, -1, [[0, DONE], ROLL]);
+  expect(course(filmOf({ before, ...step }, CALM))).toEqual(['0 Otto, sheets', '500 Otto, dice', '1000 ']);
+});
+
+test('what is left at the end of the telling is the table as it is', () => {
+  for (const step of [ended(tableOf(4)), slain()])
+    for (const tempo of [CALM, BRISK, STILL]) expect(filmOf(step, tempo).at(-1)!.now.view).toEqual(step.after.view);
+});

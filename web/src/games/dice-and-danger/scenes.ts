@@ -1,0 +1,188 @@
+import type { Content, DiceAndDanger, Event } from '../../../../games/dice-and-danger/index.ts';
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Scene, Timing } from '../../play/scene.ts';
+import type { SoundName } from '../../sound.ts';
+import type { Now } from '../../table/table.ts';
+import { type Settlement, viewAfter } from './settlement.ts';
+
+type Told = Scene<DiceAndDanger>;
+type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+type Shown = EventOf<'round-shown' | 'seat-wrote'>;
+type Moment = EventOf<'monster-slain' | 'deed-done' | 'seat-fell' | 'no-damage' | 'free-damage' | 'free-damage-left'>;
+
+/** What is seen of a round: by the name of a part. */
+export const PARTS = [
+  'turn',
+  'marks',
+  'sheets',
+  'fall',
+  'reward',
+  'deed',
+  'skull',
+  'idle',
+  'blow',
+  'slip',
+  'end',
+  'chest',
+  'dice',
+  'pairs',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** A sheet comes, its marks are drawn; where something is to come of them, they need less time of their own. */
+const TURN: Timing = { calm: 240, brisk: 0, still: 0 };
+const MARKS: Readonly<Record<'alone' | 'among-others' | 'before-a-moment', Timing>> = {
+  alone: { calm: 760, brisk: 0, still: 0 },
+  'among-others': { calm: 460, brisk: 0, still: 0 },
+  'before-a-moment': { calm: 360, brisk: 0, still: 0 },
+};
+/** All sheets in one picture, and all that happened on one slip. */
+const SHEETS: Timing = { calm: 0, brisk: 500, still: 0 };
+const SLIP: Timing = { calm: 0, brisk: 0, still: 1500 };
+
+const TIMES: Readonly<Record<Exclude<Part, 'turn' | 'marks' | 'sheets' | 'slip'>, Timing>> = {
+  fall: { calm: 300, brisk: 300, still: 0 },
+  reward: { calm: 900, brisk: 700, still: 0 },
+  deed: { calm: 1200, brisk: 700, still: 0 },
+  skull: { calm: 1200, brisk: 700, still: 0 },
+  idle: { calm: 600, brisk: 350, still: 0 },
+  blow: { calm: 1000, brisk: 500, still: 0 },
+  end: { calm: 800, brisk: 400, still: 600 },
+  chest: { calm: 600, brisk: 350, still: 600 },
+  dice: { calm: 800, brisk: 500, still: 0 },
+  pairs: { calm: 120, brisk: 80, still: 0 },
+};
+
+const SOUNDS: Readonly<Partial<Record<Part, SoundName>>> = {
+  turn: 'card',
+  marks: 'scratch',
+  sheets: 'scratch',
+  fall: 'hit',
+  reward: 'win',
+  deed: 'win',
+  skull: 'lose',
+  idle: 'lose',
+  blow: 'hit',
+  slip: 'card',
+  end: 'win',
+  chest: 'door',
+  dice: 'dice',
+};
+
+const KINDS: Readonly<Partial<Record<Part, Scene<DiceAndDanger>['kind']>>> = {
+  turn: 'motion',
+  fall: 'motion',
+  dice: 'motion',
+  marks: 'held',
+  sheets: 'held',
+  slip: 'held',
+};
+
+/** The round is shown sheet by sheet, then what comes of it, then the dice of the next. */
+export function scenes(
+  events: readonly Event[],
+  before: Now<DiceAndDanger>,
+  after: Now<DiceAndDanger>,
+  content: Content,
+): readonly Told[] {
+  const settlement = { events, before: before.view, after: after.view, seat: after.seat, content };
+  const all = [...chests(events), ...recap(settlement), ...ending(settlement), ...rolling(events, after)];
+  return isConcerned(after) ? all : all.map(briskly);
+}
+
+/** Whoever looks on, or has fallen, has no part in it. */
+const isConcerned = ({ view, seat }: Now<DiceAndDanger>): boolean => seat >= 0 && view.fallen[seat] === 0;
+
+const briskly = (scene: Told): Told => ({ ...scene, time: { ...scene.time, calm: scene.time.brisk } });
+
+const chests = (events: readonly Event[]): readonly Told[] =>
+  events.filter(isA('chest-opened')).map(event => partOf('chest', event, TIMES.chest, 'after'));
+
+function rolling(events: readonly Event[], { seat, waiting }: Now<DiceAndDanger>): readonly Told[] {
+  return events
+    .filter(isA('dice-rolled'))
+    .flatMap(event => [
+      partOf('dice', event, TIMES.dice, 'after'),
+      ...(waiting.includes(seat) ? [partOf('pairs', event, TIMES.pairs, 'after')] : []),
+    ]);
+}
+
+function recap(settlement: Settlement): readonly Told[] {
+  const { events, seat } = settlement;
+  const shown = events.filter(isShown).filter(event => event.seat !== seat);
+  const moments = events.filter(isMoment).filter(event => isToldOf(event, seat));
+  if (shown.length + moments.length === 0) return [];
+  return [
+    ...shown.flatMap(event => sheet(settlement, event, lengthOf(event, shown, moments))),
+    ...shown.slice(-1).map(event => inView(settlement, partOf('sheets', event, SHEETS))),
+    ...moments.flatMap((event, i) => moment(settlement, event, (moments[i - 1] ?? shown.at(-1))?.seat ?? seat)),
+    ...events
+      .filter(isSettling)
+      .slice(-1)
+      .map(event => inView(settlement, partOf('slip', event, SLIP))),
+  ];
+}
+
+const ending = (settlement: Settlement): readonly Told[] =>
+  settlement.events.filter(isA('game-ended')).map(event => inView(settlement, partOf('end', event, TIMES.end)));
+
+const sheet = (settlement: Settlement, event: Shown, marks: Timing): readonly Told[] => [
+  unseen(settlement, partOf('turn', event, TURN)),
+  inView(settlement, partOf('marks', event, marks)),
+];
+
+function lengthOf(event: Shown, shown: readonly Shown[], moments: readonly Moment[]): Timing {
+  if (moments[0]?.seat === event.seat && event === shown.at(-1)) return MARKS['before-a-moment'];
+  return MARKS[shown.length > 1 ? 'among-others' : 'alone'];
+}
+
+/** Which parts a moment has, on the sheet that it happens on. */
+function moment(settlement: Settlement, event: Moment, lying: Seat): readonly Told[] {
+  const turn = event.seat === lying ? [] : [unseen(settlement, partOf('turn', event, TURN))];
+  const fall = event.type === 'monster-slain' ? [unseen(settlement, partOf('fall', event, TIMES.fall))] : [];
+  const part = MOMENTS[event.type];
+  return [...turn, ...fall, inView(settlement, partOf(part, event, TIMES[part]))];
+}
+
+const MOMENTS = {
+  'monster-slain': 'reward',
+  'deed-done': 'deed',
+  'seat-fell': 'skull',
+  'no-damage': 'idle',
+  'free-damage': 'blow',
+  'free-damage-left': 'blow',
+} as const satisfies Readonly<Record<Moment['type'], Part>>;
+
+/** Of free damage only one's own is shown: the others’ follows from what has been seen. */
+export const isToldOf = ({ type, seat }: Moment, looker: Seat): boolean =>
+  seat === looker || (type !== 'free-damage' && type !== 'free-damage-left');
+
+function isA<Type extends Event['type']>(...types: readonly Type[]): (event: Event) => event is EventOf<Type> {
+  return (event): event is EventOf<Type> => (types as readonly Event['type'][]).includes(event.type);
+}
+
+export const isShown = isA('round-shown', 'seat-wrote');
+export const isMoment = isA(...(Object.keys(MOMENTS) as Moment['type'][]));
+const isSettling = (event: Event): event is Shown | Moment => isShown(event) || isMoment(event);
+
+const partOf = (part: Part, event: Event, time: Timing, comes: Told['comes'] = 'before'): Told => {
+  const sound = SOUNDS[part];
+  return { event, part, kind: KINDS[part] ?? 'consequence', time, comes, ...(sound && { sound }) };
+};
+
+/** The table as the event has left it, or as it was before. */
+const inView = (settlement: Settlement, scene: Told): Told => ({
+  ...scene,
+  view: viewAfter(settlement, settlement.events.indexOf(scene.event) + 1),
+});
+const unseen = (settlement: Settlement, scene: Told): Told => ({
+  ...scene,
+  view: viewAfter(settlement, settlement.events.indexOf(scene.event)),
+});
+
+/** Whether an event changes what a seat has or hopes for: whoever is first leaves less to all others. */
+export function concerns(event: Event, seat: Seat): boolean {
+  if (event.type === 'monster-slain') return event.first || event.seat === seat;
+  if (event.type === 'game-ended') return true;
+  return isMoment(event) && event.seat === seat;
+}

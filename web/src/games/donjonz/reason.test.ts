@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { coach } from '../../../../bots/donjonz/coach.ts';
+import { type Action, donjonz, type Donjonz } from '../../../../games/donjonz/index.ts';
+import { keptMatch } from '../../../../games/tests/kept.ts';
+import { replay } from '../../../../kernel/transcript.ts';
+import { reason } from './reason.ts';
+import { broughtBy, stillToCome } from './voice.ts';
+
+const transcript = keptMatch<Donjonz>('donjonz', 'fifty-three.json');
+
+const entriesBefore = (type: Action['type']): number => transcript.log.findIndex(([, action]) => action.type === type);
+
+test.each<[Action['type'], RegExp, RegExp]>([
+  ['lay', /^(One|\d+) open edges? joins? it to the dungeon/, /^\d+ bords? ouverts? la relie/],
+  ['take', /^Nothing else is left/, /^Il ne reste rien/],
+  ['step', /^This way ends at about \d+ glory/, /^Ce chemin finit à environ \d+ de gloire/],
+  ['pick-up', /^This way ends at about \d+ glory \(the next best: about \d+\)\.$/, /environ \d+\)\.$/],
+])('a hint has a reason with its number: %s', (type, english, french) => {
+  const { rules, state, log } = replay(donjonz, { ...transcript, log: transcript.log.slice(0, entriesBefore(type)) });
+  const view = rules.view(state, 0);
+  const advice = coach.hint({ rules, seat: 0, view, log });
+  expect(reason(advice, { rules, view, language: 'en' })).toMatch(english);
+  expect(reason(advice, { rules, view, language: 'fr' })).toMatch(french);
+  const worths = advice.compared.map(({ worth }) => worth);
+  expect(worths).toEqual(worths.toSorted((one, two) => two - one));
+});
+
+test('what a card brings and what is still to come make up the deck', () => {
+  const { rules, state } = replay(donjonz, { ...transcript, log: transcript.log.slice(0, entriesBefore('lay')) });
+  const { content } = rules;
+  const view = rules.view(state, 0);
+  const seen = [view.hand, view.next, ...view.laid.map(({ card }) => card)].filter(card => card !== null);
+  const all = content.deck.map((_, card) => broughtBy(content, card));
+  const total = (of: 'pouches' | 'monsters' | 'weapons'): number => all.reduce((sum, tally) => sum + tally[of], 0);
+  for (const of of ['pouches', 'monsters', 'weapons'] as const)
+    expect(stillToCome(content, view)[of] + seen.reduce((sum, card) => sum + broughtBy(content, card)[of], 0)).toBe(
+      total(of),
+    );
+});

@@ -1,0 +1,37 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { tileDrawing } from '../../../../art/the-dungeon/index.ts';
+import type { ActionOf } from '../../../../games/the-dungeon/index.ts';
+import { Drawing } from '../../look/Drawing.tsx';
+import { type Desk, useDesk } from './context.ts';
+import './compared.css';
+
+const silent = (): string => '';
+
+interface ComparedTurn {
+  readonly turn: ActionOf<'lay'>['turn'];
+  readonly ways: number;
+}
+
+/** How many ways each turn of the tile in hand leaves, as a bot has counted them; none where it was not asked. */
+export const comparedTurns = ({ play }: Pick<Desk, 'play'>): readonly ComparedTurn[] =>
+  play.compared.flatMap(({ action, worth }) => (action.type === 'lay' ? [{ turn: action.turn, ways: worth }] : []));
+
+/** All ways round of the tile in hand, the best first. */
+export function Compared(): ReactElement | null {
+  const desk = useDesk();
+  const { holding, words } = desk;
+  const turns = comparedTurns(desk);
+  if (!holding || turns.length === 0) return null;
+  const most = Math.max(1, ...turns.map(({ ways }) => ways));
+  return (
+    <ul className="td-compared" aria-label={words.hints.compared}>
+      {turns.map(({ turn, ways }) => (
+        <li key={turn} data-held={turn === holding.turn}>
+          <Drawing drawing={tileDrawing(holding.face, turn)} speak={silent} aria-hidden="true" />
+          <span className="td-compared-bar" style={{ '--share': ways / most } as CSSProperties} />
+          <b>{words.hints.ways(ways)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

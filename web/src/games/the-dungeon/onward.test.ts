@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../../games/the-dungeon/index.ts';
+import { drawerIn } from '../../drawer.ts';
+import { habitsIn } from './habits.ts';
+import { onlyAction, pauseBefore } from './onward.ts';
+import { moments } from './tests/table.ts';
+
+const END: Action = { type: 'end' };
+const DROP: Action = { type: 'drop', thing: 'object', name: 'torch' };
+
+describe('what is done by itself', () => {
+  test('is the only thing to do', () => {
+    expect(onlyAction([END])).toBe(END);
+    expect(onlyAction([END, { type: 'read' }])).toBeUndefined();
+    expect(onlyAction([END, { type: 'decline' }])).toBeUndefined();
+    expect(onlyAction([])).toBeUndefined();
+  });
+
+  test('does not wait for what can be put down later as well', () => {
+    expect(onlyAction([END, DROP, { ...DROP, name: 'sword' }])).toBe(END);
+    expect(onlyAction([DROP])).toBeUndefined();
+  });
+
+  test('leaves more than a third of all decisions of a match to nobody', () => {
+    const all = ['a', 'b', 'c', 'd'].flatMap(seed => [...moments(seed, 1)]);
+    const single = all.filter(({ actions }) => onlyAction(actions));
+    expect(single.length / all.length).toBeGreaterThan(1 / 3);
+    expect(single.length).toBeLessThan(all.length);
+  });
+
+  test('is read first where the tile wants something', () => {
+    expect(pauseBefore({ type: 'explore', room: 'crypt' }).calm).toBeGreaterThan(pauseBefore(END).calm);
+  });
+});
+
+test('a habit is kept, and whatever else was written there is not believed', () => {
+  const holding = (text: string) =>
+    habitsIn(drawerIn(() => ({ getItem: () => text, setItem: () => undefined, removeItem: () => undefined })));
+  expect(holding('{"onward":"by-hand"}')).toEqual({ onward: 'by-hand' });
+  expect(holding('{"onward":"backwards"}')).toEqual({ onward: 'by-itself' });
+  expect(holding('[]')).toEqual({ onward: 'by-itself' });
+});

@@ -1,0 +1,27 @@
+import { type ReactElement, useState } from 'react';
+import { say } from '../../../kernel/words.ts';
+import { Icon } from '../look/Icon.tsx';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+import type { AtTable } from './atTable.ts';
+
+/** What happened to whoever did not look, as one slip. */
+export function Missed({ module, seen, names, reader }: AtTable): ReactElement | null {
+  const words = useWords();
+  const { language } = useSettings();
+  const [isClosed, close] = useState(false);
+  if (isClosed || seen.missed.length === 0) return null;
+  return (
+    <div className="note-place missed">
+      <div className="paper note-slip">
+        <p className="note">
+          {words.table.meanwhile}{' '}
+          {seen.missed.map(event => say(module.words[language].events, event, names, reader)).join(' ')}
+        </p>
+        <button type="button" className="token" aria-label={words.close} onClick={() => close(true)}>
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Kind } from '../../../kernel/game.ts';
+import type { Language } from '../../../kernel/words.ts';
+import type { Hearing } from '../games/module.ts';
+import type { AtTable } from './atTable.ts';
+
+/** To whom something is told at a table, and where that stands. */
+export function hearingOf(
+  { table, seen, names, reader }: Pick<AtTable, 'table' | 'seen' | 'names' | 'reader'>,
+  language: Language,
+): Hearing<Kind> {
+  const { view, seat } = seen.now;
+  return { rules: table.rules, language, view, seat, names, reader };
+}

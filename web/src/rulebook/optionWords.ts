@@ -1,0 +1,24 @@
+import type { Language } from '../../../kernel/words.ts';
+import type { ChoiceTexts } from '../games/module.ts';
+import { COLON } from '../words/colon.ts';
+
+type Choices = Readonly<Record<string, ChoiceTexts>>;
+
+const QUOTED: Readonly<Record<Language, (text: string) => string>> = {
+  en: text => `“${text}”`,
+  fr: text => `«\u00a0${text}\u00a0»`,
+};
+
+/** An option by its name, `fate`, or with a value, `fate: on`, as the form calls it; undefined where no form asks for it. */
+export function optionWords(written: string, choices: Choices, language: Language): string | undefined {
+  const [name = '', value] = written.split(/:\s*/);
+  const choice = Object.hasOwn(choices, name) ? choices[name] : undefined;
+  if (!choice || value === undefined) return choice?.label;
+  return Object.hasOwn(choice.values, value) ? `${choice.label}${COLON[language]}${choice.values[value]}` : undefined;
+}
+
+/** A rulebook for players: options are called as they are where a match is set up. */
+export const inWordsOfForm = (text: string, choices: Choices, language: Language): string =>
+  text.replaceAll(/`([^`]+)`/g, (_, written: string) =>
+    QUOTED[language](optionWords(written, choices, language) ?? written),
+  );

@@ -1,0 +1,74 @@
+/** What is wrong with the table as it lies in the window now; nothing when this is empty. Runs inside the page. */
+export function faultsOf({ board, piece }: Measured): readonly string[] {
+  const root = document.documentElement;
+  const found: string[] = [];
+  const nameOf = (element: Element): string =>
+    element.getAttribute('aria-label') ??
+    `${element.getAttribute('class') ?? element.tagName} ${element.textContent?.trim().slice(0, 30) ?? ''}`;
+
+  const lies = document.querySelector(board)?.getBoundingClientRect();
+  const share = lies ? (lies.width * lies.height) / (innerWidth * innerHeight) : 0;
+  if (share < 0.45) found.push(`the board has ${Math.round(share * 1000) / 10} % of the window`);
+
+  const sideways = root.scrollWidth - innerWidth;
+  if (sideways > 0) found.push(`the page is ${sideways} px too wide`);
+  const down = root.scrollHeight - innerHeight;
+  if (down > 0) found.push(`the page is ${down} px too high`);
+
+  for (const element of document.querySelectorAll(piece)) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (!lies || x < lies.left || x > lies.right || y < lies.top || y > lies.bottom)
+      found.push(`${nameOf(element)} is out of sight`);
+  }
+
+  /** What is cut down to a point is there for those who listen. */
+  const isClipped = (element: Element): boolean => {
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (getComputedStyle(box).clipPath !== 'none') return true;
+    return false;
+  };
+
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.closest('.spoken, [aria-hidden="true"], [inert]') === null &&
+    !isClipped(element);
+
+  /** What is scrolled within a paper is reached by scrolling it. */
+  const isScrolledAway = (element: Element, x: number, y: number): boolean => {
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (![overflowX, overflowY].some(each => each === 'auto' || each === 'scroll')) continue;
+      const { left, top, right, bottom } = box.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return true;
+    }
+    return false;
+  };
+
+  const controls = '.play-page :is(button, a, input, select, [role="button"], [role="switch"])';
+  for (const control of document.querySelectorAll(controls)) {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const above = document.elementFromPoint(x, y);
+    const isFree = above && (control.contains(above) || above.contains(control) || above.closest('label'));
+    if (isFree || width * height === 0 || !isShown(control) || isScrolledAway(control, x, y)) continue;
+    found.push(`${nameOf(control)} ${above ? `lies under ${nameOf(above)}` : 'is out of the window'}`);
+  }
+
+  /** A name that is shortened says itself whole. */
+  const isCut = (element: HTMLElement): boolean =>
+    element.clientWidth > 0 && element.scrollWidth - element.clientWidth > 1 && element.title !== element.textContent;
+  for (const element of document.querySelectorAll<HTMLElement>(
+    '.play-page :is(p, b, span, button, h2, h3, li, dd, dt)',
+  ))
+    if (element.childElementCount === 0 && isCut(element) && isShown(element))
+      found.push(`${nameOf(element)} is cut by ${element.scrollWidth - element.clientWidth} px`);
+  return found;
+}
+
+export interface Measured {
+  /** The map, the sheet, the maze: what of the page is the board itself. */
+  readonly board: string;
+  /** The piece of the seat that decides. */
+  readonly piece: string;
+}
