@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { complainAloud } from './answer.ts';
 import { addAdmin } from './admin.ts';
+import { addArena } from './arena.ts';
 import { addCheck } from './check.ts';
 import { CHECKOUT } from './checkout.ts';
 import { addFuzz } from './fuzz.ts';
@@ -9,9 +10,11 @@ import { addGames } from './games.ts';
 import { addLoad } from './load.ts';
 import { addMaximum } from './maximum.ts';
 import { addPerft } from './perft.ts';
+import { addPrint } from './print.ts';
 import { addReplay } from './replay.ts';
 import { addServe } from './serve.ts';
 import { addSimulate } from './simulate.ts';
+import { addSolve } from './solve.ts';
 import { addBackup, addRestore } from './storage.ts';
 import { addTorture } from './torture.ts';
 
@@ -19,11 +22,14 @@ const COMMANDS = [
   addServe,
   addGames,
   addSimulate,
+  addArena,
   addReplay,
   addCheck,
   addPerft,
   addMaximum,
+  addSolve,
   addFuzz,
+  addPrint,
   addBackup,
   addRestore,
   addAdmin,

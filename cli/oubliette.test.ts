@@ -79,6 +79,7 @@ describe('help', () => {
       'check',
       'perft',
       'fuzz',
+      'print',
       'backup',
       'restore',
       'admin',

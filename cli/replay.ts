@@ -29,7 +29,7 @@ export function replayFile(path: string): CommandAnswer | Complaint {
   return isComplaint(read) ? read : replayTranscript(read.value);
 }
 
-function readTranscript(path: string): { readonly value: unknown } | Complaint {
+export function readTranscript(path: string): { readonly value: unknown } | Complaint {
   const text = readText(path);
   if (isComplaint(text)) return text;
   const json = readJson(text);
@@ -50,7 +50,7 @@ export function withStory(answer: CommandAnswer, input: unknown): CommandAnswer 
   return { ...answer, json: { ...answer.json, log }, words: `${log.join('\n')}\n\n${answer.words}` };
 }
 
-const gameOf = (input: unknown): Game<Kind> | undefined =>
+export const gameOf = (input: unknown): Game<Kind> | undefined =>
   isRecord(input) && typeof input.game === 'string' ? gameById(input.game) : undefined;
 
 export function replayTranscript(input: unknown): CommandAnswer {

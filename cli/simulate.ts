@@ -65,15 +65,19 @@ function usualBots({ id, seats }: Game<Kind>): readonly Bot<Kind>[] {
 }
 
 function readBots(game: Game<Kind>, list: string): readonly Bot<Kind>[] | Complaint {
-  const ids = list.split(',');
-  const bots = botsOf(game.id);
-  const stranger = ids.find(id => !bots.some(bot => bot.id === id));
-  if (stranger !== undefined)
-    return complain(`No bot '${stranger}' plays ${game.id}; those who do are ${bots.map(({ id }) => id).join(', ')}.`);
+  const bots = list.split(',').map(id => readBot(game, id));
+  const stranger = bots.find(isComplaint);
+  if (stranger) return stranger;
   const { min, max } = game.seats;
-  if (ids.length < min || ids.length > max)
-    return complain(`${game.id} seats ${min === max ? min : `${min} to ${max}`}, not ${ids.length}.`);
-  return ids.map(id => bots.find(bot => bot.id === id) as Bot<Kind>);
+  if (bots.length < min || bots.length > max)
+    return complain(`${game.id} seats ${min === max ? min : `${min} to ${max}`}, not ${bots.length}.`);
+  return bots as readonly Bot<Kind>[];
+}
+
+export function readBot({ id: game }: Game<Kind>, id: string): Bot<Kind> | Complaint {
+  const bots = botsOf(game);
+  const names = bots.map(bot => bot.id).join(', ');
+  return bots.find(bot => bot.id === id) ?? complain(`No bot '${id}' plays ${game}; those who do are ${names}.`);
 }
 
 const COLUMNS = ['mean', 'sd', 'min', 'p10', 'p25', 'median', 'p75', 'p90', 'max'] as const satisfies (keyof Spread)[];

@@ -44,7 +44,7 @@ interface Firsts {
 }
 
 /** A finished game; places and scores in the order of the bots. */
-interface Played {
+export interface Played {
   readonly outcome: Outcome;
   readonly actions: number;
 }
@@ -64,18 +64,17 @@ export function simulate(plan: Plan, onGame: Progress): Report {
 function playOne(plan: Plan, index: number): Played {
   const { game, options, bots, seed } = plan;
   const seats = seatsOf(plan, index);
-  const match = start(game, { seats: bots.length, options, seeds: [[0, seedFrom(`${seed}/${index}`)]] });
-  const minds: Decide<Kind>[] = [];
-  for (const [i, seat] of seats.entries()) {
-    const random = randomFrom(`${seed}/${index}/${seat}`);
-    minds[seat] = (bots[i] as Bot<Kind>).sit({ rules: match.rules, seat, random });
-  }
-  const outcome = playOut(match, minds);
+  const sitting = seats.map((_, seat) => bots[seats.indexOf(seat)] as Bot<Kind>);
+  const { outcome, actions } = playMatch({ game, options, bots: sitting, seed: `${seed}/${index}` });
   const inOrder = (numbers: readonly number[]): number[] => seats.map(seat => numbers[seat] as number);
-  return {
-    outcome: { ...outcome, places: inOrder(outcome.places), scores: inOrder(outcome.scores) },
-    actions: match.log.length,
-  };
+  return { outcome: { ...outcome, places: inOrder(outcome.places), scores: inOrder(outcome.scores) }, actions };
+}
+
+/** A match between bots, by seat. The same seed gives the same dice, whoever sits where. */
+export function playMatch({ game, options, bots, seed }: Pick<Plan, 'game' | 'options' | 'bots' | 'seed'>): Played {
+  const match = start(game, { seats: bots.length, options, seeds: [[0, seedFrom(seed)]] });
+  const minds = bots.map((bot, seat) => bot.sit({ rules: match.rules, seat, random: randomFrom(`${seed}/${seat}`) }));
+  return { outcome: playOut(match, minds), actions: match.log.length };
 }
 
 /** Where each bot sits. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openPlace } from '../server/tests/place.ts';
-import { CAN_MOUNT, Disk } from '../server/torture/disk.ts';
+import { CAN_MOUNT, Disk } from '../server/rig/disk.ts';
 import { useProgram } from './tests/program.ts';
 
 const { folder, oubliette, write } = useProgram();

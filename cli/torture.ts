@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import type { Postgres } from '../server/torture/postgres.ts';
+import type { Postgres } from '../server/rig/postgres.ts';
 import { isSound, type Report } from '../server/torture/part.ts';
 import type { Part } from '../server/torture/torture.ts';
 import { type CommandAnswer, deliver } from './answer.ts';
@@ -56,7 +56,7 @@ async function strikeAll(parts: readonly Part[], kills: number, postgres?: Postg
 }
 
 async function onPostgres(parts: readonly Part[], kills: number): Promise<Reports> {
-  const { startPostgres } = await import('../server/torture/postgres.ts');
+  const { startPostgres } = await import('../server/rig/postgres.ts');
   const postgres = await startPostgres();
   try {
     return await strikeAll(parts, kills, postgres);

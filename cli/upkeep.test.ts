@@ -1,33 +1,14 @@
-import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPlace } from '../server/tests/place.ts';
+import { useProgram } from './tests/program.ts';
 
+const { oubliette } = useProgram();
 const folder = mkdtempSync(join(tmpdir(), 'oubliette-upkeep-'));
 
-/** Builds the program if need be. */
-beforeAll(() => void execFileSync(process.execPath, ['bin/oubliette.mjs', '--version']));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Ran {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function oubliette(line: string, env: Record<string, string>): Promise<Ran> {
-  const words = line.split(' ').filter(Boolean);
-  return new Promise(done => {
-    execFile(
-      process.execPath,
-      ['dist/cli.js', ...words],
-      { env: { ...process.env, ...env } },
-      (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
-}
 
 /** As somebody does who plays on while a match is being deleted. */
 async function leaveStep(env: Record<string, string>, match: string): Promise<void> {
