@@ -21,7 +21,7 @@ const SHARED = [
 ];
 
 const PARTS = {
-  cli: { sources: [...SHARED, 'server', 'cli'], output: 'dist/cli.js', build: buildCli },
+  cli: { sources: [...SHARED, 'print', 'server', 'cli'], output: 'dist/cli.js', build: buildCli },
   crash: { sources: [...SHARED, 'server'], output: 'dist/tortured.js', build: buildCrash },
   web: { sources: [...SHARED, 'web', 'scripts/compress.mjs'], output: 'dist/web/index.html', build: buildWeb },
 };

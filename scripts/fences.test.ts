@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkout } from './tests/checkout.ts';
 
-const FOLDERS = ['kernel', 'games', 'bots', 'art', 'wire', 'server', 'web', 'cli', 'bench'];
+const FOLDERS = ['kernel', 'games', 'bots', 'art', 'print', 'wire', 'server', 'web', 'cli', 'bench'];
 const PROJECTS = FOLDERS.map(folder => `${folder}/tsconfig.json`);
 const CONFIGURATION = [
   '.oxlintrc.json',
@@ -36,6 +36,7 @@ const REFUSED_BY_LINT: readonly Planted[] = [
   ['art/inside.ts', DOORS, `export { walk } from '../games/chess/walking.ts';`],
   ['bots/chess/inside.ts', DOORS, `export { walk } from '../../games/chess/walking.ts';`],
   ['web/src/games/chess/inside.ts', DOORS, `export { walk } from '../../../../games/chess/walking.ts';`],
+  ['print/chess/inside.ts', DOORS, `export { walk } from '../../games/chess/walking.ts';`],
   ['art/any.ts', 'typescript(no-explicit-any)', `export const anything: any = 1;`],
   ['art/ignore.ts', 'typescript(ban-ts-comment)', `// @ts-ignore\nexport const one: string = 1;`],
   ['art/unused.ts', 'eslint(no-unused-vars)', `const unused = 1;\nexport const used = 2;`],
@@ -96,6 +97,8 @@ const REFUSED_BY_TYPES: readonly Planted[] = [
   ['games/network.ts', UNKNOWN, `export const page = fetch('/');`],
   ['bots/page.ts', NEEDS_DOM, `export const title = document.title;`],
   ['art/process.ts', NEEDS_NODE, `export const directory = process.cwd();`],
+  ['print/process.ts', NEEDS_NODE, `export const directory = process.cwd();`],
+  ['print/page.ts', NEEDS_DOM, `export const title = document.title;`],
   ['server/page.ts', NEEDS_DOM, `export const title = document.title;`],
   ['web/process.ts', NEEDS_NODE, `export const directory = process.cwd();`],
   ['kernel/to-games.ts', AGAINST_THE_ARROW, `export { fine } from '../games/fine.ts';`],
@@ -103,6 +106,8 @@ const REFUSED_BY_TYPES: readonly Planted[] = [
   ['games/to-art.ts', AGAINST_THE_ARROW, `export { fine } from '../art/fine.ts';`],
   ['bots/to-art.ts', AGAINST_THE_ARROW, `export { fine } from '../art/fine.ts';`],
   ['art/to-bots.ts', AGAINST_THE_ARROW, `export { fine } from '../bots/fine.ts';`],
+  ['art/to-print.ts', AGAINST_THE_ARROW, `export { fine } from '../print/fine.ts';`],
+  ['print/to-bots.ts', AGAINST_THE_ARROW, `export { fine } from '../bots/fine.ts';`],
   ['wire/page.ts', NEEDS_DOM, `export const title = document.title;`],
   ['wire/to-games.ts', AGAINST_THE_ARROW, `export { fine } from '../games/fine.ts';`],
   ['server/to-art.ts', AGAINST_THE_ARROW, `export { fine } from '../art/fine.ts';`],
@@ -114,6 +119,8 @@ const REFUSED_BY_TYPES: readonly Planted[] = [
 const ACCEPTED_BY_TYPES: readonly Allowed[] = [
   ...FOLDERS.map((folder): Allowed => [`${folder}/fine.ts`, `export const fine: number = 1;`]),
   ['games/to-kernel.ts', `export { fine } from '../kernel/fine.ts';`],
+  ['print/to-art.ts', `export { fine } from '../art/fine.ts';`],
+  ['cli/to-print.ts', `export { fine } from '../print/fine.ts';`],
   ['art/to-games.ts', `export { fine } from '../games/fine.ts';`],
   ['wire/to-kernel.ts', `export { fine } from '../kernel/fine.ts';`],
   ['server/to-wire.ts', `export { fine } from '../wire/fine.ts';`],

@@ -1,4 +1,4 @@
-// Every check there is, or with --fast those that need neither a build nor a browser. The last line counts.
+// Every check there is, or with --fast those that need neither the built program nor a browser. The last line counts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, fail, root, run, say } from './ensure.mjs';
@@ -12,6 +12,12 @@ const BROWSERS = [
   { name: 'xvfb', what: 'a display for WebKitGTK', path: '/usr/bin/Xvfb' },
 ].map(each => ({ path: process.env[each.variable] ?? `/usr/bin/${each.name}`, ...each }));
 const SLOWEST = 10;
+
+/** What reads the PDFs that we write. */
+const PDF_TOOLS = [
+  { name: 'poppler-utils', path: '/usr/bin/pdftotext' },
+  { name: 'qpdf', path: '/usr/bin/qpdf' },
+];
 
 const POSTGRESQL = '/usr/lib/postgresql';
 
@@ -27,6 +33,13 @@ function ensureBrowsers() {
 function ensurePostgres() {
   if (!existsSync(POSTGRESQL)) installFromDebian([{ name: 'postgresql' }]);
   if (!existsSync(POSTGRESQL)) fail(`Server tests need a PostgreSQL in ${POSTGRESQL}: install Debian's postgresql.`, 2);
+}
+
+function ensurePdfTools() {
+  const wanted = PDF_TOOLS.filter(({ path }) => !existsSync(path));
+  installFromDebian(wanted);
+  const missing = wanted.find(({ path }) => !existsSync(path));
+  if (missing) fail(`Tests of paper need ${missing.path}: install Debian's ${missing.name}.`, 2);
 }
 
 function installFromDebian(packages) {
@@ -58,6 +71,7 @@ async function unit() {
   const report = freshReport('unit.json');
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   if (!process.stdout.isTTY) options.push('--no-color');
+  if (fast) options.push('--project=!built');
   const code = await stage('unit and property tests', tool('vitest'), 'run', ...options);
   return summary('unit', read(report, unitTests), code);
 }
@@ -137,6 +151,7 @@ function total(results, key) {
 const fast = process.argv.includes('--fast');
 ensureInstalled();
 ensurePostgres();
+ensurePdfTools();
 if (!fast) ensureBrowsers();
 const results = [
   await single('format', tool('oxfmt'), '--check'),

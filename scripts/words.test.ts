@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SHELF } from '../games/shelf.ts';
 
-const FOLDERS = ['kernel', 'games', 'bots', 'art', 'wire', 'server', 'web/src', 'cli'];
+const FOLDERS = ['kernel', 'games', 'bots', 'art', 'print', 'wire', 'server', 'web/src', 'cli'];
 /** A game's own words are its rulebook's. */
-const OWN = SHELF.flatMap(game => ['games', 'bots', 'art', 'web/src/games'].map(folder => join(folder, game, '/')));
+const OWN = SHELF.flatMap(game =>
+  ['games', 'bots', 'art', 'print', 'web/src/games'].map(folder => join(folder, game, '/')),
+);
 
 const isProduction = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.test\.tsx?$|[\\/]tests[\\/]/.test(path) && !OWN.some(folder => path.startsWith(folder));
@@ -40,10 +42,22 @@ test.each([
   ['Unopened', 'server/address.ts'],
   ['Kept', 'web/src/table/store.ts'],
   ['Heard', 'web/src/play/stage.ts'],
+  ['GAMES', 'games/index.ts'],
+  ['Sitter', 'wire/table.ts'],
+  ['Phase', 'server/matches/fold.ts'],
 ])('%s is one thing, declared in %s', (name, path) => {
   expect(declaring(name)).toEqual([join(path)]);
 });
 
 test.each(['Sheet', 'Frame', 'Held', 'Line'])('%s is a word of games, and of nothing around them', name => {
   expect(declaring(name)).toEqual([]);
+});
+
+test('waiting is what the kernel says of seats, and names nothing else', () => {
+  expect(declaring('Waiting')).toEqual([]);
+});
+
+test('room is no size on the boards of the page', () => {
+  const boards = texts.filter(([path]) => path.startsWith(join('web/src/board')));
+  expect(boards.filter(([, text]) => /\broom\b(?=[,.:)?}]| =)/.test(text)).map(([path]) => path)).toEqual([]);
 });
