@@ -6,6 +6,8 @@ export interface BotSeat<K extends Kind> {
   readonly rules: Rules<K>;
   readonly seat: Seat;
   readonly random: Random;
+  /** How many positions it may look at for one answer; where nobody says, as many as are usual at a table. */
+  readonly nodes?: number;
 }
 
 /** Answers a view of its seat with a legal action. It may remember its plan from one answer to the next. */
