@@ -1,0 +1,24 @@
+import type { Kind, Seat } from '../kernel/game.ts';
+
+/** A pick of chance and how many of all equally likely cases it is. */
+export interface Pick<K extends Kind> {
+  readonly action: K['action'];
+  readonly odds: number;
+}
+
+/**
+ * What the positions of one match are worth to each seat. It is frozen under a version: whoever changes an answer raises
+ * it, so that the same transcript has the same numbers for ever. It may look at a whole state, since only matches that
+ * have ended are valued by it, and bots only in states that they imagine.
+ */
+export interface Valuation<K extends Kind> {
+  readonly version: number;
+  /** Points, or chances to win out of 1. */
+  readonly unit: 'points' | 'chance';
+  /** By seat, were the match played on as well as the valuation can judge; of a match that has ended, its result. */
+  worth(state: Readonly<K['state']>): readonly number[];
+  /** What a seat could sensibly do, where all that is legal is not listed or too much to compare. */
+  candidates?(state: Readonly<K['state']>, seat: Seat): readonly K['action'][];
+  /** Picks that stand for all of them, where those are too many to weigh. */
+  picks?(state: Readonly<K['state']>): readonly Pick<K>[];
+}
