@@ -27,7 +27,13 @@ const dare = {
     state.points = POINTS[type];
   },
 } satisfies Partial<Rules<Dare>> as unknown as Rules<Dare>;
-const mean: Valuation<Dare> = { version: 1, unit: 'points', worth: ({ points }) => [points ?? 2] };
+const mean: Valuation<Dare> = {
+  version: 1,
+  unit: 'points',
+  doubt: 0.5,
+  noise: 0,
+  worth: ({ points }) => [points ?? 2],
+};
 
 const sumOf = ({ luck, errors, gifts, drift }: ReturnType<typeof balanceOf>): number => luck - errors + gifts + drift;
 
@@ -64,6 +70,8 @@ test('what the valuation takes back of its own judgement is drift, neither luck 
 const blind = (rules: Rules<Kind>, seats: number): Valuation<Kind> => ({
   version: 1,
   unit: 'points',
+  doubt: 1,
+  noise: 0,
   worth: state =>
     rules.outcome(state)?.scores ??
     Array.from(

@@ -1,4 +1,5 @@
 import type { Kind, Seat } from '../kernel/game.ts';
+import type { Cause } from './coach.ts';
 
 /** A pick of chance and how many of all equally likely cases it is. */
 export interface Pick<K extends Kind> {
@@ -15,8 +16,14 @@ export interface Valuation<K extends Kind> {
   readonly version: number;
   /** Points, or chances to win out of 1. */
   readonly unit: 'points' | 'chance';
+  /** A decision that is worth this much less than the best one is a mistake. Every threshold and every grade follows from it. */
+  readonly doubt: number;
+  /** The standard deviation of what it says one action is worth more than another, as measured by playing on. */
+  readonly noise: number;
   /** By seat, were the match played on as well as the valuation can judge; of a match that has ended, its result. */
   worth(state: Readonly<K['state']>): readonly number[];
+  /** Why a position is worth what it is worth to a seat: the amounts add up to it. */
+  causes?(state: Readonly<K['state']>, seat: Seat): readonly Cause[];
   /** What a seat could sensibly do, where all that is legal is not listed or too much to compare. */
   candidates?(state: Readonly<K['state']>, seat: Seat): readonly K['action'][];
   /** Picks that stand for all of them, where those are too many to weigh. */

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { seedFrom } from '../kernel/chance.ts';
+import { CHANCE } from '../kernel/game.ts';
+import { play, start } from '../kernel/match.ts';
+import { total } from '../kernel/random.ts';
+import { type Shove, shove, type State } from '../kernel/toys/shove.ts';
+import { analyse, type Analyst, blameOf, gradeOf } from './analysis.ts';
+import type { Bot } from './bot.ts';
+import type { Valuation } from './valuation.ts';
+
+const shoveBy = (power: number) => ({ type: 'shove', power }) as const;
+const TRIED = [200, 240, 250, 260, 300].map(shoveBy);
+
+/** How far the disc of a seat lies from the mark, or will once the shove under way has slid as far as most do. */
+const distanceOf = ({ best, power, drift, turn }: Readonly<State>, seat: number): number =>
+  power !== null && turn % 2 === seat
+    ? Math.min(best[seat] ?? 0, Math.abs(5000 - power * (20 + (drift ?? 0)) - 7))
+    : (best[seat] ?? 0);
+
+const valuation: Valuation<Shove> = {
+  version: 3,
+  unit: 'points',
+  doubt: 100,
+  noise: 20,
+  worth: state => [0, 1].map(seat => distanceOf(state, 1 - seat) - distanceOf(state, seat)),
+  candidates: () => TRIED,
+  causes: (state, seat) => [
+    { name: 'mine', amount: -distanceOf(state, seat) },
+    { name: 'theirs', amount: distanceOf(state, 1 - seat) },
+  ],
+};
+
+const steady: Bot<Shove> = { id: 'steady', sit: () => () => shoveBy(250) };
+const analyst: Analyst<Shove> = {
+  rules: shove.rules({ version: 1, seats: 2, options: {} }),
+  valuation,
+  bot: steady,
+  rounds: 8,
+};
+
+/** A match in which both shove so hard, turn by turn. */
+function shoved(powers: readonly number[], seed = 'shoved') {
+  const match = start(shove, { seats: 2, options: {}, seeds: [[0, seedFrom(seed)]] });
+  for (const [turn, power] of powers.entries()) play(match, turn % 2, shoveBy(power));
+  return match.log;
+}
+
+test('the mistake that nothing makes good again is found, with what was better, what it cost and why', () => {
+  const log = shoved([250, 200, 250, 200, 250, 60]);
+  const [careful, careless] = analyse(analyst, log, () => undefined).seats;
+  expect(careful?.mistakes).toEqual([]);
+  const [mistake, ...others] = careless?.mistakes ?? [];
+  expect(others).toEqual([]);
+  expect(mistake).toMatchObject({ by: 1, played: shoveBy(60), better: shoveBy(250), blame: 'blunder' });
+  expect(log[mistake!.entry]).toEqual([1, shoveBy(60)]);
+  expect(total(mistake!.causes.map(({ amount }) => amount))).toBeCloseTo(mistake!.cost, 9);
+  expect(mistake!.causes.map(({ name }) => name)).toEqual(['mine']);
+});
+
+test('what playing on does not confirm is no mistake, whatever the valuation says', () => {
+  const blind = {
+    ...valuation,
+    worth: (state: State) => valuation.worth(state).map(worth => worth * (state.turn === 6 ? 1 : 3)),
+  };
+  const log = shoved([200, 200, 250, 250, 250, 250]);
+  const harsh = analyse({ ...analyst, valuation: blind }, log, () => undefined).seats[0];
+  expect(harsh?.errors.value).toBeGreaterThan(100);
+  expect(harsh?.mistakes).toEqual([]);
+});
+
+test('its figures add up to the result, its curve leads from the start to it, and every pick has its luck', () => {
+  const log = shoved([240, 60, 300, 250, 200, 260]);
+  const { seats, curve, picks, version } = analyse(analyst, log, () => undefined);
+  expect(version).toBe(3);
+  for (const [seat, { start: from, result, luck, errors, gifts, drift }] of seats.entries()) {
+    expect(luck.value - errors.value + gifts.value + drift).toBeCloseTo(result - from, 9);
+    expect(curve[0]?.[seat]).toBe(from);
+    expect(curve.at(-1)?.[seat]).toBeCloseTo(result, 9);
+    expect(luck.margin).toBeCloseTo(1.96 * 20 * Math.sqrt(picks.length), 9);
+  }
+  expect(curve).toHaveLength(log.length + 1);
+  expect(picks.map(({ entry }) => entry)).toEqual(log.flatMap(([by], entry) => (by === CHANCE ? [entry] : [])));
+});
+
+test('the same transcript has the same numbers', () => {
+  const log = shoved([240, 60, 300, 250, 200, 260]);
+  expect(analyse(analyst, log, () => undefined)).toEqual(analyse(analyst, log, () => undefined));
+});
+
+test('it tells how far it has come, up to the end', () => {
+  const shares: number[] = [];
+  analyse(analyst, shoved([250, 250, 250, 250, 250, 250]), share => shares.push(share));
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('grades and blame follow from what makes a mistake', () => {
+  expect([0, 0.1, 0.15, 0.25, 0.4, 0.6, 0.8, 2].map(gradeOf)).toEqual([
+    'ghost',
+    'locksmith',
+    'warden',
+    'guide',
+    'scout',
+    'lodger',
+    'stray',
+    'bait',
+  ]);
+  expect([0.9, 1, 2, 4].map(blameOf)).toEqual([undefined, 'doubtful', 'bad', 'blunder']);
+});

@@ -1,0 +1,224 @@
+// What a match that has ended teaches: how much of its result was luck and how much skill, and which decisions cost most.
+// All sums are of the account (account.ts) and therefore exact; a mistake is called one only if playing on from both
+// actions (rollout.ts) says so too.
+import { CHANCE, type Kind, type Rules, type Seat } from '../kernel/game.ts';
+import type { Entry } from '../kernel/match.ts';
+import { randomFrom } from '../kernel/random.ts';
+import { type Account, accountOf, type Balance, balanceOf, type Change, copyOf } from './account.ts';
+import type { Bot } from './bot.ts';
+import type { Cause, OnProgress } from './coach.ts';
+import { type Policy, rollOut } from './rollout.ts';
+import type { Valuation } from './valuation.ts';
+
+/** How well a seat chose, the best first: what it lost a choice, as a share of what makes a mistake. */
+export const GRADES = [
+  ['ghost', 0.05],
+  ['locksmith', 0.125],
+  ['warden', 0.2],
+  ['guide', 0.3],
+  ['scout', 0.45],
+  ['lodger', 0.65],
+  ['stray', 0.875],
+  ['bait', Infinity],
+] as const;
+export type Grade = (typeof GRADES)[number][0];
+
+/** How bad a mistake is: a doubtful one loses what makes a mistake, a bad one twice and a blunder four times as much. */
+export const BLAME = [
+  ['blunder', 4],
+  ['bad', 2],
+  ['doubtful', 1],
+] as const;
+export type Blame = (typeof BLAME)[number][0];
+
+export interface Mistake<K extends Kind> {
+  /** The entry of the log that was one. */
+  readonly entry: number;
+  readonly by: Seat;
+  readonly played: K['action'];
+  readonly better: K['action'];
+  /** What it cost by the valuation, as it stands in all sums, and why: the causes add up to it. */
+  readonly cost: number;
+  readonly causes: readonly Cause[];
+  readonly blame: Blame;
+  /** What it cost by playing on, with its standard error. */
+  readonly confirmed: { readonly cost: number; readonly error: number; readonly matches: number };
+}
+
+/** A figure, and half the width of the interval that holds the truth 95 times in a hundred. */
+export interface Figure {
+  readonly value: number;
+  readonly margin: number;
+}
+
+export interface SeatAnalysis<K extends Kind> extends Omit<Balance, 'luck' | 'errors' | 'gifts'> {
+  readonly luck: Figure;
+  readonly errors: Figure;
+  readonly gifts: Figure;
+  /** What the seat would have come to without luck. */
+  readonly adjusted: Figure;
+  /** Nothing where it had no choice. */
+  readonly grade: Grade | undefined;
+  /** The costliest first. */
+  readonly mistakes: readonly Mistake<K>[];
+}
+
+export interface Analysis<K extends Kind> {
+  readonly version: number;
+  readonly unit: Valuation<K>['unit'];
+  readonly doubt: number;
+  readonly seats: readonly SeatAnalysis<K>[];
+  /** What the match was worth to each seat, before its first entry and after each. */
+  readonly curve: readonly (readonly number[])[];
+  /** What each pick of chance was worth beyond the mean, by seat. */
+  readonly picks: readonly { readonly entry: number; readonly luck: readonly number[] }[];
+}
+
+/** What an analysis goes by. */
+export interface Analyst<K extends Kind> {
+  readonly rules: Rules<K>;
+  readonly valuation: Valuation<K>;
+  /** Who plays on from what is compared. */
+  readonly bot: Bot<K>;
+  /** How many rounds of matches are played on from each action, at most. */
+  readonly rounds: number;
+}
+
+const SURE = 1.96;
+/** A mistake stands out by so many standard errors, or it is not called one. */
+const CLEAR = 2;
+const SHOWN = 3;
+/** How many decisions of a seat are looked at again, the costliest first. */
+const DOUBTED = 6;
+/** Playing on looks so many picks ahead and leaves the rest to the valuation. */
+const AHEAD = 12;
+/** The share of the work that the account is; the rest is playing on. */
+const ACCOUNT_SHARE = 0.6;
+
+export function analyse<K extends Kind>(analyst: Analyst<K>, log: readonly Entry<K>[], heard: OnProgress): Analysis<K> {
+  const { rules, valuation } = analyst;
+  const account = accountOf(rules, valuation, log, count => heard((ACCOUNT_SHARE * count) / log.length));
+  const seats = account.start.map((_, seat) => {
+    const mistakes = mistakesOf(analyst, account, seat);
+    heard(ACCOUNT_SHARE + ((1 - ACCOUNT_SHARE) * (seat + 1)) / account.start.length);
+    return { ...figuresOf(account, seat, valuation), mistakes };
+  });
+  const { version, unit, doubt } = valuation;
+  return { version, unit, doubt, seats, curve: curveOf(account), picks: picksOf(account) };
+}
+
+/** What the valuation gets wrong in one entry it gets right in another: margins grow with the root of their number. */
+function figuresOf<K extends Kind>(
+  account: Account<K>,
+  seat: Seat,
+  { noise, doubt }: Valuation<K>,
+): Omit<SeatAnalysis<K>, 'mistakes'> {
+  const { luck, errors, gifts, ...balance } = balanceOf(account, seat);
+  const marginOf = (count: number): number => SURE * noise * Math.sqrt(count);
+  const picks = account.changes.filter(({ by }) => by === CHANCE).length;
+  const others = account.changes.filter(({ by, compared }) => by !== seat && compared.length > 1).length;
+  return {
+    ...balance,
+    luck: { value: luck, margin: marginOf(picks) },
+    errors: { value: errors, margin: marginOf(balance.choices) },
+    gifts: { value: gifts, margin: marginOf(others) },
+    adjusted: { value: balance.result - luck, margin: marginOf(picks) },
+    grade: balance.choices > 0 ? gradeOf(errors / balance.choices / doubt) : undefined,
+  };
+}
+
+export const gradeOf = (share: number): Grade => (GRADES.find(([, limit]) => share < limit) ?? GRADES.at(-1)!)[0];
+
+export const blameOf = (share: number): Blame | undefined => BLAME.find(([, least]) => share >= least)?.[0];
+
+function curveOf<K extends Kind>({ start, changes }: Account<K>): readonly (readonly number[])[] {
+  const curve = [start];
+  for (const { luck, skill, drift } of changes) {
+    const last = curve.at(-1) ?? start;
+    curve.push(last.map((worth, seat) => worth + (luck[seat] ?? 0) + (skill[seat] ?? 0) + (drift[seat] ?? 0)));
+  }
+  return curve;
+}
+
+const picksOf = <K extends Kind>({ changes }: Account<K>): Analysis<K>['picks'] =>
+  changes.flatMap(({ by, luck }, entry) => (by === CHANCE ? [{ entry, luck }] : []));
+
+/** A decision that may have been a mistake, and the position that it was made in. */
+interface Doubted<K extends Kind> {
+  readonly entry: number;
+  readonly change: Change<K>;
+  readonly better: K['action'];
+  readonly cost: number;
+  readonly state: Readonly<K['state']>;
+}
+
+function mistakesOf<K extends Kind>(analyst: Analyst<K>, account: Account<K>, seat: Seat): readonly Mistake<K>[] {
+  const mistakes: Mistake<K>[] = [];
+  for (const doubted of doubtedIn(analyst, account, seat)) {
+    const mistake = confirm(analyst, doubted);
+    if (mistake && mistakes.push(mistake) === SHOWN) break;
+  }
+  return mistakes;
+}
+
+/** The costliest decisions of a seat by the valuation, each in its position. */
+function doubtedIn<K extends Kind>(
+  { rules, valuation }: Analyst<K>,
+  { changes }: Account<K>,
+  seat: Seat,
+): readonly Doubted<K>[] {
+  const state = rules.setup();
+  const doubted = changes.flatMap((change, entry) => {
+    const cost = -(change.skill[seat] ?? 0);
+    const better = change.compared[0]?.action;
+    const here = change.by === seat && better && cost >= valuation.doubt;
+    const found = here ? [{ entry, change, better, cost, state: copyOf(rules, state) }] : [];
+    rules.apply(state, change.by, change.action);
+    return found;
+  });
+  return doubted.toSorted((a, b) => b.cost - a.cost).slice(0, DOUBTED);
+}
+
+function confirm<K extends Kind>(analyst: Analyst<K>, doubted: Doubted<K>): Mistake<K> | undefined {
+  const { entry, change, better, cost, state } = doubted;
+  const confirmed = playedOn(analyst, doubted);
+  const blame = blameOf(confirmed.cost / analyst.valuation.doubt);
+  if (!blame || confirmed.cost < CLEAR * confirmed.error) return undefined;
+  const causes = causesOf(analyst, { state, by: change.by, played: change.action, better });
+  return { entry, by: change.by, played: change.action, better, cost, causes, blame, confirmed };
+}
+
+function playedOn<K extends Kind>(analyst: Analyst<K>, { entry, change, better, state }: Doubted<K>) {
+  const { rules, valuation, bot, rounds } = analyst;
+  const random = randomFrom(`analysis/${entry}`);
+  const rollout = { rules, valuation, policy: policyOf(rules, bot), random, picks: AHEAD };
+  const actions = [better, change.action];
+  const estimates = rollOut(rollout, { state, seat: change.by, actions }, rounds);
+  const best = estimates.find(({ action }) => action === better)!;
+  const played = estimates.find(({ action }) => action === change.action)!;
+  const error = Math.sqrt(best.error ** 2 + played.error ** 2);
+  return { cost: best.worth - played.worth, error, matches: best.matches + played.matches };
+}
+
+/** A bot in every seat, which is shown what the seat may know. */
+export const policyOf =
+  <K extends Kind>(rules: Rules<K>, bot: Bot<K>): Policy<K> =>
+  (state, seat, random) =>
+    bot.sit({ rules, seat, random })(rules.view(state, seat));
+
+/** Why one action is worth more than another: cause by cause, the largest first. */
+export function causesOf<K extends Kind>(
+  { rules, valuation }: Pick<Analyst<K>, 'rules' | 'valuation'>,
+  { state, by, played, better }: { state: Readonly<K['state']>; by: Seat; played: K['action']; better: K['action'] },
+): readonly Cause[] {
+  const after = (action: K['action']): readonly Cause[] => {
+    const next = copyOf(rules, state);
+    rules.apply(next, by, action);
+    return valuation.causes?.(next, by) ?? [];
+  };
+  const amounts = new Map<string, number>();
+  for (const { name, amount } of after(better)) amounts.set(name, (amounts.get(name) ?? 0) + amount);
+  for (const { name, amount } of after(played)) amounts.set(name, (amounts.get(name) ?? 0) - amount);
+  const causes = [...amounts].map(([name, amount]) => ({ name, amount })).filter(({ amount }) => amount !== 0);
+  return causes.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+}
