@@ -5,6 +5,7 @@ import { addAdmin } from './admin.ts';
 import { addArena } from './arena.ts';
 import { addCheck } from './check.ts';
 import { CHECKOUT } from './checkout.ts';
+import { addEngine } from './engine.ts';
 import { addFuzz } from './fuzz.ts';
 import { addGames } from './games.ts';
 import { addLoad } from './load.ts';
@@ -28,6 +29,7 @@ const COMMANDS = [
   addPerft,
   addMaximum,
   addSolve,
+  addEngine,
   addFuzz,
   addPrint,
   addBackup,
