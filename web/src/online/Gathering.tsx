@@ -3,6 +3,7 @@ import type { Kind } from '../../../kernel/game.ts';
 import type { Links } from '../../../wire/http.ts';
 import { type GameId, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
+import { QrCode } from '../parts/QrCode.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { pathOf } from '../router.ts';
@@ -96,16 +97,15 @@ function Invite({ game, links }: { readonly game: GameId; readonly links: Links 
   const { gathering, share } = useOnlineWords();
   const title = titleOf(game);
   const { match, join, watch } = links;
+  const joinUrl = joinLink(location.origin, { game, match, key: join });
   return (
     <section className="paper gathering-invite">
       <h2 className="h2">{gathering.invite}</h2>
       <p className="note soft">{gathering.inviteNote}</p>
-      <LinkField
-        isFirst
-        label={gathering.joinLink}
-        title={share.title(title)}
-        url={joinLink(location.origin, { game, match, key: join })}
-      />
+      <LinkField isFirst label={gathering.joinLink} title={share.title(title)} url={joinUrl} />
+      <QrCode url={joinUrl} label={gathering.code}>
+        {gathering.codeNote}
+      </QrCode>
       <h3 className="note">{gathering.watch}</h3>
       <p className="small soft">{gathering.watchNote}</p>
       <LinkField

@@ -153,6 +153,8 @@ export const onlineEn = {
     invite: 'Bring the others',
     inviteNote: 'Whoever opens this link sits down with a name and nothing else.',
     joinLink: 'The link to sit down',
+    code: 'The same link as a code for the camera of a phone',
+    codeNote: 'Point a phone at it.',
     sit: 'To sit down',
     watch: 'To look on',
     watchNote: 'This link lets one see what everybody sees, and no more.',

@@ -156,6 +156,8 @@ export const onlineFr: OnlineWords = {
     invite: 'Faire venir les autres',
     inviteNote: 'Qui ouvre ce lien s’assied avec un nom, et rien d’autre.',
     joinLink: 'Le lien pour s’asseoir',
+    code: 'Le même lien, en code pour l’appareil photo d’un téléphone',
+    codeNote: 'Visez-le avec un téléphone.',
     sit: 'Pour s’asseoir',
     watch: 'Pour regarder',
     watchNote: 'Ce lien montre ce que tout le monde voit, et pas davantage.',
