@@ -23,6 +23,7 @@ import { answers, type Arrival, arrive, introduced } from './arrival.ts';
 import type { Online } from './services.ts';
 import { Listings } from './listings.ts';
 import { addPeople } from './me-api.ts';
+import { addPush } from './push-api.ts';
 import { networkOf } from './network.ts';
 import { addDocument } from './openapi.ts';
 import { deny } from './refuse.ts';
@@ -41,6 +42,7 @@ export async function addApi(scope: FastifyInstance, online: Online): Promise<vo
   await scope.register(async routes => {
     const api = typed(routes);
     addPeople(routes, online);
+    addPush(routes, online);
     addLists(api, online);
     addMatches(api, online);
     addRematch(api, online);
