@@ -71,7 +71,9 @@ const table: fc.Arbitrary<Seating> = fc.record({
     }),
   ),
   declined: fc.option(text),
-  rematch: fc.option(fc.stringMatching(/^[a-z0-9]{10,12}$/)),
+  rematch: fc.option(
+    fc.record({ match: fc.stringMatching(/^[a-z0-9]{10,12}$/), watch: fc.stringMatching(/^[\w-]{22}$/) }),
+  ),
   talk: fc.constantFrom('seats' as const, 'everybody' as const),
   silenced: fc.array(text, { maxLength: 2 }),
   at: time,

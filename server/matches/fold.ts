@@ -26,7 +26,7 @@ export type Body =
   | { readonly kind: 'forfeit'; readonly how: Forfeit }
   | { readonly kind: 'ask'; readonly favour: Favour; readonly excused?: readonly Seat[] }
   | { readonly kind: 'allow' | 'decline' | 'withdraw'; readonly asked: string }
-  | { readonly kind: 'rematch'; readonly match: string }
+  | ({ readonly kind: 'rematch' } & Rematch)
   | { readonly kind: 'talk'; readonly to: Talk }
   | { readonly kind: 'silence'; readonly person: string; readonly isSilent: boolean }
   | { readonly kind: 'remove'; readonly person: string }
@@ -37,6 +37,12 @@ export type Body =
   | ({ readonly kind: 'outage' } & Outage)
   /** By whoever runs the server; before the start also by the host. */
   | { readonly kind: 'end' };
+
+/** Where those of an ended match play again, and the key to look on there. */
+export interface Rematch {
+  readonly match: string;
+  readonly watch: string;
+}
 
 export interface MatchStep {
   readonly by: Seat;
@@ -83,7 +89,7 @@ export interface Fold {
   /** Whoever runs the server has ended it, or its host before the start. */
   isClosed: boolean;
   /** Where they play again. */
-  rematch: string | undefined;
+  rematch: Rematch | undefined;
   moderation: Moderation;
 }
 
@@ -232,7 +238,7 @@ const ARRANGE: { readonly [K in Arranged['kind']]: Arrange<K> } = {
   allow: (fold, _, { by }) => allow(fold, by),
   decline: fold => decline(fold),
   withdraw: fold => void (fold.asked = undefined),
-  rematch: (fold, { match }) => void (fold.rematch = match),
+  rematch: (fold, { match, watch }) => void (fold.rematch = { match, watch }),
   outage: (fold, outage) => skipOutage(fold, outage),
   end: fold => void (fold.isClosed = true),
   talk: (fold, body) => moderate(fold, body),

@@ -11,7 +11,7 @@ import { Broadcast, type Subscriber, tell, tellFault } from './broadcast.ts';
 import { BrokenInvariant } from './invariant.ts';
 import { ranThrough } from './clock.ts';
 import { type Fold, phaseOf } from './fold.ts';
-import { seatsOf, type Shelf, newcomerOf } from './head.ts';
+import { type MatchHead, seatsOf, type Shelf, newcomerOf } from './head.ts';
 import { isGone } from './minding.ts';
 import { type Automated, Automation, type Report, type Think } from './automation.ts';
 import { type WishAnswer, MatchLog, type Proposal, type TakenStep, type MatchUnavailable } from './match-log.ts';
@@ -222,10 +222,21 @@ export class Room implements Automated {
     await this.close();
   }
 
+  /** Whether it tells of somebody as of one who sat in the match before. */
+  remembers(person: string): boolean {
+    return seatsOf(this.fold.head.former?.chairs ?? [], person).length > 0;
+  }
+
+  /** What it was created with was written anew: whoever looks at it connects again, and is told what is stored now. */
+  async reopen(): Promise<void> {
+    for (const subscriber of this.#broadcast.subscribers) subscriber.dismiss('closing');
+    await this.close();
+  }
+
   /** Says where those who sat here play again; somebody may have been faster. */
-  async pointTo(match: string, seat: Seat): Promise<void> {
+  async pointTo({ id: match, keys }: MatchHead, seat: Seat): Promise<void> {
     const judgeRematch = ({ rematch }: Fold): Verdict =>
-      rematch === undefined ? { by: seat, body: { kind: 'rematch', match } } : { failure: 'nothing' };
+      rematch ? { failure: 'nothing' } : { by: seat, body: { kind: 'rematch', match, watch: keys.watch } };
     await this.propose({ client: 'rematch', judge: judgeRematch });
   }
 

@@ -14,10 +14,11 @@ import { Commitment } from './dice/Commitment.tsx';
 import { Agreed } from './gathering/Agreed.tsx';
 import { Begin } from './gathering/Begin.tsx';
 import { JoinForm } from './gathering/JoinForm.tsx';
-import { isOpenSeat } from './gathering/ready.ts';
+import { isOpenSeat, missedIn } from './gathering/ready.ts';
 import { SeatList } from './gathering/SeatList.tsx';
 import { joinLink, useDoorstep, watchLink } from './links.ts';
 import { LinkField } from './parts/LinkField.tsx';
+import { MatchBefore } from './parts/MatchBefore.tsx';
 import { Reconnecting } from './parts/Reconnecting.tsx';
 import type { RemoteRoom, RoomNow } from './room.ts';
 import { useLinks } from './useLinks.ts';
@@ -71,14 +72,17 @@ interface GatheringTableProps extends Pick<GatheringProps, 'module' | 'room'> {
 }
 
 function GatheringTable({ module, room, now, isWatching }: GatheringTableProps): ReactElement {
-  const { gathering } = useOnlineWords();
+  const { gathering, rematch } = useOnlineWords();
   const { wish, trouble } = useWishing(room);
   const { sitters, onlookers } = now.table;
   const open = sitters.filter(isOpenSeat).length;
+  const missed = missedIn(now);
+  const isSeated = now.own.length > 0;
   return (
     <section className="paper gathering-table">
       <div role="status">
-        <h2 className="h2">{gathering.waiting(open)}</h2>
+        <h2 className="h2">{missed.length > 0 ? rematch.waiting(missed) : gathering.waiting(open)}</h2>
+        {missed.length > 0 && isSeated && <p className="note soft">{rematch.told(missed)}</p>}
       </div>
       {isWatching && <p className="note soft">{gathering.onlyWatching}</p>}
       <SeatList {...{ module, now, wish }} />
@@ -86,6 +90,7 @@ function GatheringTable({ module, room, now, isWatching }: GatheringTableProps):
       <p className="small fault" role="alert">
         {trouble}
       </p>
+      <MatchBefore before={now.head.before} />
       <Agreed module={module} head={now.head} sitters={now.table.sitters} />
       <Commitment head={now.head} />
       {onlookers > 0 && <p className="small soft">{gathering.onlookers(onlookers)}</p>}

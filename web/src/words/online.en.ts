@@ -335,6 +335,11 @@ export const onlineEn = {
     join: 'They play again: sit down',
     watch: 'They play again: look on',
     going: 'Laying the table …',
+    waiting: (names: readonly string[]) => `Waiting for ${list.format(names)}`,
+    told: (names: readonly string[]) =>
+      `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} been told: at the table of the last match, and among their matches.`,
+    before: 'The last match',
+    won: 'won',
   },
 
   lookback: {

@@ -340,6 +340,11 @@ export const onlineFr: OnlineWords = {
     join: 'On rejoue : m’asseoir',
     watch: 'On rejoue : regarder',
     going: 'On dresse la table …',
+    waiting: names => `On attend ${list.format(names)}`,
+    told: names =>
+      `${list.format(names)} ${names.length === 1 ? 'est prévenu' : 'sont prévenus'} : à la table de la dernière partie, et parmi leurs parties.`,
+    before: 'La dernière partie',
+    won: 'a gagné',
   },
 
   lookback: {
