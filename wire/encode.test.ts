@@ -50,6 +50,7 @@ const sitter: fc.Arbitrary<Sitter> = fc.record({
   left: fc.option(time),
   forfeited: fc.option(fc.constantFrom('resigned' as const, 'left' as const, 'time' as const)),
   ready: absent(fc.constant(true as const)),
+  untouched: absent(fc.constant(true as const)),
   late: absent(fc.constant(true as const)),
   minded: absent(fc.record({ by: fc.option(seat), moves: fc.nat() })),
 });

@@ -60,6 +60,8 @@ export const sitter = z.strictObject({
   forfeited: z.enum(['resigned', 'left', 'time']).nullable(),
   /** Before the start: whoever sits here has said that they are ready. */
   ready: z.literal(true).optional(),
+  /** Its person lets a bot play, and neither anybody else nor chance has acted since: that can be undone. */
+  untouched: z.literal(true).optional(),
   /** A bot has acted for this seat, because its time was up; until it acts itself again. */
   late: z.literal(true).optional(),
   /**

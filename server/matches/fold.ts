@@ -11,6 +11,7 @@ import { allow, ask, type Asked, decline, endGoingBack, grantIfAllAllow } from '
 import { begin, type Beginning, forgetReadiness, sayReady } from './gathering.ts';
 import type { Chair, MatchHead } from './head.ts';
 import { moderate, type Moderation, UNMODERATED } from './moderation.ts';
+import { noteHanding, undoHanding, upholdHandings } from './handing.ts';
 import { forgetMinding, type Minding, seatAs } from './minding.ts';
 
 /** What a step does, as it is stored. Entries hold what the seat did and all that chance did after it. */
@@ -22,7 +23,12 @@ export type Body =
       readonly late?: true;
     }
   | { readonly kind: 'undo' }
-  | { readonly kind: 'seat'; readonly chairs: readonly (readonly [Seat, Chair])[] }
+  | {
+      readonly kind: 'seat';
+      readonly chairs: readonly (readonly [Seat, Chair])[];
+      /** What a bot has played is undone: how many entries of the log are left. */
+      readonly kept?: number;
+    }
   | { readonly kind: 'forfeit'; readonly how: Forfeit }
   | { readonly kind: 'ask'; readonly favour: Favour; readonly excused?: readonly Seat[] }
   | { readonly kind: 'allow' | 'decline' | 'withdraw'; readonly asked: string }
@@ -79,6 +85,8 @@ export interface Fold {
   late: ReadonlyMap<Seat, number>;
   /** The seats that the match waits for. */
   waiting: readonly Seat[];
+  /** By seat that its person lets a bot play: how many entries the log had then, as long as nobody else acts. */
+  handed: ReadonlyMap<Seat, number>;
   /** By seat: how a bot has minded it last, until its person acts again. */
   mindings: ReadonlyMap<Seat, Minding>;
   outcome: Outcome | undefined;
@@ -108,6 +116,7 @@ export function blankFold(head: MatchHead): Fold {
     forfeited: new Map(),
     late: new Map(),
     waiting: [],
+    handed: new Map(),
     mindings: new Map(),
     outcome: undefined,
     asked: undefined,
@@ -134,6 +143,7 @@ export const copyOf = (fold: Fold): Fold => ({
   forfeited: fold.forfeited,
   late: fold.late,
   waiting: fold.waiting,
+  handed: fold.handed,
   mindings: fold.mindings,
   outcome: fold.outcome,
   asked: fold.asked,
@@ -230,7 +240,7 @@ type Arrange<K extends Arranged['kind']> = (fold: Fold, body: Arranged & { kind:
 
 /** What a step changes of the table, and not of the game. */
 const ARRANGE: { readonly [K in Arranged['kind']]: Arrange<K> } = {
-  seat: (fold, { chairs }, { by }) => chairs.forEach(seated => seatAs(fold, seated, by)),
+  seat: (fold, body, { by }) => reseat(fold, body, by),
   ready: (fold, body, { by }) => sayReady(fold, by, body),
   begin: (fold, beginning) => begin(fold, beginning),
   forfeit: (fold, { how }, { by }) => forfeit(fold, by, how),
@@ -245,6 +255,14 @@ const ARRANGE: { readonly [K in Arranged['kind']]: Arrange<K> } = {
   silence: (fold, body) => moderate(fold, body),
   remove: (fold, body) => moderate(fold, body),
 };
+
+function reseat(fold: Fold, { chairs, kept }: Extract<Body, { kind: 'seat' }>, by: Seat): void {
+  for (const seated of chairs) {
+    seatAs(fold, seated, by);
+    noteHanding(fold, seated);
+  }
+  if (kept !== undefined && hasStarted(fold)) undoHanding(fold, kept);
+}
 
 /** From now on it is played, and nobody is asked whether they are ready. */
 function open(fold: Fold): void {
@@ -287,6 +305,7 @@ function settle(fold: Fold, { by, at, body }: MatchStep, before: Before): void {
   fold.waiting = waitingIn(fold);
   fold.outcome = outcomeIn(fold);
   const acted = isPlayed(body) && body.kind !== 'start' ? by : undefined;
+  if (isPlayed(body)) upholdHandings(fold, entriesOf(body), by);
   if (acted !== undefined) endGoingBack(fold, { by, body }, before.waiting);
   if (acted !== undefined) noteActed(fold, acted, body.kind === 'act' && body.late ? before.turn : undefined);
   runClocks(fold, before, at);

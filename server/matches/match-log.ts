@@ -185,7 +185,7 @@ interface Opened {
 type Granted = Extract<Verdict, { body: unknown }>;
 
 const isJump = (before: Fold, after: Fold, { body }: MatchStep): boolean =>
-  body.kind === 'undo' || after.rewinds > before.rewinds;
+  body.kind === 'undo' || 'kept' in body || after.rewinds > before.rewinds;
 
 /** Whoever stores a step that leaves the server something to do looks after it at once, and for as long as a lease. */
 export function summaryOf(fold: Fold, at: number): SummaryRow {

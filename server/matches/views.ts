@@ -68,6 +68,7 @@ const ARRANGEMENT = [
   'ready',
   'forfeited',
   'late',
+  'handed',
   'mindings',
   'asked',
   'declined',
@@ -122,6 +123,7 @@ function sitterAt(fold: Arrangement, seat: Seat, away: number | undefined): Omit
     away,
     forfeited: fold.forfeited.get(seat) ?? null,
     ready: (person !== null && fold.ready.has(person)) || undefined,
+    untouched: fold.handed.has(seat) || undefined,
     late: fold.late.has(seat) || undefined,
     minded: mindedIn(fold, seat),
   };

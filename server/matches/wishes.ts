@@ -97,7 +97,7 @@ function judgeOwn(fold: Fold, wish: Own): Verdict {
     case 'hand':
       return judgeHand(fold, wish);
     case 'return':
-      return judgeReturn(fold, wish.seat);
+      return judgeReturn(fold, wish);
     case 'leave':
       return { by: wish.seat, body: { kind: 'forfeit', how: 'left' } };
     case 'resign':
@@ -151,9 +151,13 @@ function judgeHand({ chairs, head }: Fold, { seat, bot }: RequestOf<'hand'>): Ve
   return seats(seat, [seat, { ...chair, bot }]);
 }
 
-function judgeReturn({ chairs }: Fold, seat: Seat): Verdict {
+function judgeReturn({ chairs, handed }: Fold, { seat, isUndone }: RequestOf<'return'>): Verdict {
   const chair = chairs[seat];
-  return chair?.bot ? seats(seat, [seat, playedBy(chair)]) : NOTHING;
+  if (!chair?.bot) return NOTHING;
+  if (!isUndone) return seats(seat, [seat, playedBy(chair)]);
+  const kept = handed.get(seat);
+  if (kept === undefined) return denied('not-now');
+  return { by: seat, body: { kind: 'seat', chairs: [[seat, playedBy(chair)]], kept } };
 }
 
 function judgeMove(fold: Fold, { seat, to }: RequestOf<'move'>): Verdict {

@@ -29,6 +29,7 @@ export async function arrangeAll(env: Readonly<Record<string, string>>, time: Se
   const table = await gathered(first);
   await moderated(table);
   await asked(table);
+  await handedOver(table);
   await minded(table, time);
   await first.close();
   time.pass(OUTAGE_MS);
@@ -73,6 +74,12 @@ async function asked({ room, ada, bob }: Settled): Promise<void> {
     await wishFor(room, ada, { type: 'ask', back: 1 });
     await wishFor(room, who, { type: answer, asked: room.fold.asked?.asked });
   }
+}
+
+/** Ada lets a bot play, and changes her mind: it has rolled nothing, for Bob has to decide as well. */
+async function handedOver({ room, ada }: Settled): Promise<void> {
+  await wishFor(room, ada, { type: 'hand', bot: 'easy' });
+  await wishFor(room, ada, { type: 'return', isUndone: true });
 }
 
 /** Bob is away for so long that a bot minds his seat, and comes back. */

@@ -258,12 +258,13 @@ export const onlineFr: OnlineWords = {
     handFor: name => `Laisser un robot jouer pour ${name}`,
     handing: {
       title: 'Laisser jouer un robot ?',
-      text: 'Il joue aussitôt, et jusqu’à ce que le siège soit repris. Ce qu’il a joué reste joué.',
+      text: 'Il joue aussitôt, et jusqu’à ce que le siège soit repris. Tant que personne d’autre n’a agi et que rien n’a été tiré, on peut annuler ce qu’il a joué ; ensuite, cela reste joué.',
       go: 'Le laisser jouer',
     },
     level: 'Quel robot joue',
     take: 'Reprendre mon siège',
     takeFor: name => `Reprendre le siège ${de(name)}`,
+    undoHanding: 'Annuler ce qu’il a joué',
     botPlays: 'Un robot joue pour vous.',
     botPlayed: 'Votre temps était écoulé : un robot a joué pour vous.',
     botPlayedFor: name => `Le temps ${de(name)} était écoulé : un robot a joué.`,
@@ -342,7 +343,7 @@ export const onlineFr: OnlineWords = {
     going: 'On dresse la table …',
     waiting: names => `On attend ${list.format(names)}`,
     told: names =>
-      `${list.format(names)} ${names.length === 1 ? 'est prévenu' : 'sont prévenus'} : à la table de la dernière partie, et parmi leurs parties.`,
+      `${list.format(names)} ${names.length === 1 ? 'est prévenu' : 'sont prévenus'} : à la table de la dernière partie, et parmi leurs parties.`,
     before: 'La dernière partie',
     won: 'a gagné',
   },

@@ -137,6 +137,11 @@ function Minded({ now, wish }: MindedProps): ReactElement | null {
       <button type="button" className="button button-go" onClick={() => void wish({ type: 'return', seat })}>
         {take}
       </button>
+      {sitters[seat]?.untouched && (
+        <button type="button" className="button" onClick={() => void wish({ type: 'return', seat, isUndone: true })}>
+          {room.undoHanding}
+        </button>
+      )}
     </div>
   );
 }
