@@ -265,6 +265,7 @@ export const botChair = (seat: Seat, bot: string): Chair => ({
 export function judgeJoin(fold: Fold, newcomer: Newcomer, wanted: Seat | undefined): Verdict {
   if (seatsOf(fold.chairs, newcomer.person ?? undefined).length > 0) return NOTHING;
   if (fold.moderation.removed.has(newcomer.person ?? '')) return denied('sent-away');
+  if (phaseOf(fold) === 'ended') return denied('not-now');
   if (isArrangedOut(fold)) return denied('too-many-steps');
   const free = freeSeats(fold);
   const seat = wanted ?? free[0];
