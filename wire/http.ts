@@ -15,7 +15,7 @@ export type Place = z.infer<typeof place>;
 /** POST /api/matches */
 export const creation = z.strictObject({
   game: field.gameId,
-  options: z.looseObject({}),
+  options: field.options,
   places: z.array(place).min(1).max(16),
   terms,
   name: field.name,

@@ -68,6 +68,8 @@ export interface Fold {
   steps: number;
   /** How many of them have changed the table alone, and not the game. */
   arranged: number;
+  /** The same by person. */
+  arrangedBy: ReadonlyMap<string, number>;
   chairs: readonly Chair[];
   /** Who has said before the start that they are ready; the host by laying the table. */
   ready: ReadonlySet<string>;
@@ -106,6 +108,7 @@ export function blankFold(head: MatchHead): Fold {
     head,
     steps: 0,
     arranged: 0,
+    arrangedBy: new Map(),
     chairs: head.chairs,
     ready: new Set(head.terms.begins === 'ready' ? [head.host] : []),
     isBegun: false,
@@ -133,6 +136,7 @@ export const copyOf = (fold: Fold): Fold => ({
   head: fold.head,
   steps: fold.steps,
   arranged: fold.arranged,
+  arrangedBy: fold.arrangedBy,
   chairs: fold.chairs,
   ready: fold.ready,
   isBegun: fold.isBegun,
@@ -225,10 +229,18 @@ function perform(fold: Fold, step: MatchStep, emit?: Emit<Kind>): Body {
   const { by, body } = step;
   if (isPlayed(body)) return played(fold, by, body, emit);
   fold.arranged++;
+  const person = fold.chairs[by]?.person;
   arrange(fold, body, step);
+  noteArranged(fold, person ?? fold.chairs[by]?.person);
   forgetReadiness(fold);
   grantIfAllAllow(fold);
   return body;
+}
+
+/** Whoever sits down by a step has arranged it, as has whoever gets up. */
+function noteArranged(fold: Fold, person: string | null | undefined): void {
+  if (typeof person !== 'string') return;
+  fold.arrangedBy = new Map(fold.arrangedBy).set(person, (fold.arrangedBy.get(person) ?? 0) + 1);
 }
 
 function arrange<K extends Arranged['kind']>(fold: Fold, body: Arranged & { kind: K }, step: MatchStep): void {

@@ -80,11 +80,13 @@ function addMatches(api: Api, online: Online): void {
     const { person, rooms, storage } = here;
     const reading = rooms.read(request.body);
     if (typeof reading === 'string') return deny(reply, reading);
+    const { listed: isPublic } = request.body.terms;
+    if (isPublic && !listings.mayLay(request)) return deny(reply, 'too-fast');
     if (await storage.people.areTaken(besideNames(request.body), person?.id)) return deny(reply, 'name-taken');
     const host = await introduced(here, request.body.name, [request, reply]);
     if (typeof host === 'string') return deny(reply, host);
     const lay = () => rooms.create(request.body, host, { share: shareOf(networkOf(request.ip)), reading });
-    const head = await (request.body.terms.listed ? listings.lay(host, { storage, request }, lay) : lay());
+    const head = await (isPublic ? listings.lay(host, storage, lay) : lay());
     return typeof head === 'string' ? deny(reply, head) : { match: head.id, ...head.keys };
   });
   const linking = { schema: { params: matchParams, response: answers(links) } };
