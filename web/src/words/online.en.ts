@@ -261,6 +261,7 @@ export const onlineEn = {
     takeFor: (name: string) => `Take ${name}’s seat back`,
     undoHanding: 'Undo what it played',
     botPlays: 'A bot plays for you.',
+    botPlaysUndoable: 'A bot plays for you. Nobody else has acted yet.',
     botPlayed: 'Your time was up: a bot has played for you.',
     botPlayedFor: (name: string) => `${name}’s time was up: a bot has played.`,
     minded: (moves: number) =>

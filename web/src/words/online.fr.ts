@@ -266,6 +266,7 @@ export const onlineFr: OnlineWords = {
     takeFor: name => `Reprendre le siège ${de(name)}`,
     undoHanding: 'Annuler ce qu’il a joué',
     botPlays: 'Un robot joue pour vous.',
+    botPlaysUndoable: 'Un robot joue pour vous. Personne d’autre n’a encore agi.',
     botPlayed: 'Votre temps était écoulé : un robot a joué pour vous.',
     botPlayedFor: name => `Le temps ${de(name)} était écoulé : un robot a joué.`,
     minded: moves =>

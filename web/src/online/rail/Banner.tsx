@@ -133,7 +133,7 @@ function Minded({ now, wish }: MindedProps): ReactElement | null {
   const take = now.own.length > 1 ? room.takeFor(sitters[seat]?.name ?? '') : room.take;
   return (
     <div className="paper room-slip">
-      <p className="note">{room.botPlays}</p>
+      <p className="note">{sitters[seat]?.untouched ? room.botPlaysUndoable : room.botPlays}</p>
       <button type="button" className="button button-go" onClick={() => void wish({ type: 'return', seat })}>
         {take}
       </button>
