@@ -48,8 +48,8 @@ export function Gathering({ game, module, room }: GatheringProps): ReactElement 
       </Rail>
       <Reconnecting now={now} />
       {!isSeated && !isWatching && <Join {...{ game, room, now }} joinKey={key ?? links?.join} />}
-      {isSeated && links && <Invite game={game} links={links} />}
       <GatheringTable {...{ module, room, now }} isWatching={!isSeated && isWatching} />
+      {isSeated && links && <Invite game={game} links={links} />}
       <section className="paper gathering-talk">
         <h2 className="h3">{online.chat.title}</h2>
         <Chat module={module} room={room} />

@@ -218,6 +218,8 @@ export const onlineEn = {
     game: 'Game',
     anyGame: 'Every game',
     anyPace: 'Live or by turns',
+    language: 'Language',
+    anyLanguage: 'In any language',
     noneSuch: 'There is none like that at the moment.',
   },
 

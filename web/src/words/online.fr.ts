@@ -223,6 +223,8 @@ export const onlineFr: OnlineWords = {
     game: 'Jeu',
     anyGame: 'Tous les jeux',
     anyPace: 'En direct ou à son heure',
+    language: 'Langue',
+    anyLanguage: 'En toute langue',
     noneSuch: 'Il n’y en a pas de telle en ce moment.',
   },
 
