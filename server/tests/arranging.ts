@@ -8,6 +8,8 @@ import { ENTROPY, Listener, openPlace, type Place, TERMS, until } from './place.
 import { actAnyhow, newClient } from './sitting.ts';
 import type { SetTime } from './time.ts';
 
+/** What is due in other matches of the database, while time passes here, is left alone. */
+const NEVER = 2_000_000_000;
 const OUTAGE_MS = 3_600_000;
 const CLOCK = { type: 'turn', milliseconds: 10 * AWAY_MS.live } as const;
 
@@ -25,7 +27,7 @@ interface Settled {
 
 /** Plays it on a database; the match, and the one that was to follow it. */
 export async function arrangeAll(env: Readonly<Record<string, string>>, time: SetTime): Promise<readonly Fold[]> {
-  const first = await openPlace({ env, time });
+  const first = await openPlace({ env, time, sweepMs: NEVER });
   const table = await gathered(first);
   await moderated(table);
   await asked(table);
@@ -33,7 +35,7 @@ export async function arrangeAll(env: Readonly<Record<string, string>>, time: Se
   await minded(table, time);
   await first.close();
   time.pass(OUTAGE_MS);
-  const place = await openPlace({ env, time });
+  const place = await openPlace({ env, time, sweepMs: NEVER });
   const folds = await ended({ ...table, place, room: await place.room(table.room.fold.head.id) });
   await place.close();
   return folds;

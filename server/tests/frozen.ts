@@ -78,8 +78,6 @@ const TABLES: readonly (Pick<Creation, 'game' | 'places'> & { readonly names: re
 /** Plays a match of every game on a database, and at a table where all else happens; answers them as they are stored there. */
 export async function playedOn(env: Environment): Promise<readonly Frozen[]> {
   const time = new SetTime();
-  // Before the others: its matches end, so that nothing is due in them while time passes for those.
-  const arranged = await arrangeAll(env, time);
   const place = await openPlace({ env, time });
   const sittings: Sitting[] = [];
   for (const table of TABLES) {
@@ -89,7 +87,7 @@ export async function playedOn(env: Environment): Promise<readonly Frozen[]> {
     sittings.push(sitting);
   }
   await place.close();
-  const folds = [...sittings.map(({ room }) => room.fold), ...arranged];
+  const folds = [...sittings.map(({ room }) => room.fold), ...(await arrangeAll(env, time))];
   return exported(env, new Map(folds.map(fold => [fold.head.id, endOf(fold)])));
 }
 
