@@ -2,9 +2,11 @@ import type { ReactElement } from 'react';
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import { type Language, type Names, say } from '../../../kernel/words.ts';
 import { titleOf } from '../games.ts';
+import { readerAmong } from '../parts/names.ts';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { RoundButton } from '../parts/RoundButton.tsx';
+import { victoryFor } from '../parts/standings.ts';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table } from '../table/table.ts';
@@ -34,7 +36,7 @@ function Turn(props: AtTable): ReactElement {
   const { seats } = table.start;
   const isAsked = waiting.includes(seat) && !seen.isTelling;
   const asks = isCutShort
-    ? words.table.cutShort
+    ? cutShortIn(props, words)
     : (question ?? say(module.words[language].prompts, prompt, names, reader));
   const isTold = seen.moving !== undefined && (seen.isTelling || !isAsked);
   const sentence = isTold ? captionOf(props, language) : asks;
@@ -47,6 +49,13 @@ function Turn(props: AtTable): ReactElement {
       meanwhile={isLate ? meanwhileOf(words.table, seen.now, thinkingBots(table, seen.now), names) : ''}
     />
   );
+}
+
+/** Who has won a match that was given up, as the result says it; or that nobody has. */
+function cutShortIn({ seen, names, table }: AtTable, { end, table: words }: InterfaceWords): string {
+  const { outcome } = seen.now;
+  if (!outcome?.places.includes(1)) return words.cutShort;
+  return victoryFor({ outcome, reader: readerAmong(table.own) }, names, end);
 }
 
 /** What a scene is called, or else what was told last of its step. */

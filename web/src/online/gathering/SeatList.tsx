@@ -13,7 +13,7 @@ import { AwayWord, Presence } from '../parts/Presence.tsx';
 import { SitterName } from '../parts/SitterName.tsx';
 import type { RoomNow } from '../room.ts';
 import type { Wishing } from '../useRoom.ts';
-import { isOpenSeat } from './ready.ts';
+import { isOpenSeat, missedAt } from './ready.ts';
 
 interface SeatListProps {
   readonly module: GameModule<Kind>;
@@ -61,8 +61,10 @@ function SeatLine(props: SeatLineProps): ReactElement {
 
 function SeatName({ now, sitter, seat }: SeatLineProps): ReactElement {
   const words = useWords();
-  const { gathering } = useOnlineWords();
-  if (isOpenSeat(sitter)) return <span className="note soft">{gathering.open}</span>;
+  const { gathering, rematch } = useOnlineWords();
+  const missed = missedAt(now, seat);
+  if (isOpenSeat(sitter))
+    return <span className="note soft">{missed ? rematch.waiting([missed]) : gathering.open}</span>;
   const notes = [
     ...(now.own.includes(seat) ? [gathering.you] : []),
     ...(now.table.host === seat ? [gathering.host] : []),
