@@ -19,7 +19,7 @@ export interface Unfolding {
 
 /** What a seat sees when it has seen these events. Dice that are rolled after a round, and the end, are not among them. */
 export function unfold(content: Content, { before, seat, events }: Unfolding): View {
-  const { draft, done, ...table } = clone(before) as View;
+  const { draft, done, ...table } = clone(before);
   for (const event of events) show(content, table, event);
   const own = events.filter(event => 'seat' in event && event.seat === seat);
   return { ...table, draft: draft && draftAfter(draft, table.papers[seat], own), done: done.map(() => true) };
