@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { later } from '../../play/clock.ts';
 
 /** Whether the sheet is seen: always, for two seconds more, or not at all while one aims. */
 export type Eyes = 'open' | 'closing' | 'shut';
@@ -10,8 +11,7 @@ export function useEyes(blind: string | undefined): Eyes {
   const [shut, setShut] = useState<string>();
   useEffect(() => {
     if (blind === undefined) return undefined;
-    const timer = setTimeout(() => setShut(blind), LOOK_MS);
-    return () => clearTimeout(timer);
+    return later(LOOK_MS, () => setShut(blind));
   }, [blind]);
   if (blind === undefined) return 'open';
   return shut === blind ? 'shut' : 'closing';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Action, TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import { later } from '../../play/clock.ts';
 import { lastingOf } from '../../play/scene.ts';
 import { useSettings } from '../../settings.ts';
 import type { PlayProps } from '../module.ts';
@@ -30,8 +31,7 @@ export function useOnward(
   const goOn = useEffectEvent((meant: number) => action && meant === decision && void act(action));
   useEffect(() => {
     if (ms === undefined) return undefined;
-    const timer = setTimeout(() => goOn(decision), ms);
-    return () => clearTimeout(timer);
+    return later(ms, () => goOn(decision));
   }, [ms, decision]);
   return action && ms !== undefined ? { action, ms } : undefined;
 }
