@@ -19,7 +19,7 @@ import { KeysSheet } from './KeysSheet.tsx';
 import { measuresOn } from './measures.ts';
 import { StepControls, StepList, type Stops } from './ReplaySteps.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
-import { sentencesOf, type Telling } from './sentences.ts';
+import { sentencesOf, type Narration } from './sentences.ts';
 import { TurnStrip } from './TurnStrip.tsx';
 import type { Seen } from './seen.ts';
 import type { Moment } from './stage.ts';
@@ -105,7 +105,7 @@ function useSentences({ module, names, pages }: FlipBookProps, rules: Rules<Kind
   const page = useWords();
   const { language } = useSettings();
   return useMemo(() => {
-    const describe: Telling['describe'] = (action, view) => module.describe?.(action, { view, rules, language });
+    const describe: Narration['describe'] = (action, view) => module.describe?.(action, { view, rules, language });
     return sentencesOf(pages, { words: module.words[language], names, page, describe });
   }, [module, rules, pages, names, page, language]);
 }

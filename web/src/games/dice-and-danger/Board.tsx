@@ -33,7 +33,7 @@ import { enlarged, type Glass, PLAIN, revealing, seen } from '../../board/glass.
 import { type GlassOver, useGlass } from '../../board/useGlass.ts';
 import { useScreen } from '../../look/screen.ts';
 import { useSettings } from '../../settings.ts';
-import { Moment } from './Moment.tsx';
+import { Upshot } from './Upshot.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { isShown } from './scenes.ts';
 
@@ -68,7 +68,7 @@ export function Board(): ReactElement {
           />
         )}
         {excerpt && (
-          <Moment
+          <Upshot
             place={node => seen(glass, project(boxOf(excerpt.layout, node), excerpt, viewport))}
             viewport={viewport}
           />
