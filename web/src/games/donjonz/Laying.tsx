@@ -23,7 +23,10 @@ import { useWheel } from '../../board/useWheel.ts';
 import type { Handling } from '../../board/usePointers.ts';
 import type { Drag } from '../../board/usePresses.ts';
 
-/** The map while it is laid: the cards, where the next one has to touch, and the card in hand. */
+/**
+ * The map while it is laid: the cards, where the next one has to touch, and the card in hand. A card that has just been laid
+ * moves nothing: the table makes room when the next one is taken.
+ */
 export function Laying({ viewport }: { readonly viewport: Size }): ReactElement {
   const desk = useDesk();
   const { content, holding, play } = desk;
@@ -42,7 +45,7 @@ export function Laying({ viewport }: { readonly viewport: Size }): ReactElement 
         tabIndex={0}
         aria-label={boardLabel(desk)}
         shapes={layingShapes(desk)}
-        area={boundsOf(areasOf(content, view.laid))}
+        area={boundsOf(areasOf(content, onward ? view.laid.slice(0, -1) : view.laid))}
         limits={layingLimits(viewport)}
         handling={useHandling(desk)}
         onContextMenu={event => {

@@ -72,6 +72,7 @@ export const layingLimits = (viewport: Size): CameraLimits => ({
   least: smallest(viewport),
   most: LARGEST,
   margins: [CARD, 2.4, 2, 1.6],
+  growth: 'in-place',
 });
 export const walkingLimits = (viewport: Size): CameraLimits => ({
   least: smallest(viewport),
