@@ -135,10 +135,10 @@ function useShapes(desk: Desk, { layout, shows }: Excerpt): readonly Shape[] {
     layer('ground', ground(content.sheet, orientation)),
     ...(shown === seat && !telling ? [] : fresh(layout, lastMarks)),
     ...othersOn(desk, layout),
+    ...hintedBy(play.plan).map(node => hintSign(layout, node)),
     ...lights({ layout, pencil: hand.pencil, pointed }, offers.length > 0 ? offers : glimpse),
     drawn,
     ...(pointed === undefined || desk.number !== undefined ? [] : [ghost(layout, hand, pointed)]),
-    ...hintedBy(play.plan).map(node => hintSign(layout, node)),
     ...spots(content.sheet, orientation),
   ];
 }
