@@ -1,7 +1,7 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { ground, halo, heldCard, marks } from '../../../../art/donjonz/index.ts';
 import type { Shape } from '../../../../art/shape.ts';
-import type { Area, Content, Misfit } from '../../../../games/donjonz/index.ts';
+import type { Area, Content, Misfit, View } from '../../../../games/donjonz/index.ts';
 import { areaOf, areasOf, boundsOf, faceOf, MISFITS } from '../../../../games/donjonz/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import { useWords } from '../../words/words.ts';
@@ -45,7 +45,7 @@ export function Laying({ viewport }: { readonly viewport: Size }): ReactElement 
         tabIndex={0}
         aria-label={boardLabel(desk)}
         shapes={layingShapes(desk)}
-        area={boundsOf(areasOf(content, onward ? view.laid.slice(0, -1) : view.laid))}
+        area={boundsOf(areasOf(content, settledIn(view)))}
         limits={layingLimits(viewport)}
         handling={useHandling(desk)}
         onContextMenu={event => {
@@ -63,6 +63,9 @@ export function Laying({ viewport }: { readonly viewport: Size }): ReactElement 
     </>
   );
 }
+
+/** The cards that the table has made room for. */
+const settledIn = ({ phase, laid }: View): View['laid'] => (phase === 'take' ? laid.slice(0, -1) : laid);
 
 function layingShapes({ content, holding, play }: Desk): readonly Shape[] {
   const { view } = play.now;
