@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { IconName } from '../../../../art/icons.ts';
 import { wareIcon } from '../../../../art/the-dungeon/index.ts';
-import type { Event, TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import type { Event, EventOf, TheDungeon } from '../../../../games/the-dungeon/index.ts';
 import { characterSheetOf, fightAhead } from '../../../../games/the-dungeon/readers.ts';
 import { capital, say } from '../../../../kernel/words.ts';
 import { Icon } from '../../look/Icon.tsx';
@@ -16,7 +16,6 @@ import type { Part } from './scenes.ts';
 import { aimOf, nameIn, toldIn } from './telling.ts';
 import { thrownIn } from './thrown.ts';
 import { Tray } from './Tray.tsx';
-import type { EventOf } from './unfold.ts';
 import './scene.css';
 
 interface SceneProps {
@@ -101,8 +100,7 @@ interface EventProps {
 /** What another is about to do, with its chances. */
 function Choice({ event }: EventProps): ReactElement {
   const desk = useDesk();
-  const { dice } = desk.play.now.view;
-  const chances = thrownIn(event, dice) ? chancesAhead(desk) : undefined;
+  const chances = thrownIn(event) ? chancesAhead(desk) : undefined;
   return (
     <>
       <p className="td-said">{aimOf(toldIn(desk), event, desk.play.now.view)}</p>
@@ -115,7 +113,7 @@ function Choice({ event }: EventProps): ReactElement {
 function Dice({ event }: EventProps): ReactElement {
   const desk = useDesk();
   const { dice } = desk.play.now.view;
-  const isFight = thrownIn(event, dice)?.isFight === true;
+  const isFight = thrownIn(event)?.isFight === true;
   return <Tray dice={dice} isFight={isFight} owners={isFight ? ownersOf(desk, event) : []} />;
 }
 

@@ -64,8 +64,7 @@ export const en: TableWords = {
       .map(([share, what]) => `${share} % ${what}`)
       .join(', '),
   thrown: (pips, verdict) => `${pips.join(' + ')}: ${verdict}`,
-  dice: ({ pips, isFight }) =>
-    isFight && pips.length === 2 ? `Your die ${pips[0]}, the other die ${pips[1]}` : `Dice: ${pips.join(' and ')}`,
+  dice: ({ dice, isFight }) => (isFight ? `White die ${dice[0]}, black die ${dice[1]}` : `Dice: ${dice.join(' and ')}`),
   chips: {
     read: 'You learn a spell, and the scroll is gone.',
     scout: 'Everybody sees which tile comes next.',

@@ -65,8 +65,7 @@ export const fr: TableWords = {
       .map(([share, what]) => `${share} % ${what}`)
       .join(', '),
   thrown: (pips, verdict) => `${pips.join(' + ')} : ${verdict}`,
-  dice: ({ pips, isFight }) =>
-    isFight && pips.length === 2 ? `Votre dé ${pips[0]}, l’autre dé ${pips[1]}` : `Dés : ${pips.join(' et ')}`,
+  dice: ({ dice, isFight }) => (isFight ? `Dé blanc ${dice[0]}, dé noir ${dice[1]}` : `Dés : ${dice.join(' et ')}`),
   chips: {
     read: 'Vous apprenez un sort, et le parchemin disparaît.',
     scout: 'Tout le monde voit quelle tuile vient ensuite.',

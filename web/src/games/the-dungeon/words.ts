@@ -52,7 +52,7 @@ export interface TableWords {
   /** "58 % win, 14 % draw, 28 % lose a life". */
   readonly chances: (percents: Percents, odds: OddsWords) => string;
   readonly thrown: (pips: readonly number[], verdict: string) => string;
-  readonly dice: (thrown: Pick<Thrown, 'pips' | 'isFight'>) => string;
+  readonly dice: (thrown: Pick<Thrown, 'dice' | 'isFight'>) => string;
   readonly chips: Readonly<Record<'read' | 'scout', string>>;
   /** Falling in with other things than one left with. */
   readonly fall: { readonly title: string; readonly go: string; readonly add: (what: string) => string };
