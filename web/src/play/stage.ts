@@ -6,6 +6,7 @@ import type { Kind, Seat } from '../../../kernel/game.ts';
 import { LATE_MS } from '../look/late.ts';
 import type { Now, Update } from '../table/table.ts';
 import { type Front, frontOf } from './front.ts';
+import { type Lapse, type Lapsing, restOn, type Resting, restTimes, UNRESTED } from './lapse.ts';
 import { lastingOf, type Moving, paced, type Scenes, type Tempo, type Timing } from './scene.ts';
 
 /** How long one looks at what another seat has done, where no scene shows it, before the next thing happens. */
@@ -51,12 +52,14 @@ export interface StageSetting<K extends Kind> extends Tempo {
   readonly backlog: number;
   /** Whether an event changes what a seat has or hopes for, so that it is told of it even when it did not look. */
   readonly concerns: (event: K['event'], seat: Seat) => boolean;
+  /** What changes by itself in a moment that is asked and at rest. */
+  readonly lapse?: (moment: Moment<K>) => Lapse | undefined;
   /** The seats of people at this screen. */
   readonly people: readonly Seat[];
   readonly isSecret: boolean;
 }
 
-export interface Stage<K extends Kind> {
+export interface Stage<K extends Kind> extends Resting {
   /** The time of the last cue. */
   readonly at: number;
   readonly shown: Moment<K> | undefined;
@@ -105,6 +108,7 @@ export interface Seen<K extends Kind> extends Moment<K> {
   readonly isBehind: boolean;
   readonly isHurried: boolean;
   readonly missed: readonly K['event'][];
+  readonly lapse: Lapsing | undefined;
   /** For whom a curtain lies over the table. */
   readonly curtain: Seat | undefined;
   /** Who is to sit in front of the screen now, where nobody has to look away. */
@@ -114,6 +118,7 @@ export interface Seen<K extends Kind> extends Moment<K> {
 const NONE: readonly never[] = [];
 
 export const openStage = <K extends Kind>(at: number): Stage<K> => ({
+  ...UNRESTED,
   at,
   shown: undefined,
   coming: NONE,
@@ -137,7 +142,14 @@ export function reduce<K extends Kind>(
   cue: Cue<K> & { readonly at: number },
   setting: StageSetting<K>,
 ): Stage<K> {
-  return advance(receive({ ...stage, at: cue.at }, cue, setting), setting);
+  return rest(advance(receive({ ...stage, at: cue.at }, cue, setting), setting), setting);
+}
+
+function rest<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
+  const { at, shown, scenes, coming } = stage;
+  if (!shown || scenes.length > 0 || coming.length > 0 || !isAsked(shown)) return stage;
+  if (frontOn(stage, setting).type === 'curtain') return stage;
+  return { ...stage, ...restOn(stage, at, shown.now.decision, setting.lapse?.(shown)) };
 }
 
 function receive<K extends Kind>(stage: Stage<K>, cue: Cue<K>, setting: StageSetting<K>): Stage<K> {
@@ -177,6 +189,7 @@ const newestOn = <K extends Kind>({ coming, shown }: Stage<K>): Moment<K> | unde
 const jump = <K extends Kind>(stage: Stage<K>, moment: Moment<K>): Stage<K> => ({
   ...openStage(stage.at),
   isClaimed: stage.isClaimed,
+  lapse: stage.lapse,
   shown: moment,
   face: moment.now,
   told: moment.told,
@@ -318,7 +331,7 @@ export function seenOn<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>
   return {
     now: face,
     events: shown.events,
-    actions: isNewest(shown, stage) && !isTelling(stage) ? shown.actions : NONE,
+    actions: isOpen(shown, stage) ? shown.actions : NONE,
     told,
     said,
     unseen: unseenIn(stage),
@@ -327,10 +340,15 @@ export function seenOn<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>
     isBehind: isBehind(stage),
     isHurried: stage.isHurried,
     missed: stage.isHurried ? NONE : missed,
+    lapse: stage.lapse,
     curtain: front.type === 'curtain' && scenes.length === 0 ? front.to : undefined,
     turn: front.type === 'turn' && isAtRest(stage) ? front.to : undefined,
   };
 }
+
+/** Whether what a moment offers can be done now. */
+const isOpen = <K extends Kind>(moment: Moment<K>, stage: Stage<K>): boolean =>
+  isNewest(moment, stage) && !isTelling(stage) && stage.at >= stage.guardUntil;
 
 /** Whoever decides at the same time as others goes on deciding while their steps are told. */
 const isTelling = <K extends Kind>({ scenes, telling, shown }: Stage<K>): boolean =>
@@ -373,6 +391,7 @@ export function nextTick<K extends Kind>(stage: Stage<K>, setting: StageSetting<
     ...(isHeld ? [lookUntil] : []),
     ...(storing ? [storing.since + STORED_MS] : []),
     ...(isWaiting(stage) && !isLate(stage) ? [waitsSince + LATE_MS] : []),
+    ...restTimes(stage, at),
   ];
   return times.length > 0 ? Math.min(...times) : undefined;
 }

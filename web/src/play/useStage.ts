@@ -3,6 +3,7 @@ import type { Kind, Rules } from '../../../kernel/game.ts';
 import type { GameModule } from '../games/module.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table, Update } from '../table/table.ts';
+import type { Lapse } from './lapse.ts';
 import { hastenedBy, type Scenes } from './scene.ts';
 import {
   type Cue,
@@ -38,7 +39,9 @@ interface Staged<K extends Kind> extends Showing<K> {
 export function useStage<K extends Kind>(table: Table<K>, module: GameModule<K>): Staged<K> {
   const backlog = table.now.link === 'here' ? Infinity : BACKLOG;
   const atTable = { look: LOOK, backlog, people: table.own, isSecret: module.secret ?? true };
-  const [showing, clock] = useClock({ ...useScenes(module, table.rules), ...atTable });
+  const { motion, pace } = useSettings();
+  const lapse = (moment: Moment<K>): Lapse | undefined => module.lapse?.(moment, { motion, pace });
+  const [showing, clock] = useClock({ ...useScenes(module, table.rules), ...atTable, lapse });
   useEffect(() => listen(table, heard => clock.give({ type: 'hear', heard })), [table, clock]);
   useSkips(() => clock.give({ type: 'skip' }), showing.seen?.moving ?? showing.seen?.isBehind);
   const turn = showing.seen?.turn;
