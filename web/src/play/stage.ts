@@ -142,10 +142,10 @@ export function reduce<K extends Kind>(
   cue: Cue<K> & { readonly at: number },
   setting: StageSetting<K>,
 ): Stage<K> {
-  return rest(advance(receive({ ...stage, at: cue.at }, cue, setting), setting), setting);
+  return atRest(advance(receive({ ...stage, at: cue.at }, cue, setting), setting), setting);
 }
 
-function rest<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
+function atRest<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const { at, shown, scenes, coming } = stage;
   if (!shown || scenes.length > 0 || coming.length > 0 || !isAsked(shown)) return stage;
   if (frontOn(stage, setting).type === 'curtain') return stage;

@@ -18,10 +18,10 @@ export function useOnward(
   const { onward } = useHabits();
   const isMeant = onward === 'by-itself' && lapse?.name === nameOf(now.decision) && !now.pending && !isUnderWay;
   const action = isMeant ? onlyAction(actions) : undefined;
-  const isDue = action !== undefined && lapse?.isOver === true;
+  const due = action && lapse?.isOver === true ? now.decision : undefined;
   const goOn = useEffectEvent(() => action && void act(action));
   useEffect(() => {
-    if (isDue) goOn();
-  }, [isDue, now.decision]);
+    if (due !== undefined) goOn();
+  }, [due]);
   return action && lapse ? { action, ms: lapse.ms } : undefined;
 }
