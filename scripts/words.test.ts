@@ -31,7 +31,7 @@ test.each([
   ['Table', 'web/src/table/table.ts'],
   ['Spot', 'web/src/board/geometry.ts'],
   ['Asked', 'server/matches/favours.ts'],
-  ['Seen', 'web/src/play/stage.ts'],
+  ['Seen', 'web/src/play/seen.ts'],
   ['Moment', 'web/src/play/stage.ts'],
   ['Listed', 'wire/http.ts'],
   ['Head', 'wire/table.ts'],

@@ -23,4 +23,5 @@ export { maximumOf, scoreOf } from './scoring.ts';
 export { isRoom, isStart, roomAt, spaceAt } from './sheet.ts';
 export { setup } from './setup.ts';
 export { copyDraft, isFull, numberIn } from './state.ts';
+export { unfold } from './unfold.ts';
 export { beforeSplit } from './view.ts';

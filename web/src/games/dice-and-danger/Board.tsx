@@ -28,6 +28,7 @@ import { type Pressing, usePressing } from './usePressing.ts';
 import { useTargetKeys } from './useTargetKeys.ts';
 import { type Excerpt, excerptOf, project, scaleIn } from './excerpt.ts';
 import type { Area, Size } from '../../board/geometry.ts';
+import { sceneTime } from '../../board/sceneTime.ts';
 import { enlarged, type Glass, PLAIN, revealing, seen } from '../../board/glass.ts';
 import { type GlassOver, useGlass } from '../../board/useGlass.ts';
 import { useScreen } from '../../look/screen.ts';
@@ -49,7 +50,12 @@ export function Board(): ReactElement {
   const glass = useGlassOver(desk, zoom, excerpt);
   const style: CSSProperties = { transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.scale})` };
   return (
-    <div className="paper ddd-board" data-foreign={isAway(desk)} data-part={desk.telling?.part} style={inPencil(desk)}>
+    <div
+      className="paper ddd-board"
+      data-foreign={isAway(desk)}
+      data-part={desk.telling?.part}
+      style={{ ...inPencil(desk), ...sceneTime(desk.play.moving) }}
+    >
       <div ref={stage} className="ddd-stage" data-zoomed={glass.scale > 1} {...zoom.pointers}>
         <div className="ddd-sheet" style={style}>
           {excerpt && <Sheet {...{ stage, viewport, excerpt, pressing }} onReveal={zoom.reveal} />}

@@ -1,14 +1,22 @@
-import type { Content, DiceAndDanger, Event } from '../../../../games/dice-and-danger/index.ts';
+import type { Content, DiceAndDanger, Event, View } from '../../../../games/dice-and-danger/index.ts';
+import { unfold } from '../../../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Scene, Timing } from '../../play/scene.ts';
 import type { SoundName } from '../../sound.ts';
 import type { Now } from '../../table/table.ts';
-import { type Settlement, viewAfter } from './settlement.ts';
 
 type Told = Scene<DiceAndDanger>;
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 type Shown = EventOf<'round-shown' | 'seat-wrote'>;
 type Moment = EventOf<'monster-slain' | 'deed-done' | 'seat-fell' | 'no-damage' | 'free-damage' | 'free-damage-left'>;
+
+/** A step with which a round has ended, as one seat sees it. */
+interface Settlement {
+  readonly events: readonly Event[];
+  readonly before: View;
+  readonly seat: Seat;
+  readonly content: Content;
+}
 
 /** What is seen of a round: by the name of a part. */
 export const PARTS = [
@@ -85,7 +93,7 @@ export function scenes(
   after: Now<DiceAndDanger>,
   content: Content,
 ): readonly Told[] {
-  const settlement = { events, before: before.view, after: after.view, seat: after.seat, content };
+  const settlement = { events, before: before.view, seat: after.seat, content };
   const all = [...chests(events), ...recap(settlement), ...ending(settlement), ...rolling(events, after)];
   return isConcerned(after) ? all : all.map(briskly);
 }
@@ -171,14 +179,13 @@ const partOf = (part: Part, event: Event, time: Timing, comes: Told['comes'] = '
 };
 
 /** The table as the event has left it, or as it was before. */
-const inView = (settlement: Settlement, scene: Told): Told => ({
-  ...scene,
-  view: viewAfter(settlement, settlement.events.indexOf(scene.event) + 1),
-});
-const unseen = (settlement: Settlement, scene: Told): Told => ({
-  ...scene,
-  view: viewAfter(settlement, settlement.events.indexOf(scene.event)),
-});
+const inView = (settlement: Settlement, scene: Told): Told => lookingAt(settlement, scene, 1);
+const unseen = (settlement: Settlement, scene: Told): Told => lookingAt(settlement, scene, 0);
+
+function lookingAt({ content, events, ...looker }: Settlement, scene: Told, own: 0 | 1): Told {
+  const seen = events.slice(0, events.indexOf(scene.event) + own);
+  return { ...scene, view: unfold(content, { ...looker, events: seen }) };
+}
 
 /** Whether an event changes what a seat has or hopes for: whoever is first leaves less to all others. */
 export function concerns(event: Event, seat: Seat): boolean {

@@ -41,7 +41,6 @@ export function Laying({ viewport }: { readonly viewport: Size }): ReactElement 
         role={isPlayed(play) ? 'application' : 'group'}
         tabIndex={0}
         aria-label={boardLabel(desk)}
-        data-phase={view.phase}
         shapes={layingShapes(desk)}
         area={boundsOf(areasOf(content, view.laid))}
         limits={layingLimits(viewport)}

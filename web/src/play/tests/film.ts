@@ -3,7 +3,8 @@ import { type Names, say } from '../../../../kernel/words.ts';
 import type { GameModule } from '../../games/module.ts';
 import type { Now } from '../../table/table.ts';
 import type { Moving, Tempo } from '../scene.ts';
-import { type Cue, LOOK, nextTick, openStage, reduce, seenOn, type StageSetting } from '../stage.ts';
+import { seenOn } from '../seen.ts';
+import { type Cue, LOOK, nextTick, openStage, reduce, type StageSetting } from '../stage.ts';
 
 /** What one seat did and all that chance did after it, as a seat sees it. */
 export interface Step<K extends Kind> {
