@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactElement, useMemo, useRef, useState } from 'react';
 import {
   doors,
   droppedThings,
@@ -16,9 +16,11 @@ import type { Drawing as DrawingData, Shape } from '../../../../art/shape.ts';
 import type { Size } from '../../board/geometry.ts';
 import { Bubble } from '../../board/Bubble.tsx';
 import { project } from '../../board/camera.ts';
+import { sceneTime } from '../../board/sceneTime.ts';
 import { type Shot, useCamera } from '../../board/useCamera.ts';
 import { usePointers } from '../../board/usePointers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
+import { useSettings } from '../../settings.ts';
 import { type Desk, useDesk, useSpeak } from './context.ts';
 import { buttonsFor } from './buttons.ts';
 import { comparedTurns } from './Compared.tsx';
@@ -63,7 +65,12 @@ export function MazeStage({ viewport }: { readonly viewport: Size }): ReactEleme
         {...pointers}
         {...holding}
       >
-        <div ref={table} className="stage-table td-table" data-glides={shot.glides} style={placing(shot)}>
+        <div
+          ref={table}
+          className="stage-table td-table"
+          data-glides={shot.glides}
+          style={{ ...placing(shot), ...usePace(desk) }}
+        >
           <Drawing drawing={useDrawing(desk, offers)} dress={dress} speak={useSpeak()} role="presentation" />
         </div>
       </div>
@@ -97,6 +104,13 @@ function useShot(desk: Desk, offers: readonly Offer[], viewport: Size): Shot {
 function placing({ camera: { x, y, scale }, viewport }: Shot): { transform: string } {
   const [left, top] = [viewport.width / 2 - x * scale, viewport.height / 2 - y * scale];
   return { transform: `translate(${left}px, ${top}px) scale(${scale / STEP})` };
+}
+
+/** Tiles fall and pawns step as long as their scene takes; where nothing may move they are simply there. */
+function usePace({ play: { moving } }: Desk): CSSProperties {
+  const { motion } = useSettings();
+  if (motion === 'still' || (moving?.part !== 'tile' && moving?.part !== 'step')) return {};
+  return { ...sceneTime(moving), '--m-step': 'var(--scene)' } as CSSProperties;
 }
 
 function useDrawing({ play, content, holding, seats }: Desk, offers: readonly Offer[]): DrawingData {

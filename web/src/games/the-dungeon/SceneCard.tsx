@@ -1,9 +1,10 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { IconName } from '../../../../art/icons.ts';
 import { wareIcon } from '../../../../art/the-dungeon/index.ts';
 import type { Event, EventOf, TheDungeon } from '../../../../games/the-dungeon/index.ts';
 import { characterSheetOf, fightAhead } from '../../../../games/the-dungeon/readers.ts';
 import { capital, say } from '../../../../kernel/words.ts';
+import { sceneTime } from '../../board/sceneTime.ts';
 import { Icon } from '../../look/Icon.tsx';
 import type { Moving } from '../../play/scene.ts';
 import { type CardHead as CardHeadContent, enemyCard, roomCard } from './card.ts';
@@ -31,7 +32,7 @@ export function SceneCard({ scene }: SceneProps): ReactElement {
   return (
     <>
       <CardHead card={headOf(desk, scene.event)} />
-      <div className="td-scene" style={{ '--scene': `${scene.ms}ms` } as CSSProperties}>
+      <div className="td-scene" style={sceneTime(scene)}>
         <ScenePart scene={scene} />
       </div>
     </>
