@@ -21,7 +21,7 @@ export type { Action, ActionOf, Cast, Follower, Newcomer, Options } from './acti
 export type { Lying } from './belongings.ts';
 export type { CharacterSheet, Content } from './content.ts';
 export type { Ability, Animal, CharacterName, Enemy, Face, Find, Room, Spell, Test, Ware, WareName } from './data.ts';
-export type { Event, EventOf, Reason, Verdict } from './events.ts';
+export type { Event, EventOf, Reason, Result, Verdict } from './events.ts';
 export type { FateChances } from './fate.ts';
 export type { Fight, Odds } from './fighting.ts';
 export type { TheDungeon } from './kind.ts';

@@ -46,5 +46,5 @@ export { throwIn } from './throws.ts';
 export { exitSide, openSides, opposite, SIDES, tileOf } from './tiles.ts';
 export { hasLastTurn } from './turns.ts';
 export { unfold } from './unfold.ts';
-export { findsAsked, findsIn } from './verdict.ts';
+export { findsAsked, findsIn, throwsLike } from './verdict.ts';
 export { handOf } from './view.ts';

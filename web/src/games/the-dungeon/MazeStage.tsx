@@ -65,12 +65,7 @@ export function MazeStage({ viewport }: { readonly viewport: Size }): ReactEleme
         {...pointers}
         {...holding}
       >
-        <div
-          ref={table}
-          className="stage-table td-table"
-          data-glides={shot.glides}
-          style={{ ...placing(shot), ...usePace(desk) }}
-        >
+        <div ref={table} className="stage-table td-table" data-glides={shot.glides} style={usePlacing(desk, shot)}>
           <Drawing drawing={useDrawing(desk, offers)} dress={dress} speak={useSpeak()} role="presentation" />
         </div>
       </div>
@@ -101,17 +96,16 @@ function useShot(desk: Desk, offers: readonly Offer[], viewport: Size): Shot {
   return useCamera(viewport, wholeOf(view, places), limitsOf(viewport), focusOf(view));
 }
 
-function placing({ camera: { x, y, scale }, viewport }: Shot): { transform: string } {
+function usePlacing({ play: { moving } }: Desk, { camera: { x, y, scale }, viewport }: Shot): CSSProperties {
+  const { motion } = useSettings();
   const [left, top] = [viewport.width / 2 - x * scale, viewport.height / 2 - y * scale];
-  return { transform: `translate(${left}px, ${top}px) scale(${scale / STEP})` };
+  const isPaced = motion === 'full' && (moving?.part === 'tile' || moving?.part === 'step');
+  return { transform: `translate(${left}px, ${top}px) scale(${scale / STEP})`, ...(isPaced && pacing(moving)) };
 }
 
-/** Tiles fall and pawns step as long as their scene takes; where nothing may move they are simply there. */
-function usePace({ play: { moving } }: Desk): CSSProperties {
-  const { motion } = useSettings();
-  if (motion === 'still' || (moving?.part !== 'tile' && moving?.part !== 'step')) return {};
-  return { ...sceneTime(moving), '--m-step': 'var(--scene)' } as CSSProperties;
-}
+/** Tiles fall and pawns step as long as their scene takes. */
+const pacing = (moving: Desk['play']['moving']): CSSProperties =>
+  ({ ...sceneTime(moving), '--m-step': 'var(--scene)' }) as CSSProperties;
 
 function useDrawing({ play, content, holding, seats }: Desk, offers: readonly Offer[]): DrawingData {
   const { view, seat } = play.now;

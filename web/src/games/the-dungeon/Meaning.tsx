@@ -6,6 +6,7 @@ import { Drawing } from '../../look/Drawing.tsx';
 import { type Desk, useDesk } from './context.ts';
 import { nameIn, subjectIn, toldIn } from './telling.ts';
 import { thrownIn, type Thrown } from './thrown.ts';
+import { ThrowTable } from './ThrowTable.tsx';
 
 const silent = (): string => '';
 
@@ -16,19 +17,18 @@ export function Meaning({ event }: { readonly event: Event }): ReactElement | nu
   if (!thrown) return null;
   return (
     <>
-      {event.type === 'fought' || event.type === 'rival-fought' ? (
-        <FightSums event={event} />
-      ) : (
-        <Sum event={event} thrown={thrown} />
-      )}
+      {isFight(event) ? <FightSums event={event} /> : <Sum event={event} thrown={thrown} />}
       <p className="td-verdict" data-tone={thrown.tone}>
         {verdictOf(desk, event, thrown)}
       </p>
+      {isFight(event) && <ThrowTable event={event} />}
     </>
   );
 }
 
 type Fought = EventOf<'fought'> | EventOf<'rival-fought'>;
+
+const isFight = (event: Event): event is Fought => event.type === 'fought' || event.type === 'rival-fought';
 
 /** Die and strength of both, and what they add up to. */
 function FightSums({ event }: { readonly event: Fought }): ReactElement {
@@ -91,7 +91,7 @@ const Against = ({ sum, children }: { readonly sum: number; readonly children: R
 
 function verdictOf(desk: Desk, event: Event, { meaning }: Thrown): string {
   const { game, play, words } = desk;
-  if (event.type === 'fought' || event.type === 'rival-fought') return fightVerdict(desk, event);
+  if (isFight(event)) return fightVerdict(desk, event);
   if (meaning.type === 'test') return meaning.passed ? words.telling.passed : words.telling.failed;
   if (meaning.type === 'found') return say(game.events, event, play.names, play.reader);
   return capital(game.verdict(meaning));
