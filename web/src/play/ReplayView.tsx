@@ -175,6 +175,7 @@ function useStillPlay({ module, rules, names, seen, showRule }: ReplayDeskProps)
     events,
     told,
     moving,
+    lapse: undefined,
     language,
     rules,
     words: module.words[language],

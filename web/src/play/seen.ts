@@ -1,5 +1,6 @@
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import type { Now } from '../table/table.ts';
+import type { Lapsing } from './lapse.ts';
 import type { Moving } from './scene.ts';
 import {
   frontOn,
@@ -31,6 +32,7 @@ export interface Seen<K extends Kind> extends Moment<K> {
   readonly rested: Now<K> | undefined;
   readonly isHurried: boolean;
   readonly missed: readonly K['event'][];
+  readonly lapse: Lapsing | undefined;
   /** For whom a curtain lies over the table. */
   readonly curtain: Seat | undefined;
   /** Who is to sit in front of the screen now, where nobody has to look away. */
@@ -46,7 +48,7 @@ export function seenOn<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>
   return {
     now: face,
     events: shown.events,
-    actions: isNewest(shown, stage) && !isTelling(stage) ? shown.actions : NONE,
+    actions: isOpen(shown, stage) ? shown.actions : NONE,
     told,
     said,
     unseen: unseenIn(stage),
@@ -57,10 +59,15 @@ export function seenOn<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>
     rested: isRested(stage, setting) ? shown.now : undefined,
     isHurried: stage.isHurried,
     missed: stage.isHurried ? NONE : missed,
+    lapse: stage.lapse,
     curtain: front.type === 'curtain' && scenes.length === 0 ? front.to : undefined,
     turn: front.type === 'turn' && isAtRest(stage) ? front.to : undefined,
   };
 }
+
+/** Whether what a moment offers can be done now. */
+const isOpen = <K extends Kind>(moment: Moment<K>, stage: Stage<K>): boolean =>
+  isNewest(moment, stage) && !isTelling(stage) && stage.at >= stage.guardUntil;
 
 const unseenIn = <K extends Kind>({ said, telling }: Stage<K>): readonly K['event'][] => {
   const seen = telling?.scenes ?? NONE;

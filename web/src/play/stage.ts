@@ -6,6 +6,7 @@ import type { Kind, Seat } from '../../../kernel/game.ts';
 import { LATE_MS } from '../look/late.ts';
 import type { Now, Update } from '../table/table.ts';
 import { type Front, frontOf } from './front.ts';
+import { type Lapse, restOn, type Resting, restTimes, UNRESTED } from './lapse.ts';
 import { lastingOf, type Moving, paced, type Scenes, seatIn, type Tempo, type Timing } from './scene.ts';
 
 /** How long whoever watches others is left with what they see before the next thing happens. */
@@ -62,12 +63,14 @@ export interface StageSetting<K extends Kind> extends Tempo {
   readonly backlog: number;
   /** Whether an event changes what a seat has or hopes for, so that it is told of it even when it did not look. */
   readonly concerns: (event: K['event'], seat: Seat) => boolean;
+  /** What changes by itself in a moment that is asked and at rest. */
+  readonly lapse?: (moment: Moment<K>) => Lapse | undefined;
   /** The seats of people at this screen. */
   readonly people: readonly Seat[];
   readonly isSecret: boolean;
 }
 
-export interface Stage<K extends Kind> {
+export interface Stage<K extends Kind> extends Resting {
   /** The time of the last cue. */
   readonly at: number;
   readonly shown: Moment<K> | undefined;
@@ -110,6 +113,7 @@ interface Telling<K extends Kind> {
 const NONE: readonly never[] = [];
 
 export const openStage = <K extends Kind>(at: number): Stage<K> => ({
+  ...UNRESTED,
   at,
   shown: undefined,
   coming: NONE,
@@ -135,7 +139,14 @@ export function reduce<K extends Kind>(
   cue: Cue<K> & { readonly at: number },
   setting: StageSetting<K>,
 ): Stage<K> {
-  return advance(receive({ ...stage, at: cue.at }, cue, setting), setting);
+  return atRest(advance(receive({ ...stage, at: cue.at }, cue, setting), setting), setting);
+}
+
+function atRest<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
+  const { at, shown, scenes, coming } = stage;
+  if (!shown || scenes.length > 0 || coming.length > 0 || !isAsked(shown)) return stage;
+  if (frontOn(stage, setting).type === 'curtain') return stage;
+  return { ...stage, ...restOn(stage, at, shown.now.decision, setting.lapse?.(shown)) };
 }
 
 function receive<K extends Kind>(stage: Stage<K>, cue: Cue<K>, setting: StageSetting<K>): Stage<K> {
@@ -175,6 +186,7 @@ export const newestOn = <K extends Kind>({ coming, shown }: Stage<K>): Moment<K>
 const jump = <K extends Kind>(stage: Stage<K>, moment: Moment<K>): Stage<K> => ({
   ...openStage(stage.at),
   isClaimed: stage.isClaimed,
+  lapse: stage.lapse,
   shown: moment,
   face: moment.now,
   told: moment.told,
@@ -368,6 +380,7 @@ export function nextTick<K extends Kind>(stage: Stage<K>, setting: StageSetting<
     ...(scenes.length === 0 && rested > at && rested < Infinity ? [rested] : []),
     ...(storing ? [storing.since + STORED_MS] : []),
     ...(isWaiting(stage) && !isLate(stage) ? [waitsSince + LATE_MS] : []),
+    ...restTimes(stage, at),
   ];
   return times.length > 0 ? Math.min(...times) : undefined;
 }

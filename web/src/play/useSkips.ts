@@ -1,8 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { later } from './clock.ts';
+import { GUARD_MS } from './lapse.ts';
 
-/** A click so soon after a press that skipped belongs to it. */
-const GUARD_MS = 200;
 /** Keys that mean something else, whatever moves. */
 const OTHERS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'p', 'P'];
 /** Where a key or a press is meant for what moves: beside it lie the tools, which work at any time. */

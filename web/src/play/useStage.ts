@@ -4,6 +4,7 @@ import type { GameModule } from '../games/module.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table, Update } from '../table/table.ts';
 import { type Clock, type Showing, startClock } from './clock.ts';
+import type { Lapse } from './lapse.ts';
 import { hastenedBy, type Scenes } from './scene.ts';
 import type { Seen } from './seen.ts';
 import { type Heard, isStoring, LOOK, type Look, type Moment, type StageSetting } from './stage.ts';
@@ -21,7 +22,9 @@ interface Staged<K extends Kind> extends Showing<K> {
 export function useStage<K extends Kind>(table: Table<K>, module: GameModule<K>): Staged<K> {
   const backlog = table.now.link === 'here' ? Infinity : BACKLOG;
   const atTable = { look: LOOK, backlog, people: table.own, isSecret: module.secret ?? true };
-  const [showing, clock] = useClock({ ...useScenes(module, table.rules), ...atTable });
+  const { motion, pace } = useSettings();
+  const lapse = (moment: Moment<K>): Lapse | undefined => module.lapse?.(moment, { motion, pace });
+  const [showing, clock] = useClock({ ...useScenes(module, table.rules), ...atTable, lapse });
   useEffect(() => listen(table, heard => clock.give({ type: 'hear', heard })), [table, clock]);
   useSkips(() => clock.give({ type: 'skip' }), showing.seen?.moving ?? showing.seen?.isBehind);
   const turn = showing.seen?.turn;

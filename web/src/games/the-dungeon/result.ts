@@ -1,11 +1,10 @@
-import type { Event, Odds, TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import type { Event, EventOf, Odds, TheDungeon } from '../../../../games/the-dungeon/index.ts';
 import { POINTS_PER_LIFE, RATINGS } from '../../../../games/the-dungeon/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import type { EndedMatch, Highlight, Rank } from '../result.ts';
 import { percentOf } from './chances.ts';
 import { GAME_WORDS } from './context.ts';
 import { RESULT_WORDS } from './resultWords.ts';
-import type { EventOf } from './unfold.ts';
 
 type Ended = EndedMatch<TheDungeon>;
 interface Told<T extends Event['type']> {

@@ -1,10 +1,10 @@
-import type { Content, Event, TheDungeon, View } from '../../../../games/the-dungeon/index.ts';
+import type { Event, TheDungeon, View } from '../../../../games/the-dungeon/index.ts';
+import { unfold } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Scene, SceneKind, Timing } from '../../play/scene.ts';
 import type { SoundName } from '../../sound.ts';
 import type { Now } from '../../table/table.ts';
 import { thrownIn, type Tone } from './thrown.ts';
-import { unfold } from './unfold.ts';
 
 /**
  * Which part of an event is seen: what somebody is about to do, dice in the air, dice that lie, what they mean, hearts, a
@@ -94,14 +94,13 @@ export function scenesOf(
   events: readonly Event[],
   before: Now<TheDungeon>,
   after: Now<TheDungeon>,
-  content: Content,
 ): readonly Scene<TheDungeon>[] {
-  const views = unfold({ events, before: before.view, after: after.view, content });
+  const views = unfold(before.view, events, after.view);
   const told = { before: before.view, seat: after.seat };
   const isCalm = concernsAny(events, before.view.turn, after.seat);
   return events.flatMap((event, i) => {
     const [last, next] = [views[i - 1] ?? before.view, views[i] ?? after.view];
-    return [...chosen(event, i, told), ...cutsOf(event, i, { ...told, events, dice: next.dice })].map(cut =>
+    return [...chosen(event, i, told), ...cutsOf(event, i, { ...told, events })].map(cut =>
       sceneOf(event, cut, { last, next, isCalm }),
     );
   });
@@ -142,11 +141,10 @@ const PLAIN: readonly Event['type'][] = [
 
 interface Falling extends Told {
   readonly events: readonly Event[];
-  readonly dice: readonly number[];
 }
 
 function cutsOf(event: Event, i: number, falling: Falling): readonly Cut[] {
-  const thrown = thrownIn(event, falling.dice);
+  const thrown = thrownIn(event);
   if (!thrown) {
     const cuts = CUTS[event.type];
     return ('seat' in event && event.seat === falling.seat ? cuts?.own : cuts?.others) ?? cuts?.own ?? [];

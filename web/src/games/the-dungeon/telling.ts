@@ -1,4 +1,4 @@
-import type { Event, Side, TheDungeon, TheDungeonWords, View } from '../../../../games/the-dungeon/index.ts';
+import type { Event, EventOf, Side, TheDungeon, TheDungeonWords, View } from '../../../../games/the-dungeon/index.ts';
 import { mover, roomAt } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { say } from '../../../../kernel/words.ts';
@@ -6,7 +6,6 @@ import type { Scene } from '../../play/scene.ts';
 import type { Hearing } from '../module.ts';
 import { type Desk, GAME_WORDS, TABLE_WORDS } from './context.ts';
 import type { Part } from './scenes.ts';
-import type { EventOf } from './unfold.ts';
 import type { Subject, TableWords } from './words.ts';
 
 /** To whom something is told: the words, the names, and who is called "you". */
