@@ -8,11 +8,13 @@ import { nearMiss } from './nearMiss.ts';
 import { RESULT_WORDS } from './resultWords.ts';
 
 type Ended = EndedMatch<DungeonPen>;
-type Told<T extends Event['type']> = { readonly at: number; readonly event: EventOf<T> };
+type EventAt<T extends Event['type']> = { readonly at: number; readonly event: EventOf<T> };
 
 /** Every event of a type, with the page that tells it. */
-const toldIn = <T extends Event['type']>({ pages }: Ended, type: T): readonly Told<T>[] =>
-  pages.flatMap(({ events }, at) => events.flatMap(event => (event.type === type ? [{ at, event } as Told<T>] : [])));
+const toldIn = <T extends Event['type']>({ pages }: Ended, type: T): readonly EventAt<T>[] =>
+  pages.flatMap(({ events }, at) =>
+    events.flatMap(event => (event.type === type ? [{ at, event } as EventAt<T>] : [])),
+  );
 
 const SEATS = [0, 1] as const;
 

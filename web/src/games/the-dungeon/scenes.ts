@@ -119,13 +119,13 @@ export function concerns(event: Event, seat: Seat): boolean {
 
 const OWN_NEWS: readonly Event['type'][] = ['life-lost', 'died', 'turn-missed', 'escaped', 'way-out-found'];
 
-interface Told {
+interface Looker {
   readonly before: View;
   readonly seat: Seat;
 }
 
 /** What another is about to do is seen before it is done; a step through an open door is its own picture. */
-function chosen(event: Event, i: number, { before, seat }: Told): readonly Cut[] {
+function chosen(event: Event, i: number, { before, seat }: Looker): readonly Cut[] {
   if (i > 0 || before.turn === seat || !('seat' in event) || before.turn !== event.seat) return [];
   return PLAIN.includes(event.type) ? [] : [CHOICE];
 }
@@ -139,7 +139,7 @@ const PLAIN: readonly Event['type'][] = [
   'fate-spent',
 ];
 
-interface Falling extends Told {
+interface Falling extends Looker {
   readonly events: readonly Event[];
 }
 
@@ -168,14 +168,14 @@ const throwOf = (event: Event, { seat }: Falling): readonly Cut[] =>
 const liesAlready = (i: number, { before, events }: Falling): boolean =>
   before.phase === 'fate' && i === 0 && events[0]?.type !== 'fate-spent';
 
-interface Frame {
+interface Between {
   readonly last: View;
   readonly next: View;
   readonly isCalm: boolean;
 }
 
 /** Its dice, and what they are thrown for, are in every picture of an event. */
-function sceneOf(event: Event, cut: Cut, { last, next, isCalm }: Frame): Scene<TheDungeon> {
+function sceneOf(event: Event, cut: Cut, { last, next, isCalm }: Between): Scene<TheDungeon> {
   const { part, kind, time, shows, sound } = cut;
   return {
     event,
