@@ -59,5 +59,5 @@ test('arrows go from row to row, then from target to target; every target says w
   await page.keyboard.press('Shift+ArrowDown');
   await expect(page.locator('[data-id]:focus')).toHaveAccessibleName(/./);
   await page.keyboard.press('Escape');
-  await expect(side(page).getByRole('img', { name: /^Dice: \d, \d, \d, and \d, and a black \d$/ })).toBeVisible();
+  await expect(side(page).getByRole('img', { name: /^Dice: \d, \d, \d and \d, and a black \d$/ })).toBeVisible();
 });

@@ -37,7 +37,9 @@ test('a step is not taken before the weapon is decided', async ({ page }) => {
   if (!far) throw new Error('a card lies');
   const { x, y } = await aim(page, played, far);
   await page.mouse.click(x, y);
-  await expect(board(page).getByRole('status')).toContainText('First decide whether to take the weapon.');
+  await expect(
+    board(page).getByRole('status').filter({ hasText: 'First decide whether to take the weapon.' }),
+  ).toBeVisible();
 });
 
 test('what a step would bring is said before it is made', async ({ page }) => {
