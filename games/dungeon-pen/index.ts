@@ -19,7 +19,7 @@ export const shelved = { game: dungeonPen, words: { en, fr } } satisfies Shelved
 export type { Action, MapName, Options } from './action.ts';
 export type { Boxes, EventName, EventType, Icon, JunkName, Target } from './cards.ts';
 export type { Content } from './content.ts';
-export type { Event, Prompt, Reason } from './events.ts';
+export type { Event, EventOf, Prompt, Reason } from './events.ts';
 export type { DungeonPen } from './kind.ts';
 export type { Ground } from './line.ts';
 export type { Polyomino } from './polyomino.ts';

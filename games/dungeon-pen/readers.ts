@@ -28,5 +28,6 @@ export {
   UNIT,
 } from './square.ts';
 export { characterOf, otherOf } from './state.ts';
+export { unfold } from './unfold.ts';
 export { cardOnTable } from './view.ts';
 export { diggable, draftsOf, growths, POLYOMINOES } from './walls.ts';

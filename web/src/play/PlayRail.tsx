@@ -14,6 +14,7 @@ import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 import { hearingOf } from './hearing.ts';
+import { seatIn } from './scene.ts';
 import { TurnStrip } from './TurnStrip.tsx';
 
 export function PlayRail(props: AtTable): ReactElement {
@@ -29,23 +30,20 @@ export function PlayRail(props: AtTable): ReactElement {
 
 /** What to do now; while something is told, what is seen of it; while others decide, who does. */
 function Turn(props: AtTable): ReactElement {
-  const { module, table, seen, isLate, names, reader, question } = props;
+  const { module, table, seen, isLate, names } = props;
   const words = useWords();
   const { language } = useSettings();
-  const { prompt, seat, waiting, isCutShort } = seen.now;
+  const { seat, waiting } = seen.now;
   const { seats } = table.start;
-  const isAsked = waiting.includes(seat) && !seen.isTelling;
-  const asks = isCutShort
-    ? cutShortIn(props, words)
-    : (question ?? say(module.words[language].prompts, prompt, names, reader));
-  const isTold = seen.moving !== undefined && (seen.isTelling || !isAsked);
-  const sentence = isTold ? captionOf(props, language) : asks;
+  const told = toldOn(props, language);
+  const isAsked = waiting.includes(seat) && !told;
+  const about = told ? told.about : isAsked ? seat : undefined;
   return (
     <TurnStrip
-      pencil={module.art.pencilOf(isAsked ? seat : (waiting[0] ?? Math.max(seat, 0)), seats)}
+      pencil={module.art.pencilOf(about ?? waiting[0] ?? Math.max(seat, 0), seats)}
       name={seats > 1 && isAsked ? names[seat] : undefined}
-      sentence={sentence}
-      isSaid={isTold && sentence === lastSaid(props, language)}
+      sentence={told?.sentence ?? questionOn(props, language, words)}
+      isSaid={told !== undefined && told.sentence === lastSaid(props, language)}
       meanwhile={isLate ? meanwhileOf(words.table, seen.now, thinkingBots(table, seen.now), names) : ''}
     />
   );
@@ -58,11 +56,30 @@ function cutShortIn({ seen, names, table }: AtTable, { end, table: words }: Inte
   return victoryFor({ outcome, reader: readerAmong(table.own) }, names, end);
 }
 
-/** What a scene is called, or else what was told last of its step. */
-function captionOf(props: AtTable, language: Language): string {
+function questionOn(props: AtTable, language: Language, words: InterfaceWords): string {
+  const { module, seen, question, names, reader } = props;
+  const { prompt, isCutShort } = seen.now;
+  if (isCutShort) return cutShortIn(props, words);
+  return question ?? say(module.words[language].prompts, prompt, names, reader);
+}
+
+/** A line that tells of something, and of whom. */
+interface ToldLine {
+  readonly sentence: string;
+  readonly about: Seat | undefined;
+}
+
+/** What stands above the board in the place of a question: what a scene is called, or else what was told last. */
+function toldOn(props: AtTable, language: Language): ToldLine | undefined {
   const { module, seen } = props;
-  const caption = seen.moving && module.caption?.(seen.moving, hearingOf(props, language));
-  return caption ?? lastSaid(props, language) ?? '…';
+  const { moving, isTelling, isReading, now } = seen;
+  const last = seen.said.at(-1);
+  const said = lastSaid(props, language);
+  if (moving && (isTelling || !now.waiting.includes(now.seat))) {
+    const sentence = module.caption?.(moving, hearingOf(props, language)) ?? said ?? '…';
+    return { sentence, about: seatIn(moving.event) };
+  }
+  return isReading && last && said !== undefined ? { sentence: said, about: seatIn(last) } : undefined;
 }
 
 function lastSaid({ module, seen, names, reader }: AtTable, language: Language): string | undefined {

@@ -2,8 +2,7 @@ import type { Kind, Refusal, Rules, Seat, Start } from '../../../kernel/game.ts'
 import { type Match, undoable } from '../../../kernel/match.ts';
 import { clone, same } from '../../../kernel/plain.ts';
 import {
-  anyAction,
-  type BotTurn,
+  botPlay,
   botTurn,
   draftSession,
   isStep,
@@ -167,21 +166,14 @@ export class LocalTable<K extends Kind> implements Table<K> {
     }
   }
 
-  /** What the rules refuse a bot must not stop the match. */
-  async #takeFor(turn: BotTurn<K>, decision: number, action: K['action']): Promise<Answer<K>> {
-    const { seat } = turn;
-    const answer = await this.#take({ type: 'act', seat, decision, action });
-    if (!('refused' in answer)) return answer;
-    return this.#take({ type: 'act', seat, decision, action: anyAction(this.#loaded.session, turn) });
-  }
-
   async #call(bot: string, seat: Seat): Promise<void> {
     const decision = this.#decisionOf(seat);
     this.#called.set(seat, decision);
     const { session, head } = this.#loaded;
     const turn = botTurn(session, { id: head.id, bot, seat });
-    const action = (await this.#thinker.decide<K>(turn)) ?? anyAction(session, turn);
-    const answer = this.#listeners.size > 0 ? await this.#takeFor(turn, decision, action) : undefined;
+    const wanted = await this.#thinker.decide<K>(turn);
+    const { action } = botPlay(this.#loaded.session, turn, wanted);
+    const answer = this.#listeners.size > 0 ? await this.#take({ type: 'act', seat, decision, action }) : undefined;
     if (answer && 'done' in answer) return;
     if (this.#called.get(seat) === decision) this.#called.delete(seat);
     if (answer && 'failed' in answer && answer.failed === 'storage') this.#show(this.now, [], answer.failed);

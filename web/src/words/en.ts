@@ -241,6 +241,7 @@ export const en = {
     times: (speed: number) => `${speed}×`,
     position: (at: number, of: number) => `step ${at} of ${of}`,
     dealt: 'Before anything happened',
+    setup: 'Setup',
     turn: (turn: number) => `Turn ${turn}`,
     playOn: 'Play on from here',
     playOnSo: 'Play on',

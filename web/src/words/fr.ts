@@ -244,6 +244,7 @@ export const fr: InterfaceWords = {
     times: speed => `${String(speed).replace('.', ',')}×`,
     position: (at, of) => `étape ${at} sur ${of}`,
     dealt: 'Avant que rien n’arrive',
+    setup: 'Mise en place',
     turn: turn => `Tour ${turn}`,
     playOn: 'Reprendre d’ici',
     playOnSo: 'Reprendre',

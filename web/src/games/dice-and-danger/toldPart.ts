@@ -4,7 +4,7 @@ import type { PlayProps } from '../module.ts';
 import type { Part } from './scenes.ts';
 
 /** A part of a round that is being told, and what of it lies on the table. */
-export interface Telling {
+export interface ToldPart {
   readonly part: Part;
   readonly event: Event;
   /** Whose sheet is seen. */
@@ -22,7 +22,7 @@ const ELSEWHERE: readonly Part[] = ['dice', 'pairs', 'chest'];
 /** One's own sheet lies there while all are told of. */
 const ON_OWN: readonly Part[] = ['sheets', 'slip', 'end'];
 
-export function tellingOf({ moving, now, told }: PlayProps<DiceAndDanger>): Telling | undefined {
+export function toldPartOf({ moving, now, told }: PlayProps<DiceAndDanger>): ToldPart | undefined {
   if (!moving || ELSEWHERE.includes(moving.part as Part)) return undefined;
   const [part, event] = [moving.part as Part, moving.event];
   const own = Math.max(now.seat, 0);

@@ -8,17 +8,17 @@ import type { Area, Size } from '../../board/geometry.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { newsLine } from './caption.ts';
 import { type Desk, useDesk } from './context.ts';
-import { isMoment, isShown, isToldOf } from './scenes.ts';
+import { isUpshot, isShown, isToldOf } from './scenes.ts';
 import { SeatMark } from './SeatMark.tsx';
-import type { Telling } from './telling.ts';
+import type { ToldPart } from './toldPart.ts';
 
-interface MomentProps {
+interface UpshotProps {
   readonly place: (node: Node) => Area;
   readonly viewport: Size;
 }
 
 /** What comes of a round, at the place where it happens; the sentence stands above the board. */
-export function Moment({ place, viewport }: MomentProps): ReactElement | null {
+export function Upshot({ place, viewport }: UpshotProps): ReactElement | null {
   const desk = useDesk();
   const { telling } = desk;
   const event = telling?.event ?? chestIn(desk);
@@ -35,7 +35,7 @@ export function Moment({ place, viewport }: MomentProps): ReactElement | null {
 
 const chestIn = ({ play }: Desk): Event | undefined => (play.moving?.part === 'chest' ? play.moving.event : undefined);
 
-function signOf({ words, game, names }: Desk, event: Event, telling: Telling | undefined): ReactNode {
+function signOf({ words, game, names }: Desk, event: Event, telling: ToldPart | undefined): ReactNode {
   if (event.type === 'chest-opened') return <Gain icon="chest" text={game.rewards[event.reward]} />;
   switch (telling?.part) {
     case 'reward':
@@ -87,11 +87,11 @@ const Gain = ({ icon, by, text }: GainProps): ReactElement => (
 );
 
 /** All that happened, a line each, what matters most first. */
-function Slip({ telling }: { readonly telling: Telling }): ReactElement {
+function Slip({ telling }: { readonly telling: ToldPart }): ReactElement {
   const { words, play, seats } = useDesk();
   const { view, seat } = play.now;
   const others = telling.round.filter(isShown).filter(event => event.seat !== seat);
-  const moments = telling.part === 'slip' ? telling.round.filter(isMoment).filter(event => isToldOf(event, seat)) : [];
+  const upshots = telling.part === 'slip' ? telling.round.filter(isUpshot).filter(event => isToldOf(event, seat)) : [];
   const line = (event: Event): string =>
     (isShown(event) ? newsLine(event, { ...play, view, seat }) : undefined) ??
     say(play.words.events, event, play.names, play.reader);
@@ -99,7 +99,7 @@ function Slip({ telling }: { readonly telling: Telling }): ReactElement {
     <section className="paper ddd-slip" aria-hidden="true">
       <h2 className="h3">{words.recap.title}</h2>
       <ul>
-        {[...moments, ...others].map((event, i) => (
+        {[...upshots, ...others].map((event, i) => (
           <li key={i} className="note">
             <SeatMark pencil={pencilOf(event.seat, seats)} />
             <span>{line(event)}</span>

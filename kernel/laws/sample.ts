@@ -34,7 +34,7 @@ export interface SessionFunctions<K extends Kind> {
 }
 
 /** One moment of one match, as the laws look at it. `state` is frozen. */
-export interface Scene<K extends Kind> {
+export interface Sample<K extends Kind> {
   readonly subject: Subject<K>;
   readonly rules: Rules<K>;
   readonly match: Match<K>;
@@ -43,21 +43,21 @@ export interface Scene<K extends Kind> {
 }
 
 /** A moment with what is about to happen. */
-export interface ActionScene<K extends Kind> extends Scene<K> {
+export interface ActionSample<K extends Kind> extends Sample<K> {
   readonly seat: Seat;
   readonly action: K['action'];
 }
 
 /** A law answers what is wrong, or nothing. */
-export interface Law<Moment> {
+export interface Law<Looked> {
   readonly name: string;
-  readonly wrong: (moment: Moment) => string | undefined;
+  readonly wrong: (looked: Looked) => string | undefined;
 }
 
-export const seatsOf = <K extends Kind>({ subject }: Scene<K>): Seat[] =>
+export const seatsOf = <K extends Kind>({ subject }: Sample<K>): Seat[] =>
   Array.from({ length: subject.seats }, (_, seat) => seat);
 
-export const watchersOf = <K extends Kind>(scene: Scene<K>): Seat[] => [...seatsOf(scene), ONLOOKER];
+export const watchersOf = <K extends Kind>(sample: Sample<K>): Seat[] => [...seatsOf(sample), ONLOOKER];
 
 export function find<T>(items: Iterable<T>, wrong: (item: T) => string | undefined): string | undefined {
   for (const item of items) {

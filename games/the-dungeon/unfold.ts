@@ -1,32 +1,18 @@
-import type { Content, Event, Seen, View } from '../../../../games/the-dungeon/index.ts';
-import {
-  characterOf,
-  coordinatesOf,
-  mover,
-  opposite,
-  START_TILE,
-  tileBeyond,
-} from '../../../../games/the-dungeon/readers.ts';
-import type { Seat } from '../../../../kernel/game.ts';
-import { diceOf } from './thrown.ts';
+import type { Seat } from '../../kernel/game.ts';
+import type { Event, EventOf } from './events.ts';
+import { coordinatesOf, START_TILE, tileBeyond } from './map.ts';
+import { characterOf, mover } from './state.ts';
+import { throwIn } from './throws.ts';
+import { opposite } from './tiles.ts';
+import type { Seen, View } from './view.ts';
 
-export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
-
-/** A step as it is seen: how the table stood before, what happened, how it stands after. */
-export interface Unfolding {
-  readonly events: readonly Event[];
-  readonly before: View;
-  readonly after: View;
-  readonly content: Content;
-}
-
-/** How the table looks after each event of a step. Nothing changes before the event that changes it. */
-export function unfold({ events, before, after, content }: Unfolding): readonly View[] {
+/** How a table looks to a seat after each of the events that lead from one view to the next. Nothing changes before its event. */
+export function unfold(before: View, events: readonly Event[], after: View): readonly View[] {
   const views: View[] = [];
   let view = before;
   for (const event of events) {
-    const dice = diceOf(event, view, { after, content });
-    view = changed(dice ? { ...view, dice } : view, event, after);
+    const thrown = throwIn(event);
+    view = changed(thrown ? { ...view, dice: [...thrown.dice] } : view, event, after);
     views.push(view);
   }
   return views;

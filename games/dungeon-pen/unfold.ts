@@ -1,12 +1,23 @@
-import type { Character, Content, Event, View } from '../../../../games/dungeon-pen/index.ts';
-import { groundNow, isWall } from '../../../../games/dungeon-pen/readers.ts';
+import { type Content, groundNow } from './content.ts';
+import type { Event, EventOf } from './events.ts';
+import { isWall } from './floor.ts';
+import type { Character } from './state.ts';
+import type { View } from './view.ts';
 
-type Type = Event['type'];
-type EventOf<T extends Type> = Extract<Event, { type: T }>;
-type Changes = { readonly [T in Type]?: (event: EventOf<T>, view: View, content: Content) => Partial<View> };
+type Changes = {
+  readonly [T in Event['type']]?: (event: EventOf<T>, view: View, content: Content) => Partial<View>;
+};
 
-/** The table once an event has been seen, so that what a step brings can be shown one by one. What nobody sees stays. */
-export function seenAfter(view: View, event: Event, content: Content): View {
+/** How a table looks after each of the events that follow a view. Nothing changes before its event; what nobody sees stays. */
+export function unfold(content: Content, before: View, events: readonly Event[]): readonly View[] {
+  let view = before;
+  return events.map(event => {
+    view = seenAfter(view, event, content);
+    return view;
+  });
+}
+
+function seenAfter(view: View, event: Event, content: Content): View {
   const change = CHANGES[event.type] as ((event: Event, view: View, content: Content) => Partial<View>) | undefined;
   return change ? { ...view, ...change(event, view, content) } : view;
 }
