@@ -4,6 +4,7 @@ import type { Event, EventOf } from '../../../../games/the-dungeon/index.ts';
 import { capital, say } from '../../../../kernel/words.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { type Desk, useDesk } from './context.ts';
+import { inPencil } from './SeatMark.tsx';
 import { nameIn, subjectIn, toldIn } from './telling.ts';
 import { thrownIn, type Thrown } from './thrown.ts';
 import { ThrowTable } from './ThrowTable.tsx';
@@ -37,7 +38,7 @@ function FightSums({ event }: { readonly event: Fought }): ReactElement {
   const told = toldIn(desk);
   const enemy = event.type === 'fought' ? capital(desk.game.enemies[event.enemy]) : nameIn(told, event.rival);
   return (
-    <div className="td-sums">
+    <div className="td-sums" style={inPencil(event.seat)}>
       <Side die={mine} colour="white" sum={event.mine} who={nameIn(told, event.seat)} />
       <span className="td-against">{desk.words.telling.against}</span>
       <Side die={theirs} colour="black" sum={event.theirs} who={enemy} />

@@ -261,10 +261,6 @@ export interface ResultWords {
   readonly out: (round: number) => string;
   readonly spells: (count: number) => string;
   readonly above: (things: readonly string[]) => string;
-  readonly alone: (points: number, rating: string) => string;
-  readonly lost: string;
-  readonly won: (names: readonly string[]) => string;
-  readonly nobody: string;
 }
 
 /** The page on which characters are chosen or entered. */
