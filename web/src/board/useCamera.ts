@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Camera, fit, grown, kept, type CameraLimits, revealing, zoomed } from './camera.ts';
+import { type Camera, fit, grown, kept, type CameraLimits, middleOf, revealing, zoomed } from './camera.ts';
 import type { Area, Size, Spot } from './geometry.ts';
 
 export interface Shot {
@@ -19,20 +19,30 @@ export interface Shot {
 
 /**
  * Shows all of `area` as large as `limits` allow, until somebody moves the picture; a new area is shown whole again.
- * Where not all of it can be seen, `focus` can.
+ * Where not all of it can be seen, `focus` can, and it is put into the middle when the window is resized or turned.
  */
 export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focus: Area = area): Shot {
   const reach = grown(area, limits.margins.at(-1) ?? 0);
   const middle = fit(area, viewport, limits);
   const whole = focus === area ? middle : kept(revealing(middle, focus, viewport), reach, viewport);
-  const [shot, setShot] = useState({ whole, camera: whole, glides: false });
   const { x, y, scale } = whole;
-  // A table that moves is painted anew: what has been done on it is shown first, and then followed.
+  const [centreX, centreY] = placeOf(
+    focus === area ? middle : kept({ ...middle, ...middleOf(focus) }, reach, viewport),
+  );
+  const window = `${innerWidth} x ${innerHeight}`;
+  const [shot, setShot] = useState({ whole, window, camera: whole, glides: false });
+  // A table that moves is painted anew: what has been done on it is shown first, and then followed. It has less room beside
+  // a large card, too: only another window is a reason to look for the middle again.
   useEffect(() => {
-    const follow = (): void => setShot(last => (isSame(last.whole, { x, y, scale }) ? last : gliding({ x, y, scale })));
+    const follow = (): void =>
+      setShot(last => {
+        const now = { whole: { x, y, scale }, window, glides: true };
+        if (last.window !== window) return { ...now, camera: { x: centreX, y: centreY, scale } };
+        return isSame(last.whole, now.whole) ? last : { ...now, camera: now.whole };
+      });
     const frame = requestAnimationFrame(follow);
     return () => cancelAnimationFrame(frame);
-  }, [x, y, scale]);
+  }, [x, y, scale, centreX, centreY, window]);
   const set = (next: (camera: Camera) => Camera): void =>
     setShot(last => {
       const moved = next(last.camera);
@@ -53,7 +63,7 @@ export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focu
   };
 }
 
-const gliding = (whole: Camera) => ({ whole, camera: whole, glides: true });
-
 const isSame = (one: Camera, other: Camera): boolean =>
   one.x === other.x && one.y === other.y && one.scale === other.scale;
+
+const placeOf = ({ x, y }: Spot): readonly [x: number, y: number] => [x, y];
