@@ -68,13 +68,12 @@ export function faultsOf({ board, piece }: Measured): readonly string[] {
     const met = document.elementFromPoint(x, y);
     return met !== null && (control.contains(met) || met.closest('label')?.control === control);
   };
-  const fields = 'button, select, input:not([type="radio"], [type="checkbox"], [type="range"])';
-  for (const control of document.querySelectorAll<HTMLElement>(`.play-page :is(${fields})`)) {
+  for (const control of document.querySelectorAll<HTMLElement>('.play-page :is(button, select)')) {
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     if (!isForFingers || width * height === 0 || !isShown(control)) continue;
     const isHighEnough = [-FINGER, FINGER].every(by => isScrolledAway(control, x, y + by) || meets(control, x, y + by));
-    if (!isHighEnough || width < 36) found.push(`${nameOf(control)} is ${Math.round(width)} x ${Math.round(height)}`);
+    if (!isHighEnough || width < 30) found.push(`${nameOf(control)} is ${Math.round(width)} x ${Math.round(height)}`);
   }
 
   /** A name that is shortened says itself whole. */
