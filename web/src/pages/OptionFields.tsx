@@ -35,7 +35,7 @@ function OptionField({ module, row, onChoose }: OptionFieldProps): ReactElement 
   const labels = row.values.map(value => texts?.values[value] ?? value);
   const { ChoicePicture } = module;
   return (
-    <fieldset className="choice" data-choice={name}>
+    <fieldset className="choice" data-seat={row.seat}>
       <legend>{rowLabel(row, texts)}</legend>
       <div className="choice-values" data-brief={labels.every(label => label.length <= BRIEF)}>
         {row.values.map((value, i) => (

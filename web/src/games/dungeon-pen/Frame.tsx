@@ -18,7 +18,6 @@ import './side.css';
 import './dial.css';
 import './cards.css';
 import './result.css';
-import './start.css';
 import './narrow.css';
 import './landscape.css';
 import './stacked.css';

@@ -112,7 +112,7 @@ function Slip({ text, onClose, children }: SlipProps): ReactElement {
     <div className="paper room-slip">
       <p className="note">{text}</p>
       {children}
-      <button type="button" className="token token-plain" aria-label={close} onClick={onClose}>
+      <button type="button" className="round-button round-button-plain" aria-label={close} onClick={onClose}>
         <Icon name="close" size={20} />
       </button>
     </div>
