@@ -6,9 +6,11 @@ import type { Shape, Text } from '../../art/shape.ts';
 import { group, icon } from '../../art/shape.ts';
 import { type Feature, type Sheet, shelved } from '../../games/dungeon-pen/index.ts';
 import { squaresWith } from '../../games/dungeon-pen/readers.ts';
+import type { Texts } from '../../kernel/options.ts';
 import type { Page } from '../page.ts';
 import { sizeOf } from '../paper.ts';
 import { figure, type Press, tagged } from '../press.ts';
+import { qrCode } from '../qr.ts';
 import { WORDS } from './words.ts';
 
 type Words = (typeof WORDS)['en'];
@@ -18,6 +20,7 @@ const SIDE = 9.6;
 const SCALE = SIDE / SQUARE;
 const MAP = 18 * SIDE;
 const TOP = 32;
+const CODE = 24;
 
 const write = (say: string, at: Point, face: Text['face'], size: number): Text => ({
   kind: 'text',
@@ -29,7 +32,7 @@ const write = (say: string, at: Point, face: Text['face'], size: number): Text =
 });
 
 /** The sheet between two seats, each with a line of hearts at the own edge; below it what the pictures mean. */
-export function sheetPage(press: Press, sheet: Sheet): Page {
+export function sheetPage(press: Press, sheet: Sheet, texts: Texts): Page {
   const size = sizeOf(press.paper, 'upright');
   const words = WORDS[press.language];
   const name = shelved.words[press.language].dungeon(sheet.name);
@@ -45,6 +48,7 @@ export function sheetPage(press: Press, sheet: Sheet): Page {
       tagged(press, 'H1', [write(name, [left, TOP + MAP + 37], 'title', 9)]),
       tagged(press, 'P', [{ ...write(words.by, [left + MAP, TOP + MAP + 37], 'text', 3.4), anchor: 'end' }]),
       tagged(press, 'P', legend(words, [left, TOP + MAP + 45])),
+      ...qrCode(press, texts, [left + MAP - CODE, TOP + MAP + 34], CODE),
     ],
   };
 }
