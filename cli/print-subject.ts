@@ -78,7 +78,10 @@ function onPaper(match: Match<Kind>, seat: Seat): MatchOnPaper {
   const { rules, state, start } = match;
   const { version, seats, options } = start;
   return {
-    ...{ version, seats, options, seat },
+    version,
+    seats,
+    options,
+    seat,
     view: rules.view(state, seat),
     events: historyOf(match, seat),
     names: Array.from({ length: seats }, () => ''),

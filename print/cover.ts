@@ -70,12 +70,13 @@ const REACH = 5;
 
 const testPoint = ([width, height]: Point): Point => [width / 2, height - 40];
 
+const tickOf = (step: number): number => (Number.isInteger(step) ? 2.4 : 1.4);
+
 /** Two scales through a point: whoever holds the sheet against the light reads how far the other side is off. */
 function scales([x, y]: Point): readonly Shape[] {
   const steps = Array.from({ length: 4 * REACH + 1 }, (_, i) => i / 2 - REACH);
-  const length = (step: number): number => (Number.isInteger(step) ? 2.4 : 1.4);
-  const across = steps.map(step => `M${round(x + step)} ${round(y - length(step))}v${2 * length(step)}`);
-  const down = steps.map(step => `M${round(x - length(step))} ${round(y + step)}h${2 * length(step)}`);
+  const across = steps.map(step => `M${round(x + step)} ${round(y - tickOf(step))}v${2 * tickOf(step)}`);
+  const down = steps.map(step => `M${round(x - tickOf(step))} ${round(y + step)}h${2 * tickOf(step)}`);
   const axes = `M${round(x - REACH)} ${round(y)}h${2 * REACH}M${round(x)} ${round(y - REACH)}v${2 * REACH}`;
   return [
     path([axes, ...across, ...down].join(''), { stroke: 'ink', weight: 0.12 }),

@@ -7,6 +7,7 @@ import type { Texts } from '../kernel/options.ts';
 import type { Language } from '../kernel/words.ts';
 import { cover, coverBack } from './cover.ts';
 import { footed } from './foot.ts';
+import type { Ink } from './ink.ts';
 import { type MatchOnPaper, matchPages, type Standing } from './match.ts';
 import type { Page } from './page.ts';
 import { type Order, type Press, pressFor } from './press.ts';
@@ -72,19 +73,20 @@ export interface LaidPart {
   readonly pages: readonly Page[];
 }
 
+/** One part by itself. */
+export function layPart(printed: Printed<Kind>, order: Order, book: Book, name: PartName): LaidPart {
+  const inPart = { ...order, ink: inkOf(order, name) };
+  const press = pressFor(inPart, printed.speaker(order.language), book.site);
+  return { name, title: press.words.parts[name], pages: pagesOf(name, press, printed, book) };
+}
+
+export const inkOf = ({ ink, inks = {} }: Pick<Order, 'ink' | 'inks'>, name: PartName): Ink => inks[name] ?? ink;
+
 /** The parts that are wanted of a game, laid out. */
 export function layParts(printed: Printed<Kind>, order: Order, book: Book): readonly LaidPart[] {
   const wanted = book.parts ?? usualParts(printed, book);
-  return partsOf(printed, book)
-    .filter(name => wanted.includes(name))
-    .map(name => {
-      const press = pressFor(
-        { ...order, ink: order.inks?.[name] ?? order.ink },
-        printed.speaker(order.language),
-        book.site,
-      );
-      return { name, title: press.words.parts[name], pages: pagesOf(name, press, printed, book) };
-    });
+  const names = partsOf(printed, book).filter(name => wanted.includes(name));
+  return names.map(name => layPart(printed, order, book, name));
 }
 
 function pagesOf(name: PartName, press: Press, printed: Printed<Kind>, book: Book): readonly Page[] {
@@ -115,14 +117,14 @@ export function bound(
     ink: order.ink,
   };
   const sheets = parts.flatMap(({ name, title: called, pages }) =>
-    pages.map((page): Sheet => ({ ...page, part: name, name: called, ink: order.inks?.[name] ?? order.ink })),
+    pages.map((page): Sheet => ({ ...page, part: name, name: called, ink: inkOf(order, name) })),
   );
   return footed(press, title, bothSides(order, [first, ...sheets]));
 }
 
 export interface Sheet extends PrintedPage {
   readonly name: string;
-  readonly ink: Order['ink'];
+  readonly ink: Ink;
 }
 
 /** Where both sides are printed, every sheet that is cut or written on has its other side, be it empty; rules are read on both. */
