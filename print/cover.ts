@@ -65,25 +65,27 @@ export function coverBack(press: Press): readonly Tagged[] {
   return [tagged(press, 'P', text), tagged(press, 'Artifact', [path(d, { stroke: 'ink', weight: 0.2 })])];
 }
 
-const CROSS = 14;
+const CROSS = 17;
 const REACH = 5;
+/** From the middle of the cross to the scales that its arms fall on. */
+const BESIDE = 11;
 
 const testPoint = ([width, height]: Point): Point => [width / 2, height - 40];
 
-const tickOf = (step: number): number => (Number.isInteger(step) ? 2.4 : 1.4);
+const tickOf = (step: number): number => (Number.isInteger(step) ? 3 : 1.6);
 
-/** Two scales through a point: whoever holds the sheet against the light reads how far the other side is off. */
+/** A level scale below and an upright one beside: held against the light, they tell how far the other side is off. */
 function scales([x, y]: Point): readonly Shape[] {
   const steps = Array.from({ length: 4 * REACH + 1 }, (_, i) => i / 2 - REACH);
-  const across = steps.map(step => `M${round(x + step)} ${round(y - tickOf(step))}v${2 * tickOf(step)}`);
-  const down = steps.map(step => `M${round(x - tickOf(step))} ${round(y + step)}h${2 * tickOf(step)}`);
-  const axes = `M${round(x - REACH)} ${round(y)}h${2 * REACH}M${round(x)} ${round(y - REACH)}v${2 * REACH}`;
+  const [level, upright] = [y + BESIDE, x + BESIDE];
+  const across = steps.map(step => `M${round(x + step)} ${round(level)}v${-tickOf(step)}`);
+  const down = steps.map(step => `M${round(upright)} ${round(y + step)}h${-tickOf(step)}`);
+  const axes = `M${round(x - REACH)} ${round(level)}h${2 * REACH}M${round(upright)} ${round(y - REACH)}v${2 * REACH}`;
+  const signs = [-REACH, 0, REACH].map(step => `${step < 0 ? '−' : step > 0 ? '+' : ''}${Math.abs(step)}`);
   return [
     path([axes, ...across, ...down].join(''), { stroke: 'ink', weight: 0.12 }),
-    numeral(`−${REACH}`, [x - REACH - 3, y + 1]),
-    numeral(`+${REACH}`, [x + REACH + 3, y + 1]),
-    numeral(`+${REACH}`, [x, y - REACH - 1.6]),
-    numeral(`−${REACH}`, [x, y + REACH + 3.6]),
+    ...signs.map((sign, i) => numeral(sign, [x + (i - 1) * REACH, level + 3.4])),
+    ...signs.map((sign, i) => numeral(sign, [upright + 3, y - (i - 1) * REACH + 1])),
   ];
 }
 

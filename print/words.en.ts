@@ -39,7 +39,7 @@ export const en: PrintWords = {
   duplex: 'Backs are on the other side of the cards. Print and measure this first sheet before all the others.',
   measuring:
     'Hold it against the light, this side towards you. The cross of the other side falls on the two scales below: read both numbers and add them to the offset, first that of the level scale, then that of the upright one. Done when both read 0.',
-  otherSide: 'The other side of the first sheet: its cross belongs in the middle of the two scales.',
+  otherSide: 'The other side of the first sheet: its cross belongs on the 0 of both scales.',
   code: address => `A code that leads to ${address}`,
   onScreen: 'play it on a screen',
   match: {

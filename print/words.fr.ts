@@ -40,7 +40,7 @@ export const fr: PrintWords = {
   duplex: 'Les dos sont au verso des cartes. Imprimez et mesurez cette première feuille avant toutes les autres.',
   measuring:
     'Tenez-la devant la lumière, cette face vers vous. La croix du verso tombe sur les deux échelles ci-dessous : lisez les deux nombres et ajoutez-les au décalage, d’abord celui de l’échelle couchée, puis celui de l’échelle debout. C’est bon quand on lit deux fois 0.',
-  otherSide: 'Le verso de la première feuille : sa croix doit tomber au milieu des deux échelles.',
+  otherSide: 'Le verso de la première feuille : sa croix doit tomber sur le 0 des deux échelles.',
   code: address => `Un code qui mène à ${address}`,
   onScreen: 'pour jouer à l’écran',
   match: {
