@@ -119,12 +119,17 @@ const lyingOn = ({ columns, rows: strips }: Grid, rows: readonly Row[]): readonl
   );
 
 /** What is seen of a piece from `from` on, `across` wide; above and below it bleeds. */
-function side(press: Press, { piece, at: [, y] }: Lying, [left, from, across]: Seen, shapes: readonly Shape[]): Tagged {
+function side(
+  press: Press,
+  { piece, at: [, y] }: Lying,
+  [left, from, across]: Excerpt,
+  shapes: readonly Shape[],
+): Tagged {
   const clip: Box = [from, y - BLEED, across, piece.size[1] + 2 * BLEED];
   return figure(press, piece.label, [group({ at: [round(left), round(y)] }, shapes)], clip);
 }
 
-type Seen = readonly [left: number, from: number, across: number];
+type Excerpt = readonly [left: number, from: number, across: number];
 
 /** A front, and its back if that is folded: it ends at the fold. */
 function sidesOf(press: Press, lying: Lying): readonly Tagged[] {

@@ -109,7 +109,7 @@ export function bound(
 ): readonly PrintedPage[] {
   const press = pressFor(order, printed.speaker(order.language), book.site);
   const title = printed.shelved.game.title[order.language];
-  const first: Sheet = {
+  const first: Leaf = {
     ...cover(press, title, { parts, texts: book.agreed?.texts ?? {} }),
     ...(order.backs === 'duplex' && { back: coverBack(press) }),
     part: undefined,
@@ -117,18 +117,18 @@ export function bound(
     ink: order.ink,
   };
   const sheets = parts.flatMap(({ name, title: called, pages }) =>
-    pages.map((page): Sheet => ({ ...page, part: name, name: called, ink: inkOf(order, name) })),
+    pages.map((page): Leaf => ({ ...page, part: name, name: called, ink: inkOf(order, name) })),
   );
   return footed(press, title, bothSides(order, [first, ...sheets]));
 }
 
-export interface Sheet extends PrintedPage {
+export interface Leaf extends PrintedPage {
   readonly name: string;
   readonly ink: Ink;
 }
 
 /** Where both sides are printed, every sheet that is cut or written on has its other side, be it empty; rules are read on both. */
-function bothSides({ backs }: Order, sheets: readonly Sheet[]): readonly Sheet[] {
+function bothSides({ backs }: Order, sheets: readonly Leaf[]): readonly Leaf[] {
   if (backs !== 'duplex') return sheets;
   return sheets.flatMap(({ back = [], ...sheet }) =>
     sheet.part === 'rules' ? [sheet] : [sheet, { ...sheet, items: back }],
