@@ -133,6 +133,7 @@ const ACCEPTED_BY_TYPES: readonly Allowed[] = [
   ['server/to-wire.ts', `export { fine } from '../wire/fine.ts';`],
   ['web/to-wire.ts', `export { fine } from '../wire/fine.ts';`],
   ['web/to-art.ts', `export { fine } from '../art/fine.ts';`],
+  ['web/to-print.ts', `export { fine } from '../print/fine.ts';`],
   ['cli/to-server.ts', `export { fine } from '../server/fine.ts';`],
   ['kernel/files.test.ts', `export { readFileSync } from 'node:fs';\nexport { fine } from '../games/fine.ts';`],
 ];

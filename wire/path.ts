@@ -7,7 +7,7 @@ export type Lost = 'path' | 'game' | 'table' | 'seed' | 'match' | 'door';
 /** The page at a path. Whether there is such a match is found out by whoever opens it. */
 export type PagePath<Game extends string> =
   | { readonly page: 'home' | 'online' | 'me' }
-  | { readonly page: 'game' | 'rules'; readonly game: Game }
+  | { readonly page: 'game' | 'rules' | 'print'; readonly game: Game }
   | { readonly page: 'linked-replay'; readonly game: Game }
   | {
       readonly page: 'table' | 'replay' | 'online-table' | 'online-replay';
@@ -26,7 +26,16 @@ export function readPath<Game extends string>(path: string, isGame: (id: string)
   if (first === undefined) return { page: 'home' };
   if (first === 'online') return rest.length === 0 ? { page: 'online' } : lost('table');
   if (first === 'me') return rest.length === 0 ? { page: 'me' } : lost('path');
+  if (first === 'print') return readPrint(rest, isGame);
   return isGame(first) ? readGamePath(first, rest) : lost('game');
+}
+
+function readPrint<Game extends string>(
+  [game, ...more]: readonly string[],
+  isGame: (id: string) => id is Game,
+): PagePath<Game> {
+  if (game === undefined || more.length > 0) return lost('path');
+  return isGame(game) ? { page: 'print', game } : lost('game');
 }
 
 function readGamePath<Game extends string>(game: Game, [page, thing, ...more]: readonly string[]): PagePath<Game> {

@@ -13,6 +13,7 @@ const GamePage = lazy(() => import('./pages/Game.tsx'));
 const TablePage = lazy(() => import('./pages/Table.tsx'));
 const ReplayPage = lazy(() => import('./pages/Replay.tsx'));
 const LinkedReplayPage = lazy(() => import('./pages/LinkedReplay.tsx'));
+const PrintPage = lazy(() => import('./print/PrintPage.tsx'));
 const RulesPage = lazy(() => import('./pages/Rules.tsx'));
 const DealPage = lazy(() => import('./pages/Deal.tsx'));
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
@@ -74,7 +75,9 @@ function pageOf(route: Route): ReactElement {
     case 'home':
       return <HomePage />;
     case 'game':
-      return <GamePage key={route.game} game={route.game} />;
+      return <GamePage key={route.game} {...route} />;
+    case 'print':
+      return <PrintPage key={route.game} {...route} />;
     case 'rules':
       return <RulesPage {...route} />;
     case 'table':

@@ -6,7 +6,8 @@ import { type GameId, isGameId } from '../../games/shelf.ts';
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'game'; readonly game: GameId }
+  | { readonly page: 'game'; readonly game: GameId; readonly options?: Texts }
+  | { readonly page: 'print'; readonly game: GameId; readonly options?: Texts }
   | { readonly page: 'rules'; readonly game: GameId; readonly rule?: string }
   | { readonly page: 'table'; readonly game: GameId; readonly match: string }
   | ({ readonly page: 'replay'; readonly game: GameId; readonly match: string } & AtStep)
@@ -52,6 +53,9 @@ export function readRoute({ pathname, search, hash }: Address): Route {
       return { ...place, page: place.page, ...(inHash !== undefined && { key: inHash }), ...stepIn(search) };
     case 'deal':
       return { ...place, options: readSearch(search) };
+    case 'game':
+    case 'print':
+      return { ...place, page: place.page, ...(search.length > 1 && { options: readSearch(search) }) };
     default:
       return place;
   }
@@ -69,7 +73,9 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
     case 'home':
       return '/';
     case 'game':
-      return `/${route.game}`;
+      return `/${route.game}${writeSearch(route.options)}`;
+    case 'print':
+      return `/print/${route.game}${writeSearch(route.options)}`;
     case 'rules':
       return `/${route.game}/rules${hashOf(route.rule)}`;
     case 'table':
@@ -95,7 +101,7 @@ const hashOf = (text: string | undefined): string => (text === undefined ? '' : 
 
 const writeStep = ({ step }: AtStep): string => (step === undefined ? '' : `?step=${step}`);
 
-function writeSearch(options: Texts): string {
+function writeSearch(options: Texts = {}): string {
   const text = new URLSearchParams(options).toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -33,6 +33,8 @@ const NewTable = lazy(() => import('../online/creating/NewTable.tsx'));
 
 interface GamePageProps {
   readonly game: GameId;
+  /** What a link has chosen: what is printed beside a code. */
+  readonly options?: Texts;
 }
 
 interface StartProps extends GamePageProps {
@@ -42,11 +44,11 @@ interface StartProps extends GamePageProps {
 }
 
 /** Everything lies in sight and can be begun at once; what most leave as it is lies folded beside it. */
-export default function GamePage({ game }: GamePageProps): ReactElement {
+export default function GamePage({ game, options }: GamePageProps): ReactElement {
   const words = useWords();
   const module = use(moduleOf(game));
   const bots = useBots(module.game);
-  const props = { game, module, bots };
+  const props = { game, module, bots, ...(options && { options }) };
   useTitle(titleOf(game));
   const form = useId();
   const [isOnline, setOnline] = useState(false);
@@ -73,11 +75,11 @@ export default function GamePage({ game }: GamePageProps): ReactElement {
 /** What has been chosen, what can be, and what the game makes of it. */
 type Chosen = ReturnType<typeof useChosen>;
 
-function useChosen({ module: { game }, bots }: StartProps) {
+function useChosen({ module: { game }, bots, options: linked }: StartProps) {
   const { names } = useSettings();
   const [last] = useState(() => lastStart(game));
   const [seated, onSeat] = useState<readonly NamedSitter[] | undefined>(last?.sitters);
-  const [texts, setTexts] = useState<Texts>(last?.texts ?? {});
+  const [texts, setTexts] = useState<Texts>(linked ?? last?.texts ?? {});
   const [isTried, setTried] = useState(false);
   const known = bots && seated ? seatable(seated, bots) : seated;
   const sitters = known ?? usualSitters(game.seats, bots ?? [], names);
@@ -185,6 +187,9 @@ function About({ game, module }: StartProps): ReactElement {
       <p>
         <Link className="button" href={pathOf({ page: 'rules', game })}>
           {words.rules}
+        </Link>{' '}
+        <Link className="button" href={pathOf({ page: 'print', game })}>
+          {words.print}
         </Link>
       </p>
     </section>

@@ -7,6 +7,7 @@ import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { RoundButton } from '../parts/RoundButton.tsx';
 import { victoryFor } from '../parts/standings.ts';
+import { printMatch } from '../print/handed.ts';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table } from '../table/table.ts';
@@ -114,6 +115,7 @@ function Tools(props: AtTable): ReactElement {
       </span>
       <span data-on="laptop">
         <RoundButton label={words.table.keys} icon="help" keys="?" onClick={() => onOpen({ sheet: 'keys' })} />
+        <RoundButton label={words.table.print} icon="printer" onClick={() => printMatch(props)} />
         <Switches />
       </span>
       {seen.now.outcome && (

@@ -90,6 +90,7 @@ export const en = {
   game: {
     about: 'What it is',
     rules: 'Read the rules',
+    print: 'Print it',
     start: 'New match',
     deal: 'Deal the cards',
     seedTitle: 'A deal from a friend',
@@ -125,6 +126,7 @@ export const en = {
     rules: 'Rules',
     keys: 'Keys',
     menu: 'Menu',
+    print: 'Finish it on paper',
     log: 'Log',
     wholeLog: 'Show the whole log',
     board: 'Board',
@@ -172,6 +174,7 @@ export const en = {
   },
 
   end: {
+    print: 'Print it',
     title: 'The result',
     youWin: 'You win',
     youShare: (others: readonly string[]) => `${list.format(['You', ...others])} share the victory`,

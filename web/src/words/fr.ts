@@ -89,6 +89,7 @@ export const fr: InterfaceWords = {
   game: {
     about: 'De quoi il s’agit',
     rules: 'Lire les règles',
+    print: 'L’imprimer',
     start: 'Nouvelle partie',
     deal: 'Distribuer les cartes',
     seedTitle: 'La donne d’un ami',
@@ -125,6 +126,7 @@ export const fr: InterfaceWords = {
     rules: 'Règles',
     keys: 'Touches',
     menu: 'Menu',
+    print: 'Finir sur papier',
     log: 'Journal',
     wholeLog: 'Montrer tout le journal',
     board: 'Plateau',
@@ -172,6 +174,7 @@ export const fr: InterfaceWords = {
   },
 
   end: {
+    print: 'Imprimer',
     title: 'Le résultat',
     youWin: 'Vous l’emportez',
     youShare: others => `${list.format(['Vous', ...others])} partagez la victoire`,
