@@ -81,9 +81,12 @@ async function walk(language, light) {
   for (const [name, path] of Object.entries(PAGES))
     for (const game of name === 'home' ? ['home'] : games)
       await photograph(page, { of: game, kind: name, language, light }, path.replace('{game}', game));
-  for (const game of games)
-    for (const { kind, played } of [...everyDecision(game), { kind: 'result', played: finishedMatch(game) }])
+  for (const game of games) {
+    const ended = finishedMatch(game);
+    for (const { kind, played } of [...everyDecision(game), { kind: 'result', played: ended }])
       await photograph(page, { of: game, kind, language, light }, `/${game}/play/${await keep(page, played)}`);
+    await photograph(page, { of: game, kind: 'replay', language, light }, `/${game}/replay/${await keep(page, ended)}`);
+  }
   await context.close();
   say(`${language}, ${light} is done.`);
 }
