@@ -18,6 +18,7 @@ export const donjonz: Game<Donjonz> = {
 export const shelved = { game: donjonz, words: { en, fr }, work } satisfies Shelved<Donjonz>;
 
 export type { Action, Lay, Options, Step } from './action.ts';
+export type { Flaw } from './constraints.ts';
 export type { Content } from './content.ts';
 export type { Card, Side, Thing, Turn, Weapon } from './deck.ts';
 export type { Area, CommonEdge, Coordinates } from './dungeon.ts';

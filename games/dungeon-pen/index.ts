@@ -19,6 +19,7 @@ export const shelved = { game: dungeonPen, words: { en, fr }, work } satisfies S
 
 export type { Action, MapName, Options } from './action.ts';
 export type { Boxes, EventName, EventType, Icon, JunkName, Target } from './cards.ts';
+export type { Flaw } from './constraints.ts';
 export type { Content } from './content.ts';
 export type { Event, Prompt, Reason } from './events.ts';
 export type { DungeonPen } from './kind.ts';
