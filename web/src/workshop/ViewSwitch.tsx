@@ -17,7 +17,7 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps): ReactElement {
     </button>
   );
   return (
-    <div className="ways view-switch" role="group" aria-label={words.view}>
+    <div className="view-switch" role="group" aria-label={words.view}>
       {button('drawing', 'map')}
       {button('text', 'log')}
     </div>

@@ -45,7 +45,6 @@ export function Workbench({ game, editor, store, opened }: WorkbenchProps): Reac
   const { language } = useSettings();
   const module = use(moduleOf(game));
   const bench = useWorkbench(editor, store, opened);
-  const proving = useProving(editor, game, bench);
   const [sheet, setSheet] = useState<OpenSheet>();
   const [view, setView] = useState<WorkView>('drawing');
   const [piece, onPiece] = useState<string>();
@@ -55,10 +54,8 @@ export function Workbench({ game, editor, store, opened }: WorkbenchProps): Reac
   const onHelp = (): void => setSheet('keys');
   useTitle(`${editor.work.heading(bench.draft)?.name ?? editor.texts[language].nameless} · ${words.title}`);
   useWorkbenchKeys({ bench, list, onHelp, switchView: () => setView(view === 'text' ? 'drawing' : 'text') });
-  const isOpen = isScreen(useScreen(), 'laptop') && editor.papers === 'open';
-  const papers = { game, editor, bench, proving };
   return (
-    <div className="workshop-page" data-game={game} data-papers={isOpen ? 'open' : 'folded'}>
+    <div className="workshop-page" data-game={game} data-papers={usePapers(editor)}>
       <Rail
         title={words.title}
         back={{ href: pathOf({ page: 'workshop' }), label: words.allWorks }}
@@ -68,23 +65,41 @@ export function Workbench({ game, editor, store, opened }: WorkbenchProps): Reac
       </Rail>
       <editor.Easel
         {...{ piece, onPiece, say, language }}
-        pointed={list.pointed}
-        onPoint={list.onPoint}
-        draft={bench.draft}
-        flaws={bench.flaws}
-        onDraw={bench.draw}
+        {...{ pointed: list.pointed, onPoint: list.onPoint }}
+        {...{ draft: bench.draft, flaws: bench.flaws, onDraw: bench.draw }}
         viewSwitch={<ViewSwitch view={view} onView={setView} />}
         text={view === 'text' ? <TextView {...{ game, editor, bench, sentenceOf }} /> : undefined}
       />
       <FlawsPaper {...{ editor, bench, list }} showRule={rule => setSheet({ rule })} />
-      {isOpen && <TrialPaper {...papers} />}
-      {isOpen && <SharePaper {...papers} />}
-      {!isOpen && (
-        <Bar {...papers} sheet={sheet === 'trial' || sheet === 'share' ? sheet : undefined} onSheet={setSheet} />
-      )}
+      <Verdicts {...{ game, editor, bench, sheet }} onSheet={setSheet} />
       <Sheets {...{ game, editor, sheet }} onClose={() => setSheet(undefined)} />
       <Announcer {...said} />
     </div>
+  );
+}
+
+const usePapers = ({ papers }: Editor<object>): 'open' | 'folded' =>
+  isScreen(useScreen(), 'laptop') ? papers : 'folded';
+
+interface VerdictsProps {
+  readonly game: GameId;
+  readonly editor: Editor<object>;
+  readonly bench: Bench<object>;
+  readonly sheet: OpenSheet | undefined;
+  readonly onSheet: (sheet: BarSheet | undefined) => void;
+}
+
+/** Whether it is proved, and the ways to others: as papers, or behind a bar. */
+function Verdicts({ sheet, onSheet, ...about }: VerdictsProps): ReactElement {
+  const proving = useProving(about.editor, about.game, about.bench);
+  const papers = { ...about, proving };
+  if (usePapers(about.editor) === 'folded')
+    return <Bar {...papers} sheet={sheet === 'trial' || sheet === 'share' ? sheet : undefined} onSheet={onSheet} />;
+  return (
+    <>
+      <TrialPaper {...papers} />
+      <SharePaper {...papers} />
+    </>
   );
 }
 

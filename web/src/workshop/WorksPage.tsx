@@ -56,33 +56,39 @@ export function WorksPage(): ReactElement {
   );
 }
 
+interface Listing {
+  readonly works: readonly KeptWork[];
+  readonly isLasting: boolean;
+}
+
+async function listed(): Promise<Listing> {
+  const store = await openWorks();
+  return { works: await store.list(), isLasting: store.lasting };
+}
+
 /** What is kept, newest first, and what was thrown away last. */
 function useWorks() {
-  const [works, setWorks] = useState<readonly KeptWork[]>();
-  const [isLasting, setLasting] = useState(true);
+  const [list, setList] = useState<Listing>();
   const [removed, setRemoved] = useState<KeptWork>();
-  const refresh = async (): Promise<void> => {
-    const store = await openWorks();
-    setLasting(store.lasting);
-    setWorks(await store.list());
-  };
-  useEffect(() => void refresh(), []);
+  useEffect(() => void listed().then(setList), []);
   return {
-    works,
-    isLasting,
+    works: list?.works,
+    isLasting: list?.isLasting ?? true,
     removed,
     put: async (work: KeptWork): Promise<void> => {
       await (await openWorks()).put(work);
       if (work.id === removed?.id) setRemoved(undefined);
-      await refresh();
+      setList(await listed());
     },
     remove: async (work: KeptWork): Promise<void> => {
       await (await openWorks()).remove(work.id);
       setRemoved(work);
-      await refresh();
+      setList(await listed());
     },
   };
 }
+
+const newWork = (game: GameId, text: string): KeptWork => ({ id: newId(), game, text, changed: Date.now() });
 
 interface BeginProps {
   readonly game: GameId;
@@ -97,7 +103,7 @@ function Begin({ game, onBegin }: BeginProps): ReactElement {
   const begin = async ({ draft }: StartingPoint<object>): Promise<void> => {
     const { nameless } = editor.texts[language];
     const text = editor.work.print(editor.work.rename(draft, { name: nameless, author: words.nobody }));
-    const work = { id: newId(), game, text, changed: Date.now() };
+    const work = newWork(game, text);
     await onBegin(work);
     go(pathOf({ page: 'workshop', game, work: work.id }));
   };
@@ -140,7 +146,7 @@ function WorkCard({ work, onCopy, onRemove }: WorkCardProps): ReactElement | nul
   });
   const copy = (): void => {
     const text = format.print(format.rename(draft, { name: words.copied(name), author }));
-    void onCopy({ id: newId(), game: work.game, text, changed: Date.now() });
+    void onCopy(newWork(work.game, text));
   };
   return (
     <li className="work-card">
@@ -152,22 +158,32 @@ function WorkCard({ work, onCopy, onRemove }: WorkCardProps): ReactElement | nul
           {titleOf(work.game)} · {when(work.changed, language)}
         </span>
       </span>
-      <span className="row">
-        <Link
-          className="button"
-          href={pathOf({ page: 'workshop', game: work.game, work: work.id })}
-          aria-label={words.openOf(name)}
-        >
-          {words.open}
-        </Link>
-        <button type="button" className="button" aria-label={words.copyOf(name)} onClick={copy}>
-          {words.copy}
-        </button>
-        <button type="button" className="button" aria-label={words.removeOf(name)} onClick={onRemove}>
-          {words.remove}
-        </button>
-      </span>
+      <WorkButtons {...{ work, name, onRemove }} onCopy={copy} />
     </li>
+  );
+}
+
+interface WorkButtonsProps {
+  readonly work: KeptWork;
+  readonly name: string;
+  readonly onCopy: () => void;
+  readonly onRemove: () => void;
+}
+
+function WorkButtons({ work: { game, id }, name, onCopy, onRemove }: WorkButtonsProps): ReactElement {
+  const words = useWorkshopWords();
+  return (
+    <span className="row">
+      <Link className="button" href={pathOf({ page: 'workshop', game, work: id })} aria-label={words.openOf(name)}>
+        {words.open}
+      </Link>
+      <button type="button" className="button" aria-label={words.copyOf(name)} onClick={onCopy}>
+        {words.copy}
+      </button>
+      <button type="button" className="button" aria-label={words.removeOf(name)} onClick={onRemove}>
+        {words.remove}
+      </button>
+    </span>
   );
 }
 

@@ -42,18 +42,16 @@ export function useProving(editor: Editor<object>, game: GameId, bench: Workbenc
     setDone(undefined);
     setFailure(why);
   };
+  const finish = (outcomes: readonly Outcome[]): void => {
+    const figures = gauges.map(gauge => gauge.figureOf(outcomes));
+    setTrial({ of: hash, par: { figure: parOf(outcomes), by: 'bots' }, matches: outcomes.length, figures });
+    end(undefined);
+  };
   const start = (): void => {
     setDone(0);
     setFailure(undefined);
     run.current = startTrial({ game, options: work.options(text), seed: hash, matches: of }, setDone);
-    run.current.outcomes.then(
-      outcomes => {
-        end(undefined);
-        const figures = gauges.map(gauge => gauge.figureOf(outcomes));
-        setTrial({ of: hash, par: { figure: parOf(outcomes), by: 'bots' }, matches: outcomes.length, figures });
-      },
-      () => end('failed'),
-    );
+    void run.current.outcomes.then(finish, () => end('failed'));
   };
   const stop = (): void => {
     run.current?.stop();

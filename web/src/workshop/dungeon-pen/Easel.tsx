@@ -29,10 +29,10 @@ export function Easel(props: EaselProps<Sheet>): ReactElement {
   return (
     <>
       <PenTray {...tools} language={language} />
-      <section className="paper pen-sheet" aria-label={words.sheet}>
+      <section className="paper easel-sheet" aria-label={words.sheet}>
         <header>
           {viewSwitch}
-          <span className="small soft pen-tally">
+          <span className="small soft easel-tally">
             {words.tally(countOf(draft, 'chest'), countOf(draft, 'potion'), countOf(draft, 'wall'))}
           </span>
           {!text && <Zoom {...{ zoom, onZoom }} />}

@@ -6,7 +6,6 @@ import { columnOf, rowOf } from '../../../../games/dungeon-pen/readers.ts';
 interface MiniMapProps {
   readonly sheet: Sheet;
   readonly scroller: RefObject<HTMLElement | null>;
-  readonly zoom: number;
 }
 
 interface Pane {
@@ -22,14 +21,14 @@ const MARGIN = (30 * 18) / MAP;
 const WHOLE = 18 + 2 * MARGIN;
 
 /** The whole sheet, small, with a frame around what is shown of it. */
-export function MiniMap({ sheet, scroller, zoom }: MiniMapProps): ReactElement {
-  const pane = usePane(scroller, zoom);
+export function MiniMap({ sheet, scroller }: MiniMapProps): ReactElement {
+  const pane = usePane(scroller);
   const at = (feature: string): string =>
     sheet.features
       .flatMap((there, square) => (there === feature ? [`M${columnOf(square)} ${rowOf(square)}h1v1h-1z`] : []))
       .join('');
   return (
-    <svg className="pen-mini-map" viewBox={`${-MARGIN} ${-MARGIN} ${WHOLE} ${WHOLE}`} aria-hidden="true">
+    <svg className="easel-mini-map" viewBox={`${-MARGIN} ${-MARGIN} ${WHOLE} ${WHOLE}`} aria-hidden="true">
       <path d={at('wall')} className="mini-wall" />
       <path d={at('padded')} className="mini-padded" />
       <path d={at('south-treasure') + at('north-treasure')} className="mini-treasure" />
@@ -38,7 +37,7 @@ export function MiniMap({ sheet, scroller, zoom }: MiniMapProps): ReactElement {
   );
 }
 
-function usePane(scroller: RefObject<HTMLElement | null>, zoom: number): Pane | undefined {
+function usePane(scroller: RefObject<HTMLElement | null>): Pane | undefined {
   const [pane, setPane] = useState<Pane>();
   useEffect(() => {
     const element = scroller.current;
@@ -55,6 +54,6 @@ function usePane(scroller: RefObject<HTMLElement | null>, zoom: number): Pane | 
     measure();
     element.addEventListener('scroll', measure);
     return () => element.removeEventListener('scroll', measure);
-  }, [scroller, zoom]);
+  }, [scroller]);
   return pane;
 }

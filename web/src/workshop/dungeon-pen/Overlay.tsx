@@ -23,7 +23,7 @@ export const CellTints = ({ sheet }: { readonly sheet: Sheet }): ReactElement =>
         const { x, y } = rectAt(square);
         const slash = seat === 0 ? `M${x + 9} ${y + 24}l15-15` : `M${x + 9} ${y + 9}l15 15`;
         return (
-          <g key={square} className="pen-cell" data-seat={seat}>
+          <g key={square} className="easel-cell" data-seat={seat}>
             <rect {...rectAt(square)} />
             <path d={slash} />
           </g>
@@ -46,15 +46,15 @@ export function StrokePreview({ stroke, symmetry, piece }: StrokePreviewProps): 
   return (
     <g data-piece={piece}>
       {stroke.squares.map(square => (
-        <rect key={square} className="pen-graphite" {...rectAt(square)} />
+        <rect key={square} className="easel-graphite" {...rectAt(square)} />
       ))}
       {symmetry === 'half-turn' && (
         <>
           {stroke.squares.map(square => (
-            <rect key={square} className="pen-twin" {...rectAt(halfTurn(square))} />
+            <rect key={square} className="easel-twin" {...rectAt(halfTurn(square))} />
           ))}
-          <path className="pen-twin-line" d={`M${x} ${y}L${twinX} ${twinY}`} />
-          <circle className="pen-pin" cx={PIN_X} cy={PIN_Y} r="7" />
+          <path className="easel-twin-line" d={`M${x} ${y}L${twinX} ${twinY}`} />
+          <circle className="easel-pin" cx={PIN_X} cy={PIN_Y} r="7" />
         </>
       )}
     </g>
@@ -62,7 +62,7 @@ export function StrokePreview({ stroke, symmetry, piece }: StrokePreviewProps): 
 }
 
 export const Cursor = ({ square }: { readonly square: Square }): ReactElement => (
-  <g className="pen-cursor">
+  <g className="easel-cursor">
     <rect {...rectAt(square)} />
     <rect {...rectAt(square)} />
   </g>
@@ -85,7 +85,7 @@ export const FlawRings = ({ sheet, flaws, pointed }: FlawRingsProps): ReactEleme
       const [first] = squares;
       if (first === undefined) return null;
       return (
-        <g key={number} className="pen-flaw" data-pointed={number === pointed}>
+        <g key={number} className="easel-flaw" data-pointed={number === pointed}>
           {squares.map(square =>
             squares.length > FEW ? (
               <rect key={square} {...rectAt(square)} />

@@ -70,7 +70,7 @@ type ToolProps = PenTools & { readonly language: Language };
 function Brushes({ brush, onBrush, language }: ToolProps): ReactElement {
   const { brushes } = useWorkshopWords();
   return (
-    <div className="pen-brushes" role="group" aria-label={brushes}>
+    <div className="easel-brushes" role="group" aria-label={brushes}>
       {BRUSHES.map(each => (
         <button
           key={each}
@@ -93,7 +93,7 @@ function HalfTurn({ symmetry, onSymmetry, language }: ToolProps): ReactElement {
   return (
     <button
       type="button"
-      className="piece pen-half-turn"
+      className="piece easel-half-turn"
       role="switch"
       aria-checked={isOn}
       aria-keyshortcuts="S"
@@ -101,7 +101,7 @@ function HalfTurn({ symmetry, onSymmetry, language }: ToolProps): ReactElement {
     >
       <Icon name="half-turn" size={26} />
       <span>{words.halfTurn}</span>
-      <span className="pen-switch" aria-hidden="true" />
+      <span className="easel-switch" aria-hidden="true" />
     </button>
   );
 }

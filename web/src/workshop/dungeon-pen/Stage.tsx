@@ -39,45 +39,58 @@ function squareUnder({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGEle
 
 /** The sheet itself: drawn on by mouse, finger or cursor. */
 export function Stage(props: StageProps): ReactElement {
-  const { draft, flaws, pointed, language, symmetry, zoom, cursor, onCursor } = props;
+  const { draft, zoom, cursor, onCursor } = props;
   const pencil = useStroke(props);
   const [isByKeys, setByKeys] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
-  const drawing = useMemo(() => ({ view: VIEW, shapes: draftGround(draft, layout) }), [draft]);
-  const pointers = usePointers(pencil, usePan(scroller), square => {
-    setByKeys(false);
-    onCursor(square);
-  });
-  const byKeys = (square: Square): void => {
-    setByKeys(true);
+  const moveBy = (hand: 'keys' | 'pointer') => (square: Square) => {
+    setByKeys(hand === 'keys');
     onCursor(square);
   };
-  useCursorKeys({ ...props, pencil, onCursor: byKeys });
+  const pointers = usePointers(pencil, usePan(scroller), moveBy('pointer'));
+  useCursorKeys({ ...props, pencil, onCursor: moveBy('keys') });
   useInSight(scroller, isByKeys ? cursor : undefined);
   return (
-    <div className="pen-stage">
-      <div ref={scroller} className="pen-scroller">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows go from square to square in it */}
+    <div className="easel-stage">
+      <div ref={scroller} className="easel-scroller">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are heard by the page */}
         <div
-          className="pen-paper"
+          className="easel-paper"
           role="application"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows go from square to square in it
           tabIndex={0}
-          aria-label={easelTexts[language].sheet}
+          aria-label={easelTexts[props.language].sheet}
           style={{ width: `calc(100cqmin * ${zoom})` }}
           onFocus={() => setByKeys(true)}
           onBlur={() => setByKeys(false)}
         >
-          <Drawing drawing={drawing} speak={silent} aria-hidden="true" />
-          <svg className="pen-overlay" viewBox={VIEW.join(' ')} aria-hidden="true" {...pointers}>
-            <CellTints sheet={draft} />
-            {pencil.stroke && <StrokePreview stroke={pencil.stroke} symmetry={symmetry} piece={props.piece} />}
-            <FlawRings sheet={draft} flaws={flaws} pointed={pointed} />
-            {isByKeys && <Cursor square={cursor} />}
-          </svg>
+          <Layers {...props} {...{ pencil, pointers }} cursor={isByKeys ? cursor : undefined} />
         </div>
       </div>
-      {zoom > 1 && <MiniMap sheet={draft} scroller={scroller} zoom={zoom} />}
+      {zoom > 1 && <MiniMap key={zoom} sheet={draft} scroller={scroller} />}
     </div>
+  );
+}
+
+interface LayersProps extends Pick<StageProps, 'draft' | 'flaws' | 'pointed' | 'symmetry' | 'piece'> {
+  readonly pencil: ReturnType<typeof useStroke>;
+  readonly pointers: ReturnType<typeof usePointers>;
+  readonly cursor: Square | undefined;
+}
+
+/** What is printed, and over it what is being drawn and what is wrong. */
+function Layers({ draft, flaws, pointed, symmetry, piece, pencil, pointers, cursor }: LayersProps): ReactElement {
+  const drawing = useMemo(() => ({ view: VIEW, shapes: draftGround(draft, layout) }), [draft]);
+  return (
+    <>
+      <Drawing drawing={drawing} speak={silent} aria-hidden="true" />
+      <svg className="easel-overlay" viewBox={VIEW.join(' ')} aria-hidden="true" {...pointers}>
+        <CellTints sheet={draft} />
+        {pencil.stroke && <StrokePreview stroke={pencil.stroke} {...{ symmetry, piece }} />}
+        <FlawRings sheet={draft} {...{ flaws, pointed }} />
+        {cursor !== undefined && <Cursor square={cursor} />}
+      </svg>
+    </>
   );
 }
 
@@ -115,6 +128,6 @@ function usePointers(pencil: ReturnType<typeof useStroke>, pan: Pan, onSquare: (
 function useInSight(scroller: RefObject<HTMLDivElement | null>, cursor: Square | undefined): void {
   useEffect(() => {
     if (cursor !== undefined)
-      scroller.current?.querySelector('.pen-cursor')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      scroller.current?.querySelector('.easel-cursor')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [scroller, cursor]);
 }

@@ -17,7 +17,7 @@ export const smaller = (zoom: number): number => (zoom / STEP < LEAST * 1.05 ? L
 export function Zoom({ zoom, onZoom }: ZoomProps): ReactElement {
   const words = useWorkshopWords();
   return (
-    <div className="pen-zoom" role="group" aria-label={words.zoom}>
+    <div className="easel-zoom" role="group" aria-label={words.zoom}>
       <button type="button" aria-label={words.zoomOut} disabled={zoom <= LEAST} onClick={() => onZoom(smaller(zoom))}>
         −
       </button>

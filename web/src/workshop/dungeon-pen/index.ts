@@ -1,7 +1,16 @@
 import { draftGround, LAYOUTS, mapBox } from '../../../../art/dungeon-pen/index.ts';
 import type { Flaw, Sheet, Square } from '../../../../games/dungeon-pen/index.ts';
 import { MAP_NAMES } from '../../../../games/dungeon-pen/manifest.ts';
-import { columnOf, LARGE, placesOf, rowOf, SHEETS, SQUARES, work } from '../../../../games/dungeon-pen/readers.ts';
+import {
+  columnOf,
+  LARGE,
+  placesOf,
+  rowOf,
+  SHEETS,
+  squareAt,
+  SQUARES,
+  work,
+} from '../../../../games/dungeon-pen/readers.ts';
 import type { WorkFlaw } from '../../../../games/work.ts';
 import type { Outcome } from '../../../../kernel/game.ts';
 import type { Language } from '../../../../kernel/words.ts';
@@ -13,6 +22,9 @@ import { Easel } from './Easel.tsx';
 import { mendOf } from './mending.ts';
 import { easelTexts, texts } from './texts.ts';
 
+const block = (left: number, top: number, side: number): Square[] =>
+  Array.from({ length: side * side }, (_, i) => squareAt(left + (i % side), top + Math.floor(i / side)));
+
 /** Bare floor, two cells with a door each, and a treasure a side: everything else is for its author. */
 function blankSheet(): Sheet {
   const bare: Sheet = {
@@ -21,12 +33,9 @@ function blankSheet(): Sheet {
     features: Array.from({ length: SQUARES }, () => 'floor' as const),
     line: 3,
   };
-  const at = (column: number, row: number): Square => row * 18 + column;
-  const block = (left: number, top: number, side: number): Square[] =>
-    Array.from({ length: side * side }, (_, i) => at(left + (i % side), top + Math.floor(i / side)));
   const padded = painted(bare, 'padded', block(1, 12, 5), 'half-turn');
-  const open = painted(padded, 'rubber', [at(5, 13), at(5, 14)], 'half-turn');
-  return painted(painted(open, 'cell', block(2, 13, 3), 'half-turn'), 'treasure', [at(16, 16)], 'half-turn');
+  const open = painted(padded, 'rubber', [squareAt(5, 13), squareAt(5, 14)], 'half-turn');
+  return painted(painted(open, 'cell', block(2, 13, 3), 'half-turn'), 'treasure', [squareAt(16, 16)], 'half-turn');
 }
 
 const starts: readonly StartingPoint<Sheet>[] = [

@@ -5,11 +5,12 @@ interface Finger {
   readonly y: number;
 }
 
+const at = ({ clientX, clientY }: PointerEvent): Finger => ({ x: clientX, y: clientY });
+
 /** Two fingers push what is larger than its window. Each answers whether the fingers are busy with that. */
 export function usePan(scroller: RefObject<HTMLElement | null>) {
   const fingers = useRef(new Map<number, Finger>());
   const isPushing = useRef(false);
-  const at = ({ clientX, clientY }: PointerEvent): Finger => ({ x: clientX, y: clientY });
   return {
     down: (event: PointerEvent): boolean => {
       fingers.current.set(event.pointerId, at(event));
