@@ -154,6 +154,16 @@ export function spotOf(card: Card, index: number): Spot {
   };
 }
 
+/** The deck with every card on the line on which it is printed. A card that stands there already stays the same one. */
+export function linedUp(deck: Deck, heading?: Heading): Deck {
+  let line = heading ? 4 : 1;
+  return deck.map(card => {
+    const at = line;
+    line += 2 * card.height + 3;
+    return card.line === at ? card : { ...card, line: at };
+  });
+}
+
 export function printDeck(deck: Deck, heading?: Heading): string {
   const cards = deck.map(printCard);
   return [...(heading ? [`${heading.name}\n${BY}${heading.author}\n`] : []), ...cards].join('\n');

@@ -1,9 +1,9 @@
 // What pages, bots and pictures may use of DonjonZ beside its rules: tables, and readers of content and view.
-export { departuresOf, RECIPE, wallShare } from './constraints.ts';
+export { RECIPE, wallShare } from './constraints.ts';
 export { faceOf } from './content.ts';
 export { GLORY_PER_POUCH, MOST_WEAPONS, RANKS, SCALE, STANDARD_DECK } from './data.ts';
 export { ACROSS, DOWN, EAST, NORTH, opposite, SIDES, SOUTH, turned, TURNS, WEAPONS, WEST } from './deck.ts';
-export { isSmudge, readDeck, spotOf } from './deck-text.ts';
+export { isSmudge, linedUp, readDeck } from './deck-text.ts';
 export {
   areaOf,
   areasOf,

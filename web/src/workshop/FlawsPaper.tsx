@@ -25,6 +25,9 @@ interface FlawsPaperProps {
   readonly showRule: (rule: string) => void;
 }
 
+/** Every rule that is cited here is one of the game on the easel. */
+const shortRule = (rule: string): string => rule.replace(/^[A-Z]+-/, '');
+
 /** As many are read at a glance on a phone. */
 const AT_A_GLANCE = 2;
 
@@ -105,7 +108,7 @@ function FlawRow({ numbered, list, showRule, ...rest }: FlawRowProps): ReactElem
       <span className="flaw-words">
         <span>
           <button type="button" className="flaw-rule" onClick={() => showRule(flaw.rule)}>
-            {flaw.rule}
+            {shortRule(flaw.rule)}
           </button>{' '}
           {withoutPlace(list.sentenceOf(flaw))}
         </span>
@@ -168,7 +171,7 @@ function Keeps({ editor, bench, showRule }: FlawsPaperProps): ReactElement {
           <span className="spoken">{words[standing(constraint)]}: </span>
           <span>
             <button type="button" className="flaw-rule" onClick={() => showRule(constraint.rule)}>
-              {constraint.rule}
+              {shortRule(constraint.rule)}
             </button>{' '}
             {constraint.name[language]}
           </span>

@@ -8,6 +8,8 @@ export interface TrayPiece {
   readonly label: string;
   /** Hidden from whoever hears the label. */
   readonly picture: ReactNode;
+  /** The key that takes it, where its place in the tray gives it none: only ten have a figure. */
+  readonly keys?: string;
 }
 
 interface TrayProps {
@@ -18,30 +20,29 @@ interface TrayProps {
   readonly children?: ReactNode;
 }
 
-/** Pieces in a felt tray, the key that takes each in its corner: 1 to 9, then 0. */
+/** Pieces in a felt tray, the key that takes each in its corner: 1 to 9, then 0, then their own. */
 export function Tray({ pieces, chosen, onChoose, children }: TrayProps): ReactElement {
   const { tray } = useWorkshopWords();
-  useKeys(Object.fromEntries(pieces.slice(0, 10).map(({ id }, i) => [keyOf(i), () => onChoose(id)])));
+  const keyed = pieces.map((piece, i) => ({ ...piece, keys: piece.keys ?? figureOf(i) }));
+  useKeys(Object.fromEntries(keyed.map(({ id, keys }) => [keys, () => onChoose(id)])));
   return (
     <div className="piece-tray">
       <div className="piece-felt">
         <div className="pieces" role="group" aria-label={tray}>
-          {pieces.map(({ id, label, picture }, i) => (
+          {keyed.map(({ id, label, picture, keys }) => (
             <button
               key={id}
               type="button"
               className="piece"
               aria-pressed={id === chosen}
-              aria-keyshortcuts={i < 10 ? keyOf(i) : undefined}
+              aria-keyshortcuts={keys}
               onClick={() => onChoose(id)}
             >
               {picture}
               <span>{label}</span>
-              {i < 10 && (
-                <span className="piece-key" aria-hidden="true">
-                  {keyOf(i)}
-                </span>
-              )}
+              <span className="piece-key" aria-hidden="true">
+                {keys.toUpperCase()}
+              </span>
             </button>
           ))}
         </div>
@@ -51,4 +52,4 @@ export function Tray({ pieces, chosen, onChoose, children }: TrayProps): ReactEl
   );
 }
 
-const keyOf = (place: number): string => String((place + 1) % 10);
+const figureOf = (place: number): string => String((place + 1) % 10);

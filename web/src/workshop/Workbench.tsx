@@ -2,6 +2,7 @@ import { type ReactElement, use, useState } from 'react';
 import type { GameId } from '../../../games/shelf.ts';
 import { moduleOf } from '../games.ts';
 import { isScreen, useScreen } from '../look/screen.ts';
+import { Dialog } from '../parts/Dialog.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { RoundButton } from '../parts/RoundButton.tsx';
 import { Switches } from '../parts/Switches.tsx';
@@ -109,15 +110,28 @@ interface ToolsProps {
   readonly onRules: () => void;
 }
 
+/** What is wanted at every stroke lies on the rail; on small screens the rest is behind a menu. */
 function Tools({ bench, onHelp, onRules }: ToolsProps): ReactElement {
   const { table } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const isWide = isScreen(useScreen(), 'laptop');
+  const seldom = (
+    <>
+      <RoundButton label={table.keys} icon="help" keys="?" onClick={onHelp} />
+      <RoundButton label={table.rules} icon="book" onClick={onRules} />
+      <Switches />
+    </>
+  );
   return (
     <>
       <RoundButton label={table.undo} icon="undo" keys="U" disabled={!bench.canUndo} onClick={bench.undo} />
       <RoundButton label={table.redo} icon="redo" keys="Shift+U" disabled={!bench.canRedo} onClick={bench.redo} />
-      <RoundButton label={table.keys} icon="help" keys="?" onClick={onHelp} />
-      <RoundButton label={table.rules} icon="book" onClick={onRules} />
-      <Switches />
+      {isWide ? seldom : <RoundButton label={table.menu} icon="menu" onClick={() => setOpen(true)} />}
+      {isOpen && !isWide && (
+        <Dialog title={table.menu} onClose={() => setOpen(false)}>
+          <div className="row">{seldom}</div>
+        </Dialog>
+      )}
     </>
   );
 }

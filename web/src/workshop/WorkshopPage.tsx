@@ -2,11 +2,13 @@ import { type ReactElement, use, useCallback, useState } from 'react';
 import type { GameId } from '../../../games/shelf.ts';
 import { LostPage } from '../pages/Lost.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
+import { settingsKeeper } from '../settings.ts';
 import { newId } from '../table/matches.ts';
 import { useWords } from '../words/words.ts';
 import type { Editor } from './editor.ts';
 import { editorOf, isDrawn } from './editors.ts';
 import { Workbench } from './Workbench.tsx';
+import { WORKSHOP_WORDS } from './words.ts';
 import { type KeptWork, openWorks, type WorkStore } from './works.ts';
 import { WorksPage } from './WorksPage.tsx';
 
@@ -48,9 +50,10 @@ function EaselPage({ game, work }: EaselPageProps): ReactElement {
   return <Workbench {...{ game, editor }} {...easel} />;
 }
 
-export const newWork = ({ work, starts: [first] }: Editor<object>, game: GameId, id: string): KeptWork => ({
-  id,
-  game,
-  text: first ? work.print(first.draft) : '',
-  changed: Date.now(),
-});
+/** What a new work begins as, under a name in the language of the page. */
+function newWork({ work, starts: [first], texts }: Editor<object>, game: GameId, id: string): KeptWork {
+  const { language } = settingsKeeper().now();
+  const heading = { name: texts[language].nameless, author: WORKSHOP_WORDS[language].nobody };
+  const text = first ? work.print(work.rename(first.draft, heading)) : '';
+  return { id, game, text, changed: Date.now() };
+}

@@ -33,9 +33,9 @@ function blankSheet(): Sheet {
     features: Array.from({ length: SQUARES }, () => 'floor' as const),
     line: 3,
   };
-  const padded = painted(bare, 'padded', block(1, 12, 5), 'half-turn');
-  const open = painted(padded, 'rubber', [squareAt(5, 13), squareAt(5, 14)], 'half-turn');
-  return painted(painted(open, 'cell', block(2, 13, 3), 'half-turn'), 'treasure', [squareAt(16, 16)], 'half-turn');
+  const padded = painted(bare, 'padded', block(0, 13, 5), 'half-turn');
+  const open = painted(padded, 'rubber', [squareAt(2, 13), squareAt(3, 13)], 'half-turn');
+  return painted(painted(open, 'cell', block(1, 14, 3), 'half-turn'), 'treasure', [squareAt(16, 16)], 'half-turn');
 }
 
 const starts: readonly StartingPoint<Sheet>[] = [
