@@ -1,6 +1,6 @@
 import type { Bot } from '../bots/index.ts';
 import type { Game, Kind, Outcome } from '../kernel/game.ts';
-import { playMatch } from './simulation.ts';
+import { playMatch } from '../bots/match.ts';
 import { deviationOf, meanOf } from './statistics.ts';
 
 /** Two bots that play the same deals, each deal once with the first of them in every seat. */

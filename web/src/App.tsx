@@ -20,6 +20,8 @@ const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
 const OnlineReplayPage = lazy(() => import('./online/OnlineReplayPage.tsx'));
 const NoDoorPage = lazy(() => import('./online/NoDoorPage.tsx'));
 const LobbyPage = lazy(() => import('./online/LobbyPage.tsx'));
+const WorkshopPage = lazy(() => import('./workshop/WorkshopPage.tsx'));
+const WorkPage = lazy(() => import('./workshop/WorkPage.tsx'));
 const MePage = lazy(() => import('./online/MePage.tsx'));
 /** Without network nobody is waited for, and nothing is missing. */
 const TurnWatch = lazy(() => import('./online/turn/TurnWatch.tsx').catch(() => ({ default: () => null })));
@@ -88,6 +90,10 @@ function pageOf(route: Route): ReactElement {
       return <LinkedReplayPage key={route.replay} {...route} />;
     case 'deal':
       return <DealPage key={route.seed} {...route} />;
+    case 'workshop':
+      return <WorkshopPage {...route} />;
+    case 'work':
+      return <WorkPage key={route.work} {...route} />;
     case 'online':
       return <LobbyPage />;
     case 'me':

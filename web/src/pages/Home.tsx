@@ -282,6 +282,12 @@ function Slips({ matches, isLasting }: MatchList): ReactElement {
           <small>{homePage.onlineNote}</small>
         </Link>
       </li>
+      <li>
+        <Link className="slip askew-right" href={pathOf({ page: 'workshop' })}>
+          <Icon name="pencil" /> {homePage.workshop}
+          <small>{homePage.workshopNote}</small>
+        </Link>
+      </li>
       {!isLasting && <li className="tag">{table.unkept}</li>}
     </ul>
   );

@@ -12,14 +12,27 @@ interface QrCodeProps {
 
 /** A link for the camera of another device, dark on white in every light, with the link beside it for whoever has none. */
 export function QrCode({ url, label, children }: QrCodeProps): ReactElement {
-  const { size, path } = useMemo(() => qrPath(url), [url]);
   return (
     <figure className="qr-code">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-        <path d={path} />
-      </svg>
+      <QrSquare url={url} label={label} />
       <figcaption className="small">{children ?? <a href={url}>{url}</a>}</figcaption>
     </figure>
+  );
+}
+
+/** The code alone, where the link can be had beside it already. */
+export function QrSquare({ url, label }: Pick<QrCodeProps, 'url' | 'label'>): ReactElement {
+  const { size, path } = useMemo(() => qrPath(url), [url]);
+  return (
+    <svg
+      className="qr-square"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
   );
 }
 

@@ -58,6 +58,8 @@ export const en = {
     matchesNote: (matches: number) => count(matches, 'one kept here', '# kept here'),
     online: 'Open tables',
     onlineNote: 'online',
+    workshop: 'Workshop',
+    workshopNote: 'draw your own',
     watch: (game: string, when: string) => `${game}: watch the match of ${when} again`,
   },
 
@@ -91,6 +93,7 @@ export const en = {
     about: 'What it is',
     rules: 'Read the rules',
     print: 'Print it',
+    workshop: 'Draw one of your own',
     start: 'New match',
     deal: 'Deal the cards',
     seedTitle: 'A deal from a friend',
@@ -298,6 +301,7 @@ export const en = {
     options: 'This link asks for something that the game does not know:',
     cut: 'This link holds a whole match, but a piece of it is missing or was changed on the way. Ask for it again, or for the file.',
     'unknown-letter': 'This link holds a match in a way that is not known here. Loading the page again may help.',
+    work: 'This link leads to no work that can be played.',
     misfit: 'This link holds a match that was not played like this.',
   },
 

@@ -57,6 +57,8 @@ export const fr: InterfaceWords = {
     matchesNote: matches => count(matches, 'une gardée ici', '# gardées ici'),
     online: 'Tables libres',
     onlineNote: 'en ligne',
+    workshop: 'Atelier',
+    workshopNote: 'dessinez le vôtre',
     watch: (game, when) => `${game} : revoir la partie du ${when}`,
   },
 
@@ -90,6 +92,7 @@ export const fr: InterfaceWords = {
     about: 'De quoi il s’agit',
     rules: 'Lire les règles',
     print: 'L’imprimer',
+    workshop: 'Dessiner le sien',
     start: 'Nouvelle partie',
     deal: 'Distribuer les cartes',
     seedTitle: 'La donne d’un ami',
@@ -301,6 +304,7 @@ export const fr: InterfaceWords = {
     options: 'Ce lien demande quelque chose que le jeu ne connaît pas :',
     cut: 'Ce lien contient toute une partie, mais il en manque un bout, ou il a changé en route. Redemandez-le, ou demandez le fichier.',
     'unknown-letter': 'Ce lien contient une partie écrite d’une façon inconnue ici. Recharger la page peut aider.',
+    work: 'Ce lien ne mène à aucune œuvre à jouer.',
     misfit: 'Ce lien contient une partie qui n’a pas été jouée ainsi.',
   },
 
