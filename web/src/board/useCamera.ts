@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Camera, fit, grown, keeping, kept, type CameraLimits, revealing, zoomed } from './camera.ts';
+import { type Camera, fit, grown, keeping, kept, marginOf, type CameraLimits, revealing, zoomed } from './camera.ts';
 import type { Area, Size, Spot } from './geometry.ts';
 
 export interface Shot {
@@ -29,7 +29,7 @@ export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focu
   const [shot, setShot] = useState<Taken>({ whole, viewport, camera: whole, glides: false });
   const { x, y, scale } = whole;
   const follow = useEffectEvent((next: Camera) => {
-    const margin = limits.margins.at(-1) ?? 0;
+    const margin = marginOf(area, viewport, limits);
     setShot(last => {
       if (isSame(last.whole, next)) return last;
       const isKept = limits.growth === 'in-place' && isAsLarge(last.viewport, viewport);
