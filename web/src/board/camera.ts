@@ -19,10 +19,16 @@ export interface CameraLimits {
 }
 
 /** All of `area` and a margin, as large as it fits; where even the least scale does not show it all, its middle. */
-export function fit(area: Area, viewport: Size, { least, most, margins, comfort = least }: CameraLimits): Camera {
-  const scales = margins.map(margin => scaleFor(grown(area, margin), viewport));
-  const scale = scales.find(found => found >= comfort) ?? scales.at(-1) ?? comfort;
+export function fit(area: Area, viewport: Size, limits: CameraLimits): Camera {
+  const { least, most, comfort = least } = limits;
+  const scale = scaleFor(grown(area, marginOf(area, viewport, limits)), viewport);
   return { ...middleOf(area), scale: Math.min(most, Math.max(comfort, scale)) };
+}
+
+/** The units that are left free around an area that is shown whole. */
+export function marginOf(area: Area, viewport: Size, { least, margins, comfort = least }: CameraLimits): number {
+  const isLikedAt = (margin: number): boolean => scaleFor(grown(area, margin), viewport) >= comfort;
+  return margins.find(isLikedAt) ?? margins.at(-1) ?? 0;
 }
 
 const scaleFor = ({ width, height }: Area, viewport: Size): number =>

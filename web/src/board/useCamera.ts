@@ -1,5 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Camera, fit, grown, keeping, kept, type CameraLimits, middleOf, revealing, zoomed } from './camera.ts';
+import {
+  type Camera,
+  fit,
+  grown,
+  keeping,
+  kept,
+  marginOf,
+  type CameraLimits,
+  middleOf,
+  revealing,
+  zoomed,
+} from './camera.ts';
 import type { Area, Size, Spot } from './geometry.ts';
 
 export interface Shot {
@@ -37,7 +48,9 @@ export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focu
       if (last.window !== window) return { ...taken, camera: centred };
       if (isSame(last.whole, next)) return last;
       const isKept = limits.growth === 'in-place' && isAsLarge(last.viewport, viewport);
-      const inPlace = isKept ? keeping(last.camera, reach, viewport) : undefined;
+      const inPlace = isKept
+        ? keeping(last.camera, grown(area, marginOf(area, viewport, limits)), viewport)
+        : undefined;
       return { ...taken, camera: inPlace ?? next };
     }),
   );

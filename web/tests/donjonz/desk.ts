@@ -17,10 +17,11 @@ export const told = (page: Page, { lines }: Done): Promise<void> =>
   page.locator(`.log li:nth-child(${lines})`).waitFor({ state: 'attached' });
 
 /**
- * Where a point of the table is on the screen, once it has made room for the card in hand: the drawing measures one space
+ * Where a point of the table is on the screen, once nothing moves on it: the drawing measures one space
  * and lies at the origin.
  */
 export async function spotOf(page: Page, { x, y }: Spot): Promise<Spot> {
+  await page.locator('.donjonz-stage:not([data-part])').waitFor();
   const table = page.locator('.donjonz-table');
   await (await table.elementHandle())?.waitForElementState('stable');
   const space = await table.boundingBox();
