@@ -76,7 +76,7 @@ export const fr: BoardWords = {
 
   bar: {
     choose: 'Choisissez deux paires de dés',
-    costs: (lives, causes) => `−${lives} : ${and.format(causes)}.`,
+    costs: (lives, causes) => `−${lives} : ${and.format(causes)}.`,
     chooseIdle: 'Rien à frapper : en solitaire, une vie de moins',
     tap: 'Cochez un A et un B',
     tapOne: (letter, sum) => `Reste ${letter} : cochez un ${sum}`,
