@@ -18,7 +18,7 @@ const MATCHES = [
 
 /** What is begun from in the workshop, and a stroke that breaks a rule: a piece, and where it is laid on the drawing. */
 const WORKS = [
-  { game: 'dungeon-pen', from: 'The Pillar Hall', piece: 'Wall', on: '.easel-overlay', at: [0.876, 0.274] },
+  { game: 'dungeon-pen', from: 'The Pillar Hall', piece: 'Wall', on: '.easel-overlay', at: [0.122, 0.172] },
   { game: 'donjonz', from: 'A new deck', piece: 'Key', on: '.easel-card-overlay', at: [0.5, 0.4] },
 ];
 const SCREENS = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
