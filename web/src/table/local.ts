@@ -45,6 +45,8 @@ export class LocalTable<K extends Kind> implements Table<K> {
   readonly #listeners = new Set<Listener<K>>();
   /** The decision that each bot has been called for. */
   readonly #called = new Map<Seat, number>();
+  /** Ends when nobody looks on any more. */
+  #leaving = new AbortController();
   #loaded: Loaded<K>;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -63,7 +65,10 @@ export class LocalTable<K extends Kind> implements Table<K> {
   subscribe(listener: Listener<K>): () => void {
     this.#listeners.add(listener);
     this.#callBots();
-    return () => this.#listeners.delete(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#stopBots();
+    };
   }
 
   async actions(): Promise<readonly K['action'][]> {
@@ -167,6 +172,13 @@ export class LocalTable<K extends Kind> implements Table<K> {
     }
   }
 
+  /** Nobody looks on any more: who comes back calls them anew, and with the same luck they answer the same. */
+  #stopBots(): void {
+    this.#leaving.abort();
+    this.#leaving = new AbortController();
+    this.#called.clear();
+  }
+
   /** What the rules refuse a bot must not stop the match. */
   async #takeFor(turn: BotTurn<K>, decision: number, action: K['action']): Promise<Answer<K>> {
     const { seat } = turn;
@@ -180,11 +192,13 @@ export class LocalTable<K extends Kind> implements Table<K> {
     this.#called.set(seat, decision);
     const { session, head } = this.#loaded;
     const turn = botTurn(session, { id: head.id, bot, seat });
-    const action = (await this.#thinker.decide<K>(turn)) ?? anyAction(session, turn);
-    const answer = this.#listeners.size > 0 ? await this.#takeFor(turn, decision, action) : undefined;
-    if (answer && 'done' in answer) return;
+    const { signal } = this.#leaving;
+    const action = (await this.#thinker.decide<K>(turn, signal)) ?? anyAction(session, turn);
+    if (signal.aborted) return;
+    const answer = await this.#takeFor(turn, decision, action);
+    if ('done' in answer) return;
     if (this.#called.get(seat) === decision) this.#called.delete(seat);
-    if (answer && 'failed' in answer && answer.failed === 'storage') this.#show(this.now, [], answer.failed);
+    if ('failed' in answer && answer.failed === 'storage') this.#show(this.now, [], answer.failed);
   }
 
   #stay(): Answer<K> {
