@@ -143,7 +143,8 @@ export class Judge {
       if ((had & bit) !== 0) addRow(sums, net.rows[layout.had + i] as Float64Array);
       if (((had | this.standing.honoured) & bit) !== 0) addRow(sums, net.rows[layout.honoured + i] as Float64Array);
       const steps = countIn(full, (goals[i] as Aim).nodes);
-      for (let step = 0; step < steps; step++) addRow(sums, net.rows[(layout.goals[i] as number) + step] as Float64Array);
+      for (let step = 0; step < steps; step++)
+        addRow(sums, net.rows[(layout.goals[i] as number) + step] as Float64Array);
     }
   }
 
@@ -159,7 +160,8 @@ export class Judge {
     const { isAlone } = this.#chart;
     let gems = 0;
     for (let fresh = had & ~this.standing.had; fresh !== 0; fresh &= fresh - 1)
-      gems += isAlone || (this.standing.honoured & fresh & -fresh) === 0 ? ACHIEVEMENT_GEMS.first : ACHIEVEMENT_GEMS.later;
+      gems +=
+        isAlone || (this.standing.honoured & fresh & -fresh) === 0 ? ACHIEVEMENT_GEMS.first : ACHIEVEMENT_GEMS.later;
     return gems;
   }
 
@@ -189,6 +191,16 @@ function chanceToLead(lead: number, left: number): number {
   return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
 }
 
+/** The lead with half of a match before one that gives such a chance. */
+export function leadFor(chance: number): number {
+  const share = Math.max(-SURE, Math.min(SURE, 2 * chance - 1));
+  return (LIKELY_SPREAD * share) / Math.sqrt(1 - share * share);
+}
+
+/** No chance is taken for more certain than this. */
+const SURE = 0.999;
+const LIKELY_SPREAD = 9;
+
 /** DDD-39. */
 export function bossPart({ content }: Chart, crosses: Uint8Array, full: Nodes): number {
   const { boss } = content;
@@ -212,7 +224,7 @@ function isLinked({ neighbours, words }: Chart, full: Nodes, { left, right }: Ai
   if (countIn(full, right) === 0) return false;
   const linked = new Int32Array(words);
   const edge = left.map((bits, word) => bits & full[word]!);
-  for (let found = true; found; ) {
+  for (let found = true; found;) {
     found = false;
     for (let word = 0; word < words; word++)
       while (edge[word] !== 0) {

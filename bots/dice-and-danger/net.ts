@@ -93,8 +93,7 @@ export class Sums implements Margin {
 
   copyFrom(other: Sums): void {
     copy(other.own, this.own);
-    for (let i = 0; i < this.rivals.length; i++)
-      copy(other.rivals[i] as Float64Array, this.rivals[i] as Float64Array);
+    for (let i = 0; i < this.rivals.length; i++) copy(other.rivals[i] as Float64Array, this.rivals[i] as Float64Array);
   }
 }
 

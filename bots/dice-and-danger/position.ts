@@ -33,7 +33,11 @@ export function positionOf(value: Value, content: Content, table: Readonly<Table
 }
 
 /** What a seat has done in its round so far is written onto its sketch, which thereby is worth what it has become. */
-export function resume({ sketch }: Position, before: Readonly<Paper>, { paper, damage, chests }: Readonly<Draft>): void {
+export function resume(
+  { sketch }: Position,
+  before: Readonly<Paper>,
+  { paper, damage, chests }: Readonly<Draft>,
+): void {
   paper.crosses.forEach((boxes, node) => {
     for (let box = (before.crosses[node] ?? 0) + 1; box <= boxes; box++) sketch.margin.crossed(node, box);
   });

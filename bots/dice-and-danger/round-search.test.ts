@@ -14,7 +14,8 @@ const ROUNDS = 14;
 const FEW = 30_000;
 
 /** What a sheet has come to by the end of a round, as a text to compare by. */
-const signOf = (crosses: Iterable<number>, means: readonly number[]): string => `${[...crosses].join('')} ${means.join()}`;
+const signOf = (crosses: Iterable<number>, means: readonly number[]): string =>
+  `${[...crosses].join('')} ${means.join()}`;
 
 function signOfDraft({ paper, damage }: Draft, lives: number): string {
   const { lost, green, torches, symbols, gold, gems, rewards } = paper;
@@ -82,7 +83,11 @@ test.each(ADVENTURES.flatMap(adventure => [1, 2].map(seats => [adventure, seats]
           expect([...byRules].filter(end => !bySketch.has(end))).toEqual([]);
         }
       }
-      rules.apply(state, seat, seat === CHANCE ? draw(rules, state, random) : choose<Action>(rules.actions(state, seat), random));
+      rules.apply(
+        state,
+        seat,
+        seat === CHANCE ? draw(rules, state, random) : choose<Action>(rules.actions(state, seat), random),
+      );
     }
     expect(compared).toBeGreaterThan(4);
   },

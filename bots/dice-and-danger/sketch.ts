@@ -1,11 +1,5 @@
 import type { Node, Paper } from '../../games/dice-and-danger/index.ts';
-import {
-  EXTRA_LIVES,
-  EXTRA_SYMBOLS,
-  LIVES,
-  TORCHES,
-  WORM_DAMAGE,
-} from '../../games/dice-and-danger/readers.ts';
+import { EXTRA_LIVES, EXTRA_SYMBOLS, LIVES, TORCHES, WORM_DAMAGE } from '../../games/dice-and-danger/readers.ts';
 import { type Chart, CHEST, FIST, GEM, GOLD, holds, type Nodes, portalOf, reachedOn } from './chart.ts';
 
 /** Is told of every box that is crossed out, with how many are then, and of every node that comes near. */
@@ -203,4 +197,3 @@ function mixed(number: number): number {
   const twice = Math.imul(once ^ (once >>> 12), 0x297a2d39);
   return twice ^ (twice >>> 15);
 }
-

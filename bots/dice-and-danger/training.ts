@@ -1,12 +1,22 @@
-import { type Action, type Content, diceAndDanger, type DiceAndDanger, type Options, type State } from '../../games/dice-and-danger/index.ts';
-import { LIVES, roomAt, rollShowing, scoreOf } from '../../games/dice-and-danger/readers.ts';
+import {
+  type Action,
+  type Adventure,
+  type Content,
+  diceAndDanger,
+  type DiceAndDanger,
+  type Options,
+  type State,
+} from '../../games/dice-and-danger/index.ts';
+import { ADVENTURES } from '../../games/dice-and-danger/manifest.ts';
+import { rollShowing, scoreOf } from '../../games/dice-and-danger/readers.ts';
 import { CHANCE, type Rules, type Seat } from '../../kernel/game.ts';
 import { draw } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
+import { beginnersNet } from './beginner.ts';
 import { chartOf } from './chart.ts';
 import { type Active, featuresOf, paperOf } from './features.ts';
-import { type Layout, layoutOf } from './layout.ts';
-import { answerOf, type Net, type Sums } from './net.ts';
+import { layoutOf } from './layout.ts';
+import { answerOf, type Net, type Sums, writeNet } from './net.ts';
 import { pointsOn, type Position, positionOf } from './position.ts';
 import { actionOf, RoundSearch } from './round-search.ts';
 import { Value } from './value.ts';
@@ -15,7 +25,42 @@ import { fixedWriting } from './writing.ts';
 // How the values of Dice and Danger are learnt: seats play themselves from seeds 0 on, always what looks best, and after every
 // match each sheet on the way is taught what came of it.
 
+/** What `npm run train` makes: a file for each. */
+export const LESSONS = ADVENTURES.flatMap(adventure => [1, 2].map(seats => lessonOf(adventure, seats)));
+
+/** Seeds from 0 on; those from 1,000,000 on are kept for measuring. Some sheets are learnt sooner than others. */
+const GAMES: Readonly<Record<Adventure, number>> = {
+  'annoyed-animals': 2000,
+  'clumsy-cultists': 2000,
+  'puzzled-pyramid': 1000,
+  'defiant-dinosaurs': 1000,
+};
+const BLOCK = 250;
+
+function lessonOf(adventure: Adventure, seats: number): Lesson {
+  const name = `${adventure}-${seats === 1 ? 'alone' : 'company'}`;
+  return {
+    name,
+    learn: heard => {
+      const points: number[] = [];
+      const onGame = (game: number, found: readonly number[]): void => {
+        points.push(...found);
+        if ((game + 1) % BLOCK === 0) heard(`${game + 1} matches, ${mean(points.splice(0)).toFixed(1)} points`);
+      };
+      return writeNet(train({ adventure, seats, games: GAMES[adventure], heard: onGame }));
+    },
+  };
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
 export interface Lesson {
+  readonly name: string;
+  /** The text of what was learnt. */
+  readonly learn: (heard: (progress: string) => void) => string;
+}
+
+interface Course {
   readonly adventure: string;
   readonly seats: number;
   readonly games: number;
@@ -30,11 +75,11 @@ const LAMBDA = 0.8;
 const AGAIN = 5;
 const KEPT = 400;
 
-export function train({ adventure, seats, games, heard }: Lesson): Net {
+function train({ adventure, seats, games, heard }: Course): Net {
   const options = diceAndDanger.readOptions({ adventure }, seats) as Options;
   const rules = diceAndDanger.rules({ version: diceAndDanger.version, seats, options });
   const layout = layoutOf(rules.content);
-  const learner = new Learner(firstNet(rules.content, layout));
+  const learner = new Learner(beginnersNet(rules.content, layout, HIDDEN));
   const past: (readonly Sample[])[] = [];
   const random = randomFrom(`training/${adventure}/${seats}`);
   for (let game = 0; game < games; game++) {
@@ -153,37 +198,6 @@ function bestPath({ sketch, judge }: Position, search: RoundSearch<Sums>, rollin
     if (worth > best) [best, path] = [worth, search.path];
   });
   return path;
-}
-
-/** Where learning begins: a beginner's eye for a sheet, and hidden units that say next to nothing yet. */
-function firstNet(content: Content, layout: Layout): Net {
-  const random = randomFrom('net');
-  const noise = (): number => (random(2001) - 1000) / 10_000;
-  const row = (): Float64Array => Float64Array.from({ length: HIDDEN + 1 }, (_, i) => (i < HIDDEN ? noise() : 0));
-  const net = {
-    hidden: HIDDEN,
-    bias: row(),
-    out: Float64Array.from({ length: HIDDEN }, noise),
-    rows: Array.from({ length: layout.count }, row),
-  };
-  const set = (feature: number, worth: number): void => void (net.rows[feature]![HIDDEN] = worth);
-  const isAlone = content.everyone.length === 1;
-  net.bias[HIDDEN] = 50;
-  for (const room of content.rooms) {
-    const { gems, role } = roomAt(content.sheet, room);
-    const boxes = content.boxes[room] ?? 1;
-    const prize = role === 'worm' ? 3 : 3 * gems[0];
-    for (let box = 0; box < boxes; box++)
-      set(layout.boxes[room]! + box, box < boxes - 1 ? prize / boxes : (-prize * (boxes - 1)) / boxes);
-    set(layout.near + room, 1);
-  }
-  for (let i = 0; i < LIVES; i++) set(layout.lost + i, isAlone ? -2 : -1);
-  for (let i = layout.green; i < layout.torches; i++) set(i, 2);
-  for (let i = layout.torches; i < layout.symbols; i++) set(i, 2);
-  for (let i = layout.symbols; i < layout.rewards; i++) set(i, 1);
-  set(layout.unused, -2);
-  set(layout.idle, isAlone ? -3 : 0);
-  return net;
 }
 
 /** Adam: every weight keeps how it was pushed lately, and how strongly. Only weights of features that are there move. */

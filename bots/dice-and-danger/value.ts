@@ -41,8 +41,7 @@ export class Value {
     const [c, d] = [at(this.#lost, means.lost), at(this.#green, means.green)];
     const [e, f] = [at(this.#torches, means.torches), at(this.#symbols, means.symbols)];
     const g = at(this.#rewards, means.rewards);
-    for (let i = 0; i < all.length; i++)
-      all[i] = sums[i]! + a[i]! + b[i]! + c[i]! + d[i]! + e[i]! + f[i]! + g[i]!;
+    for (let i = 0; i < all.length; i++) all[i] = sums[i]! + a[i]! + b[i]! + c[i]! + d[i]! + e[i]! + f[i]! + g[i]!;
     return answerOf(this.net, all);
   }
 
@@ -64,8 +63,7 @@ export class Value {
 
   #set(first: number, bits: number, count: number): Float64Array {
     const row = new Float64Array(this.net.hidden + 1);
-    for (let i = 0; i < count; i++)
-      if (((bits >>> i) & 1) === 1) addRow(row, this.net.rows[first + i] as Float64Array);
+    for (let i = 0; i < count; i++) if (((bits >>> i) & 1) === 1) addRow(row, this.net.rows[first + i] as Float64Array);
     return row;
   }
 
