@@ -19,10 +19,12 @@ export function beginnersNet(content: Content, layout: Layout, hidden: number): 
   return net;
 }
 
+/** The features from one to before another, each with the same worth. */
+const steps = (from: number, end: number, worth: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: end - from }, (_, i) => [from + i, worth] as const);
+
 function firstWorths(content: Content, layout: Layout): readonly (readonly [number, number])[] {
   const isAlone = content.everyone.length === 1;
-  const steps = (from: number, end: number, worth: number) =>
-    Array.from({ length: end - from }, (_, i) => [from + i, worth] as const);
   return [
     ...content.rooms.flatMap(room => [...blowWorths(content, layout, room), [layout.near + room, 1] as const]),
     ...steps(layout.lost, layout.lost + LIVES, isAlone ? -2 : -1),

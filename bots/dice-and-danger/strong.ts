@@ -110,8 +110,8 @@ class Thinking {
   #weigh(action: Action, torches: number): Weighed | undefined {
     const { rules, seat } = this.#place;
     const isLast = action.type === 'done' || action.type === 'give-up';
-    const next = isLast ? this.#state : withOwnDraft(this.#state, seat);
-    if (!isLast) rules.apply(next as State, seat, action);
+    const next = withOwnDraft(this.#state, seat);
+    if (!isLast) rules.apply(next, seat, action);
     const draft = next.drafts[seat] as Draft;
     const position = this.#positionIn(draft);
     return isLast ? this.#ended(position, action) : this.#bestEnd(position, { action, draft, torches });
