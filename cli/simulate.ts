@@ -32,7 +32,7 @@ export function addSimulate(program: Command): void {
       'who sits where, by the names that `games` lists; else the usual one, as few as can play',
     )
     .option('--games <number>', 'how many games', '100')
-    .option('--seed <text>', 'the same text gives the same games', 'oubliette')
+    .option('--seed <text>', 'the same text gives the same games; a number counts on from there', 'oubliette')
     .option('--set <key=value...>', "options of the game: a value in JSON, else as text, or @ and a file's name")
     .option('--rotate', 'move the bots on by one seat after every game')
     .option('--json', 'for programs')

@@ -16,10 +16,12 @@ export interface Net {
 }
 
 /** What is stored is whole, in parts of this: rounding is the same on every machine. */
-const UNIT = 200;
-/** Two signs a number, none of which has a meaning of its own in a program. */
+const UNIT = 4096;
+/** Three signs a number, none of which has a meaning of its own in a program: enough for 74 either way. */
 const SIGNS = Array.from({ length: 87 }, (_, i) => String.fromCharCode(40 + i)).filter(sign => !'\\`'.includes(sign));
-const ZERO = (SIGNS.length ** 2 - 1) / 2;
+const BASE = SIGNS.length;
+const WIDTH = 3;
+const ZERO = (BASE ** WIDTH - 1) / 2;
 
 /** The text of a net: bias first, then what goes out, then the rows. */
 export function writeNet({ rows, bias, out }: Net): string {
@@ -27,12 +29,13 @@ export function writeNet({ rows, bias, out }: Net): string {
 }
 
 function signsOf(number: number): string {
-  const whole = ZERO + Math.max(-ZERO, Math.min(ZERO, Math.round(number * UNIT)));
-  return `${SIGNS[Math.floor(whole / SIGNS.length)]}${SIGNS[whole % SIGNS.length]}`;
+  const whole = ZERO + Math.round(number * UNIT);
+  if (whole < 0 || whole > 2 * ZERO) throw new Error(`${number} is too large to be stored`);
+  return [BASE * BASE, BASE, 1].map(place => SIGNS[Math.floor(whole / place) % BASE]).join('');
 }
 
 export function readNet(text: string, features: number): Net {
-  const count = text.length / 2;
+  const count = text.length / WIDTH;
   const hidden = (count - 1 - features) / (2 + features);
   if (!Number.isInteger(hidden)) throw new Error(`no net for ${features} features has ${count} numbers`);
   let at = 0;
@@ -44,9 +47,13 @@ export function readNet(text: string, features: number): Net {
 const VALUES = new Map(SIGNS.map((sign, value) => [sign, value]));
 
 function numberAt(text: string, index: number): number {
-  const [high, low] = [VALUES.get(text[2 * index] ?? ''), VALUES.get(text[2 * index + 1] ?? '')];
-  if (high === undefined || low === undefined) throw new Error(`no number stands at ${index}`);
-  return (high * SIGNS.length + low - ZERO) / UNIT;
+  let whole = 0;
+  for (let i = WIDTH * index; i < WIDTH * index + WIDTH; i++) {
+    const value = VALUES.get(text[i] ?? '');
+    if (value === undefined) throw new Error(`no number stands at ${index}`);
+    whole = BASE * whole + value;
+  }
+  return (whole - ZERO) / UNIT;
 }
 
 export function addRow(sums: Float64Array, row: Float64Array): void {
