@@ -35,7 +35,7 @@ describe.each(ADVENTURES)('%s', adventure => {
   });
 
   test('strong scores far more than easy alone, and wins most matches against it', () => {
-    const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const seeds = ['a', 'b', 'c', 'd'];
     const alone = (bot: Bot<DiceAndDanger>): number =>
       seeds.reduce((sum, seed) => sum + (play(adventure, [bot], seed).scores[0] ?? 0), 0) / seeds.length;
     expect(alone(strong)).toBeGreaterThan(alone(easy) + 8);
@@ -43,7 +43,7 @@ describe.each(ADVENTURES)('%s', adventure => {
       play(adventure, [strong, easy], seed).places[0] === 1,
       play(adventure, [easy, strong], seed).places[1] === 1,
     ]);
-    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(7);
+    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(5);
   }, 120_000);
 });
 
