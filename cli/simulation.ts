@@ -57,10 +57,14 @@ function playOne(plan: Plan, index: number): PlayedMatch {
   const { game, options, bots, seed } = plan;
   const seats = seatsOf(plan, index);
   const sitting = seats.map((_, seat) => bots[seats.indexOf(seat)] as Bot<Kind>);
-  const { outcome, actions } = playMatch({ game, options, bots: sitting, seed: `${seed}/${index}` });
+  const { outcome, actions } = playMatch({ game, options, bots: sitting, seed: seedAt(seed, index) });
   const inOrder = (numbers: readonly number[]): number[] => seats.map(seat => numbers[seat] as number);
   return { outcome: { ...outcome, places: inOrder(outcome.places), scores: inOrder(outcome.scores) }, actions };
 }
+
+/** The seed of a game among many: a whole number is counted on from, any other text is numbered. */
+export const seedAt = (seed: string, index: number): string =>
+  /^\d{1,15}$/.test(seed) ? String(Number(seed) + index) : `${seed}/${index}`;
 
 /** Where each bot sits. */
 function seatsOf({ bots, rotate }: Plan, index: number): number[] {

@@ -16,7 +16,7 @@ export {
   WORM_DAMAGE,
   WRITTEN,
 } from './data.ts';
-export { BLACK_PLACE } from './dice.ts';
+export { BLACK_PLACE, isDouble, ROLLS, rollShowing, SUMS, THROWS } from './dice.ts';
 export { heartsDue, livesDue, livesLeft } from './price.ts';
 export { isBlackFree, isOpen, isUnlocked, pairsFor } from './round.ts';
 export { maximumOf, scoreOf } from './scoring.ts';

@@ -70,7 +70,12 @@ export const en = {
     name: (seat: number) => `The name in seat ${seat}`,
     person: 'A person',
     begins: 'Who begins',
-    bots: { random: 'Careless bot', easy: 'Easy bot' } as Readonly<Record<string, string>>,
+    bots: { random: 'Careless bot', easy: 'Easy bot', strong: 'Strong bot' } as Readonly<Record<string, string>>,
+    levels: {
+      random: 'Does anything that the rules allow.',
+      easy: 'Sees no further than its turn, like somebody who has just learnt the game.',
+      strong: 'Weighs what may come and takes a moment to think.',
+    } as Readonly<Record<string, string>>,
     and: (names: readonly string[]) => list.format(names),
   },
 

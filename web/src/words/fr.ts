@@ -69,7 +69,12 @@ export const fr: InterfaceWords = {
     name: seat => `Le nom du siège ${seat}`,
     person: 'Une personne',
     begins: 'Qui commence',
-    bots: { random: 'Robot étourdi', easy: 'Robot facile' },
+    bots: { random: 'Robot étourdi', easy: 'Robot facile', strong: 'Robot redoutable' },
+    levels: {
+      random: 'Fait tout ce que les règles permettent.',
+      easy: 'Ne voit pas plus loin que son tour, comme qui vient d’apprendre le jeu.',
+      strong: 'Pèse ce qui peut arriver et prend le temps de réfléchir.',
+    },
     and: names => list.format(names),
   },
 

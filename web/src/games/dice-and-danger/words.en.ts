@@ -213,6 +213,7 @@ export const en: BoardWords = {
       blows: 'in blows at monsters',
       reached: 'for reaching a monster',
       lives: 'in lives',
+      outlook: 'in what the sheet promises',
     },
     opens: spaces => `It scores nothing yet, but opens ${count(spaces, '# space', '# spaces')}.`,
     near: corridors =>

@@ -219,6 +219,7 @@ export const fr: BoardWords = {
       blows: 'en coups portés aux monstres',
       reached: 'parce qu’un monstre est à portée',
       lives: 'en vies',
+      outlook: 'en promesses pour la suite',
     },
     opens: spaces => `Cela ne rapporte encore rien, mais ouvre ${count(spaces, '# case', '# cases')}.`,
     near: corridors =>

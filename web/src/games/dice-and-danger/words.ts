@@ -203,7 +203,7 @@ export interface Counted {
 }
 
 /** What speaks for something that a bot advises. */
-export const CAUSES = ['gems', 'gold', 'symbols', 'torches', 'blows', 'reached', 'lives'] as const;
+export const CAUSES = ['gems', 'gold', 'symbols', 'torches', 'blows', 'reached', 'lives', 'outlook'] as const;
 export type CauseName = (typeof CAUSES)[number];
 
 export interface ReasonWords {

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from 'react';
 import { pawn } from '../../../../art/things.ts';
+import { usualBot } from '../../../../bots/levels.ts';
 import type { Kind, Seat } from '../../../../kernel/game.ts';
 import type { Sitter } from '../../../../wire/table.ts';
 import { useKeptFocus } from '../../board/useKeptFocus.ts';
@@ -91,7 +92,7 @@ function readinessOf({ head }: RoomNow, { person, ready }: Sitter, words: Online
 function OpenWays({ now, wish, seat, bots }: SeatLineProps): ReactElement {
   const { gathering } = useOnlineWords();
   const [own] = now.own;
-  const bot = bots.at(-1);
+  const bot = usualBot(bots);
   return (
     <>
       {own !== undefined && (
