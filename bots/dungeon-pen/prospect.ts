@@ -1,0 +1,93 @@
+// What the strong bot knows of a sheet: the journeys of both seats, kept until something is drawn.
+import type { Cause, Content, Ground, Square, View } from '../../games/dungeon-pen/index.ts';
+import { characterOf, flickOf, FULL_POWER, groundIndex, groundNow, indexUnder, powerLeft, WALL } from '../../games/dungeon-pen/readers.ts';
+import { type Hand, handOf, RAY_STEP, RAYS } from './fan.ts';
+import { type Fans, fansOf, type Journey, journeyOver, tracks, type Traveller } from './journey.ts';
+
+export interface Prospect {
+  readonly content: Content;
+  readonly ground: Ground;
+  readonly bolted: boolean;
+  fans(): Fans;
+  travellerOf(seat: number): Traveller;
+  journeyOf(seat: number): Journey;
+}
+
+const LATEST = new WeakMap<Content, Remembered>();
+
+/** What a wall is thought to cost on the way, in turns. */
+export const HURT = 0.5;
+
+export function handNow(content: Content, view: View, seat: number, cause: Cause): Hand {
+  const flicks = Array.from({ length: RAYS }, (_, ray) =>
+    flickOf(content, view, seat, { aim: ray * RAY_STEP, power: FULL_POWER, cause }),
+  );
+  const power = powerLeft(characterOf(view, seat).effects);
+  return handOf({ angles: flicks.map(({ angle }) => angle), wobble: flicks[0]?.wobble ?? 0, power });
+}
+
+/** The hand of a seat once all that hinders it now has passed. */
+export function handLater(content: Content, view: View, seat: number): Hand {
+  const characters = view.characters.map(each => ({ ...each, effects: [] })) as unknown as View['characters'];
+  return handNow(content, { ...view, characters }, seat, 'turn');
+}
+
+export function prospectOf(content: Content, view: View): Prospect {
+  const ground = groundNow(content, view);
+  const latest = LATEST.get(content);
+  if (latest?.ground === ground && latest.bolted === view.bolted) return latest;
+  const prospect = prospectOver(content, view, ground, latest?.journeys ?? []);
+  LATEST.set(content, prospect);
+  return prospect;
+}
+
+type Remembered = Prospect & { readonly journeys: (Journey | undefined)[] };
+
+/** What a ground holds for both; what is known from an earlier one saves most of the search. */
+function prospectOver(
+  content: Content,
+  view: View,
+  ground: Ground,
+  known: readonly (Journey | undefined)[],
+): Remembered {
+  const earlier = known.slice();
+  const journeys: (Journey | undefined)[] = [];
+  let fans: Fans | undefined;
+  const travellerOf = (seat: number): Traveller => ({
+    seat,
+    hurt: HURT,
+    hand: handLater(content, view, seat),
+    carries: false,
+    known: journeys[seat] ?? earlier[seat],
+  });
+  const allFans = (): Fans => (fans ??= fansOf(ground));
+  const journeyOf = (seat: number): Journey => (journeys[seat] ??= journeyOver(content, allFans(), travellerOf(seat)));
+  return { content, ground, bolted: view.bolted, journeys, fans: allFans, travellerOf, journeyOf };
+}
+
+/** How many turns a seat needs. */
+export function turnsOf(prospect: Prospect, view: View, seat: number): number {
+  return turnsIn(prospect.journeyOf(seat), view);
+}
+
+export function turnsIn({ seat, home, away }: Journey, view: View): number {
+  const { x, y, carries } = characterOf(view, seat);
+  return (carries ? home : away)[indexUnder(x, y)] as number;
+}
+
+/** How many turns a seat would need with walls on some squares more. */
+export function turnsWith(prospect: Prospect, view: View, seat: number, walls: readonly Square[]): number {
+  const { content } = prospect;
+  const ground = prospect.ground.slice();
+  for (const square of walls) ground[groundIndex(square)] = WALL;
+  const known = prospect.journeyOf(seat);
+  const { carries } = characterOf(view, seat);
+  return turnsIn(journeyOver(content, fansOf(ground), { ...prospect.travellerOf(seat), carries, known }), view);
+}
+
+/** Where a seat will come through, by the squares of a ground. */
+export function tracksOf(prospect: Prospect, view: View, seat: number): Float64Array {
+  const { x, y, carries } = characterOf(view, seat);
+  const known = prospect.journeyOf(seat);
+  return tracks(prospect.content, prospect.fans(), { ...prospect.travellerOf(seat), carries, known }, indexUnder(x, y));
+}

@@ -1,0 +1,69 @@
+import type { Action, TheDungeon } from '../../games/the-dungeon/index.ts';
+import type { Random, Rules, Seat } from '../../kernel/game.ts';
+import type { Bot } from '../bot.ts';
+import { playOut, worthOf } from './playing-out.ts';
+
+/** So many matches are played out for one answer where nobody says otherwise. */
+export const USUAL_NODES = 1200;
+
+/** What is never thought of: it only ever loses something. */
+const IDLE: readonly Action['type'][] = ['drop'];
+
+export interface Tried {
+  readonly action: Action;
+  readonly worth: number;
+  readonly tries: number;
+}
+
+export const strong: Bot<TheDungeon> = {
+  id: 'strong',
+  sit: ({ rules, seat, random, nodes = USUAL_NODES }) => view => {
+    const [best] = tryOut({ rules, seat, view, random, nodes });
+    if (!best) throw new Error('nothing is to be decided');
+    return best.action;
+  },
+};
+
+export interface Trial {
+  readonly rules: Rules<TheDungeon>;
+  readonly seat: Seat;
+  readonly view: TheDungeon['view'];
+  readonly random: Random;
+  readonly nodes: number;
+}
+
+interface Candidate {
+  readonly action: Action;
+  sum: number;
+  tries: number;
+}
+
+/** All that can be done, the best first: the weaker half is dropped again and again. */
+export function tryOut(trial: Trial): readonly Tried[] {
+  const { rules, seat, view, random, nodes } = trial;
+  const legal = rules.actions(rules.imagine(view, seat, random), seat);
+  const candidates = legal.filter(({ type }) => !IDLE.includes(type)).map(action => ({ action, sum: 0, tries: 0 }));
+  if (candidates.length > 1) halve(trial, candidates, nodes);
+  return candidates
+    .map(({ action, sum, tries }) => ({ action, tries, worth: tries === 0 ? 0 : sum / tries }))
+    .toSorted((a, b) => b.tries - a.tries || b.worth - a.worth);
+}
+
+function halve(trial: Trial, candidates: readonly Candidate[], nodes: number): void {
+  const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
+  let left = candidates.slice();
+  for (let round = 0; round < rounds; round++) {
+    const each = Math.max(1, Math.floor(nodes / rounds / left.length));
+    for (const candidate of left) for (let i = 0; i < each; i++) tryOnce(trial, candidate);
+    left.sort((a, b) => b.sum / b.tries - a.sum / a.tries);
+    left = left.slice(0, Math.ceil(left.length / 2));
+  }
+}
+
+function tryOnce({ rules, seat, view, random }: Trial, candidate: Candidate): void {
+  const state = rules.imagine(view, seat, random);
+  rules.apply(state, seat, candidate.action);
+  playOut(rules, state, random);
+  candidate.sum += worthOf(rules, state, seat);
+  candidate.tries++;
+}
