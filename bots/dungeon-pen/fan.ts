@@ -1,5 +1,5 @@
 // What lies around a point in all directions, and how a hand spreads what it aims: tables in, tables out, no match.
-import type { Ground } from '../../games/dungeon-pen/index.ts';
+import type { Ground, Point } from '../../games/dungeon-pen/index.ts';
 import {
   FULL_LENGTH,
   FULL_POWER,
@@ -15,21 +15,38 @@ import {
   wayOf,
 } from '../../games/dungeon-pen/readers.ts';
 
-/** Lines are thought of in so many directions. */
-export const RAYS = 48;
-export const RAY_STEP = FULL_TURN / RAYS;
+/** In how many directions, and with which powers, lines are thought of. */
+export interface Grid {
+  readonly rays: number;
+  /** From one direction to the next. */
+  readonly step: number;
+  readonly powers: readonly number[];
+  /** A line of one square, by direction. */
+  readonly across: Float64Array;
+  readonly down: Float64Array;
+}
 
-export const POWERS: readonly number[] = [120, 200, 290, 390, 500, 640, 800, 1000];
-export const POWER_COUNT = POWERS.length;
+const RADIUS = 1 << 14;
+
+function gridOf(rays: number, powers: readonly number[]): Grid {
+  const step = FULL_TURN / rays;
+  const ways = Array.from({ length: rays }, (_, ray) => wayOf(ray * step, RADIUS));
+  return {
+    rays,
+    step,
+    powers,
+    across: Float64Array.from(ways, ({ x }) => x / RADIUS),
+    down: Float64Array.from(ways, ({ y }) => y / RADIUS),
+  };
+}
+
+/** For all squares of a sheet, and for the one flick that is to be made. */
+export const COARSE = gridOf(36, [130, 230, 350, 500, 720, 1000]);
+export const FINE = gridOf(144, [120, 170, 230, 290, 350, 420, 500, 600, 720, 860, 1000]);
 
 /** Distances are counted in sixteenths of a square, and nothing is thought of beyond sixteen squares. */
 const PART = UNIT / 16;
 const FARTHEST = 16 * 16;
-
-/** A line of one square, by direction. */
-const RADIUS = 1 << 14;
-const ACROSS = Float64Array.from({ length: RAYS }, (_, ray) => wayOf(ray * RAY_STEP, RADIUS).x / RADIUS);
-const DOWN = Float64Array.from({ length: RAYS }, (_, ray) => wayOf(ray * RAY_STEP, RADIUS).y / RADIUS);
 
 /** No line of sixteen squares comes through more. */
 const MOST_SQUARES = 26;
@@ -39,6 +56,7 @@ const MOST_SQUARES = 26;
  * Room for one point, to be used again and again.
  */
 export interface Fan {
+  readonly grid: Grid;
   readonly counts: Uint8Array;
   readonly squares: Int16Array;
   readonly starts: Int16Array;
@@ -47,19 +65,20 @@ export interface Fan {
   readonly contacts: Uint8Array;
 }
 
-export const emptyFan = (): Fan => ({
-  counts: new Uint8Array(RAYS),
-  squares: new Int16Array(RAYS * MOST_SQUARES),
-  starts: new Int16Array(RAYS * MOST_SQUARES),
-  ends: new Int16Array(RAYS),
-  contacts: new Uint8Array(RAYS),
+export const emptyFan = (grid: Grid): Fan => ({
+  grid,
+  counts: new Uint8Array(grid.rays),
+  squares: new Int16Array(grid.rays * MOST_SQUARES),
+  starts: new Int16Array(grid.rays * MOST_SQUARES),
+  ends: new Int16Array(grid.rays),
+  contacts: new Uint8Array(grid.rays),
 });
 
 /** Where a direction begins in the lists of a fan. */
 export const firstOf = (ray: number): number => ray * MOST_SQUARES;
 
-export function lookAround(fan: Fan, ground: Ground, x: number, y: number): void {
-  for (let ray = 0; ray < RAYS; ray++) lookAlong(fan, ground, ray, x, y);
+export function lookAround(fan: Fan, ground: Ground, from: Point): void {
+  for (let ray = 0; ray < fan.grid.rays; ray++) lookAlong(fan, ground, ray, from);
 }
 
 /** How far off the next edge is on one axis, in parts. */
@@ -69,13 +88,15 @@ function gapTo(at: number, by: number): number {
   return by > 0 ? (UNIT - inside) / by / PART : -inside / by / PART;
 }
 
-// oxlint-disable-next-line max-params -- the innermost loop: an object for every call would cost more than the walk
-function lookAlong(fan: Fan, ground: Ground, ray: number, x: number, y: number): void {
-  const across = ACROSS[ray] as number;
-  const down = DOWN[ray] as number;
+function lookAlong(fan: Fan, ground: Ground, ray: number, { x, y }: Point): void {
+  const across = fan.grid.across[ray] as number;
+  const down = fan.grid.down[ray] as number;
   const first = ray * MOST_SQUARES;
   const [goX, goY] = [across > 0 ? 1 : -1, down > 0 ? STRIDES[2] : STRIDES[0]];
-  const [stepX, stepY] = [across === 0 ? 1e9 : UNIT / PART / Math.abs(across), down === 0 ? 1e9 : UNIT / PART / Math.abs(down)];
+  const [stepX, stepY] = [
+    across === 0 ? 1e9 : UNIT / PART / Math.abs(across),
+    down === 0 ? 1e9 : UNIT / PART / Math.abs(down),
+  ];
   let gapX = gapTo(x, across);
   let gapY = gapTo(y, down);
   let index = indexUnder(x, y);
@@ -127,15 +148,15 @@ export interface Grip {
 const HANDS = new Map<string, Hand>();
 
 /** The few hindrances that there are make a few dozen hands. */
-export function handOf(grip: Grip): Hand {
-  const key = `${grip.angles.join()} ${grip.wobble} ${grip.power}`;
+export function handOf(grid: Grid, { angles, wobble, power }: Grip): Hand {
+  const key = `${angles.join()} ${wobble} ${power}`;
   const known = HANDS.get(key);
   if (known) return known;
-  const byAngle = new Map(grip.angles.map(angle => [angle, offsetsOf(angle)]));
+  const byAngle = new Map(angles.map(angle => [angle, offsetsOf(grid, angle)]));
   const hand = {
-    shares: sharesOf(grip.wobble),
-    sways: grip.angles.map((angle, ray) => swaysOf(ray, byAngle.get(angle) as Float64Array)),
-    powers: Math.max(1, POWERS.filter(power => power <= grip.power).length),
+    shares: sharesOf(grid, wobble),
+    sways: angles.map((angle, ray) => swaysOf(ray, byAngle.get(angle) as Float64Array)),
+    powers: Math.max(1, grid.powers.filter(each => each <= power).length),
   };
   HANDS.set(key, hand);
   return hand;
@@ -147,29 +168,29 @@ const ALL_SWAYS = bothHalves(SWAYS);
 const ALL_REACHES = bothHalves(REACHES);
 
 /** By how many directions a line leads off, all the way round: which share of lines. */
-function offsetsOf(angle: number): Float64Array {
-  const offsets = new Float64Array(RAYS);
+function offsetsOf({ rays, step }: Grid, angle: number): Float64Array {
+  const offsets = new Float64Array(rays);
   for (const sway of ALL_SWAYS) {
-    const off = turned(Math.trunc((sway * angle) / (1024 * 100)) + RAY_STEP / 2);
-    const ray = Math.floor(off / RAY_STEP);
+    const ray = Math.floor(turned(Math.trunc((sway * angle) / (1024 * 100)) + step / 2) / step);
     offsets[ray] = (offsets[ray] as number) + 1 / ALL_SWAYS.length;
   }
   return offsets;
 }
 
 function swaysOf(ray: number, offsets: Float64Array): Sways {
-  const led = Array.from(offsets, (share, off) => ({ share, ray: (ray + off) % RAYS })).filter(({ share }) => share > 0);
-  return { rays: Int16Array.from(led, each => each.ray), shares: Float64Array.from(led, each => each.share) };
+  const led = Array.from(offsets, (share, off) => ({ share, ray: (ray + off) % offsets.length }));
+  const some = led.filter(({ share }) => share > 0);
+  return { rays: Int16Array.from(some, each => each.ray), shares: Float64Array.from(some, each => each.share) };
 }
 
-function sharesOf(wobble: number): Float64Array {
-  const shares = new Float64Array((FARTHEST + 1) * POWER_COUNT);
-  for (let power = 0; power < POWER_COUNT; power++) {
-    const length = ((POWERS[power] as number) * FULL_LENGTH) / FULL_POWER;
+function sharesOf({ powers }: Grid, wobble: number): Float64Array {
+  const shares = new Float64Array((FARTHEST + 1) * powers.length);
+  for (const [i, power] of powers.entries()) {
+    const length = (power * FULL_LENGTH) / FULL_POWER;
     for (const reach of ALL_REACHES) {
       const far = Math.floor((length + (length * reach * wobble) / (1024 * 10_000)) / PART);
       for (let away = 0; away <= Math.min(far, FARTHEST); away++)
-        shares[away * POWER_COUNT + power] = (shares[away * POWER_COUNT + power] as number) + 1 / ALL_REACHES.length;
+        shares[away * powers.length + i] = (shares[away * powers.length + i] as number) + 1 / ALL_REACHES.length;
     }
   }
   return shares;

@@ -4,49 +4,60 @@ import { characterOf, draftsOf, groundIndex, otherOf } from '../../games/dungeon
 import { type Prospect, tracksOf, turnsOf, turnsWith } from './prospect.ts';
 import { chanceFrom, weightOf } from './winning.ts';
 
+/** How many squares may still be looked at. */
+export interface Purse {
+  left: number;
+}
+
 export interface Fortified {
   readonly squares: readonly Square[];
   /** The chance to win with it. */
   readonly worth: number;
 }
 
-/** The chance of a seat to win if walls stood on some squares more. */
-export function chanceWith(prospect: Prospect, view: View, seat: number, walls: readonly Square[]): number {
-  const turns = (who: number): number =>
-    walls.length === 0 ? turnsOf(prospect, view, who) : turnsWith(prospect, view, who, walls);
-  const weight = (who: number): number => weightOf({ turns: turns(who), hp: characterOf(view, who).hp });
-  return chanceFrom(weight(seat) - weight(otherOf(seat)));
+type Wall = Pick<StepOf<'place'>, 'seat' | 'shape'>;
+
+/** The chance of a seat to win as things stand. */
+export function chanceNow(prospect: Prospect, view: View, seat: number): number {
+  return chanceOf(view, seat, who => turnsOf(prospect, view, who));
 }
 
-/** Some of the walls, those that lie most in the other's way and least in the own, best first. */
-export function promising(
-  prospect: Prospect,
-  view: View,
-  { seat, shape }: Pick<StepOf<'place'>, 'seat' | 'shape'>,
-  count: number,
-): readonly (readonly Square[])[] {
+/** The chance of a seat to win if walls stood on some squares more. */
+export function chanceWith(prospect: Prospect, view: View, seat: number, walls: readonly Square[]): number {
+  return chanceOf(view, seat, who => turnsWith(prospect, view, who, walls));
+}
+
+function chanceOf(view: View, seat: number, turns: (who: number) => number): number {
+  const { hp } = characterOf(view, seat);
+  const { hp: theirs } = characterOf(view, otherOf(seat));
+  if (hp === 0 || theirs === 0) return Number(hp > 0);
+  return chanceFrom(weightOf({ turns: turns(seat), hp }) - weightOf({ turns: turns(otherOf(seat)), hp: theirs }));
+}
+
+/** The legal walls, those that lie most in the other's way and least in the own first. */
+function* promising(prospect: Prospect, view: View, { seat, shape }: Wall): Generator<readonly Square[]> {
   const { walls, isLegal } = draftsOf(prospect.content, view, seat, shape);
   const theirs = tracksOf(prospect, view, otherOf(seat));
   const own = tracksOf(prospect, view, seat);
-  const weigh = (squares: readonly Square[]): number =>
-    squares.reduce((sum, square) => sum + (theirs[groundIndex(square)] as number) - (own[groundIndex(square)] as number), 0);
-  const weighed = walls.map(wall => ({ wall, weight: weigh(wall.place.squares) })).toSorted((a, b) => b.weight - a.weight);
-  const found: (readonly Square[])[] = [];
-  for (const { wall } of weighed) {
-    if (isLegal(wall)) found.push(wall.place.squares);
-    if (found.length === count) break;
-  }
-  return found;
+  const weightAt = (square: Square): number =>
+    (theirs[groundIndex(square)] as number) - (own[groundIndex(square)] as number);
+  const weighed = walls.map(wall => ({
+    wall,
+    weight: wall.place.squares.reduce((sum, square) => sum + weightAt(square), 0),
+  }));
+  for (const { wall } of weighed.toSorted((a, b) => b.weight - a.weight)) if (isLegal(wall)) yield wall.place.squares;
 }
 
-/** The walls that are worth most, best first. */
-export function fortified(
-  prospect: Prospect,
-  view: View,
-  step: Pick<StepOf<'place'>, 'seat' | 'shape'>,
-  count: number,
-): readonly Fortified[] {
-  return promising(prospect, view, step, count)
-    .map(squares => ({ squares, worth: chanceWith(prospect, view, step.seat, squares) }))
-    .toSorted((a, b) => b.worth - a.worth);
+/** What a look at both journeys costs, by the squares of the sheet. */
+const LOOKS = 16;
+
+/** The walls that are worth most, best first: as many as the purse allows, one at least. */
+export function fortified(prospect: Prospect, view: View, wall: Wall, purse: Purse): readonly Fortified[] {
+  const found: Fortified[] = [];
+  for (const squares of promising(prospect, view, wall)) {
+    found.push({ squares, worth: chanceWith(prospect, view, wall.seat, squares) });
+    purse.left -= LOOKS * prospect.fans().sources.length;
+    if (purse.left <= 0) break;
+  }
+  return found.toSorted((a, b) => b.worth - a.worth);
 }

@@ -1,13 +1,16 @@
 // How many turns a seat still needs from every square, if it flicks as well as can be: walls, padding and spread considered.
-import type { Content, Ground, Square } from '../../games/dungeon-pen/index.ts';
+import type { Content, Ground, Point, Square } from '../../games/dungeon-pen/index.ts';
 import { centreOf, GROUND_SIZE, groundIndex, isFree, SIDE, WALL, wantedBy } from '../../games/dungeon-pen/readers.ts';
-import { emptyFan, type Fan, firstOf, type Hand, lookAround, POWER_COUNT, RAYS } from './fan.ts';
+import { COARSE, emptyFan, type Fan, firstOf, type Hand, lookAround } from './fan.ts';
+
+const RAYS = COARSE.rays;
+const POWER_COUNT = COARSE.powers.length;
 
 /** Turns by the squares of a ground; as many as this where no way leads. */
 export type Turns = Float64Array;
 const NO_WAY = 40;
 
-/** What a line costs besides the turn: an HP lost is worth so many turns, and so many squares cost one. */
+/** How a seat gets through a sheet. */
 export interface Journey {
   readonly seat: number;
   /** What a wall costs, in turns. */
@@ -33,15 +36,14 @@ export function fansOf(ground: Ground): Fans {
     isFree(ground, groundIndex(square)),
   );
   const fans = free.map(square => {
-    const fan = emptyFan();
-    const { x, y } = centreOf(square);
-    lookAround(fan, ground, x, y);
+    const fan = emptyFan(COARSE);
+    lookAround(fan, ground, centreOf(square));
     return fan;
   });
   return { sources: Int16Array.from(free, groundIndex), fans };
 }
 
-/** A leg of a journey: what is on its way is worth, what ends it, and what comes after. */
+/** A leg of a journey: the turns from each square, what ends it, and what comes after. */
 export interface Leg {
   readonly turns: Turns;
   /** Where it ends at once, by the squares of a ground. */
@@ -162,6 +164,16 @@ function travel({ sources, fans }: Fans, leg: Leg, hand: Hand): void {
   }
 }
 
+const HERE = emptyFan(COARSE);
+
+/** How many turns are left from a point itself, not from the middle of its square: beside walls that is another matter. */
+export function turnsFrom(leg: Leg, hand: Hand, ground: Ground, at: Point): number {
+  lookAround(HERE, ground, at);
+  measure(HERE, leg, hand);
+  findBest(hand);
+  return Math.min(NO_WAY, 1 + FOUND.turns);
+}
+
 const NOTHING: Turns = new Float64Array(GROUND_SIZE);
 
 function goals(squares: readonly Square[]): Uint8Array {
@@ -188,15 +200,17 @@ export interface Traveller {
   readonly known?: Journey | undefined;
 }
 
+/** Turns to begin with where nothing is known: about as many as a journey takes. */
+const guessFrom = (turns: Turns | undefined): Turns => turns?.slice() ?? new Float64Array(GROUND_SIZE).fill(12);
+
 /** The whole journey over a ground; what is known from an earlier ground saves most of the search. */
 export function journeyOver(content: Content, fans: Fans, traveller: Traveller): Journey {
   const { seat, hurt, hand, carries, known } = traveller;
-  const start = (turns: Turns | undefined): Turns => turns?.slice() ?? new Float64Array(GROUND_SIZE).fill(12);
   const journey = {
     seat,
     hurt,
-    home: start(known?.home),
-    away: start(known?.away),
+    home: guessFrom(known?.home),
+    away: guessFrom(known?.away),
     homeward: new Int16Array(GROUND_SIZE),
     outward: new Int16Array(GROUND_SIZE),
   };
@@ -266,7 +280,9 @@ function pass({ fan, hand, often }: Walk, leg: Leg, { share, source, stop, beyon
       const further =
         at + 1 === last
           ? 0
-          : share * (shares[i] as number) * (hand.shares[(fan.starts[at + 1] as number) * POWER_COUNT + power] as number);
+          : share *
+            (shares[i] as number) *
+            (hand.shares[(fan.starts[at + 1] as number) * POWER_COUNT + power] as number);
       if (counted) counted[square] = (counted[square] as number) + going - further;
       going = further;
     }

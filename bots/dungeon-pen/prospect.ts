@@ -1,8 +1,17 @@
 // What the strong bot knows of a sheet: the journeys of both seats, kept until something is drawn.
-import type { Cause, Content, Ground, Square, View } from '../../games/dungeon-pen/index.ts';
-import { characterOf, flickOf, FULL_POWER, groundIndex, groundNow, indexUnder, powerLeft, WALL } from '../../games/dungeon-pen/readers.ts';
-import { type Hand, handOf, RAY_STEP, RAYS } from './fan.ts';
-import { type Fans, fansOf, type Journey, journeyOver, tracks, type Traveller } from './journey.ts';
+import type { Content, Ground, Point, Square, StepOf, View } from '../../games/dungeon-pen/index.ts';
+import {
+  characterOf,
+  flickOf,
+  FULL_POWER,
+  groundIndex,
+  groundNow,
+  indexUnder,
+  powerLeft,
+  WALL,
+} from '../../games/dungeon-pen/readers.ts';
+import { COARSE, FINE, type Grid, type Hand, handOf } from './fan.ts';
+import { type Fans, fansOf, type Journey, journeyOver, legsOf, tracks, type Traveller, turnsFrom } from './journey.ts';
 
 export interface Prospect {
   readonly content: Content;
@@ -16,20 +25,28 @@ export interface Prospect {
 const LATEST = new WeakMap<Content, Remembered>();
 
 /** What a wall is thought to cost on the way, in turns. */
-export const HURT = 0.5;
+export const HURT = 0.8;
 
-export function handNow(content: Content, view: View, seat: number, cause: Cause): Hand {
-  const flicks = Array.from({ length: RAYS }, (_, ray) =>
-    flickOf(content, view, seat, { aim: ray * RAY_STEP, power: FULL_POWER, cause }),
+function handIn(
+  grid: Grid,
+  content: Content,
+  view: View,
+  { seat, cause }: Pick<StepOf<'aim'>, 'seat' | 'cause'>,
+): Hand {
+  const flicks = Array.from({ length: grid.rays }, (_, ray) =>
+    flickOf(content, view, seat, { aim: ray * grid.step, power: FULL_POWER, cause }),
   );
   const power = powerLeft(characterOf(view, seat).effects);
-  return handOf({ angles: flicks.map(({ angle }) => angle), wobble: flicks[0]?.wobble ?? 0, power });
+  return handOf(grid, { angles: flicks.map(({ angle }) => angle), wobble: flicks[0]?.wobble ?? 0, power });
 }
 
+/** The hand with which a seat flicks now, finely. */
+export const handNow = (content: Content, view: View, step: StepOf<'aim'>): Hand => handIn(FINE, content, view, step);
+
 /** The hand of a seat once all that hinders it now has passed. */
-export function handLater(content: Content, view: View, seat: number): Hand {
+function handLater(content: Content, view: View, seat: number): Hand {
   const characters = view.characters.map(each => ({ ...each, effects: [] })) as unknown as View['characters'];
-  return handNow(content, { ...view, characters }, seat, 'turn');
+  return handIn(COARSE, content, { ...view, characters }, { seat, cause: 'turn' });
 }
 
 export function prospectOf(content: Content, view: View): Prospect {
@@ -75,14 +92,32 @@ export function turnsIn({ seat, home, away }: Journey, view: View): number {
   return (carries ? home : away)[indexUnder(x, y)] as number;
 }
 
+/** How many turns a seat needs from a point itself. */
+export function turnsFromPoint(prospect: Prospect, view: View, seat: number, at: Point): number {
+  const { home, away } = legsOf(prospect.content, prospect.journeyOf(seat));
+  const { hand } = prospect.travellerOf(seat);
+  return turnsFrom(characterOf(view, seat).carries ? home : away, hand, prospect.ground, at);
+}
+
 /** How many turns a seat would need with walls on some squares more. */
 export function turnsWith(prospect: Prospect, view: View, seat: number, walls: readonly Square[]): number {
-  const { content } = prospect;
   const ground = prospect.ground.slice();
   for (const square of walls) ground[groundIndex(square)] = WALL;
+  return turnsOver(prospect, view, seat, ground);
+}
+
+/** How many turns a seat would need without the wall on a square. */
+export function turnsWithout(prospect: Prospect, view: View, seat: number, square: Square): number {
+  const ground = prospect.ground.slice();
+  ground[groundIndex(square)] = prospect.content.printed.ground[groundIndex(square)] ?? 0;
+  return turnsOver(prospect, view, seat, ground);
+}
+
+function turnsOver(prospect: Prospect, view: View, seat: number, ground: Ground): number {
   const known = prospect.journeyOf(seat);
   const { carries } = characterOf(view, seat);
-  return turnsIn(journeyOver(content, fansOf(ground), { ...prospect.travellerOf(seat), carries, known }), view);
+  const traveller = { ...prospect.travellerOf(seat), carries, known };
+  return turnsIn(journeyOver(prospect.content, fansOf(ground), traveller), view);
 }
 
 /** Where a seat will come through, by the squares of a ground. */

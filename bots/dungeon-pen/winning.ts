@@ -11,7 +11,7 @@ export const WEIGHTS = {
   /** What one turn of lead is worth. */
   turn: 0.3,
   /** What HP are worth, by how many there are. */
-  health: Float64Array.from({ length: 19 }, (_, hp) => (hp === 0 ? -8 : -4 / (hp + 1))),
+  health: Float64Array.from({ length: 19 }, (_, hp) => (hp === 0 ? -8 : -12 / (hp + 1))),
   card: 0.1,
 };
 

@@ -1,10 +1,12 @@
 import type { Action, TheDungeon } from '../../games/the-dungeon/index.ts';
 import type { Random, Rules, Seat } from '../../kernel/game.ts';
+import { same } from '../../kernel/plain.ts';
 import type { Bot } from '../bot.ts';
+import { easy } from './easy.ts';
 import { playOut, worthOf } from './playing-out.ts';
 
 /** So many matches are played out for one answer where nobody says otherwise. */
-export const USUAL_NODES = 1200;
+const USUAL_NODES = 2000;
 
 /** What is never thought of: it only ever loses something. */
 const IDLE: readonly Action['type'][] = ['drop'];
@@ -15,13 +17,16 @@ export interface Tried {
   readonly tries: number;
 }
 
+/** Plays the match out from every choice, many times, as easy bots would, and takes the one that ends best. */
 export const strong: Bot<TheDungeon> = {
   id: 'strong',
-  sit: ({ rules, seat, random, nodes = USUAL_NODES }) => view => {
-    const [best] = tryOut({ rules, seat, view, random, nodes });
-    if (!best) throw new Error('nothing is to be decided');
-    return best.action;
-  },
+  sit:
+    ({ rules, seat, random, nodes = USUAL_NODES }) =>
+    view => {
+      const [best] = tryOut({ rules, seat, view, random, nodes });
+      if (!best) throw new Error('nothing is to be decided');
+      return best.action;
+    },
 };
 
 export interface Trial {
@@ -40,20 +45,25 @@ interface Candidate {
 
 /** All that can be done, the best first: the weaker half is dropped again and again. */
 export function tryOut(trial: Trial): readonly Tried[] {
-  const { rules, seat, view, random, nodes } = trial;
-  const legal = rules.actions(rules.imagine(view, seat, random), seat);
-  const candidates = legal.filter(({ type }) => !IDLE.includes(type)).map(action => ({ action, sum: 0, tries: 0 }));
-  if (candidates.length > 1) halve(trial, candidates, nodes);
+  const candidates = candidatesOf(trial).map(action => ({ action, sum: 0, tries: 0 }));
+  if (candidates.length > 1) halve(trial, candidates);
   return candidates
     .map(({ action, sum, tries }) => ({ action, tries, worth: tries === 0 ? 0 : sum / tries }))
     .toSorted((a, b) => b.tries - a.tries || b.worth - a.worth);
 }
 
-function halve(trial: Trial, candidates: readonly Candidate[], nodes: number): void {
-  const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
-  let left = candidates.slice();
+/** What the easy bot would do comes first: among equals, and with hardly any nodes, it is what is done. */
+function candidatesOf({ rules, seat, view, random }: Trial): readonly Action[] {
+  const legal = rules.actions(rules.imagine(view, seat, random), seat);
+  const usual = easy.sit({ rules, seat, random })(view);
+  return [usual, ...legal.filter(action => !IDLE.includes(action.type) && !same(action, usual))];
+}
+
+function halve(trial: Trial, candidates: readonly Candidate[]): void {
+  const rounds = 32 - Math.clz32(candidates.length - 1);
+  let left = candidates.slice(0, Math.max(1, Math.floor(trial.nodes / rounds)));
   for (let round = 0; round < rounds; round++) {
-    const each = Math.max(1, Math.floor(nodes / rounds / left.length));
+    const each = Math.max(1, Math.floor(trial.nodes / rounds / left.length));
     for (const candidate of left) for (let i = 0; i < each; i++) tryOnce(trial, candidate);
     left.sort((a, b) => b.sum / b.tries - a.sum / a.tries);
     left = left.slice(0, Math.ceil(left.length / 2));

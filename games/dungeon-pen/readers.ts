@@ -8,7 +8,18 @@ export { isSpun } from './flicking.ts';
 export { isFloor, isWall } from './floor.ts';
 export { nearestTo } from './happenings.ts';
 export { junkDeck } from './junk.ts';
-export { AROUND, GROUND_SIZE, groundIndex, indexUnder, isClear, isFree, PADDED, PLAGUE, STRIDES, WALL } from './line.ts';
+export {
+  AROUND,
+  GROUND_SIZE,
+  groundIndex,
+  indexUnder,
+  isClear,
+  isFree,
+  PADDED,
+  PLAGUE,
+  STRIDES,
+  WALL,
+} from './line.ts';
 export { waysOf } from './polyomino.ts';
 export { squaresWith } from './sheet.ts';
 export { courseOf, fullPotions, straightOn, thingsFor, wallOdds } from './sight.ts';
