@@ -61,9 +61,10 @@ function candidatesOf({ rules, seat, view, random }: Trial): readonly Action[] {
 
 function halve(trial: Trial, candidates: readonly Candidate[]): void {
   const rounds = 32 - Math.clz32(candidates.length - 1);
-  let left = candidates.slice(0, Math.max(1, Math.floor(trial.nodes / rounds)));
-  for (let round = 0; round < rounds; round++) {
-    const each = Math.max(1, Math.floor(trial.nodes / rounds / left.length));
+  const share = Math.floor(trial.nodes / rounds);
+  let left = candidates.slice(0, share);
+  for (let round = 0; round < rounds && left.length > 0; round++) {
+    const each = Math.floor(share / left.length);
     for (const candidate of left) for (let i = 0; i < each; i++) tryOnce(trial, candidate);
     left.sort((a, b) => b.sum / b.tries - a.sum / a.tries);
     left = left.slice(0, Math.ceil(left.length / 2));
