@@ -22,7 +22,8 @@ export interface Prospect {
   journeyOf(seat: number): Journey;
 }
 
-const LATEST = new WeakMap<Content, Remembered>();
+const PRINTED = new WeakMap<Content, Prospect>();
+const LATEST = new WeakMap<Content, Prospect>();
 
 /** What a wall is thought to cost on the way, in turns. */
 export const HURT = 0.8;
@@ -49,25 +50,23 @@ function handLater(content: Content, view: View, seat: number): Hand {
   return handIn(COARSE, content, { ...view, characters }, { seat, cause: 'turn' });
 }
 
+/**
+ * Kept until something is drawn. Every search begins with what is known of the printed sheet, never with what was asked for
+ * before: whoever sits down anew comes to the same turns, to the bit.
+ */
 export function prospectOf(content: Content, view: View): Prospect {
   const ground = groundNow(content, view);
   const latest = LATEST.get(content);
   if (latest?.ground === ground && latest.bolted === view.bolted) return latest;
-  const prospect = prospectOver(content, view, ground, latest?.journeys ?? []);
+  const printed = PRINTED.get(content) ?? prospectOver(content, { ...view, bolted: false }, content.printed.ground);
+  PRINTED.set(content, printed);
+  const prospect = prospectOver(content, view, ground, printed);
   LATEST.set(content, prospect);
   return prospect;
 }
 
-type Remembered = Prospect & { readonly journeys: (Journey | undefined)[] };
-
-/** What a ground holds for both; what is known from an earlier one saves most of the search. */
-function prospectOver(
-  content: Content,
-  view: View,
-  ground: Ground,
-  known: readonly (Journey | undefined)[],
-): Remembered {
-  const earlier = known.slice();
+/** What a ground holds for both; what is known of the printed one saves most of the search. */
+function prospectOver(content: Content, view: View, ground: Ground, printed?: Prospect): Prospect {
   const journeys: (Journey | undefined)[] = [];
   let fans: Fans | undefined;
   const travellerOf = (seat: number): Traveller => ({
@@ -75,11 +74,11 @@ function prospectOver(
     hurt: HURT,
     hand: handLater(content, view, seat),
     carries: false,
-    known: journeys[seat] ?? earlier[seat],
+    known: printed?.journeyOf(seat),
   });
   const allFans = (): Fans => (fans ??= fansOf(ground));
   const journeyOf = (seat: number): Journey => (journeys[seat] ??= journeyOver(content, allFans(), travellerOf(seat)));
-  return { content, ground, bolted: view.bolted, journeys, fans: allFans, travellerOf, journeyOf };
+  return { content, ground, bolted: view.bolted, fans: allFans, travellerOf, journeyOf };
 }
 
 /** How many turns a seat needs. */

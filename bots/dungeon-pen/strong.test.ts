@@ -63,6 +63,23 @@ describe('strong', () => {
     expect(playOne({}, 'twice', 8000).actions).toBe(playOne({}, 'twice', 8000).actions);
   });
 
+  test('DP-45 whoever sits down anew decides as whoever has sat there all along', () => {
+    const [worn, fresh] = [rulesWith({}), rulesWith({})];
+    const aim = (rules: Rules<DungeonPen>, walls: readonly number[], isBolted: boolean): Action => {
+      const state = rules.setup();
+      state.walls = [...walls];
+      state.bolted = isBolted;
+      return strong.sit({ rules, seat: 0, random: randomFrom('anew') })(rules.view(state, 0));
+    };
+    aim(worn, [squareAt(8, 8)], true);
+    aim(worn, [squareAt(2, 9), squareAt(3, 9)], false);
+    const walls = [squareAt(8, 8), squareAt(2, 9)];
+    expect(aim(worn, walls, true)).toEqual(aim(fresh, walls, true));
+    const turns = (rules: Rules<DungeonPen>): number =>
+      turnsOf(prospectOf(rules.content, { ...rules.setup(), walls, bolted: true }), rules.setup(), 0);
+    expect(turns(worn)).toBe(turns(fresh));
+  });
+
   test('looks at more walls with more nodes, and at one with next to none', () => {
     const placing = (state: State): void => {
       state.dice = [5, 5];
