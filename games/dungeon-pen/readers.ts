@@ -3,13 +3,24 @@ export { currentStep } from './agenda.ts';
 export { EVENT_NAMES, eventCard, JUNK_NAMES, junkCard } from './cards.ts';
 export { placesOf, twinOf } from './constraints.ts';
 export { groundNow, mostHp, SHEETS, wantedBy } from './content.ts';
-export { FULL_LENGTH, FULL_POWER, HINDRANCES, POINTS, POWER_LEFT, SPREAD } from './data.ts';
+export { FULL_LENGTH, FULL_POWER, HINDRANCES, POINTS, POWER_LEFT, REACHES, SPREAD, SWAYS } from './data.ts';
 export { DEGREE, FULL_TURN, HALF_TURN, turned, wayOf } from './direction.ts';
 export { isSpun } from './flicking.ts';
 export { isFloor, isWall } from './floor.ts';
 export { nearestTo } from './happenings.ts';
 export { junkDeck } from './junk.ts';
-export { AROUND, GROUND_SIZE, groundIndex, indexUnder, isClear, isFree, PADDED, STRIDES, WALL } from './line.ts';
+export {
+  AROUND,
+  GROUND_SIZE,
+  groundIndex,
+  indexUnder,
+  isClear,
+  isFree,
+  PADDED,
+  PLAGUE,
+  STRIDES,
+  WALL,
+} from './line.ts';
 export { waysOf } from './polyomino.ts';
 export { CELL_OF_SEAT, FEATURES, squaresWith, TREASURE_OF_SEAT } from './sheet.ts';
 export { courseOf, fullPotions, straightOn, thingsFor, wallOdds } from './sight.ts';
