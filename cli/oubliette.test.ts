@@ -108,10 +108,10 @@ test('games lists options with their defaults', async () => {
       { name: 'doorWithoutKey', type: 'one-of', values: 'blocked, plain', rule: 'DZ-Q7' },
       { name: 'deck', type: 'text', values: 'standard, ...', rule: 'DZ-2' },
     ],
-    bots: ['random', 'easy'],
+    bots: ['random', 'easy', 'strong'],
   });
   expect((await oubliette('games')).stdout).toMatch(
-    /^donjonz +1 +1 +doorWithoutKey=blocked deck=standard +random easy$/m,
+    /^donjonz +1 +1 +doorWithoutKey=blocked deck=standard +random easy strong$/m,
   );
 });
 
