@@ -96,11 +96,7 @@ function roomName({ content, game, words }: Named, paper: Readonly<Paper>, node:
 }
 
 /** A node in a word or two: its number, its kind, the monster in it. */
-export function shortName(
-  { content, game }: Pick<Desk, 'content' | 'game'>,
-  paper: Readonly<Paper>,
-  node: Node,
-): string {
+function shortName({ content, game }: Pick<Desk, 'content' | 'game'>, paper: Readonly<Paper>, node: Node): string {
   if (isRoom(content.sheet, node)) return game.monster(roomAt(content.sheet, node).name);
   return String(numberIn(content, paper, node) ?? game.kinds[spaceAt(content.sheet, node).kind]);
 }
