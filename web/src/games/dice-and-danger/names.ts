@@ -109,4 +109,4 @@ export function named(desk: Pick<Desk, 'content' | 'game'>, paper: Readonly<Pape
 }
 
 /** With a minus sign that is as wide as a digit. */
-export const signed = (count: number): string => (count < 0 ? `−${-count}` : `${count + 0}`);
+export const withMinus = (count: number): string => (count < 0 ? `−${-count}` : `${count + 0}`);
