@@ -26,6 +26,9 @@ export type ColourOf = (fill: Fill) => string;
 
 export type Speak = (words: Words) => string;
 
+/** For drawings without words. */
+export const silent: Speak = () => '';
+
 export interface Rendering {
   readonly colourOf: ColourOf;
   readonly speak: Speak;

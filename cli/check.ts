@@ -26,7 +26,7 @@ type Wrong = TextPosition & { readonly why: string };
 /** What a file holds, or what is wrong with it: the first thing, and whatever else is wrong with a work. */
 type Verdict = { readonly game: string; readonly holds: string } | (Wrong & { readonly more?: readonly Wrong[] });
 
-export function checkFile(path: string): CommandAnswer | Complaint {
+function checkFile(path: string): CommandAnswer | Complaint {
   const text = readText(path);
   if (isComplaint(text)) return text;
   const verdict = checkText(text);

@@ -32,7 +32,7 @@ export function addGames(program: Command): void {
     .action((flags: { json?: boolean }) => deliver(listGames(GAMES), flags));
 }
 
-export function listGames(games: readonly Game<Kind>[]): CommandAnswer {
+function listGames(games: readonly Game<Kind>[]): CommandAnswer {
   const listed = games.map(listedOf);
   const rows = listed.map(({ id, version, seats, options, bots }) => [
     id,

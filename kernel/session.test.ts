@@ -4,13 +4,13 @@ import { CHANCE } from './game.ts';
 import { setUndone } from './match.ts';
 import { clone, same } from './plain.ts';
 import {
-  botPlay,
   botTurn,
   draftSession,
   foldSteps,
   goBack,
   isStep,
   judge,
+  judgeBot,
   nowFor,
   type Session,
   type Step,
@@ -233,6 +233,7 @@ test('a bot is told what its seat may know, and the same luck for the same decis
     start: { version: 1, seats: 2, options: { rounds: 3 } },
     bot: 'easy',
     seat: 1,
+    decision: 1,
     view: session.match.rules.view(session.match.state, 1),
     luck: 'm/1/1',
   });
@@ -244,17 +245,38 @@ test('a bot plays what it wants, and any legal action where it wants nothing or 
   const { rules, state } = session.match;
   const turn = botTurn(session, { id: 'm', bot: 'easy', seat: 1 });
   const legal = rules.actions(state, 1);
-  expect(botPlay(session, turn, legal.at(-1))).toEqual({ action: legal.at(-1) });
-  const idle = botPlay(session, turn, undefined);
-  expect(legal).toContainEqual(idle.action);
-  expect(botPlay(session, turn, undefined)).toEqual(idle);
+  const acting = (action: unknown): unknown => ({ kind: 'act', by: 1, entries: [[1, action]] });
+  expect(judgeBot(session, turn, legal.at(-1))).toEqual({ judgement: acting(legal.at(-1)) });
+  const idle = judgeBot(session, turn, undefined);
+  expect(legal.map(acting)).toContainEqual(idle.judgement);
+  expect(idle.refusal).toBeUndefined();
+  expect(judgeBot(session, turn, undefined)).toEqual(idle);
   const illegal = { ...legal[0], type: 'no-such-action' } as unknown as (typeof legal)[number];
-  expect(botPlay(session, turn, illegal)).toEqual({ ...idle, refusal: rules.why(state, 1, illegal) });
+  expect(judgeBot(session, turn, illegal)).toEqual({ ...idle, refusal: rules.why(state, 1, illegal) });
 });
 
-test('a bot that is no longer asked plays nothing else than what it wanted', () => {
+test('the rules are asked once what a bot may do', () => {
   const { session } = played(2, [['act', 0]]);
+  const { rules, state } = session.match;
+  const asked: number[] = [];
+  const actions: typeof rules.actions = (of, seat) => {
+    asked.push(seat);
+    return rules.actions(of, seat);
+  };
+  const counted = { ...session, match: { ...session.match, rules: { ...rules, actions } } };
   const turn = botTurn(session, { id: 'm', bot: 'easy', seat: 1 });
-  expect(session.match.rules.active(session.match.state)).not.toContain(2);
-  expect(botPlay(session, { ...turn, seat: 2 }, undefined)).toEqual({ action: undefined });
+  expect(isStep(judgeBot(counted, turn, rules.actions(state, 1)[0]).judgement)).toBe(true);
+  expect(asked).toEqual([1]);
+});
+
+test('a bot that is no longer asked plays nothing', () => {
+  const { session } = played(2, [['act', 0]]);
+  const { rules, state } = session.match;
+  const turn = botTurn(session, { id: 'm', bot: 'easy', seat: 1 });
+  expect(rules.active(state)).not.toContain(2);
+  expect(judgeBot(session, { ...turn, seat: 2, decision: 0 }, undefined)).toEqual({
+    judgement: rules.why(state, 2, undefined),
+  });
+  const [wanted] = rules.actions(state, 1);
+  expect(judgeBot(session, { ...turn, decision: 0 }, wanted)).toEqual({ judgement: { failed: 'stale' } });
 });

@@ -83,8 +83,14 @@ export function judge<K extends Kind>({ match, decisions }: Session<K>, wish: Wi
   if (type === 'redo' && taken === undefined) return { failed: 'nothing' };
   const action = accept(match.rules, match.state, seat, type === 'act' ? wish.action : taken);
   if (isRefusal(action)) return type === 'act' ? action : { failed: 'nothing' };
-  return { kind: type, by: seat, entries: [[seat, action]] };
+  return { ...acting(seat, action), kind: type };
 }
+
+const acting = <K extends Kind>(seat: Seat, action: K['action']): Step<K> => ({
+  kind: 'act',
+  by: seat,
+  entries: [[seat, action]],
+});
 
 /** Takes a step that was judged, or one that was stored, and answers it with all that chance did after it. */
 export function take<K extends Kind>(session: Session<K>, step: Step<K>, emit?: Emit<K>): Step<K> {
@@ -181,6 +187,7 @@ export interface BotTurn<K extends Kind> {
   readonly start: Start<K>;
   readonly bot: string;
   readonly seat: Seat;
+  readonly decision: number;
   readonly view: K['view'];
   /** Names the bot's own randomness: equal for equal decisions of a match, wherever and however often it is asked. */
   readonly luck: string;
@@ -195,30 +202,33 @@ export interface Called {
 
 export function botTurn<K extends Kind>({ match, decisions }: Session<K>, { id, bot, seat }: Called): BotTurn<K> {
   const { version, seats, options } = match.start;
+  const decision = decisions[seat] ?? 0;
   return {
     game: match.game.id,
     start: { version, seats, options },
     bot,
     seat,
+    decision,
     view: clone(match.rules.view(match.state, seat)),
-    luck: `${id}/${seat}/${decisions[seat]}`,
+    luck: `${id}/${seat}/${decision}`,
   };
 }
 
-/** What a bot plays, and what the rules have against what it wanted. */
-export interface BotPlay<K extends Kind> {
-  readonly action: K['action'] | undefined;
+/** What a bot's turn comes to, and what the rules have against what it wanted. */
+export interface BotJudgement<K extends Kind> {
+  readonly judgement: Judgement<K>;
   readonly refusal?: Refusal<K['reason']>;
 }
 
 /** A match must not stand still because a bot cannot think, or breaks a rule: then any legal action will do. */
-export function botPlay<K extends Kind>(
-  { match: { rules, state } }: Session<K>,
-  { seat, luck }: BotTurn<K>,
+export function judgeBot<K extends Kind>(
+  session: Session<K>,
+  { seat, decision, luck }: BotTurn<K>,
   wanted: K['action'] | undefined,
-): BotPlay<K> {
-  if (!rules.active(state).includes(seat)) return { action: wanted };
-  const accepted = wanted && accept(rules, state, seat, wanted);
-  if (accepted && !isRefusal(accepted)) return { action: accepted };
-  return { action: choose(rules.actions(state, seat), randomFrom(luck)), ...(accepted && { refusal: accepted }) };
+): BotJudgement<K> {
+  const { rules, state } = session.match;
+  const judgement = judge(session, { type: 'act', seat, decision, action: wanted });
+  if (!isRefusal(judgement) || !rules.active(state).includes(seat)) return { judgement };
+  const action = choose(rules.actions(state, seat), randomFrom(luck));
+  return { judgement: acting(seat, action), ...(wanted && { refusal: judgement }) };
 }

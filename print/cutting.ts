@@ -51,7 +51,7 @@ const isBacked = (piece: Piece): piece is BackedPiece => 'back' in piece;
 const isFolded = (press: Press, piece: Piece): piece is BackedPiece => press.backs === 'fold' && isBacked(piece);
 
 /** As many columns as a page has, in its middle. */
-export function columnsOn(page: Point, width: number): readonly Strip[] {
+function columnsOn(page: Point, width: number): readonly Strip[] {
   const count = Math.floor((page[0] - 2 * EDGE + GUTTER) / (width + GUTTER));
   const left = (page[0] - count * (width + GUTTER) + GUTTER) / 2;
   return Array.from({ length: count }, (_, i) => ({ from: round(left + i * (width + GUTTER)), length: width }));

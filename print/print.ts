@@ -63,7 +63,7 @@ export const partsOf = ({ parts }: Printed<Kind>, { match }: Pick<Book, 'match'>
   'rules',
 ];
 
-export const usualParts = (printed: Printed<Kind>, book: Pick<Book, 'match'>): readonly PartName[] =>
+const usualParts = (printed: Printed<Kind>, book: Pick<Book, 'match'>): readonly PartName[] =>
   book.match ? ['match'] : partsOf(printed, book);
 
 /** The pages of a part, in its own ink. */
@@ -83,7 +83,7 @@ export function layPart(printed: Printed<Kind>, order: Order, book: Book, name: 
 export const inkOf = ({ ink, inks = {} }: Pick<Order, 'ink' | 'inks'>, name: PartName): Ink => inks[name] ?? ink;
 
 /** The parts that are wanted of a game, laid out. */
-export function layParts(printed: Printed<Kind>, order: Order, book: Book): readonly LaidPart[] {
+function layParts(printed: Printed<Kind>, order: Order, book: Book): readonly LaidPart[] {
   const wanted = book.parts ?? usualParts(printed, book);
   const names = partsOf(printed, book).filter(name => wanted.includes(name));
   return names.map(name => layPart(printed, order, book, name));

@@ -1,6 +1,6 @@
-import { encode } from 'uqr';
 import type { Point } from '../art/figure.ts';
 import { round } from '../art/figure.ts';
+import { qrPath } from '../art/qr.ts';
 import { element } from '../art/svg.ts';
 import type { Texts } from '../kernel/options.ts';
 import type { Tagged } from './page.ts';
@@ -39,18 +39,7 @@ export function qrCode(press: Press, texts: Texts, [x, y]: Point, size: number):
 
 /** Solid in every ink: an outline of it would be read by nobody. */
 function codeElement(address: string, [x, y]: Point, size: number): Tagged['elements'][number] {
-  const { data } = encode(address, { ecc: 'M', border: 0 });
-  const transform = `translate(${round(x)} ${round(y)}) scale(${size / data.length})`;
-  return element('g', { transform }, [element('path', { d: data.map(rowPath).join(''), fill: '#000000' })]);
-}
-
-/** Dark modules side by side are one box: between two a seam would be seen. */
-function rowPath(row: readonly boolean[], y: number): string {
-  const starts = row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [x] : []));
-  return starts.map(x => `M${x} ${y}h${darkFrom(row, x)}v1h-${darkFrom(row, x)}z`).join('');
-}
-
-function darkFrom(row: readonly boolean[], x: number): number {
-  const end = row.indexOf(false, x);
-  return (end < 0 ? row.length : end) - x;
+  const code = qrPath(address, 0);
+  const transform = `translate(${round(x)} ${round(y)}) scale(${size / code.size})`;
+  return element('g', { transform }, [element('path', { d: code.path, fill: '#000000' })]);
 }

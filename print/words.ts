@@ -2,7 +2,7 @@ import type { Ink } from './ink.ts';
 import type { Paper } from './paper.ts';
 
 /** What can be printed of a game. */
-export const PART_NAMES = [
+const PART_NAMES = [
   'match',
   'sheets',
   'cards',

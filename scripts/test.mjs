@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, fail, root, run, say } from './ensure.mjs';
-import { stage } from './stage.mjs';
+import { spawned } from './spawned.mjs';
 
 /** Packages of Debian. All of chromium would draw its own windows too, and take half as long again. */
 const BROWSERS = [
@@ -56,10 +56,10 @@ function tool(name) {
 }
 
 async function single(name, program, ...parameters) {
-  return summary(name, [], await stage(name, program, ...parameters));
+  return summary(name, [], await spawned(name, program, ...parameters));
 }
 
-/** A stage that failed without one failed test to show for it counts as one failure. */
+/** A part that failed without one failed test to show for it counts as one failure. */
 function summary(name, tests, code) {
   const failed = tests.filter(({ status }) => status === 'failed').length;
   if (tests.length === 0) return { name, tests, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
@@ -72,7 +72,7 @@ async function unit() {
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   if (!process.stdout.isTTY) options.push('--no-color');
   if (fast) options.push('--project=!built');
-  const code = await stage('unit and property tests', tool('vitest'), 'run', ...options);
+  const code = await spawned('unit and property tests', tool('vitest'), 'run', ...options);
   return summary('unit', read(report, unitTests), code);
 }
 
@@ -87,9 +87,9 @@ function unitTests({ testResults }) {
 }
 
 async function browser() {
-  if ((await stage('build', process.execPath, 'scripts/ensure.mjs')) !== 0) return summary('build', [], 1);
+  if ((await spawned('build', process.execPath, 'scripts/ensure.mjs')) !== 0) return summary('build', [], 1);
   const report = freshReport('browser.json');
-  const code = await stage('browser tests', tool('playwright'), 'test');
+  const code = await spawned('browser tests', tool('playwright'), 'test');
   return summary(
     'browser',
     read(report, ({ suites }) => suites.flatMap(browserTests)),

@@ -62,7 +62,6 @@ export const personalLink = z.strictObject({ token: field.token, until: z.int() 
 export type PersonalLink = z.infer<typeof personalLink>;
 /** POST /api/me/link/look tells whom a personal link leads to; POST /api/me uses it up, on another device. */
 export const bearer = z.strictObject({ token: field.token });
-export type Bearer = z.infer<typeof bearer>;
 /** Who somebody would be by a personal link, and who they would no longer be. */
 export const linked = z.strictObject({
   person,

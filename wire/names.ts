@@ -1,7 +1,7 @@
 import { NAME_LENGTH } from './limits.ts';
 
 /** What can be wrong with a name. Pages have words for each. */
-export const NAME_FLAWS = ['empty', 'too-long', 'invisible', 'stacked', 'mixed'] as const;
+const NAME_FLAWS = ['empty', 'too-long', 'invisible', 'stacked', 'mixed'] as const;
 export type NameFlaw = (typeof NAME_FLAWS)[number];
 
 /** An emoji made of several; what joins them shows as nothing, but they show together. */

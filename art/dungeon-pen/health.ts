@@ -23,7 +23,7 @@ export interface Health {
 }
 
 /** Where on the paper a seat keeps its HP: at its own edge. */
-export function rowBox({ left, height, row }: Layout, seat: Seat): Box {
+function rowBox({ left, height, row }: Layout, seat: Seat): Box {
   return [left, seat === 0 ? height - row - 6 : 6, MAP, row];
 }
 

@@ -32,7 +32,7 @@ export function marks(marked: Marked): readonly Shape[] {
 }
 
 /** A square scribbled dark: it stops whoever comes, and belongs to nobody. */
-export function drawnWall(layout: Layout, square: Square): Group {
+function drawnWall(layout: Layout, square: Square): Group {
   const [x, y] = boxAt(layout, square);
   const id = `wall/${square}`;
   const inner: Box = [x + 1.2, y + 1.2, SQUARE - 2.4, SQUARE - 2.4];

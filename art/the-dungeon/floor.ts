@@ -33,7 +33,7 @@ function passageBox({ chamber, passage }: Plan, side: Side): Box {
   return [left, top, Math.abs(outer[0] - inner[0]), Math.abs(outer[1] - inner[1])];
 }
 
-export const floorBoxes = (plan: Plan): readonly Box[] => [
+const floorBoxes = (plan: Plan): readonly Box[] => [
   boxAround(plan.chamber),
   ...plan.open.map(side => passageBox(plan, side)),
 ];

@@ -8,7 +8,7 @@ export const HALF = TILE / 2;
 /** From tile to tile: cardboard never lies quite edge to edge. */
 export const STEP = TILE + 1;
 
-export const OUTWARDS: Readonly<Record<Side, Point>> = { 0: [0, -1], 1: [1, 0], 2: [0, 1], 3: [-1, 0] };
+const OUTWARDS: Readonly<Record<Side, Point>> = { 0: [0, -1], 1: [1, 0], 2: [0, 1], 3: [-1, 0] };
 
 export const TILE_BOX: Box = [-HALF, -HALF, TILE, TILE];
 

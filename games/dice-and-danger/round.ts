@@ -8,7 +8,7 @@ import type { DiceAndDanger } from './kind.ts';
 import { keysOf, type Node } from './sheet.ts';
 import { type Draft, draftOf, isFull, type Paper, type State, type Table } from './state.ts';
 
-export const ROLL_ACTIONS: readonly Action[] = ROLLS.map(({ action }) => action);
+const ROLL_ACTIONS: readonly Action[] = ROLLS.map(({ action }) => action);
 export const ROLL_ODDS: readonly number[] = ROLLS.map(({ odds }) => odds);
 
 const CHESTS: readonly ActionOf<'chest'>[] = REWARDS.map(reward => ({ type: 'chest', reward }));

@@ -48,7 +48,7 @@ export function endTurn(play: Play, seat: Seat): void {
   next(state, { type: 'turn', seat: state.repeats ? seat : otherOf(seat) });
 }
 
-export function loseStone(state: State): void {
+function loseStone(state: State): void {
   state.stone = null;
   state.discards.push('stone');
 }

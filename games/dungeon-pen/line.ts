@@ -43,7 +43,7 @@ export const STRIDES = [-WIDTH, 1, WIDTH, -1] as const;
 export const AROUND = [-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH] as const;
 
 /** The square that stands there in a ground; not for its rim. */
-export function squareAtIndex(index: number): Square {
+function squareAtIndex(index: number): Square {
   const row = Math.floor(index / WIDTH) - 1;
   return index - FIRST - row * WIDTH + row * SIDE;
 }

@@ -35,7 +35,7 @@ export function hasFreeHand(content: Content, person: Readonly<Person>): boolean
 }
 
 /** TD-Q19, TD-C5: cards of the purchase deck go back to it, never more than it holds. What came from elsewhere is gone. */
-export function returnWare(state: State, ware: number): void {
+function returnWare(state: State, ware: number): void {
   const most = STOCK[ware] ?? 0;
   state.stock[ware] = Math.min(most, (state.stock[ware] ?? 0) + 1);
 }

@@ -50,7 +50,7 @@ export function readScroll({ state, emit }: Play): void {
 type PlainSpell = Exclude<Spell, 'polite-knock' | 'second-thoughts' | 'long-arm'>;
 
 /** Every way to cast a spell now. */
-export function castsOf(content: Content, state: Readonly<State>, spell: Spell): Cast[] {
+function castsOf(content: Content, state: Readonly<State>, spell: Spell): Cast[] {
   switch (spell) {
     case 'polite-knock':
       return knocks(state);

@@ -54,7 +54,7 @@ export function dealCharacter(play: Play, { character: name }: ActionOf<'deal'>)
 }
 
 /** By spell: the cards that are neither held nor used. */
-export function spellsLeft({ characters, spent }: Readonly<Pick<State, 'characters' | 'spent'>>): number[] {
+function spellsLeft({ characters, spent }: Readonly<Pick<State, 'characters' | 'spent'>>): number[] {
   const left = spent.map(used => SPELL_COPIES - used);
   for (const { spells } of characters) for (const spell of spells) left[spell] = (left[spell] ?? 0) - 1;
   return left;

@@ -41,7 +41,7 @@ function loadUp(content: Content, state: State, { objects, followers, strength, 
 }
 
 /** TD-2, TD-B9: then what hands and Craft cannot hold; the fall is the whole turn. */
-export function settleIn(play: Play): void {
+function settleIn(play: Play): void {
   const { content, state } = play;
   const { objects, sheet } = mover(state);
   if (objects.length > sheetOf(content, sheet).mostObjects) {

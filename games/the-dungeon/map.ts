@@ -170,7 +170,7 @@ function bare({ faces, turns, sides }: Readonly<Maze>, tile: number, side: Side)
 }
 
 /** The sides of the maze if a tile were turned: it comes to lie anew, and its neighbours keep what is known of their doors. */
-export function sidesIfTurned(maze: Readonly<Maze>, tile: number, turn: QuarterTurn): number[] {
+function sidesIfTurned(maze: Readonly<Maze>, tile: number, turn: QuarterTurn): number[] {
   const sides = [...maze.sides];
   const openings = tileOf(maze.faces[tile] ?? 0).openings[turn] ?? [];
   for (const side of SIDES) {

@@ -30,7 +30,7 @@ const PAYS: Readonly<Record<Price, Action>> = {
 };
 
 /** TD-22, TD-24, TD-Q15: rooms in which nothing happens at the end of a move. */
-export function isQuiet(room: Room): boolean {
+function isQuiet(room: Room): boolean {
   return room === 'cell' || room === 'corridor' || room === 'stream';
 }
 
@@ -76,7 +76,7 @@ function enemyActions(content: Content, state: Readonly<State>): Action[] {
 }
 
 /** TD-23, TD-Q16: a life only when nothing else is left. */
-export function canPay({ gold, strength, craft }: Readonly<Person>, price: Price): boolean {
+function canPay({ gold, strength, craft }: Readonly<Person>, price: Price): boolean {
   if (price === 'gold') return gold > 0;
   if (price === 'strength') return strength > 1;
   return price === 'craft' ? craft > 1 : gold === 0 && strength === 1 && craft === 1;

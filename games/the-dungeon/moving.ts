@@ -95,7 +95,7 @@ export function steps(content: Content, state: Readonly<State>): readonly Action
 }
 
 /** TD-C8: the poacher hears what lies behind the next door. */
-export function canScout(content: Content, state: Readonly<State>): boolean {
+function canScout(content: Content, state: Readonly<State>): boolean {
   if (!has(content, mover(state), 'scouts')) return false;
   return state.shown.length === 0 && !mustReturn(state);
 }

@@ -48,7 +48,7 @@ export function dropThing(play: Play, { thing, name }: ActionOf<'drop'>): void {
 }
 
 /** TD-Q42: whoever has dealt with the Guard may stay. */
-export function canDecline(state: Readonly<State>): boolean {
+function canDecline(state: Readonly<State>): boolean {
   const { leaving, at } = mover(state);
   return leaving && roomAt(state, at) === 'guard-room';
 }

@@ -32,7 +32,7 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /** The phases in which chance acts. */
-export const CHANCE_PHASES = ['deal', 'fall', 'learn', 'roll', 'reroll', 'draw'] as const satisfies readonly Phase[];
+const CHANCE_PHASES = ['deal', 'fall', 'learn', 'roll', 'reroll', 'draw'] as const satisfies readonly Phase[];
 export type ChancePhase = (typeof CHANCE_PHASES)[number];
 
 export const isChancePhase = (phase: Phase): phase is ChancePhase =>

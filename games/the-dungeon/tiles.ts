@@ -38,7 +38,7 @@ export interface Tile {
 const SIGNS: Readonly<Record<string, number>> = { '-': WALL, X: WALL, O: DOORWAY, D: DOOR };
 
 /** What a drawing such as 'D-O-' shows after `turn` quarter turns. */
-export function openingsOf(drawing: string, turn: QuarterTurn): number[] {
+function openingsOf(drawing: string, turn: QuarterTurn): number[] {
   return SIDES.map(side => SIGNS[drawing.charAt((side - turn + 4) % 4)] ?? WALL);
 }
 

@@ -139,7 +139,7 @@ function escape({ content, state, emit }: Play): void {
 }
 
 /** TD-17, TD-21, TD-Q39: as soon as everybody inside is home and nothing is left to try. */
-export function takeUpIfHome(play: Play): void {
+function takeUpIfHome(play: Play): void {
   const { state } = play;
   if (!mustReturn(state)) return;
   for (const character of state.characters) if (isInside(character) && character.at !== START_TILE) return;

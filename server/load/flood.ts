@@ -3,7 +3,7 @@ import { randomFrom } from '../../kernel/random.ts';
 import { VERSION } from '../../wire/limits.ts';
 import { addressOf } from './caller.ts';
 
-export const FLOODS = ['messages', 'pings', 'bytes', 'unread', 'requests', 'onlookers'] as const;
+const FLOODS = ['messages', 'pings', 'bytes', 'unread', 'requests', 'onlookers'] as const;
 
 /** What somebody does to a server who means it no good. */
 export interface Flood {

@@ -1,5 +1,5 @@
 import { CHANCE, type Kind, type Seat } from '../../kernel/game.ts';
-import { botPlay, botTurn, type BotTurn } from '../../kernel/session.ts';
+import { botTurn, type BotTurn, judgeBot } from '../../kernel/session.ts';
 import type { Asker } from '../thinking/queue.ts';
 import { easyBotOf } from './bots.ts';
 import { deadlineOf } from './clock.ts';
@@ -7,7 +7,7 @@ import { type Fold, hasStarted } from './fold.ts';
 import { canStart } from './gathering.ts';
 import type { WishAnswer, Proposal } from './match-log.ts';
 import { mindedChair, mindsSeats, playsUnwatched } from './minding.ts';
-import { judgeDecision, type Verdict } from './wishes.ts';
+import { type Verdict, verdictOn } from './wishes.ts';
 
 /** For which match a bot thinks, and whether its thoughts are still of use. */
 export interface Thinking extends Asker {
@@ -37,6 +37,7 @@ interface Services {
 }
 
 const NOTHING: Verdict = { failure: 'nothing' };
+const STALE: Verdict = { failure: 'stale' };
 
 /**
  * Does in a match what it waits for the server to do: start, play a bot's turn, end somebody's time, mind the seat of
@@ -115,24 +116,23 @@ export class Automation {
     const { fold } = this.#match;
     if (!hasStarted(fold)) return;
     const turn = botTurn(fold, { id: fold.head.id, bot, seat });
-    const action = await this.#thought(turn, decision);
+    const action = await this.#thought(turn);
     if (this.#isClosed) return;
     const mayPlay = (now: Fold): boolean => why === 'clock' || typeof now.chairs[seat]?.bot === 'string';
-    const judge = (now: Fold): Verdict => (mayPlay(now) ? this.#judge(now, { turn, decision, action, why }) : NOTHING);
+    const judge = (now: Fold): Verdict => (mayPlay(now) ? this.#judge(now, { turn, action, why }) : NOTHING);
     await this.#match.propose({ client: `${why}/${seat}/${decision}`, judge });
   }
 
-  #judge(fold: Fold, { turn, decision, action: wanted, why }: Thought): Verdict {
-    const { seat, bot, game } = turn;
-    const isAsked = hasStarted(fold) && fold.decisions[seat] === decision;
-    const { action, refusal } = isAsked ? botPlay(fold, turn, wanted) : { action: wanted, refusal: undefined };
-    if (refusal) this.#services.report(new Error(`${bot} plays ${game} against ${refusal.rule}`));
-    return judgeDecision(fold, { type: 'act', seat, decision, action }, why);
+  #judge(fold: Fold, { turn, action, why }: Thought): Verdict {
+    if (!hasStarted(fold)) return STALE;
+    const { judgement, refusal } = judgeBot(fold, turn, action);
+    if (refusal) this.#services.report(new Error(`${turn.bot} plays ${turn.game} against ${refusal.rule}`));
+    return verdictOn(judgement, why === 'clock' ? why : undefined);
   }
 
-  async #thought(turn: BotTurn<Kind>, decision: number): Promise<Kind['action'] | undefined> {
+  async #thought(turn: BotTurn<Kind>): Promise<Kind['action'] | undefined> {
     const { head } = this.#match.fold;
-    const isWanted = (): boolean => !this.#isClosed && this.#match.fold.decisions[turn.seat] === decision;
+    const isWanted = (): boolean => !this.#isClosed && this.#match.fold.decisions[turn.seat] === turn.decision;
     return this.#services
       .think(turn, { match: head.id, share: head.share ?? 0, isWanted })
       .catch((error: unknown) => void (this.#isClosed || this.#services.report(error)));
@@ -147,7 +147,7 @@ interface Turn {
   readonly why: 'bot' | 'clock';
 }
 
-interface Thought extends Pick<Turn, 'decision' | 'why'> {
+interface Thought extends Pick<Turn, 'why'> {
   readonly turn: BotTurn<Kind>;
   readonly action: Kind['action'] | undefined;
 }

@@ -58,7 +58,7 @@ interface Seated {
 }
 
 /** A step that seats people, or the head of a match, in which one of them is called nothing. */
-export function withoutName(text: string, person: string): string {
+function withoutName(text: string, person: string): string {
   const stored = JSON.parse(text) as Seated;
   const erased = (chair: Chair): Chair => (chair.person === person ? { ...chair, name: '' } : chair);
   const chairs = stored.chairs.map(each => ('person' in each ? erased(each) : [each[0], erased(each[1])]));

@@ -32,7 +32,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
     const action = { ...rules.actions(state, seat).at(which)! };
     const decision = fold.decisions[seat] ?? 0;
     const wish = { type: 'act', seat, decision, action } as const;
-    return { client: `bot/${seat}/${decision}`, judge: now => judgeDecision(now, wish, 'bot') };
+    return { client: `bot/${seat}/${decision}`, judge: now => judgeDecision(now, wish) };
   }
 
   test('two logs of one match that propose the same turn in one group end in one chain', async () => {

@@ -8,7 +8,7 @@ import type { MatchHead } from './head.ts';
 const sha256 = (text: string): string => digest('sha256', text);
 
 /** Where the chain of hashes begins: with what the match was created with. */
-export const firstHash = ({ id, secret, keys: _, game, ...founding }: MatchHead): string =>
+const firstHash = ({ id, secret, keys: _, game, ...founding }: MatchHead): string =>
   sha256(
     JSON.stringify([
       id,

@@ -1,5 +1,5 @@
 import { botName } from '../../bots/names.ts';
-import { ONLOOKER, type Refusal, type Seat } from '../../kernel/game.ts';
+import { type Kind, ONLOOKER, type Refusal, type Seat } from '../../kernel/game.ts';
 import * as session from '../../kernel/session.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import { MATCH_STEPS } from '../../wire/limits.ts';
@@ -116,13 +116,15 @@ const seats = (by: Seat, ...chairs: readonly (readonly [Seat, Chair])[]): Verdic
 /** While a bot plays the seat, or the rest of a turn whose time was up, its decisions are the bot's. */
 function judgePlay(fold: Fold, wish: RequestOf<'act' | 'undo' | 'redo'>): Verdict {
   if (fold.chairs[wish.seat]?.bot || isLateIn(fold, wish.seat)) return denied('not-now');
-  return judgeDecision(fold, wish, 'person');
+  return judgeDecision(fold, wish);
 }
 
-/** A seat's own play, by a person or by a bot; `clock`: by a bot, because the person's time was up. */
-export function judgeDecision(fold: Fold, wish: session.Wish, why: 'person' | 'bot' | 'clock'): Verdict {
-  if (!hasStarted(fold)) return { failure: 'stale' };
-  const judgement = session.judge(fold, wish);
+/** What a seat decides, once there is a match to decide in. */
+export const judgeDecision = (fold: Fold, wish: session.Wish): Verdict =>
+  hasStarted(fold) ? verdictOn(session.judge(fold, wish)) : { failure: 'stale' };
+
+/** What a judgement of the session comes to; `clock`: a bot has decided, because the person's time was up. */
+export function verdictOn(judgement: session.Judgement<Kind>, why?: 'clock'): Verdict {
   if ('failed' in judgement) return { failure: judgement.failed };
   if (!session.isStep(judgement)) return { refusal: judgement };
   const { kind, by, entries } = judgement;

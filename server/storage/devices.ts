@@ -6,7 +6,7 @@ import type { Schema, TokenRow } from './schema.ts';
 
 const MINUTE_MS = 60_000;
 /** For how long a personal link works, unless it is used before. */
-export const LINK_MS = 10 * MINUTE_MS;
+const LINK_MS = 10 * MINUTE_MS;
 /** How exactly it is known when a device was last seen. */
 const SEEN_MS = 60 * MINUTE_MS;
 const ID_LENGTH = 16;

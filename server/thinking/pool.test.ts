@@ -44,6 +44,7 @@ const turnOf = (bot: string) => ({
   bot,
   seat: 1,
   view: {},
+  decision: 1,
   luck: 'luck',
 });
 

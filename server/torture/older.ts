@@ -7,7 +7,7 @@ import type { Env } from './killable.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-export async function engineOf(env: Env): Promise<Engine> {
+async function engineOf(env: Env): Promise<Engine> {
   const engine = await openEngine(env, 'visit');
   if ('unopened' in engine) throw new Error(engine.unopened);
   return engine;

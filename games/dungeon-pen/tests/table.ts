@@ -36,7 +36,6 @@ by nobody
 
 export const CHEST = squareAt(5, 7);
 export const SECOND_CHEST = squareAt(8, 7);
-export const THIRD_CHEST = squareAt(5, 10);
 export const POTION = squareAt(11, 7);
 export const NORTH_TREASURE = squareAt(16, 1);
 export const SOUTH_TREASURE = squareAt(1, 16);

@@ -41,22 +41,12 @@ export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focu
   const window = `${innerWidth} x ${innerHeight}`;
   const [shot, setShot] = useState<Taken>({ whole, window, viewport, camera: whole, glides: false });
   const { x, y, scale } = whole;
-  // It has less room beside a large card, too: only another window is a reason to look for the middle again.
-  const follow = useEffectEvent((next: Camera) =>
-    setShot(last => {
-      const taken = { whole: next, window, viewport, glides: true };
-      if (last.window !== window) return { ...taken, camera: centred };
-      if (isSame(last.whole, next)) return last;
-      const isKept = limits.growth === 'in-place' && isAsLarge(last.viewport, viewport);
-      const inPlace = isKept
-        ? keeping(last.camera, grown(area, marginOf(area, viewport, limits)), viewport)
-        : undefined;
-      return { ...taken, camera: inPlace ?? next };
-    }),
+  const follow = useEffectEvent((next: Pick<Taken, 'whole' | 'window'>) =>
+    setShot(last => followed(last, { ...next, viewport }, { area, limits, centred })),
   );
   // A table that moves is painted anew: what has been done on it is shown first, and then followed.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => follow({ x, y, scale }));
+    const frame = requestAnimationFrame(() => follow({ whole: { x, y, scale }, window }));
     return () => cancelAnimationFrame(frame);
   }, [x, y, scale, window]);
   const set = (next: (camera: Camera) => Camera): void =>
@@ -83,6 +73,26 @@ export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focu
 interface Taken extends Pick<Shot, 'viewport' | 'camera' | 'glides'> {
   readonly whole: Camera;
   readonly window: string;
+}
+
+/** What there is to be seen, how close, and what is in the middle of a new window. */
+interface Followed {
+  readonly area: Area;
+  readonly limits: CameraLimits;
+  readonly centred: Camera;
+}
+
+/**
+ * The shot after the last one, now that the table is seen whole otherwise. It has less room beside a large card, too: only
+ * another window is a reason to look for the middle again.
+ */
+function followed(last: Taken, now: Omit<Taken, 'camera' | 'glides'>, { area, limits, centred }: Followed): Taken {
+  const { whole, window, viewport } = now;
+  if (last.window !== window) return { ...now, camera: centred, glides: true };
+  if (isSame(last.whole, whole)) return last;
+  const isKept = limits.growth === 'in-place' && isAsLarge(last.viewport, viewport);
+  const inPlace = isKept ? keeping(last.camera, grown(area, marginOf(area, viewport, limits)), viewport) : undefined;
+  return { ...now, camera: inPlace ?? whole, glides: true };
 }
 
 const isAsLarge = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height;

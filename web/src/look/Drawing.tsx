@@ -2,7 +2,7 @@ import type { ReactElement, SVGAttributes } from 'react';
 import { createContext, memo, useContext, useId, useState } from 'react';
 import type { Box, Rect } from '../../../art/figure.ts';
 import type { Drawing as DrawingData, Group, Icon, Shape, Stroke, Text } from '../../../art/shape.ts';
-import { iconElement, type Speak, strokeElements, textElements, transformOf } from '../../../art/svg.ts';
+import { iconElement, silent, type Speak, strokeElements, textElements, transformOf } from '../../../art/svg.ts';
 import { same } from '../../../kernel/plain.ts';
 import { FigureNode } from './Figures.tsx';
 import { nodeOf, nodesOf } from './node.ts';
@@ -20,12 +20,13 @@ const LiveContext = createContext(false);
 
 export interface DrawingProps extends SVGAttributes<SVGSVGElement> {
   readonly drawing: DrawingData;
-  readonly speak: Speak;
+  /** Puts its texts and labels into words; one that has none, or is not read to anybody, needs nobody. */
+  readonly speak?: Speak;
   readonly dress?: Dress | undefined;
 }
 
 /** Plain shapes as SVG. Only things that changed are drawn again; strokes that come later are drawn before one's eyes. */
-export function Drawing({ drawing, speak, dress, className, ...rest }: DrawingProps): ReactElement {
+export function Drawing({ drawing, speak = silent, dress, className, ...rest }: DrawingProps): ReactElement {
   const [first] = useState(drawing);
   return (
     <SpeakContext value={speak}>

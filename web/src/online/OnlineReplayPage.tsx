@@ -1,6 +1,5 @@
 import { type ReactElement, use, useCallback } from 'react';
 import { type Kind, ONLOOKER } from '../../../kernel/game.ts';
-import type { Transcript } from '../../../kernel/match.ts';
 import type { Replay } from '../../../wire/http.ts';
 import { type GameId, moduleOf, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
@@ -13,7 +12,7 @@ import { pathOf } from '../router.ts';
 import type { Told } from '../table/matches.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
-import { api, hasFailed } from './api.ts';
+import { api, hasFailed, transcriptIn } from './api.ts';
 import { ProofButton } from './dice/ProofButton.tsx';
 import type { SoFar } from './lookback/frames.ts';
 import { SoFarView } from './lookback/SoFarView.tsx';
@@ -63,8 +62,8 @@ function Running({ game, module, replay, doorKey }: RunningProps): ReactElement 
   return <SoFarView {...{ game, module, back, below }} soFar={replay} seat={ONLOOKER} />;
 }
 
-const toldBy = ({ transcript, names, bots }: Extract<Replay, { type: 'transcript' }>): Told<Kind> => ({
-  transcript: transcript as unknown as Transcript<Kind>,
+const toldBy = (replay: Extract<Replay, { type: 'transcript' }>): Told<Kind> => ({
+  transcript: transcriptIn(replay),
   deal: null,
-  sitters: names.map((name, seat) => ({ name, bot: bots[seat] ?? null })),
+  sitters: replay.names.map((name, seat) => ({ name, bot: replay.bots[seat] ?? null })),
 });

@@ -1,4 +1,5 @@
-import type { Seat } from '../../../kernel/game.ts';
+import type { Kind, Seat } from '../../../kernel/game.ts';
+import type { Transcript } from '../../../kernel/match.ts';
 import type {
   Claim,
   Creation,
@@ -20,6 +21,10 @@ import { type FaultCode, FAULTS } from '../../../wire/fault.ts';
 
 /** Why the server did not do it; 'offline' when nobody who speaks like it answered. */
 export type Failed = FaultCode | 'offline';
+
+/** An ended match as its server tells it; the wire knows no game, and whoever has to trust it verifies it. */
+export const transcriptIn = ({ transcript }: Extract<Replay, { type: 'transcript' }>): Transcript<Kind> =>
+  transcript as unknown as Transcript<Kind>;
 
 /** Everything that is asked of the server but what goes through a room. Answers are values: nothing here throws. */
 export interface Api {

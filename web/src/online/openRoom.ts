@@ -10,7 +10,7 @@ import type { Table } from '../table/table.ts';
 import type { Thinker } from '../table/thinker.ts';
 import { workerThinker } from '../worker/page.ts';
 import { keepActed, keptActed } from './acted.ts';
-import { api, type Api, type Failed, hasFailed } from './api.ts';
+import { api, type Api, type Failed, hasFailed, transcriptIn } from './api.ts';
 import { Connection, type Outside, type Speaker } from './connection.ts';
 import { answerOf, Outbox, type Reply, type Sent } from './outbox.ts';
 import { browser } from './outside.ts';
@@ -224,7 +224,7 @@ class OpenRoom implements RemoteRoom, Speaker {
 /** All of the match, once it has ended. */
 async function toldOf({ match, key }: Door, { replay }: Surroundings): Promise<Transcript<Kind> | undefined> {
   const told = await replay(match, { key });
-  return hasFailed(told) || told.type !== 'transcript' ? undefined : (told.transcript as unknown as Transcript<Kind>);
+  return hasFailed(told) || told.type !== 'transcript' ? undefined : transcriptIn(told);
 }
 
 const roomAnswerOf = (reply: Reply): RoomAnswer =>

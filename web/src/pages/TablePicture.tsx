@@ -5,8 +5,6 @@ import { choose, randomFrom } from '../../../kernel/random.ts';
 import type { GameModule } from '../games/module.ts';
 import { Drawing } from '../look/Drawing.tsx';
 
-const silent = (): string => '';
-
 /** So many actions of anybody make a table look played at. */
 const ACTIONS = 60;
 
@@ -30,7 +28,7 @@ export function TablePicture({ module, options, seats, when }: TablePictureProps
   }, [module, written, seats, when]);
   return (
     <div className="table-picture" aria-hidden="true">
-      {drawing && <Drawing key={written} drawing={drawing} speak={silent} />}
+      {drawing && <Drawing key={written} drawing={drawing} />}
     </div>
   );
 }

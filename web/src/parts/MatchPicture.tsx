@@ -43,8 +43,6 @@ interface ThumbnailProps {
   readonly loaded: Loaded<Kind>;
 }
 
-const silent = (): string => '';
-
 function Thumbnail({ module, loaded }: ThumbnailProps): ReactElement {
   const drawing = useMemo(
     () => module.art.thumbnail(loaded.session.match.rules.content, passingView(loaded)),
@@ -52,7 +50,7 @@ function Thumbnail({ module, loaded }: ThumbnailProps): ReactElement {
   );
   return (
     <div className="match-thumbnail" aria-hidden="true">
-      <Drawing drawing={drawing} speak={silent} />
+      <Drawing drawing={drawing} />
     </div>
   );
 }

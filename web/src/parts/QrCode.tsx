@@ -1,6 +1,9 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { encode } from 'uqr';
+import { qrPath } from '../../../art/qr.ts';
 import './qr-code.css';
+
+/** Cameras look for a white edge of so many modules. */
+const EDGE = 4;
 
 interface QrCodeProps {
   readonly url: string;
@@ -22,7 +25,7 @@ export function QrCode({ url, label, children }: QrCodeProps): ReactElement {
 
 /** The code alone, where the link can be had beside it already. */
 export function QrSquare({ url, label }: Pick<QrCodeProps, 'url' | 'label'>): ReactElement {
-  const { size, path } = useMemo(() => qrPath(url), [url]);
+  const { size, path } = useMemo(() => qrPath(url, EDGE), [url]);
   return (
     <svg
       className="qr-square"
@@ -34,24 +37,4 @@ export function QrSquare({ url, label }: Pick<QrCodeProps, 'url' | 'label'>): Re
       <path d={path} />
     </svg>
   );
-}
-
-/** Cameras look for a white edge of four modules. */
-const EDGE = 4;
-
-/** The dark modules, each run of a row as one rectangle, on a square of `size`. */
-export function qrPath(text: string): { readonly size: number; readonly path: string } {
-  const { data, size } = encode(text, { ecc: 'M', border: EDGE });
-  return { size, path: data.flatMap((row, y) => runsOf(row).map(([x, length]) => rectangle(x, y, length))).join('') };
-}
-
-const rectangle = (x: number, y: number, length: number): string => `M${x} ${y}h${length}v1h-${length}z`;
-
-/** Where dark modules begin in a row, and how many follow each other. */
-function runsOf(row: readonly boolean[]): readonly (readonly [x: number, length: number])[] {
-  return row.flatMap((isDark, x) => {
-    if (!isDark || row[x - 1]) return [];
-    const end = row.indexOf(false, x);
-    return [[x, (end < 0 ? row.length : end) - x] as const];
-  });
 }

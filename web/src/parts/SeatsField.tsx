@@ -85,8 +85,6 @@ interface SeatRowProps extends SeatsFieldProps {
 }
 
 const PERSON = '';
-const silent = (): string => '';
-
 function SeatRow({ module, bots = [], sitters, onSeat, seat, sitter }: SeatRowProps): ReactElement {
   const words = useWords();
   const { names } = useSettings();
@@ -95,7 +93,7 @@ function SeatRow({ module, bots = [], sitters, onSeat, seat, sitter }: SeatRowPr
   const pencil = pencilOnTable(module.art.pencilOf(seat, sitters.length), 60, 11);
   return (
     <li className="seat-row">
-      <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} speak={silent} width="54" aria-hidden="true" />
+      <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} width="54" aria-hidden="true" />
       <select
         className="field"
         aria-label={words.seats.sitter(seat + 1)}

@@ -4,8 +4,6 @@ import { group, type Drawing as DrawingData } from '../../../art/shape.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { useSettings } from '../settings.ts';
 
-const silent = (): string => '';
-
 const LEFT: DrawingData = {
   view: [0, 0, 118, 60],
   shapes: [group({ at: [52, 30] }, die(5, 'white', 40)), group({ at: [92, 50], scale: 0.9 }, pawn(2))],
@@ -21,8 +19,8 @@ export function ShelfThings(): ReactElement {
   const { light } = useSettings();
   return (
     <div className="shelf-things" aria-hidden="true">
-      <Drawing drawing={LEFT} speak={silent} width="118" height="60" />
-      <Drawing drawing={CANDLES[light]} speak={silent} width="110" height="90" />
+      <Drawing drawing={LEFT} width="118" height="60" />
+      <Drawing drawing={CANDLES[light]} width="110" height="90" />
     </div>
   );
 }

@@ -17,8 +17,6 @@ interface CurtainProps extends AtTable {
   readonly onClaim: () => void;
 }
 
-const silent = (): string => '';
-
 /** Lies over the table while the device goes from one person to the next: nothing of a seat is on the page. */
 export function Curtain(props: CurtainProps): ReactElement {
   const { game, module, table, seen, names, to } = props;
@@ -33,7 +31,7 @@ export function Curtain(props: CurtainProps): ReactElement {
         <Switches />
       </Rail>
       <section className="paper curtain" ref={useFocus()} tabIndex={-1} aria-labelledby="curtain-call">
-        <Drawing drawing={{ view: [-6, -30, 164, 60], shapes: pencil }} speak={silent} width="164" aria-hidden="true" />
+        <Drawing drawing={{ view: [-6, -30, 164, 60], shapes: pencil }} width="164" aria-hidden="true" />
         <h2 className="h2" id="curtain-call">
           {call(names[to] ?? '')}
         </h2>

@@ -55,8 +55,6 @@ function HighlightCard({ module, ended, pathTo, highlight }: HighlightsProps & {
   );
 }
 
-const silent = (): string => '';
-
 function HighlightPicture({
   module,
   ended,
@@ -70,7 +68,7 @@ function HighlightPicture({
   );
   return (
     <div className="end-picture" aria-hidden="true">
-      {drawing && <Drawing drawing={drawing} speak={silent} />}
+      {drawing && <Drawing drawing={drawing} />}
     </div>
   );
 }

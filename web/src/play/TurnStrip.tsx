@@ -5,7 +5,6 @@ import { pencilOnTable } from '../../../art/things.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { useWords } from '../words/words.ts';
 
-const silent = (): string => '';
 const PENCIL_VIEW = [-4, -13, 66, 26] as const;
 
 interface TurnStripProps {
@@ -34,7 +33,7 @@ export function TurnStrip({
   const drawing: DrawingData = { view: PENCIL_VIEW, shapes: pencilOnTable(pencil, 60, 11) };
   return (
     <div className="paper turn-strip askew-left" data-long={name.length + sentence.length + meanwhile.length > LINE}>
-      <Drawing drawing={drawing} speak={silent} width="66" height="26" aria-hidden="true" />
+      <Drawing drawing={drawing} width="66" height="26" aria-hidden="true" />
       <p aria-live={isSaid ? 'off' : 'polite'}>
         {name !== '' && (
           <span className={`lead-${pencil}`}>

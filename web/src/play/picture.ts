@@ -1,7 +1,7 @@
 // A drawing as a picture to send. Loaded when somebody asks for one.
 import { COLOURS } from '../../../art/colours.ts';
 import type { Drawing } from '../../../art/shape.ts';
-import { svgDocument } from '../../../art/svg.ts';
+import { silent, svgDocument } from '../../../art/svg.ts';
 import hand from '@fontsource/patrick-hand/files/patrick-hand-latin-400-normal.woff2?url';
 import title from '@fontsource/pirata-one/files/pirata-one-latin-400-normal.woff2?url';
 import bold from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2?url';
@@ -14,8 +14,6 @@ const FACES = [
   { family: 'Atkinson Hyperlegible', weight: 400, url: text },
   { family: 'Atkinson Hyperlegible', weight: 700, url: bold },
 ] as const;
-
-const silent = (): string => '';
 
 /** The picture as a PNG. Its words are set in the fonts of the page, which travel inside of it. */
 export async function pictureOf(drawing: Drawing, light: Light): Promise<Blob> {

@@ -35,7 +35,7 @@ export interface Choices {
 const LETTER_LANDS = /-(?:US|CA|MX|PH|CL|CO|VE)$/;
 
 /** The paper of the land that a browser comes from. */
-export const usualChoices = (languages: readonly string[]): Choices => ({
+const usualChoices = (languages: readonly string[]): Choices => ({
   paper: languages.some(language => LETTER_LANDS.test(language)) ? 'letter' : 'a4',
   inks: { sheets: 'colour', cards: 'colour' },
   backs: 'fold',

@@ -92,7 +92,6 @@ function ItemView({ item: { id, text }, pages, ...marks }: ItemProps): ReactElem
   );
 }
 
-const silent = (): string => '';
 /** What is wider than this lies under the words, not beside them. */
 const BESIDE = 180;
 
@@ -102,15 +101,7 @@ function Illustration({ rule, illustrations }: { readonly rule: string; readonly
   if (!draw) return null;
   const drawing = draw();
   const [, , width] = drawing.view;
-  return (
-    <Drawing
-      className="rule-picture"
-      data-wide={width > BESIDE}
-      {...{ drawing, width }}
-      speak={silent}
-      aria-hidden="true"
-    />
-  );
+  return <Drawing className="rule-picture" data-wide={width > BESIDE} {...{ drawing, width }} aria-hidden="true" />;
 }
 
 interface TableProps extends OnPages {

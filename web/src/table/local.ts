@@ -2,11 +2,12 @@ import type { Kind, Refusal, Rules, Seat, Start } from '../../../kernel/game.ts'
 import { type Match, undoable } from '../../../kernel/match.ts';
 import { clone, same } from '../../../kernel/plain.ts';
 import {
-  botPlay,
   botTurn,
   draftSession,
   isStep,
   judge,
+  judgeBot,
+  type Judgement,
   nowFor,
   type Session,
   take,
@@ -20,6 +21,7 @@ import type { Answer, Counsel, Failure, OnProgress, Now, CounselQuestion, Table,
 import type { Thinker } from './thinker.ts';
 
 type Listener<K extends Kind> = (update: Update<K>) => void;
+type Judge<K extends Kind> = (session: Session<K>) => Judgement<K>;
 
 /** The table for a stored match. */
 export async function openTable<K extends Kind>(
@@ -89,16 +91,16 @@ export class LocalTable<K extends Kind> implements Table<K> {
   }
 
   act(input: unknown): Promise<Answer<K>> {
-    return this.#take({ type: 'act', action: input, ...this.#asked() });
+    return this.#wish({ type: 'act', action: input, ...this.#asked() });
   }
 
   undo(): Promise<Answer<K>> {
     const wish = { type: 'undo', ...this.#asked() } as const;
-    return this.#isFixed(wish.seat) ? Promise.resolve({ failed: 'nothing' }) : this.#take(wish);
+    return this.#isFixed(wish.seat) ? Promise.resolve({ failed: 'nothing' }) : this.#wish(wish);
   }
 
   redo(): Promise<Answer<K>> {
-    return this.#take({ type: 'redo', ...this.#asked() });
+    return this.#wish({ type: 'redo', ...this.#asked() });
   }
 
   async ask<Q extends CounselQuestion>(question: Q, heard: OnProgress = () => undefined): Promise<Counsel<K>[Q]> {
@@ -120,16 +122,20 @@ export class LocalTable<K extends Kind> implements Table<K> {
     return { seat, decision: this.#decisionOf(seat) };
   }
 
+  #wish(wish: Wish): Promise<Answer<K>> {
+    return this.#take(session => judge(session, wish));
+  }
+
   /** One step after the other: each is judged by what the one before has left. */
-  #take(wish: Wish): Promise<Answer<K>> {
-    const answer = this.#last.then(() => this.#attempt(wish));
+  #take(judged: Judge<K>): Promise<Answer<K>> {
+    const answer = this.#last.then(() => this.#attempt(judged));
     this.#last = answer;
     return answer;
   }
 
-  async #attempt(wish: Wish): Promise<Answer<K>> {
+  async #attempt(judged: Judge<K>): Promise<Answer<K>> {
     const { head, session, seq } = this.#loaded;
-    const judgement = judge(session, wish);
+    const judgement = judged(session);
     if (!isStep(judgement)) return judgement;
     const events: K['event'][] = [];
     const draft = draftSession(session);
@@ -186,8 +192,7 @@ export class LocalTable<K extends Kind> implements Table<K> {
     const { signal } = this.#leaving;
     const wanted = await this.#thinker.decide<K>(turn, signal);
     if (signal.aborted) return;
-    const { action } = botPlay(this.#loaded.session, turn, wanted);
-    const answer = await this.#take({ type: 'act', seat, decision, action });
+    const answer = await this.#take(now => judgeBot(now, turn, wanted).judgement);
     if ('done' in answer) return;
     if (this.#called.get(seat) === decision) this.#called.delete(seat);
     if ('failed' in answer && answer.failed === 'storage') this.#show(this.now, [], answer.failed);

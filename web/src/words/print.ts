@@ -5,7 +5,7 @@ import { printFr } from './print.fr.ts';
 
 export type { PrintPageWords } from './print.en.ts';
 
-export const PRINT_WORDS: Readonly<Record<Language, PrintPageWords>> = { en: printEn, fr: printFr };
+const PRINT_WORDS: Readonly<Record<Language, PrintPageWords>> = { en: printEn, fr: printFr };
 
 export function usePrintWords(): PrintPageWords {
   return PRINT_WORDS[useSettings().language];

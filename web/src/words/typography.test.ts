@@ -7,8 +7,9 @@ import { SHELVED } from '../../../games/index.ts';
 const SOURCES = new URL('..', import.meta.url).pathname;
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
 const FRENCH = files.filter(path => /(^|[./])fr\.ts$/.test(path)).sort();
+const ENGLISH = files.filter(path => /(^|[./])en\.ts$/.test(path)).sort();
 /** Both languages in one file, each under its name. */
-const BILINGUAL = files.filter(path => path.endsWith('/texts.ts')).sort();
+const BILINGUAL = files.filter(path => /\/(texts|resultWords|constraints)\.ts$/.test(path)).sort();
 
 /** French high signs and guillemets keep a space that does not break. */
 const LOOSE_SIGN = /(?:^|[^\u00A0])[:;!?»%]|«(?!\u00A0)/;
@@ -29,11 +30,19 @@ function textsIn(tree: Tree): readonly string[] {
   return [quasis.map(({ value }) => value.cooked).join('x'), ...below];
 }
 
-/** The parts of a tree that are kept under the name of French. */
+const NAMES_OF_FRENCH: ReadonlySet<string | undefined> = new Set(['fr', 'french', 'inFrench']);
+
+/** The parts of a tree that are kept under a name of French. */
 function frenchIn(tree: Tree): readonly Tree[] {
-  const name = tree['type'] === 'Property' ? (tree['key'] as { readonly name?: string }).name : undefined;
+  const name = nameOf(tree);
   if (name === 'en') return [];
-  return name === 'fr' ? [tree] : childrenOf(tree).flatMap(frenchIn);
+  return NAMES_OF_FRENCH.has(name) ? [tree] : childrenOf(tree).flatMap(frenchIn);
+}
+
+/** What a property, a variable or a function is called. */
+function nameOf({ type, key, id }: Tree): string | undefined {
+  const named = type === 'Property' ? key : type === 'VariableDeclarator' || type === 'FunctionDeclaration' ? id : null;
+  return (named as { readonly name?: string } | null)?.name;
 }
 
 const treeOf = (path: string): Tree =>
@@ -61,6 +70,17 @@ test('a loose sign is found wherever it stands', () => {
   expect(looseIn([tree as unknown as Tree])).toEqual(['x: x', 'd !']);
 });
 
-test('both kinds of file are found', () => {
-  expect([FRENCH.length, BILINGUAL.length]).toEqual([10, 6]);
+test('French is found in a file of both languages, whatever it is called there', () => {
+  const source =
+    'const inFrench = () => "a:"; export const words = { en: "b:", fr: "c:" }; function french() { return "d:"; }';
+  const trees = frenchIn(parseSync('planted.ts', source).program as unknown as Tree);
+  expect(looseIn(trees)).toEqual(['a:', 'c:', 'd:']);
+});
+
+test('every file of English words has its French one, and every game its texts and results', () => {
+  expect(FRENCH).toEqual(ENGLISH.map(path => path.replace(/en\.ts$/, 'fr.ts')).sort());
+  const ofGames = SHELVED.flatMap(({ game }) =>
+    ['texts', 'resultWords'].map(name => join('games', game.id, `${name}.ts`)),
+  );
+  expect(BILINGUAL).toEqual(expect.arrayContaining(ofGames));
 });

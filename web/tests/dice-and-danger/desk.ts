@@ -10,7 +10,7 @@ export const clouds = (page: Page): Locator => board(page).getByRole('button', {
 export const rewards = (page: Page): Locator =>
   side(page).getByRole('group', { name: 'The chest opens' }).getByRole('button');
 export const end = (page: Page): Locator => page.locator('.ddd-end');
-export const legalEnd = (page: Page): Locator => page.locator('.ddd-end[aria-disabled="false"]');
+const legalEnd = (page: Page): Locator => page.locator('.ddd-end[aria-disabled="false"]');
 /** On the sheet that asks before one dies. */
 export const skull = (page: Page): Locator => page.getByRole('button', { name: 'Strike the skull' });
 export const free = (page: Page): Locator => side(page).getByRole('switch', { name: /^Take free damage/ });

@@ -152,13 +152,7 @@ export const LetterSign = ({ letter }: { readonly letter: Letter | 'A/B' }): Rea
   </i>
 );
 
-export const MiniDie = ({
-  pips,
-  colour,
-}: {
-  readonly pips: number;
-  readonly colour: 'white' | 'black';
-}): ReactElement => (
+const MiniDie = ({ pips, colour }: { readonly pips: number; readonly colour: 'white' | 'black' }): ReactElement => (
   <svg className="ddd-die" width="21" height="21" viewBox="-11 -11 22 22" aria-hidden="true">
     <Figures figures={flatDie(pips as Pips, colour, 19)} />
   </svg>

@@ -5,7 +5,7 @@ import { isFull, scoreOf } from '../../../../games/dice-and-danger/readers.ts';
 import type { ResultProps } from '../module.ts';
 import { BOARD_WORDS } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
-import { signed } from './names.ts';
+import { withMinus } from './names.ts';
 import type { Counted } from './words.ts';
 
 const LINES = ['gems', 'gold', 'boss', 'lives'] as const;
@@ -70,7 +70,7 @@ function ScoreLine({ content, line, scores, now, language }: ScoreLineProps): Re
         const paper = now.view.papers[seat];
         return (
           <td key={seat}>
-            <b>{signed(line === 'lives' ? -score.lives : score[line])}</b>
+            <b>{withMinus(line === 'lives' ? -score.lives : score[line])}</b>
             {paper && <span className="small soft">{words.how(line, countedOn(content, paper))}</span>}
           </td>
         );
@@ -87,7 +87,7 @@ function Totals({ now, language, scores }: Omit<ScoreLineProps, 'content' | 'lin
       <tr>
         <th scope="row">{words.line.total}</th>
         {scores.map(({ total }, seat) => (
-          <td key={seat}>{fallen[seat] && scores.length > 1 ? words.fallen : signed(total)}</td>
+          <td key={seat}>{fallen[seat] && scores.length > 1 ? words.fallen : withMinus(total)}</td>
         ))}
       </tr>
     </tfoot>

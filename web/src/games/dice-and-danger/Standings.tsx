@@ -8,7 +8,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { type Desk, useDesk, useSpeak } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
-import { signed } from './names.ts';
+import { withMinus } from './names.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 import type { Figures, Status } from './words.ts';
 
@@ -76,7 +76,7 @@ const Figure = ({
 }): ReactElement => (
   <span className="ddd-figure" data-figure={icon}>
     <Icon name={icon} size={17} />
-    <b>{signed(count)}</b>
+    <b>{withMinus(count)}</b>
   </span>
 );
 

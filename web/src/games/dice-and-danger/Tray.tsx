@@ -6,7 +6,6 @@ import { useDesk } from './context.ts';
 import { sceneTime } from '../../board/sceneTime.ts';
 import { useSize } from '../../board/useSize.ts';
 
-const silent = (): string => '';
 const NARROW = 300;
 
 /** The dice on felt. They tumble when they were rolled just now; any key or touch lays them down at once. */
@@ -21,7 +20,7 @@ export function Tray(): ReactElement {
   return (
     <section className="ddd-tray" data-tumbling={play.moving?.part === 'dice'} style={sceneTime(play.moving)}>
       <div ref={felt} className="ddd-felt">
-        <Drawing key={play.now.view.round} drawing={drawing} speak={silent} role="img" aria-label={label} />
+        <Drawing key={play.now.view.round} drawing={drawing} role="img" aria-label={label} />
       </div>
       {play.now.view.draft && <BlackSwitch />}
     </section>

@@ -3,7 +3,7 @@ import { ORIENTATIONS } from '../../../../art/dice-and-danger/index.ts';
 import { ADVENTURES } from '../../../../games/dice-and-danger/manifest.ts';
 import { LANGUAGES } from '../../../../kernel/words.ts';
 import { BOARD_WORDS, GAME_WORDS } from './context.ts';
-import { nameOf, signed } from './names.ts';
+import { nameOf, withMinus } from './names.ts';
 import { sit } from './tests/table.ts';
 
 describe.each(ADVENTURES)('%s', adventure => {
@@ -40,5 +40,5 @@ test('a space beside a room lies where it is drawn, also on a sheet that is turn
 });
 
 test('negative numbers have a minus sign', () => {
-  expect([signed(-3), signed(0), signed(-0), signed(12)]).toEqual(['−3', '0', '0', '12']);
+  expect([withMinus(-3), withMinus(0), withMinus(-0), withMinus(12)]).toEqual(['−3', '0', '0', '12']);
 });

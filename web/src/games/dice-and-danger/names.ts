@@ -96,11 +96,7 @@ function roomName({ content, game, words }: Named, paper: Readonly<Paper>, node:
 }
 
 /** A node in a word or two: its number, its kind, the monster in it. */
-export function shortName(
-  { content, game }: Pick<Desk, 'content' | 'game'>,
-  paper: Readonly<Paper>,
-  node: Node,
-): string {
+function shortName({ content, game }: Pick<Desk, 'content' | 'game'>, paper: Readonly<Paper>, node: Node): string {
   if (isRoom(content.sheet, node)) return game.monster(roomAt(content.sheet, node).name);
   return String(numberIn(content, paper, node) ?? game.kinds[spaceAt(content.sheet, node).kind]);
 }
@@ -113,4 +109,4 @@ export function named(desk: Pick<Desk, 'content' | 'game'>, paper: Readonly<Pape
 }
 
 /** With a minus sign that is as wide as a digit. */
-export const signed = (count: number): string => (count < 0 ? `−${-count}` : `${count + 0}`);
+export const withMinus = (count: number): string => (count < 0 ? `−${-count}` : `${count + 0}`);

@@ -81,7 +81,7 @@ export const RESULT_WORDS: Readonly<Record<Language, ResultWords>> = {
     beaten: 'compté plus haut',
     rounds: rounds => inFrench(rounds, 'Il a fallu # manche.', 'Il a fallu # manches.'),
     tie: (names, points, ahead, lost) =>
-      `${new Intl.ListFormat('fr').format(names)} ont ${points} points. ${ahead === undefined ? 'Autant de vies perdues : la place est partagée.' : `${ahead} a perdu plus de vies (${lost}) et passe devant.`}`,
+      `${new Intl.ListFormat('fr').format(names)} ont ${points} points. ${ahead === undefined ? 'Autant de vies perdues : la place est partagée.' : `${ahead} a perdu plus de vies (${lost}) et passe devant.`}`,
     titles: {
       shave: 'De justesse',
       round: 'La meilleure manche',

@@ -10,7 +10,7 @@ export type NamedNeed = Need extends infer Each ? { readonly [Key in keyof Each]
 type Named<Value, Key> = Key extends 'nodes' | 'keys' ? readonly string[] : Value;
 
 /** How somebody stands in the round. */
-export const STATUSES = ['rolls', 'done', 'deciding', 'fallen', 'won', 'none'] as const;
+const STATUSES = ['rolls', 'done', 'deciding', 'fallen', 'won', 'none'] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** What the table of Dice and Danger says beside the game's own words, in one language. */

@@ -1,4 +1,5 @@
 import { plural, type Language } from '../../../../kernel/words.ts';
+import { signed } from '../../play/sum.ts';
 
 /** What DonjonZ says of a walk that is over, in one language. */
 export interface ResultWords {
@@ -21,7 +22,6 @@ export interface ResultWords {
 
 const inEnglish = plural('en');
 const inFrench = plural('fr');
-const signed = (glory: number): string => (glory < 0 ? `−${-glory}` : `+${glory}`);
 
 export const RESULT_WORDS: Readonly<Record<Language, ResultWords>> = {
   en: {

@@ -40,6 +40,6 @@ export function AnswerPanel({ asks }: { readonly asks: 'coat' | 'spare' | 'quibb
   );
 }
 
-export function JunkPicture({ card }: { readonly card: JunkName }): ReactElement {
+function JunkPicture({ card }: { readonly card: JunkName }): ReactElement {
   return <Drawing className="card pen-junk-face" drawing={junkFace(card)} speak={useSpeak()} aria-hidden="true" />;
 }

@@ -6,8 +6,6 @@ import { isRefusal } from '../../../../kernel/game.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import type { ChoicePictureProps } from '../module.ts';
 
-const silent = (): string => '';
-
 /** One that comes with the game, or somebody's own. */
 function sheetOf(value: string): Sheet | undefined {
   if (value in SHEETS) return SHEETS[value as MapName];
@@ -20,5 +18,5 @@ export function DungeonPicture({ choice, value }: ChoicePictureProps): ReactElem
   const sheet = useMemo(() => (choice === 'dungeon' ? sheetOf(value) : undefined), [choice, value]);
   if (!sheet) return null;
   const drawing = { view: mapBox(LAYOUTS.wide), shapes: ground(sheet, LAYOUTS.wide) };
-  return <Drawing drawing={drawing} speak={silent} width="88" height="88" aria-hidden="true" />;
+  return <Drawing drawing={drawing} width="88" height="88" aria-hidden="true" />;
 }

@@ -6,7 +6,6 @@ import { useAtHand } from '../../board/useAtHand.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useDesk } from './context.ts';
 
-const silent = (): string => '';
 const PIPS: readonly Pips[] = [1, 2, 3, 4, 5, 6];
 type Setting = Extract<Action, { type: 'set' }>;
 const COLOURS = { 1: ['white'], 2: ['red', 'black'] } as const;
@@ -65,7 +64,6 @@ function Face({ colour, die, pips }: FaceProps): ReactElement {
     >
       <Drawing
         drawing={{ view: [-18, -18, 36, 36], shapes: flatDie(pips, colour, 30) }}
-        speak={silent}
         width="34"
         aria-hidden="true"
       />

@@ -8,7 +8,6 @@ import type { ResultProps } from '../module.ts';
 import { BOARD_WORDS } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
 
-const silent = (): string => '';
 const SIZE = 18;
 
 /** What both pencils have to show for it. */
@@ -56,5 +55,5 @@ interface StrokesProps {
 function Strokes({ seat, hp, most }: StrokesProps): ReactElement {
   const width = Math.ceil(most / 5) * SIZE * 2.6;
   const drawing = { view: [-6, 0, width, 26] as const, shapes: tally(seat, hp, [0, 13], SIZE) };
-  return <Drawing drawing={drawing} speak={silent} width={width} height="26" aria-hidden="true" />;
+  return <Drawing drawing={drawing} width={width} height="26" aria-hidden="true" />;
 }

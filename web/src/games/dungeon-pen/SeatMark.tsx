@@ -5,18 +5,8 @@ import { leadPaint } from '../../../../art/paint.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 
-const silent = (): string => '';
-
 export function SeatMark({ seat }: { readonly seat: Seat }): ReactElement {
   const pencil = pencilOf(seat);
   const shapes = [cleanMark(pencil, [12, 12], 7, leadPaint(pencil))];
-  return (
-    <Drawing
-      className="pen-mark"
-      drawing={{ view: [0, 0, 24, 24], shapes }}
-      speak={silent}
-      width="24"
-      aria-hidden="true"
-    />
-  );
+  return <Drawing className="pen-mark" drawing={{ view: [0, 0, 24, 24], shapes }} width="24" aria-hidden="true" />;
 }

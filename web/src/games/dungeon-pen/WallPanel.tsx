@@ -96,7 +96,6 @@ function Forms({ walling }: WallPanelProps): ReactElement {
   );
 }
 
-const silent = (): string => '';
 const SIZE = 9;
 
 function FormPicture({ shape, form }: { readonly shape: Shape; readonly form: number }): ReactElement {
@@ -106,5 +105,5 @@ function FormPicture({ shape, form }: { readonly shape: Shape; readonly form: nu
   const shapes = squares.map(([x, y]) =>
     rect([x * SIZE - middle(0), y * SIZE - middle(1), SIZE, SIZE], { fill: 'ink', stroke: 'paper', weight: 1 }),
   );
-  return <Drawing drawing={{ view: [-20, -20, 40, 40], shapes }} speak={silent} width="40" aria-hidden="true" />;
+  return <Drawing drawing={{ view: [-20, -20, 40, 40], shapes }} width="40" aria-hidden="true" />;
 }

@@ -15,7 +15,7 @@ export interface Aim {
 /** A pull shorter than this is no pull, in pixels. */
 export const DEAD_ZONE = 16;
 /** A finger that lifts trembles: what it did in its last milliseconds is not meant. */
-export const TREMBLING = 60;
+const TREMBLING = 60;
 /** What counts as one taps instead of pulling. */
 export const STILL = 8;
 

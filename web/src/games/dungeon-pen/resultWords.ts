@@ -1,5 +1,6 @@
 import { type Language, plural } from '../../../../kernel/words.ts';
 import type { Source } from './result.ts';
+import { signed } from '../../play/sum.ts';
 
 /** What Dungeon Pen says of a match that is over, in one language. */
 export interface ResultWords {
@@ -15,7 +16,6 @@ export interface ResultWords {
 const [inEnglish, inFrench] = [plural('en'), plural('fr')];
 const numbers = (language: Language, digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-const signed = (hp: number): string => (hp < 0 ? `−${-hp}` : `+${hp}`);
 
 export const RESULT_WORDS: Readonly<Record<Language, ResultWords>> = {
   en: {

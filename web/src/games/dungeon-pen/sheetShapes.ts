@@ -140,7 +140,7 @@ function overMarks({ choosing, growths, walling, play }: Desk, layout: Layout): 
 }
 
 /** Where a refusal has its cause: the squares it names, and whoever would be shut in. */
-export function culpritsOf(reason: Reason, view: View): readonly Square[] {
+function culpritsOf(reason: Reason, view: View): readonly Square[] {
   if (reason.type === 'wall-shuts-in') return squaresUnder(characterOf(view, reason.seat));
   return 'squares' in reason ? reason.squares : [];
 }

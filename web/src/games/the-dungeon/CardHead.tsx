@@ -4,8 +4,6 @@ import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import type { CardHead as CardHeadContent, Picture } from './card.ts';
 
-const silent = (): string => '';
-
 /** What a card is about. */
 export function CardHead({ card }: { readonly card: CardHeadContent }): ReactElement {
   const { title, sub, aside, picture } = card;
@@ -35,7 +33,7 @@ function CardPicture({ picture }: { readonly picture: Picture }): ReactElement {
     );
   return (
     <span className="td-card-picture" data-picture="tile">
-      <Drawing drawing={tileDrawing(picture.face, picture.turn)} speak={silent} aria-hidden="true" />
+      <Drawing drawing={tileDrawing(picture.face, picture.turn)} aria-hidden="true" />
     </span>
   );
 }

@@ -9,8 +9,6 @@ import { GAME_WORDS, TABLE_WORDS } from './context.ts';
 import type { Draft } from './draft.ts';
 import { inPencil, SeatMark } from './SeatMark.tsx';
 
-const silent = (): string => '';
-
 export type Choice = Draft['choice'];
 
 interface CardsProps {
@@ -89,7 +87,7 @@ function CharacterCard({ character, index, taken, group, isChosen, onPick }: Cha
         disabled={taken !== undefined}
         onChange={onPick}
       />
-      <Drawing drawing={portrait(index)} speak={silent} aria-hidden="true" />
+      <Drawing drawing={portrait(index)} aria-hidden="true" />
       <span className="td-cast-name">
         <b className="h3">{first}</b> <span className="small soft">{calling.join(' ')}</span>
       </span>

@@ -10,8 +10,6 @@ import { characterAt, useDesk } from './context.ts';
 import { Objects, Spells } from './Belongings.tsx';
 import { statusOf } from './names.ts';
 
-const silent = (): string => '';
-
 interface SeatProps {
   readonly seat: Seat;
 }
@@ -39,7 +37,7 @@ function DetailsHead({ seat, sheet }: SeatProps & { readonly sheet: CharacterShe
   const { game, play, seats } = desk;
   return (
     <header className="td-sheet-head">
-      <Drawing drawing={portrait(sheet.id)} speak={silent} className="td-portrait" aria-hidden="true" />
+      <Drawing drawing={portrait(sheet.id)} className="td-portrait" aria-hidden="true" />
       <div>
         <h3 className="h3">{game.thing(sheet.name)}</h3>
         <p className="small soft">

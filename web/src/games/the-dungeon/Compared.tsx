@@ -5,8 +5,6 @@ import { Drawing } from '../../look/Drawing.tsx';
 import { type Desk, useDesk } from './context.ts';
 import './compared.css';
 
-const silent = (): string => '';
-
 interface ComparedTurn {
   readonly turn: ActionOf<'lay'>['turn'];
   readonly ways: number;
@@ -27,7 +25,7 @@ export function Compared(): ReactElement | null {
     <ul className="td-compared" aria-label={words.hints.compared}>
       {turns.map(({ turn, ways }) => (
         <li key={turn} data-held={turn === holding.turn}>
-          <Drawing drawing={tileDrawing(holding.face, turn)} speak={silent} aria-hidden="true" />
+          <Drawing drawing={tileDrawing(holding.face, turn)} aria-hidden="true" />
           <span className="td-compared-bar" style={{ '--share': ways / most } as CSSProperties} />
           <b>{words.hints.ways(ways)}</b>
         </li>

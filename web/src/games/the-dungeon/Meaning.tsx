@@ -9,8 +9,6 @@ import { nameIn, subjectIn, toldIn } from './telling.ts';
 import { thrownIn, type Thrown } from './thrown.ts';
 import { ThrowTable } from './ThrowTable.tsx';
 
-const silent = (): string => '';
-
 /** What dice come to: the sums side by side, and the result on one line. */
 export function Meaning({ event }: { readonly event: Event }): ReactElement | null {
   const desk = useDesk();
@@ -63,7 +61,7 @@ const Side = ({ die, colour, sum, who }: SideProps): ReactElement => (
 );
 
 const Die = ({ pips, colour }: Pick<SideProps, 'colour'> & { readonly pips: number }): ReactElement => (
-  <Drawing drawing={dieAlone(pips, colour)} speak={silent} className="td-die" role="img" aria-label={String(pips)} />
+  <Drawing drawing={dieAlone(pips, colour)} className="td-die" role="img" aria-label={String(pips)} />
 );
 
 /** Dice that are measured against Craft, or stand for themselves. */

@@ -23,8 +23,6 @@ import { RESULT_WORDS } from './resultWords.ts';
 import { SeatMark } from './SeatMark.tsx';
 import type { TableWords } from './words.ts';
 
-const silent = (): string => '';
-
 /** Who comes out in the Ruins with what: a table that plays on elsewhere reads it off here. */
 export function ResultTable(props: ResultProps<TheDungeon>): ReactElement {
   const { language, outcome } = props;
@@ -74,7 +72,7 @@ function ResultRow({ now, rules, names, language, outcome, seat }: RowProps): Re
       <td className="td-result-place">{place > 0 ? words.result.place(place) : '–'}</td>
       <th scope="row">
         <span className="td-result-who">
-          <Drawing drawing={portrait(sheet.id)} speak={silent} className="td-result-face" aria-hidden="true" />
+          <Drawing drawing={portrait(sheet.id)} className="td-result-face" aria-hidden="true" />
           <span>
             <SeatMark seat={seat} /> <b>{game.thing(sheet.name)}</b>
             <span className="small soft">

@@ -6,8 +6,6 @@ import { useSettings } from '../../settings.ts';
 import { type Desk, useDesk } from './context.ts';
 import { lastThrow, type Thrown } from './thrown.ts';
 
-const silent = (): string => '';
-
 /** What was thrown last, for whoever sees no dice fall: it lies here until the next step. */
 export function Throw(): ReactElement | null {
   const desk = useDesk();
@@ -18,12 +16,7 @@ export function Throw(): ReactElement | null {
   const { dice: pips, isFight } = thrown;
   return (
     <div className="td-throw" data-tone={thrown.tone}>
-      <Drawing
-        drawing={dice(pips, isFight ? 'black' : 'white')}
-        speak={silent}
-        role="img"
-        aria-label={words.dice(thrown)}
-      />
+      <Drawing drawing={dice(pips, isFight ? 'black' : 'white')} role="img" aria-label={words.dice(thrown)} />
       <p className="paper note">{sentenceOf(desk, thrown)}</p>
     </div>
   );

@@ -4,8 +4,6 @@ import { Drawing } from '../../look/Drawing.tsx';
 import { useDesk } from './context.ts';
 import './tray.css';
 
-const silent = (): string => '';
-
 interface TrayProps {
   readonly dice: readonly number[];
   /** Whether the second die is somebody else's. */
@@ -21,7 +19,6 @@ export function Tray({ dice, isFight, owners = [] }: TrayProps): ReactElement {
     <div className="td-tray" data-dice={dice.length}>
       <Drawing
         drawing={drawnDice(dice, isFight ? 'black' : 'white')}
-        speak={silent}
         role="img"
         aria-label={words.dice({ dice, isFight })}
       />

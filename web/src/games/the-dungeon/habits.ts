@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../../../kernel/plain.ts';
 import { type Drawer, lastingDrawer } from '../../drawer.ts';
 
-export const ONWARDS = ['by-itself', 'by-hand'] as const;
+const ONWARDS = ['by-itself', 'by-hand'] as const;
 
 /** How somebody likes to play at this table. */
 export interface Habits {

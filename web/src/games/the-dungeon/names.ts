@@ -29,7 +29,7 @@ export function aheadName(desk: Desk, way: Way): string {
 }
 
 /** "North: Library, one tile". */
-export function wayName(desk: Desk, way: Way): string {
+function wayName(desk: Desk, way: Way): string {
   const { words, play } = desk;
   const ahead = aheadName(desk, way);
   const name = way.steps.length === 1 ? `${words.sides[sideOfWay(way)]}${COLON[play.language]}${ahead}` : ahead;

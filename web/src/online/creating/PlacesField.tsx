@@ -66,15 +66,13 @@ interface PlaceRowProps extends PlacesFieldProps {
   readonly place: Place;
 }
 
-const silent = (): string => '';
-
 function PlaceRow(props: PlaceRowProps): ReactElement {
   const { module, places, place, seat, name } = props;
   const { creating } = useOnlineWords();
   const pencil = pencilOnTable(module.art.pencilOf(seat, places.length), 60, 11);
   return (
     <li className="seat-row">
-      <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} speak={silent} width="54" aria-hidden="true" />
+      <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} width="54" aria-hidden="true" />
       {place.type === 'me' ? (
         <span className="field place-me">{creating.meCalled(name)}</span>
       ) : (

@@ -1,5 +1,5 @@
 import type { Clock, Terms } from '../../../../wire/table.ts';
-import type { OnlineWords } from '../../words/online.ts';
+import type { TermsWords } from '../../words/terms.en.ts';
 
 export const PACES = ['live', 'turns'] as const satisfies readonly Terms['pace'][];
 export const TIMEOUTS = ['bot', 'lost'] as const satisfies readonly Terms['timeout'][];
@@ -62,8 +62,6 @@ export const paced = (terms: Terms, pace: Terms['pace']): Terms => ({
   clock: NO_CLOCK,
   begins: pace === 'turns' ? 'full' : 'ready',
 });
-
-export type TermsWords = OnlineWords['terms'];
 
 /** A length of time in its largest unit. */
 export function duration(milliseconds: number, words: TermsWords): string {

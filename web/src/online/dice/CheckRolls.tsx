@@ -1,9 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import type { Game, Kind } from '../../../../kernel/game.ts';
-import type { Transcript } from '../../../../kernel/match.ts';
 import type { Head } from '../../../../wire/table.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
-import { api, type Failed, hasFailed } from '../api.ts';
+import { api, type Failed, hasFailed, transcriptIn } from '../api.ts';
 import { type Verdict, verdictOn } from './verify.ts';
 import { witness } from './witness.ts';
 import './dice.css';
@@ -43,7 +42,7 @@ async function checkedOf({ game, head, doorKey }: CheckRollsProps): Promise<Chec
   if (hasFailed(replay)) return { type: 'unfetched', failed: replay };
   if (replay.type !== 'transcript') return { type: 'no-proof' };
   const { commitment = head.commitment, entropy } = witness.of(head.id);
-  return verdictOn(game, replay.transcript as unknown as Transcript<Kind>, { commitment, entropy });
+  return verdictOn(game, transcriptIn(replay), { commitment, entropy });
 }
 
 function sentenceFor(checked: Checked, dice: OnlineWords['dice'], faults: OnlineWords['faults']): string {

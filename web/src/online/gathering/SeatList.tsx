@@ -44,7 +44,6 @@ interface SeatLineProps extends SeatListProps {
   readonly seat: Seat;
 }
 
-const silent = (): string => '';
 const PAWN_VIEW = [-18, -43, 44, 54] as const;
 
 function SeatLine(props: SeatLineProps): ReactElement {
@@ -53,7 +52,7 @@ function SeatLine(props: SeatLineProps): ReactElement {
   const shapes = pawn(module.art.pencilOf(seat, now.head.seats));
   return (
     <li className="gathering-seat" data-open={isOpenSeat(sitter)} aria-label={gathering.seat(seat + 1)}>
-      <Drawing drawing={{ view: PAWN_VIEW, shapes }} speak={silent} width="40" aria-hidden="true" />
+      <Drawing drawing={{ view: PAWN_VIEW, shapes }} width="40" aria-hidden="true" />
       <SeatName {...props} />
       <span className="gathering-ways">{isOpenSeat(sitter) ? <OpenWays {...props} /> : <TakenWays {...props} />}</span>
     </li>

@@ -48,14 +48,12 @@ interface SeatLineProps extends PeopleProps {
   readonly bots: readonly string[];
 }
 
-const silent = (): string => '';
-
 function SeatLine(props: SeatLineProps): ReactElement {
   const { module, now, sitter, seat } = props;
   const pencil = pencilOnTable(module.art.pencilOf(seat, now.head.seats), 60, 11);
   return (
     <li className="room-seat">
-      <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} speak={silent} width="48" aria-hidden="true" />
+      <Drawing drawing={{ view: [-4, -13, 66, 26], shapes: pencil }} width="48" aria-hidden="true" />
       <span className="gathering-name">
         <Presence sitter={sitter} link={now.link} />
         <SitterName {...{ sitter, seat }} />

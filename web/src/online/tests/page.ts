@@ -22,7 +22,7 @@ const nobody: Thinker = {
 };
 
 /** A network that can be pulled out, and ears that can be stopped, around a real socket. */
-export class Network implements Outside {
+class Network implements Outside {
   /** What arrives is lost. */
   isDeaf = false;
   /** Nobody can be reached. */

@@ -6,8 +6,7 @@ import { api, type Failed, hasFailed } from '../api.ts';
 /** Why this browser is not called, beyond what a server may say: it refuses, or its own service does not answer. */
 export type PushTrouble = Failed | 'denied' | 'unreachable';
 
-export const canPush = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 const WORKER = '/sw.js';
 

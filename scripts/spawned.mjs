@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
  * Runs a program to its exit code, within a limit. It leads a process group of its own, because a worker whose test
  * loops for ever hears nobody: only a kill of the whole group ends it.
  */
-export async function stage(name, program, ...parameters) {
+export async function spawned(name, program, ...parameters) {
   console.log(`\n== ${name}`);
   running = spawn(program, parameters, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
   const limit = setTimeout(() => {

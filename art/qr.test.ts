@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { qrPath } from './QrCode.tsx';
+import { qrPath } from './qr.ts';
 
 /** The modules of a path, row by row. */
 function modulesOf({ size, path }: ReturnType<typeof qrPath>): readonly string[] {
@@ -12,8 +12,8 @@ function modulesOf({ size, path }: ReturnType<typeof qrPath>): readonly string[]
 const EYE = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];
 const LINK = 'https://oubliette.example/dungeon-pen/online/AbCdEfGhIj?key=0123456789abcdefghijkl';
 
-test('a code has its three eyes, and a white edge of four modules around it', () => {
-  const rows = modulesOf(qrPath(LINK));
+test('a code has its three eyes, and a white border around it', () => {
+  const rows = modulesOf(qrPath(LINK, 4));
   const eyeAt = (x: number, y: number) => rows.slice(y, y + 7).map(row => row.slice(x, x + 7));
   const far = rows.length - 4 - 7;
   for (const [x, y] of [
@@ -27,5 +27,5 @@ test('a code has its three eyes, and a white edge of four modules around it', ()
 });
 
 test('another link is another code', () => {
-  expect(qrPath(LINK).path).not.toBe(qrPath(`${LINK}m`).path);
+  expect(qrPath(LINK, 0).path).not.toBe(qrPath(`${LINK}m`, 0).path);
 });
