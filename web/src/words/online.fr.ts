@@ -119,7 +119,7 @@ export const onlineFr: OnlineWords = {
       full: 'La partie commence d’elle-même dès que chaque siège est pris.',
       ready: 'La partie commence d’elle-même quand chaque siège est pris et que tout le monde est prêt.',
     },
-    unready: names => `On attend encore : ${list.format(names)}.`,
+    unready: names => `On attend encore : ${list.format(names)}.`,
     ready: 'prêt',
     reading: 'pas encore prêt',
     sayReady: 'Je suis prêt',
