@@ -115,6 +115,36 @@ describe('undo', () => {
     expect(match.state.done).toEqual([false, true]);
   });
 
+  test('folds the log once, however often something is taken back after one roll', () => {
+    const opened = openSealed();
+    let setups = 0;
+    const setup = () => (setups++, opened.rules.setup());
+    const match: Match<Sealed> = { ...opened, rules: { ...opened.rules, setup } };
+    for (let round = 1; round <= 2; round++) {
+      actFirst(match, 0);
+      const before = clone({ state: match.state, log: match.log, together: match.together });
+      for (let times = 0; times < 5; times++) {
+        undo(match, 0);
+        actFirst(match, 0);
+      }
+      expect(setups).toBe(round);
+      expect(match).toMatchObject(before);
+      for (const seat of round === 1 ? [0, 1, 1] : []) actFirst(match, seat);
+    }
+  });
+
+  test('goes back to another past once the match was rewound', () => {
+    const match = openSealed();
+    for (const seat of [0, 1]) actFirst(match, seat);
+    undo(match, 0);
+    rewindUnder(match, 0, seedFrom('another'));
+    roll(match);
+    const rolled = clone(match.state);
+    actFirst(match, 0);
+    undo(match, 0);
+    expect(match.state).toEqual(rolled);
+  });
+
   test('is over once everybody is done, for then the dice roll', () => {
     const match = openSealed();
     for (const seat of [0, 0, 1, 1]) actFirst(match, seat);

@@ -35,8 +35,16 @@ export interface Match<K extends Kind> {
   state: K['state'];
   /** Who was active before each entry of the log. */
   together: (readonly Seat[])[];
+  /** How it stood after the last roll, once somebody has taken something back since. It is replaced, and never changed. */
+  rolled: Landing<K> | undefined;
   /** What each seat has taken back and may still redo, newest last. It is replaced, never changed: drafts share it. */
   undone: ReadonlyMap<Seat, readonly K['action'][]>;
+}
+
+/** A state, and how many entries of the log have led to it. */
+interface Landing<K extends Kind> {
+  readonly length: number;
+  readonly state: Readonly<K['state']>;
 }
 
 export interface Opening<K extends Kind> {
@@ -57,15 +65,27 @@ export function start<K extends Kind>(game: Game<K>, opening: Opening<K>, emit?:
 /** A match before its first entry. */
 export function unplayed<K extends Kind>(game: Game<K>, opening: Omit<Transcript<K>, 'log'>): Match<K> {
   const rules = game.rules(opening);
-  return { game, rules, start: opening, log: [], state: rules.setup(), together: [], undone: new Map() };
+  return {
+    game,
+    rules,
+    start: opening,
+    log: [],
+    state: rules.setup(),
+    together: [],
+    rolled: undefined,
+    undone: new Map(),
+  };
 }
 
 /** A copy to play on, while the match itself stays as it is. */
 export function draftOf<K extends Kind>(match: Match<K>): Match<K> {
-  const { game, rules, start: opening, log, together, undone } = match;
-  const state = rules.clone ? rules.clone(match.state) : clone(match.state);
-  return { game, rules, start: opening, log: [...log], state, together: [...together], undone };
+  const { game, rules, start: opening, log, together, rolled, undone } = match;
+  const state = copyOf(rules, match.state);
+  return { game, rules, start: opening, log: [...log], state, together: [...together], rolled, undone };
 }
+
+const copyOf = <K extends Kind>(rules: Rules<K>, state: Readonly<K['state']>): K['state'] =>
+  rules.clone ? rules.clone(state) : clone(state);
 
 export function transcriptOf<K extends Kind>(match: Match<K>): Transcript<K> {
   return { ...match.start, log: match.log };
@@ -162,10 +182,33 @@ export function undoable<K extends Kind>(match: Match<K>, seat: Seat): number | 
 export function undo<K extends Kind>(match: Match<K>, seat: Seat): boolean {
   const index = undoable(match, seat);
   if (index === undefined) return false;
-  const [[, action]] = match.log.splice(index, 1) as [Entry<K>];
-  refold(match);
+  const later = match.log.slice(lengthRolled(match.log));
+  const [[, action]] = later.splice(index - match.log.length + later.length, 1) as [Entry<K>];
+  goBackToRoll(match);
+  for (const entry of later) append(match, entry);
   setUndone(match, seat, [...(match.undone.get(seat) ?? []), action]);
   return true;
+}
+
+/** How many entries there are up to the last one of chance. */
+const lengthRolled = <K extends Kind>(log: readonly Entry<K>[]): number =>
+  log.findLastIndex(([by]) => by === CHANCE) + 1;
+
+/**
+ * Nobody takes back anything from before the last roll. How it stood then is computed once: whoever takes back and plays
+ * again without an end would otherwise have the whole log folded each time, by whoever opens the match too.
+ */
+function goBackToRoll<K extends Kind>(match: Match<K>): void {
+  const length = lengthRolled(match.log);
+  match.log = match.log.slice(0, length);
+  match.rolled = match.rolled?.length === length ? match.rolled : landingOf(match);
+  match.together = match.together.slice(0, length);
+  match.state = copyOf(match.rules, match.rolled.state);
+}
+
+function landingOf<K extends Kind>(match: Match<K>): Landing<K> {
+  refold(match);
+  return { length: match.log.length, state: match.state };
 }
 
 /** Computes the state anew from the log. */
@@ -180,6 +223,7 @@ function refold<K extends Kind>(match: Match<K>): void {
 /** Goes back to the first `length` entries: a refused store, a consent of all, a page of a replay. */
 export function rewind<K extends Kind>(match: Match<K>, length: number): void {
   match.log = match.log.slice(0, length);
+  match.rolled = undefined;
   match.undone = new Map();
   refold(match);
 }

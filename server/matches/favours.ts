@@ -3,6 +3,7 @@ import { seedAgain, seedOf } from '../../kernel/proof.ts';
 import { goBack } from '../../kernel/session.ts';
 import type { Favour } from '../../wire/table.ts';
 import type { Fold, MatchStep } from './fold.ts';
+import { endHandings } from './handing.ts';
 import { seatIn } from './minding.ts';
 
 /** A favour that a seat has asked for, and who has allowed it so far. */
@@ -82,6 +83,8 @@ function takeBack(fold: Fold, { by, kept }: Asked): void {
   fold.rewinds++;
   // Whose time was up in a turn that is played again has time again.
   fold.late = new Map();
+  // What was played since a seat was handed over is not what stands after that place in the log any more.
+  endHandings(fold);
   const first = seedOf(fold.head.secret, start.proof?.entropy ?? []);
   const hasRolled = log.slice(length).some(([seat]) => seat === CHANCE);
   const session = { match, decisions };

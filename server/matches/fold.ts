@@ -11,7 +11,7 @@ import { allow, ask, type Asked, decline, endGoingBack, grantIfAllAllow } from '
 import { begin, type Beginning, forgetReadiness, sayReady } from './gathering.ts';
 import type { Chair, MatchHead } from './head.ts';
 import { moderate, type Moderation, UNMODERATED } from './moderation.ts';
-import { noteHanding, undoHanding, upholdHandings } from './handing.ts';
+import { endHandings, noteHanding, undoHanding, upholdHandings } from './handing.ts';
 import { forgetMinding, type Minding, seatAs } from './minding.ts';
 
 /** What a step does, as it is stored. Entries hold what the seat did and all that chance did after it. */
@@ -309,6 +309,7 @@ function played(fold: Fold, by: Seat, body: Played, emit?: Emit<Kind>): Body {
 
 function forfeit(fold: Fold, seat: Seat, how: Forfeit): void {
   fold.forfeited = new Map(fold.forfeited).set(seat, how);
+  endHandings(fold, [seat]);
   const chair = fold.chairs[seat];
   if (chair) fold.chairs = fold.chairs.with(seat, { ...chair, bot: easyBotOf(fold.head.game.id) });
 }

@@ -62,6 +62,32 @@ describe.each(kinds)('a seat that its person lets a bot play, on %s', (_name, em
     expect(entriesOf(room, 0)).toBe(played);
   });
 
+  test('stays handed over once somebody else has gone back to before it', async () => {
+    const { room, listeners } = await seatPeople(place, ['Ada', 'Bob'], SEALED);
+    const [ada, bob] = listeners;
+    await actAnyhow(room, bob!);
+    await wish(room, ada!, { type: 'hand', bot: 'easy' });
+    await until(() => !room.fold.waiting.includes(0));
+    expect(bob!.table?.sitters[0]).toMatchObject({ untouched: true });
+    await wish(room, bob!, { type: 'ask', back: 1 });
+    if (room.fold.asked) await wish(room, ada!, { type: 'allow', asked: room.fold.asked.asked });
+    expect(room.fold.rewinds).toBe(1);
+    expect(bob!.table?.sitters[0]).not.toHaveProperty('untouched');
+    await wish(room, ada!, { type: 'return', isUndone: true });
+    expect(ada!.messages.at(-1)).toMatchObject({ fault: 'not-now' });
+  });
+
+  test('is nothing to undo once it was given up', async () => {
+    const { room, listeners } = await seatPeople(place, ['Ada', 'Bob', 'Cleo'], SEALED);
+    const [ada, bob] = listeners;
+    await wish(room, ada!, { type: 'hand', bot: 'easy' });
+    await until(() => !room.fold.waiting.includes(0));
+    expect(bob!.table?.sitters[0]).toMatchObject({ untouched: true });
+    await wish(room, ada!, { type: 'resign' });
+    expect(bob!.table?.sitters[0]).toMatchObject({ forfeited: 'resigned' });
+    expect(bob!.table?.sitters[0]).not.toHaveProperty('untouched');
+  });
+
   test('is undone by nobody else, and not twice', async () => {
     const { room, ada, bob } = await handed();
     await wish(room, bob, { type: 'return', seat: 0, isUndone: true });

@@ -22,6 +22,12 @@ export function upholdHandings(fold: Fold, entries: readonly Entry<Kind>[], by: 
   if (left.length < fold.handed.size) fold.handed = new Map(left);
 }
 
+/** Nobody can undo any more that these seats, or all, were handed over. */
+export function endHandings(fold: Fold, seats: readonly Seat[] = [...fold.handed.keys()]): void {
+  if (!seats.some(seat => fold.handed.has(seat))) return;
+  fold.handed = new Map([...fold.handed].filter(([seat]) => !seats.includes(seat)));
+}
+
 /** Takes back all that was played since. */
 export function undoHanding(fold: Started, kept: number): void {
   const session = { match: fold.match, decisions: fold.decisions };

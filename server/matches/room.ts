@@ -343,9 +343,9 @@ export class Room implements Automated {
   }
 
   #callAbsent({ fold }: TakenStep): void {
-    const { id: match, game } = fold.head;
+    const { id: match, game, share = 0 } = fold.head;
     const isAway = (seat: Seat): boolean => this.#broadcast.attendance.awaySince(fold, seat) !== undefined;
-    for (const person of this.#calls.next(fold, isAway)) this.#services.call({ person, match, game });
+    for (const person of this.#calls.next(fold, isAway)) this.#services.call({ person, match, game, share });
   }
 
   #tellRemark(remark: ChatRow): void {

@@ -6,7 +6,7 @@ import { CHAT, PRESENCE, SIGNED_OUT } from '../storage/schema.ts';
 import type { LastSeen } from '../storage/presence.ts';
 import type { Extent } from '../storage/storage.ts';
 import { erasePerson } from './erasure.ts';
-import { blankFold, phaseOf } from './fold.ts';
+import { blankFold, hasStarted, phaseOf } from './fold.ts';
 import {
   formerOf,
   furtherOn,
@@ -132,14 +132,14 @@ export class Rooms {
   }
 
   /**
-   * The match in which those of an ended one play again, everybody one seat further; only who sat there may want it, and
+   * The match in which those of an ended one play again (of a table that was closed before nobody has played), everybody one seat further; only who sat there may want it, and
    * whoever sat there at the same screen sits down with them. There is one, however many ask for it at once: its id
    * follows from the ended match, and it is stored before anybody is led there.
    */
   async again(room: Room, person: Person, entropy: string): Promise<MatchHead | FaultCode> {
     const [seat] = seatsOf(room.fold.chairs, person.id);
     if (seat === undefined) return 'no-such-match';
-    if (phaseOf(room.fold) !== 'ended') return 'not-now';
+    if (phaseOf(room.fold) !== 'ended' || !hasStarted(room.fold)) return 'not-now';
     if (room.fold.rematch === undefined) {
       const { head: last } = room.fold;
       const next = { id: rematchId(last), share: last.share, former: formerOf(room.fold) };

@@ -182,6 +182,9 @@ describe.each(kinds)('on %s', (_name, empty) => {
       entropy: ENTROPY,
     });
     expect(json).toMatchObject({ fault: 'not-now' });
+    // Nobody is called back to where no match was.
+    const again = await ada.ask('POST', `/matches/${match}/rematch`, { entropy: ENTROPY });
+    expect(again.json).toMatchObject({ fault: 'not-now' });
     await leave();
   });
 

@@ -5,33 +5,53 @@ import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-const NOT_PUBLIC: readonly (readonly [net: string, prefix: number, family: 'ipv4' | 'ipv6'])[] = [
-  ['0.0.0.0', 8, 'ipv4'],
-  ['10.0.0.0', 8, 'ipv4'],
-  ['100.64.0.0', 10, 'ipv4'],
-  ['127.0.0.0', 8, 'ipv4'],
-  ['169.254.0.0', 16, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.0.0.0', 24, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['198.18.0.0', 15, 'ipv4'],
-  ['224.0.0.0', 3, 'ipv4'],
-  ['::', 127, 'ipv6'],
-  ['64:ff9b::', 32, 'ipv6'],
-  ['2001::', 32, 'ipv6'],
-  ['2002::', 16, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-  ['fe80::', 9, 'ipv6'],
-  ['ff00::', 8, 'ipv6'],
-];
+type Network = readonly [address: string, prefix: number];
 
-const PRIVATE = new BlockList();
-for (const [net, prefix, family] of NOT_PUBLIC) PRIVATE.addSubnet(net, prefix, family);
+/** What IANA has set aside: this machine, networks around it, examples, and ways from one protocol into the other. */
+const RESERVED: Readonly<Record<'ipv4' | 'ipv6', readonly Network[]>> = {
+  ipv4: [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 3],
+  ],
+  // All but 2000::/3, and in it what leads on to IPv4. What holds an IPv4 address (::ffff:0:0/96, ::/96, 64:ff9b::/96 and
+  // more) is no address that a name on the internet leads to.
+  ipv6: [
+    ['::', 3],
+    ['4000::', 2],
+    ['8000::', 1],
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['3fff::', 20],
+  ],
+};
+
+/** A list for each: in one list every IPv4 address would lie in `::/3`. */
+const listOf = (family: 'ipv4' | 'ipv6'): BlockList => {
+  const list = new BlockList();
+  for (const [address, prefix] of RESERVED[family]) list.addSubnet(address, prefix, family);
+  return list;
+};
+
+const LISTS = { ipv4: listOf('ipv4'), ipv6: listOf('ipv6') };
 
 /** Whether an address belongs to everybody's internet: not to this machine, and not to the network around it. */
 export const isPublic = (address: string): boolean => {
-  const family = isIP(address);
-  return family !== 0 && !PRIVATE.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  if (isIP(address) === 0) return false;
+  const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
+  return !LISTS[family].check(address, family);
 };
 
 /** Hosts, with their ports, that whoever runs the server trusts though they are not public. */
@@ -79,6 +99,8 @@ export function deliver(endpoint: URL, { headers, body, signal }: Outgoing, trus
     const until = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
     const posting = request(endpoint, { method: 'POST', headers, signal: until, ...reach });
     posting.on('error', () => resolve('failed'));
+    // Whoever answers 101 ends the connection without an answer, and without an error.
+    posting.on('close', () => resolve('failed'));
     posting.on('response', answer => {
       const status = answer.statusCode ?? 0;
       answer.destroy();

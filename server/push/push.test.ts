@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pushMessage } from '../../wire/http.ts';
 import type { Terms } from '../../wire/table.ts';
@@ -64,7 +65,10 @@ describe.each(kinds)('on %s', (_name, empty) => {
     const { key, claims } = claimsOf(received!);
     expect(claims).toEqual({ aud: `http://${service.host}`, exp: expect.any(Number), sub: CONTACT });
     expect((await guest.ask('GET', '/me/push')).json).toEqual({ key, isOn: true });
-    expect(received!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: match, ttl: '86400' });
+    expect(received!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    // Whoever passes it on learns nothing of the match, not even which it is.
+    expect(received!.headers['topic']).toMatch(/^[\w-]{32}$/);
+    expect(JSON.stringify(received!.headers)).not.toContain(match);
     await ada.socket.close();
   });
 
@@ -155,6 +159,16 @@ test.each([
   ['64:ff9b::7f00:1', false],
   ['fd00::1', false],
   ['fe80::1', false],
+  ['fec0::1', false],
+  ['::7f00:1', false],
+  ['::ffff:0:7f00:1', false],
+  ['64:ff9b:1::7f00:1', false],
+  ['2001:0:7f00:1::', false],
+  ['2002:7f00:1::', false],
+  ['100::1', false],
+  ['5f00::1', false],
+  ['2a00:1450:4007::1', true],
+  ['192.88.99.1', false],
   ['nonsense', false],
 ])('whether %s is public: %s', (address, expected) => {
   expect(isPublic(address)).toBe(expected);
@@ -168,6 +182,21 @@ test('a name that leads to this machine is not followed, whatever it is called',
   await new Promise(resolve => lookup('localhost', resolve));
   const outgoing = { headers: {}, body: Buffer.alloc(0), signal: new AbortController().signal };
   expect(await deliver(new URL('https://localhost/a'), outgoing, new Set())).toBe('failed');
+});
+
+test.each([
+  ['HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: other\r\n\r\n', 'failed'],
+  ['HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1/\r\n\r\n', 'failed'],
+  ['HTTP/1.1 201 Created\r\nContent-Length: 1000000000\r\n\r\n', 'sent'],
+  ['nonsense', 'failed'],
+  ['', 'failed'],
+])('a service that answers %j is done with at once', async (answer, delivery) => {
+  const service = createServer(socket => socket.once('data', () => socket.end(answer)));
+  await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(service.address() as AddressInfo).port}`;
+  const outgoing = { headers: {}, body: Buffer.alloc(10), signal: new AbortController().signal };
+  expect(await deliver(new URL(`http://${host}/a`), outgoing, new Set([host]))).toBe(delivery);
+  await new Promise(resolve => service.close(resolve));
 });
 
 test('where messages go, and who is trusted besides', () => {

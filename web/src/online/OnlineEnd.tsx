@@ -19,13 +19,15 @@ interface OnlineEndProps extends AtTable {
   readonly onClose: () => void;
 }
 
-/** Who lost a seat before the end, and how. */
-function Losses({ room }: Pick<OnlineEndProps, 'room'>): ReactElement | null {
+/** Who lost a seat before the end, and how; or, where nobody has, who broke the match off. */
+function Losses({ room, seen }: OnlineEndProps): ReactElement | null {
   const words = useOnlineWords().room;
+  const { end } = useWords();
   const lost = useRoomNow(room).table.sitters.flatMap(({ name, forfeited }) =>
     forfeited ? [words.isLost(name, words.lost[forfeited])] : [],
   );
-  return lost.length > 0 ? <p>{lost.join(' ')}</p> : null;
+  if (lost.length > 0) return <p>{lost.join(' ')}</p>;
+  return seen.now.isCutShort ? <p>{end.brokenOff}</p> : null;
 }
 
 /** After a match on the server: what a bot would have made of it, whether the dice were honest, the same table once more, a replay. */
@@ -41,7 +43,7 @@ export function OnlineEnd(props: OnlineEndProps): ReactElement {
   };
   return (
     <>
-      <Losses room={room} />
+      <Losses {...props} />
       {outcome && <ReviewLine {...props} outcome={outcome} onPress={review => void watch(review)} />}
       <CheckRolls game={module.game} head={head} doorKey={key} />
       <EndButtons {...props}>

@@ -26,7 +26,7 @@ export function Verdict(props: VerdictProps): ReactElement {
       {isAlone ? <OwnScore {...props} /> : <Victory {...props} />}
       {hasWon && <Icon name="treasure" size={56} />}
       {ended && <p className="note">{endingOf(module, ended)}</p>}
-      {seen.now.isCutShort && props.outcome.places.every(place => place === 0) && <p>{end.brokenOff}</p>}
+      {seen.now.isCutShort && <p>{end.uncounted}</p>}
     </div>
   );
 }

@@ -215,6 +215,7 @@ export const en = {
     wins: (names: readonly string[]) =>
       names.length === 1 ? `${list.format(names)} wins` : `${list.format(names)} share the victory`,
     nobodyWins: 'Nobody wins',
+    uncounted: 'The match stopped before its end, so no points were counted.',
     brokenOff: 'Whoever runs the server has broken the match off.',
   },
 

@@ -215,6 +215,7 @@ export const fr: InterfaceWords = {
     wins: names =>
       names.length === 1 ? `${list.format(names)} l’emporte` : `${list.format(names)} se partagent la victoire`,
     nobodyWins: 'Personne ne l’emporte',
+    uncounted: 'La partie s’est arrêtée avant la fin : les points n’ont pas été comptés.',
     brokenOff: 'Qui tient le serveur a interrompu la partie.',
   },
 

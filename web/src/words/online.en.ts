@@ -55,7 +55,7 @@ export const onlineEn = {
       full: 'The match begins by itself when every seat is taken.',
       ready: 'The match begins by itself when every seat is taken and everybody is ready.',
     },
-    unready: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} not ready yet.`,
+    unready: (names: readonly string[]) => `Still waiting for ${list.format(names)}.`,
     ready: 'ready',
     reading: 'not ready yet',
     sayReady: 'I am ready',

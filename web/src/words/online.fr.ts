@@ -54,8 +54,7 @@ export const onlineFr: OnlineWords = {
       full: 'La partie commence d’elle-même dès que chaque siège est pris.',
       ready: 'La partie commence d’elle-même quand chaque siège est pris et que tout le monde est prêt.',
     },
-    unready: names =>
-      `On attend encore que ${list.format(names)} ${names.length === 1 ? 'soit prêt' : 'soient prêts'}.`,
+    unready: names => `On attend encore : ${list.format(names)}.`,
     ready: 'prêt',
     reading: 'pas encore prêt',
     sayReady: 'Je suis prêt',

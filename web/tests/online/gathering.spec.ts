@@ -24,10 +24,10 @@ test('the host sees who has come and who is ready, and begins with those who are
     [cleo, 'Cleo'],
   ] as const)
     await sitDownBy(page, `${table.path}#${table.join}`, name);
-  await expect(ada.getByText('Bo and Cleo are not ready yet.')).toBeVisible();
+  await expect(ada.getByText('Still waiting for Bo and Cleo.')).toBeVisible();
   await beReady(bo);
   await expect(seat(ada, 2)).toContainText('ready');
-  await expect(ada.getByText('Cleo is not ready yet.')).toBeVisible();
+  await expect(ada.getByText('Still waiting for Cleo.')).toBeVisible();
   await expect(cleo.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
   await ada.getByRole('button', { name: 'Begin with three' }).click();
   for (const page of [ada, bo, cleo]) {

@@ -17,17 +17,25 @@ interface BeginProps {
 export function Begin(props: BeginProps): ReactElement {
   const { gathering } = useOnlineWords();
   const { begins = 'full' } = props.now.head.terms;
-  const unready = unreadyIn(props.now);
   return (
     <div className="gathering-begin">
       <p className="note soft" role="status">
-        {gathering.starts[begins]} {unready.length > 0 && gathering.unready(unready)}
+        {gathering.starts[begins]} <Unready {...props} />
       </p>
       <div className="gathering-ways">
         {isHost(props.now) ? <HostWays {...props} /> : begins === 'ready' && <ReadyWay {...props} />}
       </div>
     </div>
   );
+}
+
+/** Whom the table waits for, said to who reads it. */
+function Unready({ now }: BeginProps): string {
+  const { gathering } = useOnlineWords();
+  const names = unreadyIn(now).map(seat =>
+    now.own.includes(seat) ? gathering.you : (now.table.sitters[seat]?.name ?? ''),
+  );
+  return names.length === 0 ? '' : gathering.unready(names);
 }
 
 function HostWays({ limits, now, wish }: BeginProps): ReactElement {
