@@ -4,9 +4,17 @@ import type { Rules } from '../../kernel/game.ts';
 import type { Entry } from '../../kernel/match.ts';
 import { clone, same } from '../../kernel/plain.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { type Cause, type Coach, type Expected, type OnProgress, type Position, unreasoned } from '../coach.ts';
+import {
+  type Advice,
+  type Cause,
+  type Coach,
+  type Expected,
+  type OnProgress,
+  type Position,
+  unreasoned,
+} from '../coach.ts';
 import { hint } from './hint.ts';
-import { joinsOf } from './laying.ts';
+import { bestLays, joinsOf } from './laying.ts';
 import { solve } from './solver.ts';
 import { bestWalk } from './walk.ts';
 
@@ -25,7 +33,7 @@ export const coach: Coach<Donjonz> = {
     const found = hint(rules.content, view, HINT_WIDTH);
     if (!found) return unreasoned([]);
     const { action, walk } = found;
-    if (action.type === 'lay') return { plan: [action], compared: [], causes: joins(rules.content, view, action) };
+    if (action.type === 'lay') return layAdvice(rules.content, view, action);
     if (!walk) return unreasoned([action]);
     const compared = ways(position, action, walk.glory);
     return { plan: compared.slice(0, 1).map(best => best.action), compared, causes: [] };
@@ -39,6 +47,12 @@ export const coach: Coach<Donjonz> = {
     return { kept, actions: walk.actions, score: walk.glory, bound };
   },
 };
+
+/** A lay is advised for its open edges, and compared with the best one elsewhere. */
+function layAdvice(content: Content, view: View, action: Lay): Advice<Donjonz> {
+  const compared = bestLays(content, view).map(({ lay, worth }) => ({ action: lay, worth }));
+  return { plan: [action], compared, causes: joins(content, view, action) };
+}
 
 function joins(content: Content, view: View, lay: Lay): readonly Cause[] {
   const { open, walled } = joinsOf(content, view, lay);

@@ -7,13 +7,31 @@ const WALLED = -10;
 
 /** The lay that joins the card to the dungeon by most open edges and stays near the stair: room for long walks. */
 export function bestLay(content: Content, view: View): Lay {
-  let best: Lay | undefined;
-  let most = -Infinity;
-  for (const lay of lays(content, view)) {
-    const worth = worthOf(content, view.laid, { ...lay, card: view.hand as number });
-    if (worth > most) [best, most] = [lay, worth];
-  }
+  const best = bestOf(content, view, () => true);
   if (!best) throw new Error('a card can always be laid');
+  return best.lay;
+}
+
+/** A lay, and what the dungeon gains by it. */
+export interface WorthyLay {
+  readonly lay: Lay;
+  readonly worth: number;
+}
+
+/** The best lay, and the best one that is not only the same place turned another way. */
+export function bestLays(content: Content, view: View): readonly WorthyLay[] {
+  const best = bestOf(content, view, () => true);
+  const other = best && bestOf(content, view, ({ x, y }) => x !== best.lay.x || y !== best.lay.y);
+  return [best, other].filter(lay => lay !== undefined);
+}
+
+function bestOf(content: Content, view: View, isAsked: (lay: Lay) => boolean): WorthyLay | undefined {
+  let best: WorthyLay | undefined;
+  for (const lay of lays(content, view)) {
+    if (!isAsked(lay)) continue;
+    const worth = worthOf(content, view.laid, { ...lay, card: view.hand as number });
+    if (!best || worth > best.worth) best = { lay, worth };
+  }
   return best;
 }
 
