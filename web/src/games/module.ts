@@ -76,6 +76,8 @@ export interface GameModule<K extends Kind> {
 export interface DeskMeasures {
   /** How broad the side is; as usual on screens that are not named. */
   readonly side?: Readonly<Partial<Record<Screen, number>>>;
+  /** The same in a replay. */
+  readonly replay?: Readonly<Partial<Record<Screen, number>>>;
   /** How high the log of the side is, 0 for none there; else it takes what is left. `board`: the Board lays it out itself. */
   readonly log?: Readonly<Partial<Record<Screen, number | 'board'>>>;
   /** Over the board, or `side`: the Side lays out the way past what others do, where nothing is played. */

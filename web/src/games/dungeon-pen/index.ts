@@ -26,7 +26,12 @@ export const module: GameModule<DungeonPen> = {
   secret: false,
   sounds: SOUNDS,
   art,
-  desk: { side: { laptop: 528, 'laptop tight': 320, landscape: 432 }, log: { 'phone small': 0 }, skip: 'side' },
+  desk: {
+    side: { laptop: 528, 'laptop tight': 320, landscape: 432 },
+    replay: { laptop: 528 },
+    log: { 'phone small': 0 },
+    skip: 'side',
+  },
   Board,
   Side,
   Frame,
