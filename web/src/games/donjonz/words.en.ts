@@ -75,7 +75,7 @@ export const en: BoardWords = {
     turnBy: 'Turned',
     near: (card, places) => `By ${card}: ${count(places, 'one place', '# places')}`,
     layAt: found => `Lay it ${found}`,
-    layTurned: (turned, spot) => `Lay it ${turned}, ${spot}`,
+    layTurned: (turned, found) => `Lay it ${turned}, ${found}`,
     spot,
     place,
     refused: (turned, reason) => `${turned}: not here. ${reason}`,
@@ -89,7 +89,7 @@ export const en: BoardWords = {
   why: {
     joined: (open, walled) =>
       `${count(open, 'One open edge joins', '# open edges join')} it to the dungeon${walled > 0 ? `, ${count(walled, 'one is walled', '# are walled')}` : ''}.`,
-    elsewhere: place => `The next best lies ${place}.`,
+    elsewhere: found => `The next best lies ${found}.`,
     ends: glory => `This way ends at about ${glory} glory.`,
     compared: (glory, other, less) =>
       `This way ends at about ${glory} glory (${other === undefined ? 'the next best' : lowered(other)}: about ${less}).`,

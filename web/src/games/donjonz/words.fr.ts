@@ -102,7 +102,7 @@ export const fr: BoardWords = {
     turnBy: 'Orientation',
     near: (card, places) => `Contre « ${card} » : ${count(places, 'un placement', '# placements')}`,
     layAt: found => `La poser ${found}`,
-    layTurned: (turned, spot) => `La poser ${turned}, ${spot}`,
+    layTurned: (turned, found) => `La poser ${turned}, ${found}`,
     spot,
     place,
     refused: (turned, reason) => `${turned} : pas ici. ${reason}`,
@@ -116,7 +116,7 @@ export const fr: BoardWords = {
   why: {
     joined: (open, walled) =>
       `${count(open, '# bord ouvert la relie', '# bords ouverts la relient')} au donjon${walled > 0 ? `, ${count(walled, '# est muré', '# sont murés')}` : ''}.`,
-    elsewhere: place => `À défaut : ${place}.`,
+    elsewhere: found => `À défaut : ${found}.`,
     ends: glory => `Ce chemin finit à environ ${glory} de gloire.`,
     compared: (glory, other, less) =>
       `Ce chemin finit à environ ${glory} de gloire (${other === undefined ? 'le meilleur autre' : lowered(other)} : environ ${less}).`,

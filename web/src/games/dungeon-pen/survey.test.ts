@@ -37,7 +37,7 @@ test.each(MAP_NAMES)('%s is heard alike by both seats, turned by half', dungeon 
 
 test('what is found is told with the degrees to aim at', () => {
   const { content, view } = startOf('hall');
-  for (const { wind, degrees, tenths } of surveyOf(content, view, 0).found.filter(({ tenths }) => tenths > 0)) {
+  for (const { wind, degrees, tenths } of surveyOf(content, view, 0).found.filter(found => found.tenths > 0)) {
     expect(WINDS[Math.round(degrees / 45) % WINDS.length]).toBe(wind);
     expect(en.survey.found({ thing: 'chest', wind, degrees, tenths })).toMatch(new RegExp(`, at ${degrees}°$`));
   }
