@@ -95,7 +95,6 @@ function Taken({ card, isOwn }: { readonly card: JunkName; readonly isOwn: boole
         <button
           type="button"
           className={isUsable ? 'button button-go' : 'button'}
-          aria-disabled={!isUsable}
           data-hint={play.hint?.type === 'use' && play.hint.card === card}
           onClick={use}
         >
