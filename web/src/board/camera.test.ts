@@ -6,6 +6,7 @@ import {
   grown,
   keeping,
   kept,
+  nudged,
   type CameraLimits,
   project,
   revealing,
@@ -102,6 +103,24 @@ describe('moving', () => {
 
   test('growing and shrinking an area are each other’s end', () => {
     expect(grown(grown({ x: 1, y: 2, width: 3, height: 4 }, 2), -2)).toEqual({ x: 1, y: 2, width: 3, height: 4 });
+  });
+});
+
+describe('a nudge', () => {
+  const reach: Area = { x: -2, y: -2, width: 7, height: 5 };
+
+  test('moves nothing for what is seen already, wherever the camera stands', () => {
+    const camera: Camera = { x: 4, y: -3, scale: 60 };
+    const inside = grown(shown(camera, viewport), -1);
+    expect(nudged(camera, inside, reach, viewport)).toEqual(camera);
+  });
+
+  test('moves only in the direction in which something is not seen', () => {
+    const camera: Camera = { x: 1, y: 0.5, scale: 60 };
+    const seen = shown(camera, viewport);
+    const wide: Area = { x: -40, y: -40, width: 80, height: 80 };
+    const right = { x: seen.x + seen.width, y: seen.y + 1, width: 2, height: 1 };
+    expect(nudged(camera, right, wide, viewport)).toEqual({ ...camera, x: camera.x + 2 });
   });
 });
 

@@ -83,6 +83,20 @@ export function revealing(camera: Camera, area: Area, viewport: Size): Camera {
   };
 }
 
+/**
+ * Moved just so far that `area` is seen, and no further than `reach`; in a direction in which it is seen already, not at all:
+ * a pointer that only comes in does not move the table under itself.
+ */
+export function nudged(camera: Camera, area: Area, reach: Area, viewport: Size): Camera {
+  const moved = revealing(camera, area, viewport);
+  const held = kept(moved, reach, viewport);
+  return {
+    ...camera,
+    x: moved.x === camera.x ? camera.x : held.x,
+    y: moved.y === camera.y ? camera.y : held.y,
+  };
+}
+
 /** Moved just so far that `area` is seen, at the same scale; undefined where it is too large for that. */
 export function keeping(camera: Camera, area: Area, viewport: Size): Camera | undefined {
   const seen = shown(camera, viewport);

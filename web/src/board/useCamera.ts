@@ -8,6 +8,7 @@ import {
   marginOf,
   type CameraLimits,
   middleOf,
+  nudged,
   revealing,
   zoomed,
 } from './camera.ts';
@@ -63,7 +64,7 @@ export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focu
       setKept(last => ({ ...last, x: last.x - across / last.scale, y: last.y - down / last.scale })),
     zoom: (factor, about) => setKept(last => zoomed(last, factor, about, limits)),
     reveal: shown => set(last => revealing(last, shown, viewport)),
-    nudge: shown => setKept(last => revealing(last, shown, viewport)),
+    nudge: shown => set(last => nudged(last, shown, reach, viewport)),
     overview: () =>
       setShot(last => ({ ...last, camera: fit(area, viewport, { ...limits, comfort: limits.least }), glides: true })),
   };

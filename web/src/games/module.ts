@@ -53,6 +53,8 @@ export interface GameModule<K extends Kind> {
   readonly Result?: ComponentType<ResultProps<K>>;
   /** How the scores add up, row by row in the order of the rulebook. Without it, scores do not decide among several. */
   sum?(ended: EndedMatch<K>): readonly SumRow[];
+  /** Whether it was the sum that decided, and not the end itself. Without it, it always is. */
+  isDecidedBySum?(outcome: Outcome): boolean;
   /** The ranks that a score can reach, lowest first; none where nobody is ranked. */
   ranks?(ended: EndedMatch<K>): readonly Rank[];
   /** How it came to the end, in a sentence or two. Without it, the last events are told again. */
@@ -74,8 +76,12 @@ export interface GameModule<K extends Kind> {
 export interface DeskMeasures {
   /** How broad the side is; as usual on screens that are not named. */
   readonly side?: Readonly<Partial<Record<Screen, number>>>;
+  /** The same in a replay. */
+  readonly replay?: Readonly<Partial<Record<Screen, number>>>;
   /** How high the log of the side is, 0 for none there; else it takes what is left. `board`: the Board lays it out itself. */
   readonly log?: Readonly<Partial<Record<Screen, number | 'board'>>>;
+  /** Over the board, or `side`: the Side lays out the way past what others do, where nothing is played. */
+  readonly skip?: 'side';
 }
 
 /** What a form of the game's own is given, on the page on which a match is set up. */
@@ -162,6 +168,8 @@ export interface PlayProps<K extends Kind> {
   readonly lapse: Lapsing | undefined;
   /** What has happened, in words, where the board lays it out itself. */
   readonly log?: ReactNode;
+  /** The way past what others do, where the side lays it out itself. */
+  readonly skip?: ReactNode;
   /** What a bot would do, until something is done. */
   readonly hint: K['action'] | undefined;
   /** The hint, and what a bot would do after it. */

@@ -21,7 +21,11 @@ export function Desk(props: AtTable): ReactElement {
   const words = useWords();
   const { Board, Side, Frame } = module;
   const place = useLogPlace(props);
-  const given = { ...usePlayProps(props), log: place === 'board' && <LogCorner {...props} place={place} /> };
+  const given = {
+    ...usePlayProps(props),
+    log: place === 'board' && <LogCorner {...props} place={place} />,
+    skip: module.desk?.skip === 'side' && <SkipButton {...props} />,
+  };
   const said = seen.said.map(event => say(given.words.events, event, names, reader)).join(' ');
   const desk = (
     <>
@@ -112,7 +116,7 @@ function OverBoard(props: AtTable): ReactElement {
         onClose={() => play.say(undefined)}
       />
       <Missed key={seen.told.length} {...props} />
-      <SkipButton {...props} />
+      {module.desk?.skip !== 'side' && <SkipButton {...props} />}
     </>
   );
 }

@@ -44,7 +44,8 @@ function Victory(props: VerdictProps): ReactElement {
   const { module, names, outcome, seen } = props;
   const { end } = useWords();
   const victory = victoryFor({ outcome, reader: readerAmong(props.table.own) }, names, end);
-  const lead = module.sum && !seen.now.isCutShort ? leadOf(outcome) : 0;
+  const isCounted = module.sum && !seen.now.isCutShort && module.isDecidedBySum?.(outcome) !== false;
+  const lead = isCounted ? leadOf(outcome) : 0;
   return <p className="end-victory">{lead > 0 ? end.by(victory, lead) : victory}</p>;
 }
 

@@ -20,6 +20,11 @@ interface TurnStripProps {
 
 /** What is longer than a line at full size is written smaller: the table below must not move. */
 const LINE = 36;
+/** What is longer than two lines of a phone, smaller still. */
+const TWO_LINES = 62;
+
+const lengthOf = (letters: number): 'short' | 'long' | 'longest' =>
+  letters > TWO_LINES ? 'longest' : letters > LINE ? 'long' : 'short';
 
 /** Whose turn it is, and one sentence that says what to do now. */
 export function TurnStrip({
@@ -32,7 +37,10 @@ export function TurnStrip({
   const { colon } = useWords();
   const drawing: DrawingData = { view: PENCIL_VIEW, shapes: pencilOnTable(pencil, 60, 11) };
   return (
-    <div className="paper turn-strip askew-left" data-long={name.length + sentence.length + meanwhile.length > LINE}>
+    <div
+      className="paper turn-strip askew-left"
+      data-length={lengthOf(name.length + sentence.length + meanwhile.length)}
+    >
       <Drawing drawing={drawing} width="66" height="26" aria-hidden="true" />
       <p aria-live={isSaid ? 'off' : 'polite'}>
         {name !== '' && (

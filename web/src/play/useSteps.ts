@@ -23,19 +23,20 @@ export interface Steps {
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How a replay begins: at its first step and at rest unless told otherwise. */
+/** How a replay begins: at its first step and at rest unless told otherwise. A link may name a step that there is not. */
 export interface Beginning {
   readonly first?: number | undefined;
   readonly isPlaying?: boolean | undefined;
 }
 
 export function useSteps(last: number, { first = 0, isPlaying: playsAtOnce = false }: Beginning = {}): Steps {
-  const [{ at, isNext }, setPlace] = useState({ at: first, isNext: false });
+  const within = (to: number): number => Math.min(Math.max(to, 0), last);
+  const [{ at, isNext }, setPlace] = useState({ at: within(first), isNext: false });
   const [wantsToPlay, setPlaying] = useState(playsAtOnce);
   const [speed, setSpeed] = useState<Speed>(1);
   const isPlaying = wantsToPlay && at < last;
   const move = (to: number): void => {
-    const place = Math.min(Math.max(to, 0), last);
+    const place = within(to);
     setPlace({ at: place, isNext: place === at + 1 });
   };
   const go = (to: number): void => {

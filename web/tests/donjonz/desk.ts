@@ -12,9 +12,11 @@ export async function openFile(page: Page, text: string): Promise<void> {
 
 export const steps = (page: Page): Locator => board(page).getByRole('button', { name: /^Step / });
 
+/** The line by which the log tells that it is done. */
+export const toldLine = (page: Page, { lines }: Done): Locator => page.locator(`.log li:nth-child(${lines})`);
+
 /** Waits until the log tells that it is done. */
-export const told = (page: Page, { lines }: Done): Promise<void> =>
-  page.locator(`.log li:nth-child(${lines})`).waitFor({ state: 'attached' });
+export const told = (page: Page, done: Done): Promise<void> => toldLine(page, done).waitFor({ state: 'attached' });
 
 /**
  * Where a point of the table is on the screen, once nothing moves on it: the drawing measures one space

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '../../src/games/donjonz/words.en.ts';
 import { sitDown } from '../support/keep.ts';
 import { prompt, result, side } from '../support/page.ts';
-import { aim, choice, told } from './desk.ts';
+import { aim, choice, told, toldLine } from './desk.ts';
 import { before, type Done, doneIn, seedOf, transcript } from './transcripts.ts';
 
 const played = transcript('fifty-three');
@@ -20,8 +20,10 @@ async function act(page: Page, done: Done): Promise<void> {
     case 'step': {
       const { x, y } = await aim(page, played, done);
       await page.mouse.click(x, y);
-      // A grave step is asked for twice.
-      if (await page.locator('.bubble', { hasText: en.walking.again }).isVisible()) await page.mouse.click(x, y);
+      // A grave step is asked for twice; what a click leads to takes its time.
+      const again = page.locator('.bubble', { hasText: en.walking.again });
+      await again.or(toldLine(page, done)).first().waitFor({ state: 'attached' });
+      if (await again.isVisible()) await page.mouse.click(x, y);
       return;
     }
     default:

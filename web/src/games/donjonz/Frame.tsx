@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import type { Donjonz } from '../../../../games/donjonz/index.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, DeskProvider, GAME_WORDS } from './context.ts';
@@ -18,7 +18,7 @@ export function Frame({ children, ...play }: PlayProps<Donjonz> & { readonly chi
   return <DeskProvider value={desk}>{children}</DeskProvider>;
 }
 
-/** What is asked of whoever holds a card says what the card brings. */
+/** What is asked of whoever holds a card says what the card brings. Before it is painted: nobody reads two questions. */
 function useVoice({ now, rules, language, actions, ask }: PlayProps<Donjonz>): void {
   const { hand, laid, phase } = now.view;
   const { content } = rules;
@@ -30,7 +30,7 @@ function useVoice({ now, rules, language, actions, ask }: PlayProps<Donjonz>): v
         broughtBy(content, hand),
       )
     : undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     ask(question);
     return () => ask(undefined);
   }, [ask, question]);

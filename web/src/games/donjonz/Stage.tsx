@@ -64,13 +64,15 @@ function placing({ camera: { x, y, scale }, viewport }: Shot): { transform: stri
 
 const smallest = ({ width }: Size): number => (width < BREAKPOINTS.phone ? 32 : 44);
 const LARGEST = 80;
+/** A map grows: what is drawn small enough from the first card on need not shrink under one's eyes with every other one. */
+const LARGEST_MAP = 60;
 
 /** Room for a card that lies against the outermost one, and a little more. */
 const CARD = 3.2;
 
 export const layingLimits = (viewport: Size): CameraLimits => ({
   least: smallest(viewport),
-  most: LARGEST,
+  most: LARGEST_MAP,
   margins: [CARD, 2.4, 2, 1.6],
   growth: 'in-place',
 });

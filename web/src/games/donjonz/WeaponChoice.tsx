@@ -68,12 +68,12 @@ const isHinted = ({ play: { hint } }: Desk, choice: Choice): boolean =>
 
 /** What one would have, what one would give up, and whether the walk ends there. */
 function meaning({ play, content, words }: Desk, choice: Choice, found: Weapon, foresights: Foresights): string {
-  const { beats, without } = words.walking;
+  const { beats, without, already } = words.walking;
   const left = (weapon: Weapon): number => monstersLeft(content, play.now.view, weapon);
   const end = (foresights.get(choice) ?? []).filter(({ type }) => type === 'end');
   if (choice.type === 'swap' && choice.drop === found) return words.walking.same;
   return [
-    ...(choice.type === 'leave' ? [without(found, left(found))] : [beats(found, left(found))]),
+    play.now.view.weapons.includes(found) ? already : (choice.type === 'leave' ? without : beats)(found, left(found)),
     ...(choice.type === 'swap' ? [without(choice.drop, left(choice.drop))] : []),
     ...end.map(each => say(words.foresights, each)),
   ].join(' · ');

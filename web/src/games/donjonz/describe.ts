@@ -13,6 +13,6 @@ export function describe(
   const side = action.type === 'step' ? sideTowards(heroAt(content, view), action) : undefined;
   if (side !== undefined) return walking.step[side];
   if (action.type !== 'lay' || view.hand === null) return undefined;
-  const place = laying.place(neighboursOf(content, view.laid, { ...action, card: view.hand }));
-  return `${laying.layAt(place)}, ${turned[action.turn]}`;
+  const spot = laying.spot(neighboursOf(content, view.laid, { ...action, card: view.hand }));
+  return laying.layTurned(turned[action.turn], spot);
 }

@@ -75,6 +75,8 @@ export const en: BoardWords = {
     turnBy: 'Turned',
     near: (card, places) => `By ${card}: ${count(places, 'one place', '# places')}`,
     layAt: found => `Lay it ${found}`,
+    layTurned: (turned, found) => `Lay it ${turned}, ${found}`,
+    spot,
     place,
     refused: (turned, reason) => `${turned}: not here. ${reason}`,
   },
@@ -87,6 +89,7 @@ export const en: BoardWords = {
   why: {
     joined: (open, walled) =>
       `${count(open, 'One open edge joins', '# open edges join')} it to the dungeon${walled > 0 ? `, ${count(walled, 'one is walled', '# are walled')}` : ''}.`,
+    elsewhere: found => `The next best lies ${found}.`,
     ends: glory => `This way ends at about ${glory} glory.`,
     compared: (glory, other, less) =>
       `This way ends at about ${glory} glory (${other === undefined ? 'the next best' : lowered(other)}: about ${less}).`,
@@ -113,6 +116,7 @@ export const en: BoardWords = {
       left === 0
         ? `no ${monsters[weapon]} is left for the ${weapons[weapon]}`
         : `${count(left, `one ${monsters[weapon]} waits`, `# ${MONSTERS[weapon]} wait`)} for the ${weapons[weapon]}`,
+    already: 'you carry one already',
     same: 'one is as good as the other',
     inventory,
     open: 'Show the whole sheet',
@@ -171,13 +175,15 @@ function ways(edges: number, open: number): string {
 }
 
 function place(neighbours: readonly Neighbour[]): string {
-  const [first, ...others] = neighbours;
-  if (!first) return '';
   const edges = neighbours.reduce((sum, neighbour) => sum + neighbour.edges, 0);
   const open = neighbours.reduce((sum, neighbour) => sum + neighbour.open, 0);
+  return `${spot(neighbours)}: ${count(edges, 'one edge touches', '# edges touch')}, ${ways(edges, open)}`;
+}
+
+function spot([first, ...others]: readonly Neighbour[]): string {
+  if (!first) return '';
   const also = others.length > 0 ? `; also by ${list.format(others.map(({ name }) => game.card(name)))}` : '';
-  const touching = `${count(edges, 'one edge touches', '# edges touch')}, ${ways(edges, open)}`;
-  return `${BESIDE[first.side]} ${game.card(first.name)}${shifted(first)}${also}: ${touching}`;
+  return `${BESIDE[first.side]} ${game.card(first.name)}${shifted(first)}${also}`;
 }
 
 function shifted({ side, shift }: Neighbour): string {

@@ -102,6 +102,8 @@ export const fr: BoardWords = {
     turnBy: 'Orientation',
     near: (card, places) => `Contre « ${card} » : ${count(places, 'un placement', '# placements')}`,
     layAt: found => `La poser ${found}`,
+    layTurned: (turned, found) => `La poser ${turned}, ${found}`,
+    spot,
     place,
     refused: (turned, reason) => `${turned} : pas ici. ${reason}`,
   },
@@ -114,6 +116,7 @@ export const fr: BoardWords = {
   why: {
     joined: (open, walled) =>
       `${count(open, '# bord ouvert la relie', '# bords ouverts la relient')} au donjon${walled > 0 ? `, ${count(walled, '# est muré', '# sont murés')}` : ''}.`,
+    elsewhere: found => `À défaut : ${found}.`,
     ends: glory => `Ce chemin finit à environ ${glory} de gloire.`,
     compared: (glory, other, less) =>
       `Ce chemin finit à environ ${glory} de gloire (${other === undefined ? 'le meilleur autre' : lowered(other)} : environ ${less}).`,
@@ -133,7 +136,7 @@ export const fr: BoardWords = {
       if (choice.type === 'leave') return `Laisser ${THE_WEAPON[found]}`;
       return choice.type === 'pick-up'
         ? `Prendre ${THE_WEAPON[found]}`
-        : `L’échanger contre ${THE_WEAPON[choice.drop]}`;
+        : `Échanger ${THE_WEAPON[choice.drop]} contre ${choice.drop === found ? 'l’autre' : THE_WEAPON[found]}`;
     },
     found: weapon => A_WEAPON[weapon],
     beats: (weapon, left) =>
@@ -142,6 +145,7 @@ export const fr: BoardWords = {
       left === 0
         ? `plus ${NO_MONSTER[weapon]} pour ${THE_WEAPON[weapon]}`
         : `${count(left, ONE_MONSTER[weapon], MANY_MONSTERS[weapon])} ${THE_WEAPON[weapon]}`,
+    already: 'déjà dans votre équipement',
     same: 'l’un vaut l’autre',
     inventory,
     open: 'Voir toute la feuille',
@@ -200,13 +204,15 @@ function ways(edges: number, open: number): string {
 }
 
 function place(neighbours: readonly Neighbour[]): string {
-  const [first, ...others] = neighbours;
-  if (!first) return '';
   const edges = neighbours.reduce((sum, neighbour) => sum + neighbour.edges, 0);
   const open = neighbours.reduce((sum, neighbour) => sum + neighbour.open, 0);
+  return `${spot(neighbours)} : ${count(edges, 'une arête commune', '# arêtes communes')}, ${ways(edges, open)}`;
+}
+
+function spot([first, ...others]: readonly Neighbour[]): string {
+  if (!first) return '';
   const also = others.length > 0 ? ` ; aussi contre ${list.format(others.map(({ name }) => quoted(name)))}` : '';
-  const touching = `${count(edges, 'une arête commune', '# arêtes communes')}, ${ways(edges, open)}`;
-  return `${BESIDE[first.side]} ${quoted(first.name)}${shifted(first)}${also} : ${touching}`;
+  return `${BESIDE[first.side]} ${quoted(first.name)}${shifted(first)}${also}`;
 }
 
 function shifted({ side, shift }: Neighbour): string {

@@ -35,6 +35,8 @@ export interface VoiceWords {
 /** Why a bot advises something. */
 export interface ReasonWords {
   readonly joined: (open: number, walled: number) => string;
+  /** Where a card would lie best if it did not lie where it is advised to. */
+  readonly elsewhere: (place: string) => string;
   readonly ends: (glory: number) => string;
   readonly compared: (glory: number, other: string | undefined, less: number) => string;
   readonly only: string;
@@ -73,6 +75,9 @@ export interface LayingWords {
   readonly turnBy: string;
   readonly near: (card: string, places: number) => string;
   readonly layAt: (place: string) => string;
+  readonly layTurned: (turned: string, spot: string) => string;
+  /** "left of The Front Step, 1 up". */
+  readonly spot: (neighbours: readonly Neighbour[]) => string;
   /** "left of The Front Step, 1 space up: 2 edges touch, 1 of them open; also touches The Bat Loft". */
   readonly place: (neighbours: readonly Neighbour[]) => string;
   readonly refused: (turned: string, reason: string) => string;
@@ -94,6 +99,8 @@ export interface WalkingWords {
   readonly found: (weapon: Weapon) => string;
   /** What a weapon is good for: how many monsters that it beats have not been met. */
   readonly beats: (weapon: Weapon, left: number) => string;
+  /** Of a weapon that one has in hand already. */
+  readonly already: string;
   /** Of a weapon exchanged for one of its kind. */
   readonly same: string;
   /** What giving one up means. */

@@ -51,14 +51,11 @@ function EventPicture({ drawn: { card, number } }: { readonly drawn: TurnedUp })
   );
 }
 
-/** What the card means for whoever reads it. */
+/** What the card means for whoever reads it: not before it lies open. */
 function Sentence({ drawn: { card, by } }: { readonly drawn: TurnedUp }): ReactElement {
   const { game, play } = useDesk();
-  return (
-    <p className="note pen-text">
-      {say(game.events, { type: 'event-drawn', seat: by, card }, play.names, play.reader)}
-    </p>
-  );
+  const said = say(game.events, { type: 'event-drawn', seat: by, card }, play.names, play.reader);
+  return <p className="note pen-text">{play.moving?.part === 'turn' ? '…' : said}</p>;
 }
 
 function DeckPicture({ deck, left }: { readonly deck: Deck; readonly left: number }): ReactElement {

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { Action, DungeonPen } from '../../../../games/dungeon-pen/index.ts';
 import { groundNow, isFixed } from '../../../../games/dungeon-pen/readers.ts';
 import { useSettings } from '../../settings.ts';
@@ -61,7 +61,7 @@ function useDeskOf(play: PlayProps<DungeonPen>): Desk {
 function useQuestion({ ask, language }: PlayProps<DungeonPen>, question: Question | undefined): void {
   const { flick } = useHabits();
   const tells = question?.type === 'aim' && flick === 'taps' ? BOARD_WORDS[language].aim.how.taps : undefined;
-  useEffect(() => ask(tells), [ask, tells]);
+  useLayoutEffect(() => ask(tells), [ask, tells]);
 }
 
 const isGrowth = (action: Action): action is Extract<Action, { type: 'grow' }> => action.type === 'grow';

@@ -12,13 +12,14 @@ import { type Desk, nearSeat, useDesk, useSpeak } from './context.ts';
 /** DP-Q19: both hands lie open. A press takes a card up to read it, and to use it where that may be done. */
 export function Junk(): ReactElement {
   const { words, play } = useDesk();
-  const [taken, take] = useState<JunkName>();
+  const [taken, setTaken] = useState<{ readonly card: JunkName; readonly decision: number }>();
   const seat = nearSeat(play);
   const { hand } = characterOf(play.now.view, seat);
   const theirs = characterOf(play.now.view, otherOf(seat)).hand;
-  const shown = taken && (hand.includes(taken) || theirs.includes(taken)) ? taken : undefined;
+  const shown = taken && [...hand, ...theirs].includes(taken.card) && isStillUp(play, taken) ? taken.card : undefined;
+  const take = (card: JunkName): void => setTaken({ card, decision: play.now.decision });
   useHint(play.hint, hinted => hinted.type === 'use' && take(hinted.card));
-  const toggle = (card: JunkName): void => take(card === shown ? undefined : card);
+  const toggle = (card: JunkName): void => (card === shown ? setTaken(undefined) : take(card));
   return (
     <section className="paper pen-junk">
       <header className="pen-head">
@@ -43,6 +44,12 @@ export function Junk(): ReactElement {
 
 const canUse = ({ actions }: Desk['play'], card: JunkName): boolean =>
   actions.some(action => action.type === 'use' && action.card === card);
+
+/** A card that was taken up for another decision is put back, unless it is of use for this one. */
+const isStillUp = (
+  play: Desk['play'],
+  { card, decision }: { readonly card: JunkName; readonly decision: number },
+): boolean => decision === play.now.decision || canUse(play, card);
 
 interface HandCardProps {
   readonly card: JunkName;
@@ -78,7 +85,8 @@ function Taken({ card, isOwn }: { readonly card: JunkName; readonly isOwn: boole
   const { game, words, play } = useDesk();
   const { name, text } = game.junkCards[card];
   const action = { type: 'use', card };
-  const use = (): void => void (canUse(play, card) ? play.act(action) : play.refuse(action));
+  const isUsable = canUse(play, card);
+  const use = (): void => void (isUsable ? play.act(action) : play.refuse(action));
   return (
     <div className="pen-taken" role="status">
       <p className="h3">{name}</p>
@@ -86,7 +94,7 @@ function Taken({ card, isOwn }: { readonly card: JunkName; readonly isOwn: boole
       {isOwn && play.actions.length > 0 && (
         <button
           type="button"
-          className="button button-go"
+          className={isUsable ? 'button button-go' : 'button'}
           data-hint={play.hint?.type === 'use' && play.hint.card === card}
           onClick={use}
         >

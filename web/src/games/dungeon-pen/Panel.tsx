@@ -15,6 +15,7 @@ export function Panel(): ReactElement {
     <section className="paper pen-panel" data-step={desk.question?.type ?? 'none'}>
       <Decision desk={desk} />
       <StoneSlip />
+      {desk.play.skip}
     </section>
   );
 }

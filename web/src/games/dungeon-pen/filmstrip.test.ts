@@ -101,8 +101,8 @@ describe('the flick of a rival', () => {
 
   test('is aimed before it flies, and a coin is tossed before it costs anything', () => {
     expect(filmOf(tossed(true), CALM).map(line)).toEqual([
-      '0 | flicked, aim | – | Mildred flicks at 180°, 40 %.',
-      '600 | line-drawn, flight | scratch | –',
+      '0 | flicked, aim | – | –',
+      '600 | line-drawn, flight | scratch | Mildred flicks at 180°, 40 %.',
       '780 | line-drawn, landing | – | Mildred bumps into padding at column 7, row 4.',
       '980 | event-drawn, turn | card | –',
       '1300 | event-drawn, card | – | Mildred’s Head Jailer: heads, Mildred loses 2 HP; tails, you do.',

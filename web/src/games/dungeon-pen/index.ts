@@ -11,7 +11,7 @@ import { DungeonPicture } from './DungeonPicture.tsx';
 import { lapseOf } from './eyes.ts';
 import { Frame } from './Frame.tsx';
 import { reason } from './reason.ts';
-import { highlights, sum } from './result.ts';
+import { highlights, isDecidedBySum, sum } from './result.ts';
 import { Result } from './Result.tsx';
 import { scenes, SOUNDS } from './scenes.ts';
 import { Side } from './Side.tsx';
@@ -26,7 +26,12 @@ export const module: GameModule<DungeonPen> = {
   secret: false,
   sounds: SOUNDS,
   art,
-  desk: { side: { laptop: 528, 'laptop tight': 320, landscape: 432 }, log: { 'phone small': 0 } },
+  desk: {
+    side: { laptop: 528, 'laptop tight': 320, landscape: 432 },
+    replay: { laptop: 528 },
+    log: { 'phone small': 0 },
+    skip: 'side',
+  },
   Board,
   Side,
   Frame,
@@ -36,6 +41,7 @@ export const module: GameModule<DungeonPen> = {
   lapse: lapseOf,
   Result,
   sum,
+  isDecidedBySum,
   highlights,
   describe,
   reason,

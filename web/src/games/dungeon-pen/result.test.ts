@@ -6,7 +6,7 @@ import { replay } from '../../../../kernel/transcript.ts';
 import { LANGUAGES } from '../../../../kernel/words.ts';
 import { flipPagesOf } from '../../table/replay.ts';
 import type { EndedMatch, Highlight } from '../result.ts';
-import { highlights, sum } from './result.ts';
+import { highlights, isDecidedBySum, sum } from './result.ts';
 
 const FOLDER = new URL('../../../../games/dungeon-pen/transcripts/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter(name => name.endsWith('.json'));
@@ -46,6 +46,12 @@ const found = (kind: string): readonly { readonly ended: EndedMatch<DungeonPen>;
       .filter(highlight => highlight.kind === kind)
       .map(highlight => ({ ended, highlight })),
   );
+
+test('DP-6 who is home with the treasure does not win by HP', () => {
+  const ends = ALL.map(({ outcome }) => ({ isDecided: isDecidedBySum(outcome), notes: outcome.notes }));
+  expect(ends.filter(({ notes }) => notes['treasureWins']).map(({ isDecided }) => isDecided)).toContain(false);
+  for (const { isDecided, notes } of ends) expect(isDecided).toBe(!notes['treasureWins'] && !notes['deaths']);
+});
 
 test('the longest flick is the longest line of its match', () => {
   for (const { ended, highlight } of found('longest-flick')) {

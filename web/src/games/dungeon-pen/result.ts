@@ -1,6 +1,7 @@
 import type { IconName } from '../../../../art/icons.ts';
 import type { DungeonPen, Event, EventOf } from '../../../../games/dungeon-pen/index.ts';
 import { groundNow, mostHp, UNIT } from '../../../../games/dungeon-pen/readers.ts';
+import type { Outcome } from '../../../../kernel/game.ts';
 import { say } from '../../../../kernel/words.ts';
 import type { EndedMatch, Highlight, SumRow } from '../result.ts';
 import { GAME_WORDS } from './context.ts';
@@ -56,6 +57,9 @@ export function sum(ended: Ended): readonly SumRow[] {
     amounts: accounts.map(account => ({ amount: account[source] })),
   }));
 }
+
+/** DP-6 to DP-8: a treasure that is brought home wins, and so does the last who lives; HP count when time is up. */
+export const isDecidedBySum = ({ notes }: Outcome): boolean => !notes['treasureWins'] && !notes['deaths'];
 
 function accountOf({ pages, rules }: Ended, seat: 0 | 1): Readonly<Record<Source, number>> {
   const account = { start: mostHp(rules.content, seat), healing: 0, walls: 0, monsters: 0, traps: 0, undone: 0 };

@@ -33,6 +33,7 @@ const FIND = timing(900, 500, 600);
 const HOME = timing(1200, 700, 600);
 const CARD_TURN = timing(320, 240, 0);
 const CARD_HELD = timing(2000, 1500, 1500);
+const WALL = timing(400, 240, 200);
 const WHIRL = timing(700, 400, 300);
 const THROW = timing(700, 450, 0);
 const THROWN = timing(900, 500, 600);
@@ -50,7 +51,7 @@ const toldOfOthers =
 
 /** What is seen of each event, in the order of the rulebook. What has no beats is told with what comes next. */
 const BEATS: Beats = {
-  flicked: ({ seat }, { looker }) => (seat === looker ? [] : [held('aim', CHOICE)]),
+  flicked: ({ seat }, { looker }) => (seat === looker ? [] : [motion('aim', CHOICE)]),
   'flick-failed': told(LIFE),
   'card-spun': () => [motion('whirl', WHIRL)],
   'line-drawn': (line, { view, content }) => [
@@ -75,10 +76,12 @@ const BEATS: Beats = {
   'dice-rolled': () => [motion('throw', THROW), consequence('thrown', THROWN)],
   'die-set': told(LIFE),
   'coin-tossed': () => [motion('throw', THROW), consequence('thrown', THROWN)],
-  'wall-drawn': ({ seat }, { looker }) =>
-    seat === looker ? [] : [motion('choice', CHOICE), consequence('told', timing(400, 240, 200))],
-  'stone-grew': toldOfOthers(timing(400, 240, 200)),
-  'wall-removed': toldOfOthers(timing(400, 240, 200)),
+  'wall-drawn': ({ seat }, { looker }) => [
+    ...(seat === looker ? [] : [motion('choice', CHOICE)]),
+    consequence('told', WALL),
+  ],
+  'stone-grew': toldOfOthers(WALL),
+  'wall-removed': toldOfOthers(WALL),
   'stone-forgotten': told(LIFE),
   'rats-started': toldOfOthers(CHOICE),
   'plague-drawn': told(FIND),
@@ -138,12 +141,10 @@ function scenesOf(event: Event, onlooker: Onlooker, after: View): readonly Scene
     kind,
     time: paceFor(onlooker.looker, time),
     comes: 'before',
-    view: isShownBefore(part, kind) ? onlooker.view : after,
+    view: kind === 'motion' ? onlooker.view : after,
     ...(i === 0 && sound && { sound }),
   }));
 }
 
 /** Whoever plays no part in a match watches it briskly. */
 const paceFor = (looker: Seat, time: Timing): Timing => (looker < 0 ? { ...time, calm: time.brisk } : time);
-
-const isShownBefore = (part: string, kind: SceneKind): boolean => kind === 'motion' || part === 'aim';

@@ -35,6 +35,14 @@ test.each(MAP_NAMES)('%s is heard alike by both seats, turned by half', dungeon 
   );
 });
 
+test('what is found is told with the degrees to aim at', () => {
+  const { content, view } = startOf('hall');
+  for (const { wind, degrees, tenths } of surveyOf(content, view, 0).found.filter(found => found.tenths > 0)) {
+    expect(WINDS[Math.round(degrees / 45) % WINDS.length]).toBe(wind);
+    expect(en.survey.found({ thing: 'chest', wind, degrees, tenths })).toMatch(new RegExp(`, at ${degrees}°$`));
+  }
+});
+
 test('what is carried, empty or sealed is not told', () => {
   const { content, view } = startOf('hall');
   const [chest] = content.chests;
@@ -59,7 +67,7 @@ test('what is right here has no distance and no direction', () => {
   for (const { survey } of [en, fr]) {
     const said = [
       survey.reach({ wind: 'n', tenths: 0, stops: 'wall' }),
-      survey.found({ thing: 'chest', wind: 'n', tenths: 0 }),
+      survey.found({ thing: 'chest', wind: 'n', tenths: 0, degrees: 0 }),
       survey.bearing('n', 0),
     ];
     for (const sentence of said) expect(sentence).not.toMatch(/0[.,]0/);

@@ -18,6 +18,8 @@ export interface Reach extends Bearing {
 
 export interface Found extends Bearing {
   readonly thing: Thing['thing'];
+  /** Where one would have to aim: eight winds are too few for that. */
+  readonly degrees: number;
 }
 
 export interface Survey {
@@ -32,14 +34,20 @@ export function surveyOf(content: Content, view: View, seat: Seat): Survey {
     const stop = straightOn(content, view, seat, (i * FULL_TURN) / WINDS.length);
     return { wind, tenths: tenthsTo(here, stop), stops: stop.contact };
   });
-  const found = thingsFor(content, view, seat).map(({ thing, ...at }) => ({ thing, ...bearingTo(here, at) }));
+  const found = thingsFor(content, view, seat).map(({ thing, ...at }): Found => ({
+    thing,
+    ...bearingTo(here, at),
+    degrees: Math.round(360 * turnTo(here, at)) % 360,
+  }));
   return { reaches, found: found.toSorted((a, b) => a.tenths - b.tenths) };
 }
 
 const tenthsTo = (from: Point, to: Point): number => Math.round((Math.hypot(to.x - from.x, to.y - from.y) * 10) / UNIT);
 
+/** As a part of a full turn, the north being 0. */
+const turnTo = (from: Point, to: Point): number => (Math.atan2(to.x - from.x, from.y - to.y) / (2 * Math.PI) + 1) % 1;
+
 export function bearingTo(from: Point, to: Point): Bearing {
-  const turn = Math.atan2(to.x - from.x, from.y - to.y) / (2 * Math.PI);
-  const wind = WINDS[(Math.round(turn * WINDS.length) + WINDS.length) % WINDS.length] as Wind;
+  const wind = WINDS[Math.round(turnTo(from, to) * WINDS.length) % WINDS.length] as Wind;
   return { wind, tenths: tenthsTo(from, to) };
 }

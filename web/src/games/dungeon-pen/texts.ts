@@ -63,6 +63,7 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
       ['Esc', 'let go of the pencil without a flick'],
     ],
     progress: view => `turn ${turns(view)}`,
+    heading: ({ now }) => `Turn ${turns(now.view)}`,
     verdict: verdictIn({
       treasure: 'Home with the treasure',
       death: 'Only one is left',
@@ -110,6 +111,7 @@ export const texts: Readonly<Record<Language, GameTexts<DungeonPen>>> = {
       ['Échap', 'lâche le crayon sans pichenette'],
     ],
     progress: view => `tour ${turns(view)}`,
+    heading: ({ now }) => `Tour ${turns(now.view)}`,
     verdict: verdictIn({
       treasure: 'Rentré avec le trésor',
       death: 'Il n’en reste qu’un',

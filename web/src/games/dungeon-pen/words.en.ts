@@ -12,6 +12,8 @@ const game = shelved.words.en;
 const count = plural('en');
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+/** "twice as far". */
+const timesAsFar = (factor: number): string => (factor === 2 ? 'twice as far' : `${exact.format(factor)} times as far`);
 const list = new Intl.ListFormat('en-GB');
 const tenths = (value: number): string => decimal.format(value / 10);
 const squares = (value: number): string => `${tenths(value)} ${value === 10 ? 'square' : 'squares'}`;
@@ -222,11 +224,11 @@ export const en: BoardWords = {
       loaf: amount => `You gain ${amount} HP, and nothing of it is lost.`,
       tonic: amount => `You gain ${amount} HP, and nothing of it is lost.`,
       coat: amount => `It saves you ${amount} HP.`,
-      salts: amount => `As it is, your flick strays ${exact.format(amount)} times as far.`,
+      salts: amount => `As it is, your flick strays ${timesAsFar(amount)}.`,
       pick: () => 'A drawn wall makes your way more than 2 squares longer.',
       chalk: (amount, rival) => `${amount} wall squares can stand in ${rival}’s way.`,
-      soot: (amount, rival) => `${rival}’s next flick strays ${exact.format(amount)} times as far.`,
-      glove: (amount, rival) => `${rival}’s next flick strays ${exact.format(amount)} times as far.`,
+      soot: (amount, rival) => `${rival}’s next flick strays ${timesAsFar(amount)}.`,
+      glove: (amount, rival) => `${rival}’s next flick strays ${timesAsFar(amount)}.`,
       chain: (amount, rival) => `${rival}’s next flick has ${amount} % power at most.`,
       die: () => 'A die that is set is sure.',
       fingers: (amount, rival) => `${rival} holds ${count(amount, 'one object', '# objects')}.`,
@@ -235,8 +237,10 @@ export const en: BoardWords = {
       spoon: () => 'It does nothing, but it does no harm.',
     },
     wall: (rival, theirs, own, detour) => {
+      if (theirs === 0 && own === 0) return 'It lies on nobody’s shortest way: it does no harm.';
       const longer = detour > 0 ? `; it makes that way ${squares(detour)} longer` : '';
-      return `${count(theirs, 'One square lies', '# squares lie')} on ${rival}’s shortest way, ${own} on yours${longer}.`;
+      const onTheirs = count(theirs, 'one square lies', theirs === 0 ? 'no square lies' : '# squares lie');
+      return `${capital(onTheirs)} on ${rival}’s shortest way, ${own === 0 ? 'none' : own} on yours${longer}.`;
     },
     land: (goal, way) => `From there it is ${squares(way)} to ${GOALS[goal]}.`,
     start: (rival, hp) =>
@@ -246,11 +250,11 @@ export const en: BoardWords = {
     quibble: rival => `That line gave ${rival} the treasure, and you may quibble once a game.`,
     decline: {
       'keep-spare': 'That flick cost you no HP, and not more than 2 squares of way.',
-      'keep-bane': 'The monster costs you 0 HP.',
+      'keep-bane': 'The monster costs you nothing.',
       'keep-quibble': 'You may quibble once a game, and this line took no treasure.',
       'keep-load': 'No other number costs anybody 1 HP more.',
     },
-    end: cards => (cards === 0 ? 'You have 0 cards to use.' : `None of your ${cards} cards is of use now.`),
+    end: cards => (cards === 0 ? 'You have no card to use.' : `None of your ${cards} cards is of use now.`),
   },
 
   junk: {
@@ -270,7 +274,7 @@ export const en: BoardWords = {
       const stop = stops === 'wall' ? 'a wall' : 'padding';
       return `${winds[wind]}: ${far === 0 ? `${stop} right here` : `${squares(far)} to ${stop}`}`;
     },
-    found: ({ thing, wind, tenths: far }) =>
+    found: ({ thing, wind, degrees, tenths: far }) =>
       `${
         {
           treasure: 'the treasure you want',
@@ -280,7 +284,7 @@ export const en: BoardWords = {
           potion: 'a potion',
           plague: 'the plague',
         }[thing]
-      }: ${far === 0 ? 'right here' : `${squares(far)} ${winds[wind]}`}`,
+      }: ${far === 0 ? 'right here' : `${squares(far)} ${winds[wind]}, at ${degrees}°`}`,
     bearing: (wind, far) => (far === 0 ? 'where you stand' : `${squares(far)} ${winds[wind]} of you`),
     tenths,
     hidden: 'Your eyes are closed: you know only where you aim.',

@@ -248,9 +248,10 @@ export const fr: BoardWords = {
       spoon: () => 'Elle ne fait rien, mais rien de mal.',
     },
     wall: (rival, theirs, own, detour) => {
+      if (theirs === 0 && own === 0) return 'Il n’est sur le plus court chemin de personne : il ne nuit pas.';
       const longer = detour > 0 ? ` ; ce chemin s’allonge de ${squares(detour)}` : '';
-      const lying = count(theirs, '# case est', '# cases sont');
-      return `${lying} sur le plus court chemin ${de(rival)}, ${own} sur le vôtre${longer}.`;
+      const lying = theirs === 0 ? 'Aucune case n’est' : count(theirs, '# case est', '# cases sont');
+      return `${lying} sur le plus court chemin ${de(rival)}, ${own === 0 ? 'aucune' : own} sur le vôtre${longer}.`;
     },
     land: (goal, way) => `De là, il reste ${squares(way)} jusqu’${GOALS[goal]}.`,
     start: (rival, hp) =>
@@ -262,11 +263,12 @@ export const fr: BoardWords = {
     quibble: rival => `Ce trait a donné le trésor à ${rival}, et on pinaille une fois par partie.`,
     decline: {
       'keep-spare': 'Cette pichenette ne vous a coûté aucun PV, ni plus de 2 cases de chemin.',
-      'keep-bane': 'Le monstre vous coûte 0 PV.',
+      'keep-bane': 'Le monstre ne vous coûte rien.',
       'keep-quibble': 'On pinaille une fois par partie, et ce trait n’a pris aucun trésor.',
       'keep-load': 'Aucun autre nombre ne coûte 1 PV de plus à quelqu’un.',
     },
-    end: cards => (cards === 0 ? 'Vous avez 0 carte à utiliser.' : `Aucune de vos ${cards} cartes ne sert maintenant.`),
+    end: cards =>
+      cards === 0 ? 'Vous n’avez aucune carte à utiliser.' : `Aucune de vos ${cards} cartes ne sert maintenant.`,
   },
 
   junk: {
@@ -286,7 +288,7 @@ export const fr: BoardWords = {
       const stop = stops === 'wall' ? 'un mur' : 'un mur capitonné';
       return `${winds[wind]} : ${far === 0 ? `${stop}, tout contre` : `${squares(far)} jusqu’à ${stop}`}`;
     },
-    found: ({ thing, wind, tenths: far }) =>
+    found: ({ thing, wind, degrees, tenths: far }) =>
       `${
         {
           treasure: 'le trésor à prendre',
@@ -296,7 +298,7 @@ export const fr: BoardWords = {
           potion: 'une potion',
           plague: 'la peste',
         }[thing]
-      } : ${far === 0 ? 'ici même' : `${squares(far)} ${towards[wind]}`}`,
+      } : ${far === 0 ? 'ici même' : `${squares(far)} ${towards[wind]}, à ${degrees}°`}`,
     bearing: (wind, far) => (far === 0 ? 'là où vous êtes' : `${squares(far)} ${towards[wind]}`),
     tenths,
     hidden: 'Vos yeux sont fermés : vous savez seulement où vous visez.',
