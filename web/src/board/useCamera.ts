@@ -8,6 +8,7 @@ import {
   marginOf,
   type CameraLimits,
   middleOf,
+  padded,
   revealing,
   zoomed,
 } from './camera.ts';
@@ -34,10 +35,7 @@ export interface Shot {
  * Where not all of it can be seen, `focus` can, and it is put into the middle when the window is resized or turned.
  */
 export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focus: Area = area): Shot {
-  const reach = grown(area, limits.margins.at(-1) ?? 0);
-  const middle = fit(area, viewport, limits);
-  const whole = focus === area ? middle : kept(revealing(middle, focus, viewport), reach, viewport);
-  const centred = focus === area ? middle : kept({ ...middle, ...middleOf(focus) }, reach, viewport);
+  const { whole, centred, keptHere, revealed } = framing(viewport, area, limits, focus);
   const window = `${innerWidth} x ${innerHeight}`;
   const [shot, setShot] = useState<Taken>({ whole, window, viewport, camera: whole, glides: false });
   const { x, y, scale } = whole;
@@ -64,7 +62,7 @@ export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focu
       const moved = next(last.camera);
       return isSame(moved, last.camera) ? last : { ...last, camera: moved, glides: false };
     });
-  const setKept = (next: (camera: Camera) => Camera): void => set(last => kept(next(last), reach, viewport));
+  const setKept = (next: (camera: Camera) => Camera): void => set(last => keptHere(next(last)));
   return {
     viewport,
     camera: shot.camera,
@@ -72,11 +70,31 @@ export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focu
     pan: (across, down) =>
       setKept(last => ({ ...last, x: last.x - across / last.scale, y: last.y - down / last.scale })),
     zoom: (factor, about) => setKept(last => zoomed(last, factor, about, limits)),
-    reveal: shown => set(last => revealing(last, shown, viewport)),
-    nudge: shown => setKept(last => revealing(last, shown, viewport)),
+    reveal: shown => set(last => revealed(last, shown)),
+    nudge: shown => setKept(last => revealed(last, shown)),
     overview: () =>
       setShot(last => ({ ...last, camera: fit(area, viewport, { ...limits, comfort: limits.least }), glides: true })),
   };
+}
+
+interface Framing {
+  readonly whole: Camera;
+  readonly centred: Camera;
+  readonly keptHere: (camera: Camera) => Camera;
+  readonly revealed: (camera: Camera, part: Area) => Camera;
+}
+
+/** Where the camera stands by itself, and how it is moved so that all it shows is clear of what lies over the edges. */
+function framing(viewport: Size, area: Area, limits: CameraLimits, focus: Area): Framing {
+  const reach = grown(area, limits.margins.at(-1) ?? 0);
+  const keptHere = (camera: Camera): Camera => kept(camera, padded(reach, limits, camera.scale), viewport);
+  const revealed = (camera: Camera, part: Area): Camera =>
+    revealing(camera, padded(part, limits, camera.scale), viewport);
+  const middle = fit(area, viewport, limits);
+  if (focus === area) return { whole: middle, centred: middle, keptHere, revealed };
+  const whole = keptHere(revealed(middle, focus));
+  const centred = keptHere({ ...middle, ...middleOf(padded(focus, limits, middle.scale)) });
+  return { whole, centred, keptHere, revealed };
 }
 
 /** A shot that was taken of a table that was seen whole by `whole`, in a window of that size. */
