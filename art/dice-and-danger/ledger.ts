@@ -65,11 +65,13 @@ const heading = (at: Point, name: SheetKey, fit: number): Text => ({ ...write(at
 /** What is printed around the map of a whole sheet, and what a pencil has done to it. */
 export const margin = (marked: Marked): readonly Shape[] => [
   { ...write([24, 34], key('sheet', { name: marked.content.sheet.name }), ['title', 28]), fit: 300 },
-  {
-    ...write([776, 33], key('difficulty', { name: marked.content.sheet.name }), ['hand', 18], 'ink-soft'),
-    anchor: 'end',
-    fit: 430,
-  },
+  group({ id: 'difficulty' }, [
+    {
+      ...write([776, 33], key('difficulty', { name: marked.content.sheet.name }), ['hand', 18], 'ink-soft'),
+      anchor: 'end',
+      fit: 430,
+    },
+  ]),
   ...tracker(marked, [800, 80], [0, 47.5]),
   inkLine('foot', [20, 566], [844, 566], { weight: 1.1 }),
   ...chestRows(marked.hand, [22, 590], 244),

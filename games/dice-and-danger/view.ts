@@ -4,6 +4,7 @@ import { choose } from '../../kernel/random.ts';
 import type { Content } from './content.ts';
 import type { Event, Prompt } from './events.ts';
 import { SEALED } from './events.ts';
+import { livesDue } from './price.ts';
 import { actionsOf, takeStep } from './round.ts';
 import { bandOf, outcomeOf } from './scoring.ts';
 import { type Draft, freshDraft, type State, type Table } from './state.ts';
@@ -75,6 +76,6 @@ function question(content: Content, view: Readonly<View>, seat: Seat, draft: Rea
   const targets = count('mark', 'hit', 'crush');
   const giveUp = actions.find(action => action.type === 'give-up');
   return targets === 0 && giveUp?.type === 'give-up'
-    ? { type: 'give-up', sums, lives: giveUp.lives }
+    ? { type: 'give-up', sums, lives: giveUp.lives + livesDue(content, view, seat, draft) }
     : { type: 'cross', sums, targets };
 }

@@ -16,18 +16,42 @@ export interface CameraLimits {
   readonly margins: readonly number[];
   /** A table that grows is shown whole again, or stays where it is as far as all of it can be seen there. */
   readonly growth?: 'whole' | 'in-place';
+  /** The pixels along the edges that something else lies over: what is shown is kept clear of them. */
+  readonly insets?: Insets;
 }
+
+export interface Insets {
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const NO_INSETS: Insets = { right: 0, bottom: 0 };
 
 /** All of `area` and a margin, as large as it fits; where even the least scale does not show it all, its middle. */
 export function fit(area: Area, viewport: Size, limits: CameraLimits): Camera {
   const { least, most, comfort = least } = limits;
-  const scale = scaleFor(grown(area, marginOf(area, viewport, limits)), viewport);
-  return { ...middleOf(area), scale: Math.min(most, Math.max(comfort, scale)) };
+  const wanted = scaleFor(grown(area, marginOf(area, viewport, limits)), clearOf(viewport, limits));
+  const scale = Math.min(most, Math.max(comfort, wanted));
+  return { ...middleOf(padded(area, limits, scale)), scale };
 }
 
+/** What of the viewport nothing else lies over. */
+const clearOf = ({ width, height }: Size, { insets = NO_INSETS }: CameraLimits): Size => ({
+  width: width - insets.right,
+  height: height - insets.bottom,
+});
+
+/** An area together with what lies over the edges beyond it: whoever sees all of this sees the area clear of them. */
+export const padded = (area: Area, { insets = NO_INSETS }: CameraLimits, scale: number): Area => ({
+  ...area,
+  width: area.width + insets.right / scale,
+  height: area.height + insets.bottom / scale,
+});
+
 /** The units that are left free around an area that is shown whole. */
-export function marginOf(area: Area, viewport: Size, { least, margins, comfort = least }: CameraLimits): number {
-  const isLikedAt = (margin: number): boolean => scaleFor(grown(area, margin), viewport) >= comfort;
+export function marginOf(area: Area, viewport: Size, limits: CameraLimits): number {
+  const { least, margins, comfort = least } = limits;
+  const isLikedAt = (margin: number): boolean => scaleFor(grown(area, margin), clearOf(viewport, limits)) >= comfort;
   return margins.find(isLikedAt) ?? margins.at(-1) ?? 0;
 }
 

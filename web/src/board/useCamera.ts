@@ -9,6 +9,7 @@ import {
   type CameraLimits,
   middleOf,
   nudged,
+  padded,
   revealing,
   zoomed,
 } from './camera.ts';
@@ -35,10 +36,7 @@ export interface Shot {
  * Where not all of it can be seen, `focus` can, and it is put into the middle when the window is resized or turned.
  */
 export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focus: Area = area): Shot {
-  const reach = grown(area, limits.margins.at(-1) ?? 0);
-  const middle = fit(area, viewport, limits);
-  const whole = focus === area ? middle : kept(revealing(middle, focus, viewport), reach, viewport);
-  const centred = focus === area ? middle : kept({ ...middle, ...middleOf(focus) }, reach, viewport);
+  const { whole, centred, keptHere, revealed, nudgedHere } = framing(viewport, area, limits, focus);
   const window = `${innerWidth} x ${innerHeight}`;
   const [shot, setShot] = useState<Taken>({ whole, window, viewport, camera: whole, glides: false });
   const { x, y, scale } = whole;
@@ -55,7 +53,7 @@ export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focu
       const moved = next(last.camera);
       return isSame(moved, last.camera) ? last : { ...last, camera: moved, glides: false };
     });
-  const setKept = (next: (camera: Camera) => Camera): void => set(last => kept(next(last), reach, viewport));
+  const setKept = (next: (camera: Camera) => Camera): void => set(last => keptHere(next(last)));
   return {
     viewport,
     camera: shot.camera,
@@ -63,11 +61,35 @@ export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focu
     pan: (across, down) =>
       setKept(last => ({ ...last, x: last.x - across / last.scale, y: last.y - down / last.scale })),
     zoom: (factor, about) => setKept(last => zoomed(last, factor, about, limits)),
-    reveal: shown => set(last => revealing(last, shown, viewport)),
-    nudge: shown => set(last => nudged(last, shown, reach, viewport)),
+    reveal: shown => set(last => revealed(last, shown)),
+    nudge: shown => set(last => nudgedHere(last, shown)),
     overview: () =>
       setShot(last => ({ ...last, camera: fit(area, viewport, { ...limits, comfort: limits.least }), glides: true })),
   };
+}
+
+interface Framing {
+  readonly whole: Camera;
+  readonly centred: Camera;
+  readonly keptHere: (camera: Camera) => Camera;
+  readonly revealed: (camera: Camera, part: Area) => Camera;
+  readonly nudgedHere: (camera: Camera, part: Area) => Camera;
+}
+
+/** Where the camera stands by itself, and how it is moved so that all it shows is clear of what lies over the edges. */
+function framing(viewport: Size, area: Area, limits: CameraLimits, focus: Area): Framing {
+  const reach = grown(area, limits.margins.at(-1) ?? 0);
+  const clear = (part: Area, { scale }: Camera): Area => padded(part, limits, scale);
+  const keptHere = (camera: Camera): Camera => kept(camera, clear(reach, camera), viewport);
+  const revealed = (camera: Camera, part: Area): Camera => revealing(camera, clear(part, camera), viewport);
+  const nudgedHere = (camera: Camera, part: Area): Camera =>
+    nudged(camera, clear(part, camera), clear(reach, camera), viewport);
+  const moves = { keptHere, revealed, nudgedHere };
+  const middle = fit(area, viewport, limits);
+  if (focus === area) return { whole: middle, centred: middle, ...moves };
+  const whole = keptHere(revealed(middle, focus));
+  const centred = keptHere({ ...middle, ...middleOf(clear(focus, middle)) });
+  return { whole, centred, ...moves };
 }
 
 /** A shot that was taken of a table that was seen whole by `whole`, in a window of that size. */

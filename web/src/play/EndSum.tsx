@@ -131,7 +131,8 @@ function Totals({ module, ended, rows }: SumProps): ReactElement {
 
 const ROW = 44;
 const WIDTH = 124;
-const REACH = 38;
+/** What is left at the sides holds a figure of three digits and its sign. */
+const REACH = 20;
 
 /** Of two, who leads after each row: the first seat to the right, the other to the left. */
 function LeadCell({ module, sums }: Pick<SumProps, 'module'> & { readonly sums: readonly (readonly number[])[] }) {

@@ -90,7 +90,7 @@ function adviceOf(desk: Desk): string {
   const { words, play, mode, round, offers, shown, lastMarks, telling } = desk;
   const { view } = play.now;
   const { bar } = words;
-  if (telling) return '';
+  if (telling || play.moving) return '';
   if (view.phase === 'roll') return bar.rolling;
   if (shown !== play.now.seat) return lastMarks?.length ? bar.lastRound : bar.looking;
   if (play.actions.length === 0) return bar.waiting;

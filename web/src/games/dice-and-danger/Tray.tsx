@@ -16,11 +16,17 @@ export function Tray(): ReactElement {
   const size = useSize(felt);
   const isLow = size !== undefined && (size.width < NARROW || size.height < 80);
   const drawing = tray(dice, lotsOf(play.now.view), [isLow ? 'portrait' : 'landscape', pencilOf(play.now.seat, seats)]);
-  const label = dice.length === 0 ? words.tray.empty : words.tray.dice(dice.slice(0, 4), dice[4]);
+  const isTumbling = play.moving?.part === 'dice';
+  const lying = dice.length === 0 ? words.tray.empty : words.tray.dice(dice.slice(0, 4), dice[4]);
   return (
-    <section className="ddd-tray" data-tumbling={play.moving?.part === 'dice'} style={sceneTime(play.moving)}>
+    <section className="ddd-tray" data-tumbling={isTumbling} style={sceneTime(play.moving)}>
       <div ref={felt} className="ddd-felt">
-        <Drawing key={play.now.view.round} drawing={drawing} role="img" aria-label={label} />
+        <Drawing
+          key={play.now.view.round}
+          drawing={drawing}
+          role="img"
+          aria-label={isTumbling ? words.bar.rolling : lying}
+        />
       </div>
       {play.now.view.draft && <BlackSwitch />}
     </section>

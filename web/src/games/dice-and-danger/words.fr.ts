@@ -89,7 +89,7 @@ export const fr: BoardWords = {
     giveUp: lives => (lives === 0 ? 'Laisser' : `Laisser (−${lives})`),
     torch: left => `Brûler une torche, il en reste ${left}`,
     torchOff: 'Garder la torche',
-    free: 'Prendre le dégât offert quand un autre vainc un monstre en premier',
+    free: 'Prendre le coup offert quand un autre vainc un monstre en premier',
     freeTaken: 'Coups offerts : pris',
     freeLeft: 'Coups offerts : laissés',
     waiting: 'On attend les autres',

@@ -20,6 +20,7 @@ import { sceneTime } from '../../board/sceneTime.ts';
 import { type Shot, useCamera } from '../../board/useCamera.ts';
 import { usePointers } from '../../board/usePointers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
+import { useScreen } from '../../look/screen.ts';
 import { useSettings } from '../../settings.ts';
 import { type Desk, useDesk, useSpeak } from './context.ts';
 import { buttonsFor } from './buttons.ts';
@@ -93,7 +94,7 @@ const Over = ({ asked, ...foretold }: OverProps): ReactElement => (
 function useShot(desk: Desk, offers: readonly Offer[], viewport: Size): Shot {
   const { view } = desk.play.now;
   const places = [...offers.map(({ light }) => light.place), ...(desk.holding ? [desk.holding.place] : [])];
-  return useCamera(viewport, wholeOf(view, places), limitsOf(viewport), focusOf(view));
+  return useCamera(viewport, wholeOf(view, places), limitsOf(viewport, useScreen()), focusOf(view));
 }
 
 function usePlacing({ play: { moving } }: Desk, { camera: { x, y, scale }, viewport }: Shot): CSSProperties {

@@ -3,6 +3,7 @@ import type { IconName } from '../../../../art/icons.ts';
 import { wareIcon } from '../../../../art/the-dungeon/index.ts';
 import type { Event, EventOf, TheDungeon } from '../../../../games/the-dungeon/index.ts';
 import { characterSheetOf, fightAhead } from '../../../../games/the-dungeon/readers.ts';
+import type { Seat } from '../../../../kernel/game.ts';
 import { capital, say } from '../../../../kernel/words.ts';
 import { sceneTime } from '../../board/sceneTime.ts';
 import { Icon } from '../../look/Icon.tsx';
@@ -80,7 +81,7 @@ function headOf(desk: Desk, event: Event): CardHeadContent {
     case 'last-turns':
       return { title: telling.lastTurns, picture: { type: 'icon', icon: 'last' } };
     case 'turn-missed':
-      return { ...room, title: nameIn(told, event.seat) };
+      return missingCard(desk, event.seat);
     case 'robbed':
     case 'object-robbed':
       return drawnAs('fist', telling.rivals(nameIn(told, event.seat), nameIn(told, event.victim)));
@@ -92,6 +93,12 @@ function headOf(desk: Desk, event: Event): CardHeadContent {
       return fight ? enemyCard(desk, fight) : room;
     }
   }
+}
+
+/** Who loses a turn, and where: nobody else's turn has anything to do with it. */
+function missingCard(desk: Desk, seat: Seat): CardHeadContent {
+  const { title, picture } = roomCard(desk, seat);
+  return { title: nameIn(toldIn(desk), seat), sub: title, picture };
 }
 
 interface EventProps {

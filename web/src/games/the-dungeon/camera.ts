@@ -5,6 +5,7 @@ import { isInside, START_TILE } from '../../../../games/the-dungeon/readers.ts';
 import type { CameraLimits } from '../../board/camera.ts';
 import type { Area, Size } from '../../board/geometry.ts';
 import { BREAKPOINTS } from '../../look/breakpoints.ts';
+import { isScreen, type Screen } from '../../look/screen.ts';
 
 const inTiles = ([x, y, width, height]: Box): Area => ({
   x: x / STEP,
@@ -32,12 +33,20 @@ export const placeArea = ([x, y]: readonly [number, number]): Area => ({
   height: 1,
 });
 
+/** The tools of the map lie over its right edge; the pile, and the way past others' turns, over its foot. */
+const TOOLS = 50;
+const PILE = 50;
+
+/** On a laptop the pile has a strip of its own below the maze. */
+const hasRoomBelow = (screen: Screen): boolean => isScreen(screen, 'laptop');
+
 /** In pixels of a tile. */
-export const limitsOf = ({ width }: Size): CameraLimits => ({
+export const limitsOf = ({ width }: Size, screen: Screen): CameraLimits => ({
   least: 30,
   comfort: width < BREAKPOINTS.phone ? 74 : 96,
   most: width < BREAKPOINTS.phone ? 112 : 150,
   margins: [0.3, 0.16],
+  insets: { right: TOOLS, bottom: hasRoomBelow(screen) ? 0 : PILE },
 });
 
 /** Below this the names on the tiles could not be read. */

@@ -1,12 +1,21 @@
 import type { IconName } from '../../../../art/icons.ts';
 import { ENEMY_ICONS } from '../../../../art/the-dungeon/index.ts';
-import type { Action, Cast, FateChances, Fight, QuarterTurn, Spell } from '../../../../games/the-dungeon/index.ts';
+import type {
+  Action,
+  Cast,
+  FateChances,
+  Fight,
+  QuarterTurn,
+  Spell,
+  View,
+} from '../../../../games/the-dungeon/index.ts';
 import { fightAhead, roomAt, tileOf } from '../../../../games/the-dungeon/readers.ts';
+import type { Seat } from '../../../../kernel/game.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { percentsOf } from './chances.ts';
 import { castChips, type Chip, isChip } from './chips.ts';
 import { bribeOutOfReach, type Choice, choiceOf, deadlinessOf } from './choices.ts';
-import { type Desk, isAsked, moverOf } from './context.ts';
+import { characterAt, type Desk, isAsked, moverOf } from './context.ts';
 import { nameIn, toldIn } from './telling.ts';
 
 /** What the card beside the map says and asks. */
@@ -36,6 +45,8 @@ export function cardOf(desk: Desk): Card {
   if (armed !== undefined && !desk.holding) return spellCard(desk, armed);
   if (desk.holding) return heldCard(desk, desk.holding);
   const asked: Pick<Card, 'choices' | 'chips'> = isAsked(desk) ? questions(desk) : { choices: [], chips: [] };
+  const laid = laidCard(desk);
+  if (laid) return { ...laid, ...asked };
   const { view } = play.now;
   if (view.fate) return { ...fateCard(desk, view.fate), ...asked };
   const fight = fightAhead(desk.content, view);
@@ -76,20 +87,34 @@ const questions = (desk: Desk): Pick<Card, 'choices' | 'chips'> => ({
 /** What a card says, without what it asks. */
 export type CardHead = Omit<Card, 'choices' | 'chips'>;
 
-/** The tile that somebody stands on. */
-export function roomCard(desk: Desk): CardHead {
+/** The tile that somebody stands on: the one whose turn it is, where nobody else is meant. */
+export function roomCard(desk: Desk, whose: Seat = desk.play.now.view.turn): CardHead {
   const { play, game, words } = desk;
   const { view, seat } = play.now;
-  const { at } = moverOf(desk);
+  const { at } = characterAt(desk, whose);
   const room = roomAt(view, at);
-  const name = view.turn === seat ? undefined : words.card.theirs(play.names[view.turn] ?? '');
+  const name = whose === seat ? undefined : words.card.theirs(play.names[whose] ?? '');
   return {
     title: game.rooms[room],
     ...(name !== undefined && { sub: name }),
     text: words.rooms[room],
-    picture: { type: 'tile', face: view.faces[at] ?? 0, turn: (view.turns[at] ?? 0) as QuarterTurn },
+    picture: tilePicture(view, at),
   };
 }
+
+/** The tile that is just being laid. */
+function laidCard({ play: { moving, now }, game, words }: Desk): CardHead | undefined {
+  const laid = now.view.faces.length - 1;
+  if (moving?.part !== 'tile' || laid < 0) return undefined;
+  const room = roomAt(now.view, laid);
+  return { title: game.rooms[room], text: words.rooms[room], picture: tilePicture(now.view, laid) };
+}
+
+const tilePicture = ({ faces, turns }: View, at: number): Picture => ({
+  type: 'tile',
+  face: faces[at] ?? 0,
+  turn: (turns[at] ?? 0) as QuarterTurn,
+});
 
 /** TD-B14: the throw in question, whoever it is up to. */
 function fateCard(desk: Desk, { verdict }: FateChances): CardHead {
