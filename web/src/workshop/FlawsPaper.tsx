@@ -13,6 +13,7 @@ import { useWorkshopWords } from './words.ts';
 export interface FlawList {
   readonly pointed: number | undefined;
   readonly onPoint: (number: number | undefined) => void;
+  readonly shown: { readonly number: number } | undefined;
   readonly sentenceOf: (flaw: WorkFlaw) => string;
   show(flaw: NumberedFlaw<object>): void;
   mend(flaw: NumberedFlaw<object>): void;

@@ -29,13 +29,13 @@ export function HeadingStrip({ game, editor, bench, isLasting }: HeadingStripPro
       <span className="small heading-by">{words.by}</span>
       <HeadingField label={words.author} text={author} onText={text => rename({ name, author: text })} />
       <span className="small soft heading-kept">
-        {titleOf(game)} · <Kept bench={bench} isLasting={isLasting} />
+        {titleOf(game)} · <KeepingNote bench={bench} isLasting={isLasting} />
       </span>
     </div>
   );
 }
 
-function Kept({ bench: { keeping }, isLasting }: Pick<HeadingStripProps, 'bench' | 'isLasting'>): ReactElement {
+function KeepingNote({ bench: { keeping }, isLasting }: Pick<HeadingStripProps, 'bench' | 'isLasting'>): ReactElement {
   const words = useWorkshopWords();
   const { language } = useSettings();
   if (!isLasting) return <>{words.unkept}</>;

@@ -97,6 +97,8 @@ export interface EaselProps<Draft extends object> {
   /** The number of the flaw that is looked at. */
   readonly pointed: number | undefined;
   readonly onPoint: (number: number | undefined) => void;
+  /** The flaw that somebody has asked to be shown, another record each time: an easel goes to where it is. */
+  readonly shown: { readonly number: number } | undefined;
   /** The piece in hand, by its id. */
   readonly piece: string | undefined;
   readonly onPiece: (piece: string) => void;

@@ -21,14 +21,17 @@ export function useFlawList({ bench, sentenceOf, say, onPiece, onDrawing }: Flaw
   const words = useWorkshopWords().flaws;
   const { language } = useSettings();
   const [pointed, onPoint] = useState<number>();
+  const [shown, setShown] = useState<{ readonly number: number }>();
   const show = ({ number, flaw, place }: NumberedFlaw<object>): void => {
     onDrawing();
     onPoint(number);
+    setShown({ number });
     say([`${number}. ${withoutPlace(sentenceOf(flaw))}`, ...(place ? [`${place[language]}.`] : [])].join(' '));
   };
   return {
     pointed,
     onPoint,
+    shown,
     sentenceOf,
     show,
     mend: numbered => {

@@ -82,10 +82,8 @@ function knotUnder(
   card: Card,
   { piece, draft, card: number }: CardStageProps,
 ): Knot | undefined {
-  const [left, top, width] = viewOf(card);
-  const box = currentTarget.getBoundingClientRect();
-  const unit = (box.width / width) * SPACE;
-  const [x, y] = [(clientX - box.left) / unit + left / SPACE, (clientY - box.top) / unit + top / SPACE];
+  const point = new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse());
+  const [x, y] = [point.x / SPACE, point.y / SPACE];
   const edge = edgeUnder(card, x, y);
   const space = spaceUnder(card, x, y);
   if (piece === 'wall') return edge?.knot;

@@ -13,17 +13,16 @@ const isPiece = (piece: string | undefined): piece is Piece => PIECES.some(each 
 
 /** All cards lie on the table; one of them is drawn on, large. */
 export function Easel(props: EaselProps<OwnDeck>): ReactElement {
-  const { draft, flaws, pointed, piece, onPiece, language, viewSwitch, text } = props;
+  const { draft, flaws, shown, piece, onPiece, language, viewSwitch, text } = props;
   const words = easelTexts[language];
-  const [chosen, setChosen] = useState({ card: 1, pointed });
+  const [chosen, setChosen] = useState({ card: 1, shown });
   const held = isPiece(piece) ? piece : 'wall';
-  const shown = flaws.find(({ number }) => number === pointed);
-  if (chosen.pointed !== pointed) {
-    const at = shown && placeAt(draft, shown.flaw.refused);
-    setChosen({ card: at?.card ?? chosen.card, pointed });
+  if (chosen.shown !== shown) {
+    const flaw = flaws.find(({ number }) => number === shown?.number)?.flaw;
+    setChosen({ card: (flaw && placeAt(draft, flaw.refused)?.card) ?? chosen.card, shown });
   }
   const card = Math.min(chosen.card, Math.max(0, draft.deck.length - 1));
-  const onCard = (next: number): void => setChosen({ card: (next + draft.deck.length) % draft.deck.length, pointed });
+  const onCard = (next: number): void => setChosen({ card: (next + draft.deck.length) % draft.deck.length, shown });
   return (
     <>
       <CardList {...props} {...{ card, onCard }} />

@@ -58,7 +58,7 @@ function withOne(own: OwnDeck, card: number, type: Thing['type']): OwnDeck {
 const spacesWith = (card: Card | undefined, type: Thing['type']): readonly number[] =>
   (card?.spaces ?? []).flatMap(({ thing }, space) => (thing.type === type ? [space] : []));
 
-const bare = (i: number): Card => ({
+const bareCard = (i: number): Card => ({
   name: `${i}`,
   line: 1,
   width: 3,
@@ -68,7 +68,7 @@ const bare = (i: number): Card => ({
 
 /** DZ-C1: bare cards where some are missing; what is too much at the end goes. */
 function withAllCards(own: OwnDeck): OwnDeck {
-  const deck = Array.from({ length: CARDS }, (_, i) => own.deck[i] ?? bare(i));
+  const deck = Array.from({ length: CARDS }, (_, i) => own.deck[i] ?? bareCard(i));
   return { ...own, deck: linedUp(deck, own.heading) };
 }
 
@@ -92,10 +92,10 @@ function openedOut(own: OwnDeck, type: Thing['type']): OwnDeck {
 /** A thing on the first bare space of the emptiest card that may still take it; undefined where none may. */
 function withAdded(own: OwnDeck, thing: Thing): OwnDeck | undefined {
   const [spot] = own.deck
-    .flatMap((card, i) => (i > 0 && mayTake(card, thing) ? [{ card: i, bare: spacesWith(card, 'nothing') }] : []))
-    .filter(({ bare }) => bare.length > 0)
-    .toSorted((a, b) => b.bare.length - a.bare.length)
-    .map(({ card, bare: [space = 0] }): SpaceOf => ({ card, space }));
+    .flatMap((card, i) => (i > 0 && mayTake(card, thing) ? [{ card: i, free: spacesWith(card, 'nothing') }] : []))
+    .filter(({ free }) => free.length > 0)
+    .toSorted((a, b) => b.free.length - a.free.length)
+    .map(({ card, free: [space = 0] }): SpaceOf => ({ card, space }));
   return spot && withThing(own, spot, thing);
 }
 

@@ -20,11 +20,19 @@ export function startTrial(order: TrialOrder, onMatch: (done: number) => void): 
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', event => reject(new Error(event.message)));
   });
-  const heard: OnTried = outcome => onMatch(tried.push(outcome));
+  // What the worker said before it was sent away may still be on its way.
+  let isStopped = false;
+  const heard: OnTried = outcome => {
+    if (!isStopped) onMatch(tried.push(outcome));
+  };
   const outcomes = Promise.race([bench.tryOut(order, proxy(heard)).then(() => tried), failed]);
   void outcomes.then(
     () => worker.terminate(),
     () => worker.terminate(),
   );
-  return { outcomes, stop: () => worker.terminate() };
+  const stop = (): void => {
+    isStopped = true;
+    worker.terminate();
+  };
+  return { outcomes, stop };
 }
