@@ -1,4 +1,4 @@
-import type { Room } from '../../games/dice-and-danger/index.ts';
+import type { Face, Room } from '../../games/dice-and-danger/index.ts';
 import type { IconName } from '../icons.ts';
 
 /** The monsters of our adventures by their names. */
@@ -39,3 +39,6 @@ const STRANGERS: Readonly<Record<Room['role'], IconName>> = { monster: 'goblin',
 
 export const faceOf = ({ name, role, face }: Pick<Room, 'name' | 'role' | 'face'>): IconName =>
   face ?? FACES[name] ?? STRANGERS[role];
+
+/** Whose face it is on our sheets. */
+export const nameOfFace = (face: Face): string => Object.keys(FACES).find(name => FACES[name] === face) ?? face;
