@@ -59,7 +59,7 @@ type Words = (typeof easelTexts)['en'];
 
 const nameOf = ({ rooms }: Sketch, chosen: NodeKey | undefined, words: Words): string => {
   const room = rooms.find(({ letter }) => letter === chosen);
-  return room ? words.room(room.letter, room.name) : words.deeds;
+  return room ? words.room(room.letter, room.name) : words.panel;
 };
 
 /** The node that is looked at: what was pressed last, or where a flaw lies that somebody wants to be shown. */
@@ -97,6 +97,7 @@ function usePanel() {
       if (isWide)
         return (
           <section ref={paper} className="paper easel-panel" aria-label={title}>
+            <h2 className="h3">{title}</h2>
             {content}
           </section>
         );
@@ -115,7 +116,6 @@ function Panel({ chosen, ...props }: PanelProps & { readonly chosen: NodeKey | u
   const room = sketch.rooms.find(({ letter }) => letter === chosen);
   return (
     <>
-      <h2 className="h3">{room ? words.room(room.letter, room.name) : words.panel}</h2>
       {room ? <RoomPanel {...props} room={room} /> : <p className="small">{words.noneChosen}</p>}
       <DeedsPanel {...props} />
     </>

@@ -38,6 +38,7 @@ export function Stage(props: StageProps): ReactElement {
   useCursorKeys({ ...props, cursor, onCursor: onCursor('keys'), orientation, strokes, number: inHand.number });
   const speak: Speak = ({ key, params }) => (key === 'room' ? PRINTED[language].room(params ?? {}) : '');
   const { pull } = pointers;
+  const [, , width, height] = plot.drawing.view;
   const begun = pull?.type === 'pull' ? { from: pull.from, bends: [] } : strokes.begun;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are heard by the page
@@ -47,20 +48,22 @@ export function Stage(props: StageProps): ReactElement {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrows go from square to square in it
       tabIndex={0}
       aria-label={easelTexts[language].sheet}
-      onFocus={() => setByKeys(true)}
+      onFocus={({ currentTarget }) => setByKeys(currentTarget.matches(':focus-visible'))}
       onBlur={() => setByKeys(false)}
     >
-      <Drawing drawing={plot.drawing} speak={speak} aria-hidden="true" />
-      <svg className="easel-plot-overlay" viewBox={plot.drawing.view.join(' ')} aria-hidden="true" {...pointers.on}>
-        <GridDots plot={plot} />
-        {begun && (
-          <Preview {...{ plot, begun }} to={pull?.to ?? (isByKeys ? cursor : undefined)} piece={inHand.piece} />
-        )}
-        {pull?.type === 'reshape' && <AreaPreview plot={plot} area={pull.area} />}
-        {chosen !== undefined && <Chosen {...{ plot, sketch }} node={chosen} />}
-        <FlawRings {...{ plot, sketch, flaws, pointed }} sheet={draft} />
-        {isByKeys && <GridCursor plot={plot} at={cursor} />}
-      </svg>
+      <div className="easel-plot-paper" style={{ aspectRatio: `${width} / ${height}` }}>
+        <Drawing drawing={plot.drawing} speak={speak} aria-hidden="true" />
+        <svg className="easel-plot-overlay" viewBox={plot.drawing.view.join(' ')} aria-hidden="true" {...pointers.on}>
+          <GridDots plot={plot} />
+          {begun && (
+            <Preview {...{ plot, begun }} to={pull?.to ?? (isByKeys ? cursor : undefined)} piece={inHand.piece} />
+          )}
+          {pull?.type === 'reshape' && <AreaPreview plot={plot} area={pull.area} />}
+          {chosen !== undefined && <Chosen {...{ plot, sketch }} node={chosen} />}
+          <FlawRings {...{ plot, sketch, flaws, pointed }} sheet={draft} />
+          {isByKeys && <GridCursor plot={plot} at={cursor} />}
+        </svg>
+      </div>
     </div>
   );
 }

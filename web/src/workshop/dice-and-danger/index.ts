@@ -94,7 +94,7 @@ function counts(sheet: Sheet): readonly Count[] {
       state: found >= least && found <= most ? 'good' : 'bad',
     })),
     {
-      name: { en: 'points at most', fr: 'points au plus' },
+      name: { en: 'points', fr: 'points' },
       found: best,
       wanted: '100–120',
       state: best >= 100 && best <= 120 ? 'good' : 'odd',

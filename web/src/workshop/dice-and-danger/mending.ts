@@ -25,10 +25,16 @@ type Mender<Type extends Flaw['type']> = (sheet: Sheet, flaw: FlawOf<Type>) => M
 export function mendOf(sheet: Sheet, flaw: Flaw): Mend<Sheet> | undefined {
   const mender = MENDERS[flaw.type] as Mender<Flaw['type']> | undefined;
   const mended = mender?.(sheet, flaw);
-  if (!mended || 'type' in mended) return mended;
-  const draft = settled(mended);
-  return draft && { type: 'draft', draft };
+  return !mended || 'type' in mended ? mended : drawn(sheet, mended);
 }
+
+/** A sheet may have dozens of flaws with every stroke: the one that is mended is settled when somebody wants it. */
+const drawn = (sheet: Sheet, sketch: Sketch): Mend<Sheet> => ({
+  type: 'draft',
+  get draft() {
+    return settled(sketch) ?? sheet;
+  },
+});
 
 const MENDERS: { readonly [Type in Flaw['type']]?: Mender<Type> } = {
   'sheet-starts': (sheet, flaw) => (flaw.found === 0 ? taken(`start:${flaw.number}`) : plain(sheet, flaw)),
@@ -170,16 +176,11 @@ function joinedTo(sheet: Sheet, flaw: TextSpot, reached: ReadonlySet<number>): S
   const sketch = sketchOf(sheet);
   const from = at && nodeAt(sketch, at);
   if (from === undefined) return undefined;
-  const targets = [...sheet.spaces, ...sheet.rooms]
+  const reachedNodes = [...sheet.spaces, ...sheet.rooms]
     .filter((_, node) => reached.has(node))
     .flatMap(node => nodeAt(sketch, node) ?? []);
-  const [shortest] = targets
-    .flatMap(to => {
-      const points = routeAround(sketch, from, to);
-      return points ? [points] : [];
-    })
-    .toSorted((a, b) => a.length - b.length);
-  return shortest && { ...sketch, corridors: [...sketch.corridors, shortest] };
+  const points = routeAround(sketch, from, reachedNodes);
+  return points && { ...sketch, corridors: [...sketch.corridors, points] };
 }
 
 const nextChest = ({ spaces }: Sheet): number =>
@@ -226,6 +227,6 @@ function uncrossed(sheet: Sheet, flaw: FlawOf<'sheet-crossing'>): Sketch | undef
   if (!crossing) return undefined;
   const [from, to] = endsOf(sketch, sketch.corridors[crossing.corridor] ?? []);
   const bare = withoutCorridor(sketch, crossing.corridor);
-  const around = from !== undefined && to !== undefined ? routeAround(bare, from, to) : undefined;
+  const around = from !== undefined && to !== undefined ? routeAround(bare, from, [to]) : undefined;
   return around ? { ...bare, corridors: [...bare.corridors, around] } : bare;
 }
