@@ -1,10 +1,10 @@
 // What lies over the map while it is drawn: the grid, the cursor, what is chosen, what has been begun, what is wrong.
 import type { ReactElement } from 'react';
-import type { Point, Sheet, Sketch } from '../../../../games/dice-and-danger/index.ts';
-import type { Flaw } from '../../../../games/dice-and-danger/index.ts';
+import { squareIn } from '../../../../art/dice-and-danger/index.ts';
+import type { Flaw, Point, Sheet, Sketch } from '../../../../games/dice-and-danger/index.ts';
 import type { NumberedFlaw } from '../editor.ts';
 import { crossingFrom, nodeOfFlaw } from './drawing.ts';
-import { type Area, type NodeKey, squaresOfNode } from './nodes.ts';
+import { type Area, isAt, type NodeKey, squaresOfNode } from './nodes.ts';
 import { boxAround, middleOf, type Plot } from './plot.ts';
 import type { Begun } from './useStrokes.ts';
 
@@ -90,20 +90,55 @@ interface FlawRingsProps {
   readonly pointed: number | undefined;
 }
 
-/** A red ring and the number of the list around each place that is wrong. What is wrong with the whole has no place. */
-export const FlawRings = ({ plot, sheet, sketch, flaws, pointed }: FlawRingsProps): ReactElement => (
+interface Ring {
+  readonly number: number;
+  readonly at: Point;
+  /** Half as wide and as high, in squares. */
+  readonly reach: Point;
+  /** How many flaws before it lie at the same place. */
+  readonly rank: number;
+}
+
+const SMALL: Point = { x: 0.46, y: 0.46 };
+
+/** Where each flaw lies. What is wrong with the whole has no place. */
+function ringsOf({ sheet, sketch, flaws }: FlawRingsProps): readonly Ring[] {
+  const places = flaws.flatMap(({ number, flaw }) => {
+    const place = placeOf(sheet, sketch, flaw.refused as Flaw);
+    return place ? [{ number, ...place }] : [];
+  });
+  return places.map((place, i) => ({
+    ...place,
+    rank: places.slice(0, i).filter(({ at }) => isAt(at, place.at)).length,
+  }));
+}
+
+/** The middle of what is wrong, in squares, and how large it is. */
+function placeOf(sheet: Sheet, sketch: Sketch, flaw: Flaw): Pick<Ring, 'at' | 'reach'> | undefined {
+  const node = nodeOfFlaw(sheet, flaw);
+  if (!node) return undefined;
+  const crossing = flaw.type === 'sheet-crossing' ? crossingFrom(sketch, node) : undefined;
+  if (crossing) return { at: crossing.at, reach: SMALL };
+  if (!('width' in node)) return { at: node, reach: SMALL };
+  const { x, y, width, height } = node;
+  return { at: { x: x + (width - 1) / 2, y: y + (height - 1) / 2 }, reach: { x: width / 2, y: height / 2 } };
+}
+
+/** A red ring and the number of the list around each place that is wrong; the numbers of one place stand in a row. */
+export const FlawRings = (props: FlawRingsProps): ReactElement => (
   <>
-    {flaws.map(({ number, flaw }) => {
-      const at = placeOf(sheet, sketch, flaw.refused as Flaw);
-      if (!at) return null;
-      const [cx, cy] = middleOf(plot, at);
-      const radius = Math.min(...plot.layout.pitch) * 0.46;
+    {ringsOf(props).map(({ number, at, reach, rank }) => {
+      const [cx, cy] = middleOf(props.plot, at);
+      const { orientation, pitch } = props.plot.layout;
+      const [across, down] = squareIn(reach, orientation);
+      const [rx, ry] = [across * pitch[0], down * pitch[1]];
+      const [x, y] = [cx + rx * 0.78 - rank * 20, cy + ry * 0.78];
       return (
-        <g key={number} className="easel-ring" data-pointed={number === pointed}>
-          <ellipse {...{ cx, cy }} rx={radius} ry={radius * 0.95} transform={`rotate(-12 ${cx} ${cy})`} />
-          <ellipse {...{ cx, cy }} rx={radius * 0.96} ry={radius} transform={`rotate(20 ${cx} ${cy})`} />
-          <circle cx={cx + radius * 0.8} cy={cy + radius * 0.75} r="9.5" />
-          <text x={cx + radius * 0.8} y={cy + radius * 0.75 + 4.5}>
+        <g key={number} className="easel-ring" data-pointed={number === props.pointed}>
+          <ellipse {...{ cx, cy, rx, ry }} transform={`rotate(-6 ${cx} ${cy})`} />
+          <ellipse {...{ cx, cy }} rx={rx * 0.97} ry={ry * 1.02} transform={`rotate(5 ${cx} ${cy})`} />
+          <circle cx={x} cy={y} r="9.5" />
+          <text x={x} y={y + 4.5}>
             {number}
           </text>
         </g>
@@ -111,12 +146,3 @@ export const FlawRings = ({ plot, sheet, sketch, flaws, pointed }: FlawRingsProp
     })}
   </>
 );
-
-/** The middle of what is wrong, in squares. */
-function placeOf(sheet: Sheet, sketch: Sketch, flaw: Flaw): Point | undefined {
-  const node = nodeOfFlaw(sheet, flaw);
-  if (!node) return undefined;
-  const crossing = flaw.type === 'sheet-crossing' ? crossingFrom(sketch, node) : undefined;
-  if (crossing) return crossing.at;
-  return 'width' in node ? { x: node.x + (node.width - 1) / 2, y: node.y + (node.height - 1) / 2 } : node;
-}

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactElement, useMemo, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactElement, useMemo, useState } from 'react';
 import { PRINTED } from '../../../../art/dice-and-danger/index.ts';
 import type { Point, Sheet, Sketch } from '../../../../games/dice-and-danger/index.ts';
 import { Drawing, type Speak } from '../../look/Drawing.tsx';
@@ -23,9 +23,8 @@ interface StageProps extends Omit<EaselProps<Sheet>, 'piece' | 'onPiece'> {
 
 /** The map itself: drawn on by mouse, finger or cursor. Upright on a screen that is higher than wide. */
 export function Stage(props: StageProps): ReactElement {
-  const { draft, sketch, chosen, flaws, pointed, language, inHand } = props;
-  const screen = useScreen();
-  const orientation = isScreen(screen, 'phone') ? 'portrait' : 'landscape';
+  const { draft, sketch, chosen, language, inHand } = props;
+  const orientation = isScreen(useScreen(), 'phone') ? 'portrait' : 'landscape';
   const plot = useMemo(() => plotOf(draft, orientation), [draft, orientation]);
   const strokes = useStrokes(props);
   const [cursor, setCursor] = useState<Point>({ x: 7, y: 4 });
@@ -36,10 +35,6 @@ export function Stage(props: StageProps): ReactElement {
   };
   const pointers = usePointers({ plot, sketch, chosen, inHand, strokes, onSquare: onCursor('pointer') });
   useCursorKeys({ ...props, cursor, onCursor: onCursor('keys'), orientation, strokes, number: inHand.number });
-  const speak: Speak = ({ key, params }) => (key === 'room' ? PRINTED[language].room(params ?? {}) : '');
-  const { pull } = pointers;
-  const [, , width, height] = plot.drawing.view;
-  const begun = pull?.type === 'pull' ? { from: pull.from, bends: [] } : strokes.begun;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are heard by the page
     <div
@@ -51,19 +46,37 @@ export function Stage(props: StageProps): ReactElement {
       onFocus={({ currentTarget }) => setByKeys(currentTarget.matches(':focus-visible'))}
       onBlur={() => setByKeys(false)}
     >
-      <div className="easel-plot-paper" style={{ aspectRatio: `${width} / ${height}` }}>
-        <Drawing drawing={plot.drawing} speak={speak} aria-hidden="true" />
-        <svg className="easel-plot-overlay" viewBox={plot.drawing.view.join(' ')} aria-hidden="true" {...pointers.on}>
-          <GridDots plot={plot} />
-          {begun && (
-            <Preview {...{ plot, begun }} to={pull?.to ?? (isByKeys ? cursor : undefined)} piece={inHand.piece} />
-          )}
-          {pull?.type === 'reshape' && <AreaPreview plot={plot} area={pull.area} />}
-          {chosen !== undefined && <Chosen {...{ plot, sketch }} node={chosen} />}
-          <FlawRings {...{ plot, sketch, flaws, pointed }} sheet={draft} />
-          {isByKeys && <GridCursor plot={plot} at={cursor} />}
-        </svg>
-      </div>
+      <Layers {...props} {...{ plot, pointers, strokes }} cursor={isByKeys ? cursor : undefined} />
+    </div>
+  );
+}
+
+interface LayersProps extends StageProps {
+  readonly plot: Plot;
+  readonly pointers: ReturnType<typeof usePointers>;
+  readonly strokes: Strokes;
+  /** Only while keys draw. */
+  readonly cursor: Point | undefined;
+}
+
+/** What is printed, and over it what is chosen, what has been begun and what is wrong. */
+function Layers(props: LayersProps): ReactElement {
+  const { plot, pointers, strokes, cursor, draft, sketch, chosen, flaws, pointed, language, inHand } = props;
+  const { pull } = pointers;
+  const begun = pull?.type === 'pull' ? { from: pull.from, bends: [] } : strokes.begun;
+  const [, , width, height] = plot.drawing.view;
+  const speak: Speak = ({ key, params }) => (key === 'room' ? PRINTED[language].room(params ?? {}) : '');
+  return (
+    <div className="easel-plot-paper" style={{ '--easel-aspect': `${width} / ${height}` } as CSSProperties}>
+      <Drawing drawing={plot.drawing} speak={speak} aria-hidden="true" />
+      <svg className="easel-plot-overlay" viewBox={plot.drawing.view.join(' ')} aria-hidden="true" {...pointers.on}>
+        <GridDots plot={plot} />
+        {begun && <Preview {...{ plot, begun }} to={pull?.to ?? cursor} piece={inHand.piece} />}
+        {pull?.type === 'reshape' && <AreaPreview plot={plot} area={pull.area} />}
+        {chosen !== undefined && <Chosen {...{ plot, sketch }} node={chosen} />}
+        <FlawRings {...{ plot, sketch, flaws, pointed }} sheet={draft} />
+        {cursor && <GridCursor plot={plot} at={cursor} />}
+      </svg>
     </div>
   );
 }
