@@ -12,7 +12,7 @@ import type { SheetWords } from './words.ts';
 export const art: Art<DiceAndDanger> = { sheets, table, thumbnail, targets, illustrations, pencilOf };
 
 export { faceOf, nameOfFace } from './faces.ts';
-export { ground } from './ground.ts';
+export { draftGround, ground } from './ground.ts';
 export { type Hand, handOf, pencilOf } from './hand.ts';
 export { type Layout, layoutOf, type Orientation, ORIENTATIONS, squareIn } from './layout.ts';
 export { ledger, margin, SHEET_WORDS, type SheetKey } from './ledger.ts';

@@ -1,4 +1,4 @@
-import { ground, layoutOf } from '../../../../art/dice-and-danger/index.ts';
+import { draftGround, layoutOf } from '../../../../art/dice-and-danger/index.ts';
 import type { Flaw, Sheet, Sketch, SpaceKind } from '../../../../games/dice-and-danger/index.ts';
 import { ADVENTURES } from '../../../../games/dice-and-danger/manifest.ts';
 import { maximumOf, sheetOf, SUMS, work } from '../../../../games/dice-and-danger/readers.ts';
@@ -123,7 +123,7 @@ export const editor: Editor<Sheet> = {
   constraints,
   counts,
   markOf,
-  picture: sheet => ({ view: layoutOf(sheet, 'landscape').map, shapes: ground(sheet, 'landscape') }),
+  picture: sheet => ({ view: layoutOf(sheet, 'landscape').map, shapes: draftGround(sheet, 'landscape') }),
   gauges,
   parOf: pointsOf,
   texts,

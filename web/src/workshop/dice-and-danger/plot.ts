@@ -1,4 +1,10 @@
-import { ground, type Layout, layoutOf, type Orientation, squareIn } from '../../../../art/dice-and-danger/index.ts';
+import {
+  draftGround,
+  type Layout,
+  layoutOf,
+  type Orientation,
+  squareIn,
+} from '../../../../art/dice-and-danger/index.ts';
 import type { Box, Point as Position } from '../../../../art/figure.ts';
 import type { Drawing } from '../../../../art/shape.ts';
 import type { Point, Sheet } from '../../../../games/dice-and-danger/index.ts';
@@ -20,7 +26,7 @@ export function plotOf(sheet: Sheet, orientation: Orientation): Plot {
   const layout = layoutOf(whole, orientation);
   const [left, top, width, height] = boundsOf(layout, grid);
   const view: Box = [left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
-  return { grid, layout, orientation, drawing: { view, shapes: ground(whole, orientation) } };
+  return { grid, layout, orientation, drawing: { view, shapes: draftGround(whole, orientation) } };
 }
 
 function boundsOf({ map, pitch, orientation }: Layout, grid: Grid): Box {
