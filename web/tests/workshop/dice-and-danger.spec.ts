@@ -76,7 +76,7 @@ test('DDD-C1 spaces, corridors and rooms are drawn with the mouse, moved, made l
   await expect(page.locator('.easel-map-tally')).toContainText('70 spaces · 8 rooms');
 });
 
-test('DDD-C1 DDD-C2 a sheet is drawn by keys alone', async ({ page }) => {
+test('DDD-C8 DDD-C17 keys alone lay spaces, corridors and rooms, and take them back', async ({ page }) => {
   await beginFrom(page, 'A new sheet');
   await expect(flaw(page, 'Three rooms with a black number')).toContainText('C8');
   await expect(flaw(page, 'Dice alone never lead here')).toContainText('C17');
@@ -194,7 +194,7 @@ test('DDD-C5 achievements are chosen, counted and mended', async ({ page }) => {
   await expect(text(page)).toHaveValue(/\nslain A\nrubble 7\n$/);
 });
 
-test('DDD-5 a sheet of one’s own is proved by bots, sent as a link, played alone and against bots', async ({
+test('DDD-5 a sheet of one’s own is proved by bots, sent as a link into another browser and begun there', async ({
   page,
   browser,
 }) => {
