@@ -127,7 +127,11 @@ function readWork(game: Game<Kind>, work: WorkFormat, text: string): Reading {
   };
   if (isRefusal(draft)) return { verdict: wrongAt(draft), reach: draft.refused.line };
   const [first, ...more] = work.flaws(draft).map(wrongAt);
-  if (!first) return { verdict: { game: game.id, holds: `a ${work.option}` }, reach: WHOLE };
+  if (!first)
+    return {
+      verdict: { game: game.id, holds: `${/^[aeiou]/.test(work.option) ? 'an' : 'a'} ${work.option}` },
+      reach: WHOLE,
+    };
   return { verdict: more.length === 0 ? first : { ...first, more }, reach: WHOLE };
 }
 

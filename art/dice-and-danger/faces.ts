@@ -1,4 +1,4 @@
-import type { Room } from '../../games/dice-and-danger/index.ts';
+import type { Face, Room } from '../../games/dice-and-danger/index.ts';
 import type { IconName } from '../icons.ts';
 
 /** The monsters of our adventures by their names. */
@@ -34,7 +34,11 @@ const FACES: Readonly<Record<string, IconName>> = {
   'Queen Rumble': 'queen-rumble',
 };
 
-/** Monsters of a sheet of one's own share three faces. */
+/** Monsters of a sheet of one's own share three faces, where their author has chosen none. */
 const STRANGERS: Readonly<Record<Room['role'], IconName>> = { monster: 'goblin', boss: 'monster', worm: 'first-coil' };
 
-export const faceOf = ({ name, role }: Pick<Room, 'name' | 'role'>): IconName => FACES[name] ?? STRANGERS[role];
+export const faceOf = ({ name, role, face }: Pick<Room, 'name' | 'role' | 'face'>): IconName =>
+  face ?? FACES[name] ?? STRANGERS[role];
+
+/** Whose face it is on our sheets. */
+export const nameOfFace = (face: Face): string => Object.keys(FACES).find(name => FACES[name] === face) ?? face;

@@ -22,6 +22,12 @@ export function ground(sheet: Sheet, orientation: Orientation): readonly Shape[]
   return shapes;
 }
 
+/** The map while somebody draws it: without hatching, which takes longer than a stroke. */
+export function draftGround(sheet: Sheet, orientation: Orientation): readonly Shape[] {
+  const layout = layoutOf(sheet, orientation);
+  return [group({}, [...soil(layout), ...floor(layout)])];
+}
+
 const halfCorridor = ({ radius }: Layout): number => round(radius * 0.42);
 
 function segmentsOf({ corridors }: Layout): (readonly [Point, Point])[] {
@@ -83,21 +89,31 @@ const ringOf = ([x, y]: Point, radius: number): string =>
 const linesOf = (layout: Layout): string =>
   layout.corridors.map(points => `M${points.map(point => spot(...point)).join('L')}`).join('');
 
-/** A soil tint under the hatching, half a space around the floor. */
-function rock(layout: Layout, distance: Distance): Shape[] {
-  const { sheet, orientation, map, radius } = layout;
-  const soil = round(radius * 0.5);
+const soilOf = ({ radius }: Layout): number => round(radius * 0.5);
+
+/** A tint half a space around the floor. */
+function soil(layout: Layout): Shape[] {
+  const { radius } = layout;
+  const wide = soilOf(layout);
   const floorShape = [
-    ...layout.spaces.map(at => ringOf(at, round(radius + soil))),
-    ...layout.rooms.map((box, i) => wall(roomId(layout, i), grown(box, soil), round(radius * 0.8))),
+    ...layout.spaces.map(at => ringOf(at, round(radius + wide))),
+    ...layout.rooms.map((box, i) => wall(roomId(layout, i), grown(box, wide), round(radius * 0.8))),
   ].join('');
   return [
-    path(linesOf(layout), { stroke: 'paper-2', weight: round(2 * (halfCorridor(layout) + soil)) }),
+    path(linesOf(layout), { stroke: 'paper-2', weight: round(2 * (halfCorridor(layout) + wide)) }),
     path(floorShape, { fill: 'paper-2' }),
+  ];
+}
+
+/** Hatching over the soil. */
+function rock(layout: Layout, distance: Distance): Shape[] {
+  const { sheet, orientation, map, radius } = layout;
+  return [
+    ...soil(layout),
     hatch(`${sheet.name}/${orientation}/rock`, {
       box: grown(map, -3),
       distance,
-      band: round(radius * 0.5),
+      band: soilOf(layout),
       inner: 0.5,
       gap: round(radius * 0.36),
       length: round(radius * 0.36),

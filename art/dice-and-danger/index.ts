@@ -11,8 +11,8 @@ import type { SheetWords } from './words.ts';
 
 export const art: Art<DiceAndDanger> = { sheets, table, thumbnail, targets, illustrations, pencilOf };
 
-export { faceOf } from './faces.ts';
-export { ground } from './ground.ts';
+export { faceOf, nameOfFace } from './faces.ts';
+export { draftGround, ground } from './ground.ts';
 export { type Hand, handOf, pencilOf } from './hand.ts';
 export { type Layout, layoutOf, type Orientation, ORIENTATIONS, squareIn } from './layout.ts';
 export { ledger, margin, SHEET_WORDS, type SheetKey } from './ledger.ts';
@@ -30,6 +30,7 @@ export {
   targets,
 } from './lights.ts';
 export { boxOf, fresh, type Marked, marks, rivals } from './marks.ts';
+export { spaceShapes } from './space.ts';
 export { lotsOf, tray } from './tray.ts';
 export type { SheetWords } from './words.ts';
 

@@ -9,9 +9,10 @@ import type { Corridor, Node, Point, Space, SpaceKind, Spot } from './sheet.ts';
  *      4   + --f10 --AAAAAAAA
  *
  * A square holds a space (a sign for its kind and a number), a part of a room (its letter), a bend of a corridor (+)
- * or nothing. A room is a rectangle filled with its letter. Corridors are drawn by -- | \ and /.
+ * or nothing. A room is a rectangle filled with its letter. Corridors are drawn by -- | \ and /; where two of them
+ * cross between the squares (DDD-C18), by X.
  */
-const SPACE_SIGNS: Readonly<Record<string, SpaceKind>> = {
+export const SPACE_SIGNS: Readonly<Record<string, SpaceKind>> = {
   '': 'regular',
   s: 'start',
   '<': 'left-start',
@@ -28,13 +29,13 @@ const SPACE_SIGNS: Readonly<Record<string, SpaceKind>> = {
   c: 'chest',
 };
 
-const UNNUMBERED: readonly SpaceKind[] = ['doubles', 'cloud', 'blank'];
-const BEND = '+';
-const SQUARE = 3;
-const PITCH = 5;
+export const UNNUMBERED: readonly SpaceKind[] = ['doubles', 'cloud', 'blank'];
+export const BEND = '+';
+export const SQUARE = 3;
+export const PITCH = 5;
 
 /** Squares in either direction: more than paper holds, and little enough to be read at once when a stranger sends it. */
-const MOST_SQUARES = 24;
+export const MOST_SQUARES = 24;
 const MOST_SPACES = 120;
 const MOST_ROOMS = 16;
 
@@ -221,36 +222,34 @@ function strokesAt(canvas: Canvas, { x, y }: Point): (Stroke | MapSmudge)[] {
   const beside = signsAt(canvas, 2 * y, PITCH * x + SQUARE, PITCH - SQUARE);
   const below = signsAt(canvas, 2 * y + 1, PITCH * x, SQUARE);
   const aslant = signsAt(canvas, 2 * y + 1, PITCH * x + SQUARE, PITCH - SQUARE);
+  const [level, upright] = [
+    [
+      { x, y },
+      { x: x + 1, y },
+    ] as const,
+    [
+      { x, y },
+      { x, y: y + 1 },
+    ] as const,
+  ];
+  const falling = [
+    { x, y },
+    { x: x + 1, y: y + 1 },
+  ] as const;
+  const rising = [
+    { x: x + 1, y },
+    { x, y: y + 1 },
+  ] as const;
   return [
-    ...strokesFor(beside, {
-      '--': [
-        { x, y },
-        { x: x + 1, y },
-      ],
-    }),
-    ...strokesFor(below, {
-      ' | ': [
-        { x, y },
-        { x, y: y + 1 },
-      ],
-    }),
+    ...strokesFor(beside, { '--': [level] }),
+    ...strokesFor(below, { ' | ': [upright] }),
     ...strokesFor(aslant, {
-      '\\ ': [
-        { x, y },
-        { x: x + 1, y: y + 1 },
-      ],
-      '/ ': [
-        { x: x + 1, y },
-        { x, y: y + 1 },
-      ],
-      ' \\': [
-        { x, y },
-        { x: x + 1, y: y + 1 },
-      ],
-      ' /': [
-        { x: x + 1, y },
-        { x, y: y + 1 },
-      ],
+      '\\ ': [falling],
+      ' \\': [falling],
+      '/ ': [rising],
+      ' /': [rising],
+      'X ': [falling, rising],
+      ' X': [falling, rising],
     }),
   ];
 }
@@ -265,12 +264,12 @@ function signsAt({ rows, line }: Canvas, row: number, column: number, length: nu
 
 function strokesFor(
   { text, line, column }: Signs,
-  meanings: Readonly<Record<string, readonly [Point, Point]>>,
+  meanings: Readonly<Record<string, readonly (readonly [Point, Point])[]>>,
 ): (Stroke | MapSmudge)[] {
   if (text.trim() === '') return [];
-  const ends = meanings[text];
-  if (!ends) return [{ type: 'sheet-sign', line, column, sign: text.trim() }];
-  return [{ line, column, from: ends[0], to: ends[1] }];
+  const drawn = meanings[text];
+  if (!drawn) return [{ type: 'sheet-sign', line, column, sign: text.trim() }];
+  return drawn.map(([from, to]) => ({ line, column, from, to }));
 }
 
 /** Follows every stroke that leaves a node, through the bends, to the node at the other end. */

@@ -1,6 +1,6 @@
 // What pages, bots and pictures may ask about a match beyond its rules: functions of its content and what a seat sees.
 export { REWARDS } from './action.ts';
-export { NEXT } from './content.ts';
+export { NEXT, sheetOf } from './content.ts';
 export {
   ACHIEVEMENT_GEMS,
   BANDS,
@@ -17,11 +17,16 @@ export {
   WRITTEN,
 } from './data.ts';
 export { BLACK_PLACE, isDouble, ROLLS, rollShowing, SUMS, THROWS } from './dice.ts';
+export { MOST_SQUARES, UNNUMBERED } from './map-text.ts';
 export { heartsDue, livesDue, livesLeft } from './price.ts';
+export { reachable } from './progress.ts';
 export { isBlackFree, isOpen, isUnlocked, pairsFor } from './round.ts';
 export { maximumOf, scoreOf } from './scoring.ts';
-export { isRoom, isStart, roomAt, spaceAt } from './sheet.ts';
+export { FACES, isRoom, isStart, keysOf, KINDS, roomAt, spaceAt, talliedBy, TALLIES } from './sheet.ts';
+export { isSmudge } from './sheet-text.ts';
 export { setup } from './setup.ts';
+export { printSketch, sheetFrom, sketchOf } from './sketch.ts';
 export { copyDraft, isFull, numberIn } from './state.ts';
 export { unfold } from './unfold.ts';
 export { beforeSplit } from './view.ts';
+export { work } from './work.ts';

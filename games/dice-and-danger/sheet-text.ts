@@ -2,6 +2,8 @@ import { type Area, type MapSmudge, readMap } from './map-text.ts';
 import {
   type Achievement,
   type Corridor,
+  type Face,
+  FACES,
   type Node,
   type Role,
   type Room,
@@ -11,10 +13,11 @@ import {
 } from './sheet.ts';
 
 /**
- * A sheet is text that a person reads and edits: its name, the drawing of its map (see map-text.ts), a line for every
- * room and a line for every achievement, with rules of equals signs between.
+ * A sheet is text that a person reads and edits: its name, with its author on a line below, the drawing of its map (see
+ * map-text.ts), a line for every room and a line for every achievement, with rules of equals signs between.
  *
  *     Annoyed Animals
+ *     by Ysolde
  *     ===
  *     s5 --7  --g9 --AAAAAAAA
  *     ===
@@ -23,7 +26,7 @@ import {
  *     fists 5
  *     joined
  *
- * A room may also be called boss, worm or armoured. The achievements are joined, slain with the letters of the rooms,
+ * A room may also be called boss, worm or armoured, and have a face of sheet.ts. The achievements are joined, slain with the letters of the rooms,
  * and the tallies of sheet.ts with their count.
  */
 const RULE = /^=+$/;
@@ -52,7 +55,7 @@ export function readSheet(text: string): Sheet | Smudge {
   const [title, map, rooms, achievements, ...more] = partsOf(text);
   if (!title || !map || !rooms || !achievements || more.length > 0)
     return { type: 'sheet-parts', line: 1, column: 1, found: partsOf(text).length };
-  const name = title.rows.map(row => row.trim()).join('');
+  const { name, ...author } = readTitle(title);
   if (name === '') return { type: 'sheet-nameless', line: 1, column: 1 };
   const sheetMap = readMap(map.rows, map.line);
   if (isSmudge(sheetMap)) return sheetMap;
@@ -62,7 +65,20 @@ export function readSheet(text: string): Sheet | Smudge {
   if (isSmudge(read)) return read;
   const { areas: _, ...drawn } = sheetMap;
   const neighbours = neighboursBy(drawn.corridors, drawn.spaces.length + written.length);
-  return { name, ...drawn, rooms: written, neighbours, achievements: read };
+  return { name, ...author, ...drawn, rooms: written, neighbours, achievements: read };
+}
+
+export const BY = 'by ';
+
+/** The name may run over several lines; whoever has drawn it stands on one of its own below. */
+function readTitle({ rows }: Part): Pick<Sheet, 'name' | 'author'> {
+  const [first = '', ...more] = rows.map(row => row.trim()).filter(row => row !== '');
+  const author = more
+    .find(row => row.startsWith(BY))
+    ?.slice(BY.length)
+    .trim();
+  const name = [first, ...more.filter(row => !row.startsWith(BY))].join('');
+  return author ? { name, author } : { name };
 }
 
 function neighboursBy(corridors: readonly Corridor[], nodes: number): Node[][] {
@@ -113,10 +129,11 @@ interface Fields {
   hearts: number;
   role: Role;
   armoured: boolean;
+  face?: Face;
 }
 
 const FIELD =
-  /^(?:(boxes|hearts) (\d{1,2})|(black|locked)((?: \d{1,2})+)|gems (\d{1,2})\/(\d{1,2})|(boss|worm)|(armoured))$/;
+  /^(?:(boxes|hearts) (\d{1,2})|(black|locked)((?: \d{1,2})+)|gems (\d{1,2})\/(\d{1,2})|(boss|worm)|(armoured)|face ([a-z-]+))$/;
 
 function readRoom({ text, line }: Spot & { readonly text: string }, areas: readonly Area[]): Room | Smudge {
   const [heading = '', ...rest] = text.split(',');
@@ -136,16 +153,19 @@ function readFields(texts: readonly string[], { line, column }: Spot): Fields | 
   let at = column;
   for (const text of texts) {
     const match = FIELD.exec(text.trim().replaceAll(/\s+/g, ' '));
-    if (!match) return { type: 'sheet-field', line, column: at, field: text.trim() };
+    if (!match || (match[9] !== undefined && !isFace(match[9])))
+      return { type: 'sheet-field', line, column: at, field: text.trim() };
     fill(fields, match);
     at += text.length + 1;
   }
   return fields;
 }
 
+const isFace = (name: string): name is Face => FACES.some(face => face === name);
+
 function fill(
   fields: Fields,
-  [, counted, count, listed, list = '', higher, lower, role, armoured]: RegExpExecArray,
+  [, counted, count, listed, list = '', higher, lower, role, armoured, face = '']: RegExpExecArray,
 ): void {
   if (counted === 'boxes') fields.boxes = Number(count);
   if (counted === 'hearts') fields.hearts = Number(count);
@@ -153,6 +173,7 @@ function fill(
   if (higher !== undefined) fields.gems = [Number(higher), Number(lower)];
   if (role) fields.role = role as Role;
   if (armoured) fields.armoured = true;
+  if (isFace(face)) fields.face = face;
 }
 
 function readAchievements(part: Part, rooms: readonly Room[], firstRoom: Node): Achievement[] | Smudge {

@@ -39,10 +39,46 @@ export interface Space extends Point, Spot {
 export const ROLES = ['monster', 'boss', 'worm'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What a room may be drawn with, whatever its monster is called. */
+export const FACES = [
+  'badger',
+  'weasel',
+  'hare',
+  'boar',
+  'goose',
+  'hedgehog',
+  'owl',
+  'pastry-mancer',
+  'necro-mancer',
+  'gravy-golem',
+  'butter-bishop',
+  'scullery-fiend',
+  'choir-of-spoons',
+  'high-chef',
+  'mummy',
+  'sphinx',
+  'scarabs',
+  'sandworm',
+  'first-coil',
+  'second-coil',
+  'rattling-tail',
+  'snaptooth',
+  'plated-grump',
+  'headbutter',
+  'mudskipper',
+  'egg-thief',
+  'shieldback',
+  'old-anvil',
+  'queen-rumble',
+] as const;
+export type Face = (typeof FACES)[number];
+
 export interface Room extends Point, Spot {
   /** Fills the room's rectangle in the text. */
   readonly letter: string;
   readonly name: string;
+  /** Where its author has chosen one; else the name has it. */
+  readonly face?: Face;
   readonly width: number;
   readonly height: number;
   readonly role: Role;
@@ -75,6 +111,8 @@ export type Achievement =
 
 export interface Sheet {
   readonly name: string;
+  /** Undefined where nobody has said. */
+  readonly author?: string;
   readonly width: number;
   readonly height: number;
   readonly spaces: readonly Space[];

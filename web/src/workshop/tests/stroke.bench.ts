@@ -1,7 +1,11 @@
 // How long it takes from a stroke to its flaws: `npx vitest bench --run web/src/workshop`. On the page drawing comes on top.
 import { bench, describe } from 'vitest';
+import { draftGround as draftMap } from '../../../../art/dice-and-danger/index.ts';
 import { draftGround, LAYOUTS } from '../../../../art/dungeon-pen/index.ts';
+import { sketchOf } from '../../../../games/dice-and-danger/readers.ts';
 import { SHEETS, squareAt } from '../../../../games/dungeon-pen/readers.ts';
+import { laid, settled } from '../dice-and-danger/drawing.ts';
+import { editor as maps } from '../dice-and-danger/index.ts';
 import { withThing } from '../donjonz/drawing.ts';
 import { editor as decks } from '../donjonz/index.ts';
 import { painted } from '../dungeon-pen/drawing.ts';
@@ -16,4 +20,10 @@ describe.each(Object.entries(SHEETS))('a stroke on %s', (_, sheet) => {
 describe('a thing on a card', () => {
   const deck = decks.starts[0]?.draft ?? { deck: [] };
   bench('flaws', () => void numberedFlaws(decks, withThing(deck, { card: 1, space: 0 }, { type: 'pouch' })));
+});
+
+describe.each(maps.starts)('a space on $id', ({ draft }) => {
+  const lay = () => settled(laid(sketchOf(draft), { x: 14, y: 0 }, 'regular', 7)) ?? draft;
+  bench('flaws', () => void numberedFlaws(maps, lay()));
+  bench('shapes', () => void draftMap(lay(), 'landscape'));
 });

@@ -1,0 +1,132 @@
+import { draftGround, layoutOf } from '../../../../art/dice-and-danger/index.ts';
+import type { Flaw, Sheet, Sketch, SpaceKind } from '../../../../games/dice-and-danger/index.ts';
+import { ADVENTURES } from '../../../../games/dice-and-danger/manifest.ts';
+import { maximumOf, sheetOf, SUMS, work } from '../../../../games/dice-and-danger/readers.ts';
+import type { WorkFlaw } from '../../../../games/work.ts';
+import type { Outcome } from '../../../../kernel/game.ts';
+import type { Count, Editor, Gauge, Mark, StartingPoint } from '../editor.ts';
+import { middleOf } from '../par.ts';
+import { constraints } from './constraints.ts';
+import { nodeOfFlaw, settled } from './drawing.ts';
+import { Easel } from './Easel.tsx';
+import { mendOf } from './mending.ts';
+import { easelTexts, texts } from './texts.ts';
+
+/** Eleven starts around the rim and a boss in the middle: everything else is for its author. */
+function blankSheet(): Sheet {
+  const rim = [
+    ...[0, 2, 4, 6, 8].map(y => ({ x: 0, y })),
+    ...[1, 3, 5, 7].map(y => ({ x: 14, y })),
+    { x: 4, y: 9 },
+    { x: 10, y: 9 },
+  ];
+  const sketch: Sketch = {
+    name: texts.en.nameless,
+    spaces: SUMS.map((number, i) => ({ kind: 'start' as const, number, x: rim[i]?.x ?? 0, y: rim[i]?.y ?? 0 })),
+    rooms: [
+      {
+        letter: 'A',
+        name: 'Nobody Yet',
+        x: 6,
+        y: 3,
+        width: 3,
+        height: 3,
+        role: 'boss',
+        armoured: false,
+        boxes: 9,
+        black: [6, 8],
+        locked: [],
+        gems: [6, 4],
+        hearts: 2,
+      },
+    ],
+    corridors: [],
+    deeds: [],
+  };
+  const sheet = settled({ ...sketch, spaces: sketch.spaces.toSorted((a, b) => a.y - b.y || a.x - b.x) });
+  if (!sheet) throw new Error('the empty sheet is none');
+  return sheet;
+}
+
+const titled = (adventure: (typeof ADVENTURES)[number]): StartingPoint<Sheet> => {
+  const draft = sheetOf({ adventure });
+  return { id: adventure, name: { en: draft.name, fr: draft.name }, draft };
+};
+
+const starts: readonly StartingPoint<Sheet>[] = [
+  { id: 'blank', name: { en: 'Empty', fr: 'Vide' }, draft: blankSheet() },
+  ...ADVENTURES.map(titled),
+];
+
+function markOf(sheet: Sheet, { refused }: WorkFlaw): Mark<Sheet> {
+  const flaw = refused as Flaw;
+  const at = nodeOfFlaw(sheet, flaw);
+  const mend = mendOf(sheet, flaw);
+  const place = at && {
+    en: easelTexts.en.place(at.x + 1, at.y + 1),
+    fr: easelTexts.fr.place(at.x + 1, at.y + 1),
+  };
+  return { place, ...(mend && { mend }) };
+}
+
+const countOf = ({ spaces }: Sheet, ...kinds: readonly SpaceKind[]): number =>
+  spaces.filter(({ kind }) => kinds.includes(kind)).length;
+
+type Counted = readonly [name: Count['name'], found: number, least: number, most: number];
+
+/** What DDD-C2 to DDD-C4 count, and what DDD-C13 wishes for. */
+function counts(sheet: Sheet): readonly Count[] {
+  const bosses = sheet.rooms.filter(({ role }) => role === 'boss').length;
+  const locks = sheet.rooms.reduce((sum, { locked }) => sum + locked.length, 0);
+  const asked: readonly Counted[] = [
+    [{ en: 'starts', fr: 'départs' }, countOf(sheet, 'start', 'left-start', 'right-start'), SUMS.length, SUMS.length],
+    [{ en: 'boss', fr: 'boss' }, bosses, 1, 1],
+    [{ en: 'chests', fr: 'coffres' }, countOf(sheet, 'chest'), 2, 2],
+    [{ en: 'keys', fr: 'clés' }, countOf(sheet, 'grey', 'claw'), locks, locks],
+    [{ en: 'achievements', fr: 'exploits' }, sheet.achievements.length, 2, 2],
+  ];
+  const best = maximumOf(sheet);
+  return [
+    ...asked.map(([name, found, least, most]): Count => ({
+      name,
+      found,
+      wanted: `${least}`,
+      state: found >= least && found <= most ? 'good' : 'bad',
+    })),
+    {
+      name: { en: 'points', fr: 'points' },
+      found: best,
+      wanted: '100–120',
+      state: best >= 100 && best <= 120 ? 'good' : 'odd',
+    },
+  ];
+}
+
+const pointsOf = (outcomes: readonly Outcome[]): number =>
+  middleOf(outcomes.map(({ scores }) => Math.max(0, ...scores)));
+
+/** DDD-C14, DDD-C15. */
+const gauges: readonly Gauge[] = [
+  { name: { en: 'points', fr: 'points' }, unit: '', scale: [0, 120], wanted: [40, 60], figureOf: pointsOf },
+  {
+    name: { en: 'rounds', fr: 'manches' },
+    unit: '',
+    scale: [0, 60],
+    wanted: [20, 35],
+    figureOf: outcomes => middleOf(outcomes.map(({ length }) => length)),
+  },
+];
+
+export const editor: Editor<Sheet> = {
+  work,
+  starts,
+  constraints,
+  counts,
+  markOf,
+  picture: sheet => ({ view: layoutOf(sheet, 'landscape').map, shapes: draftGround(sheet, 'landscape') }),
+  gauges,
+  parOf: pointsOf,
+  texts,
+  Easel,
+  papers: 'folded',
+};
