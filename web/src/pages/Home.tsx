@@ -276,13 +276,13 @@ function Slips({ matches, isLasting }: MatchList): ReactElement {
           <KeptHere matches={matches} />
         </li>
       )}
-      <li>
+      <li className="home-door">
         <Link className="slip askew-left" href={pathOf({ page: 'online' })}>
           <Icon name="people" /> {homePage.online}
           <small>{homePage.onlineNote}</small>
         </Link>
       </li>
-      <li>
+      <li className="home-door">
         <Link className="slip askew-right" href={pathOf({ page: 'workshop' })}>
           <Icon name="pencil" /> {homePage.workshop}
           <small>{homePage.workshopNote}</small>

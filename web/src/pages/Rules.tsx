@@ -22,13 +22,11 @@ export default function RulesPage({ game, rule }: RulesPageProps): ReactElement 
   return (
     <div className="rules-page">
       <Rail title={title} back={{ href: pathOf({ page: 'game', game }), label: words.rulebook.back(title) }}>
-        <Link className="button rules-print" href={pathOf({ page: 'print', game })}>
-          {words.game.print}
-        </Link>
         <Switches />
       </Rail>
       <article className="paper rules-sheet">
         <h2 className="h2">{heading}</h2>
+        <Link href={pathOf({ page: 'print', game })}>{words.game.print}</Link>
         <Rulebook
           contents="beside"
           game={game}
