@@ -2,10 +2,10 @@ import type { Action, Content, TheDungeon } from '../../games/the-dungeon/index.
 import type { Random, Rules, Seat } from '../../kernel/game.ts';
 import { same } from '../../kernel/plain.ts';
 import type { Bot } from '../bot.ts';
-import { easy } from './easy.ts';
+import { choose } from './easy.ts';
 import { Fortune } from './fortune.ts';
 import { type Custom, playOut, worthOf } from './playing-out.ts';
-import { USUAL_DREAD } from './sight.ts';
+import { sightOf, USUAL_DREAD } from './sight.ts';
 import racing from './weights/racing.ts';
 
 /** So many matches are played out for one answer at most where nobody says otherwise. */
@@ -63,10 +63,13 @@ export function tryOut(trial: Trial): readonly Tried[] {
 const meanOf = (worths: readonly number[]): number =>
   worths.length === 0 ? 0 : worths.reduce((sum, each) => sum + each, 0) / worths.length;
 
-/** What the easy bot would do comes first: among equals, and with hardly any nodes, it is what is done. */
+/** What is done by habit comes first: among equals, and with hardly any nodes, it is what is done. */
 function candidatesOf({ rules, seat, view, random }: Trial): readonly Action[] {
+  const { content } = rules;
   const legal = rules.actions(rules.imagine(view, seat, random), seat);
-  const usual = easy.sit({ rules, seat, random })(view);
+  const me = view.characters[seat];
+  if (legal.length === 1 || !me) return legal;
+  const usual = choose({ ...sightOf(content, view, me, legal), dread: dreadFor(content) });
   return [usual, ...legal.filter(action => !IDLE.includes(action.type) && !same(action, usual))];
 }
 
@@ -102,7 +105,7 @@ function tryOnce({ rules, seat, view }: Trial, custom: Custom, { action, worths 
 
 /** How sure a difference has to be, in standard errors, to give up on the lesser, and to leave the usual for another. */
 const SURE = 2.33;
-const LIKELY = 1;
+const LIKELY = 1.5;
 /** A gain that nobody would notice. */
 const TRIFLE = 0.003;
 
