@@ -16,13 +16,11 @@ interface Flags {
   readonly set?: readonly string[];
   readonly deals: string;
   readonly edge: string;
-  readonly nodes?: string;
   readonly seed: string;
   readonly json?: boolean;
 }
 
 const MOST_DEALS = 1_000_000;
-const MOST_NODES = 1_000_000_000;
 
 export function addArena(program: Command): void {
   program
@@ -34,7 +32,6 @@ export function addArena(program: Command): void {
     .option('--seats <number>', 'how many sit at the table; else two, or one where one plays alone')
     .option('--deals <number>', 'give up after so many deals', '1000')
     .option('--edge <percent>', 'the least difference that matters', '5')
-    .option('--nodes <number>', 'positions that a bot may look at for one answer; else as many as at a table')
     .option('--seed <text>', 'the same text gives the same deals; a number counts on from there', 'arena')
     .option('--set <key=value...>', 'options of the game, as for simulate')
     .option('--json', 'for programs')
@@ -45,8 +42,6 @@ export interface Bout {
   readonly contest: Contest;
   readonly deals: number;
   readonly edge: number;
-  /** How many positions both bots may look at for one answer, if somebody says. */
-  readonly nodes?: number;
 }
 
 function answerFor(id: string, flags: Flags): CommandAnswer | Complaint {
@@ -75,9 +70,7 @@ export function readBout(id: string, flags: Omit<Flags, 'json'>): Bout | Complai
   if (isComplaint(a)) return a;
   if (isComplaint(b)) return b;
   const contest = { game, options, seats, a, b, seed: flags.seed };
-  if (flags.nodes === undefined) return { contest, deals, edge: edge / 100 };
-  const nodes = readWhole('--nodes', flags.nodes, { least: 1, most: MOST_NODES });
-  return isComplaint(nodes) ? nodes : { contest, deals, edge: edge / 100, nodes };
+  return { contest, deals, edge: edge / 100 };
 }
 
 export interface Fought {
@@ -88,8 +81,8 @@ export interface Fought {
 }
 
 /** Deal after deal, until it is plain who is better or there are no more deals to play. */
-export function fight({ contest, deals, edge, nodes }: Bout, heard: (strength: Strength) => void): Fought {
-  const [a, b] = [timed(contest.a, nodes), timed(contest.b, nodes)];
+export function fight({ contest, deals, edge }: Bout, heard: (strength: Strength) => void): Fought {
+  const [a, b] = [timed(contest.a), timed(contest.b)];
   const shares: number[] = [];
   for (;;) {
     shares.push(playDeal({ ...contest, a: a.bot, b: b.bot }, shares.length));
@@ -100,11 +93,11 @@ export function fight({ contest, deals, edge, nodes }: Bout, heard: (strength: S
   }
 }
 
-/** A bot by the watch, with as many nodes as were asked for. */
-function timed(bot: Bot<Kind>, nodes?: number): { readonly bot: Bot<Kind>; readonly pace: () => number } {
+/** A bot by the watch. */
+function timed(bot: Bot<Kind>): { readonly bot: Bot<Kind>; readonly pace: () => number } {
   let [spent, decisions] = [0, 0];
   const sit = (seat: BotSeat<Kind>): Decide<Kind> => {
-    const decide = bot.sit(nodes === undefined ? seat : { ...seat, nodes });
+    const decide = bot.sit(seat);
     return view => {
       const start = performance.now();
       const action = decide(view);
@@ -121,7 +114,7 @@ const percent = (part: number): string => (100 * part).toFixed(1);
 const lineOf = ({ deals, share, margin, evidence }: Strength): string =>
   `${deals} deals, ${percent(share)} ± ${percent(margin)} %, evidence ${evidence.toFixed(2)}   `;
 
-function answerWith({ contest, edge, nodes }: Bout, { strength, verdict, thinking }: Fought): CommandAnswer {
+function answerWith({ contest, edge }: Bout, { strength, verdict, thinking }: Fought): CommandAnswer {
   const { game, options, seats, a, b, seed } = contest;
   const { deals, share, margin, even, evidence } = strength;
   const rows = [a, b].map((bot, i) => [
@@ -140,7 +133,6 @@ function answerWith({ contest, edge, nodes }: Bout, { strength, verdict, thinkin
       b: b.id,
       seed,
       edge,
-      ...(nodes !== undefined && { nodes }),
       deals,
       share: round(share, 4),
       margin: round(margin, 4),

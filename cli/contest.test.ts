@@ -69,19 +69,3 @@ test.each([
 ])('%s with %j is bad input', (game, flags, sentence) => {
   expect(readBout(game, { ...FLAGS, ...flags })).toEqual({ complaint: expect.stringContaining(sentence) as string });
 });
-
-test('both bots are told how many positions they may look at, if somebody says', () => {
-  const told: (number | undefined)[] = [];
-  const bot: Bot<Kind> = {
-    id: 'told',
-    sit: place => {
-      told.push(place.nodes);
-      return stubborn('told', 0).sit(place);
-    },
-  };
-  const bout = { contest: contest(bot, bot), deals: 1, edge: 0.05 };
-  fight({ ...bout, nodes: 7 }, () => undefined);
-  fight(bout, () => undefined);
-  expect(told).toEqual([7, 7, 7, 7, undefined, undefined, undefined, undefined]);
-  expect(readBout('dungeon-pen', { ...FLAGS, nodes: '0' })).toHaveProperty('complaint');
-});
