@@ -23,7 +23,7 @@ export function playOut({ rules, dreadOf }: Custom, state: State, fortune: Fortu
   }
 }
 
-/** Looks at the state itself: a view is copied, which would take a third of the time. Odds are asked for only where fate is spent. */
+/** Looks at the imagined state itself, because a view is a copy. Odds are asked for only where fate is spent. */
 function habitual(rules: Rules<TheDungeon>, state: State, seat: Seat, dread: number): Action {
   const actions = rules.actions(state, seat);
   const [only] = actions;
