@@ -1,3 +1,4 @@
+import { measureForesight } from '../bots/foresight.ts';
 import { measureSolving } from '../bots/solving.ts';
 import type { Figure } from '../figure.ts';
 import { measure, type Variant } from '../rounds.ts';
@@ -10,5 +11,5 @@ const VARIANTS: readonly Variant[] = [
 ];
 
 export async function measureBots(): Promise<Figure[]> {
-  return [...(await measure(VARIANTS)), ...(await measureSolving())];
+  return [...(await measure(VARIANTS)), ...measureForesight(), ...(await measureSolving())];
 }

@@ -93,7 +93,7 @@ interface Sample {
   readonly target: number;
 }
 
-interface Passed {
+interface SheetSeen {
   readonly features: readonly Active[];
   readonly points: number;
   readonly worth: number;
@@ -110,7 +110,7 @@ export function playOne(rules: Rules<DiceAndDanger>, value: Value, seed: number)
   const dice = randomFrom(`${seed}`);
   const state = rules.setup();
   const searches = new Map<Seat, RoundSearch<Sums>>();
-  const told: Passed[][] = content.everyone.map(() => []);
+  const told: SheetSeen[][] = content.everyone.map(() => []);
   for (let active = rules.active(state); active.length > 0; active = rules.active(state)) {
     const [seat = CHANCE] = active;
     if (seat === CHANCE) {
@@ -127,7 +127,7 @@ export function playOne(rules: Rules<DiceAndDanger>, value: Value, seed: number)
 const finalPoints = (content: Content, state: State, seat: Seat): number =>
   state.fallen[seat] !== 0 && content.everyone.length > 1 ? -10 : scoreOf(content, paperOf(state, seat)).total;
 
-function tell({ content }: Rules<DiceAndDanger>, state: State, value: Value, told: Passed[][]): void {
+function tell({ content }: Rules<DiceAndDanger>, state: State, value: Value, told: SheetSeen[][]): void {
   for (const seat of content.everyone) {
     if (state.fallen[seat] !== 0) continue;
     const paper = paperOf(state, seat);
@@ -151,7 +151,7 @@ function sumOf({ bias, rows }: Net, features: readonly Active[]): Float64Array {
 }
 
 /** What each sheet is taught: mostly what came in the end, in part what the sheet after it was thought to be worth. */
-function samplesOf(moments: readonly Passed[], final: number): readonly Sample[] {
+function samplesOf(moments: readonly SheetSeen[], final: number): readonly Sample[] {
   let outcome = final;
   const samples: Sample[] = [];
   for (const { features, points, worth } of moments.toReversed()) {

@@ -19,25 +19,35 @@ function rulesWith(options: object): Rules<DungeonPen> {
 }
 
 interface Played {
-  readonly outcome: Outcome;
+  readonly outcome: Outcome | undefined;
   readonly actions: string;
 }
 
+interface Playing {
+  readonly bots: readonly Bot<DungeonPen>[];
+  readonly nodes: number;
+  /** After so many actions it is enough. */
+  readonly longest?: number;
+  /** With so many HP both begin: few make a short match. */
+  readonly hp?: number;
+}
+
 /** Few nodes: what is tested here is not how well it plays. */
-function playOne(options: object, seed: string, nodes: number): Played {
+function playOne(options: object, seed: string, { bots, nodes, longest = 100_000, hp }: Playing): Played {
   const rules = rulesWith(options);
   const random = randomFrom(seed);
-  const minds = [0, 1].map(seat => strong.sit({ rules, seat, random, nodes }));
+  const minds = bots.map((bot, seat) => bot.sit({ rules, seat, random, nodes }));
   const state = rules.setup();
+  if (hp !== undefined) for (const character of state.characters) character.hp = hp;
   const actions: Action[] = [];
-  for (let seat = rules.active(state)[0]; seat !== undefined; seat = rules.active(state)[0]) {
+  for (let [seat] = rules.active(state); seat !== undefined && actions.length < longest; [seat] = rules.active(state)) {
     const action =
       seat < 0 ? draw(rules, state, random) : accept(rules, state, seat, minds[seat]?.(rules.view(state, seat)));
     if (isRefusal(action)) throw new Error(`${action.refused.type} by ${action.rule}`);
     actions.push(action);
     rules.apply(state, seat, action);
   }
-  return { outcome: rules.outcome(state) as Outcome, actions: canonical(actions) };
+  return { outcome: rules.outcome(state), actions: canonical(actions) };
 }
 
 function decide(bot: Bot<DungeonPen>, seat: number, change: (state: State) => void, nodes?: number): Action {
@@ -56,11 +66,14 @@ describe('strong', () => {
     { dungeon: 'shelves', ruleset: 'fr', characters: ['brute', 'acrobat'], quibble: true },
     { dungeon: 'spiral', ruleset: 'fr', characters: ['scholar', 'turnkey'], safeWalls: true },
   ])('plays to the end by the rules of every table: %o', options => {
-    expect(playOne(options, 'anywhere', 1).outcome.places).toHaveLength(2);
+    expect(playOne(options, 'anywhere', { bots: [strong, easy], nodes: 1, hp: 4 }).outcome?.places).toHaveLength(2);
   });
 
   test('the same seed and the same nodes give the same match', () => {
-    expect(playOne({}, 'twice', 8000).actions).toBe(playOne({}, 'twice', 8000).actions);
+    const begin = (): string => playOne({}, 'twice', { bots: [strong, strong], nodes: 8000, longest: 24 }).actions;
+    const actions = begin();
+    expect(actions).toContain('"place"');
+    expect(begin()).toBe(actions);
   });
 
   test('DP-45 whoever sits down anew decides as whoever has sat there all along', () => {

@@ -71,7 +71,7 @@ const REASONS: { readonly [T in Action['type']]: (thought: Thought, action: Acti
   drop: only,
   leave: ({ sight }) => because('least', sight.me.objects.length),
   discard: ({ position }) => because('least', handOf(position.view).length),
-  read: ({ sight: { content, me } }) => because('read', spellPlacesOf(content, me) - me.spells),
+  read: ({ sight: { content, me, spells } }) => because('read', spellPlacesOf(content, me) - spells),
   submit: only,
   rob: ({ sight: { actions } }) => because('rob', actions.length),
   keep: ({ position }) => because('keep', secondThrow(position.view)),

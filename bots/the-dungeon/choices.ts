@@ -69,8 +69,8 @@ export function chooseBeaten(sight: Sight): Action {
   return readIfRoom(sight) ?? (find(sight.actions, 'submit') as Action);
 }
 
-function readIfRoom({ actions, me, content }: Sight): Action | undefined {
-  return me.spells < spellPlacesOf(content, me) ? find(actions, 'read') : undefined;
+function readIfRoom({ actions, me, spells, content }: Sight): Action | undefined {
+  return spells < spellPlacesOf(content, me) ? find(actions, 'read') : undefined;
 }
 
 export function chooseForgetting({ actions }: Sight): Action {
@@ -89,10 +89,10 @@ export function chooseSpoils({ actions }: Sight): Action {
 }
 
 /** Fate is spent where the next throw is more likely to go well than not; tiles and gold are not worth it. */
-export function chooseFate({ actions, view }: Sight): Action {
+export function chooseFate({ actions, view, fate }: Sight): Action {
   const isDear = view.asked !== 'movement' && view.asked !== 'few-gold' && view.asked !== 'much-gold';
   const chance = (die: number): number => {
-    const odds = view.fate?.again[die];
+    const odds = fate?.again[die];
     return odds ? odds.win / odds.of : 0;
   };
   const best = chance(1) > chance(0) ? 1 : 0;

@@ -1,19 +1,42 @@
-import type { Action, ActionOf, CharacterSheet, Content, Seen, View } from '../../games/the-dungeon/index.ts';
+import type {
+  Action,
+  ActionOf,
+  CharacterSheet,
+  Content,
+  Open,
+  Person,
+  Seen,
+  View,
+} from '../../games/the-dungeon/index.ts';
 import { characterSheetOf } from '../../games/the-dungeon/readers.ts';
+
+/** Of the easy bot. */
+export const USUAL_DREAD = 18;
 
 /** What a bot looks at when it decides. */
 export interface Sight {
   readonly content: Content;
-  readonly view: View;
-  readonly me: Seen;
+  /** The table, from a view or from an imagined state. */
+  readonly view: Open;
+  readonly me: Readonly<Person>;
   readonly sheet: CharacterSheet;
+  /** How many spells it holds. */
+  readonly spells: number;
+  readonly fate: View['fate'];
   readonly actions: readonly Action[];
+  /** How much it would rather not fight a Guard whom it could not beat, in the unit in which ways are compared. */
+  readonly dread: number;
 }
 
 export function sightOf(content: Content, view: View, me: Seen, actions: readonly Action[]): Sight {
+  const sheet = sheetFor(content, me);
+  return { content, view, me, sheet, spells: me.spells, fate: view.fate, actions, dread: USUAL_DREAD };
+}
+
+export function sheetFor(content: Content, me: Readonly<Person>): CharacterSheet {
   const sheet = characterSheetOf(content, me);
   if (!sheet) throw new Error('nobody decides before characters are drawn');
-  return { content, view, me, sheet, actions };
+  return sheet;
 }
 
 export function find<Type extends Action['type']>(

@@ -1,4 +1,4 @@
-import type { Action, Odds, QuarterTurn, Room, Side, Test, View } from '../../games/the-dungeon/index.ts';
+import type { Action, Odds, Open, QuarterTurn, Room, Side, Test } from '../../games/the-dungeon/index.ts';
 import {
   drawnTile,
   fightOdds,
@@ -23,11 +23,11 @@ export const STEP = 4;
 const FAR = 1000;
 
 /** How much a bot would rather not end its move in a room; below 0 it would rather. */
-function danger({ content, me, sheet }: Sight, room: Room): number {
+function danger({ content, me, sheet, dread }: Sight, room: Room): number {
   const failures = (test: Test): number => share(testOddsOf(content, me, test));
   switch (room) {
     case 'guard-room':
-      return me.gold >= sheet.bribe ? -40 : 18 - Math.floor((50 * guardOdds(content, me).win) / 36);
+      return me.gold >= sheet.bribe ? -40 : dread - Math.floor((50 * guardOdds(content, me).win) / 36);
     case 'hidden-passage':
       return -60;
     case 'tunnel':
@@ -134,21 +134,21 @@ export function chooseTurn({ view, actions }: Sight): Action {
 }
 
 /** How many ways lead on into the unknown from the tile in hand, laid like this. */
-export function waysAfter(view: View, turn: QuarterTurn): number {
+export function waysAfter(view: Open, turn: QuarterTurn): number {
   const drawn = drawnTile(view);
   if (!drawn) return 0;
   return openSides(drawn.face, turn).filter(side => !view.places.includes(placeBeside(drawn.place, side))).length;
 }
 
 /** The tile that a way leads to; undefined where it leads into the unknown, or through a door that was never tried. */
-export const knownBeyond = (view: View, tile: number, side: Side): number | undefined =>
+export const knownBeyond = (view: Open, tile: number, side: Side): number | undefined =>
   isUntried(view, tile, side) ? undefined : tileBeyond(view, tile, side);
 
-export const leadsOut = (view: View, tile: number): boolean =>
+export const leadsOut = (view: Open, tile: number): boolean =>
   roomAt(view, tile) === 'hidden-passage' || roomAt(view, tile) === 'guard-room';
 
 /** How many tiles it is through what stands open to the nearest one that `isThere`. */
-export function tilesTo(view: View, from: number, isThere: (tile: number) => boolean): number | undefined {
+export function tilesTo(view: Open, from: number, isThere: (tile: number) => boolean): number | undefined {
   const far = new Map([[from, 0]]);
   for (const [tile, tiles] of far) {
     if (isThere(tile)) return tiles;

@@ -26,7 +26,7 @@ export type { FateChances } from './fate.ts';
 export type { Fight, Odds } from './fighting.ts';
 export type { TheDungeon } from './kind.ts';
 export type { Peril } from './peril.ts';
-export type { Phase, State } from './state.ts';
+export type { Open, Person, Phase, State } from './state.ts';
 export type { Throw } from './throws.ts';
 export type { QuarterTurn, Side, SideState } from './tiles.ts';
 export type { Seen, View } from './view.ts';
