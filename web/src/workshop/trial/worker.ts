@@ -21,7 +21,8 @@ export type OnTried = (outcome: Outcome) => void;
 /** The usual bots play against each other, from match to match another seat begins: a proof takes seconds, not minutes. */
 async function tryOut({ game: id, options, seed, matches }: TrialOrder, heard: OnTried): Promise<void> {
   const [{ bots }, { game }] = await Promise.all([loadMinds(id), loadGame(id)]);
-  const bot = bots.find(({ id }) => id === usualBot(bots.map(each => each.id)));
+  const usual = usualBot(bots.map(bot => bot.id));
+  const bot = bots.find(each => each.id === usual);
   if (!bot) throw new Error(`nobody plays ${id}`);
   const { min } = game.seats;
   for (let i = 0; i < matches; i++) {
