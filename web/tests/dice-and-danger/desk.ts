@@ -13,7 +13,7 @@ export const end = (page: Page): Locator => page.locator('.ddd-end');
 const legalEnd = (page: Page): Locator => page.locator('.ddd-end[aria-disabled="false"]');
 /** On the sheet that asks before one dies. */
 export const skull = (page: Page): Locator => page.getByRole('button', { name: 'Strike the skull' });
-export const free = (page: Page): Locator => side(page).getByRole('switch', { name: /^Take free damage/ });
+export const free = (page: Page): Locator => side(page).getByRole('switch', { name: /^Take the free blow/ });
 export const node = (page: Page, id: Node): Locator => board(page).locator(`[data-id="${nodeId(id)}"]`);
 const which = (page: Page): Locator => board(page).getByRole('group', { name: 'With which sum?' }).getByRole('button');
 
