@@ -13,6 +13,7 @@ test('a match against an easy bot, from the box to the result, by mouse', async 
   let flicks = 0;
   await playOut(page, next => async () => {
     if (next === 'aim') return flickByMouse(page, 40 * flicks++, 1000);
+    if (next === 'place') return panel(page).locator('.pen-go').click();
     const answers = panel(page).locator('.pen-buttons .button-go');
     return (await answers.isVisible()) ? answers.click() : panel(page).locator('.button').last().click();
   });

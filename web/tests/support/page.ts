@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The one sentence above the board. */
 export const prompt = (page: Page): Locator => page.locator('.turn-strip p');
-export const board = (page: Page): Locator => page.getByRole('region', { name: 'Board' });
+export const board = (page: Page): Locator => page.getByRole('region', { name: 'Board', exact: true });
 export const side = (page: Page): Locator => page.getByRole('region', { name: 'Sheet and log' });
 export const result = (page: Page): Locator => page.getByRole('dialog', { name: 'The result' });
 
