@@ -20,8 +20,11 @@ export async function lookAt(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Everything is measured anew, the camera follows, and it lies there. */
+/** Everything is measured anew, the camera follows, what moves or is out of reach for a moment has come to its end. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await new Promise(requestAnimationFrame);
   });

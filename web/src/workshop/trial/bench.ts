@@ -16,16 +16,19 @@ export interface TrialRun {
 export function startTrial(order: TrialOrder, onMatch: (done: number) => void): TrialRun {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const bench = wrap(worker) as unknown as Bench;
-  const tried: Outcome[] = [];
-  const failed = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', event => reject(new Error(event.message)));
-  });
   // What the worker said before it was sent away may still be on its way.
   let isStopped = false;
-  const heard: OnTried = outcome => {
-    if (!isStopped) onMatch(tried.push(outcome));
-  };
-  const outcomes = Promise.race([bench.tryOut(order, proxy(heard)).then(() => tried), failed]);
+  // What is told of a match and what `tryOut` answers go different ways, and the answer may come first: all matches are the end.
+  const outcomes = new Promise<readonly Outcome[]>((resolve, reject) => {
+    const tried: Outcome[] = [];
+    const heard: OnTried = outcome => {
+      if (isStopped) return;
+      onMatch(tried.push(outcome));
+      if (tried.length === order.matches) resolve(tried);
+    };
+    worker.addEventListener('error', event => reject(new Error(event.message)));
+    bench.tryOut(order, proxy(heard)).catch(reject);
+  });
   void outcomes.then(
     () => worker.terminate(),
     () => worker.terminate(),
