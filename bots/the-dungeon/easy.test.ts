@@ -9,6 +9,7 @@ import { randomFrom } from '../../kernel/random.ts';
 import type { Bot } from '../bot.ts';
 import { random as careless } from '../random.ts';
 import { easy } from './index.ts';
+import { comingAndGoing } from './tests/characters.ts';
 
 interface Setting {
   readonly rules: Rules<TheDungeon>;
@@ -35,20 +36,6 @@ function playOne({ rules }: Setting, bots: readonly Bot<TheDungeon>[], random: R
     }
   }
 }
-
-/** Characters of a table's own: all but the first begin above, with scrolls that can be robbed. */
-const comingAndGoing = (seats: number): object => ({
-  characters: Array.from({ length: seats }, (_, seat) => ({
-    name: `Own ${seat}`,
-    strength: 4,
-    craft: 4,
-    objects: ['scroll'],
-    followers: ['Bard'],
-    begins: seat === 0 ? 'inside' : 'above',
-  })),
-  encounters: 'on',
-  returns: 'on',
-});
 
 describe('easy', () => {
   test.each([1, 2, 3, 4, 5, 6])('plays to the end with %i seats, whatever the options', seats => {

@@ -10,6 +10,7 @@ import { playOut, worthOf } from './playing-out.ts';
 import { USUAL_DREAD } from './sight.ts';
 import { strong, tryOut } from './strong.ts';
 import racing from './weights/racing.ts';
+import { comingAndGoing } from './tests/characters.ts';
 
 function rulesFor(input: object, seats: number): Rules<TheDungeon> {
   const options = theDungeon.readOptions(input, seats);
@@ -38,20 +39,6 @@ function playOne(input: object, seats: number, seed: string, nodes = 4): Played 
   }
   return { outcome: rules.outcome(state) as Outcome, actions: canonical(actions) };
 }
-
-/** Characters of a table's own: all but the first begin above. */
-const comingAndGoing = (seats: number): object => ({
-  characters: Array.from({ length: seats }, (_, seat) => ({
-    name: `Own ${seat}`,
-    strength: 4,
-    craft: 4,
-    objects: ['scroll'],
-    followers: ['Bard'],
-    begins: seat === 0 ? 'inside' : 'above',
-  })),
-  encounters: 'on',
-  returns: 'on',
-});
 
 describe('strong', () => {
   test.each([1, 2, 3, 4, 5, 6])('plays to the end with %i seats, whatever the options', seats => {
