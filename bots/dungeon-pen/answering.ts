@@ -64,12 +64,13 @@ export function answer(question: Question): Action {
 /** A card worth using before the flick or at the end of the turn. */
 export function cardToUse(question: Question): Action | undefined {
   const { view, step } = question;
-  const worth = characterOf(view, step.seat).hand.filter(card => isWorth(question, card));
+  const worth = characterOf(view, step.seat).hand.filter(card => isOfUse(question, card));
   if (worth.length === 0) return undefined;
   return question.actions().find(action => action.type === 'use' && worth.includes(action.card));
 }
 
-function isWorth(question: Question, card: JunkName): boolean {
+/** Whether a card of one's hand is of use now. */
+export function isOfUse(question: Question, card: JunkName): boolean {
   const { survey, view, step } = question;
   const { hp, effects } = characterOf(view, step.seat);
   const missing = mostHp(survey.content, step.seat) - hp;

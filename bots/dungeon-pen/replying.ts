@@ -6,14 +6,13 @@ import {
   diggable,
   groundIndex,
   isFree,
-  mostHp,
   otherOf,
   powerOver,
   SCALE,
   squaresOfLarge,
   turned,
 } from '../../games/dungeon-pen/readers.ts';
-import { answer, type Question } from './answering.ts';
+import { answer, isOfUse, type Question } from './answering.ts';
 import { chanceNow, fortified, type Purse } from './fortifying.ts';
 import { type Prospect, turnsFromPoint, turnsOf, turnsWithout } from './prospect.ts';
 import { type Sighted, sighted } from './sighting.ts';
@@ -52,27 +51,16 @@ export function cardWorth(asked: Reply): Action | undefined {
   return uses.find(action => action.type === 'use' && isWorth(asked, action.card));
 }
 
-/** In HP: with fewer, an event is better skipped. */
-const FEW_HP = 3;
 /** In turns: less is not worth a card. */
 const SAVED = 1;
 /** In chances to win: less is not worth a card, or the one quibble of a match. */
 const CHALKED = 0.05;
 const ROBBED = 0.12;
 
+/** What the journeys can tell of a card they tell; the others are of use when they are to `easy`. */
 function isWorth(asked: Reply, card: JunkName): boolean {
-  const { survey, view, step } = asked;
-  const { hp, effects } = characterOf(view, step.seat);
-  const missing = mostHp(survey.content, step.seat) - hp;
+  const { view, step } = asked;
   switch (card) {
-    case 'loaf':
-      return missing >= 1;
-    case 'tonic':
-      return missing >= 2;
-    case 'salts':
-      return effects.some(effect => effect !== 'chain' && effect !== 'vane');
-    case 'guard':
-      return hp <= FEW_HP;
     case 'rune':
       return turnsOf(asked.prospect, view, step.seat) - scattered(asked) > SAVED;
     case 'pick':
@@ -83,10 +71,8 @@ function isWorth(asked: Reply, card: JunkName): boolean {
       return isFreeHanded(view, otherOf(step.seat));
     case 'chalk':
       return chalked(asked) > CHALKED;
-    case 'fingers':
-      return true;
     default:
-      return false;
+      return isOfUse(asked, card);
   }
 }
 
