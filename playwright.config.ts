@@ -30,6 +30,8 @@ export default defineConfig({
     // What cannot be clicked says what lies over it, long before the test ends.
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
+    // What is kept for later would come between a test and what it answers instead of the server.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     // Tests do not wait for what is told, and do every step themselves; those of order and pace choose otherwise.
     storageState: { cookies: [], origins: [{ origin: address, localStorage: settled }] },

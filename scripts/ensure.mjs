@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { tidyBuilds } from './builds.mjs';
 import { compressText } from './compress.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -23,7 +24,11 @@ const SHARED = [
 const PARTS = {
   cli: { sources: [...SHARED, 'print', 'server', 'cli'], output: 'dist/cli.js', build: buildCli },
   crash: { sources: [...SHARED, 'server'], output: 'dist/tortured.js', build: buildCrash },
-  web: { sources: [...SHARED, 'print', 'web', 'scripts/compress.mjs'], output: 'dist/web/index.html', build: buildWeb },
+  web: {
+    sources: [...SHARED, 'print', 'web', 'scripts/builds.mjs', 'scripts/compress.mjs'],
+    output: 'dist/web/index.html',
+    build: buildWeb,
+  },
 };
 
 /** By command what it needs besides the terminal itself. */
@@ -129,6 +134,7 @@ async function bundle(entries, chunk) {
 async function buildWeb() {
   const vite = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'];
   if (run(process.execPath, vite) !== 0) return false;
+  tidyBuilds(join(root, 'dist/web'));
   await compressText(join(root, 'dist/web'));
   return true;
 }

@@ -6,6 +6,7 @@ let place: Checkout;
 beforeEach(() => {
   place = checkout(
     'scripts/ensure.mjs',
+    'scripts/builds.mjs',
     'scripts/compress.mjs',
     'bin',
     'package.json',

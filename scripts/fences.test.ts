@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { checkout } from './tests/checkout.ts';
 
 const FOLDERS = ['kernel', 'games', 'bots', 'art', 'print', 'wire', 'server', 'web', 'cli', 'bench'];
-const PROJECTS = FOLDERS.map(folder => `${folder}/tsconfig.json`);
+/** The service worker lives in the page's folder, and knows neither the page nor a document. */
+const PROJECTS = [...FOLDERS, 'web/worker'].map(folder => `${folder}/tsconfig.json`);
 const CONFIGURATION = [
   '.oxlintrc.json',
   'scripts/lint.mjs',
@@ -108,6 +109,7 @@ const REFUSED_BY_TYPES: readonly Planted[] = [
   ['print/page.ts', NEEDS_DOM, `export const title = document.title;`],
   ['server/page.ts', NEEDS_DOM, `export const title = document.title;`],
   ['web/process.ts', NEEDS_NODE, `export const directory = process.cwd();`],
+  ['web/worker/page.ts', NEEDS_DOM, `export const title = document.title;`],
   ['kernel/to-games.ts', AGAINST_THE_ARROW, `export { fine } from '../games/fine.ts';`],
   ['games/to-bots.ts', AGAINST_THE_ARROW, `export { fine } from '../bots/fine.ts';`],
   ['games/to-art.ts', AGAINST_THE_ARROW, `export { fine } from '../art/fine.ts';`],
@@ -119,6 +121,7 @@ const REFUSED_BY_TYPES: readonly Planted[] = [
   ['wire/to-games.ts', AGAINST_THE_ARROW, `export { fine } from '../games/fine.ts';`],
   ['server/to-art.ts', AGAINST_THE_ARROW, `export { fine } from '../art/fine.ts';`],
   ['server/to-web.ts', AGAINST_THE_ARROW, `export { fine } from '../web/fine.ts';`],
+  ['web/worker/to-web.ts', AGAINST_THE_ARROW, `export { fine } from '../fine.ts';`],
   ['web/to-server.ts', AGAINST_THE_ARROW, `export { fine } from '../server/fine.ts';`],
   ['cli/to-web.ts', AGAINST_THE_ARROW, `export { fine } from '../web/fine.ts';`],
 ];

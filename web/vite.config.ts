@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precache } from './worker/precache.ts';
 
 export default defineConfig({
-  plugins: [react()],
-  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022' },
+  plugins: [react(), precache()],
+  // Files of older builds stay for pages that are still open; scripts/builds.mjs takes away what nobody needs any more.
+  build: { outDir: '../dist/web', emptyOutDir: false, target: 'es2022' },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
 });

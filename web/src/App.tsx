@@ -1,6 +1,7 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Definitions } from './look/Definitions.tsx';
 import { acquaintance } from './online/known.ts';
+import { useUpdates } from './offline/update.ts';
 import { HomePage } from './pages/Home.tsx';
 import { LostPage } from './pages/Lost.tsx';
 import { Boundary } from './parts/Boundary.tsx';
@@ -30,6 +31,8 @@ export function App(): ReactElement {
   const settings = useSettings();
   const words = useWords();
   const url = new URL(useAddress());
+  const route = readRoute(url);
+  useUpdates(url.pathname, route);
   useLayoutEffect(() => applySettings(settings, document.documentElement), [settings]);
   return (
     <>
@@ -39,7 +42,7 @@ export function App(): ReactElement {
       </a>
       <Main path={url.pathname}>
         <Boundary key={url.pathname}>
-          <Suspense fallback={<p className="tag loading">{words.loading}</p>}>{pageOf(readRoute(url))}</Suspense>
+          <Suspense fallback={<p className="tag loading">{words.loading}</p>}>{pageOf(route)}</Suspense>
         </Boundary>
       </Main>
       {acquaintance.isKnown() && (

@@ -127,7 +127,15 @@ function writeSearch(options: Texts = {}): string {
 
 const listeners = new Set<() => void>();
 
+let isRenewed = false;
+
+/** From the next address on the page is that of a newer build: it is loaded, not only shown. */
+export function renewAtNextGo(): void {
+  isRenewed = true;
+}
+
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (isRenewed && how === 'push') return location.assign(path);
   if (how === 'push') history.pushState(null, '', path);
   else history.replaceState(null, '', path);
   for (const listener of listeners) listener();

@@ -1,5 +1,6 @@
 // Whether this browser is called when it is somebody's turn, though no page of ours is open (the Push API).
 import type { PushState } from '../../../../wire/http.ts';
+import { registeredWorker, registerWorker } from '../../offline/worker.ts';
 import { settingsKeeper } from '../../settings.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
 
@@ -7,8 +8,6 @@ import { api, type Failed, hasFailed } from '../api.ts';
 export type PushTrouble = Failed | 'denied' | 'unreachable';
 
 const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-
-const WORKER = '/sw.js';
 
 /** Asks the browser for its consent, and the server to call it; what stands against it, if anything does. */
 export async function switchOn({ key }: PushState): Promise<PushTrouble | undefined> {
@@ -24,7 +23,7 @@ export async function switchOn({ key }: PushState): Promise<PushTrouble | undefi
 
 /** A subscription of another server's key, of a database that is no more, gives way. */
 async function subscribed(applicationServerKey: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(WORKER);
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey };
   try {
@@ -38,7 +37,7 @@ async function subscribed(applicationServerKey: string): Promise<PushSubscriptio
 }
 
 export async function switchOff(): Promise<Failed | undefined> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const registration = await registeredWorker();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
   return api.callMeNoLonger();
 }

@@ -1,0 +1,1 @@
+export function tidyBuilds(folder: string): void;

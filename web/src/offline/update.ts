@@ -1,0 +1,74 @@
+// A new build takes over only while no tab has a match or a draft open, and then from the next page on: nothing is ever
+// loaded anew under anybody's hands. Whatever a page of the old build still asks for is kept for it (web/worker/cellar.ts).
+import { useEffect, useRef } from 'react';
+import type { GameId } from '../games.ts';
+import { renewAtNextGo, type Route } from '../router.ts';
+import { registeredWorker } from './worker.ts';
+
+/** Held by every tab that must not be disturbed, together; a browser lets go of it whatever becomes of the tab. */
+const OPEN = 'oubliette/open';
+
+/** On such a page somebody plays or draws. */
+const isBusy = ({ page, game }: Route & { readonly game?: GameId }): boolean =>
+  page === 'table' || page === 'online-table' || (page === 'workshop' && game !== undefined);
+
+/**
+ * Follows the worker for as long as the page is there. At every new path a build that waits takes over if nobody has
+ * anything open: by then the page before has let go.
+ */
+export function useUpdates(path: string, route: Route): void {
+  const mustWait = isBusy(route);
+  const seen = useRef<string>(undefined);
+  useEffect(followWorker, []);
+  useEffect(() => (mustWait ? holdOpen() : undefined), [mustWait]);
+  useEffect(() => {
+    if (seen.current !== path) void letTakeOver();
+    seen.current = path;
+  }, [path]);
+}
+
+/** Until what it answers is called, no new build takes over, in this tab or another. */
+function holdOpen(): () => void {
+  const left = new AbortController();
+  const untilLeft = (): Promise<void> =>
+    new Promise(resolve => {
+      if (left.signal.aborted) resolve();
+      else left.signal.addEventListener('abort', () => resolve());
+    });
+  void navigator.locks?.request(OPEN, { mode: 'shared' }, untilLeft);
+  return () => left.abort();
+}
+
+/** Pages that were there before belong to the old build: the next page is fetched from the new one. */
+function followWorker(): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  let isControlled = navigator.serviceWorker.controller !== null;
+  const changed = (): void => {
+    if (isControlled) renewAtNextGo();
+    isControlled = true;
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', changed);
+  document.addEventListener('visibilitychange', returned);
+  return () => {
+    navigator.serviceWorker.removeEventListener('controllerchange', changed);
+    document.removeEventListener('visibilitychange', returned);
+  };
+}
+
+/** Whoever comes back may have been away for long; whoever turns away is not disturbed. */
+function returned(): void {
+  void (document.visibilityState === 'visible' ? lookForUpdate() : letTakeOver());
+}
+
+/** Browsers look by themselves only when a page is loaded, and ours may be open for weeks. Without network there is none. */
+const lookForUpdate = async (): Promise<void> =>
+  void (await (await registeredWorker())?.update().catch(() => undefined));
+
+/** Looks whether a new build waits, and lets it take over if nobody has anything open. */
+async function letTakeOver(): Promise<void> {
+  const waiting = 'serviceWorker' in navigator ? (await registeredWorker())?.waiting : undefined;
+  if (!waiting) return;
+  await navigator.locks.request(OPEN, { ifAvailable: true }, async lock => {
+    if (lock) waiting.postMessage('take over', []);
+  });
+}

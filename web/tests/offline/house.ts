@@ -1,0 +1,89 @@
+// A server of the test's own that can be rebuilt and be cut off: the page as it was built, and a newer build of it in
+// which every part has another name.
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const DIST = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export class House {
+  /** What was asked for and is not there. */
+  readonly missed: string[] = [];
+  readonly #root = mkdtempSync(join(tmpdir(), 'oubliette-house-'));
+  readonly #server: Server;
+  #folder = join(this.#root, 'old');
+
+  private constructor() {
+    cpSync(DIST, this.#folder, { recursive: true });
+    this.#server = createServer((request, response) => this.#answer(request, response));
+  }
+
+  static async open(): Promise<House> {
+    const house = new House();
+    await new Promise<void>(resolve => house.#server.listen(0, 'localhost', resolve));
+    return house;
+  }
+
+  get address(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Serves a newer build from now on, and nothing of the old one. */
+  rebuild(): void {
+    this.#folder = join(this.#root, 'new');
+    cpSync(DIST, this.#folder, { recursive: true });
+    renameParts(this.#folder);
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise(resolve => this.#server.close(resolve));
+    rmSync(this.#root, { recursive: true });
+  }
+
+  #answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
+    const path = url.replace(/\?.*$/s, '');
+    const isPage = headers['sec-fetch-mode'] === 'navigate';
+    const file = join(this.#folder, isPage ? 'index.html' : path);
+    if (path === '/healthz') return void response.end('{}');
+    if (extname(file) === '' || !existsSync(file)) {
+      if (!path.startsWith('/api')) this.missed.push(path);
+      return void response.writeHead(404).end();
+    }
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(readFileSync(file));
+  }
+}
+
+const isText = (name: string): boolean => /\.(?:js|css|html)$/.test(name);
+
+/** Every part is called otherwise, and every text that names it says so: a build that has nothing in common with the old one. */
+function renameParts(folder: string): void {
+  const assets = join(folder, 'assets');
+  const names = readdirSync(assets).filter(name => !/\.(?:br|gz)$/.test(name));
+  const texts = [...names.filter(isText).map(name => join('assets', name)), 'index.html', 'sw.js'];
+  const renamed = new RegExp(names.map(name => name.replaceAll('.', '\\.')).join('|'), 'g');
+  for (const text of texts) {
+    const path = join(folder, text);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8')
+        .replace(renamed, newName)
+        .replace(/id:"(\w+)"/, 'id:"new"'),
+    );
+  }
+  for (const name of names) cpSync(join(assets, name), join(assets, newName(name)));
+  for (const name of readdirSync(assets)) if (!name.startsWith('new-')) rmSync(join(assets, name));
+}
+
+const newName = (name: string): string => `new-${name}`;

@@ -1,0 +1,142 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { board, prompt } from '../support/page.ts';
+import { House } from './house.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let house: House;
+test.beforeEach(async () => {
+  house = await House.open();
+});
+test.afterEach(() => house.close());
+
+/** The first visit: at its end the page is kept. */
+async function visit(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${house.address}/`);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise<void>(resolve => active?.addEventListener('statechange', () => resolve(), { once: true }));
+  });
+  return page;
+}
+
+const buildOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '');
+
+/** What a page says of itself when something is missing or broken. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(error.message));
+  return faults;
+}
+
+/** The button that begins a match as the form says. */
+const startOf = (page: Page): Locator => page.locator('.game-go').getByRole('button');
+
+async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto(`${house.address}/${game}`);
+  await startOf(page).click();
+  await board(page).waitFor();
+}
+
+for (const game of ['donjonz', 'dice-and-danger', 'dungeon-pen', 'the-dungeon'])
+  test(`${game}: without network a match begins, bots think, and a reload finds it again`, async ({ context }) => {
+    const page = await visit(context);
+    const faults = faultsOf(page);
+    await context.setOffline(true);
+    await sitDown(page, game);
+    await expect(prompt(page)).not.toBeEmpty();
+    const asked = await prompt(page).textContent();
+    await page.reload();
+    await expect(prompt(page)).toHaveText(asked ?? '');
+    expect(faults).toEqual([]);
+  });
+
+test('without network the rules, the workshop and the way home are there', async ({ context }) => {
+  const page = await visit(context);
+  await context.setOffline(true);
+  await page.goto(`${house.address}/the-dungeon/rules`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('The Dungeon');
+  await page.goto(`${house.address}/workshop/dungeon-pen`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${house.address}/`);
+  await expect(page.getByRole('navigation', { name: 'The games' })).toBeVisible();
+});
+
+/** Asks whether there is a newer build, as a browser does at times; resolves once it waits. */
+const findUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const { installing } = registration;
+    while (!registration.waiting) {
+      await new Promise<void>(resolve => installing?.addEventListener('statechange', () => resolve(), { once: true }));
+    }
+  });
+
+for (const network of ['online', 'offline'])
+  test(`${network}: a build that lands during a match in two tabs changes neither`, async ({ context }) => {
+    const first = await visit(context);
+    const second = await context.newPage();
+    const faults = [faultsOf(first), faultsOf(second)];
+    await sitDown(first, 'donjonz');
+    await sitDown(second, 'dungeon-pen');
+    const old = await buildOf(first);
+    house.rebuild();
+    await findUpdate(first);
+    await context.setOffline(network === 'offline');
+    await first.keyboard.press('Home');
+    await first.keyboard.press('Enter');
+    await expect(prompt(first)).toHaveText('Take the next card, or move this one.');
+    // One of them goes home and looks at a page whose part the new build calls otherwise: the other still plays.
+    await second.goBack();
+    await second.evaluate(() => history.pushState(null, '', '/donjonz/rules'));
+    await second.goto(`${house.address}/dice-and-danger/rules`);
+    await expect(second.getByRole('heading', { level: 1 })).toContainText('Danger');
+    expect(await buildOf(second)).toBe(old);
+    await first.reload();
+    await expect(prompt(first)).toHaveText('Take the next card, or move this one.');
+    expect(await buildOf(first)).toBe(old);
+    expect(faults.flat()).toEqual([]);
+    expect(house.missed).toEqual([]);
+  });
+
+test('once nobody plays, the new build takes over from the next page on', async ({ context }) => {
+  const page = await visit(context);
+  await sitDown(page, 'donjonz');
+  const old = await buildOf(page);
+  house.rebuild();
+  await findUpdate(page);
+  await page.getByRole('link', { name: 'Leave the table' }).click();
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return registration.waiting === null && registration.active?.state === 'activated';
+  });
+  expect(await buildOf(page)).toBe(old);
+  await page.getByRole('link', { name: 'Back to the shelf' }).click();
+  await expect.poll(() => buildOf(page)).not.toBe(old);
+  await expect(page.getByRole('navigation', { name: 'The games' })).toBeVisible();
+  expect(house.missed).toEqual([]);
+});
+
+test('a part that is gone from the server is answered by one new load, and a second time by a sentence', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${house.address}/`);
+  const old = await buildOf(page);
+  house.rebuild();
+  await page
+    .getByRole('navigation', { name: 'The games' })
+    .getByRole('link', { name: /DonjonZ/ })
+    .click();
+  await expect(startOf(page)).toBeVisible();
+  expect(await buildOf(page)).not.toBe(old);
+  await page.route('**/assets/*Rules*', route => route.fulfill({ status: 404 }));
+  await page.goto(`${house.address}/donjonz/rules`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await context.close();
+});
