@@ -8,6 +8,7 @@ import type { Constraint, Count, Editor, NumberedFlaw } from './editor.ts';
 import { isNew, type Standing, standingOf, withoutPlace } from './flaws.ts';
 import type { Workbench } from './useWorkbench.ts';
 import { useWorkshopWords } from './words.ts';
+import './flaws-paper.css';
 
 /** The flaws of a work and what can be done with one of them, by press or key. */
 export interface FlawList {
