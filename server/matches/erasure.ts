@@ -31,7 +31,7 @@ async function eraseNames(storage: Storage, person: string, open: Open): Promise
 
 /** Who is deleted gets up, loses the seats that others still play against, and is somebody from then on. */
 async function getUpForGood(propose: Propose, person: string): Promise<void> {
-  for (let answer: WishAnswer = { done: true }, turn = 0; 'done' in answer; turn++) {
+  for (let answer: WishAnswer = { done: 'before' }, turn = 0; 'done' in answer; turn++) {
     answer = await propose({ client: `erase/${person}/${turn}`, judge: fold => judgeErasure(fold, person) });
     if ('denied' in answer) throw new Error(`a person cannot be deleted: ${answer.denied}`);
   }

@@ -183,11 +183,16 @@ export class Room implements Automated {
     else this.#broadcast.turn(subscriber, this.fold, seat);
   }
 
-  /** Stored first, told then, answered last. */
+  /** Stored first, then told and answered. */
   async wish(subscriber: Subscriber, wish: Wish): Promise<void> {
     const speaker = wish.type === 'silence' ? await this.#speaker(wish.remark) : undefined;
     const wisher = { person: subscriber.person?.id, isGone: this.isGone.bind(this), speaker };
-    const answer = await this.propose({ client: wish.id, judge: fold => judge(fold, wish, wisher) });
+    const answer = await this.propose({
+      client: wish.id,
+      asker: subscriber,
+      judge: fold => judge(fold, wish, wisher),
+    });
+    if ('done' in answer && answer.done === 'now') return;
     if ('failure' in answer && answer.failure === 'stale') this.#broadcast.tellNow(subscriber, this.fold);
     tell(subscriber, replyOf(wish.id, answer));
   }
