@@ -22,7 +22,7 @@ function open(shares: readonly { buckets: Buckets; key: string }[] = []) {
   const send = (count: number): void => {
     for (let i = 0; i < count; i++) {
       const frame = ++frames;
-      intake.take(() => void log.push(`frame ${frame}`));
+      intake.take(() => log.push(`frame ${frame}`));
     }
   };
   /** Sends what is answered by hand. */

@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000;
 const RESTED_MS = 3000;
 
 /** What something that has come through a socket leads to when its turn has come; a promise where that takes its time. */
-type QueuedFrame = () => Promise<void> | undefined;
+type QueuedFrame = () => unknown;
 
 /** A bucket that a socket shares with others of one address or one person. */
 interface Share {
@@ -79,10 +79,14 @@ export class Intake {
   }
 
   #begin(frame: QueuedFrame): void {
-    this.#answering = frame()?.then(() => {
-      this.#answering = undefined;
-      this.#takeWaiting(this.#clock());
-    });
+    const answered = frame();
+    if (answered instanceof Promise) this.#answering = this.#goOnAfter(answered);
+  }
+
+  async #goOnAfter(answered: Promise<unknown>): Promise<void> {
+    await answered;
+    this.#answering = undefined;
+    this.#takeWaiting(this.#clock());
   }
 
   /** The frame that was taken last is as dear as so many more. */

@@ -87,8 +87,8 @@ export class SocketSession implements Tap, Subscriber {
     socket.on('message', (data: Buffer, isBinary) =>
       this.#intake.take(() => this.#hear(isBinary ? '' : data.toString())),
     );
-    socket.on('ping', data => this.#intake.take(() => void socket.pong(data)));
-    socket.on('pong', () => this.#intake.take(() => void (this.#isAlive = true)));
+    socket.on('ping', data => this.#intake.take(() => socket.pong(data)));
+    socket.on('pong', () => this.#intake.take(() => (this.#isAlive = true)));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.#leave());
   }
@@ -182,7 +182,10 @@ export class SocketSession implements Tap, Subscriber {
 
   #hear(text: string): Promise<void> | undefined {
     const request = readRequest(text);
-    if (isFault(request)) return void this.#fault(request.fault, request.id);
+    if (isFault(request)) {
+      this.#fault(request.fault, request.id);
+      return undefined;
+    }
     const { type } = request.value;
     this.#services.metrics.requests.inc({ type });
     this.#intake.charge(DEAR[type] ?? 0);
