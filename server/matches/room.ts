@@ -13,20 +13,20 @@ import { ranThrough } from './clock.ts';
 import { type Fold, phaseOf } from './fold.ts';
 import { type MatchHead, seatsOf, type Shelf, newcomerOf } from './head.ts';
 import { isGone } from './minding.ts';
-import { type Automated, Automation, type Report, type Think } from './automation.ts';
+import { type Automated, Automation, type ReportError, type Think } from './automation.ts';
 import { type WishAnswer, MatchLog, type Proposal, type TakenStep, type MatchUnavailable } from './match-log.ts';
 import { faultOfTalk, speakerOf } from './moderation.ts';
 import { Throttle } from './throttle.ts';
 import { TurnCalls } from './turn-calls.ts';
 import { historyFor, viewpointOf } from './views.ts';
-import { isMissed, judge, judgeAgain, judgeComingBack, judgeJoin, type Seated, type Verdict } from './wishes.ts';
+import { isMissed, judge, judgeAgain, judgeComingBack, judgeJoin, type WantedChairs, type Verdict } from './wishes.ts';
 
 /** What rooms are given. */
 export interface MatchServices {
   readonly storage: Storage;
   readonly shelf: Shelf;
   readonly think: Think;
-  readonly report: Report;
+  readonly report: ReportError;
   /** Calls somebody whose turn it is and who is not at the table. */
   readonly call: (turn: TurnCall) => void;
 }
@@ -208,7 +208,7 @@ export class Room implements Automated {
   }
 
   /** Sits somebody down in the seats of a table before, as far as they are free, or wherever there is room for one. */
-  async sitAgain(person: string, wanted: Seated): Promise<void> {
+  async sitAgain(person: string, wanted: WantedChairs): Promise<void> {
     const client = `again/${person}/${this.#log.now()}`;
     await this.propose({ client, person, judge: fold => judgeAgain(fold, wanted) });
   }

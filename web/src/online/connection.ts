@@ -15,7 +15,7 @@ export interface Ears {
   closed(): void;
 }
 
-export interface Clock {
+export interface TimeSource {
   now(): number;
   /** Cancelled by calling the answer. */
   after(milliseconds: number, run: () => void): () => void;
@@ -26,7 +26,7 @@ export type Sign = 'online' | 'offline' | 'shown' | 'restored';
 
 /** All that a connection needs from the browser. */
 export interface Outside {
-  readonly clock: Clock;
+  readonly clock: TimeSource;
   dial(ears: Ears): SocketLine;
   /** From 0 to 1. */
   random(): number;

@@ -110,7 +110,7 @@ function heardIn<K extends Kind>(table: Table<K>, update: Update<K>): Heard<K> |
 }
 
 /** Runs the clock of a stage. The page is drawn anew only when it shows something else. */
-function useClock<K extends Kind>(setting: StageSetting<K>): [Showing<K>, Clock<K>] {
+function useClock<K extends Kind>(setting: StageSetting<K>): [Showing<K>, StageClock<K>] {
   const [showing, show] = useState<Showing<K>>({ seen: undefined, isLate: false });
   const [clock] = useState(() => startClock(setting, next => show(last => keepIfSame(last, next))));
   useLayoutEffect(() => clock.heed(setting));
@@ -136,7 +136,7 @@ interface Showing<K extends Kind> {
   readonly isLate: boolean;
 }
 
-interface Clock<K extends Kind> {
+interface StageClock<K extends Kind> {
   /** A pace that was chosen holds for what is under way, too, and so does the wish that a replay goes on by itself. */
   readonly heed: (setting: StageSetting<K>) => void;
   readonly give: (cue: Cue<K>) => void;
@@ -144,7 +144,7 @@ interface Clock<K extends Kind> {
 }
 
 /** One timer, for the next tick of a stage that matters. */
-function startClock<K extends Kind>(first: StageSetting<K>, show: (showing: Showing<K>) => void): Clock<K> {
+function startClock<K extends Kind>(first: StageSetting<K>, show: (showing: Showing<K>) => void): StageClock<K> {
   let setting = first;
   let stage = openStage<K>(performance.now());
   let stop: (() => void) | undefined;
