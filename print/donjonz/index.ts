@@ -9,9 +9,9 @@ import { placed, type Press } from '../press.ts';
 import type { Printed } from '../print.ts';
 
 /** The cards that are still in the pile. */
-const TO_COME: Readonly<Record<Language, (cards: string) => string>> = {
-  en: cards => `Still in the pile, in an order that nobody knows: ${cards}.`,
-  fr: cards => `Encore dans la pioche, dans un ordre que personne ne connaît : ${cards}.`,
+const TO_COME: Readonly<Record<Language, (names: string) => string>> = {
+  en: names => `Still in the pile, in an order that nobody knows: ${names}.`,
+  fr: names => `Encore dans la pioche, dans un ordre que personne ne connaît : ${names}.`,
 };
 
 /** A space is so many millimetres wide. */
