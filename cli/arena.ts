@@ -3,7 +3,7 @@ import type { Bot, BotSeat, Decide } from '../bots/index.ts';
 import type { Kind } from '../kernel/game.ts';
 import { type CommandAnswer, deliver } from './answer.ts';
 import { type Complaint, isComplaint } from './complaint.ts';
-import { type Contest, evenShare, playDeal, type Strength, strengthOf, type Verdict, verdictOf } from './contest.ts';
+import { type Contest, evenShare, playDeal, type Strength, strengthOf, type Stronger, strongerOf } from './contest.ts';
 import { readGame, readOptions, readWhole } from './input.ts';
 import { readBot } from './simulate.ts';
 import { round } from './statistics.ts';
@@ -75,7 +75,7 @@ export function readBout(id: string, flags: Omit<Flags, 'json'>): Bout | Complai
 
 export interface Fought {
   readonly strength: Strength;
-  readonly verdict: Verdict;
+  readonly verdict: Stronger;
   /** Milliseconds a decision, of the one bot and of the other. */
   readonly thinking: readonly [number, number];
 }
@@ -87,7 +87,7 @@ export function fight({ contest, deals, edge }: Bout, heard: (strength: Strength
   for (;;) {
     shares.push(playDeal({ ...contest, a: a.bot, b: b.bot }, shares.length));
     const strength = strengthOf(shares, evenShare(contest), edge);
-    const verdict = verdictOf(strength);
+    const verdict = strongerOf(strength);
     heard(strength);
     if (verdict !== 'open' || shares.length === deals) return { strength, verdict, thinking: [a.pace(), b.pace()] };
   }
@@ -150,7 +150,7 @@ function answerWith({ contest, edge }: Bout, { strength, verdict, thinking }: Fo
   };
 }
 
-const VERDICTS: Readonly<Record<Verdict, (a: string, b: string) => string>> = {
+const VERDICTS: Readonly<Record<Stronger, (a: string, b: string) => string>> = {
   a: a => `${a} is better.`,
   b: (_a, b) => `${b} is better.`,
   open: () => 'It is not plain who is better.',

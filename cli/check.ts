@@ -24,7 +24,7 @@ export function addCheck(program: Command): void {
 type Wrong = TextPosition & { readonly why: string };
 
 /** What a file holds, or what is wrong with it: the first thing, and whatever else is wrong with a work. */
-type Verdict = { readonly game: string; readonly holds: string } | (Wrong & { readonly more?: readonly Wrong[] });
+type FileCheck = { readonly game: string; readonly holds: string } | (Wrong & { readonly more?: readonly Wrong[] });
 
 function checkFile(path: string): CommandAnswer | Complaint {
   const text = readText(path);
@@ -45,14 +45,14 @@ function checkFile(path: string): CommandAnswer | Complaint {
   };
 }
 
-export function checkText(text: string): Verdict {
+export function checkText(text: string): FileCheck {
   if (!/^\s*[[{]/.test(text)) return checkContent(text);
   const json = readJson(text);
   if (isJsonFlaw(json)) return { line: json.line, column: json.column, why: `This is not JSON: ${json.flaw}.` };
   return checkRecord(json);
 }
 
-function checkRecord(json: Json): Verdict {
+function checkRecord(json: Json): FileCheck {
   const { value } = json;
   const id = isRecord(value) ? value.game : undefined;
   const game = typeof id === 'string' ? gameById(id) : undefined;
@@ -63,7 +63,7 @@ function checkRecord(json: Json): Verdict {
   return 'log' in value ? checkTranscript(game, json) : checkOptions(game, json, value);
 }
 
-function checkTranscript(game: Game<Kind>, json: Json): Verdict {
+function checkTranscript(game: Game<Kind>, json: Json): FileCheck {
   const answer = verify(game, json.value);
   if (!isMisfit(answer)) return { game: game.id, holds: 'a transcript' };
   if (answer.misfit === 'options') return refusedOptions(game, json, answer.refusal);
@@ -77,7 +77,7 @@ function pathOf(misfit: Misfit<Kind>): Path {
 
 const FIELDS = ['game', 'version', 'seats', 'options'];
 
-function checkOptions(game: Game<Kind>, json: Json, value: Readonly<Record<string, unknown>>): Verdict {
+function checkOptions(game: Game<Kind>, json: Json, value: Readonly<Record<string, unknown>>): FileCheck {
   const { min, max } = game.seats;
   const stray = Object.keys(value).find(field => !FIELDS.includes(field));
   if (stray !== undefined) return { ...json.positionOf([stray]), why: `${stray} is none of ${FIELDS.join(', ')}.` };
@@ -88,7 +88,7 @@ function checkOptions(game: Game<Kind>, json: Json, value: Readonly<Record<strin
   return isRefusal(answer) ? refusedOptions(game, json, answer) : { game: game.id, holds: 'options' };
 }
 
-function refusedOptions(game: Game<Kind>, json: Json, refusal: Refusal): Verdict {
+function refusedOptions(game: Game<Kind>, json: Json, refusal: Refusal): FileCheck {
   const { seats = game.seats.min, options } = json.value as { seats?: number; options?: unknown };
   const culprit = isRecord(options)
     ? Object.keys(options).find(key => !same(game.readOptions(without(options, key), seats), refusal))
@@ -103,16 +103,16 @@ function without(options: object, key: string): object {
   return Object.fromEntries(Object.entries(options).filter(([name]) => name !== key));
 }
 
-const NO_CONTENT: Verdict = { line: 1, column: 1, why: 'No game takes a text like this.' };
+const NO_CONTENT: FileCheck = { line: 1, column: 1, why: 'No game takes a text like this.' };
 
 /** What a game says of a text, and how many lines of it it could read. */
 interface Reading {
-  readonly verdict: Verdict;
+  readonly verdict: FileCheck;
   readonly reach: number;
 }
 
 /** Content of one's own belongs to the game that gets furthest in reading it. */
-function checkContent(text: string): Verdict {
+function checkContent(text: string): FileCheck {
   if (!text.includes('\n')) return NO_CONTENT;
   const readings = SHELVED.flatMap(({ game, work }) => (work ? [readWork(game, work, text)] : readTexts(game, text)));
   return readings.sort((a, b) => b.reach - a.reach)[0]?.verdict ?? NO_CONTENT;
@@ -149,7 +149,7 @@ function optionsOf(game: Game<Kind>): string[] {
 }
 
 /** Undefined for an option that takes no text: such a one points at no line of it. */
-function checkAs(game: Game<Kind>, option: string, text: string): Verdict | undefined {
+function checkAs(game: Game<Kind>, option: string, text: string): FileCheck | undefined {
   const answer = game.readOptions({ [option]: text }, game.seats.min);
   if (!isRefusal(answer)) return { game: game.id, holds: `a ${option}` };
   const { line, column }: Typed & Partial<TextPosition> = answer.refused;

@@ -3,7 +3,7 @@ import type { Bot } from '../bots/index.ts';
 import type { Kind } from '../kernel/game.ts';
 import { shove } from '../kernel/toys/shove.ts';
 import { fight, readBout } from './arena.ts';
-import { type Contest, playDeal, strengthOf, verdictOf } from './contest.ts';
+import { type Contest, playDeal, strengthOf, strongerOf } from './contest.ts';
 import { seedAt } from './simulation.ts';
 
 /** Plays the listed action at `index`, counted from the end when negative, and notes where it sits. */
@@ -44,7 +44,7 @@ describe('strength', () => {
   });
 
   test('is decided once one is nineteen times likelier than the other, and not before ten deals', () => {
-    const of = (evidence: number, deals = 10) => verdictOf({ deals, share: 0.6, margin: 0, even: 0.5, evidence });
+    const of = (evidence: number, deals = 10) => strongerOf({ deals, share: 0.6, margin: 0, even: 0.5, evidence });
     expect([of(2.94), of(2.95), of(-2.95), of(2.95, 9)]).toEqual(['open', 'a', 'b', 'open']);
   });
 });

@@ -77,9 +77,9 @@ export function strengthOf(shares: readonly number[], even: number, edge: number
 const ENOUGH = Math.log(0.95 / 0.05);
 const LEAST_DEALS = 10;
 
-export type Verdict = 'a' | 'b' | 'open';
+export type Stronger = 'a' | 'b' | 'open';
 
-export function verdictOf({ deals, evidence }: Strength): Verdict {
+export function strongerOf({ deals, evidence }: Strength): Stronger {
   if (deals < LEAST_DEALS || Math.abs(evidence) < ENOUGH) return 'open';
   return evidence > 0 ? 'a' : 'b';
 }

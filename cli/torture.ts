@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import type { Postgres } from '../server/rig/postgres.ts';
-import { isSound, type Report } from '../server/torture/part.ts';
+import { isSound, type TortureReport } from '../server/torture/part.ts';
 import type { Part } from '../server/torture/torture.ts';
 import { type CommandAnswer, deliver } from './answer.ts';
 import { CHECKOUT } from './checkout.ts';
@@ -41,12 +41,12 @@ async function torture({ kills, part, postgres = false }: Flags): Promise<Comman
 }
 
 /** Null for what cannot be tried here. */
-type Reports = readonly (readonly [Part, Report | null])[];
+type Reports = readonly (readonly [Part, TortureReport | null])[];
 
 async function strikeAll(parts: readonly Part[], kills: number, postgres?: Postgres): Promise<Reports> {
   const { PARTS: tortures } = await import('../server/torture/torture.ts');
   const bundle = fileURLToPath(new URL('dist/tortured.js', CHECKOUT));
-  const reports: [Part, Report | null][] = [];
+  const reports: [Part, TortureReport | null][] = [];
   for (const part of parts) {
     const strikes = Math.ceil(kills / KILLS_A_STRIKE[part]);
     process.stderr.write(`${part}: ${strikes} ...\n`);

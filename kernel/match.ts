@@ -30,7 +30,7 @@ export interface Transcript<K extends Kind> {
 export interface Match<K extends Kind> {
   readonly game: Game<K>;
   readonly rules: Rules<K>;
-  start: Omit<Transcript<K>, 'log'>;
+  start: Opening<K>;
   log: Entry<K>[];
   state: K['state'];
   /** Who was active before each entry of the log. */
@@ -47,23 +47,21 @@ interface Landing<K extends Kind> {
   readonly state: Readonly<K['state']>;
 }
 
-export interface Opening<K extends Kind> {
-  readonly seats: number;
-  readonly options: K['options'];
-  readonly seeds: readonly SeedChange[];
-  readonly version?: number;
-  readonly proof?: Proof;
-}
+/** All of a match but what has been done in it. */
+export type Opening<K extends Kind> = Omit<Transcript<K>, 'log'>;
+
+/** An opening in the version of its game, unless it names another. */
+export type NewMatch<K extends Kind> = Omit<Opening<K>, 'game' | 'version'> & { readonly version?: number };
 
 /** A match at its first decision: chance has already dealt. */
-export function start<K extends Kind>(game: Game<K>, opening: Opening<K>, emit?: Emit<K>): Match<K> {
+export function start<K extends Kind>(game: Game<K>, opening: NewMatch<K>, emit?: Emit<K>): Match<K> {
   const match = unplayed(game, { game: game.id, version: game.version, ...opening });
   roll(match, emit);
   return match;
 }
 
 /** A match before its first entry. */
-export function unplayed<K extends Kind>(game: Game<K>, opening: Omit<Transcript<K>, 'log'>): Match<K> {
+export function unplayed<K extends Kind>(game: Game<K>, opening: Opening<K>): Match<K> {
   const rules = game.rules(opening);
   return {
     game,

@@ -23,7 +23,7 @@ import {
   rewindUnder,
   roll,
   setUndone,
-  type Transcript,
+  type Opening,
   undo,
   undoable,
   unplayed,
@@ -63,7 +63,7 @@ export type Judgement<K extends Kind> = Step<K> | Refusal<K['reason']> | { reado
 export const isStep = <K extends Kind>(judgement: Judgement<K>): judgement is Step<K> => 'kind' in judgement;
 
 /** A session before its first step. */
-export function unstarted<K extends Kind>(game: Game<K>, opening: Omit<Transcript<K>, 'log'>): Session<K> {
+export function unstarted<K extends Kind>(game: Game<K>, opening: Opening<K>): Session<K> {
   return { match: unplayed(game, opening), decisions: Array.from({ length: opening.seats }, () => 0) };
 }
 
@@ -134,7 +134,7 @@ export function goBack<K extends Kind>(session: Session<K>, length: number, seed
 /** The session that stored steps add up to; undefined when they do not fit the rules, the dice, or each other. */
 export function foldSteps<K extends Kind>(
   game: Game<K>,
-  opening: Omit<Transcript<K>, 'log'>,
+  opening: Opening<K>,
   [first, ...later]: readonly Step<K>[],
 ): Session<K> | undefined {
   if (first?.kind !== 'start') return undefined;

@@ -1,6 +1,16 @@
 import { isSeed, stateHash } from './chance.ts';
 import { CHANCE, type Emit, type Game, isRefusal, type Kind, type Outcome, type Refusal, type Seat } from './game.ts';
-import { accept, append, type Entry, type Match, pickOf, seedAt, type Transcript, unplayed } from './match.ts';
+import {
+  accept,
+  append,
+  type Entry,
+  type Match,
+  type Opening,
+  pickOf,
+  seedAt,
+  type Transcript,
+  unplayed,
+} from './match.ts';
 import { isRecord, same } from './plain.ts';
 
 /** Plays a transcript that is known to be sound. Seeds play no part: chance's picks stand in the log. */
@@ -69,7 +79,7 @@ function isEntry(value: unknown): value is readonly [Seat, unknown] {
 }
 
 interface TranscriptHead<K extends Kind> {
-  readonly opening: Omit<Transcript<K>, 'log'>;
+  readonly opening: Opening<K>;
   readonly log: readonly unknown[];
 }
 

@@ -23,7 +23,7 @@ export interface MatchOnPaper {
 }
 
 /** How a match stands, for whoever draws it. */
-export interface Standing<K extends Kind> {
+export interface DrawnMatch<K extends Kind> {
   readonly content: K['content'];
   readonly view: K['view'];
   readonly seat: Seat;
@@ -35,19 +35,19 @@ export interface Standing<K extends Kind> {
 export function matchPages(press: Press, printed: Printed<Kind>, match: MatchOnPaper): readonly Page[] {
   const rules = printed.shelved.game.rules(match);
   const names = match.names.map((name, seat) => name || press.words.match.player(seat + 1));
-  const standing: Standing<Kind> = { ...match, names, content: rules.content };
+  const drawn: DrawnMatch<Kind> = { ...match, names, content: rules.content };
   const spoken = printed.shelved.words[press.language];
-  const papers = printed.papers?.(standing, press.language) ?? [tableOf(press, printed, standing)];
+  const papers = printed.papers?.(drawn, press.language) ?? [tableOf(press, printed, drawn)];
   const told = [
-    { title: printed.shelved.game.title[press.language], lines: [statusOf(press, standing)] },
-    { lines: [promptOf(rules, spoken, standing), ...scores(press, standing)] },
-    { title: press.words.match.notes, lines: printed.notes?.(standing, press.language) ?? [] },
-    { title: press.words.match.story, lines: standing.events.map(event => say(spoken.events, event, standing.names)) },
+    { title: printed.shelved.game.title[press.language], lines: [statusOf(press, drawn)] },
+    { lines: [promptOf(rules, spoken, drawn), ...scores(press, drawn)] },
+    { title: press.words.match.notes, lines: printed.notes?.(drawn, press.language) ?? [] },
+    { title: press.words.match.story, lines: drawn.events.map(event => say(spoken.events, event, drawn.names)) },
   ];
-  return [...papers.map(paper => paperPage(press, paper, statusOf(press, standing))), ...toldPages(press, told)];
+  return [...papers.map(paper => paperPage(press, paper, statusOf(press, drawn))), ...toldPages(press, told)];
 }
 
-const tableOf = ({ words }: Press, { art }: Printed<Kind>, { content, view, seat }: Standing<Kind>): Paper => ({
+const tableOf = ({ words }: Press, { art }: Printed<Kind>, { content, view, seat }: DrawnMatch<Kind>): Paper => ({
   label: words.match.table,
   drawing: art.table(content, view, seat),
 });
@@ -75,17 +75,17 @@ function paperPage(press: Press, { label, drawing }: Paper, status: string): Pag
 }
 
 /** Who plays, and whether they still do. */
-function statusOf({ words: { match } }: Press, { seat, names, outcome }: Standing<Kind>): string {
+function statusOf({ words: { match } }: Press, { seat, names, outcome }: DrawnMatch<Kind>): string {
   const own = names.length > 1 ? names[seat] : undefined;
   const how = outcome ? match.ended : own === undefined ? match.running : match.runningFor(own);
   return names.length > 1 ? `${names.join(' · ')}. ${how}` : how;
 }
 
 /** What a seat is asked for now, or how it has ended. */
-const promptOf = (rules: Rules<Kind>, { prompts }: Words<Kind>, { view, seat, names }: Standing<Kind>): string =>
+const promptOf = (rules: Rules<Kind>, { prompts }: Words<Kind>, { view, seat, names }: DrawnMatch<Kind>): string =>
   say(prompts, rules.prompt(view, seat), names);
 
-const scores = ({ words: { match } }: Press, { names, outcome }: Standing<Kind>): readonly string[] =>
+const scores = ({ words: { match } }: Press, { names, outcome }: DrawnMatch<Kind>): readonly string[] =>
   outcome ? names.map((name, seat) => match.score(name, outcome.scores[seat] ?? 0, outcome.places[seat] ?? 0)) : [];
 
 interface ToldPart {

@@ -8,7 +8,7 @@ import type { Language } from '../kernel/words.ts';
 import { cover, coverBack } from './cover.ts';
 import { footed } from './foot.ts';
 import type { Ink } from './ink.ts';
-import { type MatchOnPaper, matchPages, type Standing } from './match.ts';
+import { type MatchOnPaper, matchPages, type DrawnMatch } from './match.ts';
 import type { Page } from './page.ts';
 import { type Order, type Press, pressFor } from './press.ts';
 import type { Site } from './qr.ts';
@@ -36,9 +36,9 @@ export interface Printed<K extends Kind> {
   /** Says what is printed on drawings. */
   speaker(language: Language): Speak;
   /** What lies on the table in a match, a page each; the table as art draws it when absent. */
-  papers?(standing: Standing<K>, language: Language): readonly Paper[];
+  papers?(drawn: DrawnMatch<K>, language: Language): readonly Paper[];
   /** What a picture of a match does not show, a sentence each: who holds what. */
-  notes?(standing: Standing<K>, language: Language): readonly string[];
+  notes?(drawn: DrawnMatch<K>, language: Language): readonly string[];
 }
 
 export interface Paper {

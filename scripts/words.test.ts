@@ -44,6 +44,12 @@ test.each([
   ['GAMES', 'games/index.ts'],
   ['Sitter', 'wire/table.ts'],
   ['Phase', 'server/matches/fold.ts'],
+  ['Standing', 'web/src/parts/standings.ts'],
+  ['Verdict', 'server/matches/wishes.ts'],
+  ['Clock', 'wire/table.ts'],
+  ['Seated', 'wire/http.ts'],
+  ['Opening', 'kernel/match.ts'],
+  ['Report', 'cli/simulation.ts'],
 ])('%s is one thing, declared in %s', (name, path) => {
   expect(declaring(name)).toEqual([join(path)]);
 });

@@ -1,5 +1,6 @@
 import type { Action, Content, Donjonz, Turn, View } from '../../games/donjonz/index.ts';
 import { areasOf, faceOf, isMapping } from '../../games/donjonz/readers.ts';
+import type { Language } from '../../kernel/words.ts';
 import type { Art } from '../art.ts';
 import type { Drawing } from '../shape.ts';
 import { group } from '../shape.ts';
@@ -9,6 +10,9 @@ import { illustrations } from './illustrations.ts';
 import { blankSheet, sheet } from './sheet.ts';
 import { SPACE } from './units.ts';
 import { HERO_PENCIL, marks, spaceId } from './walk.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+import type { SheetWords } from './words.ts';
 
 export { ground, halo } from './board.ts';
 export { cardShapes } from './card.ts';
@@ -19,6 +23,10 @@ export { thingShapes } from './thing.ts';
 export { cornerOf, SPACE } from './units.ts';
 export { lights, marks, spaceId } from './walk.ts';
 export { beside, otherWalk, ownWalk } from './walks.ts';
+export type { SheetWords } from './words.ts';
+
+/** Page and paper print the same words. */
+export const PRINTED: Readonly<Record<Language, SheetWords>> = { en, fr };
 
 export const art: Art<Donjonz> = {
   sheets: content => [blankSheet(), ...content.deck.map((_, card) => cardDrawing(content, card, 0))],

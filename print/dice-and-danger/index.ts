@@ -16,7 +16,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Texts } from '../../kernel/options.ts';
 import type { Language } from '../../kernel/words.ts';
 import { cutPages } from '../cutting.ts';
-import type { Standing } from '../match.ts';
+import type { DrawnMatch } from '../match.ts';
 import type { Page } from '../page.ts';
 import { sizeOf } from '../paper.ts';
 import { figure, placed, type Press } from '../press.ts';
@@ -58,7 +58,7 @@ function sheetPages(press: Press, agreed: Agreed<DiceAndDanger> | undefined): re
 }
 
 /** The sheet of a seat as far as whoever prints it has seen it. */
-function markedSheet({ content, view, seat: viewer }: Standing<DiceAndDanger>, seat: Seat): Drawing {
+function markedSheet({ content, view, seat: viewer }: DrawnMatch<DiceAndDanger>, seat: Seat): Drawing {
   const marked = { content, table: view, hand: handOf(view, seat, viewer) };
   const shapes = [...ground(content.sheet, 'landscape'), ...margin(marked), ...marks(marked, 'landscape')];
   return { view: layoutOf(content.sheet, 'landscape').view, shapes };
@@ -71,10 +71,10 @@ export const printed: Printed<DiceAndDanger> = {
     { name: 'sheets', pages: sheetPages },
     { name: 'scores', pages: press => cutPages(press, scorePieces(press)) },
   ],
-  papers: (standing, language) =>
-    standing.names.map((name, seat) => ({
-      label: `${sheetName(standing.content, language)} · ${name}`,
-      drawing: markedSheet(standing, seat),
+  papers: (drawn, language) =>
+    drawn.names.map((name, seat) => ({
+      label: `${sheetName(drawn.content, language)} · ${name}`,
+      drawing: markedSheet(drawn, seat),
     })),
   speaker:
     language =>

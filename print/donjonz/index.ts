@@ -1,12 +1,18 @@
-import { art, cardDrawing, SPACE, type SheetKey } from '../../art/donjonz/index.ts';
+import { art, cardDrawing, PRINTED, SPACE, type SheetKey } from '../../art/donjonz/index.ts';
 import { contentOf } from '../../art/illustration.ts';
 import type { Drawing } from '../../art/shape.ts';
 import { type Content, type Donjonz, shelved } from '../../games/donjonz/index.ts';
 import { faceOf, isMapping } from '../../games/donjonz/readers.ts';
+import type { Language } from '../../kernel/words.ts';
 import { cutPages, type Piece } from '../cutting.ts';
 import { placed, type Press } from '../press.ts';
 import type { Printed } from '../print.ts';
-import { WORDS } from './words.ts';
+
+/** The cards that are still in the pile. */
+const TO_COME: Readonly<Record<Language, (names: string) => string>> = {
+  en: names => `Still in the pile, in an order that nobody knows: ${names}.`,
+  fr: names => `Encore dans la pioche, dans un ordre que personne ne connaît : ${names}.`,
+};
 
 /** A space is so many millimetres wide. */
 const SIDE = 28;
@@ -55,11 +61,11 @@ export const printed: Printed<Donjonz> = {
   speaker:
     language =>
     ({ key, params = {} }) =>
-      WORDS[language].sheet[key as SheetKey](params),
+      PRINTED[language][key as SheetKey](params),
   notes: ({ content, view }, language) => {
     if (!isMapping(view)) return [];
     const seen = new Set([view.hand, view.next, ...view.laid.map(({ card }) => card)]);
     const unseen = content.deck.flatMap((_, card) => (seen.has(card) ? [] : [faceOf(content, card, 0).name]));
-    return unseen.length === 0 ? [] : [WORDS[language].toCome(unseen.map(shelved.words[language].card).join(', '))];
+    return unseen.length === 0 ? [] : [TO_COME[language](unseen.map(shelved.words[language].card).join(', '))];
   },
 };

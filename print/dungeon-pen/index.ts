@@ -9,7 +9,7 @@ import { EVENT_NAMES, eventCard, JUNK_NAMES, junkCard, mostHp, SHEETS } from '..
 import { capital, type Language } from '../../kernel/words.ts';
 import { type Band, CARD, cardBack, cardFront, type CardFace, stamped } from '../card.ts';
 import { cutPages, type BackedPiece, type Piece } from '../cutting.ts';
-import type { Standing } from '../match.ts';
+import type { DrawnMatch } from '../match.ts';
 import type { Page } from '../page.ts';
 import type { Press } from '../press.ts';
 import type { Agreed, Printed } from '../print.ts';
@@ -86,7 +86,7 @@ function speaker(language: Language): Speak {
 }
 
 /** DP-Q19: hands lie open. */
-function notes({ content, view, names }: Standing<DungeonPen>, language: Language): readonly string[] {
+function notes({ content, view, names }: DrawnMatch<DungeonPen>, language: Language): readonly string[] {
   const { junkCards } = shelved.words[language];
   const words = WORDS[language];
   return view.characters.map(({ hp, hand, carries }, seat) => {

@@ -7,7 +7,7 @@ import { type Event, shelved, type TheDungeon, type View } from '../../games/the
 import { characterSheetOf, followerOf, handOf, wareOf } from '../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Language } from '../../kernel/words.ts';
-import type { Standing } from '../match.ts';
+import type { DrawnMatch } from '../match.ts';
 import type { Paper } from '../print.ts';
 import { WORDS } from './words.ts';
 
@@ -18,7 +18,7 @@ const TILES_ACROSS = Math.floor(ROOM / LEGIBLE);
 
 /** The maze as it lies, with the ways that everybody has gone in it. */
 export function mazePapers(
-  { content, view, seat, events, names }: Standing<TheDungeon>,
+  { content, view, seat, events, names }: DrawnMatch<TheDungeon>,
   language: Language,
 ): readonly Paper[] {
   const table = art.table(content, view, seat);
@@ -52,7 +52,7 @@ function wayOf(id: string, points: readonly Point[], seat: Seat): Stroke {
 
 /** What everybody has: open to all, but for spells, of which one knows one's own. */
 export function belongings(
-  { content, view, seat, names }: Standing<TheDungeon>,
+  { content, view, seat, names }: DrawnMatch<TheDungeon>,
   language: Language,
 ): readonly string[] {
   const { thing, spells } = shelved.words[language];

@@ -4,7 +4,7 @@ import type { LastSeen } from '../storage/presence.ts';
 import type { Chair } from './head.ts';
 
 /** Who sits where. */
-interface Seated {
+interface SeatedPeople {
   readonly chairs: readonly Pick<Chair, 'person'>[];
 }
 
@@ -58,7 +58,7 @@ export class Attendance {
   }
 
   /** Since when whoever sits there has been connected to no process, as far as this one knows; undefined while they are. */
-  readonly awaySince = ({ chairs }: Seated, seat: Seat): number | undefined => {
+  readonly awaySince = ({ chairs }: SeatedPeople, seat: Seat): number | undefined => {
     const person = chairs[seat]?.person ?? undefined;
     if (person === undefined) return undefined;
     const elsewhere = this.#elsewhere.get(person) ?? 0;
@@ -68,7 +68,7 @@ export class Attendance {
   };
 
   /** How many are connected to any process and sit nowhere. */
-  onlookers({ chairs }: Seated): number {
+  onlookers({ chairs }: SeatedPeople): number {
     const seated = new Set(chairs.map(({ person }) => person));
     let count = this.#unnamed + this.#here.size;
     for (const person of seated) if (person !== null && this.#here.has(person)) count--;

@@ -18,7 +18,7 @@ export interface Thinking extends Asker {
 export type Think = (turn: BotTurn<Kind>, thinking: Thinking) => Promise<Kind['action'] | undefined>;
 
 /** Told of what went wrong while nobody waited for an answer. */
-export type Report = (error: unknown) => void;
+export type ReportError = (error: unknown) => void;
 
 /** A match, as far as automation looks at it and acts in it: its room. */
 export interface Automated {
@@ -33,7 +33,7 @@ export interface Automated {
 
 interface Services {
   readonly think: Think;
-  readonly report: Report;
+  readonly report: ReportError;
 }
 
 const NOTHING: Verdict = { failure: 'nothing' };

@@ -31,7 +31,7 @@ async function eraseNames(storage: Storage, person: string, open: Open): Promise
 
 /** Who is deleted gets up, loses the seats that others still play against, and is somebody from then on. */
 async function getUpForGood(propose: Propose, person: string): Promise<void> {
-  for (let answer: WishAnswer = { done: true }, turn = 0; 'done' in answer; turn++) {
+  for (let answer: WishAnswer = { done: 'before' }, turn = 0; 'done' in answer; turn++) {
     answer = await propose({ client: `erase/${person}/${turn}`, judge: fold => judgeErasure(fold, person) });
     if ('denied' in answer) throw new Error(`a person cannot be deleted: ${answer.denied}`);
   }
@@ -51,7 +51,7 @@ function judgeErasure(fold: Fold, person: string): Verdict {
 
 const nameless = ({ chairs }: Fold, seat: Seat): Chair => ({ ...(chairs[seat] ?? OPEN), name: '' });
 
-interface Seated {
+interface StoredChairs {
   readonly chairs: readonly (Chair | readonly [Seat, Chair])[];
   /** Of a head: the match before. */
   readonly former?: { readonly chairs: readonly Chair[] };
@@ -59,7 +59,7 @@ interface Seated {
 
 /** A step that seats people, or the head of a match, in which one of them is called nothing. */
 function withoutName(text: string, person: string): string {
-  const stored = JSON.parse(text) as Seated;
+  const stored = JSON.parse(text) as StoredChairs;
   const erased = (chair: Chair): Chair => (chair.person === person ? { ...chair, name: '' } : chair);
   const chairs = stored.chairs.map(each => ('person' in each ? erased(each) : [each[0], erased(each[1])]));
   const former = stored.former && { former: { ...stored.former, chairs: stored.former.chairs.map(erased) } };

@@ -20,7 +20,7 @@ import {
   type Newcomer,
   newcomerOf,
 } from './head.ts';
-import { botChair, type Seated } from './wishes.ts';
+import { botChair, type WantedChairs } from './wishes.ts';
 
 /** Who lays a table, when, and under which name it is kept. */
 export interface Laid {
@@ -120,7 +120,7 @@ function placeFor({ person, bot, name }: Chair, asking: Person): Place {
 }
 
 /** The chairs that somebody had at a table before, one seat further. */
-export function furtherOn({ chairs }: Fold, person: Person, entropy: string): Seated {
+export function furtherOn({ chairs }: Fold, person: Person, entropy: string): WantedChairs {
   const own = newcomerOf(person, entropy);
   return seatsOf(chairs, person.id).map(seat => {
     const name = chairs[seat]?.name ?? '';

@@ -48,7 +48,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       // While this one is written, the others wait for each other, and go together.
       void first.propose({ client: `ask/${turn}`, judge: () => ({ by: 0, body: { kind: 'withdraw', asked: '' } }) });
       const answers = logs.map((log, which) => log.propose(turnOf(fold, seat, -which)));
-      expect(await Promise.all(answers)).toEqual([{ done: true }, { done: true }]);
+      expect((await Promise.all(answers)).every(answer => 'done' in answer)).toBe(true);
       await Promise.all(logs.map(log => log.readOn()));
       expect(logs[1].fold.match?.log).toEqual(logs[0].fold.match?.log);
     }

@@ -1,6 +1,7 @@
 import type { Kind, Seat } from '../../kernel/game.ts';
 import { LEASE_MS, type SummaryRow, type StepRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Subscriber } from './broadcast.ts';
 import { BrokenInvariant } from './invariant.ts';
 import { deadlineOf } from './clock.ts';
 import { copyOf, type Fold, phaseOf, type MatchStep, take } from './fold.ts';
@@ -20,15 +21,19 @@ export interface TakenStep {
   readonly isJump: boolean;
   /** This process has stored it; others tell of it, too. */
   readonly isStoredHere: boolean;
+  /** Who is told `done` with it. */
+  readonly asker?: Subscriber | undefined;
 }
 
-export type WishAnswer = { readonly done: true } | Exclude<Verdict, { body: unknown }>;
+/** Done now, and then its asker is told with the step; or before, under the same client id. */
+export type WishAnswer = { readonly done: 'now' | 'before' } | Exclude<Verdict, { body: unknown }>;
 
 export type Judge = (fold: Fold) => Verdict;
 
 /** Who asks, and who sits down by it. */
 export interface Proposal {
   readonly client: string;
+  readonly asker?: Subscriber | undefined;
   readonly judge: Judge;
   readonly person?: string | undefined;
 }
@@ -127,16 +132,16 @@ export class MatchLog {
   async #attempt(proposal: Proposal): Promise<WishAnswer> {
     if (this.#isDoubtful) await this.#readOn();
     for (let isFresh = !this.#storage.isShared; ; isFresh = true) {
-      if (this.#clients.has(proposal.client)) return { done: true };
+      if (this.#clients.has(proposal.client)) return { done: 'before' };
       const verdict = proposal.judge(this.fold);
       if ('body' in verdict) {
-        if (await this.#isTaken(proposal, verdict)) return { done: true };
+        if (await this.#isTaken(proposal, verdict)) return { done: 'now' };
       } else if (isFresh) return verdict;
       await this.#readOn();
     }
   }
 
-  async #isTaken({ client, person }: Proposal, { by, body }: Granted): Promise<boolean> {
+  async #isTaken({ client, asker, person }: Proposal, { by, body }: Granted): Promise<boolean> {
     const draft = copyOf(this.fold);
     const events: Kind['event'][] = [];
     const at = this.now();
@@ -150,7 +155,7 @@ export class MatchLog {
     this.#isDoubtful = false;
     if (written !== 'stored') return false;
     this.#summary = summary;
-    this.#goOn(row, { step, fold: draft, events, isJump: isJump(this.fold, draft, step), isStoredHere: true });
+    this.#goOn(row, { step, fold: draft, events, isJump: isJump(this.fold, draft, step), isStoredHere: true, asker });
     return true;
   }
 

@@ -1,32 +1,31 @@
 import { CHANCE, type Seat } from '../../kernel/game.ts';
 import { faultOf, type FaultCode } from '../../wire/fault.ts';
-import type { Message, Remark } from '../../wire/messages.ts';
+import type { Message } from '../../wire/messages.ts';
 import type { RequestOf, Wish } from '../../wire/request.ts';
 import type { TurnCall } from '../push/pushes.ts';
 import type { Person } from '../storage/people.ts';
 import type { LastSeen } from '../storage/presence.ts';
-import type { ChatRow } from '../storage/schema.ts';
 import type { Extent, Storage } from '../storage/storage.ts';
 import { Broadcast, type Subscriber, tell, tellFault } from './broadcast.ts';
 import { BrokenInvariant } from './invariant.ts';
+import { Chat } from './chat.ts';
 import { ranThrough } from './clock.ts';
 import { type Fold, phaseOf } from './fold.ts';
 import { type MatchHead, seatsOf, type Shelf, newcomerOf } from './head.ts';
 import { isGone } from './minding.ts';
-import { type Automated, Automation, type Report, type Think } from './automation.ts';
+import { type Automated, Automation, type ReportError, type Think } from './automation.ts';
 import { type WishAnswer, MatchLog, type Proposal, type TakenStep, type MatchUnavailable } from './match-log.ts';
-import { faultOfTalk, speakerOf } from './moderation.ts';
 import { Throttle } from './throttle.ts';
 import { TurnCalls } from './turn-calls.ts';
 import { historyFor, viewpointOf } from './views.ts';
-import { isMissed, judge, judgeAgain, judgeComingBack, judgeJoin, type Seated, type Verdict } from './wishes.ts';
+import { isMissed, judge, judgeAgain, judgeComingBack, judgeJoin, type WantedChairs, type Verdict } from './wishes.ts';
 
 /** What rooms are given. */
 export interface MatchServices {
   readonly storage: Storage;
   readonly shelf: Shelf;
   readonly think: Think;
-  readonly report: Report;
+  readonly report: ReportError;
   /** Calls somebody whose turn it is and who is not at the table. */
   readonly call: (turn: TurnCall) => void;
 }
@@ -44,10 +43,7 @@ export class Room implements Automated {
   readonly #broadcast: Broadcast;
   readonly #automation: Automation;
   readonly #calls = new TurnCalls();
-  /** Client ids of the remarks that were told. */
-  readonly #remarks = new Set<string>();
-  /** How many remarks there were when others were last heard of. */
-  #said = 0;
+  readonly #chat: Chat;
   /** Tells who has come and gone. */
   readonly #attendance = new Throttle(ATTENDANCE_MS, () => {
     this.#broadcast.tellAttendance(this.fold);
@@ -66,6 +62,7 @@ export class Room implements Automated {
     this.#log = log;
     this.#log.listen(taken => this.#onStep(taken));
     this.#broadcast = new Broadcast(() => log.now(), services.storage.uptime.outages.at(-1)?.until);
+    this.#chat = new Chat(log.fold.head.id, services, this.#broadcast);
     this.#automation = new Automation(this, services);
   }
 
@@ -127,12 +124,11 @@ export class Room implements Automated {
 
   /** Lets somebody in who may look from that seat, and tells them everything. */
   async enter(subscriber: Subscriber): Promise<void> {
-    const remarks = await this.#services.storage.remarks(this.fold.head.id);
+    const remarks = await this.#chat.remarks();
     if (this.#isClosed) return subscriber.dismiss('closing');
-    for (const { client } of remarks) this.#remarks.add(client);
     this.#broadcast.enter(subscriber);
     this.#attendance.ask();
-    this.#broadcast.welcome(subscriber, this.fold, remarks.map(remarkOf));
+    this.#broadcast.welcome(subscriber, this.fold, remarks);
     for (const seat of seatsOf(this.fold.chairs, subscriber.person?.id)) await this.#giveBack(seat);
     this.#automation.run();
   }
@@ -183,11 +179,16 @@ export class Room implements Automated {
     else this.#broadcast.turn(subscriber, this.fold, seat);
   }
 
-  /** Stored first, told then, answered last. */
+  /** Stored first, then told and answered. */
   async wish(subscriber: Subscriber, wish: Wish): Promise<void> {
-    const speaker = wish.type === 'silence' ? await this.#speaker(wish.remark) : undefined;
+    const speaker = wish.type === 'silence' ? await this.#chat.speaker(wish.remark) : undefined;
     const wisher = { person: subscriber.person?.id, isGone: this.isGone.bind(this), speaker };
-    const answer = await this.propose({ client: wish.id, judge: fold => judge(fold, wish, wisher) });
+    const answer = await this.propose({
+      client: wish.id,
+      asker: subscriber,
+      judge: fold => judge(fold, wish, wisher),
+    });
+    if ('done' in answer && answer.done === 'now') return;
     if ('failure' in answer && answer.failure === 'stale') this.#broadcast.tellNow(subscriber, this.fold);
     tell(subscriber, replyOf(wish.id, answer));
   }
@@ -203,7 +204,7 @@ export class Room implements Automated {
   }
 
   /** Sits somebody down in the seats of a table before, as far as they are free, or wherever there is room for one. */
-  async sitAgain(person: string, wanted: Seated): Promise<void> {
+  async sitAgain(person: string, wanted: WantedChairs): Promise<void> {
     const client = `again/${person}/${this.#log.now()}`;
     await this.propose({ client, person, judge: fold => judgeAgain(fold, wanted) });
   }
@@ -240,29 +241,8 @@ export class Room implements Automated {
     await this.propose({ client: 'rematch', judge: judgeRematch });
   }
 
-  /** Who made a remark here, as far as that is known. */
-  async #speaker(remark: string): Promise<string | undefined> {
-    return (await this.#services.storage.speaker(this.fold.head.id, remark).catch(this.#services.report)) ?? undefined;
-  }
-
-  async chat(subscriber: Subscriber, { id, text }: RequestOf<'chat'>): Promise<void> {
-    const { person } = subscriber;
-    if (!person) return tellFault(subscriber, 'not-signed-in', id);
-    const { chairs, head } = this.fold;
-    const seat = seatsOf(chairs, person.id)[0] ?? null;
-    const fault = faultOfTalk(this.fold, person.id) ?? (seat === null ? await this.#faultOfName(person) : undefined);
-    if (fault) return tellFault(subscriber, fault, id);
-    const name = seat === null ? person.name : (chairs[seat]?.name ?? '');
-    const remark = { match: head.id, client: id, at: this.#log.now(), seat, name, text, person: person.id };
-    const isNew = await this.#services.storage.remark(remark).catch(this.#services.report);
-    if (isNew === undefined) return tellFault(subscriber, 'storage', id);
-    if (isNew) this.#tellRemark(remark);
-    tell(subscriber, { type: 'done', id });
-  }
-
-  /** Who sits has the name of the seat; who looks on may be called what somebody else has claimed since. */
-  async #faultOfName({ id, name }: Person): Promise<FaultCode | undefined> {
-    return (await this.#services.storage.people.areTaken([name], id)) ? 'name-taken' : undefined;
+  chat(subscriber: Subscriber, request: RequestOf<'chat'>): Promise<void> {
+    return this.#chat.say(subscriber, request, { fold: this.fold, at: this.#log.now() });
   }
 
   history(subscriber: Subscriber, { id, seat: wanted }: RequestOf<'history'>): void {
@@ -279,16 +259,12 @@ export class Room implements Automated {
   /** Takes and tells what others have stored, if there is more than is known here. */
   async keepUpWith({ steps, remarks }: Extent): Promise<void> {
     if (steps > this.#log.steps) await this.readOn();
-    if (remarks === this.#said) return;
-    this.#said = remarks;
-    await this.readChat();
+    await this.#chat.keepUpWith(remarks);
   }
 
   /** Tells what was said in other processes. */
-  async readChat(): Promise<void> {
-    if (this.isEmpty) return;
-    const remarks = await this.#services.storage.remarks(this.fold.head.id);
-    for (const remark of remarks) if (!this.#remarks.has(remark.client)) this.#tellRemark(remark);
+  readChat(): Promise<void> {
+    return this.#chat.readOn();
   }
 
   /** Does what is due. */
@@ -347,20 +323,11 @@ export class Room implements Automated {
     const isAway = (seat: Seat): boolean => this.#broadcast.attendance.awaySince(fold, seat) !== undefined;
     for (const person of this.#calls.next(fold, isAway)) this.#services.call({ person, match, game, share });
   }
-
-  #tellRemark(remark: ChatRow): void {
-    this.#remarks.add(remark.client);
-    this.#broadcast.tellRemark(remarkOf(remark));
-  }
 }
 
 interface Joining {
   readonly seat?: Seat | undefined;
   readonly entropy: string;
-}
-
-function remarkOf({ match, client, at, seat, name, text, person }: ChatRow): Remark {
-  return { id: client, at, by: speakerOf(match, person ?? name), seat, name, text };
 }
 
 function replyOf(id: string, answer: WishAnswer): Message {

@@ -279,10 +279,10 @@ export function judgeJoin(fold: Fold, newcomer: Newcomer, wanted: Seat | undefin
 }
 
 /** Who is to sit where. */
-export type Seated = readonly (readonly [Seat, Chair])[];
+export type WantedChairs = readonly (readonly [Seat, Chair])[];
 
 /** All who sat at one screen come along, each in the seat that is meant for them; somebody else may be there already. */
-export function judgeAgain(fold: Fold, wanted: Seated): Verdict {
+export function judgeAgain(fold: Fold, wanted: WantedChairs): Verdict {
   const [first] = wanted;
   if (!first || seatsOf(fold.chairs, first[1].person ?? undefined).length > 0) return NOTHING;
   if (fold.moderation.removed.has(first[1].person ?? '')) return denied('sent-away');

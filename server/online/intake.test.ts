@@ -25,11 +25,21 @@ function open(shares: readonly { buckets: Buckets; key: string }[] = []) {
       intake.take(() => log.push(`frame ${frame}`));
     }
   };
+  /** Sends what is answered by hand. */
+  const ask = (): (() => void) => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>(resolve => (answer = resolve));
+    intake.take(() => {
+      log.push('question');
+      return answered;
+    });
+    return answer;
+  };
   const pass = (milliseconds: number): void => {
     now += milliseconds;
     intake.goOn();
   };
-  return { intake, send, pass, log: () => log.splice(0) };
+  return { intake, send, ask, pass, log: () => log.splice(0) };
 }
 
 describe('what comes through a socket', () => {
@@ -58,7 +68,7 @@ describe('what comes through a socket', () => {
     expect(log().slice(4)).toEqual(['pause', 'warn', 'expel']);
     pass(60_000);
     send(1);
-    expect(log()).toEqual(['resume']);
+    expect(log()).toEqual([]);
   });
 
   test('ends when it never rests', () => {
@@ -86,6 +96,40 @@ describe('what comes through a socket', () => {
     send(5);
     expect(log().filter(each => each === 'warn')).toHaveLength(2);
     intake.end();
+  });
+
+  test('waits for the answer to what came before, in order, while nothing more is read; nobody is warned of that', async () => {
+    const { intake, send, ask, log } = open();
+    const answer = ask();
+    send(2);
+    expect([log(), intake.isPaused]).toEqual([['question', 'pause'], true]);
+    answer();
+    await intake.answered;
+    expect([log(), intake.isPaused]).toEqual([['frame 1', 'frame 2', 'resume'], false]);
+  });
+
+  test('waits for its rates once what came before is answered', async () => {
+    const { intake, send, ask, pass, log } = open();
+    const answer = ask();
+    intake.charge(4);
+    send(1);
+    expect(log()).toEqual(['question', 'pause']);
+    answer();
+    await intake.answered;
+    expect(log()).toEqual(['warn']);
+    pass(1000);
+    expect(log()).toEqual(['frame 1', 'resume']);
+  });
+
+  test('is dropped with the end, but for what is being answered', async () => {
+    const { intake, send, ask, log } = open();
+    const answer = ask();
+    send(2);
+    intake.end();
+    answer();
+    await intake.answered;
+    send(1);
+    expect(log()).toEqual(['question', 'pause']);
   });
 
   test('waits for what others of its address have sent', () => {

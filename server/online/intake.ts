@@ -6,8 +6,8 @@ const PATIENCE_MS = 10_000;
 /** A socket that has not had to wait for so long has come to rest. */
 const RESTED_MS = 3000;
 
-/** Something that has come through a socket, and what it leads to when its turn has come. */
-type QueuedFrame = () => void;
+/** What something that has come through a socket leads to when its turn has come; a promise where that takes its time. */
+type QueuedFrame = () => unknown;
 
 /** A bucket that a socket shares with others of one address or one person. */
 interface Share {
@@ -26,9 +26,9 @@ export interface Tap {
 }
 
 /**
- * Takes in what comes through one socket no faster than its rates. What comes faster waits, in order, and nothing more is
- * read meanwhile: the sender's network has to keep it. Nothing is left out, unless more waits than a burst, or it never
- * ends: then the connection does.
+ * Takes in what comes through one socket, one frame after the other and no faster than its rates. A frame that comes before
+ * the last is answered, or too fast, waits, in order, and nothing more is read meanwhile: the sender's network has to keep
+ * it. Nothing is left out, unless more waits than may, or it never ends: then the connection does.
  */
 export class Intake {
   readonly #tap: Tap;
@@ -39,8 +39,10 @@ export class Intake {
   readonly #most: number;
   readonly #clock: () => number;
   #waiting: QueuedFrame[] = [];
+  #answering: Promise<void> | undefined;
+  #isPaused = false;
   #warnedAt: number | undefined;
-  /** When something last had to wait. */
+  /** When something last had to wait for its rates. */
   #waitedAt = 0;
   #isOver = false;
 
@@ -58,11 +60,33 @@ export class Intake {
     this.#shares.push(share);
   }
 
+  /** Whether nothing is read for the time being. */
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
+  /** Resolves when the frame that was taken last is answered. */
+  get answered(): Promise<void> {
+    return this.#answering ?? Promise.resolve();
+  }
+
   take(frame: QueuedFrame): void {
     if (this.#isOver) return;
     const now = this.#clock();
-    if (this.#waiting.length === 0 && this.#isAllowed(now)) frame();
+    const isFirst = this.#waiting.length === 0 && !this.#answering;
+    if (isFirst && this.#isAllowed(now)) this.#begin(frame);
     else this.#keep(frame, now);
+  }
+
+  #begin(frame: QueuedFrame): void {
+    const answered = frame();
+    if (answered instanceof Promise) this.#answering = this.#goOnAfter(answered);
+  }
+
+  async #goOnAfter(answered: Promise<unknown>): Promise<void> {
+    await answered;
+    this.#answering = undefined;
+    this.#takeWaiting(this.#clock());
   }
 
   /** The frame that was taken last is as dear as so many more. */
@@ -72,13 +96,22 @@ export class Intake {
     for (const { buckets, key } of this.#shares) buckets.of(key, now).charge(cost);
   }
 
-  /** Takes what has waited, as far as it may by now. */
+  /** Takes what has waited for its rates, as far as it may by now. */
   goOn(): void {
     const now = this.#clock();
     if (this.#waiting.length > 0) this.#waitedAt = now;
-    while (this.#waiting.length > 0 && this.#isAllowed(now)) this.#waiting.shift()?.();
-    if (this.#waiting.length > 0) this.#line.add(this);
-    else this.#tap.resume();
+    this.#takeWaiting(now);
+  }
+
+  #takeWaiting(now: number): void {
+    for (let next = this.#waiting[0]; next && !this.#answering && this.#isAllowed(now); next = this.#waiting[0]) {
+      this.#waiting.shift();
+      this.#begin(next);
+    }
+    if (this.#isOver || this.#answering) return;
+    if (this.#waiting.length > 0) return this.#slowDown(now);
+    if (this.#isPaused) this.#tap.resume();
+    this.#isPaused = false;
   }
 
   /** Takes nothing any more. */
@@ -98,14 +131,20 @@ export class Intake {
 
   #keep(frame: QueuedFrame, now: number): void {
     if (now - this.#waitedAt > RESTED_MS) this.#warnedAt = undefined;
-    this.#waitedAt = now;
     const isPersistent = this.#warnedAt !== undefined && now - this.#warnedAt > PATIENCE_MS && !this.#own.isOpen(now);
     if (isPersistent || this.#waiting.length >= this.#most) {
       this.end();
       return this.#tap.expel();
     }
-    if (this.#waiting.push(frame) > 1) return;
-    this.#tap.pause();
+    this.#waiting.push(frame);
+    if (!this.#isPaused) this.#tap.pause();
+    this.#isPaused = true;
+    if (!this.#answering) this.#slowDown(now);
+  }
+
+  /** The next frame waits for its rates. */
+  #slowDown(now: number): void {
+    this.#waitedAt = now;
     this.#line.add(this);
     if (this.#warnedAt === undefined) this.#tap.warn();
     this.#warnedAt ??= now;

@@ -28,6 +28,9 @@ const LINGER_MS = 1000;
 /** What a request costs more than one, in requests: a hello may open a match, a history plays it once more. */
 const DEAR: Partial<Record<Request['type'], number>> = { hello: 4, history: 9 };
 
+/** How many bursts of requests may wait: for their rates, and for answers, which take long only while the storage does. */
+const BURSTS_KEPT = 2;
+
 const NOW = (): number => performance.now();
 
 /** What the sessions of a process share. */
@@ -53,14 +56,11 @@ export class SocketSession implements Tap, Subscriber {
   readonly #intake: Intake;
   /** Messages that leave with the next frame. */
   #outgoing: Encoded<Message>[] = [];
-  /** Whether they are about to leave. */
-  #isFlushing = false;
+  /** Whether that frame waits for more of them. */
+  #isHeld = false;
   /** The id of the person that this socket is counted for. */
   #counted: string | undefined;
   #room: Room | undefined;
-  readonly #unanswered: Request[] = [];
-  #answering: Promise<void> | undefined;
-  #isFinishing = false;
   #isAlive = true;
 
   constructor(socket: WebSocket, request: FastifyRequest, services: SocketServices) {
@@ -72,7 +72,7 @@ export class SocketSession implements Tap, Subscriber {
       own: new Bucket(messages, performance.now()),
       shares: [{ buckets: services.byAddress, key: networkOf(request.ip) }],
       line: services.held,
-      most: messages.burst,
+      most: BURSTS_KEPT * messages.burst,
       clock: NOW,
     });
   }
@@ -99,22 +99,18 @@ export class SocketSession implements Tap, Subscriber {
     this.#room?.leave(this);
   }
 
+  /** A socket from which nothing is read could not answer. */
   beat(): void {
+    if (this.#intake.isPaused) return;
     if (!this.#isAlive) return this.#socket.terminate();
     this.#isAlive = false;
     this.#socket.ping();
   }
 
-  /** Hears nothing more, and answers what it has begun with. */
+  /** Hears nothing more, and answers what it has begun with. What was heard and not begun is dropped. */
   async finish(): Promise<void> {
-    this.#stopHearing();
-    await this.#answering;
-  }
-
-  /** What was heard and not begun is dropped, too. */
-  #stopHearing(): void {
     this.#intake.end();
-    this.#isFinishing = true;
+    await this.#intake.answered;
   }
 
   /** Resolves when the connection is closed. */
@@ -129,7 +125,7 @@ export class SocketSession implements Tap, Subscriber {
 
   /** A socket that is paused would not hear that the other side has closed, too. */
   close(code: number, fault: FaultCode): void {
-    this.#stopHearing();
+    this.#intake.end();
     this.#fault(fault);
     this.flush();
     this.#socket.close(code);
@@ -158,42 +154,42 @@ export class SocketSession implements Tap, Subscriber {
     setTimeout(() => this.#socket.terminate(), LINGER_MS).unref();
   }
 
-  /** An update and the answer after it leave in one frame: a frame each costs a move a tenth more CPU (decision 13). */
   send(message: Encoded<Message>): void {
     this.#outgoing.push(message);
-    if (!this.#isFlushing) process.nextTick(() => this.flush());
-    this.#isFlushing = true;
+    if (!this.#isHeld) this.flush();
+  }
+
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  release(): void {
+    this.#isHeld = false;
+    this.flush();
   }
 
   sendLater(message: Encoded<Message>): void {
     this.#outgoing.push(message);
-    if (!this.#isFlushing) this.#services.crowd.add(this);
+    this.#services.crowd.add(this);
   }
 
   flush(): void {
     const messages = this.#outgoing;
     this.#outgoing = [];
-    this.#isFlushing = false;
     if (this.#socket.bufferedAmount > UNREAD_BYTES) return this.#socket.terminate();
     if (messages.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#socket.send(composeList(messages));
   }
 
-  #hear(text: string): void {
+  #hear(text: string): Promise<void> | undefined {
     const request = readRequest(text);
-    if (isFault(request)) return this.#fault(request.fault, request.id);
+    if (isFault(request)) {
+      this.#fault(request.fault, request.id);
+      return undefined;
+    }
     const { type } = request.value;
     this.#services.metrics.requests.inc({ type });
     this.#intake.charge(DEAR[type] ?? 0);
-    // Answers take long only while the storage does; nobody fills the memory meanwhile.
-    if (this.#unanswered.length > this.#services.gate.limits.messages.burst) return this.expel();
-    if (this.#unanswered.push(request.value) === 1) this.#answering = this.#answerInTurn();
-  }
-
-  async #answerInTurn(): Promise<void> {
-    for (let request = this.#unanswered[0]; request && !this.#isFinishing; request = this.#unanswered[0]) {
-      await this.#answer(request).catch((error: unknown) => this.#fail(error, request));
-      this.#unanswered.shift();
-    }
+    return this.#answer(request.value).catch((error: unknown) => this.#fail(error, request.value));
   }
 
   #fail(error: unknown, request: Request): void {

@@ -1,18 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import type { StepKey, Write } from './engine.ts';
+import type { Engine, StepKey, Write } from './engine.ts';
 import type { Schema, SummaryRow } from './schema.ts';
 
 /**
  * One statement, and so one round trip and one commit. The writes travel as one text: the statement stays the same
  * however many there are. `channel` is told which matches have changed, and by whom.
  */
-export async function storeInPostgres(
-  database: Kysely<Schema>,
-  writes: readonly Write[],
-  { channel, name }: { readonly channel: string; readonly name: string },
-): Promise<readonly StepKey[]> {
-  const given = JSON.stringify(writes.map(recordOf));
-  const { rows } = await sql<Stored>`
+export const postgresStore =
+  (database: Kysely<Schema>, { channel, name }: { readonly channel: string; readonly name: string }): Engine['store'] =>
+  async writes => {
+    const given = JSON.stringify(writes.map(recordOf));
+    const { rows } = await sql<Stored>`
     with given as materialized (
       select * from json_to_recordset(${given}::json) as g(
         match text, seq int, kind text, "by" int, client text, at bigint, body text, version int, hash text, waiting text,
@@ -38,9 +36,9 @@ export async function storeInPostgres(
     select count(*)::int as stored, case when count(*) < ${writes.length}
       then json_agg(json_build_object('match', match, 'hash', hash)) end as keys
     from stored left join told on true`.execute(database);
-  const [{ stored, keys } = NOTHING] = rows;
-  return stored === writes.length ? writes.map(({ step }) => step) : (keys ?? []);
-}
+    const [{ stored, keys } = NOTHING] = rows;
+    return stored === writes.length ? writes.map(({ step }) => step) : (keys ?? []);
+  };
 
 /** Spelt out: records made by spreading would each have a shape of their own, which are slow to write. */
 function recordOf({ step, summary, person }: Write): object {

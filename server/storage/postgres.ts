@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Unopened } from '../address.ts';
 import type { Engine, Hint, Purpose } from './engine.ts';
 import { SteadyClock, type Timepiece } from './steady.ts';
-import { storeInPostgres } from './postgres-store.ts';
+import { postgresStore } from './postgres-store.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'oubliette';
@@ -39,7 +39,7 @@ export async function openPostgres(url: string, purpose: Purpose, time: Timepiec
     isShared: true,
     now: clock.now,
     notBefore: clock.notBefore,
-    store: writes => storeInPostgres(database, writes, { channel: CHANNEL, name: listener.name }),
+    store: postgresStore(database, { channel: CHANNEL, name: listener.name }),
     tell: match => tell(database, match, listener.name),
     listen: heard => listener.listen(heard),
     isTransient,

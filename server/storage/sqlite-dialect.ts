@@ -26,16 +26,13 @@ class SqliteThreadAdapter extends SqliteAdapter {
   }
 }
 
-/** There is one connection; it goes from hand to hand. */
+/** Any number of connections to one file; the thread lets those wait that would get into another's transaction. */
 class SqliteThreadDriver implements Driver {
   readonly #thread: SqliteThread;
-  readonly #connection: DatabaseConnection;
-  readonly #queue: (() => void)[] = [];
-  #isTaken = false;
+  #connections = 0;
 
   constructor(thread: SqliteThread) {
     this.#thread = thread;
-    this.#connection = connectionTo(thread);
   }
 
   async init(): Promise<void> {
@@ -43,9 +40,7 @@ class SqliteThreadDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#isTaken) await new Promise<void>(resolve => this.#queue.push(resolve));
-    this.#isTaken = true;
-    return this.#connection;
+    return connectionTo(this.#thread, ++this.#connections);
   }
 
   /** Who will write waits for other processes at once: later, SQLite refuses whatever was read before they wrote. */
@@ -62,9 +57,7 @@ class SqliteThreadDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    const next = this.#queue.shift();
-    if (next) next();
-    else this.#isTaken = false;
+    return undefined;
   }
 
   async destroy(): Promise<void> {
@@ -72,9 +65,9 @@ class SqliteThreadDriver implements Driver {
   }
 }
 
-const connectionTo = (thread: SqliteThread): DatabaseConnection => ({
+const connectionTo = (thread: SqliteThread, connection: number): DatabaseConnection => ({
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await thread.run(query);
+    const { rows, changes } = await thread.run(query, connection);
     return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
   },
   streamQuery: () => {

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { StepKey, Write } from './engine.ts';
+import type { Engine, StepKey, Write } from './engine.ts';
 import type { Schema } from './schema.ts';
 import type { SqliteThread } from './sqlite-thread.ts';
 
@@ -7,18 +7,13 @@ import type { SqliteThread } from './sqlite-thread.ts';
  * One commit, and one message to the thread. The writes travel as texts: statements stay the same however many there are.
  * They are materialized, for `json_each` writes a value anew wherever it is named.
  */
-export async function storeInSqlite(
-  database: Kysely<Schema>,
-  thread: SqliteThread,
-  writes: readonly Write[],
-): Promise<readonly StepKey[]> {
-  const statements = [insertSteps(writes), ...upsertSummaries(writes), ...insertSittings(writes)];
-  // Held, so that it does not get into somebody else's transaction.
-  const [steps] = await database
-    .connection()
-    .execute(connection => thread.commit(statements.map(statement => statement.compile(connection))));
-  return steps?.changes === writes.length ? writes.map(({ step }) => step) : storedOf(database, writes);
-}
+export const sqliteStore =
+  (database: Kysely<Schema>, thread: SqliteThread): Engine['store'] =>
+  async writes => {
+    const statements = [insertSteps(writes), ...upsertSummaries(writes), ...insertSittings(writes)];
+    const [steps] = await thread.commit(statements.map(statement => statement.compile(database)));
+    return steps?.changes === writes.length ? writes.map(({ step }) => step) : storedOf(database, writes);
+  };
 
 function insertSteps(writes: readonly Write[]): RawBuilder<unknown> {
   const steps = writes.map(({ step: { match, seq, kind, by, client, at, body, version, hash, waiting } }) => {

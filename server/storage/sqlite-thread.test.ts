@@ -38,6 +38,36 @@ test('a statement that fails says why, and the next one runs', async () => {
   await thread.close();
 });
 
+test('whoever begins a transaction has the file for themselves until its end, and others go on in their order', async () => {
+  const thread = await opened();
+  const say = (sql: string, connection: number) => thread.run({ sql, parameters: [] }, connection);
+  await say('begin', 1);
+  const group = thread.commit([enter('iron')]);
+  const seen = say('select name from door', 2);
+  const other = say('begin', 3);
+  const last = thread.run(enter('straw'), 4);
+  await thread.run(enter('oak'), 1);
+  await say('rollback', 1);
+  expect([(await group)[0]?.changes, (await seen).rows]).toEqual([1, [{ name: 'iron' }]]);
+  await other;
+  await thread.run(enter('glass'), 3);
+  await say('commit', 3);
+  await last;
+  expect((await thread.run(names)).rows).toEqual([{ name: 'iron' }, { name: 'glass' }, { name: 'straw' }]);
+  await thread.close();
+});
+
+test('a transaction that does not begin holds nobody up', async () => {
+  const thread = await opened();
+  await thread.run({ sql: 'begin', parameters: [] }, 1);
+  await expect(thread.run({ sql: 'begin', parameters: [] }, 1)).rejects.toThrow('within a transaction');
+  const waiting = thread.run(names, 2);
+  await thread.run({ sql: 'commit', parameters: [] }, 1);
+  await expect(thread.run({ sql: 'commit', parameters: [] }, 1)).rejects.toThrow('no transaction');
+  expect([(await waiting).rows, (await thread.run(names, 2)).rows]).toEqual([[], []]);
+  await thread.close();
+});
+
 test('what was stored is there for whoever opens the file next', async () => {
   const first = await opened();
   await first.run(enter('oak'));

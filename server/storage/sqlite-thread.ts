@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** What the worker is started with. */
-export interface Opening {
+export interface WorkerFile {
   readonly file: string;
   readonly pragmas: string;
 }
@@ -17,16 +17,19 @@ export interface Result {
   readonly changes?: number;
 }
 
-/** What the worker is asked: one statement, or several of which all happen or none, or to close the file. */
-export type ThreadRequest =
-  | { readonly type: 'run'; readonly statement: Statement }
+/** What the worker is asked: one statement of a connection, or several of which all happen or none, or to close the file. */
+export type Task =
+  | { readonly type: 'run'; readonly connection: number; readonly statement: Statement }
   | { readonly type: 'commit'; readonly statements: readonly Statement[] }
   | { readonly type: 'close' };
 
-/** What the worker replies: first whether the file is open, then to each question in its turn. */
-export type Reply =
+export type ThreadRequest = Task & { readonly id: number };
+
+/** What the worker replies, under the id of what it was asked: first, under 0, whether the file is open. */
+export type Reply = { readonly id: number } & (
   | { readonly results: readonly Result[] }
-  | { readonly failure: { readonly message: string; readonly code: string } };
+  | { readonly failure: { readonly message: string; readonly code: string } }
+);
 
 interface PendingReply {
   readonly resolve: (results: readonly Result[]) => void;
@@ -38,12 +41,13 @@ const WORKER = new URL('./sqlite-worker.js', import.meta.url);
 /** A SQLite file opened in a thread of its own: while it waits for the disk, everything else goes on. */
 export class SqliteThread {
   readonly #worker: Worker;
-  readonly #waiting: PendingReply[] = [];
+  readonly #waiting = new Map<number, PendingReply>();
+  #asked = 0;
   /** Why nobody is answered any more. */
   #ended: Error | undefined;
 
-  private constructor(opening: Opening) {
-    this.#worker = new Worker(WORKER, { workerData: opening });
+  private constructor(file: WorkerFile) {
+    this.#worker = new Worker(WORKER, { workerData: file });
     this.#worker.on('message', (reply: Reply) => this.#hear(reply));
     this.#worker.on('error', error => this.#end(error));
     this.#worker.on('exit', () => this.#end(new Error('The thread of the database has ended.')));
@@ -52,13 +56,16 @@ export class SqliteThread {
   /** Runs the pragmas on the open file; rejects when it does not open. */
   static async open(file: string, pragmas: string): Promise<SqliteThread> {
     const thread = new SqliteThread({ file, pragmas });
-    await thread.#reply();
+    await thread.#reply(0);
     return thread;
   }
 
-  /** One statement after the other, in the order of the calls. */
-  async run({ sql, parameters }: Statement): Promise<Result> {
-    const [result] = await this.#ask({ type: 'run', statement: { sql, parameters } });
+  /**
+   * One statement after the other, in the order of the calls. A connection that has begun a transaction has the file for
+   * itself until the end of it: whatever else is asked waits in the thread.
+   */
+  async run({ sql, parameters }: Statement, connection = 0): Promise<Result> {
+    const [result] = await this.#ask({ type: 'run', connection, statement: { sql, parameters } });
     return result ?? { rows: [] };
   }
 
@@ -72,32 +79,39 @@ export class SqliteThread {
     await new Promise<void>(resolve => {
       this.#worker.ref();
       this.#worker.once('exit', () => resolve());
-      this.#worker.postMessage({ type: 'close' } satisfies ThreadRequest);
+      this.#post({ type: 'close' });
     });
   }
 
-  #ask(question: ThreadRequest): Promise<readonly Result[]> {
-    this.#worker.postMessage(question);
-    return this.#reply();
+  #ask(task: Task): Promise<readonly Result[]> {
+    return this.#reply(this.#post(task));
+  }
+
+  #post(task: Task): number {
+    const id = ++this.#asked;
+    this.#worker.postMessage({ ...task, id } satisfies ThreadRequest);
+    return id;
   }
 
   /** Only whoever waits for a reply keeps the process alive. */
-  #reply(): Promise<readonly Result[]> {
+  #reply(id: number): Promise<readonly Result[]> {
     this.#worker.ref();
     return new Promise((resolve, reject) => {
       if (this.#ended) reject(this.#ended);
-      else this.#waiting.push({ resolve, reject });
+      else this.#waiting.set(id, { resolve, reject });
     });
   }
 
   #end(error: Error): void {
     this.#ended ??= error;
-    for (const { reject } of this.#waiting.splice(0)) reject(this.#ended);
+    for (const { reject } of this.#waiting.values()) reject(this.#ended);
+    this.#waiting.clear();
   }
 
   #hear(reply: Reply): void {
-    const waiting = this.#waiting.shift();
-    if (this.#waiting.length === 0) this.#worker.unref();
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if (this.#waiting.size === 0) this.#worker.unref();
     if ('results' in reply) waiting?.resolve(reply.results);
     else waiting?.reject(Object.assign(new Error(reply.failure.message), { code: reply.failure.code }));
   }

@@ -3,12 +3,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
 
-/** @import { Opening, ThreadRequest, Reply, Result, Statement } from './sqlite-thread.ts' */
+/** @import { Result, Statement, Task, ThreadRequest, WorkerFile } from './sqlite-thread.ts' */
 /** @typedef {ReturnType<Libsql.Database['prepare']>} Prepared */
 
 const BUSY_MS = 5000;
 
-/** @param {Opening} opening */
+/** @param {WorkerFile} file */
 function open({ file, pragmas }) {
   const database = new Libsql(file, { timeout: BUSY_MS });
   database.exec(pragmas);
@@ -25,14 +25,8 @@ function run(prepared, parameters) {
   return { rows: [], changes: prepared.run(parameters).changes };
 }
 
-/** @param {unknown} error @returns {Reply} */
-function failed(error) {
-  const { message, code } = /** @type {{ message: string, code: string }} */ (error);
-  return { failure: { message, code } };
-}
-
-/** @param {Libsql.Database} database */
-function serve(database) {
+/** @param {Libsql.Database} database @returns {(task: Task) => readonly Result[]} */
+function workingOn(database) {
   /** @type {Map<string, Prepared>} */
   const known = new Map();
   const commit = database.transaction((/** @type {readonly Statement[]} */ statements) =>
@@ -42,29 +36,50 @@ function serve(database) {
       return run(prepared, parameters);
     }),
   );
-  /** @param {Exclude<ThreadRequest, { type: 'close' }>} question @returns {readonly Result[]} */
-  const answer = question => {
-    if (question.type === 'commit') return commit(question.statements);
-    const { sql, parameters } = question.statement;
-    return [run(database.prepare(sql), parameters)];
-  };
-  parentPort?.on('message', (/** @type {ThreadRequest} */ question) => {
-    if (question.type !== 'close') return reply(() => answer(question));
+  return task => {
+    if (task.type === 'commit') return commit(task.statements);
+    if (task.type === 'run') return [run(database.prepare(task.statement.sql), task.statement.parameters)];
     database.close();
     parentPort?.close();
+    return [];
+  };
+}
+
+/** @param {Libsql.Database} database */
+function serve(database) {
+  const work = workingOn(database);
+  /** @type {ThreadRequest[]} */
+  let held = [];
+  /** The connection whose transaction is open. @type {number | undefined} */
+  let holder;
+  const take = (/** @type {ThreadRequest} */ request) => {
+    if (!database.open) return;
+    const connection = request.type === 'run' ? request.connection : undefined;
+    if (holder !== undefined && holder !== connection) return void held.push(request);
+    reply(request.id, () => work(request));
+    holder = database.open && database.inTransaction ? connection : undefined;
+  };
+  parentPort?.on('message', (/** @type {ThreadRequest} */ request) => {
+    const wasHeld = holder !== undefined;
+    take(request);
+    if (!wasHeld || holder !== undefined) return;
+    const waiting = held;
+    held = [];
+    waiting.forEach(take);
   });
 }
 
-/** @param {() => readonly Result[]} work */
-function reply(work) {
+/** @param {number} id @param {() => readonly Result[]} work */
+function reply(id, work) {
   try {
-    parentPort?.postMessage({ results: work() });
+    parentPort?.postMessage({ id, results: work() });
   } catch (error) {
-    parentPort?.postMessage(failed(error));
+    const { message, code } = /** @type {{ message: string, code: string }} */ (error);
+    parentPort?.postMessage({ id, failure: { message, code } });
   }
 }
 
-reply(() => {
+reply(0, () => {
   serve(open(workerData));
   return [];
 });

@@ -5,7 +5,7 @@ import type { Unopened } from '../address.ts';
 import type { Engine, Purpose } from './engine.ts';
 import type { Schema } from './schema.ts';
 import { SteadyClock, type Timepiece } from './steady.ts';
-import { storeInSqlite } from './sqlite-store.ts';
+import { sqliteStore } from './sqlite-store.ts';
 import { dialectOf } from './sqlite-dialect.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 
@@ -28,7 +28,7 @@ export async function openSqlite(folder: string, purpose: Purpose, time: Timepie
   const clock = new SteadyClock(time);
   return {
     database,
-    store: writes => storeInSqlite(database, thread, writes),
+    store: sqliteStore(database, thread),
     isShared: false,
     now: clock.now,
     notBefore: clock.notBefore,

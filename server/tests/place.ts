@@ -28,6 +28,7 @@ export class Listener implements Subscriber {
   dismissed: FaultCode | undefined;
   seat: Seat;
   readonly person: Person | undefined;
+  #held = 0;
 
   constructor(person: Person | undefined, seat: Seat) {
     this.person = person;
@@ -45,6 +46,19 @@ export class Listener implements Subscriber {
 
   sendLater(text: string): void {
     this.send(text);
+  }
+
+  hold(): void {
+    this.#held++;
+  }
+
+  release(): void {
+    this.#held--;
+  }
+
+  /** Whether nothing that was sent is kept back. */
+  get isReleased(): boolean {
+    return this.#held === 0;
   }
 
   get messages(): Message[] {

@@ -4,7 +4,7 @@ import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Browser } from '../rig/browser.ts';
 import type { Env } from './killable.ts';
-import type { Report } from './part.ts';
+import type { TortureReport } from './part.ts';
 import { Player } from '../rig/player.ts';
 import { shelf } from '../rig/shelf.ts';
 import { until } from '../rig/until.ts';
@@ -74,7 +74,7 @@ export class Load {
   }
 
   /** Walks all chains, and looks for everything that was acknowledged. */
-  async report(env: Env): Promise<Omit<Report, 'strikes'>> {
+  async report(env: Env): Promise<Omit<TortureReport, 'strikes'>> {
     const storage = await openStorage(env);
     if ('unopened' in storage) throw new Error(storage.unopened);
     const { damaged } = await check({ storage, shelf });

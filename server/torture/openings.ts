@@ -12,7 +12,7 @@ import type { Env } from './killable.ts';
 import { Load } from './load.ts';
 import { contentsOf, fillOlder } from './older.ts';
 import type { OpeningPhase } from './opening.ts';
-import type { Report, Torture } from './part.ts';
+import type { TortureReport, Torture } from './part.ts';
 import { shelf } from '../rig/shelf.ts';
 import { databasesOf, folders, type Yard } from './yard.ts';
 
@@ -30,7 +30,7 @@ interface Mold {
  * Kills a process while it opens a storage: an empty one, and copies of such as every older migration has left behind,
  * full of matches. Each has to open again, and hold what it would have held without the kill.
  */
-export async function tortureOpenings(torture: Torture): Promise<Report> {
+export async function tortureOpenings(torture: Torture): Promise<TortureReport> {
   const { bundle, strikes } = torture;
   const yard = torture.postgres ? databasesOf(torture.postgres) : folders();
   const molds = await moldsIn(yard, await playedOn(torture), strikes);

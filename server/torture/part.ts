@@ -10,7 +10,7 @@ export interface Torture {
 }
 
 /** What was found in the storage after a part of the torture was over. */
-export interface Report {
+export interface TortureReport {
   /** How often the servers, or what they stand on, were struck. */
   readonly strikes: number;
   readonly matches: number;
@@ -25,5 +25,5 @@ export interface Report {
   readonly refused: number;
 }
 
-export const isSound = ({ lost, doubled, broken, refused }: Report): boolean =>
+export const isSound = ({ lost, doubled, broken, refused }: TortureReport): boolean =>
   lost.length + doubled.length + broken.length + refused === 0;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundled } from '../tests/bundled.ts';
 import { CAN_MOUNT } from '../rig/disk.ts';
-import type { Report } from './part.ts';
+import type { TortureReport } from './part.ts';
 import { startPostgres } from '../rig/postgres.ts';
 import { type Part, PARTS } from './torture.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => bundle.remove());
 
-function expectSound(report: Report | undefined, part: Part): void {
+function expectSound(report: TortureReport | undefined, part: Part): void {
   expect(report).toMatchObject({ strikes: STRIKES[part], lost: [], doubled: [], broken: [], refused: 0 });
   if (part !== 'opening') expect(report?.acknowledged).toBeGreaterThan(STRIKES[part]);
 }

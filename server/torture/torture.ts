@@ -5,7 +5,7 @@ import { type Ground, onFile, onPostgres } from './ground.ts';
 import type { Env } from './killable.ts';
 import { Load, type TablePlan } from './load.ts';
 import { tortureOpenings } from './openings.ts';
-import type { Report, Torture } from './part.ts';
+import type { TortureReport, Torture } from './part.ts';
 import { TERMS } from '../rig/shelf.ts';
 import { until } from '../rig/until.ts';
 
@@ -20,7 +20,7 @@ export const PARTS = {
   starving: tortureStarving,
   clocks: tortureClocks,
   disk: tortureDisk,
-} as const satisfies Readonly<Record<string, (torture: Torture) => Promise<Report | undefined>>>;
+} as const satisfies Readonly<Record<string, (torture: Torture) => Promise<TortureReport | undefined>>>;
 
 export type Part = keyof typeof PARTS;
 
@@ -28,14 +28,14 @@ const groundFor = ({ bundle, postgres }: Torture, env: Env = {}): Promise<Ground
   postgres ? onPostgres(bundle, postgres, env) : onFile(bundle, env);
 
 /** What is found on a ground after all is over. */
-async function ended(ground: Ground, load: Load, strikes: number): Promise<Report> {
+async function ended(ground: Ground, load: Load, strikes: number): Promise<TortureReport> {
   await ground.end();
   const report = await load.report(ground.storage);
   ground.remove();
   return { strikes, ...report };
 }
 
-async function torturePlaying(torture: Torture): Promise<Report> {
+async function torturePlaying(torture: Torture): Promise<TortureReport> {
   const ground = await groundFor(torture);
   const load = new Load(ground.servers);
   await load.endure(torture.strikes, ground.strike);
@@ -54,7 +54,7 @@ const STARVED_TABLE: TablePlan = {
 };
 
 /** Everybody leaves while bots wait to think, and is back in another room when those of both get to it at once. */
-async function tortureStarving(torture: Torture): Promise<Report> {
+async function tortureStarving(torture: Torture): Promise<TortureReport> {
   const ground = await groundFor(torture, { SWEEP_MS: `${SWEEP_MS}` });
   const tables = Array.from({ length: STARVED_TABLES }, () => STARVED_TABLE);
   for (const server of ground.servers) server.tell({ order: 'starve' });
@@ -85,7 +85,7 @@ const CLOCKED_TABLES: readonly TablePlan[] = (['turn', 'bank'] as const).map(typ
   },
 }));
 
-async function tortureClocks(torture: Torture): Promise<Report> {
+async function tortureClocks(torture: Torture): Promise<TortureReport> {
   const ground = await groundFor(torture);
   const load = new Load(ground.servers, CLOCKED_TABLES);
   await load.endure(torture.strikes, async time => {
@@ -98,7 +98,7 @@ async function tortureClocks(torture: Torture): Promise<Report> {
 const DISK_MEGABYTES = 24;
 
 /** Undefined where no disk can be mounted, and for PostgreSQL, whose disk is its own affair. */
-async function tortureDisk({ bundle, postgres, strikes }: Torture): Promise<Report | undefined> {
+async function tortureDisk({ bundle, postgres, strikes }: Torture): Promise<TortureReport | undefined> {
   if (postgres || !CAN_MOUNT) return undefined;
   const disk = new Disk(DISK_MEGABYTES);
   const ground = await onFile(bundle, { OUBLIETTE_DATA: join(disk.folder, 'data') });

@@ -11,7 +11,7 @@ import { useWords } from '../words/words.ts';
 import { CheckRolls } from './dice/CheckRolls.tsx';
 import { useDoorstep } from './links.ts';
 import type { RemoteRoom } from './room.ts';
-import { RoomEnd } from './RoomRail.tsx';
+import { Rematch } from './rail/Rematch.tsx';
 import { useRoomNow } from './useRoom.ts';
 
 interface OnlineEndProps extends AtTable {
@@ -47,7 +47,7 @@ export function OnlineEnd(props: OnlineEndProps): ReactElement {
       {outcome && <ReviewLine {...props} outcome={outcome} onPress={review => void watch(review)} />}
       <CheckRolls game={module.game} head={head} doorKey={key} />
       <EndButtons {...props}>
-        <RoomEnd {...{ game, room }} />
+        <Rematch {...{ game, room }} />
         <Link
           className="button"
           href={pathOf({ page: 'online-replay', game, match: head.id, ...(key !== undefined && { key }) })}

@@ -15,7 +15,10 @@ import { useDoorstep } from './links.ts';
 import { LookBack, useLookingBack } from './lookback/LookBack.tsx';
 import { OnlineEnd } from './OnlineEnd.tsx';
 import type { RemoteRoom, RoomNow } from './room.ts';
-import { RoomLine, RoomBanner, RoomTalk, RoomTools } from './RoomRail.tsx';
+import { Banner } from './rail/Banner.tsx';
+import { RoomTools } from './rail/RoomTools.tsx';
+import { SeatChips } from './rail/SeatChips.tsx';
+import { TalkPaper } from './rail/TalkPaper.tsx';
 import { ClosedNotice, UnopenedNotice } from './UnopenedNotice.tsx';
 import { useOpenRoom } from './useOpenRoom.ts';
 import { useRoomNow } from './useRoom.ts';
@@ -91,9 +94,9 @@ function RoomTable({ game, module, room, path, table }: RoomPageProps & Pick<AtT
         {lookback.begin}
       </button>
     ),
-    line: <RoomLine room={room} />,
-    banner: <RoomBanner {...{ game, room }} trouble={failed && faults[failed]} />,
-    overSide: <RoomTalk {...{ module, room }} />,
+    line: <SeatChips room={room} />,
+    banner: <Banner {...{ game, room }} trouble={failed && faults[failed]} />,
+    overSide: <TalkPaper {...{ module, room }} />,
   };
   return <PlayPage {...{ game, module, around, table }} isLasting />;
 }

@@ -20,7 +20,7 @@ describe('a room knows for which of several seats the last step was taken', () =
 
   test('and still knows it after a reload', async () => {
     const { page, visiting } = await twoAtOnePage();
-    const [first] = await page.table.actions();
+    const [first] = page.table.actions();
     expect(await page.table.act(first)).toEqual({ done: true });
     expect(page.room.now.acted).toBe(1);
     page.close();
@@ -30,7 +30,7 @@ describe('a room knows for which of several seats the last step was taken', () =
   test('even when the reload came before the answer', async () => {
     const { page, visiting } = await twoAtOnePage();
     page.network.isDeaf = true;
-    const [first] = await page.table.actions();
+    const [first] = page.table.actions();
     void page.table.act(first);
     page.close();
     const { room } = await opened(visiting);

@@ -11,9 +11,8 @@ import type { Thinker } from '../table/thinker.ts';
 import { workerThinker } from '../worker/page.ts';
 import { keepActed, keptActed } from './acted.ts';
 import { api, type Api, type Failed, hasFailed, transcriptIn } from './api.ts';
-import { Connection, type Outside, type Speaker } from './connection.ts';
+import { browser, Connection, type Outside, type Speaker } from './connection.ts';
 import { answerOf, Outbox, type Reply, type Sent } from './outbox.ts';
-import { browser } from './outside.ts';
 import { RemoteTable, type Server } from './remote.ts';
 import type { RemoteRoom, RoomAnswer, RoomNow, RoomWish } from './room.ts';
 

@@ -4,7 +4,7 @@ import type { RequestOf, Wish } from '../../../wire/request.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Drawer } from '../drawer.ts';
 import { newId } from '../table/matches.ts';
-import type { Clock } from './connection.ts';
+import type { TimeSource } from './connection.ts';
 
 /** The requests that are answered under their id. */
 export type Sent = Wish | RequestOf<'chat' | 'history'>;
@@ -17,7 +17,7 @@ interface Unanswered {
 
 /** How wishes leave the page, and what is heard of them. */
 export interface Post {
-  readonly clock: Clock;
+  readonly clock: TimeSource;
   /** Where wishes outlive a reload. */
   readonly drawer: Drawer;
   say(request: Sent | RequestOf<'look'>): boolean;

@@ -29,7 +29,7 @@ async function twoSeats(more: Partial<Creation> = {}) {
 }
 
 async function act({ table }: Page): Promise<void> {
-  const [first] = await table.actions();
+  const [first] = table.actions();
   expect(await table.act(first)).toEqual({ done: true });
 }
 
@@ -45,7 +45,7 @@ async function playToTheEnd(both: readonly Page[], random: Random): Promise<void
   while (both.some(({ table }) => !table.now.outcome)) {
     await until(() => both.some(isAsked) || both.every(({ table }) => table.now.outcome));
     const page = both.find(isAsked);
-    if (page) expect(await page.table.act(choose(await page.table.actions(), random))).toEqual({ done: true });
+    if (page) expect(await page.table.act(choose(page.table.actions(), random))).toEqual({ done: true });
   }
 }
 
@@ -84,7 +84,7 @@ describe('a step', () => {
   test('whose answer was lost is sent again under its id and happens once', async () => {
     const { ann, match } = await twoSeats();
     const page = await opened({ browser: ann, match });
-    const [first] = await page.table.actions();
+    const [first] = page.table.actions();
     page.network.isDeaf = true;
     const answer = page.table.act(first);
     await until(() => page.table.now.pending);
@@ -100,7 +100,7 @@ describe('a step', () => {
     const page = await opened({ browser: ann, match });
     page.network.unplug();
     await until(() => page.table.now.link === 'lost');
-    const [first] = await page.table.actions();
+    const [first] = page.table.actions();
     const answer = page.table.act(first);
     expect(page.table.now).toMatchObject({ pending: true, link: 'lost' });
     expect(await page.table.act(first)).toEqual({ failed: 'pending' });
@@ -115,7 +115,7 @@ describe('a step', () => {
     const page = await opened({ browser: ann, match, drawer });
     page.network.unplug();
     await until(() => page.table.now.link === 'lost');
-    const [first] = await page.table.actions();
+    const [first] = page.table.actions();
     void page.table.act(first);
     page.close();
     const again = await opened({ browser: ann, match, drawer });
@@ -130,7 +130,7 @@ describe('a step', () => {
   test('that answers an older decision changes nothing, and brings the whole view', async () => {
     const { ann, match } = await twoSeats();
     const [one, two] = [await opened({ browser: ann, match }), await opened({ browser: ann, match })];
-    const [first] = await two.table.actions();
+    const [first] = two.table.actions();
     two.network.isDeaf = true;
     await act(one);
     two.network.isDeaf = false;
@@ -167,7 +167,7 @@ describe('a step', () => {
   test('can be tried out without being taken', async () => {
     const { ann, match } = await twoSeats();
     const page = await opened({ browser: ann, match });
-    const [first] = await page.table.actions();
+    const [first] = page.table.actions();
     if (!first) throw new Error('nothing to do');
     const preview = await page.table.preview(first);
     await act(page);
@@ -196,7 +196,7 @@ describe('after a break', () => {
       'shown',
       'rolled',
     ]);
-    expect(await two.told()).toEqual(await two.table.history());
+    expect(await two.told()).toEqual(two.table.history());
   });
 
   test('a page says so when nobody can be reached, or when there is nothing to see', async () => {
@@ -219,7 +219,7 @@ describe('seats', () => {
     await act(page);
     await until(() => onlooker.updates.some(({ events }) => events?.[0]?.type === 'sealed'));
     expect(onlooker.updates.at(-1)?.events).toEqual([{ type: 'sealed', seat: 0, pip: null }]);
-    expect(await onlooker.table.actions()).toEqual([]);
+    expect(onlooker.table.actions()).toEqual([]);
     expect(await onlooker.table.undo()).toEqual({ failed: 'nothing' });
     expect(await onlooker.table.act({ type: 'done' })).toHaveProperty('refused');
   });
@@ -250,7 +250,7 @@ describe('seats', () => {
     expect(await page.room.wish({ type: 'hand', seat, bot: 'easy' })).toEqual({ done: true });
     await until(() => page.table.sitters[seat]?.bot === 'easy');
     expect(await page.table.act(action)).toEqual({ failed: 'minded' });
-    expect(await page.table.actions()).toEqual([]);
+    expect(page.table.actions()).toEqual([]);
     expect(await page.room.wish({ type: 'return', seat })).toEqual({ done: true });
     await until(() => page.table.sitters[seat]?.bot === null);
     expect(await page.table.act(action)).toHaveProperty('refused');
@@ -287,7 +287,7 @@ describe('the room', () => {
     expect(await two.room.wish({ type: 'resign', seat: 1 })).toEqual({ done: true });
     await until(() => one.table.now.outcome !== undefined);
     expect(one.table.now).toMatchObject({ waiting: [], outcome: { places: [1, 0] }, isCutShort: true });
-    expect(await one.table.actions()).toEqual([]);
+    expect(one.table.actions()).toEqual([]);
   });
 
   test('tells the clocks apart', async () => {
@@ -333,7 +333,7 @@ describe('a match that still runs', () => {
       for (let i = 0; i < 4; i++) {
         await until(() => both.some(isAsked));
         const page = both.find(isAsked);
-        if (page) await page.table.act(choose(await page.table.actions(), random));
+        if (page) await page.table.act(choose(page.table.actions(), random));
       }
       const { json: soFar } = await ann.ask('GET', `/matches/${match}/replay`);
       const frames = flipPagesIn(gameOf(id), soFar as unknown as SoFar, 0);

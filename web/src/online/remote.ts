@@ -38,8 +38,8 @@ export class RemoteTable<K extends Kind> implements Table<K> {
   #next: WireNow | undefined;
   #sitters: readonly NamedSitter[];
   #told: readonly K['event'][] = [];
-  /** What was told up to the newest jump, once that is shown. */
-  #caughtUp: Promise<readonly K['event'][]>;
+  /** Resolves when the newest jump is shown. */
+  #caughtUp: Promise<void>;
   #jumps = 0;
   #arrivals: readonly { readonly seat: Seat; readonly arrive: () => void }[] = [];
 
@@ -69,7 +69,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     return () => this.#listeners.delete(listener);
   }
 
-  async actions(): Promise<readonly K['action'][]> {
+  actions(): readonly K['action'][] {
     return this.#isAsked() ? this.rules.actions(this.#imagined(), this.now.seat) : [];
   }
 
@@ -81,8 +81,8 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     return this.rules.why(this.#imagined(), this.now.seat, input);
   }
 
-  async history(): Promise<readonly K['event'][]> {
-    return this.#next ? this.#caughtUp : this.#told;
+  history(): readonly K['event'][] | undefined {
+    return this.#next ? undefined : this.#told;
   }
 
   /** An input that is not legal is refused here: the server would say the same. */
@@ -156,7 +156,7 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     this.#show(events);
   }
 
-  #jumpTo(seen: WireNow): Promise<readonly K['event'][]> {
+  #jumpTo(seen: WireNow): Promise<void> {
     const jump = ++this.#jumps;
     this.#next = seen;
     return new Promise(resolve => {
@@ -166,12 +166,11 @@ export class RemoteTable<K extends Kind> implements Table<K> {
     });
   }
 
-  #land(reply: Reply): readonly K['event'][] {
+  #land(reply: Reply): void {
     this.#seen = this.#next ?? this.#seen;
     this.#next = undefined;
     if (reply.type === 'history') this.#told = reply.events;
     this.#show(null);
-    return this.#told;
   }
 
   async #play(play: Play): Promise<Answer<K>> {

@@ -73,7 +73,7 @@ function MatchRow({ game, module, head, onRemove }: MatchRowProps): ReactElement
         <b>{time}</b>
         <br />
         <Setting module={module} head={head} />
-        <Standing module={module} head={head} />
+        <KeptSummary module={module} head={head} />
       </span>
       {head.outcome === null ? (
         <Link className="button" href={pathOf({ page: 'table', ...link })} aria-label={words.continueOf(time)}>
@@ -91,13 +91,13 @@ function MatchRow({ game, module, head, onRemove }: MatchRowProps): ReactElement
   );
 }
 
-interface StandingProps {
+interface KeptSummaryProps {
   readonly module: GameModule<Kind>;
   readonly head: KeptHead;
 }
 
 /** Which adventure or dungeon it is, where the game has several; one of one's own is called by its first line. */
-function Setting({ module, head }: StandingProps): ReactElement | null {
+function Setting({ module, head }: KeptSummaryProps): ReactElement | null {
   const texts = module.texts[useSettings().language];
   const { setting } = module.game;
   if (setting === undefined) return null;
@@ -113,7 +113,7 @@ function Setting({ module, head }: StandingProps): ReactElement | null {
 }
 
 /** Who plays where several do, and how far it has come or what came of it. */
-function Standing({ module, head }: StandingProps): ReactElement {
+function KeptSummary({ module, head }: KeptSummaryProps): ReactElement {
   const words = useWords();
   const names = namesOf(sittersOf(head), words);
   return (
@@ -129,7 +129,7 @@ function Standing({ module, head }: StandingProps): ReactElement {
   );
 }
 
-interface EndedProps extends Pick<StandingProps, 'module'> {
+interface EndedProps extends Pick<KeptSummaryProps, 'module'> {
   readonly names: Names;
   readonly outcome: Outcome;
 }
@@ -146,7 +146,7 @@ function Ended({ module, names, outcome }: EndedProps): ReactElement {
   );
 }
 
-function Progress({ module, head }: StandingProps): ReactElement | null {
+function Progress({ module, head }: KeptSummaryProps): ReactElement | null {
   const texts = module.texts[useSettings().language];
   const loaded = useMatch(module.game, head.id);
   if (typeof loaded !== 'object') return null;

@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 import { Highlights } from './EndHighlights.tsx';
 import { SumTable } from './EndSum.tsx';
-import { Ladder, Verdict } from './EndVerdict.tsx';
+import { Ladder, EndVerdict } from './EndVerdict.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 import { Standings } from './Standings.tsx';
 import { useEndedMatch } from './useEndedMatch.ts';
@@ -29,7 +29,7 @@ export function EndSheet(props: EndSheetProps): ReactElement | null {
   return (
     <Dialog title={words.end.title} className="end-sheet" onClose={onClose}>
       <div className="end-papers">
-        <Verdict {...props} {...{ outcome, ended }} />
+        <EndVerdict {...props} {...{ outcome, ended }} />
         {ended && <Ladder {...{ module, ended }} />}
         <Account {...props} {...{ outcome, ended }} />
         {ended && <Highlights {...{ module, ended }} pathTo={around.replayPath} />}

@@ -16,7 +16,7 @@ type VerdictProps = AtTable & {
 };
 
 /** Who has won, said to who reads it, or what somebody alone has reached; and how it came to that. */
-export function Verdict(props: VerdictProps): ReactElement {
+export function EndVerdict(props: VerdictProps): ReactElement {
   const { module, table, seen, ended } = props;
   const { end } = useWords();
   const isAlone = table.start.seats === 1 && !seen.now.isCutShort;

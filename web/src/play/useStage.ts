@@ -3,11 +3,23 @@ import type { Kind, Rules } from '../../../kernel/game.ts';
 import type { GameModule } from '../games/module.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table, Update } from '../table/table.ts';
-import { type Clock, type Showing, startClock } from './clock.ts';
+import { later } from './clock.ts';
 import type { Lapse } from './lapse.ts';
 import { hastenedBy, type Scenes } from './scene.ts';
-import type { Seen } from './seen.ts';
-import { type Heard, isStoring, LOOK, type Look, type Moment, type StageSetting } from './stage.ts';
+import { type Seen, seenOn } from './seen.ts';
+import {
+  type Cue,
+  type Heard,
+  isLate,
+  isStoring,
+  LOOK,
+  type Look,
+  type Moment,
+  nextTick,
+  openStage,
+  reduce,
+  type StageSetting,
+} from './stage.ts';
 import { useSkips } from './useSkips.ts';
 import type { Steps } from './useSteps.ts';
 
@@ -76,39 +88,29 @@ function useScenes<K extends Kind>(
   };
 }
 
-/**
- * Hands on what a table tells, in its order. Its actions and its history are asked for at once: a moment later the table
- * may stand otherwise.
- */
+/** Hands on what a table tells, from the moment on at which its history is there. */
 function listen<K extends Kind>(table: Table<K>, hear: (heard: Heard<K>) => void): () => void {
-  let isHere = true;
-  let last: Promise<unknown> = Promise.resolve();
-  const handOn = async (before: Promise<unknown>, asked: Promise<Heard<K>>): Promise<void> => {
-    await before;
-    const heard = await asked;
-    if (isHere) hear(heard);
+  let isBegun = false;
+  const tell = (update: Update<K>): void => {
+    const heard = heardIn(table, update);
+    if (!heard || !(isBegun || heard.events === null)) return;
+    isBegun = true;
+    hear(heard);
   };
-  const ask = (update: Update<K>): void => {
-    last = handOn(last, heardIn(table, update));
-  };
-  ask({ now: table.now, events: null });
-  const leave = table.subscribe(ask);
-  return () => {
-    isHere = false;
-    leave();
-  };
+  tell({ now: table.now, events: null });
+  return table.subscribe(tell);
 }
 
-async function heardIn<K extends Kind>(table: Table<K>, update: Update<K>): Promise<Heard<K>> {
+function heardIn<K extends Kind>(table: Table<K>, update: Update<K>): Heard<K> | undefined {
   const { now, events } = update;
-  const asked = isStoring(update) ? [] : table.actions();
-  const history = events ? [] : table.history();
-  const actions = await asked;
-  return events ? { now, actions, events } : { now, actions, events, told: await history };
+  const actions = isStoring(update) ? [] : table.actions();
+  if (events) return { now, actions, events };
+  const told = table.history();
+  return told && { now, actions, events, told };
 }
 
 /** Runs the clock of a stage. The page is drawn anew only when it shows something else. */
-function useClock<K extends Kind>(setting: StageSetting<K>): [Showing<K>, Clock<K>] {
+function useClock<K extends Kind>(setting: StageSetting<K>): [Showing<K>, StageClock<K>] {
   const [showing, show] = useState<Showing<K>>({ seen: undefined, isLate: false });
   const [clock] = useState(() => startClock(setting, next => show(last => keepIfSame(last, next))));
   useLayoutEffect(() => clock.heed(setting));
@@ -126,3 +128,41 @@ function keepIfSame<K extends Kind>(last: Showing<K>, next: Showing<K>): Showing
 
 const isAlike = <K extends Kind>(one: Seen<K>, other: Seen<K>): boolean =>
   (Object.keys(one) as (keyof Seen<K>)[]).every(name => one[name] === other[name]);
+
+/** What a page shows of a stage, once it shows anything. */
+interface Showing<K extends Kind> {
+  readonly seen: Seen<K> | undefined;
+  /** Whoever looks has waited so long that it has to be said for what. */
+  readonly isLate: boolean;
+}
+
+interface StageClock<K extends Kind> {
+  /** A pace that was chosen holds for what is under way, too, and so does the wish that a replay goes on by itself. */
+  readonly heed: (setting: StageSetting<K>) => void;
+  readonly give: (cue: Cue<K>) => void;
+  readonly stop: () => void;
+}
+
+/** One timer, for the next tick of a stage that matters. */
+function startClock<K extends Kind>(first: StageSetting<K>, show: (showing: Showing<K>) => void): StageClock<K> {
+  let setting = first;
+  let stage = openStage<K>(performance.now());
+  let stop: (() => void) | undefined;
+  const give = (cue: Cue<K>, due = 0): void => {
+    const at = Math.max(due, performance.now());
+    stage = reduce(stage, { ...cue, at }, setting);
+    show({ seen: seenOn(stage, setting), isLate: isLate(stage) });
+    stop?.();
+    const next = nextTick(stage, setting);
+    if (next !== undefined) stop = later(next - at, () => give({ type: 'tick' }, next));
+  };
+  return {
+    heed: next => {
+      const isOther = next.pace !== setting.pace || next.rest !== setting.rest;
+      setting = next;
+      if (isOther) give({ type: 'tick' });
+    },
+    give: cue => give(cue),
+    stop: () => stop?.(),
+  };
+}

@@ -79,7 +79,7 @@ test('a person who decides at the same time waits for no bot', async () => {
   const id = await dealt(sealed, { rounds: 1 }, ANN_AND_TWO);
   const table = await opened(sealed, id, { ...silent, decide: () => new Promise(ignore) });
   table.subscribe(ignore);
-  const [seal] = await table.actions();
+  const [seal] = table.actions();
   expect(await table.act(seal)).toEqual({ done: true });
   expect(await table.act({ type: 'done' })).toEqual({ done: true });
   expect(await table.undo()).toEqual({ done: true });
@@ -213,7 +213,7 @@ test('nobody plays on at a table that everybody has left', async () => {
   const table = await opened(parry, id, thinker);
   table.subscribe(ignore)();
   await table.sit(0);
-  const [strike] = await table.actions();
+  const [strike] = table.actions();
   answers[0]?.(strike as Kind['action']);
   await settled();
   expect(await stepsBy(id)).toEqual([]);
@@ -247,7 +247,7 @@ test('an answer to what has been taken back meanwhile is dropped', async () => {
   const { thinker, answers } = patient();
   const table = await opened(parry, id, thinker);
   table.subscribe(ignore);
-  const [strike] = await table.actions();
+  const [strike] = table.actions();
   await table.act(strike);
   await table.undo();
   await table.act(strike);

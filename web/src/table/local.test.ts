@@ -28,7 +28,7 @@ async function loaded(match = id): Promise<Loaded<Sealed>> {
 }
 
 async function sealFirst(at = table): Promise<void> {
-  const [seal] = await at.actions();
+  const [seal] = at.actions();
   expect(await at.act(seal)).toEqual({ done: true });
 }
 
@@ -66,7 +66,7 @@ describe('a step', () => {
   });
 
   test('that answers an older decision is not taken', async () => {
-    const [seal] = await table.actions();
+    const [seal] = table.actions();
     const answers = await Promise.all([table.act(seal), table.act({ type: 'done' })]);
     expect(answers).toEqual([{ done: true }, { failed: 'stale' }]);
     expect((await loaded()).seq).toBe(2);
@@ -82,7 +82,7 @@ describe('a step', () => {
       },
     });
     const before = flaky.now;
-    const [seal] = await flaky.actions();
+    const [seal] = flaky.actions();
     expect(await flaky.act(seal)).toEqual({ failed: 'storage' });
     expect(flaky.now).toEqual(before);
     broken = false;
@@ -94,7 +94,7 @@ describe('a step', () => {
     await sealFirst(other);
     const updates: Update<Sealed>[] = [];
     table.subscribe(update => updates.push(update));
-    const [seal] = await table.actions();
+    const [seal] = table.actions();
     expect(await table.act(seal)).toEqual({ failed: 'overtaken' });
     expect(updates.at(-1)).toEqual({ now: table.now, events: null });
     expect(table.now.view).toEqual(other.now.view);
@@ -103,7 +103,7 @@ describe('a step', () => {
 
   test('of a match that another tab has thrown away is not taken', async () => {
     await store.remove(id);
-    const [seal] = await table.actions();
+    const [seal] = table.actions();
     expect(await table.act(seal)).toEqual({ failed: 'storage' });
     expect(table.now.pending).toBe(false);
   });
@@ -136,7 +136,7 @@ describe('undo and redo', () => {
 describe('what a table tells', () => {
   test('a preview, which changes nothing', async () => {
     const before = table.now;
-    const [seal] = await table.actions();
+    const [seal] = table.actions();
     if (!seal) throw new Error('nothing to seal');
     const preview = await table.preview(seal);
     expect(preview).toMatchObject({ events: [{ type: 'sealed', seat: 0 }] });
@@ -147,16 +147,16 @@ describe('what a table tells', () => {
 
   test('its history, without what was taken back', async () => {
     await sealFirst();
-    expect((await table.history()).map(({ type }) => type)).toEqual(['rolled', 'sealed']);
+    expect(table.history().map(({ type }) => type)).toEqual(['rolled', 'sealed']);
     await table.undo();
-    expect((await table.history()).map(({ type }) => type)).toEqual(['rolled']);
+    expect(table.history().map(({ type }) => type)).toEqual(['rolled']);
   });
 
   test('a seat knows only what it may', async () => {
     const match = await deal(store, parry, { options: {}, seed: SEED, sitters: strangers(2) });
     const duel = (await openTable(store, parry, match, silent)) as LocalTable<Parry>;
     const drawnBy = async (): Promise<unknown[]> =>
-      (await duel.history()).flatMap(event => (event.type === 'drawn' ? [[event.seat, event.card !== null]] : []));
+      duel.history().flatMap(event => (event.type === 'drawn' ? [[event.seat, event.card !== null]] : []));
     expect(await drawnBy()).toEqual([
       [0, true],
       [0, true],
@@ -165,7 +165,7 @@ describe('what a table tells', () => {
     ]);
     await duel.sit(1);
     expect(duel.now).toMatchObject({ seat: 1, waiting: [0] });
-    expect(await duel.actions()).toEqual([]);
+    expect(duel.actions()).toEqual([]);
     expect(await duel.act({ type: 'yield' })).toMatchObject({ rule: 'PA-1' });
   });
 

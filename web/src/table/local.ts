@@ -72,7 +72,7 @@ export class LocalTable<K extends Kind> implements Table<K> {
     };
   }
 
-  async actions(): Promise<readonly K['action'][]> {
+  actions(): readonly K['action'][] {
     const { rules, state } = this.#match;
     return rules.active(state).includes(this.now.seat) ? rules.actions(state, this.now.seat) : [];
   }
@@ -86,7 +86,7 @@ export class LocalTable<K extends Kind> implements Table<K> {
     return rules.why(state, this.now.seat, input);
   }
 
-  async history(): Promise<readonly K['event'][]> {
+  history(): readonly K['event'][] {
     return historyOf(this.#match, this.now.seat);
   }
 

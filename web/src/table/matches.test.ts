@@ -33,7 +33,7 @@ interface Played {
 async function played(wishes: readonly ('act' | 'undo' | 'redo')[]): Promise<Played> {
   const { opened, store } = await dealt();
   const table = new LocalTable(store, opened, silent);
-  for (const wish of wishes) await (wish === 'act' ? table.act((await table.actions()).at(-1)) : table[wish]());
+  for (const wish of wishes) await (wish === 'act' ? table.act(table.actions().at(-1)) : table[wish]());
   return { table, kept: (await store.load(opened.head.id)) as Kept<Sealed> };
 }
 

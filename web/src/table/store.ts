@@ -1,10 +1,8 @@
 import type { Seed } from '../../../kernel/chance.ts';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
-import type { Transcript } from '../../../kernel/match.ts';
+import type { Opening } from '../../../kernel/match.ts';
 import type { Step } from '../../../kernel/session.ts';
 import { type NamedSitter, strangers } from './sitters.ts';
-
-export type Opening<K extends Kind = Kind> = Omit<Transcript<K>, 'log'>;
 
 /** What is known of a match without playing it. */
 export interface KeptHead<K extends Kind = Kind> {

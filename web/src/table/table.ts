@@ -60,12 +60,12 @@ export interface Table<K extends Kind> {
   subscribe(listener: (update: Update<K>) => void): () => void;
 
   /** The legal actions of this page's seat; none when it does not decide. */
-  actions(): Promise<readonly K['action'][]>;
+  actions(): readonly K['action'][];
   preview(action: K['action']): Promise<Preview<K>>;
   /** Which rule stands against an input that is not legal. */
   why(input: unknown): Promise<Refusal<K['reason']>>;
-  /** All that the seat has witnessed, from the first event on. */
-  history(): Promise<readonly K['event'][]>;
+  /** All that the seat has witnessed, from the first event on; undefined while it is on its way: an update tells of it. */
+  history(): readonly K['event'][] | undefined;
 
   /** Stored first, shown then, answered last. */
   act(input: unknown): Promise<Answer<K>>;

@@ -1,7 +1,6 @@
 import type { BotTurn } from '../../../kernel/session.ts';
 import type { Kind, Seat } from '../../../kernel/game.ts';
-import type { Entry } from '../../../kernel/match.ts';
-import type { Opening } from './store.ts';
+import type { Entry, Opening } from '../../../kernel/match.ts';
 import type { Counsel, OnProgress, CounselQuestion } from './table.ts';
 
 /** What a coach is told. A hint is thought out from `view` alone; only a review of what has ended looks at the log. */

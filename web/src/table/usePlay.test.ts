@@ -34,7 +34,7 @@ beforeEach(async () => {
   const opened = await openTable(store, sealed, id, coach);
   if (typeof opened === 'string') throw new Error(opened);
   table = opened;
-  advice = unreasoned(await table.actions());
+  advice = unreasoned(table.actions());
   asked = [];
   meanwhile = async () => undefined;
 });
@@ -81,6 +81,6 @@ test('a hint that comes too late is not given', async () => {
 });
 
 async function seal(): Promise<void> {
-  const [first] = await table.actions();
+  const [first] = table.actions();
   expect(await table.act(first)).toEqual({ done: true });
 }

@@ -5,9 +5,10 @@ import { isScreen, useScreen } from '../look/screen.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useSettings } from '../settings.ts';
 import type { Constraint, Count, Editor, NumberedFlaw } from './editor.ts';
-import { isNew, type Standing, standingOf, withoutPlace } from './flaws.ts';
+import { isNew, type Soundness, soundnessOf, withoutPlace } from './flaws.ts';
 import type { Workbench } from './useWorkbench.ts';
 import { useWorkshopWords } from './words.ts';
+import './flaws-paper.css';
 
 /** The flaws of a work and what can be done with one of them, by press or key. */
 export interface FlawList {
@@ -157,13 +158,13 @@ function FlawButton({ numbered, list, bench, onDone }: Omit<FlawRowProps, 'showR
   );
 }
 
-const SIGNS = { ok: 'check', broken: 'close', unknown: 'clock' } as const satisfies Record<Standing, string>;
+const SIGNS = { ok: 'check', broken: 'close', unknown: 'clock' } as const satisfies Record<Soundness, string>;
 
 /** The constraints of the rules, each with how it stands. */
 function Keeps({ editor, bench, showRule }: FlawsPaperProps): ReactElement {
   const words = useWorkshopWords().flaws;
   const { language } = useSettings();
-  const standing = (constraint: Constraint): Standing => standingOf(constraint, editor.constraints, bench.flaws);
+  const standing = (constraint: Constraint): Soundness => soundnessOf(constraint, editor.constraints, bench.flaws);
   return (
     <ul className="keeps" aria-label={words.keeps}>
       {editor.constraints.map(constraint => (

@@ -6,6 +6,7 @@ import type { Editor } from './editor.ts';
 import { tidyHeading } from './heading.ts';
 import type { Workbench } from './useWorkbench.ts';
 import { useWorkshopWords } from './words.ts';
+import './heading-strip.css';
 
 interface HeadingStripProps {
   readonly game: GameId;

@@ -12,6 +12,7 @@ import type { Proving } from './useProving.ts';
 import type { Workbench } from './useWorkbench.ts';
 import { LONGEST_LINK, useWorkPath } from './useWorkLink.ts';
 import { useWorkshopWords } from './words.ts';
+import './share-paper.css';
 
 export interface SharePaperProps {
   readonly game: GameId;

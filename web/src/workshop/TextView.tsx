@@ -8,6 +8,7 @@ import { download } from '../parts/share.ts';
 import type { Editor } from './editor.ts';
 import type { Workbench } from './useWorkbench.ts';
 import { useWorkshopWords } from './words.ts';
+import './text-view.css';
 
 interface TextViewProps {
   readonly game: GameId;

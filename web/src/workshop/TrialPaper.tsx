@@ -6,6 +6,7 @@ import type { Trial } from './par.ts';
 import type { Proving } from './useProving.ts';
 import type { Workbench } from './useWorkbench.ts';
 import { useWorkshopWords } from './words.ts';
+import './trial-paper.css';
 
 export interface TrialPaperProps {
   readonly editor: Editor<object>;

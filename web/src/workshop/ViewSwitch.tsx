@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { useWorkshopWords } from './words.ts';
+import './text-view.css';
 
 export type WorkView = 'drawing' | 'text';
 

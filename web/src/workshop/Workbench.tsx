@@ -29,6 +29,8 @@ import { useWorkbenchKeys } from './useWorkbenchKeys.ts';
 import { ViewSwitch, type WorkView } from './ViewSwitch.tsx';
 import { useWorkshopWords } from './words.ts';
 import type { KeptWork, WorkStore } from './works.ts';
+// Before what an easel changes of it.
+import './tray.css';
 import './workshop.css';
 
 interface WorkbenchProps {

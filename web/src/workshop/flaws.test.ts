@@ -7,7 +7,7 @@ import { SHEETS, work } from '../../../games/dungeon-pen/readers.ts';
 import { LANGUAGES, say } from '../../../kernel/words.ts';
 import { editor as deckEditor } from './donjonz/index.ts';
 import { editor as sheetEditor } from './dungeon-pen/index.ts';
-import { numberedFlaws, standingOf, withoutPlace } from './flaws.ts';
+import { numberedFlaws, soundnessOf, withoutPlace } from './flaws.ts';
 
 /** DZ-C8 is counted, not asked for. */
 const COUNTED = ['deck-recipe', 'deck-walls'];
@@ -34,9 +34,9 @@ test('what is not looked at yet is neither kept nor broken', () => {
   const flaws = numberedFlaws(sheetEditor, bare);
   const [parts, ...others] = sheetEditor.constraints;
   expect(flaws.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(parts && standingOf(parts, sheetEditor.constraints, flaws)).toBe('broken');
-  for (const each of others) expect(standingOf(each, sheetEditor.constraints, flaws)).toBe('unknown');
+  expect(parts && soundnessOf(parts, sheetEditor.constraints, flaws)).toBe('broken');
+  for (const each of others) expect(soundnessOf(each, sheetEditor.constraints, flaws)).toBe('unknown');
   for (const each of sheetEditor.constraints)
-    expect(standingOf(each, sheetEditor.constraints, numberedFlaws(sheetEditor, SHEETS.hall))).toBe('ok');
+    expect(soundnessOf(each, sheetEditor.constraints, numberedFlaws(sheetEditor, SHEETS.hall))).toBe('ok');
   expect(work.flaws(SHEETS.hall)).toEqual([]);
 });

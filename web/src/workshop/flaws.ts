@@ -16,14 +16,14 @@ const PLACE = /^(?:Line|Ligne) \d+(?:, col(?:umn|onne) \d+)?\u00A0?: /;
 export const withoutPlace = (sentence: string): string => capital(sentence.replace(PLACE, ''));
 
 /** How a constraint stands: kept, broken, or not looked at because something else is wrong first. */
-export type Standing = 'ok' | 'broken' | 'unknown';
+export type Soundness = 'ok' | 'broken' | 'unknown';
 
 /** Games look no further when parts are missing (the first constraint): until they are there, nothing is said of the rest. */
-export function standingOf(
+export function soundnessOf(
   constraint: Constraint,
   all: readonly Constraint[],
   flaws: readonly { readonly flaw: WorkFlaw }[],
-): Standing {
+): Soundness {
   const isBroken = ({ flaws: types }: Constraint): boolean =>
     flaws.some(({ flaw }) => types.includes(flaw.refused.type));
   if (isBroken(constraint)) return 'broken';

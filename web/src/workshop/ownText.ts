@@ -1,6 +1,7 @@
 import type { Manifest } from '../../../kernel/manifest.ts';
 import type { Texts } from '../../../kernel/options.ts';
-import { readWorkLink, type UnreadLink, writeWorkLink } from './workLink.ts';
+import type { Unlinked } from '../parts/packed.ts';
+import { readWorkLink, writeWorkLink } from './workLink.ts';
 
 /** Options of a match as a link writes them: what is played on is a whole text, and stands in the hash. */
 export interface PackedOptions {
@@ -23,7 +24,7 @@ export async function packOptions(manifest: Pick<Manifest, 'options'>, texts: Te
 export async function unpackOptions(
   manifest: Pick<Manifest, 'options'>,
   { options, work }: PackedOptions,
-): Promise<Texts | UnreadLink> {
+): Promise<Texts | Unlinked> {
   const name = textOption(manifest);
   if (work === undefined || name === undefined) return options;
   const linked = await readWorkLink(work);

@@ -75,7 +75,7 @@ async function evening(game: Game<Kind>, id: string): Promise<void> {
   const random = randomFrom(id);
   const act = async (): Promise<void> => {
     await sitWhereAsked(table);
-    const actions = await table.actions();
+    const actions = table.actions();
     if (actions.length > 0) await table.act(choose(actions, random));
   };
   for (let turn = 0; turn < TURNS; turn++) await act();

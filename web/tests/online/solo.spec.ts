@@ -14,7 +14,7 @@ async function playElsewhere(page: Page, site: string, { match }: Laid): Promise
   browser.cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const { table, close } = await visit({ browser, site, match });
   const random = randomFrom('elsewhere');
-  while (!table.now.outcome) expect(await table.act(choose(await table.actions(), random))).toEqual({ done: true });
+  while (!table.now.outcome) expect(await table.act(choose(table.actions(), random))).toEqual({ done: true });
   close();
 }
 

@@ -1,3 +1,4 @@
+import { PRINTED } from '../../../../art/donjonz/index.ts';
 import { shelved, type Thing, type View, type Weapon } from '../../../../games/donjonz/index.ts';
 import { GLORY_PER_POUCH, gloryOf, rankOf, SCALE } from '../../../../games/donjonz/readers.ts';
 import { plural } from '../../../../kernel/words.ts';
@@ -26,24 +27,7 @@ const SIDES = ['north', 'east', 'south', 'west'] as const;
 const BESIDE = ['above', 'right of', 'below', 'left of'] as const;
 
 export const en: BoardWords = {
-  sheet: {
-    inventory: () => 'Inventory',
-    weapons: () => 'Weapons',
-    'two-at-most': () => 'two at most',
-    key: () => 'Key',
-    'key-found': () => 'the door doubles pouches',
-    'key-missing': () => 'not found: the door stays shut',
-    'door-opened': () => 'used: the pouches were doubled',
-    pouches: () => 'Pouches',
-    monsters: () => 'Monsters beaten',
-    glory: () => 'Glory so far',
-    rank: ({ rank, least, most }) => `${least} to ${most}: ${game.ranks[Number(rank) - 1]}`,
-    'top-rank': ({ rank, least }) => `${least} and more: ${game.ranks[Number(rank) - 1]}`,
-    fallen: () => 'The fallen have no glory.',
-    card: ({ name }) => game.card(String(name)),
-    held: ({ name }) => `In hand: ${game.card(String(name))}`,
-    hero: () => 'The hero',
-  },
+  sheet: { ...PRINTED.en, glory: () => 'Glory so far' },
 
   turned: { 0: 'as it is', 1: 'a quarter turn right', 2: 'upside down', 3: 'a quarter turn left' },
 

@@ -1,3 +1,4 @@
+import { PRINTED } from '../../../../art/donjonz/index.ts';
 import { shelved, type Thing, type View, type Weapon } from '../../../../games/donjonz/index.ts';
 import { GLORY_PER_POUCH, gloryOf, rankOf, SCALE } from '../../../../games/donjonz/readers.ts';
 import { plural } from '../../../../kernel/words.ts';
@@ -51,24 +52,7 @@ const SIDES = ['au nord', 'à l’est', 'au sud', 'à l’ouest'] as const;
 const BESIDE = ['au-dessus de', 'à droite de', 'au-dessous de', 'à gauche de'] as const;
 
 export const fr: BoardWords = {
-  sheet: {
-    inventory: () => 'Inventaire',
-    weapons: () => 'Armes',
-    'two-at-most': () => 'deux au plus',
-    key: () => 'Clé',
-    'key-found': () => 'la porte double les bourses',
-    'key-missing': () => 'pas trouvée : porte close',
-    'door-opened': () => 'servie : bourses doublées',
-    pouches: () => 'Bourses',
-    monsters: () => 'Monstres battus',
-    glory: () => 'Gloire acquise',
-    rank: ({ rank, least, most }) => `${least} à ${most} : ${game.ranks[Number(rank) - 1]}`,
-    'top-rank': ({ rank, least }) => `${least} et plus : ${game.ranks[Number(rank) - 1]}`,
-    fallen: () => 'Pas de gloire pour qui tombe.',
-    card: ({ name }) => game.card(String(name)),
-    held: ({ name }) => `En main : ${quoted(String(name))}`,
-    hero: () => 'Le héros',
-  },
+  sheet: { ...PRINTED.fr, glory: () => 'Gloire acquise' },
 
   turned: { 0: 'telle quelle', 1: 'un quart de tour à droite', 2: 'à l’envers', 3: 'un quart de tour à gauche' },
 

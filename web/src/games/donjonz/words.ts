@@ -1,4 +1,4 @@
-import type { SheetKey } from '../../../../art/donjonz/index.ts';
+import type { SheetWords } from '../../../../art/donjonz/index.ts';
 import type { Action, Card, Turn, View, Weapon } from '../../../../games/donjonz/index.ts';
 import type { Sentences } from '../../../../kernel/words.ts';
 import type { Onward } from './context.ts';
@@ -7,13 +7,12 @@ import type { Neighbour } from './neighbours.ts';
 import type { Surveyed } from './survey.ts';
 import type { Tally } from './voice.ts';
 
-type Params = Readonly<Record<string, string | number>>;
 export type Choice = Extract<Action, { type: 'pick-up' | 'swap' | 'leave' }>;
 
 /** What the board of DonjonZ says beside the game's own words, in one language. */
 export interface BoardWords {
   /** Printed on the sheet. */
-  readonly sheet: Readonly<Record<SheetKey, (params: Params) => string>>;
+  readonly sheet: SheetWords;
   readonly turned: Readonly<Record<Turn, string>>;
   readonly laying: LayingWords;
   readonly walking: WalkingWords;

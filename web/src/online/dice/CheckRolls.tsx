@@ -3,7 +3,7 @@ import type { Game, Kind } from '../../../../kernel/game.ts';
 import type { Head } from '../../../../wire/table.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed, transcriptIn } from '../api.ts';
-import { type Verdict, verdictOn } from './verify.ts';
+import { type RollsVerdict, verdictOnRolls } from './verify.ts';
 import { witness } from './witness.ts';
 import './dice.css';
 
@@ -13,7 +13,7 @@ interface CheckRollsProps {
   readonly doorKey: string | undefined;
 }
 
-type Checked = Verdict | { readonly type: 'unfetched'; readonly failed: Failed } | { readonly type: 'unable' };
+type Checked = RollsVerdict | { readonly type: 'unfetched'; readonly failed: Failed } | { readonly type: 'unable' };
 
 /** One button that answers, in plain words, whether the dice of an ended match were honest. */
 export function CheckRolls(props: CheckRollsProps): ReactElement {
@@ -42,7 +42,7 @@ async function checkedOf({ game, head, doorKey }: CheckRollsProps): Promise<Chec
   if (hasFailed(replay)) return { type: 'unfetched', failed: replay };
   if (replay.type !== 'transcript') return { type: 'no-proof' };
   const { commitment = head.commitment, entropy } = witness.of(head.id);
-  return verdictOn(game, transcriptIn(replay), { commitment, entropy });
+  return verdictOnRolls(game, transcriptIn(replay), { commitment, entropy });
 }
 
 function sentenceFor(checked: Checked, dice: OnlineWords['dice'], faults: OnlineWords['faults']): string {

@@ -4,7 +4,7 @@ import { play, rewindUnder, start, transcriptOf, type Transcript } from '../../.
 import { commitmentTo, proves, seedAgain, seedOf } from '../../../../kernel/proof.ts';
 import { sealed } from '../../../../kernel/toys/sealed.ts';
 import { lockedDrawer, memoryDrawer } from '../../tests/drawer.ts';
-import { verdictOn } from './verify.ts';
+import { verdictOnRolls } from './verify.ts';
 import { witnessIn } from './witness.ts';
 
 const SECRET = '00112233445566778899aabbccddeeff';
@@ -28,8 +28,8 @@ function played(secret = SECRET, entropy = ENTROPY): Transcript<Kind> {
 }
 
 const honest = played();
-const verdict = (transcript: Transcript<Kind>, seen: Parameters<typeof verdictOn>[2] = SEEN) =>
-  verdictOn(GAME, transcript, seen);
+const verdict = (transcript: Transcript<Kind>, seen: Parameters<typeof verdictOnRolls>[2] = SEEN) =>
+  verdictOnRolls(GAME, transcript, seen);
 
 test('agrees with the kernel that an honest match is honest, also after a step back by consent', async () => {
   expect(honest.proof && proves(honest, honest.proof)).toBe(true);

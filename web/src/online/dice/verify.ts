@@ -13,7 +13,7 @@ export interface Witnessed {
  * Whether every roll follows from a secret that was fixed before anybody added to it; else what does not fit. Who has added
  * nothing, or has forgotten it, cannot tell whether it was used.
  */
-export type Verdict =
+export type RollsVerdict =
   | { readonly type: 'honest'; readonly rolls: number; readonly isOwnIn: boolean }
   | { readonly type: 'no-proof' | 'other-commitment' | 'broken-commitment' | 'own-missing' | 'other-seed' }
   | { readonly type: 'bad-roll'; readonly entry: number };
@@ -22,11 +22,11 @@ export type Verdict =
 const TIMES = 1000;
 
 /** Written without the code that rolls: hashes come from the browser, the rules only say which rolls there are. */
-export async function verdictOn(
+export async function verdictOnRolls(
   game: Game<Kind>,
   transcript: Transcript<Kind>,
   { commitment, entropy }: Witnessed,
-): Promise<Verdict> {
+): Promise<RollsVerdict> {
   const { proof, seeds, log } = transcript;
   if (!proof) return { type: 'no-proof' };
   if (proof.commitment !== commitment) return { type: 'other-commitment' };

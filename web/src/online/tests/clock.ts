@@ -1,4 +1,4 @@
-import type { Clock } from '../connection.ts';
+import type { TimeSource } from '../connection.ts';
 
 interface Alarm {
   readonly at: number;
@@ -6,7 +6,7 @@ interface Alarm {
 }
 
 /** A clock that goes when it is told to. */
-export class FakeClock implements Clock {
+export class FakeClock implements TimeSource {
   #now = 0;
   #alarms: readonly Alarm[] = [];
 

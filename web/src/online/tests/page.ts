@@ -132,7 +132,11 @@ export async function visit(wanted: Visit): Promise<Page> {
   table.subscribe(update => {
     updates.push(update);
     const { events } = update;
-    gathered = events ? gathered.then(told => [...told, ...events]) : table.history();
+    gathered = events ? gathered && [...gathered, ...events] : table.history();
   });
-  return { network, room, table, updates, told: () => gathered, close: () => room.close() };
+  const told = async (): Promise<readonly Kind['event'][]> => {
+    await until(() => gathered !== undefined);
+    return gathered ?? [];
+  };
+  return { network, room, table, updates, told, close: () => room.close() };
 }
