@@ -19,12 +19,12 @@ export interface Thinkers {
 }
 
 /** What a thread is asked, by the function of the worker that answers it, and within how many milliseconds. */
-type Question =
+type Errand =
   | { readonly name: 'default'; readonly about: BotTurn<Kind>; readonly budget: number }
   | { readonly name: 'tryOut'; readonly about: TriedMatch; readonly budget: number };
 
 interface Task extends Pick<Thinking, 'isWanted'> {
-  readonly question: Question;
+  readonly errand: Errand;
   /** With what the worker has answered; undefined when it was not asked. */
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -54,12 +54,12 @@ export function openThinkers(worker: string, size: Partial<PoolSize> = {}): Thin
     const { Piscina } = await import('piscina');
     return new Piscina({ filename: worker, minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS });
   };
-  const answer = async ({ question, isWanted, resolve, reject }: Task): Promise<void> => {
+  const answer = async ({ errand, isWanted, resolve, reject }: Task): Promise<void> => {
     if (!isWanted()) return resolve(undefined);
     pool ??= opened();
     const thread = await pool;
-    const { name, about } = question;
-    await thread.run(about, { name, signal: AbortSignal.timeout(question.budget) }).then(resolve, reject);
+    const { name, about } = errand;
+    await thread.run(about, { name, signal: AbortSignal.timeout(errand.budget) }).then(resolve, reject);
   };
   const work = async (): Promise<void> => {
     if (atWork === threads) return;
@@ -67,9 +67,9 @@ export function openThinkers(worker: string, size: Partial<PoolSize> = {}): Thin
     for (let task = queue.next(); task; task = queue.next()) await answer(task).catch(task.reject);
     atWork--;
   };
-  const ask = <T>(question: Question, { isWanted, ...asker }: Thinking): Promise<T> =>
+  const ask = <T>(errand: Errand, { isWanted, ...asker }: Thinking): Promise<T> =>
     new Promise((resolve, reject) => {
-      queue.add(asker, { question, isWanted, resolve: given => resolve(given as T), reject });
+      queue.add(asker, { errand, isWanted, resolve: given => resolve(given as T), reject });
       void work();
     });
   return {

@@ -40,7 +40,7 @@ export const faultsFr: FaultWords = {
   'no-such-exhibit': 'La galerie ne montre plus cette œuvre.',
   'bad-work': 'Le serveur trouve que cette œuvre ne peut pas être jouée.',
   'bad-title':
-    'La galerie n’accepte pas ce nom pour une œuvre : de 1 à 40 signes visibles, en lettres d’une seule écriture.',
+    'La galerie n’accepte pas ce nom pour une œuvre : de 1 à 40 signes visibles, en lettres d’une seule écriture.',
   unproved: 'Les robots du serveur n’ont pas mené cette œuvre à son terme.',
   'taken-down': 'La personne qui tient cette maison a décroché cette œuvre.',
   'too-many-works':
