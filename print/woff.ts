@@ -5,7 +5,7 @@ const SIGNATURE = 0x774f4646;
 const HEADER_BYTES = { woff: 44, sfnt: 12 } as const;
 const ENTRY_BYTES = { woff: 20, sfnt: 16 } as const;
 
-interface Table {
+interface FontTable {
   readonly tag: number;
   readonly checksum: number;
   readonly bytes: Uint8Array;
@@ -25,7 +25,7 @@ export async function unpackedFont(font: Uint8Array, inflate: Inflate): Promise<
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-async function tableAt(font: Uint8Array, entry: number, inflate: Inflate): Promise<Table> {
+async function tableAt(font: Uint8Array, entry: number, inflate: Inflate): Promise<FontTable> {
   const view = viewOf(font);
   const field = (number: number): number => view.getUint32(entry + 4 * number);
   const [tag, at, packed, length, checksum] = [field(0), field(1), field(2), field(3), field(4)];
@@ -36,7 +36,7 @@ async function tableAt(font: Uint8Array, entry: number, inflate: Inflate): Promi
 const padded = (length: number): number => Math.ceil(length / 4) * 4;
 
 /** Tables stand one after the other behind their directory, each from a multiple of four on. */
-function assembled(flavour: number, tables: readonly Table[]): Uint8Array {
+function assembled(flavour: number, tables: readonly FontTable[]): Uint8Array {
   const start = HEADER_BYTES.sfnt + ENTRY_BYTES.sfnt * tables.length;
   const font = new Uint8Array(tables.reduce((sum, { bytes }) => sum + padded(bytes.length), start));
   const view = viewOf(font);
