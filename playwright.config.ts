@@ -5,7 +5,11 @@ const port = process.env['TEST_PORT'] ?? '4173';
 const data = `reports/matches-${port}`;
 const address = `http://localhost:${port}`;
 /** All the people of all tests come from one address, as those of a school do. */
-const limits = { OUBLIETTE_LIMIT_PASSPHRASES: '100,10', OUBLIETTE_LIMIT_REQUESTS: '1200,40' };
+const limits = {
+  OUBLIETTE_LIMIT_PASSPHRASES: '100,10',
+  OUBLIETTE_LIMIT_REQUESTS: '1200,40',
+  OUBLIETTE_LIMIT_WORKS_PER_ADDRESS: '100,10',
+};
 
 const settled = [
   { name: 'oubliette/settings', value: JSON.stringify({ pace: 'at-once' }) },
@@ -57,7 +61,7 @@ export default defineConfig({
   webServer: {
     command: `node -e "fs.rmSync('${data}', { recursive: true, force: true })" && node dist/cli.js serve`,
     url: address,
-    env: { PORT: port, OUBLIETTE_DATA: data, ...limits },
+    env: { PORT: port, OUBLIETTE_DATA: data, OUBLIETTE_GALLERY: 'on', ...limits },
     stdout: 'ignore',
   },
 });

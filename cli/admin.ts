@@ -8,6 +8,7 @@ import type { Storage } from '../server/storage/storage.ts';
 import { type CommandAnswer, complainAloud, deliver } from './answer.ts';
 import { checkChains, mendChains } from './chains.ts';
 import { complain, type Complaint } from './complaint.ts';
+import { addGallery } from './gallery.ts';
 import { tableOf } from './table.ts';
 import { addUpkeep } from './upkeep.ts';
 
@@ -31,6 +32,7 @@ export function addAdmin(program: Command): void {
     .option('--json', 'for programs')
     .action(admin);
   addUpkeep(command);
+  addGallery(command);
 }
 
 async function admin(match: string | undefined, flags: Flags): Promise<void> {

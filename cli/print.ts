@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
 import type { Command } from 'commander';
 import { isGameId, SHELF, type GameId } from '../games/shelf.ts';
 import type { Kind } from '../kernel/game.ts';
@@ -8,6 +9,7 @@ import { INKS } from '../print/ink.ts';
 import { PAPERS } from '../print/paper.ts';
 import type { Fonts } from '../print/pdf.ts';
 import type { Book, Printed } from '../print/print.ts';
+import { unpackedFont } from '../print/woff.ts';
 import { type CommandAnswer, deliver } from './answer.ts';
 import { CHECKOUT } from './checkout.ts';
 import { complain, type Complaint, isComplaint } from './complaint.ts';
@@ -60,14 +62,14 @@ export async function print(id: string, flags: Flags): Promise<CommandAnswer | C
   if (isComplaint(parts)) return parts;
   const book: Book = { ...subject, rules: rulesOf(id, order.language), ...(parts && { parts }) };
   const pages = printPages(printed, order, book);
-  const pdf = await writePdf(pages, { ...bindingOf(printed, order.language), made: new Date() });
+  const pdf = await writePdf(pages, { ...(await bindingOf(printed, order.language)), made: new Date() });
   return written(flags.out, pdf) ?? answerWith(flags.out, pages.length, pdf.length);
 }
 
-const bindingOf = ({ shelved }: Printed<Kind>, language: Language) => ({
+const bindingOf = async ({ shelved }: Printed<Kind>, language: Language) => ({
   title: shelved.game.title[language],
   language,
-  fonts: readFonts(),
+  fonts: await readFonts(),
 });
 
 const inCheckout = (path: string): URL => new URL(path, CHECKOUT);
@@ -82,13 +84,13 @@ const FONT_FILES: Readonly<Record<keyof Fonts, readonly [family: string, weight:
   bold: ['atkinson-hyperlegible', 700],
 };
 
-export const readFonts = (): Fonts =>
-  Object.fromEntries(
-    Object.entries(FONT_FILES).map(([face, [family, weight]]) => [
-      face,
-      readFileSync(inCheckout(`node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`)),
-    ]),
-  ) as unknown as Fonts;
+export async function readFonts(): Promise<Fonts> {
+  const read = Object.entries(FONT_FILES).map(async ([face, [family, weight]]) => {
+    const file = inCheckout(`node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`);
+    return [face, await unpackedFont(readFileSync(file), async bytes => inflateSync(bytes))] as const;
+  });
+  return Object.fromEntries(await Promise.all(read)) as unknown as Fonts;
+}
 
 function written(path: string, pdf: Uint8Array): Complaint | undefined {
   try {

@@ -84,3 +84,34 @@ test('what a server has stored is pruned as the settings say, or only counted', 
     stderr: "oubliette: OUBLIETTE_KEEP_ENDED must be a number of days from 1, or 'forever', not 'soon'.\n",
   });
 });
+
+test('works of the gallery are taken down with a reason, and shown again', async () => {
+  const env = { OUBLIETTE_DATA: join(folder, 'gallery') };
+  const place = await openPlace({ env });
+  const ada = await place.person('Ada');
+  const [id, other] = ['0', '1'].map(sign => sign.repeat(20)) as [string, string];
+  const work = { game: 'dungeon-pen', text: 'Rude\nby Ada\n', name: 'Rude', author: 'Ada', claimed: 0, par: 19 };
+  for (const each of [other, id]) await place.storage.exhibits.add({ ...work, id: each }, ada.id);
+  await place.storage.exhibits.report({ exhibit: id, by: ada.id, reason: 'The walls spell a word' });
+  await place.close();
+  const { stdout } = await oubliette('admin gallery', env);
+  expect(stdout.split('\n')[1]).toMatch(new RegExp(`^${id} +dungeon-pen +Rude +Ada +[-\\d]+ +0 +1 +shown$`));
+  expect((await oubliette(`admin gallery ${id}`, env)).stdout).toMatch(/The walls spell a word$/m);
+  expect(await oubliette(`admin gallery take-down ${id}`, env)).toMatchObject({ code: 2, stdout: '' });
+  const takeDown = `admin gallery take-down ${id} --reason rude`;
+  expect(await oubliette(takeDown, env)).toMatchObject({ code: 0, stdout: `The exhibit ${id} is taken down.\n` });
+  expect(await oubliette(takeDown, env)).toMatchObject({
+    code: 2,
+    stderr: `oubliette: The exhibit ${id} is taken down already.\n`,
+  });
+  expect(JSON.parse((await oubliette('admin gallery --json', env)).stdout)).toMatchObject([
+    { id, reason: 'rude', reports: 1 },
+    { id: other, reason: null },
+  ]);
+  expect(await oubliette(`admin gallery restore ${id}`, env)).toMatchObject({ code: 0 });
+  expect(await oubliette(`admin gallery restore ${id}`, env)).toMatchObject({ code: 2 });
+  expect(await oubliette('admin gallery restore nothing', env)).toMatchObject({
+    code: 2,
+    stderr: 'oubliette: There is no exhibit nothing.\n',
+  });
+});

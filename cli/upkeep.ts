@@ -4,16 +4,14 @@ import { erasePerson } from '../server/matches/erasure.ts';
 import { MatchLog } from '../server/matches/match-log.ts';
 import { readKeeping } from '../server/storage/keeping.ts';
 import type { Storage } from '../server/storage/storage.ts';
-import { type CommandAnswer, complainAloud, deliver } from './answer.ts';
+import type { CommandAnswer } from './answer.ts';
 import { complain, type Complaint } from './complaint.ts';
 import { tableOf } from './table.ts';
+import { dateOf, visit } from './visit.ts';
 
 interface Flags {
   readonly dryRun?: boolean;
-  readonly json?: boolean;
 }
-
-type Work = (storage: Storage) => Promise<CommandAnswer | Complaint>;
 
 const KINDS = ['match', 'person', 'remark'] as const;
 type Deletable = (typeof KINDS)[number];
@@ -47,19 +45,6 @@ export function addUpkeep(admin: Command): void {
     .option('--json', 'for programs')
     .action((flags: Flags, command: Command) => visit(command, storage => prune(storage, flags)));
 }
-
-/** `--json` belongs to `admin` as well, which reads it first. */
-async function visit(command: Command, work: Work): Promise<void> {
-  const { openEngine } = await import('../server/storage/open.ts');
-  const { Storage: Opened } = await import('../server/storage/storage.ts');
-  const engine = await openEngine(process.env, 'visit');
-  if ('unopened' in engine) return complainAloud(engine.unopened);
-  const storage = await Opened.over(engine);
-  deliver(await work(storage), command.optsWithGlobals<Flags>());
-  await storage.close();
-}
-
-const dateOf = (at: number | null): string => (at === null ? '-' : new Date(at).toISOString().slice(0, 10));
 
 async function listPeople(storage: Storage): Promise<CommandAnswer> {
   const people = await storage.people.latest();

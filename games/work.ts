@@ -1,4 +1,4 @@
-import type { Refusal, Typed } from '../kernel/game.ts';
+import type { Outcome, Refusal, Typed } from '../kernel/game.ts';
 import type { Given } from '../kernel/manifest.ts';
 
 /** Where something stands in a text, line and column from 1. */
@@ -32,6 +32,8 @@ export interface WorkFormat<Draft extends object = object, Reason extends Typed 
   /** Undefined where nobody has said. */
   heading(draft: Draft): Heading | undefined;
   rename(draft: Draft, heading: Heading): Draft;
+  /** What matches with it come to, as one number: its par, in the unit that the workshop names. */
+  parOf(outcomes: readonly Outcome[]): number;
   /** The options that have the game played with a text that was read and has no flaw. */
   options(text: string): Given;
   /** The text of the work that a match with such options is played with; undefined where it came with the game. */
@@ -44,3 +46,9 @@ export const byText = (option: string): Pick<WorkFormat, 'option' | 'options' | 
   options: text => ({ [option]: text }),
   textIn: ({ [option]: value }) => (typeof value === 'string' && value.includes('\n') ? value : undefined),
 });
+
+/** The number in the middle: what half of them stay below. */
+export function middleOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return Math.floor(sorted[Math.floor(sorted.length / 2)] ?? 0);
+}

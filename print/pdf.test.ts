@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const pages = await pagesFor('donjonz', { language: 'fr', paper: 'letter' });
 const made = new Date('2026-01-01T00:00:00Z');
-const bytes = await writePdf(pages, { title: 'DonjonZ', language: 'fr', fonts: readFonts(), made });
+const bytes = await writePdf(pages, { title: 'DonjonZ', language: 'fr', fonts: await readFonts(), made });
 const file = join(folder, 'donjonz.pdf');
 writeFileSync(file, bytes);
 
@@ -77,6 +77,6 @@ function longestRun(dots: Uint8Array, width: number): number {
 }
 
 test('the same pages make the same bytes', async () => {
-  const again = await writePdf(pages, { title: 'DonjonZ', language: 'fr', fonts: readFonts(), made });
+  const again = await writePdf(pages, { title: 'DonjonZ', language: 'fr', fonts: await readFonts(), made });
   expect(Buffer.compare(bytes, again)).toBe(0);
 });

@@ -4,8 +4,10 @@ import type { Face } from '../art/shape.ts';
 import type { SvgElement } from '../art/svg.ts';
 import type { Language } from '../kernel/words.ts';
 import type { Page, Tagged } from './page.ts';
+import { straightOperators } from './straight.ts';
 import { movesOf } from './transform.ts';
 
+/** As the web packs them or, which is faster, unpacked (woff.ts). */
 export type Fonts = Readonly<Record<Face, Uint8Array>>;
 
 export interface Binding {
@@ -124,11 +126,17 @@ const numbersIn = ({ attributes }: SvgElement, ...names: readonly string[]): num
 function outline(document: PDFDocument, element: SvgElement): void {
   const [x = 0, y = 0, width = 0, height = 0, corner = 0] = numbersIn(element, 'x', 'y', 'width', 'height', 'rx');
   const [middleX = 0, middleY = 0, radius = 0, down = 0] = numbersIn(element, 'cx', 'cy', 'r', 'ry');
-  if (element.name === 'path') document.path(String(element.attributes['d']));
+  if (element.name === 'path') followPath(document, String(element.attributes['d']));
   else if (element.name === 'circle') document.ellipse(middleX, middleY, radius, radius);
   else if (element.name === 'ellipse') document.ellipse(middleX, middleY, corner, down);
   else if (corner > 0) document.roundedRect(x, y, width, height, corner);
   else document.rect(x, y, width, height);
+}
+
+function followPath(document: PDFDocument, d: string): void {
+  const operators = straightOperators(d);
+  if (operators === undefined) document.path(d);
+  else document.addContent(operators);
 }
 
 function takePen(document: PDFDocument, { attributes }: SvgElement, opacity: number): void {
@@ -154,7 +162,8 @@ function drawText(document: PDFDocument, { attributes, children }: SvgElement, o
   const words = textIn(children).replaceAll(NARROW_SPACE, SPACE_THAT_HOLDS);
   const { class: face, x, y, 'font-size': size, 'text-anchor': anchor, fill } = attributes;
   document.font(String(face).replace('face-', '')).fontSize(Number(size));
-  const left = Number(x) - document.widthOfString(words) * (SHARE_LEFT_OF_ANCHOR[String(anchor)] ?? 0);
+  const share = SHARE_LEFT_OF_ANCHOR[String(anchor)] ?? 0;
+  const left = share === 0 ? Number(x) : Number(x) - document.widthOfString(words) * share;
   document.save().fillColor(String(fill)).fillOpacity(opacity);
   document.text(words, left, Number(y), { lineBreak: false, baseline: 'alphabetic' });
   document.restore();

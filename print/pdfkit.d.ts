@@ -37,6 +37,8 @@ declare module 'pdfkit' {
     scale(across: number, down: number): this;
 
     path(d: string): this;
+    /** Operators of a page, as they are. */
+    addContent(operators: string): this;
     rect(x: number, y: number, width: number, height: number): this;
     roundedRect(...box: [x: number, y: number, width: number, height: number, corner: number]): this;
     ellipse(x: number, y: number, across: number, down: number): this;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { isRecord } from '../kernel/plain.ts';
-import { CHAT_LENGTH, MATCH_ID, NAME_LENGTH, PASSPHRASE_LENGTH } from './limits.ts';
+import { CHAT_LENGTH, MATCH_ID, NAME_LENGTH, PASSPHRASE_LENGTH, REASON_LENGTH, WORK_LENGTH } from './limits.ts';
 import { flawOfName, tidyName } from './names.ts';
 
 export const matchId = z.string().regex(MATCH_ID);
 /** 128 bits from which nothing can be guessed: who somebody is, or that somebody was given a link. */
 export const token = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+export const exhibitId = z.string().regex(/^[0-9a-f]{20}$/);
 export const deviceId = z.string().regex(/^[0-9a-f]{16}$/);
 /** Made by the client, once per wish; the same id never happens twice. A slash is left to the server's own steps. */
 export const clientId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
@@ -49,11 +50,21 @@ export const name = z
   .max(NAME_LENGTH * UNITS)
   .overwrite(tidyName)
   .refine(text => flawOfName(text) === undefined);
-export const chatText = z
+/** One line of at most so many signs, and not an empty one. */
+const line = (longest: number) =>
+  z
+    .string()
+    .max(longest * UNITS)
+    .overwrite(tidy)
+    .refine(text => text !== '' && signs(text) <= longest);
+export const chatText = line(CHAT_LENGTH);
+/** Why somebody wants a work taken down. */
+export const reason = line(REASON_LENGTH);
+/** A work as somebody has drawn it, for its game to judge. */
+export const workText = z
   .string()
-  .max(CHAT_LENGTH * UNITS)
-  .overwrite(tidy)
-  .refine(text => text !== '' && signs(text) <= CHAT_LENGTH);
+  .max(WORK_LENGTH)
+  .overwrite(text => String(tidied(text)));
 export const passphrase = z.string().min(PASSPHRASE_LENGTH.min).max(PASSPHRASE_LENGTH.max);
 /** Plain data that the rules will judge. */
 export const action = z.looseObject({ type: z.string() });

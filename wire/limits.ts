@@ -13,4 +13,8 @@ export const MATCH_ID = /^[a-z0-9]{10,12}$/;
 /** In signs as people count them. */
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
+export const WORK_NAME_LENGTH = 40;
+export const REASON_LENGTH = 200;
+/** In UTF-16 units: about three times the longest work that anybody has drawn. */
+export const WORK_LENGTH = 12_000;
 export const PASSPHRASE_LENGTH = { min: 8, max: 200 } as const;

@@ -49,9 +49,9 @@ const WRITTEN_TOGETHER: readonly RegExp[] = [
 /** One line, composed as far as it can be (NFKC): wide and ornate letters become plain ones. */
 export const tidyName = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
-/** What stands against a tidied name; undefined when nothing does. */
-export function flawOfName(name: string): NameFlaw | undefined {
-  if (Array.from(name).length > NAME_LENGTH) return 'too-long';
+/** What stands against a tidied name, of a person if nothing else is said; undefined when nothing does. */
+export function flawOfName(name: string, longest = NAME_LENGTH): NameFlaw | undefined {
+  if (Array.from(name).length > longest) return 'too-long';
   if (INVISIBLE.test(name.replace(EMOJI, ''))) return 'invisible';
   if (STACKED.test(name.normalize('NFC'))) return 'stacked';
   if (!VISIBLE.test(name)) return 'empty';

@@ -6,7 +6,7 @@ export type Lost = 'path' | 'game' | 'table' | 'seed' | 'match' | 'door';
 
 /** The page at a path. Whether there is such a match is found out by whoever opens it. */
 export type PagePath<Game extends string> =
-  | { readonly page: 'home' | 'online' | 'me' }
+  | { readonly page: 'home' | 'online' | 'me' | 'gallery' }
   | { readonly page: 'game' | 'rules' | 'print'; readonly game: Game }
   | { readonly page: 'linked-replay' | 'work'; readonly game: Game }
   | { readonly page: 'workshop'; readonly game?: Game }
@@ -27,6 +27,7 @@ export function readPath<Game extends string>(path: string, isGame: (id: string)
   if (first === undefined) return { page: 'home' };
   if (first === 'online') return rest.length === 0 ? { page: 'online' } : lost('table');
   if (first === 'me') return rest.length === 0 ? { page: 'me' } : lost('path');
+  if (first === 'gallery') return rest.length === 0 ? { page: 'gallery' } : lost('path');
   if (first === 'print') return readPrint(rest, isGame);
   if (first === 'workshop') return readWorkshop(rest, isGame);
   return isGame(first) ? readGamePath(first, rest) : lost('game');

@@ -17,6 +17,7 @@ const online = {
   env: { OUBLIETTE_DATA: join(root, 'data'), ...process.env },
   shelf: () => ticTacToe as unknown as Game<Kind>,
   think: async () => undefined,
+  tryOut: async () => undefined,
   ...guarding,
   limits: GENEROUS,
   log: pino({ level: 'error' }, pino.destination(2)),

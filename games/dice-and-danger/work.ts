@@ -1,4 +1,4 @@
-import { byText, type WorkFormat } from '../work.ts';
+import { byText, middleOf, type WorkFormat } from '../work.ts';
 import { type Flaw, flawsOf, RULE_OF_FLAW } from './constraints.ts';
 import type { Sheet } from './sheet.ts';
 import { isSmudge, readSheet, type Smudge } from './sheet-text.ts';
@@ -23,4 +23,5 @@ export const work: WorkFormat<Sheet, Smudge | Flaw> = {
     const named = sheetFrom(renamed(sketchOf(sheet), { name: RULE.test(name) ? sheet.name : name, author }));
     return isSmudge(named) ? sheet : named;
   },
+  parOf: outcomes => middleOf(outcomes.map(({ scores }) => Math.max(0, ...scores))),
 };

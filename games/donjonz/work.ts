@@ -1,4 +1,4 @@
-import { byText, type Heading, type WorkFormat } from '../work.ts';
+import { byText, type Heading, middleOf, type WorkFormat } from '../work.ts';
 import { type Flaw, flawsOf, RULE_OF_FLAW } from './constraints.ts';
 import type { Deck } from './deck.ts';
 import { isSmudge, linedUp, printDeck, readDeck, readHeading, type Smudge } from './deck-text.ts';
@@ -22,4 +22,5 @@ export const work: WorkFormat<OwnDeck, Smudge | Flaw> = {
   flaws: ({ deck }) => flawsOf(deck).map(flaw => ({ refused: flaw, rule: RULE_OF_FLAW[flaw.type] })),
   heading: ({ heading }) => heading,
   rename: ({ deck }, heading) => ({ heading, deck: linedUp(deck, heading) }),
+  parOf: outcomes => middleOf(outcomes.map(({ scores }) => scores[0] ?? 0)),
 };

@@ -1,4 +1,4 @@
-import { byText, type WorkFormat } from '../work.ts';
+import { byText, middleOf, type WorkFormat } from '../work.ts';
 import { type Flaw, flawsOf, RULE_OF_FLAW } from './constraints.ts';
 import type { Sheet } from './sheet.ts';
 import { isSmudge, printSheet, readSheet, type Smudge } from './sheet-text.ts';
@@ -14,4 +14,5 @@ export const work: WorkFormat<Sheet, Smudge | Flaw> = {
   flaws: sheet => flawsOf(sheet).map(flaw => ({ refused: flaw, rule: RULE_OF_FLAW[flaw.type] })),
   heading: ({ name, author }) => ({ name, author }),
   rename: (sheet, heading) => ({ ...sheet, ...heading }),
+  parOf: outcomes => middleOf(outcomes.map(({ length }) => length)),
 };

@@ -24,7 +24,7 @@ export async function rendered(
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-rendered-'));
   try {
     const file = join(folder, 'pages.pdf');
-    const binding = { title: 'Pages', language: look.language ?? 'en', fonts: readFonts(), made: new Date(0) };
+    const binding = { title: 'Pages', language: look.language ?? 'en', fonts: await readFonts(), made: new Date(0) };
     writeFileSync(file, await writePdf(pages, binding));
     const flags = ['-r', String(look.dots * INCH), ...(look.colours === 'grey' ? ['-gray'] : [])];
     return picturesIn(execFileSync('pdftoppm', [...flags, file], { maxBuffer: 512e6 }));

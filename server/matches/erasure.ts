@@ -15,7 +15,7 @@ export async function erasePerson(storage: Storage, person: string, open: Open):
   await storage.devices.signOutEverywhere(person);
   let wasNamed = true;
   while (wasNamed) wasNamed = await eraseNames(storage, person, open);
-  await storage.retention.deletePerson(person);
+  await storage.retention.deletePerson(person, 'go');
 }
 
 /** Whether a match still named them. */

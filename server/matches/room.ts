@@ -28,6 +28,8 @@ export interface MatchServices {
   readonly report: ReportError;
   /** Calls somebody whose turn it is and who is not at the table. */
   readonly call: (turn: TurnCall) => void;
+  /** Hears of every match that begins here. */
+  readonly begun?: (head: MatchHead) => void;
 }
 
 /** The open rooms of a process by their match. */
@@ -315,7 +317,9 @@ export class Room implements Automated {
   #onStep(taken: TakenStep): void {
     this.#broadcast.tellStep(taken);
     this.#automation.run();
-    if (taken.isStoredHere) this.#callAbsent(taken);
+    if (!taken.isStoredHere) return;
+    this.#callAbsent(taken);
+    if (taken.step.body.kind === 'start') this.#services.begun?.(taken.fold.head);
   }
 
   #callAbsent({ fold }: TakenStep): void {

@@ -19,6 +19,7 @@ import { isListed, listedOf, replayFor, viewpointOf } from '../matches/views.ts'
 import type { Person } from '../storage/people.ts';
 import type { Overview } from '../storage/storage.ts';
 import { shareOf } from '../thinking/share.ts';
+import { addGallery } from '../gallery/api.ts';
 import { answers, type Arrival, arrive, introduced } from './arrival.ts';
 import type { Online } from './services.ts';
 import { Listings } from './listings.ts';
@@ -43,6 +44,7 @@ export async function addApi(scope: FastifyInstance, online: Online): Promise<vo
     const api = typed(routes);
     addPeople(routes, online);
     addPush(routes, online);
+    addGallery(routes, online);
     addLists(api, online);
     addMatches(api, online);
     addRematch(api, online);

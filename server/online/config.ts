@@ -14,9 +14,9 @@ export async function usualConfig(env: Config['env'], worker: string): Promise<C
   const guarding = readGuarding(env);
   if ('unopened' in guarding) return guarding;
   const { default: pino } = await import('pino');
-  const { think, close } = openThinkers(worker);
+  const { think, tryOut, close } = openThinkers(worker);
   const log = pino({ level: env['OUBLIETTE_LOG'] ?? 'warn' }, pino.destination(2));
-  return { env, shelf: gameById, think, ...guarding, log, close };
+  return { env, shelf: gameById, think, tryOut, ...guarding, log, close };
 }
 
 /** What the environment says of strangers. */
@@ -30,7 +30,10 @@ export function readGuarding(env: Config['env']): Guarding | Unopened {
     return { unopened: `OUBLIETTE_METRICS must be 'loopback' or 'open', not '${figures}'.` };
   const push = readPushConfig(env);
   if ('unopened' in push) return push;
-  return { limits, proxy, figures, push, origins: readOrigins(env['OUBLIETTE_ORIGINS']) };
+  const gallery = env['OUBLIETTE_GALLERY'] || 'off';
+  if (gallery !== 'on' && gallery !== 'off')
+    return { unopened: `OUBLIETTE_GALLERY must be 'on' or 'off', not '${gallery}'.` };
+  return { limits, proxy, figures, push, gallery, origins: readOrigins(env['OUBLIETTE_ORIGINS']) };
 }
 
 /** Whether matches may be waiting for this server: then it looks after them without being asked. */

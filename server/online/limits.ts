@@ -24,6 +24,12 @@ export interface Limits {
   readonly tablesPerPerson: number;
   /** Public tables that one address lays. */
   readonly tablesPerAddress: Rate;
+  /** Works that one person shows at the same time. */
+  readonly worksPerPerson: number;
+  /** Works that one address brings to the gallery, and one person from anywhere: bots try each of them. */
+  readonly worksPerAddress: Rate;
+  /** What one address has against works in the gallery. */
+  readonly reportsPerAddress: Rate;
   /** How often one person is called to a turn, in all browsers that want it. */
   readonly callsPerPerson: Rate;
   /** Connections that one address begins. */
@@ -52,6 +58,9 @@ export const USUAL_LIMITS: Limits = {
   proofs: { burst: 20, perSecond: 0.5 },
   tablesPerPerson: 5,
   tablesPerAddress: { burst: 10, perSecond: 0.01 },
+  worksPerPerson: 30,
+  worksPerAddress: { burst: 5, perSecond: 0.02 },
+  reportsPerAddress: { burst: 10, perSecond: 0.01 },
   callsPerPerson: { burst: 20, perSecond: 0.02 },
   newConnections: { burst: 400, perSecond: 40 },
   newSockets: { burst: 50, perSecond: 300 },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import { TERMS } from '../tests/place.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
+import { dungeonCalled } from '../gallery/tests/works.ts';
 import { PushBrowser } from '../push/tests/browser.ts';
 import { GENEROUS } from '../rig/shelf.ts';
 import { Player } from '../rig/player.ts';
@@ -32,7 +33,10 @@ let document: Document;
 const served = new Set<string>();
 
 beforeAll(async () => {
-  site = await openSite({ OUBLIETTE_ORIGINS: '' }, { ...GENEROUS, passphrases: { burst: 20, perSecond: 1 } });
+  site = await openSite(
+    { OUBLIETTE_ORIGINS: '', OUBLIETTE_GALLERY: 'on' },
+    { ...GENEROUS, passphrases: { burst: 20, perSecond: 1 } },
+  );
   document = (await new Browser(site.link).ask('GET', '/openapi.json')).json as unknown as Document;
 });
 
@@ -123,6 +127,23 @@ describe('the document is true', () => {
     expect((await create(new Browser(site.link), { name: 'Countess' })).status).toBe(409);
     expect((await ask(ada, ['POST', '/me/erase'], {})).status).toBe(401);
     expect((await ask(ada, ['POST', '/me/erase'], { passphrase: next.passphrase })).status).toBe(204);
+  });
+
+  test('of the gallery', async () => {
+    const ada = new Browser(site.link);
+    const work = { game: 'dungeon-pen', text: dungeonCalled('The Document') };
+    expect((await ask(ada, ['GET', '/house'])).json).toEqual({ gallery: true });
+    expect((await ask(ada, ['POST', '/gallery'], work)).status).toBe(401);
+    await create(ada, { name: 'Painter' });
+    const { json } = await ask(ada, ['POST', '/gallery'], work);
+    const { id } = (json as unknown as { exhibit: { id: string } }).exhibit;
+    expect((await ask(ada, ['POST', '/gallery'], { ...work, text: 'x' })).status).toBe(400);
+    expect((await ask(ada, ['GET', '/gallery?order=most-played'])).json).toMatchObject({ exhibits: [{ id }] });
+    expect((await ask(ada, ['GET', `/gallery/${id}`])).status).toBe(200);
+    expect((await ask(ada, ['GET', '/me/gallery'])).json).toMatchObject({ exhibits: [{ id, takenDown: null }] });
+    expect((await ask(ada, ['POST', `/gallery/${id}/reports`], { reason: 'Too green' })).status).toBe(204);
+    expect((await ask(ada, ['DELETE', `/gallery/${id}`])).status).toBe(204);
+    expect((await ask(ada, ['GET', `/gallery/${id}`])).status).toBe(404);
   });
 
   test('of matches, from the table to the replay and the next one', { timeout: 60_000 }, async () => {

@@ -41,6 +41,28 @@ const ROUTES: Readonly<Record<string, Route>> = {
     summary: 'Deletes whoever asks, with all that is theirs but the seats that they had',
     faults: ['not-signed-in', 'wrong-passphrase'],
   },
+  'GET /house': { summary: 'What this server has besides matches', faults: [] },
+  'GET /gallery': { summary: 'The works that are shown here, a page at a time', faults: ['no-gallery'] },
+  'POST /gallery': {
+    summary: 'Shows a work once bots of the server have proved it; asked again, how far that has come',
+    faults: [
+      ...(['no-gallery', 'not-signed-in', 'no-such-game', 'bad-work', 'bad-title', 'name-taken'] as const),
+      ...(['unproved', 'taken-down', 'too-many-works', 'closing'] as const),
+    ],
+  },
+  'GET /gallery/:exhibit': { summary: 'One of them', faults: ['no-gallery', 'no-such-exhibit'] },
+  'DELETE /gallery/:exhibit': {
+    summary: 'Takes a work of one’s own away',
+    faults: ['no-gallery', 'not-signed-in', 'no-such-exhibit', 'taken-down'],
+  },
+  'POST /gallery/:exhibit/reports': {
+    summary: 'Tells whoever runs the server what one has against a work',
+    faults: ['no-gallery', 'no-such-exhibit'],
+  },
+  'GET /me/gallery': {
+    summary: 'The works that one shows, and those that were taken down',
+    faults: ['no-gallery', 'not-signed-in'],
+  },
   'GET /me/matches': { summary: 'The matches that one sits or sat in', faults: [] },
   'GET /matches': { summary: 'The public tables that are not over', faults: [] },
   'POST /matches': {

@@ -1,13 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { BrokenInvariant } from '../matches/invariant.ts';
-import type { Shelf } from '../matches/head.ts';
+import { Gallery } from '../gallery/gallery.ts';
+import type { MatchHead, Shelf } from '../matches/head.ts';
 import type { Think } from '../matches/automation.ts';
 import { Rooms } from '../matches/rooms.ts';
 import type { Timepiece } from '../storage/steady.ts';
 import type { PushConfig } from '../push/read-config.ts';
-import { Pushes } from '../push/pushes.ts';
+import { Pushes, type TurnCall } from '../push/pushes.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { TryOut } from '../thinking/trying.ts';
 import type { Gate } from './gate.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -23,6 +25,8 @@ export interface Guarding {
   /** Who may read /metrics: this machine alone, or anybody. */
   readonly figures: 'loopback' | 'open';
   readonly push: PushConfig;
+  /** Whether people may show their works to each other here. */
+  readonly gallery: 'on' | 'off';
 }
 
 /** How a server is set up to play online. */
@@ -30,6 +34,7 @@ export interface Config extends Guarding {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly shelf: Shelf;
   readonly think: Think;
+  readonly tryOut: TryOut;
   readonly log: Logger;
   /** Where the server's time comes from; the system's when absent. */
   readonly time?: Timepiece;
@@ -51,6 +56,8 @@ export interface Services {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly pushes: Pushes;
+  /** Undefined where the server has none. */
+  readonly gallery: Gallery | undefined;
 }
 
 /** How long it is believed that the storage is well, or is not. */
@@ -89,7 +96,7 @@ export class Lifecycle {
   }
 
   async #opened(): Promise<Services | string> {
-    const { env, shelf, think, log, time, sweepMs, push, limits } = this.#config;
+    const { env, time, log, push, limits } = this.#config;
     const { openStorage } = await import('../storage/open.ts');
     const storage = await openStorage(env, time);
     if ('unopened' in storage) {
@@ -102,9 +109,17 @@ export class Lifecycle {
     });
     const report = (error: unknown): void => this.#report(error);
     const pushes = new Pushes(storage, { ...push, rate: limits.callsPerPerson, report });
-    const rooms = new Rooms({ storage, shelf, think, report, call: turn => pushes.call(turn) }, sweepMs);
+    const gallery = this.#galleryOver(storage, report);
+    const { shelf, think, sweepMs } = this.#config;
+    const calls = { call: (turn: TurnCall) => pushes.call(turn), begun: (head: MatchHead) => gallery?.count(head) };
+    const rooms = new Rooms({ storage, shelf, think, report, ...calls }, sweepMs);
     this.#rooms = rooms;
-    return { storage, rooms, pushes };
+    return { storage, rooms, pushes, gallery };
+  }
+
+  #galleryOver(storage: Storage, report: (error: unknown) => void): Gallery | undefined {
+    const { gallery, tryOut, limits } = this.#config;
+    return gallery === 'on' ? new Gallery({ storage, tryOut, limits, report }) : undefined;
   }
 
   #report(error: unknown): void {
@@ -136,10 +151,13 @@ export class Lifecycle {
     const services = await this.#services?.catch(() => undefined);
     this.#services = undefined;
     if (services && typeof services !== 'string') {
+      services.gallery?.rest();
       await services.rooms.close();
       await services.pushes.close();
     }
     await this.#config.close();
-    if (services && typeof services !== 'string') await services.storage.close();
+    if (!services || typeof services === 'string') return;
+    await services.gallery?.settled();
+    await services.storage.close();
   }
 }

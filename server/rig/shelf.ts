@@ -1,4 +1,5 @@
 import { botsOf } from '../../bots/index.ts';
+import { playTrial } from '../../bots/trial.ts';
 import { think as thinkOf } from '../../bots/turn.ts';
 import { gameById } from '../../games/index.ts';
 import type { Game, Kind } from '../../kernel/game.ts';
@@ -10,6 +11,7 @@ import type { Creation } from '../../wire/http.ts';
 import type { Terms } from '../../wire/table.ts';
 import type { Shelf } from '../matches/head.ts';
 import type { Limits } from '../online/limits.ts';
+import type { TryOut } from '../thinking/trying.ts';
 
 const TOYS = [parry, sealed, shove] as readonly unknown[] as readonly Game<Kind>[];
 
@@ -20,6 +22,12 @@ export const shelf: Shelf = id => TOYS.find(game => game.id === id) ?? gameById(
 export const think = async (turn: BotTurn<Kind>): Promise<Kind['action'] | undefined> => {
   const game = shelf(turn.game);
   return game && thinkOf(game, botsOf(game.id), turn);
+};
+
+/** And their matches on somebody's work. */
+export const tryOut: TryOut = async match => {
+  const game = shelf(match.game);
+  return game && playTrial(game, botsOf(game.id), match);
 };
 
 const ENDLESS = { burst: 1e6, perSecond: 1e6 };
@@ -36,6 +44,9 @@ export const GENEROUS: Limits = {
   proofs: ENDLESS,
   tablesPerPerson: 10_000,
   tablesPerAddress: ENDLESS,
+  worksPerPerson: 10_000,
+  worksPerAddress: ENDLESS,
+  reportsPerAddress: ENDLESS,
   callsPerPerson: ENDLESS,
   newConnections: ENDLESS,
   newSockets: ENDLESS,

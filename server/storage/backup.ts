@@ -22,6 +22,9 @@ const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   uptime: ['process'],
   push: ['device'],
   setting: ['name'],
+  exhibit: ['id'],
+  play: ['match', 'exhibit'],
+  report: ['exhibit', 'by'],
 };
 
 const HEADER = 'oubliette backup 2';

@@ -15,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-uptime': { up: noteUptime },
   '0007-guesses': { up: countGuesses },
   '0008-push': { up: callBrowsers },
+  '0009-gallery': { up: showWorks },
 };
 
 /** By age: what older tables can be told by. */
@@ -230,6 +231,54 @@ async function callBrowsers({ schema }: Kysely<unknown>): Promise<void> {
     .ifNotExists()
     .addColumn('name', 'text', column => column.primaryKey())
     .addColumn('value', 'text', column => column.notNull())
+    .execute();
+}
+
+/** Works that people show to each other, the matches that were begun with them, and what others have against them. */
+async function showWorks({ schema }: Kysely<unknown>): Promise<void> {
+  await createExhibits(schema);
+  await schema
+    .createTable('play')
+    .ifNotExists()
+    .addColumn('exhibit', 'text', column => column.notNull())
+    .addColumn('match', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('play_key', ['match', 'exhibit'])
+    .execute();
+  await schema
+    .createTable('report')
+    .ifNotExists()
+    .addColumn('exhibit', 'text', column => column.notNull())
+    .addColumn('by', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('reason', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('report_key', ['exhibit', 'by'])
+    .execute();
+}
+
+async function createExhibits(schema: Kysely<unknown>['schema']): Promise<void> {
+  await schema
+    .createTable('exhibit')
+    .ifNotExists()
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('text', 'text', column => column.notNull())
+    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('author', 'text', column => column.notNull())
+    .addColumn('claimed', 'integer', column => column.notNull())
+    .addColumn('person', 'text')
+    .addColumn('par', 'integer', column => column.notNull())
+    .addColumn('made', 'bigint', column => column.notNull())
+    .addColumn('plays', 'integer', column => column.notNull())
+    .addColumn('taken', 'bigint')
+    .addColumn('reason', 'text')
+    .execute();
+  await schema.createIndex('exhibit_person').ifNotExists().on('exhibit').column('person').execute();
+  await schema.createIndex('exhibit_newest').ifNotExists().on('exhibit').columns(['made', 'id']).execute();
+  await schema
+    .createIndex('exhibit_most_played')
+    .ifNotExists()
+    .on('exhibit')
+    .columns(['plays', 'made', 'id'])
     .execute();
 }
 

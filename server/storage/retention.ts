@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engine.ts';
+import { eraseExhibits } from './exhibits.ts';
 import type { Schema } from './schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -45,7 +46,7 @@ export class Retention {
     for (const some of inParts(matches))
       await this.#database.transaction().execute(async transaction => {
         await transaction.deleteFrom('match').where('id', 'in', some).execute();
-        for (const table of ['step', 'standing', 'sitting', 'chat', 'presence'] as const)
+        for (const table of ['step', 'standing', 'sitting', 'chat', 'presence', 'play'] as const)
           await transaction.deleteFrom(table).where('match', 'in', some).execute();
       });
   }
@@ -97,11 +98,15 @@ export class Retention {
 
   /**
    * All that is stored of a person, but for the seats that they had in matches of others. The person goes first: remarks
-   * that were under way are there by then, and later ones find nobody.
+   * and works that were under way are there by then, and later ones find nobody. Works that stay have an author, and are
+   * nobody's.
    */
-  async deletePerson(person: string): Promise<void> {
+  async deletePerson(person: string, works: 'go' | 'stay'): Promise<void> {
     await this.#database.transaction().execute(async transaction => {
       await transaction.deleteFrom('person').where('id', '=', person).execute();
+      if (works === 'go') await eraseExhibits(transaction, person);
+      await transaction.updateTable('exhibit').set({ person: null }).where('person', '=', person).execute();
+      await transaction.deleteFrom('report').where('by', '=', person).execute();
       for (const table of ['chat', 'sitting', 'token', 'link', 'presence', 'guess', 'push'] as const)
         await transaction.deleteFrom(table).where('person', '=', person).execute();
     });
@@ -116,7 +121,7 @@ export class Retention {
     };
     if (how === 'delete') {
       await this.deleteMatches([...found.ended, ...found.gathering]);
-      for (const person of found.people) await this.deletePerson(person);
+      for (const person of found.people) await this.deletePerson(person, 'stay');
     }
     const devices = await this.#expire('token', 'seen', { before: this.#before(keeping.devices), how });
     if (how === 'delete') await this.#endCalls();

@@ -28,6 +28,9 @@ export interface Schema {
   uptime: UptimeRow;
   push: PushRow;
   setting: { name: string; value: string };
+  exhibit: ExhibitRow;
+  play: { exhibit: string; match: string };
+  report: ReportRow;
 }
 
 /** What is fixed when a match is created. */
@@ -147,4 +150,34 @@ export interface PushRow {
   readonly auth: string;
   readonly language: string;
   readonly made: number;
+}
+
+/** A work in the gallery. One that was taken down stays, so that it cannot be published again. */
+export interface ExhibitRow {
+  /** The beginning of the digest of the work without its name and its author. */
+  readonly id: string;
+  readonly game: string;
+  /** Empty, as the names are, once it was taken down and its author is deleted. */
+  readonly text: string;
+  readonly name: string;
+  readonly author: string;
+  /** 1 where the author's name was theirs alone. */
+  readonly claimed: number;
+  /** Who published it; null once they are deleted. */
+  readonly person: string | null;
+  readonly par: number;
+  readonly made: number;
+  readonly plays: number;
+  /** When it was taken down, and why; null while it is shown. */
+  readonly taken: number | null;
+  readonly reason: string | null;
+}
+
+/** Somebody wants an exhibit taken down. */
+export interface ReportRow {
+  readonly exhibit: string;
+  /** A person, or a slash and the share of an address (see `shareOf`). */
+  readonly by: string;
+  readonly at: number;
+  readonly reason: string;
 }

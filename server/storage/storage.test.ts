@@ -180,7 +180,7 @@ describe.each(kinds)('%s', (_name, empty) => {
     const remark = (i: number) =>
       storage.remark({ match: id, client: `remark-${i}`, at: i, seat: null, name: 'Ada', text: 'Hm', person });
     const under = Array.from({ length: 40 }, (_, i) => remark(i));
-    const deleted = storage.retention.deletePerson(person);
+    const deleted = storage.retention.deletePerson(person, 'go');
     const late = Array.from({ length: 40 }, (_, i) => remark(40 + i));
     await Promise.all([...under, deleted, ...late]);
     expect(await remark(80)).toBe(false);

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { Devices } from './devices.ts';
 import type { Engine, Hint } from './engine.ts';
+import { Exhibits } from './exhibits.ts';
 import { Journal } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { People } from './people.ts';
@@ -50,6 +51,7 @@ export class Storage {
   readonly presence: Presence;
   readonly uptime: Uptime;
   readonly subscriptions: Subscriptions;
+  readonly exhibits: Exhibits;
   readonly #engine: Engine;
 
   private constructor(engine: Engine) {
@@ -61,6 +63,7 @@ export class Storage {
     this.presence = new Presence(engine);
     this.uptime = new Uptime(engine);
     this.subscriptions = new Subscriptions(engine);
+    this.exhibits = new Exhibits(engine);
   }
 
   static async over(engine: Engine): Promise<Storage> {

@@ -6,7 +6,7 @@ import type { Config } from '../online/services.ts';
 import { type Limits, USUAL_LIMITS } from '../online/limits.ts';
 import { readGuarding } from '../online/config.ts';
 import { close, open } from '../open.ts';
-import { GENEROUS, shelf, think } from '../rig/shelf.ts';
+import { GENEROUS, shelf, think, tryOut } from '../rig/shelf.ts';
 
 export interface OpenSite {
   readonly link: string;
@@ -37,6 +37,7 @@ export async function openSite(
     env: { OUBLIETTE_DATA: join(root, 'data'), ...env },
     shelf,
     think,
+    tryOut,
     ...guarding,
     limits,
     log,

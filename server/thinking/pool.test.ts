@@ -33,6 +33,10 @@ function workerFile(): string {
        for (const end = Date.now() + 300; bot === 'steady' && Date.now() < end; );
        while (bot === 'slow' && !existsSync(${JSON.stringify(flag())}));
        return { type: 'seal', pip: 9 };
+     };
+     export const tryOut = ({ number }) => {
+       while (number === 99 && !existsSync(${JSON.stringify(flag())}));
+       return { length: number };
      };`,
   );
   return file;
@@ -151,4 +155,16 @@ test('the bots of one host do not starve those of another, however many matches 
   await until(() => answered.includes(2));
   expect(answered.indexOf(2)).toBeLessThanOrEqual(2);
   await place.close();
+});
+
+test('matches on somebody’s work are played among the turns of bots, and one without an end is given up', async () => {
+  thinkers = openThinkers(workerFile(), { threads: 1 });
+  const match = { game: 'sealed', options: {}, seed: 'work', number: 7 };
+  expect(await thinkers.tryOut(match, asker())).toEqual({ length: 7 });
+  const endless = expect(thinkers.tryOut({ ...match, number: 99 }, asker({ match: 'work', share: 2 }))).rejects.toThrow(
+    /abort/i,
+  );
+  expect(await thinkers.think(turnOf('quick'), asker())).toEqual({ type: 'seal', pip: 9 });
+  await endless;
+  expect(await thinkers.tryOut(match, asker({ isWanted: () => false }))).toBeUndefined();
 });

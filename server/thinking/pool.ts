@@ -4,19 +4,29 @@ import type { Kind } from '../../kernel/game.ts';
 import type { BotTurn } from '../../kernel/session.ts';
 import type { Think, Thinking } from '../matches/automation.ts';
 import { FairQueue } from './queue.ts';
+import type { TriedMatch, TryOut } from './trying.ts';
 
 /** Bots keep budgets of their own, far below this: who takes longer is lost in thought, and its thread is ended. */
 const BUDGET_MS = 10_000;
+/** A match of bots takes some hundredths of a second: a work on which it takes longer than this has no end. */
+const TRIAL_MS = 2000;
 const IDLE_MS = 30_000;
 
 export interface Thinkers {
   readonly think: Think;
+  readonly tryOut: TryOut;
   close(): Promise<void>;
 }
 
+/** What a thread is asked, by the function of the worker that answers it, and within how many milliseconds. */
+type Errand =
+  | { readonly name: 'default'; readonly about: BotTurn<Kind>; readonly budget: number }
+  | { readonly name: 'tryOut'; readonly about: TriedMatch; readonly budget: number };
+
 interface Task extends Pick<Thinking, 'isWanted'> {
-  readonly turn: BotTurn<Kind>;
-  readonly resolve: (action: Kind['action'] | undefined) => void;
+  readonly errand: Errand;
+  /** With what the worker has answered; undefined when it was not asked. */
+  readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -44,11 +54,12 @@ export function openThinkers(worker: string, size: Partial<PoolSize> = {}): Thin
     const { Piscina } = await import('piscina');
     return new Piscina({ filename: worker, minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS });
   };
-  const answer = async ({ turn, isWanted, resolve, reject }: Task): Promise<void> => {
+  const answer = async ({ errand, isWanted, resolve, reject }: Task): Promise<void> => {
     if (!isWanted()) return resolve(undefined);
     pool ??= opened();
     const thread = await pool;
-    await thread.run(turn, { signal: AbortSignal.timeout(budget) }).then(resolve, reject);
+    const { name, about } = errand;
+    await thread.run(about, { name, signal: AbortSignal.timeout(errand.budget) }).then(resolve, reject);
   };
   const work = async (): Promise<void> => {
     if (atWork === threads) return;
@@ -56,12 +67,14 @@ export function openThinkers(worker: string, size: Partial<PoolSize> = {}): Thin
     for (let task = queue.next(); task; task = queue.next()) await answer(task).catch(task.reject);
     atWork--;
   };
+  const ask = <T>(errand: Errand, { isWanted, ...asker }: Thinking): Promise<T> =>
+    new Promise((resolve, reject) => {
+      queue.add(asker, { errand, isWanted, resolve: given => resolve(given as T), reject });
+      void work();
+    });
   return {
-    think: (turn, { isWanted, ...asker }) =>
-      new Promise((resolve, reject) => {
-        queue.add(asker, { turn, isWanted, resolve, reject });
-        void work();
-      }),
+    think: (turn, thinking) => ask({ name: 'default', about: turn, budget }, thinking),
+    tryOut: (match, thinking) => ask({ name: 'tryOut', about: match, budget: TRIAL_MS }, thinking),
     close: async () => {
       for (let task = queue.next(); task; task = queue.next()) task.resolve(undefined);
       // Not closed: that would wait for whoever thinks.

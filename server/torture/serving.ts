@@ -20,6 +20,7 @@ export async function serve(env: Config['env']): Promise<void> {
     env,
     shelf,
     think: bots.think,
+    tryOut: async () => undefined,
     time,
     ...guarding,
     limits: LIMITS === 'usual' ? guarding.limits : GENEROUS,

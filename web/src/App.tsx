@@ -23,6 +23,7 @@ const NoDoorPage = lazy(() => import('./online/NoDoorPage.tsx'));
 const LobbyPage = lazy(() => import('./online/LobbyPage.tsx'));
 const WorkshopPage = lazy(() => import('./workshop/WorkshopPage.tsx'));
 const WorkPage = lazy(() => import('./workshop/WorkPage.tsx'));
+const GalleryPage = lazy(() => import('./gallery/GalleryPage.tsx'));
 const MePage = lazy(() => import('./online/MePage.tsx'));
 /** Without network nobody is waited for, and nothing is missing. */
 const TurnWatch = lazy(() => import('./online/turn/TurnWatch.tsx').catch(() => ({ default: () => null })));
@@ -99,6 +100,8 @@ function pageOf(route: Route): ReactElement {
       return <WorkPage key={route.work} {...route} />;
     case 'online':
       return <LobbyPage />;
+    case 'gallery':
+      return <GalleryPage />;
     case 'me':
       return <MePage {...route} />;
     case 'online-table':

@@ -12,7 +12,7 @@ export type Route =
   | { readonly page: 'table'; readonly game: GameId; readonly match: string }
   | ({ readonly page: 'replay'; readonly game: GameId; readonly match: string } & AtStep)
   | ({ readonly page: 'linked-replay'; readonly game: GameId; readonly replay: string } & AtStep)
-  | { readonly page: 'online' }
+  | { readonly page: 'online' | 'gallery' }
   | ({ readonly page: 'online-table'; readonly game: GameId; readonly match: string } & WithKey)
   | ({ readonly page: 'online-replay'; readonly game: GameId; readonly match: string } & WithKey & AtStep)
   | { readonly page: 'me'; readonly token?: string }
@@ -101,6 +101,8 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
       return `/${route.game}/replay${writeStep(route)}${hashOf(route.replay)}`;
     case 'online':
       return '/online';
+    case 'gallery':
+      return '/gallery';
     case 'online-table':
       return `/${route.game}/online/${route.match}${hashOf(route.key)}`;
     case 'online-replay':

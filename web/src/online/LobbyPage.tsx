@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { SHELF } from '../../../games/shelf.ts';
 import { LANGUAGES } from '../../../kernel/language.ts';
 import { titleOf } from '../games.ts';
+import { GalleryDoor } from '../gallery/GalleryDoor.tsx';
 import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Rail } from '../parts/Rail.tsx';
@@ -29,6 +30,7 @@ export default function LobbyPage(): ReactElement {
   return (
     <div className="papers lobby-page">
       <Rail title={lobby.title} back={{ href: '/', label: words.home }}>
+        <GalleryDoor />
         <Link className="button lobby-me" href={pathOf({ page: 'me' })}>
           {me.title}
         </Link>

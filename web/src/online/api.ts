@@ -105,14 +105,19 @@ export function apiOver(ask: Ask): Api {
     callMe: subscription => done('/me/push', subscription),
     callMeNoLonger: () => remove('/me/push'),
     rematch: (match, entropy) => post<Links>(`/matches/${match}/rematch`, { entropy }),
-    replay: (match, look = {}) => get<Replay>(`/matches/${match}/replay${queryOf(look)}`),
+    replay: (match, { key, seat } = {}) => get<Replay>(`/matches/${match}/replay${queryOf({ key, seat })}`),
   };
 }
 
 /** A server that has not answered by then is not going to. */
 const PATIENCE_MS = 20_000;
 
-async function asked<T extends object>(ask: Ask, method: Method, path: string, body?: object): Promise<T | Failed> {
+export async function asked<T extends object>(
+  ask: Ask,
+  method: Method,
+  path: string,
+  body?: object,
+): Promise<T | Failed> {
   const json = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
     const response = await ask(`/api${path}`, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...json });
@@ -132,12 +137,12 @@ function faultIn(answer: unknown): Failed {
 
 const isFaultCode = (code: string): code is FaultCode => Object.hasOwn(FAULTS, code);
 
-function queryOf({ key, seat }: Look): string {
-  const query = new URLSearchParams({
-    ...(key !== undefined && { key }),
-    ...(seat !== undefined && { seat: `${seat}` }),
-  });
-  return query.size === 0 ? '' : `?${query.toString()}`;
+/** What is asked for, behind a path. */
+export function queryOf(wanted: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 }
 
-export const api: Api = apiOver((path, init) => fetch(path, init));
+export const askServer: Ask = (path, init) => fetch(path, init);
+
+export const api: Api = apiOver(askServer);

@@ -23,6 +23,7 @@ import {
   type PrintedPage,
 } from '../../../print/print.ts';
 import type { PartName } from '../../../print/words.ts';
+import { type Inflate, unpackedFont } from '../../../print/woff.ts';
 import type { Job, LaidOut } from './job.ts';
 
 const RULES = import.meta.glob<string>('../../../games/*/RULES*.md', { query: '?raw', import: 'default' });
@@ -94,11 +95,16 @@ async function lay(job: Job): Promise<LaidOut> {
 
 const FACES: Readonly<Record<keyof Fonts, string>> = { title, hand, text, bold };
 
+const inflate: Inflate = async bytes => {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+};
+
 async function fetchFonts(): Promise<Fonts> {
   const fetched = Object.entries(FACES).map(async ([face, url]) => {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-    return [face, new Uint8Array(await response.arrayBuffer())] as const;
+    return [face, await unpackedFont(new Uint8Array(await response.arrayBuffer()), inflate)] as const;
   });
   return Object.fromEntries(await Promise.all(fetched)) as unknown as Fonts;
 }

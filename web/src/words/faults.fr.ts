@@ -36,6 +36,15 @@ export const faultsFr: FaultWords = {
   'no-such-device': 'Plus personne n’y est connecté.',
   'bad-endpoint': 'Le serveur ne peut pas atteindre les notifications de ce navigateur.',
   'bad-name': 'Le serveur n’accepte pas ce nom : de 1 à 24 signes visibles, en lettres d’une seule écriture.',
+  'no-gallery': 'Cette maison n’a pas de galerie.',
+  'no-such-exhibit': 'La galerie ne montre plus cette œuvre.',
+  'bad-work': 'Le serveur trouve que cette œuvre ne peut pas être jouée.',
+  'bad-title':
+    'La galerie n’accepte pas ce nom pour une œuvre : de 1 à 40 signes visibles, en lettres d’une seule écriture.',
+  unproved: 'Les robots du serveur n’ont pas mené cette œuvre à son terme.',
+  'taken-down': 'La personne qui tient cette maison a décroché cette œuvre.',
+  'too-many-works':
+    'Vous montrez déjà à la galerie autant d’œuvres qu’une personne peut en montrer. Retirez-en une d’abord.',
   'too-fast': 'C’était trop en trop peu de temps. Attendez un instant.',
   'too-many': 'Il y a trop de connexions depuis ici.',
   'other-origin': 'Le serveur ne répond pas à ce site.',

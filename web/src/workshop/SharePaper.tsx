@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { type GameId, titleOf } from '../games.ts';
+import { ShowInGallery } from '../gallery/ShowInGallery.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
 import { QrSquare } from '../parts/QrCode.tsx';
@@ -50,6 +51,7 @@ export function ShareContent({ heading, ...props }: SharePaperProps & { readonly
           {url && <CopyButton {...props} url={url} />}
           {heading && <PlayButton {...props} path={path} />}
         </div>
+        <ShowInGallery game={props.game} text={props.bench.text} isProved={isProved} />
       </div>
     </div>
   );

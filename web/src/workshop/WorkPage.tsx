@@ -10,15 +10,13 @@ import GamePage from '../pages/Game.tsx';
 import { LostPage } from '../pages/Lost.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { useTitle } from '../parts/useTitle.ts';
-import { go, pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
-import { newId } from '../table/matches.ts';
 import { useWords } from '../words/words.ts';
 import { editorOf, isDrawn } from './editors.ts';
 import { shownHeading } from './heading.ts';
+import { openInWorkshop } from './openInWorkshop.ts';
 import { type LinkedWork, readWorkLink } from './workLink.ts';
 import { useWorkshopWords } from './words.ts';
-import { openWorks } from './works.ts';
 import './work.css';
 
 interface WorkPageProps {
@@ -93,13 +91,4 @@ function WorkCard({ game, linked, heading, draft }: WorkCardProps): ReactElement
       </button>
     </div>
   );
-}
-
-/** Draws on where this very text is kept already; else on a copy of one's own. */
-async function openInWorkshop(game: GameId, text: string): Promise<void> {
-  const store = await openWorks();
-  const known = (await store.list()).find(work => work.game === game && work.text === text);
-  const work = known ?? { id: newId(), game, text, changed: Date.now() };
-  if (!known) await store.put(work);
-  go(pathOf({ page: 'workshop', game, work: work.id }));
 }

@@ -2,6 +2,7 @@ import { type ReactElement, use, useEffect, useState } from 'react';
 import type { GameId } from '../../../games/shelf.ts';
 import { isRefusal } from '../../../kernel/game.ts';
 import { titleOf } from '../games.ts';
+import { GalleryDoor } from '../gallery/GalleryDoor.tsx';
 import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
@@ -29,6 +30,7 @@ export function WorksPage(): ReactElement {
   return (
     <div className="works-page">
       <Rail title={words.title} back={{ href: '/', label: words.leave }}>
+        <GalleryDoor />
         <Switches />
       </Rail>
       <section className="paper works-intro">

@@ -1,6 +1,8 @@
 import type { Outcome } from '../../../kernel/game.ts';
 import { isRecord } from '../../../kernel/plain.ts';
 
+export { middleOf } from '../../../games/work.ts';
+
 /** What a work takes, in the unit that its editor names: turns, glory. Who has brought it to an end stands beside it. */
 export interface Par {
   readonly figure: number;
@@ -24,12 +26,6 @@ export interface Trial {
   readonly matches: number;
   /** The gauges of the editor, in their order. */
   readonly figures: readonly number[];
-}
-
-/** The number in the middle, rounded down: what half of them stay below. */
-export function middleOf(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return Math.floor(sorted[Math.floor(sorted.length / 2)] ?? 0);
 }
 
 export const sumOf = (outcomes: readonly Outcome[], note: string): number =>

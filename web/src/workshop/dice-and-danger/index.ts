@@ -3,7 +3,6 @@ import type { Flaw, Sheet, Sketch, SpaceKind } from '../../../../games/dice-and-
 import { ADVENTURES } from '../../../../games/dice-and-danger/manifest.ts';
 import { maximumOf, sheetOf, SUMS, work } from '../../../../games/dice-and-danger/readers.ts';
 import type { WorkFlaw } from '../../../../games/work.ts';
-import type { Outcome } from '../../../../kernel/game.ts';
 import type { Count, Editor, Gauge, Mark, StartingPoint } from '../editor.ts';
 import { middleOf } from '../par.ts';
 import { constraints } from './constraints.ts';
@@ -102,12 +101,9 @@ function counts(sheet: Sheet): readonly Count[] {
   ];
 }
 
-const pointsOf = (outcomes: readonly Outcome[]): number =>
-  middleOf(outcomes.map(({ scores }) => Math.max(0, ...scores)));
-
 /** DDD-C14, DDD-C15. */
 const gauges: readonly Gauge[] = [
-  { name: { en: 'points', fr: 'points' }, unit: '', scale: [0, 120], wanted: [40, 60], figureOf: pointsOf },
+  { name: { en: 'points', fr: 'points' }, unit: '', scale: [0, 120], wanted: [40, 60], figureOf: work.parOf },
   {
     name: { en: 'rounds', fr: 'manches' },
     unit: '',
@@ -125,7 +121,7 @@ export const editor: Editor<Sheet> = {
   markOf,
   picture: sheet => ({ view: layoutOf(sheet, 'landscape').map, shapes: draftGround(sheet, 'landscape') }),
   gauges,
-  parOf: pointsOf,
+  parOf: work.parOf,
   texts,
   Easel,
   papers: 'folded',

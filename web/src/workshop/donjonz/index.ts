@@ -125,7 +125,7 @@ export const editor: Editor<OwnDeck> = {
   markOf,
   picture,
   gauges,
-  parOf: outcomes => middleOf(outcomes.map(({ scores }) => scores[0] ?? 0)),
+  parOf: work.parOf,
   texts,
   Easel,
   papers: 'folded',

@@ -12,7 +12,6 @@ import {
   work,
 } from '../../../../games/dungeon-pen/readers.ts';
 import type { WorkFlaw } from '../../../../games/work.ts';
-import type { Outcome } from '../../../../kernel/game.ts';
 import type { Language } from '../../../../kernel/words.ts';
 import type { Editor, Gauge, Mark, StartingPoint } from '../editor.ts';
 import { middleOf, sumOf } from '../par.ts';
@@ -99,7 +98,7 @@ export const editor: Editor<Sheet> = {
   markOf,
   picture: sheet => ({ view: mapBox(LAYOUTS.wide), shapes: draftGround(sheet, LAYOUTS.wide) }),
   gauges,
-  parOf: (outcomes: readonly Outcome[]) => middleOf(outcomes.map(({ length }) => length)),
+  parOf: work.parOf,
   texts,
   Easel,
   papers: 'open',
