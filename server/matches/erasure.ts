@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Fold, phaseOf } from './fold.ts';
-import { type Chair, OPEN, seatsOf } from './head.ts';
+import { type Chair, nameless, OPEN, seatsOf } from './head.ts';
 import type { WishAnswer, Proposal } from './match-log.ts';
 import type { Verdict } from './wishes.ts';
 
@@ -46,10 +46,11 @@ function judgeErasure(fold: Fold, person: string): Verdict {
   const [by] = named;
   if (by === undefined) return { failure: 'nothing' };
   const isGathering = phaseOf(fold) === 'gathering';
-  return { by, body: { kind: 'seat', chairs: named.map(seat => [seat, isGathering ? OPEN : nameless(fold, seat)]) } };
+  return {
+    by,
+    body: { kind: 'seat', chairs: named.map(seat => [seat, isGathering ? OPEN : nameless(fold.chairs[seat] ?? OPEN)]) },
+  };
 }
-
-const nameless = ({ chairs }: Fold, seat: Seat): Chair => ({ ...(chairs[seat] ?? OPEN), name: '' });
 
 interface Seated {
   readonly chairs: readonly (Chair | readonly [Seat, Chair])[];
@@ -60,7 +61,7 @@ interface Seated {
 /** A step that seats people, or the head of a match, in which one of them is called nothing. */
 function withoutName(text: string, person: string): string {
   const stored = JSON.parse(text) as Seated;
-  const erased = (chair: Chair): Chair => (chair.person === person ? { ...chair, name: '' } : chair);
+  const erased = (chair: Chair): Chair => (chair.person === person ? nameless(chair) : chair);
   const chairs = stored.chairs.map(each => ('person' in each ? erased(each) : [each[0], erased(each[1])]));
   const former = stored.former && { former: { ...stored.former, chairs: stored.former.chairs.map(erased) } };
   return JSON.stringify({ ...stored, chairs, ...former });

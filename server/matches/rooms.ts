@@ -162,8 +162,18 @@ export class Rooms {
       this.#kept.get(match)?.opened?.people.includes(person) === true || (elsewhere.get(match)?.get(person) ?? 0) > now;
   }
 
-  /** Deletes a person and all that is theirs; in the matches of others somebody has sat in their seats. */
+  /**
+   * Deletes a person and all that is theirs, robots included; in the matches of others somebody has sat in their seats. A
+   * robot that was being made meanwhile is found once nobody can own it any more.
+   */
   async erase(person: string): Promise<void> {
+    const { robots } = this.#services.storage;
+    for (const { id } of await robots.of(person)) await this.#erase(id);
+    await this.#erase(person);
+    for (const { id } of await robots.of(person)) await this.#erase(id);
+  }
+
+  async #erase(person: string): Promise<void> {
     const { storage } = this.#services;
     await erasePerson(storage, person, async match => {
       const room = await this.room(match);

@@ -15,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-uptime': { up: noteUptime },
   '0007-guesses': { up: countGuesses },
   '0008-push': { up: callBrowsers },
+  '0009-robots': { up: knowRobots },
 };
 
 /** By age: what older tables can be told by. */
@@ -231,6 +232,12 @@ async function callBrowsers({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', column => column.primaryKey())
     .addColumn('value', 'text', column => column.notNull())
     .execute();
+}
+
+/** Somebody may own programs that sit down as people do. */
+async function knowRobots(database: Kysely<unknown>): Promise<void> {
+  await addColumns(database, 'person', { owner: 'text' });
+  await database.schema.createIndex('person_owner').ifNotExists().on('person').column('owner').execute();
 }
 
 /** Columns that the table has already stay as they are. */
