@@ -18,15 +18,16 @@ async function ask(path, body) {
 
 /** Any listed action; where not all are listed, its numbers are anything within their bounds. This is the part to improve. */
 function choose({ actions, bounds = {} }) {
-  const action = actions[randomInt(actions.length)];
+  const action = { ...actions[randomInt(actions.length)] };
   const numbers = Object.entries(bounds[action.type] ?? {});
-  return { ...action, ...Object.fromEntries(numbers.map(([name, [least, most]]) => [name, randomInt(least, most + 1)])) };
+  for (const [name, [least, most]] of numbers) action[name] = randomInt(least, most + 1);
+  return action;
 }
 
 async function hear(line) {
   if (line.type === 'invited') await ask(`/matches/${line.match}/seat`, {});
   if (line.type === 'ended') console.log(line.match, 'ended', JSON.stringify(line.outcome));
-  if (line.type === 'closed' && line.why !== 'closing') process.exit(line.why === 'replaced' ? 0 : 1);
+  if (line.type === 'closed' && line.why !== 'closing') process.exit(Number(line.why !== 'replaced'));
   if (line.type !== 'turn') return;
   const { match, decision } = line;
   const answer = await ask(`/matches/${match}/act`, { id: randomUUID(), decision, action: choose(line) });
@@ -36,7 +37,8 @@ async function hear(line) {
 /** Hears the stream line by line until it ends. */
 async function listen() {
   const response = await fetch(`${server}/api/robot/stream`, { headers });
-  if (response.status === 401) throw Object.assign(new Error('The token is not known.'), { isFinal: true });
+  const isFinal = response.status === 401;
+  if (!response.ok) throw Object.assign(new Error(`The stream does not open: ${response.status}.`), { isFinal });
   let text = '';
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
     const lines = (text + chunk).split('\n');
@@ -47,7 +49,7 @@ async function listen() {
 
 if (link) {
   const { pathname, hash } = new URL(link);
-  console.log(await ask(`/matches/${pathname.split('/').at(-1)}/seat`, { key: hash.slice(1) }));
+  console.log(JSON.stringify(await ask(`/matches/${pathname.split('/').at(-1)}/seat`, { key: hash.slice(1) })));
 }
 for (let pause = 500; ; pause = Math.min(2 * pause, 15_000)) {
   await listen().then(

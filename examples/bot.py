@@ -1,7 +1,8 @@
 """A bot that does anything legal: OUBLIETTE_TOKEN=… python3 bot.py [server] [link of a table]. Standard library only."""
-import json, os, random, re, sys, time, urllib.error, urllib.request, uuid
+import http.client, json, os, random, re, sys, time, urllib.error, urllib.request, uuid
 
 SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:3000"
+TROUBLE = (OSError, http.client.HTTPException)  # The server is away: it will be back.
 HEADERS = {"Authorization": "Bearer " + os.environ["OUBLIETTE_TOKEN"], "Content-Type": "application/json"}
 
 
@@ -16,7 +17,7 @@ def ask(path, body):
         except urllib.error.HTTPError as error:
             if error.code not in (429, 503):
                 return json.load(error)
-        except OSError:
+        except TROUBLE:
             pass
         time.sleep(pause)
         pause = min(2 * pause, 15)
@@ -54,6 +55,6 @@ while True:  # What is still to do is told again at the beginning of every strea
     except urllib.error.HTTPError as error:
         if error.code == 401:
             sys.exit("The token is not known.")
-    except OSError as error:
+    except TROUBLE as error:
         print(error, file=sys.stderr)
     time.sleep(1)

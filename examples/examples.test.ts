@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { gameById } from '../games/index.ts';
 import { SHELF } from '../games/shelf.ts';
 import type { Game, Kind } from '../kernel/game.ts';
@@ -57,6 +57,7 @@ describe('the examples play whole matches on a real server', () => {
   function run({ command, file }: (typeof EXAMPLES)[number], robot: RobotClient, link: string): Running {
     const env = { ...process.env, OUBLIETTE_TOKEN: robot.token, PYTHONUNBUFFERED: '1' };
     const child = spawn(command, [file, served.link, link], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    onTestFinished(() => void child.kill());
     const said: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => said.push(...data.toString().split('\n').filter(Boolean)));
