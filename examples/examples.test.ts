@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { gameById } from '../games/index.ts';
@@ -55,12 +56,11 @@ describe('the examples play whole matches on a real server', () => {
   });
 
   function run({ command, file }: (typeof EXAMPLES)[number], robot: RobotClient, link: string): Running {
-    const env = { ...process.env, OUBLIETTE_TOKEN: robot.token, PYTHONUNBUFFERED: '1' };
+    const env = { ...process.env, OUBLIETTE_TOKEN: robot.token };
     const child = spawn(command, [file, served.link, link], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     onTestFinished(() => void child.kill());
     const said: string[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data: Buffer) => said.push(...data.toString().split('\n').filter(Boolean)));
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', line => said.push(line));
     return { robot, process: child, said };
   }
 
@@ -88,7 +88,7 @@ describe('the examples play whole matches on a real server', () => {
     async example => {
       const [who, host] = [await owner(served.link), new Browser(served.link)];
       const robot = await RobotClient.make(served.link, who, example.name);
-      const tables = [];
+      const tables: ({ game: string } & Awaited<ReturnType<Browser['create']>>)[] = [];
       for (const game of SHELF) {
         const places = gameById(game)?.seats.max === 1 ? [OPEN] : [OPEN, { type: 'bot' as const, bot: 'random' }];
         tables.push({ game, ...(await host.create({ game, places })) });
@@ -107,8 +107,7 @@ describe('the examples play whole matches on a real server', () => {
         while (!(await isEnded(host, match, watch))) await delay(100);
         expect(await outcomeOf(host, match, watch)).toMatchObject({ places: expect.any(Array) });
       }
-      const ended = tables.map(({ match }) => `${match} ended`);
-      await until(() => ended.every(start => said.some(line => line.startsWith(start))));
+      await until(() => tables.some(({ match }) => said.some(line => line.startsWith(`${match} ended`))));
       const gone = once(child, 'exit');
       await who.ask('DELETE', `/me/robots/${robot.id}/token`);
       expect((await gone)[0]).toBe(1);

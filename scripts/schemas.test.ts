@@ -49,16 +49,45 @@ function tell(
   }
 }
 
+interface Schema {
+  readonly $ref?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: { readonly type: { readonly const?: string; readonly enum?: readonly string[] } };
+}
+interface Schemas {
+  readonly $defs: Readonly<Record<string, Schema>>;
+}
+
+/** The types that a union of typed things has. */
+function typesIn(schemas: Schemas, { $ref, anyOf, properties }: Schema): readonly string[] {
+  if ($ref !== undefined) return typesIn(schemas, schemas.$defs[$ref.replace('#/$defs/', '')] ?? {});
+  if (anyOf) return anyOf.flatMap(each => typesIn(schemas, each));
+  return properties?.type.enum ?? [properties?.type.const ?? ''];
+}
+
+/** What the protocol says of the actions of a game. */
+const sectionOf = (id: string): string =>
+  readFileSync('docs/protocol.md', 'utf8')
+    .split(`(\`${id}\`)`)[1]
+    ?.split(/^(?:\*\*|## )/m)[0] ?? '';
+
 const ajv = new Ajv2020({ strict: false });
 const texts = schemaTexts() as ReadonlyMap<string, string>;
 
 describe.each(GAMES.map(game => [game.id, game] as const))('the schemas of %s', (id, game) => {
   const text = readFileSync(join(SCHEMAS as string, `${id}.json`), 'utf8');
   ajv.addSchema(JSON.parse(text) as object, id);
-  const fits = (member: string, value: unknown): boolean => ajv.validate(`${id}#/$defs/${member}`, value) as boolean;
+  const fits = (member: string, value: unknown): boolean => ajv.validate(`${id}#/$defs/${member}`, value);
 
   test('are those that its types make: npm run schemas', () => {
     expect(texts.get(id)).toBe(text);
+  });
+
+  test('have actions that docs/protocol.md names, every one', () => {
+    const named = typesIn(JSON.parse(text) as Schemas, { $ref: '#/$defs/action' }).filter(
+      type => !sectionOf(id).includes(`\`${type}\``),
+    );
+    expect(named).toEqual([]);
   });
 
   test(`hold what is told and done in ${MATCHES} matches, and nothing else`, () => {

@@ -10,8 +10,18 @@ type Propose = (proposal: Proposal) => Promise<WishAnswer>;
 /** Opens a match in which somebody has a seat, unless it cannot be opened. */
 type Open = (match: string) => Promise<Propose | undefined>;
 
-/** Deletes a person, whom no device can seat any more; requests that were under way may have seated them meanwhile. */
+/** Deletes a person and their robots; one that was being made meanwhile is found once nobody can own it any more. */
 export async function erasePerson(storage: Storage, person: string, open: Open): Promise<void> {
+  const eraseRobots = async (): Promise<void> => {
+    for (const { id } of await storage.robots.of(person)) await eraseOne(storage, id, open);
+  };
+  await eraseRobots();
+  await eraseOne(storage, person, open);
+  await eraseRobots();
+}
+
+/** Deletes somebody whom no device can seat any more; requests that were under way may have seated them meanwhile. */
+async function eraseOne(storage: Storage, person: string, open: Open): Promise<void> {
   await storage.devices.signOutEverywhere(person);
   let wasNamed = true;
   while (wasNamed) wasNamed = await eraseNames(storage, person, open);

@@ -162,25 +162,18 @@ export class Rooms {
       this.#kept.get(match)?.opened?.people.includes(person) === true || (elsewhere.get(match)?.get(person) ?? 0) > now;
   }
 
-  /**
-   * Deletes a person and all that is theirs, robots included; in the matches of others somebody has sat in their seats. A
-   * robot that was being made meanwhile is found once nobody can own it any more.
-   */
+  /** Deletes a person and all that is theirs; in the matches of others somebody has sat in their seats. */
   async erase(person: string): Promise<void> {
-    const { robots } = this.#services.storage;
-    for (const { id } of await robots.of(person)) await this.#erase(id);
-    await this.#erase(person);
-    for (const { id } of await robots.of(person)) await this.#erase(id);
-  }
-
-  async #erase(person: string): Promise<void> {
     const { storage } = this.#services;
+    const robots = await storage.robots.of(person);
     await erasePerson(storage, person, async match => {
       const room = await this.room(match);
       return typeof room === 'string' ? undefined : proposal => room.propose(proposal);
     });
-    await this.dismissSignedOut(person);
-    const naming = [...this.#kept.values()].filter(({ opened }) => opened?.remembers(person));
+    for (const erased of [person, ...robots.map(({ id }) => id)]) await this.dismissSignedOut(erased);
+    const naming = [...this.#kept.values()].filter(
+      ({ opened }) => opened?.remembers(person) || robots.some(({ id }) => opened?.remembers(id)),
+    );
     await Promise.all(naming.map(async ({ opened }) => opened?.reopen()));
   }
 

@@ -135,7 +135,7 @@ describe.each(kinds)('the door on %s', (_name, empty) => {
       {},
       { authorization: `Bearer ${wrong}` },
       { authorization: `Basic ${robot.token}` },
-      { authorization: `Bearer ${robot.token} ` + 'x' },
+      { authorization: `Bearer ${robot.token} x` },
       { authorization: `Bearer ${'x'.repeat(5000)}` },
       { cookie: `oubliette=${robot.token}` },
       { cookie: who.cookie },

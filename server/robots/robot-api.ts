@@ -19,7 +19,7 @@ import { listedOf, replayFor } from '../matches/views.ts';
 import { judge } from '../matches/wishes.ts';
 import { mayRobotJoin } from '../online/access.ts';
 import { answers, done } from '../online/arrival.ts';
-import { Buckets } from '../online/limits.ts';
+import type { Buckets } from '../online/limits.ts';
 import { networkOf } from '../online/network.ts';
 import { deny } from '../online/refuse.ts';
 import type { Online, Services } from '../online/services.ts';
@@ -95,7 +95,7 @@ const NDJSON = {
 function addStream(api: Api, door: Door): void {
   const { streams } = door;
   const schema = { response: answers(z.string().describe('Lines of JSON, as docs/protocol.md tells them.')) };
-  api.get('/robot/stream', { schema, config: MOVES }, async (request, reply) => {
+  api.get('/robot/stream', { schema, config: MOVES, exposeHeadRoute: false }, async (request, reply) => {
     const here = await admit(door, request, reply, OPENING);
     if (!here) return reply;
     const address = networkOf(request.ip);

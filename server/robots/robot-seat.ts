@@ -13,7 +13,7 @@ import type { RobotSignedIn } from '../storage/robots.ts';
 /** Whoever has missed more than that looks at the view. */
 const MOST_EVENTS = 1000;
 
-type Told = RobotLineOf<'turn'>['events'];
+type Story = RobotLineOf<'turn'>['events'];
 
 /** What a seat tells its stream. */
 export interface SeatListener {
@@ -32,7 +32,7 @@ export class RobotSeat implements Subscriber {
   readonly room: Room;
   readonly #listener: SeatListener;
   #now: Now | undefined;
-  #events: Told = null;
+  #events: Story = null;
   /** The decision that it was told of. */
   #told: number | undefined;
   #isOver = false;
@@ -134,7 +134,7 @@ export class RobotSeat implements Subscriber {
   }
 
   /** From now on all that happens is a story. */
-  #takeEvents(): Told {
+  #takeEvents(): Story {
     const events = this.#events;
     this.#events = [];
     return events;
@@ -142,7 +142,7 @@ export class RobotSeat implements Subscriber {
 }
 
 /** Nobody can tell a story of which a part is missing. */
-function wholeStory(before: Told, events: Told): Told {
+function wholeStory(before: Story, events: Story): Story {
   if (!before || !events || before.length + events.length > MOST_EVENTS) return null;
   return [...before, ...events];
 }

@@ -55,7 +55,7 @@ export class Robots {
         .select(({ fn }) => fn.countAll<number>().as('robots'))
         .where('owner', '=', owner)
         .executeTakeFirstOrThrow();
-      if (found.rows.length === 0 || Number(robots) >= most) return undefined;
+      if (found.rows.length === 0 || robots >= most) return undefined;
       const row = { id, name, claimed: null, passphrase: null, guessed: 0, owner };
       await transaction.insertInto('person').values(row).execute();
       return { id, token: await this.#giveToken(transaction, id) };

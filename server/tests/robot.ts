@@ -61,7 +61,7 @@ export class RobotClient {
     const decoder = new TextDecoder();
     try {
       for await (const chunk of response.body ?? []) {
-        text += decoder.decode(chunk as Uint8Array, { stream: true });
+        text += decoder.decode(chunk, { stream: true });
         const lines = text.split('\n');
         text = lines.pop() ?? '';
         for (const line of lines) if (line !== '') this.heard.push(robotLine.parse(JSON.parse(line)));

@@ -114,16 +114,28 @@ export function apiOver(ask: Ask): Api {
     push: () => get<PushState>('/me/push'),
     callMe: subscription => done('/me/push', subscription),
     callMeNoLonger: () => remove('/me/push'),
-    robots: () => get<OwnRobots>('/me/robots'),
-    makeRobot: name => post<TokenGiven>('/me/robots', { name }),
-    renameRobot: (robot, name) => post<OwnRobot>(`/me/robots/${robot}`, { name }),
-    renewToken: robot => post<TokenGiven>(`/me/robots/${robot}/token`),
-    withdrawToken: robot => remove(`/me/robots/${robot}/token`),
-    deleteRobot: robot => remove(`/me/robots/${robot}`),
+    ...robotsOver({ get, post, remove }),
     rematch: (match, entropy) => post<Links>(`/matches/${match}/rematch`, { entropy }),
     replay: (match, look = {}) => get<Replay>(`/matches/${match}/replay${queryOf(look)}`),
   };
 }
+
+interface Asking {
+  get<T extends object>(path: string): Promise<T | Failed>;
+  post<T extends object>(path: string, body?: object): Promise<T | Failed>;
+  remove(path: string): Promise<Failed | undefined>;
+}
+
+type RobotsApi = Pick<Api, 'robots' | 'makeRobot' | 'renameRobot' | 'renewToken' | 'withdrawToken' | 'deleteRobot'>;
+
+const robotsOver = ({ get, post, remove }: Asking): RobotsApi => ({
+  robots: () => get<OwnRobots>('/me/robots'),
+  makeRobot: name => post<TokenGiven>('/me/robots', { name }),
+  renameRobot: (robot, name) => post<OwnRobot>(`/me/robots/${robot}`, { name }),
+  renewToken: robot => post<TokenGiven>(`/me/robots/${robot}/token`),
+  withdrawToken: robot => remove(`/me/robots/${robot}/token`),
+  deleteRobot: robot => remove(`/me/robots/${robot}`),
+});
 
 /** A server that has not answered by then is not going to. */
 const PATIENCE_MS = 20_000;

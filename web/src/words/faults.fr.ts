@@ -35,7 +35,7 @@ export const faultsFr: FaultWords = {
   'no-such-link': 'Ce lien personnel a déjà servi, a expiré ou n’en a jamais été un.',
   'no-such-device': 'Plus personne n’y est connecté.',
   'no-such-robot': 'Vous n’avez pas ce robot.',
-  'claim-first': 'Réservez d’abord un nom : il figure à côté de vos robots.',
+  'claim-first': 'Réservez d’abord un nom : il figure à côté de vos robots.',
   'too-many-robots': 'Vous avez autant de robots qu’une personne peut en avoir.',
   'too-many-matches': 'Ce robot joue déjà autant de parties qu’il peut à la fois.',
   'bad-endpoint': 'Le serveur ne peut pas atteindre les notifications de ce navigateur.',

@@ -91,7 +91,6 @@ export const meEn = {
   robots: 'Your bots',
   robotsNote:
     'A program of yours may sit down at tables. It is marked as a bot there, and your name stands beside it. Whoever has its token is that bot.',
-  robotsHow: 'How to write one',
   robotsClaim: 'Claim a name first: it stands beside your bots.',
   noRobots: 'You have none yet.',
   robotName: 'How the bot is called',

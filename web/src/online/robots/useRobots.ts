@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { OwnRobot } from '../../../../wire/robot.ts';
+import { useState } from 'react';
+import type { OwnRobot, OwnRobots } from '../../../../wire/robot.ts';
+import { useLoaded } from '../../parts/useLoaded.ts';
 import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
 
@@ -54,25 +55,23 @@ const DEEDS = {
   },
 };
 
+const fetchRobots = () => api.robots();
+
 export function useRobots(): RobotsDesk {
   const { me: words } = useOnlineWords();
-  const [robots, setRobots] = useState<readonly OwnRobot[]>();
+  const first = useLoaded(fetchRobots);
+  const [later, setLater] = useState<OwnRobots | Failed>();
   const [happened, setHappened] = useState<Happened>({});
-  const load = useCallback(async (): Promise<void> => {
-    const listed = await api.robots();
-    if (hasFailed(listed)) setHappened({ failed: listed });
-    else setRobots(listed.robots);
-  }, []);
-  useEffect(() => void load(), [load]);
+  const listed = later ?? first;
   const tell = async (deed: Promise<Happened>): Promise<void> => {
     setHappened(await deed);
-    await load();
+    setLater(await fetchRobots());
   };
   return {
-    robots,
+    robots: hasFailed(listed) ? undefined : listed?.robots,
     token: happened.token,
     news: happened.news ?? '',
-    failed: happened.failed,
+    failed: happened.failed ?? (hasFailed(listed) ? listed : undefined),
     make: name => tell(DEEDS.make(name, words)),
     rename: (robot, name) => tell(DEEDS.rename(robot, name, words)),
     renew: robot => tell(DEEDS.renew(robot)),
