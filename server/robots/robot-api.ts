@@ -88,6 +88,7 @@ function addSelf(api: Api, door: Door): void {
 const NDJSON = {
   'content-type': 'application/x-ndjson; charset=utf-8',
   'cache-control': 'no-store',
+  connection: 'close',
   // Some proxies would keep lines back until there are many.
   'x-accel-buffering': 'no',
 };
