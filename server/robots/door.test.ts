@@ -55,6 +55,11 @@ describe.each(kinds)('the door on %s', (_name, empty) => {
     expect(turn.actions.length).toBeGreaterThan(0);
     const end = await playOut(robot, turn);
     expect(end).toMatchObject({ match, seat: 0, outcome: { places: [expect.any(Number), expect.any(Number)] } });
+    for (const { view, events } of robot.all('turn')) {
+      expect([null, 0]).toContain((view as { sealed: unknown[] }).sealed[1]);
+      const others = (events ?? []).filter(event => event.type === 'sealed' && event['seat'] === 1);
+      expect(others.every(event => event['pip'] === null)).toBe(true);
+    }
     const { json } = await robot.ask('GET', `/matches/${match}/replay`);
     expect(json).toMatchObject({ type: 'transcript', names: ['Fido', expect.any(String)] });
     await robot.hangUp();
