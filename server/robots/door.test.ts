@@ -287,6 +287,7 @@ describe.each(kinds)('the door on %s', (_name, empty) => {
 
   test('getting up before the match opens the seat, and later loses it', async () => {
     const { robot, match } = await seated({ places: [ME, OPEN, OPEN] });
+    await robot.hears('seated');
     expect((await robot.ask('DELETE', `/matches/${match}/seat`)).status).toBe(204);
     expect(await robot.hears('left')).toEqual({ type: 'left', match });
     const { robot: other, match: running } = await seated();
