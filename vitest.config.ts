@@ -20,6 +20,7 @@ const BUILT = [
   'server/{load,torture}/*.test.ts',
   'cli/{oubliette,stored,torture,upkeep}.test.ts',
   'scripts/ensure.test.ts',
+  'examples/*.test.ts',
 ];
 /** What needs databases. */
 const SERVER = ['server/**/*.test.ts'];

@@ -74,6 +74,9 @@ export interface Rules<K extends Kind> {
   /** The types of action that `read` alone judges: for an input of such a type nothing is listed. */
   readonly unlisted?: readonly K['action']['type'][];
 
+  /** By type of `unlisted`: the least and the most of each number of such an action, where one may be played at all. */
+  readonly bounds?: { readonly [Type in K['action']['type']]?: Bounds };
+
   /** Which rule stands against an input. Asked only when the input is not legal. */
   why(state: Readonly<K['state']>, seat: Seat, input: unknown): Refusal<K['reason']>;
 
@@ -113,6 +116,9 @@ export interface Rules<K extends Kind> {
   /** A faster copy than the kernel's, only where a profile asks for it. */
   clone?(state: Readonly<K['state']>): K['state'];
 }
+
+/** By name of a number: the least and the most that it may be. */
+export type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
 
 export interface Outcome {
   /** 1 is best, equal numbers share a place, 0 has lost (dead, a failed run, a common defeat). */

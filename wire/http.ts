@@ -121,7 +121,7 @@ export const listed = z.strictObject({
   changed: z.int(),
   /** Whether the host is connected to the table. */
   isHostHere: z.boolean().optional(),
-  terms: terms.pick({ pace: true, clock: true, language: true }).optional(),
+  terms: terms.pick({ pace: true, clock: true, robots: true, language: true }).optional(),
   /** The value of the option by which matches of this game are told apart. */
   setting: z.string().optional(),
   /** When the time of one's own decision is up. */

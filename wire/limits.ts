@@ -1,5 +1,5 @@
 /** Raised when an older page or server could not understand the other any more. */
-export const VERSION = 7;
+export const VERSION = 8;
 
 /** How long somebody is away before a bot may mind their seat, by pace. */
 export const AWAY_MS = { live: 60_000, turns: 86_400_000 } as const;

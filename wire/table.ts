@@ -34,6 +34,8 @@ export const terms = z.strictObject({
    * The host may begin it before that. Absent: `full`.
    */
   begins: z.enum(['full', 'ready']).optional(),
+  /** In the lobby: whether robots may sit down by themselves. By its link anybody may bring one anywhere. */
+  robots: z.literal(true).optional(),
   /** What is spoken at the table, for whoever looks for one. */
   language: z.enum(['en', 'fr']).optional(),
 });
@@ -48,6 +50,8 @@ export const sitter = z.strictObject({
   bot: z.string().nullable(),
   /** The name is theirs alone: nobody else on this server can be called so. */
   claimed: z.literal(true).optional(),
+  /** Whose robot it is, by name: a program plays here. Absent where a person sits; empty once its owner is deleted. */
+  owner: z.string().optional(),
   /** Somebody who may act for this seat is connected. */
   here: z.boolean(),
   /** Since when nobody is, by the server's clock; absent while somebody is, and where no person sits. */

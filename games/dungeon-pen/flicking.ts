@@ -44,6 +44,9 @@ export const REACH_PICKS: readonly Action[] = Array.from({ length: 2 * REACHES.l
 }));
 export const POINT_PICKS: readonly Action[] = Array.from({ length: POINTS }, (_, to) => ({ type: 'point', to }));
 
+/** DP-Q13: how far the numbers of a flick go. */
+export const FLICK_BOUNDS = { aim: [0, FULL_TURN - 1], power: [0, FULL_POWER] } as const;
+
 /** DP-Q13: whole numbers, within a turn and within full power. */
 export function readFlick(state: Readonly<State>, step: Step, input: unknown): Action | undefined {
   if (step.type !== 'aim' || !isRecord(input) || input.type !== 'flick' || isSpun(state, step)) return undefined;

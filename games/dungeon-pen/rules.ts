@@ -5,7 +5,7 @@ import { currentStep, deciderOf, procedureOf, run } from './agenda.ts';
 import { type Content, contentOf } from './content.ts';
 import { grow } from './decisions.ts';
 import type { Reason } from './events.ts';
-import { readFlick } from './flicking.ts';
+import { FLICK_BOUNDS, readFlick } from './flicking.ts';
 import type { DungeonPen } from './kind.ts';
 import { outcomeOf } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -26,6 +26,7 @@ export function rulesFor(options: Options): Rules<DungeonPen> {
     draw: (state, random) => draw(content, state, random),
     read: (state, seat, input) => read(content, state, seat, input),
     unlisted: ['flick'],
+    bounds: { flick: FLICK_BOUNDS },
     why: (state, seat, input) => why(content, state, seat, input),
     apply: (state, seat, action, emit) => apply(content, state, [seat, action], emit),
     turn: ({ characters: [one, other] }) => one.turns + other.turns,

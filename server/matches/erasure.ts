@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Fold, phaseOf } from './fold.ts';
-import { type Chair, OPEN, seatsOf } from './head.ts';
+import { type Chair, nameless, OPEN, seatsOf } from './head.ts';
 import type { WishAnswer, Proposal } from './match-log.ts';
 import type { Verdict } from './wishes.ts';
 
@@ -10,8 +10,18 @@ type Propose = (proposal: Proposal) => Promise<WishAnswer>;
 /** Opens a match in which somebody has a seat, unless it cannot be opened. */
 type Open = (match: string) => Promise<Propose | undefined>;
 
-/** Deletes a person, whom no device can seat any more; requests that were under way may have seated them meanwhile. */
+/** Deletes a person and their robots; one that was being made meanwhile is found once nobody can own it any more. */
 export async function erasePerson(storage: Storage, person: string, open: Open): Promise<void> {
+  const eraseRobots = async (): Promise<void> => {
+    for (const { id } of await storage.robots.of(person)) await eraseOne(storage, id, open);
+  };
+  await eraseRobots();
+  await eraseOne(storage, person, open);
+  await eraseRobots();
+}
+
+/** Deletes somebody whom no device can seat any more; requests that were under way may have seated them meanwhile. */
+async function eraseOne(storage: Storage, person: string, open: Open): Promise<void> {
   await storage.devices.signOutEverywhere(person);
   let wasNamed = true;
   while (wasNamed) wasNamed = await eraseNames(storage, person, open);
@@ -46,10 +56,11 @@ function judgeErasure(fold: Fold, person: string): Verdict {
   const [by] = named;
   if (by === undefined) return { failure: 'nothing' };
   const isGathering = phaseOf(fold) === 'gathering';
-  return { by, body: { kind: 'seat', chairs: named.map(seat => [seat, isGathering ? OPEN : nameless(fold, seat)]) } };
+  return {
+    by,
+    body: { kind: 'seat', chairs: named.map(seat => [seat, isGathering ? OPEN : nameless(fold.chairs[seat] ?? OPEN)]) },
+  };
 }
-
-const nameless = ({ chairs }: Fold, seat: Seat): Chair => ({ ...(chairs[seat] ?? OPEN), name: '' });
 
 interface StoredChairs {
   readonly chairs: readonly (Chair | readonly [Seat, Chair])[];
@@ -60,7 +71,7 @@ interface StoredChairs {
 /** A step that seats people, or the head of a match, in which one of them is called nothing. */
 function withoutName(text: string, person: string): string {
   const stored = JSON.parse(text) as StoredChairs;
-  const erased = (chair: Chair): Chair => (chair.person === person ? { ...chair, name: '' } : chair);
+  const erased = (chair: Chair): Chair => (chair.person === person ? nameless(chair) : chair);
   const chairs = stored.chairs.map(each => ('person' in each ? erased(each) : [each[0], erased(each[1])]));
   const former = stored.former && { former: { ...stored.former, chairs: stored.former.chairs.map(erased) } };
   return JSON.stringify({ ...stored, chairs, ...former });

@@ -28,8 +28,8 @@ export function voters(
 ): readonly Seat[] {
   const asking = chairs[by]?.person;
   const minded = favour.type === 'mind' ? chairs[favour.seat]?.person : undefined;
-  return chairs.flatMap(({ person }, seat) => {
-    const isConcerned = person !== null && person !== asking && person !== minded;
+  return chairs.flatMap(({ person, owner }, seat) => {
+    const isConcerned = person !== null && owner === undefined && person !== asking && person !== minded;
     return isConcerned && !forfeited.has(seat) && !excused.includes(seat) ? [seat] : [];
   });
 }

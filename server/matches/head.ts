@@ -13,20 +13,33 @@ export interface Chair {
   readonly bot: string | null;
   /** The name was the person's alone when they sat down. */
   readonly claimed?: true;
+  /** Whose robot it is, by name. */
+  readonly owner?: string;
   /** The bot plays because the person is away, and will give the seat back. */
   readonly minded?: true;
 }
 
 /** A person who takes a chair. */
-export type Newcomer = Pick<Chair, 'person' | 'name' | 'entropy' | 'claimed'>;
+export type Newcomer = Pick<Chair, 'person' | 'name' | 'entropy' | 'claimed' | 'owner'>;
 
 /** A chair whose person plays. Spelt out, for V8 gives every object made by spreading a shape of its own. */
-export const playedBy = ({ person, name, entropy, claimed }: Newcomer): Chair =>
-  claimed ? { person, name, entropy, bot: null, claimed } : { person, name, entropy, bot: null };
+export function playedBy({ person, name, entropy, claimed, owner }: Newcomer): Chair {
+  if (owner !== undefined) return { person, name, entropy, bot: null, owner };
+  return claimed ? { person, name, entropy, bot: null, claimed } : { person, name, entropy, bot: null };
+}
 
 /** A person as they sit down under the name that they have. */
-export const newcomerOf = ({ id, name, claimed }: Person, entropy: string): Newcomer =>
-  claimed ? { person: id, name, entropy, claimed } : { person: id, name, entropy };
+export function newcomerOf({ id, name, claimed, owner }: Person, entropy: string): Newcomer {
+  if (owner !== undefined) return { person: id, name, entropy, owner };
+  return claimed ? { person: id, name, entropy, claimed } : { person: id, name, entropy };
+}
+
+/** A chair that tells nobody's name. */
+export const nameless = (chair: Chair): Chair => ({
+  ...chair,
+  name: '',
+  ...(chair.owner !== undefined && { owner: '' }),
+});
 
 export const OPEN: Chair = { person: null, name: '', entropy: '', bot: null };
 

@@ -165,12 +165,15 @@ export class Rooms {
   /** Deletes a person and all that is theirs; in the matches of others somebody has sat in their seats. */
   async erase(person: string): Promise<void> {
     const { storage } = this.#services;
+    const robots = await storage.robots.of(person);
     await erasePerson(storage, person, async match => {
       const room = await this.room(match);
       return typeof room === 'string' ? undefined : proposal => room.propose(proposal);
     });
-    await this.dismissSignedOut(person);
-    const naming = [...this.#kept.values()].filter(({ opened }) => opened?.remembers(person));
+    for (const erased of [person, ...robots.map(({ id }) => id)]) await this.dismissSignedOut(erased);
+    const naming = [...this.#kept.values()].filter(
+      ({ opened }) => opened?.remembers(person) || robots.some(({ id }) => opened?.remembers(id)),
+    );
     await Promise.all(naming.map(async ({ opened }) => opened?.reopen()));
   }
 

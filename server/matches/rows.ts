@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { SESSION_VERSION } from '../../kernel/session.ts';
 import type { StepRow } from '../storage/schema.ts';
 import { type Body, blankFold, type Fold, isRetaken, type MatchStep } from './fold.ts';
-import type { MatchHead } from './head.ts';
+import { type MatchHead, nameless } from './head.ts';
 
 const sha256 = (text: string): string => digest('sha256', text);
 
@@ -59,7 +59,7 @@ function hashOf(before: string, row: StepRow): string {
 
 function withoutNames(body: string): string {
   const { chairs, ...rest } = JSON.parse(body) as Extract<Body, { kind: 'seat' }>;
-  return JSON.stringify({ ...rest, chairs: chairs.map(([seat, chair]) => [seat, { ...chair, name: '' }]) });
+  return JSON.stringify({ ...rest, chairs: chairs.map(([seat, chair]) => [seat, nameless(chair)]) });
 }
 
 export function stepOf({ by, client, at, kind, body }: StepRow): MatchStep {

@@ -112,13 +112,14 @@ function arrangementOf(
 }
 
 function sitterAt(fold: Arrangement, seat: Seat, away: number | undefined): Omit<Sitter, 'since' | 'left'> {
-  const { name, person, bot, claimed } = fold.chairs[seat] ?? OPEN;
+  const { name, person, bot, claimed, owner } = fold.chairs[seat] ?? OPEN;
   const isPerson = person !== null;
   return {
     name,
     person: isPerson,
     bot,
     claimed: name === '' ? undefined : claimed,
+    owner,
     here: isPerson && away === undefined,
     away,
     forfeited: fold.forfeited.get(seat) ?? null,
@@ -206,14 +207,14 @@ interface About {
 
 export function aboutOf(fold: Fold): string {
   const { head, chairs, waiting } = fold;
-  const { pace, clock, language } = head.terms;
+  const { pace, clock, robots, language } = head.terms;
   const about: About = {
     game: head.game.id,
     people: chairs.map(({ person }) => person),
     names: chairs.map(({ name }) => name),
     open: chairs.filter(isOpen).length,
     host: head.host,
-    terms: { pace, clock, language },
+    terms: { pace, clock, robots, language },
     ...settingOf(head),
     ...(clock.type !== 'none' && { due: waiting.flatMap(seat => dueAt(fold, seat)) }),
     ...(fold.isClosed && !fold.match && { isClosed: true }),

@@ -19,6 +19,12 @@ export function mayJoin({ fold }: Room, person: Person | undefined, key: string 
   return fold.head.terms.listed || isExpected(fold, person) || isSame(key, fold.head.keys.join);
 }
 
+/** By the link as people are; in the lobby where the table is open to robots. */
+export function mayRobotJoin({ fold }: Room, robot: Person, key: string | undefined): boolean {
+  const { listed, robots } = fold.head.terms;
+  return (listed && robots === true) || isExpected(fold, robot) || isSame(key, fold.head.keys.join);
+}
+
 /** Whether somebody sits there, or sat in the match before. */
 const isExpected = ({ head, chairs }: Room['fold'], person: Person | undefined): boolean =>
   seatsOf(chairs, person?.id).length + seatsOf(head.former?.chairs ?? [], person?.id).length > 0;

@@ -16,6 +16,7 @@ import * as shape from '../../wire/fields.ts';
 import { seatsOf } from '../matches/head.ts';
 import type { Room } from '../matches/room.ts';
 import { isListed, listedOf, replayFor, viewpointOf } from '../matches/views.ts';
+import { addDoor } from '../robots/door.ts';
 import type { Person } from '../storage/people.ts';
 import type { Overview } from '../storage/storage.ts';
 import { shareOf } from '../thinking/share.ts';
@@ -49,6 +50,7 @@ export async function addApi(scope: FastifyInstance, online: Online): Promise<vo
     addMatches(api, online);
     addRematch(api, online);
     addReplay(api, online);
+    addDoor(routes, online);
   });
 }
 

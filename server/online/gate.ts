@@ -47,11 +47,12 @@ export class Gate {
       api: new Buckets(this.limits.requests),
       pages: new Buckets(this.limits.pages),
       passphrases: new Buckets(this.limits.passphrases),
+      moves: new Buckets(this.limits.messagesPerAddress),
     };
     server.addHook('onRequest', async (request, reply) => {
       const [address, now] = [networkOf(request.ip), performance.now()];
-      const shared = request.url.startsWith('/api/') ? rates.api : rates.pages;
-      const { rate } = request.routeOptions.config;
+      const { rate, instead } = request.routeOptions.config;
+      const shared = rates[instead ?? (request.url.startsWith('/api/') ? 'api' : 'pages')];
       const own = rate && rates[rate];
       if (!shared.take(address, now) || own?.take(address, now) === false) return this.#refuse(request, reply);
     });
@@ -125,5 +126,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A rate that it has besides that of the API. */
     rate?: 'passphrases';
+    /** The rate that it has instead: robots ask as often by HTTP as people do through their sockets. */
+    instead?: 'moves';
   }
 }

@@ -43,6 +43,13 @@ export interface Limits {
   readonly socketsPerAddress: number;
   readonly socketsPerPerson: number;
   readonly sockets: number;
+  /** Robots that one person owns. */
+  readonly robotsPerPerson: number;
+  /** Matches that one robot sits in, at the same time. */
+  readonly matchesPerRobot: number;
+  /** Streams of robots, of one address and in all. */
+  readonly streamsPerAddress: number;
+  readonly streams: number;
   /** How long a request may take to arrive. */
   readonly requestSeconds: number;
 }
@@ -69,6 +76,10 @@ export const USUAL_LIMITS: Limits = {
   socketsPerAddress: 40,
   socketsPerPerson: 20,
   sockets: 15_000,
+  robotsPerPerson: 5,
+  matchesPerRobot: 20,
+  streamsPerAddress: 20,
+  streams: 500,
   requestSeconds: 20,
 };
 

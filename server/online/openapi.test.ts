@@ -4,6 +4,7 @@ import { GAMES } from '../../games/index.ts';
 import { TERMS } from '../tests/place.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
 import { dungeonCalled } from '../gallery/tests/works.ts';
+import { owner } from '../tests/robot.ts';
 import { PushBrowser } from '../push/tests/browser.ts';
 import { GENEROUS } from '../rig/shelf.ts';
 import { Player } from '../rig/player.ts';
@@ -173,6 +174,33 @@ describe('the document is true', () => {
     expect((await ask(eve, ['POST', `/matches/${match}/rematch`], { entropy: ENTROPY })).status).toBe(404);
   });
 
+  test('of robots and their owners', async () => {
+    const [ada, host] = [await owner(site.link), new Browser(site.link)];
+    expect((await ask(host, ['POST', '/me/robots'], { name: 'Fido' })).status).toBe(401);
+    const made = (await ask(ada, ['POST', '/me/robots'], { name: 'Fido' })).json;
+    const robot = `/me/robots/${String(made?.['id'])}`;
+    expect((await ask(ada, ['POST', robot], { name: 'Rex' })).json).toMatchObject({ name: 'Rex' });
+    const { json: given } = await ask(ada, ['POST', `${robot}/token`]);
+    const known = { authorization: `Bearer ${String(given?.['token'])}` };
+    expect((await ask(host, ['GET', '/robot'], undefined, known)).json).toEqual({ name: 'Rex', owner: ada.name });
+    const { match, join } = await host.create({ places: [{ type: 'open' }, { type: 'bot', bot: 'random' }] });
+    const at = `/robot/matches/${match}`;
+    expect((await ask(host, ['POST', `${at}/seat`], { key: join }, known)).status).toBe(200);
+    const act = { id: 'out-of-turn', decision: 99, action: { type: 'done' } };
+    expect((await ask(host, ['POST', `${at}/act`], act, known)).json).toMatchObject({ failure: 'stale' });
+    expect((await ask(host, ['GET', `${at}/replay`], undefined, known)).json).toMatchObject({ type: 'frames' });
+    expect((await ask(host, ['DELETE', `${at}/seat`], undefined, known)).status).toBe(204);
+    const stream = await fetch(`${site.link}/api/robot/stream`, { headers: known });
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
+    await stream.body?.cancel();
+    served.add('GET /api/robot/stream');
+    expect((await ask(ada, ['GET', '/me/robots'])).json).toMatchObject({ robots: [{ name: 'Rex' }] });
+    expect((await ask(ada, ['DELETE', `${robot}/token`])).status).toBe(204);
+    expect((await ask(host, ['GET', '/robot/stream'], undefined, known)).status).toBe(401);
+    expect((await ask(ada, ['DELETE', robot])).status).toBe(204);
+    expect((await ask(ada, ['DELETE', robot])).status).toBe(404);
+  });
+
   test.each([
     [{ game: 'chess' }, 400],
     [{ places: Array.from({ length: 9 }, () => ({ type: 'open' })) }, 400],
@@ -234,7 +262,10 @@ test('every operation has its words, and a cookie may tell who asks', () => {
       expect(summary).toMatch(/^[A-Z].{6}/);
       expect(responses['429']?.description).toMatch(/^Refused: too-fast\b/);
     }
-  expect(document.components.securitySchemes).toEqual({ cookie: { type: 'apiKey', in: 'cookie', name: 'oubliette' } });
+  expect(document.components.securitySchemes).toEqual({
+    cookie: { type: 'apiKey', in: 'cookie', name: 'oubliette' },
+    robot: { type: 'http', scheme: 'bearer', description: expect.any(String) },
+  });
 });
 
 describe('the options of a new match', () => {

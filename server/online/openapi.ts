@@ -31,6 +31,54 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'GET /me/push': { summary: 'Whether this device is called to turns', faults: ['not-signed-in'] },
   'POST /me/push': { summary: 'Calls this device to turns', faults: ['not-signed-in', 'bad-endpoint'] },
   'DELETE /me/push': { summary: 'Calls this device no longer', faults: ['not-signed-in'] },
+  'GET /me/robots': { summary: 'The robots that one owns', faults: ['not-signed-in'] },
+  'POST /me/robots': {
+    summary: 'Makes a robot, and tells its token once',
+    faults: ['not-signed-in', 'claim-first', 'name-taken', 'too-many-robots'],
+  },
+  'POST /me/robots/:robot': {
+    summary: 'Calls a robot something else',
+    faults: ['not-signed-in', 'name-taken', 'no-such-robot'],
+  },
+  'DELETE /me/robots/:robot': { summary: 'Deletes a robot', faults: ['not-signed-in', 'no-such-robot'] },
+  'POST /me/robots/:robot/token': {
+    summary: 'Another token for a robot; the one before it ends',
+    faults: ['not-signed-in', 'no-such-robot'],
+  },
+  'DELETE /me/robots/:robot/token': {
+    summary: 'Withdraws the token of a robot',
+    faults: ['not-signed-in', 'no-such-robot'],
+  },
+  'GET /robot': { summary: 'Which robot asks', faults: ['not-signed-in'] },
+  'GET /robot/stream': {
+    summary: 'What a robot has to know and to do, line by line',
+    faults: ['not-signed-in', 'too-many', 'closing'],
+  },
+  'POST /robot/matches/:match/seat': {
+    summary: 'A robot sits down where it is let; one that sits there already is told where',
+    faults: [
+      'not-signed-in',
+      'no-such-match',
+      'seat-taken',
+      'name-taken',
+      'not-now',
+      'sent-away',
+      'too-many-matches',
+      'too-many-steps',
+    ],
+  },
+  'DELETE /robot/matches/:match/seat': {
+    summary: 'A robot gets up; once the match runs, its seat is lost',
+    faults: ['not-signed-in', 'no-such-match', 'not-now'],
+  },
+  'POST /robot/matches/:match/act': {
+    summary: 'Does something in the seat of a robot',
+    faults: ['not-signed-in', 'no-such-match', 'not-now', 'too-many-steps'],
+  },
+  'GET /robot/matches/:match/replay': {
+    summary: 'All of an ended match that a robot sits in, or what its seat has seen of a running one',
+    faults: ['not-signed-in', 'no-such-match'],
+  },
   'POST /me/claim': { summary: 'Claims a name by a passphrase', faults: ['name-taken', 'wrong-passphrase'] },
   'POST /me/return': { summary: 'Signs in by name and passphrase', faults: ['wrong-passphrase'] },
   'POST /me/passphrase': {
@@ -104,11 +152,14 @@ export async function addDocument(scope: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: { title: 'Oubliette', description: DESCRIPTION, version: String(VERSION) },
       components: {
-        securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: COOKIE } },
+        securitySchemes: {
+          cookie: { type: 'apiKey', in: 'cookie', name: COOKIE },
+          robot: { type: 'http', scheme: 'bearer', description: 'The token of a robot, for /robot alone.' },
+        },
         schemas: Object.fromEntries(GAMES.map(game => [`options-${game.id}`, optionsSchema(game)])),
       },
       // Everything may be asked without a cookie, too; whoever needs to be known is told so.
-      security: [{}, { cookie: [] }],
+      security: [{}, { cookie: [] }, { robot: [] }],
     },
     transform: given => {
       const { method, url } = given.route;

@@ -55,6 +55,10 @@ export const GENEROUS: Limits = {
   socketsPerAddress: 10_000,
   socketsPerPerson: 10_000,
   sockets: 10_000,
+  robotsPerPerson: 10_000,
+  matchesPerRobot: 10_000,
+  streamsPerAddress: 10_000,
+  streams: 10_000,
   requestSeconds: 20,
 };
 

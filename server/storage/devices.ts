@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** For how long a personal link works, unless it is used before. */
 const LINK_MS = 10 * MINUTE_MS;
 /** How exactly it is known when a device was last seen. */
-const SEEN_MS = 60 * MINUTE_MS;
+export const SEEN_MS = 60 * MINUTE_MS;
 const ID_LENGTH = 16;
 /** So many people are named in one statement. */
 const AT_ONCE = 500;
@@ -32,10 +32,10 @@ export interface SignedIn extends Person {
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
 /** Looked up by its hash, so that no comparison takes longer for a better guess. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Named by the beginning of a hash, from which its token cannot be found. */
-const idOf = (hash: string): string => hash.slice(0, ID_LENGTH);
+export const idOf = (hash: string): string => hash.slice(0, ID_LENGTH);
 
 /** Where people are signed in, and the personal links that sign them in elsewhere. */
 export class Devices {
@@ -63,6 +63,8 @@ export class Devices {
       .selectAll('person')
       .select('token.seen')
       .where('token.hash', '=', hash)
+      // Robots come in by a door of their own (robots.ts).
+      .where('person.owner', 'is', null)
       .executeTakeFirst();
     if (!row) return undefined;
     if (row.seen < this.#now() - SEEN_MS) await this.#see(hash);

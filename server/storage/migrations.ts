@@ -16,6 +16,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-guesses': { up: countGuesses },
   '0008-push': { up: callBrowsers },
   '0009-gallery': { up: showWorks },
+  '0010-robots': { up: knowRobots },
 };
 
 /** By age: what older tables can be told by. */
@@ -280,6 +281,12 @@ async function createExhibits(schema: Kysely<unknown>['schema']): Promise<void> 
     .on('exhibit')
     .columns(['plays', 'made', 'id'])
     .execute();
+}
+
+/** Somebody may own programs that sit down as people do. */
+async function knowRobots(database: Kysely<unknown>): Promise<void> {
+  await addColumns(database, 'person', { owner: 'text' });
+  await database.schema.createIndex('person_owner').ifNotExists().on('person').column('owner').execute();
 }
 
 /** Columns that the table has already stay as they are. */

@@ -10,6 +10,8 @@ export interface Person {
   readonly name: string;
   /** Whether the name is theirs alone. */
   readonly claimed: boolean;
+  /** Of a robot: how its owner is called. */
+  readonly owner?: string;
 }
 
 const LISTED_AT_ONCE = 100;
@@ -27,7 +29,7 @@ export class People {
   /** Somebody new. */
   async welcome(name: string): Promise<Person> {
     const id = randomBytes(12).toString('base64url');
-    const row = { id, name, claimed: null, passphrase: null, guessed: 0 };
+    const row = { id, name, claimed: null, passphrase: null, guessed: 0, owner: null };
     await this.#database.insertInto('person').values(row).execute();
     return { id, name, claimed: false };
   }

@@ -147,6 +147,10 @@ export class Retention {
       .selectFrom('person')
       .select('id')
       .where('claimed', 'is', null)
+      // A robot stays as long as its owner does, be its token withdrawn.
+      .where(({ eb, or, selectFrom }) =>
+        or([eb('owner', 'is', null), eb('owner', 'not in', selectFrom('person as other').select('other.id'))]),
+      )
       .where('id', 'not in', ({ selectFrom }) =>
         selectFrom('token').select('token.person').where('seen', '>=', this.#before(days)),
       )

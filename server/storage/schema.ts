@@ -104,6 +104,8 @@ export interface PersonRow {
   readonly passphrase: string | null;
   /** Until when the passphrases count that were tried from all networks. */
   readonly guessed: number;
+  /** Of a robot: the id of the person whose it is; null for people. */
+  readonly owner: string | null;
 }
 
 /** Passphrases of somebody that were tried from one source. */

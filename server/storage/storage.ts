@@ -7,6 +7,7 @@ import { migrate } from './migrations.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
 import { Retention } from './retention.ts';
+import { Robots } from './robots.ts';
 import { Subscriptions } from './subscriptions.ts';
 import {
   CHAT,
@@ -52,6 +53,7 @@ export class Storage {
   readonly uptime: Uptime;
   readonly subscriptions: Subscriptions;
   readonly exhibits: Exhibits;
+  readonly robots: Robots;
   readonly #engine: Engine;
 
   private constructor(engine: Engine) {
@@ -64,6 +66,7 @@ export class Storage {
     this.uptime = new Uptime(engine);
     this.subscriptions = new Subscriptions(engine);
     this.exhibits = new Exhibits(engine);
+    this.robots = new Robots(engine);
   }
 
   static async over(engine: Engine): Promise<Storage> {
@@ -222,6 +225,16 @@ export class Storage {
     const own = this.#summaries.where('match', 'in', ({ selectFrom }) =>
       selectFrom('sitting').select('sitting.match').where('person', '=', person),
     );
+    return this.#overviews(own);
+  }
+
+  /** Those of them that are not over. */
+  async runningOf(person: string): Promise<Overview[]> {
+    const own = this.#summaries
+      .where('phase', 'in', ['gathering', 'playing'])
+      .where('match', 'in', ({ selectFrom }) =>
+        selectFrom('sitting').select('sitting.match').where('person', '=', person),
+      );
     return this.#overviews(own);
   }
 

@@ -14,6 +14,7 @@ import { Forget } from './people/Forget.tsx';
 import { NameForm } from './people/NameForm.tsx';
 import { PassphraseForm } from './people/PassphraseForm.tsx';
 import { PersonalLink } from './people/PersonalLink.tsx';
+import { Robots } from './robots/Robots.tsx';
 import { PushSwitch } from './turn/PushSwitch.tsx';
 import { type Me, rememberName, useMe } from './useMe.ts';
 import './online.css';
@@ -68,6 +69,7 @@ function Known({ news, onChange }: KnownProps): ReactElement | null {
         {person && <Erase person={person} onErased={() => onChange(words.erased)} />}
       </section>
       <Names {...{ person, onChange }} />
+      {person && <Robots person={person} />}
     </>
   );
 }

@@ -17,6 +17,7 @@ import type {
   Replay,
   Seated,
 } from '../../../wire/http.ts';
+import type { OwnRobot, OwnRobots, TokenGiven } from '../../../wire/robot.ts';
 import { type FaultCode, FAULTS } from '../../../wire/fault.ts';
 
 /** Why the server did not do it; 'offline' when nobody who speaks like it answered. */
@@ -57,6 +58,15 @@ export interface Api {
   /** What stands against it, if anything does. */
   callMe(subscription: PushTarget): Promise<Failed | undefined>;
   callMeNoLonger(): Promise<Failed | undefined>;
+  robots(): Promise<OwnRobots | Failed>;
+  /** A robot, with its token, which is told once. */
+  makeRobot(name: string): Promise<TokenGiven | Failed>;
+  renameRobot(robot: string, name: string): Promise<OwnRobot | Failed>;
+  /** Another token; the one before it ends. */
+  renewToken(robot: string): Promise<TokenGiven | Failed>;
+  /** What stands against it, if anything does. */
+  withdrawToken(robot: string): Promise<Failed | undefined>;
+  deleteRobot(robot: string): Promise<Failed | undefined>;
   rematch(match: string, entropy: string): Promise<Links | Failed>;
   replay(match: string, look?: Look): Promise<Replay | Failed>;
 }
@@ -104,10 +114,28 @@ export function apiOver(ask: Ask): Api {
     push: () => get<PushState>('/me/push'),
     callMe: subscription => done('/me/push', subscription),
     callMeNoLonger: () => remove('/me/push'),
+    ...robotsOver({ get, post, remove }),
     rematch: (match, entropy) => post<Links>(`/matches/${match}/rematch`, { entropy }),
     replay: (match, { key, seat } = {}) => get<Replay>(`/matches/${match}/replay${queryOf({ key, seat })}`),
   };
 }
+
+interface Asking {
+  get<T extends object>(path: string): Promise<T | Failed>;
+  post<T extends object>(path: string, body?: object): Promise<T | Failed>;
+  remove(path: string): Promise<Failed | undefined>;
+}
+
+type RobotsApi = Pick<Api, 'robots' | 'makeRobot' | 'renameRobot' | 'renewToken' | 'withdrawToken' | 'deleteRobot'>;
+
+const robotsOver = ({ get, post, remove }: Asking): RobotsApi => ({
+  robots: () => get<OwnRobots>('/me/robots'),
+  makeRobot: name => post<TokenGiven>('/me/robots', { name }),
+  renameRobot: (robot, name) => post<OwnRobot>(`/me/robots/${robot}`, { name }),
+  renewToken: robot => post<TokenGiven>(`/me/robots/${robot}/token`),
+  withdrawToken: robot => remove(`/me/robots/${robot}/token`),
+  deleteRobot: robot => remove(`/me/robots/${robot}`),
+});
 
 /** A server that has not answered by then is not going to. */
 const PATIENCE_MS = 20_000;

@@ -20,6 +20,8 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 export const onlineEn = {
   name: {
     own: 'a name that nobody else can have',
+    robot: 'bot',
+    robotOf: (owner: string) => (owner === '' ? 'a bot' : `a bot of ${owner}`),
     label: 'Your name',
     hint: 'Everybody at the table sees it.',
     flaws: {

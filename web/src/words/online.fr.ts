@@ -19,6 +19,8 @@ const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 export const onlineFr: OnlineWords = {
   name: {
     own: 'un nom que personne d’autre ne peut avoir',
+    robot: 'robot',
+    robotOf: owner => (owner === '' ? 'un robot' : `un robot ${de(owner)}`),
     label: 'Votre nom',
     hint: 'Toute la table le voit.',
     flaws: {

@@ -41,6 +41,8 @@ export const termsEn = {
   },
   joining: 'Others may sit down in a bot’s seat later',
   joiningAgreed: 'Others may sit down in a bot’s seat later.',
+  robots: 'Others’ bots may sit down by themselves',
+  robotsAgreed: 'Others’ bots may sit down, too.',
   begins: 'When it begins',
   beginnings: { ready: 'When everybody is ready', full: 'As soon as every seat is taken' },
   beginningsAgreed: {

@@ -45,6 +45,8 @@ export const termsFr: TermsWords = {
   },
   joining: 'On peut s’asseoir plus tard à la place d’un robot',
   joiningAgreed: 'On peut s’asseoir plus tard à la place d’un robot.',
+  robots: 'Les robots des autres peuvent s’asseoir d’eux-mêmes',
+  robotsAgreed: 'Les robots des autres peuvent s’asseoir aussi.',
   begins: 'Quand elle commence',
   beginnings: { ready: 'Quand tout le monde est prêt', full: 'Dès que chaque siège est pris' },
   beginningsAgreed: {

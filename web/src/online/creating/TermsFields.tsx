@@ -1,7 +1,18 @@
 import { type ReactElement, useId } from 'react';
 import type { Clock, Terms } from '../../../../wire/table.ts';
 import { useOnlineWords } from '../../words/online.ts';
-import { BEGINNINGS, clockLabel, CLOCKS, LISTINGS, MINDINGS, paced, PACES, termsInBrief, TIMEOUTS } from './terms.ts';
+import {
+  BEGINNINGS,
+  clockLabel,
+  CLOCKS,
+  LISTINGS,
+  MINDINGS,
+  openToRobots,
+  paced,
+  PACES,
+  termsInBrief,
+  TIMEOUTS,
+} from './terms.ts';
 
 interface TermsProps {
   readonly terms: Terms;
@@ -25,11 +36,26 @@ export function TermsFields({ terms, onAgree, isAlone }: TermsProps & { readonly
           values={LISTINGS}
           labels={words.terms.listings}
           chosen={terms.listed ? 'lobby' : 'link'}
-          onChoose={listing => onAgree({ ...terms, listed: listing === 'lobby' })}
+          onChoose={listing => onAgree(openToRobots({ ...terms, listed: listing === 'lobby' }, 'people'))}
         />
+        {terms.listed && <RobotsField {...{ terms, onAgree }} />}
         {!isAlone && <CompanyFields {...{ terms, onAgree }} />}
       </div>
     </details>
+  );
+}
+
+function RobotsField({ terms, onAgree }: TermsProps): ReactElement {
+  const { terms: words } = useOnlineWords();
+  return (
+    <label className="row check">
+      <input
+        type="checkbox"
+        checked={terms.robots === true}
+        onChange={({ target }) => onAgree(openToRobots(terms, target.checked ? 'everybody' : 'people'))}
+      />
+      {words.robots}
+    </label>
   );
 }
 

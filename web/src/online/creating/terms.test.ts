@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { terms } from '../../../../wire/table.ts';
 import { onlineEn } from '../../words/online.en.ts';
-import { agreedIn, CLOCKS, clockLabel, duration, paced, PACES, termsInBrief, USUAL_TERMS } from './terms.ts';
+import {
+  agreedIn,
+  CLOCKS,
+  clockLabel,
+  duration,
+  openToRobots,
+  paced,
+  PACES,
+  termsInBrief,
+  USUAL_TERMS,
+} from './terms.ts';
 
 const words = onlineEn.terms;
 
@@ -54,6 +64,15 @@ test('agreed on, in whole sentences', () => {
     'The match begins as soon as every seat is taken, or when the host says so.',
     'After a day away a bot minds a seat.',
   ]);
+});
+
+test('robots sit down by themselves only at a table of the lobby that says so', () => {
+  const open = openToRobots({ ...USUAL_TERMS, listed: true }, 'everybody');
+  expect(terms.safeParse(open).success).toBe(true);
+  expect(agreedIn(open, 2, words)[1]).toBe(
+    'Everybody may sit down: the table stands in the lobby. Others’ bots may sit down, too.',
+  );
+  expect(openToRobots(open, 'people')).toEqual({ ...USUAL_TERMS, listed: true });
 });
 
 test('whoever plays alone has agreed with nobody', () => {

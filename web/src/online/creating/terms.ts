@@ -63,6 +63,11 @@ export const paced = (terms: Terms, pace: Terms['pace']): Terms => ({
   begins: pace === 'turns' ? 'full' : 'ready',
 });
 
+/** Whether robots may sit down by themselves; where nobody finds the table, none does. */
+export function openToRobots({ robots: _, ...terms }: Terms, who: 'people' | 'everybody'): Terms {
+  return who === 'everybody' ? { ...terms, robots: true } : terms;
+}
+
 /** A length of time in its largest unit. */
 export function duration(milliseconds: number, words: TermsWords): string {
   if (milliseconds >= DAY) return words.days(Math.round(milliseconds / DAY));
@@ -91,12 +96,16 @@ export function termsInBrief({ pace, clock, timeout, listed }: Terms, words: Ter
 
 /** What was agreed on, in whole sentences; whoever plays alone has agreed with nobody. */
 export function agreedIn(terms: Terms, seats: number, words: TermsWords): readonly string[] {
-  const { pace, clock, timeout, listed, minding, joining, begins = 'full' } = terms;
+  const { pace, clock, timeout, listed, robots, minding, joining, begins = 'full' } = terms;
   const late = clock.type === 'none' ? [] : [words.timeoutsAgreed[timeout]];
   const played = [words.pacesAgreed[pace], clockAgreed(clock, words), ...late].join(' ');
   if (seats === 1) return [played];
   const company = [words.mindingsBrief[pace][minding], ...(joining ? [words.joiningAgreed] : [])].join(' ');
-  return [played, words.listingsAgreed[listed ? 'lobby' : 'link'], words.beginningsAgreed[begins], company];
+  const comers = [
+    words.listingsAgreed[listed ? 'lobby' : 'link'],
+    ...(listed && robots ? [words.robotsAgreed] : []),
+  ].join(' ');
+  return [played, comers, words.beginningsAgreed[begins], company];
 }
 
 function clockAgreed(clock: Clock, words: TermsWords): string {

@@ -4,8 +4,8 @@ import './link-field.css';
 
 interface LinkFieldProps {
   readonly label: string;
-  /** What others read above the link. */
-  readonly title: string;
+  /** What others read above the link; without it, it is copied and not shared. */
+  readonly title?: string;
   readonly url: string;
   readonly isFirst?: boolean;
 }
@@ -43,7 +43,7 @@ export function LinkField(props: LinkFieldProps): ReactElement {
 
 function Ways({ label, title, url, isFirst = false, onCopy }: LinkFieldProps & { readonly onCopy: () => void }) {
   const { share: words } = useOnlineWords();
-  const canShare = 'canShare' in navigator && navigator.canShare({ url });
+  const canShare = title !== undefined && 'canShare' in navigator && navigator.canShare({ url });
   const first = isFirst ? 'button button-go' : 'button';
   return (
     <div className="link-ways">
