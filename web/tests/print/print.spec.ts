@@ -32,10 +32,10 @@ const NAMES = {
 /** Makes the file in the page and saves it. */
 async function saved(page: Page, name: string, locale: keyof typeof NAMES = 'en-GB'): Promise<string> {
   await page.getByRole('button', { name: NAMES[locale].make }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: NAMES[locale].save }).click(),
-  ]);
+  const link = page.getByRole('link', { name: NAMES[locale].save });
+  // Dozens of drawn pages are written in the page: seconds of one core.
+  await expect(link).toBeVisible({ timeout: 60_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const file = join(folder, name);
   await download.saveAs(file);
   return file;
