@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: 'reports/browser',
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: a page waits for frames, its server and its bots.
+  workers: 3,
   // A click can be lost while the machine is busy; a test that needs its second try is told as flaky.
   retries: 1,
   // A test takes a few seconds, and what it waits for comes at once; these are for machines that do much else.

@@ -13,9 +13,29 @@ const mutating = process.env['MUTATING']
   ? { exclude: ['**/laws.test.ts'], sequence: { sequencer: QuickFirst } }
   : { exclude: [] };
 
+/**
+ * Hundreds of matches under the laws, matches against strong bots, whole matches by sockets, pages as a printer prints
+ * them: they take as long as all others together, and `npm run check` leaves them out.
+ */
+const LONG = [
+  'games/*/laws.test.ts',
+  'bots/index.test.ts',
+  'bots/*/{easy,strong,solver}.test.ts',
+  'print/{golden,match,rendered}.test.ts',
+  'server/online/online.test.ts',
+];
+
 const ALL = '**/*.test.{ts,tsx}';
-const NEVER = ['**/node_modules/**', '.stryker-tmp/**', 'dist/**', 'bench/**', 'web/tests/**', ...mutating.exclude];
-/** What bundles the program and starts it again and again takes minutes: `npm run check` leaves it out. */
+const NEVER = [
+  '**/node_modules/**',
+  '.stryker-tmp/**',
+  'dist/**',
+  'bench/**',
+  'web/tests/**',
+  ...mutating.exclude,
+  ...(process.env['FAST'] ? LONG : []),
+];
+/** What bundles the program and starts it again and again. */
 const BUILT = [
   'server/{load,torture}/*.test.ts',
   'cli/{oubliette,stored,torture,upkeep}.test.ts',

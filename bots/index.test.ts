@@ -36,7 +36,7 @@ test.each(GAMES.map(game => [game.id, game] as const))('the bots of %s play it t
     const match = start(game, { seats, options, seeds: [[0, seedFrom(id)]] });
     const { rules } = match;
     const seated = Array.from({ length: seats }, (_, seat) =>
-      bot.sit({ rules, seat, random: randomFrom(`${seat}`), nodes: 500 }),
+      bot.sit({ rules, seat, random: randomFrom(`${seat}`), nodes: 50 }),
     );
     for (let [seat] = rules.active(match.state); seat !== undefined; [seat] = rules.active(match.state)) {
       const action = seated[seat]!(rules.view(match.state, seat));

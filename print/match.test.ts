@@ -47,8 +47,9 @@ const wordsOn = (pages: Awaited<ReturnType<typeof pagesOf>>): string =>
     .join('\n');
 
 describe.each(SHELF)('%s', id => {
-  test.each(LANGUAGES)('any match can be printed at any time, for anybody, in %s', async language => {
+  test('any match can be printed at any time, for anybody, in any language', async () => {
     for (const [i, name] of transcriptsOf(id).entries()) {
+      const language = LANGUAGES[i % LANGUAGES.length] ?? USUAL_ORDER.language;
       const match = await played(id, name, [0.1, 0.5, 1][i % 3]);
       const seat = [ONLOOKER, 0, match.start.seats - 1][i % 3] ?? 0;
       const pages = await pagesOf(id, onPaper(match, seat), { ...USUAL_ORDER, language });

@@ -1,8 +1,9 @@
-// Every check there is, or with --fast those that need neither the built program nor a browser. The last line counts.
+// Every check there is; with --fast those that take little time and need neither the built program nor a browser; with
+// --screens the tests of the page that look at every screen. The last line counts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, fail, root, run, say } from './ensure.mjs';
-import { spawned } from './spawned.mjs';
+import { spawned, spawnedBeside } from './spawned.mjs';
 
 /** Packages of Debian. All of chromium would draw its own windows too, and take half as long again. */
 const BROWSERS = [
@@ -55,8 +56,8 @@ function tool(name) {
   return join(root, 'node_modules/.bin', name);
 }
 
-async function single(name, program, ...parameters) {
-  return summary(name, [], await spawned(name, program, ...parameters));
+async function beside(name, program, ...parameters) {
+  return summary(name, [], await spawnedBeside(name, program, ...parameters));
 }
 
 /** A part that failed without one failed test to show for it counts as one failure. */
@@ -67,13 +68,33 @@ function summary(name, tests, code) {
   return { name, tests, passed, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
-async function unit() {
-  const report = freshReport('unit.json');
-  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+/** One after the other: each of them uses several cores while it runs. */
+async function written() {
+  return [
+    await beside('format', tool('oxfmt'), '--check'),
+    await beside('lint', tool('oxlint'), '--type-aware', '--deny-warnings'),
+    await beside('types', tool('tsc'), '-b'),
+  ];
+}
+
+const build = () => beside('build', process.execPath, 'scripts/ensure.mjs');
+
+/** What stores things is tested on a file and on PostgreSQL: the fast part leaves the latter out. */
+const FAST = ['--project=unit', '--project=server', '--testNamePattern=^(?!.*PostgreSQL)'];
+
+/** Neither bundles the program. */
+const unit = () => vitest('unit', 'unit and property tests', ...(fast ? FAST : ['--project=unit', '--project=server']));
+
+/** Tests of the bundled program mostly wait for the processes that they start. */
+const built = () => vitest('built', 'tests of the built program', '--project=built', '--maxWorkers=1');
+
+async function vitest(part, name, ...more) {
+  const report = freshReport(`${part}.json`);
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more];
   if (!process.stdout.isTTY) options.push('--no-color');
-  if (fast) options.push('--project=!built');
-  const code = await spawned('unit and property tests', tool('vitest'), 'run', ...options);
-  return summary('unit', read(report, unitTests), code);
+  const start = part === 'unit' ? spawned : spawnedBeside;
+  const code = await start(name, tool('vitest'), 'run', ...options);
+  return summary(part, read(report, unitTests), code);
 }
 
 function unitTests({ testResults }) {
@@ -86,10 +107,9 @@ function unitTests({ testResults }) {
   });
 }
 
-async function browser() {
-  if ((await spawned('build', process.execPath, 'scripts/ensure.mjs')) !== 0) return summary('build', [], 1);
+async function browser(...only) {
   const report = freshReport('browser.json');
-  const code = await spawned('browser tests', tool('playwright'), 'test');
+  const code = await spawned('browser tests', tool('playwright'), 'test', ...only);
   return summary(
     'browser',
     read(report, ({ suites }) => suites.flatMap(browserTests)),
@@ -148,16 +168,29 @@ function total(results, key) {
   return results.reduce((sum, result) => sum + result[key], 0);
 }
 
-const fast = process.argv.includes('--fast');
+/** Both cores have something to do all the time: what mostly waits runs beside what computes. */
+async function everything() {
+  const [checks, bundled, tests] = await Promise.all([written(), build(), unit()]);
+  const done = [...checks, bundled, tests];
+  if (bundled.failed > 0) return done;
+  return [...done, ...(await Promise.all([built(), browser()]))];
+}
+
+async function fastPart() {
+  process.env.FAST = 'yes';
+  const [checks, tests] = await Promise.all([written(), unit()]);
+  return [...checks, tests];
+}
+
+async function everyScreen() {
+  process.env.SCREENS = 'every';
+  const bundled = await build();
+  return bundled.failed > 0 ? [bundled] : [bundled, await browser('--project=chromium', '--grep=@screens')];
+}
+
+const [fast, screens] = ['--fast', '--screens'].map(flag => process.argv.includes(flag));
 ensureInstalled();
-ensurePostgres();
+if (!screens) ensurePostgres();
 ensurePdfTools();
 if (!fast) ensureBrowsers();
-const results = [
-  await single('format', tool('oxfmt'), '--check'),
-  await single('lint', tool('oxlint'), '--type-aware', '--deny-warnings'),
-  await single('types', tool('tsc'), '-b'),
-  await unit(),
-];
-if (!fast) results.push(await browser());
-conclude(results);
+conclude(await (fast ? fastPart() : screens ? everyScreen() : everything()));

@@ -83,13 +83,20 @@ async function boundBy(
   { name, job }: { readonly name: string; readonly job: Job },
   heard: (share: number) => void,
 ): Promise<Bound> {
+  // Shares come through a port of their own: one that comes after the file would take the file away again.
+  let hasEnded = false;
+  const hear = (share: number): void => {
+    if (!hasEnded) heard(share);
+  };
   try {
-    const bytes = await worker.write(job, proxy(heard));
+    const bytes = await worker.write(job, proxy(hear));
     const file = new File([bytes as Uint8Array<ArrayBuffer>], `${name}.pdf`, { type: 'application/pdf' });
     return { file, url: URL.createObjectURL(file) };
   } catch (error) {
     reportError(error);
     return { failed: true };
+  } finally {
+    hasEnded = true;
   }
 }
 

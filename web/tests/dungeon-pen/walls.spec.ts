@@ -119,6 +119,28 @@ test('a click that comes with its move means the square under it, not the one be
   expect(await lines(page).count()).toBe(count);
 });
 
+/** What Chromium tells of a mouse when the page has changed under it. */
+const tellOfMouse = (page: Page, at: { readonly x: number; readonly y: number }): Promise<void> =>
+  page.locator('.pen-glass').evaluate((glass, { x, y }) => {
+    const init = { clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', isPrimary: true, bubbles: true };
+    glass.dispatchEvent(new PointerEvent('pointermove', init));
+  }, at);
+
+test('a mouse that rests over the sheet leaves the wall where it is held', async ({ page }) => {
+  await sitDown(page, playedTo(isTetromino), { sitters: AGAINST_BOT });
+  await expect(panel(page)).toContainText(/place \d+ of \d+/);
+  const [corner, beside] = [await spotOf(page, squareAt(1, 1)), await spotOf(page, squareAt(3, 1))];
+  await page.mouse.move(corner.x, corner.y);
+  await page.keyboard.press('n');
+  const held = panel(page).getByText(/^The wall lies on /);
+  await expect(held).toBeAttached();
+  const before = (await held.textContent()) ?? '';
+  await tellOfMouse(page, corner);
+  await expect(held).toHaveText(before);
+  await tellOfMouse(page, beside);
+  await expect(panel(page).getByText(before)).toHaveCount(0);
+});
+
 test('a hint takes the wall where it would be drawn', async ({ page }) => {
   await sitDown(page, playedTo(isTetromino), { sitters: AGAINST_BOT });
   await page.keyboard.press('h');

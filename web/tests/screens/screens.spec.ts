@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SHELF } from '../../../games/shelf.ts';
 import { sitDown } from '../support/keep.ts';
+import { ON_EVERY_SCREEN } from '../support/screens.ts';
 import { everyDecision } from './decisions.ts';
 import { faultsOf, type Measured } from './measuring.ts';
 import { SIZES } from './sizes.ts';
@@ -22,15 +23,19 @@ async function faultsAt(page: Page, measured: Measured): Promise<Readonly<Record
 test.use({ locale: 'fr' });
 
 for (const game of SHELF)
-  test(`${game}: board, prompt and controls are in reach at every decision, on every screen`, async ({ page }) => {
-    test.slow();
-    for (const { kind, seat, played } of everyDecision(game))
-      await test.step(kind, async () => {
-        await sitDown(page, played);
-        await lookAt(page);
-        expect.soft(await faultsAt(page, TABLES[game](seat)), kind).toEqual({});
-      });
-  });
+  test(
+    `${game}: board, prompt and controls are in reach at every decision, on every screen`,
+    ON_EVERY_SCREEN,
+    async ({ page }) => {
+      test.slow();
+      for (const { kind, seat, played } of everyDecision(game))
+        await test.step(kind, async () => {
+          await sitDown(page, played);
+          await lookAt(page);
+          expect.soft(await faultsAt(page, TABLES[game](seat)), kind).toEqual({});
+        });
+    },
+  );
 
 test('a fault is found', async ({ page }) => {
   const [decision] = everyDecision('donjonz');

@@ -24,6 +24,7 @@ interface Handlers {
 /** One pointer does what is being done; two fingers turn the sheet, and undo whatever the first had begun. */
 export function useStagePointers(stage: RefObject<HTMLElement | null>, handling: Handling, turning: Turning): Handlers {
   const fingers = useFingers(turning);
+  const isMoved = useMoved();
   const where = (event: PointerEvent): Spot => spotIn(stage.current, event);
   return {
     onPointerDown: event => {
@@ -33,8 +34,9 @@ export function useStagePointers(stage: RefObject<HTMLElement | null>, handling:
       else handling.press?.(where(event), event.pointerType === 'mouse' ? 'mouse' : 'finger', event.timeStamp);
     },
     onPointerMove: event => {
+      const hasMoved = isMoved(event);
       const doing = fingers.move(event.pointerId, where(event));
-      if (doing === 'nothing') handling.hover?.(where(event));
+      if (doing === 'nothing' && hasMoved) handling.hover?.(where(event));
       if (doing === 'pressing') handling.drag?.(where(event), event.timeStamp);
     },
     onPointerUp: event => {
@@ -44,6 +46,19 @@ export function useStagePointers(stage: RefObject<HTMLElement | null>, handling:
       fingers.lift(event.pointerId);
       handling.cancel?.();
     },
+  };
+}
+
+/**
+ * Whether a pointer is elsewhere than at its last move. Browsers tell of a move, too, when the page changes under a mouse
+ * that rests: it would take the next wall from where it fits to where the last pull happened to end.
+ */
+function useMoved(): (event: PointerEvent) => boolean {
+  const last = useRef('');
+  return ({ clientX, clientY }) => {
+    const before = last.current;
+    last.current = `${clientX}/${clientY}`;
+    return last.current !== before;
   };
 }
 
