@@ -5,7 +5,7 @@ import { reachOf, swayOf } from './spread.ts';
 import type { Square } from './square.ts';
 import type { Shape } from './state.ts';
 import { effects, eventCards, junkCards } from './words.cards.en.ts';
-import { at, degrees, dice, ending, events, percent, squares, voiceOf } from './words.events.en.ts';
+import { at, degrees, dice, ending, events, inSquares, percent, voiceOf } from './words.events.en.ts';
 import type { DungeonPenWords } from './words.ts';
 
 const count = plural('en');
@@ -116,7 +116,7 @@ export const en: DungeonPenWords = {
     end: () => 'End the turn',
     sway: ({ by }) => `The pencil sways ${EXTENTS[swayOf(by).extent]} to the ${swayOf(by).side}`,
     reach: ({ by }) => `It runs ${EXTENTS[reachOf(by).extent]} too ${reachOf(by).end}`,
-    stop: ({ x, y }) => `The line ends ${squares(x)} across, ${squares(y)} down`,
+    stop: ({ x, y }) => `The line ends ${inSquares(x)} across, ${inSquares(y)} down`,
     point: ({ to }) => `The arrow points to ${degrees((to * FULL_TURN) / POINTS)}`,
     roll: ({ red, black }) => `Roll red ${red}, black ${black}`,
     cast: ({ die }) => `Roll ${die}`,

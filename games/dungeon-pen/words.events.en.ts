@@ -34,7 +34,7 @@ const GAINS = {
 export const at = (square: Square): string => `column ${columnOf(square) + 1}, row ${rowOf(square) + 1}`;
 export const percent = (power: number): string => `${Math.round(power / 10)} %`;
 /** A length in squares, to a tenth. */
-export const squares = (length: number): string => {
+export const inSquares = (length: number): string => {
   const tenths = Math.round((10 * length) / UNIT);
   return `${Math.floor(tenths / 10)}.${tenths % 10}`;
 };

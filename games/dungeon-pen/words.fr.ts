@@ -5,7 +5,7 @@ import { reachOf, swayOf } from './spread.ts';
 import type { Square } from './square.ts';
 import type { Shape } from './state.ts';
 import { effects, eventCards, junkCards } from './words.cards.fr.ts';
-import { at, degrees, dice, ending, events, percent, squares, voiceOf } from './words.events.fr.ts';
+import { at, degrees, dice, ending, events, inSquares, percent, voiceOf } from './words.events.fr.ts';
 import type { DungeonPenWords } from './words.ts';
 
 const count = plural('fr');
@@ -126,7 +126,7 @@ export const fr: DungeonPenWords = {
     end: () => 'Finir le tour',
     sway: ({ by }) => `Le crayon dévie ${EXTENTS[swayOf(by).extent]} à ${SIDES[swayOf(by).side]}`,
     reach: ({ by }) => `Il va ${EXTENTS[reachOf(by).extent]} trop ${ENDS[reachOf(by).end]}`,
-    stop: ({ x, y }) => `Le trait finit à ${squares(x)} de large, ${squares(y)} de haut`,
+    stop: ({ x, y }) => `Le trait finit à ${inSquares(x)} de large, ${inSquares(y)} de haut`,
     point: ({ to }) => `La flèche montre ${degrees((to * FULL_TURN) / POINTS)}`,
     roll: ({ red, black }) => `Dés : rouge ${red}, noir ${black}`,
     cast: ({ die }) => `Dé : ${die}`,

@@ -44,20 +44,35 @@ export function DiceEntry({ pad, ...taking }: DiceEntryProps): ReactElement {
           />
         ))}
       </div>
-      <div className="companion-tools">
-        <button type="button" className="button" aria-disabled={faces.length === 0} onClick={rubOut}>
-          <Icon name="rubber" size={22} />
-          {faces.length === 0 ? words.rubOutNothing : words.rubOut(faces.at(-1) ?? 0)}
-        </button>
-        <button type="button" className="button" aria-disabled={isFull} onClick={forUs}>
-          <Icon name="die" size={22} />
-          {words.forUsDice}
-        </button>
-      </div>
+      <DiceTools {...{ faces, isFull }} onRubOut={rubOut} onRoll={forUs} />
       <Taking {...taking} input={isFull ? pad.read(faces) : undefined}>
         {pad.renderProspect?.(faces)}
       </Taking>
     </>
+  );
+}
+
+interface DiceToolsProps {
+  readonly faces: readonly number[];
+  readonly isFull: boolean;
+  readonly onRubOut: () => void;
+  readonly onRoll: () => void;
+}
+
+function DiceTools({ faces, isFull, onRubOut, onRoll }: DiceToolsProps): ReactElement {
+  const words = useCompanionWords();
+  const last = faces.at(-1);
+  return (
+    <div className="companion-tools">
+      <button type="button" className="button" aria-disabled={last === undefined} onClick={onRubOut}>
+        <Icon name="rubber" size={22} />
+        {last === undefined ? words.rubOutNothing : words.rubOut(last)}
+      </button>
+      <button type="button" className="button" aria-disabled={isFull} onClick={onRoll}>
+        <Icon name="die" size={22} />
+        {words.forUsDice}
+      </button>
+    </div>
   );
 }
 

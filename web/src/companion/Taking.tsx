@@ -32,7 +32,7 @@ export function Taking({
       <h2 className="h3">{words.meaning}</h2>
       {children}
       <div className="companion-told" role="status">
-        <Told sentences={input === undefined ? undefined : foretell(input)} />
+        <Foretold sentences={input === undefined ? undefined : foretell(input)} />
       </div>
       <p className="small soft companion-paper">{words.paper}</p>
       <button type="button" className="button button-go companion-done" aria-disabled={!isReady} onClick={take}>
@@ -42,7 +42,7 @@ export function Taking({
   );
 }
 
-function Told({ sentences }: { readonly sentences: readonly string[] | undefined }): ReactElement {
+function Foretold({ sentences }: { readonly sentences: readonly string[] | undefined }): ReactElement {
   const words = useCompanionWords();
   if (!sentences) return <p className="soft">{words.notYet}</p>;
   if (sentences.length === 0) return <p>{words.nothing}</p>;

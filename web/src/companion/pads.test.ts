@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../../../games/shelf.ts';
-import { CHANCE, type Kind, type Seat } from '../../../kernel/game.ts';
+import { CHANCE, isRefusal, type Kind, type Seat } from '../../../kernel/game.ts';
 import { append, type Match, start, transcriptOf } from '../../../kernel/match.ts';
 import { canonical, same } from '../../../kernel/plain.ts';
 import { choose, randomFrom } from '../../../kernel/random.ts';
@@ -19,11 +19,24 @@ const KINDS: Readonly<Record<(typeof SHELF)[number], readonly string[]>> = {
   'the-dungeon': ['deal', 'draw', 'fall', 'learn', 'roll'],
 };
 
-const OPTIONS: Readonly<Record<(typeof SHELF)[number], readonly object[]>> = {
-  donjonz: [{}],
-  'dice-and-danger': [{}, { adventure: 'cultists' }],
-  'dungeon-pen': [{ wilder: true }, { ruleset: 'fr', characters: ['scholar', 'brute'] }],
-  'the-dungeon': [{}, { fate: 'on' }],
+/** More than hands can hold: something is lost in the fall. */
+const laden = (seat: number): object => ({
+  name: `Laden ${seat}`,
+  strength: 3,
+  craft: 3,
+  objects: ['torch', 'sword', 'scroll', 'axe', 'pastry'],
+  animals: ['mule'],
+});
+
+const OPTIONS: Readonly<Record<(typeof SHELF)[number], readonly ((seats: number) => object)[]>> = {
+  donjonz: [() => ({})],
+  'dice-and-danger': [() => ({}), () => ({ adventure: 'clumsy-cultists' })],
+  'dungeon-pen': [() => ({ wilder: true }), () => ({ ruleset: 'fr', characters: ['scholar', 'brute'] })],
+  'the-dungeon': [
+    () => ({}),
+    () => ({ fate: 'on' }),
+    seats => ({ characters: Array.from({ length: seats }, (_, seat) => laden(seat)) }),
+  ],
 };
 
 const occasionIn = ({ rules, state, start: { seats } }: Match<Kind>, module: GameModule<Kind>): Occasion<Kind> => {
@@ -55,9 +68,15 @@ interface Walked {
   readonly missing: readonly string[];
 }
 
+function agreedOn({ game }: GameModule<Kind>, options: object, seats: number): Kind['options'] {
+  const agreed = game.readOptions(options, seats);
+  if (isRefusal(agreed)) throw new Error(`refused: ${canonical(agreed)}`);
+  return agreed;
+}
+
 /** Plays a match at random, with whatever chance may do typed in, and looks at every pad on the way. */
 function walk(module: GameModule<Kind>, seats: Seat, options: object, name: string): Walked {
-  const agreed = module.game.readOptions(options, seats);
+  const agreed = agreedOn(module, options, seats);
   const match = start(module.game, { seats, options: agreed, seeds: TYPED });
   const random = randomFrom(name);
   const pads = new Map<string, Pad<Kind>>();
@@ -89,9 +108,10 @@ describe.each(SHELF)('%s with real dice', id => {
     const module = await moduleOf(id);
     const { min, max } = module.game.seats;
     const walks = OPTIONS[id].flatMap((options, i) =>
-      Array.from({ length: 12 }, (_, n) =>
-        walk(module, n % 2 === 0 ? min : Math.min(max, min + 1), options, `${i}/${n}`),
-      ),
+      Array.from({ length: 12 }, (_, n) => {
+        const seats = n % 2 === 0 ? min : Math.min(max, min + 1);
+        return walk(module, seats, options(seats), `${i}/${n}`);
+      }),
     );
     expect(walks.flatMap(({ missing }) => missing)).toEqual([]);
     const met = new Set(walks.flatMap(({ pads }) => [...pads.keys()]));
@@ -122,7 +142,7 @@ describe.each(SHELF)('%s with real dice', id => {
 
 test('a game that says nothing of real dice has everything listed in words', async () => {
   const { companion: _, ...module } = await moduleOf('the-dungeon');
-  const match = start(module.game, { seats: 1, options: module.game.readOptions({}, 1), seeds: TYPED });
+  const match = start(module.game, { seats: 1, options: agreedOn(module, {}, 1), seeds: TYPED });
   while (match.rules.active(match.state)[0] !== CHANCE)
     append(match, [0, match.rules.actions(match.state, 0)[0] as Kind['action']]);
   const pad = padFor<Kind>(undefined, occasionIn(match, module), 'What did chance do?');

@@ -46,18 +46,24 @@ export function WaysField(props: WaysFieldProps): ReactElement {
           {ways.together}
         </button>
       )}
-      <button
-        type="button"
-        aria-label={ways.companion.label}
-        aria-pressed={isTyped}
-        onClick={() => choose(onPaper(sitters, names), 'paper')}
-      >
-        {ways.companion.sign}
-      </button>
+      <PaperButton isTyped={isTyped} onPress={() => choose(onPaper(sitters, names), 'paper')} />
       <button type="button" aria-label={ways.online.label} onClick={onOnline}>
         {ways.online.sign}
       </button>
     </div>
+  );
+}
+
+interface PaperButtonProps extends Pick<WaysFieldProps, 'isTyped'> {
+  readonly onPress: () => void;
+}
+
+function PaperButton({ isTyped, onPress }: PaperButtonProps): ReactElement {
+  const { sign, label } = useWords().ways.companion;
+  return (
+    <button type="button" aria-label={label} aria-pressed={isTyped} onClick={onPress}>
+      {sign}
+    </button>
   );
 }
 

@@ -1,24 +1,29 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { checkAccess } from '../support/access.ts';
 import { overflow, PHONE, prompt } from '../support/page.ts';
 import { begin, choose, pad } from './table.ts';
 
 test.use(PHONE);
 
-const sheet = (page: import('@playwright/test').Page) => page.locator('.pen-pad-sheet');
+const sheet = (page: Page): Locator => page.locator('.pen-pad-sheet');
 
-test('a real flick is pressed on the sheet, nudged, judged and taken; then its event is drawn from the real deck', async ({ page }) => {
+test('a real flick is pressed on the sheet, nudged, judged and taken; then its event is drawn from the real deck', async ({
+  page,
+}) => {
   await begin(page, 'dungeon-pen');
   await expect(prompt(page)).toContainText('flicks on paper. Tap the end.');
   expect(await overflow(page)).toBe(0);
   const stopped = page.getByRole('button', { name: 'Here it stopped' });
   await expect(stopped).toHaveAttribute('aria-disabled', 'true');
-  const box = (await sheet(page).boundingBox())!;
+  const box = await sheet(page).boundingBox();
+  if (!box) throw new Error('the sheet is not there');
   await page.touchscreen.tap(box.x + box.width * 0.55, box.y + box.height * 0.55);
   await expect(pad(page)).toContainText('What that line did');
   await expect(pad(page).getByText(/The mark lies in red \d, black \d/)).toBeVisible();
   await checkAccess(page);
-  const before = await pad(page).getByText(/ squares$/).innerText();
+  const before = await pad(page)
+    .getByText(/ squares$/)
+    .innerText();
   for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Nudge up' }).click();
   await expect(pad(page).getByText(/ squares$/)).not.toHaveText(before);
   await stopped.click();

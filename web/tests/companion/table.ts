@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What is typed in lies here. */
-export const pad = (page: Page, name: 'Type it in' | 'À saisir' = 'Type it in'): Locator => page.getByRole('region', { name });
+export const pad = (page: Page, name: 'Type it in' | 'À saisir' = 'Type it in'): Locator =>
+  page.getByRole('region', { name });
 
 export const take = (page: Page): Locator => page.getByRole('button', { name: /^(That is it|C’est cela)$/ });
 
@@ -23,10 +24,16 @@ export async function choose(page: Page, label: string | RegExp): Promise<void> 
   await named.click();
   await expect(named).toHaveAttribute('aria-pressed', 'true');
   await take(page).click();
+  await settled(page);
 }
 
-export const speakFrench = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function speakFrench(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const settings = { ...JSON.parse(localStorage.getItem('oubliette/settings') ?? '{}'), language: 'fr' };
     localStorage.setItem('oubliette/settings', JSON.stringify(settings));
   });
+}
+
+/** What was taken is done: nothing is ready to be taken again. */
+export const settled = (page: Page): Promise<void> =>
+  expect(page.locator('.companion-done[aria-disabled="false"]')).toHaveCount(0);

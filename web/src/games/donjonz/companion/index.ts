@@ -1,5 +1,6 @@
 import { cardDrawing } from '../../../../../art/donjonz/index.ts';
 import { type Action, type Donjonz, shelved } from '../../../../../games/donjonz/index.ts';
+import { faceOf } from '../../../../../games/donjonz/readers.ts';
 import type { ChoicePad, Companion, Occasion } from '../../../companion/pad.ts';
 import { WORDS } from './words.ts';
 
@@ -14,7 +15,7 @@ function turnUp({ rules: { content }, actions, language }: Occasion<Donjonz>): C
     question: WORDS[language].turnUp(actions.length),
     choices: (actions as readonly TurnUp[]).map(action => ({
       action,
-      label: nameOf(content.deck[action.card]?.name ?? ''),
+      label: nameOf(faceOf(content, action.card, 0).name),
       picture: cardDrawing(content, action.card, 0),
     })),
   };

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { DungeonPen, Point } from '../../../../../games/dungeon-pen/index.ts';
-import { currentStep, LARGE, UNIT } from '../../../../../games/dungeon-pen/readers.ts';
+import { currentStep, LARGE, SCALE, UNIT } from '../../../../../games/dungeon-pen/readers.ts';
 import { say } from '../../../../../kernel/words.ts';
 import type { OwnPadProps } from '../../../companion/pad.ts';
 import { Icon } from '../../../look/Icon.tsx';
@@ -46,10 +46,12 @@ export function FlickPad(props: FlickProps): ReactElement {
   );
 }
 
+/** DP-23: the number of the scale that names so much of the sheet; its border belongs to the last. */
+const scaleAt = (length: number): number => Math.min(SCALE, Math.floor(length / (LARGE * UNIT)) + 1);
+
 function placeOf(end: Point | undefined, words: PadWords): string {
   if (!end) return words.press;
-  const large = (length: number): number => Math.min(6, Math.floor(length / (LARGE * UNIT)) + 1);
-  return `${words.lies(large(end.x), large(end.y))} ${words.nudge}`;
+  return `${words.lies(scaleAt(end.x), scaleAt(end.y))} ${words.nudge}`;
 }
 
 function useTaking({ occasion, act, enter }: FlickProps, end: Point | undefined) {
@@ -120,17 +122,19 @@ interface TouchProps {
 
 /** A finger is broader than the gap to a wall: who sees the paper says whether the line touched it. */
 function Touch({ words, isTouched, onOther }: TouchProps): ReactElement {
-  const side = (label: string, isOn: boolean): ReactElement => (
-    <button type="button" aria-pressed={isOn} onClick={isOn ? undefined : onOther}>
-      {label}
-    </button>
-  );
+  const answers = [
+    [words.no, !isTouched],
+    [words.yes, isTouched],
+  ] as const;
   return (
     <div className="pen-pad-touch" role="group" aria-label={words.touch}>
       <span aria-hidden="true">{words.touch}</span>
       <span className="pen-pad-sides">
-        {side(words.no, !isTouched)}
-        {side(words.yes, isTouched)}
+        {answers.map(([label, isOn]) => (
+          <button key={label} type="button" aria-pressed={isOn} onClick={isOn ? undefined : onOther}>
+            {label}
+          </button>
+        ))}
       </span>
     </div>
   );
