@@ -42,9 +42,9 @@ export function Taking({
   );
 }
 
-function Foretold({ sentences }: { readonly sentences: readonly string[] | undefined }): ReactElement {
+function Foretold({ sentences }: { readonly sentences: readonly string[] | undefined }): ReactElement | null {
   const words = useCompanionWords();
-  if (!sentences) return <p className="soft">{words.notYet}</p>;
+  if (!sentences) return null;
   if (sentences.length === 0) return <p>{words.nothing}</p>;
   return (
     <>

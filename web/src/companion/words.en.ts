@@ -22,10 +22,14 @@ export const en = {
   forUsDice: 'Roll for us',
   meaning: 'What it means',
   nothing: 'Nothing more than that.',
-  notYet: 'Nothing yet.',
   done: 'That is it',
   look: 'Look at the table',
   back: 'Back to typing it in',
+  keys: [
+    ['1 to 6', 'type a die'],
+    ['Backspace', 'rub out the last die'],
+    ['Enter', 'take what is typed in'],
+  ],
   paper: 'You keep the paper; the page keeps the rules, the log and the score.',
 };
 

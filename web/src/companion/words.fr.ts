@@ -21,9 +21,13 @@ export const fr: CompanionWords = {
   forUsDice: 'Lancez pour nous',
   meaning: 'Ce que cela donne',
   nothing: 'Rien de plus que cela.',
-  notYet: 'Rien encore.',
   done: 'C’est cela',
   look: 'Voir la table',
   back: 'Retour à la saisie',
+  keys: [
+    ['1 à 6', 'saisir un dé'],
+    ['Retour arrière', 'gommer le dernier dé'],
+    ['Entrée', 'prendre ce qui est saisi'],
+  ],
   paper: 'À vous la feuille ; la page tient les règles, le journal et le score.',
 };

@@ -11,7 +11,7 @@ test('a real flick is pressed on the sheet, nudged, judged and taken; then its e
   page,
 }) => {
   await begin(page, 'dungeon-pen');
-  await expect(prompt(page)).toContainText('flicks on paper. Tap the end.');
+  await expect(prompt(page)).toContainText('Flick on paper, then tap the end.');
   expect(await overflow(page)).toBe(0);
   const stopped = page.getByRole('button', { name: 'Here it stopped' });
   await expect(stopped).toHaveAttribute('aria-disabled', 'true');
@@ -38,7 +38,7 @@ test('a failed flick still draws its event, and the next one flicks by keys', as
   await begin(page, 'dungeon-pen');
   await page.getByRole('button', { name: 'The flick failed' }).click();
   await choose(page, 'Bolted Table');
-  await expect(prompt(page)).toContainText('flicks on paper. Tap the end.');
+  await expect(prompt(page)).toContainText('Flick on paper, then tap the end.');
   for (const key of ['Shift+ArrowDown', 'Shift+ArrowDown', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
   await expect(prompt(page)).toContainText(/Which event did|Which junk did/);
 });

@@ -27,6 +27,8 @@ const [LEFT, TOP, WIDTH, HEIGHT] = mapBox(layout);
 const VIEW: Box = [LEFT - MARGIN, TOP - MARGIN, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN];
 /** How much of the sheet is seen through the glass, in squares. */
 const GLASS = 3.4;
+/** Of the line over the sheet, whatever its scale. */
+const THICKEST = 1.4;
 
 interface SheetPadProps {
   readonly occasion: Occasion<DungeonPen>;
@@ -116,7 +118,7 @@ function LineOver({ occasion, end, box }: LineOverProps): ReactElement {
   const [x1, y1] = spotAt(layout, flickerOf(occasion.view).from);
   const [x2, y2] = spotAt(layout, end);
   const [, , size] = box;
-  const thin = size / 220;
+  const thin = Math.min(size / 220, THICKEST);
   return (
     <svg className="pen-pad-line" viewBox={box.join(' ')} aria-hidden="true">
       <line {...{ x1, y1, x2, y2 }} strokeWidth={3 * thin} strokeDasharray={`${7 * thin} ${5 * thin}`} />

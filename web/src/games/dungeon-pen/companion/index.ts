@@ -115,7 +115,9 @@ const pilfer = (at: At): ChoicePad<DungeonPen> =>
 /** A flick is made on the paper: where it ended is asked at once. A card that is spun instead is pressed for on the board. */
 function byHand(at: At): Pad<DungeonPen> | undefined {
   const step = currentStep(at.view);
-  return step?.type === 'aim' && step.seat === at.seat && !isSpun(at.view, step) ? flicked(at) : undefined;
+  return step?.type === 'aim' && step.seat === at.seat && !isSpun(at.view, step)
+    ? { ...flicked(at), question: WORDS[at.language].flick }
+    : undefined;
 }
 
 export const companion: Companion<DungeonPen> = {

@@ -4,6 +4,8 @@ type OfSeat = (name: string) => string;
 
 export interface PadWords {
   readonly flicked: OfSeat;
+  /** To whoever is called by name already. */
+  readonly flick: string;
   readonly spun: OfSeat;
   readonly rolled: OfSeat;
   readonly cast: OfSeat;
@@ -39,7 +41,8 @@ export interface PadWords {
 }
 
 const english: PadWords = {
-  flicked: name => `${name} flicks on paper. Tap the end.`,
+  flicked: name => `${name} flicked. Tap the end.`,
+  flick: 'Flick on paper, then tap the end.',
   spun: name => `${name} spun the card. Where does it point?`,
   rolled: name => `${name} rolled two dice. Type red, then black.`,
   cast: name => `${name} rolled. Type the die.`,
@@ -74,7 +77,8 @@ const english: PadWords = {
 };
 
 const french: PadWords = {
-  flicked: name => `${name} joue sur papier. Touchez la fin du trait.`,
+  flicked: name => `${name} a joué. Touchez la fin du trait.`,
+  flick: 'Une pichenette sur papier, puis touchez la fin.',
   spun: name => `${name} a fait tourner la carte. Où pointe-t-elle ?`,
   rolled: name => `${name} a lancé deux dés. Saisissez le rouge, puis le noir.`,
   cast: name => `${name} a lancé. Saisissez le dé.`,
