@@ -23,7 +23,7 @@ test('real dice are typed by thumb, a mistyped one goes back, and a reload finds
   await expect(pad(page).getByRole('status').first()).toHaveText('4 in. Only the black die is missing.');
   await page.getByRole('button', { name: 'Rub out the 6' }).click();
   await page.getByRole('button', { name: '2', exact: true }).click();
-  await expect(pad(page).getByRole('list', { name: 'What it may become' }).getByText('4 and 3 make 7')).toBeAttached();
+  await expect(pad(page).getByRole('list', { name: 'What it may become' }).getByText('make 7')).toBeAttached();
   await expect(take(page)).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: '1', exact: true }).click();
   await expect(pad(page)).toContainText('2, 3, 4');

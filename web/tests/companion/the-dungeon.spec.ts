@@ -12,7 +12,9 @@ async function goOn(page: Page): Promise<string> {
   const typing = pad(page, 'À saisir');
   await typing.or(line(page)).first().waitFor();
   if (!(await typing.isVisible())) {
-    await line(page).last().click();
+    await expect(async () => {
+      if (!(await typing.isVisible())) await line(page).last().click({ timeout: 1000 });
+    }).toPass();
     return 'line';
   }
   const isChoice = (await page.locator('.companion-choice').count()) > 0;
