@@ -15,7 +15,6 @@ export const fairRandom: Random = n => {
 
 /** What chance does when the page throws the dice. */
 export function drawnFrom<K extends Kind>({ actions, odds }: Chances<K>, random: Random = fairRandom): K['action'] {
-  const action = actions[pick(odds, random)];
-  if (!action) throw new Error('chance has nothing to draw from');
-  return action;
+  if (actions.length === 0) throw new Error('chance has nothing to draw from');
+  return actions[pick(odds, random)] as K['action'];
 }
