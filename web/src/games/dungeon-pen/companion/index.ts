@@ -9,8 +9,8 @@ import {
 import { currentStep, isSpun } from '../../../../../games/dungeon-pen/readers.ts';
 import type { Choice, ChoicePad, Companion, DicePad, Occasion, OwnPad, Pad, PadMaker } from '../../../companion/pad.ts';
 import { BOARD_WORDS } from '../context.ts';
-import { Standings } from '../Standings.tsx';
 import { FlickPad } from './FlickPad.tsx';
+import { PadStandings } from './PadStandings.tsx';
 import { SpinPad } from './SpinPad.tsx';
 import { type PadWords, WORDS } from './words.ts';
 
@@ -136,5 +136,5 @@ export const companion: Companion<DungeonPen> = {
     pilfer,
   } satisfies Record<Chance['type'], PadMaker<DungeonPen>>,
   byHand,
-  Standings,
+  Standings: PadStandings,
 };
