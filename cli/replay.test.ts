@@ -38,6 +38,14 @@ describe('a transcript that fits', () => {
     });
   });
 
+  test('says so when its dice were typed in by hand', () => {
+    expect(replayTranscript({ ...sample, seeds: [[0, null]] })).toMatchObject({
+      json: { ok: true, typedIn: true },
+      words: expect.stringMatching(/ended with the score \d+\. Its dice were typed in by hand\.\n/),
+      fits: true,
+    });
+  });
+
   test('need not have ended', () => {
     expect(replayTranscript({ ...sample, log: sample.log.slice(0, first) })).toMatchObject({
       json: { ok: true, outcome: null },

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { gameById } from '../games/index.ts';
 import { isRecord } from '../kernel/plain.ts';
 import { proves } from '../kernel/proof.ts';
-import { transcriptOf } from '../kernel/match.ts';
+import { isTypedIn, transcriptOf } from '../kernel/match.ts';
 import { isMisfit, type Verified, verify } from '../kernel/transcript.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import { type CommandAnswer, deliver } from './answer.ts';
@@ -71,9 +71,11 @@ function misfitAnswer(entry: number | null, why: string): CommandAnswer {
 function fitAnswer({ match, hash, outcome }: Verified<Kind>): CommandAnswer {
   const { game, log } = match;
   const end = outcome ? `ended with the score ${outcome.scores.join(', ')}` : 'has not ended';
-  const { version, proof } = match.start;
-  const words = `It fits: ${game.id} ${version}, ${log.length} entries, ${end}.\nhash ${hash}`;
-  const json = { ok: true, hash, outcome: outcome ?? null };
+  const { version, proof, seeds } = match.start;
+  const isTyped = isTypedIn(seeds);
+  const dice = isTyped ? ' Its dice were typed in by hand.' : '';
+  const words = `It fits: ${game.id} ${version}, ${log.length} entries, ${end}.${dice}\nhash ${hash}`;
+  const json = { ok: true, hash, outcome: outcome ?? null, ...(isTyped && { typedIn: true }) };
   if (!proof) return { json, words, fits: true };
   return {
     json: { ...json, commitment: proof.commitment },

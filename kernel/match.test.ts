@@ -12,6 +12,7 @@ import {
   start,
   transcriptOf,
   undo,
+  type SeedChange,
   undoable,
 } from './match.ts';
 import { clone } from './plain.ts';
@@ -170,6 +171,38 @@ describe('undo', () => {
   test('is not for chance, onlookers, or a seat that has done nothing', () => {
     const match = openSealed();
     expect([CHANCE, -2, 0, 1].map(seat => undo(match, seat))).toEqual([false, false, false, false]);
+  });
+});
+
+describe('undo of what was typed in for chance', () => {
+  const openTyped = (...seeds: readonly SeedChange[]) => start(sealed, { seats: 1, options: { rounds: 1 }, seeds });
+  const ROLL = { type: 'roll', dice: [2, 5] } as const;
+
+  test('takes back a mistyped roll, which can be typed anew', () => {
+    const match = openTyped([0, null]);
+    const before = clone(match.state);
+    play(match, CHANCE, ROLL);
+    expect(undo(match, CHANCE)).toBe(true);
+    expect([match.state, match.log]).toEqual([before, []]);
+    expect(match.undone.get(CHANCE)).toEqual([ROLL]);
+    expect(undo(match, CHANCE)).toBe(false);
+  });
+
+  test('waits until what was done after it is taken back', () => {
+    const match = openTyped([0, null]);
+    play(match, CHANCE, ROLL);
+    actFirst(match, 0);
+    expect(undoable(match, CHANCE)).toBeUndefined();
+    undo(match, 0);
+    expect(undoable(match, CHANCE)).toBe(0);
+    undo(match, CHANCE);
+    expect(match.undone.get(0)).toHaveLength(1);
+  });
+
+  test('is not for a match that goes on under a seed', () => {
+    const match = openTyped([0, null], [1, SEED]);
+    play(match, CHANCE, ROLL);
+    expect(undo(match, CHANCE)).toBe(false);
   });
 });
 

@@ -164,11 +164,16 @@ export function seedAt(seeds: readonly SeedChange[], index: number): Seed | null
   return seeds.findLast(([from]) => from <= index)?.[1] ?? null;
 }
 
+/** Whether chance is typed in from here on: by those at a table with real dice. */
+export const isTypedIn = (seeds: readonly SeedChange[]): boolean => seeds.at(-1)?.[1] === null;
+
 /**
  * Where the entry stands that `seat` may take back: its newest, if the match goes on, no chance stands after it, and
- * everything after it is by seats that were active together with it.
+ * everything after it is by seats that were active together with it. What was typed in for chance can be mistyped: it is
+ * taken back while it is the newest entry of all, even if it has ended the match.
  */
 export function undoable<K extends Kind>(match: Match<K>, seat: Seat): number | undefined {
+  if (seat === CHANCE) return typedLast(match);
   const index = match.log.findLastIndex(([by]) => by === seat);
   if (index < 0 || seat < 0 || match.rules.active(match.state).length === 0) return undefined;
   const together = match.together[index] ?? [];
@@ -176,15 +181,32 @@ export function undoable<K extends Kind>(match: Match<K>, seat: Seat): number | 
   return later.every(([by]) => by !== CHANCE && together.includes(by)) ? index : undefined;
 }
 
+function typedLast<K extends Kind>({ log, start: { seeds } }: Match<K>): number | undefined {
+  const last = log.length - 1;
+  const isTyped = log[last]?.[0] === CHANCE && isTypedIn(seeds) && seedAt(seeds, last) === null;
+  return isTyped ? last : undefined;
+}
+
 /** Takes back the newest entry of `seat`; later entries stay, for they commute with it. */
 export function undo<K extends Kind>(match: Match<K>, seat: Seat): boolean {
   const index = undoable(match, seat);
   if (index === undefined) return false;
+  if (seat === CHANCE) return unroll(match, index);
   const later = match.log.slice(lengthRolled(match.log));
   const [[, action]] = later.splice(index - match.log.length + later.length, 1) as [Entry<K>];
   goBackToRoll(match);
   for (const entry of later) append(match, entry);
   setUndone(match, seat, [...(match.undone.get(seat) ?? []), action]);
+  return true;
+}
+
+/** Takes back what was typed in last; it may be typed in again as it was. */
+function unroll<K extends Kind>(match: Match<K>, index: number): true {
+  const [, action] = match.log[index] as Entry<K>;
+  const { undone } = match;
+  rewind(match, index);
+  match.undone = undone;
+  setUndone(match, CHANCE, [...(undone.get(CHANCE) ?? []), action]);
   return true;
 }
 

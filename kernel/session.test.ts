@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from './game.ts';
-import { setUndone } from './match.ts';
+import { type SeedChange, setUndone } from './match.ts';
 import { clone, same } from './plain.ts';
 import {
   botTurn,
@@ -30,8 +30,8 @@ interface Played {
   readonly steps: Step<Sealed>[];
 }
 
-function begun(seats: number): Played {
-  const session = unstarted(sealed, opening(seats));
+function begun(seats: number, seeds: readonly SeedChange[] = [[0, SEED]]): Played {
+  const session = unstarted(sealed, { ...opening(seats), seeds });
   return { session, steps: [take(session, { kind: 'start', by: CHANCE, entries: [] })] };
 }
 
@@ -46,8 +46,8 @@ function wish({ match, decisions }: Session<Sealed>, [type, seat]: Wanted): Wish
 }
 
 /** Plays on as far as each wish is possible. */
-function played(seats: number, wanted: readonly Wanted[]): Played {
-  const { session, steps } = begun(seats);
+function played(seats: number, wanted: readonly Wanted[], seeds?: readonly SeedChange[]): Played {
+  const { session, steps } = begun(seats, seeds);
   for (const each of wanted) {
     const judgement = judge(session, wish(session, each));
     if (isStep(judgement)) steps.push(take(session, judgement));
@@ -70,6 +70,25 @@ test('stored steps add up to the session that wrote them', () => {
         same(folded.decisions, session.decisions) &&
         same(folded.match.state, session.match.state) &&
         same([...folded.match.undone], [...session.match.undone])
+      );
+    }),
+  );
+});
+
+test('so do steps of a table with real dice, where what was typed in is taken back as well', () => {
+  const anyTyped = fc.array(
+    fc.tuple(fc.constantFrom<Wish['type']>('act', 'act', 'act', 'undo', 'redo'), fc.integer({ min: CHANCE, max: 1 })),
+    { maxLength: 40 },
+  );
+  fc.assert(
+    fc.property(anyTyped, wanted => {
+      const { session, steps } = played(2, wanted, [[0, null]]);
+      const folded = foldSteps(sealed, { ...opening(2), seeds: [[0, null]] }, JSON.parse(JSON.stringify(steps)));
+      return (
+        folded !== undefined &&
+        same(folded.match.log, session.match.log) &&
+        same(folded.decisions, session.decisions) &&
+        same(folded.match.state, session.match.state)
       );
     }),
   );

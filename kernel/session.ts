@@ -109,7 +109,7 @@ function perform<K extends Kind>(match: Match<K>, step: Step<K>, emit?: Emit<K>)
     undo(match, by);
     return step;
   }
-  if (by !== CHANCE) setUndone(match, by, kind === 'redo' ? (match.undone.get(by) ?? []).slice(0, -1) : []);
+  if (kind !== 'start') setUndone(match, by, kind === 'redo' ? (match.undone.get(by) ?? []).slice(0, -1) : []);
   const before = match.log.length;
   for (const entry of step.entries) append(match, entry, emit);
   roll(match, emit);

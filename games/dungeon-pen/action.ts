@@ -17,6 +17,7 @@ export type Action =
   | { readonly type: 'end' }
   | { readonly type: 'sway'; readonly by: number }
   | { readonly type: 'reach'; readonly by: number }
+  | { readonly type: 'stop'; readonly x: number; readonly y: number }
   | { readonly type: 'point'; readonly to: number }
   | { readonly type: 'roll'; readonly red: number; readonly black: number }
   | { readonly type: 'cast'; readonly die: number }

@@ -1,6 +1,6 @@
 import type { Action } from './action.ts';
 import { EVENT_NAMES, type EventName, SUDDEN_WALLS } from './cards.ts';
-import { point, POINT_PICKS, reach, REACH_PICKS, sway, SWAY_PICKS } from './flicking.ts';
+import { point, POINT_PICKS, reach, REACH_PICKS, stop, sway, SWAY_PICKS } from './flicking.ts';
 import { drawEvent } from './happenings.ts';
 import { drawJunk, isKept, junkDeck } from './junk.ts';
 import { next } from './play.ts';
@@ -50,7 +50,10 @@ export const DRAWS: Procedures<Draw['type']> = {
   sway: {
     waits: always,
     choices: () => SWAY_PICKS,
-    carry: (play, step, action) => sway(play, step, expected(action, 'sway').by),
+    carry(play, step, action) {
+      if (action?.type === 'stop') stop(play, step, action);
+      else sway(play, step, expected(action, 'sway').by);
+    },
   },
   reach: {
     waits: always,

@@ -84,7 +84,7 @@ export type Reason =
       | 'choose-first'
       | 'turn-not-over'
     >
-  | { readonly type: 'flick-done' }
+  | Each<'flick-done' | 'line-too-short' | 'line-off-sheet'>
   | { readonly type: 'not-held'; readonly card: JunkName }
   | { readonly type: 'not-now'; readonly card: JunkName }
   | Each<'no-such-die' | 'die-shows-that'>

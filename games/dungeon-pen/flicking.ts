@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/plain.ts';
 import type { Action } from './action.ts';
 import { groundNow, wantedBy } from './content.ts';
-import { BEGINNER_HP, FULL_POWER, MOST_STROKES, POINTS, REACHES, SPUN_LENGTH, SWAYS } from './data.ts';
+import { BEGINNER_HP, FULL_POWER, LEAST_LENGTH, MOST_STROKES, POINTS, REACHES, SPUN_LENGTH, SWAYS } from './data.ts';
 import { FULL_TURN, wayOf } from './direction.ts';
 import type { Reason } from './events.ts';
 import { gain, lose } from './health.ts';
@@ -10,7 +10,7 @@ import { marksUnder, type Meeting, PLAGUE, THING, trace, WALL } from './line.ts'
 import { finish, next, type Play } from './play.ts';
 import { CELL_MARK } from './sheet.ts';
 import { fails, flickOf, isFrench, reached, swayed } from './spread.ts';
-import type { Square } from './square.ts';
+import { distance, type Point, SPAN, type Square } from './square.ts';
 import {
   type Before,
   type Cause,
@@ -52,6 +52,23 @@ export function readFlick(state: Readonly<State>, step: Step, input: unknown): A
   if (step.type !== 'aim' || !isRecord(input) || input.type !== 'flick' || isSpun(state, step)) return undefined;
   const { aim, power } = input;
   return isBelow(aim, FULL_TURN) && isBelow(power, FULL_POWER + 1) ? { type: 'flick', aim, power } : undefined;
+}
+
+/** DP-Q44: where a line on real paper has ended, named by whoever sees it; nothing lists it, so no seed ever picks it. */
+export function readStop(state: Readonly<State>, step: Step, input: unknown): Action | undefined {
+  if (step.type !== 'sway' || !isRecord(input) || input.type !== 'stop') return undefined;
+  const { x, y } = input;
+  const isStop = isBelow(x, SPAN + 1) && isBelow(y, SPAN + 1) && !isTooShort(state, step, { x, y });
+  return isStop ? { type: 'stop', x, y } : undefined;
+}
+
+const isTooShort = (state: Readonly<State>, { seat }: StepOf<'sway'>, end: Point): boolean =>
+  distance(characterOf(state, seat), end) < LEAST_LENGTH ** 2;
+
+export function whyNotStop({ x, y }: Readonly<Record<string, unknown>>): Refusal<Reason> {
+  return isBelow(x, SPAN + 1) && isBelow(y, SPAN + 1)
+    ? { refused: { type: 'line-too-short' }, rule: 'DP-Q13' }
+    : { refused: { type: 'line-off-sheet' }, rule: 'DP-Q44' };
 }
 
 /** DP-46: whether the card flicks instead of the hand. */
@@ -121,22 +138,28 @@ export function sway({ state }: Play, { seat, flick: made }: StepOf<'sway'>, pic
   next(state, { type: 'reach', seat, flick: { ...made, aim: swayed(made, pick) } });
 }
 
+/** DP-Q44: the line that lies on the paper takes the place of both picks. */
+export function stop(play: Play, { seat }: StepOf<'sway'>, end: Point): void {
+  const { x, y } = characterOf(play.state, seat);
+  drawLine(play, seat, { x: end.x - x, y: end.y - y });
+}
+
 export function reach(play: Play, { seat, flick: made }: StepOf<'reach'>, pick: number): void {
-  drawLine(play, seat, made.aim, reached(made, pick));
+  drawLine(play, seat, wayOf(made.aim, reached(made, pick)));
 }
 
 export function point(play: Play, { seat }: Step, to: number): void {
   play.emit?.({ type: 'card-spun', seat, to });
-  drawLine(play, seat, (to * FULL_TURN) / POINTS, SPUN_LENGTH);
+  drawLine(play, seat, wayOf((to * FULL_TURN) / POINTS, SPUN_LENGTH));
 }
 
 /** DP-13, DP-Q3: the character stands where the line stops; what it met and the wall are dealt with one by one. */
-function drawLine({ content, state, emit }: Play, seat: Seat, aim: number, length: number): void {
+function drawLine({ content, state, emit }: Play, seat: Seat, by: Point): void {
   const ground = groundNow(content, state);
   const character = characterOf(state, seat);
   const { x, y } = character;
   const left = marksUnder(ground, character);
-  const course = trace(ground, character, wayOf(aim, length));
+  const course = trace(ground, character, by);
   const contact = course.contact === 0 ? 'none' : (course.contact & WALL) !== 0 ? 'wall' : 'padded';
   character.x = course.x;
   character.y = course.y;

@@ -19,7 +19,7 @@ describe('the rulebooks', () => {
     const all = [
       ...Array.from({ length: 53 }, (_, i) => `DP-${i + 1}`),
       ...Array.from({ length: 18 }, (_, i) => `DP-F${i + 1}`),
-      ...Array.from({ length: 43 }, (_, i) => `DP-Q${i + 1}`),
+      ...Array.from({ length: 44 }, (_, i) => `DP-Q${i + 1}`),
       ...Array.from({ length: 10 }, (_, i) => `DP-C${i + 1}`),
     ];
     expect(all.filter(id => !ids.has(id))).toEqual([]);

@@ -5,11 +5,11 @@ import { currentStep, deciderOf, procedureOf, run } from './agenda.ts';
 import { type Content, contentOf } from './content.ts';
 import { grow } from './decisions.ts';
 import type { Reason } from './events.ts';
-import { FLICK_BOUNDS, readFlick } from './flicking.ts';
+import { FLICK_BOUNDS, readFlick, readStop } from './flicking.ts';
 import type { DungeonPen } from './kind.ts';
 import { outcomeOf } from './scoring.ts';
 import { setup } from './setup.ts';
-import type { State } from './state.ts';
+import type { State, Step } from './state.ts';
 import { imagine, promptOf, viewOf } from './view.ts';
 import { growths, readPlace } from './walls.ts';
 import { why } from './why.ts';
@@ -25,7 +25,7 @@ export function rulesFor(options: Options): Rules<DungeonPen> {
     odds: state => odds(content, state),
     draw: (state, random) => draw(content, state, random),
     read: (state, seat, input) => read(content, state, seat, input),
-    unlisted: ['flick'],
+    unlisted: ['flick', 'stop'],
     bounds: { flick: FLICK_BOUNDS },
     why: (state, seat, input) => why(content, state, seat, input),
     apply: (state, seat, action, emit) => apply(content, state, [seat, action], emit),
@@ -76,13 +76,16 @@ function draw(content: Content, state: Readonly<State>, random: Random): Action 
   return of ? (choices[pick(of(state, step), random)] as Action) : choose(choices, random);
 }
 
-/** A flick, or a wall whose squares are named in another order. */
+/** A flick, the end of a line on real paper, or a wall whose squares are named in another order. */
 function read(content: Content, state: Readonly<State>, seat: Seat, input: unknown): Action | Refusal<Reason> {
   const step = currentStep(state);
   const isAsked = step !== undefined && deciderOf(step) === seat;
-  const action = isAsked ? (readFlick(state, step, input) ?? readPlace(content, state, step, input)) : undefined;
+  const action = isAsked ? readUnlisted(content, state, step, input) : undefined;
   return action ?? why(content, state, seat, input);
 }
+
+const readUnlisted = (content: Content, state: Readonly<State>, step: Step, input: unknown): Action | undefined =>
+  readFlick(state, step, input) ?? readStop(state, step, input) ?? readPlace(content, state, step, input);
 
 function apply(content: Content, state: State, [seat, action]: readonly [Seat, Action], emit?: Emit<DungeonPen>): void {
   const play = { content, state, emit };

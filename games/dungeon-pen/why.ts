@@ -3,7 +3,7 @@ import { isRecord } from '../../kernel/plain.ts';
 import { currentStep, deciderOf } from './agenda.ts';
 import type { Content } from './content.ts';
 import type { Reason } from './events.ts';
-import { whyNotFlick } from './flicking.ts';
+import { whyNotFlick, whyNotStop } from './flicking.ts';
 import { whyNotUse } from './junk.ts';
 import { columnOf, LARGE, NEIGHBOURS, rowOf } from './square.ts';
 import { type Decision, type State, type Step } from './state.ts';
@@ -17,9 +17,15 @@ export function why(content: Content, state: Readonly<State>, seat: Seat, input:
   if (!step) return refuse({ type: 'over' }, 'DP-6');
   if (seat !== 0 && seat !== 1 && seat !== CHANCE) return refuse({ type: 'not-seated' }, 'DP-1');
   const decider = deciderOf(step);
-  if (decider === CHANCE) return refuse({ type: 'chance' }, 'DP-25');
+  if (decider === CHANCE) return whyNotByChance(step, seat, input);
   if (decider !== seat) return refuse({ type: 'not-your-turn' }, 'DP-27');
   return isRecord(input) ? whyInStep(content, state, step, input) : refuse({ type: 'unreadable' }, 'DP-27');
+}
+
+/** DP-Q44: of chance itself, only where a line has ended is asked in numbers. */
+function whyNotByChance(step: Step, seat: Seat, input: unknown): Refusal<Reason> {
+  const isStop = seat === CHANCE && step.type === 'sway' && isRecord(input) && input.type === 'stop';
+  return isStop ? whyNotStop(input) : refuse({ type: 'chance' }, 'DP-25');
 }
 
 type Input = Readonly<Record<string, unknown>>;

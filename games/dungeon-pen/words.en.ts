@@ -5,7 +5,7 @@ import { reachOf, swayOf } from './spread.ts';
 import type { Square } from './square.ts';
 import type { Shape } from './state.ts';
 import { effects, eventCards, junkCards } from './words.cards.en.ts';
-import { at, degrees, dice, ending, events, percent, voiceOf } from './words.events.en.ts';
+import { at, degrees, dice, ending, events, inSquares, percent, voiceOf } from './words.events.en.ts';
 import type { DungeonPenWords } from './words.ts';
 
 const count = plural('en');
@@ -116,6 +116,7 @@ export const en: DungeonPenWords = {
     end: () => 'End the turn',
     sway: ({ by }) => `The pencil sways ${EXTENTS[swayOf(by).extent]} to the ${swayOf(by).side}`,
     reach: ({ by }) => `It runs ${EXTENTS[reachOf(by).extent]} too ${reachOf(by).end}`,
+    stop: ({ x, y }) => `The line ends ${inSquares(x)} across, ${inSquares(y)} down`,
     point: ({ to }) => `The arrow points to ${degrees((to * FULL_TURN) / POINTS)}`,
     roll: ({ red, black }) => `Roll red ${red}, black ${black}`,
     cast: ({ die }) => `Roll ${die}`,
@@ -140,6 +141,8 @@ export const en: DungeonPenWords = {
     'place-first': () => 'Draw the wall first.',
     'choose-first': () => 'Choose a square first.',
     'turn-not-over': () => 'Use a card, let the stone grow, or end the turn.',
+    'line-too-short': () => 'A line shorter than a quarter of a square is a flick that failed.',
+    'line-off-sheet': () => 'The line ends on the sheet: its border is a wall. Say where the line touched it.',
     'flick-done': () => 'You have flicked already this turn.',
     'not-held': ({ card }) => `You do not hold ${junkCards[card].name}.`,
     'not-now': ({ card }) => `${junkCards[card].name} cannot be used now.`,

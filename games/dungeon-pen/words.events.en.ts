@@ -33,6 +33,11 @@ const GAINS = {
 
 export const at = (square: Square): string => `column ${columnOf(square) + 1}, row ${rowOf(square) + 1}`;
 export const percent = (power: number): string => `${Math.round(power / 10)} %`;
+/** A length in squares, to a tenth. */
+export const inSquares = (length: number): string => {
+  const tenths = Math.round((10 * length) / UNIT);
+  return `${Math.floor(tenths / 10)}.${tenths % 10}`;
+};
 export const degrees = (aim: number): string => `${Math.round(aim / DEGREE) % 360}°`;
 export const dice = (shown: readonly number[]): string =>
   shown.length === 2 ? `red ${shown[0]}, black ${shown[1]}` : String(shown[0]);

@@ -34,6 +34,11 @@ const GAINS = {
 
 export const at = (square: Square): string => `colonne ${columnOf(square) + 1}, rangée ${rowOf(square) + 1}`;
 export const percent = (power: number): string => `${Math.round(power / 10)} %`;
+/** A length in squares, to a tenth. */
+export const inSquares = (length: number): string => {
+  const tenths = Math.round((10 * length) / UNIT);
+  return `${Math.floor(tenths / 10)},${tenths % 10}`;
+};
 export const degrees = (aim: number): string => `${Math.round(aim / DEGREE) % 360}°`;
 export const dice = (shown: readonly number[]): string =>
   shown.length === 2 ? `rouge ${shown[0]}, noir ${shown[1]}` : String(shown[0]);

@@ -5,7 +5,7 @@ import { reachOf, swayOf } from './spread.ts';
 import type { Square } from './square.ts';
 import type { Shape } from './state.ts';
 import { effects, eventCards, junkCards } from './words.cards.fr.ts';
-import { at, degrees, dice, ending, events, percent, voiceOf } from './words.events.fr.ts';
+import { at, degrees, dice, ending, events, inSquares, percent, voiceOf } from './words.events.fr.ts';
 import type { DungeonPenWords } from './words.ts';
 
 const count = plural('fr');
@@ -126,6 +126,7 @@ export const fr: DungeonPenWords = {
     end: () => 'Finir le tour',
     sway: ({ by }) => `Le crayon dévie ${EXTENTS[swayOf(by).extent]} à ${SIDES[swayOf(by).side]}`,
     reach: ({ by }) => `Il va ${EXTENTS[reachOf(by).extent]} trop ${ENDS[reachOf(by).end]}`,
+    stop: ({ x, y }) => `Le trait finit à ${inSquares(x)} de large, ${inSquares(y)} de haut`,
     point: ({ to }) => `La flèche montre ${degrees((to * FULL_TURN) / POINTS)}`,
     roll: ({ red, black }) => `Dés : rouge ${red}, noir ${black}`,
     cast: ({ die }) => `Dé : ${die}`,
@@ -150,6 +151,8 @@ export const fr: DungeonPenWords = {
     'place-first': () => 'Tracez d’abord le mur.',
     'choose-first': () => 'Choisissez d’abord une case.',
     'turn-not-over': () => 'Utilisez une carte, étendez la pierre ou finissez le tour.',
+    'line-too-short': () => 'Un trait de moins d’un quart de case est une pichenette ratée.',
+    'line-off-sheet': () => 'Le trait finit sur la feuille : son bord est un mur. Indiquez où le trait l’a touché.',
     'flick-done': () => 'Votre pichenette de ce tour est faite.',
     'not-held': ({ card }) => `Vous n’avez pas « ${junkCards[card].name} ».`,
     'not-now': ({ card }) => `« ${junkCards[card].name} » ne s’utilise pas maintenant.`,

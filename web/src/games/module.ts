@@ -5,6 +5,7 @@ import type { Entry } from '../../../kernel/match.ts';
 import type { Texts } from '../../../kernel/options.ts';
 import type { Preview } from '../../../kernel/witness.ts';
 import type { Language, Names, Reader, Words } from '../../../kernel/words.ts';
+import type { Companion } from '../companion/pad.ts';
 import type { Screen } from '../look/screen.ts';
 import type { Lapse, Lapsing } from '../play/lapse.ts';
 import type { Moving, Scene, Tempo } from '../play/scene.ts';
@@ -61,6 +62,9 @@ export interface GameModule<K extends Kind> {
   ending?(ended: EndedMatch<K>): string;
   /** What was worth remembering, a handful at most, in any order. Without it, the page looks for what it can find itself. */
   highlights?(ended: EndedMatch<K>): readonly Highlight[];
+
+  /** How chance is typed in at a table with real dice. Without it everything that may happen is listed in words. */
+  readonly companion?: Companion<K>;
 
   /** Asks for what is no row of buttons: characters to be entered field by field. */
   readonly Form?: ComponentType<ChoiceFormProps<K>>;

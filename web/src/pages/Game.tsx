@@ -16,7 +16,7 @@ import { SeatsField } from '../parts/SeatsField.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { useBots } from '../parts/useBots.ts';
 import { useTitle } from '../parts/useTitle.ts';
-import { WaysField } from '../parts/WaysField.tsx';
+import { onPaper, WaysField } from '../parts/WaysField.tsx';
 import { seatsIn } from '../play/next.ts';
 import { go, pathOf } from '../router.ts';
 import { settingsKeeper, useSettings } from '../settings.ts';
@@ -82,17 +82,24 @@ export default function GamePage({ game, options, work }: GamePageProps & Pick<S
   );
 }
 
+/** A link to the setup may ask for the table with real dice, `?way=companion`: printed sheets lead there. */
+const WAY = 'way';
+const COMPANION = 'companion';
+
 /** What has been chosen, what can be, and what the game makes of it. */
 type Chosen = ReturnType<typeof useChosen>;
 
 function useChosen({ module: { game }, bots, options: linked, work }: StartProps) {
   const { names } = useSettings();
+  const { [WAY]: way, ...asked } = linked ?? {};
   const [last] = useState(() => lastStart(game));
   const [seated, onSeat] = useState<readonly NamedSitter[] | undefined>(last?.sitters);
-  const [texts, setTexts] = useState<Texts>({ ...(linked ?? last?.texts), ...work?.texts });
+  const [texts, setTexts] = useState<Texts>({ ...(linked ? asked : last?.texts), ...work?.texts });
+  const [isTyped, onType] = useState(linked ? way === COMPANION : last?.isTyped === true);
   const [isTried, setTried] = useState(false);
   const known = bots && seated ? seatable(seated, bots) : seated;
-  const sitters = known ?? usualSitters(game.seats, bots ?? [], names);
+  const usual = usualSitters(game.seats, bots ?? [], names);
+  const sitters = known ?? (isTyped ? onPaper(usual, names) : usual);
   const made = pickedFrom(game, texts, sitters.length);
   const given = readTexts(game, made);
   const options = game.readOptions(given, sitters.length);
@@ -108,7 +115,9 @@ function useChosen({ module: { game }, bots, options: linked, work }: StartProps
       choose(row.option.name, chosenText(row, value, given, sitters.length)),
     refusal: isTried && isRefusal(options) ? options : undefined,
     setTried,
-    isAsLastTime: last !== undefined && same(last, { sitters, texts: made } satisfies LastStart),
+    isTyped,
+    onType,
+    isAsLastTime: last !== undefined && same(last, { sitters, texts: made, isTyped } satisfies LastStart),
   };
 }
 
@@ -125,16 +134,18 @@ interface StartFormProps extends ChosenProps {
 function StartForm(props: StartFormProps & { readonly onOnline: () => void }): ReactElement {
   const { module, bots, form, chosen, onOnline } = props;
   const words = useWords().game;
-  const { sitters, onSeat, rows, made, choose, chooseIn, refusal } = chosen;
+  const { sitters, onSeat, rows, made, choose, chooseIn, refusal, isTyped, onType } = chosen;
   const { Form } = module;
   return (
     <section className="paper game-start">
       <header>
         <h2 className="h2">{words.start}</h2>
-        <WaysField {...{ module, bots, sitters, onSeat, onOnline }} />
+        <WaysField {...{ module, bots, sitters, onSeat, onOnline, isTyped, onType }} />
       </header>
       <form id={form} onSubmit={useStart(props)} noValidate>
-        {module.game.seats.max > 1 && <SeatsField {...{ module, bots, sitters, onSeat }} />}
+        {module.game.seats.max > 1 && (
+          <SeatsField {...{ module, bots, sitters, onSeat }} joining={isTyped ? 'person' : 'bot'} />
+        )}
         <BeginsField manifest={module.game} sitters={sitters} chosen={made} onChoose={choose} />
         {Form && <Form {...{ sitters, refusal }} chosen={made} onChoose={choose} />}
         <OptionFields {...{ module }} rows={rows.filter(({ option }) => !option.group)} onChoose={chooseIn} />
@@ -146,13 +157,14 @@ function StartForm(props: StartFormProps & { readonly onOnline: () => void }): R
 /** Begins one match and goes to its table, however often the button is pressed meanwhile. */
 function useStart({ game, module, chosen }: ChosenProps): (event: FormEvent) => void {
   const isStarting = useRef(false);
-  const { options, made, setTried } = chosen;
+  const { options, made, setTried, isTyped } = chosen;
   const begin = async (agreed: Kind['options'], sitters: readonly NamedSitter[]): Promise<void> => {
     isStarting.current = true;
-    rememberStart(module.game, { sitters, texts: made });
+    rememberStart(module.game, { sitters, texts: made, isTyped });
     if (sitters.length > 1) rememberNames(sitters);
     try {
-      const match = await deal(await openStore(), module.game, { options: agreed, sitters, seed: newSeed() });
+      const seed = isTyped ? null : newSeed();
+      const match = await deal(await openStore(), module.game, { options: agreed, sitters, seed });
       go(pathOf({ page: 'table', game, match }));
     } finally {
       isStarting.current = false;
@@ -214,7 +226,8 @@ function About({ game, module }: StartProps): ReactElement {
 /** Who will play, in a sentence, and the button that begins; it lies under the page and over nothing. */
 function StartBar({ module, bots, form, chosen }: StartFormProps): ReactElement {
   const words = useWords();
-  const { sitters, isAsLastTime } = chosen;
+  const { sitters, isAsLastTime, isTyped } = chosen;
+  const start = module.texts[useSettings().language].start ?? words.game.deal;
   const called = namesOf(sitters, words);
   const people = called.filter((_, seat) => sitters[seat]?.bot === null);
   const isNameless = people.length === 1 && sitters.some(({ name, bot }) => bot === null && name === '');
@@ -225,10 +238,10 @@ function StartBar({ module, bots, form, chosen }: StartFormProps): ReactElement 
   return (
     <div className="paper game-go">
       <p className="note">
-        {bots && sentence} {isAsLastTime && words.game.asLastTime}
+        {isTyped ? words.game.onPaper : bots && sentence} {isAsLastTime && words.game.asLastTime}
       </p>
       <button type="submit" form={form} className="button button-go" disabled={bots === undefined}>
-        {module.texts[useSettings().language].start ?? words.game.deal}
+        {isTyped ? words.ways.begin : start}
       </button>
     </div>
   );

@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactElement, useState } from 'react';
 import type { Given } from '../../../kernel/manifest.ts';
 import { writeText } from '../../../kernel/options.ts';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
+import { isTypedIn } from '../../../kernel/match.ts';
 import type { Names } from '../../../kernel/words.ts';
 import type { GameId } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
@@ -63,7 +64,7 @@ interface MatchRowProps extends KeptMatchesProps {
 }
 
 function MatchRow({ game, module, head, onRemove }: MatchRowProps): ReactElement {
-  const words = useWords().game;
+  const { game: words, ways } = useWords();
   const { language } = useSettings();
   const time = when(head.changed, language);
   const link = { game, match: head.id };
@@ -74,6 +75,12 @@ function MatchRow({ game, module, head, onRemove }: MatchRowProps): ReactElement
         <br />
         <Setting module={module} head={head} />
         <KeptSummary module={module} head={head} />
+        {isTypedIn(head.opening.seeds) && (
+          <span className="small">
+            <br />
+            {ways.companion.label}
+          </span>
+        )}
       </span>
       {head.outcome === null ? (
         <Link className="button" href={pathOf({ page: 'table', ...link })} aria-label={words.continueOf(time)}>

@@ -18,6 +18,8 @@ interface SeatsFieldProps {
   readonly onSeat: (sitters: readonly NamedSitter[]) => void;
   /** As many play as sit there. */
   readonly isFixed?: boolean;
+  /** Who joins when more play: a bot, where nothing else is said. */
+  readonly joining?: 'bot' | 'person';
 }
 
 /** How many play, and who sits in each seat. */
@@ -42,7 +44,7 @@ const hasBots = (sitters: readonly NamedSitter[]): boolean => sitters.some(({ bo
 const countsOf = ({ min, max }: SeatLimits): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-function CountField({ module, bots = [], sitters, onSeat }: SeatsFieldProps): ReactElement | null {
+function CountField({ module, bots = [], sitters, onSeat, joining }: SeatsFieldProps): ReactElement | null {
   const { seats } = useWords();
   const { names } = useSettings();
   const counts = countsOf(module.game.seats);
@@ -57,7 +59,7 @@ function CountField({ module, bots = [], sitters, onSeat }: SeatsFieldProps): Re
             type="radio"
             name={id}
             checked={count === sitters.length}
-            onChange={() => onSeat(seatedFor(count, { sitters, bots, names }))}
+            onChange={() => onSeat(seatedFor(count, { sitters, bots: joining === 'person' ? [] : bots, names }))}
           />
           {count}
         </label>

@@ -13,27 +13,57 @@ interface WaysFieldProps {
   readonly sitters: readonly NamedSitter[];
   readonly onSeat: (sitters: readonly NamedSitter[]) => void;
   readonly onOnline: () => void;
+  /** Whether chance is typed in, from real dice and cards. */
+  readonly isTyped: boolean;
+  readonly onType: (isTyped: boolean) => void;
 }
 
-/** The three ways to play: with bots at most, with others at this screen, with people elsewhere. */
-export function WaysField({ module, bots, sitters, onSeat, onOnline }: WaysFieldProps): ReactElement {
+/** The ways to play: with bots at most, with others at this screen, with real dice on the table, with people elsewhere. */
+export function WaysField(props: WaysFieldProps): ReactElement {
+  const { module, bots, sitters, onSeat, onOnline, isTyped, onType } = props;
   const { ways } = useWords();
   const { names } = useSettings();
   const isAlone = bots === undefined || peopleAmong(sitters).length === 1;
+  const choose = (seated: readonly NamedSitter[], way: 'screen' | 'paper'): void => {
+    onSeat(seated);
+    onType(way === 'paper');
+  };
   return (
     <div className="ways" role="group" aria-label={ways.label}>
-      <button type="button" aria-pressed={isAlone} onClick={() => onSeat(alone(sitters, bots ?? []))}>
+      <button
+        type="button"
+        aria-pressed={isAlone && !isTyped}
+        onClick={() => choose(alone(sitters, bots ?? []), 'screen')}
+      >
         {ways.alone}
       </button>
       {module.game.seats.max > 1 && (
-        <button type="button" aria-pressed={!isAlone} onClick={() => onSeat(together(sitters, names))}>
+        <button
+          type="button"
+          aria-pressed={!isAlone && !isTyped}
+          onClick={() => choose(together(sitters, names), 'screen')}
+        >
           {ways.together}
         </button>
       )}
+      <PaperButton isTyped={isTyped} onPress={() => choose(onPaper(sitters, names), 'paper')} />
       <button type="button" aria-label={ways.online.label} onClick={onOnline}>
         {ways.online.sign}
       </button>
     </div>
+  );
+}
+
+interface PaperButtonProps extends Pick<WaysFieldProps, 'isTyped'> {
+  readonly onPress: () => void;
+}
+
+function PaperButton({ isTyped, onPress }: PaperButtonProps): ReactElement {
+  const { sign, label } = useWords().ways.companion;
+  return (
+    <button type="button" aria-label={label} aria-pressed={isTyped} onClick={onPress}>
+      {sign}
+    </button>
   );
 }
 
@@ -50,3 +80,7 @@ export function together(sitters: readonly NamedSitter[], names: readonly string
   const seat = bot < 0 ? sitters.length : bot;
   return [...sitters.slice(0, seat), personCalled(names[seat]), ...sitters.slice(seat + 1)];
 }
+
+/** Those around a real table: nobody is a bot there, unless one is asked in. */
+export const onPaper = (sitters: readonly NamedSitter[], names: readonly string[]): readonly NamedSitter[] =>
+  sitters.map((sitter, seat) => (sitter.bot === null ? sitter : personCalled(names[seat])));

@@ -13,7 +13,8 @@ const BOTS = ['random', 'easy'];
 
 test('a game begins as it did the last time, each game for itself', () => {
   const drawer = memoryDrawer();
-  const start = { sitters: [personCalled('Ada'), botAt(1, 'random')], texts: { dungeon: 'spiral', quibble: 'true' } };
+  const sitters = [personCalled('Ada'), botAt(1, 'random')];
+  const start = { sitters, texts: { dungeon: 'spiral', quibble: 'true' }, isTyped: true };
   rememberStart(pen, start, drawer);
   expect(lastStart(pen, drawer)).toEqual(start);
   expect(lastStart(dungeon, drawer)).toBeUndefined();
@@ -22,7 +23,7 @@ test('a game begins as it did the last time, each game for itself', () => {
 test('a bot that is gone leaves its seat to a person, and options that are refused are forgotten', () => {
   const drawer = memoryDrawer();
   const sitters = [personCalled('Ada'), botAt(1, 'oracle')];
-  rememberStart(pen, { sitters, texts: { dungeon: 'spiral', ruleset: 'latin' } }, drawer);
+  rememberStart(pen, { sitters, texts: { dungeon: 'spiral', ruleset: 'latin' }, isTyped: false }, drawer);
   const start = lastStart(pen, drawer);
   expect(start?.texts).toEqual({});
   expect(seatable(start?.sitters ?? [], BOTS)).toEqual([personCalled('Ada'), personCalled()]);
@@ -30,9 +31,9 @@ test('a bot that is gone leaves its seat to a person, and options that are refus
 
 test('a table that cannot be laid is not remembered', () => {
   const drawer = memoryDrawer();
-  rememberStart(pen, { sitters: [personCalled('Ada')], texts: {} }, drawer);
+  rememberStart(pen, { sitters: [personCalled('Ada')], texts: {}, isTyped: false }, drawer);
   expect(lastStart(pen, drawer)).toBeUndefined();
-  rememberStart(pen, { sitters: [botAt(0, 'easy'), botAt(1, 'easy')], texts: {} }, drawer);
+  rememberStart(pen, { sitters: [botAt(0, 'easy'), botAt(1, 'easy')], texts: {}, isTyped: false }, drawer);
   expect(lastStart(pen, drawer)).toBeUndefined();
 });
 

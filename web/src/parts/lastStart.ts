@@ -9,14 +9,20 @@ import { botAt, isBotId, type NamedSitter, personCalled } from '../table/sitters
 export interface LastStart {
   readonly sitters: readonly NamedSitter[];
   readonly texts: Texts;
+  /** Whether its dice were real. */
+  readonly isTyped: boolean;
 }
 
 type Played = Pick<GameModule<Kind>['game'], 'id' | 'seats' | 'options' | 'readOptions'>;
 
 const nameOf = ({ id }: Pick<Played, 'id'>): string => `start/${id}`;
 
-export function rememberStart(game: Played, { sitters, texts }: LastStart, drawer: Drawer = lastingDrawer): void {
-  drawer.write(nameOf(game), { sitters: sitters.map(({ name, bot }) => [name, bot]), texts });
+export function rememberStart(
+  game: Played,
+  { sitters, texts, isTyped }: LastStart,
+  drawer: Drawer = lastingDrawer,
+): void {
+  drawer.write(nameOf(game), { sitters: sitters.map(({ name, bot }) => [name, bot]), texts, isTyped });
 }
 
 /** Nothing where nothing was kept, or what was kept cannot be played any more: anybody may have written there. */
@@ -26,7 +32,7 @@ export function lastStart(game: Played, drawer: Drawer = lastingDrawer): LastSta
   const sitters = found.sitters.map(sitterIn);
   const isSeated = sitters.length >= game.seats.min && sitters.length <= game.seats.max;
   if (!isSeated || !sitters.some(({ bot }) => bot === null)) return undefined;
-  return { sitters, texts: textsIn(game, found.texts, sitters.length) };
+  return { sitters, texts: textsIn(game, found.texts, sitters.length), isTyped: found.isTyped === true };
 }
 
 function sitterIn(found: unknown, seat: number): NamedSitter {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { botAt, personCalled } from '../table/sitters.ts';
-import { alone, together } from './WaysField.tsx';
+import { alone, onPaper, together } from './WaysField.tsx';
 
 const [ada, bo] = [personCalled('Ada'), personCalled('Bo')];
 const BOTS = ['random', 'easy'];
@@ -16,4 +16,9 @@ test('at one screen, somebody takes the seat of the first bot or one more', () =
   expect(together([ada, botAt(1, 'easy'), botAt(2, 'easy')], ['Ada', 'Bo'])).toEqual([ada, bo, botAt(2, 'easy')]);
   expect(together([ada], ['Ada', 'Bo'])).toEqual([ada, bo]);
   expect(together([ada, bo], [])).toEqual([ada, bo]);
+});
+
+test('around a real table, people take the seats of bots', () => {
+  expect(onPaper([ada, botAt(1, 'easy')], ['Ada', 'Bo'])).toEqual([ada, bo]);
+  expect(onPaper([ada, bo], [])).toEqual([ada, bo]);
 });

@@ -57,7 +57,17 @@ function useLogPlace({ module }: AtTable): LogPlace {
 }
 
 /** A match that was broken off has no result that its game could show: the board lies as it was left. */
-function usePlayProps({ module, table, play, seen, names, reader, reviewed, onOpen, onAsk }: AtTable): PlayProps<Kind> {
+export function usePlayProps({
+  module,
+  table,
+  play,
+  seen,
+  names,
+  reader,
+  reviewed,
+  onOpen,
+  onAsk,
+}: AtTable): PlayProps<Kind> {
   const { language } = useSettings();
   const { now, actions, events, told, moving, lapse } = seen;
   return {
@@ -86,7 +96,7 @@ function usePlayProps({ module, table, play, seen, names, reader, reviewed, onOp
   };
 }
 
-function OverBoard(props: AtTable): ReactElement {
+export function OverBoard(props: AtTable): ReactElement {
   const {
     module,
     table: { rules },

@@ -27,6 +27,7 @@ export function EndVerdict(props: VerdictProps): ReactElement {
       {hasWon && <Icon name="treasure" size={56} />}
       {ended && <p className="note">{endingOf(module, ended)}</p>}
       {seen.now.isCutShort && <p>{end.uncounted}</p>}
+      {table.typing && <p className="small soft">{end.typedIn}</p>}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import type { GameModule } from '../games/module.ts';
+import { CompanionDesk } from '../companion/Companion.tsx';
+import { useCompanion } from '../companion/useCompanion.ts';
 import { useScreen } from '../look/screen.ts';
 import { namesOf, readerAmong } from '../parts/names.ts';
 import { useKeys } from '../parts/useKeys.ts';
@@ -27,7 +29,7 @@ interface PlayPageProps extends Pick<AtTable, 'game' | 'around' | 'module' | 'ta
 
 export function PlayPage(props: PlayPageProps): ReactElement {
   const words = useWords();
-  const { game, around, module, table, isLasting } = props;
+  const { game, module, table, isLasting } = props;
   const { seen, isLate, claim, hurry } = useStage(table, module);
   const play = whileWatched(seen, usePlay(table, seen?.now, isLasting ? undefined : { type: 'unkept' }));
   const names = namesOf(table.sitters, words);
@@ -58,11 +60,23 @@ export function PlayPage(props: PlayPageProps): ReactElement {
   if (seen.curtain !== undefined) return <Curtain {...atTable} to={seen.curtain} onClaim={claim} />;
   return (
     <div className="play-page" data-game={game} data-desk="table" style={measuresOn(screen, module.desk)}>
-      <PlayRail {...atTable} />
-      {around.line !== undefined && <div className="play-line">{around.line}</div>}
-      <Desk key={seen.now.seat} {...atTable} />
+      <Laid {...atTable} />
       <PlaySheets {...atTable} opened={opened} />
     </div>
+  );
+}
+
+/** The rail and the table; with a pad on it where chance is typed in. */
+function Laid(atTable: AtTable): ReactElement {
+  const { around, seen } = atTable;
+  const typed = useCompanion(atTable);
+  const asked = typed ? { ...atTable, question: typed.pad.question } : atTable;
+  return (
+    <>
+      <PlayRail {...asked} />
+      {around.line !== undefined && <div className="play-line">{around.line}</div>}
+      {typed ? <CompanionDesk key={seen.now.seat} {...asked} typed={typed} /> : <Desk key={seen.now.seat} {...asked} />}
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ function Turn(props: AtTable): ReactElement {
   const about = told ? told.about : isAsked ? seat : undefined;
   return (
     <TurnStrip
-      pencil={module.art.pencilOf(about ?? waiting[0] ?? Math.max(seat, 0), seats)}
+      pencil={module.art.pencilOf(about ?? waiting.find(each => each >= 0) ?? Math.max(seat, 0), seats)}
       name={seats > 1 && isAsked ? names[seat] : undefined}
       sentence={told?.sentence ?? questionOn(props, language, words)}
       isSaid={told !== undefined && told.sentence === lastSaid(props, language)}

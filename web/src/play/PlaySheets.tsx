@@ -6,6 +6,7 @@ import { Switches } from '../parts/Switches.tsx';
 import { printMatch } from '../print/handed.ts';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { useCompanionWords } from '../companion/words.ts';
 import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import { EndSheet } from './EndSheet.tsx';
@@ -15,13 +16,19 @@ import { Log } from './Log.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 
 export function PlaySheets(props: AtTable & { readonly opened: Opened | undefined }): ReactElement | null {
-  const { game, module, opened, onOpen } = props;
+  const { game, module, table, opened, onOpen } = props;
+  const { keys: typing } = useCompanionWords();
   const words = useWords();
   const { language } = useSettings();
   const close = (): void => onOpen(undefined);
   switch (opened?.sheet) {
     case 'keys':
-      return <KeysSheet keys={[...module.texts[language].keys, ...words.keys.page]} onClose={close} />;
+      return (
+        <KeysSheet
+          keys={[...(table.typing ? typing : []), ...module.texts[language].keys, ...words.keys.page]}
+          onClose={close}
+        />
+      );
     case 'rules':
       return <RulesSheet game={game} rule={opened.rule} onClose={close} />;
     case 'menu':

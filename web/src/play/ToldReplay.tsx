@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { isTypedIn } from '../../../kernel/match.ts';
 import { titleOf } from '../games.ts';
 import { namesOf } from '../parts/names.ts';
 import { pathOf } from '../router.ts';
@@ -34,10 +35,11 @@ export function ToldReplay(props: ToldReplayProps): ReactElement {
 }
 
 function Below({ ended, at }: Pick<ToldReplayProps, 'ended'> & { readonly at: number }): ReactElement {
-  const { sharing } = useWords();
+  const { sharing, end } = useWords();
   const [isSharing, setSharing] = useState(false);
   return (
     <div className="step-below">
+      {isTypedIn(ended.told.transcript.seeds) && <span className="tag">{end.typedIn}</span>}
       <PlayOn ended={ended} at={at} />
       <button type="button" className="button" onClick={() => setSharing(true)}>
         {sharing.open}

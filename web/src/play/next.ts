@@ -1,4 +1,5 @@
 import type { Kind } from '../../../kernel/game.ts';
+import { isTypedIn } from '../../../kernel/match.ts';
 import type { Texts } from '../../../kernel/options.ts';
 import type { GameId } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
@@ -16,9 +17,11 @@ export interface Ended {
   readonly told: Told<Kind>;
 }
 
-export const newDeal = (ended: Ended): Promise<void> => dealAgain(ended, newSeed());
+/** With real dice again, if it was played with them. */
+export const newDeal = (ended: Ended): Promise<void> =>
+  dealAgain(ended, isTypedIn(ended.told.transcript.seeds) ? null : newSeed());
 
-export async function dealAgain({ game, module, told }: Ended, seed: string): Promise<void> {
+export async function dealAgain({ game, module, told }: Ended, seed: string | null): Promise<void> {
   const { transcript, sitters } = told;
   const match = await deal(await openStore(), module.game, { options: transcript.options, sitters, seed });
   go(pathOf({ page: 'table', game, match }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Kind, Outcome } from '../../../kernel/game.ts';
+import { CHANCE, type Kind, type Outcome } from '../../../kernel/game.ts';
 import { LATE_MS } from '../look/late.ts';
 import { STORED_MS } from './stage.ts';
 import {
@@ -274,6 +274,17 @@ describe('at one screen', () => {
     const theatre = asked({ ...ONE_SCREEN, isSecret: true }).give({ type: 'claim' }, step(nowOf(1, [1]), HURT));
     expect(theatre.seen.curtain).toBeUndefined();
     expect(theatre.wait(HURT_MS).seen.curtain).toBe(1);
+  });
+
+  test('with real dice the screen goes to whoever types in what chance did, under a curtain where there are secrets', () => {
+    const typist = ({ waiting: [first] }: { readonly waiting: readonly number[] }) =>
+      first === CHANCE ? 1 : undefined;
+    const open = asked({ ...ONE_SCREEN, pace: 'at-once', typist });
+    expect(open.seen.turn).toBeUndefined();
+    expect(open.give(step(nowOf(1, [CHANCE]), WORD)).seen.turn).toBe(1);
+    const secret = asked({ ...ONE_SCREEN, pace: 'at-once', typist, isSecret: true }).give({ type: 'claim' });
+    expect(secret.seen.curtain).toBeUndefined();
+    expect(secret.give(step(nowOf(1, [CHANCE]), WORD)).seen.curtain).toBe(1);
   });
 });
 

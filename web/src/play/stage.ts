@@ -65,6 +65,8 @@ export interface StageSetting<K extends Kind> extends Tempo {
   readonly concerns: (event: K['event'], seat: Seat) => boolean;
   /** What changes by itself in a moment that is asked and at rest. */
   readonly lapse?: (moment: Moment<K>) => Lapse | undefined;
+  /** With real dice: who types in what chance did. */
+  readonly typist?: (now: Now<K>) => Seat | undefined;
   /** The seats of people at this screen. */
   readonly people: readonly Seat[];
   readonly isSecret: boolean;
@@ -343,8 +345,12 @@ function toldBy<K extends Kind>({ shown, told, telling, scenes: [scene] }: Stage
 export const isTelling = <K extends Kind>({ scenes, telling, shown }: Stage<K>): boolean =>
   scenes.length > 0 && (scenes[0]?.comes === 'before' ? telling?.moment : shown)?.now.decision !== telling?.before;
 
-export function frontOn<K extends Kind>({ shown, isClaimed }: Stage<K>, { people, isSecret }: StageSetting<K>): Front {
-  return shown ? frontOf(shown.now, { people, isSecret, isKnown: isClaimed }) : { type: 'stay' };
+export function frontOn<K extends Kind>({ shown, isClaimed }: Stage<K>, setting: StageSetting<K>): Front {
+  if (!shown) return { type: 'stay' };
+  const { people, isSecret, typist } = setting;
+  const typing = typist?.(shown.now);
+  const now = typing === undefined ? shown.now : { ...shown.now, waiting: [typing] };
+  return frontOf(now, { people, isSecret, isKnown: isClaimed });
 }
 
 export const isAtRest = <K extends Kind>(stage: Stage<K>): boolean =>

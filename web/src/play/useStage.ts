@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { Kind, Rules } from '../../../kernel/game.ts';
+import type { Kind, Rules, Seat } from '../../../kernel/game.ts';
+import { typistIn } from '../companion/pad.ts';
 import type { GameModule } from '../games/module.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table, Update } from '../table/table.ts';
@@ -33,10 +34,12 @@ interface Staged<K extends Kind> extends Showing<K> {
 /** What is shown of a table, at the pace of whoever looks. */
 export function useStage<K extends Kind>(table: Table<K>, module: GameModule<K>): Staged<K> {
   const backlog = table.now.link === 'here' ? Infinity : BACKLOG;
-  const atTable = { look: LOOK, backlog, people: table.own, isSecret: module.secret ?? true };
+  const isSecret = table.typing ? (module.companion?.secret ?? false) : (module.secret ?? true);
+  const atTable = { look: LOOK, backlog, people: table.own, isSecret };
   const { motion, pace } = useSettings();
   const lapse = (moment: Moment<K>): Lapse | undefined => module.lapse?.(moment, { motion, pace });
-  const [showing, clock] = useClock({ ...useScenes(module, table.rules), ...atTable, lapse });
+  const typist = (now: Now<K>): Seat | undefined => (table.typing ? typistIn(module, now) : undefined);
+  const [showing, clock] = useClock({ ...useScenes(module, table.rules), ...atTable, lapse, typist });
   useEffect(() => listen(table, heard => clock.give({ type: 'hear', heard })), [table, clock]);
   useSkips(() => clock.give({ type: 'skip' }), showing.seen?.moving ?? showing.seen?.isBehind);
   const turn = showing.seen?.turn;

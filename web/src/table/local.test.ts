@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { CHANCE } from '../../../kernel/game.ts';
 import { parry, type Parry } from '../../../kernel/toys/parry.ts';
 import { sealed, type Sealed } from '../../../kernel/toys/sealed.ts';
 import { openTable, type LocalTable } from './local.ts';
@@ -233,4 +234,55 @@ describe('a match made from another', () => {
 test('an unknown id and a match of another game are not opened', async () => {
   expect(await openTable(store, sealed, 'nowhere', silent)).toBe('unknown');
   expect(await openTable(store, parry, id, silent)).toBe('unknown');
+});
+
+describe('a table with real dice', () => {
+  const ROLL = { type: 'roll', dice: [2, 5] } as const;
+  let typed: LocalTable<Sealed>;
+
+  beforeEach(async () => {
+    id = await deal(store, sealed, { options: { rounds: 2 }, seed: null, sitters: strangers(1) });
+    typed = await open();
+  });
+
+  test('waits for chance, tells what would come of it, and takes what is legal', async () => {
+    expect(typed.now.waiting).toEqual([CHANCE]);
+    expect(typed.typing?.chances().actions.length).toBeGreaterThan(1);
+    expect(typed.typing?.foresee([CHANCE, ROLL])?.events.map(({ type }) => type)).toEqual(['rolled']);
+    expect(typed.typing?.foresee([CHANCE, { type: 'roll', dice: [9, 9] }])).toBeUndefined();
+    expect(await typed.typing?.enter({ type: 'roll', dice: [9, 9] })).toHaveProperty('refused');
+    expect(await typed.typing?.enter(ROLL)).toEqual({ done: true });
+    expect((await typed.actions()).length).toBeGreaterThan(0);
+    expect(typed.typing?.chances().actions).toEqual([]);
+  });
+
+  test('takes a pick once, however often it is pressed', async () => {
+    const answers = await Promise.all([typed.typing?.enter(ROLL), typed.typing?.enter(ROLL)]);
+    expect(answers).toEqual([{ done: true }, { failed: 'stale' }]);
+  });
+
+  test('takes back the newest entry, whoever made it, and is there again after a reload', async () => {
+    await typed.typing?.enter(ROLL);
+    await sealFirst(typed);
+    expect(typed.now.canUndo).toBe(true);
+    await typed.undo();
+    await typed.undo();
+    expect(typed.now.waiting).toEqual([CHANCE]);
+    expect([typed.now.canUndo, typed.now.canRedo]).toEqual([false, true]);
+    expect(await typed.undo()).toEqual({ failed: 'nothing' });
+    const again = await open();
+    expect(again.now.waiting).toEqual([CHANCE]);
+    expect(await again.redo()).toEqual({ done: true });
+    expect(again.now.waiting).toEqual([0]);
+  });
+
+  test('is told as a match without a seed', async () => {
+    await typed.typing?.enter(ROLL);
+    const { transcript, deal: dealt } = toldOf(await loaded());
+    expect([transcript.seeds, dealt]).toEqual([[[0, null]], null]);
+  });
+
+  test('is no table whose dice are proved', () => {
+    expect(table.typing).toBeUndefined();
+  });
 });

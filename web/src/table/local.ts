@@ -1,5 +1,5 @@
-import type { Kind, Refusal, Rules, Seat, Start } from '../../../kernel/game.ts';
-import { type Match, undoable } from '../../../kernel/match.ts';
+import { CHANCE, isRefusal, type Kind, type Refusal, type Rules, type Seat, type Start } from '../../../kernel/game.ts';
+import { accept, isTypedIn, type Match, undoable } from '../../../kernel/match.ts';
 import { clone, same } from '../../../kernel/plain.ts';
 import {
   botTurn,
@@ -17,7 +17,20 @@ import { historyOf, preview, type Preview, witnessed } from '../../../kernel/wit
 import { load, type Loaded, type Unloaded } from './matches.ts';
 import { peopleAmong, type NamedSitter } from './sitters.ts';
 import { sittersOf, type Store, type StoredStep } from './store.ts';
-import type { Answer, Counsel, Failure, OnProgress, Now, CounselQuestion, Table, Update } from './table.ts';
+import type {
+  Answer,
+  Chances,
+  Counsel,
+  Failure,
+  Foreseen,
+  OnProgress,
+  Now,
+  CounselQuestion,
+  Table,
+  TypedInput,
+  Typing,
+  Update,
+} from './table.ts';
 import type { Thinker } from './thinker.ts';
 
 type Listener<K extends Kind> = (update: Update<K>) => void;
@@ -40,6 +53,7 @@ export class LocalTable<K extends Kind> implements Table<K> {
   readonly rules: Rules<K>;
   readonly sitters: readonly NamedSitter[];
   readonly own: readonly Seat[];
+  readonly typing?: Typing<K>;
   now: Now<K>;
   readonly #store: Store;
   readonly #thinker: Thinker;
@@ -59,6 +73,12 @@ export class LocalTable<K extends Kind> implements Table<K> {
     this.rules = this.#match.rules;
     this.sitters = sittersOf(loaded.head);
     this.own = peopleAmong(this.sitters);
+    if (isTypedIn(this.#match.start.seeds))
+      this.typing = {
+        chances: () => this.#chances(),
+        foresee: (...typed) => this.#foresee(typed),
+        enter: input => this.#enter(input),
+      };
     const waiting = this.#match.rules.active(this.#match.state);
     this.now = this.#seenBy(this.own.find(seat => waiting.includes(seat)) ?? this.own[0] ?? 0);
   }
@@ -95,12 +115,15 @@ export class LocalTable<K extends Kind> implements Table<K> {
   }
 
   undo(): Promise<Answer<K>> {
+    if (this.typing) return this.#queue(() => this.#takeBack());
     const wish = { type: 'undo', ...this.#asked() } as const;
     return this.#isFixed(wish.seat) ? Promise.resolve({ failed: 'nothing' }) : this.#wish(wish);
   }
 
   redo(): Promise<Answer<K>> {
-    return this.#wish({ type: 'redo', ...this.#asked() });
+    const { seat } = this.now;
+    const by = this.#redoing(seat);
+    return this.#wish({ type: 'redo', seat: by, decision: this.#decisionOf(by) });
   }
 
   async ask<Q extends CounselQuestion>(question: Q, heard: OnProgress = () => undefined): Promise<Counsel<K>[Q]> {
@@ -128,9 +151,61 @@ export class LocalTable<K extends Kind> implements Table<K> {
 
   /** One step after the other: each is judged by what the one before has left. */
   #take(judged: Judge<K>): Promise<Answer<K>> {
-    const answer = this.#last.then(() => this.#attempt(judged));
+    return this.#queue(() => this.#attempt(judged));
+  }
+
+  #queue(work: () => Promise<Answer<K>>): Promise<Answer<K>> {
+    const answer = this.#last.then(work);
     this.#last = answer;
     return answer;
+  }
+
+  /** Chance has no count of its decisions: what was typed in for an older moment is told by the length of the log. */
+  #enter(input: unknown): Promise<Answer<K>> {
+    const { length } = this.#match.log;
+    const wish = { type: 'act', action: input, seat: CHANCE, decision: this.#decisionOf(CHANCE) } as const;
+    return this.#take(session => (session.match.log.length === length ? judge(session, wish) : { failed: 'stale' }));
+  }
+
+  #chances(): Chances<K> {
+    const { rules, state } = this.#match;
+    if (rules.active(state)[0] !== CHANCE) return { actions: [], odds: [] };
+    const actions = rules.actions(state, CHANCE);
+    return { actions, odds: rules.odds?.(state) ?? actions.map(() => 1) };
+  }
+
+  #foresee(typed: readonly TypedInput[]): Foreseen<K> | undefined {
+    const { match } = draftSession(this.#loaded.session);
+    const { rules, state } = match;
+    const events: K['event'][] = [];
+    for (const [by, input] of typed) {
+      const action = accept(rules, state, by, input);
+      if (isRefusal(action)) return undefined;
+      rules.apply(state, by, action, event => events.push(event));
+    }
+    const { seat } = this.now;
+    return { view: rules.view(state, seat), events: witnessed(rules, events, seat) };
+  }
+
+  /** With real dice the newest entry goes, be it chance's. What a bot did goes along: it would only do it again. */
+  async #takeBack(): Promise<Answer<K>> {
+    const by = this.#newest();
+    if (by === undefined) return { failed: 'nothing' };
+    const wish = { type: 'undo', seat: by, decision: this.#decisionOf(by) } as const;
+    const answer = await this.#attempt(session => judge(session, wish));
+    const isOfBot = Boolean(this.sitters[by]?.bot);
+    return 'done' in answer && isOfBot && this.#newest() !== undefined ? this.#takeBack() : answer;
+  }
+
+  /** Who made the newest entry, if it can be taken back. */
+  #newest(): Seat | undefined {
+    const by = this.#match.log.at(-1)?.[0];
+    return by === undefined || undoable(this.#match, by) === undefined || this.#isFixed(by) ? undefined : by;
+  }
+
+  /** Whose step is played again: with real dice it may be chance's. */
+  #redoing(seat: Seat): Seat {
+    return this.typing && this.#match.rules.active(this.#match.state)[0] === CHANCE ? CHANCE : seat;
   }
 
   async #attempt(judged: Judge<K>): Promise<Answer<K>> {
@@ -150,7 +225,7 @@ export class LocalTable<K extends Kind> implements Table<K> {
   }
 
   async #stored(step: StoredStep<K>, { match }: Session<K>): Promise<'stored' | 'overtaken' | 'storage'> {
-    if (step.by === this.now.seat) this.#show({ ...this.now, pending: true }, []);
+    if (step.by === this.now.seat || step.by === CHANCE) this.#show({ ...this.now, pending: true }, []);
     const outcome = match.rules.outcome(match.state) ?? null;
     try {
       return (await this.#store.add(step, { ...this.#loaded.head, changed: Date.now(), outcome }))
@@ -226,8 +301,9 @@ export class LocalTable<K extends Kind> implements Table<K> {
     const now = nowFor(this.#loaded.session, seat);
     const view = clone(now.view);
     const prompt = this.#match.rules.prompt(view, seat);
-    const canUndo = now.canUndo && !this.#isFixed(seat);
-    return { ...now, view, prompt, canUndo, isCutShort: false, pending: false, link: 'here' };
+    const canUndo = this.typing ? this.#newest() !== undefined : now.canUndo && !this.#isFixed(seat);
+    const canRedo = (this.#match.undone.get(this.#redoing(seat))?.length ?? 0) > 0;
+    return { ...now, view, prompt, canUndo, canRedo, isCutShort: false, pending: false, link: 'here' };
   }
 
   /** Whether the entry that a seat could take back is one of those that stay. */

@@ -18,7 +18,8 @@ export const newSeed = (): Seed =>
 /** What a new match is made of. */
 export interface Dealt<K extends Kind> {
   readonly options: K['options'];
-  readonly seed: Seed;
+  /** Null where chance is typed in, by those around a table with real dice. */
+  readonly seed: Seed | null;
   readonly sitters: readonly NamedSitter[];
 }
 

@@ -46,6 +46,30 @@ export interface Counsel<K extends Kind> {
 }
 export type CounselQuestion = keyof Counsel<Kind>;
 
+/** What chance may do, each with its odds. */
+export interface Chances<K extends Kind> {
+  readonly actions: readonly K['action'][];
+  readonly odds: readonly number[];
+}
+
+/** What somebody did by hand, and who: a seat, or chance. */
+export type TypedInput = readonly [seat: Seat, input: unknown];
+
+export interface Foreseen<K extends Kind> {
+  readonly view: K['view'];
+  readonly events: readonly K['event'][];
+}
+
+/** What a table with real dice adds to others: those around it say what chance has done. */
+export interface Typing<K extends Kind> {
+  /** The legal actions of chance; none while it is not waited for. */
+  chances(): Chances<K>;
+  /** What would come of these inputs one after the other, as far as the seat of this page may know; undefined if one is not legal. */
+  foresee(...typed: readonly TypedInput[]): Foreseen<K> | undefined;
+  /** Stored first, shown then, answered last. */
+  enter(input: unknown): Promise<Answer<K>>;
+}
+
 /** What the page talks to. It cannot tell whether the match is kept in this browser or elsewhere. */
 export interface Table<K extends Kind> {
   readonly start: Start<K>;
@@ -56,6 +80,8 @@ export interface Table<K extends Kind> {
   /** The seats of those in front of this page; none when it only looks on. */
   readonly own: readonly Seat[];
   readonly now: Now<K>;
+  /** At a table with real dice. There the newest entry is taken back, whoever made it. */
+  readonly typing?: Typing<K>;
   /** Bots decide as long as somebody listens. */
   subscribe(listener: (update: Update<K>) => void): () => void;
 

@@ -121,7 +121,7 @@ export async function hintAt<K extends Kind>(table: Table<K>): Promise<Note<K> |
 }
 
 /** A step that came too late needs no words: what it answered has been answered already. */
-function noteFor<K extends Kind>(answer: Answer<K>): Note<K> | undefined {
+export function noteFor<K extends Kind>(answer: Answer<K>): Note<K> | undefined {
   if ('refused' in answer) return { type: 'refused', refusal: answer };
   if ('failed' in answer && answer.failed !== 'stale') return { type: 'failed', failure: answer.failed };
   return undefined;

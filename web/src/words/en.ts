@@ -84,6 +84,8 @@ export const en = {
     alone: 'Alone',
     together: 'At one screen',
     online: { sign: 'Online', label: 'Play online' },
+    companion: { sign: 'Real dice', label: 'With real dice and paper' },
+    begin: 'Begin on paper',
   },
 
   curtain: {
@@ -107,6 +109,7 @@ export const en = {
     asPrinted: 'as printed',
     minutes: (minutes: number) => `about ${minutes} minutes`,
     bar: (people: readonly string[], bots: readonly string[]) => barOf(people, bots),
+    onPaper: 'With real dice and paper: the page judges and keeps the score.',
     asLastTime: 'As last time.',
     seed: 'Its seed or its link',
     dealSeed: 'Deal this one',
@@ -184,6 +187,7 @@ export const en = {
   end: {
     print: 'Print it',
     title: 'The result',
+    typedIn: 'Played with real dice, typed in by hand.',
     youWin: 'You win',
     youShare: (others: readonly string[]) => `${list.format(['You', ...others])} share the victory`,
     by: (victory: string, lead: number) => `${victory} by ${lead}`,

@@ -82,6 +82,8 @@ export const fr: InterfaceWords = {
     label: 'Comment jouer',
     alone: 'Seul',
     together: 'À un écran',
+    companion: { sign: 'Vrais dés', label: 'Avec de vrais dés et du papier' },
+    begin: 'Commencer sur papier',
     online: { sign: 'En ligne', label: 'Jouer en ligne' },
   },
 
@@ -105,6 +107,7 @@ export const fr: InterfaceWords = {
     groups: { house: 'Règles maison', 'board-game': 'Avec le jeu de plateau' },
     asPrinted: 'comme imprimé',
     minutes: minutes => `environ ${minutes} minutes`,
+    onPaper: 'Avec de vrais dés et du papier : la page juge et tient le score.',
     bar: (people, bots) => barOf(people, bots),
     asLastTime: 'Comme la dernière fois.',
     seed: 'Sa graine ou son lien',
@@ -182,6 +185,7 @@ export const fr: InterfaceWords = {
   },
 
   end: {
+    typedIn: 'Joué avec de vrais dés, saisis à la main.',
     print: 'Imprimer',
     title: 'Le résultat',
     youWin: 'Vous l’emportez',

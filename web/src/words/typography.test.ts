@@ -9,7 +9,9 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
 const FRENCH = files.filter(path => /(^|[./])fr\.ts$/.test(path)).sort();
 const ENGLISH = files.filter(path => /(^|[./])en\.ts$/.test(path)).sort();
 /** Both languages in one file, each under its name. */
-const BILINGUAL = files.filter(path => /\/(texts|resultWords|constraints)\.ts$/.test(path)).sort();
+const BILINGUAL = files
+  .filter(path => /\/(texts|resultWords|constraints)\.ts$|games\/[\w-]+\/companion\/words\.ts$/.test(path))
+  .sort();
 
 /** French high signs and guillemets keep a space that does not break. */
 const LOOSE_SIGN = /(?:^|[^\u00A0])[:;!?»%]|«(?!\u00A0)/;

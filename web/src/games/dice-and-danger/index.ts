@@ -6,6 +6,7 @@ import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { caption } from './caption.ts';
 import { Frame } from './Frame.tsx';
+import { companion } from './companion/index.tsx';
 import { describe } from './describe.ts';
 import { reason } from './reason.ts';
 import { ending, highlights, ranks, sum } from './result.ts';
@@ -43,6 +44,7 @@ export const module: GameModule<DiceAndDanger> = {
   },
   Board,
   Side,
+  companion,
   Frame,
   scenes,
   caption,

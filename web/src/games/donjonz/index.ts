@@ -5,6 +5,7 @@ import rulesEn from '../../../../games/donjonz/RULES.md?raw';
 import { art } from '../../../../art/donjonz/index.ts';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
+import { companion } from './companion/index.ts';
 import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { ending, highlights, ranks, sum } from './result.ts';
@@ -36,6 +37,7 @@ export const module: GameModule<Donjonz> = {
   desk: { log: { 'phone small': 0 } },
   Board,
   Side,
+  companion,
   Frame,
   scenes,
   concerns,

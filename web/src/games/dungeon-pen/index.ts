@@ -6,6 +6,7 @@ import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { caption } from './caption.ts';
 import { concerns } from './concerns.ts';
+import { companion } from './companion/index.ts';
 import { describe } from './describe.ts';
 import { DungeonPicture } from './DungeonPicture.tsx';
 import { lapseOf } from './eyes.ts';
@@ -34,6 +35,7 @@ export const module: GameModule<DungeonPen> = {
   },
   Board,
   Side,
+  companion,
   Frame,
   scenes,
   caption,

@@ -5,6 +5,7 @@ import rulesEn from '../../../../games/the-dungeon/RULES.md?raw';
 import type { GameModule } from '../module.ts';
 import { Board } from './Board.tsx';
 import { CharactersForm } from './CharactersForm.tsx';
+import { companion } from './companion/index.ts';
 import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
 import { habitsNow } from './habits.ts';
@@ -53,6 +54,7 @@ export const module: GameModule<TheDungeon> = {
   },
   Board,
   Side,
+  companion,
   Frame,
   scenes: scenesOf,
   caption,

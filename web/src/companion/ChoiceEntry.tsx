@@ -1,0 +1,62 @@
+import { type ReactElement, useState } from 'react';
+import type { Kind } from '../../../kernel/game.ts';
+import { same } from '../../../kernel/plain.ts';
+import { Drawing } from '../look/Drawing.tsx';
+import { Icon } from '../look/Icon.tsx';
+import type { Choice, ChoicePad } from './pad.ts';
+import { Taking, type TakingProps } from './Taking.tsx';
+import { useCompanionWords } from './words.ts';
+
+interface ChoiceEntryProps extends Omit<TakingProps, 'input'> {
+  readonly pad: ChoicePad<Kind>;
+  readonly draw: () => Kind['action'];
+}
+
+/** What is still possible, to press one of it. */
+export function ChoiceEntry({ pad, draw, ...taking }: ChoiceEntryProps): ReactElement {
+  const words = useCompanionWords();
+  const [chosen, choose] = useState<Choice<Kind>>();
+  const forUs = (): void => {
+    const action = draw();
+    choose(pad.choices.find(choice => same(choice.action, action)));
+  };
+  return (
+    <>
+      <p className="paper note companion-line" role="status">
+        {chosen ? words.chosen(chosen.label) : words.choose}
+      </p>
+      <div className="companion-choices" data-look={pad.look} role="group" aria-label={pad.question}>
+        {pad.choices.map(choice => (
+          <ChoiceKey key={choice.label} {...{ pad, choice }} isChosen={choice === chosen} onPress={choose} />
+        ))}
+      </div>
+      <div className="companion-tools">
+        <button type="button" className="button" onClick={forUs}>
+          <Icon name="die" size={22} />
+          {words.forUs}
+        </button>
+      </div>
+      <Taking {...taking} input={chosen?.action} />
+    </>
+  );
+}
+
+interface ChoiceKeyProps {
+  readonly pad: ChoicePad<Kind>;
+  readonly choice: Choice<Kind>;
+  readonly isChosen: boolean;
+  readonly onPress: (choice: Choice<Kind>) => void;
+}
+
+function ChoiceKey({ pad, choice, isChosen, onPress }: ChoiceKeyProps): ReactElement {
+  const { label, note, picture } = choice;
+  return (
+    <button type="button" className="card companion-choice" aria-pressed={isChosen} onClick={() => onPress(choice)}>
+      {picture && <Drawing drawing={picture} {...(pad.speak && { speak: pad.speak })} aria-hidden="true" />}
+      <span>
+        <b>{label}</b>
+        {note !== undefined && <span className="small soft">{note}</span>}
+      </span>
+    </button>
+  );
+}
