@@ -7,7 +7,7 @@ import type { Group, Shape, Text } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { doorLeaf } from './doors.ts';
 import { flagstones, floorPath, isNarrow, type Plan, planOf, rock, walls } from './floor.ts';
-import { FURNITURE } from './furniture.ts';
+import { furnitureOf } from './furniture.ts';
 import { HALF, TILE, towards } from './units.ts';
 
 type Shadow = NonNullable<Group['shadow']>;
@@ -55,7 +55,7 @@ function printOf(id: string, face: number, turn: QuarterTurn): readonly Shape[] 
     flagstones(plan, tremor(`flags/${id}`)),
     ...(room === 'unlit' ? [path(floor, { fill: 'ink', opacity: 0.52 })] : []),
     walls(`walls/${id}`, plan, room === 'tunnel' ? 2.4 : 0.5),
-    ...FURNITURE[name](open),
+    ...furnitureOf(name, room, open),
     ...wayOut(face, turn),
     group({ id: 'plate', role: 'plate' }, [namePlate(face, plan)]),
   ];
