@@ -1,5 +1,5 @@
 import type { QuarterTurn } from '../../games/the-dungeon/index.ts';
-import { exitSide, openSides, tileOf } from '../../games/the-dungeon/readers.ts';
+import { DOOR, exitSide, openSides, tileOf } from '../../games/the-dungeon/readers.ts';
 import type { Point } from '../figure.ts';
 import { path, rect } from '../figure.ts';
 import { tremor } from '../random.ts';
@@ -75,6 +75,14 @@ function wayOut(face: number, turn: QuarterTurn): readonly Shape[] {
     icon('sun', towards(side, 59), 15, 'gold'),
   ];
 }
+
+const DOOR_INSIDE = 6;
+
+/** Where a tile lies by itself there is no seam for a door to lie on: it has its own half. */
+export const doorsOn = (face: number, turn: QuarterTurn): readonly Shape[] =>
+  openSides(face, turn)
+    .filter(side => tileOf(face).openings[turn]?.[side] === DOOR)
+    .map(side => group({ at: towards(side, HALF - DOOR_INSIDE), turn: 90 * side }, doorLeaf()));
 
 const PLATE_SIZE = 14;
 

@@ -46,7 +46,7 @@ export { CAST, countIn, isWayOut, LONGEST_NAME, openingsIn, PILE, VALUES } from 
 export { linedUp } from './set-text.ts';
 export { characterOf, isInside, mover, roomAt, START_PLACE, whereaboutsOf } from './state.ts';
 export { throwIn } from './throws.ts';
-export { exitSide, faceFor, openSides, opposite, QUARTER_TURNS, SIDES, tileOf, turnedDrawing } from './tiles.ts';
+export { DOOR, exitSide, faceFor, openSides, opposite, QUARTER_TURNS, SIDES, tileOf, turnedDrawing } from './tiles.ts';
 export { hasLastTurn } from './turns.ts';
 export { unfold } from './unfold.ts';
 export { findsAsked, findsIn, throwsLike } from './verdict.ts';

@@ -1,17 +1,8 @@
 import type { IconName } from '../../art/icons.ts';
 import { contentOf } from '../../art/illustration.ts';
-import {
-  art,
-  doorLeaf,
-  HALF,
-  type PrintedKey,
-  TILE,
-  tileShapes,
-  towards,
-  wareIcon,
-} from '../../art/the-dungeon/index.ts';
+import { art, doorsOn, type PrintedKey, TILE, tileShapes, wareIcon } from '../../art/the-dungeon/index.ts';
 import { rect } from '../../art/figure.ts';
-import { group, type Shape } from '../../art/shape.ts';
+import { group } from '../../art/shape.ts';
 import type { Speak } from '../../art/svg.ts';
 import {
   type Ability,
@@ -22,7 +13,7 @@ import {
   type TheDungeon,
   type WareName,
 } from '../../games/the-dungeon/index.ts';
-import { SIDES, SPELL_COPIES, SPELLS, STOCK, tileOf, WARES } from '../../games/the-dungeon/readers.ts';
+import { SPELL_COPIES, SPELLS, STOCK, tileOf, WARES } from '../../games/the-dungeon/readers.ts';
 import { capital, type Language } from '../../kernel/words.ts';
 import { type Band, CARD, cardBack, cardFront, stamped } from '../card.ts';
 import { cutPages, type BackedPiece, type Piece } from '../cutting.ts';
@@ -39,14 +30,6 @@ const BEYOND = BLEED + 1;
 
 const copiesOf = <T>(count: number, thing: T): readonly T[] => Array.from({ length: count }, () => thing);
 
-const DOOR_INSIDE = 6;
-
-/** Paper has no seam for a door to lie on: each tile has its own half. */
-const doorsOf = (face: number): readonly Shape[] =>
-  SIDES.filter(side => tileOf(face).drawing.charAt(side) === 'D').map(side =>
-    group({ at: towards(side, HALF - DOOR_INSIDE), turn: 90 * side }, doorLeaf()),
-  );
-
 /** Soil goes on beyond the cut. */
 const tiles = ({ language }: Press, { start, faces, counts }: Content): readonly Piece[] =>
   [start, ...faces].flatMap((face, i) =>
@@ -57,7 +40,7 @@ const tiles = ({ language }: Press, { start, faces, counts }: Content): readonly
         rect([-BEYOND, -BEYOND, SIDE + 2 * BEYOND, SIDE + 2 * BEYOND], { fill: 'paper-2' }),
         group({ at: [SIDE / 2, SIDE / 2], scale: SIDE / TILE }, [
           ...tileShapes({ face, turn: 0, copy }),
-          ...doorsOf(face),
+          ...doorsOn(face, 0),
         ]),
       ],
     })),
