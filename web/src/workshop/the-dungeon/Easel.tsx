@@ -41,7 +41,7 @@ export function Easel(props: EaselProps<OwnSet>): ReactElement {
             <TilePaper {...props} chosen={chosen} />
           ))}
         <footer>
-          <p className="small soft">{words.note}</p>
+          <p className="small soft">{chosen.type === 'character' ? '' : words.note}</p>
           {viewSwitch}
         </footer>
       </section>
