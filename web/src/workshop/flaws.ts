@@ -2,13 +2,13 @@ import type { WorkFlaw } from '../../../games/work.ts';
 import { capital } from '../../../kernel/words.ts';
 import type { Constraint, Editor, NumberedFlaw } from './editor.ts';
 
-const known = new WeakMap<object, readonly WorkFlaw[]>();
+const found = new WeakMap<object, readonly WorkFlaw[]>();
 
 /** A draft never changes: what is wrong with it is found out once, though it is asked for again after the next stroke. */
 export function flawsIn<Draft extends object>({ work }: Editor<Draft>, draft: Draft): readonly WorkFlaw[] {
-  const found = known.get(draft) ?? work.flaws(draft);
-  known.set(draft, found);
-  return found;
+  const flaws = found.get(draft) ?? work.flaws(draft);
+  found.set(draft, flaws);
+  return flaws;
 }
 
 /** All that is wrong with a draft, numbered as it stands in the list and on the drawing. */
