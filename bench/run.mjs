@@ -13,6 +13,7 @@ const PARTS = {
   paper: { folders: [], prepare: ensureBuilt },
   server: { folders: [], prepare: ensurePeers, bundle: bundleServers, main: 'server-main' },
   clicks: { folders: [], prepare: ensureBuilt, bundle: bundleClicks, main: 'clicks/main' },
+  strokes: { folders: [], prepare: ensureBuilt, bundle: bundleClicks, main: 'clicks/main' },
 };
 
 /** Only what compares with peers asks for them; nobody else ever installs them. */

@@ -1,4 +1,6 @@
 // What is printed of a game: what its options choose, or a match.
+import type { Shelved } from '../games/shelf.ts';
+import type { WorkFormat } from '../games/work.ts';
 import { type Game, isRefusal, type Kind, ONLOOKER, type Seat } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import { type Texts, writeTexts } from '../kernel/options.ts';
@@ -13,6 +15,7 @@ import { gameOf, readTranscript } from './replay.ts';
 
 export interface SubjectFlags {
   readonly set?: readonly string[];
+  readonly work?: string;
   readonly seats?: string;
   readonly match?: string;
   readonly seat?: string;
@@ -21,11 +24,13 @@ export interface SubjectFlags {
 
 type Subject = Pick<Book, 'agreed' | 'match' | 'site'>;
 
-export function readSubject(game: Game<Kind>, flags: SubjectFlags): Subject | Complaint {
+export function readSubject({ game, work }: Shelved<Kind>, flags: SubjectFlags): Subject | Complaint {
   const site = readSite(game, flags.origin);
   if (isComplaint(site)) return site;
   if (flags.match === undefined && flags.seat !== undefined) return complain('--seat goes with --match.');
-  const chosen = flags.match === undefined ? readAgreed(game, flags) : readMatch(game, flags.match, flags.seat);
+  if (flags.work !== undefined && flags.match !== undefined) return complain('--work does not go with --match.');
+  const drawn = settingsOf(work, flags.work);
+  const chosen = flags.match === undefined ? readAgreed(game, flags, drawn) : readMatch(game, flags.match, flags.seat);
   return isComplaint(chosen) ? chosen : { ...site, ...chosen };
 }
 
@@ -36,12 +41,21 @@ function readSite({ id }: Game<Kind>, origin: string | undefined): Pick<Book, 's
   return { site: { address: `${new URL(origin).origin}/${id}` } };
 }
 
-function readAgreed(game: Game<Kind>, { set, seats: typed }: SubjectFlags): Pick<Book, 'agreed'> | Complaint {
-  if (set === undefined && typed === undefined) return {};
+/** The work in a file, as --set would give it. */
+function settingsOf(work: WorkFormat | undefined, path: string | undefined): readonly string[] {
+  return work === undefined || path === undefined ? [] : [`${work.option}=@${path}`];
+}
+
+function readAgreed(
+  game: Game<Kind>,
+  { set, seats: typed }: SubjectFlags,
+  drawn: readonly string[],
+): Pick<Book, 'agreed'> | Complaint {
+  if (set === undefined && typed === undefined && drawn.length === 0) return {};
   const { min, max } = game.seats;
   const seats = readWhole('--seats', typed ?? String(min), { least: min, most: max });
   if (isComplaint(seats)) return seats;
-  const options = readOptions(game, seats, set ?? []);
+  const options = readOptions(game, seats, [...(set ?? []), ...drawn]);
   if (isComplaint(options)) return options;
   const { content } = game.rules({ version: game.version, seats, options });
   return { agreed: { content, texts: unusualTexts(game, options, seats) } };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -18,6 +18,13 @@ test('a part of a game is written, with the page that has the ruler', async () =
   expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
 });
 
+test('the tiles of a work are printed in place of those of the box', async () => {
+  const work = join(folder, 'set.txt');
+  writeFileSync(work, 'start DDDD\n9 corridor O-O-\n2 storeroom --D-\n1 hidden-passage --D-\n');
+  // Thirteen tiles, twelve to a page, and the page that has the ruler.
+  expect(await print('the-dungeon', { ...flags, parts: 'tiles', work })).toMatchObject({ json: { pages: 3 } });
+});
+
 test.each([
   ['chess', {}, "There is no game 'chess'"],
   ['donjonz', { paper: 'a5' }, "--paper takes a4, letter, not 'a5'."],
@@ -33,6 +40,9 @@ test.each([
   ['donjonz', { origin: 'oubliette' }, '--origin takes the address of a server'],
   ['donjonz', { origin: 'ftp://oubliette.example' }, '--origin takes the address of a server'],
   ['donjonz', { set: ['deck=nonsense'] }, '(DZ-2)'],
+  ['donjonz', { work: 'package.json' }, 'DZ-2'],
+  ['donjonz', { work: join(folder, 'none.txt') }, 'none.txt does not exist'],
+  ['donjonz', { work: 'package.json', match: 'package.json' }, '--work does not go with --match.'],
   ['donjonz', { seats: '2' }, '--seats takes a whole number from 1 to 1'],
   ['donjonz', { seat: '1' }, '--seat goes with --match.'],
   ['donjonz', { match: join(folder, 'none.json') }, 'none.json'],

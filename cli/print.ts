@@ -38,6 +38,7 @@ export function addPrint(program: Command): void {
     )
     .option('--parts <names>', "those that are wanted, with commas between; 'test' for the first page alone")
     .option('--set <key=value...>', 'options of the game, as for simulate: what they choose is printed')
+    .option('--work <file>', 'the text of a work of the workshop: that is printed')
     .option('--seats <number>', 'for how many; as few as the game wants when absent')
     .option('--match <file>', 'a transcript: the match as it stands, or as it ended')
     .option('--seat <number>', 'whose view of the match is printed, counted from 1; that of an onlooker when absent')
@@ -54,7 +55,7 @@ export async function print(id: string, flags: Flags): Promise<CommandAnswer | C
     import('../print/pdf.ts'),
   ]);
   const printed = await loadPrinted(id);
-  const subject = readSubject(printed.shelved.game, flags);
+  const subject = readSubject(printed.shelved, flags);
   if (isComplaint(subject)) return subject;
   const known = partsOf(printed, subject);
   const [order, parts] = [readOrder(flags, known), readParts(flags.parts, known)];

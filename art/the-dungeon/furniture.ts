@@ -1,4 +1,4 @@
-import type { Face, Side } from '../../games/the-dungeon/index.ts';
+import type { Face, Room, Side } from '../../games/the-dungeon/index.ts';
 import type { Box, Point } from '../figure.ts';
 import { circle, ellipse, path, rect } from '../figure.ts';
 import { ink, inkEllipse } from '../ink.ts';
@@ -250,14 +250,13 @@ function tunnel(open: readonly Side[]): readonly Shape[] {
   ];
 }
 
-export const FURNITURE: Readonly<Record<Face, Furnish>> = {
-  'start-cell': startCell,
-  'prison-cell': prisonCell,
-  'corridor-1': corridor,
-  'corridor-2': crossing,
-  'corridor-3': fork,
-  'unlit-1': snuffed,
-  'unlit-2': snuffed,
+/** TD-22: corridors of the box have three shapes; any other one is furnished by its openings as well. */
+const passage: Furnish = open => [corridor, corridor, corridor, fork, crossing][open.length]?.(open) ?? [];
+
+const BY_ROOM: Readonly<Record<Room, Furnish>> = {
+  cell: prisonCell,
+  corridor: passage,
+  unlit: snuffed,
   'torture-chamber': tortureChamber,
   stream,
   'guard-room': guardRoom,
@@ -268,8 +267,12 @@ export const FURNITURE: Readonly<Record<Face, Furnish>> = {
   'spike-trap': spikeTrap,
   library,
   'hidden-passage': hiddenPassage,
-  'storeroom-1': storeroom,
-  'storeroom-2': cellar,
-  'tunnel-1': tunnel,
-  'tunnel-2': tunnel,
+  storeroom,
+  tunnel,
 };
+
+/** Tiles that have furniture of their own. */
+const BY_FACE: Partial<Readonly<Record<Face, Furnish>>> = { 'start-cell': startCell, 'storeroom-2': cellar };
+
+export const furnitureOf = (face: Face, room: Room, open: readonly Side[]): readonly Shape[] =>
+  (BY_FACE[face] ?? BY_ROOM[room])(open);

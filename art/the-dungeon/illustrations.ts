@@ -43,5 +43,5 @@ export const illustrations: Illustrations = {
   'TD-40': stamps(wareIcon('pastry')),
   'TD-41': stamps(wareIcon('fish-cake')),
   'TD-Q32': stamps(ENEMY_ICONS.dragon, ENEMY_ICONS.worm, ENEMY_ICONS.ghoul),
-  'TD-C8': () => beside(...CHARACTERS.map((_, sheet) => portrait(sheet))),
+  'TD-C8': () => beside(...CHARACTERS.map(({ name }) => portrait(name))),
 };

@@ -16,7 +16,7 @@ export { heldTile, pile, tileDrawing } from './hand.ts';
 export { farId, knockId, type Light, lights, wayId } from './lights.ts';
 export { droppedThings, graves, pawns, pencilOf } from './pieces.ts';
 export { portrait } from './portraits.ts';
-export { tileShapes } from './tile.ts';
+export { doorsOn, tileShapes } from './tile.ts';
 export { HALF, middleOf, STEP, TILE, towards } from './units.ts';
 export { ENEMY_ICONS, wareIcon } from './wares.ts';
 

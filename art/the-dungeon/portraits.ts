@@ -1,5 +1,4 @@
-import type { CharacterName } from '../../games/the-dungeon/index.ts';
-import { CHARACTERS } from '../../games/the-dungeon/readers.ts';
+import type { CharacterName, CharacterSheet } from '../../games/the-dungeon/index.ts';
 import type { Figure } from '../figure.ts';
 import { circle, ellipse, path, rect } from '../figure.ts';
 import { inkBox } from '../ink.ts';
@@ -147,10 +146,9 @@ const STRANGER: readonly Figure[] = [
   light('M38 62v20'),
 ];
 
-/** A character by its number on the sheets: ours, or a stranger. */
-export function portrait(sheet: number): Drawing {
-  const name = CHARACTERS[sheet]?.name;
-  const figures = name ? PORTRAITS[name] : STRANGER;
+/** Whom the picture of a character shows (`portrait` of its sheet). */
+export function portrait(of: CharacterSheet['portrait']): Drawing {
+  const figures = of === 'stranger' ? STRANGER : PORTRAITS[of];
   return { view: [0, 0, WIDTH, HEIGHT], shapes: [...frame(), ...figures] };
 }
 

@@ -1,5 +1,5 @@
 import type { CharacterSheet, Content, Spell } from '../../games/the-dungeon/index.ts';
-import { SPELL_COPIES, SPELLS, STOCK, TILES } from '../../games/the-dungeon/readers.ts';
+import { SPELL_COPIES, SPELLS, STOCK } from '../../games/the-dungeon/readers.ts';
 import { rect } from '../figure.ts';
 import type { IconName } from '../icons.ts';
 import { inkBox } from '../ink.ts';
@@ -18,7 +18,7 @@ const STEP = TILE + GAP;
 
 /** What one takes out of the box: the tiles, the characters, the purchase deck and the spells, cut from sheets. */
 export const sheets = (content: Content): readonly Drawing[] =>
-  [tileSquares(), characterSquares(content), wareSquares(content), spellSquares()].flatMap(sheetsOf);
+  [tileSquares(content), characterSquares(content), wareSquares(content), spellSquares()].flatMap(sheetsOf);
 
 /** A square is drawn about its middle. */
 type Square = readonly Shape[];
@@ -38,13 +38,15 @@ const placed = (square: Square, index: number): Shape => {
 
 const copiesOf = <T>(count: number, thing: T): readonly T[] => Array.from({ length: count }, () => thing);
 
-const tileSquares = (): readonly Square[] =>
-  TILES.flatMap(([, , count], face) => copiesOf(count, face).map((_, copy) => tileShapes({ face, turn: 0, copy })));
+const tileSquares = ({ start, faces, counts }: Content): readonly Square[] =>
+  [start, ...faces].flatMap((face, i) =>
+    copiesOf(i === 0 ? 1 : (counts[i - 1] ?? 0), face).map((_, copy) => tileShapes({ face, turn: 0, copy })),
+  );
 
-/** Our characters, and those that the table has entered. */
+/** The characters of the set, and those that the table has entered. */
 const characterSquares = ({ sheets: all }: Content): readonly Square[] => all.map(characterSquare);
 
-function characterSquare({ id, name, strength, craft, lives, gold, ability }: CharacterSheet): Square {
+function characterSquare({ portrait: of, name, strength, craft, lives, gold, ability }: CharacterSheet): Square {
   const figures: readonly (readonly [IconName, number])[] = [
     ['strength', strength],
     ['craft', craft],
@@ -53,7 +55,7 @@ function characterSquare({ id, name, strength, craft, lives, gold, ability }: Ch
   ];
   return [
     ...blank(),
-    group({ at: [-HALF + 8, -HALF + 8] }, portrait(id).shapes),
+    group({ at: [-HALF + 8, -HALF + 8] }, portrait(of).shapes),
     ...figures.flatMap(([sign, count], i) => figure(sign, count, -HALF + 22 + i * 21)),
     line({ key: 'thing', params: { name } }, 38, 15),
     ...(ability === 'none' ? [] : [line({ key: 'ability', params: { ability } }, 55, 11)]),

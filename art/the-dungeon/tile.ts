@@ -1,5 +1,5 @@
 import type { QuarterTurn } from '../../games/the-dungeon/index.ts';
-import { exitSide, openSides, tileOf } from '../../games/the-dungeon/readers.ts';
+import { DOOR, exitSide, openSides, tileOf } from '../../games/the-dungeon/readers.ts';
 import type { Point } from '../figure.ts';
 import { path, rect } from '../figure.ts';
 import { tremor } from '../random.ts';
@@ -7,7 +7,7 @@ import type { Group, Shape, Text } from '../shape.ts';
 import { group, icon } from '../shape.ts';
 import { doorLeaf } from './doors.ts';
 import { flagstones, floorPath, isNarrow, type Plan, planOf, rock, walls } from './floor.ts';
-import { FURNITURE } from './furniture.ts';
+import { furnitureOf } from './furniture.ts';
 import { HALF, TILE, towards } from './units.ts';
 
 type Shadow = NonNullable<Group['shadow']>;
@@ -55,7 +55,7 @@ function printOf(id: string, face: number, turn: QuarterTurn): readonly Shape[] 
     flagstones(plan, tremor(`flags/${id}`)),
     ...(room === 'unlit' ? [path(floor, { fill: 'ink', opacity: 0.52 })] : []),
     walls(`walls/${id}`, plan, room === 'tunnel' ? 2.4 : 0.5),
-    ...FURNITURE[name](open),
+    ...furnitureOf(name, room, open),
     ...wayOut(face, turn),
     group({ id: 'plate', role: 'plate' }, [namePlate(face, plan)]),
   ];
@@ -75,6 +75,14 @@ function wayOut(face: number, turn: QuarterTurn): readonly Shape[] {
     icon('sun', towards(side, 59), 15, 'gold'),
   ];
 }
+
+const DOOR_INSIDE = 6;
+
+/** Where a tile lies by itself there is no seam for a door to lie on: it has its own half. */
+export const doorsOn = (face: number, turn: QuarterTurn): readonly Shape[] =>
+  openSides(face, turn)
+    .filter(side => tileOf(face).openings[turn]?.[side] === DOOR)
+    .map(side => group({ at: towards(side, HALF - DOOR_INSIDE), turn: 90 * side }, doorLeaf()));
 
 const PLATE_SIZE = 14;
 

@@ -5,6 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { figure, type Figure, quantile } from '../figure.ts';
 import { serving } from '../serving.ts';
 import { answerTo } from './click.ts';
+import { STROKES } from './easels.ts';
 import { type Situation, SITUATIONS } from './tables.ts';
 
 export { tableOf } from '../figure.ts';
@@ -16,27 +17,32 @@ const LAUNCH = {
   args: ['--no-sandbox', '--disable-gpu'],
 };
 
-export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = { clicks: measureClicks };
+export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  clicks: () => measure(SITUATIONS),
+  strokes: () => measure(STROKES),
+};
 
 /** A page that is served elsewhere may be measured as well: two builds can be compared side by side. */
-async function measureClicks(): Promise<Figure[]> {
+async function measure(situations: readonly Situation[]): Promise<Figure[]> {
   const given = process.env['CLICKS_AT'];
-  if (given !== undefined) return measureAt(given);
+  if (given !== undefined) return measureAt(given, situations);
   const data = mkdtempSync(join(tmpdir(), 'oubliette-clicks-'));
   try {
-    return await serving([process.execPath, 'dist/cli.js', 'serve'], { OUBLIETTE_DATA: data }, measureAt);
+    return await serving([process.execPath, 'dist/cli.js', 'serve'], { OUBLIETTE_DATA: data }, url =>
+      measureAt(url, situations),
+    );
   } finally {
     rmSync(data, { recursive: true });
   }
 }
 
-async function measureAt(baseURL: string): Promise<Figure[]> {
+async function measureAt(baseURL: string, situations: readonly Situation[]): Promise<Figure[]> {
   const times = new Map<string, number[]>();
   const browser = await chromium.launch(LAUNCH);
   try {
     for (let round = 0; round <= ROUNDS; round++) {
       process.stderr.write(`bench: round ${round} of ${ROUNDS}${round === 0 ? ', to warm up' : ''}\n`);
-      for (const situation of SITUATIONS)
+      for (const situation of situations)
         for (const [name, time] of await timesOf(browser, baseURL, situation))
           if (round > 0) times.set(name, [...(times.get(name) ?? []), time]);
     }

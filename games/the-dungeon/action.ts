@@ -2,7 +2,6 @@ import type { Seat } from '../../kernel/game.ts';
 import {
   type Ability,
   type Animal,
-  type CharacterName,
   ENEMIES,
   type Enemy,
   type Face,
@@ -55,8 +54,8 @@ export interface Load {
 }
 
 export interface Options {
-  /** By seat: a character of ours, one that is drawn, or a newcomer. */
-  readonly characters: readonly (CharacterName | 'drawn' | Newcomer)[];
+  /** By seat: a character of the set by its name, one that is 'drawn', or a newcomer. */
+  readonly characters: readonly (string | Newcomer)[];
   /** TD-1, TD-2: how one came here. */
   readonly entrance: (typeof ENTRANCES)[number];
   /** TD-Q31. */
@@ -69,6 +68,8 @@ export interface Options {
   readonly until: (typeof ENDS)[number];
   /** TD-Q46: whether characters of the table's own may fall in later, or again. */
   readonly returns: (typeof SWITCHES)[number];
+  /** TD-C12: 'standard', or the text of a set of one's own; absent in matches that are older than sets are. */
+  readonly set?: string;
 }
 
 /** What the torturer takes (TD-23). */
@@ -84,7 +85,7 @@ export type Each<Type extends string, Fields = object> = Type extends string ? {
 
 /** Objects and followers are named; `tile` counts the tiles on the table in the order in which they were laid. */
 export type Action =
-  | { readonly type: 'deal'; readonly character: CharacterName }
+  | { readonly type: 'deal'; readonly character: string }
   | { readonly type: 'fall'; readonly object: string }
   | { readonly type: 'learn'; readonly spell: Spell }
   | { readonly type: 'roll'; readonly dice: readonly number[] }
@@ -130,6 +131,7 @@ export const TWO_DICE: readonly ActionOf<'roll'>[] = DICE.flatMap(first =>
   DICE.map(second => ({ type: 'roll', dice: [first, second] }) as const),
 );
 
+/** By face. */
 export const DRAWS: readonly ActionOf<'draw'>[] = TILE_TABLE.map(({ face }) => ({ type: 'draw', face }));
 export const GOES: readonly ActionOf<'go'>[] = SIDES.map(side => ({ type: 'go', side }));
 export const LAYS: readonly ActionOf<'lay'>[] = QUARTER_TURNS.map(turn => ({ type: 'lay', turn }));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Tables, flawsOf } from './constraints.ts';
 import { CHARACTERS, SPELLS, STOCK, TILES } from './data.ts';
-import { TILE_TABLE } from './tiles.ts';
 
 const OURS: Tables = { tiles: TILES, characters: CHARACTERS, spells: SPELLS, stock: STOCK };
 
@@ -17,13 +16,14 @@ function redrawn(face: string, change: Partial<{ count: number; drawing: string 
 describe('the tables keep their constraints', () => {
   test('TD-22 TD-C1 thirty tiles, 29 of them in the pile', () => {
     expect(flawsOf(OURS)).toEqual([]);
-    const count = TILE_TABLE.reduce((sum, tile) => sum + tile.count, 0);
+    const count = TILES.reduce((sum, [, , each]) => sum + each, 0);
     expect(count).toBe(30);
-    expect(count - (TILE_TABLE[0]?.count ?? 0)).toBe(29);
+    expect(count - TILES[0][2]).toBe(29);
   });
 
   test('TD-37 the torches and trapdoors of the board above are no tiles', () => {
-    expect(TILE_TABLE.map(({ room }) => room)).not.toContain('trapdoor');
+    const rooms: readonly string[] = TILES.map(([, room]) => room);
+    expect(rooms).not.toContain('trapdoor');
     expect(STOCK[0]).toBe(4);
   });
 });

@@ -1,4 +1,6 @@
 import type { Room } from './data.ts';
+import { openingsIn } from './set.ts';
+import { shapeOf } from './tiles.ts';
 
 /** The tables of data.ts, as far as RULES.md constrains them. */
 export interface Tables {
@@ -75,18 +77,8 @@ function isMisdrawn(room: Room, drawing: string): boolean {
   return !/^[DOX-]{4}$/.test(drawing) || !/[DO]/.test(drawing) || exits !== (room === 'guard-room' ? 1 : 0);
 }
 
-function openings(drawing: string): number {
-  return drawing.replaceAll(/[^DO]/g, '').length;
-}
-
 function withoutDeadEnds({ tiles }: Tables): Flaw[] {
-  return tiles.some(([, , , drawing]) => openings(drawing) === 1) ? [] : [{ rule: 'TD-C3' }];
-}
-
-/** The shape of a tile: one text for all turns of a drawing. */
-function shapeOf(drawing: string): string {
-  const turned = [0, 1, 2, 3].map(turn => drawing.slice(turn) + drawing.slice(0, turn));
-  return turned.sort()[0] ?? '';
+  return tiles.some(([, , , drawing]) => openingsIn(drawing) === 1) ? [] : [{ rule: 'TD-C3' }];
 }
 
 function misshapen({ tiles }: Tables): Flaw[] {

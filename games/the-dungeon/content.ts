@@ -1,19 +1,24 @@
 import type { Seat } from '../../kernel/game.ts';
-import type { Follower, Newcomer, Options } from './action.ts';
+import { type ActionOf, DRAWS, type Follower, type Newcomer, type Options } from './action.ts';
 import {
   type Ability,
   type Animal,
   BRIBE,
+  type CharacterName,
   CHARACTERS,
   FATE,
   GOLD,
   LIVES,
   MOST_OBJECTS,
+  TILES,
   type Ware,
   type WareName,
   WARES,
 } from './data.ts';
+import type { OwnCharacter, TileSet } from './set.ts';
+import { isSmudge, readSet } from './set-text.ts';
 import type { Person } from './state.ts';
+import { faceFor, START_CELL } from './tiles.ts';
 
 /** A character as the rules use it. */
 export interface CharacterSheet {
@@ -29,6 +34,8 @@ export interface CharacterSheet {
   readonly animals: readonly Animal[];
   readonly spells: number;
   readonly ability: Ability | 'none';
+  /** Whom its picture shows: of the box its own, of a set the one with the same ability, of a table a stranger. */
+  readonly portrait: CharacterName | 'stranger';
   readonly begins: Newcomer['begins'];
   readonly mostObjects: number;
   readonly bribe: number;
@@ -40,8 +47,16 @@ export interface Content {
   readonly first: Seat;
   /** By seat: the sheet that was chosen, or undefined for one that is drawn. */
   readonly chosen: readonly (number | undefined)[];
-  /** Our eight characters, then the newcomers. */
+  /** The characters of the set, then the newcomers. */
   readonly sheets: readonly CharacterSheet[];
+  /** How many of the sheets are the set's, to be dealt. */
+  readonly dealt: number;
+  /** The face of the cell that lies first. */
+  readonly start: number;
+  /** The tiles of the pile, each kind once: face, action that draws it, and how many there are. */
+  readonly faces: readonly number[];
+  readonly draws: readonly ActionOf<'draw'>[];
+  readonly counts: readonly number[];
   readonly wares: readonly Ware[];
   readonly followers: readonly Follower[];
   readonly hasEncounters: boolean;
@@ -53,14 +68,20 @@ export interface Content {
 
 export function contentOf(options: Options, seats: number): Content {
   const newcomers = options.characters.filter(isNewcomer);
+  const set = setNamed(options.set);
+  const cast = set === undefined || set.characters.length === 0 ? OUR_SHEETS : set.characters.map(ownSheet);
   const wares = mergedByName([...WARES, ...newcomers.flatMap(({ objects }) => objects.filter(isWare))]);
   const followers = newcomers.flatMap(newcomer => newcomer.followers);
-  const sheets = [...OUR_SHEETS, ...newcomers.map((_, i) => entered(newcomers, i, wares))];
+  const sheets = [...cast, ...newcomers.map((_, i) => ({ ...entered(newcomers, i, wares), id: cast.length + i }))];
   return {
     seats: Array.from({ length: seats }, (_, seat) => seat),
     first: options.first,
-    chosen: options.characters.map(choice => chosenSheet(choice, sheets, newcomers)),
+    chosen: options.characters.map(choice =>
+      isNewcomer(choice) ? cast.length + newcomers.indexOf(choice) : cast.find(({ name }) => name === choice)?.id,
+    ),
     sheets,
+    dealt: cast.length,
+    ...(set ? pileOf(set) : PILE_OF_THE_BOX),
     wares,
     followers,
     hasEncounters: options.encounters === 'on',
@@ -85,16 +106,40 @@ function mergedByName(wares: readonly Ware[]): Ware[] {
   return wares.filter((ware, i) => wares.findIndex(({ name }) => name === ware.name) === i);
 }
 
-function chosenSheet(
-  choice: Options['characters'][number],
-  sheets: readonly CharacterSheet[],
-  newcomers: readonly Newcomer[],
-): number | undefined {
-  if (isNewcomer(choice)) return CHARACTERS.length + newcomers.indexOf(choice);
-  return sheets.find(({ name }) => name === choice)?.id;
+/** The set of options that have been read before; undefined for that of the box. */
+function setNamed(text = 'standard'): TileSet | undefined {
+  if (text === 'standard') return undefined;
+  const set = readSet(text);
+  if (isSmudge(set)) throw new Error(`no set: ${set.type} at line ${set.line}, column ${set.column}`);
+  return set;
 }
 
-function ourSheet(character: (typeof CHARACTERS)[number], id: number): CharacterSheet {
+type Pile = Pick<Content, 'start' | 'faces' | 'draws' | 'counts'>;
+
+const drawsOf = (faces: readonly number[]): Pick<Pile, 'faces' | 'draws'> => ({
+  faces,
+  draws: faces.map(face => DRAWS[face] as ActionOf<'draw'>),
+});
+
+const PILE_OF_THE_BOX: Pile = {
+  start: START_CELL,
+  ...drawsOf(TILES.map((_, face) => face)),
+  counts: TILES.map(([, , count], face) => (face === START_CELL ? 0 : count)),
+};
+
+/** Tiles that only differ by a turn are one kind. */
+function pileOf({ start, tiles }: TileSet): Pile {
+  const faces = tiles.map(({ room, drawing }) => faceFor(room, drawing) ?? START_CELL);
+  const kinds = [...new Set(faces)].sort((a, b) => a - b);
+  const countOf = (kind: number): number =>
+    tiles.reduce((sum, { count }, i) => sum + (faces[i] === kind ? count : 0), 0);
+  return { start: faceFor('cell', start.drawing) ?? START_CELL, ...drawsOf(kinds), counts: kinds.map(countOf) };
+}
+
+type Dealt = Pick<CharacterSheet, 'name' | 'strength' | 'craft' | 'portrait'> & { readonly ability: Ability };
+
+/** TD-B1: what every character begins with that comes with a set. */
+function dealtSheet(character: Dealt, id: number): CharacterSheet {
   const { ability } = character;
   return {
     ...character,
@@ -111,13 +156,20 @@ function ourSheet(character: (typeof CHARACTERS)[number], id: number): Character
   };
 }
 
+/** Whose picture a character with an ability has: no two characters share one (TD-C8, TD-C16). */
+export const portraitFor = (ability: Ability): CharacterName =>
+  (CHARACTERS.find(each => each.ability === ability) ?? CHARACTERS[0]).name;
+
+const ownSheet = ({ name, strength, craft, ability }: OwnCharacter, id: number): CharacterSheet =>
+  dealtSheet({ name, strength, craft, ability, portrait: portraitFor(ability) }, id);
+
 /** The followers of the match are counted through, newcomer by newcomer. */
-function entered(newcomers: readonly Newcomer[], index: number, wares: readonly Ware[]): CharacterSheet {
+function entered(newcomers: readonly Newcomer[], index: number, wares: readonly Ware[]): Omit<CharacterSheet, 'id'> {
   const newcomer = newcomers[index] as Newcomer;
   const before = newcomers.slice(0, index).reduce((sum, { followers }) => sum + followers.length, 0);
   return {
     ...newcomer,
-    id: CHARACTERS.length + index,
+    portrait: 'stranger',
     objects: newcomer.objects.map(object => wares.findIndex(({ name }) => name === nameOf(object))),
     followers: newcomer.followers.map((_, i) => before + i),
     ...meansOf(newcomer.ability),
@@ -131,7 +183,9 @@ function meansOf(ability: CharacterSheet['ability']): Pick<CharacterSheet, 'most
   };
 }
 
-const OUR_SHEETS: readonly CharacterSheet[] = CHARACTERS.map(ourSheet);
+const OUR_SHEETS: readonly CharacterSheet[] = CHARACTERS.map((character, id) =>
+  dealtSheet({ ...character, portrait: character.name }, id),
+);
 
 export function sheetOf({ sheets }: Content, sheet: number): CharacterSheet {
   const found = sheets[sheet];

@@ -53,7 +53,8 @@ export const TILES = [
   ['tunnel-1', 'tunnel', 3, 'O-O-'],
   ['tunnel-2', 'tunnel', 2, 'OO--'],
 ] as const;
-export type Face = (typeof TILES)[number][0];
+/** A tile of the box by its name; any other one by its room and the shape of its sides: 'lair:-DOO'. */
+export type Face = (typeof TILES)[number][0] | `${Room}:${string}`;
 
 /** TD-25 to TD-27, TD-34; TD-26: the Keeper's Craft is a die. */
 export const ENEMIES = [

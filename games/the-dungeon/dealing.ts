@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts';
-import { CHARACTERS, SPELL_COPIES, SPELLS } from './data.ts';
+import { SPELL_COPIES, SPELLS } from './data.ts';
 import type { ActionOf, Chances } from './action.ts';
 import { distinct, removeOne } from './belongings.ts';
 import { spellPlacesOf } from './fighting.ts';
@@ -41,7 +41,7 @@ function missing(content: Content, state: State, seat: number): Phase | undefine
 export function deals(content: Content, state: Readonly<State>): Chances {
   const isFree = (_: unknown, id: number): boolean =>
     !content.chosen.includes(id) && state.characters.every(({ sheet }) => sheet !== id);
-  const free = CHARACTERS.filter(isFree);
+  const free = content.sheets.slice(0, content.dealt).filter(isFree);
   return { actions: free.map(({ name }) => ({ type: 'deal', character: name })), odds: free.map(() => 1) };
 }
 

@@ -2,6 +2,8 @@ import type { OptionReason } from '../../kernel/options.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Each, Price } from './action.ts';
 import type { Enemy, Face, Find, Room, Spell, Test } from './data.ts';
+import type { Flaw } from './set-constraints.ts';
+import type { Smudge } from './set-text.ts';
 import type { Side, QuarterTurn } from './tiles.ts';
 
 export type Result = 'won' | 'drawn' | 'lost';
@@ -147,6 +149,8 @@ export type Reason =
   | Each<'barred' | 'nothing-lies-here' | 'only-in-cells'>
   | Each<'fate-first' | 'no-fate' | 'no-way-out' | 'no-ability' | 'turn-over'>
   | { readonly type: 'not-everybody-home' }
+  | Smudge
+  | Flaw
   | OptionReason
   | { readonly type: 'seats-differ'; readonly seats: number; readonly found: number }
   | { readonly type: 'character-twice'; readonly character: string }

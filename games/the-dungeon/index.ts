@@ -7,6 +7,7 @@ import { permute } from './permute.ts';
 import { rulesFor } from './rules.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
+import { work } from './work.ts';
 
 export const theDungeon: Game<TheDungeon> = {
   ...manifest,
@@ -15,7 +16,7 @@ export const theDungeon: Game<TheDungeon> = {
   rules: ({ options, seats }) => rulesFor(options, seats),
 };
 
-export const shelved = { game: theDungeon, words: { en, fr }, permute } satisfies Shelved<TheDungeon>;
+export const shelved = { game: theDungeon, words: { en, fr }, permute, work } satisfies Shelved<TheDungeon>;
 
 export type { Action, ActionOf, Cast, Follower, Newcomer, Options } from './action.ts';
 export type { Lying } from './belongings.ts';
@@ -26,8 +27,11 @@ export type { FateChances } from './fate.ts';
 export type { Fight, Odds } from './fighting.ts';
 export type { TheDungeon } from './kind.ts';
 export type { Peril } from './peril.ts';
+export type { OwnCharacter, SetTile, TileSet } from './set.ts';
+export type { Flaw } from './set-constraints.ts';
 export type { Open, Person, Phase, State } from './state.ts';
 export type { Throw } from './throws.ts';
 export type { QuarterTurn, Side, SideState } from './tiles.ts';
 export type { Seen, View } from './view.ts';
 export type { TheDungeonWords } from './words.ts';
+export type { OwnSet } from './work.ts';

@@ -11,7 +11,9 @@ import { permute } from './permute.ts';
 import type { Character } from './state.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
+import { OWN } from './tests/sets.ts';
 import { open } from './tests/table.ts';
+import { work } from './work.ts';
 
 const RULES = new Set(ruleIds(new URL('./RULES.md', import.meta.url)));
 
@@ -50,7 +52,10 @@ const HOARDER = {
 const RIVALS = [HOARDER, { ...HOARDER, name: 'Rival' }, 'hedge-witch'];
 const ABOVE = [HOARDER, { ...HOARDER, name: 'Rival', begins: 'above' }];
 
-/** In all 200. */
+/** TD-C13, TD-C15: hardly a way on, hardly a way out. */
+const NARROW = 'start O---\n6 stream O-O-\n1 tunnel --O-\n5 lair --D-\n';
+
+/** In all 240. */
 test.each([
   ['one alone', 60, subject(1)],
   ['one alone with all that can be carried, and fate', 40, subject(1, { characters: [HOARDER], fate: 'on' })],
@@ -58,6 +63,8 @@ test.each([
   ['three spellbound rivals', 20, subject(3, { encounters: 'on', fate: 'on', characters: RIVALS })],
   ['TD-Q46 two who come and go', 20, subject(2, { characters: ABOVE, returns: 'on', fate: 'on' })],
   ['TD-Q11 six in one cell', 20, subject(6)],
+  ['TD-C12 two with a set and characters of their own', 20, subject(2, { set: work.print(OWN), fate: 'on' })],
+  ['TD-C13 one alone with as few tiles as there may be', 20, subject(1, { set: NARROW })],
 ])('%s obey every law in %i matches', (_, matches, tried) => {
   expect(obeyLawsOften(tried, matches)).toHaveLength(matches);
 });

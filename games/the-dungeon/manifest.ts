@@ -28,6 +28,7 @@ export const manifest = {
     { ...switchOff, name: 'returns', group: 'board-game', rule: 'TD-Q46', when: hasNewcomers },
     { name: 'first', type: 'seat', rule: 'TD-18' },
     { name: 'characters', type: 'own', usual: allDrawn, rule: 'TD-C8' },
+    { name: 'set', type: 'text', values: ['standard'], usual: 'standard', rule: 'TD-C12' },
   ],
   optionsRule: 'TD-1',
 } as const satisfies Manifest;

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../../kernel/game.ts';
 import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom } from '../../kernel/random.ts';
+import { TILES } from './data.ts';
 import { coordinatesOf, waysHome } from './map.ts';
 import type { State } from './state.ts';
-import { BLOCKED, joined, opposite, SIDES, TILE_TABLE, WALL } from './tiles.ts';
+import { BLOCKED, joined, opposite, SIDES, WALL } from './tiles.ts';
 import { open } from './tests/table.ts';
 
 const SPELLBOUND = { name: 'Ada', strength: 5, craft: 6, spells: 3, objects: ['scroll', 'scroll', 'scroll', 'scroll'] };
@@ -64,7 +65,7 @@ describe('the maze', () => {
           const counted = [...pile];
           for (const face of [...faces, ...shown, ...(drawn < 0 ? [] : [drawn])])
             counted[face] = (counted[face] ?? 0) + 1;
-          expect(counted).toEqual(TILE_TABLE.map(({ count }) => count));
+          expect(counted).toEqual(TILES.map(([, , count]) => count));
         }),
       ),
       { numRuns: 5 },

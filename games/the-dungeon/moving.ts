@@ -1,4 +1,4 @@
-import { type Action, type ActionOf, DRAWS, GOES, LAYS } from './action.ts';
+import { type Action, type ActionOf, GOES, LAYS } from './action.ts';
 import { wash } from './belongings.ts';
 import { LOCK_ODDS, LOCKED_ON, MOVEMENT } from './data.ts';
 import { has, type Odds } from './fighting.ts';
@@ -20,7 +20,7 @@ import {
 } from './map.ts';
 import type { Content } from './content.ts';
 import { mover, NONE, type Open, type Play, roomAt, sideOf, type State } from './state.ts';
-import { DOOR, LOCKED, OPEN, opposite, type Side, SIDES, tileOf, type QuarterTurn } from './tiles.ts';
+import { DOOR, LOCKED, OPEN, opposite, type Side, SIDES, START_CELL, tileOf, type QuarterTurn } from './tiles.ts';
 import { takes } from './resting.ts';
 import { ask, settle } from './turns.ts';
 
@@ -158,9 +158,10 @@ function passThrough(play: Play): void {
 }
 
 export function drawTile(play: Play, { face: name }: ActionOf<'draw'>): void {
-  const { state, emit } = play;
-  const face = DRAWS.findIndex(draw => draw.face === name);
-  state.pile[face] = (state.pile[face] ?? 0) - 1;
+  const { content, state, emit } = play;
+  const drawn = content.draws.findIndex(draw => draw.face === name);
+  const face = content.faces[drawn] ?? START_CELL;
+  state.pile[drawn] = (state.pile[drawn] ?? 0) - 1;
   if (state.looking === 0) return hold(play, face);
   state.shown.push(face);
   state.looking--;

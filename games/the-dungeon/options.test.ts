@@ -16,6 +16,7 @@ describe('options', () => {
       first: 0,
       until: 'once-around',
       returns: 'off',
+      set: 'standard',
     });
   });
 

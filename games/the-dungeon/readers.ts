@@ -1,6 +1,6 @@
 // What pages, bots and pictures may use of The Dungeon beside its rules: tables, and readers of content and view.
 export { thingsOn, washedAway } from './belongings.ts';
-export { characterSheetOf, followerOf, wareOf } from './content.ts';
+export { characterSheetOf, followerOf, portraitFor, wareOf } from './content.ts';
 export {
   ABILITIES,
   ANIMALS,
@@ -9,6 +9,7 @@ export {
   LIVES,
   POINTS_PER_LIFE,
   RATINGS,
+  ROOMS,
   SPELL_COPIES,
   SPELLS,
   STOCK,
@@ -41,10 +42,13 @@ export {
 } from './map.ts';
 export { drawnTile, lockOdds } from './moving.ts';
 export { perilOf } from './peril.ts';
+export { CAST, countIn, isWayOut, LONGEST_NAME, openingsIn, PILE, VALUES } from './set.ts';
+export { linedUp } from './set-text.ts';
 export { characterOf, isInside, mover, roomAt, START_PLACE, whereaboutsOf } from './state.ts';
 export { throwIn } from './throws.ts';
-export { exitSide, openSides, opposite, SIDES, tileOf } from './tiles.ts';
+export { DOOR, exitSide, faceFor, openSides, opposite, QUARTER_TURNS, SIDES, tileOf, turnedDrawing } from './tiles.ts';
 export { hasLastTurn } from './turns.ts';
 export { unfold } from './unfold.ts';
 export { findsAsked, findsIn, throwsLike } from './verdict.ts';
 export { handOf } from './view.ts';
+export { work } from './work.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '../../kernel/game.ts';
-import { type Action, type ActionOf, type Chances, DRAWS, ONE_DIE, TWO_DICE } from './action.ts';
+import { type Action, type ActionOf, type Chances, ONE_DIE, TWO_DICE } from './action.ts';
 import { TESTS } from './data.ts';
 import { deals, learns } from './dealing.ts';
 import { falls } from './falling.ts';
@@ -32,13 +32,12 @@ const CHANCES: { readonly [P in ChancePhase]: (content: Content, state: Readonly
   learn: (_, state) => learns(state),
   roll: diceFor,
   reroll: () => ONE,
-  draw: (_, { pile }) => drawsFrom(pile),
+  draw: drawsFrom,
 };
 
-const drawsFrom = (pile: readonly number[]): Chances => ({
-  actions: DRAWS.filter((_, face) => (pile[face] ?? 0) > 0),
-  odds: pile.filter(count => count > 0),
-});
+function drawsFrom({ draws }: Content, { pile }: Readonly<State>): Chances {
+  return { actions: draws.filter((_, i) => (pile[i] ?? 0) > 0), odds: pile.filter(count => count > 0) };
+}
 
 const NOTHING: Chances = { actions: [], odds: [] };
 
@@ -48,7 +47,7 @@ export function chancesIn(content: Content, state: Readonly<State>): Chances {
 
 /** One action of chance, drawn without listing all tiles. */
 export function drawChance(content: Content, state: Readonly<State>, random: Random): Action {
-  if (state.phase === 'draw') return DRAWS[pickOne(state.pile, random)] as Action;
+  if (state.phase === 'draw') return content.draws[pickOne(state.pile, random)] as Action;
   const { actions, odds } = chancesIn(content, state);
   const isEven = state.phase === 'roll' || state.phase === 'reroll';
   return actions[isEven ? random(actions.length) : pickOne(odds, random)] as Action;

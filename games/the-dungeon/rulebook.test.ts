@@ -20,7 +20,7 @@ describe('the rulebook', () => {
       ...Array.from({ length: 41 }, (_, i) => `TD-${i + 1}`),
       ...Array.from({ length: 14 }, (_, i) => `TD-B${i + 1}`),
       ...Array.from({ length: 46 }, (_, i) => `TD-Q${i + 1}`),
-      ...Array.from({ length: 11 }, (_, i) => `TD-C${i + 1}`),
+      ...Array.from({ length: 16 }, (_, i) => `TD-C${i + 1}`),
     ].filter(id => !ids.has(id));
     expect(missing).toEqual([]);
   });

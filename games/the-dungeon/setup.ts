@@ -1,7 +1,8 @@
 import { SPELLS, STOCK } from './data.ts';
 import type { Content, CharacterSheet } from './content.ts';
+import { START_TILE } from './map.ts';
 import { type Character, NONE, START_PLACE, type State, type Table } from './state.ts';
-import { START_CELL, TILE_TABLE, tileOf } from './tiles.ts';
+import { tileOf } from './tiles.ts';
 
 function unknownCharacter(): Character {
   return {
@@ -14,7 +15,7 @@ function unknownCharacter(): Character {
     objects: [],
     followers: [],
     above: [],
-    at: START_CELL,
+    at: START_TILE,
     light: 0,
     lost: false,
     leaving: false,
@@ -38,17 +39,17 @@ export function become(character: Character, sheet: CharacterSheet, fate: number
 }
 
 /** TD-8, TD-18: the start cell alone on the table, everybody in it. */
-export function emptyMaze(): Pick<
-  Table,
-  'faces' | 'turns' | 'places' | 'sides' | 'near' | 'pile' | 'shown' | 'things'
-> {
+export function emptyMaze({
+  start,
+  counts,
+}: Content): Pick<Table, 'faces' | 'turns' | 'places' | 'sides' | 'near' | 'pile' | 'shown' | 'things'> {
   return {
-    faces: [START_CELL],
+    faces: [start],
     turns: [0],
     places: [START_PLACE],
-    sides: [...(tileOf(START_CELL).openings[0] ?? [])],
+    sides: [...(tileOf(start).openings[0] ?? [])],
     near: [NONE, NONE, NONE, NONE],
-    pile: TILE_TABLE.map(({ count }, face) => (face === START_CELL ? 0 : count)),
+    pile: [...counts],
     shown: [],
     things: [],
   };
@@ -69,7 +70,7 @@ export function setup(content: Content): State {
     asked: 'nothing',
     dice: [],
     again: NONE,
-    ...emptyMaze(),
+    ...emptyMaze(content),
     stock: stockOf(content),
     spent: SPELLS.map(() => 0),
     moves: 0,

@@ -119,7 +119,7 @@ export interface Table {
   /** By tile and side: what the side is (see tiles.ts) and which tile lies beyond it. */
   sides: number[];
   near: number[];
-  /** By face: how many lie in the pile face down. */
+  /** By tile of the set (`draws` of the content): how many lie in the pile face down. */
   pile: number[];
   /** Faces that lie open on the pile, the next one first. */
   shown: number[];
@@ -170,7 +170,7 @@ export interface Play {
   readonly emit: Emit<TheDungeon> | undefined;
 }
 
-/** Places are numbered row by row on a grid that 30 tiles cannot leave; the start cell lies in its middle. */
+/** Places are numbered row by row on a grid that 32 tiles (TD-C13) cannot leave; the start cell lies in its middle. */
 export const ROW = 64;
 export const START_PLACE = 32 * ROW + 32;
 

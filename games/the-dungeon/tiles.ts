@@ -1,4 +1,4 @@
-import { type Face, type Room, TILES } from './data.ts';
+import { type Face, type Room, ROOMS, TILES } from './data.ts';
 
 /** The sides of a tile are numbered clockwise, so that a quarter turn adds one. */
 export const SIDES = [0, 1, 2, 3] as const;
@@ -26,7 +26,8 @@ export type SideState = (typeof SIDE_STATES)[number];
 export interface Tile {
   readonly face: Face;
   readonly room: Room;
-  readonly count: number;
+  /** Its sides before turning, as in data.ts. */
+  readonly drawing: string;
   /** By turn, then by side: wall, doorway or door. */
   readonly openings: readonly (readonly number[])[];
   /** By turn: the sides that are openings. */
@@ -47,11 +48,52 @@ function fittingTurns(openings: readonly (readonly number[])[], side: Side): Qua
   return QUARTER_TURNS.filter(turn => openings[turn]?.[side] !== WALL && texts.indexOf(texts[turn] as string) === turn);
 }
 
-export const TILE_TABLE: readonly Tile[] = TILES.map(([face, room, count, drawing]) => {
+function tileFrom(face: Face, room: Room, drawing: string): Tile {
   const openings = QUARTER_TURNS.map(turn => openingsOf(drawing, turn));
   const open = openings.map(sides => SIDES.filter(side => sides[side] !== WALL));
-  return { face, room, count, openings, open, fitting: SIDES.map(side => fittingTurns(openings, side)) };
-});
+  return { face, room, drawing, openings, open, fitting: SIDES.map(side => fittingTurns(openings, side)) };
+}
+
+/** What a drawing such as 'D-O-' is after `turn` quarter turns, as a drawing. */
+export const turnedDrawing = (drawing: string, turn: QuarterTurn): string =>
+  drawing.slice(4 - turn) + drawing.slice(0, 4 - turn);
+
+/** One drawing for all turns of it. */
+export function shapeOf(drawing: string): string {
+  return QUARTER_TURNS.map(turn => turnedDrawing(drawing, turn)).sort()[0] ?? drawing;
+}
+
+const OPENINGS = ['-', 'D', 'O'] as const;
+
+const keyOf = (room: Room, drawing: string): `${Room}:${string}` => `${room}:${shapeOf(drawing)}`;
+
+/** TD-C2: every shape that a room may have: openings on all sides, but beside the door of a Guard Room to the outside. */
+function shapesOf(room: Room): readonly string[] {
+  const [first, ...others] = SIDES.map(side => (side === 0 && room === 'guard-room' ? ['X'] : OPENINGS));
+  const drawings = others.reduce<readonly string[]>(
+    (texts, signs) => texts.flatMap(text => signs.map(sign => text + sign)),
+    first ?? [],
+  );
+  return [...new Set(drawings.filter(drawing => /[DO]/.test(drawing)).map(shapeOf))];
+}
+
+const OF_THE_BOX: readonly Tile[] = TILES.map(([face, room, , drawing]) => tileFrom(face, room, drawing));
+const KEYS_OF_THE_BOX: readonly string[] = OF_THE_BOX.map(({ room, drawing }) => keyOf(room, drawing));
+
+/** Every tile that there can be: first those of the box, then all other shapes of every room (TD-C12). */
+export const TILE_TABLE: readonly Tile[] = [
+  ...OF_THE_BOX,
+  ...ROOMS.flatMap(room => shapesOf(room).map(shape => tileFrom(`${room}:${shape}`, room, shape))).filter(
+    ({ room, drawing }) => !KEYS_OF_THE_BOX.includes(keyOf(room, drawing)),
+  ),
+];
+
+const FACES: ReadonlyMap<string, number> = new Map(
+  TILE_TABLE.map(({ room, drawing }, face) => [keyOf(room, drawing), face]),
+);
+
+/** The face of a room with such sides, however it is turned; undefined where TD-C2 has none. */
+export const faceFor = (room: Room, drawing: string): number | undefined => FACES.get(keyOf(room, drawing));
 
 export const START_CELL = 0;
 
@@ -68,7 +110,7 @@ export function openSides(face: number, turn: QuarterTurn): readonly Side[] {
 
 /** TD-Q42: the side with the door of a Guard Room to the world outside. */
 export function exitSide(face: number, turn: QuarterTurn): Side | undefined {
-  const side = TILES[face]?.[3].indexOf('X') ?? -1;
+  const side = TILE_TABLE[face]?.drawing.indexOf('X') ?? -1;
   return side < 0 ? undefined : SIDES[(side + turn) % 4];
 }
 

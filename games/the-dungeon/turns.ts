@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { discardThings, dropAll } from './belongings.ts';
-import { CHARACTERS, LAST_ROUND } from './data.ts';
+import { LAST_ROUND } from './data.ts';
 import { mustReturn, START_TILE } from './map.ts';
 import { followerOf, type Content, sheetOf, wareOf } from './content.ts';
 import { firstOut, winnersOf } from './scoring.ts';
@@ -64,9 +64,9 @@ export function passTurn(play: Play): void {
 }
 
 /** TD-Q46: who is above, was entered by a table of the board game, and has not gone for good. */
-function mayFall({ hasReturns }: Content, person: Readonly<Person>): boolean {
+function mayFall({ hasReturns, dealt }: Content, person: Readonly<Person>): boolean {
   if (!hasReturns || isInside(person) || person.lives === 0 || person.retired) return false;
-  return person.sheet >= CHARACTERS.length;
+  return person.sheet >= dealt;
 }
 
 /** Whether anybody can still be met in the dungeon. */
@@ -147,9 +147,9 @@ function takeUpIfHome(play: Play): void {
 }
 
 /** TD-7, TD-17: the maze begins anew, without what lay about. */
-export function takeUp({ state, emit }: Play): void {
+export function takeUp({ content, state, emit }: Play): void {
   discardThings(state);
-  Object.assign(state, emptyMaze());
+  Object.assign(state, emptyMaze(content));
   emit?.({ type: 'tiles-taken-up' });
 }
 

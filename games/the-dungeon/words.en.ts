@@ -1,9 +1,10 @@
 import type { Seat } from '../../kernel/game.ts';
 import { capital, lookUp, type Names, plural, type Reader } from '../../kernel/words.ts';
-import { type Face, TILES } from './data.ts';
+import type { Face } from './data.ts';
 import type { Field, Verdict } from './events.ts';
-import type { Side, QuarterTurn } from './tiles.ts';
+import { type Side, type QuarterTurn, START_CELL, TILE_TABLE, tileOf } from './tiles.ts';
 import { fieldIn, type TheDungeonWords, waysTo } from './words.ts';
+import { setReasons } from './words.set.en.ts';
 
 const count = plural('en');
 
@@ -34,7 +35,7 @@ const rooms = {
 } as const;
 
 const roomOf = (face: Face): string => {
-  const [, room] = TILES.find(([each]) => each === face) ?? TILES[0];
+  const { room } = TILE_TABLE.find(tile => tile.face === face) ?? tileOf(START_CELL);
   return rooms[room];
 };
 
@@ -61,14 +62,14 @@ const characters = {
 
 const abilities = {
   none: 'No special ability.',
-  'retries-locks': 'Once a turn she may try a locked door again.',
-  scouts: 'While he moves he may turn up the next tile.',
-  'sees-in-the-dark': 'The dark does nothing to Ash.',
-  'bribes-cheaply': 'She bribes the Guard for one gold.',
-  'steadies-tests': 'He adds one to his Craft in tests.',
-  'carries-five': 'She carries five objects.',
-  'wins-stand-offs': 'He wins what would be a stand-off.',
-  'knows-a-spell': 'She begins with a spell.',
+  'retries-locks': 'May try a locked door again, once a turn.',
+  scouts: 'May turn up the next tile while moving.',
+  'sees-in-the-dark': 'Needs no light in the dark.',
+  'bribes-cheaply': 'Bribes the Guard for one gold.',
+  'steadies-tests': 'Adds one to Craft in tests.',
+  'carries-five': 'Carries five objects.',
+  'wins-stand-offs': 'Wins what would be a stand-off.',
+  'knows-a-spell': 'Begins with a spell.',
 } as const;
 
 const wares = {
@@ -505,6 +506,7 @@ export const en: TheDungeonWords = {
     'turn-over': () => 'The move is over.',
     'not-everybody-home': () =>
       'The tiles are taken up by themselves, once everything is tried and everybody is back in the cell.',
+    ...setReasons,
     'no-record': () => 'Options are given by name and value.',
     'no-such-option': ({ option }) => `There is no option “${option}”.`,
     'no-such-value': ({ option, expected }) => `“${option}” has to be one of: ${expected}.`,

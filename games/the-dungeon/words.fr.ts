@@ -1,9 +1,10 @@
 import type { Seat } from '../../kernel/game.ts';
 import { capital, de, lookUp, type Names, plural, type Reader } from '../../kernel/words.ts';
-import { type Face, type Room, TILES } from './data.ts';
+import type { Face, Room } from './data.ts';
 import type { Field, Verdict } from './events.ts';
-import type { Side, QuarterTurn } from './tiles.ts';
+import { type Side, type QuarterTurn, START_CELL, TILE_TABLE, tileOf } from './tiles.ts';
 import { fieldIn, type TheDungeonWords, waysTo } from './words.ts';
+import { setReasons } from './words.set.fr.ts';
 
 const count = plural('fr');
 
@@ -52,7 +53,7 @@ const theRoom: Readonly<Record<Room, string>> = {
 };
 
 const roomOf = (face: Face): string => {
-  const [, room] = TILES.find(([each]) => each === face) ?? TILES[0];
+  const { room } = TILE_TABLE.find(tile => tile.face === face) ?? tileOf(START_CELL);
   return rooms[room];
 };
 
@@ -79,14 +80,14 @@ const characters = {
 
 const abilities = {
   none: 'Aucun talent particulier.',
-  'retries-locks': 'Une fois par tour, elle peut réessayer une porte verrouillée.',
-  scouts: 'Pendant son déplacement, il peut retourner la tuile suivante.',
-  'sees-in-the-dark': 'Le noir ne fait rien à Ash.',
-  'bribes-cheaply': 'Elle soudoie le garde pour une pièce d’or.',
-  'steadies-tests': 'Il ajoute un à son Esprit dans les épreuves.',
-  'carries-five': 'Elle porte cinq objets.',
-  'wins-stand-offs': 'Il gagne ce qui serait un match nul.',
-  'knows-a-spell': 'Elle commence avec un sort.',
+  'retries-locks': 'Peut réessayer une porte verrouillée, une fois par tour.',
+  scouts: 'Peut retourner la tuile suivante pendant son déplacement.',
+  'sees-in-the-dark': 'Se passe de lumière dans le noir.',
+  'bribes-cheaply': 'Soudoie le garde pour une pièce d’or.',
+  'steadies-tests': 'Ajoute un à son Esprit dans les épreuves.',
+  'carries-five': 'Porte cinq objets.',
+  'wins-stand-offs': 'Gagne ce qui serait un match nul.',
+  'knows-a-spell': 'Commence avec un sort.',
 } as const;
 
 const wares = {
@@ -572,6 +573,7 @@ export const fr: TheDungeonWords = {
     'turn-over': () => 'Le déplacement est fini.',
     'not-everybody-home': () =>
       'Les tuiles sont reprises d’elles-mêmes quand tout est essayé et que tout le monde est dans la cellule.',
+    ...setReasons,
     'no-record': () => 'Les options se donnent par nom et par valeur.',
     'no-such-option': ({ option }) => `L’option « ${option} » n’existe pas.`,
     'no-such-value': ({ option, expected }) => `« ${option} » doit être l’un de : ${expected}.`,

@@ -30,7 +30,7 @@ function characterPiece({ language }: Press, sheet: CharacterSheet): Piece {
         { stroke: 'ink', weight: 0.3 },
         1.5,
       ),
-      fittedIn(portrait(sheet.id), [MARGIN, MARGIN, 24, 28]),
+      fittedIn(portrait(sheet.portrait), [MARGIN, MARGIN, 24, 28]),
       { ...write(name, [32, 12], 'title', 6.6), fit: SIZE[0] - 32 - MARGIN },
       ...textBlock(ability, [32, 18], { face: 'text', size: 3.3, width: SIZE[0] - 32 - MARGIN }),
       ...figures(WORDS[language], sheet),

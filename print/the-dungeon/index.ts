@@ -1,32 +1,23 @@
 import type { IconName } from '../../art/icons.ts';
 import { contentOf } from '../../art/illustration.ts';
-import {
-  art,
-  doorLeaf,
-  HALF,
-  type PrintedKey,
-  TILE,
-  tileShapes,
-  towards,
-  wareIcon,
-} from '../../art/the-dungeon/index.ts';
+import { art, doorsOn, type PrintedKey, TILE, tileShapes, wareIcon } from '../../art/the-dungeon/index.ts';
 import { rect } from '../../art/figure.ts';
-import { group, type Shape } from '../../art/shape.ts';
+import { group } from '../../art/shape.ts';
 import type { Speak } from '../../art/svg.ts';
 import {
   type Ability,
+  type Content,
   type Room,
   shelved,
   type Spell,
   type TheDungeon,
   type WareName,
 } from '../../games/the-dungeon/index.ts';
-import { SIDES, SPELL_COPIES, SPELLS, STOCK, TILES, WARES } from '../../games/the-dungeon/readers.ts';
+import { SPELL_COPIES, SPELLS, STOCK, tileOf, WARES } from '../../games/the-dungeon/readers.ts';
 import { capital, type Language } from '../../kernel/words.ts';
 import { type Band, CARD, cardBack, cardFront, stamped } from '../card.ts';
 import { cutPages, type BackedPiece, type Piece } from '../cutting.ts';
 import { BLEED } from '../paper.ts';
-import type { Page } from '../page.ts';
 import type { Press } from '../press.ts';
 import type { Agreed, Printed } from '../print.ts';
 import { characterPieces } from './characters.ts';
@@ -39,25 +30,17 @@ const BEYOND = BLEED + 1;
 
 const copiesOf = <T>(count: number, thing: T): readonly T[] => Array.from({ length: count }, () => thing);
 
-const DOOR_INSIDE = 6;
-
-/** Paper has no seam for a door to lie on: each tile has its own half. */
-const doorsOf = (face: number): readonly Shape[] =>
-  SIDES.filter(side => TILES[face]?.[3].charAt(side) === 'D').map(side =>
-    group({ at: towards(side, HALF - DOOR_INSIDE), turn: 90 * side }, doorLeaf()),
-  );
-
 /** Soil goes on beyond the cut. */
-const tiles = ({ language }: Press): readonly Piece[] =>
-  TILES.flatMap(([, room, count], face) =>
-    copiesOf(count, room).map((_, copy) => ({
+const tiles = ({ language }: Press, { start, faces, counts }: Content): readonly Piece[] =>
+  [start, ...faces].flatMap((face, i) =>
+    copiesOf(i === 0 ? 1 : (counts[i - 1] ?? 0), face).map((_, copy) => ({
       size: [SIDE, SIDE],
-      label: shelved.words[language].rooms[room],
+      label: shelved.words[language].rooms[tileOf(face).room],
       front: [
         rect([-BEYOND, -BEYOND, SIDE + 2 * BEYOND, SIDE + 2 * BEYOND], { fill: 'paper-2' }),
         group({ at: [SIDE / 2, SIDE / 2], scale: SIDE / TILE }, [
           ...tileShapes({ face, turn: 0, copy }),
-          ...doorsOf(face),
+          ...doorsOn(face, 0),
         ]),
       ],
     })),
@@ -105,15 +88,15 @@ function speaker(language: Language): Speak {
   return ({ key, params = {} }) => said[key as PrintedKey](String(Object.values(params)[0]));
 }
 
-const characters = (press: Press, agreed: Agreed<TheDungeon> | undefined): readonly Page[] =>
-  cutPages(press, characterPieces(press, agreed?.content ?? contentOf(shelved.game, {})));
+/** The set that a table has agreed on, or that of the box. */
+const setOf = (agreed: Agreed<TheDungeon> | undefined): Content => agreed?.content ?? contentOf(shelved.game, {});
 
 export const printed: Printed<TheDungeon> = {
   shelved,
   art,
   parts: [
-    { name: 'tiles', pages: press => cutPages(press, tiles(press)) },
-    { name: 'characters', pages: characters },
+    { name: 'tiles', pages: (press, agreed) => cutPages(press, tiles(press, setOf(agreed))) },
+    { name: 'characters', pages: (press, agreed) => cutPages(press, characterPieces(press, setOf(agreed))) },
     { name: 'purchases', pages: press => cutPages(press, purchases(press)) },
     { name: 'spells', pages: press => cutPages(press, spells(press)) },
     { name: 'counters', pages: press => cutPages(press, counterPieces(press)) },

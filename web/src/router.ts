@@ -7,7 +7,8 @@ import { type GameId, isGameId } from '../../games/shelf.ts';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'game'; readonly game: GameId; readonly options?: Texts }
-  | { readonly page: 'print'; readonly game: GameId; readonly options?: Texts }
+  /** With a work as its link writes it: that is printed. */
+  | { readonly page: 'print'; readonly game: GameId; readonly options?: Texts; readonly work?: string }
   | { readonly page: 'rules'; readonly game: GameId; readonly rule?: string }
   | { readonly page: 'table'; readonly game: GameId; readonly match: string }
   | ({ readonly page: 'replay'; readonly game: GameId; readonly match: string } & AtStep)
@@ -65,8 +66,14 @@ export function readRoute({ pathname, search, hash }: Address): Route {
     case 'deal':
       return { ...place, options: readSearch(search), ...(inHash !== undefined && { work: inHash }) };
     case 'game':
-    case 'print':
       return { ...place, page: place.page, ...(search.length > 1 && { options: readSearch(search) }) };
+    case 'print':
+      return {
+        ...place,
+        page: place.page,
+        ...(search.length > 1 && { options: readSearch(search) }),
+        ...(inHash !== undefined && { work: inHash }),
+      };
     case 'workshop':
       return { ...place, page: place.page, ...(inHash !== undefined && { work: inHash }) };
     case 'work':
@@ -90,7 +97,7 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
     case 'game':
       return `/${route.game}${writeSearch(route.options)}`;
     case 'print':
-      return `/print/${route.game}${writeSearch(route.options)}`;
+      return `/print/${route.game}${writeSearch(route.options)}${hashOf(route.work)}`;
     case 'rules':
       return `/${route.game}/rules${hashOf(route.rule)}`;
     case 'table':

@@ -1,16 +1,20 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import type { Texts } from '../../../kernel/options.ts';
 import type { Language } from '../../../kernel/words.ts';
 import type { PartName } from '../../../print/words.ts';
 import { type GameId, manifestOf, titleOf } from '../games.ts';
 import { Icon } from '../look/Icon.tsx';
+import { LostPage } from '../pages/Lost.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
+import { useLoaded } from '../parts/useLoaded.ts';
 import { useTitle } from '../parts/useTitle.ts';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { usePrintWords } from '../words/print.ts';
 import { useWords } from '../words/words.ts';
+import { unpackOptions } from '../workshop/ownText.ts';
+import { useWorkshopWords } from '../workshop/words.ts';
 import { type Choices, keepChoices, keptChoices, orderOf } from './choices.ts';
 import { handedMatch } from './handed.ts';
 import type { Job, LaidOut } from './job.ts';
@@ -24,10 +28,28 @@ interface PrintPageProps {
   readonly game: GameId;
   /** What a link has chosen; `match` for the one that a table has handed over. */
   readonly options?: Texts;
+  /** A work of the workshop, as its link writes it. */
+  readonly work?: string;
+}
+
+const NOTHING: Texts = {};
+
+/** What a link holds is read first; one that was cut says so. */
+export default function PrintPage({ game, options = NOTHING, work }: PrintPageProps): ReactElement {
+  const { loading } = useWords();
+  const words = useWorkshopWords().work;
+  const read = useCallback(
+    () => unpackOptions(manifestOf(game), work === undefined ? { options } : { options, work }),
+    [game, options, work],
+  );
+  const texts = useLoaded(read);
+  if (texts === undefined) return <p className="tag loading">{loading}</p>;
+  if (typeof texts === 'string') return <LostPage lost="work">{words[texts]}</LostPage>;
+  return <PrintDesk key={work} game={game} options={texts} />;
 }
 
 /** What is printed of a game, how, and what comes out of the printer. */
-export default function PrintPage({ game, options = {} }: PrintPageProps): ReactElement {
+function PrintDesk({ game, options }: { readonly game: GameId; readonly options: Texts }): ReactElement {
   const words = useWords();
   const print = usePrintWords();
   const desk = useDesk(game, options);

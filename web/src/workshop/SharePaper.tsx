@@ -5,6 +5,7 @@ import { Icon } from '../look/Icon.tsx';
 import { Link } from '../parts/Link.tsx';
 import { QrSquare } from '../parts/QrCode.tsx';
 import { share } from '../parts/share.ts';
+import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import type { Editor } from './editor.ts';
@@ -49,6 +50,7 @@ export function ShareContent({ heading, ...props }: SharePaperProps & { readonly
         {url && url.length > LONGEST_LINK && <p className="small">{words.share.tooLong}</p>}
         <div className="row">
           {url && <CopyButton {...props} url={url} />}
+          {path !== undefined && <PrintButton game={props.game} path={path} />}
           {heading && <PlayButton {...props} path={path} />}
         </div>
         <ShowInGallery game={props.game} text={props.bench.text} isProved={isProved} />
@@ -84,6 +86,16 @@ function CopyButton({ game, editor, bench, url }: SharePaperProps & { readonly u
         />
       )}
     </>
+  );
+}
+
+/** Leads to the page on which the work is printed. */
+function PrintButton({ game, path }: { readonly game: GameId; readonly path: string }): ReactElement {
+  const { print } = useWorkshopWords().share;
+  return (
+    <Link className="button" href={pathOf({ page: 'print', game, work: path.slice(path.indexOf('#') + 1) })}>
+      <Icon name="printer" size={18} /> {print}
+    </Link>
   );
 }
 

@@ -2,12 +2,21 @@ import type { WorkFlaw } from '../../../games/work.ts';
 import { capital } from '../../../kernel/words.ts';
 import type { Constraint, Editor, NumberedFlaw } from './editor.ts';
 
+const found = new WeakMap<object, readonly WorkFlaw[]>();
+
+/** A draft never changes: what is wrong with it is found out once, though it is asked for again after the next stroke. */
+export function flawsIn<Draft extends object>({ work }: Editor<Draft>, draft: Draft): readonly WorkFlaw[] {
+  const flaws = found.get(draft) ?? work.flaws(draft);
+  found.set(draft, flaws);
+  return flaws;
+}
+
 /** All that is wrong with a draft, numbered as it stands in the list and on the drawing. */
 export const numberedFlaws = <Draft extends object>(
   editor: Editor<Draft>,
   draft: Draft,
 ): readonly NumberedFlaw<Draft>[] =>
-  editor.work.flaws(draft).map((flaw, i) => ({ number: i + 1, flaw, ...editor.markOf(draft, flaw) }));
+  flawsIn(editor, draft).map((flaw, i) => ({ number: i + 1, flaw, ...editor.markOf(draft, flaw) }));
 
 /** The places that games name first: on the drawing the flaw's own number says where. */
 const PLACE = /^(?:Line|Ligne) \d+(?:, col(?:umn|onne) \d+)?\u00A0?: /;

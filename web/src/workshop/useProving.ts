@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { GameId } from '../../../games/shelf.ts';
 import type { Outcome } from '../../../kernel/game.ts';
 import { manifestOf } from '../games.ts';
@@ -76,7 +76,9 @@ export function stateOf({ isFlawed, isRunning, trial, hash }: Circumstances): Wo
 }
 
 /** An ended match that a person has played here on this text is as good a proof as any bot's. */
-function useOwnTrial({ work, parOf }: Editor<object>, game: GameId, { text, hash }: Workbench<object>) {
+function useOwnTrial({ work, parOf }: Editor<object>, game: GameId, bench: Workbench<object>) {
+  // All matches are looked through: after the stroke has been shown, not before.
+  const [text, hash] = [useDeferredValue(bench.text), useDeferredValue(bench.hash)];
   const load = useCallback(async (): Promise<Trial | undefined> => {
     const heads = await (await openStore()).list();
     const outcomes = heads

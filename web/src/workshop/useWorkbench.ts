@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { digest } from '../../../kernel/chance.ts';
 import { isRefusal } from '../../../kernel/game.ts';
 import type { Editor } from './editor.ts';
-import { numberedFlaws } from './flaws.ts';
+import { flawsIn, numberedFlaws } from './flaws.ts';
 import { begun, drawn, type History, redone, undone } from './history.ts';
 import type { Trial } from './par.ts';
 import type { KeptWork, WorkStore } from './works.ts';
@@ -34,7 +34,7 @@ export function useWorkbench<Draft extends object>(editor: Editor<Draft>, store:
   const hash = useMemo(() => digest(text), [text]);
   const flaws = useMemo(() => numberedFlaws(editor, draft), [editor, draft]);
   const before = history.past?.draft;
-  const flawsBefore = useMemo(() => (before ? work.flaws(before) : []), [work, before]);
+  const flawsBefore = useMemo(() => (before ? flawsIn(editor, before) : []), [editor, before]);
   const keeping = useKeeping(
     store,
     useMemo(() => ({ ...opened, text, trial }), [opened, text, trial]),

@@ -101,6 +101,7 @@ export const workshopEn = {
   share: {
     title: 'Share it',
     open: 'Share',
+    print: 'Print it',
     note: 'The whole work is in the link; nothing is stored anywhere.',
     unproved: 'It can be shared, but nobody has proved yet that it comes to an end.',
     flawed: 'There is a link when all is mended.',

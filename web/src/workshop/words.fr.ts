@@ -103,6 +103,7 @@ export const workshopFr: WorkshopWords = {
   share: {
     title: 'Partager',
     open: 'Partager',
+    print: 'L’imprimer',
     note: 'Toute l’œuvre est dans le lien ; rien n’est stocké nulle part.',
     unproved: 'On peut la partager, mais personne n’a encore prouvé qu’elle arrive à une fin.',
     flawed: 'Il y aura un lien quand tout sera réparé.',

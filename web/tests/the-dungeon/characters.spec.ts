@@ -21,7 +21,7 @@ test('a character is chosen, with what it can do', async ({ page }) => {
   await page.goto('/the-dungeon');
   await card(page, 'Gudrun the Porter').click();
   await expect(
-    form(page).getByRole('radio', { name: /^Gudrun the Porter.*Strength 4.*She carries five objects/ }),
+    form(page).getByRole('radio', { name: /^Gudrun the Porter.*Strength 4.*Carries five objects/ }),
   ).toBeChecked();
   await start(page).click();
   await expect(side(page).locator('.td-sheet')).toContainText('Gudrun the Porter');

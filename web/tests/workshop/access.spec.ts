@@ -13,6 +13,7 @@ testAccess([
   ['the works', page => page.goto('/workshop').then(() => page.getByRole('button', { name: 'A new deck' }).waitFor())],
   ['a dungeon with flaws', easel('A new dungeon')],
   ['a deck', easel('A new deck')],
+  ['a set of tiles', easel('A new set of tiles')],
   [
     'a dungeon as text',
     async page => {

@@ -1,10 +1,10 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { portrait } from '../../../../art/the-dungeon/index.ts';
-import { CHARACTERS } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { useSettings } from '../../settings.ts';
+import type { CastMember } from './cast.ts';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
 import type { Draft } from './draft.ts';
 import { inPencil, SeatMark } from './SeatMark.tsx';
@@ -15,6 +15,7 @@ interface CardsProps {
   readonly seat: Seat;
   readonly name: string;
   readonly choice: Choice;
+  readonly cast: readonly CastMember[];
   /** Who else has chosen that: each of our characters exists once. */
   readonly takenBy: (choice: Choice) => Taken | undefined;
   readonly onChoose: (choice: Choice) => void;
@@ -26,7 +27,7 @@ export interface Taken {
 }
 
 /** All characters as cards; what others have taken lies flat. */
-export function CharacterCards({ seat, name, choice, takenBy, onChoose }: CardsProps): ReactElement {
+export function CharacterCards({ seat, name, choice, cast, takenBy, onChoose }: CardsProps): ReactElement {
   const { language } = useSettings();
   const { form } = TABLE_WORDS[language];
   const group = useId();
@@ -43,10 +44,10 @@ export function CharacterCards({ seat, name, choice, takenBy, onChoose }: CardsP
         </span>
       </p>
       <div className="td-cards">
-        {CHARACTERS.map((character, index) => (
+        {cast.map(character => (
           <CharacterCard
             key={character.name}
-            {...{ character, index }}
+            {...{ character }}
             taken={takenBy(character.name)}
             {...picking(character.name)}
           />
@@ -67,16 +68,15 @@ interface Picking {
 }
 
 interface CharacterCardProps extends Picking {
-  readonly character: (typeof CHARACTERS)[number];
-  readonly index: number;
+  readonly character: CastMember;
   readonly taken: Taken | undefined;
 }
 
 /** Portrait, figures, and what it can do. Its name is read first, then the rest. */
-function CharacterCard({ character, index, taken, group, isChosen, onPick }: CharacterCardProps): ReactElement {
+function CharacterCard({ character, taken, group, isChosen, onPick }: CharacterCardProps): ReactElement {
   const { language } = useSettings();
   const [game, { figures, form }] = [GAME_WORDS[language], TABLE_WORDS[language]];
-  const [first = '', ...calling] = game.characters[character.name].split(' ');
+  const [first = '', ...calling] = game.thing(character.name).split(' ');
   return (
     <label className="td-cast-card" data-taken={taken !== undefined} data-chosen={isChosen}>
       <input
@@ -87,7 +87,7 @@ function CharacterCard({ character, index, taken, group, isChosen, onPick }: Cha
         disabled={taken !== undefined}
         onChange={onPick}
       />
-      <Drawing drawing={portrait(index)} aria-hidden="true" />
+      <Drawing drawing={portrait(character.portrait)} aria-hidden="true" />
       <span className="td-cast-name">
         <b className="h3">{first}</b> <span className="small soft">{calling.join(' ')}</span>
       </span>

@@ -37,7 +37,7 @@ function DetailsHead({ seat, sheet }: SeatProps & { readonly sheet: CharacterShe
   const { game, play, seats } = desk;
   return (
     <header className="td-sheet-head">
-      <Drawing drawing={portrait(sheet.id)} className="td-portrait" aria-hidden="true" />
+      <Drawing drawing={portrait(sheet.portrait)} className="td-portrait" aria-hidden="true" />
       <div>
         <h3 className="h3">{game.thing(sheet.name)}</h3>
         <p className="small soft">

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Reason, TheDungeon } from '../../../../games/the-dungeon/index.ts';
 import type { Refusal, Seat } from '../../../../kernel/game.ts';
 import { type Language, say } from '../../../../kernel/words.ts';
@@ -6,6 +6,7 @@ import { namesOf } from '../../parts/names.ts';
 import { useSettings } from '../../settings.ts';
 import { useWords } from '../../words/words.ts';
 import type { ChoiceFormProps } from '../module.ts';
+import { type CastMember, castOf } from './cast.ts';
 import { CharacterCards, type Choice, type Taken } from './CharacterCards.tsx';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
 import { type Draft, DRAWN, readDrafts, writeDrafts } from './draft.ts';
@@ -20,7 +21,9 @@ export function CharactersForm(props: ChoiceFormProps<TheDungeon>): ReactElement
   const { sitters, refusal } = props;
   const { language } = useSettings();
   const words = TABLE_WORDS[language].form;
-  const [seated, setDrafts] = useDrafts(props);
+  const { set } = props.chosen;
+  const cast = useMemo(() => castOf(set), [set]);
+  const [seated, setDrafts] = useDrafts(props, cast);
   const form = useRef<HTMLFieldSetElement>(null);
   const [seat, show] = useShownSeat(sitters.length, refusal);
   useFaultFocus(form, refusal);
@@ -37,7 +40,7 @@ export function CharactersForm(props: ChoiceFormProps<TheDungeon>): ReactElement
       {sitters.length > 1 && <SeatTabs {...{ seated, names, seat }} onShow={show} />}
       <CharacterCards
         key={seat}
-        {...{ seat, takenBy }}
+        {...{ seat, takenBy, cast }}
         name={names[seat] ?? ''}
         choice={draft.choice}
         onChoose={choice => change({ ...draft, choice })}
@@ -56,13 +59,12 @@ export function CharactersForm(props: ChoiceFormProps<TheDungeon>): ReactElement
 }
 
 /** What every seat has chosen; the page that sets up the match is told of it. */
-function useDrafts({
-  sitters,
-  chosen,
-  onChoose,
-}: ChoiceFormProps<TheDungeon>): readonly [readonly Draft[], (drafts: readonly Draft[]) => void] {
+function useDrafts(
+  { sitters, chosen, onChoose }: ChoiceFormProps<TheDungeon>,
+  cast: readonly CastMember[],
+): readonly [readonly Draft[], (drafts: readonly Draft[]) => void] {
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => readDrafts(chosen['characters']));
-  const seated = sitters.map((_, each) => drafts[each] ?? DRAWN);
+  const seated = sitters.map((_, each) => castFrom(drafts[each] ?? DRAWN, cast));
   const written = writeDrafts(seated);
   const write = useEffectEvent(onChoose);
   useEffect(() => write('characters', written), [written]);
@@ -71,6 +73,12 @@ function useDrafts({
     if (isLater) write('returns', 'on');
   }, [isLater]);
   return [seated, setDrafts];
+}
+
+/** A character of another set, chosen the last time, is not there: one is drawn. */
+function castFrom(draft: Draft, cast: readonly CastMember[]): Draft {
+  const isThere = draft.choice === 'own' || cast.some(({ name }) => name === draft.choice);
+  return isThere ? draft : { ...draft, choice: 'drawn' };
 }
 
 /** Whose character is being chosen: whoever's is wrong first, until another seat is asked for. */
@@ -109,7 +117,7 @@ function SeatTabs({ seated, names, seat, onShow }: SeatTabsProps): ReactElement 
 function chosenAs(choice: Choice, own: string, language: Language): string {
   const { form } = TABLE_WORDS[language];
   if (choice === 'drawn') return form.drawn;
-  return choice === 'own' ? own || form.own : GAME_WORDS[language].characters[choice];
+  return choice === 'own' ? own || form.own : GAME_WORDS[language].thing(choice);
 }
 
 /** Whoever has pressed the button finds themself at the field that is wrong. */

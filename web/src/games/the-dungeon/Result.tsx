@@ -72,7 +72,7 @@ function ResultRow({ now, rules, names, language, outcome, seat }: RowProps): Re
       <td className="td-result-place">{place > 0 ? words.result.place(place) : '–'}</td>
       <th scope="row">
         <span className="td-result-who">
-          <Drawing drawing={portrait(sheet.id)} className="td-result-face" aria-hidden="true" />
+          <Drawing drawing={portrait(sheet.portrait)} className="td-result-face" aria-hidden="true" />
           <span>
             <SeatMark seat={seat} /> <b>{game.thing(sheet.name)}</b>
             <span className="small soft">

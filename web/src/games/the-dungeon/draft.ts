@@ -1,9 +1,10 @@
-import type { Ability, Animal, CharacterName, Newcomer, WareName } from '../../../../games/the-dungeon/index.ts';
+import type { Ability, Animal, Newcomer, WareName } from '../../../../games/the-dungeon/index.ts';
 import { GOLD, LIVES } from '../../../../games/the-dungeon/readers.ts';
 
 /** What stands in the fields of one seat, right or wrong: numbers are kept as they were typed. */
 export interface Draft {
-  readonly choice: CharacterName | 'drawn' | 'own';
+  /** The name of a character of the set, 'drawn', or 'own' for one that is entered by hand. */
+  readonly choice: string;
   readonly own: OwnDraft;
 }
 

@@ -23,6 +23,7 @@ export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
       'One to six characters play. Once somebody sees the sun, everybody else has one more turn; of those who are out, the one with the most lives has won. The dead have a good view.',
     ],
     choices: {
+      set: { label: 'The tiles', values: { standard: 'those in the box' } },
       entrance: {
         label: 'You came here',
         values: {
@@ -77,6 +78,7 @@ export const texts: Readonly<Record<Language, GameTexts<TheDungeon>>> = {
       'De un à six personnages. Dès que quelqu’un voit le soleil, les autres ont encore un tour ; parmi ceux qui sont dehors, gagne qui a le plus de vies. Les morts ont une belle vue.',
     ],
     choices: {
+      set: { label: 'Les tuiles', values: { standard: 'celles de la boîte' } },
       entrance: {
         label: 'Vous êtes arrivés',
         values: {

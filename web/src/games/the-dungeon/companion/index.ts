@@ -4,11 +4,12 @@ import { type Drawing, icon } from '../../../../../art/shape.ts';
 import {
   type Action,
   type ActionOf,
+  type CharacterSheet,
   shelved,
   type TheDungeon,
   type View,
 } from '../../../../../games/the-dungeon/index.ts';
-import { CHARACTERS, SPELL_COPIES, SPELLS, TILES } from '../../../../../games/the-dungeon/readers.ts';
+import { SPELL_COPIES, SPELLS, tileOf } from '../../../../../games/the-dungeon/readers.ts';
 import type { Choice, ChoicePad, Companion, DicePad, DieSlot, Occasion, PadMaker } from '../../../companion/pad.ts';
 import { TABLE_WORDS } from '../context.ts';
 import type { PrintedKey } from '../../../../../art/the-dungeon/index.ts';
@@ -42,11 +43,13 @@ function choicePad(
 }
 
 function deal(at: At): ChoicePad<TheDungeon> {
-  const { characters } = shelved.words[at.language];
+  const { thing } = shelved.words[at.language];
+  const sheetOf = (character: string): CharacterSheet | undefined =>
+    at.rules.content.sheets.find(({ name }) => name === character);
   const choices = of(at, 'deal').map(action => ({
     action,
-    label: characters[action.character],
-    picture: portrait(CHARACTERS.findIndex(({ name }) => name === action.character)),
+    label: thing(action.character),
+    picture: portrait(sheetOf(action.character)?.portrait ?? 'stranger'),
   }));
   return choicePad(at, 'tile', WORDS[at.language].deal(nameIn(at)), choices);
 }
@@ -79,13 +82,14 @@ function learn(at: At): ChoicePad<TheDungeon> {
 function draw(at: At): ChoicePad<TheDungeon> {
   const { rooms } = shelved.words[at.language];
   const words = WORDS[at.language];
+  const { draws, faces } = at.rules.content;
   const choices = of(at, 'draw').map(action => {
-    const face = TILES.findIndex(([name]) => name === action.face);
-    const [, room] = TILES[face] ?? TILES[0];
+    const kind = draws.findIndex(({ face }) => face === action.face);
+    const face = faces[kind] ?? 0;
     return {
       action,
-      label: rooms[room],
-      note: words.left(at.view.pile[face] ?? 0),
+      label: rooms[tileOf(face).room],
+      note: words.left(at.view.pile[kind] ?? 0),
       picture: tileDrawing(face, 0),
     };
   });
