@@ -189,7 +189,7 @@ export const fr: BoardWords = {
     events: cards => count(cards, 'Une carte événement restante', '# cartes événement restantes'),
     junk: cards => count(cards, 'Une carte fatras restante', '# cartes fatras restantes'),
     dice: dice => (dice.length === 2 ? `Dés : rouge ${dice[0]}, noir ${dice[1]}` : `Dé : ${dice[0]}`),
-    coin: { heads: 'La pièce dit pile', tails: 'La pièce dit face' },
+    coin: { heads: 'La pièce tombe sur face', tails: 'La pièce tombe sur pile' },
     tossed: 'Une pièce en l’air',
     read: (type, target, boxes) =>
       `Carte ${type}, pour ${target}. Cases : ${boxes.map(icons => icons.join(' ')).join(', puis ')}.`,
@@ -217,7 +217,7 @@ export const fr: BoardWords = {
     coin: (side, name, hp) => {
       const verb = hp < 0 ? ['perdez', 'perd'] : ['gagnez', 'gagne'];
       const who = name === undefined ? `vous ${verb[0]}` : `${name} ${verb[1]}`;
-      return `${side === 'heads' ? 'Pile' : 'Face'} : ${who} ${Math.abs(hp)} PV.`;
+      return `${side === 'heads' ? 'Face' : 'Pile'} : ${who} ${Math.abs(hp)} PV.`;
     },
   },
 
