@@ -146,7 +146,7 @@ export const en = {
     hintIs: (plan: readonly string[]) => `A hint: ${plan.map(uncapital).join(', then ')}.`,
     noHint: 'Nobody here knows better than you.',
     noThinker: 'Whoever gives hints could not be fetched. Is the network gone? Ask again later.',
-    hintTooSoon: 'Watch first: you are asked in a moment.',
+    hintTooSoon: 'Not yet: a hint comes when it is your turn.',
     hintTooLate: 'The match is over: there is nothing left to advise.',
     skipToMyTurn: 'Skip to my turn',
     skipToEnd: 'Skip to the end',

@@ -146,7 +146,7 @@ export const fr: InterfaceWords = {
     hintIs: plan => `Un conseil : ${plan.map(uncapital).join(', puis ')}.`,
     noHint: 'Personne ici n’en sait plus que vous.',
     noThinker: 'Impossible d’appeler qui donne les conseils. Le réseau est-il coupé ? Redemandez plus tard.',
-    hintTooSoon: 'Regardez d’abord : on vous demande dans un instant.',
+    hintTooSoon: 'Pas encore : un conseil vient quand c’est à vous.',
     hintTooLate: 'La partie est finie : il n’y a plus rien à conseiller.',
     skipToMyTurn: 'Aller à mon tour',
     skipToEnd: 'Aller à la fin',

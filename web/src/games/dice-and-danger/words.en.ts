@@ -215,9 +215,9 @@ export const en: BoardWords = {
     lead: points =>
       points > 0
         ? `Should it end the match, you lead by ${points}.`
-        : `A free blow may end the match, and you would be ${points === 0 ? 'no better than level' : `${-points} behind`}.`,
-    nothing: lives => `No sum has a target: it costs ${lives === 0 ? 'nothing' : count(lives, 'a life', '# lives')}.`,
-    only: 'Nothing else is left to do.',
+        : `A free blow may end the match, and you would be ${points === 0 ? 'level, with a lead of 0' : `${-points} behind`}.`,
+    nothing: lives => `No sum has a target: it costs ${count(lives, '1 life', '# lives')}.`,
+    only: points => `Nothing else is left to do. Points that it brings: ${points}.`,
   },
 
   foresights: {

@@ -219,10 +219,9 @@ export const fr: BoardWords = {
     lead: points =>
       points > 0
         ? `Si cela finit la partie, vous menez de ${points}.`
-        : `Un coup gratuit peut finir la partie, et vous seriez ${points === 0 ? 'au mieux à égalité' : `à ${-points} points derrière`}.`,
-    nothing: lives =>
-      `Aucune somme n’a de cible : il en coûte ${lives === 0 ? 'zéro vie' : count(lives, 'une vie', '# vies')}.`,
-    only: 'Il ne reste rien d’autre à faire.',
+        : `Un coup gratuit peut finir la partie, et vous seriez ${points === 0 ? 'à égalité, avec 0 point d’avance' : `à ${-points} points derrière`}.`,
+    nothing: lives => `Aucune somme n’a de cible : il en coûte ${count(lives, '# vie', '# vies')}.`,
+    only: points => `Il ne reste rien d’autre à faire. Points que cela rapporte : ${points}.`,
   },
 
   foresights: {

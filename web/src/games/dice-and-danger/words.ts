@@ -215,7 +215,8 @@ export interface ReasonWords {
   /** Of free damage that may end the match. */
   readonly lead: (points: number) => string;
   readonly nothing: (lives: number) => string;
-  readonly only: string;
+  /** Where there is nothing to choose, with the points that it brings. */
+  readonly only: (points: string) => string;
 }
 
 /** While a round is told; whoever has no name is the reader. */

@@ -7,12 +7,13 @@ import './compared.css';
 
 interface ComparedTurn {
   readonly turn: ActionOf<'lay'>['turn'];
-  readonly ways: number;
+  /** In a hundred matches. */
+  readonly won: number;
 }
 
-/** How many ways each turn of the tile in hand leaves, as a bot has counted them; none where it was not asked. */
+/** How many matches end well after each turn of the tile in hand, as a bot has tried; none where it was not asked. */
 export const comparedTurns = ({ play }: Pick<Desk, 'play'>): readonly ComparedTurn[] =>
-  play.compared.flatMap(({ action, worth }) => (action.type === 'lay' ? [{ turn: action.turn, ways: worth }] : []));
+  play.compared.flatMap(({ action, worth }) => (action.type === 'lay' ? [{ turn: action.turn, won: worth }] : []));
 
 /** All ways round of the tile in hand, the best first. */
 export function Compared(): ReactElement | null {
@@ -20,14 +21,14 @@ export function Compared(): ReactElement | null {
   const { holding, words } = desk;
   const turns = comparedTurns(desk);
   if (!holding || turns.length === 0) return null;
-  const most = Math.max(1, ...turns.map(({ ways }) => ways));
+  const most = Math.max(1, ...turns.map(({ won }) => won));
   return (
     <ul className="td-compared" aria-label={words.hints.compared}>
-      {turns.map(({ turn, ways }) => (
+      {turns.map(({ turn, won }) => (
         <li key={turn} data-held={turn === holding.turn}>
           <Drawing drawing={tileDrawing(holding.face, turn)} aria-hidden="true" />
-          <span className="td-compared-bar" style={{ '--share': ways / most } as CSSProperties} />
-          <b>{words.hints.ways(ways)}</b>
+          <span className="td-compared-bar" style={{ '--share': won / most } as CSSProperties} />
+          <b>{words.telling.share(won)}</b>
         </li>
       ))}
     </ul>
