@@ -189,6 +189,7 @@ export const en = {
     by: (victory: string, lead: number) => `${victory} by ${lead}`,
     you: '(you)',
     sum: 'How it adds up',
+    stood: 'How it stood',
     soFar: 'so far',
     lead: 'who leads so far',
     total: 'In all',
@@ -216,6 +217,7 @@ export const en = {
       names.length === 1 ? `${list.format(names)} wins` : `${list.format(names)} share the victory`,
     nobodyWins: 'Nobody wins',
     uncounted: 'The match stopped before its end, so no points were counted.',
+    unfinished: 'The match stopped before its end. This is how it stood.',
     brokenOff: 'Whoever runs the server has broken the match off.',
   },
 

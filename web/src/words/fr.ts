@@ -189,6 +189,7 @@ export const fr: InterfaceWords = {
     by: (victory, lead) => `${victory} de ${lead}`,
     you: '(vous)',
     sum: 'Le compte',
+    stood: 'Où l’on en était',
     soFar: 'en tout',
     lead: 'qui mène',
     total: 'Au total',
@@ -216,6 +217,7 @@ export const fr: InterfaceWords = {
       names.length === 1 ? `${list.format(names)} l’emporte` : `${list.format(names)} se partagent la victoire`,
     nobodyWins: 'Personne ne l’emporte',
     uncounted: 'La partie s’est arrêtée avant la fin : les points n’ont pas été comptés.',
+    unfinished: 'La partie s’est arrêtée avant la fin. Voici où l’on en était.',
     brokenOff: 'Qui tient le serveur a interrompu la partie.',
   },
 
