@@ -102,7 +102,7 @@ function leastLeft(asked: Reply): Action {
   return weighed.reduce((least, each) => (each.turns < least.turns ? each : least)).action;
 }
 
-export interface Dug {
+interface Dug {
   readonly action: Action;
   readonly saved: number;
 }
