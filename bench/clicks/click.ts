@@ -53,13 +53,12 @@ function watch({ shows, patience }: { readonly shows: string; readonly patience:
     [...document.querySelectorAll(shows)].map(each => `${each.getAttribute('aria-label')}|`).join('');
   const before = signature();
   const hands = ['pointerup', 'keydown'];
-  const [first, whole] = ['first', 'whole'].map(name => {
-    const speck = document.createElement('p');
+  const [first, whole] = [document.createElement('p'), document.createElement('p')];
+  for (const [name, speck] of Object.entries({ first, whole })) {
     speck.setAttribute('elementtiming', name);
     speck.textContent = '.';
     speck.style.cssText = 'position: fixed; left: 0; bottom: 0; margin: 0; font-size: 6px';
-    return speck;
-  }) as [HTMLElement, HTMLElement];
+  }
   const shown: Record<string, number> = {};
   let pressed = Number.NaN;
   const note = (event: Event): void => void (pressed = event.timeStamp);
