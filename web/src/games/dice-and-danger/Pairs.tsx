@@ -89,13 +89,14 @@ interface PairRowProps {
 
 function PairRow({ row, index }: PairRowProps): ReactElement {
   const desk = useDesk();
-  const { round, play, choose, look } = desk;
+  const { round, play, choose, look, isBlackShown } = desk;
   const isChosen = round.chosen === row;
   const isHinted = same(play.hint, row.action);
+  const isSought = isChosen || (isHinted && row.action.black === isBlackShown);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isChosen || isHinted) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isChosen, isHinted]);
+    if (isSought) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isSought]);
   return (
     <button
       ref={button}

@@ -21,8 +21,9 @@ export const comparedTurns = ({ play }: Pick<Desk, 'play'>): readonly ComparedTu
 /** All ways round of the tile in hand, the best first, and those that the rules forbid with their reason. */
 export function Compared(): ReactElement | null {
   const desk = useDesk();
+  const { play, holding } = desk;
   const turns = comparedTurns(desk);
-  return desk.holding && turns.length > 0 ? <Turns face={desk.holding.face} turns={turns} /> : null;
+  return holding && turns.length > 0 ? <Turns key={play.now.decision} face={holding.face} turns={turns} /> : null;
 }
 
 interface TurnsProps {
@@ -77,6 +78,6 @@ function useBarred(): readonly BarredTurn[] {
     return () => {
       isCurrent = false;
     };
-  }, [play.now.decision]);
+  }, []);
   return barred;
 }
