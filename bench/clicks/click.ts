@@ -10,23 +10,28 @@ export interface Click {
   readonly press: (page: Page) => Promise<unknown>;
 }
 
+/** Milliseconds from the last event of a hand until something else stands on the screen, and until all of the answer does. */
+export interface Answer {
+  readonly first: number;
+  readonly whole: number;
+}
+
 declare global {
   interface Window {
-    answered: Promise<number>;
+    answered: Promise<Answer>;
   }
 }
 
 const PATIENCE_MS = 10_000;
 
-/** Milliseconds from the last event of a hand until the answer stands on the screen. */
-export async function answerTo(page: Page, { name, shows, approach, press }: Click): Promise<number> {
+export async function answerTo(page: Page, { name, shows, approach, press }: Click): Promise<Answer> {
   await approach?.(page);
   await rested(page);
   await page.evaluate(watch, { shows, patience: PATIENCE_MS });
   await press(page);
-  const time = await page.evaluate(() => window.answered);
-  if (Number.isNaN(time)) throw new Error(`nothing answers: ${name}`);
-  return time;
+  const answer = await page.evaluate(() => window.answered);
+  if (Number.isNaN(answer.whole)) throw new Error(`nothing answers: ${name}`);
+  return answer;
 }
 
 /** A hand does not press while something still moves: nothing is to be animated, and nothing to be painted. */
@@ -40,38 +45,46 @@ const rested = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Runs in the page. As soon as the answer is in the document a speck is added to it: the browser itself tells when the
- * frame that shows the speck, and the answer with it, was presented.
+ * Runs in the page. With the first change after the press, and as soon as the whole answer is in the document, a speck is
+ * added to it: the browser itself tells when the frame that shows the speck, and the change with it, was presented.
  */
 function watch({ shows, patience }: { readonly shows: string; readonly patience: number }): void {
   const signature = (): string =>
     [...document.querySelectorAll(shows)].map(each => `${each.getAttribute('aria-label')}|`).join('');
   const before = signature();
+  const hands = ['pointerup', 'keydown'];
+  const [first, whole] = [document.createElement('p'), document.createElement('p')];
+  for (const [name, speck] of Object.entries({ first, whole })) {
+    speck.setAttribute('elementtiming', name);
+    speck.textContent = '.';
+    speck.style.cssText = 'position: fixed; left: 0; bottom: 0; margin: 0; font-size: 6px';
+  }
+  const shown: Record<string, number> = {};
   let pressed = Number.NaN;
-  const note = (event: Event): void => {
-    pressed = event.timeStamp;
-  };
-  for (const type of ['pointerup', 'keydown']) addEventListener(type, note, { capture: true });
-  const speck = document.createElement('p');
-  speck.setAttribute('elementtiming', 'answer');
-  speck.textContent = '.';
-  speck.style.cssText = 'position: fixed; left: 0; bottom: 0; margin: 0; font-size: 6px';
+  const note = (event: Event): void => void (pressed = event.timeStamp);
+  for (const type of hands) addEventListener(type, note, { capture: true });
   window.answered = new Promise(resolve => {
-    const done = (time: number): void => {
-      for (const type of ['pointerup', 'keydown']) removeEventListener(type, note, { capture: true });
+    const done = (): void => {
+      for (const type of hands) removeEventListener(type, note, { capture: true });
       mutations.disconnect();
       paints.disconnect();
-      speck.remove();
-      resolve(time);
+      for (const speck of [first, whole]) speck.remove();
+      resolve({ first: (shown['first'] ?? Number.NaN) - pressed, whole: (shown['whole'] ?? Number.NaN) - pressed });
     };
     const mutations = new MutationObserver(() => {
-      if (!speck.isConnected && signature() !== before) document.body.append(speck);
+      if (Number.isNaN(pressed)) return;
+      if (!first.isConnected) document.body.append(first);
+      if (!whole.isConnected && signature() !== before) document.body.append(whole);
     });
     const paints = new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) done(entry.startTime - pressed);
+      for (const { identifier, startTime } of list.getEntries() as Timed[]) shown[identifier] = startTime;
+      if ('first' in shown && 'whole' in shown) done();
     });
     paints.observe({ type: 'element' });
     mutations.observe(document.body, { childList: true, subtree: true, attributes: true });
-    setTimeout(done, patience, Number.NaN);
+    setTimeout(done, patience);
   });
 }
+
+/** Element timing, which no library of types knows yet. */
+type Timed = PerformanceEntry & { readonly identifier: string };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { figure, type Figure, quantile } from '../figure.ts';
 import { serving } from '../serving.ts';
-import { answerTo } from './click.ts';
+import { type Answer, answerTo } from './click.ts';
 import { STROKES } from './easels.ts';
 import { type Situation, SITUATIONS } from './tables.ts';
 
@@ -37,30 +37,39 @@ async function measure(situations: readonly Situation[]): Promise<Figure[]> {
 }
 
 async function measureAt(baseURL: string, situations: readonly Situation[]): Promise<Figure[]> {
-  const times = new Map<string, number[]>();
+  const answers = new Map<string, Answer[]>();
   const browser = await chromium.launch(LAUNCH);
   try {
     for (let round = 0; round <= ROUNDS; round++) {
       process.stderr.write(`bench: round ${round} of ${ROUNDS}${round === 0 ? ', to warm up' : ''}\n`);
       for (const situation of situations)
-        for (const [name, time] of await timesOf(browser, baseURL, situation))
-          if (round > 0) times.set(name, [...(times.get(name) ?? []), time]);
+        for (const [name, answer] of await timesOf(browser, baseURL, situation))
+          if (round > 0) answers.set(name, [...(answers.get(name) ?? []), answer]);
     }
   } finally {
     await browser.close();
   }
-  return [...times].flatMap(([name, each]) => [
-    figure(`${name}, p50`, quantile(each, 0.5), 'ms'),
-    figure(`${name}, p95`, quantile(each, 0.95), 'ms'),
+  return [...answers].flatMap(([name, each]) => [
+    ...figuresOf(
+      `${name}, p`,
+      each.map(({ first }) => first),
+    ),
+    ...figuresOf(
+      `${name}, to the end of the scene, p`,
+      each.map(({ whole }) => whole),
+    ),
   ]);
 }
 
-type Timed = readonly (readonly [name: string, time: number])[];
+const figuresOf = (name: string, times: readonly number[]): readonly Figure[] =>
+  [50, 95].map(share => figure(`${name}${share}`, quantile(times, share / 100), 'ms'));
+
+type Timed = readonly (readonly [name: string, answer: Answer])[];
 
 async function timesOf(browser: Browser, baseURL: string, { sit, clicks }: Situation): Promise<Timed> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  const timed: [string, number][] = [];
+  const timed: [string, Answer][] = [];
   await sit(page);
   for (const click of clicks) timed.push([click.name, await answerTo(page, click)]);
   await context.close();

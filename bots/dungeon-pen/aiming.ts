@@ -78,29 +78,8 @@ export function bestFlick(survey: Survey, view: View, step: StepOf<'aim'>): Flic
       const value = expected(stops, flick);
       if (value > highest) [highest, best] = [value, flick];
     }
-  return flickOfIndex(best);
-}
-
-function flickOfIndex(flick: number): FlickAction {
-  const aim = STEP * Math.trunc(flick / POWERS.length);
-  return { type: 'flick', aim, power: POWERS[flick % POWERS.length] as number };
-}
-
-/** The best flick, and the best of those that go quite another way. */
-export function bestFlicks(survey: Survey, view: View, step: StepOf<'aim'>): readonly FlickAction[] {
-  const best = bestFlick(survey, view, step);
-  const stops = stopsOf(survey, view, step);
-  const powers = powersUpTo(powerLeft(characterOf(view, step.seat).effects));
-  const others = WAYS.flatMap((_, ray) => POWERS.slice(0, powers).map((__, power) => ray * POWERS.length + power))
-    .filter(flick => isAside(best.aim, flickOfIndex(flick).aim))
-    .toSorted((a, b) => expected(stops, b) - expected(stops, a));
-  return [best, ...others.slice(0, 1).map(flickOfIndex)];
-}
-
-/** Whether two aims lie more than an eighth of a turn apart. */
-function isAside(one: number, other: number): boolean {
-  const off = Math.abs(one - other);
-  return Math.min(off, FULL_TURN - off) > FULL_TURN / 8;
+  const aim = STEP * Math.trunc(best / POWERS.length);
+  return { type: 'flick', aim, power: POWERS[best % POWERS.length] as number };
 }
 
 /** How many of the powers the effects leave. */

@@ -7,6 +7,7 @@ import { randomFrom } from '../../kernel/random.ts';
 import type { Advice } from '../coach.ts';
 import { coach } from './coach.ts';
 import { easy } from './easy.ts';
+import { strong } from './strong.ts';
 
 interface Hinted {
   readonly prompt: Prompt['type'];
@@ -14,7 +15,10 @@ interface Hinted {
   readonly did: DungeonPen['action'];
 }
 
-/** What the coach says at every decision of a few matches, beside what the bot does there. */
+/** So often each kind of question is answered here. */
+const TIMES = 4;
+
+/** What the coach says where a few matches ask something, beside what the bot does there. */
 function hintsIn(matches: number): readonly Hinted[] {
   const options = dungeonPen.readOptions({ quibble: true }, 2);
   if (isRefusal(options)) throw new Error(options.rule);
@@ -24,15 +28,18 @@ function hintsIn(matches: number): readonly Hinted[] {
     const found: Hinted[] = [];
     for (let [seat] = rules.active(state); seat !== undefined; [seat] = rules.active(state)) {
       const view = rules.view(state, seat);
-      const did = easy.sit({ rules, seat, random: randomFrom('hint') })(view);
-      found.push({ prompt: rules.prompt(view, seat).type, advice: coach.hint({ rules, seat, view, log: [] }), did });
-      play(match, seat, did);
+      const prompt = rules.prompt(view, seat).type;
+      if (found.filter(each => each.prompt === prompt).length < TIMES) {
+        const did = strong.sit({ rules, seat, random: randomFrom('hint') })(view);
+        found.push({ prompt, advice: coach.hint({ rules, seat, view, log: [] }), did });
+      }
+      play(match, seat, easy.sit({ rules, seat, random: randomFrom('play') })(view));
     }
     return found;
   }).flat();
 }
 
-const HINTS = hintsIn(8);
+const HINTS = hintsIn(3);
 
 test('a hint is what the bot would do, with a cause that has a number, whatever is asked', () => {
   for (const { advice, did } of HINTS) {
@@ -44,16 +51,15 @@ test('a hint is what the bot would do, with a cause that has a number, whatever 
   for (const prompt of ['aim', 'place', 'end', 'quibble']) expect(asked).toContain(prompt);
 });
 
-test('a flick is compared with one that goes quite another way, by what is left to go', () => {
+test('a flick is compared with one that goes quite another way, by the chance to win', () => {
   const flicks = HINTS.filter(({ did }) => did.type === 'flick');
   for (const { advice, did } of flicks) {
     const [best, other] = advice.compared;
     expect(best?.action).toEqual(did);
     expect(other?.action).toMatchObject({ type: 'flick' });
     expect(other?.action).not.toEqual(did);
+    expect(best?.worth).toBeGreaterThanOrEqual(other?.worth ?? 100);
   }
-  const better = flicks.filter(({ advice: { compared } }) => (compared[0]?.worth ?? 0) >= (compared[1]?.worth ?? 0));
-  expect(better.length / flicks.length).toBeGreaterThan(0.6);
 });
 
 test('the risk of a wall is told in a hundred', () => {
@@ -62,5 +68,5 @@ test('the risk of a wall is told in a hundred', () => {
     expect(amount).toBeGreaterThanOrEqual(0);
     expect(amount).toBeLessThanOrEqual(100);
   }
-  expect(new Set(risks.map(({ amount }) => amount)).size).toBeGreaterThan(5);
+  expect(new Set(risks.map(({ amount }) => amount)).size).toBeGreaterThan(2);
 });

@@ -1,12 +1,12 @@
-// Why the easy bot would do something, in figures: ways in squares, chances in a hundred, HP.
-import type { Action, DungeonPen, Point, Square, Step, View } from '../../games/dungeon-pen/index.ts';
+// Why the strong bot would do something, in figures: chances to win in a hundred, ways in squares, turns, HP.
+import type { Action, DungeonPen, Point, Square } from '../../games/dungeon-pen/index.ts';
 import {
   cardOnTable,
   centreOf,
   characterOf,
   courseOf,
-  currentStep,
   flickOf,
+  FULL_TURN,
   groundIndex,
   HINDRANCES,
   isSpun,
@@ -14,96 +14,139 @@ import {
   otherOf,
   POWER_LEFT,
   SPREAD,
+  turned,
   wallOdds,
   WALL,
 } from '../../games/dungeon-pen/readers.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import type { Advice, Cause, Coach, Expected, Position } from '../coach.ts';
-import { bestFlicks } from './aiming.ts';
-import { easy } from './easy.ts';
-import { fieldAfter, fieldAt, goalsOf, type Survey, surveyOf } from './survey.ts';
+import type { Advice, Cause, Coach, Expected } from '../coach.ts';
+import { chanceNow, chanceWith, fortified } from './fortifying.ts';
+import { turnsFromPoint } from './prospect.ts';
+import { bestDig, chalked, chanceAgain, type Reply, robbedOf, savedByScattering } from './replying.ts';
+import { type Sighted, sighted } from './sighting.ts';
+import { askedAt, decide } from './strong.ts';
+import { fieldAfter, fieldAt, goalsOf } from './survey.ts';
 import { shortened, wayFrom as squaresFrom } from './walling.ts';
 
-/** Who asks, and where. */
-interface Asked {
-  readonly survey: Survey;
-  readonly view: View;
-  readonly step: Step;
-}
+type Compared = readonly Expected<DungeonPen>[];
 
 export const coach: Coach<DungeonPen> = {
-  hint(position) {
-    const { rules, seat, view } = position;
-    const step = currentStep(view);
-    if (!step) return { plan: [], compared: [], causes: [] };
-    const action = easy.sit({ rules, seat, random: randomFrom('hint') })(view);
-    const asked = { survey: surveyOf(rules.content, view), view, step };
-    return { plan: [action], ...reasons(asked, action, position) };
+  hint({ rules, seat, view }): Advice<DungeonPen> {
+    const ask = (): Reply | undefined => askedAt({ rules, seat, random: randomFrom('hint') }, view);
+    const asked = ask();
+    if (!asked) return { plan: [], compared: [], causes: [] };
+    const action = decide(asked);
+    // A purse of its own: what was spent on the answer is not there any more.
+    const fresh = ask() ?? asked;
+    return { plan: [action], compared: comparedWith(fresh, action), causes: causesOf(fresh, action) };
   },
 };
 
-function reasons(
-  asked: Asked,
-  action: Action,
-  position: Position<DungeonPen>,
-): Pick<Advice<DungeonPen>, 'compared' | 'causes'> {
-  const compared = comparedWith(asked, action, position);
-  return { compared, causes: causesOf(asked, action) };
+/** What else could be done of the same kind, the best first: by the chance to win in a hundred, or by turns that are left. */
+function comparedWith(asked: Reply, action: Action): Compared {
+  switch (action.type) {
+    case 'flick':
+      return flicksIn(asked, action);
+    case 'place':
+      return placesIn(asked);
+    case 'land':
+      return landingsIn(asked);
+    default:
+      return [];
+  }
 }
 
-/** What else could be done of the same kind, by how much way it leaves: the less the better. */
-function comparedWith(
-  asked: Asked,
-  action: Action,
-  { rules, seat, view }: Position<DungeonPen>,
-): readonly Expected<DungeonPen>[] {
-  const { step, survey } = asked;
-  if (action.type === 'flick' && step.type === 'aim')
-    return bestFlicks(survey, view, step).map(flick => ({ action: flick, worth: -wayAfter(asked, flick) }));
-  if (action.type !== 'land' && action.type !== 'dig') return [];
-  return rules
-    .actions(view, seat)
-    .flatMap(each => (each.type === action.type ? [{ action: each, worth: worthOf(asked, each) }] : []))
+const percent = (chance: number): number => Math.round(100 * chance);
+
+function flicksIn({ prospect, view, step }: Reply, chosen: Flick): Compared {
+  if (step.type !== 'aim') return [];
+  const found = sighted(prospect, view, step).toSorted((a, b) => b.worth - a.worth);
+  const best = found.find(({ flick }) => flick.aim === chosen.aim && flick.power === chosen.power);
+  const other = found.find(({ flick }) => isElsewhere(flick, chosen));
+  return [best, other].flatMap(each => (each ? [expected(each)] : []));
+}
+
+const expected = ({ flick, worth }: Sighted): Expected<DungeonPen> => ({ action: flick, worth: percent(worth) });
+
+/** An eighth of a turn away at least: less would be the same way in other words. */
+const isElsewhere = ({ aim }: Flick, chosen: Flick): boolean => {
+  const off = turned(aim - chosen.aim);
+  return Math.min(off, FULL_TURN - off) >= FULL_TURN / 8;
+};
+
+function placesIn({ prospect, view, step, purse }: Reply): Compared {
+  if (step.type !== 'place') return [];
+  return fortified(prospect, view, step, purse)
+    .slice(0, 3)
+    .map(({ squares, worth }) => ({ action: { type: 'place', squares }, worth: percent(worth) }));
+}
+
+/** By the turns that are left: the less the better. */
+function landingsIn({ prospect, view, step, actions }: Reply): Compared {
+  return actions()
+    .flatMap(action =>
+      action.type === 'land'
+        ? [{ action, worth: -turnsFromPoint(prospect, view, step.seat, centreOf(action.square)) }]
+        : [],
+    )
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, 3);
 }
 
-function worthOf(asked: Asked, action: Action): number {
-  if (action.type === 'land') return -wayFrom(asked, centreOf(action.square));
-  return action.type === 'dig' ? inSquares(shortened(asked, action.square)) : 0;
-}
+/** The chance to win, in a hundred, as things stand. */
+const standing = ({ prospect, view, step }: Reply): Cause => ({
+  name: 'chance',
+  amount: percent(chanceNow(prospect, view, step.seat)),
+});
+
+const walled = ({ prospect, view, step }: Reply, squares: readonly Square[]): Cause => ({
+  name: 'then',
+  amount: percent(chanceWith(prospect, view, step.seat, squares)),
+});
 
 /** What speaks for an action, by names that the page has words for. */
-function causesOf(asked: Asked, action: Action): readonly Cause[] {
+function causesOf(asked: Reply, action: Action): readonly Cause[] {
+  const now = standing(asked);
   switch (action.type) {
     case 'flick':
-      return [...wayLeft(asked, wayAfter(asked, action)), { name: 'wall', amount: riskOf(asked, action) }];
+      return [...wayLeft(asked, wayAfter(asked, action)), { name: 'wall', amount: riskOf(asked, action) }, now];
     case 'spin':
-      return [{ name: 'spin', amount: 5 }];
+      return [{ name: 'spin', amount: 5 }, now];
     case 'use':
-      return causesOfCard(asked, action.card);
+      return [...causesOfCard(asked, action.card), now];
     case 'place':
-      return causesOfWall(asked, action.squares);
+      return [...causesOfWall(asked, action.squares), walled(asked, action.squares), now];
     case 'grow':
-      return causesOfWall(asked, [action.square]);
+      return [...causesOfWall(asked, [action.square]), walled(asked, [action.square]), now];
     case 'land':
       return wayLeft(asked, wayFrom(asked, centreOf(action.square)));
     case 'start':
       return [{ name: 'bites', amount: bites(asked, action.square) }];
     case 'dig':
-      return [{ name: 'shorter', amount: inSquares(shortened(asked, action.square)) }];
+      return [{ name: 'shorter', amount: inSquares(shortened(asked, action.square)) }, ...savedByDigging(asked)];
     case 'set':
-      return [{ name: 'blade', amount: action.to }];
+      return [{ name: 'blade', amount: action.to }, now];
     case 'quibble':
-      return [{ name: 'robbed', amount: 1 }];
+      return [{ name: 'robbed', amount: percent(robbedOf(asked)) }, now];
     case 'decline':
-      return [{ name: `keep-${asked.step.type}`, amount: 1 }];
+      return [...causesOfDeclining(asked), now];
     case 'end':
-      return [{ name: 'cards', amount: characterOf(asked.view, asked.step.seat).hand.length }];
+      return [{ name: 'cards', amount: characterOf(asked.view, asked.step.seat).hand.length }, now];
     default:
-      return [];
+      return [now];
   }
 }
+
+function causesOfDeclining(asked: Reply): readonly Cause[] {
+  const name = `keep-${asked.step.type}`;
+  if (asked.step.type === 'spare') return [{ name, amount: percent(chanceAgain(asked)) }];
+  return [{ name, amount: asked.step.type === 'quibble' ? Math.max(0, percent(robbedOf(asked))) : 0 }];
+}
+
+const savedByDigging = (asked: Reply): readonly Cause[] => {
+  const best = bestDig(asked);
+  return best ? [{ name: 'saved', amount: best.saved }] : [];
+};
 
 const FIFTHS = 5;
 /** Longer than any way over the sheet. */
@@ -111,19 +154,21 @@ const NO_WAY = 1000;
 const inSquares = (fifths: number): number => fifths / FIFTHS;
 
 /** What is left to go, if any way leads there. */
-const wayLeft = ({ view, step }: Asked, squares: number): readonly Cause[] =>
+const wayLeft = ({ view, step }: Reply, squares: number): readonly Cause[] =>
   squares < NO_WAY ? [{ name: characterOf(view, step.seat).carries ? 'way-home' : 'way', amount: squares }] : [];
 
-function wayFrom({ survey, view, step: { seat } }: Asked, at: Point): number {
+function wayFrom({ survey, view, step: { seat } }: Reply, at: Point): number {
   return inSquares(fieldAt(survey.wayOf({ seat, carries: characterOf(view, seat).carries }), at));
 }
+
+type Flick = Extract<Action, { type: 'flick' }>;
 
 /** So many picks of chance, evenly spread, are tried for a flick. */
 const SWAYS = Array.from({ length: 16 }, (_, i) => 16 * i + 8);
 const REACHES = Array.from({ length: 4 }, (_, i) => 16 * i + 8);
 
 /** The way that is left after a flick, on average; none where it passes what one is after. */
-function wayAfter(asked: Asked, flick: Extract<Action, { type: 'flick' }>): number {
+function wayAfter(asked: Reply, flick: Flick): number {
   const { survey, view, step } = asked;
   const { seat } = step;
   const character = characterOf(view, seat);
@@ -138,19 +183,19 @@ function wayAfter(asked: Asked, flick: Extract<Action, { type: 'flick' }>): numb
   return ways.reduce((sum, way) => sum + way, 0) / ways.length;
 }
 
-function madeOf({ survey, view, step }: Asked, flick: Extract<Action, { type: 'flick' }>): ReturnType<typeof flickOf> {
+function madeOf({ survey, view, step }: Reply, flick: Flick): ReturnType<typeof flickOf> {
   const cause = step.type === 'aim' ? step.cause : 'turn';
   return flickOf(survey.content, view, step.seat, { ...flick, cause });
 }
 
 /** In a hundred. */
-function riskOf(asked: Asked, flick: Extract<Action, { type: 'flick' }>): number {
+function riskOf(asked: Reply, flick: Flick): number {
   const { touching, outcomes } = wallOdds(asked.survey.content, asked.view, asked.step.seat, madeOf(asked, flick));
   return Math.round((100 * touching) / outcomes);
 }
 
 /** What the bot compares walls by: how many of their squares lie on the ways of the other and of oneself. */
-function causesOfWall(asked: Asked, squares: readonly Square[]): readonly Cause[] {
+function causesOfWall(asked: Reply, squares: readonly Square[]): readonly Cause[] {
   const { survey, view, step } = asked;
   const lyingOn = (seat: number): number => {
     const way = squaresFrom(survey, view, seat);
@@ -165,7 +210,7 @@ function causesOfWall(asked: Asked, squares: readonly Square[]): readonly Cause[
 }
 
 /** How much longer walls on these squares make the way of a seat. */
-function detourBy({ survey, view }: Asked, squares: readonly Square[], seat: number): number {
+function detourBy({ survey, view }: Reply, squares: readonly Square[], seat: number): number {
   const { carries, ...at } = characterOf(view, seat);
   const field = survey.wayOf({ seat, carries });
   const ground = survey.ground.slice();
@@ -176,39 +221,53 @@ function detourBy({ survey, view }: Asked, squares: readonly Square[], seat: num
 }
 
 /** Rat Tide: HP that it costs the other, less those that it costs oneself. */
-function bites({ view, step: { seat } }: Asked, square: Square): number {
+function bites({ view, step: { seat } }: Reply, square: Square): number {
   const bitten = nearestTo(view, square);
   return Number(bitten.includes(otherOf(seat))) - Number(bitten.includes(seat));
 }
 
 type Junk = Extract<Action, { type: 'use' }>['card'];
 
-function causesOfCard(asked: Asked, card: Junk): readonly Cause[] {
+function causesOfCard(asked: Reply, card: Junk): readonly Cause[] {
   const { view, step } = asked;
-  const { hp, x, y } = characterOf(view, step.seat);
+  const { hp } = characterOf(view, step.seat);
   const amounts: Partial<Record<Junk, number>> = {
     loaf: 1,
     tonic: 2,
     coat: 1,
     salts: spreadNow(asked),
     guard: hp,
-    rune: wayFrom(asked, { x, y }),
+
     soot: HINDRANCES.blind.angle / 100,
     glove: HINDRANCES.weak.angle / 100,
     chain: POWER_LEFT.chain / 10,
     fingers: characterOf(view, otherOf(step.seat)).hand.length,
-    chalk: 3,
-    pencil: 1,
     bane: MONSTERS[cardOnTable(view)?.card ?? ''] ?? 1,
   };
-  return [{ name: card, amount: amounts[card] ?? 1 }];
+  return [{ name: card, amount: amounts[card] ?? comparisonFor(asked, card) }];
+}
+
+/** Cards that are used because of what changes by them: in turns, or in chances of a hundred. */
+function comparisonFor(asked: Reply, card: Junk): number {
+  switch (card) {
+    case 'rune':
+      return savedByScattering(asked);
+    case 'pick':
+      return bestDig(asked)?.saved ?? 0;
+    case 'chalk':
+      return percent(chalked(asked));
+    case 'pencil':
+      return percent(chanceAgain(asked));
+    default:
+      return 1;
+  }
 }
 
 /** HP that a monster costs. */
 const MONSTERS: Readonly<Record<string, number>> = { goblin: 1, crawlers: 2, jailer: 2, rats: 1 };
 
 /** How many times as much the next flick sways as a free one. */
-function spreadNow({ survey, view, step }: Asked): number {
+function spreadNow({ survey, view, step }: Reply): number {
   if (step.type !== 'aim' || isSpun(view, step)) return 1;
   const { angle } = flickOf(survey.content, view, step.seat, { aim: 0, power: 1000, cause: step.cause });
   return Math.round((100 * angle) / SPREAD.angle) / 100;

@@ -62,7 +62,7 @@ function isWorth(asked: Reply, card: JunkName): boolean {
   const { view, step } = asked;
   switch (card) {
     case 'rune':
-      return turnsOf(asked.prospect, view, step.seat) - scattered(asked) > SAVED;
+      return savedByScattering(asked) > SAVED;
     case 'pick':
       return (bestDig(asked)?.saved ?? 0) > SAVED;
     case 'soot':
@@ -79,7 +79,11 @@ function isWorth(asked: Reply, card: JunkName): boolean {
 /** Two hindrances at once are worth less than one after the other. */
 const isFreeHanded = (view: View, seat: number): boolean => characterOf(view, seat).effects.length === 0;
 
-/** Scatter Rune: the turns left on average, from the best square of each large one. */
+/** Scatter Rune: the turns that it saves on average. */
+export const savedByScattering = (asked: Reply): number =>
+  turnsOf(asked.prospect, asked.view, asked.step.seat) - scattered(asked);
+
+/** The turns left on average, from the best square of each large one. */
 function scattered({ prospect, view, step: { seat } }: Reply): number {
   const { home, away } = prospect.journeyOf(seat);
   const turns = characterOf(view, seat).carries ? home : away;
@@ -104,7 +108,7 @@ interface Dug {
 }
 
 /** Sapper's Pick: the wall whose absence saves most turns, those of the other considered. */
-function bestDig({ prospect, view, step: { seat }, purse }: Reply): Dug | undefined {
+export function bestDig({ prospect, view, step: { seat }, purse }: Reply): Dug | undefined {
   const gain = (square: Square, who: number): number =>
     turnsOf(prospect, view, who) - turnsWithout(prospect, view, who, square);
   let best: Dug | undefined;
@@ -117,19 +121,21 @@ function bestDig({ prospect, view, step: { seat }, purse }: Reply): Dug | undefi
   return best;
 }
 
-function chalked({ prospect, view, step: { seat }, purse }: Reply): number {
+/** Chalk: by how much the best wall of it raises the chance to win. */
+export function chalked({ prospect, view, step: { seat }, purse }: Reply): number {
   const [best] = fortified(prospect, view, { seat, shape: 'chalk' }, purse);
   return best ? best.worth - chanceNow(prospect, view, seat) : 0;
 }
 
 /** A flick that has turned out worse than a new one is likely to. */
-function regrets({ prospect, view, step: { seat } }: Reply): boolean {
+const regrets = (asked: Reply): boolean => chanceAgain(asked) > chanceNow(asked.prospect, asked.view, asked.step.seat);
+
+/** Spare Pencil: the chance to win with a new flick in place of the one that was made; none where none was. */
+export function chanceAgain({ prospect, view, step: { seat } }: Reply): number {
   const { before } = view;
-  if (!before) return false;
-  const earlier = earlierView(view);
-  const found = sighted(prospect, earlier, { type: 'aim', seat, cause: before.cause });
-  const again = Math.max(...found.map(({ worth }) => worth));
-  return again > chanceNow(prospect, view, seat);
+  if (!before) return 0;
+  const found = sighted(prospect, earlierView(view), { type: 'aim', seat, cause: before.cause });
+  return Math.max(...found.map(({ worth }) => worth));
 }
 
 /** How a table stood before the flick that can still be taken back. */
@@ -141,13 +147,16 @@ function earlierView(view: View): View {
 }
 
 /** DP-Q34: whether the other's flick has gone much better than such a flick goes on average. */
-function isCheated({ prospect, view, step: { seat } }: Reply): boolean {
+const isCheated = (asked: Reply): boolean => robbedOf(asked) > ROBBED;
+
+/** How much of the chance to win the other's flick has cost, beyond what such a flick costs on average. */
+export function robbedOf({ prospect, view, step: { seat } }: Reply): number {
   const { before } = view;
-  if (!before?.flick) return false;
+  if (!before?.flick) return 0;
   const { aim, length } = before.flick;
   const found = sighted(prospect, earlierView(view), { type: 'aim', seat: otherOf(seat), cause: before.cause });
   const usual = nearest(found, aim, powerOver(length));
-  return 1 - usual.worth - chanceNow(prospect, view, seat) > ROBBED;
+  return 1 - usual.worth - chanceNow(prospect, view, seat);
 }
 
 function nearest(found: readonly Sighted[], aim: number, power: number): Sighted {

@@ -1,6 +1,6 @@
-import type { Action, DungeonPen, StepOf } from '../../games/dungeon-pen/index.ts';
+import type { Action, DungeonPen, StepOf, View } from '../../games/dungeon-pen/index.ts';
 import { currentStep, growths, isSpun } from '../../games/dungeon-pen/readers.ts';
-import type { Bot } from '../bot.ts';
+import type { Bot, BotSeat } from '../bot.ts';
 import { chanceNow, chanceWith, fortified } from './fortifying.ts';
 import { prospectOf } from './prospect.ts';
 import { cardWorth, reply, type Reply } from './replying.ts';
@@ -13,20 +13,25 @@ const USUAL_NODES = 45_000;
 /** Knows how many turns both need from everywhere, and does what changes their race most. */
 export const strong: Bot<DungeonPen> = {
   id: 'strong',
-  sit: ({ rules, seat, random, nodes = USUAL_NODES }) => {
-    const { content } = rules;
-    return view => {
-      const step = currentStep(view);
-      if (!step) throw new Error('nothing is to be decided');
-      const prospect = prospectOf(content, view);
-      const survey = surveyOf(content, view);
-      const actions = (): readonly Action[] => rules.actions(view, seat);
-      return decide({ survey, view, step, actions, random, prospect, purse: { left: nodes } });
-    };
+  sit: at => view => {
+    const asked = askedAt(at, view);
+    if (!asked) throw new Error('nothing is to be decided');
+    return decide(asked);
   },
 };
 
-function decide(asked: Reply): Action {
+/** What is to be decided, if anything, with all that is known of it. */
+export function askedAt(at: BotSeat<DungeonPen>, view: View): Reply | undefined {
+  const { rules, seat, random, nodes = USUAL_NODES } = at;
+  const { content } = rules;
+  const step = currentStep(view);
+  if (!step) return undefined;
+  const actions = (): readonly Action[] => rules.actions(view, seat);
+  const [survey, prospect] = [surveyOf(content, view), prospectOf(content, view)];
+  return { survey, view, step, actions, random, prospect, purse: { left: nodes } };
+}
+
+export function decide(asked: Reply): Action {
   const { step } = asked;
   switch (step.type) {
     case 'aim':

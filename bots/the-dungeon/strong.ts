@@ -17,6 +17,8 @@ const IDLE: readonly Action['type'][] = ['drop'];
 export interface Tried {
   readonly action: Action;
   readonly worth: number;
+  /** The share of matches that were won, or alone of those in which one got out. */
+  readonly won: number;
   readonly tries: number;
 }
 
@@ -51,13 +53,27 @@ export function tryOut(trial: Trial): readonly Tried[] {
   const candidates = candidatesOf(trial).map(action => ({ action, worths: [] }));
   const best = candidates.length > 1 ? compared(trial, candidates) : candidates[0];
   return candidates
-    .map(each => ({
-      action: each.action,
-      tries: each.worths.length,
-      worth: meanOf(each.worths),
-      isBest: each === best,
-    }))
+    .map(each => ({ ...triedOf(each), isBest: each === best }))
     .toSorted((a, b) => Number(b.isBest) - Number(a.isBest) || b.tries - a.tries || b.worth - a.worth);
+}
+
+/** What comes of an action that needs no comparing, tried as often as there are nodes. */
+export function foresee(trial: Trial, action: Action): Tried {
+  const [custom, candidate]: [Custom, Candidate] = [customOf(trial), { action, worths: [] }];
+  for (let i = 0; i < trial.nodes; i++) tryOnce(trial, custom, candidate, trial.random(2 ** 31));
+  return triedOf(candidate);
+}
+
+const triedOf = ({ action, worths }: Candidate): Tried => ({
+  action,
+  tries: worths.length,
+  worth: meanOf(worths),
+  won: meanOf(worths.map(worth => Math.min(1, worth))),
+});
+
+function customOf({ rules }: Trial): Custom {
+  const dread = dreadFor(rules.content);
+  return { rules, dreadOf: () => dread };
 }
 
 const meanOf = (worths: readonly number[]): number =>
@@ -81,8 +97,7 @@ const BLOCK = 50;
 
 /** Fortune after fortune is tried with all that are left; who is surely worse than the best, or surely no better than the usual, is left out. */
 function compared(trial: Trial, candidates: readonly Candidate[]): Candidate {
-  const dread = dreadFor(trial.rules.content);
-  const custom: Custom = { rules: trial.rules, dreadOf: () => dread };
+  const custom = customOf(trial);
   const [usual] = candidates as readonly [Candidate];
   let left = candidates.slice(0, trial.nodes);
   let spent = 0;

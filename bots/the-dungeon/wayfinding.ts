@@ -19,7 +19,7 @@ import {
 import { find, findCast, type Sight } from './sight.ts';
 
 /** A step, in the unit in which dangers are counted. */
-export const STEP = 4;
+const STEP = 4;
 const FAR = 1000;
 
 /** How much a bot would rather not end its move in a room; below 0 it would rather. */
@@ -92,7 +92,7 @@ function relax(costs: number[], { view }: Sight): void {
 }
 
 /** What the ways on are compared by; with a single one there is nothing to compare. */
-export const stepCosts = (sight: Sight): readonly number[] => (sight.actions.length > 1 ? prospects(sight) : []);
+const stepCosts = (sight: Sight): readonly number[] => (sight.actions.length > 1 ? prospects(sight) : []);
 
 /** The step with the best prospects, dangers of where the move would end included. */
 export function chooseStep(sight: Sight): Action {
@@ -112,7 +112,7 @@ export function chooseStep(sight: Sight): Action {
   return best ?? (actions[0] as Action);
 }
 
-export function stepCost(sight: Sight, costs: readonly number[], side: Side): number {
+function stepCost(sight: Sight, costs: readonly number[], side: Side): number {
   const { view, me } = sight;
   const beyond = tileBeyond(view, me.at, side);
   if (beyond === undefined || isUntried(view, me.at, side)) return unknownCost(sight);

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { FreeDamage, Reward } from './action.ts';
 import type { Flaw } from './constraints.ts';
 import type { Need } from './needs.ts';
-import type { Achievement, Node } from './sheet.ts';
+import type { Achievement, Node, SpaceKind } from './sheet.ts';
 import type { Smudge } from './sheet-text.ts';
 import type { Paper } from './state.ts';
 
@@ -17,6 +17,18 @@ interface OfSeat {
 interface OfRoom extends OfSeat {
   readonly room: Node;
   readonly name: string;
+}
+
+/** A space that was crossed out. The number is 0 where the space shows none. */
+export interface Mark {
+  readonly number: number;
+  readonly kind: SpaceKind;
+}
+
+/** A monster that lost so many boxes. */
+export interface Hit {
+  readonly name: string;
+  readonly boxes: number;
 }
 
 /** What a seat does in its round; nobody else is told before all are done (DDD-Q34). */
@@ -65,7 +77,12 @@ export type Event =
       readonly paper: Readonly<Paper>;
       readonly spaces: readonly Node[];
       readonly rooms: readonly Node[];
-      readonly boxes: number;
+      /** By space of `spaces`. */
+      readonly marks: readonly Mark[];
+      /** By room of `rooms`. */
+      readonly hits: readonly Hit[];
+      /** What the chests held that were opened. */
+      readonly rewards: readonly Reward[];
       readonly lost: number;
     })
   | (OfRoom & {

@@ -1,11 +1,12 @@
 import type { Emit, Seat } from '../../kernel/game.ts';
+import { REWARDS } from './action.ts';
 import type { Content, Goal } from './content.ts';
 import { damage, loseLives, named, takeHonour, takeTrophy } from './paper.ts';
 import { ACHIEVEMENT_GEMS, LIVES } from './data.ts';
-import type { Cause } from './events.ts';
+import type { Cause, Event } from './events.ts';
 import type { DiceAndDanger } from './kind.ts';
-import type { Node, Room } from './sheet.ts';
-import { copyPaper, isFull, type Paper, draftOf, type State } from './state.ts';
+import { type Node, type Room, spaceAt } from './sheet.ts';
+import { copyPaper, draftOf, isFull, numberIn, type Paper, type State } from './state.ts';
 
 type Listener = Emit<DiceAndDanger> | undefined;
 
@@ -45,20 +46,30 @@ export function settleRound(content: Content, state: State, emit: Listener): voi
 
 function show({ content, state, living, emit }: Round): void {
   if (!emit) return;
-  for (const seat of living) {
-    const [before, { paper: after }] = [paperOf(state, seat), draftOf(state, seat)];
-    const changed = content.boxes.map((_, node) => node).filter(node => after.crosses[node] !== before.crosses[node]);
-    const rooms = changed.filter(node => content.rooms.includes(node));
-    emit({
-      type: 'round-shown',
-      seat,
-      paper: copyPaper(after),
-      spaces: changed.filter(node => !content.rooms.includes(node)),
-      rooms,
-      boxes: rooms.reduce((sum, node) => sum + (after.crosses[node] ?? 0) - (before.crosses[node] ?? 0), 0),
-      lost: after.lost - before.lost + Math.max(0, before.green - after.green),
-    });
-  }
+  for (const seat of living) emit(shownBy(content, seat, paperOf(state, seat), draftOf(state, seat).paper));
+}
+
+type Shown = Extract<Event, { readonly type: 'round-shown' }>;
+
+function shownBy(content: Content, seat: Seat, before: Readonly<Paper>, after: Readonly<Paper>): Shown {
+  const crossed = (node: Node): number => (after.crosses[node] ?? 0) - (before.crosses[node] ?? 0);
+  const changed = content.boxes.map((_, node) => node).filter(node => crossed(node) > 0);
+  const spaces = changed.filter(node => !content.rooms.includes(node));
+  const rooms = changed.filter(node => content.rooms.includes(node));
+  return {
+    type: 'round-shown',
+    seat,
+    paper: copyPaper(after),
+    spaces,
+    rooms,
+    marks: spaces.map(space => ({
+      number: numberIn(content, after, space) ?? 0,
+      kind: spaceAt(content.sheet, space).kind,
+    })),
+    hits: rooms.map(room => ({ name: named(content, room).name, boxes: crossed(room) })),
+    rewards: REWARDS.filter((_, i) => after.rewards[i] !== before.rewards[i]),
+    lost: after.lost - before.lost + Math.max(0, before.green - after.green),
+  };
 }
 
 function paperOf(state: Readonly<State>, seat: Seat): Paper {

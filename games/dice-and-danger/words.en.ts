@@ -1,5 +1,6 @@
 import { capital, type Names, plural, type Reader } from '../../kernel/words.ts';
 import type { Seat } from '../../kernel/game.ts';
+import type { Event, Hit, Mark } from './events.ts';
 import { isRoom, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
 import type { DiceAndDangerWords } from './words.ts';
 
@@ -51,6 +52,70 @@ const list = (items: readonly number[]): string => items.join(' and ');
 const a = (number: number): string => `${number === 8 || number === 11 ? 'an' : 'a'} ${number}`;
 const lives = (number: number): string => count(number, 'a life', '# lives');
 
+/** Names that are said with an article; all others, those of a sheet of one's own too, stay as they are written. */
+const TITLED = [
+  'Badger',
+  'Weasel',
+  'Hare',
+  'Old Boar',
+  'Goose',
+  'Hedgehog',
+  'Owl',
+  'Pastry Mancer',
+  'Necro Mancer',
+  'Gravy Golem',
+  'Butter Bishop',
+  'Scullery Fiend',
+  'Choir of Spoons',
+  'Grumpy Mummy',
+  'Sphinx on Strike',
+  'Scarab Squad',
+  'First Coil',
+  'Second Coil',
+  'Rattling Tail',
+  'Plated Grump',
+  'Headbutter',
+  'Mudskipper',
+  'Egg Thief',
+];
+const monster = (name: string): string => (TITLED.includes(name) ? `the ${name}` : name);
+const subject = (name: string): string => capital(monster(name));
+
+const series = (items: readonly string[]): string =>
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and ');
+
+/** How one says what was done in a round, to the reader and of anybody else. */
+const VERBS = {
+  you: { cross: 'cross out', hit: 'hit', find: 'find', take: 'take', lose: 'lose' },
+  other: { cross: 'crosses out', hit: 'hits', find: 'finds', take: 'takes', lose: 'loses' },
+} as const;
+
+type Shown = Extract<Event, { readonly type: 'round-shown' }>;
+
+function deedsOf(
+  { marks, hits, rewards: taken, lost }: Shown,
+  verbs: (typeof VERBS)['you' | 'other'],
+): readonly string[] {
+  const gems = marks.filter(({ kind }) => kind === 'gem').length;
+  const done = [
+    ...(marks.length > 0 ? [`${verbs.cross} ${series(marks.map(markName))}`] : []),
+    ...(hits.length > 0
+      ? [`${verbs.hit} ${hits.length > MANY ? `${hits.length} monsters` : series(hits.map(hitName))}`]
+      : []),
+    ...(gems > 0 ? [`${verbs.find} ${count(gems, 'a gem', '# gems')}`] : []),
+    ...taken.map(reward => `${verbs.take} ${rewards[reward]} from a chest`),
+    ...(lost > 0 ? [`${verbs.lose} ${lives(lost)}`] : []),
+  ];
+  return done.length > 0 ? done : [`${verbs.cross} nothing`];
+}
+
+/** A fist hits everybody: so many are not told one by one. */
+const MANY = 2;
+const markName = ({ number, kind }: Mark): string =>
+  number > 0 ? String(number) : kind === 'blank' ? 'the blank cloud' : 'a space for any double';
+const hitName = ({ name, boxes }: Hit): string =>
+  `${monster(name)}${boxes > 1 ? ` ${boxes === 2 ? 'twice' : `${boxes} times`}` : ''}`;
+
 export const en: DiceAndDangerWords = {
   bands: [
     'Seen leaving by the way you came in',
@@ -77,7 +142,7 @@ export const en: DiceAndDangerWords = {
   kinds,
   rewards,
   achievements,
-  monster: name => name,
+  monster,
   space: spaceName,
 
   events: {
@@ -91,7 +156,7 @@ export const en: DiceAndDangerWords = {
     'fist-swung': () => 'The table shakes: every monster feels it.',
     'portal-opened': () => 'Far away, a blank cloud has an idea.',
     'torch-burnt': () => 'A torch burns down.',
-    'monster-hit': ({ name, boxes }) => `${name} takes ${count(boxes, 'a hit', '# hits')}.`,
+    'monster-hit': ({ name, boxes }) => `${subject(name)} takes ${count(boxes, 'a hit', '# hits')}.`,
     'chest-opened': ({ reward }) => `The chest holds ${rewards[reward]}.`,
     'free-damage-chosen': ({ damage }) =>
       damage === 'take' ? 'You will take any free blow.' : 'You will pass up any free blow.',
@@ -101,14 +166,10 @@ export const en: DiceAndDangerWords = {
       `Round ${round}: ${does(seat, names, reader, ['you roll', 'rolls'])} ${dice.slice(0, 4).join(', ')} and a black ${dice[4]}.`,
     'seat-done': ({ seat }, names, reader) => `${does(seat, names, reader, ['You are', 'is'])} done.`,
     'seat-wrote': ({ seat }, names, reader) => `${does(seat, names, reader, ['You have', 'has'])} named every cloud.`,
-    'round-shown': ({ seat, spaces, boxes, lost }, names, reader) => {
-      const [crossOut, deal] = seat === reader ? ['cross out', 'deal'] : ['crosses out', 'deals'];
-      const done = [
-        ...(spaces.length === 0 && boxes === 0 ? [`${crossOut} nothing`] : []),
-        ...(spaces.length > 0 ? [`${crossOut} ${count(spaces.length, 'one space', '# spaces')}`] : []),
-        ...(boxes > 0 ? [`${deal} ${count(boxes, 'one damage', '# damage')}`] : []),
-      ];
-      return `${seat === reader ? 'You' : who(names, seat)} ${done.join(' and ')}${lost > 0 ? `, for ${lives(lost)}` : ''}.`;
+    'round-shown': (shown, names, reader) => {
+      const isReader = shown.seat === reader;
+      const done = deedsOf(shown, VERBS[isReader ? 'you' : 'other']);
+      return `${isReader ? 'You' : who(names, shown.seat)} ${series(done)}.`;
     },
     'monster-slain': ({ seat, name, gems, hearts, first }, names, reader) => {
       const isFirst = first && names.length > 1;
@@ -118,12 +179,12 @@ export const en: DiceAndDangerWords = {
         reader,
         isFirst ? ['You are the first to fell', 'is the first to fell'] : ['You fell', 'fells'],
       );
-      return `${fells} ${name}: ${count(gems, 'one gem', '# gems')}${hearts > 0 ? `, at the price of ${lives(hearts)}` : ''}.`;
+      return `${fells} ${monster(name)}: ${count(gems, 'one gem', '# gems')}${hearts > 0 ? `, at the price of ${lives(hearts)}` : ''}.`;
     },
     'free-damage': ({ seat, name }, names, reader) =>
-      `${does(seat, names, reader, ['You get', 'gets'])} a free blow at ${name}.`,
+      `${does(seat, names, reader, ['You get', 'gets'])} a free blow at ${monster(name)}.`,
     'free-damage-left': ({ seat, name }, names, reader) =>
-      `${does(seat, names, reader, ['You pass', 'passes'])} up a free blow at ${name}.`,
+      `${does(seat, names, reader, ['You pass', 'passes'])} up a free blow at ${monster(name)}.`,
     'deed-done': ({ seat, deed, gems }, names, reader) =>
       `${achievements[deed]}: ${count(gems, 'one gem', '# gems')} for ${seat === reader ? 'you' : who(names, seat)}.`,
     'no-damage': ({ seat }, names, reader) =>
@@ -180,12 +241,12 @@ export const en: DiceAndDangerWords = {
     'needs-double': ({ number }) =>
       number === 0 ? 'That space takes a double.' : `That space takes a double ${number / 2}.`,
     'no-such-room': () => 'There is no such room.',
-    'not-reached': ({ name }) => `${name} cannot be hit before a space beside the room is visited.`,
-    defeated: ({ name }) => `${name} is defeated already.`,
-    armoured: ({ name }) => `${name} wears armour: use both sums at once or none.`,
-    'not-armoured': ({ name }) => `${name} wears no armour: hit with one sum at a time.`,
-    locked: ({ name, number }) => `${number} is still locked for ${name}; visit the space that unlocks it.`,
-    'not-shown': ({ name, number }) => `${number} does nothing to ${name}.`,
+    'not-reached': ({ name }) => `${subject(name)} cannot be hit before a space beside the room is visited.`,
+    defeated: ({ name }) => `${subject(name)} is defeated already.`,
+    armoured: ({ name }) => `${subject(name)} wears armour: use both sums at once or none.`,
+    'not-armoured': ({ name }) => `${subject(name)} wears no armour: hit with one sum at a time.`,
+    locked: ({ name, number }) => `${number} is still locked for ${monster(name)}; visit the space that unlocks it.`,
+    'not-shown': ({ name, number }) => `${number} does nothing to ${monster(name)}.`,
     'no-torch': () => 'You have no torch.',
     'nothing-left': () => 'Both sums are used; there is nothing to let go.',
     'no-free-damage': () => 'No free damage can come to you in this round.',
@@ -223,11 +284,11 @@ export const en: DiceAndDangerWords = {
     'sheet-cut-off': ({ line, column }) => `Line ${line}, column ${column}: no way leads here from a start.`,
     'sheet-starts': ({ number, found }) => `There has to be one start with ${a(number)}, not ${found}.`,
     'sheet-boss': ({ found }) => `A sheet has one boss, not ${found}.`,
-    'sheet-no-number': ({ line, name }) => `Line ${line}: ${name} has no number to be hit with.`,
+    'sheet-no-number': ({ line, name }) => `Line ${line}: ${monster(name)} has no number to be hit with.`,
     'sheet-bad-number': ({ line, name, number }) =>
-      `Line ${line}: ${number} at ${name} is not a sum of two dice, or stands there twice.`,
+      `Line ${line}: ${number} at ${monster(name)} is not a sum of two dice, or stands there twice.`,
     'sheet-keys': ({ line, name, number, found }) =>
-      `Line ${line}: the locked ${number} of ${name} needs one space that unlocks it, not ${found}.`,
+      `Line ${line}: the locked ${number} of ${monster(name)} needs one space that unlocks it, not ${found}.`,
     'sheet-grey': ({ line, column, rooms }) =>
       `Line ${line}, column ${column}: a grey space borders one room and unlocks its number there; this one borders ${rooms}.`,
     'sheet-claw': ({ line, column, rooms }) =>
@@ -238,12 +299,12 @@ export const en: DiceAndDangerWords = {
       `The achievement “${achievement}” cannot be had: there are ${most}.`,
     'sheet-boss-reward': ({ line, least }) => `Line ${line}: the lower reward of the boss has to be at least ${least}.`,
     'sheet-reward-order': ({ line, name }) =>
-      `Line ${line}: the rewards of ${name} have to be a higher one and a lower one, and none for a worm.`,
+      `Line ${line}: the rewards of ${monster(name)} have to be a higher one and a lower one, and none for a worm.`,
     'sheet-boss-hearts': ({ line, hearts }) => `Line ${line}: the boss has two hearts, not ${hearts}.`,
     'sheet-far-rooms': ({ near, bordering }) =>
       `Three rooms with a black number have to be near the starts and one of them beside one; there are ${near} and ${bordering}.`,
     'sheet-odd-boxes': ({ line, name }) =>
-      `Line ${line}: ${name} in armour needs an even number of boxes and no crown.`,
+      `Line ${line}: ${monster(name)} in armour needs an even number of boxes and no crown.`,
     'sheet-clouds': ({ found }) => `There are eight clouds to write in, or none, but not ${found}.`,
     'sheet-blank': ({ found }) => `There is one blank cloud at most, and only beside eight clouds; found ${found}.`,
     'sheet-no-progress': ({ line, column }) => `Line ${line}, column ${column}: dice alone never lead here.`,
@@ -275,7 +336,7 @@ export const en: DiceAndDangerWords = {
 
 function spaceName(sheet: Sheet, space: Node, number: number | undefined): string {
   const rooms = (sheet.neighbours[space] ?? []).filter(node => isRoom(sheet, node));
-  const beside = rooms.map(room => roomAt(sheet, room).name).join(' and ');
+  const beside = rooms.map(room => monster(roomAt(sheet, room).name)).join(' and ');
   const kind = kinds[spaceAt(sheet, space).kind];
   return [number, kind, beside && `next to ${beside}`].filter(Boolean).join(', ');
 }

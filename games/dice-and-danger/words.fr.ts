@@ -1,5 +1,6 @@
 import { capital, lookUp, type Names, plural, type Reader } from '../../kernel/words.ts';
 import type { Seat } from '../../kernel/game.ts';
+import type { Event, Hit, Mark } from './events.ts';
 import { isRoom, type Node, roomAt, type Sheet, spaceAt } from './sheet.ts';
 import type { DiceAndDangerWords } from './words.ts';
 
@@ -88,6 +89,40 @@ const to = (name: string): string => `à ${monster(name)}`.replace(/^à le /, 'a
 /** « du Blaireau », « de la Belette », « de Sandy ». */
 const of = (name: string): string => `de ${monster(name)}`.replace(/^de le /, 'du ');
 
+const series = (items: readonly string[]): string =>
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' et ');
+
+/** How one says what was done in a round, to the reader and of anybody else. */
+const VERBS = {
+  you: { cross: 'barrez', hit: 'frappez', find: 'trouvez', take: 'tirez', lose: 'perdez' },
+  other: { cross: 'barre', hit: 'frappe', find: 'trouve', take: 'tire', lose: 'perd' },
+} as const;
+
+type Shown = Extract<Event, { readonly type: 'round-shown' }>;
+
+function deedsOf(
+  { marks, hits, rewards: taken, lost }: Shown,
+  verbs: (typeof VERBS)['you' | 'other'],
+): readonly string[] {
+  const gems = marks.filter(({ kind }) => kind === 'gem').length;
+  const done = [
+    ...(marks.length > 0 ? [`${verbs.cross} ${series(marks.map(markName))}`] : []),
+    ...(hits.length > 0
+      ? [`${verbs.hit} ${hits.length > MANY ? `${hits.length} monstres` : series(hits.map(hitName))}`]
+      : []),
+    ...(gems > 0 ? [`${verbs.find} ${count(gems, 'une gemme', '# gemmes')}`] : []),
+    ...taken.map(reward => `${verbs.take} d’un coffre ${rewards[reward]}`),
+    ...(lost > 0 ? [`${verbs.lose} ${lives(lost)}`] : []),
+  ];
+  return done.length > 0 ? done : [`ne ${verbs.cross} rien`];
+}
+
+/** A fist hits everybody: so many are not told one by one. */
+const MANY = 2;
+const markName = ({ number, kind }: Mark): string =>
+  number > 0 ? String(number) : kind === 'blank' ? 'le nuage vide' : 'une case à double';
+const hitName = ({ name, boxes }: Hit): string => `${monster(name)}${boxes > 1 ? ` ${boxes} fois` : ''}`;
+
 export const fr: DiceAndDangerWords = {
   bands: [
     'On vous a vu repartir par où vous étiez venu',
@@ -139,14 +174,10 @@ export const fr: DiceAndDangerWords = {
     'seat-done': ({ seat }, names, reader) => `${does(seat, names, reader, ['Vous avez', 'a'])} fini.`,
     'seat-wrote': ({ seat }, names, reader) =>
       `${does(seat, names, reader, ['Vous avez', 'a'])} numéroté tous les nuages.`,
-    'round-shown': ({ seat, spaces, boxes, lost }, names, reader) => {
-      const [crossOut, deal] = seat === reader ? ['barrez', 'infligez'] : ['barre', 'inflige'];
-      const done = [
-        ...(spaces.length === 0 && boxes === 0 ? [`ne ${crossOut} rien`] : []),
-        ...(spaces.length > 0 ? [`${crossOut} ${count(spaces.length, '# case', '# cases')}`] : []),
-        ...(boxes > 0 ? [`${deal} ${count(boxes, '# dégât', '# dégâts')}`] : []),
-      ];
-      return `${seat === reader ? 'Vous' : who(names, seat)} ${done.join(' et ')}${lost > 0 ? `, pour ${lives(lost)}` : ''}.`;
+    'round-shown': (shown, names, reader) => {
+      const isReader = shown.seat === reader;
+      const done = deedsOf(shown, VERBS[isReader ? 'you' : 'other']);
+      return `${isReader ? 'Vous' : who(names, shown.seat)} ${series(done)}.`;
     },
     'monster-slain': ({ seat, name, gems, hearts, first }, names, reader) => {
       const fells = `${does(seat, names, reader, ['Vous terrassez', 'terrasse'])} ${monster(name)}`;

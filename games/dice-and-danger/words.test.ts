@@ -4,7 +4,7 @@ import { phrasebook, type Samples, spokenOf, unsampled } from '../tests/spoken.t
 import { misprints } from '../tests/typography.ts';
 import type { Action, Options } from './action.ts';
 import { contentOf, sheetOf } from './content.ts';
-import type { Event, Prompt, Reason } from './events.ts';
+import type { Event, Mark, Prompt, Reason } from './events.ts';
 import type { DiceAndDanger } from './kind.ts';
 import { ADVENTURES } from './manifest.ts';
 import { setup } from './setup.ts';
@@ -22,6 +22,20 @@ const options: Options = {
   first: 0,
 };
 const [paper] = setup(contentOf(options, 1)).papers as [Paper];
+
+const regular = (number: number): Mark => ({ number, kind: 'regular' });
+/** A round in which a seat did nothing. */
+const shown = {
+  type: 'round-shown',
+  seat: 1,
+  paper,
+  spaces: [],
+  rooms: [],
+  marks: [],
+  hits: [],
+  rewards: [],
+  lost: 0,
+} as const;
 
 const EVENTS: readonly Event[] = [
   { type: 'cloud-written', seat: 0, space: 3, number: 11 },
@@ -48,9 +62,17 @@ const EVENTS: readonly Event[] = [
   { type: 'dice-rolled', seat: 1, dice: [2, 2, 4, 5, 1], round: 3 },
   { type: 'seat-done', seat: 1 },
   { type: 'seat-wrote', seat: 1, written: [3] },
-  { type: 'round-shown', seat: 1, paper, spaces: [3], rooms: [70], boxes: 1, lost: 0 },
-  { type: 'round-shown', seat: 1, paper, spaces: [3, 4], rooms: [], boxes: 0, lost: 2 },
-  { type: 'round-shown', seat: 1, paper, spaces: [], rooms: [], boxes: 0, lost: 1 },
+  { ...shown, marks: [regular(8)], hits: [{ name: 'Badger', boxes: 1 }] },
+  { ...shown, marks: [regular(3), { number: 11, kind: 'gem' }], hits: [{ name: 'Goose', boxes: 2 }], lost: 2 },
+  { ...shown, marks: [regular(4), regular(5), regular(6)], rewards: ['torches'] },
+  { ...shown, marks: [{ number: 0, kind: 'blank' }], rewards: ['life', 'black'] },
+  {
+    ...shown,
+    marks: [{ number: 0, kind: 'doubles' }],
+    hits: ['Hare', 'Owl', 'Goose'].map(name => ({ name, boxes: 1 })),
+  },
+  { ...shown, lost: 1 },
+  { ...shown, hits: [{ name: 'Sandy', boxes: 3 }] },
   { type: 'monster-slain', seat: 1, ...badger, gems: 3, hearts: 0, first: true },
   { type: 'monster-slain', seat: 1, room: 72, name: 'Old Boar', gems: 6, hearts: 2, first: true },
   { type: 'monster-slain', seat: 1, room: 70, name: 'Weasel', gems: 1, hearts: 0, first: false },
@@ -226,7 +248,7 @@ describe.each([
     const sheet = sheetOf({ adventure: 'annoyed-animals' });
     const spaces = sheet.spaces.map(({ number }, space) => words.space(sheet, space, number));
     for (const space of spaces) expect(space).not.toMatch(/undefined/);
-    expect(spaces[4]).toBe(words === en ? '4, grey, next to Weasel' : '4, grise, à côté\u00A0: la Belette');
+    expect(spaces[4]).toBe(words === en ? '4, grey, next to the Weasel' : '4, grise, à côté\u00A0: la Belette');
   });
 });
 
@@ -244,16 +266,8 @@ describe('French', () => {
 test.each([
   [{ type: 'dice-rolled', seat: 1, dice: [2, 2, 4, 5, 1], round: 3 }, 'Round 3: you roll', 'Manche 3 : vous lancez'],
   [{ type: 'seat-done', seat: 1 }, 'You are done.', 'Vous avez fini.'],
-  [
-    { type: 'round-shown', seat: 1, paper, spaces: [3], rooms: [70], boxes: 1, lost: 0 },
-    'You cross out',
-    'Vous barrez',
-  ],
-  [
-    { type: 'round-shown', seat: 1, paper, spaces: [], rooms: [], boxes: 0, lost: 0 },
-    'You cross out nothing',
-    'Vous ne barrez rien',
-  ],
+  [{ ...shown, marks: [{ number: 8, kind: 'regular' }] }, 'You cross out', 'Vous barrez'],
+  [shown, 'You cross out nothing', 'Vous ne barrez rien'],
   [
     { type: 'monster-slain', seat: 1, ...badger, gems: 3, hearts: 0, first: true },
     'You are the first',

@@ -3,6 +3,15 @@ import type { Side, Turn, Weapon } from './deck.ts';
 import type { Flaw } from './constraints.ts';
 import type { Smudge } from './deck-text.ts';
 
+/** How a laid card meets the dungeon. */
+export interface Joins {
+  /** The cards that can be walked to from it, in the order in which they were laid. */
+  readonly to: readonly string[];
+  /** The edges that it shares with laid cards: those without a wall, and those with one. */
+  readonly open: number;
+  readonly walled: number;
+}
+
 export type Event =
   | { readonly type: 'card-turned-up'; readonly card: number; readonly name: string }
   | { readonly type: 'card-taken'; readonly card: number; readonly name: string }
@@ -13,6 +22,7 @@ export type Event =
       readonly x: number;
       readonly y: number;
       readonly turn: Turn;
+      readonly joins: Joins;
     }
   | { readonly type: 'map-finished' }
   | { readonly type: 'stepped'; readonly x: number; readonly y: number; readonly side: Side }

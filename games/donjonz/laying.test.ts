@@ -152,7 +152,7 @@ describe('laying', () => {
     const match = dealt();
     expect(refusal(match, { type: 'take' })).toEqual({ refused: { type: 'lay-first' }, rule: 'DZ-6' });
     expect(act(match, HERO, { type: 'lay', x: 0, y: 1, turn: 2 })).toEqual([
-      { type: 'card-laid', card: 1, name: 'Card 1', x: 0, y: 1, turn: 2 },
+      { type: 'card-laid', card: 1, name: 'Card 1', x: 0, y: 1, turn: 2, joins: { to: ['Half'], open: 3, walled: 0 } },
     ]);
     expect(match.state).toMatchObject({ phase: 'take', hand: null, next: 2 });
     expect(refusal(match, { type: 'lay', x: 3, y: 0, turn: 0 })).toEqual({
@@ -187,7 +187,15 @@ describe('the whole map', () => {
     expect(match.state).toMatchObject({ phase: 'lay', hand: 11, next: null, pile: [] });
     expect(refusal(match, stepTowards(match, 'E'))).toEqual({ refused: { type: 'map-first', left: 1 }, rule: 'DZ-5' });
     expect(layAll(match, [0, 11])).toEqual([
-      { type: 'card-laid', card: 11, name: 'Card 11', x: 0, y: 11, turn: 0 },
+      {
+        type: 'card-laid',
+        card: 11,
+        name: 'Card 11',
+        x: 0,
+        y: 11,
+        turn: 0,
+        joins: { to: ['Card 9'], open: 3, walled: 0 },
+      },
       { type: 'map-finished' },
     ]);
     act(match, HERO, stepTowards(match, 'E'));

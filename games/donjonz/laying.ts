@@ -2,10 +2,10 @@ import type { Emit } from '../../kernel/game.ts';
 import type { Action, Lay } from './action.ts';
 import { type Content, faceOf } from './content.ts';
 import { type Card, TURNS } from './deck.ts';
-import { type Area, areaOf, areasOf, contact, type Coordinates } from './dungeon.ts';
-import type { Misfit } from './events.ts';
+import { type Area, areaOf, areasOf, cardUnder, commonEdges, contact, type Coordinates } from './dungeon.ts';
+import type { Joins, Misfit } from './events.ts';
 import type { Donjonz } from './kind.ts';
-import type { State, Table } from './state.ts';
+import type { Laid, State, Table } from './state.ts';
 import { finishMap } from './walking.ts';
 
 /** DZ-4, DZ-Q5: the top card and the one below it are turned up; which ones they are is chance's pick. */
@@ -81,12 +81,24 @@ function firstTouched(area: Area, laid: readonly Area[]): Area | undefined {
 /** DZ-6: the card comes to lie; while taking the next one turns up another, it may still be moved (DZ-Q6). */
 export function lay(content: Content, state: State, { x, y, turn }: Lay, emit?: Emit<Donjonz>): void {
   const card = cardInHand(state);
-  state.laid.push({ card, x, y, turn });
+  const laid = { card, x, y, turn };
+  emit?.({ type: 'card-laid', ...laid, name: nameOf(content, card), joins: joinsOf(content, state.laid, laid) });
+  state.laid.push(laid);
   state.hand = null;
-  emit?.({ type: 'card-laid', card, name: nameOf(content, card), x, y, turn });
   if (state.pile.length > 0) state.phase = 'take';
   else if (state.next !== null) takeNext(content, state, emit);
   else finishMap(content, state, emit);
+}
+
+function joinsOf(content: Content, laid: readonly Laid[], card: Laid): Joins {
+  const edges = commonEdges(content, laid, card);
+  const open = edges.filter(({ isWalled }) => !isWalled);
+  const reached = new Set(open.map(({ number }) => cardUnder(laid, number)));
+  return {
+    to: laid.filter(each => reached.has(each)).map(each => nameOf(content, each.card)),
+    open: open.length,
+    walled: edges.length - open.length,
+  };
 }
 
 export function take(content: Content, state: State, emit?: Emit<Donjonz>): void {

@@ -1,5 +1,6 @@
-import { capital, plural } from '../../kernel/words.ts';
+import { capital, lookUp, plural } from '../../kernel/words.ts';
 import type { Turn } from './deck.ts';
+import type { Joins } from './events.ts';
 import type { DonjonzWords } from './words.ts';
 
 const count = plural('en');
@@ -25,6 +26,30 @@ const VICTORIES = {
   bow: 'A bat, no longer airborne.',
 } as const;
 
+/** What is said of a card when it comes to lie; a card of one's own deck has no more than its name. */
+const REMARKS: Readonly<Record<string, string>> = {
+  'The Damp Vestibule': 'The Damp Vestibule: wipe your feet on the way out.',
+  'The Crooked Gallery': 'The Crooked Gallery. Only the portraits hang straight.',
+  'The Bone Cupboard': 'The Bone Cupboard. Somebody has sorted them by size.',
+  'The Armourer’s Nap': 'The Armourer’s Nap. Help yourself, quietly.',
+  'The Counting Nook': 'The Counting Nook. The books did not balance before you came, either.',
+  'The Bat Loft': 'The Bat Loft. Mind your hair.',
+  'The Goblin Canteen': 'The Goblin Canteen. Today’s dish is whoever walks in.',
+  'The Golem’s Yard': 'The Golem’s Yard. Keep off the gravel: it is still a golem.',
+  'The Long Draught': 'The Long Draught. So that is where the candle went.',
+  'The Spare Cellar': 'The Spare Cellar, for when the other ones fill up.',
+  'The Keeper’s Mistake': 'The Keeper’s Mistake. It was not the only one.',
+};
+
+function way({ to, open, walled }: Joins): string {
+  if (open === 0) return 'Nothing but wall joins it to the rest.';
+  const shut = walled === 0 ? '' : `; ${count(walled, 'one edge is', '# edges are')} walled up`;
+  return `${count(open, 'One way leads', '# ways lead')} to ${and(to.map(name => name.replace(/^The /, 'the ')))}${shut}.`;
+}
+
+const and = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+
 const TURNED: Readonly<Record<Turn, string>> = {
   0: 'as it is',
   1: 'turned a quarter right',
@@ -44,7 +69,7 @@ export const en: DonjonzWords = {
   events: {
     'card-turned-up': ({ name }) => `The pile shows ${name}.`,
     'card-taken': ({ name }) => `In hand: ${name}.`,
-    'card-laid': ({ name }) => `${name} is part of the dungeon now.`,
+    'card-laid': ({ name, joins }) => `${lookUp(REMARKS, name) ?? `${name} is part of the dungeon now.`} ${way(joins)}`,
     'map-finished': () => 'The map is done. The stair awaits you.',
     stepped: ({ side }) => `A step ${SIDES[side]}.`,
     'pouch-found': ({ pouches }) => `A pouch of gold. ${count(pouches, 'It is the only one.', 'You jingle with #.')}`,

@@ -1,5 +1,6 @@
-import { capital, plural } from '../../kernel/words.ts';
+import { capital, lookUp, plural } from '../../kernel/words.ts';
 import type { Turn } from './deck.ts';
+import type { Joins } from './events.ts';
 import type { DonjonzWords } from './words.ts';
 
 const count = plural('fr');
@@ -56,6 +57,30 @@ const VICTORIES = {
   bow: 'Une chauve-souris, désormais au sol.',
 } as const;
 
+/** What is said of a card when it comes to lie; a card of one's own deck has no more than its name. */
+const REMARKS: Readonly<Record<string, string>> = {
+  'The Damp Vestibule': 'Le Vestibule humide : on s’essuie les pieds en sortant.',
+  'The Crooked Gallery': 'La Galerie bancale. Seuls les portraits sont droits.',
+  'The Bone Cupboard': 'Le Placard aux os. Quelqu’un les a rangés par taille.',
+  'The Armourer’s Nap': 'La Sieste de l’armurier. Servez-vous, sans bruit.',
+  'The Counting Nook': 'Le Recoin des comptes. Ils étaient faux avant vous, aussi.',
+  'The Bat Loft': 'Le Grenier aux chauves-souris. Gare aux cheveux.',
+  'The Goblin Canteen': 'La Cantine des gobelins. Plat du jour : qui entre.',
+  'The Golem’s Yard': 'La Cour du golem. Ne marchez pas sur le gravier, c’est encore lui.',
+  'The Long Draught': 'Le Grand Courant d’air. Voilà où est passée la bougie.',
+  'The Spare Cellar': 'La Cave de trop, pour quand les autres seront pleines.',
+  'The Keeper’s Mistake': 'L’Erreur du gardien. Ce n’était pas la seule.',
+};
+
+function way({ to, open, walled }: Joins): string {
+  if (open === 0) return 'Rien que des murs entre elle et le reste.';
+  const shut = walled === 0 ? '' : ` ; ${count(walled, '# bord est muré', '# bords sont murés')}`;
+  return `${count(open, 'Un passage mène', '# passages mènent')} à ${and(to.map(name => `« ${card(name)} »`))}${shut}.`;
+}
+
+const and = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' et ');
+
 const TURNED: Readonly<Record<Turn, string>> = {
   0: 'telle quelle',
   1: 'tournée d’un quart à droite',
@@ -75,7 +100,8 @@ export const fr: DonjonzWords = {
   events: {
     'card-turned-up': ({ name }) => `La pioche montre « ${card(name)} ».`,
     'card-taken': ({ name }) => `En main : « ${card(name)} ».`,
-    'card-laid': ({ name }) => `« ${card(name)} » fait désormais partie du donjon.`,
+    'card-laid': ({ name, joins }) =>
+      `${lookUp(REMARKS, name) ?? `« ${card(name)} » fait désormais partie du donjon.`} ${way(joins)}`,
     'map-finished': () => 'Le plan est complet. L’escalier vous attend.',
     stepped: ({ side }) => `Un pas ${SIDES[side]}.`,
     'pouch-found': ({ pouches }) =>

@@ -8,12 +8,16 @@ import { fr } from './words.fr.ts';
 
 const NAMES = contentOf({ deck: 'standard', doorWithoutKey: 'blocked' }).deck.map(([card]) => card.name);
 const name = 'The Bat Loft';
+const laid = { type: 'card-laid', card: 6, name, x: 1, y: -2, turn: 3 } as const;
 const spot = { line: 3, column: 4 };
 
 const EVENTS: readonly Event[] = [
   { type: 'card-turned-up', card: 6, name },
   { type: 'card-taken', card: 6, name },
-  { type: 'card-laid', card: 6, name, x: 1, y: -2, turn: 3 },
+  ...NAMES.slice(1).map(each => ({ ...laid, name: each, joins: { to: ['The Front Step'], open: 1, walled: 0 } })),
+  { ...laid, name: 'The Wine Cellar', joins: { to: [], open: 0, walled: 2 } },
+  { ...laid, joins: { to: ['The Front Step', 'The Bat Loft', 'The Bone Cupboard'], open: 4, walled: 1 } },
+  { ...laid, joins: { to: ['The Bat Loft', 'The Bone Cupboard'], open: 3, walled: 2 } },
   { type: 'map-finished' },
   { type: 'stepped', x: 1, y: 2, side: 0 },
   { type: 'pouch-found', pouches: 1 },

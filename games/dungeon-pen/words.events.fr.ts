@@ -81,10 +81,10 @@ const MEANINGS: Readonly<Record<EventName, OfCard>> = {
   crawlers: () => 'quiconque est à trois cases au plus d’un mur perd 2 PV.',
   rats: () => 'deux dés disent d’où ils sortent. Le plus proche perd 1 PV.',
   jailer: (drawer, other, { who, does }) =>
-    `pile, ${who(drawer)} ${does(drawer, 'perdez', 'perd')} 2 PV ; face, c’est ${who(other)}.`,
+    `face, ${who(drawer)} ${does(drawer, 'perdez', 'perd')} 2 PV ; pile, c’est ${who(other)}.`,
   blade: (_, other, { who, does }) => `un dé. Sur 4 ou plus, ${who(other)} ${does(other, 'perdez', 'perd')} 1 PV.`,
   whim: (drawer, _, { who, does }) =>
-    `pile, ${who(drawer)} ${does(drawer, 'gagnez', 'gagne')} 2 PV ; face, c’est 2 PV de moins.`,
+    `face, ${who(drawer)} ${does(drawer, 'gagnez', 'gagne')} 2 PV ; pile, c’est 2 PV de moins.`,
   chute: (drawer, _, { who, does }) =>
     `${who(drawer)} ${does(drawer, 'glissez', 'glisse')} jusqu’au coffre le plus proche.`,
   past: () => 'chacun retourne là où son dernier tour a commencé.',
@@ -203,7 +203,7 @@ export const events: Sentences<Event> = {
   'die-set': spoken(
     ({ seat, dice: shown }, { whose }) => `Un dé se retourne sous ${whose(seat, 'l’œil')} : ${dice(shown)}.`,
   ),
-  'coin-tossed': ({ heads }) => (heads ? 'La pièce dit pile.' : 'La pièce dit face.'),
+  'coin-tossed': ({ heads }) => (heads ? 'La pièce tombe sur face.' : 'La pièce tombe sur pile.'),
   'wall-drawn': spoken(
     ({ seat, squares }, { Who, does }) =>
       `${Who(seat)} ${does(seat, 'tracez', 'trace')} ${count(squares.length, 'une case de mur', 'un mur de # cases')}.`,

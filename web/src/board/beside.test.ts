@@ -42,4 +42,9 @@ describe('a box beside a thing', () => {
     expect(beside(size, viewport, seen, [...CLOSE, 'far'])).toMatchObject({ side: 'far', y: 256 });
     expect(beside(size, viewport, seen, CLOSE).side).not.toBe('far');
   });
+
+  test('goes to the corner that is free where the middle of an edge is not', () => {
+    const seen = { about: thing(175, 125), avoid: [{ x: 0, y: 0, width: 290, height: 300 }] };
+    expect(beside(size, viewport, seen, [...CLOSE, 'far'])).toMatchObject({ side: 'far', x: 296, y: 256 });
+  });
 });

@@ -27,14 +27,14 @@ export function beside(size: Size, viewport: Size, seen: Uncovered, sides: reado
 
 function placesBeside(about: Area, size: Size, viewport: Size): readonly Beside[] {
   const middle = { x: about.x + (about.width - size.width) / 2, y: about.y + (about.height - size.height) / 2 };
-  const centre = (viewport.width - size.width) / 2;
+  const columns = [(viewport.width - size.width) / 2, viewport.width, 0];
+  const rows = [viewport.height, 0, (viewport.height - size.height) / 2];
   return [
     { side: 'below', x: middle.x, y: about.y + about.height + GAP },
     { side: 'above', x: middle.x, y: about.y - size.height - GAP },
     { side: 'right', x: about.x + about.width + GAP, y: middle.y },
     { side: 'left', x: about.x - size.width - GAP, y: middle.y },
-    { side: 'far', x: centre, y: viewport.height },
-    { side: 'far', x: centre, y: 0 },
+    ...rows.flatMap(y => columns.map((x): Beside => ({ side: 'far', x, y }))),
   ];
 }
 

@@ -54,6 +54,8 @@ export interface GameModule<K extends Kind> {
   readonly Result?: ComponentType<ResultProps<K>>;
   /** How the scores add up, row by row in the order of the rulebook. Without it, scores do not decide among several. */
   sum?(ended: EndedMatch<K>): readonly SumRow[];
+  /** The scores as they stood, by seat, when a match was given up before its end; `sum` adds up to them. */
+  stood?(pages: EndedMatch<K>['pages'], rules: Rules<K>): readonly number[];
   /** Whether it was the sum that decided, and not the end itself. Without it, it always is. */
   isDecidedBySum?(outcome: Outcome): boolean;
   /** The ranks that a score can reach, lowest first; none where nobody is ranked. */

@@ -15,6 +15,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   });
   useLayoutEffect(() => {
     const { current } = dialog;
+    keepGutter(document.documentElement);
     current?.showModal();
     current?.focus();
     const leaving = new AbortController();
@@ -25,4 +26,9 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     };
   }, []);
   return dialog;
+}
+
+/** A page that scrolls keeps the place of its scroll bar while it cannot be scrolled; one that does not has none to keep. */
+function keepGutter(root: HTMLElement): void {
+  root.dataset['scrolls'] = String(root.scrollHeight > root.clientHeight);
 }

@@ -24,15 +24,15 @@ export function EndSheet(props: EndSheetProps): ReactElement | null {
   const { module, around, seen, onClose } = props;
   const words = useWords();
   const ended = useEndedMatch(props);
-  const { outcome } = seen.now;
+  const { outcome, isCutShort } = seen.now;
   if (!outcome) return null;
   return (
     <Dialog title={words.end.title} className="end-sheet" onClose={onClose}>
       <div className="end-papers">
         <EndVerdict {...props} {...{ outcome, ended }} />
-        {ended && <Ladder {...{ module, ended }} />}
+        {ended && !isCutShort && <Ladder {...{ module, ended }} />}
         <Account {...props} {...{ outcome, ended }} />
-        {ended && <Highlights {...{ module, ended }} pathTo={around.replayPath} />}
+        {ended && !isCutShort && <Highlights {...{ module, ended }} pathTo={around.replayPath} />}
       </div>
       {around.renderEnd(props, onClose)}
     </Dialog>
@@ -47,14 +47,17 @@ interface AccountProps extends AtTable {
 /** The sum where the game counts one, or else what it shows in its place. */
 function Account(props: AccountProps): ReactElement | null {
   const { module, seen, ended } = props;
-  if (seen.now.isCutShort) return null;
+  const { end } = useWords();
+  const { isCutShort } = seen.now;
+  if (isCutShort && !ended) return null;
   if (!module.sum)
     return (
       <div className="end-account">
         <Standings {...props} />
       </div>
     );
-  return ended ? <SumTable {...{ module, ended }} rows={module.sum(ended)} /> : null;
+  const title = isCutShort ? end.stood : end.sum;
+  return ended ? <SumTable {...{ module, ended, title }} rows={module.sum(ended)} /> : null;
 }
 
 interface EndButtonsProps extends EndSheetProps {

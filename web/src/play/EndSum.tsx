@@ -18,15 +18,19 @@ interface SumProps {
   readonly rows: readonly SumRow[];
 }
 
+interface SumTableProps extends SumProps {
+  readonly title: string;
+}
+
 /** The score as a sum: a row for each thing that counts, and what it comes to so far. Rows come one after the other. */
-export function SumTable({ module, ended, rows }: SumProps): ReactElement {
+export function SumTable({ module, ended, rows, title }: SumTableProps): ReactElement {
   const { end } = useWords();
   const { names } = ended;
   const sums = runningSums(rows, names.length);
   return (
     <div className="end-sum" style={useCounting()} data-seats={names.length}>
       <table>
-        <caption className="h3">{end.sum}</caption>
+        <caption className="h3">{title}</caption>
         <thead>
           <tr>
             <td aria-hidden="true" />

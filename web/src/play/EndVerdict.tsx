@@ -19,14 +19,15 @@ type VerdictProps = AtTable & {
 export function EndVerdict(props: VerdictProps): ReactElement {
   const { module, table, seen, ended } = props;
   const { end } = useWords();
-  const isAlone = table.start.seats === 1 && !seen.now.isCutShort;
+  const { isCutShort } = seen.now;
+  const isAlone = table.start.seats === 1 && !isCutShort;
   const hasWon = props.outcome.places[readerAmong(props.table.own) ?? -1] === 1 && !isAlone;
   return (
     <div className="end-verdict">
       {isAlone ? <OwnScore {...props} /> : <Victory {...props} />}
       {hasWon && <Icon name="treasure" size={56} />}
-      {ended && <p className="note">{endingOf(module, ended)}</p>}
-      {seen.now.isCutShort && <p>{end.uncounted}</p>}
+      {ended && !isCutShort && <p className="note">{endingOf(module, ended)}</p>}
+      {isCutShort && <p>{ended ? end.unfinished : end.uncounted}</p>}
       {table.typing && <p className="small soft">{end.typedIn}</p>}
     </div>
   );

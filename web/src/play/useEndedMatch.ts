@@ -7,7 +7,10 @@ import { useSettings } from '../settings.ts';
 import { flipPagesOf } from '../table/replay.ts';
 import type { AtTable } from './atTable.ts';
 
-/** The match that has ended at this table, as it is told to who sits here; undefined until all of it is read. */
+/**
+ * The match that has ended at this table, as it is told to who sits here; undefined until all of it is read. One that was
+ * given up is told with the scores as they stood, where its game has any.
+ */
 export function useEndedMatch(props: AtTable): EndedMatch<Kind> | undefined {
   const { around, module, table, names } = props;
   const { now } = props.seen;
@@ -19,6 +22,7 @@ export function useEndedMatch(props: AtTable): EndedMatch<Kind> | undefined {
     () => (transcript ? flipPagesOf(module.game, transcript, seat) : undefined),
     [module, transcript, seat],
   );
-  if (!pages || !now.outcome || now.isCutShort) return undefined;
-  return { pages, rules: table.rules, outcome: now.outcome, names, reader, language };
+  if (!pages || !now.outcome) return undefined;
+  const scores = now.isCutShort ? module.stood?.(pages, table.rules) : now.outcome.scores;
+  return scores && { pages, rules: table.rules, outcome: { ...now.outcome, scores }, names, reader, language };
 }

@@ -58,7 +58,7 @@ test('who has nothing to decide gets no hint, and nobody thinks for them', async
   await seal();
   await table.act({ type: 'done' });
   expect(table.now.waiting).toEqual([1]);
-  expect(await hintAt(table)).toEqual({ type: 'no-hint' });
+  expect(await hintAt(table)).toEqual({ type: 'hint-too-soon' });
   expect(asked).toEqual([]);
 });
 

@@ -113,7 +113,7 @@ const restOf = <A>([first, ...rest]: readonly A[], done: unknown): readonly A[] 
 export async function hintAt<K extends Kind>(table: Table<K>): Promise<Note<K> | undefined> {
   const { seat, decision, waiting, outcome, pending } = table.now;
   if (outcome) return { type: 'hint-too-late' };
-  if (pending || !waiting.includes(seat)) return { type: 'no-hint' };
+  if (pending || !waiting.includes(seat)) return { type: 'hint-too-soon' };
   const advice = await table.ask('hint');
   if (seat !== table.now.seat || decision !== table.now.decision) return undefined;
   if (!advice) return { type: 'no-thinker' };

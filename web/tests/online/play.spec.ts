@@ -81,7 +81,7 @@ test('who gives up ends it for both, and whoever has the link can check the dice
     [ben, 'Ann wins'],
   ] as const) {
     await expect(result(page)).toContainText(victory);
-    await expect(result(page)).toContainText('The match stopped before its end, so no points were counted.');
+    await expect(result(page)).toContainText('The match stopped before its end. This is how it stood.');
     await expect(result(page)).toContainText('Ben gave up.');
     await expect(prompt(page)).toHaveText(victory);
   }

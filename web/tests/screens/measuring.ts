@@ -59,8 +59,8 @@ export function faultsOf({ board, piece }: Measured): readonly string[] {
   }
 
   /**
-   * A finger that meets it no further than this from its middle does it: up and down, and sideways where it stands alone.
-   * What lies on the board is as large as the board allows.
+   * A finger that meets it no further than this from its middle does it, up, down and sideways. What lies on the board is
+   * as large as the board allows.
    */
   const FINGER = 21;
   const isForFingers = !(root.dataset['screen'] ?? '').startsWith('laptop');
@@ -72,8 +72,9 @@ export function faultsOf({ board, piece }: Measured): readonly string[] {
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     if (!isForFingers || width * height === 0 || !isShown(control)) continue;
-    const isHighEnough = [-FINGER, FINGER].every(by => isScrolledAway(control, x, y + by) || meets(control, x, y + by));
-    if (!isHighEnough || width < 30) found.push(`${nameOf(control)} is ${Math.round(width)} x ${Math.round(height)}`);
+    const around = [-FINGER, FINGER].flatMap(by => [[x, y + by] as const, [x + by, y] as const]);
+    const isLargeEnough = around.every(spot => isScrolledAway(control, ...spot) || meets(control, ...spot));
+    if (!isLargeEnough) found.push(`${nameOf(control)} is ${Math.round(width)} x ${Math.round(height)}`);
   }
 
   /** A name that is shortened says itself whole. */

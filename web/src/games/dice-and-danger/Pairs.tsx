@@ -7,6 +7,7 @@ import { BLACK_PLACE, isRoom, roomAt, spaceAt } from '../../../../games/dice-and
 import { same } from '../../../../kernel/plain.ts';
 import { Figures } from '../../look/Figures.tsx';
 import { Icon } from '../../look/Icon.tsx';
+import { useHint } from '../../board/useHint.ts';
 import { type Desk, useDesk } from './context.ts';
 import type { Letter } from './offers.ts';
 import { hasPrice, PriceChip, spokenPrice } from './PriceChip.tsx';
@@ -17,13 +18,14 @@ import { COLON, SEMICOLON } from '../../words/colon.ts';
 /** Every way to make two pairs, and what each can do; the ones that take the black die under their price. */
 export function Pairs(): ReactElement {
   const desk = useDesk();
-  const { round, words, isBlackShown } = desk;
+  const { round, words, play, isBlackShown, showBlack } = desk;
   const list = useRef<HTMLDivElement>(null);
   const rows = round.rows.length > 0 ? round.rows : round.chosen ? [round.chosen] : [];
   const indexed = rows.map((row, index) => ({ row, index }));
   const white = indexed.filter(({ row }) => !row.action.black);
   const black = indexed.filter(({ row }) => row.action.black);
   useRowKeys(list, desk);
+  useHint(play.hint, hinted => hinted.type === 'split' && showBlack(hinted.black));
   return (
     <div ref={list} className="ddd-pairs" role="group" aria-label={words.pairs.title} data-black={isBlackShown}>
       <div className="ddd-pairs-head">
@@ -87,12 +89,14 @@ interface PairRowProps {
 
 function PairRow({ row, index }: PairRowProps): ReactElement {
   const desk = useDesk();
-  const { round, play, choose, look } = desk;
+  const { round, play, choose, look, isBlackShown } = desk;
   const isChosen = round.chosen === row;
+  const isHinted = same(play.hint, row.action);
+  const isSought = isChosen || (isHinted && row.action.black === isBlackShown);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isChosen) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isChosen]);
+    if (isSought) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isSought]);
   return (
     <button
       ref={button}
@@ -101,7 +105,7 @@ function PairRow({ row, index }: PairRowProps): ReactElement {
       aria-pressed={isChosen}
       aria-label={spokenRow(desk, row, index)}
       aria-keyshortcuts={index < 10 ? `${(index + 1) % 10}` : undefined}
-      data-hint={same(play.hint, row.action)}
+      data-hint={isHinted}
       onClick={() => void choose(index)}
       onPointerEnter={() => look(row)}
       onPointerLeave={() => look(undefined)}

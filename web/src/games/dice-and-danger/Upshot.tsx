@@ -6,7 +6,6 @@ import { say } from '../../../../kernel/words.ts';
 import { Bubble } from '../../board/Bubble.tsx';
 import type { Area, Size } from '../../board/geometry.ts';
 import { Icon } from '../../look/Icon.tsx';
-import { newsLine } from './caption.ts';
 import { type Desk, useDesk } from './context.ts';
 import { isUpshot, isShown, isToldOf } from './scenes.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -89,12 +88,10 @@ const Gain = ({ icon, by, text }: GainProps): ReactElement => (
 /** All that happened, a line each, what matters most first. */
 function Slip({ telling }: { readonly telling: ToldPart }): ReactElement {
   const { words, play, seats } = useDesk();
-  const { view, seat } = play.now;
+  const { seat } = play.now;
   const others = telling.round.filter(isShown).filter(event => event.seat !== seat);
   const upshots = telling.part === 'slip' ? telling.round.filter(isUpshot).filter(event => isToldOf(event, seat)) : [];
-  const line = (event: Event): string =>
-    (isShown(event) ? newsLine(event, { ...play, view, seat }) : undefined) ??
-    say(play.words.events, event, play.names, play.reader);
+  const line = (event: Event): string => say(play.words.events, event, play.names, play.reader);
   return (
     <section className="paper ddd-slip" aria-hidden="true">
       <h2 className="h3">{words.recap.title}</h2>

@@ -1,11 +1,9 @@
-import type { DiceAndDanger, Event } from '../../../../games/dice-and-danger/index.ts';
+import type { DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
 import { roomAt } from '../../../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
-import { say } from '../../../../kernel/words.ts';
 import type { Scene } from '../../play/scene.ts';
 import type { Hearing } from '../module.ts';
 import { BOARD_WORDS, GAME_WORDS } from './context.ts';
-import { newsOf } from './news.ts';
 import type { Part } from './scenes.ts';
 
 type Listener = Hearing<DiceAndDanger>;
@@ -16,8 +14,6 @@ export function caption({ event, part }: Scene<DiceAndDanger>, hearing: Listener
   switch (part as Part) {
     case 'turn':
       return 'seat' in event ? recap.turn(calledBy(hearing, event.seat)) : undefined;
-    case 'marks':
-      return newsLine(event, hearing);
     case 'sheets':
       return recap.sheets;
     case 'fall':
@@ -44,12 +40,3 @@ const called = ({ language }: Listener, { name }: { readonly name: string }): st
 
 const lowerReward = ({ rules }: Listener, { room }: { readonly room: number }): number =>
   roomAt(rules.content.sheet, room).gems[1];
-
-/** What somebody did in the round that has just been shown, in a sentence. */
-export function newsLine(event: Event, { view, rules, language, names, reader }: Listener): string | undefined {
-  if (event.type === 'seat-wrote') return say(GAME_WORDS[language].events, event, names, reader);
-  const paper = event.type === 'round-shown' && view.papers[event.seat];
-  if (!paper) return undefined;
-  const news = newsOf(rules.content, paper, event, GAME_WORDS[language]);
-  return BOARD_WORDS[language].recap.news(names[event.seat] ?? '', news);
-}

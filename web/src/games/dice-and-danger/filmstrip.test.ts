@@ -55,8 +55,8 @@ const course = (frames: readonly Frame[]): readonly string[] => frames.map(frame
 describe('the end of a round of two', () => {
   test('shows the other sheet, its marks, then the dice, then the pairs: calmly', () => {
     expect(filmOf(ended(tableOf(2)), CALM).map(line)).toEqual([
-      '0 | Otto, turn | card | You are done. You cross out 2 spaces.',
-      '240 | Otto, marks | scratch | Otto crosses out 2 spaces.',
+      '0 | Otto, turn | card | You are done. You cross out 7 and 2.',
+      '240 | Otto, marks | scratch | Otto crosses out 7 and 2.',
       '1000 | Otto, dice | dice | –',
       '1800 | Otto, pairs | – | Round 2: Otto rolls 1, 2, 3, 4 and a black 5.',
       '1920 | – | – | –',
@@ -74,7 +74,7 @@ describe('the end of a round of two', () => {
 
   test('without motion, as one slip', () => {
     expect(filmOf(ended(tableOf(2)), STILL).map(line)).toEqual([
-      '0 | Otto, slip | card | You are done. You cross out 2 spaces. Otto crosses out 2 spaces.',
+      '0 | Otto, slip | card | You are done. You cross out 7 and 2. Otto crosses out 7 and 2.',
       '1500 | – | – | Round 2: Otto rolls 1, 2, 3, 4 and a black 5.',
     ]);
   });

@@ -9,7 +9,7 @@ import { Frame } from './Frame.tsx';
 import { companion } from './companion/index.tsx';
 import { describe } from './describe.ts';
 import { reason } from './reason.ts';
-import { ending, highlights, ranks, sum } from './result.ts';
+import { ending, highlights, ranks, stood, sum } from './result.ts';
 import { concerns, scenes } from './scenes.ts';
 import { Side } from './Side.tsx';
 import { texts } from './texts.ts';
@@ -50,6 +50,7 @@ export const module: GameModule<DiceAndDanger> = {
   caption,
   concerns,
   sum,
+  stood,
   ranks,
   ending,
   highlights,

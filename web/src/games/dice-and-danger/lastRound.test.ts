@@ -11,7 +11,9 @@ describe('what is new on a sheet', () => {
     paper: paper!,
     spaces,
     rooms,
-    boxes: rooms.length,
+    marks: [],
+    hits: [],
+    rewards: [],
     lost: 0,
   });
 

@@ -35,8 +35,8 @@ test('a space beside a room lies where it is drawn, also on a sheet that is turn
       nameOf({ ...seen, orientation, offers: [], foresights: new Map(), hinted: [] }, node),
     );
   expect(at('landscape')[0]).toBe('5, start on the left, row 1, column 1: open');
-  expect(at('landscape')).toContain('9, grey, row 1, column 6, right of Badger: out of reach');
-  expect(at('portrait')).toContain('9, grey, row 6, column 1, below Badger: out of reach');
+  expect(at('landscape')).toContain('9, grey, row 1, column 6, right of the Badger: out of reach');
+  expect(at('portrait')).toContain('9, grey, row 6, column 1, below the Badger: out of reach');
 });
 
 test('negative numbers have a minus sign', () => {

@@ -20,13 +20,17 @@ export function reason(
   if (cause?.name === 'near') return why.near(cause.amount);
   if (cause?.name === 'lead') return why.lead(cause.amount);
   if (first?.type === 'give-up') return why.nothing(first.lives);
-  if (!best) return why.only;
+  if (!best) return why.only(rounded(gainedBy(causes), language));
   const opened = Math.abs(best.worth) < LITTLE ? spacesOpened(sandboxFor(rules, view, seat), plan) : 0;
   if (opened > 0) return why.opens(opened);
   const gain = causes.find(({ amount }) => amount > 0)?.name;
   const named = gain !== undefined && isNamed(gain, why.causes) ? why.causes[gain] : undefined;
   return why.worth(rounded(best.worth, language), named, second && rounded(second.worth, language));
 }
+
+/** What the round adds to the sheet itself, whatever that may promise. */
+const gainedBy = (causes: Advice<DiceAndDanger>['causes']): number =>
+  causes.reduce((sum, { name, amount }) => (name === 'outlook' ? sum : sum + amount), 0);
 
 /** Worth so little that a number of points says nothing. */
 const LITTLE = 0.5;

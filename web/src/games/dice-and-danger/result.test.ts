@@ -6,7 +6,7 @@ import { replay } from '../../../../kernel/transcript.ts';
 import { LANGUAGES } from '../../../../kernel/words.ts';
 import { flipPagesOf } from '../../table/replay.ts';
 import type { EndedMatch, Highlight } from '../result.ts';
-import { ending, highlights, ranks, sum } from './result.ts';
+import { ending, highlights, ranks, stood, sum } from './result.ts';
 
 type Ended = EndedMatch<DiceAndDanger>;
 
@@ -61,4 +61,14 @@ test('after the turning point nobody caught up with the winner', () => {
 
 test('DDD-S-7 alone one has a band, among others none', () => {
   for (const { ended } of MATCHES) expect(ranks(ended)).toHaveLength(ended.names.length === 1 ? 8 : 0);
+});
+
+test('a match that was given up adds up to how it stood', () => {
+  for (const { ended } of MATCHES) {
+    const pages = ended.pages.slice(0, Math.ceil(ended.pages.length / 2));
+    const scores = stood(pages, ended.rules);
+    const rows = sum({ ...ended, pages, outcome: { ...ended.outcome, scores } });
+    for (const [seat, score] of scores.entries())
+      expect(rows.reduce((all, { amounts }) => all + (amounts[seat]?.amount ?? 0), 0)).toBe(score);
+  }
 });

@@ -1,5 +1,5 @@
 import type { IconName } from '../../../../art/icons.ts';
-import type { Content, DiceAndDanger, Event, Paper } from '../../../../games/dice-and-danger/index.ts';
+import type { Content, DiceAndDanger, Event, Paper, View } from '../../../../games/dice-and-danger/index.ts';
 import { BANDS, isFull, POINTS_PER_GEM, POINTS_PER_GOLD, scoreOf } from '../../../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { say } from '../../../../kernel/words.ts';
@@ -19,17 +19,23 @@ const toldIn = <T extends Event['type']>({ pages }: Ended, type: T): readonly Ev
 
 const total = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-function papersOf({ pages }: Ended): readonly Paper[] {
+function lastViewIn(pages: Ended['pages']): View {
   const last = pages.at(-1);
   if (!last) throw new Error('a match has a page before its first entry');
-  return last.now.view.papers;
+  return last.now.view;
+}
+
+/** The dead score nothing where there are others (DDD-Q26). */
+export function stood(pages: Ended['pages'], { content }: Ended['rules']): readonly number[] {
+  const { papers, fallen } = lastViewIn(pages);
+  return papers.map((paper, seat) => (fallen[seat] !== 0 && papers.length > 1 ? 0 : scoreOf(content, paper).total));
 }
 
 /** DDD-40, with the gems by what they came from. The dead score nothing where there are others (DDD-Q26). */
 export function sum(ended: Ended): readonly SumRow[] {
   const { rows } = RESULT_WORDS[ended.language];
   const { content } = ended.rules;
-  const papers = papersOf(ended);
+  const { papers } = lastViewIn(ended.pages);
   const gemsBy = (type: 'monster-slain' | 'deed-done', seat: Seat): number =>
     total(toldIn(ended, type).flatMap(({ event }) => (event.seat === seat ? [event.gems] : [])));
   const row = (label: string, icon: IconName, of: (paper: Paper, seat: Seat) => Amount): SumRow => ({
@@ -81,7 +87,7 @@ export function ending(ended: Ended): string {
 function tiesIn(ended: Ended): readonly string[] {
   const { names, outcome, language } = ended;
   const name = (seat: Seat): string => names[seat] ?? '';
-  return tiesOf({ papers: papersOf(ended) }, outcome).map(({ seats, points, ahead, lost }) =>
+  return tiesOf(lastViewIn(ended.pages), outcome).map(({ seats, points, ahead, lost }) =>
     RESULT_WORDS[language].tie(seats.map(name), points, ahead === undefined ? undefined : name(ahead), lost),
   );
 }

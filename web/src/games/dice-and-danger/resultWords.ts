@@ -1,4 +1,4 @@
-import { plural, type Language } from '../../../../kernel/words.ts';
+import { capital, type Language, plural } from '../../../../kernel/words.ts';
 
 type Called = string | undefined;
 
@@ -56,7 +56,7 @@ export const RESULT_WORDS: Readonly<Record<Language, ResultWords>> = {
       fall: 'The skull',
     },
     shave: ([first, second], monster, [more, less]) =>
-      `${monster} fell to ${first ?? 'you'} before ${second ?? 'you'}: ${more} gems, not ${less}.`,
+      `${capital(monster)} fell to ${first ?? 'you'} before ${second ?? 'you'}: ${more} gems, not ${less}.`,
     points: points => `+${points} points`,
     bestRound: (name, round) => `No round brought anybody more than round ${round} brought ${name ?? 'you'}.`,
     fromRound: round => `Ahead from round ${round} on`,

@@ -1,12 +1,14 @@
 import { PRINTED } from '../../../../art/dice-and-danger/index.ts';
+import { shelved } from '../../../../games/dice-and-danger/index.ts';
 import { BOSS_PORTION, POINTS_PER_GEM, POINTS_PER_GOLD } from '../../../../games/dice-and-danger/readers.ts';
-import { plural } from '../../../../kernel/words.ts';
+import { capital, plural } from '../../../../kernel/words.ts';
 import { COLON } from '../../words/colon.ts';
 import type { BoardWords, RoomState } from './words.ts';
 
 const count = plural('en');
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const and = new Intl.ListFormat('en-GB');
+const { monster: called } = shelved.words.en;
 
 export const en: BoardWords = {
   colon: COLON.en,
@@ -105,10 +107,10 @@ export const en: BoardWords = {
   map: {
     place: (row, column) => `row ${row}, column ${column}`,
     beside: {
-      left: name => `left of ${name}`,
-      right: name => `right of ${name}`,
-      above: name => `above ${name}`,
-      below: name => `below ${name}`,
+      left: name => `left of ${called(name)}`,
+      right: name => `right of ${called(name)}`,
+      above: name => `above ${called(name)}`,
+      below: name => `below ${called(name)}`,
     },
     hinted: 'The hint means this one',
     board: (sheet, name) =>
@@ -181,21 +183,9 @@ export const en: BoardWords = {
   recap: {
     title: 'This round',
     turn: name => (name === undefined ? 'Back to your sheet.' : `${name}’s sheet.`),
-    news: (name, { spaces, monsters, chests, gems, lost }) => {
-      const done = [
-        ...(spaces.length > 0 ? [`crosses out ${and.format(spaces)}`] : []),
-        ...(monsters.length > 0
-          ? [`hits ${monsters.length > MANY ? `${monsters.length} monsters` : and.format(monsters)}`]
-          : []),
-        ...(gems > 0 ? [count(gems, 'finds a gem', 'finds # gems')] : []),
-        ...(chests > 0 ? [count(chests, 'opens a chest', 'opens # chests')] : []),
-        ...(lost > 0 ? [`loses ${count(lost, 'a life', '# lives')}`] : []),
-      ];
-      return `${name} ${done.length > 0 ? and.format(done) : 'crosses out nothing'}.`;
-    },
     fall: (name, monster) => `${name === undefined ? 'Your' : `${name}’s`} last blow at ${monster} …`,
     worth: (monster, gems) =>
-      `${monster} takes a free blow from you, and is worth ${count(gems, 'one gem', '# gems')} to you now.`,
+      `${capital(monster)} takes a free blow from you, and is worth ${count(gems, 'one gem', '# gems')} to you now.`,
     rolls: name => (name === undefined ? 'You roll.' : `${name} rolls.`),
     sheets: 'What the others crossed out.',
     first: 'for the first',
@@ -225,9 +215,9 @@ export const en: BoardWords = {
     lead: points =>
       points > 0
         ? `Should it end the match, you lead by ${points}.`
-        : `A free blow may end the match, and you would be ${points === 0 ? 'no better than level' : `${-points} behind`}.`,
-    nothing: lives => `No sum has a target: it costs ${lives === 0 ? 'nothing' : count(lives, 'a life', '# lives')}.`,
-    only: 'Nothing else is left to do.',
+        : `A free blow may end the match, and you would be ${points === 0 ? 'level, with a lead of 0' : `${-points} behind`}.`,
+    nothing: lives => `No sum has a target: it costs ${count(lives, '1 life', '# lives')}.`,
+    only: points => `Nothing else is left to do. Points that it brings: ${points}.`,
   },
 
   foresights: {
@@ -238,11 +228,11 @@ export const en: BoardWords = {
     portal: () => 'the blank cloud opens',
     nothing: () => 'nothing more',
     fist: ({ boxes }) => count(boxes, 'one damage to a monster', '# damage, one to every monster'),
-    unlock: ({ number, name }) => `unlocks the ${number} of ${name}`,
-    reach: ({ names }) => `${and.format(names)} ${count(names.length, 'is', 'are')} in reach`,
+    unlock: ({ number, name }) => `unlocks the ${number} of ${called(name)}`,
+    reach: ({ names }) => `${capital(and.format(names.map(called)))} ${count(names.length, 'is', 'are')} in reach`,
     open: ({ spaces }) => `opens ${count(spaces, 'one space', '# spaces')}`,
-    hit: ({ name, left }) => `${name} is hit, ${left} left`,
-    defeat: ({ name }) => `${name} falls`,
+    hit: ({ name, left }) => `${capital(called(name))} is hit, ${left} left`,
+    defeat: ({ name }) => `${capital(called(name))} falls`,
     hearts: ({ lives }) => `its hearts take ${count(lives, 'a life', '# lives')}`,
     skull: () => 'its hearts kill you',
   },
@@ -269,8 +259,6 @@ export const en: BoardWords = {
   },
 };
 
-/** More are counted, not named. */
-const MANY = 2;
 const TORCH = ', or a torch';
 
 const unlocking = (keys: readonly string[]): string =>

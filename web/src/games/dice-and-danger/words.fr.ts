@@ -186,18 +186,6 @@ export const fr: BoardWords = {
   recap: {
     title: 'Cette manche',
     turn: name => (name === undefined ? 'Retour à votre feuille.' : `La feuille ${de(name)}.`),
-    news: (name, { spaces, monsters, chests, gems, lost }) => {
-      const done = [
-        ...(spaces.length > 0 ? [`barre ${and.format(spaces)}`] : []),
-        ...(monsters.length > 0
-          ? [`frappe ${monsters.length > MANY ? `${monsters.length} monstres` : and.format(monsters)}`]
-          : []),
-        ...(gems > 0 ? [count(gems, 'trouve une gemme', 'trouve # gemmes')] : []),
-        ...(chests > 0 ? [count(chests, 'ouvre un coffre', 'ouvre # coffres')] : []),
-        ...(lost > 0 ? [`perd ${count(lost, 'une vie', '# vies')}`] : []),
-      ];
-      return `${name} ${done.length > 0 ? and.format(done) : 'ne barre rien'}.`;
-    },
     fall: (name, called) =>
       `${name === undefined ? 'Votre dernier coup' : `Le dernier coup ${de(name)}`} contre ${called}…`,
     worth: (called, gems) =>
@@ -231,10 +219,9 @@ export const fr: BoardWords = {
     lead: points =>
       points > 0
         ? `Si cela finit la partie, vous menez de ${points}.`
-        : `Un coup gratuit peut finir la partie, et vous seriez ${points === 0 ? 'au mieux à égalité' : `à ${-points} points derrière`}.`,
-    nothing: lives =>
-      `Aucune somme n’a de cible : il en coûte ${lives === 0 ? 'zéro vie' : count(lives, 'une vie', '# vies')}.`,
-    only: 'Il ne reste rien d’autre à faire.',
+        : `Un coup gratuit peut finir la partie, et vous seriez ${points === 0 ? 'à égalité, avec 0 point d’avance' : `à ${-points} points derrière`}.`,
+    nothing: lives => `Aucune somme n’a de cible : il en coûte ${count(lives, '# vie', '# vies')}.`,
+    only: points => `Il ne reste rien d’autre à faire. Points que cela rapporte : ${points}.`,
   },
 
   foresights: {
@@ -276,8 +263,6 @@ export const fr: BoardWords = {
   },
 };
 
-/** More are counted, not named. */
-const MANY = 2;
 const TORCH = ', ou une torche';
 
 const unlocking = (keys: readonly string[]): string =>

@@ -2,7 +2,6 @@ import type { SheetWords } from '../../../../art/dice-and-danger/index.ts';
 import type { Need, Reward } from '../../../../games/dice-and-danger/index.ts';
 import type { Sentences } from '../../../../kernel/words.ts';
 import type { Foresight } from './foresight.ts';
-import type { News } from './news.ts';
 import type { Worth } from './rows.ts';
 
 /** A need with its spaces and rooms put into words. */
@@ -216,14 +215,14 @@ export interface ReasonWords {
   /** Of free damage that may end the match. */
   readonly lead: (points: number) => string;
   readonly nothing: (lives: number) => string;
-  readonly only: string;
+  /** Where there is nothing to choose, with the points that it brings. */
+  readonly only: (points: string) => string;
 }
 
 /** While a round is told; whoever has no name is the reader. */
 export interface RecapWords {
   readonly title: string;
   readonly turn: (name: string | undefined) => string;
-  readonly news: (name: string, news: News) => string;
   /** Before it is seen whether a monster falls. */
   readonly fall: (name: string | undefined, monster: string) => string;
   /** What a monster brings to whoever was not the first. */

@@ -114,6 +114,7 @@ function OnwardButtons({ onward }: { readonly onward: Onward }): ReactElement {
         ref={button}
         type="button"
         className="button button-go donjonz-onward"
+        data-hint={play.hint?.type === onward.type}
         onClick={() => void play.act(onward)}
       >
         <Icon name="check" size={20} /> {words.laying.onward[onward.type]}

@@ -71,7 +71,7 @@ test('a loss is heard and told when the hero has come there', () => {
 test('a card is told of when it lies', () => {
   const [first, second] = lines(filmOf(stepTo('card-laid'), CALM));
   expect(first).toBe('0 | laid | card | –');
-  expect(second).toMatch(/^240 \| – \| – \| .+ is part of the dungeon now\./);
+  expect(second).toMatch(/^240 \| – \| – \| .+ ways? leads? to .+\./);
 });
 
 test('a step on bare ground is told at once', () => {

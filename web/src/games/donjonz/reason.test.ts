@@ -13,10 +13,10 @@ const entriesBefore = (type: Action['type']): number => transcript.log.findIndex
 test.each<[Action['type'], RegExp, RegExp]>([
   [
     'lay',
-    /^(One|\d+) open edges? joins? it to the dungeon.*\. The next best lies .+ The .+: .+ edges? touch.*\.$/,
-    /^\d+ bords? ouverts? la relie.*\. À défaut\s: .+ arêtes? communes?.*\.$/,
+    /^(One|\d+) open edges? joins? it to the dungeon.*\. Played on, .+ \d+ glory\. The next best \(about \d+\) lies .+ The .+: .+ edges? touch.*\.$/,
+    /^\d+ bords? ouverts? la relie.*\d+ de gloire\. À défaut \(environ \d+\)\s: .+ arêtes? communes?.*\.$/,
   ],
-  ['take', /^Nothing else is left/, /^Il ne reste rien/],
+  ['take', /^This one lies well\. .* \d+\.$/, /\d+\.$/],
   ['step', /^This way ends at about \d+ glory/, /^Ce chemin finit à environ \d+ de gloire/],
   ['pick-up', /^This way ends at about \d+ glory \(the next best: about \d+\)\.$/, /environ \d+\)\.$/],
 ])('a hint has a reason with its number: %s', (type, english, french) => {

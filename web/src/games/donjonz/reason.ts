@@ -13,8 +13,13 @@ export function reason({ plan: [first], compared, causes }: Advice<Donjonz>, sit
   const amount = (name: string): number => causes.find(cause => cause.name === name)?.amount ?? 0;
   const [best, second] = compared;
   if (first?.type === 'lay')
-    return [why.joined(amount('open'), amount('walled')), ...elsewhere(first, compared, situation)].join(' ');
-  if (first?.type === 'take' || first?.type === 'set-out') return why.only;
+    return [
+      why.joined(amount('open'), amount('walled')),
+      ...(best ? [why.promises(Math.round(best.worth))] : []),
+      ...elsewhere(first, compared, situation),
+    ].join(' ');
+  if (first?.type === 'take') return why.take(cardsLeft(situation));
+  if (first?.type === 'set-out') return why.setOut;
   if (!best) return undefined;
   if (!second) return why.ends(best.worth);
   return why.compared(best.worth, describe(second.action, situation), second.worth);
@@ -26,9 +31,17 @@ function elsewhere(
   compared: Advice<Donjonz>['compared'],
   { language, view, rules: { content } }: Situation,
 ): readonly string[] {
-  const lays = compared.map(({ action }) => action).filter(action => action.type === 'lay');
-  const other = lays.find(({ x, y }) => x !== advised.x || y !== advised.y);
-  if (!other || view.hand === null) return [];
+  const isElsewhere = ({ x, y }: Lay): boolean => x !== advised.x || y !== advised.y;
+  const found = compared.flatMap(({ action, worth }) =>
+    action.type === 'lay' && isElsewhere(action) ? [{ other: action, glory: Math.round(worth) }] : [],
+  )[0];
+  if (!found || view.hand === null) return [];
+  const { other, glory } = found;
   const { why, laying } = BOARD_WORDS[language];
-  return [why.elsewhere(laying.place(neighboursOf(content, view.laid, { ...other, card: view.hand })))];
+  return [
+    why.elsewhere(laying.place(neighboursOf(content, view.laid, { ...other, card: view.hand }).slice(0, 1)), glory),
+  ];
 }
+
+/** How many cards are still to be laid, that on the pile included. */
+const cardsLeft = ({ view, rules: { content } }: Situation): number => content.deck.length - view.laid.length;

@@ -8,7 +8,7 @@ const BADGE = 13;
 /** Marks what a bot would do. */
 export function hintSign(area: Area): Group {
   const [width, height] = [area.width * SPACE, area.height * SPACE];
-  return group({ id: 'hint', at: cornerOf(area) }, [
+  return group({ id: 'hint/here', at: cornerOf(area) }, [
     rect([3, 3, width - 6, height - 6], { stroke: 'glow', weight: 7 }, 9),
     rect([3, 3, width - 6, height - 6], { stroke: 'ink', weight: 2.4, dash: [2, 6] }, 9),
     ...badge('hint', [8, 8]),

@@ -4,6 +4,7 @@ import type { Coordinates, Side, Step } from '../../../../games/donjonz/index.ts
 import { heroAt, numberAt, SIDES } from '../../../../games/donjonz/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import type { Spot } from '../../board/geometry.ts';
+import { useHint } from '../../board/useHint.ts';
 import type { Dress } from '../../look/Drawing.tsx';
 import { useDesk } from './context.ts';
 import { type Foresight, isGrave } from './foresight.ts';
@@ -60,6 +61,7 @@ export function useWalker(ways: Ways): Walker {
   };
   useArrows(ways, take);
   useNextFocus(stage, steps, find(steps, towards(hero, ahead)) ?? steps[0]);
+  useHint(play.hint, hinted => hinted.type === 'step' && focusOn(stage, hinted));
   const dress = useDress(ways, current, point);
   return { pointed: current, isAsked: current !== undefined && isSame(current, asked), point, ask, tap, dress };
 }

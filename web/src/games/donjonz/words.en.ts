@@ -73,11 +73,13 @@ export const en: BoardWords = {
   why: {
     joined: (open, walled) =>
       `${count(open, 'One open edge joins', '# open edges join')} it to the dungeon${walled > 0 ? `, ${count(walled, 'one is walled', '# are walled')}` : ''}.`,
-    elsewhere: found => `The next best lies ${found}.`,
+    promises: glory => `Played on, the walk ends at about ${glory} glory.`,
+    elsewhere: (found, glory) => `The next best (about ${glory}) lies ${found}.`,
     ends: glory => `This way ends at about ${glory} glory.`,
     compared: (glory, other, less) =>
       `This way ends at about ${glory} glory (${other === undefined ? 'the next best' : lowered(other)}: about ${less}).`,
-    only: 'Nothing else is left to do.',
+    take: left => `This one lies well. Cards still to come: ${left}.`,
+    setOut: '0 ways are open: the walk ends where it begins.',
   },
 
   walking: {

@@ -100,11 +100,13 @@ export const fr: BoardWords = {
   why: {
     joined: (open, walled) =>
       `${count(open, '# bord ouvert la relie', '# bords ouverts la relient')} au donjon${walled > 0 ? `, ${count(walled, '# est muré', '# sont murés')}` : ''}.`,
-    elsewhere: found => `À défaut : ${found}.`,
+    promises: glory => `En jouant ainsi, la marche finit à environ ${glory} de gloire.`,
+    elsewhere: (found, glory) => `À défaut (environ ${glory}) : ${found}.`,
     ends: glory => `Ce chemin finit à environ ${glory} de gloire.`,
     compared: (glory, other, less) =>
       `Ce chemin finit à environ ${glory} de gloire (${other === undefined ? 'le meilleur autre' : lowered(other)} : environ ${less}).`,
-    only: 'Il ne reste rien d’autre à faire.',
+    take: left => `Elle est bien posée. Cartes à venir : ${left}.`,
+    setOut: '0 issue : la marche finit où elle commence.',
   },
 
   walking: {

@@ -34,11 +34,15 @@ export interface VoiceWords {
 /** Why a bot advises something. */
 export interface ReasonWords {
   readonly joined: (open: number, walled: number) => string;
-  /** Where a card would lie best if it did not lie where it is advised to. */
-  readonly elsewhere: (place: string) => string;
+  /** How a walk is likely to end that goes over a card as it is advised to lie. */
+  readonly promises: (glory: number) => string;
+  /** Where a card would lie best if it did not lie where it is advised to, and how a walk would end then. */
+  readonly elsewhere: (place: string, glory: number) => string;
   readonly ends: (glory: number) => string;
   readonly compared: (glory: number, other: string | undefined, less: number) => string;
-  readonly only: string;
+  /** With so many cards still to be laid. */
+  readonly take: (left: number) => string;
+  readonly setOut: string;
 }
 
 export interface LayingWords {

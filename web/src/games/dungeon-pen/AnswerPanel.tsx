@@ -24,7 +24,7 @@ export function AnswerPanel({ asks }: { readonly asks: 'coat' | 'spare' | 'quibb
           data-hint={play.hint?.type === 'decline'}
           onClick={() => void play.act({ type: 'decline' })}
         >
-          {answers.decline}
+          {card ? answers.decline : answers.quibbleDecline}
         </button>
         <button
           ref={use}

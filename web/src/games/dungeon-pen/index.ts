@@ -12,7 +12,7 @@ import { DungeonPicture } from './DungeonPicture.tsx';
 import { lapseOf } from './eyes.ts';
 import { Frame } from './Frame.tsx';
 import { reason } from './reason.ts';
-import { highlights, isDecidedBySum, sum } from './result.ts';
+import { highlights, isDecidedBySum, stood, sum } from './result.ts';
 import { Result } from './Result.tsx';
 import { scenes, SOUNDS } from './scenes.ts';
 import { Side } from './Side.tsx';
@@ -43,6 +43,7 @@ export const module: GameModule<DungeonPen> = {
   lapse: lapseOf,
   Result,
   sum,
+  stood,
   isDecidedBySum,
   highlights,
   describe,

@@ -5,17 +5,24 @@ import type { Advice } from '../../table/table.ts';
 import type { Hearing } from '../module.ts';
 import { BOARD_WORDS } from './context.ts';
 import { windOf } from './aimedAt.ts';
-import type { Wind } from './survey.ts';
 
 /** Why a bot advises what it does, with the figures that it compared. */
 export function reason(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>): string | undefined {
+  const sentences = [because(advice, hearing), outlook(advice, hearing)];
+  return sentences.filter(Boolean).join(' ') || undefined;
+}
+
+const amountIn = ({ causes }: Advice<DungeonPen>, name: string): number | undefined =>
+  causes.find(cause => cause.name === name)?.amount;
+
+function because(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>): string | undefined {
   const { reasons } = BOARD_WORDS[hearing.language];
   const [action] = advice.plan;
-  const amount = (name: string): number => advice.causes.find(cause => cause.name === name)?.amount ?? 0;
+  const amount = (name: string): number => amountIn(advice, name) ?? 0;
   const rival = hearing.names[otherOf(hearing.seat)] ?? '';
   switch (action?.type) {
     case 'flick':
-      return reasons.flick(flickFigures(advice, hearing));
+      return reasons.flick({ goal: goalOf(hearing), way: wayIn(advice), risk: amount('wall') });
     case 'spin':
       return reasons.spin;
     case 'use':
@@ -24,17 +31,17 @@ export function reason(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>)
     case 'grow':
       return reasons.wall(rival, amount('theirs'), amount('own'), tenths(amount('detour')));
     case 'land':
-      return reasons.land(goalOf(hearing), tenths(wayIn(advice) ?? 0));
+      return reasons.land(goalOf(hearing), wayIn(advice) ?? 0);
     case 'start':
       return reasons.start(rival, amount('bites'));
     case 'dig':
-      return reasons.dig(tenths(amount('shorter')));
+      return reasons.dig(tenths(amount('shorter')), tenths(amount('saved')));
     case 'set':
       return reasons.set(rival, action.to);
     case 'quibble':
-      return reasons.quibble(rival);
+      return reasons.quibble(rival, amount('robbed'));
     case 'decline':
-      return lookUp(reasons.decline, advice.causes[0]?.name ?? '');
+      return lookUp(reasons.decline, advice.causes[0]?.name ?? '')?.(advice.causes[0]?.amount ?? 0, rival);
     case 'end':
       return reasons.end(amount('cards'));
     default:
@@ -42,32 +49,34 @@ export function reason(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>)
   }
 }
 
+/** How the match is likely to end: after what is advised, after the next best flick, or as things stand. */
+function outlook(advice: Advice<DungeonPen>, { language }: Hearing<DungeonPen>): string | undefined {
+  const { reasons } = BOARD_WORDS[language];
+  const now = amountIn(advice, 'chance');
+  const then = amountIn(advice, 'then');
+  const [best, other] = advice.compared;
+  if (best?.action.type === 'flick' && other?.action.type === 'flick')
+    return reasons.flicked(best.worth, windOf(other.action.aim), other.worth);
+  if (now === undefined) return undefined;
+  return then === undefined ? reasons.stands(now) : reasons.walled(then, now);
+}
+
 const tenths = (squares: number): number => Math.round(squares * 10);
 
 const goalOf = ({ view, seat }: Hearing<DungeonPen>): 'treasure' | 'home' =>
   characterOf(view, seat).carries ? 'home' : 'treasure';
 
-const wayIn = ({ causes }: Advice<DungeonPen>): number | undefined =>
-  causes.find(({ name }) => name === 'way' || name === 'way-home')?.amount;
+/** In tenths of a square; unknown where no way leads there. */
+function wayIn({ causes }: Advice<DungeonPen>): number | undefined {
+  const way = causes.find(({ name }) => name === 'way' || name === 'way-home');
+  return way && tenths(way.amount);
+}
 
-/** What a flick is told with: what is left to go, what a wall is feared for, and how another way compares. */
+/** What a flick is told with: what is left to go, and what a wall is feared for. */
 export interface FlickFigures {
   readonly goal: 'treasure' | 'home';
   /** In tenths of a square; unknown where no way leads there. */
   readonly way: number | undefined;
   /** In a hundred. */
   readonly risk: number;
-  readonly other: { readonly wind: Wind; readonly way: number } | undefined;
-}
-
-function flickFigures(advice: Advice<DungeonPen>, hearing: Hearing<DungeonPen>): FlickFigures {
-  const way = wayIn(advice);
-  const risk = advice.causes.find(({ name }) => name === 'wall')?.amount ?? 0;
-  const [, other] = advice.compared;
-  return {
-    goal: goalOf(hearing),
-    way: way === undefined ? undefined : tenths(way),
-    risk,
-    other: other?.action.type === 'flick' ? { wind: windOf(other.action.aim), way: tenths(-other.worth) } : undefined,
-  };
 }

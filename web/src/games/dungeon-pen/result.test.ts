@@ -6,7 +6,7 @@ import { replay } from '../../../../kernel/transcript.ts';
 import { LANGUAGES } from '../../../../kernel/words.ts';
 import { flipPagesOf } from '../../table/replay.ts';
 import type { EndedMatch, Highlight } from '../result.ts';
-import { highlights, isDecidedBySum, sum } from './result.ts';
+import { highlights, isDecidedBySum, stood, sum } from './result.ts';
 
 const FOLDER = new URL('../../../../games/dungeon-pen/transcripts/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter(name => name.endsWith('.json'));
@@ -74,4 +74,13 @@ test('the turning point is where the winner takes the treasure', () => {
 test('all kinds are found somewhere', () => {
   for (const kind of ['longest-flick', 'closest-shave', 'dearest-card', 'turning-point', 'last-gasp'])
     expect(found(kind).length, kind).toBeGreaterThan(0);
+});
+
+test('a match that was given up adds up to how it stood', () => {
+  for (const ended of ALL) {
+    const pages = ended.pages.slice(0, Math.ceil(ended.pages.length / 2));
+    const rows = sum({ ...ended, pages });
+    for (const [seat, hp] of stood(pages).entries())
+      expect(rows.reduce((all, { amounts }) => all + (amounts[seat]?.amount ?? 0), 0)).toBe(hp);
+  }
 });

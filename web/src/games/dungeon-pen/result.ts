@@ -58,6 +58,10 @@ export function sum(ended: Ended): readonly SumRow[] {
   }));
 }
 
+/** HP, as they are. */
+export const stood = (pages: Ended['pages']): readonly number[] =>
+  pages.at(-1)?.now.view.characters.map(({ hp }) => hp) ?? [];
+
 /** DP-6 to DP-8: a treasure that is brought home wins, and so does the last who lives; HP count when time is up. */
 export const isDecidedBySum = ({ notes }: Outcome): boolean => !notes['treasureWins'] && !notes['deaths'];
 

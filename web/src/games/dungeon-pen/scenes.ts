@@ -18,6 +18,8 @@ interface Onlooker {
   readonly looker: Seat;
   readonly view: View;
   readonly content: Content;
+  /** What comes after it in the same step. */
+  readonly next: Event | undefined;
 }
 
 type Type = Event['type'];
@@ -33,10 +35,12 @@ const FIND = timing(900, 500, 600);
 const HOME = timing(1200, 700, 600);
 const CARD_TURN = timing(320, 240, 0);
 const CARD_HELD = timing(2000, 1500, 1500);
+/** What a card does is seen next: dice, a wall, a life. Its words need not be read to the end. */
+const CARD_SHOWN = timing(1500, 1500, 1500);
 const WALL = timing(400, 240, 200);
 const WHIRL = timing(700, 400, 300);
 const THROW = timing(700, 450, 0);
-const THROWN = timing(900, 500, 600);
+const THROWN = timing(600, 450, 600);
 
 const motion = (part: string, time: Timing): Beat => ({ part, kind: 'motion', time });
 const consequence = (part: string, time: Timing): Beat => ({ part, kind: 'consequence', time });
@@ -49,30 +53,36 @@ const toldOfOthers =
   ({ seat }: { readonly seat: Seat }, { looker }: Onlooker): readonly Beat[] =>
     seat === looker ? [] : [consequence('told', time)];
 
-/** What is seen of each event, in the order of the rulebook. What has no beats is told with what comes next. */
+/**
+ * What is seen of each event, in the order of the rulebook. What has no beats is told with what comes next: a line that
+ * comes to rest, and what a card has said already.
+ */
 const BEATS: Beats = {
   flicked: ({ seat }, { looker }) => (seat === looker ? [] : [motion('aim', CHOICE)]),
   'flick-failed': told(LIFE),
   'card-spun': () => [motion('whirl', WHIRL)],
   'line-drawn': (line, { view, content }) => [
     ...legsOf(groundNow(content, view), line).map(({ part, time }) => motion(part, time)),
-    consequence('landing', LANDING),
+    ...(line.contact === 'wall' ? [consequence('landing', LANDING)] : []),
   ],
-  'junk-drawn': told(FIND),
+  'junk-drawn': told(LIFE),
   'treasure-taken': told(FIND),
   'hp-lost': told(LIFE),
   'hp-gained': told(LIFE),
   'touch-spared': told(LIFE),
   'junk-gone': told(LIFE),
-  'junk-used': toldOfOthers(FIND),
-  'junk-returned': told(FIND),
+  'junk-used': toldOfOthers(LIFE),
+  'junk-returned': told(LIFE),
   'junk-stolen': told(FIND),
   'flick-taken-back': told(LIFE),
   quibbled: told(LIFE),
   'guard-bribed': toldOfOthers(LIFE),
   'event-skipped': told(LIFE),
-  'event-drawn': () => [motion('turn', CARD_TURN), held('card', CARD_HELD)],
-  'card-fizzled': told(FIND),
+  'event-drawn': (_, { next }) => [
+    motion('turn', CARD_TURN),
+    held('card', next && next.type in BEATS ? CARD_SHOWN : CARD_HELD),
+  ],
+  'card-fizzled': told(LIFE),
   'dice-rolled': () => [motion('throw', THROW), consequence('thrown', THROWN)],
   'die-set': told(LIFE),
   'coin-tossed': () => [motion('throw', THROW), consequence('thrown', THROWN)],
@@ -86,7 +96,6 @@ const BEATS: Beats = {
   'rats-started': toldOfOthers(CHOICE),
   'plague-drawn': told(FIND),
   'table-bolted': told(LIFE),
-  hindered: told(LIFE),
   teleported: told(LIFE),
   'sent-back': told(LIFE),
   'turn-repeated': told(LIFE),
@@ -127,7 +136,7 @@ export function scenes(
 ): readonly Scene<DungeonPen>[] {
   const views = unfold(content, view, events);
   return events.flatMap((event, i) => {
-    const onlooker = { looker: seat, view: views[i - 1] ?? view, content };
+    const onlooker = { looker: seat, view: views[i - 1] ?? view, content, next: events[i + 1] };
     return scenesOf(event, onlooker, views[i] ?? view);
   });
 }

@@ -16,6 +16,7 @@ const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const timesAsFar = (factor: number): string => (factor === 2 ? 'twice as far' : `${exact.format(factor)} times as far`);
 const list = new Intl.ListFormat('en-GB');
 const tenths = (value: number): string => decimal.format(value / 10);
+const inTurns = (value: number): string => `${decimal.format(value)} ${value === 1 ? 'turn' : 'turns'}`;
 const squares = (value: number): string => `${tenths(value)} ${value === 10 ? 'square' : 'squares'}`;
 
 const winds = {
@@ -126,6 +127,7 @@ export const en: BoardWords = {
     use: 'Use it',
     decline: 'Keep it',
     quibbleUse: 'Quibble',
+    quibbleDecline: 'Let it stand',
     keep: 'Leave the dice',
     load: 'The loaded die lies how you like. Set one:',
     die: { red: 'Red', black: 'Black', white: 'The die' },
@@ -212,27 +214,24 @@ export const en: BoardWords = {
   },
 
   reasons: {
-    flick: ({ goal, way, risk, other }) => {
-      const left = way === undefined ? '' : `It leaves about ${squares(way)} to ${GOALS[goal]}, and `;
-      const than = other && way !== undefined ? ` ${capital(winds[other.wind])} would leave ${tenths(other.way)}.` : '';
-      return `${left}${left ? 'touches' : 'It touches'} a wall ${risk} times in 100.${than}`;
-    },
+    flick: ({ goal, way, risk }) =>
+      `${way === undefined ? 'It touches' : `It leaves about ${squares(way)} to ${GOALS[goal]} and touches`} a wall ${risk} times in 100.`,
     spin: 'There is no choice: five squares, one direction in 64.',
     use: {
       bane: amount => `The monster would cost you ${amount} HP.`,
-      rune: amount => `It is ${squares(Math.round(amount * 10))} to go: a random place is likely to be nearer.`,
+      rune: amount => `From a random place you need about ${inTurns(amount)} less.`,
       loaf: amount => `You gain ${amount} HP, and nothing of it is lost.`,
       tonic: amount => `You gain ${amount} HP, and nothing of it is lost.`,
       coat: amount => `It saves you ${amount} HP.`,
       salts: amount => `As it is, your flick strays ${timesAsFar(amount)}.`,
-      pick: () => 'A drawn wall makes your way more than 2 squares longer.',
-      chalk: (amount, rival) => `${amount} wall squares can stand in ${rival}’s way.`,
+      pick: amount => `Without that wall you need about ${inTurns(amount)} less.`,
+      chalk: (amount, rival) => `A wall in ${rival}’s way wins you about ${amount} games more in 100.`,
       soot: (amount, rival) => `${rival}’s next flick strays ${timesAsFar(amount)}.`,
       glove: (amount, rival) => `${rival}’s next flick strays ${timesAsFar(amount)}.`,
       chain: (amount, rival) => `${rival}’s next flick has ${amount} % power at most.`,
       die: () => 'A die that is set is sure.',
       fingers: (amount, rival) => `${rival} holds ${count(amount, 'one object', '# objects')}.`,
-      pencil: () => 'That flick cost you HP, or more than 2 squares of way.',
+      pencil: amount => `With a new flick you win about ${amount} games in 100.`,
       guard: amount => `You have ${amount} HP left, and an event may cost 3.`,
       spoon: () => 'It does nothing, but it does no harm.',
     },
@@ -245,16 +244,22 @@ export const en: BoardWords = {
     land: (goal, way) => `From there it is ${squares(way)} to ${GOALS[goal]}.`,
     start: (rival, hp) =>
       hp > 0 ? `From there they reach ${rival} and not you: 1 HP.` : 'They reach you wherever they start: 1 HP.',
-    dig: shorter => `It makes your way ${squares(shorter)} shorter.`,
+    dig: (shorter, saved) => `It makes your way ${squares(shorter)} shorter and saves about ${inTurns(saved / 10)}.`,
     set: (rival, to) => `With a ${to} the blade costs ${rival} 1 HP.`,
-    quibble: rival => `That line gave ${rival} the treasure, and you may quibble once a game.`,
+    quibble: (rival, robbed) =>
+      `${rival}’s line went better than such a flick does: it cost you about ${robbed} games in 100.`,
     decline: {
-      'keep-spare': 'That flick cost you no HP, and not more than 2 squares of way.',
-      'keep-bane': 'The monster costs you nothing.',
-      'keep-quibble': 'You may quibble once a game, and this line took no treasure.',
-      'keep-load': 'No other number costs anybody 1 HP more.',
+      'keep-spare': amount => `With a new flick you would win about ${amount} games in 100.`,
+      'keep-bane': () => 'The monster costs you 0 HP.',
+      'keep-quibble': (amount, rival) =>
+        `${rival}’s line cost you about ${amount} games in 100 more than such a flick does: keep your one quibble.`,
+      'keep-load': () => 'No other number costs anybody 1 HP more.',
     },
     end: cards => (cards === 0 ? 'You have no card to use.' : `None of your ${cards} cards is of use now.`),
+    flicked: (chance, other, otherChance) =>
+      `You then win about ${chance} games in 100; ${winds[other]}, ${otherChance}.`,
+    walled: (then, now) => `You then win about ${then} games in 100; now it is ${now}.`,
+    stands: now => `As it stands, you win about ${now} games in 100.`,
   },
 
   junk: {

@@ -5,7 +5,7 @@ import {
   type JunkName,
   shelved,
 } from '../../../../games/dungeon-pen/index.ts';
-import { capital, de, plural } from '../../../../kernel/words.ts';
+import { de, plural } from '../../../../kernel/words.ts';
 import type { BoardWords } from './words.ts';
 
 const game = shelved.words.fr;
@@ -14,6 +14,7 @@ const decimal = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumF
 const list = new Intl.ListFormat('fr');
 const exact = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
 const tenths = (value: number): string => decimal.format(value / 10);
+const inTurns = (value: number): string => `${decimal.format(value)} ${value < 2 ? 'tour' : 'tours'}`;
 const squares = (value: number): string => `${tenths(value)} ${value < 20 ? 'case' : 'cases'}`;
 
 const winds = {
@@ -135,6 +136,7 @@ export const fr: BoardWords = {
     use: 'L’utiliser',
     decline: 'La garder',
     quibbleUse: 'Pinailler',
+    quibbleDecline: 'Laisser le trait',
     keep: 'Laisser les dés',
     load: 'Le dé pipé se pose comme vous voulez. Changez-en un :',
     die: { red: 'Rouge', black: 'Noir', white: 'Le dé' },
@@ -189,7 +191,7 @@ export const fr: BoardWords = {
     events: cards => count(cards, 'Une carte événement restante', '# cartes événement restantes'),
     junk: cards => count(cards, 'Une carte fatras restante', '# cartes fatras restantes'),
     dice: dice => (dice.length === 2 ? `Dés : rouge ${dice[0]}, noir ${dice[1]}` : `Dé : ${dice[0]}`),
-    coin: { heads: 'La pièce dit pile', tails: 'La pièce dit face' },
+    coin: { heads: 'La pièce tombe sur face', tails: 'La pièce tombe sur pile' },
     tossed: 'Une pièce en l’air',
     read: (type, target, boxes) =>
       `Carte ${type}, pour ${target}. Cases : ${boxes.map(icons => icons.join(' ')).join(', puis ')}.`,
@@ -217,33 +219,30 @@ export const fr: BoardWords = {
     coin: (side, name, hp) => {
       const verb = hp < 0 ? ['perdez', 'perd'] : ['gagnez', 'gagne'];
       const who = name === undefined ? `vous ${verb[0]}` : `${name} ${verb[1]}`;
-      return `${side === 'heads' ? 'Pile' : 'Face'} : ${who} ${Math.abs(hp)} PV.`;
+      return `${side === 'heads' ? 'Face' : 'Pile'} : ${who} ${Math.abs(hp)} PV.`;
     },
   },
 
   reasons: {
-    flick: ({ goal, way, risk, other }) => {
-      const left = way === undefined ? '' : `Reste environ ${squares(way)} jusqu’${GOALS[goal]} ; `;
-      const than =
-        other && way !== undefined ? ` ${capital(towards[other.wind])}, il en resterait ${tenths(other.way)}.` : '';
-      return `${left}${left ? 'elle' : 'Elle'} touche un mur ${risk} fois sur 100.${than}`;
-    },
+    flick: ({ goal, way, risk }) =>
+      `${way === undefined ? 'Elle touche' : `Reste environ ${squares(way)} jusqu’${GOALS[goal]} ; elle touche`} un mur ${risk} fois sur 100.`,
     spin: 'Pas de choix : cinq cases, une direction sur 64.',
     use: {
       bane: amount => `Le monstre vous coûterait ${amount} PV.`,
-      rune: amount => `Il reste ${squares(Math.round(amount * 10))} : au hasard, on est sans doute plus près.`,
+      rune: amount => `D’une case au hasard, il vous faut environ ${inTurns(amount)} de moins.`,
       loaf: amount => `Vous gagnez ${amount} PV, sans rien perdre.`,
       tonic: amount => `Vous gagnez ${amount} PV, sans rien perdre.`,
       coat: amount => `Il vous épargne ${amount} PV.`,
       salts: amount => `Pour l’instant, votre pichenette dévie ${exact.format(amount)} fois plus.`,
-      pick: () => 'Un mur tracé allonge votre chemin de plus de 2 cases.',
-      chalk: (amount, rival) => `${amount} cases de mur peuvent barrer le chemin ${de(rival)}.`,
+      pick: amount => `Sans ce mur, il vous faut environ ${inTurns(amount)} de moins.`,
+      chalk: (amount, rival) =>
+        `Un mur sur le chemin ${de(rival)} vous gagne environ ${amount} parties de plus sur 100.`,
       soot: (amount, rival) => `La prochaine pichenette ${de(rival)} dévie ${exact.format(amount)} fois plus.`,
       glove: (amount, rival) => `La prochaine pichenette ${de(rival)} dévie ${exact.format(amount)} fois plus.`,
       chain: (amount, rival) => `La prochaine pichenette ${de(rival)} a ${amount} % de force au plus.`,
       die: () => 'Un dé qu’on pose est sûr.',
       fingers: (amount, rival) => `${rival} a ${count(amount, 'un objet', '# objets')}.`,
-      pencil: () => 'Cette pichenette vous a coûté des PV, ou plus de 2 cases de chemin.',
+      pencil: amount => `Avec une nouvelle pichenette, vous gagnez environ ${amount} parties sur 100.`,
       guard: amount => `Il vous reste ${amount} PV, et un événement peut en coûter 3.`,
       spoon: () => 'Elle ne fait rien, mais rien de mal.',
     },
@@ -258,17 +257,24 @@ export const fr: BoardWords = {
       hp > 0
         ? `De là, ils atteignent ${rival} et pas vous : 1 PV.`
         : 'D’où qu’ils sortent, ils vous atteignent : 1 PV.',
-    dig: shorter => `Votre chemin raccourcit de ${squares(shorter)}.`,
+    dig: (shorter, saved) =>
+      `Votre chemin raccourcit de ${squares(shorter)}, ce qui gagne environ ${inTurns(saved / 10)}.`,
     set: (rival, to) => `Avec un ${to}, la lame coûte 1 PV à ${rival}.`,
-    quibble: rival => `Ce trait a donné le trésor à ${rival}, et on pinaille une fois par partie.`,
+    quibble: (rival, robbed) =>
+      `Le trait ${de(rival)} a fait mieux qu’une telle pichenette : il vous coûte environ ${robbed} parties sur 100.`,
     decline: {
-      'keep-spare': 'Cette pichenette ne vous a coûté aucun PV, ni plus de 2 cases de chemin.',
-      'keep-bane': 'Le monstre ne vous coûte rien.',
-      'keep-quibble': 'On pinaille une fois par partie, et ce trait n’a pris aucun trésor.',
-      'keep-load': 'Aucun autre nombre ne coûte 1 PV de plus à quelqu’un.',
+      'keep-spare': amount => `Avec une nouvelle pichenette, vous gagneriez environ ${amount} parties sur 100.`,
+      'keep-bane': () => 'Le monstre vous coûte 0 PV.',
+      'keep-quibble': (amount, rival) =>
+        `Le trait ${de(rival)} vous coûte environ ${amount} parties sur 100 de plus qu’une telle pichenette : on ne pinaille qu’une fois.`,
+      'keep-load': () => 'Aucun autre nombre ne coûte 1 PV de plus à quelqu’un.',
     },
     end: cards =>
       cards === 0 ? 'Vous n’avez aucune carte à utiliser.' : `Aucune de vos ${cards} cartes ne sert maintenant.`,
+    flicked: (chance, other, otherChance) =>
+      `Vous gagnez alors environ ${chance} parties sur 100 ; ${towards[other]}, ${otherChance}.`,
+    walled: (then, now) => `Vous gagnez alors environ ${then} parties sur 100, contre ${now} maintenant.`,
+    stands: now => `En l’état, vous gagnez environ ${now} parties sur 100.`,
   },
 
   junk: {

@@ -98,6 +98,7 @@ export interface AnswerWords {
   readonly use: string;
   readonly decline: string;
   readonly quibbleUse: string;
+  readonly quibbleDecline: string;
   readonly keep: string;
   readonly load: string;
   readonly die: Readonly<Record<'red' | 'black' | 'white', string>>;
@@ -184,13 +185,20 @@ export interface ReasonWords {
   readonly land: (goal: FlickFigures['goal'], way: number) => string;
   /** HP that it costs the rival, less those that it costs oneself. */
   readonly start: (rival: string, hp: number) => string;
-  readonly dig: (shorter: number) => string;
+  /** In tenths of a square and of a turn. */
+  readonly dig: (shorter: number, saved: number) => string;
   readonly set: (rival: string, to: number) => string;
-  readonly quibble: (rival: string) => string;
+  /** How many games in a hundred the rival's line has cost beyond what such a flick costs. */
+  readonly quibble: (rival: string, robbed: number) => string;
   /** By what a card would have answered. */
-  readonly decline: Readonly<Record<string, string>>;
+  readonly decline: Readonly<Record<string, (amount: number, rival: string) => string>>;
   /** With so many cards in hand. */
   readonly end: (cards: number) => string;
+  /** So many games in a hundred are won after the flick that is advised, and after the best one that goes another way. */
+  readonly flicked: (chance: number, other: Wind, otherChance: number) => string;
+  /** So many games in a hundred are won with a wall, and as things stand. */
+  readonly walled: (then: number, now: number) => string;
+  readonly stands: (now: number) => string;
 }
 
 export interface JunkWords {

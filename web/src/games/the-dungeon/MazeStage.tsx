@@ -127,7 +127,7 @@ function useDrawing({ play, content, holding, seats }: Desk, offers: readonly Of
   return { view: [0, 0, STEP, STEP], shapes };
 }
 
-/** How many ways the tile in hand leaves as it lies, once a bot has counted them. */
+/** How many matches of a hundred end well with the tile as it lies, once a bot has tried. */
 function Ghost({ shot }: { readonly shot: Shot }): ReactElement | null {
   const desk = useDesk();
   const { holding, words } = desk;
@@ -136,7 +136,7 @@ function Ghost({ shot }: { readonly shot: Shot }): ReactElement | null {
   const about = project(shot, placeArea(middleOf(holding.place)));
   return (
     <Bubble viewport={shot.viewport} about={about} avoid={[about]}>
-      {words.hints.ways(found.ways)}
+      {words.telling.share(found.won)}
     </Bubble>
   );
 }

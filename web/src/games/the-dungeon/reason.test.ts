@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { coach } from '../../../../bots/the-dungeon/index.ts';
+import { expect, test } from 'vitest';
+import { coach, easy } from '../../../../bots/the-dungeon/index.ts';
 import type { Action } from '../../../../games/the-dungeon/index.ts';
+import { randomFrom } from '../../../../kernel/random.ts';
 import { reason } from './reason.ts';
 import { type Moment, moments } from './tests/table.ts';
 
@@ -13,47 +14,51 @@ const LADEN = {
   objects: ['scroll', 'pastry', 'fish-cake'],
 };
 
-const hintAt = ({ rules, seat, view }: Moment) => coach.hint({ rules, seat, view, log: [] });
-const reasonAt = (moment: Moment, language: 'en' | 'fr'): string | undefined => {
-  const { rules, view, seat } = moment;
-  return reason(hintAt(moment), { rules, view, seat, language, names: ['Ada', 'Hob'], reader: seat });
-};
-
 const TABLES: readonly (readonly [seats: number, options: object])[] = [
   [1, {}],
   [2, { encounters: 'on', fate: 'on' }],
   [2, { characters: [LADEN, { ...LADEN, name: 'Other', begins: 'above' }], encounters: 'on', returns: 'on' }],
 ];
 
-describe('a hint', () => {
-  const all = TABLES.flatMap(([seats, options], i) =>
-    Array.from({ length: 6 }, (_, j) => [...moments(`reason/${i}/${j}`, seats, options)]).flat(),
-  );
+interface Hinted extends Moment {
+  readonly advice: ReturnType<typeof coach.hint>;
+}
 
-  test('has a reason in both languages at every decision, with a number wherever there is a choice', () => {
-    for (const moment of all) {
-      const { causes } = hintAt(moment);
-      for (const language of ['en', 'fr'] as const) {
-        const said = reasonAt(moment, language);
-        expect(said, causes[0]?.name).toMatch(/\.$/);
-        if (causes[0]?.name !== 'only')
-          expect(said, causes[0]?.name).toMatch(/\d|One|one|[Uu]ne?\b|No |Nobody|Aucune|Personne/);
+/** A moment of each kind of decision, by what the match asks and what is done there, with its hint. */
+function everyKind(): readonly Hinted[] {
+  const found = new Map<string, Moment>();
+  for (const [i, [seats, options]] of TABLES.entries())
+    for (let j = 0; j < 6; j++)
+      for (const moment of moments(`reason/${i}/${j}`, seats, options)) {
+        const { rules, seat, view } = moment;
+        const kind = `${view.phase}, ${easy.sit({ rules, seat, random: randomFrom('kind') })(view).type}`;
+        if (!found.has(kind)) found.set(kind, moment);
       }
-    }
-  });
+  return [...found.values()].map(moment => ({ ...moment, advice: coach.hint({ ...moment, log: [] }) }));
+}
 
-  test('comes for every kind of decision', () => {
-    const kinds = new Set(all.map(moment => hintAt(moment).plan[0]?.type));
-    const wanted: readonly Action['type'][] = ['go', 'lay', 'explore', 'fight', 'bribe', 'eat', 'cast', 'end', 'keep'];
-    expect(wanted.filter(kind => !kinds.has(kind))).toEqual([]);
-  });
+const HINTED = everyKind();
 
-  test('advises what stands first of what was compared', () => {
-    for (const moment of all) {
-      const { plan, compared } = hintAt(moment);
-      const [action] = plan;
-      if (action?.type === 'lay') expect(compared.find(each => each.worth > (compared[0]?.worth ?? 0))).toBeUndefined();
-      if (action?.type === 'lay') expect(compared[0]?.action).toEqual(action);
-    }
-  });
+const reasonAt = ({ rules, view, seat, advice }: Hinted, language: 'en' | 'fr'): string | undefined =>
+  reason(advice, { rules, view, seat, language, names: ['Ada', 'Hob'], reader: seat });
+
+test('a hint has a reason with a number in both languages, whatever is to be decided', () => {
+  for (const hinted of HINTED)
+    for (const language of ['en', 'fr'] as const) expect(reasonAt(hinted, language)).toMatch(/\d.*\.$/);
+});
+
+test('a hint comes for every kind of decision', () => {
+  const kinds = new Set(HINTED.map(({ advice }) => advice.plan[0]?.type));
+  const wanted: readonly Action['type'][] = ['go', 'lay', 'explore', 'end', 'keep'];
+  expect(wanted.filter(kind => !kinds.has(kind))).toEqual([]);
+});
+
+test('a hint is what stands first of what was compared, and says how sure that is', () => {
+  for (const { advice } of HINTED) {
+    const { plan, compared, causes } = advice;
+    expect(compared[0]?.action).toEqual(plan[0]);
+    const margin = causes.find(({ name }) => name === 'margin')?.amount ?? -1;
+    expect(margin).toBeGreaterThanOrEqual(0);
+    expect(margin).toBeLessThan(20);
+  }
 });

@@ -1,26 +1,31 @@
 import type { TheDungeon } from '../../../../games/the-dungeon/index.ts';
-import { lookUp } from '../../../../kernel/words.ts';
+import { lookUp, say } from '../../../../kernel/words.ts';
 import type { Advice } from '../../table/table.ts';
 import type { Hearing } from '../module.ts';
-import { TABLE_WORDS } from './context.ts';
+import { GAME_WORDS, TABLE_WORDS } from './context.ts';
+import { describe } from './describe.ts';
 
-/** Why a bot would do so: what speaks for it, and how the next best thing compares. */
-export function reason(advice: Advice<TheDungeon>, { language }: Hearing<TheDungeon>): string | undefined {
-  const { hints } = TABLE_WORDS[language];
-  const [cause] = advice.causes;
-  const sentence = cause && lookUp(hints.causes, cause.name)?.(cause.amount);
-  if (sentence === undefined) return undefined;
-  return [sentence, comparison(advice, language)].filter(Boolean).join(' ');
+/** Why a bot would do so: what speaks for it, how it ended when it was tried, and how the next best thing did. */
+export function reason(advice: Advice<TheDungeon>, hearing: Hearing<TheDungeon>): string | undefined {
+  const { hints } = TABLE_WORDS[hearing.language];
+  const [first] = advice.causes;
+  const spoken = first && lookUp(hints.causes, first.name)?.(first.amount);
+  const said = [spoken, outlook(advice, hearing), nextBest(advice, hearing)].filter(Boolean);
+  return said.length > 0 ? said.join(' ') : undefined;
 }
 
-/** Ways are compared by tiles, turns of a tile by the ways that it opens. */
-function comparison(
-  { compared: [first, second] }: Advice<TheDungeon>,
-  language: Hearing<TheDungeon>['language'],
-): string {
-  const { hints, sides } = TABLE_WORDS[language];
-  if (!first || !second || first.worth === second.worth) return '';
-  if (first.action.type === 'lay') return hints.otherTurns(second.worth);
-  if (second.action.type === 'go') return hints.otherWay(sides[second.action.side], second.worth - first.worth);
-  return second.action.type === 'fight' ? hints.plainFight(second.worth) : '';
+function outlook({ causes }: Advice<TheDungeon>, { language, rules }: Hearing<TheDungeon>): string | undefined {
+  const amount = (name: string): number | undefined => causes.find(cause => cause.name === name)?.amount;
+  const { hints } = TABLE_WORDS[language];
+  const [won, margin] = [amount('outlook'), amount('margin')];
+  if (won === undefined) return undefined;
+  return hints.outlook[rules.content.seats.length === 1 ? 'alone' : 'race'](won, margin ?? 0);
+}
+
+function nextBest({ compared: [best, next] }: Advice<TheDungeon>, hearing: Hearing<TheDungeon>): string | undefined {
+  if (!best || !next) return undefined;
+  const { hints } = TABLE_WORDS[hearing.language];
+  const { actions } = GAME_WORDS[hearing.language];
+  const what = describe(next.action, hearing) ?? say(actions, next.action, hearing.names, hearing.reader);
+  return next.worth < best.worth ? hints.nextBest(what, next.worth) : hints.asGood(what, next.worth);
 }

@@ -43,6 +43,7 @@ export function ending(ended: Ended): string {
   if (!out) return lost ? sentence(ended, lost.event) : '';
   const words = RESULT_WORDS[ended.language];
   const { seat, round, lives } = out.event;
+  if (ended.names.length === 1) return words.out(round, lives);
   const name = seat === ended.reader ? undefined : ended.names[seat];
   return words.first(name, round, lives);
 }

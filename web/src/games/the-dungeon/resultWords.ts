@@ -4,6 +4,8 @@ import { type Language, plural } from '../../../../kernel/words.ts';
 interface ResultWords {
   /** Who was out first; without a name whoever reads. */
   readonly first: (name: string | undefined, round: number, lives: number) => string;
+  /** Of whoever plays alone. */
+  readonly out: (round: number, lives: number) => string;
   readonly titles: Readonly<Record<'luckiest' | 'unluckiest' | 'shave' | 'turn' | 'robbery' | 'find' | 'far', string>>;
   readonly chance: (chance: number) => string;
   readonly oneLife: string;
@@ -23,6 +25,7 @@ export const RESULT_WORDS: Readonly<Record<Language, ResultWords>> = {
   en: {
     first: (name, round, lives) =>
       `${name === undefined ? 'You were' : `${name} was`} out first, in round ${round}, with ${inEnglish(lives, 'one life', '# lives')}.`,
+    out: (round, lives) => `You are out in round ${round}, with ${inEnglish(lives, 'one life', '# lives')}.`,
     titles: {
       luckiest: 'Luckiest throw',
       unluckiest: 'Unluckiest throw',
@@ -40,11 +43,12 @@ export const RESULT_WORDS: Readonly<Record<Language, ResultWords>> = {
     gold: gold => `${gold} gold`,
     tiles: tiles => inEnglish(tiles, 'one tile', '# tiles'),
     sum: (lives, ofLives, ofHaste, out) =>
-      `${ofLives} for ${inEnglish(lives, 'one life', '# lives')} + ${ofHaste} for being out in turn ${out}`,
+      `${ofLives} for ${inEnglish(lives, 'one life', '# lives')} + ${ofHaste} for being out in round ${out}`,
   },
   fr: {
     first: (name, round, lives) =>
       `${name === undefined ? 'Vous avez vu le soleil avant les autres' : `${name} a vu le soleil avant les autres`}, à la manche ${round}, avec ${inFrench(lives, 'une vie', '# vies')}.`,
+    out: (round, lives) => `Vous revoyez le soleil à la manche ${round}, avec ${inFrench(lives, 'une vie', '# vies')}.`,
     titles: {
       luckiest: 'Lancer le plus heureux',
       unluckiest: 'Lancer le plus malheureux',
@@ -62,6 +66,6 @@ export const RESULT_WORDS: Readonly<Record<Language, ResultWords>> = {
     gold: gold => inFrench(gold, '# pièce d’or', '# pièces d’or'),
     tiles: tiles => inFrench(tiles, 'une tuile', '# tuiles'),
     sum: (lives, ofLives, ofHaste, out) =>
-      `${ofLives} pour ${inFrench(lives, 'une vie', '# vies')} + ${ofHaste} pour être dehors au tour ${out}`,
+      `${ofLives} pour ${inFrench(lives, 'une vie', '# vies')} + ${ofHaste} pour être dehors à la manche ${out}`,
   },
 };

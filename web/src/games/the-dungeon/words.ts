@@ -83,13 +83,11 @@ export interface TableWords {
 interface HintWords {
   /** What speaks for it, by the name that the bot gives it, with its number. */
   readonly causes: Readonly<Record<string, (amount: number) => string>>;
-  /** How many ways the next best turn of the tile leaves. */
-  readonly otherTurns: (ways: number) => string;
-  /** By how many tiles the next best way is longer, below 0. */
-  readonly otherWay: (side: string, tiles: number) => string;
-  readonly plainFight: (chance: number) => string;
-  /** On the tile in hand. */
-  readonly ways: (ways: number) => string;
+  /** How many matches in a hundred ended well when they were played out, and how far off that may be. */
+  readonly outlook: Readonly<Record<'alone' | 'race', (won: number, margin: number) => string>>;
+  readonly nextBest: (what: string, won: number) => string;
+  /** What was not surely worse. */
+  readonly asGood: (what: string, won: number) => string;
   readonly compared: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Deed } from '../../../../games/dice-and-danger/index.ts';
-import { type Language, plural } from '../../../../kernel/words.ts';
+import { capital, type Language, plural } from '../../../../kernel/words.ts';
 import type { EditorTexts } from '../editor.ts';
 import type { Piece } from './drawing.ts';
 
@@ -176,7 +176,7 @@ export const easelTexts: Readonly<Record<Language, EaselTexts>> = {
       slain: 'these monsters defeated',
     },
     howMany: 'How many',
-    slain: name => `${name} is one of them`,
+    slain: name => `${capital(name)} is one of them`,
     place: (column, row) => `column ${column}, row ${row}`,
   },
   fr: {
@@ -258,7 +258,7 @@ export const easelTexts: Readonly<Record<Language, EaselTexts>> = {
       slain: 'ces monstres vaincus',
     },
     howMany: 'Combien',
-    slain: name => `${name} en fait partie`,
+    slain: name => `${capital(name)} en fait partie`,
     place: (column, row) => `colonne ${column}, rangée ${row}`,
   },
 };
