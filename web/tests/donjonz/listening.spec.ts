@@ -46,7 +46,9 @@ test('what happens is said, and so is what the hand does', async ({ page }) => {
       .filter({ hasText: /^as it is: fits \w+ / }),
   ).toBeAttached();
   await page.keyboard.press('Enter');
-  await expect(page.locator('[aria-live="polite"]').filter({ hasText: /ways? leads? to |Nothing but wall/ })).toBeAttached();
+  await expect(
+    page.locator('[aria-live="polite"]').filter({ hasText: /ways? leads? to |Nothing but wall/ }),
+  ).toBeAttached();
 });
 
 test('without sight: each step says what it brings, to the end', async ({ page }) => {
