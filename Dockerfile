@@ -11,6 +11,8 @@ WORKDIR /oubliette
 COPY --from=build /oubliette/package.json /oubliette/LICENSE ./
 COPY --from=build /oubliette/node_modules node_modules
 COPY --from=build /oubliette/dist dist
+# `oubliette print` sets the rulebooks.
+COPY --from=build /oubliette/games games
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts';
+import { measureBots } from './parts/bots.ts';
 import { measureGames } from './parts/games.ts';
 import { measureKernel } from './parts/kernel.ts';
 
@@ -7,4 +8,5 @@ export { tableOf } from './figure.ts';
 export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   kernel: measureKernel,
   games: measureGames,
+  bots: measureBots,
 };

@@ -5,7 +5,7 @@ import type { Coach } from './coach.ts';
 import { random } from './random.ts';
 import type { Valuation } from './valuation.ts';
 
-/** Who plays a game, weakest first, and who advises on it. */
+/** Who plays a game, weakest first (see `LEVELS`), and who advises on it. */
 export interface Minds {
   readonly bots: readonly Bot<Kind>[];
   readonly coach: Coach<Kind>;

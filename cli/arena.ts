@@ -32,7 +32,7 @@ export function addArena(program: Command): void {
     .option('--seats <number>', 'how many sit at the table; else two, or one where one plays alone')
     .option('--deals <number>', 'give up after so many deals', '1000')
     .option('--edge <percent>', 'the least difference that matters', '5')
-    .option('--seed <text>', 'the same text gives the same deals', 'arena')
+    .option('--seed <text>', 'the same text gives the same deals; a number counts on from there', 'arena')
     .option('--set <key=value...>', 'options of the game, as for simulate')
     .option('--json', 'for programs')
     .action((game: string, flags: Flags) => deliver(answerFor(game, flags), flags));

@@ -74,6 +74,20 @@ describe('decks', () => {
     });
   });
 
+  test('are wrong in several places, which are all told', () => {
+    const verdict = checkText(STANDARD_DECK.replace(' $|. $\n+ + + +\n . .|.', ' .|. .\n+ + + +\n . .|k'));
+    expect(verdict).toMatchObject({ why: expect.stringMatching(/one key.*\(DZ-C4\)$/) });
+    const blank = checkText(STANDARD_DECK.replace(' $|. $', ' .|. .').replace(' k', ' .'));
+    expect(blank).toMatchObject({
+      why: expect.stringMatching(/\(DZ-C4\)$/),
+      more: [{ line: 13, column: 1, why: expect.stringMatching(/\(DZ-C11\)$/) }],
+    });
+  });
+
+  test('have a name and an author where somebody has written them', () => {
+    expect(checkText(`The Damp Dozen\nby Ysolde\n\n${STANDARD_DECK}`)).toEqual({ game: 'donjonz', holds: 'a deck' });
+  });
+
   test('are wrong as a whole', () => {
     const short = STANDARD_DECK.split('\n\n').slice(0, 3).join('\n\n');
     expect(checkText(short)).toMatchObject({ column: 1, why: expect.stringMatching(/\(DZ-C1\)$/) });

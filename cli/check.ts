@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { GAMES, gameById } from '../games/index.ts';
+import { GAMES, gameById, SHELVED } from '../games/index.ts';
+import type { WorkFlaw, WorkFormat } from '../games/work.ts';
 import { type Game, isRefusal, type Kind, type Refusal, type Typed } from '../kernel/game.ts';
 import { isRecord, same } from '../kernel/plain.ts';
 import { isMisfit, type Misfit, verify } from '../kernel/transcript.ts';
@@ -19,8 +20,11 @@ export function addCheck(program: Command): void {
     .action((file: string, flags: { json?: boolean }) => deliver(checkFile(file), flags));
 }
 
-/** What a file holds, or the first thing wrong with it. */
-type Verdict = { readonly game: string; readonly holds: string } | (TextPosition & { readonly why: string });
+/** What stands where in a file, and which rule stands against it. */
+type Wrong = TextPosition & { readonly why: string };
+
+/** What a file holds, or what is wrong with it: the first thing, and whatever else is wrong with a work. */
+type Verdict = { readonly game: string; readonly holds: string } | (Wrong & { readonly more?: readonly Wrong[] });
 
 export function checkFile(path: string): CommandAnswer | Complaint {
   const text = readText(path);
@@ -29,7 +33,9 @@ export function checkFile(path: string): CommandAnswer | Complaint {
   if ('why' in verdict)
     return {
       json: { ok: false, ...verdict },
-      words: `${path}:${verdict.line}:${verdict.column}: ${verdict.why}`,
+      words: [verdict, ...(verdict.more ?? [])]
+        .map(({ line, column, why }) => `${path}:${line}:${column}: ${why}`)
+        .join('\n'),
       fits: false,
     };
   return {
@@ -99,16 +105,40 @@ function without(options: object, key: string): object {
 
 const NO_CONTENT: Verdict = { line: 1, column: 1, why: 'No game takes a text like this.' };
 
-/** Content of one's own is an option that takes a whole text: the one that gets furthest in reading this one. */
+/** What a game says of a text, and how many lines of it it could read. */
+interface Reading {
+  readonly verdict: Verdict;
+  readonly reach: number;
+}
+
+/** Content of one's own belongs to the game that gets furthest in reading it. */
 function checkContent(text: string): Verdict {
   if (!text.includes('\n')) return NO_CONTENT;
-  const verdicts = GAMES.flatMap(game =>
-    optionsOf(game)
-      .map(option => checkAs(game, option, text))
-      .filter(verdict => verdict !== undefined),
-  );
-  return verdicts.sort((a, b) => lineOf(b) - lineOf(a))[0] ?? NO_CONTENT;
+  const readings = SHELVED.flatMap(({ game, work }) => (work ? [readWork(game, work, text)] : readTexts(game, text)));
+  return readings.sort((a, b) => b.reach - a.reach)[0]?.verdict ?? NO_CONTENT;
 }
+
+/** All that the workshop would say of it, in the same order. */
+function readWork(game: Game<Kind>, work: WorkFormat, text: string): Reading {
+  const draft = work.read(text);
+  const wrongAt = (flaw: WorkFlaw): Wrong => {
+    const { line, column } = flaw.refused;
+    return { line, column, why: sentenceOf(game, flaw) };
+  };
+  if (isRefusal(draft)) return { verdict: wrongAt(draft), reach: draft.refused.line };
+  const [first, ...more] = work.flaws(draft).map(wrongAt);
+  if (!first) return { verdict: { game: game.id, holds: `a ${work.option}` }, reach: WHOLE };
+  return { verdict: more.length === 0 ? first : { ...first, more }, reach: WHOLE };
+}
+
+const WHOLE = Number.POSITIVE_INFINITY;
+
+/** Of a game whose works nobody draws: the options that take a whole text. */
+const readTexts = (game: Game<Kind>, text: string): readonly Reading[] =>
+  optionsOf(game)
+    .map(option => checkAs(game, option, text))
+    .filter(verdict => verdict !== undefined)
+    .map(verdict => ({ verdict, reach: 'why' in verdict ? verdict.line : WHOLE }));
 
 function optionsOf(game: Game<Kind>): string[] {
   return Object.keys(game.readOptions({}, game.seats.min));
@@ -120,8 +150,4 @@ function checkAs(game: Game<Kind>, option: string, text: string): Verdict | unde
   if (!isRefusal(answer)) return { game: game.id, holds: `a ${option}` };
   const { line, column }: Typed & Partial<TextPosition> = answer.refused;
   return line === undefined || column === undefined ? undefined : { line, column, why: sentenceOf(game, answer) };
-}
-
-function lineOf(verdict: Verdict): number {
-  return 'why' in verdict ? verdict.line : Number.POSITIVE_INFINITY;
 }

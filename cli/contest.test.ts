@@ -4,6 +4,7 @@ import type { Kind } from '../kernel/game.ts';
 import { shove } from '../kernel/toys/shove.ts';
 import { fight, readBout } from './arena.ts';
 import { type Contest, playDeal, strengthOf, verdictOf } from './contest.ts';
+import { seedAt } from './simulation.ts';
 
 /** Plays the listed action at `index`, counted from the end when negative, and notes where it sits. */
 const stubborn = (id: string, index: number, seats: number[] = []): Bot<Kind> => ({
@@ -21,6 +22,10 @@ describe('a deal', () => {
     const seats: number[] = [];
     playDeal(contest(stubborn('a', 0, seats), stubborn('b', -1)), 0);
     expect(seats).toEqual([0, 1]);
+  });
+
+  test('has a seed of its own: a number is counted on from, a text is numbered', () => {
+    expect([seedAt('1000000', 7), seedAt('autumn', 7)]).toEqual(['1000007', 'autumn/7']);
   });
 
   test('is even between a bot and itself', () => {

@@ -1,6 +1,7 @@
 import type { Bot } from '../bots/index.ts';
 import type { Game, Kind, Outcome } from '../kernel/game.ts';
-import { playMatch } from './simulation.ts';
+import { playMatch } from '../bots/match.ts';
+import { seedAt } from './simulation.ts';
 import { deviationOf, meanOf } from './statistics.ts';
 
 /** Two bots that play the same deals, each deal once with the first of them in every seat. */
@@ -32,7 +33,7 @@ const SURE = 1.96;
  * Alone there is nobody to beat: both play the deal by themselves, and the higher score wins.
  */
 export function playDeal(contest: Contest, index: number): number {
-  const seed = `${contest.seed}/${index}`;
+  const seed = seedAt(contest.seed, index);
   const { a, b, seats } = contest;
   if (seats === 1) return comparison(outcomeOf(contest, [a], seed), outcomeOf(contest, [b], seed));
   const shares = Array.from({ length: seats }, (_, seat) => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,8 @@ import { print } from './print.ts';
 const folder = mkdtempSync(join(tmpdir(), 'oubliette-print-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const flags = { out: join(folder, 'game.pdf'), paper: 'a4', ink: 'colour', language: 'en' };
+const usual = { paper: 'a4', ink: 'colour', language: 'en', backs: 'fold', offset: '0,0' };
+const flags = { out: join(folder, 'game.pdf'), ...usual };
 
 test('a part of a game is written, with the page that has the ruler', async () => {
   const answer = await print('donjonz', { ...flags, parts: 'inventory' });
@@ -21,7 +23,22 @@ test.each([
   ['donjonz', { paper: 'a5' }, "--paper takes a4, letter, not 'a5'."],
   ['donjonz', { ink: 'gold' }, "--ink takes colour, grey, low, not 'gold'."],
   ['donjonz', { language: 'la' }, "--language takes en, fr, not 'la'."],
-  ['donjonz', { parts: 'cards,tiles' }, "--parts takes cards, inventory, rules, not 'tiles'."],
+  ['donjonz', { parts: 'cards,tiles' }, "--parts takes cards, inventory, rules, test, not 'tiles'."],
+  ['donjonz', { ink: 'cards=gold' }, "--ink takes colour, grey, low, not 'gold'."],
+  ['donjonz', { ink: 'tiles=grey' }, "--ink takes cards, inventory, rules, not 'tiles'."],
+  ['donjonz', { ink: 'cards' }, "--ink takes colour, grey, low, not 'cards'."],
+  ['donjonz', { backs: 'glued' }, "--backs takes fold, duplex, none, not 'glued'."],
+  ['donjonz', { offset: '1' }, "--offset takes two numbers from -4 to 4, as in 0.5,-1, not '1'."],
+  ['donjonz', { offset: '1,9' }, 'from -4 to 4'],
+  ['donjonz', { origin: 'oubliette' }, '--origin takes the address of a server'],
+  ['donjonz', { origin: 'ftp://oubliette.example' }, '--origin takes the address of a server'],
+  ['donjonz', { set: ['deck=nonsense'] }, '(DZ-2)'],
+  ['donjonz', { seats: '2' }, '--seats takes a whole number from 1 to 1'],
+  ['donjonz', { seat: '1' }, '--seat goes with --match.'],
+  ['donjonz', { match: join(folder, 'none.json') }, 'none.json'],
+  ['donjonz', { match: 'package.json' }, 'is not a transcript of donjonz'],
+  ['the-dungeon', { match: 'games/donjonz/transcripts/fallen.json' }, 'is not a transcript of the-dungeon'],
+  ['donjonz', { match: 'games/donjonz/transcripts/fallen.json', seat: '2' }, '--seat takes a whole number from 1 to 1'],
   ['donjonz', { parts: 'rules', out: join(folder, 'no/such/folder.pdf') }, 'cannot be written'],
 ])('bad input: %s %j', async (game, wrong, sentence) => {
   const out = join(folder, 'unwritten.pdf');
@@ -29,4 +46,28 @@ test.each([
     complaint: expect.stringContaining(sentence) as string,
   });
   expect(existsSync(out)).toBe(false);
+});
+
+const told = async (game: string, changed: object): Promise<string> => {
+  await print(game, { ...flags, ...changed });
+  return execFileSync('pdftotext', ['-layout', flags.out, '-'], { encoding: 'utf8' });
+};
+
+test('options choose what is printed, and codes lead to it', async () => {
+  const origin = 'https://oubliette.example';
+  const text = await told('dungeon-pen', { parts: 'sheets', set: ['dungeon=crossing'], origin });
+  expect(text).toContain('The Crossing');
+  expect(text).not.toContain('The Pillar Hall');
+  expect(text.match(/play it on a screen/g)).toHaveLength(2);
+});
+
+test('a match is printed with its story, in either language', async () => {
+  const match = 'games/donjonz/transcripts/best-run.json';
+  expect(await told('donjonz', { match })).toMatch(/A match that has ended[\s\S]*What happened/);
+  expect(await told('donjonz', { match, language: 'fr' })).toMatch(/Une partie terminée[\s\S]*Ce qui s’est passé/);
+});
+
+test('every part may have an ink of its own, and the first page can be printed alone', async () => {
+  expect(await told('donjonz', { ink: 'cards=low', parts: 'cards,inventory' })).toMatch(/low ink[\s\S]*colour/);
+  expect(await print('donjonz', { ...flags, backs: 'duplex', parts: 'test' })).toMatchObject({ json: { pages: 2 } });
 });

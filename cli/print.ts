@@ -1,80 +1,78 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { shelvedById } from '../games/index.ts';
-import { isGameId, SHELF } from '../games/shelf.ts';
+import { isGameId, SHELF, type GameId } from '../games/shelf.ts';
+import type { Kind } from '../kernel/game.ts';
 import { type Language, LANGUAGES } from '../kernel/words.ts';
+import { BACKS } from '../print/backs.ts';
+import { INKS } from '../print/ink.ts';
+import { PAPERS } from '../print/paper.ts';
 import type { Fonts } from '../print/pdf.ts';
-import { INKS, isInk } from '../print/ink.ts';
-import { isPaper, PAPERS } from '../print/paper.ts';
-import type { Order } from '../print/press.ts';
-import type { PartName } from '../print/words.ts';
+import type { Book, Printed } from '../print/print.ts';
 import { type CommandAnswer, deliver } from './answer.ts';
 import { CHECKOUT } from './checkout.ts';
 import { complain, type Complaint, isComplaint } from './complaint.ts';
+import { type OrderFlags, readOrder, readParts } from './print-order.ts';
+import { type SubjectFlags, readSubject } from './print-subject.ts';
 
-interface Flags {
+interface Flags extends OrderFlags, SubjectFlags {
   readonly out: string;
-  readonly paper: string;
-  readonly ink: string;
-  readonly language: string;
-  readonly parts?: string;
   readonly json?: boolean;
 }
 
 export function addPrint(program: Command): void {
   program
     .command('print')
-    .description('make a PDF of a game: sheets, cards, tiles and rules, to be cut and played')
+    .description('make a PDF of a game or of a match: sheets, cards, tiles and rules, to be cut and played')
     .argument('<game>', `one of ${SHELF.join(', ')}`)
     .requiredOption('--out <file>', 'where the PDF is written')
     .option('--paper <paper>', Object.keys(PAPERS).join(' or '), 'a4')
-    .option('--ink <ink>', INKS.join(', '), 'colour')
+    .option('--ink <ink>', `${INKS.join(', ')}; or by part: cards=grey,rules=low`, 'colour')
     .option('--language <language>', LANGUAGES.join(' or '), 'en')
-    .option('--parts <names>', 'those that are wanted, with commas between; all of them when absent')
+    .option('--backs <backs>', `${BACKS.join(', ')}: where the backs of cards are`, 'fold')
+    .option(
+      '--offset <x,y>',
+      'with --backs duplex: millimetres to the right and down, as measured on the first sheet',
+      '0,0',
+    )
+    .option('--parts <names>', "those that are wanted, with commas between; 'test' for the first page alone")
+    .option('--set <key=value...>', 'options of the game, as for simulate: what they choose is printed')
+    .option('--seats <number>', 'for how many; as few as the game wants when absent')
+    .option('--match <file>', 'a transcript: the match as it stands, or as it ended')
+    .option('--seat <number>', 'whose view of the match is printed, counted from 1; that of an onlooker when absent')
+    .option('--origin <address>', 'of a server: codes lead there; without it there are none')
     .option('--json', 'for programs')
     .action(async (game: string, flags: Flags) => deliver(await print(game, flags), flags));
 }
 
 export async function print(id: string, flags: Flags): Promise<CommandAnswer | Complaint> {
   if (!isGameId(id)) return complain(`There is no game '${id}'; those that are there are ${SHELF.join(', ')}.`);
-  const order = readOrder(flags);
-  if (isComplaint(order)) return order;
   const [{ loadPrinted }, { partsOf, printPages }, { writePdf }] = await Promise.all([
     import('../print/load.ts'),
     import('../print/print.ts'),
     import('../print/pdf.ts'),
   ]);
   const printed = await loadPrinted(id);
-  const parts = readParts(flags.parts, partsOf(printed));
+  const subject = readSubject(printed.shelved.game, flags);
+  if (isComplaint(subject)) return subject;
+  const known = partsOf(printed, subject);
+  const [order, parts] = [readOrder(flags, known), readParts(flags.parts, known)];
+  if (isComplaint(order)) return order;
   if (isComplaint(parts)) return parts;
-  const title = shelvedById(id)?.game.title[order.language] ?? id;
-  const pages = printPages(printed, order, { title, rules: rulesOf(id, order.language), parts });
-  const pdf = await writePdf(pages, { title, language: order.language, fonts: readFonts(), made: new Date() });
+  const book: Book = { ...subject, rules: rulesOf(id, order.language), ...(parts && { parts }) };
+  const pages = printPages(printed, order, book);
+  const pdf = await writePdf(pages, { ...bindingOf(printed, order.language), made: new Date() });
   return written(flags.out, pdf) ?? answerWith(flags.out, pages.length, pdf.length);
 }
 
-const isLanguage = (text: string): text is Language => LANGUAGES.some(each => each === text);
-
-function readOrder({ paper, ink, language }: Flags): Order | Complaint {
-  if (!isPaper(paper)) return refuse('paper', paper, Object.keys(PAPERS));
-  if (!isInk(ink)) return refuse('ink', ink, INKS);
-  if (!isLanguage(language)) return refuse('language', language, LANGUAGES);
-  return { paper, ink, language };
-}
-
-const refuse = (flag: string, typed: string, known: readonly string[]): Complaint =>
-  complain(`--${flag} takes ${known.join(', ')}, not '${typed}'.`);
-
-function readParts(typed: string | undefined, known: readonly PartName[]): readonly PartName[] | Complaint {
-  if (typed === undefined) return known;
-  const names = typed.split(',').map(name => name.trim());
-  const unknown = names.find(name => !known.some(each => each === name));
-  return unknown === undefined ? known.filter(name => names.includes(name)) : refuse('parts', unknown, known);
-}
+const bindingOf = ({ shelved }: Printed<Kind>, language: Language) => ({
+  title: shelved.game.title[language],
+  language,
+  fonts: readFonts(),
+});
 
 const inCheckout = (path: string): URL => new URL(path, CHECKOUT);
 
-const rulesOf = (id: string, language: Language): string =>
+export const rulesOf = (id: GameId, language: Language): string =>
   readFileSync(inCheckout(`games/${id}/RULES${language === 'en' ? '' : `.${language}`}.md`), 'utf8');
 
 const FONT_FILES: Readonly<Record<keyof Fonts, readonly [family: string, weight: number]>> = {
@@ -103,6 +101,6 @@ function written(path: string, pdf: Uint8Array): Complaint | undefined {
 
 const answerWith = (path: string, pages: number, bytes: number): CommandAnswer => ({
   json: { file: path, pages, bytes },
-  words: `${path}: ${pages} pages, ${Math.ceil(bytes / 1024)} kB.`,
+  words: `${path}: ${pages} ${pages === 1 ? 'page' : 'pages'}, ${Math.ceil(bytes / 1024)} kB.`,
   fits: true,
 });

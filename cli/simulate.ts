@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { type Bot, botsOf } from '../bots/index.ts';
+import { usualBot } from '../bots/levels.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import { type CommandAnswer, deliver } from './answer.ts';
 import { complain, type Complaint, isComplaint } from './complaint.ts';
@@ -11,7 +12,7 @@ import { tableOf } from './table.ts';
 
 interface Flags {
   readonly set?: readonly string[];
-  /** Without it the smallest table, with the strongest bot in every seat. */
+  /** Without it the smallest table, with the usual bot in every seat. */
   readonly seats?: string;
   readonly games: string;
   readonly seed: string;
@@ -28,10 +29,10 @@ export function addSimulate(program: Command): void {
     .argument('<game>', 'the id of a game')
     .option(
       '--seats <bot,...>',
-      'who sits where, by the names that `games` lists; else the strongest, as few as can play',
+      'who sits where, by the names that `games` lists; else the usual one, as few as can play',
     )
     .option('--games <number>', 'how many games', '100')
-    .option('--seed <text>', 'the same text gives the same games', 'oubliette')
+    .option('--seed <text>', 'the same text gives the same games; a number counts on from there', 'oubliette')
     .option('--set <key=value...>', "options of the game: a value in JSON, else as text, or @ and a file's name")
     .option('--rotate', 'move the bots on by one seat after every game')
     .option('--json', 'for programs')
@@ -58,10 +59,11 @@ export function readPlan(id: string, flags: Flags): Plan | Complaint {
   return { game, options, bots, games, seed: flags.seed, rotate: flags.rotate ?? false };
 }
 
-/** The strongest bot in as many seats as the game wants at least. */
+/** The usual bot in as many seats as the game wants at least. */
 function usualBots({ id, seats }: Game<Kind>): readonly Bot<Kind>[] {
-  const strongest = botsOf(id).at(-1);
-  return Array.from({ length: seats.min }, () => strongest).filter(bot => bot !== undefined);
+  const bots = botsOf(id);
+  const name = usualBot(bots.map(bot => bot.id));
+  return Array.from({ length: seats.min }, () => bots.filter(bot => bot.id === name)).flat();
 }
 
 function readBots(game: Game<Kind>, list: string): readonly Bot<Kind>[] | Complaint {
@@ -74,10 +76,16 @@ function readBots(game: Game<Kind>, list: string): readonly Bot<Kind>[] | Compla
   return bots as readonly Bot<Kind>[];
 }
 
-export function readBot({ id: game }: Game<Kind>, id: string): Bot<Kind> | Complaint {
+const BUDGETED = /^(.+):([1-9]\d{0,8})$/;
+
+/** A bot by its name, or with a budget of its own: `strong:5000` looks at 5,000 positions for an answer. */
+export function readBot({ id: game }: Game<Kind>, text: string): Bot<Kind> | Complaint {
+  const [, id = text, nodes] = BUDGETED.exec(text) ?? [];
   const bots = botsOf(game);
   const names = bots.map(bot => bot.id).join(', ');
-  return bots.find(bot => bot.id === id) ?? complain(`No bot '${id}' plays ${game}; those who do are ${names}.`);
+  const bot = bots.find(each => each.id === id);
+  if (!bot) return complain(`No bot '${id}' plays ${game}; those who do are ${names}.`);
+  return nodes === undefined ? bot : { id: text, sit: seat => bot.sit({ ...seat, nodes: Number(nodes) }) };
 }
 
 const COLUMNS = ['mean', 'sd', 'min', 'p10', 'p25', 'median', 'p75', 'p90', 'max'] as const satisfies (keyof Spread)[];

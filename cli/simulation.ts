@@ -1,9 +1,6 @@
-import type { Bot, Decide } from '../bots/index.ts';
-import { seedFrom } from '../kernel/chance.ts';
-import { type Game, isRefusal, type Kind, type Outcome } from '../kernel/game.ts';
-import { accept, type Match, play, start } from '../kernel/match.ts';
-import { canonical } from '../kernel/plain.ts';
-import { randomFrom } from '../kernel/random.ts';
+import type { Bot } from '../bots/index.ts';
+import { type PlayedMatch, playMatch } from '../bots/match.ts';
+import type { Game, Kind, Outcome } from '../kernel/game.ts';
 import type { Progress } from './progress.ts';
 import { quantile, round, type Spread, spreadOf } from './statistics.ts';
 
@@ -43,12 +40,6 @@ interface Firsts {
   readonly shares: readonly number[];
 }
 
-/** A finished game; places and scores in the order of the bots. */
-export interface Played {
-  readonly outcome: Outcome;
-  readonly actions: number;
-}
-
 export function simulate(plan: Plan, onGame: Progress): Report {
   const wall = performance.now();
   const cpu = process.cpuUsage();
@@ -61,44 +52,28 @@ export function simulate(plan: Plan, onGame: Progress): Report {
   return reportOn(plan, played, { seconds: (performance.now() - wall) / 1e3, cpuSeconds: (user + system) / 1e6 });
 }
 
-function playOne(plan: Plan, index: number): Played {
+/** Places and scores in the order of the bots. */
+function playOne(plan: Plan, index: number): PlayedMatch {
   const { game, options, bots, seed } = plan;
   const seats = seatsOf(plan, index);
   const sitting = seats.map((_, seat) => bots[seats.indexOf(seat)] as Bot<Kind>);
-  const { outcome, actions } = playMatch({ game, options, bots: sitting, seed: `${seed}/${index}` });
+  const { outcome, actions } = playMatch({ game, options, bots: sitting, seed: seedAt(seed, index) });
   const inOrder = (numbers: readonly number[]): number[] => seats.map(seat => numbers[seat] as number);
   return { outcome: { ...outcome, places: inOrder(outcome.places), scores: inOrder(outcome.scores) }, actions };
 }
 
-/** A match between bots, by seat. The same seed gives the same dice, whoever sits where. */
-export function playMatch({ game, options, bots, seed }: Pick<Plan, 'game' | 'options' | 'bots' | 'seed'>): Played {
-  const match = start(game, { seats: bots.length, options, seeds: [[0, seedFrom(seed)]] });
-  const minds = bots.map((bot, seat) => bot.sit({ rules: match.rules, seat, random: randomFrom(`${seed}/${seat}`) }));
-  return { outcome: playOut(match, minds), actions: match.log.length };
-}
+/** The seed of a game among many: a whole number is counted on from, any other text is numbered. */
+export const seedAt = (seed: string, index: number): string =>
+  /^\d{1,15}$/.test(seed) ? String(Number(seed) + index) : `${seed}/${index}`;
 
 /** Where each bot sits. */
 function seatsOf({ bots, rotate }: Plan, index: number): number[] {
   return bots.map((_, i) => (rotate ? (i + index) % bots.length : i));
 }
 
-/** Bots see what their seat may see, and what they answer is checked like anybody's. */
-function playOut(match: Match<Kind>, minds: readonly Decide<Kind>[]): Outcome {
-  const { rules } = match;
-  for (let seat = rules.active(match.state)[0]; seat !== undefined; seat = rules.active(match.state)[0]) {
-    const wish = (minds[seat] as Decide<Kind>)(rules.view(match.state, seat));
-    const action = accept(rules, match.state, seat, wish);
-    if (isRefusal(action)) throw new Error(`the bot at seat ${seat} wants ${canonical(wish)}, against ${action.rule}`);
-    play(match, seat, action);
-  }
-  const outcome = rules.outcome(match.state);
-  if (!outcome) throw new Error(`${match.game.id} ended without an outcome`);
-  return outcome;
-}
-
 type Cost = Pick<Report, 'seconds' | 'cpuSeconds'>;
 
-function reportOn(plan: Plan, played: readonly Played[], { seconds, cpuSeconds }: Cost): Report {
+function reportOn(plan: Plan, played: readonly PlayedMatch[], { seconds, cpuSeconds }: Cost): Report {
   const outcomes = played.map(({ outcome }) => outcome);
   const lengths = outcomes.map(({ length }) => length).sort((a, b) => a - b);
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHANCE, type Game, type Kind, type Rules } from './game.ts';
 import { fuzz } from './fuzz.ts';
 import { Breach, obeyLaws, obeyLawsOften, type Subject } from './laws.ts';
-import type { SessionFunctions } from './laws/scene.ts';
+import type { SessionFunctions } from './laws/sample.ts';
 import { canonical } from './plain.ts';
 import { foldSteps, isStep, judge, nowFor, take } from './session.ts';
 import { parry, type Parry, PARRY_RULES, parryWords, permuteParry } from './toys/parry.ts';

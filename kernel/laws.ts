@@ -1,7 +1,7 @@
 import { seedFrom } from './chance.ts';
 import { CHANCE, isRefusal, type Kind, type Random } from './game.ts';
 import { matchLaws } from './laws/match-laws.ts';
-import type { Law, Scene, Subject } from './laws/scene.ts';
+import type { Law, Sample, Subject } from './laws/sample.ts';
 import { foldLaws, sessionLaws } from './laws/session-laws.ts';
 import { stateLaws } from './laws/state-laws.ts';
 import { stepLaws } from './laws/step-laws.ts';
@@ -19,7 +19,7 @@ import {
 import { canonical, clone, freeze } from './plain.ts';
 import { choose, randomFrom } from './random.ts';
 
-export type { Subject } from './laws/scene.ts';
+export type { Subject } from './laws/sample.ts';
 
 /** A law that a game broke, with all that is needed to see it again. */
 export class Breach extends Error {
@@ -50,20 +50,20 @@ export function obeyLaws<K extends Kind>(subject: Subject<K>, seed: string): Tra
 function playOut<K extends Kind>(subject: Subject<K>, match: Match<K>, seed: string): void {
   const [seats, looks] = [randomFrom(`${seed}/seats`), randomFrom(`${seed}/looks`)];
   const { rules } = match;
-  const scene = (): Scene<K> => ({ subject, rules, match, state: freeze(clone(match.state)), random: looks });
+  const sample = (): Sample<K> => ({ subject, rules, match, state: freeze(clone(match.state)), random: looks });
   for (;;) {
     const isLookedAt = looks(subject.oneIn ?? 1) === 0;
-    if (isLookedAt) hold(match, stateLaws<K>(), scene());
+    if (isLookedAt) hold(match, stateLaws<K>(), sample());
     if (rules.active(match.state).length === 0) break;
     if (match.log.length >= (subject.longest ?? LONGEST)) throw breach(match, ENDS, `no end after ${match.log.length}`);
     const entry = nextEntry(match, seats);
-    if (isLookedAt) hold(match, stepLaws<K>(), { ...scene(), seat: entry[0], action: entry[1] });
+    if (isLookedAt) hold(match, stepLaws<K>(), { ...sample(), seat: entry[0], action: entry[1] });
     setUndone(match, entry[0], []);
     append(match, entry);
     const isSettled = rules.active(match.state)[0] !== CHANCE;
-    if (isLookedAt && isSettled) hold(match, sessionLaws<K>(), scene());
+    if (isLookedAt && isSettled) hold(match, sessionLaws<K>(), sample());
   }
-  hold(match, [...stateLaws<K>(), ...matchLaws<K>(), ...foldLaws<K>()], scene());
+  hold(match, [...stateLaws<K>(), ...matchLaws<K>(), ...foldLaws<K>()], sample());
 }
 
 function open<K extends Kind>({ game, seats, options }: Subject<K>, seed: string): Match<K> {
@@ -85,9 +85,9 @@ function dice<K extends Kind>(match: Match<K>): K['action'] {
   return pickOf(match.rules, match.state, seed, match.log.filter(([seat]) => seat === CHANCE).length);
 }
 
-function hold<K extends Kind, Moment>(match: Match<K>, laws: readonly Law<Moment>[], moment: Moment): void {
+function hold<K extends Kind, Looked>(match: Match<K>, laws: readonly Law<Looked>[], looked: Looked): void {
   for (const { name, wrong } of laws) {
-    const detail = wrong(moment);
+    const detail = wrong(looked);
     if (detail !== undefined) throw breach(match, name, detail);
   }
 }

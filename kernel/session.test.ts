@@ -4,7 +4,7 @@ import { CHANCE } from './game.ts';
 import { setUndone } from './match.ts';
 import { clone, same } from './plain.ts';
 import {
-  anyAction,
+  botPlay,
   botTurn,
   draftSession,
   foldSteps,
@@ -237,6 +237,24 @@ test('a bot is told what its seat may know, and the same luck for the same decis
     luck: 'm/1/1',
   });
   expect(JSON.stringify(turn)).not.toContain(SEED);
-  expect(anyAction(session, turn)).toEqual(anyAction(session, turn));
-  expect(session.match.rules.actions(session.match.state, 1)).toContainEqual(anyAction(session, turn));
+});
+
+test('a bot plays what it wants, and any legal action where it wants nothing or the rules refuse it', () => {
+  const { session } = played(2, [['act', 0]]);
+  const { rules, state } = session.match;
+  const turn = botTurn(session, { id: 'm', bot: 'easy', seat: 1 });
+  const legal = rules.actions(state, 1);
+  expect(botPlay(session, turn, legal.at(-1))).toEqual({ action: legal.at(-1) });
+  const idle = botPlay(session, turn, undefined);
+  expect(legal).toContainEqual(idle.action);
+  expect(botPlay(session, turn, undefined)).toEqual(idle);
+  const illegal = { ...legal[0], type: 'no-such-action' } as unknown as (typeof legal)[number];
+  expect(botPlay(session, turn, illegal)).toEqual({ ...idle, refusal: rules.why(state, 1, illegal) });
+});
+
+test('a bot that is no longer asked plays nothing else than what it wanted', () => {
+  const { session } = played(2, [['act', 0]]);
+  const turn = botTurn(session, { id: 'm', bot: 'easy', seat: 1 });
+  expect(session.match.rules.active(session.match.state)).not.toContain(2);
+  expect(botPlay(session, { ...turn, seat: 2 }, undefined)).toEqual({ action: undefined });
 });

@@ -205,6 +205,20 @@ export function botTurn<K extends Kind>({ match, decisions }: Session<K>, { id, 
   };
 }
 
-/** A match must not stand still because nobody can think: then any legal action will do. */
-export const anyAction = <K extends Kind>({ match }: Session<K>, { seat, luck }: BotTurn<K>): K['action'] =>
-  choose(match.rules.actions(match.state, seat), randomFrom(luck));
+/** What a bot plays, and what the rules have against what it wanted. */
+export interface BotPlay<K extends Kind> {
+  readonly action: K['action'] | undefined;
+  readonly refusal?: Refusal<K['reason']>;
+}
+
+/** A match must not stand still because a bot cannot think, or breaks a rule: then any legal action will do. */
+export function botPlay<K extends Kind>(
+  { match: { rules, state } }: Session<K>,
+  { seat, luck }: BotTurn<K>,
+  wanted: K['action'] | undefined,
+): BotPlay<K> {
+  if (!rules.active(state).includes(seat)) return { action: wanted };
+  const accepted = wanted && accept(rules, state, seat, wanted);
+  if (accepted && !isRefusal(accepted)) return { action: accepted };
+  return { action: choose(rules.actions(state, seat), randomFrom(luck)), ...(accepted && { refusal: accepted }) };
+}

@@ -1,8 +1,9 @@
 // Pieces on pages, so that a guillotine parts them: rows and columns, every cut from edge to edge of the paper.
-import type { Point } from '../art/figure.ts';
+import type { Box, Point } from '../art/figure.ts';
 import { path, round } from '../art/figure.ts';
 import type { Shape, Text } from '../art/shape.ts';
 import { group } from '../art/shape.ts';
+import { behind } from './backs.ts';
 import type { Page, Tagged } from './page.ts';
 import { BLEED, SAFE, sizeOf } from './paper.ts';
 import { figure, type Press, tagged } from './press.ts';
@@ -14,8 +15,11 @@ export interface Piece {
   readonly front: readonly Shape[];
 }
 
-/** A back lies left of its front and is folded behind it: no printer has to meet both sides of a sheet. */
-export interface FoldedPiece extends Piece {
+/**
+ * As usual a back lies left of its front and is folded behind it: no printer has to meet both sides of a sheet. Where it
+ * shall, backs lie on the other side.
+ */
+export interface BackedPiece extends Piece {
   readonly back: readonly Shape[];
 }
 
@@ -43,8 +47,8 @@ interface Row {
   readonly pieces: readonly Piece[];
 }
 
-const isFolded = (piece: Piece): piece is FoldedPiece => 'back' in piece;
-const widthOf = (piece: Piece): number => piece.size[0] * (isFolded(piece) ? 2 : 1);
+const isBacked = (piece: Piece): piece is BackedPiece => 'back' in piece;
+const isFolded = (press: Press, piece: Piece): piece is BackedPiece => press.backs === 'fold' && isBacked(piece);
 
 /** As many columns as a page has, in its middle. */
 export function columnsOn(page: Point, width: number): readonly Strip[] {
@@ -56,6 +60,7 @@ export function columnsOn(page: Point, width: number): readonly Strip[] {
 /** Pieces of one width, as many pages as they need. Those of another height begin a row of their own. */
 export function cutPages(press: Press, pieces: readonly Piece[]): readonly Page[] {
   const page = sizeOf(press.paper, 'upright');
+  const widthOf = (piece: Piece): number => piece.size[0] * (isFolded(press, piece) ? 2 : 1);
   const columns = columnsOn(page, Math.max(...pieces.map(widthOf)));
   const height = page[1] - 2 * EDGE - FOOT;
   return pagesOf(rowsOf(pieces, columns.length), height).map(rows => cutPage(press, page, columns, rows));
@@ -93,24 +98,56 @@ function cutPage(press: Press, size: Point, all: readonly Strip[], rows: readonl
     top += height + GUTTER;
     return { from, length: height };
   });
-  const figures = rows.flatMap(({ pieces }, i) =>
-    pieces.flatMap((piece, column) => piecesAt(press, piece, [columns[column]?.from ?? 0, strips[i]?.from ?? 0])),
-  );
   const grid: Grid = { columns, rows: strips };
-  const folds = rows.some(({ pieces }) => pieces.some(isFolded)) ? foldMarks(press, grid) : [];
-  return { size, items: [...figures, tagged(press, 'Artifact', [...cropMarks(grid), ...folds])] };
+  const lying = lyingOn(grid, rows);
+  const folds = lying.some(({ piece }) => isFolded(press, piece)) ? foldMarks(press, grid) : [];
+  const figures = lying.flatMap(each => sidesOf(press, each));
+  const page = { size, items: [...figures, tagged(press, 'Artifact', [...cropMarks(grid), ...folds])] };
+  const backs = press.backs === 'duplex' ? lying.flatMap(each => otherSide(press, size, each)) : [];
+  return backs.length > 0 ? { ...page, back: backs } : page;
 }
 
-/** A front, and its back, which ends where it is folded. */
-function piecesAt(press: Press, piece: Piece, [x, y]: Point): readonly Tagged[] {
-  const [width, height] = piece.size;
-  const high = [y - BLEED, height + 2 * BLEED] as const;
-  const side = (left: number, [from, to]: Point, shapes: readonly Shape[]): Tagged =>
-    figure(press, piece.label, [group({ at: [left, y] }, shapes)], [from, high[0], to - from, high[1]]);
-  if (!isFolded(piece)) return [side(x, [x - BLEED, x + width + BLEED], piece.front)];
+/** A piece with its upper left corner. */
+interface Lying {
+  readonly piece: Piece;
+  readonly at: Point;
+}
+
+const lyingOn = ({ columns, rows: strips }: Grid, rows: readonly Row[]): readonly Lying[] =>
+  rows.flatMap(({ pieces }, i) =>
+    pieces.map((piece, column): Lying => ({ piece, at: [columns[column]?.from ?? 0, strips[i]?.from ?? 0] })),
+  );
+
+/** What is seen of a piece from `from` on, `across` wide; above and below it bleeds. */
+function side(
+  press: Press,
+  { piece, at: [, y] }: Lying,
+  [left, from, across]: Excerpt,
+  shapes: readonly Shape[],
+): Tagged {
+  const clip: Box = [from, y - BLEED, across, piece.size[1] + 2 * BLEED];
+  return figure(press, piece.label, [group({ at: [round(left), round(y)] }, shapes)], clip);
+}
+
+type Excerpt = readonly [left: number, from: number, across: number];
+
+/** A front, and its back if that is folded: it ends at the fold. */
+function sidesOf(press: Press, lying: Lying): readonly Tagged[] {
+  const { piece, at } = lying;
+  const [x, width] = [at[0], piece.size[0]];
+  if (!isFolded(press, piece)) return [side(press, lying, [x, x - BLEED, width + 2 * BLEED], piece.front)];
   const fold = x + width;
-  const back = side(x, [x - BLEED, fold], piece.back);
-  return [{ ...back, tag: 'Artifact' }, side(fold, [fold, fold + width + BLEED], piece.front)];
+  const back = side(press, lying, [x, x - BLEED, width + BLEED], piece.back);
+  return [{ ...back, tag: 'Artifact' }, side(press, lying, [fold, fold, width + BLEED], piece.front)];
+}
+
+/** The back of a piece where the sheet is turned over. */
+function otherSide(press: Press, size: Point, { piece, at }: Lying): readonly Tagged[] {
+  if (!isBacked(piece)) return [];
+  const width = piece.size[0];
+  const [x, y] = behind(size, at, width, press.offset);
+  const back = side(press, { piece, at: [x, y] }, [x, x - BLEED, width + 2 * BLEED], piece.back);
+  return [{ ...back, tag: 'Artifact' }];
 }
 
 /** The lines that a cut runs along, in the order in which a guillotine makes them: first across the sheet, then down. */

@@ -1,23 +1,18 @@
 import type { Point } from '../art/figure.ts';
 import type { Text } from '../art/shape.ts';
-import type { Page, Tagged } from './page.ts';
+import type { Tagged } from './page.ts';
 import { SAFE } from './paper.ts';
 import { type Press, tagged } from './press.ts';
+import type { PrintedPage, Leaf } from './print.ts';
 
 const SIZE = 2.85;
 
 /** The lowest line of every page: which game, which part, which paper and ink, which page. */
-export function footed(press: Press, title: string, pages: readonly (Page & { readonly name: string })[]): Page[] {
-  return pages.map(({ name, size, items }, i) => {
-    const told = press.words.foot({
-      title,
-      name,
-      paper: press.paper,
-      ink: press.ink,
-      page: i + 1,
-      pages: pages.length,
-    });
-    return { size, items: [...items, foot(press, size, told)] };
+export function footed(press: Press, title: string, sheets: readonly Leaf[]): readonly PrintedPage[] {
+  return sheets.map(({ name, ink, size, items, part }, i) => {
+    const { paper } = press;
+    const told = press.words.foot({ title, name, paper, ink, page: i + 1, pages: sheets.length });
+    return { size, part, items: [...items, foot(press, size, told)] };
   });
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { icon, type Shape } from '../art/shape.ts';
 import type { SvgElement } from '../art/svg.ts';
 import { brightnessOf, type Ink } from './ink.ts';
-import { pressFor } from './press.ts';
+import { pressFor, USUAL_ORDER } from './press.ts';
 import { drawnIn } from './tests/pages.ts';
 
 const printed = (ink: Ink, ...shapes: readonly Shape[]): readonly SvgElement[] => {
-  const press = pressFor({ paper: 'a4', ink, language: 'en' }, ({ key }) => key);
+  const press = pressFor({ ...USUAL_ORDER, ink }, ({ key }) => key);
   return drawnIn(press.elements(shapes)).map(({ element }) => element);
 };
 

@@ -17,4 +17,6 @@ export interface Tagged {
 export interface Page {
   readonly size: Point;
   readonly items: readonly Tagged[];
+  /** What lies on the other side of the same sheet, where both sides are printed. */
+  readonly back?: readonly Tagged[];
 }

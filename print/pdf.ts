@@ -13,12 +13,15 @@ export interface Binding {
   readonly language: Language;
   readonly fonts: Fonts;
   readonly made: Date;
+  /** Hears how many pages are written. */
+  readonly heard?: (pages: number) => void;
 }
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
 
 /** A tagged document with the letters it uses, and no others, of every font. */
-export async function writePdf(pages: readonly Page[], { title, language, fonts, made }: Binding): Promise<Uint8Array> {
+export async function writePdf(pages: readonly Page[], binding: Binding): Promise<Uint8Array> {
+  const { title, language, fonts, made, heard } = binding;
   const document = new PDFDocument({
     autoFirstPage: false,
     font: null,
@@ -33,7 +36,10 @@ export async function writePdf(pages: readonly Page[], { title, language, fonts,
   for (const [face, font] of Object.entries(fonts)) document.registerFont(face, font);
   const whole = document.struct('Document', {});
   document.addStructure(whole);
-  for (const page of pages) writePage(document, whole, page);
+  pages.forEach((page, i) => {
+    writePage(document, whole, page);
+    heard?.(i + 1);
+  });
   whole.end();
   document.end();
   return bytes;

@@ -4,30 +4,41 @@ import type { Drawing, Group, Shape } from '../art/shape.ts';
 import { group } from '../art/shape.ts';
 import { shapeElements, type Speak, type SvgElement } from '../art/svg.ts';
 import type { Language } from '../kernel/words.ts';
+import type { Backs } from './backs.ts';
 import { coloursFor, drawnFor, type Ink, inked } from './ink.ts';
 import type { Tag, Tagged } from './page.ts';
 import type { Paper } from './paper.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
-import type { PrintWords } from './words.ts';
+import type { Site } from './qr.ts';
+import type { PartName, PrintWords } from './words.ts';
 
 /** What is asked for. */
 export interface Order {
   readonly paper: Paper;
-  readonly ink: Ink;
   readonly language: Language;
+  readonly ink: Ink;
+  /** Parts that are printed in another ink. */
+  readonly inks?: Readonly<Partial<Record<PartName, Ink>>>;
+  readonly backs: Backs;
+  /** How far the other side of a sheet is moved to the right and down, in millimetres, to meet the front. */
+  readonly offset: Point;
 }
+
+export const USUAL_ORDER: Order = { paper: 'a4', language: 'en', ink: 'colour', backs: 'fold', offset: [0, 0] };
 
 /** Where shapes become elements: in the ink and the language of an order. */
 export interface Press extends Order {
   readonly words: PrintWords;
+  readonly site?: Site;
   elements(shapes: readonly Shape[]): readonly SvgElement[];
 }
 
-export function pressFor(order: Order, speak: Speak): Press {
+export function pressFor(order: Order, speak: Speak, site?: Site): Press {
   const colourOf = coloursFor(order.ink);
   return {
     ...order,
+    ...(site && { site }),
     words: { en, fr }[order.language],
     elements: shapes =>
       inked(

@@ -1,48 +1,140 @@
-import type { Illustrations } from '../art/art.ts';
+import type { Art } from '../art/art.ts';
+import type { Drawing } from '../art/shape.ts';
 import type { Speak } from '../art/svg.ts';
-import { cover } from './cover.ts';
+import type { Shelved } from '../games/shelf.ts';
+import type { Kind } from '../kernel/game.ts';
+import type { Texts } from '../kernel/options.ts';
+import type { Language } from '../kernel/words.ts';
+import { cover, coverBack } from './cover.ts';
 import { footed } from './foot.ts';
+import type { Ink } from './ink.ts';
+import { type MatchOnPaper, matchPages, type Standing } from './match.ts';
 import type { Page } from './page.ts';
 import { type Order, type Press, pressFor } from './press.ts';
+import type { Site } from './qr.ts';
 import { rulebookPages } from './rulebook.ts';
 import type { PartName } from './words.ts';
 
 /** A part of a game on paper. */
-export interface Part {
+export interface Part<K extends Kind> {
   readonly name: PartName;
-  pages(press: Press): readonly Page[];
+  /** What a table has agreed on; where there is none, all that comes with the game. */
+  pages(press: Press, agreed: Agreed<K> | undefined): readonly Page[];
+}
+
+/** What is played with where somebody has chosen, and how a link says so. */
+export interface Agreed<K extends Kind> {
+  readonly content: K['content'];
+  readonly texts: Texts;
 }
 
 /** What the folder of a game exports as `printed`. */
-export interface Printed {
-  readonly parts: readonly Part[];
-  /** What stands beside a rule. */
-  readonly illustrations: Illustrations;
+export interface Printed<K extends Kind> {
+  readonly shelved: Shelved<K>;
+  readonly art: Art<K>;
+  readonly parts: readonly Part<K>[];
   /** Says what is printed on drawings. */
-  speaker(language: Order['language']): Speak;
+  speaker(language: Language): Speak;
+  /** What lies on the table in a match, a page each; the table as art draws it when absent. */
+  papers?(standing: Standing<K>, language: Language): readonly Paper[];
+  /** What a picture of a match does not show, a sentence each: who holds what. */
+  notes?(standing: Standing<K>, language: Language): readonly string[];
 }
 
+export interface Paper {
+  readonly label: string;
+  readonly drawing: Drawing;
+}
+
+/** What is printed for whom. */
 export interface Book {
-  readonly title: string;
   readonly rules: string;
-  /** Those that are wanted; all of them where nobody chooses. */
+  /** Those that are wanted; all of them where nobody chooses, none for the first page alone. */
   readonly parts?: readonly PartName[];
+  readonly agreed?: Agreed<Kind>;
+  readonly match?: MatchOnPaper;
+  readonly site?: Site;
 }
 
-export const partsOf = ({ parts }: Printed): readonly PartName[] => [...parts.map(({ name }) => name), 'rules'];
+/** In the order in which they are printed. Of a match nothing but itself is usually wanted. */
+export const partsOf = ({ parts }: Printed<Kind>, { match }: Pick<Book, 'match'>): readonly PartName[] => [
+  ...(match ? (['match'] as const) : []),
+  ...parts.map(({ name }) => name),
+  'rules',
+];
+
+export const usualParts = (printed: Printed<Kind>, book: Pick<Book, 'match'>): readonly PartName[] =>
+  book.match ? ['match'] : partsOf(printed, book);
+
+/** The pages of a part, in its own ink. */
+export interface LaidPart {
+  readonly name: PartName;
+  readonly title: string;
+  readonly pages: readonly Page[];
+}
+
+/** One part by itself. */
+export function layPart(printed: Printed<Kind>, order: Order, book: Book, name: PartName): LaidPart {
+  const inPart = { ...order, ink: inkOf(order, name) };
+  const press = pressFor(inPart, printed.speaker(order.language), book.site);
+  return { name, title: press.words.parts[name], pages: pagesOf(name, press, printed, book) };
+}
+
+export const inkOf = ({ ink, inks = {} }: Pick<Order, 'ink' | 'inks'>, name: PartName): Ink => inks[name] ?? ink;
+
+/** The parts that are wanted of a game, laid out. */
+export function layParts(printed: Printed<Kind>, order: Order, book: Book): readonly LaidPart[] {
+  const wanted = book.parts ?? usualParts(printed, book);
+  const names = partsOf(printed, book).filter(name => wanted.includes(name));
+  return names.map(name => layPart(printed, order, book, name));
+}
+
+function pagesOf(name: PartName, press: Press, printed: Printed<Kind>, book: Book): readonly Page[] {
+  if (name === 'rules') return rulebookPages(press, book.rules, printed.art.illustrations);
+  if (name === 'match') return book.match ? matchPages(press, printed, book.match) : [];
+  return printed.parts.find(part => part.name === name)?.pages(press, book.agreed) ?? [];
+}
+
+/** A page as it is printed, with the part that it belongs to; the first one belongs to none. */
+export interface PrintedPage extends Page {
+  readonly part: PartName | undefined;
+}
+
+/** Parts as a document: the first page with its ruler, the other sides of sheets, and a foot line on every page. */
+export function bound(
+  printed: Printed<Kind>,
+  order: Order,
+  book: Book,
+  parts: readonly LaidPart[],
+): readonly PrintedPage[] {
+  const press = pressFor(order, printed.speaker(order.language), book.site);
+  const title = printed.shelved.game.title[order.language];
+  const first: Leaf = {
+    ...cover(press, title, { parts, texts: book.agreed?.texts ?? {} }),
+    ...(order.backs === 'duplex' && { back: coverBack(press) }),
+    part: undefined,
+    name: press.words.instructions,
+    ink: order.ink,
+  };
+  const sheets = parts.flatMap(({ name, title: called, pages }) =>
+    pages.map((page): Leaf => ({ ...page, part: name, name: called, ink: inkOf(order, name) })),
+  );
+  return footed(press, title, bothSides(order, [first, ...sheets]));
+}
+
+export interface Leaf extends PrintedPage {
+  readonly name: string;
+  readonly ink: Ink;
+}
+
+/** Where both sides are printed, every sheet that is cut or written on has its other side, be it empty; rules are read on both. */
+function bothSides({ backs }: Order, sheets: readonly Leaf[]): readonly Leaf[] {
+  if (backs !== 'duplex') return sheets;
+  return sheets.flatMap(({ back = [], ...sheet }) =>
+    sheet.part === 'rules' ? [sheet] : [sheet, { ...sheet, items: back }],
+  );
+}
 
 /** All pages of a game, the first one with a ruler. */
-export function printPages(printed: Printed, order: Order, book: Book): readonly Page[] {
-  const press = pressFor(order, printed.speaker(order.language));
-  const wanted = book.parts ?? partsOf(printed);
-  const rules: Part = { name: 'rules', pages: () => rulebookPages(press, book.rules, printed.illustrations) };
-  const chosen = [...printed.parts, rules].filter(({ name }) => wanted.includes(name));
-  const parts = chosen.map(part => ({ name: press.words.parts[part.name], pages: part.pages(press) }));
-  const first = cover(
-    press,
-    book.title,
-    parts.map(({ name, pages }) => ({ name, pages: pages.length })),
-  );
-  const named = parts.flatMap(({ name, pages }) => pages.map(page => ({ ...page, name })));
-  return footed(press, book.title, [{ ...first, name: press.words.instructions }, ...named]);
-}
+export const printPages = (printed: Printed<Kind>, order: Order, book: Book): readonly PrintedPage[] =>
+  bound(printed, order, book, layParts(printed, order, book));

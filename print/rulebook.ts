@@ -1,42 +1,21 @@
-import type { Point } from '../art/figure.ts';
 import type { Illustrations } from '../art/art.ts';
-import { group, type Shape, type Text } from '../art/shape.ts';
-import { type Block, type Item, parseRules, parseRuns, type Run } from '../games/rulebook.ts';
-import type { Page, Tag, Tagged } from './page.ts';
-import { sizeOf } from './paper.ts';
-import { placed, type Press, tagged } from './press.ts';
-import { lineTexts, runLines } from './runs.ts';
-import { type Typesetting, textBlock } from './wrap.ts';
+import { type Block, type Item, parseRules, parseRuns } from '../games/rulebook.ts';
+import { BODY, columnPages, columnWidth, heading, type Paragraph, paragraph } from './columns.ts';
+import type { Page } from './page.ts';
+import { placed, type Press } from './press.ts';
 
-const [LEFT, TOP, BOTTOM, GAP] = [17, 20, 16, 9] as const;
-const LEADING = 1.32;
-const BODY = 3.3;
-const HEADINGS: Readonly<Record<number, number>> = { 1: 10, 2: 6.2, 3: 5 };
 /** Millimetres to the unit of a picture, where it has the width. */
 const PICTURE = 0.205;
 const INDENT = 14.5;
-
-/** What stays together on a page. Its first baseline is at 0. */
-interface Paragraph {
-  readonly tag: Tag;
-  readonly texts: readonly Text[];
-  readonly height: number;
-  readonly before: number;
-  /** A heading does not stand alone at the foot of a column. */
-  readonly isHeading: boolean;
-  readonly picture?: Shape;
-}
+const ID_SIZE = 2.85;
 
 /** A rulebook in two columns. */
 export function rulebookPages(press: Press, rules: string, illustrations: Illustrations): readonly Page[] {
-  const size = sizeOf(press.paper, 'upright');
-  const width = (size[0] - 2 * LEFT - GAP) / 2;
-  const paragraphs = parseRules(rules.replaceAll('`', '')).flatMap(block => paragraphsOf(block, width, illustrations));
-  const columns = columnsOf(paragraphs, size[1] - TOP - BOTTOM);
-  return Array.from({ length: Math.ceil(columns.length / 2) }, (_, i) => ({
-    size,
-    items: columns.slice(2 * i, 2 * i + 2).flatMap((column, side) => laid(press, column, LEFT + side * (width + GAP))),
-  }));
+  const width = columnWidth(press);
+  return columnPages(
+    press,
+    parseRules(rules.replaceAll('`', '')).flatMap(block => paragraphsOf(block, width, illustrations)),
+  );
 }
 
 function paragraphsOf(block: Block, width: number, illustrations: Illustrations): readonly Paragraph[] {
@@ -51,22 +30,6 @@ function paragraphsOf(block: Block, width: number, illustrations: Illustrations)
       return block.rows.map(row => paragraph(parseRuns(row.join(' · ')), [0, width]));
   }
 }
-
-function heading(level: number, words: string, width: number): Paragraph {
-  const size = HEADINGS[level] ?? BODY;
-  const setting: Typesetting = { face: 'title', size, width };
-  const texts = textBlock(words, [0, size * 0.8], setting);
-  const height = texts.length * size * LEADING;
-  return { tag: level === 1 ? 'H1' : 'H2', texts, height, before: level === 1 ? 0 : 4, isHeading: true };
-}
-
-function paragraph(runs: readonly Run[], [x, width]: Point): Paragraph {
-  const lines = runLines(runs, { face: 'text', size: BODY, width: width - x });
-  const texts = lines.flatMap((line, i) => lineTexts(line, [x, BODY * (0.8 + i * LEADING)], BODY));
-  return { tag: 'P', texts, height: lines.length * BODY * LEADING, before: 1.1, isHeading: false };
-}
-
-const ID_SIZE = 2.85;
 
 function itemParagraph({ id, text }: Item, width: number): Paragraph {
   const body = paragraph(parseRuns(text), [INDENT, width]);
@@ -91,30 +54,3 @@ function illustrated(item: Item, width: number, illustrations: Illustrations): r
   const picture = placed(drawing, [INDENT, told.height + 1.5], scale);
   return [{ ...told, picture, height: told.height + 3 + drawing.view[3] * scale }];
 }
-
-interface SetParagraph extends Paragraph {
-  readonly top: number;
-}
-
-function columnsOf(paragraphs: readonly Paragraph[], height: number): readonly (readonly SetParagraph[])[] {
-  const columns: SetParagraph[][] = [[]];
-  let end = 0;
-  paragraphs.forEach((each, i) => {
-    const next = each.isHeading ? paragraphs[i + 1] : undefined;
-    const needed = each.height + (next ? next.before + next.height : 0);
-    if (end > 0 && end + each.before + needed > height) {
-      columns.push([]);
-      end = 0;
-    }
-    const top = end === 0 ? 0 : end + each.before;
-    columns.at(-1)?.push({ ...each, top });
-    end = top + each.height;
-  });
-  return columns;
-}
-
-const laid = (press: Press, column: readonly SetParagraph[], left: number): readonly Tagged[] =>
-  column.flatMap(({ tag, texts, picture, top }) => {
-    const at = (shapes: readonly Shape[]): readonly Shape[] => [group({ at: [left, TOP + top] }, shapes)];
-    return [tagged(press, tag, at(texts)), ...(picture ? [tagged(press, 'Artifact', at([picture]))] : [])];
-  });

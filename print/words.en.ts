@@ -5,6 +5,7 @@ const count = plural('en');
 
 export const en: PrintWords = {
   parts: {
+    match: 'The match',
     sheets: 'Sheets',
     cards: 'Cards',
     inventory: 'Inventory sheets',
@@ -28,8 +29,27 @@ export const en: PrintWords = {
   wedge: 'Six greys should show.',
   contents: 'In this file',
   listed: (name, pages) => `${name}: ${count(pages, 'one page', '# pages')}`,
-  scale: 'Print at actual size, on one side of the paper; thick paper for whatever is cut.',
+  scale: {
+    one: 'Print at actual size, on one side of the paper; thick paper for whatever is cut.',
+    both: 'Print at actual size, on both sides, turned over the long edge; thick paper for whatever is cut.',
+  },
   cutting:
     'Lay a ruler from mark to mark and cut in the order of the numbers: first across the whole sheet, then down the strips.',
   folding: 'Where a card has a back, fold it behind the front along the dashes, glue the halves together, then cut.',
+  duplex: 'Backs are on the other side of the cards. Print and measure this first sheet before all the others.',
+  measuring:
+    'Hold it against the light, this side towards you. The cross of the other side falls on the two scales below: read both numbers and add them to the offset, first that of the level scale, then that of the upright one. Done when both read 0.',
+  otherSide: 'The other side of the first sheet: its cross belongs on the 0 of both scales.',
+  code: address => `A code that leads to ${address}`,
+  onScreen: 'play it on a screen',
+  match: {
+    player: number => `Player ${number}`,
+    table: 'The table',
+    ended: 'A match that has ended.',
+    running: 'A match under way, to be finished on paper.',
+    runningFor: name => `A match under way, as ${name} sees it, to be finished on paper.`,
+    score: (name, score, place) => (place === 0 ? `${name}: ${score}, out` : `${name}: ${score}, place ${place}`),
+    notes: 'Who has what',
+    story: 'What happened',
+  },
 };

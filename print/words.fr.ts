@@ -5,6 +5,7 @@ const count = plural('fr');
 
 export const fr: PrintWords = {
   parts: {
+    match: 'La partie',
     sheets: 'Feuilles',
     cards: 'Cartes',
     inventory: 'Feuilles d’inventaire',
@@ -29,8 +30,28 @@ export const fr: PrintWords = {
   wedge: 'On doit voir six gris.',
   contents: 'Dans ce fichier',
   listed: (name, pages) => `${name} : ${count(pages, 'une page', '# pages')}`,
-  scale: 'Imprimez à la taille réelle, d’un seul côté de la feuille ; du papier épais pour tout ce qui se coupe.',
+  scale: {
+    one: 'Imprimez à la taille réelle, d’un seul côté de la feuille ; du papier épais pour tout ce qui se coupe.',
+    both: 'Imprimez à la taille réelle, des deux côtés, en retournant sur le bord long ; du papier épais pour tout ce qui se coupe.',
+  },
   cutting:
     'Posez une règle d’un repère à l’autre et coupez dans l’ordre des numéros : d’abord en travers de toute la feuille, puis le long des bandes.',
   folding: 'Si une carte a un dos, pliez-le derrière la face le long des tirets, collez les deux moitiés, puis coupez.',
+  duplex: 'Les dos sont au verso des cartes. Imprimez et mesurez cette première feuille avant toutes les autres.',
+  measuring:
+    'Tenez-la devant la lumière, cette face vers vous. La croix du verso tombe sur les deux échelles ci-dessous : lisez les deux nombres et ajoutez-les au décalage, d’abord celui de l’échelle couchée, puis celui de l’échelle debout. C’est bon quand on lit deux fois 0.',
+  otherSide: 'Le verso de la première feuille : sa croix doit tomber sur le 0 des deux échelles.',
+  code: address => `Un code qui mène à ${address}`,
+  onScreen: 'pour jouer à l’écran',
+  match: {
+    player: number => `Joueur ${number}`,
+    table: 'La table',
+    ended: 'Une partie terminée.',
+    running: 'Une partie en cours, à finir sur papier.',
+    runningFor: name => `Une partie en cours, telle que ${name} la voit, à finir sur papier.`,
+    score: (name, score, place) =>
+      place === 0 ? `${name} : ${score}, hors jeu` : `${name} : ${score}, place ${place}`,
+    notes: 'Qui a quoi',
+    story: 'Ce qui s’est passé',
+  },
 };

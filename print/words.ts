@@ -3,6 +3,7 @@ import type { Paper } from './paper.ts';
 
 /** What can be printed of a game. */
 export const PART_NAMES = [
+  'match',
   'sheets',
   'cards',
   'inventory',
@@ -40,7 +41,26 @@ export interface PrintWords {
   readonly wedge: string;
   readonly contents: string;
   listed(name: string, pages: number): string;
-  readonly scale: string;
+  /** How it is printed where one side of the paper is used, and where both are. */
+  readonly scale: { readonly one: string; readonly both: string };
   readonly cutting: string;
   readonly folding: string;
+  readonly duplex: string;
+  readonly measuring: string;
+  readonly otherSide: string;
+  /** What a code is, for who does not see it, and below it what it is for. */
+  code(address: string): string;
+  readonly onScreen: string;
+  readonly match: MatchWords;
+}
+
+export interface MatchWords {
+  player(number: number): string;
+  readonly table: string;
+  readonly ended: string;
+  readonly running: string;
+  runningFor(name: string): string;
+  score(name: string, score: number, place: number): string;
+  readonly notes: string;
+  readonly story: string;
 }

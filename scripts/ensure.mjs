@@ -23,7 +23,7 @@ const SHARED = [
 const PARTS = {
   cli: { sources: [...SHARED, 'print', 'server', 'cli'], output: 'dist/cli.js', build: buildCli },
   crash: { sources: [...SHARED, 'server'], output: 'dist/tortured.js', build: buildCrash },
-  web: { sources: [...SHARED, 'web', 'scripts/compress.mjs'], output: 'dist/web/index.html', build: buildWeb },
+  web: { sources: [...SHARED, 'print', 'web', 'scripts/compress.mjs'], output: 'dist/web/index.html', build: buildWeb },
 };
 
 /** By command what it needs besides the terminal itself. */

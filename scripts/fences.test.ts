@@ -17,6 +17,7 @@ type Planted = readonly [path: string, complaint: string, text: string];
 type Allowed = readonly [path: string, text: string];
 
 const CLOCK = 'eslint(no-restricted-globals)';
+const TIMER = 'eslint(no-restricted-globals)';
 const INEXACT = 'eslint(no-restricted-properties)';
 const CYCLE = 'import(no-cycle)';
 const DOORS = 'eslint(no-restricted-imports)';
@@ -37,6 +38,9 @@ const REFUSED_BY_LINT: readonly Planted[] = [
   ['bots/chess/inside.ts', DOORS, `export { walk } from '../../games/chess/walking.ts';`],
   ['web/src/games/chess/inside.ts', DOORS, `export { walk } from '../../../../games/chess/walking.ts';`],
   ['print/chess/inside.ts', DOORS, `export { walk } from '../../games/chess/walking.ts';`],
+  ['web/src/play/timer.ts', TIMER, `export const wait = () => setTimeout(() => {}, 1);`],
+  ['web/src/board/interval.ts', TIMER, `export const beat = () => setInterval(() => {}, 1);`],
+  ['web/src/games/chess/window.ts', INEXACT, `export const wait = () => window.setTimeout(() => {}, 1);`],
   ['art/any.ts', 'typescript(no-explicit-any)', `export const anything: any = 1;`],
   ['art/ignore.ts', 'typescript(ban-ts-comment)', `// @ts-ignore\nexport const one: string = 1;`],
   ['art/unused.ts', 'eslint(no-unused-vars)', `const unused = 1;\nexport const used = 2;`],
@@ -67,6 +71,9 @@ const ACCEPTED_BY_LINT: readonly Allowed[] = [
   ['kernel/now.test.ts', `export const now = Date.now();`],
   ['games/chess/words.en.ts', `export const plural = new Intl.PluralRules('en');`],
   ['games/chess/data.ts', `export const table = [\n${'  1,\n'.repeat(400)}];`],
+  ['web/src/play/clock.ts', `export const wait = () => setTimeout(() => {}, 1);`],
+  ['web/src/online/timer.ts', `export const wait = () => setTimeout(() => {}, 1);`],
+  ['web/src/play/timer.test.ts', `export const wait = () => setTimeout(() => {}, 1);`],
   ['bots/clock.ts', `export const now = Date.now();`],
   [
     'bots/chess/doors.ts',
@@ -126,6 +133,7 @@ const ACCEPTED_BY_TYPES: readonly Allowed[] = [
   ['server/to-wire.ts', `export { fine } from '../wire/fine.ts';`],
   ['web/to-wire.ts', `export { fine } from '../wire/fine.ts';`],
   ['web/to-art.ts', `export { fine } from '../art/fine.ts';`],
+  ['web/to-print.ts', `export { fine } from '../print/fine.ts';`],
   ['cli/to-server.ts', `export { fine } from '../server/fine.ts';`],
   ['kernel/files.test.ts', `export { readFileSync } from 'node:fs';\nexport { fine } from '../games/fine.ts';`],
 ];

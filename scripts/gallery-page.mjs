@@ -18,10 +18,7 @@ export function galleryPage(pictures, sizes) {
 <nav>
   ${choice('language', ['en', 'fr'])}
   ${choice('light', ['day', 'candle'])}
-  ${choice(
-    'size',
-    sizes.map(([width, height]) => `${width}x${height}`),
-  )}
+  ${choice('size', sizes)}
 </nav>
 ${body.join('\n')}
 <script>
@@ -42,8 +39,8 @@ const choice = (name, values) =>
     .map(value => `<option>${value}</option>`)
     .join('')}</select></label>`;
 
-const figureOf = ({ language, light, width, height, file }) =>
-  `<figure data-language="${language}" data-light="${light}" data-size="${width}x${height}">
+const figureOf = ({ language, light, size, file }) =>
+  `<figure data-language="${language}" data-light="${light}" data-size="${size}">
   <a href="${file}"><img src="${file}" loading="lazy" alt=""></a>
-  <figcaption>${width} x ${height}, ${language}, ${light}</figcaption>
+  <figcaption>${size.replace('x', ' x ')}, ${language}, ${light}</figcaption>
 </figure>`;

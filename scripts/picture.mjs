@@ -1,4 +1,5 @@
-// Takes the pictures of the README from the real page: finished matches of the tests, stopped on their way.
+// Takes the pictures of the README and of docs/workshop.md from the real page: finished matches of the tests, stopped on
+// their way, and works on the easel.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -15,6 +16,13 @@ const MATCHES = [
   { game: 'the-dungeon', match: 'three-in-haste', left: 30 },
 ];
 
+/** What is begun from in the workshop, and a stroke that breaks a rule: a piece, and where it is laid on the drawing. */
+const WORKS = [
+  { game: 'dungeon-pen', from: 'The Pillar Hall', piece: 'Wall', on: '.easel-overlay', at: [0.122, 0.172] },
+  { game: 'donjonz', from: 'A new deck', piece: 'Key', on: '.easel-card-overlay', at: [0.5, 0.4] },
+];
+const SCREENS = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
 ensureInstalled();
 await ensureBuilt();
 const { chromium } = await import('@playwright/test');
@@ -26,6 +34,7 @@ const browser = await chromium.launch({
 try {
   await once(server.stdout, 'data');
   for (const each of MATCHES) await photograph(each);
+  for (const each of WORKS) for (const screen of Object.keys(SCREENS)) await photographWork(each, screen);
 } finally {
   await browser.close();
   server.kill();
@@ -47,6 +56,21 @@ async function photograph({ game, match, left }) {
   await strip.or(curtain).first().waitFor();
   if (await curtain.isVisible()) await curtain.click();
   await strip.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(root, target), type: 'jpeg', quality: 82 });
+  await page.close();
+  say(`${target} is made.`);
+}
+
+async function photographWork({ game, from, piece, on, at: [across, down] }, screen) {
+  const target = `docs/workshop-${game}-${screen}.jpg`;
+  const page = await browser.newPage({ viewport: SCREENS[screen], locale: 'en', reducedMotion: 'reduce' });
+  await page.goto(`${SITE}/workshop`);
+  await page.getByRole('button', { name: from, exact: true }).click();
+  await page.getByRole('button', { name: piece, exact: true }).click();
+  const box = await page.locator(on).boundingBox();
+  await page.locator(on).click({ position: { x: box.width * across, y: box.height * down }, force: true });
+  await page.locator('.flaw-row').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(root, target), type: 'jpeg', quality: 82 });
   await page.close();

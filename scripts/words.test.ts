@@ -9,19 +9,18 @@ const OWN = SHELF.flatMap(game =>
   ['games', 'bots', 'art', 'print', 'web/src/games'].map(folder => join(folder, game, '/')),
 );
 
-const isProduction = (path: string): boolean =>
-  /\.tsx?$/.test(path) && !/\.test\.tsx?$|[\\/]tests[\\/]/.test(path) && !OWN.some(folder => path.startsWith(folder));
+const isProduction = (path: string): boolean => /\.tsx?$/.test(path) && !/\.test\.tsx?$|[\\/]tests[\\/]/.test(path);
+const isOfGame = (path: string): boolean => OWN.some(folder => path.startsWith(folder));
 
-const texts = FOLDERS.flatMap(folder =>
-  readdirSync(folder, { recursive: true }).map(name => join(folder, String(name))),
-)
+const all = FOLDERS.flatMap(folder => readdirSync(folder, { recursive: true }).map(name => join(folder, String(name))))
   .filter(isProduction)
   .map(path => [path, readFileSync(path, 'utf8')] as const);
+const texts = all.filter(([path]) => !isOfGame(path));
 
-/** The files that declare a type, a class or a component of that name. */
-const declaring = (name: string): string[] => {
+/** The files that declare a type, a class or a component of that name; those of games only where they are asked for. */
+const declaring = (name: string, among = texts): string[] => {
   const declaration = new RegExp(`^(export )?(interface|type|class|function|const) ${name}\\b`, 'm');
-  return texts.filter(([, text]) => declaration.test(text)).map(([path]) => path);
+  return among.filter(([, text]) => declaration.test(text)).map(([path]) => path);
 };
 
 test.each([
@@ -31,7 +30,7 @@ test.each([
   ['Table', 'web/src/table/table.ts'],
   ['Spot', 'web/src/board/geometry.ts'],
   ['Asked', 'server/matches/favours.ts'],
-  ['Seen', 'web/src/play/stage.ts'],
+  ['Seen', 'web/src/play/seen.ts'],
   ['Moment', 'web/src/play/stage.ts'],
   ['Listed', 'wire/http.ts'],
   ['Head', 'wire/table.ts'],
@@ -47,6 +46,22 @@ test.each([
   ['Phase', 'server/matches/fold.ts'],
 ])('%s is one thing, declared in %s', (name, path) => {
   expect(declaring(name)).toEqual([join(path)]);
+});
+
+/** How a page tells what happens: games have scenes and moments by the thousand, and none of them calls another thing so. */
+test.each([
+  ['Scene', 'web/src/play/scene.ts'],
+  ['Screen', 'web/src/look/screen.ts'],
+  ['Told', 'web/src/table/matches.ts'],
+  ['Moment', 'web/src/play/stage.ts'],
+  ['Pace', 'web/src/settings.ts'],
+  ['Telling', 'web/src/play/stage.ts'],
+])('%s is one thing in games, too, declared in %s', (name, path) => {
+  expect(declaring(name, all)).toEqual([join(path)]);
+});
+
+test('Frame is what a game lays around its board and its side', () => {
+  expect(declaring('Frame', all)).toEqual(SHELF.map(game => join('web/src/games', game, 'Frame.tsx')).sort());
 });
 
 test.each(['Sheet', 'Frame', 'Held', 'Line'])('%s is a word of games, and of nothing around them', name => {

@@ -50,6 +50,7 @@ const sitter: fc.Arbitrary<Sitter> = fc.record({
   left: fc.option(time),
   forfeited: fc.option(fc.constantFrom('resigned' as const, 'left' as const, 'time' as const)),
   ready: absent(fc.constant(true as const)),
+  untouched: absent(fc.constant(true as const)),
   late: absent(fc.constant(true as const)),
   minded: absent(fc.record({ by: fc.option(seat), moves: fc.nat() })),
 });
@@ -71,7 +72,9 @@ const table: fc.Arbitrary<Seating> = fc.record({
     }),
   ),
   declined: fc.option(text),
-  rematch: fc.option(fc.stringMatching(/^[a-z0-9]{10,12}$/)),
+  rematch: fc.option(
+    fc.record({ match: fc.stringMatching(/^[a-z0-9]{10,12}$/), watch: fc.stringMatching(/^[\w-]{22}$/) }),
+  ),
   talk: fc.constantFrom('seats' as const, 'everybody' as const),
   silenced: fc.array(text, { maxLength: 2 }),
   at: time,

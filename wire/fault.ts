@@ -31,6 +31,7 @@ export const FAULTS = {
   'signed-out': 'This device was signed out.',
   'no-such-link': 'This personal link was used, has expired, or never was one.',
   'no-such-device': 'Nobody is signed in there.',
+  'bad-endpoint': 'The server cannot send messages there.',
   'bad-name': 'A name has 1 to 24 signs that can be seen, in letters of one script and without stacked marks.',
   'too-fast': 'That was too much in too short a time.',
   'too-many': 'There are too many connections from this address, of this person, or in all.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '../kernel/plain.ts';
 import { CHAT_LENGTH, MATCH_ID, NAME_LENGTH, PASSPHRASE_LENGTH } from './limits.ts';
 import { flawOfName, tidyName } from './names.ts';
 
@@ -23,6 +24,19 @@ export const decision = z.int().min(0);
 
 /** Control signs, and marks that would turn the text around them: a remark must not rewrite the page beside it. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** The same but for the ends of lines and tabs: texts of a game may have several lines. */
+const UNPRINTABLE_IN_LINES = new RegExp(`(?![\\n\\r\\t])${UNPRINTABLE.source}`, 'gu');
+
+const tidied = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.normalize('NFC').replace(UNPRINTABLE_IN_LINES, ' ');
+  if (Array.isArray(value)) return value.map(tidied);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, tidied(each)]));
+};
+
+/** What was agreed on, for the game to judge. Names and texts in it cannot rewrite the page beside them either. */
+export const options = z.looseObject({}).overwrite(given => tidied(given) as typeof given);
 
 const tidy = (text: string): string => text.normalize('NFC').replace(UNPRINTABLE, ' ').replace(/\s+/gu, ' ').trim();
 const signs = (text: string): number => Array.from(text).length;

@@ -15,7 +15,7 @@ export type Place = z.infer<typeof place>;
 /** POST /api/matches */
 export const creation = z.strictObject({
   game: field.gameId,
-  options: z.looseObject({}),
+  options: field.options,
   places: z.array(place).min(1).max(16),
   terms,
   name: field.name,
@@ -84,6 +84,31 @@ export const device = z.strictObject({
 export type Device = z.infer<typeof device>;
 export const devices = z.strictObject({ devices: z.array(device) });
 export type DeviceList = z.infer<typeof devices>;
+
+/** GET /api/me/push: whether this device is called to turns, and by which key; null where this server calls nobody. */
+export const pushState = z.strictObject({ key: z.string().nullable(), isOn: z.boolean() });
+export type PushState = z.infer<typeof pushState>;
+/** POST /api/me/push: what a browser says of where it can be called (the Push API). DELETE ends it. */
+export const pushTarget = z.strictObject({
+  endpoint: z.string().max(1000),
+  keys: z.strictObject({
+    /** A point of P-256, uncompressed. */
+    p256dh: z.string().regex(/^B[A-Za-z0-9_-]{86}$/),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
+  }),
+  language: z.enum(['en', 'fr']),
+});
+export type PushTarget = z.infer<typeof pushTarget>;
+/** What a service worker is sent: nothing that a seat alone may know. */
+export const pushMessage = z.strictObject({
+  title: z.string(),
+  body: z.string(),
+  /** Equal for all messages about one match: the newest stays. */
+  tag: field.matchId,
+  /** The page to open. */
+  path: z.string(),
+});
+export type PushMessage = z.infer<typeof pushMessage>;
 
 /** A line of the lobby or of one's own matches. */
 export const listed = z.strictObject({

@@ -1,11 +1,11 @@
 /** Raised when an older page or server could not understand the other any more. */
-export const VERSION = 6;
+export const VERSION = 7;
 
 /** How long somebody is away before a bot may mind their seat, by pace. */
 export const AWAY_MS = { live: 60_000, turns: 86_400_000 } as const;
 
-/** How many steps of one match may be wished for, in all and of those that arrange the table alone. */
-export const MATCH_STEPS = { inAll: 20_000, arranging: 1000 } as const;
+/** How many steps of one match may be wished for, in all, of those that arrange the table alone, and of these by one person. */
+export const MATCH_STEPS = { inAll: 20_000, arranging: 1000, arrangingEach: 250 } as const;
 
 /** Signs that can be read out; what makes a match private is its keys. */
 export const MATCH_ID = /^[a-z0-9]{10,12}$/;

@@ -7,8 +7,9 @@ export type Lost = 'path' | 'game' | 'table' | 'seed' | 'match' | 'door';
 /** The page at a path. Whether there is such a match is found out by whoever opens it. */
 export type PagePath<Game extends string> =
   | { readonly page: 'home' | 'online' | 'me' }
-  | { readonly page: 'game' | 'rules'; readonly game: Game }
-  | { readonly page: 'linked-replay'; readonly game: Game }
+  | { readonly page: 'game' | 'rules' | 'print'; readonly game: Game }
+  | { readonly page: 'linked-replay' | 'work'; readonly game: Game }
+  | { readonly page: 'workshop'; readonly game?: Game }
   | {
       readonly page: 'table' | 'replay' | 'online-table' | 'online-replay';
       readonly game: Game;
@@ -26,7 +27,26 @@ export function readPath<Game extends string>(path: string, isGame: (id: string)
   if (first === undefined) return { page: 'home' };
   if (first === 'online') return rest.length === 0 ? { page: 'online' } : lost('table');
   if (first === 'me') return rest.length === 0 ? { page: 'me' } : lost('path');
+  if (first === 'print') return readPrint(rest, isGame);
+  if (first === 'workshop') return readWorkshop(rest, isGame);
   return isGame(first) ? readGamePath(first, rest) : lost('game');
+}
+
+function readPrint<Game extends string>(
+  [game, ...more]: readonly string[],
+  isGame: (id: string) => id is Game,
+): PagePath<Game> {
+  if (game === undefined || more.length > 0) return lost('path');
+  return isGame(game) ? { page: 'print', game } : lost('game');
+}
+
+function readWorkshop<Game extends string>(
+  [game, ...more]: readonly string[],
+  isGame: (id: string) => id is Game,
+): PagePath<Game> {
+  if (game === undefined) return { page: 'workshop' };
+  if (more.length > 0) return lost('path');
+  return isGame(game) ? { page: 'workshop', game } : lost('game');
 }
 
 function readGamePath<Game extends string>(game: Game, [page, thing, ...more]: readonly string[]): PagePath<Game> {
@@ -35,6 +55,7 @@ function readGamePath<Game extends string>(game: Game, [page, thing, ...more]: r
   if (page === undefined) return { page: 'game', game };
   if (page === 'rules' && thing === undefined) return { page, game };
   if (page === 'replay' && thing === undefined) return { page: 'linked-replay', game };
+  if (page === 'work' && thing === undefined) return { page, game };
   if (thing === undefined) return lost('path');
   if (page === 'play') return { page: 'table', game, match: thing };
   if (page === 'replay') return { page, game, match: thing };

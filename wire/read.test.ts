@@ -1,3 +1,4 @@
+import { options } from './fields.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isFault } from './fault.ts';
@@ -109,4 +110,21 @@ test.each([
 test('a name is tidied before it is judged', () => {
   expect(name.parse('  Ada \n Lovelace ')).toBe('Ada Lovelace');
   expect(name.safeParse('V\u200bictoria').success).toBe(false);
+});
+
+test('texts in options cannot turn or hide what stands beside them, and may have several lines', () => {
+  const given = {
+    characters: [{ name: 'Ada\u202egnimoc', text: 'one\ntwo\tthree\u0000' }],
+    deck: 'a\r\nb',
+    count: 3,
+    isOpen: true,
+    none: null,
+  };
+  expect(options.parse(given)).toEqual({
+    characters: [{ name: 'Ada gnimoc', text: 'one\ntwo\tthree ' }],
+    deck: 'a\r\nb',
+    count: 3,
+    isOpen: true,
+    none: null,
+  });
 });

@@ -31,8 +31,11 @@ export const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resign'), ...wish }),
   /** Lets a bot play one's own seat. */
   z.strictObject({ type: z.literal('hand'), ...wish, bot: field.botId }),
-  /** Takes one's seat back from a bot. */
-  z.strictObject({ type: z.literal('return'), ...wish }),
+  /**
+   * Takes one's seat back from a bot; what it has played stays played, unless `isUndone`: then it is as if the bot had never
+   * sat there, which can be as long as nobody else has acted and nothing was rolled since (`untouched`).
+   */
+  z.strictObject({ type: z.literal('return'), ...wish, isUndone: z.literal(true).optional() }),
   /** Lets the easy bot mind somebody else's seat, where the table allows it and they are away for `AWAY_MS`. */
   z.strictObject({ type: z.literal('mind'), ...wish }),
   /** Before the match starts: moves to an open seat. */

@@ -60,6 +60,8 @@ export const sitter = z.strictObject({
   forfeited: z.enum(['resigned', 'left', 'time']).nullable(),
   /** Before the start: whoever sits here has said that they are ready. */
   ready: z.literal(true).optional(),
+  /** Its person lets a bot play, and neither anybody else nor chance has acted since: that can be undone. */
+  untouched: z.literal(true).optional(),
   /** A bot has acted for this seat, because its time was up; until it acts itself again. */
   late: z.literal(true).optional(),
   /**
@@ -93,8 +95,8 @@ export const seating = z.strictObject({
   asking: asking.nullable(),
   /** What was asked last, if it was declined. */
   declined: z.string().nullable(),
-  /** Where those who sat here play again, once somebody wanted to. */
-  rematch: field.matchId.nullable(),
+  /** Where those who sat here play again, once somebody wanted to; whoever looks on here may look on there. */
+  rematch: z.strictObject({ match: field.matchId, watch: field.token }).nullable(),
   /** Who may talk: those who sit here, or whoever looks on as well. */
   talk: z.enum(['seats', 'everybody']),
   /** Whoever laid the table has silenced them: `by` in what they said. */
@@ -119,6 +121,13 @@ export type Talk = z.infer<typeof seating>['talk'];
 export type Seating = z.infer<typeof seating>;
 export type Times = z.infer<typeof times>;
 
+/** The match whose people play again: who sat there and what came of it, by the seats that they have now. */
+export const before = z.strictObject({
+  match: field.matchId,
+  sitters: z.array(z.strictObject({ name: z.string(), place: z.int(), score: z.int() })),
+});
+export type Before = z.infer<typeof before>;
+
 /** Fixed when the match is created. */
 export const head = z.strictObject({
   id: field.matchId,
@@ -130,6 +139,8 @@ export const head = z.strictObject({
   /** SHA-256 of the secret that, with what every browser adds, becomes the seed: shown before anything is rolled. */
   commitment: z.string(),
   created: z.int(),
+  /** Absent where nobody plays again. */
+  before: before.optional(),
 });
 export type Head = z.infer<typeof head>;
 

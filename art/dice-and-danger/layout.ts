@@ -24,14 +24,15 @@ export interface Layout {
   readonly corridors: readonly (readonly Point[])[];
 }
 
-interface Frame {
+/** How a sheet lies on a screen: upright or across. */
+interface Lie {
   readonly view: Box;
   readonly map: Box;
   /** The radius of a space in steps of the grid. */
   readonly roundness: number;
 }
 
-const FRAMES: Readonly<Record<Orientation, Frame>> = {
+const LIES: Readonly<Record<Orientation, Lie>> = {
   landscape: { view: [0, 0, 864, 716], map: [16, 48, 764, 504], roundness: 0.342 },
   portrait: { view: [0, 0, 378, 558], map: [2, 2, 374, 554], roundness: 0.385 },
 };
@@ -54,7 +55,7 @@ export function layoutOf(sheet: Sheet, orientation: Orientation): Layout {
 type Place = (square: Square) => Point;
 
 function laidOut(sheet: Sheet, orientation: Orientation): Layout {
-  const { view, map, roundness } = FRAMES[orientation];
+  const { view, map, roundness } = LIES[orientation];
   const [across, down] = squareIn({ x: sheet.width, y: sheet.height }, orientation);
   const pitch: Point = [Math.min(LARGEST_PITCH, map[2] / across), Math.min(LARGEST_PITCH, map[3] / down)];
   const [left, top] = [map[0] + (map[2] - across * pitch[0]) / 2, map[1] + (map[3] - down * pitch[1]) / 2];

@@ -156,13 +156,13 @@ export function ghost(layout: Layout, hand: Hand, node: Node): Group {
 /** The bulb of a hint and its rim; it stays within the sheet. */
 const BULB = 13;
 
-/** What a bot would do. */
+/** What a bot would do: around the ring of a target, which it leaves to be seen. */
 export function hintSign(layout: Layout, node: Node): Group {
   const [left, top] = boxOf(layout, node);
   const [x, y] = [Math.max(left, layout.view[0] + BULB), Math.max(top, layout.view[1] + BULB)];
   return group({ id: `hint/${node}` }, [
-    frameOf(layout, node, 5, { stroke: 'glow', weight: 8 }),
-    frameOf(layout, node, 5, { stroke: 'ink', weight: 2.4, dash: [2, 6] }),
+    frameOf(layout, node, 7.4, { stroke: 'glow', weight: 5 }),
+    frameOf(layout, node, 7.8, { stroke: 'ink', weight: 2.2, dash: [2, 5] }),
     circle([x, y], 12, { fill: 'paper', stroke: 'ink', weight: 2 }),
     icon('hint', [x, y], 16),
   ]);

@@ -11,9 +11,11 @@ import { SPACE } from './units.ts';
 import { HERO_PENCIL, marks, spaceId } from './walk.ts';
 
 export { ground, halo } from './board.ts';
+export { cardShapes } from './card.ts';
 export { heldCard } from './held.ts';
 export { sheet, type SheetKey } from './sheet.ts';
 export { strip } from './strip.ts';
+export { thingShapes } from './thing.ts';
 export { cornerOf, SPACE } from './units.ts';
 export { lights, marks, spaceId } from './walk.ts';
 export { beside, otherWalk, ownWalk } from './walks.ts';

@@ -31,6 +31,44 @@ const drawn = (sheet: Sheet, layout: Layout): readonly Shape[] => [
   ...scales(layout),
 ];
 
+const stones = new Map<string, Shape>();
+
+/** The rock of one square, hatched for itself: whoever draws a sheet changes a few squares at a time. */
+function stone(square: Square, layout: Layout): Shape {
+  const id = `${layout.name}/${square}`;
+  const box = boxAt(layout, square);
+  const [x, y] = box;
+  const isInside = (px: number, py: number): boolean =>
+    Math.min(px - x, py - y) > 1 && Math.max(px - x, py - y) < SQUARE - 1;
+  const known =
+    stones.get(id) ??
+    group({ id: `stone/${square}` }, [
+      rect(box, { fill: 'paper-2' }),
+      hatch(id, { ...HATCHING, box, distance: (px, py) => (isInside(px, py) ? 2 : -1) }),
+    ]);
+  stones.set(id, known);
+  return known;
+}
+
+/** The sheet while it is drawn: the same print, made anew only where something has changed. */
+export function draftGround(sheet: Sheet, layout: Layout): readonly Shape[] {
+  const isRock = (square: Square): boolean => sheet.features[square] === 'wall';
+  return [
+    group({}, [...graphPaper(layout), ...scales(layout)]),
+    group(
+      {},
+      squaresWith(sheet, 'wall').map(square => stone(square, layout)),
+    ),
+    ink('draft/walls', outlineOf(layout, isRock), { weight: 2.6, roughness: 0.9 }),
+    group(
+      {},
+      squaresWith(sheet, 'padded').map(square => group({ id: `pad/${square}` }, padding(boxAt(layout, square)))),
+    ),
+    group({}, things(sheet, layout)),
+    inkBox('frame', mapBox(layout), { weight: 3, roughness: 0.8 }),
+  ];
+}
+
 /** A group that keeps upright however the sheet is turned; its first shape holds its middle in place. */
 export const upright = (id: string, box: Box, shapes: readonly Shape[]): Group =>
   group({ id: `upright/${id}` }, [rect(box, {}), ...shapes]);
@@ -53,6 +91,16 @@ function graphPaper({ left, top }: Layout): Shape[] {
   ];
 }
 
+const HATCHING = {
+  band: 9,
+  inner: 0,
+  gap: SQUARE * 0.2,
+  length: SQUARE * 0.19,
+  spacing: SQUARE * 0.07,
+  weight: 0.8,
+  opacity: 0.85,
+} as const;
+
 function rock(sheet: Sheet, layout: Layout): Shape[] {
   const isRock = (square: Square): boolean => sheet.features[square] === 'wall';
   const { left, top } = layout;
@@ -65,13 +113,7 @@ function rock(sheet: Sheet, layout: Layout): Shape[] {
     hatch(`${sheet.name}/rock`, {
       box: mapBox(layout),
       distance: (x, y) => (isInside(x, y) ? 2 : -1),
-      band: 9,
-      inner: 0,
-      gap: SQUARE * 0.2,
-      length: SQUARE * 0.19,
-      spacing: SQUARE * 0.07,
-      weight: 0.8,
-      opacity: 0.85,
+      ...HATCHING,
     }),
     ink(`${sheet.name}/walls`, outlineOf(layout, isRock), { weight: 2.6, roughness: 0.9 }),
   ];

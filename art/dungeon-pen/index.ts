@@ -20,7 +20,7 @@ export {
 } from './card.ts';
 export { along, type Aimed, blindLine, cone, pull, type Sight } from './cone.ts';
 export { JUNK_ICONS, TARGET_ICONS, TYPE_ICONS } from './faces.ts';
-export { ground } from './ground.ts';
+export { draftGround, ground } from './ground.ts';
 export { healthRow, tally } from './health.ts';
 export { boxAt, type Layout, LAYOUTS, mapBox, middleOf, placeAt, spotAt, SQUARE } from './layout.ts';
 export { culprits, darkness, growingSquares, heldWall, hintAt, litSquares, rolledSquare } from './lights.ts';

@@ -32,7 +32,13 @@ export async function openingTime(env: Readonly<Record<string, string>>): Promis
 
 /** A match of four who take back and do again whatever they can: no other is that long. */
 async function longMatch(storage: Storage): Promise<string> {
-  const rooms = new Rooms({ storage, shelf: gameById, think: async () => undefined, report: fail });
+  const rooms = new Rooms({
+    storage,
+    shelf: gameById,
+    think: async () => undefined,
+    call: () => undefined,
+    report: fail,
+  });
   const person = await storage.people.welcome('Ada');
   const places = [0, 1, 2, 3].map(() => ({ type: 'me' as const }));
   const creation = { game: 'dice-and-danger', options: {}, places, terms: TERMS, name: 'Ada', entropy: ENTROPY };

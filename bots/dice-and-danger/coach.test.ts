@@ -17,7 +17,8 @@ test.each(['annoyed-animals', 'puzzled-pyramid'])(
       if (seat >= 0) {
         const view = rules.view(state, seat);
         const tried = rules.imagine(view, seat, random);
-        const { plan } = coach.hint({ rules, seat, view, log: [] });
+        const { plan, compared, causes } = coach.hint({ rules, seat, view, log: [] });
+        if (compared[0]) expect(causes.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(compared[0].worth, 9);
         lengths.push(plan.length);
         for (const action of plan) {
           expect(rules.actions(tried, seat)).toContainEqual(action);

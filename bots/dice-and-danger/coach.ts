@@ -1,10 +1,13 @@
 import type { Action, Content, DiceAndDanger, State } from '../../games/dice-and-danger/index.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { same } from '../../kernel/plain.ts';
 import { randomFrom } from '../../kernel/random.ts';
+import type { BotSeat } from '../bot.ts';
 import type { Advice, Cause, Coach, Expected, Position } from '../coach.ts';
-import { easy, weigh } from './easy.ts';
 import { leadAtEnd } from './free.ts';
-import { PARTS, type Parts, partsOf, worthOf } from './worth.ts';
+import { leadFor } from './judge.ts';
+import { strong, weighed, worthBefore } from './strong.ts';
+import { PARTS, type Parts, partsOf } from './worth.ts';
 import { distances } from './writing.ts';
 
 export const coach: Coach<DiceAndDanger> = { hint: adviceFor };
@@ -14,20 +17,37 @@ const LAST: readonly Action['type'][] = ['done', 'give-up', 'write'];
 
 function adviceFor({ rules, seat, view }: Position<DiceAndDanger>): Advice<DiceAndDanger> {
   const random = randomFrom('hint');
-  const place = { rules, seat, random };
+  const place = { rules, seat, random, nodes: NODES };
   const [state, end] = [rules.imagine(view, seat, random), rules.imagine(view, seat, random)];
-  const plan = planFor(easy.sit(place), { ...place, state: end });
+  const plan = planFor(strong.sit(place), { ...place, state: end });
   const { content } = rules;
   const [first] = plan;
   if (!first || state.phase === 'write') return { plan, compared: [], causes: first ? nearness(content, first) : [] };
   if (first.type === 'free')
     return { plan, compared: [], causes: [{ name: 'lead', amount: leadAtEnd(content, state, seat) }] };
   const lives = first.type === 'give-up' ? first.lives : 0;
-  return {
-    plan,
-    compared: ranked(weigh({ content, place }, state), first, worthOf(content, state, seat, 0)),
-    causes: gained(partsOf(content, state, seat, 0), partsOf(content, end, seat, lives)),
-  };
+  const compared = ranked(pointsAbove(place, state), first);
+  const parts = gained(partsOf(content, state, seat, 0), partsOf(content, end, seat, lives));
+  return { plan, compared, causes: withOutlook(parts, compared[0]?.worth ?? 0) };
+}
+
+/** For a whole round with its torches; what a hint says has to come at once. */
+const NODES = 20_000;
+
+/** What can be done, in points: alone those of the end, among others the lead that gives such a chance to win. */
+function pointsAbove(place: BotSeat<DiceAndDanger>, state: State): readonly Expected<DiceAndDanger>[] {
+  const { content } = place.rules;
+  const before = worthBefore(content, state, place.seat);
+  const inPoints = content.everyone.length === 1 ? (worth: number) => worth : leadFor;
+  return weighed(place, state).map(({ action, worth }) => ({ action, worth: inPoints(worth) - inPoints(before) }));
+}
+
+/** What the gain of the round is made of, and what its sheet promises beyond that: all of them add up to the gain. */
+function withOutlook(parts: readonly Cause[], gain: number): readonly Cause[] {
+  const outlook = gain - parts.reduce((sum, { amount }) => sum + amount, 0);
+  return [...parts, { name: 'outlook', amount: outlook }].sort(
+    (one, two) => Math.abs(two.amount) - Math.abs(one.amount),
+  );
 }
 
 interface Trial {
@@ -47,22 +67,16 @@ function planFor(decide: (view: DiceAndDanger['view']) => Action, { rules, seat,
   }
 }
 
-/** What was weighed, in points above the sheet as it lies: the advised one first, then the best of the rest. */
-function ranked(
-  weighed: readonly Expected<DiceAndDanger>[],
-  advised: Action,
-  base: number,
-): readonly Expected<DiceAndDanger>[] {
-  const rising = weighed
-    .map(({ action, worth }) => ({ action, worth: worth - base }))
-    .sort((one, two) => two.worth - one.worth);
-  return rising.length < 2 ? [] : [...rising.filter(isOf(advised)), ...rising.filter(each => !isOf(advised)(each))];
+/** What was weighed: the advised one first, then the best of the rest. */
+function ranked(all: readonly Expected<DiceAndDanger>[], advised: Action): readonly Expected<DiceAndDanger>[] {
+  const falling = all.toSorted((one, two) => two.worth - one.worth);
+  return falling.length < 2 ? [] : [...falling.filter(isOf(advised)), ...falling.filter(each => !isOf(advised)(each))];
 }
 
 const isOf =
   (advised: Action) =>
   ({ action }: Expected<DiceAndDanger>): boolean =>
-    action === advised;
+    same(action, advised);
 
 /** What the round would add to the sheet, the most first. */
 function gained(before: Parts, after: Parts): readonly Cause[] {

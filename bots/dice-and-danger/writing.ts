@@ -22,6 +22,17 @@ export function writing({ content, view, actions, random }: Writing): Action {
   return best(writes, action => (action.type === 'write' ? -(distance.get(action.cloud) ?? Infinity) : 0), random);
 }
 
+/** As `writing`, but of clouds that are equally close always the first: whoever has learnt one way to write stays with it. */
+export function fixedWriting(content: Content, { draft }: View): Action {
+  const written = draft?.paper.written ?? [];
+  const number = ORDER.find(next => !written.includes(next));
+  const far = distances(content);
+  const [nearest] = content.clouds
+    .filter((_, i) => written[i] === 0)
+    .sort((one, two) => (far.get(one) ?? Infinity) - (far.get(two) ?? Infinity));
+  return number === undefined || nearest === undefined ? { type: 'done' } : { type: 'write', cloud: nearest, number };
+}
+
 /** By node: how many corridors lie between it and the nearest start space. */
 export function distances(content: Content): ReadonlyMap<Node, number> {
   const found = new Map(content.starts.map(start => [start, 0]));

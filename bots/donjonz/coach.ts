@@ -4,15 +4,25 @@ import type { Rules } from '../../kernel/game.ts';
 import type { Entry } from '../../kernel/match.ts';
 import { clone, same } from '../../kernel/plain.ts';
 import { randomFrom } from '../../kernel/random.ts';
-import { type Cause, type Coach, type Expected, type OnProgress, type Position, unreasoned } from '../coach.ts';
-import { hint } from './hint.ts';
+import {
+  type Advice,
+  type Cause,
+  type Coach,
+  type Expected,
+  type OnProgress,
+  type Position,
+  unreasoned,
+} from '../coach.ts';
 import { joinsOf } from './laying.ts';
 import { solve } from './solver.ts';
+import { laysFor, walkFor } from './strong.ts';
 import { bestWalk } from './walk.ts';
 
-/** Walks followed at once: a hint comes before one has asked again. */
-const HINT_WIDTH = 400;
-/** Those that are only compared with it are followed less closely. */
+/** Walks looked at for where a card is to lie: a hint comes before one has asked again. */
+const LAY_NODES = 60_000;
+/** And for the walk, of which the best is nearly always found with far fewer. */
+const WALK_NODES = 300_000;
+/** Walks that are only compared with it are followed less closely. */
 const OTHER_WIDTH = 100;
 const HERO = 0;
 /** Nearly every layout is done with a hundredth of it. */
@@ -21,14 +31,20 @@ const REVIEW_NODES = 3_000_000;
 export const coach: Coach<Donjonz> = {
   // One action at a time: told the whole walk, one would only have to follow it.
   hint: position => {
-    const { rules, view } = position;
-    const found = hint(rules.content, view, HINT_WIDTH);
-    if (!found) return unreasoned([]);
-    const { action, walk } = found;
-    if (action.type === 'lay') return { plan: [action], compared: [], causes: joins(rules.content, view, action) };
-    if (!walk) return unreasoned([action]);
-    const compared = ways(position, action, walk.glory);
-    return { plan: compared.slice(0, 1).map(best => best.action), compared, causes: [] };
+    const { view } = position;
+    switch (view.phase) {
+      case 'lay':
+        return layHint(position);
+      case 'take':
+      case 'set-out':
+        return unreasoned([{ type: view.phase }]);
+      case 'walk':
+      case 'weapon':
+        return walkHint(position);
+      case 'turn-up':
+      case 'over':
+        return unreasoned([]);
+    }
   },
   review: ({ rules, log }, heard) => {
     const kept = walkStart(log) ?? log.length;
@@ -39,6 +55,23 @@ export const coach: Coach<Donjonz> = {
     return { kept, actions: walk.actions, score: walk.glory, bound };
   },
 };
+
+function layHint({ rules, seat, view }: Position<Donjonz>): Advice<Donjonz> {
+  const place = { rules, seat, random: randomFrom('hint'), nodes: LAY_NODES };
+  const compared = laysFor(place, view).map(({ lay, glory }) => ({ action: lay, worth: glory }));
+  const [best] = compared;
+  if (!best) return unreasoned([]);
+  return { plan: [best.action], compared, causes: joins(rules.content, view, best.action) };
+}
+
+function walkHint(position: Position<Donjonz>): Advice<Donjonz> {
+  const { rules, seat, view } = position;
+  const { walk } = walkFor({ rules, seat, random: randomFrom('hint'), nodes: WALK_NODES }, view);
+  const [first] = walk.actions;
+  if (!first) return unreasoned([]);
+  const compared = ways(position, first, walk.glory);
+  return { plan: compared.slice(0, 1).map(best => best.action), compared, causes: [] };
+}
 
 function joins(content: Content, view: View, lay: Lay): readonly Cause[] {
   const { open, walled } = joinsOf(content, view, lay);

@@ -36,7 +36,7 @@ function exitOf(content: Content, laid: readonly Laid[], number: number, side: S
   return found && !found.isWalled ? found.number : NO_EXIT;
 }
 
-function codeOf(thing: Thing): number {
+export function codeOf(thing: Thing): number {
   switch (thing.type) {
     case 'pouch':
       return POUCH;

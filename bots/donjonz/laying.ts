@@ -1,21 +1,31 @@
-import type { Content, Laid, Lay, View } from '../../games/donjonz/index.ts';
+import type { Content, Laid, Lay, Table, View } from '../../games/donjonz/index.ts';
 import { areaOf, cardUnder, commonEdges, lays } from '../../games/donjonz/readers.ts';
 
 /** What an open edge to a laid card is worth, and what a wall in the way costs; both count double at the half-card. */
-const OPEN = 20;
-const WALLED = -10;
+export const OPEN = 20;
+export const WALLED = -10;
+
+/** A way to lay the card in hand, and how well it joins the card to the dungeon. */
+export interface Liked {
+  readonly lay: Lay;
+  readonly worth: number;
+}
 
 /** The lay that joins the card to the dungeon by most open edges and stays near the stair: room for long walks. */
-export function bestLay(content: Content, view: View): Lay {
-  let best: Lay | undefined;
-  let most = -Infinity;
-  for (const lay of lays(content, view)) {
-    const worth = worthOf(content, view.laid, { ...lay, card: view.hand as number });
-    if (worth > most) [best, most] = [lay, worth];
-  }
+export function bestLay(content: Content, table: Laying): Lay {
+  let best: Liked | undefined;
+  for (const each of liked(content, table)) if (!best || each.worth > best.worth) best = each;
   if (!best) throw new Error('a card can always be laid');
-  return best;
+  return best.lay;
 }
+
+/** All ways to lay the card in hand, in the order of the rules. */
+export function liked(content: Content, table: Laying): readonly Liked[] {
+  const card = table.hand as number;
+  return lays(content, table).map(lay => ({ lay, worth: worthOf(content, table.laid, { ...lay, card }) }));
+}
+
+type Laying = Readonly<Table>;
 
 /** By how many open edges a lay joins its card to the dungeon, and how many are walled. */
 export function joinsOf(

@@ -55,6 +55,12 @@ function bitsOf(weapons: readonly Weapon[]): number {
   return weapons.reduce((bits, weapon) => bits | (1 << WEAPONS.indexOf(weapon)), 0);
 }
 
+/** The glory of the best walk that a beam search finds. */
+export function bestGlory(graph: Graph, starts: readonly Walker[], search: Search): number {
+  const end = beam(graph, starts, search);
+  return end ? gloryOf(end) : 0;
+}
+
 /** The end of the best walk among those that the `width` most hopeful ones of each length lead to. */
 function beam(graph: Graph, starts: readonly Walker[], { width, tally }: Search): Walker | undefined {
   let best: Walker | undefined;

@@ -1,9 +1,10 @@
 import type { DungeonPen } from '../../games/dungeon-pen/index.ts';
 import type { Bot } from '../bot.ts';
 import { easy } from './easy.ts';
+import { strong } from './strong.ts';
 
 export { coach } from './coach.ts';
-export { easy };
+export { easy, strong };
 
 /** Weakest first. */
-export const bots: readonly Bot<DungeonPen>[] = [easy];
+export const bots: readonly Bot<DungeonPen>[] = [easy, strong];

@@ -30,7 +30,8 @@ export const easy: Bot<TheDungeon> = {
   },
 };
 
-function choose(sight: Sight): Action {
+/** What is done by the phase of a match. */
+export function choose(sight: Sight): Action {
   switch (sight.view.phase) {
     case 'begin':
       return chooseBeginning(sight);

@@ -3,10 +3,11 @@ import type { Bot } from '../bot.ts';
 import type { Coach } from '../coach.ts';
 import { hint } from './advice.ts';
 import { easy } from './easy.ts';
+import { strong } from './strong.ts';
 
-export { easy };
+export { easy, strong };
 
 /** Weakest first. */
-export const bots: readonly Bot<TheDungeon>[] = [easy];
+export const bots: readonly Bot<TheDungeon>[] = [easy, strong];
 
 export const coach: Coach<TheDungeon> = { hint };

@@ -5,6 +5,7 @@ import type { Flaw } from './constraints.ts';
 import type { Need } from './needs.ts';
 import type { Achievement, Node } from './sheet.ts';
 import type { Smudge } from './sheet-text.ts';
+import type { Paper } from './state.ts';
 
 /** One member of a union for each type, all with the same fields. */
 type Each<Type extends string, Fields> = Type extends string ? { readonly type: Type } & Fields : never;
@@ -55,10 +56,13 @@ export const SEALED: readonly Event['type'][] = [
 export type Event =
   | Sealed
   | (OfSeat & { readonly type: 'dice-rolled'; readonly dice: readonly number[]; readonly round: number })
-  | Each<'seat-done' | 'seat-wrote' | 'no-damage' | 'seat-fell', OfSeat>
-  /** What a seat has crossed out in the round that is being settled. */
+  | Each<'seat-done' | 'no-damage' | 'seat-fell', OfSeat>
+  /** DDD-PP-1: by cloud, what a seat has written. */
+  | (OfSeat & { readonly type: 'seat-wrote'; readonly written: readonly number[] })
+  /** What a seat has crossed out in the round that is being settled, and its sheet before anything comes of that. */
   | (OfSeat & {
       readonly type: 'round-shown';
+      readonly paper: Readonly<Paper>;
       readonly spaces: readonly Node[];
       readonly rooms: readonly Node[];
       readonly boxes: number;

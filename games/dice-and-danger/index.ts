@@ -25,7 +25,7 @@ export const shelved = {
 
 export type { Action, ActionOf, Adventure, FreeDamage, Options, Reward } from './action.ts';
 export type { Content, Goal } from './content.ts';
-export type { Pair, Split } from './dice.ts';
+export type { Pair, Roll, Split } from './dice.ts';
 export type { Event } from './events.ts';
 export type { DiceAndDanger } from './kind.ts';
 export type { Need } from './needs.ts';

@@ -114,3 +114,15 @@ export function loseLives(paper: Paper, lives: number): void {
   paper.green -= green;
   paper.lost = Math.min(LIVES, paper.lost + lives - green);
 }
+
+/** DDD-28, DDD-32: what a defeated monster brings and takes. */
+export function takeTrophy(paper: Paper, gems: number, hearts: number): void {
+  paper.gems += gems;
+  loseLives(paper, hearts);
+}
+
+/** DDD-42. */
+export function takeHonour(paper: Paper, achievement: number, gems: number): void {
+  paper.achievements[achievement] = gems;
+  paper.gems += gems;
+}

@@ -16,11 +16,12 @@ export {
   WORM_DAMAGE,
   WRITTEN,
 } from './data.ts';
-export { BLACK_PLACE } from './dice.ts';
+export { BLACK_PLACE, isDouble, ROLLS, rollShowing, SUMS, THROWS } from './dice.ts';
 export { heartsDue, livesDue, livesLeft } from './price.ts';
-export { isBlackFree, isOpen, isUnlocked } from './round.ts';
+export { isBlackFree, isOpen, isUnlocked, pairsFor } from './round.ts';
 export { maximumOf, scoreOf } from './scoring.ts';
 export { isRoom, isStart, roomAt, spaceAt } from './sheet.ts';
 export { setup } from './setup.ts';
 export { copyDraft, isFull, numberIn } from './state.ts';
+export { unfold } from './unfold.ts';
 export { beforeSplit } from './view.ts';

@@ -216,11 +216,22 @@ function mark(content: Content, actor: Actor, { space, sum }: ActionOf<'mark'>):
   crossSpace(content, actor, space);
 }
 
-/** Of two equal sums the one that is no double goes first, as long as the target does not ask for one. */
 function usePair(draft: Draft, sum: number, sort: 'double' | 'any'): void {
-  const [one, two] = draft.pairs;
-  const isSecond = one?.sum !== sum || (two?.sum === sum && isDouble(one) !== (sort === 'double'));
-  draft.pairs.splice(isSecond ? 1 : 0, 1);
+  draft.pairs.splice(placeOfPair(draft.pairs, sum, sort), 1);
+}
+
+/** DDD-Q39: of two equal sums the one that is no double goes first, as long as the target does not ask for one. */
+function placeOfPair([one, two]: readonly Pair[], sum: number, sort: 'double' | 'any'): 0 | 1 {
+  return one?.sum !== sum || (two?.sum === sum && isDouble(one) !== (sort === 'double')) ? 1 : 0;
+}
+
+/** The pairs, of those that are left, that would do for a target as well as the one that it takes, which is the first. */
+export function pairsFor(content: Content, pairs: readonly Pair[], action: ActionOf<'mark' | 'hit'>): readonly Pair[] {
+  const isDoubled = action.type === 'mark' && (content.doubled[action.sum] ?? []).includes(action.space);
+  const used = pairs[placeOfPair(pairs, action.sum, isDoubled ? 'double' : 'any')];
+  if (!used) return [];
+  const alike = pairs.filter(pair => pair !== used && pair.sum === used.sum && isDouble(pair) === isDouble(used));
+  return [used, ...alike];
 }
 
 function burnTorch(content: Content, actor: Actor, node: Node): void {

@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '../../kernel/game.ts';
 import type { Content, Goal } from './content.ts';
-import { damage, loseLives, named } from './paper.ts';
+import { damage, loseLives, named, takeHonour, takeTrophy } from './paper.ts';
 import { ACHIEVEMENT_GEMS, LIVES } from './data.ts';
 import type { Cause } from './events.ts';
 import type { DiceAndDanger } from './kind.ts';
@@ -22,7 +22,9 @@ interface Round {
 export function settleWriting(content: Content, state: State, emit: Listener): void {
   putDown(content.everyone, state);
   state.phase = 'roll';
-  for (const seat of content.everyone) emit?.({ type: 'seat-wrote', seat });
+  if (!emit) return;
+  for (const seat of content.everyone)
+    emit({ type: 'seat-wrote', seat, written: paperOf(state, seat).written.slice() });
 }
 
 /** DDD-Q12: what happens when a round is over, in this order. What the seats crossed out stands already. */
@@ -50,6 +52,7 @@ function show({ content, state, living, emit }: Round): void {
     emit({
       type: 'round-shown',
       seat,
+      paper: copyPaper(after),
       spaces: changed.filter(node => !content.rooms.includes(node)),
       rooms,
       boxes: rooms.reduce((sum, node) => sum + (after.crosses[node] ?? 0) - (before.crosses[node] ?? 0), 0),
@@ -82,7 +85,7 @@ function settleDefeats(round: Round): Node[] {
 }
 
 /** Notes the round in which something happened for the first time; answers whether it is this one. */
-function firstTime(rounds: number[], index: number, round: number): boolean {
+export function firstTime(rounds: number[], index: number, round: number): boolean {
   if (rounds[index] === 0) rounds[index] = round;
   return rounds[index] === round;
 }
@@ -93,8 +96,7 @@ function reward({ content, state, emit }: Round, seat: Seat, room: Node, time: '
   const isFirst = time === 'first';
   const won = isFirst ? gems[0] : gems[1];
   const paid = isFirst ? hearts : 0;
-  paper.gems += won;
-  loseLives(paper, paid);
+  takeTrophy(paper, won, paid);
   emit?.({ type: 'monster-slain', seat, ...named(content, room), gems: won, hearts: paid, first: isFirst });
 }
 
@@ -125,8 +127,7 @@ function settleAchievements({ content, state, living, emit }: Round): void {
       const { paper } = draftOf(state, seat);
       if (paper.achievements[i] !== 0 || !isDone(content, paper, goal)) continue;
       const gems = firstTime(state.honoured, i, state.round) ? ACHIEVEMENT_GEMS.first : ACHIEVEMENT_GEMS.later;
-      paper.achievements[i] = gems;
-      paper.gems += gems;
+      takeHonour(paper, i, gems);
       emit?.({ type: 'deed-done', seat, deed: goal.achievement, gems });
     }
 }

@@ -2,17 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { say } from '../../kernel/words.ts';
 import { phrasebook, type Samples, spokenOf, unsampled } from '../tests/spoken.ts';
 import { misprints } from '../tests/typography.ts';
-import type { Action } from './action.ts';
-import { sheetOf } from './content.ts';
+import type { Action, Options } from './action.ts';
+import { contentOf, sheetOf } from './content.ts';
 import type { Event, Prompt, Reason } from './events.ts';
 import type { DiceAndDanger } from './kind.ts';
 import { ADVENTURES } from './manifest.ts';
+import { setup } from './setup.ts';
+import type { Paper } from './state.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
 
 const spot = { line: 3, column: 4 };
 const badger = { room: 69, name: 'Badger' };
 const names = ['Mira', 'Otto'];
+const options: Options = {
+  adventure: 'annoyed-animals',
+  endTrigger: 'ownSheet',
+  portalTrigger: 'assigned11',
+  first: 0,
+};
+const [paper] = setup(contentOf(options, 1)).papers as [Paper];
 
 const EVENTS: readonly Event[] = [
   { type: 'cloud-written', seat: 0, space: 3, number: 11 },
@@ -38,10 +47,10 @@ const EVENTS: readonly Event[] = [
   { type: 'sums-given-up', seat: 0, sums: [2, 12], lives: 2 },
   { type: 'dice-rolled', seat: 1, dice: [2, 2, 4, 5, 1], round: 3 },
   { type: 'seat-done', seat: 1 },
-  { type: 'seat-wrote', seat: 1 },
-  { type: 'round-shown', seat: 1, spaces: [3], rooms: [70], boxes: 1, lost: 0 },
-  { type: 'round-shown', seat: 1, spaces: [3, 4], rooms: [], boxes: 0, lost: 2 },
-  { type: 'round-shown', seat: 1, spaces: [], rooms: [], boxes: 0, lost: 1 },
+  { type: 'seat-wrote', seat: 1, written: [3] },
+  { type: 'round-shown', seat: 1, paper, spaces: [3], rooms: [70], boxes: 1, lost: 0 },
+  { type: 'round-shown', seat: 1, paper, spaces: [3, 4], rooms: [], boxes: 0, lost: 2 },
+  { type: 'round-shown', seat: 1, paper, spaces: [], rooms: [], boxes: 0, lost: 1 },
   { type: 'monster-slain', seat: 1, ...badger, gems: 3, hearts: 0, first: true },
   { type: 'monster-slain', seat: 1, room: 72, name: 'Old Boar', gems: 6, hearts: 2, first: true },
   { type: 'monster-slain', seat: 1, room: 70, name: 'Weasel', gems: 1, hearts: 0, first: false },
@@ -235,9 +244,13 @@ describe('French', () => {
 test.each([
   [{ type: 'dice-rolled', seat: 1, dice: [2, 2, 4, 5, 1], round: 3 }, 'Round 3: you roll', 'Manche 3 : vous lancez'],
   [{ type: 'seat-done', seat: 1 }, 'You are done.', 'Vous avez fini.'],
-  [{ type: 'round-shown', seat: 1, spaces: [3], rooms: [70], boxes: 1, lost: 0 }, 'You cross out', 'Vous barrez'],
   [
-    { type: 'round-shown', seat: 1, spaces: [], rooms: [], boxes: 0, lost: 0 },
+    { type: 'round-shown', seat: 1, paper, spaces: [3], rooms: [70], boxes: 1, lost: 0 },
+    'You cross out',
+    'Vous barrez',
+  ],
+  [
+    { type: 'round-shown', seat: 1, paper, spaces: [], rooms: [], boxes: 0, lost: 0 },
     'You cross out nothing',
     'Vous ne barrez rien',
   ],

@@ -62,7 +62,7 @@ const MOST = { pouch: 3, weapon: 2, monster: 2 } as const;
 type Portion = keyof typeof MOST;
 
 /** DZ-C8: what the dungeon cards of the standard deck hold together, and the most walls in a hundred edges. */
-const RECIPE = { pouch: 14, monster: 10, weapon: 8, key: 1, nothing: 33 } as const;
+export const RECIPE = { pouch: 14, monster: 10, weapon: 8, key: 1, nothing: 33 } as const;
 type Ingredient = keyof typeof RECIPE | Weapon;
 const WEAPONS_OF_A_TYPE = 2;
 const MOST_WALLS = 15;

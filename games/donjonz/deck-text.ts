@@ -1,4 +1,5 @@
 import { same } from '../../kernel/plain.ts';
+import type { Heading } from '../work.ts';
 import {
   ACROSS,
   type Card,
@@ -16,7 +17,8 @@ import {
 
 /**
  * A deck is text that a person reads and edits: for each card a heading with its name, then a drawing of its spaces
- * with a sign for every corner, edge and space; an empty line ends the card.
+ * with a sign for every corner, edge and space; an empty line ends the card. Before the first card may stand what the
+ * deck is called and a line that begins with `by` and names its author.
  *
  *     The Crooked Gallery
  *     +-+ + +
@@ -41,6 +43,7 @@ const THINGS: Readonly<Record<string, Thing>> = {
   B: { type: 'monster', weapon: 'bow' },
 };
 
+const BY = 'by ';
 const OPEN = ' ';
 const CORNER = '+';
 const LEVEL_WALL = '-';
@@ -66,8 +69,24 @@ export function isSmudge(answer: Deck | Smudge): answer is Smudge {
 
 /** The deck that `text` draws, or the first place where it is none. */
 export function readDeck(text: string): Deck | Smudge {
-  const blocks = blocksOf(text);
+  const blocks = cardBlocksOf(text);
   return blocks.map(smudgeOf).find(smudge => smudge !== undefined) ?? blocks.map(cardOf);
+}
+
+/** What the deck is called and who drew it, where its text says so. */
+export function readHeading(text: string): Heading | undefined {
+  const [first] = blocksOf(text);
+  return first && isHeading(first) ? { name: first.name, author: authorIn(first) } : undefined;
+}
+
+const isHeading = ({ rows }: Block): boolean => rows.length === 1 && (rows[0] as string).startsWith(BY);
+
+const authorIn = ({ rows: [row = ''] }: Block): string => row.slice(BY.length).trimEnd();
+
+function cardBlocksOf(text: string): Block[] {
+  const [first, ...others] = blocksOf(text);
+  if (!first) return [];
+  return isHeading(first) ? others : [first, ...others];
 }
 
 /** The lines of one card: the heading and the drawing, padded to its full width. */
@@ -135,8 +154,19 @@ export function spotOf(card: Card, index: number): Spot {
   };
 }
 
-export function printDeck(deck: Deck): string {
-  return deck.map(printCard).join('\n');
+/** The deck with every card on the line on which it is printed. A card that stands there already stays the same one. */
+export function linedUp(deck: Deck, heading?: Heading): Deck {
+  let line = heading ? 4 : 1;
+  return deck.map(card => {
+    const at = line;
+    line += 2 * card.height + 3;
+    return card.line === at ? card : { ...card, line: at };
+  });
+}
+
+export function printDeck(deck: Deck, heading?: Heading): string {
+  const cards = deck.map(printCard);
+  return [...(heading ? [`${heading.name}\n${BY}${heading.author}\n`] : []), ...cards].join('\n');
 }
 
 function printCard(card: Card): string {

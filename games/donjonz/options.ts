@@ -1,10 +1,9 @@
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { readGiven } from '../../kernel/options.ts';
 import type { Options } from './action.ts';
-import { flawsOf, RULE_OF_FLAW } from './constraints.ts';
-import { isSmudge, readDeck } from './deck-text.ts';
 import type { Reason } from './events.ts';
 import { manifest } from './manifest.ts';
+import { work } from './work.ts';
 
 /** Reads untrusted options; a deck of one's own has to keep the constraints of RULES.md. */
 export function readOptions(input: unknown, seats: number): Options | Refusal<Reason> {
@@ -14,8 +13,6 @@ export function readOptions(input: unknown, seats: number): Options | Refusal<Re
 
 function checkDeck(text: string): Refusal<Reason> | undefined {
   if (text === 'standard') return undefined;
-  const deck = readDeck(text);
-  if (isSmudge(deck)) return { refused: deck, rule: 'DZ-2' };
-  const [flaw] = flawsOf(deck);
-  return flaw && { refused: flaw, rule: RULE_OF_FLAW[flaw.type] };
+  const deck = work.read(text);
+  return isRefusal(deck) ? deck : work.flaws(deck)[0];
 }

@@ -213,10 +213,10 @@ export function eventCard(name: EventName): EventCard {
  * DP-Q18: when a junk card may be used: in the own turn before the flick or after the event, only before the flick,
  * before any own flick, or as an answer.
  */
-export type Moment = 'turn' | 'before-flick' | 'any-flick' | 'answer';
+export type Occasion = 'turn' | 'before-flick' | 'any-flick' | 'answer';
 
 export interface JunkCard {
-  readonly moment: Moment;
+  readonly moment: Occasion;
   readonly boxes: Boxes;
   /** DP-F10, DP-C6: in the French rules it cannot be kept and acts at once. */
   readonly now?: true;

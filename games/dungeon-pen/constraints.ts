@@ -60,6 +60,7 @@ export const RULE_OF_FLAW: Readonly<Record<Flaw['type'], string>> = {
 };
 
 const SEATS = [0, 1] as const;
+const EVERY: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square);
 const LEAST_FLICKS = 3;
 /** DP-C3 counts full-power flicks without spread. */
 const FULL_POWER = 9;
@@ -127,14 +128,18 @@ function centreless(sheet: Sheet, seat: 0 | 1): Flaw[] {
 
 /** DP-C2: a half-turn changes nothing but whose cell and whose treasure it is. */
 function lopsided(sheet: Sheet): Flaw[] {
-  const { features } = sheet;
-  const wrong = features.findIndex((feature, square) => features[halfTurn(square)] !== opposite(feature));
-  return wrong < 0
+  const [wrong] = lopsidedSquares(sheet);
+  return wrong === undefined
     ? []
     : [{ type: 'sheet-lopsided', ...spotOf(sheet, wrong), opposite: spotOf(sheet, halfTurn(wrong)) }];
 }
 
-function opposite(feature: Feature): Feature {
+function lopsidedSquares({ features }: Sheet): Square[] {
+  return EVERY.filter(square => features[halfTurn(square)] !== twinOf(features[square] as Feature));
+}
+
+/** DP-C2: what stands half a turn away from a feature. */
+export function twinOf(feature: Feature): Feature {
   for (const pair of [CELL_OF_SEAT, TREASURE_OF_SEAT] as const) {
     if (feature === pair[0]) return pair[1];
     if (feature === pair[1]) return pair[0];
@@ -165,12 +170,16 @@ function isOpenWay(ground: Uint8Array, from: Point, to: Point): boolean {
 
 /** DP-C3: something two squares wide can be pushed to every floor square. */
 function narrow(sheet: Sheet): Flaw[] {
+  const [uncovered] = narrowSquares(sheet);
+  return uncovered === undefined ? [] : [{ type: 'sheet-narrow', ...spotOf(sheet, uncovered) }];
+}
+
+function narrowSquares(sheet: Sheet): Square[] {
   const isBlock = (square: Square): boolean => blockAt(square).filter(part => isFloor(sheet, part)).length === 4;
-  const blocks = Array.from({ length: SQUARES }, (_, square) => square).filter(isBlock);
+  const blocks = EVERY.filter(isBlock);
   const reached = flood(blocks.slice(0, 1), isBlock);
   const covered = new Set([...reached].flatMap(blockAt));
-  const uncovered = sheet.features.findIndex((_, square) => isFloor(sheet, square) && !covered.has(square));
-  return uncovered < 0 ? [] : [{ type: 'sheet-narrow', ...spotOf(sheet, uncovered) }];
+  return EVERY.filter(square => isFloor(sheet, square) && !covered.has(square));
 }
 
 /** Two by two squares with `square` in their upper left, as far as they lie on the sheet. */
@@ -221,4 +230,18 @@ function fewestFlicks(sheet: Sheet): number {
 function around({ x, y }: Point): Point[] {
   const offsets = [-1, 1].map(sign => sign * (UNIT / 2 - 1));
   return [{ x, y }, ...offsets.flatMap(down => offsets.map(across => ({ x: x + across, y: y + down })))];
+}
+
+/** The squares of the sheet that a flaw is about; none where something is missing. */
+export function placesOf(sheet: Sheet, flaw: Flaw): Square[] {
+  switch (flaw.type) {
+    case 'sheet-lopsided':
+      return lopsidedSquares(sheet);
+    case 'sheet-narrow':
+      return narrowSquares(sheet);
+    case 'sheet-count':
+      return squaresWith(sheet, flaw.feature);
+    default:
+      return [squareAt(flaw.column - 1, flaw.line - sheet.line)];
+  }
 }

@@ -57,6 +57,8 @@ export type Event =
   | (OfSeat & { readonly type: 'character-died' })
   | { readonly type: 'game-ended'; readonly end: End };
 
+export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+
 /** DP-36, DP-Q14, DP-Q15, DP-Q40: what stands against a wall. */
 export type Misfit =
   | { readonly type: 'wall-shape'; readonly shape: Shape }

@@ -6,6 +6,7 @@ import { readOptions } from './options.ts';
 import { rulesFor } from './rules.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
+import { work } from './work.ts';
 
 export const dungeonPen: Game<DungeonPen> = {
   ...manifest,
@@ -14,12 +15,13 @@ export const dungeonPen: Game<DungeonPen> = {
   rules: ({ options }) => rulesFor(options),
 };
 
-export const shelved = { game: dungeonPen, words: { en, fr } } satisfies Shelved<DungeonPen>;
+export const shelved = { game: dungeonPen, words: { en, fr }, work } satisfies Shelved<DungeonPen>;
 
 export type { Action, MapName, Options } from './action.ts';
 export type { Boxes, EventName, EventType, Icon, JunkName, Target } from './cards.ts';
+export type { Flaw } from './constraints.ts';
 export type { Content } from './content.ts';
-export type { Event, Prompt, Reason } from './events.ts';
+export type { Event, EventOf, Prompt, Reason } from './events.ts';
 export type { DungeonPen } from './kind.ts';
 export type { Ground } from './line.ts';
 export type { Polyomino } from './polyomino.ts';

@@ -1,11 +1,10 @@
 import { isRefusal, type Refusal } from '../../kernel/game.ts';
 import { expectedOf, optionNamed, readGiven, refuseValue } from '../../kernel/options.ts';
 import type { Options } from './action.ts';
-import { flawsOf, RULE_OF_FLAW } from './constraints.ts';
 import { isMapName } from './content.ts';
 import type { Reason } from './events.ts';
 import { manifest } from './manifest.ts';
-import { isSmudge, readSheet } from './sheet-text.ts';
+import { work } from './work.ts';
 
 /** Reads untrusted options; a dungeon of one's own has to keep the constraints of RULES.md. */
 export function readOptions(input: unknown, seats: number): Options | Refusal<Reason> {
@@ -23,8 +22,6 @@ function wrongDungeon(dungeon: string): Refusal<Reason> | undefined {
   if (isMapName(dungeon)) return undefined;
   const option = optionNamed(manifest, 'dungeon');
   if (!dungeon.includes('\n')) return refuseValue(option, expectedOf(option, manifest.seats.max));
-  const sheet = readSheet(dungeon);
-  if (isSmudge(sheet)) return { refused: sheet, rule: 'DP-C10' };
-  const [flaw] = flawsOf(sheet);
-  return flaw && { refused: flaw, rule: RULE_OF_FLAW[flaw.type] };
+  const sheet = work.read(dungeon);
+  return isRefusal(sheet) ? sheet : work.flaws(sheet)[0];
 }

@@ -13,11 +13,11 @@ export interface Voice {
   Whose(seat: Seat, thing: string): string;
 }
 
-type Told<T> = (it: T, names: Names, reader?: Reader) => string;
+type ToldBy<T> = (it: T, names: Names, reader?: Reader) => string;
 
 /** A sentence in a voice. */
 export const spokenIn =
   (voiceOf: (names: Names, reader: Reader) => Voice) =>
-  <T>(sentence: (it: T, voice: Voice) => string): Told<T> =>
+  <T>(sentence: (it: T, voice: Voice) => string): ToldBy<T> =>
   (it, names, reader) =>
     sentence(it, voiceOf(names, reader));

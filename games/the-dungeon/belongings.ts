@@ -47,14 +47,14 @@ export function useUp(state: State, character: Character, ware: number): void {
 }
 
 /** TD-27, TD-33, TD-Q26: from the purchase deck, if there is one left. TD-Q27: one object too many has to be left. */
-export function find(play: Play, ware: number): void {
+export function find(play: Play, ware: number, die: number | null): void {
   const { content, state, emit } = play;
   const character = mover(state);
   const object = wareOf(content, ware).name;
-  if ((state.stock[ware] ?? 0) === 0) return emit?.({ type: 'none-available', seat: state.turn, object });
+  if ((state.stock[ware] ?? 0) === 0) return emit?.({ type: 'none-available', seat: state.turn, object, die });
   state.stock[ware] = (state.stock[ware] ?? 0) - 1;
   insert(character.objects, ware);
-  emit?.({ type: 'object-found', seat: state.turn, object });
+  emit?.({ type: 'object-found', seat: state.turn, object, die });
   if (character.objects.length <= sheetOf(content, character.sheet).mostObjects) return;
   state.phase = 'leave';
 }

@@ -28,6 +28,10 @@ export interface FightVerdict {
 interface Someone {
   readonly seat: Seat;
 }
+/** What a die has brought forth, and that die; null where it was no matter of luck. */
+interface Brought extends Someone {
+  readonly die: number | null;
+}
 interface Coordinates {
   readonly x: number;
   readonly y: number;
@@ -58,10 +62,11 @@ export type Event =
     })
   | (Someone & { readonly type: 'dark-ignored' })
   | (Someone & { readonly type: 'tortured'; readonly price: Price })
-  | (Someone & { readonly type: 'enemy-met'; readonly enemy: Enemy; readonly power: number })
+  | (Brought & { readonly type: 'enemy-met'; readonly enemy: Enemy; readonly power: number })
   | (Someone & {
       readonly type: 'fought';
       readonly enemy: Enemy;
+      readonly dice: readonly number[];
       readonly mine: number;
       readonly theirs: number;
       readonly result: Result;
@@ -71,16 +76,17 @@ export type Event =
   | (Someone & { readonly type: 'thrown-back' })
   | Each<'life-lost' | 'life-healed', Someone & { readonly lives: number }>
   | (Someone & { readonly type: 'save-rolled'; readonly object: string; readonly die: number; readonly saved: boolean })
-  | Each<'turn-forfeited' | 'turn-regained' | 'cave-in', Someone>
+  | Each<'turn-forfeited' | 'turn-regained', Someone>
+  | (Brought & { readonly type: 'cave-in' })
   | (Someone & { readonly type: 'died'; readonly room: Room })
-  | (Someone & { readonly type: 'found'; readonly what: 'nothing' | 'food' })
-  | (Someone & { readonly type: 'gold-found'; readonly gold: number })
-  | (Someone & { readonly type: 'object-found'; readonly object: string })
-  | (Someone & { readonly type: 'none-available'; readonly object: string })
+  | (Brought & { readonly type: 'found'; readonly what: 'nothing' | 'food' })
+  | (Brought & { readonly type: 'gold-found'; readonly gold: number })
+  | (Brought & { readonly type: 'object-found'; readonly object: string })
+  | (Brought & { readonly type: 'none-available'; readonly object: string })
   | (Someone & { readonly type: 'object-left'; readonly object: string })
   | (Someone & { readonly type: 'gold-taken'; readonly gold: number })
   | Each<'object-taken' | 'follower-taken' | 'follower-left', Someone & { readonly name: string }>
-  | (Someone & { readonly type: 'way-out-found'; readonly room: Room })
+  | (Brought & { readonly type: 'way-out-found'; readonly room: Room })
   | (Someone & { readonly type: 'exit-declined' })
   | (Someone & {
       readonly type: 'escaped';
@@ -99,6 +105,7 @@ export type Event =
   | (Someone & {
       readonly type: 'rival-fought';
       readonly rival: Seat;
+      readonly dice: readonly number[];
       readonly mine: number;
       readonly theirs: number;
       readonly result: Result;
@@ -111,6 +118,8 @@ export type Event =
   | { readonly type: 'tiles-taken-up' }
   | { readonly type: 'dungeon-won'; readonly cause: 'deaths' | 'rounds' }
   | { readonly type: 'race-won'; readonly winners: readonly Seat[] };
+
+export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
 /** A part of an entry that a table makes by hand. */
 export interface Field {

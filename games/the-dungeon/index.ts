@@ -21,12 +21,13 @@ export type { Action, ActionOf, Cast, Follower, Newcomer, Options } from './acti
 export type { Lying } from './belongings.ts';
 export type { CharacterSheet, Content } from './content.ts';
 export type { Ability, Animal, CharacterName, Enemy, Face, Find, Room, Spell, Test, Ware, WareName } from './data.ts';
-export type { Event, Reason, Verdict } from './events.ts';
+export type { Event, EventOf, Reason, Result, Verdict } from './events.ts';
 export type { FateChances } from './fate.ts';
 export type { Fight, Odds } from './fighting.ts';
 export type { TheDungeon } from './kind.ts';
 export type { Peril } from './peril.ts';
 export type { Phase, State } from './state.ts';
+export type { Throw } from './throws.ts';
 export type { QuarterTurn, Side, SideState } from './tiles.ts';
 export type { Seen, View } from './view.ts';
 export type { TheDungeonWords } from './words.ts';

@@ -24,10 +24,10 @@ describe('crypt, lair, tunnel', () => {
   test('TD-26 TD-Q33 the Keeper throws for his Craft first; beating him brings nothing', () => {
     const match = alone();
     stepInto(match, 'crypt');
-    expect(play(match, 'explore; roll 4')).toEqual([{ type: 'enemy-met', seat: 0, enemy: 'keeper', power: 4 }]);
+    expect(play(match, 'explore; roll 4')).toEqual([{ type: 'enemy-met', seat: 0, enemy: 'keeper', power: 4, die: 4 }]);
     const before = structuredClone(hero(match));
     expect(play(match, 'fight; roll 6 2')).toEqual([
-      { type: 'fought', seat: 0, enemy: 'keeper', mine: 9, theirs: 6, result: 'won' },
+      { type: 'fought', seat: 0, enemy: 'keeper', dice: [6, 2], mine: 9, theirs: 6, result: 'won' },
     ]);
     expect(hero(match)).toEqual(before);
   });
@@ -85,7 +85,7 @@ describe('crypt, lair, tunnel', () => {
   test('TD-27 a Dragon and a six are a Talisman', () => {
     const match = alone({ strength: 12 });
     stepInto(match, 'lair');
-    expect(play(match, 'explore; roll 2')).toEqual([{ type: 'enemy-met', seat: 0, enemy: 'dragon', power: 8 }]);
+    expect(play(match, 'explore; roll 2')).toEqual([{ type: 'enemy-met', seat: 0, enemy: 'dragon', power: 8, die: 2 }]);
     play(match, 'fight; roll 6 1; roll 6');
     expect(hero(match).objects).toEqual([TALISMAN]);
     expect(match.state.stock[TALISMAN]).toBe(3);
@@ -98,6 +98,7 @@ describe('crypt, lair, tunnel', () => {
       type: 'found',
       seat: 0,
       what: 'nothing',
+      die: 2,
     });
   });
 
@@ -140,6 +141,7 @@ describe('crypt, lair, tunnel', () => {
       type: 'none-available',
       seat: 0,
       object: 'torch',
+      die: 1,
     });
   });
 

@@ -252,7 +252,7 @@ describe('traps, library, storeroom, passage', () => {
   test('TD-33 TD-Q28 food heals a life, but not above what one began with', () => {
     const full = alone();
     stepInto(full, 'storeroom-1');
-    expect(play(full, 'explore; roll 3')).toEqual([{ type: 'found', seat: 0, what: 'food' }]);
+    expect(play(full, 'explore; roll 3')).toEqual([{ type: 'found', seat: 0, what: 'food', die: 3 }]);
     expect(hero(full).lives).toBe(4);
     const hurt = alone({ lives: 3 });
     stepInto(hurt, 'storeroom-1');
@@ -276,7 +276,7 @@ describe('traps, library, storeroom, passage', () => {
   test('TD-32 the Hidden Passage leads out', () => {
     const match = alone();
     const events = stepInto(match, 'hidden-passage');
-    expect(events.at(-1)).toEqual({ type: 'way-out-found', seat: 0, room: 'hidden-passage' });
+    expect(events.at(-1)).toEqual({ type: 'way-out-found', seat: 0, room: 'hidden-passage', die: null });
     expect(play(match, 'end').at(0)).toEqual({
       type: 'escaped',
       seat: 0,

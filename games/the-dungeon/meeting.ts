@@ -42,7 +42,7 @@ export function arrive(play: Play): void {
   const isCrowded = rivalsOf(content, state).length > 0;
   state.barred = false;
   state.phase = 'meet';
-  if (room === 'guard-room') meet(play, 'guard');
+  if (room === 'guard-room') meet(play, 'guard', null);
   else if (room === 'unlit' && canSee(content, character)) {
     emit?.({ type: 'dark-ignored', seat: state.turn });
     if (!isCrowded) settle(play);
@@ -99,7 +99,7 @@ export function explore(play: Play, { room }: ActionOf<'explore'>): void {
   if (isTest(room)) return ask(state, 'test');
   if (room === 'lair' || room === 'storeroom' || room === 'tunnel') return ask(state, room);
   if (room === 'crypt') return ask(state, 'keeper');
-  findWayOut(play);
+  findWayOut(play, null);
   settle(play);
 }
 
@@ -111,37 +111,38 @@ export function rollTest(play: Play, dice: readonly number[]): void {
   if (!passed && isWounding(test)) loseLife(play, state.turn);
   if (!passed && (test === 'pit-trap' || test === 'unlit')) loseNextTurn(play);
   settle(play);
-  if (passed && test === 'library') find(play, SCROLL);
+  if (passed && test === 'library') find(play, SCROLL, null);
 }
 
-function meet({ state, emit }: Play, enemy: Enemy, power?: number): void {
+/** An enemy that a die has brought forth, or that is always at home. */
+function meet({ state, emit }: Play, enemy: Enemy, die: number | null, power = powerOf(enemy)): void {
   state.enemy = enemyNamed(enemy);
-  state.power = power ?? powerOf(enemy);
+  state.power = power;
   state.phase = 'meet';
-  emit?.({ type: 'enemy-met', seat: state.turn, enemy, power: state.power });
+  emit?.({ type: 'enemy-met', seat: state.turn, enemy, power, die });
 }
 
 /** TD-26: the Keeper's Craft is thrown before the fight. */
 export function rollKeeper(play: Play, die: number): void {
-  meet(play, 'keeper', die);
+  meet(play, 'keeper', die, die);
 }
 
 /** TD-27. */
 export function rollLair(play: Play, die: number): void {
-  meet(play, LAIR[die - 1] ?? 'ghoul');
+  meet(play, LAIR[die - 1] ?? 'ghoul', die);
 }
 
 /** TD-34, TD-Q35. */
 export function rollTunnel(play: Play, die: number): void {
   const { state, emit } = play;
   const found = TUNNEL[die - 1];
-  if (found === 'rat' || found === 'ghost') return meet(play, found);
-  if (found === 'secret-exit') findWayOut(play);
+  if (found === 'rat' || found === 'ghost') return meet(play, found, die);
+  if (found === 'secret-exit') findWayOut(play, die);
   else if (found === 'cave-in') {
-    emit?.({ type: 'cave-in', seat: state.turn });
+    emit?.({ type: 'cave-in', seat: state.turn, die });
     loseLife(play, state.turn);
     if (mover(state).lives > 0) loseNextTurn(play);
-  } else emit?.({ type: 'found', seat: state.turn, what: 'nothing' });
+  } else emit?.({ type: 'found', seat: state.turn, what: 'nothing', die });
   settle(play);
 }
 
@@ -149,8 +150,8 @@ export function rollTunnel(play: Play, die: number): void {
 export function rollStoreroom(play: Play, die: number): void {
   const found = STOREROOM[die - 1] ?? 'nothing';
   settle(play);
-  if (found !== 'nothing' && found !== 'food') return find(play, wareNamed(found));
-  play.emit?.({ type: 'found', seat: play.state.turn, what: found });
+  if (found !== 'nothing' && found !== 'food') return find(play, wareNamed(found), die);
+  play.emit?.({ type: 'found', seat: play.state.turn, what: found, die });
   if (found === 'food') heal(play);
 }
 
@@ -160,14 +161,16 @@ export function rollTreasure(play: Play, die: number): void {
   const found = TREASURE[die + state.power] ?? 'nothing';
   if (found === 'few-gold' || found === 'much-gold') return ask(state, found);
   settle(play);
-  if (found === 'nothing') emit?.({ type: 'found', seat: state.turn, what: 'nothing' });
-  else find(play, wareNamed(found));
+  if (found === 'nothing') emit?.({ type: 'found', seat: state.turn, what: 'nothing', die });
+  else find(play, wareNamed(found), die);
 }
 
-export function rollGold(play: Play, gold: number): void {
+/** TD-27: the die, and so much more or less. */
+export function rollGold(play: Play, die: number, more: number): void {
   const { state, emit } = play;
+  const gold = die + more;
   mover(state).gold += gold;
-  emit?.({ type: 'gold-found', seat: state.turn, gold });
+  emit?.({ type: 'gold-found', seat: state.turn, gold, die });
   settle(play);
 }
 
@@ -188,7 +191,7 @@ export function bribe(play: Play, { gold }: ActionOf<'bribe'>): void {
   const { state, emit } = play;
   mover(state).gold -= gold;
   emit?.({ type: 'guard-bribed', seat: state.turn, gold });
-  findWayOut(play);
+  findWayOut(play, null);
   settle(play);
 }
 
@@ -196,7 +199,7 @@ export function bribe(play: Play, { gold }: ActionOf<'bribe'>): void {
 export function rollFight(play: Play, dice: readonly number[]): void {
   const { content, state, emit } = play;
   const { enemy, mine, theirs, result } = fightVerdict(content, state, dice);
-  emit?.({ type: 'fought', seat: state.turn, enemy, mine, theirs, result });
+  emit?.({ type: 'fought', seat: state.turn, enemy, dice, mine, theirs, result });
   if (result === 'won') win(play, enemy);
   else if (result === 'lost' && canBeSaved(play)) ask(state, 'save');
   else withdraw(play, result);
@@ -205,7 +208,7 @@ export function rollFight(play: Play, dice: readonly number[]): void {
 /** TD-Q33, TD-35: nothing is gained from most victories. */
 function win(play: Play, enemy: Enemy): void {
   if (LAIR.some(beast => beast === enemy)) return ask(play.state, 'treasure');
-  if (enemy === 'guard') findWayOut(play);
+  if (enemy === 'guard') findWayOut(play, null);
   settle(play);
 }
 

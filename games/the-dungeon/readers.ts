@@ -41,8 +41,10 @@ export {
 } from './map.ts';
 export { drawnTile, lockOdds } from './moving.ts';
 export { perilOf } from './peril.ts';
-export { firstOut } from './scoring.ts';
 export { characterOf, isInside, mover, roomAt, START_PLACE, whereaboutsOf } from './state.ts';
+export { throwIn } from './throws.ts';
 export { exitSide, openSides, opposite, SIDES, tileOf } from './tiles.ts';
-export { findsAsked, findsIn } from './verdict.ts';
+export { hasLastTurn } from './turns.ts';
+export { unfold } from './unfold.ts';
+export { findsAsked, findsIn, throwsLike } from './verdict.ts';
 export { handOf } from './view.ts';

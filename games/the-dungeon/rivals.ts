@@ -48,7 +48,7 @@ export function attack(play: Play, { rival }: ActionOf<'attack'>): void {
 export function rollRival(play: Play, dice: readonly number[]): void {
   const { content, state, emit } = play;
   const { mine, theirs, result } = rivalVerdict(content, state, dice);
-  emit?.({ type: 'rival-fought', seat: state.turn, rival: state.rival, mine, theirs, result });
+  emit?.({ type: 'rival-fought', seat: state.turn, rival: state.rival, dice, mine, theirs, result });
   if (result === 'drawn') return settle(play);
   state.victor = result === 'won' ? state.turn : state.rival;
   state.phase = isScrollAtStake(content, state) ? 'beaten' : 'spoils';

@@ -99,8 +99,8 @@ const RESULTS: { readonly [A in Asked]: (play: Play, dice: readonly number[]) =>
   keeper: (play, [die = 0]) => rollKeeper(play, die),
   lair: (play, [die = 0]) => rollLair(play, die),
   treasure: (play, [die = 0]) => rollTreasure(play, die),
-  'few-gold': (play, [die = 0]) => rollGold(play, die - 1),
-  'much-gold': (play, [die = 0]) => rollGold(play, die + 2),
+  'few-gold': (play, [die = 0]) => rollGold(play, die, -1),
+  'much-gold': (play, [die = 0]) => rollGold(play, die, 2),
   storeroom: (play, [die = 0]) => rollStoreroom(play, die),
   tunnel: (play, [die = 0]) => rollTunnel(play, die),
 };

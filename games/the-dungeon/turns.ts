@@ -5,7 +5,18 @@ import { mustReturn, START_TILE } from './map.ts';
 import { followerOf, type Content, sheetOf, wareOf } from './content.ts';
 import { firstOut, winnersOf } from './scoring.ts';
 import { emptyMaze } from './setup.ts';
-import { type Asked, characterOf, isInside, mover, NONE, type Person, type Play, roomAt, type State } from './state.ts';
+import {
+  type Asked,
+  characterOf,
+  isInside,
+  mover,
+  NONE,
+  type Open,
+  type Person,
+  type Play,
+  roomAt,
+  type State,
+} from './state.ts';
 
 /** Chance is asked for dice. */
 export function ask(state: State, asked: Asked): void {
@@ -63,13 +74,25 @@ const isDeserted = (content: Content, { characters }: Readonly<Pick<State, 'char
   !characters.some(each => isInside(each) || mayFall(content, each));
 
 /** TD-Q24, TD-Q25, TD-Q44: whether the match ends before `next` has its turn. */
-function isOver({ content, state }: Play, next: Seat): boolean {
-  if (isDeserted(content, state)) return true;
+const isOver = ({ content, state }: Play, next: Seat): boolean =>
+  isDeserted(content, state) || endsBefore(content, state, next);
+
+/** TD-Q24, TD-Q44: whether nobody has a turn any more once it would be that of `next`, whoever is still inside. */
+function endsBefore(content: Content, table: Open, next: Seat): boolean {
   const isRoundOver = next === content.first;
-  if (isRoundOver && state.round === LAST_ROUND) return true;
-  const first = firstOut(content, state);
+  if (isRoundOver && table.round === LAST_ROUND) return true;
+  const first = firstOut(content, table);
   if (first === undefined || content.until === 'all-out') return false;
   return content.until === 'round' ? isRoundOver : next === first;
+}
+
+/** TD-Q24, TD-Q44: whether a seat has its last turn now, or has it still before it. */
+export function hasLastTurn(content: Content, table: Open, seat: Seat): boolean {
+  if (table.phase === 'over' || !isInside(characterOf(table, seat))) return false;
+  const { length } = content.seats;
+  const turns = content.seats.map(i => (table.turn + i) % length);
+  const last = turns.findIndex(each => endsBefore(content, table, (each + 1) % length));
+  return turns.slice(0, last + 1).includes(seat);
 }
 
 function finish({ content, state, emit }: Play): void {
@@ -167,8 +190,8 @@ export function loseNextTurn({ state, emit }: Play): void {
 }
 
 /** TD-Q23: from now on the character stands where it is until its next turn takes it outside. */
-export function findWayOut({ state, emit }: Play): void {
+export function findWayOut({ state, emit }: Play, die: number | null): void {
   const character = mover(state);
   character.leaving = true;
-  emit?.({ type: 'way-out-found', seat: state.turn, room: roomAt(state, character.at) });
+  emit?.({ type: 'way-out-found', seat: state.turn, room: roomAt(state, character.at), die });
 }

@@ -10,11 +10,11 @@ import {
   WARES,
   wareNamed,
 } from './data.ts';
-import type { FightVerdict, Result, Verdict } from './events.ts';
+import type { EventOf, FightVerdict, Result, Verdict } from './events.ts';
 import { bestSave, enemyName, forceOf, isPsychic, isTest, resultOf, standOff, testLimit } from './fighting.ts';
 import { mustReturn, waysHome } from './map.ts';
 import { type Content, sheetOf } from './content.ts';
-import { type Asked, characterOf, mover, type Open, roomAt, type Table } from './state.ts';
+import { type Asked, characterOf, mover, type Open, type Person, roomAt, type Table } from './state.ts';
 
 /** The dice as the table asks for them; the Keeper's die is nobody's and has no verdict. */
 export function verdictOf(content: Content, table: Open, dice: readonly number[]): Verdict {
@@ -62,7 +62,7 @@ export function fightVerdict(
   const kind = isPsychic(table.enemy) ? 'craft' : 'strength';
   const mine = forceOf(content, mover(table), kind) + table.bonus + my;
   const theirs = table.power + their;
-  const result = resultOf(mine - theirs + standOff(content, mover(table), mine - theirs));
+  const result = fightResult(content, mover(table), mine - theirs);
   return { type: 'fight', enemy: enemyName(table.enemy), mine, theirs, result };
 }
 
@@ -71,9 +71,38 @@ export function rivalVerdict(content: Content, table: Open, [my = 0, their = 0]:
   const [me, other] = [mover(table), characterOf(table, table.rival)];
   const mine = forceOf(content, me, 'strength') + table.bonus + my;
   const theirs = forceOf(content, other, 'strength') + their;
-  const margin = mine - theirs;
-  const result = resultOf(margin + standOff(content, me, margin) - standOff(content, other, margin));
-  return { type: 'fight', mine, theirs, result };
+  return { type: 'fight', mine, theirs, result: rivalResult(content, [me, other], mine - theirs) };
+}
+
+/** TD-C10: how each of 36 throws would have ended a fight, by one's own die, then by the other. */
+export function throwsLike(
+  content: Content,
+  table: Open,
+  event: EventOf<'fought'> | EventOf<'rival-fought'>,
+): readonly (readonly Result[])[] {
+  const [my = 0, their = 0] = event.dice;
+  const ahead = event.mine - my - (event.theirs - their);
+  const me = characterOf(table, event.seat);
+  const resultBy = (margin: number): Result =>
+    event.type === 'fought'
+      ? fightResult(content, me, margin)
+      : rivalResult(content, [me, characterOf(table, event.rival)], margin);
+  return PIPS.map(mine => PIPS.map(theirs => resultBy(ahead + mine - theirs)));
+}
+
+const PIPS = [1, 2, 3, 4, 5, 6] as const;
+
+/** TD-B4, TD-C8. */
+const fightResult = (content: Content, me: Readonly<Person>, margin: number): Result =>
+  resultOf(margin + standOff(content, me, margin));
+
+/** TD-Q31, TD-C8: two who win stand-offs are even again. */
+function rivalResult(
+  content: Content,
+  [me, other]: readonly [Readonly<Person>, Readonly<Person>],
+  margin: number,
+): Result {
+  return resultOf(margin + standOff(content, me, margin) - standOff(content, other, margin));
 }
 
 /** What a die brings forth, if there is any left of it. */

@@ -339,7 +339,9 @@ export const en: TheDungeonWords = {
     tortured: ({ seat, price }, ...to) =>
       `The torturer takes ${PRICES[price]} from ${whom(seat, ...to)} and says thank you.`,
     'enemy-met': ({ enemy, power }) =>
-      enemy === 'guard' ? 'A guard looks up from his soup.' : `${capital(enemies[enemy])} is at home, with a ${power}.`,
+      enemy === 'guard'
+        ? 'A guard looks up from his soup.'
+        : `${capital(enemies[enemy])} is at home, with ${power === 8 ? 'an' : 'a'} ${power}.`,
     fought: ({ seat, enemy, mine, theirs, result }, ...to) => {
       const sums = `${capital(whose(seat, ...to))} ${mine} against ${theirs}`;
       if (result === 'won') return `${sums}. ${BEATEN[enemy]}`;

@@ -49,7 +49,7 @@ describe('whoever reads is called “you”', () => {
       'Hob vous prend la torche.',
     ],
     [
-      { type: 'rival-fought', seat: 1, rival: 0, mine: 7, theirs: 9, result: 'lost' },
+      { type: 'rival-fought', seat: 1, rival: 0, dice: [4, 6], mine: 7, theirs: 9, result: 'lost' },
       'Hob fights you: 7 to 9. You win.',
       'Hob vous affronte : 7 à 9. Vous gagnez.',
     ],

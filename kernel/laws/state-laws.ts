@@ -2,32 +2,32 @@ import { CHANCE, isRefusal, type Kind, type Seat } from '../game.ts';
 import { accept } from '../match.ts';
 import { canonical, clone, freeze, impurity, isRecord, same } from '../plain.ts';
 import { choose, total } from '../random.ts';
-import { find, type Law, type Scene, seatsOf, watchersOf } from './scene.ts';
+import { find, type Law, type Sample, seatsOf, watchersOf } from './sample.ts';
 
 const GARBAGE: readonly unknown[] = [null, 0, 'step', [], {}, { type: 'no-such-action' }, { type: 7 }];
 
-function reading<K extends Kind>(scene: Scene<K>): string | undefined {
-  const { rules, state } = scene;
+function reading<K extends Kind>(sample: Sample<K>): string | undefined {
+  const { rules, state } = sample;
   const before = canonical(state);
   try {
     for (const seat of rules.active(state)) rules.actions(state, seat);
     rules.odds?.(state);
     rules.turn(state);
     rules.outcome(state);
-    for (const seat of watchersOf(scene)) rules.why(state, seat, freeze(rules.view(state, seat)));
+    for (const seat of watchersOf(sample)) rules.why(state, seat, freeze(rules.view(state, seat)));
   } catch (error) {
     return `a query threw ${String(error)}`;
   }
   return canonical(state) === before ? undefined : 'a query changed the state';
 }
 
-function acting<K extends Kind>({ rules, state }: Scene<K>): string | undefined {
+function acting<K extends Kind>({ rules, state }: Sample<K>): string | undefined {
   const active = rules.active(state);
   if (active.includes(CHANCE) && active.length > 1) return 'chance decides together with a seat';
   return find(active, seat => (rules.actions(state, seat).length > 0 ? undefined : `seat ${seat} has no action`));
 }
 
-function listing<K extends Kind>({ rules, state }: Scene<K>): string | undefined {
+function listing<K extends Kind>({ rules, state }: Sample<K>): string | undefined {
   return find(rules.active(state), seat => {
     const texts = new Set<string>();
     const twice = rules
@@ -38,7 +38,7 @@ function listing<K extends Kind>({ rules, state }: Scene<K>): string | undefined
   });
 }
 
-function accepting<K extends Kind>({ rules, state, random }: Scene<K>): string | undefined {
+function accepting<K extends Kind>({ rules, state, random }: Sample<K>): string | undefined {
   return find(rules.active(state), seat => {
     const action = choose(rules.actions(state, seat), random);
     const answer = accept(rules, state, seat, JSON.parse(JSON.stringify(action)));
@@ -49,12 +49,12 @@ function accepting<K extends Kind>({ rules, state, random }: Scene<K>): string |
 }
 
 /** Garbage, another seat's actions, and listed actions with one field bent. */
-function refusing<K extends Kind>(scene: Scene<K>): string | undefined {
-  const { rules, state, random, subject } = scene;
+function refusing<K extends Kind>(sample: Sample<K>): string | undefined {
+  const { rules, state, random, subject } = sample;
   const active = rules.active(state);
   const listed = active.flatMap(seat => choose(rules.actions(state, seat), random));
   const inputs = [...GARBAGE, ...(subject.strangers ?? []), ...listed, ...listed.flatMap(bent)];
-  return find([...seatsOf(scene), ...active], seat => find(inputs, input => badAnswer(scene, seat, input)));
+  return find([...seatsOf(sample), ...active], seat => find(inputs, input => badAnswer(sample, seat, input)));
 }
 
 function bent(action: object): unknown[] {
@@ -65,7 +65,7 @@ function bent(action: object): unknown[] {
 }
 
 function badAnswer<K extends Kind>(
-  { rules, state, subject }: Scene<K>,
+  { rules, state, subject }: Sample<K>,
   seat: Seat,
   input: unknown,
 ): string | undefined {
@@ -81,7 +81,7 @@ function badAnswer<K extends Kind>(
   return isListed || isRead ? undefined : `${told} is accepted though not listed`;
 }
 
-function ending<K extends Kind>({ rules, state, subject }: Scene<K>): string | undefined {
+function ending<K extends Kind>({ rules, state, subject }: Sample<K>): string | undefined {
   const outcome = rules.outcome(state);
   const isOver = rules.active(state).length === 0;
   if (isOver !== (outcome !== undefined))
@@ -91,7 +91,7 @@ function ending<K extends Kind>({ rules, state, subject }: Scene<K>): string | u
   return impurity(outcome, 'outcome');
 }
 
-function weighing<K extends Kind>({ rules, state }: Scene<K>): string | undefined {
+function weighing<K extends Kind>({ rules, state }: Sample<K>): string | undefined {
   if (rules.active(state)[0] !== CHANCE || !rules.odds) return undefined;
   const odds = rules.odds(state);
   if (odds.length !== rules.actions(state, CHANCE).length) return 'chance has not one odd per action';
@@ -101,7 +101,7 @@ function weighing<K extends Kind>({ rules, state }: Scene<K>): string | undefine
 const DRAWS = 400;
 
 /** Six standard deviations and a little for rare actions, in whole numbers: (count - expected)^2 <= 36 (expected + 1). */
-function drawing<K extends Kind>({ rules, state, random }: Scene<K>): string | undefined {
+function drawing<K extends Kind>({ rules, state, random }: Sample<K>): string | undefined {
   if (rules.active(state)[0] !== CHANCE || !rules.draw || random(8) > 0) return undefined;
   const texts = rules.actions(state, CHANCE).map(canonical);
   const odds = rules.odds?.(state) ?? texts.map(() => 1);
@@ -120,10 +120,10 @@ function drawing<K extends Kind>({ rules, state, random }: Scene<K>): string | u
     : `${texts[far]} was drawn ${counts[far]} times in ${DRAWS} at odds ${odds[far]} in ${sum}`;
 }
 
-function imagining<K extends Kind>(scene: Scene<K>): string | undefined {
-  const { rules, state, random } = scene;
+function imagining<K extends Kind>(sample: Sample<K>): string | undefined {
+  const { rules, state, random } = sample;
   const active = rules.active(state);
-  return find(watchersOf(scene), seat => {
+  return find(watchersOf(sample), seat => {
     const view = freeze(clone(rules.view(state, seat)));
     const imagined = rules.imagine(view, seat, random);
     if (!same(rules.view(imagined, seat), view)) return `an imagined state looks different to seat ${seat}`;
@@ -137,7 +137,7 @@ function imagining<K extends Kind>(scene: Scene<K>): string | undefined {
 }
 
 /** The first two seats that decide at once, each with one action. */
-function commuting<K extends Kind>({ rules, state, random }: Scene<K>): string | undefined {
+function commuting<K extends Kind>({ rules, state, random }: Sample<K>): string | undefined {
   const [first, second] = rules.active(state);
   if (first === undefined || second === undefined) return undefined;
   const a = choose(rules.actions(state, first), random);
@@ -152,7 +152,7 @@ function commuting<K extends Kind>({ rules, state, random }: Scene<K>): string |
   return same(ab, ba) ? undefined : `${canonical(a)} and ${canonical(b)} do not commute`;
 }
 
-function speaking<K extends Kind>({ rules, state, subject, random }: Scene<K>): string | undefined {
+function speaking<K extends Kind>({ rules, state, subject, random }: Sample<K>): string | undefined {
   return find(subject.words ?? [], words => {
     const silent = rules.active(state).find(seat => {
       const action = choose(rules.actions(state, seat), random);
@@ -166,7 +166,7 @@ function speaking<K extends Kind>({ rules, state, subject, random }: Scene<K>): 
 }
 
 /** What holds in every state of every match. */
-export function stateLaws<K extends Kind>(): readonly Law<Scene<K>>[] {
+export function stateLaws<K extends Kind>(): readonly Law<Sample<K>>[] {
   return [
     { name: 'reading does not change', wrong: reading },
     { name: 'a state is plain data', wrong: ({ state }) => impurity(state) },

@@ -4,17 +4,17 @@ import { canonical, same } from '../plain.ts';
 import { choose } from '../random.ts';
 import * as kernel from '../session.ts';
 import { witnessed } from '../witness.ts';
-import { type ActionScene, after, find, type Law, watchersOf } from './scene.ts';
+import { type ActionSample, after, find, type Law, watchersOf } from './sample.ts';
 
 /** What `seat` can see of a state: how it stands now, its legal actions, and how one input of its own would be refused. */
-function sight<K extends Kind>(scene: ActionScene<K>, state: Readonly<K['state']>, seat: Seat): string {
-  const { rules, match, subject } = scene;
+function sight<K extends Kind>(sample: ActionSample<K>, state: Readonly<K['state']>, seat: Seat): string {
+  const { rules, match, subject } = sample;
   const now = (subject.session ?? kernel).nowFor({ match: { ...match, state }, decisions: [] }, seat);
   const actions = rules.active(state).includes(seat) ? rules.actions(state, seat) : [];
   return canonical([now, actions, rules.why(state, seat, { type: 'no-such-action' })]);
 }
 
-function hiding<K extends Kind>(step: ActionScene<K>): string | undefined {
+function hiding<K extends Kind>(step: ActionSample<K>): string | undefined {
   const { subject, rules, state, random } = step;
   const { permute } = subject;
   if (!permute) return undefined;
@@ -30,7 +30,7 @@ function hiding<K extends Kind>(step: ActionScene<K>): string | undefined {
  * watcher cannot tell apart. Where they end in different states that look the same to the watcher, the difference is a
  * secret, and the watcher must have witnessed the same.
  */
-function discreet<K extends Kind>(step: ActionScene<K>): string | undefined {
+function discreet<K extends Kind>(step: ActionSample<K>): string | undefined {
   const { rules, state, seat, action } = step;
   const was = after(rules, state, [seat, action]);
   return find(watchersOf(step), watcher => {
@@ -44,7 +44,7 @@ function discreet<K extends Kind>(step: ActionScene<K>): string | undefined {
   });
 }
 
-function alternative<K extends Kind>({ rules, state, seat, action, subject, random }: ActionScene<K>, watcher: Seat) {
+function alternative<K extends Kind>({ rules, state, seat, action, subject, random }: ActionSample<K>, watcher: Seat) {
   const other = choose(rules.actions(state, seat), random);
   if (!same(other, action)) return after(rules, state, [seat, other]);
   const permuted = subject.permute?.(state, watcher, random, rules);
@@ -53,7 +53,7 @@ function alternative<K extends Kind>({ rules, state, seat, action, subject, rand
 }
 
 /** What a seat may take back must have shown it nothing that it did not know before. */
-function takingBack<K extends Kind>(step: ActionScene<K>): string | undefined {
+function takingBack<K extends Kind>(step: ActionSample<K>): string | undefined {
   const { rules, state, seat, action, random } = step;
   if (seat === CHANCE) return undefined;
   const real = after(rules, state, [seat, action]);
@@ -66,14 +66,14 @@ function takingBack<K extends Kind>(step: ActionScene<K>): string | undefined {
   return isSame ? undefined : `${canonical(action)} shows seat ${seat} something new and can be taken back`;
 }
 
-function counting<K extends Kind>({ rules, state, seat, action }: ActionScene<K>): string | undefined {
+function counting<K extends Kind>({ rules, state, seat, action }: ActionSample<K>): string | undefined {
   const was = rules.turn(state);
   const is = rules.turn(after(rules, state, [seat, action]).state);
   const isCount = Number.isSafeInteger(was) && Number.isSafeInteger(is);
   return isCount && was <= is ? undefined : `turn ${was} is followed by turn ${is}`;
 }
 
-function telling<K extends Kind>({ rules, state, seat, action, subject }: ActionScene<K>): string | undefined {
+function telling<K extends Kind>({ rules, state, seat, action, subject }: ActionSample<K>): string | undefined {
   const { events } = after(rules, state, [seat, action]);
   return find(subject.words ?? [], words => {
     const silent = events.find(event => !words.events[event.type as K['event']['type']]);
@@ -82,7 +82,7 @@ function telling<K extends Kind>({ rules, state, seat, action, subject }: Action
 }
 
 /** What holds whenever a seat, or chance, does something. */
-export function stepLaws<K extends Kind>(): readonly Law<ActionScene<K>>[] {
+export function stepLaws<K extends Kind>(): readonly Law<ActionSample<K>>[] {
   return [
     { name: 'a secret does not show', wrong: hiding },
     { name: 'an event tells no more than the view', wrong: discreet },

@@ -1,8 +1,8 @@
 import { art, cardDrawing, SPACE, type SheetKey } from '../../art/donjonz/index.ts';
 import { contentOf } from '../../art/illustration.ts';
 import type { Drawing } from '../../art/shape.ts';
-import { type Content, shelved } from '../../games/donjonz/index.ts';
-import { faceOf } from '../../games/donjonz/readers.ts';
+import { type Content, type Donjonz, shelved } from '../../games/donjonz/index.ts';
+import { faceOf, isMapping } from '../../games/donjonz/readers.ts';
 import { cutPages, type Piece } from '../cutting.ts';
 import { placed, type Press } from '../press.ts';
 import type { Printed } from '../print.ts';
@@ -11,10 +11,9 @@ import { WORDS } from './words.ts';
 /** A space is so many millimetres wide. */
 const SIDE = 28;
 
-const content = (): Content => contentOf(shelved.game, {});
+const standard = (): Content => contentOf(shelved.game, {});
 
-function cards({ language }: Press): readonly Piece[] {
-  const all = content();
+function cards({ language }: Press, all: Content): readonly Piece[] {
   // The half-card is smaller and comes last, in a row of its own.
   return [...all.deck.keys()].reverse().map(card => {
     const { name, width, height } = faceOf(all, card, 0);
@@ -34,7 +33,7 @@ const INVENTORY_WIDTH = 72;
 const INVENTORIES = 4;
 
 function inventories({ words }: Press): readonly Piece[] {
-  const [sheet] = art.sheets(content());
+  const [sheet] = art.sheets(standard());
   if (!sheet) throw new Error('DonjonZ has no inventory');
   const [, , width, height] = sheet.view;
   const scale = INVENTORY_WIDTH / width;
@@ -46,14 +45,21 @@ function inventories({ words }: Press): readonly Piece[] {
   return Array.from({ length: INVENTORIES }, () => piece);
 }
 
-export const printed: Printed = {
+export const printed: Printed<Donjonz> = {
+  shelved,
+  art,
   parts: [
-    { name: 'cards', pages: press => cutPages(press, cards(press)) },
+    { name: 'cards', pages: (press, agreed) => cutPages(press, cards(press, agreed?.content ?? standard())) },
     { name: 'inventory', pages: press => cutPages(press, inventories(press)) },
   ],
-  illustrations: art.illustrations,
   speaker:
     language =>
-    ({ key }) =>
-      WORDS[language][key as SheetKey & keyof (typeof WORDS)['en']],
+    ({ key, params = {} }) =>
+      WORDS[language].sheet[key as SheetKey](params),
+  notes: ({ content, view }, language) => {
+    if (!isMapping(view)) return [];
+    const seen = new Set([view.hand, view.next, ...view.laid.map(({ card }) => card)]);
+    const unseen = content.deck.flatMap((_, card) => (seen.has(card) ? [] : [faceOf(content, card, 0).name]));
+    return unseen.length === 0 ? [] : [WORDS[language].toCome(unseen.map(shelved.words[language].card).join(', '))];
+  },
 };

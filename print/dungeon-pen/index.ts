@@ -1,16 +1,18 @@
 import { art, boxRow, JUNK_ICONS, type PenKey, TARGET_ICONS, TYPE_ICONS } from '../../art/dungeon-pen/index.ts';
-import type { Drawing } from '../../art/shape.ts';
+import type { Drawing, Words } from '../../art/shape.ts';
 import { icon } from '../../art/shape.ts';
 import type { Paint } from '../../art/paint.ts';
 import type { Speak } from '../../art/svg.ts';
-import { type Boxes, type EventName, type EventType, shelved } from '../../games/dungeon-pen/index.ts';
-import { CHARACTER_NAMES } from '../../games/dungeon-pen/manifest.ts';
-import { EVENT_NAMES, eventCard, JUNK_NAMES, junkCard, SHEETS } from '../../games/dungeon-pen/readers.ts';
+import { type Boxes, type DungeonPen, type EventName, type EventType, shelved } from '../../games/dungeon-pen/index.ts';
+import { CHARACTER_NAMES, MAP_NAMES } from '../../games/dungeon-pen/manifest.ts';
+import { EVENT_NAMES, eventCard, JUNK_NAMES, junkCard, mostHp, SHEETS } from '../../games/dungeon-pen/readers.ts';
 import { capital, type Language } from '../../kernel/words.ts';
 import { type Band, CARD, cardBack, cardFront, type CardFace, stamped } from '../card.ts';
-import { cutPages, type FoldedPiece, type Piece } from '../cutting.ts';
+import { cutPages, type BackedPiece, type Piece } from '../cutting.ts';
+import type { Standing } from '../match.ts';
+import type { Page } from '../page.ts';
 import type { Press } from '../press.ts';
-import type { Printed } from '../print.ts';
+import type { Agreed, Printed } from '../print.ts';
 import { sheetPage } from './sheet.ts';
 import { WORDS } from './words.ts';
 
@@ -41,7 +43,7 @@ const events = (press: Press): readonly Piece[] =>
     return Array.from({ length: eventCard(name).copies }, () => piece);
   });
 
-const backed = (face: CardFace, back: FoldedPiece['back']): FoldedPiece => ({
+const backed = (face: CardFace, back: BackedPiece['back']): BackedPiece => ({
   size: CARD,
   label: `${face.name}. ${face.text}`,
   front: cardFront(face),
@@ -69,22 +71,46 @@ function characters({ language }: Press): readonly Piece[] {
   });
 }
 
-/** Nothing that is printed here says more than names: cards and sheets bring their words along. */
+/** Cards bring their words along; drawings say names and HP. */
 function speaker(language: Language): Speak {
   const { dungeon } = shelved.words[language];
+  const said: Readonly<Partial<Record<PenKey, (params: NonNullable<Words['params']>) => string>>> = {
+    dungeon: ({ name }) => dungeon(String(name)),
+    hp: ({ hp, most }) => WORDS[language].hp(Number(hp), Number(most)),
+  };
   return ({ key, params = {} }) => {
-    if ((key as PenKey) !== 'dungeon') throw new Error(`nothing is called ${key} on paper`);
-    return dungeon(String(params['name']));
+    const say = said[key as PenKey];
+    if (!say) throw new Error(`nothing is called ${key} on paper`);
+    return say(params);
   };
 }
 
-export const printed: Printed = {
+/** DP-Q19: hands lie open. */
+function notes({ content, view, names }: Standing<DungeonPen>, language: Language): readonly string[] {
+  const { junkCards } = shelved.words[language];
+  const words = WORDS[language];
+  return view.characters.map(({ hp, hand, carries }, seat) => {
+    const held = hand.map(name => junkCards[name].name);
+    const has = [words.hp(hp, mostHp(content, seat)), ...(carries ? [words.carries] : []), ...held];
+    return words.has(`${names[seat] ?? ''} (${seat === 0 ? words.south : words.north})`, has.join(', '));
+  });
+}
+
+/** The dungeon that a table has agreed on, or all there are. */
+const sheetPages = (press: Press, agreed: Agreed<DungeonPen> | undefined): readonly Page[] =>
+  agreed
+    ? [sheetPage(press, agreed.content.sheet, agreed.texts)]
+    : MAP_NAMES.map(dungeon => sheetPage(press, SHEETS[dungeon], { dungeon }));
+
+export const printed: Printed<DungeonPen> = {
+  shelved,
+  art,
   parts: [
-    { name: 'sheets', pages: press => Object.values(SHEETS).map(sheet => sheetPage(press, sheet)) },
+    { name: 'sheets', pages: sheetPages },
     { name: 'events', pages: press => cutPages(press, events(press)) },
     { name: 'junk', pages: press => cutPages(press, junk(press)) },
     { name: 'characters', pages: press => cutPages(press, characters(press)) },
   ],
-  illustrations: art.illustrations,
   speaker,
+  notes,
 };

@@ -1,14 +1,16 @@
 import type { Point } from '../../art/figure.ts';
-import { path, round } from '../../art/figure.ts';
+import { circle, path, round } from '../../art/figure.ts';
 import { boxAt, ground, LAYOUTS, mapBox, SQUARE } from '../../art/dungeon-pen/index.ts';
 import type { IconName } from '../../art/icons.ts';
 import type { Shape, Text } from '../../art/shape.ts';
 import { group, icon } from '../../art/shape.ts';
 import { type Feature, type Sheet, shelved } from '../../games/dungeon-pen/index.ts';
 import { squaresWith } from '../../games/dungeon-pen/readers.ts';
+import type { Texts } from '../../kernel/options.ts';
 import type { Page } from '../page.ts';
 import { sizeOf } from '../paper.ts';
 import { figure, type Press, tagged } from '../press.ts';
+import { qrCode } from '../qr.ts';
 import { WORDS } from './words.ts';
 
 type Words = (typeof WORDS)['en'];
@@ -18,6 +20,7 @@ const SIDE = 9.6;
 const SCALE = SIDE / SQUARE;
 const MAP = 18 * SIDE;
 const TOP = 32;
+const CODE = 24;
 
 const write = (say: string, at: Point, face: Text['face'], size: number): Text => ({
   kind: 'text',
@@ -29,7 +32,7 @@ const write = (say: string, at: Point, face: Text['face'], size: number): Text =
 });
 
 /** The sheet between two seats, each with a line of hearts at the own edge; below it what the pictures mean. */
-export function sheetPage(press: Press, sheet: Sheet): Page {
+export function sheetPage(press: Press, sheet: Sheet, texts: Texts): Page {
   const size = sizeOf(press.paper, 'upright');
   const words = WORDS[press.language];
   const name = shelved.words[press.language].dungeon(sheet.name);
@@ -43,8 +46,9 @@ export function sheetPage(press: Press, sheet: Sheet): Page {
       figure(press, words.sheet(name), [...mapAt(sheet, [left, TOP]), ...letters(words, sheet, [left, TOP])]),
       tagged(press, 'P', [south]),
       tagged(press, 'H1', [write(name, [left, TOP + MAP + 37], 'title', 9)]),
-      tagged(press, 'P', [{ ...write(words.by, [left + MAP, TOP + MAP + 37], 'text', 3.4), anchor: 'end' }]),
-      tagged(press, 'P', legend(words, [left, TOP + MAP + 45])),
+      tagged(press, 'P', [write(words.by, [left, TOP + MAP + 42.5], 'text', 3.4)]),
+      tagged(press, 'P', legend(words, [left, TOP + MAP + 51])),
+      ...qrCode(press, texts, [left + MAP - CODE, TOP + MAP + 30], CODE),
     ],
   };
 }
@@ -102,15 +106,24 @@ const heart = (hp: number, x: number): readonly Shape[] => [
   ...(hp === 6 || hp === 9 ? [path(`M${round(x - 0.9)} 4.9h1.8`, { stroke: 'ink', weight: 0.3 })] : []),
 ];
 
+const stamp = (name: IconName, at: Point): readonly Shape[] => [icon(name, at, 6.5)];
+
+/** Two and two, so that the code has room beside them. */
 function legend(words: Words, [left, top]: Point): readonly Shape[] {
-  const entries: readonly (readonly [IconName, string])[] = [
-    ['chest', words.chest],
-    ['potion', words.potion],
-    ['treasure', words.treasure],
+  const entries: readonly (readonly [(at: Point) => readonly Shape[], string])[] = [
+    [at => stamp('chest', at), words.chest],
+    [at => stamp('potion', at), words.potion],
+    [at => stamp('treasure', at), words.treasure],
+    [padding, words.padded],
   ];
-  const signs = entries.flatMap(([sign, told], i): Shape[] => [
-    icon(sign, [left + 3 + i * 55, top - 1.2], 6.5),
-    write(told, [left + 8 + i * 55, top], 'text', 3.1),
-  ]);
-  return [...signs, write(words.padded, [left, top + 7], 'text', 3.1)];
+  return entries.flatMap(([sign, told], i): Shape[] => {
+    const [x, y] = [left + (i % 2) * 70, top + Math.floor(i / 2) * 7.5];
+    return [...sign([x + 3, y - 1.2]), write(told, [x + 8, y], 'text', 3.1)];
+  });
 }
+
+/** A padded square, as it is drawn on the map. */
+const padding = ([x, y]: Point): readonly Shape[] => [
+  circle([x, y], 2.6, { stroke: 'ink', weight: 0.3 }),
+  path(`M${round(x - 1.2)} ${round(y - 1.2)}l2.4 2.4m0 -2.4l-2.4 2.4`, { stroke: 'ink', weight: 0.3 }),
+];

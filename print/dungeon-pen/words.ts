@@ -9,7 +9,9 @@ interface PaperWords {
   /** One letter each: they stand where there is no room for more. */
   readonly letters: readonly [south: string, north: string];
   readonly name: string;
-  readonly hp: string;
+  hp(hp: number, most: number): string;
+  readonly carries: string;
+  has(who: string, what: string): string;
   readonly by: string;
   readonly chest: string;
   readonly potion: string;
@@ -27,7 +29,9 @@ export const WORDS: Readonly<Record<Language, PaperWords>> = {
     south: 'South',
     letters: ['S', 'N'],
     name: 'name',
-    hp: 'HP',
+    hp: (hp, most) => `${hp} of ${most} HP`,
+    carries: 'the treasure',
+    has: (who, what) => `${who} has ${what}.`,
     by: 'a sheet for Dungeon Pen, two players',
     chest: 'chest: one junk card',
     potion: 'potion: 1 HP, twice',
@@ -43,7 +47,9 @@ export const WORDS: Readonly<Record<Language, PaperWords>> = {
     south: 'Sud',
     letters: ['S', 'N'],
     name: 'nom',
-    hp: 'PV',
+    hp: (hp, most) => `${hp} PV sur ${most}`,
+    carries: 'le trésor',
+    has: (who, what) => `${who} a ${what}.`,
     by: 'une feuille pour Dungeon Pen, à deux',
     chest: 'coffre\u202f: une carte fatras',
     potion: 'potion\u202f: 1 PV, deux fois',

@@ -4,33 +4,34 @@ import type { SvgElement } from '../../art/svg.ts';
 import { textWidth } from '../../art/text.ts';
 import { reach } from '../../art/tests/trace.ts';
 import type { Box, Point } from '../../art/figure.ts';
-import { loadGame } from '../../games/load.ts';
 import type { GameId } from '../../games/shelf.ts';
+import type { Language } from '../../kernel/words.ts';
 import { textIn } from '../pdf.ts';
 import { loadPrinted } from '../load.ts';
 import type { Page, Tagged } from '../page.ts';
-import type { Order } from '../press.ts';
-import { printPages } from '../print.ts';
+import { type Order, USUAL_ORDER } from '../press.ts';
+import { type PrintedPage, printPages } from '../print.ts';
 import { placedBy, scaleOf } from '../transform.ts';
 
-export const ORDER: Order = { paper: 'a4', ink: 'colour', language: 'en' };
-
-const made = new Map<string, Promise<readonly Page[]>>();
+const made = new Map<string, Promise<readonly PrintedPage[]>>();
 
 /** All pages of a game, which are laid out once. */
-export function pagesFor(id: GameId, changed: Partial<Order> = {}): Promise<readonly Page[]> {
-  const order = { ...ORDER, ...changed };
+export function pagesFor(id: GameId, changed: Partial<Order> = {}): Promise<readonly PrintedPage[]> {
+  const order = { ...USUAL_ORDER, ...changed };
   const key = JSON.stringify([id, order]);
   const pages = made.get(key) ?? laidOut(id, order);
   made.set(key, pages);
   return pages;
 }
 
-async function laidOut(id: GameId, order: Order): Promise<readonly Page[]> {
-  const [printed, { game }] = await Promise.all([loadPrinted(id), loadGame(id)]);
-  const rules = readFileSync(`games/${id}/RULES${order.language === 'en' ? '' : '.fr'}.md`, 'utf8');
-  return printPages(printed, order, { title: game.title[order.language], rules });
+async function laidOut(id: GameId, order: Order): Promise<readonly PrintedPage[]> {
+  return printPages(await loadPrinted(id), order, { rules: rulesIn(id, order.language), site: SITE });
 }
+
+export const SITE = { address: 'https://oubliette.example/game' };
+
+export const rulesIn = (id: GameId, language: Language): string =>
+  readFileSync(`games/${id}/RULES${language === 'en' ? '' : '.fr'}.md`, 'utf8');
 
 interface Drawn {
   readonly element: SvgElement;

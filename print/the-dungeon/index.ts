@@ -13,16 +13,25 @@ import {
 import { rect } from '../../art/figure.ts';
 import { group, type Shape } from '../../art/shape.ts';
 import type { Speak } from '../../art/svg.ts';
-import { type Ability, type Room, shelved, type Spell, type WareName } from '../../games/the-dungeon/index.ts';
+import {
+  type Ability,
+  type Room,
+  shelved,
+  type Spell,
+  type TheDungeon,
+  type WareName,
+} from '../../games/the-dungeon/index.ts';
 import { SIDES, SPELL_COPIES, SPELLS, STOCK, TILES, WARES } from '../../games/the-dungeon/readers.ts';
 import { capital, type Language } from '../../kernel/words.ts';
 import { type Band, CARD, cardBack, cardFront, stamped } from '../card.ts';
-import { cutPages, type FoldedPiece, type Piece } from '../cutting.ts';
+import { cutPages, type BackedPiece, type Piece } from '../cutting.ts';
 import { BLEED } from '../paper.ts';
+import type { Page } from '../page.ts';
 import type { Press } from '../press.ts';
-import type { Printed } from '../print.ts';
+import type { Agreed, Printed } from '../print.ts';
 import { characterPieces } from './characters.ts';
 import { counterPieces } from './counters.ts';
+import { belongings, mazePapers } from './match.ts';
 import { WORDS } from './words.ts';
 
 const SIDE = 56;
@@ -61,7 +70,7 @@ interface Card {
   readonly band: Band;
 }
 
-const piece = ({ name, text, sign, band }: Card): FoldedPiece => ({
+const piece = ({ name, text, sign, band }: Card): BackedPiece => ({
   size: CARD,
   label: `${name}. ${text}`,
   front: cardFront({ name, text, picture: stamped(sign), band }),
@@ -96,14 +105,20 @@ function speaker(language: Language): Speak {
   return ({ key, params = {} }) => said[key as PrintedKey](String(Object.values(params)[0]));
 }
 
-export const printed: Printed = {
+const characters = (press: Press, agreed: Agreed<TheDungeon> | undefined): readonly Page[] =>
+  cutPages(press, characterPieces(press, agreed?.content ?? contentOf(shelved.game, {})));
+
+export const printed: Printed<TheDungeon> = {
+  shelved,
+  art,
   parts: [
     { name: 'tiles', pages: press => cutPages(press, tiles(press)) },
-    { name: 'characters', pages: press => cutPages(press, characterPieces(press, contentOf(shelved.game, {}))) },
+    { name: 'characters', pages: characters },
     { name: 'purchases', pages: press => cutPages(press, purchases(press)) },
     { name: 'spells', pages: press => cutPages(press, spells(press)) },
     { name: 'counters', pages: press => cutPages(press, counterPieces(press)) },
   ],
-  illustrations: art.illustrations,
   speaker,
+  papers: mazePapers,
+  notes: belongings,
 };

@@ -1,5 +1,11 @@
-import type { Language } from '../../kernel/words.ts';
+import { type Language, plural } from '../../kernel/words.ts';
 import type { Counter } from './counters.ts';
+
+type Figures = Readonly<Record<'strength' | 'craft' | 'lives' | 'gold', number>>;
+
+const english = plural('en');
+const french = plural('fr');
+const among = (things: string): string => (things === '' ? '' : `; ${things}`);
 
 interface PaperWords {
   readonly purchase: string;
@@ -11,6 +17,10 @@ interface PaperWords {
   readonly objects: string;
   readonly counters: Readonly<Record<Counter, string>>;
   pawn(number: number): string;
+  readonly maze: string;
+  spells(count: number): string;
+  /** What somebody has in a match. */
+  has(who: string, figures: Figures, things: string): string;
 }
 
 export const WORDS: Readonly<Record<Language, PaperWords>> = {
@@ -24,6 +34,10 @@ export const WORDS: Readonly<Record<Language, PaperWords>> = {
     objects: 'Objects',
     counters: { open: 'Open', locked: 'Locked', gold: 'Gold', life: 'Life' },
     pawn: number => `Pawn ${number}`,
+    maze: 'The maze',
+    spells: count => english(count, 'one spell', '# spells'),
+    has: (who, { strength, craft, lives, gold }, things) =>
+      `${who}: Strength ${strength}, Craft ${craft}, ${english(lives, 'one life', '# lives')}, ${gold} gold${among(things)}.`,
   },
   fr: {
     purchase: 'achat',
@@ -35,5 +49,9 @@ export const WORDS: Readonly<Record<Language, PaperWords>> = {
     objects: 'Objets',
     counters: { open: 'Ouverte', locked: 'Fermée', gold: 'Or', life: 'Vie' },
     pawn: number => `Pion ${number}`,
+    maze: 'Le labyrinthe',
+    spells: count => french(count, 'un sort', '# sorts'),
+    has: (who, { strength, craft, lives, gold }, things) =>
+      `${who} : Force ${strength}, Esprit ${craft}, ${french(lives, '# vie', '# vies')}, ${gold} or${among(things).replace(';', ' ;')}.`,
   },
 };

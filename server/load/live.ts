@@ -19,7 +19,7 @@ export interface Live {
   readonly ownCpuPercent: number;
 }
 
-export interface Pace {
+export interface LoadPace {
   readonly matches: number;
   readonly movesPerSecond: number;
   readonly seconds: number;
@@ -29,7 +29,7 @@ const NET = 21;
 const AT_ONCE = 20;
 
 /** Two people at each of so many tables, and so many moves a second in all, whatever the server does. */
-export async function live(served: Served, pace: Pace): Promise<Live> {
+export async function live(served: Served, pace: LoadPace): Promise<Live> {
   const began = performance.now();
   const tables = await openTables(served.link, pace.matches, NET);
   const setUpSeconds = Math.round((performance.now() - began) / 100) / 10;
@@ -60,7 +60,7 @@ export async function openTables(link: string, count: number, net: number): Prom
 /** Every move is due at a time of its own, one table after the other. */
 export async function play(
   tables: readonly PlayingPair[],
-  { movesPerSecond, seconds }: Omit<Pace, 'matches'>,
+  { movesPerSecond, seconds }: Omit<LoadPace, 'matches'>,
 ): Promise<void> {
   const start = performance.now();
   const all = Math.round(movesPerSecond * seconds);

@@ -1,5 +1,5 @@
 import { CHANCE, type Kind, type Seat } from '../../kernel/game.ts';
-import { anyAction, botTurn, type BotTurn } from '../../kernel/session.ts';
+import { botPlay, botTurn, type BotTurn } from '../../kernel/session.ts';
 import type { Asker } from '../thinking/queue.ts';
 import { easyBotOf } from './bots.ts';
 import { deadlineOf } from './clock.ts';
@@ -122,14 +122,12 @@ export class Automation {
     await this.#match.propose({ client: `${why}/${seat}/${decision}`, judge });
   }
 
-  /** A match must not stand still because a bot cannot think, or breaks a rule: then any legal action will do. */
-  #judge(fold: Fold, { turn, decision, action, why }: Thought): Verdict {
-    const judged = (wanted: Thought['action']): Verdict =>
-      judgeDecision(fold, { type: 'act', seat: turn.seat, decision, action: wanted }, why);
-    const verdict = judged(action);
-    if (!('refusal' in verdict) || !hasStarted(fold)) return verdict;
-    if (action) this.#services.report(new Error(`${turn.bot} plays ${turn.game} against ${verdict.refusal.rule}`));
-    return judged(anyAction(fold, turn));
+  #judge(fold: Fold, { turn, decision, action: wanted, why }: Thought): Verdict {
+    const { seat, bot, game } = turn;
+    const isAsked = hasStarted(fold) && fold.decisions[seat] === decision;
+    const { action, refusal } = isAsked ? botPlay(fold, turn, wanted) : { action: wanted, refusal: undefined };
+    if (refusal) this.#services.report(new Error(`${bot} plays ${game} against ${refusal.rule}`));
+    return judgeDecision(fold, { type: 'act', seat, decision, action }, why);
   }
 
   async #thought(turn: BotTurn<Kind>, decision: number): Promise<Kind['action'] | undefined> {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { MATCH_STEPS } from '../../wire/limits.ts';
 import type { Wish } from '../../wire/request.ts';
 import { useDatabases } from '../tests/databases.ts';
-import { ENTROPY, Listener, openPlace, type Place } from '../tests/place.ts';
+import { ENTROPY, Listener, openPlace, type Place, TERMS } from '../tests/place.ts';
 import { actAnyhow, newClient, seatPeople, wish } from '../tests/sitting.ts';
 import { phaseOf } from './fold.ts';
 import { foldRows, foldRowsInTurns } from './rows.ts';
@@ -109,6 +109,21 @@ describe.each(kinds)('on %s', (_name, empty) => {
         expect(verdictOn(wanted)).toEqual(full);
       expect(verdictOn({ type: 'act', action })).toHaveProperty('body.kind', 'act');
       expect(verdictOn({ type: 'resign' })).toHaveProperty('body.kind', 'forfeit');
+    });
+
+    test('is not reached for all by one who says yes and no for ever; the host sends them away', async () => {
+      const [ada, bob, cleo] = [await place.person('Ada'), await place.person('Bob'), await place.person('Cleo')];
+      const places = [{ type: 'me' as const }, { type: 'open' as const }, { type: 'open' as const }];
+      const { id } = await place.found({ places, terms: { ...TERMS, begins: 'ready' } }, ada);
+      const [room, guest] = [await place.room(id), new Listener(bob, 1)];
+      await room.join(bob, { entropy: ENTROPY });
+      for (let i = 0; i < MATCH_STEPS.arrangingEach; i++)
+        await room.wish(guest, { type: 'ready', id: newClient(), seat: 1, isReady: i % 2 === 0 });
+      expect(guest.messages.at(-1)).toMatchObject({ fault: 'too-many-steps' });
+      expect(await room.join(cleo, { entropy: ENTROPY })).toBe(2);
+      const host = new Listener(ada, 0);
+      await room.wish(host, { type: 'remove', id: newClient(), seat: 1 });
+      expect(host.messages.at(-1)).toMatchObject({ type: 'done' });
     });
 
     test('seats nobody any more', async () => {

@@ -53,6 +53,8 @@ const nameless = ({ chairs }: Fold, seat: Seat): Chair => ({ ...(chairs[seat] ??
 
 interface Seated {
   readonly chairs: readonly (Chair | readonly [Seat, Chair])[];
+  /** Of a head: the match before. */
+  readonly former?: { readonly chairs: readonly Chair[] };
 }
 
 /** A step that seats people, or the head of a match, in which one of them is called nothing. */
@@ -60,5 +62,6 @@ export function withoutName(text: string, person: string): string {
   const stored = JSON.parse(text) as Seated;
   const erased = (chair: Chair): Chair => (chair.person === person ? { ...chair, name: '' } : chair);
   const chairs = stored.chairs.map(each => ('person' in each ? erased(each) : [each[0], erased(each[1])]));
-  return JSON.stringify({ ...stored, chairs });
+  const former = stored.former && { former: { ...stored.former, chairs: stored.former.chairs.map(erased) } };
+  return JSON.stringify({ ...stored, chairs, ...former });
 }

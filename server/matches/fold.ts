@@ -11,6 +11,7 @@ import { allow, ask, type Asked, decline, endGoingBack, grantIfAllAllow } from '
 import { begin, type Beginning, forgetReadiness, sayReady } from './gathering.ts';
 import type { Chair, MatchHead } from './head.ts';
 import { moderate, type Moderation, UNMODERATED } from './moderation.ts';
+import { noteHanding, undoHanding, upholdHandings } from './handing.ts';
 import { forgetMinding, type Minding, seatAs } from './minding.ts';
 
 /** What a step does, as it is stored. Entries hold what the seat did and all that chance did after it. */
@@ -22,11 +23,16 @@ export type Body =
       readonly late?: true;
     }
   | { readonly kind: 'undo' }
-  | { readonly kind: 'seat'; readonly chairs: readonly (readonly [Seat, Chair])[] }
+  | {
+      readonly kind: 'seat';
+      readonly chairs: readonly (readonly [Seat, Chair])[];
+      /** What a bot has played is undone: how many entries of the log are left. */
+      readonly kept?: number;
+    }
   | { readonly kind: 'forfeit'; readonly how: Forfeit }
   | { readonly kind: 'ask'; readonly favour: Favour; readonly excused?: readonly Seat[] }
   | { readonly kind: 'allow' | 'decline' | 'withdraw'; readonly asked: string }
-  | { readonly kind: 'rematch'; readonly match: string }
+  | ({ readonly kind: 'rematch' } & Rematch)
   | { readonly kind: 'talk'; readonly to: Talk }
   | { readonly kind: 'silence'; readonly person: string; readonly isSilent: boolean }
   | { readonly kind: 'remove'; readonly person: string }
@@ -37,6 +43,12 @@ export type Body =
   | ({ readonly kind: 'outage' } & Outage)
   /** By whoever runs the server; before the start also by the host. */
   | { readonly kind: 'end' };
+
+/** Where those of an ended match play again, and the key to look on there. */
+export interface Rematch {
+  readonly match: string;
+  readonly watch: string;
+}
 
 export interface MatchStep {
   readonly by: Seat;
@@ -56,6 +68,8 @@ export interface Fold {
   steps: number;
   /** How many of them have changed the table alone, and not the game. */
   arranged: number;
+  /** The same by person. */
+  arrangedBy: ReadonlyMap<string, number>;
   chairs: readonly Chair[];
   /** Who has said before the start that they are ready; the host by laying the table. */
   ready: ReadonlySet<string>;
@@ -73,6 +87,8 @@ export interface Fold {
   late: ReadonlyMap<Seat, number>;
   /** The seats that the match waits for. */
   waiting: readonly Seat[];
+  /** By seat that its person lets a bot play: how many entries the log had then, as long as nobody else acts. */
+  handed: ReadonlyMap<Seat, number>;
   /** By seat: how a bot has minded it last, until its person acts again. */
   mindings: ReadonlyMap<Seat, Minding>;
   outcome: Outcome | undefined;
@@ -83,7 +99,7 @@ export interface Fold {
   /** Whoever runs the server has ended it, or its host before the start. */
   isClosed: boolean;
   /** Where they play again. */
-  rematch: string | undefined;
+  rematch: Rematch | undefined;
   moderation: Moderation;
 }
 
@@ -92,6 +108,7 @@ export function blankFold(head: MatchHead): Fold {
     head,
     steps: 0,
     arranged: 0,
+    arrangedBy: new Map(),
     chairs: head.chairs,
     ready: new Set(head.terms.begins === 'ready' ? [head.host] : []),
     isBegun: false,
@@ -102,6 +119,7 @@ export function blankFold(head: MatchHead): Fold {
     forfeited: new Map(),
     late: new Map(),
     waiting: [],
+    handed: new Map(),
     mindings: new Map(),
     outcome: undefined,
     asked: undefined,
@@ -118,6 +136,7 @@ export const copyOf = (fold: Fold): Fold => ({
   head: fold.head,
   steps: fold.steps,
   arranged: fold.arranged,
+  arrangedBy: fold.arrangedBy,
   chairs: fold.chairs,
   ready: fold.ready,
   isBegun: fold.isBegun,
@@ -128,6 +147,7 @@ export const copyOf = (fold: Fold): Fold => ({
   forfeited: fold.forfeited,
   late: fold.late,
   waiting: fold.waiting,
+  handed: fold.handed,
   mindings: fold.mindings,
   outcome: fold.outcome,
   asked: fold.asked,
@@ -209,10 +229,18 @@ function perform(fold: Fold, step: MatchStep, emit?: Emit<Kind>): Body {
   const { by, body } = step;
   if (isPlayed(body)) return played(fold, by, body, emit);
   fold.arranged++;
+  const person = fold.chairs[by]?.person;
   arrange(fold, body, step);
+  noteArranged(fold, person ?? fold.chairs[by]?.person);
   forgetReadiness(fold);
   grantIfAllAllow(fold);
   return body;
+}
+
+/** Whoever sits down by a step has arranged it, as has whoever gets up. */
+function noteArranged(fold: Fold, person: string | null | undefined): void {
+  if (typeof person !== 'string') return;
+  fold.arrangedBy = new Map(fold.arrangedBy).set(person, (fold.arrangedBy.get(person) ?? 0) + 1);
 }
 
 function arrange<K extends Arranged['kind']>(fold: Fold, body: Arranged & { kind: K }, step: MatchStep): void {
@@ -224,7 +252,7 @@ type Arrange<K extends Arranged['kind']> = (fold: Fold, body: Arranged & { kind:
 
 /** What a step changes of the table, and not of the game. */
 const ARRANGE: { readonly [K in Arranged['kind']]: Arrange<K> } = {
-  seat: (fold, { chairs }, { by }) => chairs.forEach(seated => seatAs(fold, seated, by)),
+  seat: (fold, body, { by }) => reseat(fold, body, by),
   ready: (fold, body, { by }) => sayReady(fold, by, body),
   begin: (fold, beginning) => begin(fold, beginning),
   forfeit: (fold, { how }, { by }) => forfeit(fold, by, how),
@@ -232,13 +260,21 @@ const ARRANGE: { readonly [K in Arranged['kind']]: Arrange<K> } = {
   allow: (fold, _, { by }) => allow(fold, by),
   decline: fold => decline(fold),
   withdraw: fold => void (fold.asked = undefined),
-  rematch: (fold, { match }) => void (fold.rematch = match),
+  rematch: (fold, { match, watch }) => void (fold.rematch = { match, watch }),
   outage: (fold, outage) => skipOutage(fold, outage),
   end: fold => void (fold.isClosed = true),
   talk: (fold, body) => moderate(fold, body),
   silence: (fold, body) => moderate(fold, body),
   remove: (fold, body) => moderate(fold, body),
 };
+
+function reseat(fold: Fold, { chairs, kept }: Extract<Body, { kind: 'seat' }>, by: Seat): void {
+  for (const seated of chairs) {
+    seatAs(fold, seated, by);
+    noteHanding(fold, seated);
+  }
+  if (kept !== undefined && hasStarted(fold)) undoHanding(fold, kept);
+}
 
 /** From now on it is played, and nobody is asked whether they are ready. */
 function open(fold: Fold): void {
@@ -258,6 +294,8 @@ type Played = Extract<Body, { kind: session.Step<Kind>['kind'] }>;
 type Arranged = Exclude<Body, Played>;
 
 const PLAYED: ReadonlySet<Body['kind']> = new Set<Played['kind']>(['start', 'act', 'undo', 'redo']);
+/** Every kind of step that is ever stored. */
+export const STEP_KINDS: readonly string[] = [...PLAYED, ...Object.keys(ARRANGE)];
 const isPlayed = (body: Body): body is Played => PLAYED.has(body.kind);
 const entriesOf = (body: Played): readonly Entry<Kind>[] => (body.kind === 'undo' ? [] : body.entries);
 
@@ -279,6 +317,7 @@ function settle(fold: Fold, { by, at, body }: MatchStep, before: Before): void {
   fold.waiting = waitingIn(fold);
   fold.outcome = outcomeIn(fold);
   const acted = isPlayed(body) && body.kind !== 'start' ? by : undefined;
+  if (isPlayed(body)) upholdHandings(fold, entriesOf(body), by);
   if (acted !== undefined) endGoingBack(fold, { by, body }, before.waiting);
   if (acted !== undefined) noteActed(fold, acted, body.kind === 'act' && body.late ? before.turn : undefined);
   runClocks(fold, before, at);

@@ -10,6 +10,7 @@ import { isBotOf } from './bots.ts';
 import type { Fold } from './fold.ts';
 import {
   type Chair,
+  type Former,
   type Founding,
   type MatchHead,
   OPEN,
@@ -27,6 +28,7 @@ export interface Laid {
   readonly created: number;
   readonly id: string;
   readonly share: number;
+  readonly former?: Former | undefined;
 }
 
 /** What a new match is played by. */
@@ -44,7 +46,11 @@ export function readCreation(wanted: Creation, shelf: Shelf): Reading | FaultCod
   return isRefusal(options) ? 'bad-options' : { game, options };
 }
 
-export function headFor(wanted: Creation, { host, created, id, share }: Laid, { game, options }: Reading): MatchHead {
+export function headFor(
+  wanted: Creation,
+  { host, created, id, share, former }: Laid,
+  { game, options }: Reading,
+): MatchHead {
   const { places, terms, entropy } = wanted;
   const chairs = places.map((place, seat) => chairFor(place, seat, newcomerOf(host, entropy)));
   const founding: Founding = {
@@ -56,6 +62,7 @@ export function headFor(wanted: Creation, { host, created, id, share }: Laid, { 
     chairs,
     created,
     share,
+    ...(former && { former }),
   };
   const keys = { join: newToken(), watch: newToken() };
   return { id, game, secret: randomBytes(16).toString('hex'), keys, ...founding };
@@ -82,8 +89,7 @@ function chairFor(place: Place, seat: Seat, host: Newcomer): Chair {
 /** The same once more, everybody one seat further. Whoever sits down there wants to play: nobody is asked again. */
 export function nextTable({ head, chairs }: Fold, person: Person, entropy: string): Creation {
   const { game, options, terms } = head;
-  const places = chairs.map(chair => placeFor(chair, person));
-  const turned = [...places.slice(-1), ...places.slice(0, -1)];
+  const turned = furtherBy(chairs.map(chair => placeFor(chair, person)));
   const begins = terms.begins && { begins: 'full' as const };
   return {
     game: game.id,
@@ -93,6 +99,17 @@ export function nextTable({ head, chairs }: Fold, person: Person, entropy: strin
     name: person.name,
     entropy,
   };
+}
+
+/** By seat, everybody one seat further. */
+const furtherBy = <T>(seats: readonly T[]): T[] => [...seats.slice(-1), ...seats.slice(0, -1)];
+
+/** What the next table knows of this one. */
+export function formerOf({ head, chairs, outcome }: Fold): Former {
+  const none = chairs.map(() => 0);
+  const { places, scores } = outcome ?? { places: none, scores: none };
+  const [sat, placed, scored] = [furtherBy(chairs), furtherBy(places), furtherBy(scores)];
+  return { match: head.id, chairs: sat, places: placed, scores: scored };
 }
 
 /** The same at the next table; others have to sit down themselves, so that they can add to the dice. */
@@ -110,3 +127,8 @@ export function furtherOn({ chairs }: Fold, person: Person, entropy: string): Se
     return [(seat + 1) % chairs.length, playedBy(name === own.name ? own : { person: own.person, name, entropy })];
   });
 }
+
+/** Who finds a new match among their own: whoever lays it, and those who are to play again. */
+export const invitedTo = ({ host, former }: MatchHead): readonly string[] => [
+  ...new Set([host, ...(former?.chairs ?? []).flatMap(({ person }) => person ?? [])]),
+];

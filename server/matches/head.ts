@@ -33,6 +33,14 @@ export const OPEN: Chair = { person: null, name: '', entropy: '', bot: null };
 export const isOpen = ({ person, bot }: Chair): boolean => person === null && bot === null;
 export const isPlayedByPerson = ({ person, bot }: Chair): boolean => person !== null && bot === null;
 
+/** The match whose people play again, its chairs and what came of them in the order of the seats that they have now. */
+export interface Former {
+  readonly match: string;
+  readonly chairs: readonly Chair[];
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+}
+
 /** What is fixed when a match is created, apart from its keys. */
 export interface Founding {
   /** The version under which its steps are folded. */
@@ -45,6 +53,8 @@ export interface Founding {
   readonly created: number;
   /** Whose share of the bots' thinking it takes (see `shareOf`); 0 in matches that are older than this. */
   readonly share?: number;
+  /** Absent where nobody plays again. */
+  readonly former?: Former;
 }
 
 export interface MatchHead extends Founding {

@@ -18,6 +18,8 @@ export interface TakenStep {
   readonly events: readonly Kind['event'][];
   /** What was shown before does not lead here: something was taken back. */
   readonly isJump: boolean;
+  /** This process has stored it; others tell of it, too. */
+  readonly isStoredHere: boolean;
 }
 
 export type WishAnswer = { readonly done: true } | Exclude<Verdict, { body: unknown }>;
@@ -148,7 +150,7 @@ export class MatchLog {
     this.#isDoubtful = false;
     if (written !== 'stored') return false;
     this.#summary = summary;
-    this.#goOn(row, { step, fold: draft, events, isJump: isJump(this.fold, draft, step) });
+    this.#goOn(row, { step, fold: draft, events, isJump: isJump(this.fold, draft, step), isStoredHere: true });
     return true;
   }
 
@@ -161,7 +163,7 @@ export class MatchLog {
       const events: Kind['event'][] = [];
       const step = stepOf(row);
       take(fold, step, event => events.push(event));
-      this.#goOn(row, { step, fold, events, isJump: isJump(this.fold, fold, step) });
+      this.#goOn(row, { step, fold, events, isJump: isJump(this.fold, fold, step), isStoredHere: false });
     }
     this.#isDoubtful = false;
   }
@@ -183,7 +185,7 @@ interface Opened {
 type Granted = Extract<Verdict, { body: unknown }>;
 
 const isJump = (before: Fold, after: Fold, { body }: MatchStep): boolean =>
-  body.kind === 'undo' || after.rewinds > before.rewinds;
+  body.kind === 'undo' || 'kept' in body || after.rewinds > before.rewinds;
 
 /** Whoever stores a step that leaves the server something to do looks after it at once, and for as long as a lease. */
 export function summaryOf(fold: Fold, at: number): SummaryRow {

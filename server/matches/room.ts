@@ -2,6 +2,7 @@ import { CHANCE, type Seat } from '../../kernel/game.ts';
 import { faultOf, type FaultCode } from '../../wire/fault.ts';
 import type { Message, Remark } from '../../wire/messages.ts';
 import type { RequestOf, Wish } from '../../wire/request.ts';
+import type { TurnCall } from '../push/pushes.ts';
 import type { Person } from '../storage/people.ts';
 import type { LastSeen } from '../storage/presence.ts';
 import type { ChatRow } from '../storage/schema.ts';
@@ -10,12 +11,13 @@ import { Broadcast, type Subscriber, tell, tellFault } from './broadcast.ts';
 import { BrokenInvariant } from './invariant.ts';
 import { ranThrough } from './clock.ts';
 import { type Fold, phaseOf } from './fold.ts';
-import { seatsOf, type Shelf, newcomerOf } from './head.ts';
+import { type MatchHead, seatsOf, type Shelf, newcomerOf } from './head.ts';
 import { isGone } from './minding.ts';
 import { type Automated, Automation, type Report, type Think } from './automation.ts';
 import { type WishAnswer, MatchLog, type Proposal, type TakenStep, type MatchUnavailable } from './match-log.ts';
 import { faultOfTalk, speakerOf } from './moderation.ts';
 import { Throttle } from './throttle.ts';
+import { TurnCalls } from './turn-calls.ts';
 import { historyFor, viewpointOf } from './views.ts';
 import { isMissed, judge, judgeAgain, judgeComingBack, judgeJoin, type Seated, type Verdict } from './wishes.ts';
 
@@ -25,6 +27,8 @@ export interface MatchServices {
   readonly shelf: Shelf;
   readonly think: Think;
   readonly report: Report;
+  /** Calls somebody whose turn it is and who is not at the table. */
+  readonly call: (turn: TurnCall) => void;
 }
 
 /** The open rooms of a process by their match. */
@@ -39,6 +43,7 @@ export class Room implements Automated {
   readonly #log: MatchLog;
   readonly #broadcast: Broadcast;
   readonly #automation: Automation;
+  readonly #calls = new TurnCalls();
   /** Client ids of the remarks that were told. */
   readonly #remarks = new Set<string>();
   /** How many remarks there were when others were last heard of. */
@@ -217,10 +222,21 @@ export class Room implements Automated {
     await this.close();
   }
 
+  /** Whether it tells of somebody as of one who sat in the match before. */
+  remembers(person: string): boolean {
+    return seatsOf(this.fold.head.former?.chairs ?? [], person).length > 0;
+  }
+
+  /** What it was created with was written anew: whoever looks at it connects again, and is told what is stored now. */
+  async reopen(): Promise<void> {
+    for (const subscriber of this.#broadcast.subscribers) subscriber.dismiss('closing');
+    await this.close();
+  }
+
   /** Says where those who sat here play again; somebody may have been faster. */
-  async pointTo(match: string, seat: Seat): Promise<void> {
+  async pointTo({ id: match, keys }: MatchHead, seat: Seat): Promise<void> {
     const judgeRematch = ({ rematch }: Fold): Verdict =>
-      rematch === undefined ? { by: seat, body: { kind: 'rematch', match } } : { failure: 'nothing' };
+      rematch ? { failure: 'nothing' } : { by: seat, body: { kind: 'rematch', match, watch: keys.watch } };
     await this.propose({ client: 'rematch', judge: judgeRematch });
   }
 
@@ -323,6 +339,13 @@ export class Room implements Automated {
   #onStep(taken: TakenStep): void {
     this.#broadcast.tellStep(taken);
     this.#automation.run();
+    if (taken.isStoredHere) this.#callAbsent(taken);
+  }
+
+  #callAbsent({ fold }: TakenStep): void {
+    const { id: match, game } = fold.head;
+    const isAway = (seat: Seat): boolean => this.#broadcast.attendance.awaySince(fold, seat) !== undefined;
+    for (const person of this.#calls.next(fold, isAway)) this.#services.call({ person, match, game });
   }
 
   #tellRemark(remark: ChatRow): void {

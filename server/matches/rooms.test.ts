@@ -56,7 +56,8 @@ describe.each(kinds)('on %s', (_name, empty) => {
     const { id, listeners, people } = await seatPeople(place, ['Ada', 'Bob'], { game: 'parry' });
     const steps = await place.storage.steps(id);
     const faults: unknown[] = [];
-    const around = { storage: place.storage, shelf, think, report: (error: unknown) => faults.push(error) };
+    const report = (error: unknown): number => faults.push(error);
+    const around = { storage: place.storage, shelf, think, report, call: () => undefined };
     const open: OpenRooms = new Map();
     const [first, second] = [await Room.open(around, open, id), await Room.open(around, open, id)];
     if (typeof first === 'string' || typeof second === 'string') throw new Error('damaged');

@@ -7,8 +7,17 @@ import type { LastSeen } from '../storage/presence.ts';
 import type { Extent } from '../storage/storage.ts';
 import { erasePerson } from './erasure.ts';
 import { blankFold, phaseOf } from './fold.ts';
-import { furtherOn, headFor, matchRowOf, nextTable, readCreation, type Reading } from './founding.ts';
-import { type MatchHead, seatsOf } from './head.ts';
+import {
+  formerOf,
+  furtherOn,
+  headFor,
+  invitedTo,
+  matchRowOf,
+  nextTable,
+  readCreation,
+  type Reading,
+} from './founding.ts';
+import { type Former, type MatchHead, seatsOf } from './head.ts';
 import { summaryOf, type MatchUnavailable } from './match-log.ts';
 import { newMatchId, rematchId } from './match-id.ts';
 import type { IsHere } from './views.ts';
@@ -47,6 +56,7 @@ interface Wanted {
   readonly id?: string;
   /** What was read of it already. */
   readonly reading?: Reading;
+  readonly former?: Former;
 }
 
 /** The matches that this process has to do with at the moment. Any process may have to do with any match. */
@@ -105,14 +115,15 @@ export class Rooms {
   async create(
     creation: Creation,
     host: Person,
-    { share = 0, id, reading: known }: Wanted = {},
+    { share = 0, id, reading: known, former }: Wanted = {},
   ): Promise<MatchHead | FaultCode> {
     const reading = known ?? this.read(creation);
     if (typeof reading === 'string') return reading;
     const { storage } = this.#services;
     const created = storage.now();
-    const head = headFor(creation, { host, created, share, id: id ?? newMatchId(created) }, reading);
-    await storage.create(matchRowOf(head), summaryOf(blankFold(head), created), [host.id]);
+    const laid = { host, created, share, id: id ?? newMatchId(created), former };
+    const head = headFor(creation, laid, reading);
+    await storage.create(matchRowOf(head), summaryOf(blankFold(head), created), invitedTo(head));
     if (head.terms.listed) await storage.keepListed([head.id], created + LISTED_MS[head.terms.pace]);
     const room = await this.room(head.id);
     if (typeof room === 'string') return 'storage';
@@ -131,12 +142,12 @@ export class Rooms {
     if (phaseOf(room.fold) !== 'ended') return 'not-now';
     if (room.fold.rematch === undefined) {
       const { head: last } = room.fold;
-      const next = { id: rematchId(last), share: last.share };
+      const next = { id: rematchId(last), share: last.share, former: formerOf(room.fold) };
       const head = await this.create(nextTable(room.fold, person, entropy), person, next);
       if (typeof head === 'string') return head;
-      await room.pointTo(head.id, seat);
+      await room.pointTo(head, seat);
     }
-    const next = await this.room(room.fold.rematch ?? '');
+    const next = await this.room(room.fold.rematch?.match ?? '');
     if (typeof next === 'string') return 'storage';
     await next.sitAgain(person.id, furtherOn(room.fold, person, entropy));
     return next.fold.head;
@@ -159,6 +170,8 @@ export class Rooms {
       return typeof room === 'string' ? undefined : proposal => room.propose(proposal);
     });
     await this.dismissSignedOut(person);
+    const naming = [...this.#kept.values()].filter(({ opened }) => opened?.remembers(person));
+    await Promise.all(naming.map(async ({ opened }) => opened?.reopen()));
   }
 
   /** Ends the connections of devices that somebody was signed out of, at every process. */

@@ -47,7 +47,13 @@ async function leaving(game: string, options: object, chosen: number): Promise<s
   const storage = await Storage.over({ ...engine, now: () => 1000 });
   const row = rowOf(game, options);
   await storage.create(row, summaryOf(blankFold(headOf(row, shelf)!), 1), []);
-  const rooms = new Rooms({ storage, shelf, think, report: error => expect(error).toBeUndefined() });
+  const rooms = new Rooms({
+    storage,
+    shelf,
+    think,
+    report: error => expect(error).toBeUndefined(),
+    call: () => undefined,
+  });
   const room = (await rooms.room(row.id)) as Room;
   room.runDue();
   await room.settled();

@@ -11,13 +11,21 @@ import type { Overview } from '../storage/storage.ts';
 import { allowance, deadlineOf } from './clock.ts';
 import { voters } from './favours.ts';
 import { type Fold, hasStarted, phaseOf } from './fold.ts';
-import { type Chair, type MatchHead, isOpen, isPlayedByPerson, OPEN, seatsOf } from './head.ts';
+import { type Chair, type Former, type MatchHead, isOpen, isPlayedByPerson, OPEN, seatsOf } from './head.ts';
 import { speakerOf } from './moderation.ts';
 
-export function publicHead({ id, game, version, chairs, options, terms, secret, created }: MatchHead): PublicHead {
+export function publicHead(head: MatchHead): PublicHead {
+  const { id, game, version, chairs, options, terms, secret, created } = head;
   const commitment = commitmentTo(secret);
-  return { id, game: game.id, version, seats: chairs.length, options: { ...options }, terms, commitment, created };
+  const before = head.former && { before: beforeOf(head.former) };
+  const seats = chairs.length;
+  return { id, game: game.id, version, seats, options: { ...options }, terms, commitment, created, ...before };
 }
+
+const beforeOf = ({ match, chairs, places, scores }: Former): PublicHead['before'] => ({
+  match,
+  sitters: chairs.map(({ name }, seat) => ({ name, place: places[seat] ?? 0, score: scores[seat] ?? 0 })),
+});
 
 /** How the match stands for a seat: the only way out for what the state holds. */
 export function nowFor(fold: Fold, seat: Seat): Now | null {
@@ -60,6 +68,7 @@ const ARRANGEMENT = [
   'ready',
   'forfeited',
   'late',
+  'handed',
   'mindings',
   'asked',
   'declined',
@@ -95,7 +104,7 @@ function arrangementOf(
     onlookers,
     asking: askingOf(fold),
     declined: fold.declined ?? null,
-    rematch: fold.rematch ?? null,
+    rematch: fold.rematch ? { ...fold.rematch } : null,
     talk: moderation.talk,
     silenced: [...moderation.silenced].map(person => speakerOf(head.id, person)),
     at,
@@ -114,6 +123,7 @@ function sitterAt(fold: Arrangement, seat: Seat, away: number | undefined): Omit
     away,
     forfeited: fold.forfeited.get(seat) ?? null,
     ready: (person !== null && fold.ready.has(person)) || undefined,
+    untouched: fold.handed.has(seat) || undefined,
     late: fold.late.has(seat) || undefined,
     minded: mindedIn(fold, seat),
   };

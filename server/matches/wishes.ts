@@ -40,6 +40,7 @@ const ENDING: ReadonlySet<Wish['type']> = new Set([
   'withdraw',
   'begin',
   'close',
+  'remove',
 ]);
 const PLAYING: ReadonlySet<Wish['type']> = new Set(['act', 'undo', 'redo']);
 
@@ -47,13 +48,15 @@ const PLAYING: ReadonlySet<Wish['type']> = new Set(['act', 'undo', 'redo']);
 export function judge(fold: Fold, wish: Wish, wisher: Wisher): Verdict {
   const verdict = judgeWish(fold, wish, wisher);
   if (!('body' in verdict) || ENDING.has(wish.type)) return verdict;
-  const isFull = PLAYING.has(wish.type) ? fold.steps >= MATCH_STEPS.inAll : isArrangedOut(fold);
+  const isFull = PLAYING.has(wish.type) ? fold.steps >= MATCH_STEPS.inAll : isArrangedOut(fold, wisher.person);
   return isFull ? denied('too-many-steps') : verdict;
 }
 
-/** Whether nobody may arrange anything at the table any more. */
-const isArrangedOut = ({ steps, arranged }: Fold): boolean =>
-  steps >= MATCH_STEPS.inAll || arranged >= MATCH_STEPS.arranging;
+/** Whether somebody may arrange nothing at the table any more: one alone does not use up what all may. */
+const isArrangedOut = ({ steps, arranged, arrangedBy, head }: Fold, person: string | undefined): boolean =>
+  steps >= MATCH_STEPS.inAll ||
+  arranged >= MATCH_STEPS.arranging ||
+  (person !== head.host && (arrangedBy.get(person ?? '') ?? 0) >= MATCH_STEPS.arrangingEach);
 
 function judgeWish(fold: Fold, wish: Wish, wisher: Wisher): Verdict {
   switch (wish.type) {
@@ -97,7 +100,7 @@ function judgeOwn(fold: Fold, wish: Own): Verdict {
     case 'hand':
       return judgeHand(fold, wish);
     case 'return':
-      return judgeReturn(fold, wish.seat);
+      return judgeReturn(fold, wish);
     case 'leave':
       return { by: wish.seat, body: { kind: 'forfeit', how: 'left' } };
     case 'resign':
@@ -151,9 +154,13 @@ function judgeHand({ chairs, head }: Fold, { seat, bot }: RequestOf<'hand'>): Ve
   return seats(seat, [seat, { ...chair, bot }]);
 }
 
-function judgeReturn({ chairs }: Fold, seat: Seat): Verdict {
+function judgeReturn({ chairs, handed }: Fold, { seat, isUndone }: RequestOf<'return'>): Verdict {
   const chair = chairs[seat];
-  return chair?.bot ? seats(seat, [seat, playedBy(chair)]) : NOTHING;
+  if (!chair?.bot) return NOTHING;
+  if (!isUndone) return seats(seat, [seat, playedBy(chair)]);
+  const kept = handed.get(seat);
+  if (kept === undefined) return denied('not-now');
+  return { by: seat, body: { kind: 'seat', chairs: [[seat, playedBy(chair)]], kept } };
 }
 
 function judgeMove(fold: Fold, { seat, to }: RequestOf<'move'>): Verdict {
@@ -261,7 +268,8 @@ export const botChair = (seat: Seat, bot: string): Chair => ({
 export function judgeJoin(fold: Fold, newcomer: Newcomer, wanted: Seat | undefined): Verdict {
   if (seatsOf(fold.chairs, newcomer.person ?? undefined).length > 0) return NOTHING;
   if (fold.moderation.removed.has(newcomer.person ?? '')) return denied('sent-away');
-  if (isArrangedOut(fold)) return denied('too-many-steps');
+  if (phaseOf(fold) === 'ended') return denied('not-now');
+  if (isArrangedOut(fold, newcomer.person ?? undefined)) return denied('too-many-steps');
   const free = freeSeats(fold);
   const seat = wanted ?? free[0];
   if (seat === undefined || !free.includes(seat)) return denied('seat-taken');
@@ -276,7 +284,7 @@ export function judgeAgain(fold: Fold, wanted: Seated): Verdict {
   const [first] = wanted;
   if (!first || seatsOf(fold.chairs, first[1].person ?? undefined).length > 0) return NOTHING;
   if (fold.moderation.removed.has(first[1].person ?? '')) return denied('sent-away');
-  if (isArrangedOut(fold)) return denied('too-many-steps');
+  if (isArrangedOut(fold, first[1].person ?? undefined)) return denied('too-many-steps');
   const free = wanted.filter(([seat]) => freeSeats(fold).includes(seat));
   if (free[0]) return seats(free[0][0], ...free);
   return judgeJoin(fold, first[1], undefined);

@@ -12,14 +12,16 @@ export function isSame(given: string | undefined, kept: string): boolean {
 
 /** Whether somebody may look at a match: it is public, they sit in it, or they were given one of its links. */
 export function mayLook({ fold }: Room, person: Person | undefined, key: string | undefined): boolean {
-  const { head, chairs } = fold;
-  return head.terms.listed || seatsOf(chairs, person?.id).length > 0 || isKeyOf(head, key);
+  return fold.head.terms.listed || isExpected(fold, person) || isKeyOf(fold.head, key);
 }
 
 export function mayJoin({ fold }: Room, person: Person | undefined, key: string | undefined): boolean {
-  const { head, chairs } = fold;
-  return head.terms.listed || seatsOf(chairs, person?.id).length > 0 || isSame(key, head.keys.join);
+  return fold.head.terms.listed || isExpected(fold, person) || isSame(key, fold.head.keys.join);
 }
+
+/** Whether somebody sits there, or sat in the match before. */
+const isExpected = ({ head, chairs }: Room['fold'], person: Person | undefined): boolean =>
+  seatsOf(chairs, person?.id).length + seatsOf(head.former?.chairs ?? [], person?.id).length > 0;
 
 /** The same of a match that does not open, as far as is known of it without its steps. */
 export async function mayHear({ storage, shelf }: Known, match: string, { person, key }: Visitor): Promise<boolean> {

@@ -23,6 +23,7 @@ import { answers, type Arrival, arrive, introduced } from './arrival.ts';
 import type { Online } from './services.ts';
 import { Listings } from './listings.ts';
 import { addPeople } from './me-api.ts';
+import { addPush } from './push-api.ts';
 import { networkOf } from './network.ts';
 import { addDocument } from './openapi.ts';
 import { deny } from './refuse.ts';
@@ -41,6 +42,7 @@ export async function addApi(scope: FastifyInstance, online: Online): Promise<vo
   await scope.register(async routes => {
     const api = typed(routes);
     addPeople(routes, online);
+    addPush(routes, online);
     addLists(api, online);
     addMatches(api, online);
     addRematch(api, online);
@@ -78,11 +80,13 @@ function addMatches(api: Api, online: Online): void {
     const { person, rooms, storage } = here;
     const reading = rooms.read(request.body);
     if (typeof reading === 'string') return deny(reply, reading);
+    const { listed: isPublic } = request.body.terms;
+    if (isPublic && !listings.mayLay(request)) return deny(reply, 'too-fast');
     if (await storage.people.areTaken(besideNames(request.body), person?.id)) return deny(reply, 'name-taken');
     const host = await introduced(here, request.body.name, [request, reply]);
     if (typeof host === 'string') return deny(reply, host);
     const lay = () => rooms.create(request.body, host, { share: shareOf(networkOf(request.ip)), reading });
-    const head = await (request.body.terms.listed ? listings.lay(host, { storage, request }, lay) : lay());
+    const head = await (isPublic ? listings.lay(host, storage, lay) : lay());
     return typeof head === 'string' ? deny(reply, head) : { match: head.id, ...head.keys };
   });
   const linking = { schema: { params: matchParams, response: answers(links) } };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gameById } from '../../games/index.ts';
 import type { Unopened } from '../address.ts';
+import { readPushConfig } from '../push/read-config.ts';
 import { openThinkers } from '../thinking/pool.ts';
 import type { Guarding, Config } from './services.ts';
 import { readOrigins } from './origin.ts';
@@ -27,7 +28,9 @@ export function readGuarding(env: Config['env']): Guarding | Unopened {
   const figures = env['OUBLIETTE_METRICS'] || 'loopback';
   if (figures !== 'loopback' && figures !== 'open')
     return { unopened: `OUBLIETTE_METRICS must be 'loopback' or 'open', not '${figures}'.` };
-  return { limits, proxy, figures, origins: readOrigins(env['OUBLIETTE_ORIGINS']) };
+  const push = readPushConfig(env);
+  if ('unopened' in push) return push;
+  return { limits, proxy, figures, push, origins: readOrigins(env['OUBLIETTE_ORIGINS']) };
 }
 
 /** Whether matches may be waiting for this server: then it looks after them without being asked. */

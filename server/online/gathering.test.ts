@@ -181,7 +181,7 @@ describe.each(kinds)('on %s', (_name, empty) => {
       name: 'Eve',
       entropy: ENTROPY,
     });
-    expect(json).toMatchObject({ fault: 'seat-taken' });
+    expect(json).toMatchObject({ fault: 'not-now' });
     await leave();
   });
 

@@ -24,6 +24,8 @@ export interface Limits {
   readonly tablesPerPerson: number;
   /** Public tables that one address lays. */
   readonly tablesPerAddress: Rate;
+  /** How often one person is called to a turn, in all browsers that want it. */
+  readonly callsPerPerson: Rate;
   /** Connections that one address begins. */
   readonly newConnections: Rate;
   /** Sockets that are opened, in all: those that come faster wait, one address after the other. */
@@ -50,6 +52,7 @@ export const USUAL_LIMITS: Limits = {
   proofs: { burst: 20, perSecond: 0.5 },
   tablesPerPerson: 5,
   tablesPerAddress: { burst: 10, perSecond: 0.01 },
+  callsPerPerson: { burst: 20, perSecond: 0.02 },
   newConnections: { burst: 400, perSecond: 40 },
   newSockets: { burst: 50, perSecond: 300 },
   connectionsPerAddress: 128,

@@ -17,13 +17,14 @@ export class Listings {
     this.#rates = new Buckets(tablesPerAddress);
   }
 
+  /** Whether an address may lay one more; asked before anybody is remembered for it. */
+  mayLay({ ip }: FastifyRequest): boolean {
+    return this.#rates.take(networkOf(ip), performance.now());
+  }
+
   /** Lays a public table, or says what stands against it. */
-  async lay<T>(
-    { id }: Person,
-    { storage, request }: { readonly storage: Storage; readonly request: FastifyRequest },
-    lay: () => Promise<T>,
-  ): Promise<T | FaultCode> {
-    if (this.#laying.has(id) || !this.#rates.take(networkOf(request.ip), performance.now())) return 'too-fast';
+  async lay<T>({ id }: Person, storage: Storage, lay: () => Promise<T>): Promise<T | FaultCode> {
+    if (this.#laying.has(id)) return 'too-fast';
     this.#laying.add(id);
     try {
       return (await storage.openTables(id)) >= this.#most ? 'too-many-tables' : await lay();

@@ -120,7 +120,7 @@ function addNames(api: Api, online: Online): void {
   api.post('/me/claim', options, async (request, reply) => {
     const here = await arrive(online, request, reply);
     if (!here) return reply;
-    const claimed = here.person?.claimed ? await claimAnother(here, request.body) : undefined;
+    const claimed = here.person?.claimed ? await claimAnother(here, request.body, networkOf(request.ip)) : undefined;
     if (claimed !== undefined) return claimed === true ? { name: request.body.name, claimed } : deny(reply, claimed);
     const { name, passphrase } = request.body;
     const known = await introduced(here, name, [request, reply]);
@@ -144,21 +144,29 @@ function addNames(api: Api, online: Online): void {
 }
 
 /** Another name for somebody who has claimed one: only for whoever knows the passphrase. */
-async function claimAnother({ person: known, storage }: Arrival, { name, passphrase }: z.infer<typeof claim>) {
+async function claimAnother(
+  { person: known, storage }: Arrival,
+  { name, passphrase }: z.infer<typeof claim>,
+  network: string,
+) {
   if (!known) return 'not-signed-in' as const;
-  const proven = await storage.people.isProven(known.id, passphrase);
+  const proven = await storage.people.isProven(known.id, passphrase, network);
   if (proven !== true) return proven;
   return (await storage.people.claimAnother(known.id, name)) || ('name-taken' as const);
 }
 
 /** Whether somebody who is signed in knows their passphrase; nobody without one takes anything from the rate. */
-async function prove({ person: known, storage }: Arrival, passphrase: string, rate: () => boolean) {
+async function prove({ person: known, storage }: Arrival, passphrase: string, { proofs, request }: Proving) {
   if (!known?.claimed) return 'wrong-passphrase' as const;
-  return rate() ? storage.people.isProven(known.id, passphrase) : ('too-fast' as const);
+  const network = networkOf(request.ip);
+  if (!proofs.take(network, performance.now())) return 'too-fast' as const;
+  return storage.people.isProven(known.id, passphrase, network);
 }
 
-const rateOf = (proofs: Buckets, request: FastifyRequest) => () =>
-  proofs.take(networkOf(request.ip), performance.now());
+interface Proving {
+  readonly proofs: Buckets;
+  readonly request: FastifyRequest;
+}
 
 function addPassphrase(api: Api, online: Online, proofs: Buckets): void {
   const options = { schema: { body: newPassphrase, response: answers(person) } };
@@ -167,7 +175,7 @@ function addPassphrase(api: Api, online: Online, proofs: Buckets): void {
     if (!here) return reply;
     const { person: known, storage, rooms } = here;
     if (!known) return deny(reply, 'not-signed-in');
-    const proven = await prove(here, request.body.old, rateOf(proofs, request));
+    const proven = await prove(here, request.body.old, { proofs, request });
     if (proven !== true) return deny(reply, proven);
     await storage.people.changePassphrase(known.id, request.body.passphrase);
     await storage.devices.signOutEverywhere(known.id, known.device);
@@ -183,7 +191,7 @@ function addErasure(api: Api, online: Online, proofs: Buckets): void {
     if (!here) return reply;
     const { person: known, rooms } = here;
     if (!known) return deny(reply, 'not-signed-in');
-    const proven = known.claimed ? await prove(here, request.body.passphrase ?? '', rateOf(proofs, request)) : true;
+    const proven = known.claimed ? await prove(here, request.body.passphrase ?? '', { proofs, request }) : true;
     if (proven !== true) return deny(reply, proven);
     await rooms.erase(known.id);
     forgetIn(reply);

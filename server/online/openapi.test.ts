@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import { TERMS } from '../tests/place.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
+import { PushBrowser } from '../push/tests/browser.ts';
 import { GENEROUS } from '../rig/shelf.ts';
 import { Player } from '../rig/player.ts';
 
@@ -94,6 +95,12 @@ describe('the document is true', () => {
     expect((await ask(ada, ['DELETE', `/me/devices/${other?.id}`])).status).toBe(204);
     expect((await ask(ada, ['DELETE', `/me/devices/${other?.id}`])).status).toBe(404);
     expect((await ask(phone, ['DELETE', '/me'])).status).toBe(204);
+    const { subscription } = new PushBrowser({ host: 'push.example.org' }, '/ada');
+    const endpoint = 'https://push.example.org/ada';
+    expect((await ask(ada, ['POST', '/me/push'], subscription)).json).toMatchObject({ fault: 'bad-endpoint' });
+    expect((await ask(ada, ['POST', '/me/push'], { ...subscription, endpoint })).status).toBe(204);
+    expect((await ask(ada, ['GET', '/me/push'])).json).toMatchObject({ isOn: true });
+    expect((await ask(ada, ['DELETE', '/me/push'])).status).toBe(204);
     expect((await ask(ada, ['DELETE', '/me/devices'])).status).toBe(204);
     for (const route of [
       ['GET', '/me/devices'],

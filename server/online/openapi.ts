@@ -28,6 +28,9 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'GET /me/devices': { summary: 'The devices that are signed in', faults: ['not-signed-in'] },
   'DELETE /me/devices': { summary: 'Signs all devices out', faults: ['not-signed-in'] },
   'DELETE /me/devices/:device': { summary: 'Signs one device out', faults: ['not-signed-in', 'no-such-device'] },
+  'GET /me/push': { summary: 'Whether this device is called to turns', faults: ['not-signed-in'] },
+  'POST /me/push': { summary: 'Calls this device to turns', faults: ['not-signed-in', 'bad-endpoint'] },
+  'DELETE /me/push': { summary: 'Calls this device no longer', faults: ['not-signed-in'] },
   'POST /me/claim': { summary: 'Claims a name by a passphrase', faults: ['name-taken', 'wrong-passphrase'] },
   'POST /me/return': { summary: 'Signs in by name and passphrase', faults: ['wrong-passphrase'] },
   'POST /me/passphrase': {

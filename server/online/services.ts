@@ -5,6 +5,8 @@ import type { Shelf } from '../matches/head.ts';
 import type { Think } from '../matches/automation.ts';
 import { Rooms } from '../matches/rooms.ts';
 import type { Timepiece } from '../storage/steady.ts';
+import type { PushConfig } from '../push/read-config.ts';
+import { Pushes } from '../push/pushes.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Gate } from './gate.ts';
 import type { Limits } from './limits.ts';
@@ -20,6 +22,7 @@ export interface Guarding {
   readonly origins: readonly string[];
   /** Who may read /metrics: this machine alone, or anybody. */
   readonly figures: 'loopback' | 'open';
+  readonly push: PushConfig;
 }
 
 /** How a server is set up to play online. */
@@ -47,6 +50,7 @@ export interface Online {
 export interface Services {
   readonly storage: Storage;
   readonly rooms: Rooms;
+  readonly pushes: Pushes;
 }
 
 /** How long it is believed that the storage is well, or is not. */
@@ -85,7 +89,7 @@ export class Lifecycle {
   }
 
   async #opened(): Promise<Services | string> {
-    const { env, shelf, think, log, time, sweepMs } = this.#config;
+    const { env, shelf, think, log, time, sweepMs, push, limits } = this.#config;
     const { openStorage } = await import('../storage/open.ts');
     const storage = await openStorage(env, time);
     if ('unopened' in storage) {
@@ -96,9 +100,11 @@ export class Lifecycle {
       await storage.close();
       throw error;
     });
-    const rooms = new Rooms({ storage, shelf, think, report: error => this.#report(error) }, sweepMs);
+    const report = (error: unknown): void => this.#report(error);
+    const pushes = new Pushes(storage, { ...push, rate: limits.callsPerPerson, report });
+    const rooms = new Rooms({ storage, shelf, think, report, call: turn => pushes.call(turn) }, sweepMs);
     this.#rooms = rooms;
-    return { storage, rooms };
+    return { storage, rooms, pushes };
   }
 
   #report(error: unknown): void {
@@ -129,7 +135,10 @@ export class Lifecycle {
   async close(): Promise<void> {
     const services = await this.#services?.catch(() => undefined);
     this.#services = undefined;
-    if (services && typeof services !== 'string') await services.rooms.close();
+    if (services && typeof services !== 'string') {
+      await services.rooms.close();
+      await services.pushes.close();
+    }
     await this.#config.close();
     if (services && typeof services !== 'string') await services.storage.close();
   }

@@ -36,6 +36,7 @@ export const GENEROUS: Limits = {
   proofs: ENDLESS,
   tablesPerPerson: 10_000,
   tablesPerAddress: ENDLESS,
+  callsPerPerson: ENDLESS,
   newConnections: ENDLESS,
   newSockets: ENDLESS,
   connectionsPerAddress: 10_000,

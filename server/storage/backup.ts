@@ -20,6 +20,8 @@ const TABLES: Readonly<Record<TableName, readonly string[]>> = {
   step: ['match', 'seq'],
   chat: ['match', 'client'],
   uptime: ['process'],
+  push: ['device'],
+  setting: ['name'],
 };
 
 const HEADER = 'oubliette backup 2';

@@ -96,13 +96,17 @@ export class Devices {
   /** Whether there was such a device. */
   async signOut(person: string, id: string): Promise<boolean> {
     const device = this.#database.deleteFrom('token').where('person', '=', person).where('hash', 'like', `${id}%`);
-    return (await device.executeTakeFirst()).numDeletedRows > 0n;
+    const { numDeletedRows } = await device.executeTakeFirst();
+    await this.#database.deleteFrom('push').where('person', '=', person).where('device', '=', id).execute();
+    return numDeletedRows > 0n;
   }
 
   /** Everywhere but on one device, where one is named; personal links end as well. */
   async signOutEverywhere(person: string, but?: string): Promise<void> {
     const devices = this.#database.deleteFrom('token').where('person', '=', person);
     await (but === undefined ? devices : devices.where('hash', 'not like', `${but}%`)).execute();
+    const called = this.#database.deleteFrom('push').where('person', '=', person);
+    await (but === undefined ? called : called.where('device', '!=', but)).execute();
     await this.#database.deleteFrom('link').where('person', '=', person).execute();
   }
 

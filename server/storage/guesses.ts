@@ -13,8 +13,8 @@ const FROM_ONE: Allowance = { burst: 10, everyMs: 60_000 };
 /** From all networks together: more, since whoever uses them up keeps the owner of the name from returning. */
 const FROM_ALL: Allowance = { burst: 100, everyMs: 6000 };
 
-/** Where somebody is signed in already; strangers cannot use up what is counted there. */
-export const SIGNED_IN = 'signed in';
+/** Of devices in which somebody is signed in already; strangers cannot use up what is counted there. */
+const SIGNED_IN = 'signed in';
 
 /** Too short to tell an address by: many share each. */
 const SOURCE_LENGTH = 4;
@@ -22,6 +22,10 @@ const SOURCE_LENGTH = 4;
 /** A network as it is counted for one person, from which it cannot be found. */
 export const sourceOf = (person: string, network: string): string =>
   createHash('sha256').update(`${person} ${network}`).digest('hex').slice(0, SOURCE_LENGTH);
+
+/** The same of a device in which they are signed in: whoever has its cookie elsewhere is counted apart from its owner. */
+export const signedInSourceOf = (person: string, network: string): string =>
+  `${SIGNED_IN} ${sourceOf(person, network)}`;
 
 /** Counts wrong passphrases: by person and source, and by person from all networks. */
 export class Guesses {
@@ -35,8 +39,8 @@ export class Guesses {
 
   /** Counted before the guess is judged, so that many at once are no more than many in a row. */
   async mayGuess(person: string, source: string): Promise<boolean> {
-    if (!(await this.#countFromOne(person, source))) return false;
-    return source === SIGNED_IN || this.#countFromAll(person);
+    if (!(await this.#count(person, source, FROM_ONE))) return false;
+    return source.startsWith(SIGNED_IN) ? this.#count(person, SIGNED_IN, FROM_ALL) : this.#countFromAll(person);
   }
 
   /** The last one was right. */
@@ -45,8 +49,7 @@ export class Guesses {
     await counted.where(({ eb, or }) => or([eb('source', '=', source), eb('until', '<', this.#now())])).execute();
   }
 
-  async #countFromOne(person: string, source: string): Promise<boolean> {
-    const { burst, everyMs } = FROM_ONE;
+  async #count(person: string, source: string, { burst, everyMs }: Allowance): Promise<boolean> {
     const now = this.#now();
     const counted = await this.#database
       .insertInto('guess')

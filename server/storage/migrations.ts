@@ -14,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-moderation': { up: knowSpeakers },
   '0006-uptime': { up: noteUptime },
   '0007-guesses': { up: countGuesses },
+  '0008-push': { up: callBrowsers },
 };
 
 /** By age: what older tables can be told by. */
@@ -207,6 +208,28 @@ async function countGuesses({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('source', 'text', column => column.notNull())
     .addColumn('until', 'bigint', column => column.notNull())
     .addPrimaryKeyConstraint('guess_key', ['person', 'source'])
+    .execute();
+}
+
+/** Browsers that want to be told when it is somebody's turn, and what a server has made for itself once: its key for them. */
+async function callBrowsers({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('push')
+    .ifNotExists()
+    .addColumn('device', 'text', column => column.primaryKey())
+    .addColumn('person', 'text', column => column.notNull())
+    .addColumn('endpoint', 'text', column => column.notNull().unique())
+    .addColumn('p256dh', 'text', column => column.notNull())
+    .addColumn('auth', 'text', column => column.notNull())
+    .addColumn('language', 'text', column => column.notNull())
+    .addColumn('made', 'bigint', column => column.notNull())
+    .execute();
+  await schema.createIndex('push_person').ifNotExists().on('push').column('person').execute();
+  await schema
+    .createTable('setting')
+    .ifNotExists()
+    .addColumn('name', 'text', column => column.primaryKey())
+    .addColumn('value', 'text', column => column.notNull())
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { isAnybodys, keyOfName } from '../../wire/names.ts';
 import type { Engine } from './engine.ts';
-import { Guesses, SIGNED_IN, sourceOf } from './guesses.ts';
+import { Guesses, signedInSourceOf, sourceOf } from './guesses.ts';
 import type { PersonRow, Schema } from './schema.ts';
 
 export interface Person {
@@ -100,11 +100,11 @@ export class People {
   }
 
   /** Whether a passphrase is somebody's, for a device on which they are signed in. Who has none is told so at once. */
-  async isProven(id: string, passphrase: string): Promise<true | 'wrong-passphrase' | 'too-fast'> {
+  async isProven(id: string, passphrase: string, network: string): Promise<true | 'wrong-passphrase' | 'too-fast'> {
     const people = this.#database.selectFrom('person').selectAll();
     const row = await people.where('id', '=', id).executeTakeFirst();
     if (!row?.passphrase) return 'wrong-passphrase';
-    const proven = await this.#proven(row, passphrase, SIGNED_IN);
+    const proven = await this.#proven(row, passphrase, signedInSourceOf(id, network));
     return typeof proven === 'string' ? proven : true;
   }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
@@ -102,7 +102,7 @@ export class Retention {
   async deletePerson(person: string): Promise<void> {
     await this.#database.transaction().execute(async transaction => {
       await transaction.deleteFrom('person').where('id', '=', person).execute();
-      for (const table of ['chat', 'sitting', 'token', 'link', 'presence', 'guess'] as const)
+      for (const table of ['chat', 'sitting', 'token', 'link', 'presence', 'guess', 'push'] as const)
         await transaction.deleteFrom(table).where('person', '=', person).execute();
     });
   }
@@ -119,6 +119,7 @@ export class Retention {
       for (const person of found.people) await this.deletePerson(person);
     }
     const devices = await this.#expire('token', 'seen', { before: this.#before(keeping.devices), how });
+    if (how === 'delete') await this.#endCalls();
     const links = await this.#expire('link', 'until', { before: this.#now(), how });
     const { ended, gathering, people } = found;
     return { ended: ended.length, gathering: gathering.length, people: people.length, devices, links };
@@ -146,6 +147,12 @@ export class Retention {
       )
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** Browsers in which nobody is signed in any more are not called. */
+  async #endCalls(): Promise<void> {
+    const signedIn = this.#database.selectFrom('token').select(sql<string>`substr(hash, 1, 16)`.as('device'));
+    await this.#database.deleteFrom('push').where('device', 'not in', signedIn).execute();
   }
 
   async #expire(table: 'token' | 'link', column: 'seen' | 'until', { before, how }: Expiry): Promise<number> {

@@ -26,6 +26,8 @@ export interface Schema {
   token: TokenRow;
   link: LinkRow;
   uptime: UptimeRow;
+  push: PushRow;
+  setting: { name: string; value: string };
 }
 
 /** What is fixed when a match is created. */
@@ -132,4 +134,17 @@ export interface UptimeRow {
   readonly began: number;
   readonly ended: number;
   readonly closed: number;
+}
+
+/** A browser that wants to be told when it is somebody's turn. */
+export interface PushRow {
+  /** The beginning of the hash of its token. */
+  readonly device: string;
+  readonly person: string;
+  /** Where messages to it are sent; whoever knows this can send them. */
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+  readonly made: number;
 }

@@ -6,6 +6,7 @@ import { migrate } from './migrations.ts';
 import { People } from './people.ts';
 import { Presence } from './presence.ts';
 import { Retention } from './retention.ts';
+import { Subscriptions } from './subscriptions.ts';
 import {
   CHAT,
   type ChatRow,
@@ -48,6 +49,7 @@ export class Storage {
   readonly retention: Retention;
   readonly presence: Presence;
   readonly uptime: Uptime;
+  readonly subscriptions: Subscriptions;
   readonly #engine: Engine;
 
   private constructor(engine: Engine) {
@@ -58,6 +60,7 @@ export class Storage {
     this.retention = new Retention(engine);
     this.presence = new Presence(engine);
     this.uptime = new Uptime(engine);
+    this.subscriptions = new Subscriptions(engine);
   }
 
   static async over(engine: Engine): Promise<Storage> {

@@ -11,6 +11,7 @@ import { type Fold, phaseOf } from '../matches/fold.ts';
 import type { Room } from '../matches/room.ts';
 import { openEngine } from '../storage/open.ts';
 import type { MatchRow, StepRow } from '../storage/schema.ts';
+import { arrangeAll } from './arranging.ts';
 import { type Listener, openPlace, TERMS, until } from './place.ts';
 import { act, seatPeople, type Sitting, wish } from './sitting.ts';
 import { SetTime } from './time.ts';
@@ -25,8 +26,9 @@ export interface Frozen {
 /** A match as far as stored rows decide it. */
 export interface End {
   readonly phase: string;
-  readonly state: string;
-  readonly transcript: string;
+  /** Null where the match never began. */
+  readonly state: string | null;
+  readonly transcript: string | null;
   readonly decisions: readonly number[];
   readonly waiting: readonly number[];
   readonly forfeited: readonly (readonly [number, string])[];
@@ -35,11 +37,10 @@ export interface End {
 
 export function endOf(fold: Fold): End {
   const { match, decisions, waiting, forfeited, rewinds } = fold;
-  if (!match) throw new Error(`${fold.head.id} has not started`);
   return {
     phase: phaseOf(fold),
-    state: stateHash(match.state),
-    transcript: digest(canonical(transcriptOf(match))),
+    state: match ? stateHash(match.state) : null,
+    transcript: match ? digest(canonical(transcriptOf(match))) : null,
     decisions,
     waiting,
     forfeited: [...forfeited],
@@ -74,7 +75,7 @@ const TABLES: readonly (Pick<Creation, 'game' | 'places'> & { readonly names: re
   { game: 'the-dungeon', places: [...TWO, BOT], names: ['Ada', 'Bob'] },
 ];
 
-/** Plays a match of every game on a database and answers it as it is stored there. */
+/** Plays a match of every game on a database, and at a table where all else happens; answers them as they are stored there. */
 export async function playedOn(env: Environment): Promise<readonly Frozen[]> {
   const time = new SetTime();
   const place = await openPlace({ env, time });
@@ -86,7 +87,8 @@ export async function playedOn(env: Environment): Promise<readonly Frozen[]> {
     sittings.push(sitting);
   }
   await place.close();
-  return exported(env, new Map(sittings.map(({ id, room }) => [id, endOf(room.fold)])));
+  const folds = [...sittings.map(({ room }) => room.fold), ...(await arrangeAll(env, time))];
+  return exported(env, new Map(folds.map(fold => [fold.head.id, endOf(fold)])));
 }
 
 async function exported(env: Environment, ends: ReadonlyMap<string, End>): Promise<readonly Frozen[]> {
@@ -148,9 +150,13 @@ class Evening {
 
   async #act(): Promise<Listener | undefined> {
     const guest = await this.#waitedFor();
-    const { rules, state } = this.#room.fold.match ?? {};
-    if (guest) await act(this.#room, guest, choose(rules?.actions(state ?? {}, guest.seat) ?? [], this.#random));
+    if (guest) await this.#actAs(guest);
     return guest;
+  }
+
+  #actAs(guest: Listener): Promise<void> {
+    const { rules, state } = this.#room.fold.match ?? {};
+    return act(this.#room, guest, choose(rules?.actions(state ?? {}, guest.seat) ?? [], this.#random));
   }
 
   readonly #takeBackAndAgain = async (): Promise<void> => {
@@ -185,8 +191,21 @@ class Evening {
     this.#time.pass(CLOCK_MS + 1);
     this.#room.runDue();
     await this.#until(() => this.#room.fold.late.size > 0);
-    await this.#until(() => this.#listeners.every(({ seat }) => !isLateIn(this.#room.fold, seat)));
+    while (this.#isAnybodyLate) {
+      await this.#until(() => !this.#isAnybodyLate || this.#beside !== undefined);
+      if (this.#beside) await this.#actAs(this.#beside);
+    }
   };
+
+  get #isAnybodyLate(): boolean {
+    return !this.#hasEnded && this.#listeners.some(({ seat }) => isLateIn(this.#room.fold, seat));
+  }
+
+  /** Who is asked for something in the turn of somebody who is late: they have time, and nobody acts for them. */
+  get #beside(): Listener | undefined {
+    const { fold } = this.#room;
+    return this.#listeners.find(({ seat }) => fold.waiting.includes(seat) && !isLateIn(fold, seat));
+  }
 
   readonly #resign = async (): Promise<void> => {
     const guest = this.#listeners.at(-1);

@@ -10,6 +10,7 @@ import type { MatchHead, Shelf } from '../matches/head.ts';
 import type { Think } from '../matches/automation.ts';
 import type { Room } from '../matches/room.ts';
 import { Rooms } from '../matches/rooms.ts';
+import type { TurnCall } from '../push/pushes.ts';
 import { openEngine } from '../storage/open.ts';
 import type { Person } from '../storage/people.ts';
 import type { Timepiece } from '../storage/steady.ts';
@@ -72,6 +73,8 @@ export interface Place {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly faults: unknown[];
+  /** Who was called to which match. */
+  readonly calls: readonly TurnCall[];
   person(name: string): Promise<Person>;
   room(id: string): Promise<Room>;
   found(more: Partial<Creation>, host: Person): Promise<MatchHead>;
@@ -105,11 +108,15 @@ export async function openPlace({
   const storage = await Storage.over({ ...engine, now: () => engine.now() + ahead() });
   await storage.uptime.begin();
   const faults: unknown[] = [];
-  const rooms = new Rooms({ storage, shelf: games, think: thinking, report: error => faults.push(error) }, sweepMs);
+  const calls: TurnCall[] = [];
+  const report = (error: unknown): number => faults.push(error);
+  const call = (turn: TurnCall): number => calls.push(turn);
+  const rooms = new Rooms({ storage, shelf: games, think: thinking, report, call }, sweepMs);
   return {
     storage,
     rooms,
     faults,
+    calls,
     person: async name => storage.people.welcome(name),
     room: async id => {
       const room = await rooms.room(id);

@@ -56,13 +56,13 @@ test('a bot that throws is told of, and the next one is asked all the same', asy
 });
 
 test('a bot lost in thought is given up, and the next one is asked all the same', async () => {
-  thinkers = openThinkers(workerFile(), 2000);
+  thinkers = openThinkers(workerFile(), { budget: 2000 });
   await expect(thinkers.think(turnOf('slow'), asker())).rejects.toThrow(/abort/i);
   expect(await thinkers.think(turnOf('quick'), asker())).toEqual({ type: 'seal', pip: 9 });
 });
 
 test('whoever closes does not wait for a bot that thinks', async () => {
-  thinkers = openThinkers(workerFile());
+  thinkers = openThinkers(workerFile(), { threads: 1 });
   const thought = expect(thinkers.think(turnOf('slow'), asker())).rejects.toThrow(/terminat|destroy/i);
   const queued = expect(thinkers.think(turnOf('quick'), asker())).resolves.toBeUndefined();
   await thinkers.close();
@@ -70,10 +70,19 @@ test('whoever closes does not wait for a bot that thinks', async () => {
 });
 
 test('a bot is given its budget to think, however long it has waited', async () => {
-  thinkers = openThinkers(workerFile(), 3000);
+  thinkers = openThinkers(workerFile(), { budget: 3000 });
   await thinkers.think(turnOf('quick'), asker());
   const thoughts = Array.from({ length: 12 }, () => thinkers.think(turnOf('steady'), asker()));
   expect(await Promise.all(thoughts)).toEqual(thoughts.map(() => ({ type: 'seal', pip: 9 })));
+});
+
+test('while one thread is lost in thought the others answer, and whoever waits gets the first that is free', async () => {
+  thinkers = openThinkers(workerFile(), { budget: 60_000, threads: 2 });
+  const slow = thinkers.think(turnOf('slow'), asker());
+  const quick = Array.from({ length: 5 }, () => thinkers.think(turnOf('quick'), asker({ match: 'other' })));
+  expect(await Promise.all(quick)).toHaveLength(5);
+  writeFileSync(flag(), '');
+  expect(await slow).toEqual({ type: 'seal', pip: 9 });
 });
 
 test('what nobody wants to know any more is not thought about', async () => {
@@ -113,7 +122,7 @@ test.each([
 });
 
 test('the bots of one host do not starve those of another, however many matches they have', async () => {
-  thinkers = openThinkers(workerFile(), 60_000);
+  thinkers = openThinkers(workerFile(), { budget: 60_000, threads: 1 });
   const asked: number[] = [];
   const answered: number[] = [];
   const place = await openPlace({

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Piscina } from 'piscina';
 import type { Kind } from '../../kernel/game.ts';
 import type { BotTurn } from '../../kernel/session.ts';
@@ -19,17 +20,29 @@ interface Task extends Pick<Thinking, 'isWanted'> {
   readonly reject: (error: unknown) => void;
 }
 
+export interface PoolSize {
+  /** Milliseconds for one answer. */
+  readonly budget: number;
+  /** How many bots think at once. */
+  readonly threads: number;
+}
+
+/** One core is left to whatever a person waits for. */
+const threadsBeside = (): number => Math.max(1, availableParallelism() - 1);
+
 /**
- * Bots think in one thread beside the server, started with the first question: a person's step never waits for them. One
- * thinks at a time, and the budget is for thinking, not for waiting: whoever waits is in a queue that is fair to all.
+ * Bots think in threads beside the server, started with the first questions: a person's step never waits for them. A
+ * thread has one question at a time, and the budget is for thinking, not for waiting: whoever waits is in a queue that is
+ * fair to all.
  */
-export function openThinkers(worker: string, budget = BUDGET_MS): Thinkers {
+export function openThinkers(worker: string, size: Partial<PoolSize> = {}): Thinkers {
+  const { budget = BUDGET_MS, threads = threadsBeside() } = size;
   const queue = new FairQueue<Task>();
   let pool: Promise<Piscina> | undefined;
-  let isAtWork = false;
+  let atWork = 0;
   const opened = async (): Promise<Piscina> => {
     const { Piscina } = await import('piscina');
-    return new Piscina({ filename: worker, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_MS });
+    return new Piscina({ filename: worker, minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS });
   };
   const answer = async ({ turn, isWanted, resolve, reject }: Task): Promise<void> => {
     if (!isWanted()) return resolve(undefined);
@@ -38,10 +51,10 @@ export function openThinkers(worker: string, budget = BUDGET_MS): Thinkers {
     await thread.run(turn, { signal: AbortSignal.timeout(budget) }).then(resolve, reject);
   };
   const work = async (): Promise<void> => {
-    if (isAtWork) return;
-    isAtWork = true;
+    if (atWork === threads) return;
+    atWork++;
     for (let task = queue.next(); task; task = queue.next()) await answer(task).catch(task.reject);
-    isAtWork = false;
+    atWork--;
   };
   return {
     think: (turn, { isWanted, ...asker }) =>

@@ -13,12 +13,15 @@ const GamePage = lazy(() => import('./pages/Game.tsx'));
 const TablePage = lazy(() => import('./pages/Table.tsx'));
 const ReplayPage = lazy(() => import('./pages/Replay.tsx'));
 const LinkedReplayPage = lazy(() => import('./pages/LinkedReplay.tsx'));
+const PrintPage = lazy(() => import('./print/PrintPage.tsx'));
 const RulesPage = lazy(() => import('./pages/Rules.tsx'));
 const DealPage = lazy(() => import('./pages/Deal.tsx'));
 const OnlinePage = lazy(() => import('./online/OnlinePage.tsx'));
 const OnlineReplayPage = lazy(() => import('./online/OnlineReplayPage.tsx'));
 const NoDoorPage = lazy(() => import('./online/NoDoorPage.tsx'));
 const LobbyPage = lazy(() => import('./online/LobbyPage.tsx'));
+const WorkshopPage = lazy(() => import('./workshop/WorkshopPage.tsx'));
+const WorkPage = lazy(() => import('./workshop/WorkPage.tsx'));
 const MePage = lazy(() => import('./online/MePage.tsx'));
 /** Without network nobody is waited for, and nothing is missing. */
 const TurnWatch = lazy(() => import('./online/turn/TurnWatch.tsx').catch(() => ({ default: () => null })));
@@ -74,7 +77,9 @@ function pageOf(route: Route): ReactElement {
     case 'home':
       return <HomePage />;
     case 'game':
-      return <GamePage key={route.game} game={route.game} />;
+      return <GamePage key={route.game} {...route} />;
+    case 'print':
+      return <PrintPage key={route.game} {...route} />;
     case 'rules':
       return <RulesPage {...route} />;
     case 'table':
@@ -85,6 +90,10 @@ function pageOf(route: Route): ReactElement {
       return <LinkedReplayPage key={route.replay} {...route} />;
     case 'deal':
       return <DealPage key={route.seed} {...route} />;
+    case 'workshop':
+      return <WorkshopPage {...route} />;
+    case 'work':
+      return <WorkPage key={route.work} {...route} />;
     case 'online':
       return <LobbyPage />;
     case 'me':

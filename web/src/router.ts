@@ -6,7 +6,8 @@ import { type GameId, isGameId } from '../../games/shelf.ts';
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'game'; readonly game: GameId }
+  | { readonly page: 'game'; readonly game: GameId; readonly options?: Texts }
+  | { readonly page: 'print'; readonly game: GameId; readonly options?: Texts }
   | { readonly page: 'rules'; readonly game: GameId; readonly rule?: string }
   | { readonly page: 'table'; readonly game: GameId; readonly match: string }
   | ({ readonly page: 'replay'; readonly game: GameId; readonly match: string } & AtStep)
@@ -15,7 +16,18 @@ export type Route =
   | ({ readonly page: 'online-table'; readonly game: GameId; readonly match: string } & WithKey)
   | ({ readonly page: 'online-replay'; readonly game: GameId; readonly match: string } & WithKey & AtStep)
   | { readonly page: 'me'; readonly token?: string }
-  | { readonly page: 'deal'; readonly game: GameId; readonly seed: Seed; readonly options: Texts }
+  | {
+      readonly page: 'deal';
+      readonly game: GameId;
+      readonly seed: Seed;
+      readonly options: Texts;
+      /** The work that is played, as its link writes it. */
+      readonly work?: string;
+    }
+  /** With a game: its easel, on which a work of that id lies, or the last one. */
+  | { readonly page: 'workshop'; readonly game?: GameId; readonly work?: string }
+  /** A work as its link writes it, to be played. */
+  | { readonly page: 'work'; readonly game: GameId; readonly work: string }
   | { readonly page: 'lost'; readonly lost: Lost };
 
 interface WithKey {
@@ -51,7 +63,14 @@ export function readRoute({ pathname, search, hash }: Address): Route {
     case 'online-replay':
       return { ...place, page: place.page, ...(inHash !== undefined && { key: inHash }), ...stepIn(search) };
     case 'deal':
-      return { ...place, options: readSearch(search) };
+      return { ...place, options: readSearch(search), ...(inHash !== undefined && { work: inHash }) };
+    case 'game':
+    case 'print':
+      return { ...place, page: place.page, ...(search.length > 1 && { options: readSearch(search) }) };
+    case 'workshop':
+      return { ...place, page: place.page, ...(inHash !== undefined && { work: inHash }) };
+    case 'work':
+      return { ...place, page: place.page, work: inHash ?? '' };
     default:
       return place;
   }
@@ -69,7 +88,9 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
     case 'home':
       return '/';
     case 'game':
-      return `/${route.game}`;
+      return `/${route.game}${writeSearch(route.options)}`;
+    case 'print':
+      return `/print/${route.game}${writeSearch(route.options)}`;
     case 'rules':
       return `/${route.game}/rules${hashOf(route.rule)}`;
     case 'table':
@@ -87,7 +108,11 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
     case 'me':
       return `/me${hashOf(route.token)}`;
     case 'deal':
-      return `/${route.game}/deal/${route.seed}${writeSearch(route.options)}`;
+      return `/${route.game}/deal/${route.seed}${writeSearch(route.options)}${hashOf(route.work)}`;
+    case 'workshop':
+      return `/workshop${route.game === undefined ? '' : `/${route.game}`}${hashOf(route.work)}`;
+    case 'work':
+      return `/${route.game}/work${hashOf(route.work)}`;
   }
 }
 
@@ -95,7 +120,7 @@ const hashOf = (text: string | undefined): string => (text === undefined ? '' : 
 
 const writeStep = ({ step }: AtStep): string => (step === undefined ? '' : `?step=${step}`);
 
-function writeSearch(options: Texts): string {
+function writeSearch(options: Texts = {}): string {
   const text = new URLSearchParams(options).toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,6 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Camera, fit, grown, kept, type CameraLimits, project, revealing, shown, zoomed } from './camera.ts';
+import {
+  type Camera,
+  fit,
+  grown,
+  keeping,
+  kept,
+  type CameraLimits,
+  project,
+  revealing,
+  shown,
+  zoomed,
+} from './camera.ts';
 import type { Area, Size } from './geometry.ts';
 
 const viewport: Size = { width: 900, height: 650 };
@@ -91,5 +102,22 @@ describe('moving', () => {
 
   test('growing and shrinking an area are each other’s end', () => {
     expect(grown(grown({ x: 1, y: 2, width: 3, height: 4 }, 2), -2)).toEqual({ x: 1, y: 2, width: 3, height: 4 });
+  });
+});
+
+describe('a table that grows in place', () => {
+  const camera: Camera = { x: 0, y: 0, scale: 50 };
+  const small: Size = { width: 500, height: 400 };
+
+  test('stays where it is as long as all of it is seen', () => {
+    expect(keeping(camera, { x: -4, y: -3, width: 8, height: 6 }, small)).toEqual(camera);
+  });
+
+  test('is moved no further than needed', () => {
+    expect(keeping(camera, { x: 0, y: -3, width: 7, height: 6 }, small)).toEqual({ ...camera, x: 2 });
+  });
+
+  test('cannot be kept at a scale that does not show all of it', () => {
+    expect(keeping(camera, { x: -6, y: 0, width: 11, height: 2 }, small)).toBeUndefined();
   });
 });

@@ -14,13 +14,21 @@ export interface CameraLimits {
   readonly comfort?: number;
   /** The units to leave free around what is shown, from what is liked to what is needed. */
   readonly margins: readonly number[];
+  /** A table that grows is shown whole again, or stays where it is as far as all of it can be seen there. */
+  readonly growth?: 'whole' | 'in-place';
 }
 
 /** All of `area` and a margin, as large as it fits; where even the least scale does not show it all, its middle. */
-export function fit(area: Area, viewport: Size, { least, most, margins, comfort = least }: CameraLimits): Camera {
-  const scales = margins.map(margin => scaleFor(grown(area, margin), viewport));
-  const scale = scales.find(found => found >= comfort) ?? scales.at(-1) ?? comfort;
+export function fit(area: Area, viewport: Size, limits: CameraLimits): Camera {
+  const { least, most, comfort = least } = limits;
+  const scale = scaleFor(grown(area, marginOf(area, viewport, limits)), viewport);
   return { ...middleOf(area), scale: Math.min(most, Math.max(comfort, scale)) };
+}
+
+/** The units that are left free around an area that is shown whole. */
+export function marginOf(area: Area, viewport: Size, { least, margins, comfort = least }: CameraLimits): number {
+  const isLikedAt = (margin: number): boolean => scaleFor(grown(area, margin), viewport) >= comfort;
+  return margins.find(isLikedAt) ?? margins.at(-1) ?? 0;
 }
 
 const scaleFor = ({ width, height }: Area, viewport: Size): number =>
@@ -73,6 +81,12 @@ export function revealing(camera: Camera, area: Area, viewport: Size): Camera {
     x: camera.x + shift(seen.x, seen.width, area.x, area.width),
     y: camera.y + shift(seen.y, seen.height, area.y, area.height),
   };
+}
+
+/** Moved just so far that `area` is seen, at the same scale; undefined where it is too large for that. */
+export function keeping(camera: Camera, area: Area, viewport: Size): Camera | undefined {
+  const seen = shown(camera, viewport);
+  return area.width > seen.width || area.height > seen.height ? undefined : revealing(camera, area, viewport);
 }
 
 function shift(seen: number, length: number, from: number, extent: number): number {

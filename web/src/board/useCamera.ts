@@ -1,5 +1,16 @@
-import { useEffect, useState } from 'react';
-import { type Camera, fit, grown, kept, type CameraLimits, revealing, zoomed } from './camera.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  type Camera,
+  fit,
+  grown,
+  keeping,
+  kept,
+  marginOf,
+  type CameraLimits,
+  middleOf,
+  revealing,
+  zoomed,
+} from './camera.ts';
 import type { Area, Size, Spot } from './geometry.ts';
 
 export interface Shot {
@@ -18,21 +29,36 @@ export interface Shot {
 }
 
 /**
- * Shows all of `area` as large as `limits` allow, until somebody moves the picture; a new area is shown whole again.
- * Where not all of it can be seen, `focus` can.
+ * Shows all of `area` as large as `limits` allow, until somebody moves the picture; a new area is shown whole again, or in
+ * place where `limits` say so.
+ * Where not all of it can be seen, `focus` can, and it is put into the middle when the window is resized or turned.
  */
 export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focus: Area = area): Shot {
   const reach = grown(area, limits.margins.at(-1) ?? 0);
   const middle = fit(area, viewport, limits);
   const whole = focus === area ? middle : kept(revealing(middle, focus, viewport), reach, viewport);
-  const [shot, setShot] = useState({ whole, camera: whole, glides: false });
+  const centred = focus === area ? middle : kept({ ...middle, ...middleOf(focus) }, reach, viewport);
+  const window = `${innerWidth} x ${innerHeight}`;
+  const [shot, setShot] = useState<Taken>({ whole, window, viewport, camera: whole, glides: false });
   const { x, y, scale } = whole;
+  // It has less room beside a large card, too: only another window is a reason to look for the middle again.
+  const follow = useEffectEvent((next: Camera) =>
+    setShot(last => {
+      const taken = { whole: next, window, viewport, glides: true };
+      if (last.window !== window) return { ...taken, camera: centred };
+      if (isSame(last.whole, next)) return last;
+      const isKept = limits.growth === 'in-place' && isAsLarge(last.viewport, viewport);
+      const inPlace = isKept
+        ? keeping(last.camera, grown(area, marginOf(area, viewport, limits)), viewport)
+        : undefined;
+      return { ...taken, camera: inPlace ?? next };
+    }),
+  );
   // A table that moves is painted anew: what has been done on it is shown first, and then followed.
   useEffect(() => {
-    const follow = (): void => setShot(last => (isSame(last.whole, { x, y, scale }) ? last : gliding({ x, y, scale })));
-    const frame = requestAnimationFrame(follow);
+    const frame = requestAnimationFrame(() => follow({ x, y, scale }));
     return () => cancelAnimationFrame(frame);
-  }, [x, y, scale]);
+  }, [x, y, scale, window]);
   const set = (next: (camera: Camera) => Camera): void =>
     setShot(last => {
       const moved = next(last.camera);
@@ -53,7 +79,13 @@ export function useCamera(viewport: Size, area: Area, limits: CameraLimits, focu
   };
 }
 
-const gliding = (whole: Camera) => ({ whole, camera: whole, glides: true });
+/** A shot that was taken of a table that was seen whole by `whole`, in a window of that size. */
+interface Taken extends Pick<Shot, 'viewport' | 'camera' | 'glides'> {
+  readonly whole: Camera;
+  readonly window: string;
+}
+
+const isAsLarge = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height;
 
 const isSame = (one: Camera, other: Camera): boolean =>
   one.x === other.x && one.y === other.y && one.scale === other.scale;

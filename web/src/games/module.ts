@@ -6,7 +6,9 @@ import type { Texts } from '../../../kernel/options.ts';
 import type { Preview } from '../../../kernel/witness.ts';
 import type { Language, Names, Reader, Words } from '../../../kernel/words.ts';
 import type { Screen } from '../look/screen.ts';
-import type { Moving, Scene } from '../play/scene.ts';
+import type { Lapse, Lapsing } from '../play/lapse.ts';
+import type { Moving, Scene, Tempo } from '../play/scene.ts';
+import type { Moment } from '../play/stage.ts';
 import type { SoundName } from '../sound.ts';
 import type { FlipPage } from '../table/replay.ts';
 import type { NamedSitter } from '../table/sitters.ts';
@@ -40,6 +42,8 @@ export interface GameModule<K extends Kind> {
   readonly Frame?: ComponentType<PlayProps<K> & { readonly children: ReactNode }>;
   /** What is seen when the page goes from one moment to the next, in order. Without it nothing moves. */
   scenes?(events: readonly K['event'][], before: Now<K>, after: Now<K>, content: K['content']): readonly Scene<K>[];
+  /** What changes by itself in a moment that is asked and at rest, at the pace of whoever looks. */
+  lapse?(moment: Moment<K>, tempo: Tempo): Lapse | undefined;
   /** What stands above the board while a scene is seen: "Mildred aims at the chest". Nothing that the scene has yet to show. */
   caption?(scene: Scene<K>, situation: Hearing<K>): string | undefined;
   /** Whether an event changes what a seat has or hopes for: it is told of it even when it did not look. */
@@ -154,6 +158,8 @@ export interface PlayProps<K extends Kind> {
   readonly told: readonly K['event'][];
   /** The scene under way. It takes its `ms` from when it is first given on. */
   readonly moving: Moving<K> | undefined;
+  /** What changes by itself unless something is done, and whether it has. */
+  readonly lapse: Lapsing | undefined;
   /** What has happened, in words, where the board lays it out itself. */
   readonly log?: ReactNode;
   /** What a bot would do, until something is done. */

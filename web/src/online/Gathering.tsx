@@ -3,6 +3,7 @@ import type { Kind } from '../../../kernel/game.ts';
 import type { Links } from '../../../wire/http.ts';
 import { type GameId, titleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
+import { QrCode } from '../parts/QrCode.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { pathOf } from '../router.ts';
@@ -13,10 +14,11 @@ import { Commitment } from './dice/Commitment.tsx';
 import { Agreed } from './gathering/Agreed.tsx';
 import { Begin } from './gathering/Begin.tsx';
 import { JoinForm } from './gathering/JoinForm.tsx';
-import { isOpenSeat } from './gathering/ready.ts';
+import { isOpenSeat, missedIn } from './gathering/ready.ts';
 import { SeatList } from './gathering/SeatList.tsx';
 import { joinLink, useDoorstep, watchLink } from './links.ts';
 import { LinkField } from './parts/LinkField.tsx';
+import { MatchBefore } from './parts/MatchBefore.tsx';
 import { Reconnecting } from './parts/Reconnecting.tsx';
 import type { RemoteRoom, RoomNow } from './room.ts';
 import { useLinks } from './useLinks.ts';
@@ -46,8 +48,8 @@ export function Gathering({ game, module, room }: GatheringProps): ReactElement 
       </Rail>
       <Reconnecting now={now} />
       {!isSeated && !isWatching && <Join {...{ game, room, now }} joinKey={key ?? links?.join} />}
-      {isSeated && links && <Invite game={game} links={links} />}
       <GatheringTable {...{ module, room, now }} isWatching={!isSeated && isWatching} />
+      {isSeated && links && <Invite game={game} links={links} />}
       <section className="paper gathering-talk">
         <h2 className="h3">{online.chat.title}</h2>
         <Chat module={module} room={room} />
@@ -70,14 +72,17 @@ interface GatheringTableProps extends Pick<GatheringProps, 'module' | 'room'> {
 }
 
 function GatheringTable({ module, room, now, isWatching }: GatheringTableProps): ReactElement {
-  const { gathering } = useOnlineWords();
+  const { gathering, rematch } = useOnlineWords();
   const { wish, trouble } = useWishing(room);
   const { sitters, onlookers } = now.table;
   const open = sitters.filter(isOpenSeat).length;
+  const missed = missedIn(now);
+  const isSeated = now.own.length > 0;
   return (
     <section className="paper gathering-table">
       <div role="status">
-        <h2 className="h2">{gathering.waiting(open)}</h2>
+        <h2 className="h2">{missed.length > 0 ? rematch.waiting(missed) : gathering.waiting(open)}</h2>
+        {missed.length > 0 && isSeated && <p className="note soft">{rematch.told(missed)}</p>}
       </div>
       {isWatching && <p className="note soft">{gathering.onlyWatching}</p>}
       <SeatList {...{ module, now, wish }} />
@@ -85,6 +90,7 @@ function GatheringTable({ module, room, now, isWatching }: GatheringTableProps):
       <p className="small fault" role="alert">
         {trouble}
       </p>
+      <MatchBefore before={now.head.before} />
       <Agreed module={module} head={now.head} sitters={now.table.sitters} />
       <Commitment head={now.head} />
       {onlookers > 0 && <p className="small soft">{gathering.onlookers(onlookers)}</p>}
@@ -96,16 +102,15 @@ function Invite({ game, links }: { readonly game: GameId; readonly links: Links 
   const { gathering, share } = useOnlineWords();
   const title = titleOf(game);
   const { match, join, watch } = links;
+  const joinUrl = joinLink(location.origin, { game, match, key: join });
   return (
     <section className="paper gathering-invite">
       <h2 className="h2">{gathering.invite}</h2>
       <p className="note soft">{gathering.inviteNote}</p>
-      <LinkField
-        isFirst
-        label={gathering.joinLink}
-        title={share.title(title)}
-        url={joinLink(location.origin, { game, match, key: join })}
-      />
+      <LinkField isFirst label={gathering.joinLink} title={share.title(title)} url={joinUrl} />
+      <QrCode url={joinUrl} label={gathering.code}>
+        {gathering.codeNote}
+      </QrCode>
       <h3 className="note">{gathering.watch}</h3>
       <p className="small soft">{gathering.watchNote}</p>
       <LinkField

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { SHELF } from '../../../games/shelf.ts';
+import { LANGUAGES } from '../../../kernel/language.ts';
 import { titleOf } from '../games.ts';
 import { BoxLid } from '../parts/BoxLid.tsx';
 import { Link } from '../parts/Link.tsx';
@@ -63,12 +64,14 @@ async function fetchTables(): Promise<Tables> {
   return hasFailed(listing) ? { lines: [], at, failed: listing } : { lines: linesOf(listing.matches), at };
 }
 
+const ANYTHING: Wanted = { game: undefined, pace: undefined, language: undefined };
+
 function PublicTables(): ReactElement {
   const { lobby, faults } = useOnlineWords();
   const tables = usePolled(fetchTables, EVERY);
-  const [wanted, want] = useState<Wanted>({ game: undefined, pace: undefined });
+  const [wanted, want] = useState<Wanted>(ANYTHING);
   const { open, running } = hallOf(matching(tables?.lines ?? [], wanted));
-  const isNarrowed = wanted.game !== undefined || wanted.pace !== undefined;
+  const isNarrowed = Object.values(wanted).some(value => value !== undefined);
   const at = tables?.at ?? 0;
   return (
     <div className="lobby-public">
@@ -93,38 +96,55 @@ interface FiltersProps {
   readonly onWant: (wanted: Wanted) => void;
 }
 
-/** Narrows the public tables to a game or a pace. */
+/** Narrows the public tables to a game, a pace or a language. */
 function Filters({ wanted, onWant }: FiltersProps): ReactElement {
   const { lobby, terms } = useOnlineWords();
   return (
     <div className="lobby-filters" role="group" aria-label={lobby.filters}>
-      <select
-        className="field"
-        aria-label={lobby.game}
-        value={wanted.game ?? ''}
-        onChange={({ target }) => onWant({ ...wanted, game: SHELF.find(game => game === target.value) })}
-      >
-        <option value="">{lobby.anyGame}</option>
-        {SHELF.map(game => (
-          <option key={game} value={game}>
-            {titleOf(game)}
-          </option>
-        ))}
-      </select>
-      <select
-        className="field"
-        aria-label={terms.pace}
-        value={wanted.pace ?? ''}
-        onChange={({ target }) => onWant({ ...wanted, pace: PACES.find(pace => pace === target.value) })}
-      >
-        <option value="">{lobby.anyPace}</option>
-        {PACES.map(pace => (
-          <option key={pace} value={pace}>
-            {terms.paces[pace]}
-          </option>
-        ))}
-      </select>
+      <Filter
+        {...{ label: lobby.game, any: lobby.anyGame, values: SHELF, value: wanted.game }}
+        nameOf={titleOf}
+        onChoose={game => onWant({ ...wanted, game })}
+      />
+      <Filter
+        {...{ label: terms.pace, any: lobby.anyPace, values: PACES, value: wanted.pace }}
+        nameOf={pace => terms.paces[pace]}
+        onChoose={pace => onWant({ ...wanted, pace })}
+      />
+      <Filter
+        {...{ label: lobby.language, any: lobby.anyLanguage, values: LANGUAGES, value: wanted.language }}
+        nameOf={language => lobby.languages[language]}
+        onChoose={language => onWant({ ...wanted, language })}
+      />
     </div>
+  );
+}
+
+interface FilterProps<T extends string> {
+  readonly label: string;
+  /** What stands for all of them. */
+  readonly any: string;
+  readonly values: readonly T[];
+  readonly value: T | undefined;
+  readonly nameOf: (value: T) => string;
+  readonly onChoose: (value: T | undefined) => void;
+}
+
+function Filter<T extends string>({ label, any, values, value, nameOf, onChoose }: FilterProps<T>): ReactElement {
+  return (
+    <select
+      className="field"
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(values.find(each => each === target.value))}
+    >
+      <option value="">{any}</option>
+      {values.map(each => (
+        <option key={each} value={each}>
+          {nameOf(each)}
+        </option>
+      ))}
+    </select>
   );
 }
 

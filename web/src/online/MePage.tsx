@@ -14,7 +14,7 @@ import { Forget } from './people/Forget.tsx';
 import { NameForm } from './people/NameForm.tsx';
 import { PassphraseForm } from './people/PassphraseForm.tsx';
 import { PersonalLink } from './people/PersonalLink.tsx';
-import { NotifyButton } from './turn/NotifyButton.tsx';
+import { PushSwitch } from './turn/PushSwitch.tsx';
 import { type Me, rememberName, useMe } from './useMe.ts';
 import './online.css';
 import './people/me.css';
@@ -61,7 +61,7 @@ function Known({ news, onChange }: KnownProps): ReactElement | null {
         <Link className="button button-go" href={pathOf({ page: 'online' })}>
           {words.matches}
         </Link>
-        {person && <NotifyButton />}
+        {person && <PushSwitch />}
         {person && <PersonalLink />}
         {person && <Devices {...{ person, onChange }} />}
         {person && <Forget onForgotten={() => onChange(words.forgotten)} />}

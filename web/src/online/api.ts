@@ -11,6 +11,8 @@ import type {
   NewPassphrase,
   Person,
   PersonalLink,
+  PushState,
+  PushTarget,
   Replay,
   Seated,
 } from '../../../wire/http.ts';
@@ -45,6 +47,11 @@ export interface Api {
   forget(): Promise<Failed | undefined>;
   /** Deletes the person that this browser is; what stands against it, if anything does. */
   erase(erasure: Erasure): Promise<Failed | undefined>;
+  /** Whether this browser is called when it is one's turn. */
+  push(): Promise<PushState | Failed>;
+  /** What stands against it, if anything does. */
+  callMe(subscription: PushTarget): Promise<Failed | undefined>;
+  callMeNoLonger(): Promise<Failed | undefined>;
   rematch(match: string, entropy: string): Promise<Links | Failed>;
   replay(match: string, look?: Look): Promise<Replay | Failed>;
 }
@@ -63,6 +70,10 @@ export function apiOver(ask: Ask): Api {
   const get = <T extends object>(path: string): Promise<T | Failed> => asked<T>(ask, 'GET', path);
   const post = <T extends object>(path: string, body?: object): Promise<T | Failed> =>
     asked<T>(ask, 'POST', path, body);
+  const done = async (path: string, body: object): Promise<Failed | undefined> => {
+    const answer = await post<object>(path, body);
+    return hasFailed(answer) ? answer : undefined;
+  };
   const remove = async (path: string): Promise<Failed | undefined> => {
     const answer = await asked<object>(ask, 'DELETE', path);
     return hasFailed(answer) ? answer : undefined;
@@ -84,10 +95,10 @@ export function apiOver(ask: Ask): Api {
     comeBack: claim => post<Person>('/me/return', claim),
     changePassphrase: passphrases => post<Person>('/me/passphrase', passphrases),
     forget: () => remove('/me'),
-    erase: async erasure => {
-      const answer = await post<object>('/me/erase', erasure);
-      return hasFailed(answer) ? answer : undefined;
-    },
+    erase: erasure => done('/me/erase', erasure),
+    push: () => get<PushState>('/me/push'),
+    callMe: subscription => done('/me/push', subscription),
+    callMeNoLonger: () => remove('/me/push'),
     rematch: (match, entropy) => post<Links>(`/matches/${match}/rematch`, { entropy }),
     replay: (match, look = {}) => get<Replay>(`/matches/${match}/replay${queryOf(look)}`),
   };

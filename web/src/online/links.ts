@@ -28,10 +28,12 @@ interface Leading {
 export const joinLink = (origin: string, { game, match, key }: Leading): string =>
   new URL(pathOf({ page: 'online-table', game, match, key }), origin).href;
 
-export function watchLink(origin: string, leading: Leading): string {
-  const url = new URL(joinLink(origin, leading));
-  url.search = WATCH;
-  return url.href;
+export const watchLink = (origin: string, leading: Leading): string => new URL(watchPath(leading), origin).href;
+
+/** The same within the page. */
+export function watchPath({ game, match, key }: Leading): string {
+  const [path, hash] = pathOf({ page: 'online-table', game, match, key }).split('#');
+  return `${path}${WATCH}#${hash}`;
 }
 
 export const personalLink = (origin: string, token: string): string =>

@@ -1,25 +1,46 @@
-import { type ReactElement, use, useEffect, useRef } from 'react';
+import { type ReactElement, use, useCallback, useEffect, useRef } from 'react';
 import { type Kind, isRefusal } from '../../../kernel/game.ts';
 import { readTexts, type Texts } from '../../../kernel/options.ts';
 import { say } from '../../../kernel/words.ts';
 import { type GameId, moduleOf } from '../games.ts';
 import type { GameModule } from '../games/module.ts';
+import { useLoaded } from '../parts/useLoaded.ts';
 import { go, pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { openStore } from '../table/database.ts';
 import { deal, type Dealt } from '../table/matches.ts';
 import { readSitters, usualSitters } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
+import { unpackOptions } from '../workshop/ownText.ts';
+import { useWorkshopWords } from '../workshop/words.ts';
 import { LostPage } from './Lost.tsx';
 
 interface DealPageProps {
   readonly game: GameId;
   readonly seed: string;
   readonly options: Texts;
+  /** The work that is played on, as its link writes it. */
+  readonly work?: string;
+}
+
+/** What is played on may stand in the link as a whole: it is unpacked first. */
+export default function DealPage(props: DealPageProps): ReactElement {
+  const { loading } = useWords();
+  const words = useWorkshopWords().work;
+  const { game } = use(moduleOf(props.game));
+  const { options, work } = props;
+  const unpack = useCallback(
+    () => unpackOptions(game, work === undefined ? { options } : { options, work }),
+    [game, options, work],
+  );
+  const texts = useLoaded(unpack);
+  if (texts === undefined) return <p className="tag loading">{loading}</p>;
+  if (typeof texts === 'string') return <LostPage lost="work">{words[texts]}</LostPage>;
+  return <UnpackedDeal {...props} options={texts} />;
 }
 
 /** A deal that somebody shared becomes a match of one's own. The link itself leaves the history: back is not another deal. */
-export default function DealPage({ game, seed, options }: DealPageProps): ReactElement {
+function UnpackedDeal({ game, seed, options }: DealPageProps): ReactElement {
   const words = useWords();
   const { language, names } = useSettings();
   const module = use(moduleOf(game));

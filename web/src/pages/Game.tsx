@@ -24,6 +24,7 @@ import { openStore } from '../table/database.ts';
 import { deal, newSeed } from '../table/matches.ts';
 import { type NamedSitter, usualSitters, withTidyNames } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
+import { isDrawn } from '../workshop/editors.ts';
 import { Folded, FoldedOptions, OptionFields } from './OptionFields.tsx';
 import { SeedForm } from './SeedForm.tsx';
 import { TablePicture } from './TablePicture.tsx';
@@ -33,20 +34,31 @@ const NewTable = lazy(() => import('../online/creating/NewTable.tsx'));
 
 interface GamePageProps {
   readonly game: GameId;
+  /** What a link has chosen: what is printed beside a code. */
+  readonly options?: Texts;
+}
+
+/** A work that is to be played: the options that take it are chosen already. */
+export interface ChosenWork {
+  readonly option: string;
+  readonly texts: Texts;
+  /** What it looks like, what it is called, who has drawn it. */
+  readonly card: ReactElement;
 }
 
 interface StartProps extends GamePageProps {
   readonly module: GameModule<Kind>;
   /** Undefined until it is known which there are. */
   readonly bots: readonly string[] | undefined;
+  readonly work?: ChosenWork | undefined;
 }
 
 /** Everything lies in sight and can be begun at once; what most leave as it is lies folded beside it. */
-export default function GamePage({ game }: GamePageProps): ReactElement {
+export default function GamePage({ game, options, work }: GamePageProps & Pick<StartProps, 'work'>): ReactElement {
   const words = useWords();
   const module = use(moduleOf(game));
   const bots = useBots(module.game);
-  const props = { game, module, bots };
+  const props = { game, module, bots, work, ...(options && { options }) };
   useTitle(titleOf(game));
   const form = useId();
   const [isOnline, setOnline] = useState(false);
@@ -73,11 +85,11 @@ export default function GamePage({ game }: GamePageProps): ReactElement {
 /** What has been chosen, what can be, and what the game makes of it. */
 type Chosen = ReturnType<typeof useChosen>;
 
-function useChosen({ module: { game }, bots }: StartProps) {
+function useChosen({ module: { game }, bots, options: linked, work }: StartProps) {
   const { names } = useSettings();
   const [last] = useState(() => lastStart(game));
   const [seated, onSeat] = useState<readonly NamedSitter[] | undefined>(last?.sitters);
-  const [texts, setTexts] = useState<Texts>(last?.texts ?? {});
+  const [texts, setTexts] = useState<Texts>({ ...(linked ?? last?.texts), ...work?.texts });
   const [isTried, setTried] = useState(false);
   const known = bots && seated ? seatable(seated, bots) : seated;
   const sitters = known ?? usualSitters(game.seats, bots ?? [], names);
@@ -91,7 +103,7 @@ function useChosen({ module: { game }, bots }: StartProps) {
     made,
     options,
     choose,
-    rows: optionRows(game, given, sitters.length),
+    rows: optionRows(game, given, sitters.length).filter(({ option }) => option.name !== work?.option),
     chooseIn: (row: OptionRow, value: string): void =>
       choose(row.option.name, chosenText(row, value, given, sitters.length)),
     refusal: isTried && isRefusal(options) ? options : undefined,
@@ -154,13 +166,13 @@ function useStart({ game, module, chosen }: ChosenProps): (event: FormEvent) => 
 }
 
 /** What it looks like, and what most leave as it is. */
-function Aside({ game, module, bots, chosen }: ChosenProps): ReactElement {
+function Aside({ game, module, bots, chosen, work }: ChosenProps): ReactElement {
   const words = useWords();
   const texts = module.texts[useSettings().language];
   const { sitters, rows, made, options, chooseIn } = chosen;
   return (
     <section className="paper game-aside">
-      <TablePicture {...{ module, options }} seats={sitters.length} when={bots ? 'now' : 'later'} />
+      {work?.card ?? <TablePicture {...{ module, options }} seats={sitters.length} when={bots ? 'now' : 'later'} />}
       <p className="note">{texts.motto}</p>
       <p className="small soft">{words.game.minutes(module.game.minutes)}</p>
       {OPTION_GROUPS.map(group => (
@@ -185,7 +197,15 @@ function About({ game, module }: StartProps): ReactElement {
       <p>
         <Link className="button" href={pathOf({ page: 'rules', game })}>
           {words.rules}
-        </Link>
+        </Link>{' '}
+        <Link className="button" href={pathOf({ page: 'print', game })}>
+          {words.print}
+        </Link>{' '}
+        {isDrawn(game) && (
+          <Link className="button" href={pathOf({ page: 'workshop', game })}>
+            {words.workshop}
+          </Link>
+        )}
       </p>
     </section>
   );

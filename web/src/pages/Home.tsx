@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, use, useState } from 'react';
+import { lazy, type ReactElement, Suspense, use, useState } from 'react';
 import type { Manifest } from '../../../kernel/manifest.ts';
 import { SHELF } from '../../../games/shelf.ts';
 import { type GameId, manifestOf, moduleOf, titleOf } from '../games.ts';
@@ -23,14 +23,10 @@ import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import './home.css';
 
-interface Around {
-  readonly children: ReactNode;
-}
+/** Without network its place stays empty. */
+const OnShelf = lazy(() => import('../online/lobby/OnShelf.tsx').catch(() => ({ default: OnlinePlace })));
 
-/** Without network the page is as it was. */
-const OnShelf = lazy(() =>
-  import('../online/lobby/OnShelf.tsx').catch(() => ({ default: ({ children }: Around) => <>{children}</> })),
-);
+const OnlinePlace = (): ReactElement => <section className="paper home-online-place" aria-hidden="true" />;
 
 export function HomePage(): ReactElement {
   const words = useWords();
@@ -106,30 +102,23 @@ function Papers(): ReactElement {
   );
 }
 
+/** Three papers at most: what waits elsewhere, what waits here, what has ended; slips lie beside them. */
 function MatchPapers({ matches }: { readonly matches: readonly KeptMatch[] }): ReactElement {
   const open = matches.filter(({ head }) => head.outcome === null);
   const ended = matches.filter(({ head }) => head.outcome !== null);
-  if (matches.length === 0)
-    return (
-      <Online>
-        <FirstTime />
-      </Online>
-    );
+  const isKnown = acquaintance.isKnown();
+  const hasRoom = !isKnown || open.length === 0;
   return (
     <>
+      {isKnown && (
+        <Suspense fallback={<OnlinePlace />}>
+          <OnShelf />
+        </Suspense>
+      )}
       {open[0] && <Continue listed={open[0]} more={open.filter(({ game }) => game === open[0]?.game).length - 1} />}
-      <Online>{ended.length > 0 && <Lately ended={ended.slice(0, 4)} />}</Online>
+      {ended.length > 0 && hasRoom && <Lately ended={ended.slice(0, 4)} />}
+      {matches.length === 0 && <FirstTime />}
     </>
-  );
-}
-
-/** Matches with others elsewhere come first, once they are known. Until then, and without network, all is as it was. */
-function Online({ children }: Around): ReactElement {
-  if (!acquaintance.isKnown()) return <>{children}</>;
-  return (
-    <Suspense fallback={children}>
-      <OnShelf>{children}</OnShelf>
-    </Suspense>
   );
 }
 
@@ -291,6 +280,12 @@ function Slips({ matches, isLasting }: MatchList): ReactElement {
         <Link className="slip askew-left" href={pathOf({ page: 'online' })}>
           <Icon name="people" /> {homePage.online}
           <small>{homePage.onlineNote}</small>
+        </Link>
+      </li>
+      <li>
+        <Link className="slip askew-right" href={pathOf({ page: 'workshop' })}>
+          <Icon name="pencil" /> {homePage.workshop}
+          <small>{homePage.workshopNote}</small>
         </Link>
       </li>
       {!isLasting && <li className="tag">{table.unkept}</li>}

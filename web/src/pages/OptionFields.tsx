@@ -25,6 +25,9 @@ interface OptionFieldProps {
   readonly onChoose: (value: string) => void;
 }
 
+/** A work is called by the first line of its text. */
+const firstLine = (text: string): string => text.trimStart().split('\n')[0] ?? '';
+
 /** As many letters stand in half of a phone. */
 const BRIEF = 20;
 
@@ -32,10 +35,10 @@ function OptionField({ module, row, onChoose }: OptionFieldProps): ReactElement 
   const { language } = useSettings();
   const { name } = row.option;
   const texts = module.texts[language].choices[name];
-  const labels = row.values.map(value => texts?.values[value] ?? value);
+  const labels = row.values.map(value => texts?.values[value] ?? firstLine(value));
   const { ChoicePicture } = module;
   return (
-    <fieldset className="choice" data-choice={name}>
+    <fieldset className="choice" data-seat={row.seat}>
       <legend>{rowLabel(row, texts)}</legend>
       <div className="choice-values" data-brief={labels.every(label => label.length <= BRIEF)}>
         {row.values.map((value, i) => (

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { type GameId, titleOf } from '../games.ts';
+import { Link } from '../parts/Link.tsx';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { useTitle } from '../parts/useTitle.ts';
@@ -21,6 +22,9 @@ export default function RulesPage({ game, rule }: RulesPageProps): ReactElement 
   return (
     <div className="rules-page">
       <Rail title={title} back={{ href: pathOf({ page: 'game', game }), label: words.rulebook.back(title) }}>
+        <Link className="button rules-print" href={pathOf({ page: 'print', game })}>
+          {words.game.print}
+        </Link>
         <Switches />
       </Rail>
       <article className="paper rules-sheet">

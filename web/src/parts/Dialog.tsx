@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../look/Icon.tsx';
 import { useWords } from '../words/words.ts';
 import { useModal } from './useModal.ts';
-import './sheet.css';
+import './dialog.css';
 
 interface DialogProps {
   readonly title: string;
@@ -16,15 +16,15 @@ interface DialogProps {
 export function Dialog({ title, className = '', onClose, children }: DialogProps): ReactElement {
   const heading = useId();
   return createPortal(
-    <dialog ref={useModal(onClose)} className={`paper sheet ${className}`} tabIndex={-1} aria-labelledby={heading}>
-      <div className="sheet-content">
-        <header className="sheet-head">
+    <dialog ref={useModal(onClose)} className={`paper dialog ${className}`} tabIndex={-1} aria-labelledby={heading}>
+      <div className="dialog-content">
+        <header className="dialog-head">
           <h2 id={heading} className="h2">
             {title}
           </h2>
           <CloseToken onClose={onClose} />
         </header>
-        <div className="sheet-body">{children}</div>
+        <div className="dialog-body">{children}</div>
       </div>
     </dialog>,
     document.body,
@@ -34,7 +34,7 @@ export function Dialog({ title, className = '', onClose, children }: DialogProps
 function CloseToken({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { close } = useWords();
   return (
-    <button type="button" className="token" aria-label={close} onClick={onClose}>
+    <button type="button" className="round-button" aria-label={close} onClick={onClose}>
       <Icon name="close" />
     </button>
   );

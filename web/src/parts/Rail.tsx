@@ -23,7 +23,7 @@ interface RailProps {
 export const Rail = ({ title, back, strip, children }: RailProps): ReactElement => (
   <header className="rail">
     <Link
-      className="token token-bare rail-back"
+      className="round-button round-button-bare rail-back"
       href={back.href}
       aria-label={back.label}
       title={back.label}

@@ -13,7 +13,7 @@ interface RoundButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
 export const RoundButton = ({ label, icon, keys, children, ...rest }: RoundButtonProps): ReactElement => (
   <button
     type="button"
-    className="token"
+    className="round-button"
     aria-label={label}
     aria-keyshortcuts={keys}
     title={keys === undefined ? label : `${label} (${keys})`}

@@ -1,4 +1,5 @@
 import { type ReactElement, useId } from 'react';
+import { usualBot } from '../../../bots/levels.ts';
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { pencilOnTable } from '../../../art/things.ts';
@@ -6,6 +7,7 @@ import type { GameModule } from '../games/module.ts';
 import { useSettings } from '../settings.ts';
 import { botAt, type SeatLimits, peopleAmong, personCalled, type NamedSitter } from '../table/sitters.ts';
 import { useWords } from '../words/words.ts';
+import { LevelNotes } from './LevelNotes.tsx';
 import './seats.css';
 
 interface SeatsFieldProps {
@@ -30,9 +32,12 @@ export function SeatsField(props: SeatsFieldProps): ReactElement {
           <SeatRow key={seat} {...props} seat={seat} sitter={sitter} />
         ))}
       </ol>
+      {hasBots(props.sitters) && <LevelNotes bots={props.bots ?? []} />}
     </fieldset>
   );
 }
+
+const hasBots = (sitters: readonly NamedSitter[]): boolean => sitters.some(({ bot }) => bot !== null);
 
 const countsOf = ({ min, max }: SeatLimits): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
@@ -66,10 +71,10 @@ interface Available extends Pick<SeatsFieldProps, 'sitters'> {
   readonly names: readonly string[];
 }
 
-/** Who joins is the best bot, or a person where there is none. Somebody has to be left to play. */
+/** Who joins is the usual bot, or a person where there is none. Somebody has to be left to play. */
 function seatedFor(count: number, { sitters, bots, names }: Available): readonly NamedSitter[] {
-  const best = bots.at(-1);
-  const joining = (seat: Seat): NamedSitter => (best === undefined ? personCalled(names[seat]) : botAt(seat, best));
+  const bot = usualBot(bots);
+  const joining = (seat: Seat): NamedSitter => (bot === undefined ? personCalled(names[seat]) : botAt(seat, bot));
   const seated = Array.from({ length: count }, (_, seat) => sitters[seat] ?? joining(seat));
   return peopleAmong(seated).length > 0 ? seated : [personCalled(names[0]), ...seated.slice(1)];
 }

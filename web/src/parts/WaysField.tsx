@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { usualBot } from '../../../bots/levels.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { GameModule } from '../games/module.ts';
 import { useSettings } from '../settings.ts';
@@ -38,10 +39,8 @@ export function WaysField({ module, bots, sitters, onSeat, onOnline }: WaysField
 
 /** The first person stays; where others sat, bots do. */
 export function alone(sitters: readonly NamedSitter[], bots: readonly string[]): readonly NamedSitter[] {
-  const [best, [first = 0]] = [bots.at(-1), peopleAmong(sitters)];
-  return sitters.map((sitter, seat) =>
-    seat === first || best === undefined ? sitter : botAt(seat, sitter.bot ?? best),
-  );
+  const [bot, [first = 0]] = [usualBot(bots), peopleAmong(sitters)];
+  return sitters.map((sitter, seat) => (seat === first || bot === undefined ? sitter : botAt(seat, sitter.bot ?? bot)));
 }
 
 /** A second person sits down where the first bot was, or joins. */

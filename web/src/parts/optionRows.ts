@@ -18,12 +18,20 @@ export function optionRows({ options }: Pick<Manifest, 'options'>, given: Given,
 }
 
 function rowsOf(option: Option, given: Given, seats: number): readonly OptionRow[] {
-  const values = option.type === 'switch' ? ['false', 'true'] : 'values' in option ? option.values : [];
-  if (values.length < 2) return [];
   const value = given[option.name] ?? usualOf(option, given, seats);
+  const values = valuesOf(option, value);
+  if (values.length < 2) return [];
   if (option.type !== 'by-seat') return [{ option, seat: undefined, values, chosen: writeText(value) }];
   const bySeat: readonly unknown[] = Array.isArray(value) ? value : [];
   return bySeat.map((each, seat) => ({ option, seat, values, chosen: String(each) }));
+}
+
+/** Among those that come with the game stands the work of somebody that is chosen. */
+function valuesOf(option: Option, value: unknown): readonly string[] {
+  if (option.type === 'switch') return ['false', 'true'];
+  const values = 'values' in option ? option.values : [];
+  const isOwn = option.type === 'text' && typeof value === 'string' && !values.includes(value);
+  return isOwn ? [...values, value] : values;
 }
 
 /** The text of an option once a button of a row has been pressed. */

@@ -55,13 +55,14 @@ function useLogPlace({ module }: AtTable): LogPlace {
 /** A match that was broken off has no result that its game could show: the board lies as it was left. */
 function usePlayProps({ module, table, play, seen, names, reader, reviewed, onOpen, onAsk }: AtTable): PlayProps<Kind> {
   const { language } = useSettings();
-  const { now, actions, events, told, moving } = seen;
+  const { now, actions, events, told, moving, lapse } = seen;
   return {
     now: now.isCutShort ? { ...now, outcome: undefined } : now,
     actions,
     events,
     told,
     moving,
+    lapse,
     language,
     rules: table.rules,
     words: module.words[language],

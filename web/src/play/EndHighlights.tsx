@@ -37,7 +37,6 @@ function HighlightCard({ module, ended, pathTo, highlight }: HighlightsProps & {
   const words = useWords();
   const id = useId();
   const { at, title, figure, reason } = highlight;
-  const page = ended.pages[at];
   return (
     <li className="card end-highlight">
       <HighlightPicture {...{ module, ended, highlight }} />
@@ -49,7 +48,7 @@ function HighlightCard({ module, ended, pathTo, highlight }: HighlightsProps & {
         <p className="small">{reason}</p>
         <Link className="note" href={pathTo(at)} aria-describedby={id}>
           <Icon name="eye" size={20} />{' '}
-          {words.highlights.see(page ? headingOf(module.texts[ended.language], page, words) : '')}
+          {words.highlights.see(headingOf(module.texts[ended.language], ended.pages, at, words))}
         </Link>
       </div>
     </li>

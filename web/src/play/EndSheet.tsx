@@ -3,6 +3,7 @@ import type { Kind, Outcome } from '../../../kernel/game.ts';
 import type { EndedMatch } from '../games/result.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
+import { printMatch } from '../print/handed.ts';
 import { dealOf } from '../table/matches.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
@@ -70,6 +71,9 @@ export function EndButtons({ more, children, ...props }: EndButtonsProps): React
       <div className="end-buttons">
         {children}
         <ShareButton {...props} />
+        <button type="button" className="button" onClick={() => printMatch(props)}>
+          {end.print}
+        </button>
         <button type="button" className="button" onClick={props.onClose}>
           {end.look}
         </button>

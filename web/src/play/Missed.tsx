@@ -18,7 +18,7 @@ export function Missed({ module, seen, names, reader }: AtTable): ReactElement |
           {words.table.meanwhile}{' '}
           {seen.missed.map(event => say(module.words[language].events, event, names, reader)).join(' ')}
         </p>
-        <button type="button" className="token" aria-label={words.close} onClick={() => close(true)}>
+        <button type="button" className="round-button" aria-label={words.close} onClick={() => close(true)}>
           <Icon name="close" size={20} />
         </button>
       </div>

@@ -36,7 +36,7 @@ export function NoteSlip(props: NoteSlipProps): ReactElement {
               {page.table.rule(rule)}
             </button>
           )}
-          <button type="button" className="token" aria-label={page.close} onClick={onClose}>
+          <button type="button" className="round-button" aria-label={page.close} onClick={onClose}>
             <Icon name="close" size={20} />
           </button>
         </div>

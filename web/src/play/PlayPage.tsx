@@ -16,7 +16,7 @@ import { measuresOn } from './measures.ts';
 import { PlayRail } from './PlayRail.tsx';
 import { PlaySheets } from './PlaySheets.tsx';
 import { ReplayView } from './ReplayView.tsx';
-import type { Seen } from './stage.ts';
+import type { Seen } from './seen.ts';
 import { useStage } from './useStage.ts';
 import './play.css';
 import './small-screens.css';

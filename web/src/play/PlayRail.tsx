@@ -2,9 +2,12 @@ import type { ReactElement } from 'react';
 import type { Kind, Seat } from '../../../kernel/game.ts';
 import { type Language, type Names, say } from '../../../kernel/words.ts';
 import { titleOf } from '../games.ts';
+import { readerAmong } from '../parts/names.ts';
 import { Rail } from '../parts/Rail.tsx';
 import { Switches } from '../parts/Switches.tsx';
 import { RoundButton } from '../parts/RoundButton.tsx';
+import { victoryFor } from '../parts/standings.ts';
+import { printMatch } from '../print/handed.ts';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table } from '../table/table.ts';
@@ -12,6 +15,7 @@ import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import type { AtTable } from './atTable.ts';
 import { hearingOf } from './hearing.ts';
+import { seatIn } from './scene.ts';
 import { TurnStrip } from './TurnStrip.tsx';
 
 export function PlayRail(props: AtTable): ReactElement {
@@ -27,33 +31,56 @@ export function PlayRail(props: AtTable): ReactElement {
 
 /** What to do now; while something is told, what is seen of it; while others decide, who does. */
 function Turn(props: AtTable): ReactElement {
-  const { module, table, seen, isLate, names, reader, question } = props;
+  const { module, table, seen, isLate, names } = props;
   const words = useWords();
   const { language } = useSettings();
-  const { prompt, seat, waiting, isCutShort } = seen.now;
+  const { seat, waiting } = seen.now;
   const { seats } = table.start;
-  const isAsked = waiting.includes(seat) && !seen.isTelling;
-  const asks = isCutShort
-    ? words.table.cutShort
-    : (question ?? say(module.words[language].prompts, prompt, names, reader));
-  const isTold = seen.moving !== undefined && (seen.isTelling || !isAsked);
-  const sentence = isTold ? captionOf(props, language) : asks;
+  const told = toldOn(props, language);
+  const isAsked = waiting.includes(seat) && !told;
+  const about = told ? told.about : isAsked ? seat : undefined;
   return (
     <TurnStrip
-      pencil={module.art.pencilOf(isAsked ? seat : (waiting[0] ?? Math.max(seat, 0)), seats)}
+      pencil={module.art.pencilOf(about ?? waiting[0] ?? Math.max(seat, 0), seats)}
       name={seats > 1 && isAsked ? names[seat] : undefined}
-      sentence={sentence}
-      isSaid={isTold && sentence === lastSaid(props, language)}
+      sentence={told?.sentence ?? questionOn(props, language, words)}
+      isSaid={told !== undefined && told.sentence === lastSaid(props, language)}
       meanwhile={isLate ? meanwhileOf(words.table, seen.now, thinkingBots(table, seen.now), names) : ''}
     />
   );
 }
 
-/** What a scene is called, or else what was told last of its step. */
-function captionOf(props: AtTable, language: Language): string {
+/** Who has won a match that was given up, as the result says it; or that nobody has. */
+function cutShortIn({ seen, names, table }: AtTable, { end, table: words }: InterfaceWords): string {
+  const { outcome } = seen.now;
+  if (!outcome?.places.includes(1)) return words.cutShort;
+  return victoryFor({ outcome, reader: readerAmong(table.own) }, names, end);
+}
+
+function questionOn(props: AtTable, language: Language, words: InterfaceWords): string {
+  const { module, seen, question, names, reader } = props;
+  const { prompt, isCutShort } = seen.now;
+  if (isCutShort) return cutShortIn(props, words);
+  return question ?? say(module.words[language].prompts, prompt, names, reader);
+}
+
+/** A line that tells of something, and of whom. */
+interface ToldLine {
+  readonly sentence: string;
+  readonly about: Seat | undefined;
+}
+
+/** What stands above the board in the place of a question: what a scene is called, or else what was told last. */
+function toldOn(props: AtTable, language: Language): ToldLine | undefined {
   const { module, seen } = props;
-  const caption = seen.moving && module.caption?.(seen.moving, hearingOf(props, language));
-  return caption ?? lastSaid(props, language) ?? '…';
+  const { moving, isTelling, isReading, now } = seen;
+  const last = seen.said.at(-1);
+  const said = lastSaid(props, language);
+  if (moving && (isTelling || !now.waiting.includes(now.seat))) {
+    const sentence = module.caption?.(moving, hearingOf(props, language)) ?? said ?? '…';
+    return { sentence, about: seatIn(moving.event) };
+  }
+  return isReading && last && said !== undefined ? { sentence: said, about: seatIn(last) } : undefined;
 }
 
 function lastSaid({ module, seen, names, reader }: AtTable, language: Language): string | undefined {
@@ -88,6 +115,7 @@ function Tools(props: AtTable): ReactElement {
       </span>
       <span data-on="laptop">
         <RoundButton label={words.table.keys} icon="help" keys="?" onClick={() => onOpen({ sheet: 'keys' })} />
+        <RoundButton label={words.table.print} icon="printer" onClick={() => printMatch(props)} />
         <Switches />
       </span>
       {seen.now.outcome && (

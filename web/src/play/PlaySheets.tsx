@@ -3,8 +3,10 @@ import { titleOf } from '../games.ts';
 import { Link } from '../parts/Link.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Switches } from '../parts/Switches.tsx';
+import { printMatch } from '../print/handed.ts';
 import { pathOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import type { InterfaceWords } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 import { EndSheet } from './EndSheet.tsx';
 import { KeysSheet } from './KeysSheet.tsx';
@@ -34,22 +36,13 @@ export function PlaySheets(props: AtTable & { readonly opened: Opened | undefine
 }
 
 /** What the rail has no room for on a phone. */
-function MenuSheet({ game, around, table: { own }, play, onOpen }: AtTable): ReactElement {
+function MenuSheet(atTable: AtTable): ReactElement {
+  const { game, around, onOpen } = atTable;
   const { table } = useWords();
-  const ownEntries = [
-    [table.redo, () => void play.redo()],
-    [table.hint, () => void play.askHint()],
-  ] as const;
-  const entries = [
-    ...(own.length > 0 ? ownEntries : []),
-    [table.rules, () => onOpen({ sheet: 'rules' })],
-    [table.wholeLog, () => onOpen({ sheet: 'log' })],
-    [table.keys, () => onOpen({ sheet: 'keys' })],
-  ] as const;
   return (
     <Dialog title={table.menu} onClose={() => onOpen(undefined)}>
       <div className="menu">
-        {entries.map(([label, choose]) => (
+        {entriesOf(atTable, table).map(([label, choose]) => (
           <button
             key={label}
             type="button"
@@ -72,6 +65,21 @@ function MenuSheet({ game, around, table: { own }, play, onOpen }: AtTable): Rea
       </div>
     </Dialog>
   );
+}
+
+function entriesOf(atTable: AtTable, table: InterfaceWords['table']): readonly (readonly [string, () => void])[] {
+  const { play, onOpen } = atTable;
+  const own = [
+    [table.redo, () => void play.redo()],
+    [table.hint, () => void play.askHint()],
+  ] as const;
+  return [
+    ...(atTable.table.own.length > 0 ? own : []),
+    [table.rules, () => onOpen({ sheet: 'rules' })],
+    [table.wholeLog, () => onOpen({ sheet: 'log' })],
+    [table.keys, () => onOpen({ sheet: 'keys' })],
+    [table.print, () => printMatch(atTable)],
+  ];
 }
 
 function LogSheet({ module, seen, names, reader, onOpen }: AtTable): ReactElement {

@@ -19,9 +19,10 @@ import { KeysSheet } from './KeysSheet.tsx';
 import { measuresOn } from './measures.ts';
 import { StepControls, StepList, type Stops } from './ReplaySteps.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
-import { sentencesOf, type Telling } from './sentences.ts';
+import { sentencesOf, type Narration } from './sentences.ts';
 import { TurnStrip } from './TurnStrip.tsx';
-import type { Moment, Seen } from './stage.ts';
+import type { Seen } from './seen.ts';
+import type { Moment } from './stage.ts';
 import { useReplayStage } from './useStage.ts';
 import { type Beginning, type Steps, useLeafing, useSteps } from './useSteps.ts';
 import './play.css';
@@ -68,9 +69,9 @@ export function FlipBook(props: FlipBookProps): ReactElement {
   const sentences = useSentences(props, rules);
   const steps = useSteps(pages.length - 1, props);
   const measures = measuresOn(useScreen(), module.desk);
-  const seen = useReplayStage(module, rules, usePage(pages, steps), steps.speed);
+  const seen = useReplayStage(module, rules, usePage(pages, steps), steps);
   const stops = useStops(props, rules);
-  useLeafing(steps, seen?.moving);
+  useLeafing(steps, pages, seen?.rested);
   useKeys({ '?': () => open({}) });
   useStopKeys(steps, stops);
   if (!seen) return <></>;
@@ -104,7 +105,7 @@ function useSentences({ module, names, pages }: FlipBookProps, rules: Rules<Kind
   const page = useWords();
   const { language } = useSettings();
   return useMemo(() => {
-    const describe: Telling['describe'] = (action, view) => module.describe?.(action, { view, rules, language });
+    const describe: Narration['describe'] = (action, view) => module.describe?.(action, { view, rules, language });
     return sentencesOf(pages, { words: module.words[language], names, page, describe });
   }, [module, rules, pages, names, page, language]);
 }
@@ -174,6 +175,7 @@ function useStillPlay({ module, rules, names, seen, showRule }: ReplayDeskProps)
     events,
     told,
     moving,
+    lapse: undefined,
     language,
     rules,
     words: module.words[language],

@@ -16,7 +16,7 @@ export function RulesSheet({ game, rule, onClose }: RulesSheetProps): ReactEleme
   const words = useWords().rulebook;
   const [at, setAt] = useState(rule);
   return (
-    <Dialog className="sheet-wide" title={words.title(titleOf(game))} onClose={onClose}>
+    <Dialog className="dialog-wide" title={words.title(titleOf(game))} onClose={onClose}>
       <a href={pathOf({ page: 'rules', game, ...(at !== undefined && { rule: at }) })} target="_blank" rel="noreferrer">
         {words.page}
       </a>

@@ -28,11 +28,7 @@ export function ShareSheet({ ended, onClose }: ShareSheetProps): ReactElement {
   const ways = [
     ['replay', 'eye', () => shareReplay(ended, words)],
     ['picture', 'star', () => sharePicture(ended, words)],
-    [
-      'deal',
-      'link',
-      deal === null ? undefined : () => sent(words.end.shareTitle(titleOf(ended.game)), dealLink(ended, deal)),
-    ],
+    ['deal', 'link', deal === null ? undefined : () => shareDeal(ended, deal, words)],
     ['file', 'log', async () => saved(ended)],
   ] as const;
   return (
@@ -82,6 +78,9 @@ async function shareReplay(ended: Ended, words: InterfaceWords): Promise<Came> {
   saved(ended);
   return 'too-long';
 }
+
+const shareDeal = async (ended: Ended, deal: string, words: InterfaceWords): Promise<Came> =>
+  sent(words.end.shareTitle(titleOf(ended.game)), await dealLink(ended, deal));
 
 function saved({ game, told }: Ended): Came {
   const text = `${JSON.stringify(told.transcript, null, 1)}\n`;

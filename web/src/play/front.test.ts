@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../kernel/game.ts';
-import { type Front, frontOf, type Screen } from './front.ts';
+import { type Front, frontOf, type Company } from './front.ts';
 
 const OUTCOME: Outcome = { places: [1, 2, 3], scores: [3, 2, 1], length: 1, notes: {} };
-const SCREEN: Screen = { people: [0, 2], isSecret: true, isKnown: true };
+const SCREEN: Company = { people: [0, 2], isSecret: true, isKnown: true };
 
-const front = (seat: number, waiting: readonly number[], screen: Partial<Screen> = {}): Front =>
+const front = (seat: number, waiting: readonly number[], screen: Partial<Company> = {}): Front =>
   frontOf({ seat, waiting, outcome: undefined }, { ...SCREEN, ...screen });
 
 describe('with secrets', () => {

@@ -7,8 +7,9 @@ export type Front =
   | { readonly type: 'curtain'; readonly to: Seat }
   | { readonly type: 'turn'; readonly to: Seat };
 
-export interface Screen {
-  /** The seats of people at this screen. */
+/** The people at one screen, and what they keep from each other. */
+export interface Company {
+  /** The seats of people at this company. */
   readonly people: readonly Seat[];
   readonly isSecret: boolean;
   /** Whether somebody has said who sits here. Nobody has when the page was just opened. */
@@ -17,11 +18,11 @@ export interface Screen {
 
 const STAY: Front = { type: 'stay' };
 
-export function frontOf(now: Pick<Now<Kind>, 'seat' | 'waiting' | 'outcome'>, screen: Screen): Front {
-  if (screen.people.length < 2 || now.outcome) return STAY;
-  const to = nextOf(now, screen.people);
-  if (to === now.seat && (screen.isKnown || !screen.isSecret)) return STAY;
-  return { type: screen.isSecret ? 'curtain' : 'turn', to };
+export function frontOf(now: Pick<Now<Kind>, 'seat' | 'waiting' | 'outcome'>, company: Company): Front {
+  if (company.people.length < 2 || now.outcome) return STAY;
+  const to = nextOf(now, company.people);
+  if (to === now.seat && (company.isKnown || !company.isSecret)) return STAY;
+  return { type: company.isSecret ? 'curtain' : 'turn', to };
 }
 
 /** Who decides goes on; then comes the next person round the table whom the match waits for. */

@@ -11,7 +11,7 @@ import { highlightsOf } from './highlights.ts';
 const pageOf = (seat: number | undefined, turn: number, events = 0): FlipPage<Kind> => ({
   entry: seat === undefined ? undefined : [seat, { type: 'done' }],
   events: Array.from({ length: events }, () => ({ type: 'rolled', dice: [1, 2] })),
-  now: {} as FlipPage<Kind>['now'],
+  now: { waiting: [0] } as unknown as FlipPage<Kind>['now'],
   turn,
 });
 

@@ -50,8 +50,7 @@ function longestTurn(module: GameModule<Kind>, ended: EndedMatch<Kind>, words: I
   const [longest, next] = deedsByTurn(pages).sort((a, b) => b.length - a.length);
   const [at] = longest ?? [];
   if (!longest || at === undefined || longest.length < FEW || longest.length === next?.length) return [];
-  const before = pages[at - 1];
-  const heading = before ? headingOf(module.texts[language], before, words) : '';
+  const heading = headingOf(module.texts[language], pages, at - 1, words);
   const { title, figure, reason } = words.highlights.longestTurn;
   return [{ kind: 'longest-turn', at, weight: 10, title, figure: figure(longest.length), reason: reason(heading) }];
 }

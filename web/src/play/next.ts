@@ -7,6 +7,7 @@ import { go, pathOf } from '../router.ts';
 import { openStore } from '../table/database.ts';
 import { deal, newSeed, playOn, type Told } from '../table/matches.ts';
 import { type NamedSitter, writeSitters } from '../table/sitters.ts';
+import { packOptions } from '../workshop/ownText.ts';
 
 /** A match that is over, or looked at: where others start from. */
 export interface Ended {
@@ -34,10 +35,11 @@ export const startAgainFrom = ({ told, ...ended }: Ended, kept: number): Promise
   goOnFrom({ ...ended, told: { ...told, fixed: kept } }, kept);
 
 /** The link that deals the same to whoever follows it. */
-export function dealLink({ game, module, told }: Ended, seed: string): string {
+export async function dealLink({ game, module, told }: Ended, seed: string): Promise<string> {
   const { options: agreed, seats } = told.transcript;
-  const options = { ...unusualTexts(module.game, agreed, seats), ...seatsIn(told.sitters) };
-  return new URL(pathOf({ page: 'deal', game, seed, options }), location.origin).href;
+  const texts = { ...unusualTexts(module.game, agreed, seats), ...seatsIn(told.sitters) };
+  const packed = await packOptions(module.game, texts);
+  return new URL(pathOf({ page: 'deal', game, seed, ...packed }), location.origin).href;
 }
 
 /** A link to one person's game need not say who plays. */

@@ -95,7 +95,7 @@ describe('scenes', () => {
     const theatre = watching({ ...AT_TABLE, pace: 'brisk' });
     theatre.give(step(nowOf(1, [1]), FLIGHT), step(nowOf(2, [1]), WORD));
     expect(theatre.wait(FLIGHT_MS / 2).decision).toBe(1);
-    expect(theatre.wait(LOOK.brisk).decision).toBe(2);
+    expect(theatre.wait(LOOK.step.brisk).decision).toBe(2);
   });
 
   test('take no time at once, and neither does looking', () => {

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../kernel/game.ts';
+import type { Kind, Seat } from '../../../kernel/game.ts';
 import type { Motion, Pace } from '../settings.ts';
 import type { SoundName } from '../sound.ts';
 import type { Now } from '../table/table.ts';
@@ -62,6 +62,11 @@ function heardWith<K extends Kind>(scene: Moving<K>, last: Moving<K> | undefined
 export function hastenedBy<K extends Kind>(scene: Scene<K>, speed: number): Scene<K> {
   const { calm, brisk, still } = scene.time;
   return { ...scene, time: { calm: calm / speed, brisk: brisk / speed, still: still / speed } };
+}
+
+/** Whom an event tells of; undefined where it is nobody in particular. */
+export function seatIn(event: Kind['event']): Seat | undefined {
+  return 'seat' in event && typeof event.seat === 'number' && event.seat >= 0 ? event.seat : undefined;
 }
 
 /** How fast a page tells. */

@@ -5,7 +5,7 @@ import type { FlipPage } from '../table/replay.ts';
 import type { InterfaceWords } from '../words/en.ts';
 
 /** How a match is told: by the words of its game, the names of its seats and the words of the page. */
-export interface Telling {
+export interface Narration {
   readonly words: Words<Kind>;
   readonly names: Names;
   readonly page: InterfaceWords;
@@ -14,17 +14,17 @@ export interface Telling {
 }
 
 /** One line for each page of a replay: what it tells, or, where nothing was told, what was done. */
-export function sentencesOf(pages: readonly FlipPage<Kind>[], telling: Telling): readonly string[] {
-  const { words, names, page } = telling;
+export function sentencesOf(pages: readonly FlipPage<Kind>[], narration: Narration): readonly string[] {
+  const { words, names, page } = narration;
   return pages.map(({ entry, events }, i) => {
     if (i === 0) return page.replay.dealt;
-    if (entry && events.length === 0) return deedOf(entry, pages[i - 1]?.now.view ?? {}, telling);
+    if (entry && events.length === 0) return deedOf(entry, pages[i - 1]?.now.view ?? {}, narration);
     return events.map(event => say(words.events, event, names)).join(' ');
   });
 }
 
-function deedOf([seat, action]: Entry<Kind>, before: Kind['view'], telling: Telling): string {
-  const { words, names, page, describe } = telling;
+function deedOf([seat, action]: Entry<Kind>, before: Kind['view'], narration: Narration): string {
+  const { words, names, page, describe } = narration;
   const name = names.length > 1 ? names[seat] : undefined;
   const deed = describe?.(action, before) ?? say(words.actions, action, names);
   return `${name === undefined ? '' : name + page.colon}${deed}`;

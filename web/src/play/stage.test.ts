@@ -16,8 +16,12 @@ import {
   FLIGHT_MS,
   jump,
   LOOK_MS,
+  NO_LOOK,
   nowOf,
   ONE_SCREEN,
+  READ_MS,
+  RIVAL,
+  RIVAL_MS,
   step,
   Theatre,
   watching,
@@ -95,10 +99,26 @@ describe('updates', () => {
     expect(theatre.give(step(nowOf(2, [0]), WORD)).decision).toBe(2);
   });
 
-  test('in which dice tumble are looked at no longer than others', () => {
+  test('in which dice tumble are looked at until their words have been read', () => {
     const theatre = watching().give(step(nowOf(1, [1]), DICE), step(nowOf(2, [1]), WORD));
-    expect(theatre.wait(LOOK_MS - 1).decision).toBe(1);
+    expect(theatre.wait(DICE_MS + READ_MS - 1).decision).toBe(1);
     expect(theatre.wait(1).decision).toBe(2);
+  });
+
+  test('leave their words alone until they can have been read, whatever is asked of others meanwhile', () => {
+    const theatre = watching().give(step(nowOf(1, [1]), WORD));
+    expect(theatre.seen.isReading).toBe(true);
+    expect(theatre.wait(READ_MS - 1).seen.isReading).toBe(true);
+    expect(theatre.wait(1).seen.isReading).toBe(false);
+    expect(theatre.give(step(nowOf(2, [0]), WORD)).seen.isReading).toBe(false);
+  });
+
+  test('are not waited for by whoever skips, nor at a pace at once', () => {
+    const theatre = watching().give(step(nowOf(1, [1]), WORD), step(nowOf(2, [1]), WORD));
+    expect(theatre.skip().decision).toBe(2);
+    const hasty = watching({ ...AT_TABLE, pace: 'at-once' }).give(step(nowOf(1, [1]), WORD), step(nowOf(2, [1]), WORD));
+    expect(hasty.decision).toBe(2);
+    expect(hasty.seen.isReading).toBe(false);
   });
 
   test('never wait for the eyes of whoever has to decide', () => {
@@ -113,7 +133,8 @@ describe('updates', () => {
     expect(theatre.give(step(nowOf(1, [1], { link: 'lost' }))).seen.now.link).toBe('lost');
     theatre.give(step(nowOf(2, [1]), WORD));
     expect(theatre.decision).toBe(1);
-    expect(theatre.next).toBe(LOOK_MS);
+    expect(theatre.wait(LOOK_MS - 101).decision).toBe(1);
+    expect(theatre.wait(1).decision).toBe(2);
   });
 
   test('that tell nothing leave dice tumbling', () => {
@@ -289,4 +310,38 @@ test('whatever comes when, all is told in its order, nothing is told twice, and 
       expect(theatre.next).toBeUndefined();
     }),
   );
+});
+
+describe('a step of one’s own that leads to what others have done', () => {
+  test('can be left behind as theirs can', () => {
+    const theatre = asked().give(step(nowOf(1, [0]), WORD, RIVAL));
+    expect(theatre.seen).toMatchObject({ isBehind: true, isTelling: true });
+    expect(theatre.give({ type: 'hurry' }).seen).toMatchObject({
+      now: nowOf(1, [0]),
+      isBehind: false,
+      isHurried: false,
+    });
+  });
+
+  test('is no longer behind once theirs has been seen', () => {
+    const theatre = asked().give(step(nowOf(1, [0]), RIVAL));
+    expect(theatre.wait(RIVAL_MS).seen).toMatchObject({ isBehind: false, isTelling: false });
+    expect(asked().give(step(nowOf(1, [0]), FLIGHT)).seen.isBehind).toBe(false);
+  });
+});
+
+describe('a replay that plays by itself', () => {
+  const PLAYING = { ...AT_TABLE, look: NO_LOOK, rest: 900 };
+
+  test('says when a page has lain still for long enough', () => {
+    const theatre = watching(PLAYING).give(step(nowOf(1, [1]), FLIGHT));
+    expect(theatre.wait(FLIGHT_MS + 899).seen.rested).toBeUndefined();
+    expect(theatre.wait(1).seen.rested).toEqual(nowOf(1, [1]));
+    expect(theatre.next).toBeUndefined();
+  });
+
+  test('says so of no page while it is at rest itself', () => {
+    const theatre = watching({ ...PLAYING, rest: undefined }).give(step(nowOf(1, [1]), WORD));
+    expect(theatre.wait(5_000).seen.rested).toBeUndefined();
+  });
 });

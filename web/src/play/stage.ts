@@ -6,10 +6,21 @@ import type { Kind, Seat } from '../../../kernel/game.ts';
 import { LATE_MS } from '../look/late.ts';
 import type { Now, Update } from '../table/table.ts';
 import { type Front, frontOf } from './front.ts';
-import { lastingOf, type Moving, paced, type Scenes, type Tempo, type Timing } from './scene.ts';
+import { type Lapse, restOn, type Resting, restTimes, UNRESTED } from './lapse.ts';
+import { lastingOf, type Moving, paced, type Scenes, seatIn, type Tempo, type Timing } from './scene.ts';
 
-/** How long one looks at what another seat has done, where no scene shows it, before the next thing happens. */
-export const LOOK: Timing = { calm: 800, brisk: 400, still: 800 };
+/** How long whoever watches others is left with what they see before the next thing happens. */
+export interface Look {
+  /** From when a step is shown, where no scene shows it. */
+  readonly step: Timing;
+  /** From when something was put into words. */
+  readonly words: Timing;
+}
+
+export const LOOK: Look = {
+  step: { calm: 800, brisk: 400, still: 800 },
+  words: { calm: 600, brisk: 400, still: 600 },
+};
 /** Most steps are stored by then: only one that takes longer is shown as on its way, which draws the page once more. */
 export const STORED_MS = 150;
 
@@ -45,18 +56,21 @@ export type Cue<K extends Kind> =
 /** What a stage depends on beside its cues. */
 export interface StageSetting<K extends Kind> extends Tempo {
   readonly scenes: Scenes<K>;
-  /** For how long one looks at what others have done. */
-  readonly look: Timing;
+  readonly look: Look;
+  /** For how many milliseconds a page of a replay that plays by itself lies still before the next one is turned. */
+  readonly rest?: number | undefined;
   /** How many steps may wait to be seen while a table that waits for nobody already asks this seat. */
   readonly backlog: number;
   /** Whether an event changes what a seat has or hopes for, so that it is told of it even when it did not look. */
   readonly concerns: (event: K['event'], seat: Seat) => boolean;
+  /** What changes by itself in a moment that is asked and at rest. */
+  readonly lapse?: (moment: Moment<K>) => Lapse | undefined;
   /** The seats of people at this screen. */
   readonly people: readonly Seat[];
   readonly isSecret: boolean;
 }
 
-export interface Stage<K extends Kind> {
+export interface Stage<K extends Kind> extends Resting {
   /** The time of the last cue. */
   readonly at: number;
   readonly shown: Moment<K> | undefined;
@@ -70,6 +84,10 @@ export interface Stage<K extends Kind> {
   /** How the table looks: as in `shown`, unless a scene has a view of its own. */
   readonly face: Now<K> | undefined;
   readonly lookUntil: number;
+  /** What was told last can be read in peace until then. */
+  readonly readUntil: number;
+  /** Since when nothing has moved. */
+  readonly stillSince: number;
   /** What has been put into words: the words of an event wait until it is seen. */
   readonly told: readonly K['event'][];
   /** What of it was put into words last, at `saidAt`. */
@@ -92,28 +110,10 @@ interface Telling<K extends Kind> {
   readonly scenes: readonly Moving<K>[];
 }
 
-/** All that a page shows, of one and the same moment. */
-export interface Seen<K extends Kind> extends Moment<K> {
-  /** What was told last: to be said aloud. */
-  readonly said: readonly K['event'][];
-  /** What of it had no scene: its sound is heard with its words. */
-  readonly unseen: readonly K['event'][];
-  readonly moving: Moving<K> | undefined;
-  /** A step is still being told: the next question is not asked yet. */
-  readonly isTelling: boolean;
-  /** There is more of others to see before it is one's turn. */
-  readonly isBehind: boolean;
-  readonly isHurried: boolean;
-  readonly missed: readonly K['event'][];
-  /** For whom a curtain lies over the table. */
-  readonly curtain: Seat | undefined;
-  /** Who is to sit in front of the screen now, where nobody has to look away. */
-  readonly turn: Seat | undefined;
-}
-
 const NONE: readonly never[] = [];
 
 export const openStage = <K extends Kind>(at: number): Stage<K> => ({
+  ...UNRESTED,
   at,
   shown: undefined,
   coming: NONE,
@@ -122,6 +122,8 @@ export const openStage = <K extends Kind>(at: number): Stage<K> => ({
   sceneAt: at,
   face: undefined,
   lookUntil: at,
+  readUntil: at,
+  stillSince: at,
   told: NONE,
   said: NONE,
   saidAt: at,
@@ -137,7 +139,14 @@ export function reduce<K extends Kind>(
   cue: Cue<K> & { readonly at: number },
   setting: StageSetting<K>,
 ): Stage<K> {
-  return advance(receive({ ...stage, at: cue.at }, cue, setting), setting);
+  return atRest(advance(receive({ ...stage, at: cue.at }, cue, setting), setting), setting);
+}
+
+function atRest<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
+  const { at, shown, scenes, coming } = stage;
+  if (!shown || scenes.length > 0 || coming.length > 0 || !isAsked(shown)) return stage;
+  if (frontOn(stage, setting).type === 'curtain') return stage;
+  return { ...stage, ...restOn(stage, at, shown.now.decision, setting.lapse?.(shown)) };
 }
 
 function receive<K extends Kind>(stage: Stage<K>, cue: Cue<K>, setting: StageSetting<K>): Stage<K> {
@@ -147,7 +156,7 @@ function receive<K extends Kind>(stage: Stage<K>, cue: Cue<K>, setting: StageSet
     case 'skip':
       return skip(stage, setting);
     case 'hurry':
-      return isAsked(stage.shown) ? stage : hurry(stage, setting);
+      return isBehind(stage) || !isAsked(stage.shown) ? hurry(stage, setting) : stage;
     case 'cut':
       return cut(stage, setting);
     case 'claim':
@@ -171,12 +180,13 @@ function hear<K extends Kind>(stage: Stage<K>, heard: Heard<K>): Stage<K> {
 export const isStoring = <K extends Kind>({ now, events }: Update<K>): boolean => now.pending && events?.length === 0;
 
 /** The newest moment that the stage has heard of. */
-const newestOn = <K extends Kind>({ coming, shown }: Stage<K>): Moment<K> | undefined => coming.at(-1) ?? shown;
+export const newestOn = <K extends Kind>({ coming, shown }: Stage<K>): Moment<K> | undefined => coming.at(-1) ?? shown;
 
 /** What came before is in the history of a jump: nobody waits to see it. */
 const jump = <K extends Kind>(stage: Stage<K>, moment: Moment<K>): Stage<K> => ({
   ...openStage(stage.at),
   isClaimed: stage.isClaimed,
+  lapse: stage.lapse,
   shown: moment,
   face: moment.now,
   told: moment.told,
@@ -185,10 +195,16 @@ const jump = <K extends Kind>(stage: Stage<K>, moment: Moment<K>): Stage<K> => (
 /** A motion gives way to what comes of it, that to the words that are held, and what one looks at to what comes next. */
 function skip<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const [scene] = stage.scenes;
-  if (!scene) return { ...stage, lookUntil: stage.at };
+  if (!scene) return lookAway(stage);
   const next = stage.scenes.findIndex(({ kind }) => kind !== scene.kind);
   return goOnWith(next < 0 ? NONE : stage.scenes.slice(next), stage, setting);
 }
+
+const lookAway = <K extends Kind>(stage: Stage<K>): Stage<K> => ({
+  ...stage,
+  lookUntil: stage.at,
+  readUntil: stage.at,
+});
 
 /** Nothing more is shown of others until it is one's turn; what concerns one of the step under way is told then. */
 function hurry<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
@@ -206,7 +222,7 @@ const concerning = <K extends Kind>(
 
 function cut<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const over = goOnWith(NONE, stage, setting);
-  return over.coming.length > 0 ? cut(reveal(over, setting), setting) : { ...over, lookUntil: over.at };
+  return over.coming.length > 0 ? cut(reveal(over, setting), setting) : lookAway(over);
 }
 
 /** Does what has become due, one thing after the other. */
@@ -234,14 +250,23 @@ function showStoring<K extends Kind>(stage: Stage<K>, now: Now<K>): Stage<K> {
   return { ...stage, storing: undefined, coming: [...stage.coming, ...moments] };
 }
 
-/** Who watches others has time to look; who has to decide waits for nothing. */
-const isLookedAt = <K extends Kind>({ at, shown, lookUntil }: Stage<K>): boolean => !isAsked(shown) && at < lookUntil;
+/** Who watches others has time to look and to read; who has to decide waits for nothing. */
+const isLookedAt = <K extends Kind>(stage: Stage<K>): boolean =>
+  !isAsked(stage.shown) && stage.at < restingUntil(stage);
+
+const restingUntil = <K extends Kind>({ lookUntil, readUntil }: Stage<K>): number => Math.max(lookUntil, readUntil);
 
 const isAsked = <K extends Kind>(moment: Moment<K> | undefined): boolean =>
   moment?.now.waiting.includes(moment.now.seat) ?? false;
 
-const isBehind = <K extends Kind>({ shown, scenes, coming }: Stage<K>): boolean =>
-  !isAsked(shown) && (scenes.length > 0 || coming.length > 0);
+/** One's own step may have led to what others have done, too. */
+export const isBehind = <K extends Kind>(stage: Stage<K>): boolean =>
+  isAsked(stage.shown)
+    ? isTelling(stage) && stage.scenes.some(({ event }) => isOfAnother(event, stage.shown))
+    : stage.scenes.length > 0 || stage.coming.length > 0;
+
+const isOfAnother = <K extends Kind>(event: K['event'], moment: Moment<K> | undefined): boolean =>
+  (seatIn(event) ?? moment?.now.seat) !== moment?.now.seat;
 
 /** Where others wait, nobody is kept from deciding by what is still to be seen. */
 const isTooFarBehind = <K extends Kind>(stage: Stage<K>, { backlog }: StageSetting<K>): boolean =>
@@ -257,14 +282,14 @@ function begin<K extends Kind>(stage: Stage<K>, next: Following<K>, setting: Sta
   const telling = { moment: next, before: shown?.now.decision, scenes };
   const unseen = isHurried ? [...missed, ...concerning(next.events, next, setting)] : NONE;
   const begun = { ...stage, telling, scenes, sceneAt: at, missed: unseen };
-  return scenes[0]?.comes === 'before' ? present(begun) : reveal(begun, setting);
+  return scenes[0]?.comes === 'before' ? present(begun, setting) : reveal(begun, setting);
 }
 
 /** Leaves the scene under way; behind the last that leads to a moment, that moment is shown. */
 function goOnWith<K extends Kind>(scenes: readonly Moving<K>[], stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const isThere = stage.scenes[0]?.comes === 'before' && scenes[0]?.comes !== 'before';
-  const gone = { ...stage, scenes, sceneAt: stage.at };
-  return isThere ? reveal(gone, setting) : present(gone);
+  const gone = { ...stage, scenes, sceneAt: stage.at, stillSince: stage.at };
+  return isThere ? reveal(gone, setting) : present(gone, setting);
 }
 
 /** Shows the moment that comes first. */
@@ -275,25 +300,28 @@ function reveal<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stag
   const isNews = moment.events.length > 0;
   const isWatched = isNews && !stage.isHurried && !isAsked(moment);
   const isOther = isNews || moment.now.pending !== shown?.now.pending;
-  return present({
+  const revealed = {
     ...stage,
     shown: moment,
     coming: rest,
     isHurried: stage.isHurried && !isAsked(moment) && moment.now.waiting.length > 0,
-    lookUntil: isWatched ? at + lastingOf(setting.look, setting) : stage.lookUntil,
+    lookUntil: isWatched ? at + lastingOf(setting.look.step, setting) : stage.lookUntil,
+    stillSince: isNews ? at : stage.stillSince,
     waitsSince: isOther ? at : stage.waitsSince,
-  });
+  };
+  return present(revealed, setting);
 }
 
 /** Puts into words what is seen, and no more. What comes out in one go is said in one go. */
-function present<K extends Kind>(stage: Stage<K>): Stage<K> {
+function present<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Stage<K> {
   const { at, saidAt } = stage;
   const face = faceOf(stage);
   const told = toldBy(stage);
   const length = told.length - stage.told.length;
   if (length <= 0) return { ...stage, face };
   const said = [...(at === saidAt ? stage.said : NONE), ...told.slice(-length)];
-  return { ...stage, face, told, said, saidAt: at };
+  const readUntil = stage.isHurried ? stage.readUntil : at + lastingOf(setting.look.words, setting);
+  return { ...stage, face, told, said, saidAt: at, readUntil };
 }
 
 /** A match has no result before its end was seen. */
@@ -311,48 +339,23 @@ function toldBy<K extends Kind>({ shown, told, telling, scenes: [scene] }: Stage
   return length > told.length ? moment.told.slice(0, length) : told;
 }
 
-export function seenOn<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): Seen<K> | undefined {
-  const { shown, face, told, said, scenes, missed } = stage;
-  if (!shown || !face) return undefined;
-  const front = frontOn(stage, setting);
-  return {
-    now: face,
-    events: shown.events,
-    actions: isNewest(shown, stage) && !isTelling(stage) ? shown.actions : NONE,
-    told,
-    said,
-    unseen: unseenIn(stage),
-    moving: scenes[0],
-    isTelling: isTelling(stage),
-    isBehind: isBehind(stage),
-    isHurried: stage.isHurried,
-    missed: stage.isHurried ? NONE : missed,
-    curtain: front.type === 'curtain' && scenes.length === 0 ? front.to : undefined,
-    turn: front.type === 'turn' && isAtRest(stage) ? front.to : undefined,
-  };
-}
-
 /** Whoever decides at the same time as others goes on deciding while their steps are told. */
-const isTelling = <K extends Kind>({ scenes, telling, shown }: Stage<K>): boolean =>
+export const isTelling = <K extends Kind>({ scenes, telling, shown }: Stage<K>): boolean =>
   scenes.length > 0 && (scenes[0]?.comes === 'before' ? telling?.moment : shown)?.now.decision !== telling?.before;
 
-const unseenIn = <K extends Kind>({ said, telling }: Stage<K>): readonly K['event'][] => {
-  const seen = telling?.scenes ?? NONE;
-  return seen.length > 0 ? said.filter(event => seen.every(scene => scene.event !== event)) : said;
-};
-
-/** Whether the table still asks what it asked in a moment: what answers an older question means something else by now. */
-function isNewest<K extends Kind>({ now }: Moment<K>, stage: Stage<K>): boolean {
-  const newest = newestOn(stage)?.now;
-  return newest?.seat === now.seat && newest.decision === now.decision;
-}
-
-function frontOn<K extends Kind>({ shown, isClaimed }: Stage<K>, { people, isSecret }: StageSetting<K>): Front {
+export function frontOn<K extends Kind>({ shown, isClaimed }: Stage<K>, { people, isSecret }: StageSetting<K>): Front {
   return shown ? frontOf(shown.now, { people, isSecret, isKnown: isClaimed }) : { type: 'stay' };
 }
 
-const isAtRest = <K extends Kind>({ coming, scenes, at, lookUntil }: Stage<K>): boolean =>
-  coming.length === 0 && scenes.length === 0 && at >= lookUntil;
+export const isAtRest = <K extends Kind>(stage: Stage<K>): boolean =>
+  stage.coming.length === 0 && stage.scenes.length === 0 && stage.at >= restingUntil(stage);
+
+/** Whether the words of what others have done stand alone: nothing moves any more, and nothing is asked yet. */
+export const isRead = <K extends Kind>({ at, shown, scenes, readUntil }: Stage<K>): boolean =>
+  scenes.length === 0 && at < readUntil && !isAsked(shown);
+
+export const isRested = <K extends Kind>(stage: Stage<K>, { rest }: StageSetting<K>): boolean =>
+  rest !== undefined && isAtRest(stage) && stage.at >= stage.stillSince + rest;
 
 /** Whether the first moment, the store or others have been waited for so long that it has to be said. */
 export const isLate = <K extends Kind>(stage: Stage<K>): boolean =>
@@ -366,13 +369,18 @@ function isWaiting<K extends Kind>({ shown, scenes, coming }: Stage<K>): boolean
 
 /** When something changes without being told; undefined as long as nothing will. */
 export function nextTick<K extends Kind>(stage: Stage<K>, setting: StageSetting<K>): number | undefined {
-  const { at, coming, scenes, sceneAt, lookUntil, storing, waitsSince } = stage;
-  const isHeld = at < lookUntil && (coming.length > 0 || frontOn(stage, setting).type === 'turn');
+  const { at, coming, scenes, sceneAt, readUntil, stillSince, storing, waitsSince } = stage;
+  const held = restingUntil(stage);
+  const isHeld = at < held && scenes.length === 0 && (coming.length > 0 || frontOn(stage, setting).type === 'turn');
+  const rested = stillSince + (setting.rest ?? Infinity);
   const times = [
     ...scenes.slice(0, 1).map(({ ms }) => sceneAt + ms),
-    ...(isHeld ? [lookUntil] : []),
+    ...(isHeld ? [held] : []),
+    ...(isRead(stage) ? [readUntil] : []),
+    ...(scenes.length === 0 && rested > at && rested < Infinity ? [rested] : []),
     ...(storing ? [storing.since + STORED_MS] : []),
     ...(isWaiting(stage) && !isLate(stage) ? [waitsSince + LATE_MS] : []),
+    ...restTimes(stage, at),
   ];
   return times.length > 0 ? Math.min(...times) : undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { later } from './clock.ts';
+import { GUARD_MS } from './lapse.ts';
 
-/** A click so soon after a press that skipped belongs to it. */
-const GUARD_MS = 200;
 /** Keys that mean something else, whatever moves. */
 const OTHERS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'p', 'P'];
 /** Where a key or a press is meant for what moves: beside it lie the tools, which work at any time. */
@@ -45,12 +45,12 @@ function swallow(event: Event): void {
 function swallowClickOf(press: Event): void {
   const release = swallowClicks();
   for (const end of press instanceof KeyboardEvent ? ['keyup'] : ['pointerup', 'pointercancel'])
-    addEventListener(end, () => void setTimeout(release, GUARD_MS), { capture: true, once: true });
+    addEventListener(end, () => void later(GUARD_MS, release), { capture: true, once: true });
 }
 
 /** What is pressed twice in a hurry was meant once. */
 export function swallowClicksFor(ms: number): void {
-  setTimeout(swallowClicks(), ms);
+  later(ms, swallowClicks());
 }
 
 /** Until they are given free again. */

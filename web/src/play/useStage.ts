@@ -3,29 +3,13 @@ import type { Kind, Rules } from '../../../kernel/game.ts';
 import type { GameModule } from '../games/module.ts';
 import { useSettings } from '../settings.ts';
 import type { Now, Table, Update } from '../table/table.ts';
+import { type Clock, type Showing, startClock } from './clock.ts';
+import type { Lapse } from './lapse.ts';
 import { hastenedBy, type Scenes } from './scene.ts';
-import {
-  type Cue,
-  type Heard,
-  isLate,
-  isStoring,
-  LOOK,
-  type Moment,
-  nextTick,
-  openStage,
-  reduce,
-  type Seen,
-  seenOn,
-  type StageSetting,
-} from './stage.ts';
+import type { Seen } from './seen.ts';
+import { type Heard, isStoring, LOOK, type Look, type Moment, type StageSetting } from './stage.ts';
 import { useSkips } from './useSkips.ts';
-
-/** What a page shows of a stage, once it shows anything. */
-export interface Showing<K extends Kind> {
-  readonly seen: Seen<K> | undefined;
-  /** Whoever looks has waited so long that it has to be said for what. */
-  readonly isLate: boolean;
-}
+import type { Steps } from './useSteps.ts';
 
 interface Staged<K extends Kind> extends Showing<K> {
   /** Somebody says that they sit in front of the screen. */
@@ -38,7 +22,9 @@ interface Staged<K extends Kind> extends Showing<K> {
 export function useStage<K extends Kind>(table: Table<K>, module: GameModule<K>): Staged<K> {
   const backlog = table.now.link === 'here' ? Infinity : BACKLOG;
   const atTable = { look: LOOK, backlog, people: table.own, isSecret: module.secret ?? true };
-  const [showing, clock] = useClock({ ...useScenes(module, table.rules), ...atTable });
+  const { motion, pace } = useSettings();
+  const lapse = (moment: Moment<K>): Lapse | undefined => module.lapse?.(moment, { motion, pace });
+  const [showing, clock] = useClock({ ...useScenes(module, table.rules), ...atTable, lapse });
   useEffect(() => listen(table, heard => clock.give({ type: 'hear', heard })), [table, clock]);
   useSkips(() => clock.give({ type: 'skip' }), showing.seen?.moving ?? showing.seen?.isBehind);
   const turn = showing.seen?.turn;
@@ -50,17 +36,21 @@ export function useStage<K extends Kind>(table: Table<K>, module: GameModule<K>)
 
 /** How many steps may wait to be seen where others wait for an answer. */
 const BACKLOG = 2;
+const NO_TIME = { calm: 0, brisk: 0, still: 0 };
 /** Whoever leafs through a replay looks as long as they like. */
-const NO_LOOK = { calm: 0, brisk: 0, still: 0 };
+const NO_LOOK: Look = { step: NO_TIME, words: NO_TIME };
+/** How long a page of a replay that plays by itself lies open once nothing moves on it. */
+const PAGE_MS = 900;
 
 /** What is shown of a replay: whoever leafs through it looks as long as they like. */
 export function useReplayStage<K extends Kind>(
   module: GameModule<K>,
   rules: Rules<K>,
   { now, events, told }: Omit<Moment<K>, 'actions'>,
-  speed: number,
+  { speed, isPlaying }: Pick<Steps, 'speed' | 'isPlaying'>,
 ): Seen<K> | undefined {
-  const alone = { look: NO_LOOK, backlog: Infinity, people: [], isSecret: false };
+  const rest = isPlaying ? PAGE_MS / speed : undefined;
+  const alone = { look: NO_LOOK, rest, backlog: Infinity, people: [], isSecret: false };
   const { scenes, ...telling } = useScenes(module, rules);
   const hastened: Scenes<K> = (...moments) => scenes(...moments).map(scene => hastenedBy(scene, speed));
   const [{ seen }, clock] = useClock({ ...telling, ...alone, scenes: hastened });
@@ -117,49 +107,16 @@ async function heardIn<K extends Kind>(table: Table<K>, update: Update<K>): Prom
   return events ? { now, actions, events } : { now, actions, events, told: await history };
 }
 
-interface Clock<K extends Kind> {
-  readonly heed: (setting: StageSetting<K>) => void;
-  readonly give: (cue: Cue<K>) => void;
-  readonly stop: () => void;
-}
-
 /** Runs the clock of a stage. The page is drawn anew only when it shows something else. */
 function useClock<K extends Kind>(setting: StageSetting<K>): [Showing<K>, Clock<K>] {
   const [showing, show] = useState<Showing<K>>({ seen: undefined, isLate: false });
   const [clock] = useState(() => startClock(setting, next => show(last => keepIfSame(last, next))));
   useLayoutEffect(() => clock.heed(setting));
-  // A pace that was chosen holds for what is under way, too.
-  const { pace } = setting;
-  useEffect(() => {
-    if (pace === 'at-once') clock.give({ type: 'tick' });
-  }, [clock, pace]);
   useEffect(() => {
     clock.give({ type: 'tick' });
     return () => clock.stop();
   }, [clock]);
   return [showing, clock];
-}
-
-/** One timer, for the next tick that matters. */
-function startClock<K extends Kind>(first: StageSetting<K>, show: (showing: Showing<K>) => void): Clock<K> {
-  let setting = first;
-  let stage = openStage<K>(performance.now());
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const give = (cue: Cue<K>, due = 0): void => {
-    const at = Math.max(due, performance.now());
-    stage = reduce(stage, { ...cue, at }, setting);
-    show({ seen: seenOn(stage, setting), isLate: isLate(stage) });
-    clearTimeout(timer);
-    const next = nextTick(stage, setting);
-    if (next !== undefined) timer = setTimeout(() => give({ type: 'tick' }, next), next - at);
-  };
-  return {
-    heed: next => {
-      setting = next;
-    },
-    give: cue => give(cue),
-    stop: () => clearTimeout(timer),
-  };
 }
 
 function keepIfSame<K extends Kind>(last: Showing<K>, next: Showing<K>): Showing<K> {

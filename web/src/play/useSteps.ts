@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Kind } from '../../../kernel/game.ts';
 import { useKeys } from '../parts/useKeys.ts';
-import type { Scene } from './scene.ts';
+import type { FlipPage } from '../table/replay.ts';
+import type { Now } from '../table/table.ts';
 
 /** Where a replay stands, and how it is moved. */
 export interface Steps {
@@ -21,9 +22,6 @@ export interface Steps {
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
-
-/** How long a page lies open before the next one is turned. */
-const PAGE_MS = 900;
 
 /** How a replay begins: at its first step and at rest unless told otherwise. */
 export interface Beginning {
@@ -62,12 +60,15 @@ export function useSteps(last: number, { first = 0, isPlaying: playsAtOnce = fal
 
 const changed = (speed: Speed, by: 1 | -1): Speed => SPEEDS[SPEEDS.indexOf(speed) + by] ?? speed;
 
-/** Turns the pages of a replay that plays, each once nothing moves on it. */
-export function useLeafing({ at, isPlaying, speed, move }: Steps, moving: Scene<Kind> | undefined): void {
+/** Turns the pages of a replay that plays, each once its stage says that it has lain long enough. */
+export function useLeafing(
+  { at, isPlaying, move }: Steps,
+  pages: readonly FlipPage<Kind>[],
+  rested: Now<Kind> | undefined,
+): void {
+  const isRead = isPlaying && rested !== undefined && rested === pages[at]?.now;
   const turnTo = useEffectEvent(move);
   useEffect(() => {
-    if (!isPlaying || moving) return undefined;
-    const timer = setTimeout(() => turnTo(at + 1), PAGE_MS / speed);
-    return () => clearTimeout(timer);
-  }, [at, isPlaying, speed, moving]);
+    if (isRead) turnTo(at + 1);
+  }, [at, isRead]);
 }

@@ -223,6 +223,25 @@ test('nobody plays on at a table that everybody has left', async () => {
   expect(await stepsBy(id)).toEqual([[0, 'strike']]);
 });
 
+test('whoever leaves stops a bot in its thoughts, and whoever comes back finds it thinking anew', async () => {
+  const id = await dealt(parry, {}, [botAt(0, 'random'), personCalled('Ann')]);
+  const signals: (AbortSignal | undefined)[] = [];
+  const thinker: Thinker = {
+    ...silent,
+    decide: (_turn, stop) => {
+      signals.push(stop);
+      return new Promise(ignore);
+    },
+  };
+  const table = await opened(parry, id, thinker);
+  const leave = table.subscribe(ignore);
+  expect(signals.map(signal => signal?.aborted)).toEqual([false]);
+  leave();
+  expect(signals.map(signal => signal?.aborted)).toEqual([true]);
+  table.subscribe(ignore);
+  expect(signals.map(signal => signal?.aborted)).toEqual([true, false]);
+});
+
 test('an answer to what has been taken back meanwhile is dropped', async () => {
   const id = await dealt(parry, {}, [personCalled('Ann'), botAt(1, 'random')]);
   const { thinker, answers } = patient();

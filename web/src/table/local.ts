@@ -2,8 +2,7 @@ import type { Kind, Refusal, Rules, Seat, Start } from '../../../kernel/game.ts'
 import { type Match, undoable } from '../../../kernel/match.ts';
 import { clone, same } from '../../../kernel/plain.ts';
 import {
-  anyAction,
-  type BotTurn,
+  botPlay,
   botTurn,
   draftSession,
   isStep,
@@ -45,6 +44,8 @@ export class LocalTable<K extends Kind> implements Table<K> {
   readonly #listeners = new Set<Listener<K>>();
   /** The decision that each bot has been called for. */
   readonly #called = new Map<Seat, number>();
+  /** Ends when nobody looks on any more. */
+  #leaving = new AbortController();
   #loaded: Loaded<K>;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -63,7 +64,10 @@ export class LocalTable<K extends Kind> implements Table<K> {
   subscribe(listener: Listener<K>): () => void {
     this.#listeners.add(listener);
     this.#callBots();
-    return () => this.#listeners.delete(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#stopBots();
+    };
   }
 
   async actions(): Promise<readonly K['action'][]> {
@@ -167,12 +171,11 @@ export class LocalTable<K extends Kind> implements Table<K> {
     }
   }
 
-  /** What the rules refuse a bot must not stop the match. */
-  async #takeFor(turn: BotTurn<K>, decision: number, action: K['action']): Promise<Answer<K>> {
-    const { seat } = turn;
-    const answer = await this.#take({ type: 'act', seat, decision, action });
-    if (!('refused' in answer)) return answer;
-    return this.#take({ type: 'act', seat, decision, action: anyAction(this.#loaded.session, turn) });
+  /** Nobody looks on any more: who comes back calls them anew, and with the same luck they answer the same. */
+  #stopBots(): void {
+    this.#leaving.abort();
+    this.#leaving = new AbortController();
+    this.#called.clear();
   }
 
   async #call(bot: string, seat: Seat): Promise<void> {
@@ -180,11 +183,14 @@ export class LocalTable<K extends Kind> implements Table<K> {
     this.#called.set(seat, decision);
     const { session, head } = this.#loaded;
     const turn = botTurn(session, { id: head.id, bot, seat });
-    const action = (await this.#thinker.decide<K>(turn)) ?? anyAction(session, turn);
-    const answer = this.#listeners.size > 0 ? await this.#takeFor(turn, decision, action) : undefined;
-    if (answer && 'done' in answer) return;
+    const { signal } = this.#leaving;
+    const wanted = await this.#thinker.decide<K>(turn, signal);
+    if (signal.aborted) return;
+    const { action } = botPlay(this.#loaded.session, turn, wanted);
+    const answer = await this.#take({ type: 'act', seat, decision, action });
+    if ('done' in answer) return;
     if (this.#called.get(seat) === decision) this.#called.delete(seat);
-    if (answer && 'failed' in answer && answer.failed === 'storage') this.#show(this.now, [], answer.failed);
+    if ('failed' in answer && answer.failed === 'storage') this.#show(this.now, [], answer.failed);
   }
 
   #stay(): Answer<K> {

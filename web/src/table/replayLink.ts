@@ -3,6 +3,7 @@
 import type { Kind } from '../../../kernel/game.ts';
 import { isRecord } from '../../../kernel/plain.ts';
 import { NAME_LENGTH } from '../../../wire/limits.ts';
+import { base64url, bytesOf, deflated, inflated } from '../parts/packed.ts';
 import type { Told } from './matches.ts';
 import { isBotId, type NamedSitter } from './sitters.ts';
 
@@ -26,15 +27,14 @@ export async function writeReplayLink({
   sitters,
 }: Pick<Told<Kind>, 'transcript' | 'sitters'>): Promise<string> {
   const text = JSON.stringify({ transcript, sitters: sitters.map(({ name, bot }) => [name, bot]) });
-  const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'));
-  return VERSION + base64url(new Uint8Array(await new Response(deflated).arrayBuffer()));
+  return VERSION + base64url(await deflated(text, 'deflate'));
 }
 
 export async function readReplayLink(text: string): Promise<LinkedMatch | Unlinked> {
   if (text !== '' && !text.startsWith(VERSION)) return 'unknown-letter';
   let found: unknown;
   try {
-    found = JSON.parse(await inflated(bytesOf(text.slice(1))));
+    found = JSON.parse(await inflated(bytesOf(text.slice(1)), 'deflate', MOST_BYTES));
   } catch {
     return 'cut';
   }
@@ -53,24 +53,3 @@ function sitterIn(found: unknown): NamedSitter {
     bot: isBotId(bot) ? bot : null,
   };
 }
-
-/** A few bytes can be inflated without end: whoever sends more than any match has is not listened to. */
-async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  for (let length = 0; ;) {
-    const { value } = await reader.read();
-    if (!value) return new Blob(chunks).text();
-    length += value.length;
-    if (length > MOST_BYTES) throw new RangeError(`more than ${MOST_BYTES} bytes`);
-    chunks.push(value);
-  }
-}
-
-function base64url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, byte => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), sign => sign.charCodeAt(0));

@@ -1,3 +1,4 @@
+import { usualBot } from '../../../bots/levels.ts';
 import { botName } from '../../../bots/names.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { Sitter } from '../../../wire/table.ts';
@@ -29,9 +30,9 @@ export function usualSitters(
   bots: readonly string[],
   names: readonly string[],
 ): readonly NamedSitter[] {
-  const best = bots.at(-1);
+  const bot = usualBot(bots);
   return Array.from({ length: min }, (_, seat) =>
-    seat === 0 || best === undefined ? personCalled(names[seat]) : botAt(seat, best),
+    seat === 0 || bot === undefined ? personCalled(names[seat]) : botAt(seat, bot),
   );
 }
 

@@ -20,6 +20,6 @@ export interface Thinker {
   ): Promise<Counsel<K>[Q]>;
   /** The bots that can sit down at a game, weakest first. */
   bots(game: string): Promise<readonly string[]>;
-  /** What a bot does; undefined when it has found nothing within its budget. */
-  decide<K extends Kind>(turn: BotTurn<K>): Promise<K['action'] | undefined>;
+  /** What a bot does; undefined when it has found nothing within its budget, or was stopped. */
+  decide<K extends Kind>(turn: BotTurn<K>, stop?: AbortSignal): Promise<K['action'] | undefined>;
 }

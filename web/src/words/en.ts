@@ -58,6 +58,8 @@ export const en = {
     matchesNote: (matches: number) => count(matches, 'one kept here', '# kept here'),
     online: 'Open tables',
     onlineNote: 'online',
+    workshop: 'Workshop',
+    workshopNote: 'draw your own',
     watch: (game: string, when: string) => `${game}: watch the match of ${when} again`,
   },
 
@@ -68,7 +70,12 @@ export const en = {
     name: (seat: number) => `The name in seat ${seat}`,
     person: 'A person',
     begins: 'Who begins',
-    bots: { random: 'Careless bot', easy: 'Easy bot' } as Readonly<Record<string, string>>,
+    bots: { random: 'Careless bot', easy: 'Easy bot', strong: 'Strong bot' } as Readonly<Record<string, string>>,
+    levels: {
+      random: 'Does anything that the rules allow.',
+      easy: 'Sees no further than its turn, like somebody who has just learnt the game.',
+      strong: 'Weighs what may come and takes a moment to think.',
+    } as Readonly<Record<string, string>>,
     and: (names: readonly string[]) => list.format(names),
   },
 
@@ -90,6 +97,8 @@ export const en = {
   game: {
     about: 'What it is',
     rules: 'Read the rules',
+    print: 'Print it',
+    workshop: 'Draw one of your own',
     start: 'New match',
     deal: 'Deal the cards',
     seedTitle: 'A deal from a friend',
@@ -125,6 +134,7 @@ export const en = {
     rules: 'Rules',
     keys: 'Keys',
     menu: 'Menu',
+    print: 'Finish it on paper',
     log: 'Log',
     wholeLog: 'Show the whole log',
     board: 'Board',
@@ -172,6 +182,7 @@ export const en = {
   },
 
   end: {
+    print: 'Print it',
     title: 'The result',
     youWin: 'You win',
     youShare: (others: readonly string[]) => `${list.format(['You', ...others])} share the victory`,
@@ -241,6 +252,7 @@ export const en = {
     times: (speed: number) => `${speed}×`,
     position: (at: number, of: number) => `step ${at} of ${of}`,
     dealt: 'Before anything happened',
+    setup: 'Setup',
     turn: (turn: number) => `Turn ${turn}`,
     playOn: 'Play on from here',
     playOnSo: 'Play on',
@@ -294,6 +306,7 @@ export const en = {
     options: 'This link asks for something that the game does not know:',
     cut: 'This link holds a whole match, but a piece of it is missing or was changed on the way. Ask for it again, or for the file.',
     'unknown-letter': 'This link holds a match in a way that is not known here. Loading the page again may help.',
+    work: 'This link leads to no work that can be played.',
     misfit: 'This link holds a match that was not played like this.',
   },
 

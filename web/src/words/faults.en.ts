@@ -34,6 +34,7 @@ export const faultsEn = {
   'signed-out': 'This device was signed out.',
   'no-such-link': 'This personal link was used, has expired, or never was one.',
   'no-such-device': 'Nobody is signed in there any more.',
+  'bad-endpoint': 'The server cannot reach this browser’s notifications.',
   'bad-name': 'The server does not take this name: 1 to 24 signs that can be seen, in letters of one script.',
   'too-fast': 'That was too much in too short a time. Wait a moment.',
   'too-many': 'There are too many connections from here.',

@@ -34,6 +34,7 @@ export const faultsFr: FaultWords = {
   'signed-out': 'Cet appareil a été déconnecté.',
   'no-such-link': 'Ce lien personnel a déjà servi, a expiré ou n’en a jamais été un.',
   'no-such-device': 'Plus personne n’y est connecté.',
+  'bad-endpoint': 'Le serveur ne peut pas atteindre les notifications de ce navigateur.',
   'bad-name': 'Le serveur n’accepte pas ce nom : de 1 à 24 signes visibles, en lettres d’une seule écriture.',
   'too-fast': 'C’était trop en trop peu de temps. Attendez un instant.',
   'too-many': 'Il y a trop de connexions depuis ici.',

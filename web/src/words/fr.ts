@@ -57,6 +57,8 @@ export const fr: InterfaceWords = {
     matchesNote: matches => count(matches, 'une gardée ici', '# gardées ici'),
     online: 'Tables libres',
     onlineNote: 'en ligne',
+    workshop: 'Atelier',
+    workshopNote: 'dessinez le vôtre',
     watch: (game, when) => `${game} : revoir la partie du ${when}`,
   },
 
@@ -67,7 +69,12 @@ export const fr: InterfaceWords = {
     name: seat => `Le nom du siège ${seat}`,
     person: 'Une personne',
     begins: 'Qui commence',
-    bots: { random: 'Robot étourdi', easy: 'Robot facile' },
+    bots: { random: 'Robot étourdi', easy: 'Robot facile', strong: 'Robot redoutable' },
+    levels: {
+      random: 'Fait tout ce que les règles permettent.',
+      easy: 'Ne voit pas plus loin que son tour, comme qui vient d’apprendre le jeu.',
+      strong: 'Pèse ce qui peut arriver et prend le temps de réfléchir.',
+    },
     and: names => list.format(names),
   },
 
@@ -89,6 +96,8 @@ export const fr: InterfaceWords = {
   game: {
     about: 'De quoi il s’agit',
     rules: 'Lire les règles',
+    print: 'L’imprimer',
+    workshop: 'Dessiner le sien',
     start: 'Nouvelle partie',
     deal: 'Distribuer les cartes',
     seedTitle: 'La donne d’un ami',
@@ -125,6 +134,7 @@ export const fr: InterfaceWords = {
     rules: 'Règles',
     keys: 'Touches',
     menu: 'Menu',
+    print: 'Finir sur papier',
     log: 'Journal',
     wholeLog: 'Montrer tout le journal',
     board: 'Plateau',
@@ -172,6 +182,7 @@ export const fr: InterfaceWords = {
   },
 
   end: {
+    print: 'Imprimer',
     title: 'Le résultat',
     youWin: 'Vous l’emportez',
     youShare: others => `${list.format(['Vous', ...others])} partagez la victoire`,
@@ -244,6 +255,7 @@ export const fr: InterfaceWords = {
     times: speed => `${String(speed).replace('.', ',')}×`,
     position: (at, of) => `étape ${at} sur ${of}`,
     dealt: 'Avant que rien n’arrive',
+    setup: 'Mise en place',
     turn: turn => `Tour ${turn}`,
     playOn: 'Reprendre d’ici',
     playOnSo: 'Reprendre',
@@ -297,6 +309,7 @@ export const fr: InterfaceWords = {
     options: 'Ce lien demande quelque chose que le jeu ne connaît pas :',
     cut: 'Ce lien contient toute une partie, mais il en manque un bout, ou il a changé en route. Redemandez-le, ou demandez le fichier.',
     'unknown-letter': 'Ce lien contient une partie écrite d’une façon inconnue ici. Recharger la page peut aider.',
+    work: 'Ce lien ne mène à aucune œuvre à jouer.',
     misfit: 'Ce lien contient une partie qui n’a pas été jouée ainsi.',
   },
 

@@ -80,6 +80,14 @@ export const meEn = {
   eraseGo: 'Delete everything that is mine',
   eraseTitle: 'Delete everything that is yours?',
   erased: 'You are deleted. The server does not know you any more.',
+  callOn: 'Call me on this device when it is my turn',
+  callOff: 'Call me no longer',
+  callNote: 'In matches that are played by turns, even when no page of ours is open.',
+  called: 'This device is called when it is your turn in a match that is played by turns.',
+  callTroubles: {
+    denied: 'This browser refuses notifications. Its settings can change that.',
+    unreachable: 'This browser’s own service for notifications does not answer.',
+  },
   matches: 'Your matches',
 };
 

@@ -80,5 +80,13 @@ export const meFr: MeWords = {
   eraseGo: 'Supprimer tout ce qui est à moi',
   eraseTitle: 'Supprimer tout ce qui est à vous ?',
   erased: 'Vous êtes supprimé. Le serveur ne vous connaît plus.',
+  callOn: 'M’appeler sur cet appareil quand c’est à moi de jouer',
+  callOff: 'Ne plus m’appeler',
+  callNote: 'Dans les parties que chacun joue à son heure, même quand aucune de nos pages n’est ouverte.',
+  called: 'Cet appareil est appelé quand c’est à vous de jouer, dans les parties que chacun joue à son heure.',
+  callTroubles: {
+    denied: 'Ce navigateur refuse les notifications. Ses réglages peuvent changer cela.',
+    unreachable: 'Le service de notifications de ce navigateur ne répond pas.',
+  },
   matches: 'Vos parties',
 };

@@ -153,6 +153,8 @@ export const onlineEn = {
     invite: 'Bring the others',
     inviteNote: 'Whoever opens this link sits down with a name and nothing else.',
     joinLink: 'The link to sit down',
+    code: 'The same link as a code for the camera of a phone',
+    codeNote: 'Point a phone at it.',
     sit: 'To sit down',
     watch: 'To look on',
     watchNote: 'This link lets one see what everybody sees, and no more.',
@@ -216,6 +218,8 @@ export const onlineEn = {
     game: 'Game',
     anyGame: 'Every game',
     anyPace: 'Live or by turns',
+    language: 'Language',
+    anyLanguage: 'In any language',
     noneSuch: 'There is none like that at the moment.',
   },
 
@@ -251,13 +255,15 @@ export const onlineEn = {
     handFor: (name: string) => `Let a bot play for ${name}`,
     handing: {
       title: 'Let a bot play?',
-      text: 'It plays at once and until the seat is taken back. What it has played stays played.',
+      text: 'It plays at once and until the seat is taken back. As long as nobody else has acted and nothing was rolled, what it has played can be undone; later it stays played.',
       go: 'Let it play',
     },
     level: 'Which bot plays',
     take: 'Take my seat back',
     takeFor: (name: string) => `Take ${name}’s seat back`,
+    undoHanding: 'Undo what it played',
     botPlays: 'A bot plays for you.',
+    botPlaysUndoable: 'A bot plays for you. Nobody else has acted yet.',
     botPlayed: 'Your time was up: a bot has played for you.',
     botPlayedFor: (name: string) => `${name}’s time was up: a bot has played.`,
     minded: (moves: number) =>
@@ -333,6 +339,11 @@ export const onlineEn = {
     join: 'They play again: sit down',
     watch: 'They play again: look on',
     going: 'Laying the table …',
+    waiting: (names: readonly string[]) => `Waiting for ${list.format(names)}`,
+    told: (names: readonly string[]) =>
+      `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} been told: at the table of the last match, and among their matches.`,
+    before: 'The last match',
+    won: 'won',
   },
 
   lookback: {

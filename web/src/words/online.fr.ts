@@ -156,6 +156,8 @@ export const onlineFr: OnlineWords = {
     invite: 'Faire venir les autres',
     inviteNote: 'Qui ouvre ce lien s’assied avec un nom, et rien d’autre.',
     joinLink: 'Le lien pour s’asseoir',
+    code: 'Le même lien, en code pour l’appareil photo d’un téléphone',
+    codeNote: 'Visez-le avec un téléphone.',
     sit: 'Pour s’asseoir',
     watch: 'Pour regarder',
     watchNote: 'Ce lien montre ce que tout le monde voit, et pas davantage.',
@@ -221,6 +223,8 @@ export const onlineFr: OnlineWords = {
     game: 'Jeu',
     anyGame: 'Tous les jeux',
     anyPace: 'En direct ou à son heure',
+    language: 'Langue',
+    anyLanguage: 'En toute langue',
     noneSuch: 'Il n’y en a pas de telle en ce moment.',
   },
 
@@ -256,13 +260,15 @@ export const onlineFr: OnlineWords = {
     handFor: name => `Laisser un robot jouer pour ${name}`,
     handing: {
       title: 'Laisser jouer un robot ?',
-      text: 'Il joue aussitôt, et jusqu’à ce que le siège soit repris. Ce qu’il a joué reste joué.',
+      text: 'Il joue aussitôt, et jusqu’à ce que le siège soit repris. Tant que personne d’autre n’a agi et que rien n’a été tiré, on peut annuler ce qu’il a joué ; ensuite, cela reste joué.',
       go: 'Le laisser jouer',
     },
     level: 'Quel robot joue',
     take: 'Reprendre mon siège',
     takeFor: name => `Reprendre le siège ${de(name)}`,
+    undoHanding: 'Annuler ce qu’il a joué',
     botPlays: 'Un robot joue pour vous.',
+    botPlaysUndoable: 'Un robot joue pour vous. Personne d’autre n’a encore agi.',
     botPlayed: 'Votre temps était écoulé : un robot a joué pour vous.',
     botPlayedFor: name => `Le temps ${de(name)} était écoulé : un robot a joué.`,
     minded: moves =>
@@ -338,6 +344,11 @@ export const onlineFr: OnlineWords = {
     join: 'On rejoue : m’asseoir',
     watch: 'On rejoue : regarder',
     going: 'On dresse la table …',
+    waiting: names => `On attend ${list.format(names)}`,
+    told: names =>
+      `${list.format(names)} ${names.length === 1 ? 'est prévenu' : 'sont prévenus'} : à la table de la dernière partie, et parmi leurs parties.`,
+    before: 'La dernière partie',
+    won: 'a gagné',
   },
 
   lookback: {

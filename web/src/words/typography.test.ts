@@ -62,5 +62,5 @@ test('a loose sign is found wherever it stands', () => {
 });
 
 test('both kinds of file are found', () => {
-  expect([FRENCH.length, BILINGUAL.length]).toEqual([8, 4]);
+  expect([FRENCH.length, BILINGUAL.length]).toEqual([10, 6]);
 });

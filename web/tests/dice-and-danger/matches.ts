@@ -18,7 +18,7 @@ export interface Moment {
 export type Played = Transcript<DiceAndDanger>;
 
 /**
- * A match that the best bots play until such a moment comes: no test needs to know the sheets, which may change. It is
+ * A match that easy bots play until such a moment comes: no test needs to know the sheets, which may change. It is
  * of the first of the deals in which the moment comes, or whole, of the last, where it never does.
  */
 export function playedTo(
@@ -46,9 +46,9 @@ export const DEALS: readonly Seed[] = Array.from({ length: 40 }, (_, i) => seedF
 const activeIn = ({ rules, state }: Match<DiceAndDanger>): readonly Seat[] => rules.active(state);
 
 function deciderFor({ rules }: Match<DiceAndDanger>, seat: Seat) {
-  const best = botsOf(diceAndDanger.id).at(-1);
-  if (!best) throw new Error('no bot plays this');
-  return best.sit({ rules, seat, random: randomFrom(`${seat}`) });
+  const easy = botsOf(diceAndDanger.id).find(({ id }) => id === 'easy');
+  if (!easy) throw new Error('no bot plays this');
+  return easy.sit({ rules, seat, random: randomFrom(`${seat}`) });
 }
 
 /** Before the first seat decides in this round. */

@@ -16,9 +16,15 @@ export const steps = (page: Page): Locator => board(page).getByRole('button', { 
 export const told = (page: Page, { lines }: Done): Promise<void> =>
   page.locator(`.log li:nth-child(${lines})`).waitFor({ state: 'attached' });
 
-/** Where a point of the table is on the screen: the drawing measures one space and lies at the origin. */
+/**
+ * Where a point of the table is on the screen, once nothing moves on it: the drawing measures one space
+ * and lies at the origin.
+ */
 export async function spotOf(page: Page, { x, y }: Spot): Promise<Spot> {
-  const space = await page.locator('.donjonz-table').boundingBox();
+  await page.locator('.donjonz-stage:not([data-part])').waitFor();
+  const table = page.locator('.donjonz-table');
+  await (await table.elementHandle())?.waitForElementState('stable');
+  const space = await table.boundingBox();
   if (!space) throw new Error('no table is shown');
   return { x: space.x + x * space.width, y: space.y + y * space.height };
 }

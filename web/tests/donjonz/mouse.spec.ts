@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { en } from '../../src/games/donjonz/words.en.ts';
 import { sitDown } from '../support/keep.ts';
 import { prompt, result, side } from '../support/page.ts';
 import { aim, choice, told } from './desk.ts';
@@ -18,7 +19,10 @@ async function act(page: Page, done: Done): Promise<void> {
       return side(page).getByRole('button', { name: 'Take the next card' }).click();
     case 'step': {
       const { x, y } = await aim(page, played, done);
-      return page.mouse.click(x, y);
+      await page.mouse.click(x, y);
+      // A grave step is asked for twice.
+      if (await page.locator('.bubble', { hasText: en.walking.again }).isVisible()) await page.mouse.click(x, y);
+      return;
     }
     default:
       return choice(page, done).click();

@@ -38,7 +38,7 @@ for (const locale of ['en', 'fr'])
       await sitDown(page, playedTo(isRestless), { sitters: AGAINST_BOT });
       for (const size of [PHONE.viewport, { width: 1280, height: 800 }]) {
         await page.setViewportSize(size);
-        const arrows = page.locator('.pen-stone .token');
+        const arrows = page.locator('.pen-stone .round-button');
         await expect(arrows.nth(2)).toBeVisible();
         const tops = await arrows.evaluateAll(all => all.map(arrow => arrow.getBoundingClientRect().top));
         expect(new Set(tops).size).toBe(1);

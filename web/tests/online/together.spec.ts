@@ -58,7 +58,7 @@ test('two at one screen and one at another: a curtain between those two alone, a
     ['Seat 3', 'Bea'],
   ] as const)
     await expect(ann.getByRole('listitem', { name: seat })).toContainText(name);
-  await expect(ann.getByRole('listitem', { name: 'Seat 1' })).toContainText('open');
+  await expect(ann.getByRole('listitem', { name: 'Seat 1' })).toContainText('Waiting for Ben');
   await result(ben).getByRole('button', { name: 'They play again: sit down' }).click();
 
   await expect(line(ben).getByRole('listitem')).toContainText(['Ben', 'Ann', 'Bea']);

@@ -61,7 +61,7 @@ test.describe('with the colours of the system alone', () => {
   test('The Dungeon: choices have edges, and what cannot be taken back looks like it', async ({ page }) => {
     await sitDown(page, playedMaze({ seats: 1 }, inPhase('step')));
     expect(await styleOf(choices(page).first(), 'border-top-style')).toBe('solid');
-    const undo = page.locator('.token[aria-disabled="true"]').first();
+    const undo = page.locator('.round-button[aria-disabled="true"]').first();
     expect(await styleOf(undo, 'color')).toBe(await systemColour(page, 'GrayText'));
     expect(await systemColour(page, 'GrayText')).not.toBe(await systemColour(page, 'ButtonText'));
   });

@@ -33,21 +33,22 @@ test('a game is begun again as it was the last time, with one press', async ({ p
 test('another game remembers nothing of it, and a character of one’s own stays', async ({ page }) => {
   await page.goto('/the-dungeon');
   await expect(bar(page)).toContainText('You play alone.');
-  await page.getByRole('combobox', { name: /^Seat 1/ }).selectOption({ label: 'Gudrun the Porter' });
+  await page.locator('.td-cast-card', { hasText: 'Gudrun the Porter' }).click();
   await play(page).click();
   await expect(prompt(page)).toBeVisible();
   await page.goto('/the-dungeon');
-  await expect(page.getByRole('combobox', { name: /^Seat 1/ })).toHaveValue('porter');
+  await expect(page.getByRole('radio', { name: /^Gudrun the Porter/ })).toBeChecked();
   await expect(bar(page)).toContainText('As last time.');
 });
 
 test('whom somebody has taken says so', async ({ page }) => {
   await page.goto('/the-dungeon');
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByRole('combobox', { name: /^Seat 2/ }).selectOption({ label: 'Gudrun the Porter' });
-  const taken = page.getByRole('combobox', { name: /^Seat 1/ }).getByRole('option', { name: /^Gudrun/ });
-  await expect(taken).toHaveText('Gudrun the Porter: taken by Mildred');
-  await expect(taken).toHaveAttribute('disabled');
+  const seats = page.getByRole('radiogroup', { name: 'Whose character' });
+  await seats.getByText('Mildred').click();
+  await page.locator('.td-cast-card', { hasText: 'Gudrun the Porter' }).click();
+  await seats.getByText('Player 1').click();
+  await expect(page.getByRole('radio', { name: /^Gudrun the Porter.*Taken by Mildred\./ })).toBeDisabled();
 });
 
 /** The bar lies below all that scrolls. */

@@ -47,22 +47,55 @@ export function faultsOf({ board, piece }: Measured): readonly string[] {
 
   const controls = '.play-page :is(button, a, input, select, [role="button"], [role="switch"])';
   for (const control of document.querySelectorAll(controls)) {
+    const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (width * height === 0 || !isShown(control) || isScrolledAway(control, x, y)) continue;
+    const isOnBoard = control.closest(board) !== null && control instanceof SVGElement;
+    if (!isOnBoard && !isScrolledAway(control, x, bottom) && (right > innerWidth + 1 || bottom > innerHeight + 1))
+      found.push(`${nameOf(control)} reaches out of the window`);
+    const above = document.elementFromPoint(x, y);
+    if (above && (control.contains(above) || above.contains(control) || above.closest('label'))) continue;
+    found.push(`${nameOf(control)} ${above ? `lies under ${nameOf(above)}` : 'is out of the window'}`);
+  }
+
+  /**
+   * A finger that meets it no further than this from its middle does it: up and down, and sideways where it stands alone.
+   * What lies on the board is as large as the board allows.
+   */
+  const FINGER = 21;
+  const isForFingers = !(root.dataset['screen'] ?? '').startsWith('laptop');
+  const meets = (control: HTMLElement, x: number, y: number): boolean => {
+    const met = document.elementFromPoint(x, y);
+    return met !== null && (control.contains(met) || met.closest('label')?.control === control);
+  };
+  for (const control of document.querySelectorAll<HTMLElement>('.play-page :is(button, select)')) {
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const above = document.elementFromPoint(x, y);
-    const isFree = above && (control.contains(above) || above.contains(control) || above.closest('label'));
-    if (isFree || width * height === 0 || !isShown(control) || isScrolledAway(control, x, y)) continue;
-    found.push(`${nameOf(control)} ${above ? `lies under ${nameOf(above)}` : 'is out of the window'}`);
+    if (!isForFingers || width * height === 0 || !isShown(control)) continue;
+    const isHighEnough = [-FINGER, FINGER].every(by => isScrolledAway(control, x, y + by) || meets(control, x, y + by));
+    if (!isHighEnough || width < 30) found.push(`${nameOf(control)} is ${Math.round(width)} x ${Math.round(height)}`);
   }
 
   /** A name that is shortened says itself whole. */
   const isCut = (element: HTMLElement): boolean =>
     element.clientWidth > 0 && element.scrollWidth - element.clientWidth > 1 && element.title !== element.textContent;
+  /** By how much an element is cut off below by what it lies in; what scrolls cuts nothing. */
+  const cutBelow = (element: HTMLElement): number => {
+    const { bottom } = element.getBoundingClientRect();
+    for (let box: HTMLElement | null = element; box; box = box.parentElement) {
+      const { overflowY, webkitLineClamp } = getComputedStyle(box);
+      if (overflowY === 'auto' || overflowY === 'scroll' || webkitLineClamp !== 'none') return 0;
+      if (overflowY === 'hidden' || overflowY === 'clip') return bottom - box.getBoundingClientRect().bottom;
+    }
+    return 0;
+  };
   for (const element of document.querySelectorAll<HTMLElement>(
-    '.play-page :is(p, b, span, button, h2, h3, li, dd, dt)',
-  ))
-    if (element.childElementCount === 0 && isCut(element) && isShown(element))
-      found.push(`${nameOf(element)} is cut by ${element.scrollWidth - element.clientWidth} px`);
+    '.play-page :is(p, b, span, small, button, h2, h3, li, dd, dt)',
+  )) {
+    if (element.childElementCount > 0 || !element.textContent || !isShown(element)) continue;
+    if (isCut(element)) found.push(`${nameOf(element)} is cut by ${element.scrollWidth - element.clientWidth} px`);
+    if (cutBelow(element) > 2) found.push(`${nameOf(element)} is cut below by ${Math.round(cutBelow(element))} px`);
+  }
   return found;
 }
 

@@ -1,33 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SHELF, type GameId } from '../../../games/shelf.ts';
-import type { Seat } from '../../../kernel/game.ts';
+import { SHELF } from '../../../games/shelf.ts';
 import { sitDown } from '../support/keep.ts';
-import { prompt } from '../support/page.ts';
 import { everyDecision } from './decisions.ts';
 import { faultsOf, type Measured } from './measuring.ts';
 import { SIZES } from './sizes.ts';
-
-/** What of the page is the board itself, and the piece of whoever decides. */
-const TABLES: Readonly<Record<GameId, (seat: Seat) => Measured>> = {
-  donjonz: () => ({ board: '.play-board', piece: '[data-id="hero"]' }),
-  'dice-and-danger': () => ({ board: '.play-board', piece: '.ddd-sheet [role="button"]' }),
-  'dungeon-pen': seat => ({ board: '.play-board', piece: `[data-id="piece/${seat}"]` }),
-  'the-dungeon': seat => ({ board: '.td-room', piece: `[data-id="pawn/${seat}"]` }),
-};
-
-/** Whoever is handed the device looks at once. */
-async function lookAt(page: Page): Promise<void> {
-  const curtain = page.locator('.curtain');
-  if (await curtain.isVisible()) await curtain.getByRole('button').first().click();
-  await expect(prompt(page)).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** Everything is measured anew, the camera follows, and it lies there. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-  });
+import { lookAt, settle, TABLES } from './tables.ts';
 
 /** By size of the window; a table that lies well everywhere has none. */
 async function faultsAt(page: Page, measured: Measured): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -67,9 +44,23 @@ test('a fault is found', async ({ page }) => {
     spoil('.play-board', { width: '30%' });
     spoil('.turn-strip p', { width: '40px', whiteSpace: 'nowrap', overflow: 'hidden' });
     spoil('.tools', { position: 'relative', left: '-3000px' });
+    spoil('.play-side', { overflow: 'hidden', height: '20px' });
   });
   const faults = (await page.evaluate(faultsOf, TABLES.donjonz(0))).join('\n');
   expect(faults).toMatch(/the board has \d+(\.\d)? % of the window/);
   expect(faults).toContain('is cut by');
+  expect(faults).toContain('is cut below by');
   expect(faults).toContain('is out of the window');
+});
+
+test('a button that is too small for a finger is found', async ({ page }) => {
+  const [decision] = everyDecision('donjonz');
+  if (!decision) throw new Error('nobody decides');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, decision.played);
+  await lookAt(page);
+  await page.locator('.tools button').evaluateAll((buttons: readonly HTMLElement[]) => {
+    for (const { style } of buttons) Object.assign(style, { height: '30px', minHeight: '0' });
+  });
+  expect((await page.evaluate(faultsOf, TABLES.donjonz(0))).join('\n')).toMatch(/ is 44 x 30/);
 });

@@ -14,7 +14,7 @@ const SCREENS: Screens = [
     'the page of the game, with a character being entered',
     async page => {
       await page.goto('/the-dungeon');
-      await page.getByRole('combobox', { name: /^Seat 1/ }).selectOption('own');
+      await page.getByRole('radio', { name: /one of your own/ }).check();
       await page.getByRole('button', { name: 'Wake up in the cell' }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();
       // The button to start stays in sight over whatever is scrolled under it; at the end nothing is.

@@ -16,7 +16,7 @@ const whole = (page: Page): Promise<number> =>
 test('fate is asked with the dice, what they come to and the chances of both answers', async ({ page }) => {
   const lost = inPhase('fate', ({ asked, dice: pips }) => asked === 'fight' && pips.length === 2);
   await sitDown(page, playedTo({ seats: 1, options: FATE }, lost));
-  await expect(dice(page)).toHaveAccessibleName(/^Your die \d, the other die \d$/);
+  await expect(dice(page)).toHaveAccessibleName(/^White die \d, black die \d$/);
   await expect(prompt(page)).toContainText(/You threw \d and \d: \d+ to \d+, (lost|a stand-off)\./);
   await expect(choice(page, 'Let the dice lie')).toContainText(/\d+ to \d+/);
   await expect(choice(page, /throw the \d again/)).toContainText(/\d+\s% (win|draw)/);

@@ -5,19 +5,24 @@ import { choices, map } from './desk.ts';
 const start = (page: Page): Locator => page.getByRole('button', { name: 'Wake up in the cell' });
 const form = (page: Page): Locator => page.getByRole('group', { name: 'Characters', exact: true });
 
+/** The seats of a table of several, and whom they have chosen. */
+const seats = (page: Page): Locator => form(page).getByRole('radiogroup', { name: 'Whose character' });
+/** A card by the name of its character: the radio button itself is only heard. */
+const card = (page: Page, name: string): Locator => form(page).locator('.td-cast-card', { hasText: name });
+
 async function enterOwn(page: Page): Promise<void> {
   await page.goto('/the-dungeon');
   await form(page)
-    .getByRole('combobox', { name: /^Seat 1/ })
-    .selectOption('own');
+    .getByRole('radio', { name: /one of your own/ })
+    .check();
 }
 
 test('a character is chosen, with what it can do', async ({ page }) => {
   await page.goto('/the-dungeon');
-  await form(page)
-    .getByRole('combobox', { name: /^Seat 1/ })
-    .selectOption({ label: 'Gudrun the Porter' });
-  await expect(form(page)).toContainText('She carries five objects.');
+  await card(page, 'Gudrun the Porter').click();
+  await expect(
+    form(page).getByRole('radio', { name: /^Gudrun the Porter.*Strength 4.*She carries five objects/ }),
+  ).toBeChecked();
   await start(page).click();
   await expect(side(page).locator('.td-sheet')).toContainText('Gudrun the Porter');
 });
@@ -64,25 +69,25 @@ test('a table of the classic game enters its own and reads off what it carries',
   await expect(map(page)).toBeVisible();
 });
 
-test('two seats cannot be the same character', async ({ page }) => {
-  await page.goto('/the-dungeon');
-  await page.getByRole('radiogroup', { name: /many/ }).getByLabel('2').check();
-  for (const seat of [1, 2])
-    await form(page)
-      .getByRole('combobox', { name: new RegExp(`^Seat ${seat}`) })
-      .selectOption('porter');
-  await start(page).click();
-  await expect(form(page).getByRole('alert')).toContainText('Gudrun the Porter can sit only once');
-});
-
-test('nobody can be picked twice', async ({ page }) => {
+test('nobody can be picked twice: whoever is taken lies flat, with who has them', async ({ page }) => {
   await page.goto('/the-dungeon');
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  await form(page)
-    .getByRole('combobox', { name: /^Seat 1/ })
-    .selectOption({ label: 'Gudrun the Porter' });
-  const second = form(page).getByRole('combobox', { name: /^Seat 2/ });
-  await expect(second.getByRole('option', { name: 'Gudrun the Porter' })).toHaveAttribute('disabled');
+  await card(page, 'Gudrun the Porter').click();
+  await seats(page).getByText('Mildred').click();
+  await expect(form(page)).toContainText('A character for Mildred');
+  await expect(form(page).getByRole('radio', { name: /^Gudrun.*Taken by Player 1\./ })).toBeDisabled();
+  await card(page, 'Hob the Poacher').click();
+  await expect(seats(page)).toContainText('Hob the Poacher');
+  await expect(seats(page)).toContainText('Gudrun the Porter');
+});
+
+test('whoever has entered something wrong finds their own seat and field', async ({ page }) => {
+  await enterOwn(page);
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await seats(page).getByText('Mildred').click();
+  await start(page).click();
+  await expect(form(page)).toContainText('A character for Player 1');
+  await expect(form(page).getByLabel('Name', { exact: true })).toBeFocused();
 });
 
 test('no button lies over a field of the form', async ({ page }) => {

@@ -6,6 +6,7 @@ import type { Area, Size } from '../../board/geometry.ts';
 import { useDesk } from './context.ts';
 import type { Offer } from './offers.ts';
 import { letterOf } from './offers.ts';
+import { isTarget } from './rows.ts';
 import { named } from './names.ts';
 import type { Pressing } from './usePressing.ts';
 
@@ -28,14 +29,15 @@ export function Answer({ pressing, place, viewport }: AnswerProps): ReactElement
 }
 
 function Which({ offer, onDone }: { readonly offer: Offer; readonly onDone: () => void }): ReactElement {
-  const { play, words, round } = useDesk();
+  const { content, play, words, round } = useDesk();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   return (
     <div role="group" aria-label={words.map.choose} className="ddd-which">
       <span className="note">{words.map.choose}</span>
-      {offer.actions.map((action, i) => {
-        const sum = 'sum' in action ? action.sum : 0;
+      {offer.actions.filter(isTarget).map((action, i) => {
+        const { sum } = action;
+        const letter = letterOf(content, action, round.left);
         return (
           <button
             key={sum}
@@ -47,8 +49,8 @@ function Which({ offer, onDone }: { readonly offer: Offer; readonly onDone: () =
               void play.act(action);
             }}
           >
-            <span className="ddd-letter" data-letter={letterOf(sum, round.left)} aria-hidden="true">
-              {letterOf(sum, round.left)}
+            <span className="ddd-letter" data-letter={letter} aria-hidden="true">
+              {letter}
             </span>
             {words.map.with(sum)}
           </button>

@@ -3,7 +3,8 @@ import type { Action, ActionOf } from '../../../../games/dice-and-danger/index.t
 import { capital } from '../../../../kernel/words.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, isAway, useDesk } from './context.ts';
-import { costOf, EndButton } from './EndButton.tsx';
+import { causeOf, costOf, EndButton } from './EndButton.tsx';
+import { causesOf } from './PriceChip.tsx';
 import { FreeSwitch } from './FreeSwitch.tsx';
 import { letterOf } from './offers.ts';
 import { foretold } from './names.ts';
@@ -69,7 +70,7 @@ function TorchButton(): ReactElement | null {
 }
 
 function Advice({ desk }: { readonly desk: Desk }): ReactElement {
-  const { words, pointed, offers, foresights, round } = desk;
+  const { content, words, pointed, offers, foresights, round } = desk;
   const offer = offers.find(({ node }) => node === pointed);
   const [action] = offer?.actions ?? [];
   if (!offer || !action) return <>{adviceOf(desk)}</>;
@@ -77,7 +78,7 @@ function Advice({ desk }: { readonly desk: Desk }): ReactElement {
   if (!('sum' in action)) return <>{capital(brings)}</>;
   return (
     <>
-      <LetterSign letter={letterOf(action.sum, round.left)} />
+      <LetterSign letter={letterOf(content, action, round.left)} />
       <span>{`${words.bar.here(action.sum)} ${brings}`}</span>
     </>
   );
@@ -85,7 +86,8 @@ function Advice({ desk }: { readonly desk: Desk }): ReactElement {
 
 const isIdle = ({ rows }: Round): boolean => rows.length > 0 && rows.every(({ price }) => price.isIdle);
 
-function adviceOf({ words, play, mode, round, offers, shown, lastMarks, telling }: Desk): string {
+function adviceOf(desk: Desk): string {
+  const { words, play, mode, round, offers, shown, lastMarks, telling } = desk;
   const { view } = play.now;
   const { bar } = words;
   if (telling) return '';
@@ -94,9 +96,23 @@ function adviceOf({ words, play, mode, round, offers, shown, lastMarks, telling 
   if (play.actions.length === 0) return bar.waiting;
   if (view.draft && view.draft.chests > 0) return bar.chest;
   if (mode === 'torch') return bar.tapTorch;
-  if (!view.draft?.split) return isIdle(round) ? bar.chooseIdle : bar.choose;
+  if (!view.draft?.split) return costOfRow(desk) ?? (isIdle(round) ? bar.chooseIdle : bar.choose);
   const [next, other] = round.left;
-  if (!next) return bar.both;
-  if (offers.length === 0) return bar.stuck;
+  if (!next) return costOfEnd(desk) ?? bar.both;
+  if (offers.length === 0) return costOfEnd(desk) ?? bar.stuck;
   return other === undefined ? bar.tapOne(next.letter, next.sum) : bar.tap;
+}
+
+/** What the row under the pointer costs, and why. */
+function costOfRow(desk: Desk): string | undefined {
+  const { looked, round, words } = desk;
+  if (!looked || !round.rows.includes(looked) || looked.price.least === 0) return undefined;
+  return words.bar.costs(looked.price.least, causesOf(desk, looked.price.because));
+}
+
+/** What it costs to end one's round now, and why. */
+function costOfEnd(desk: Desk): string | undefined {
+  const end = desk.play.actions.find(isEnd);
+  const cost = end ? costOf(desk, end) : 0;
+  return end && cost > 0 ? desk.words.bar.costs(cost, causesOf(desk, causeOf(desk, end))) : undefined;
 }

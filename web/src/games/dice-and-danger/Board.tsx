@@ -28,11 +28,12 @@ import { type Pressing, usePressing } from './usePressing.ts';
 import { useTargetKeys } from './useTargetKeys.ts';
 import { type Excerpt, excerptOf, project, scaleIn } from './excerpt.ts';
 import type { Area, Size } from '../../board/geometry.ts';
+import { sceneTime } from '../../board/sceneTime.ts';
 import { enlarged, type Glass, PLAIN, revealing, seen } from '../../board/glass.ts';
 import { type GlassOver, useGlass } from '../../board/useGlass.ts';
 import { useScreen } from '../../look/screen.ts';
 import { useSettings } from '../../settings.ts';
-import { Moment } from './Moment.tsx';
+import { Upshot } from './Upshot.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { isShown } from './scenes.ts';
 
@@ -49,7 +50,12 @@ export function Board(): ReactElement {
   const glass = useGlassOver(desk, zoom, excerpt);
   const style: CSSProperties = { transform: `translate(${glass.x}px, ${glass.y}px) scale(${glass.scale})` };
   return (
-    <div className="paper ddd-board" data-foreign={isAway(desk)} data-part={desk.telling?.part} style={inPencil(desk)}>
+    <div
+      className="paper ddd-board"
+      data-foreign={isAway(desk)}
+      data-part={desk.telling?.part}
+      style={{ ...inPencil(desk), ...sceneTime(desk.play.moving) }}
+    >
       <div ref={stage} className="ddd-stage" data-zoomed={glass.scale > 1} {...zoom.pointers}>
         <div className="ddd-sheet" style={style}>
           {excerpt && <Sheet {...{ stage, viewport, excerpt, pressing }} onReveal={zoom.reveal} />}
@@ -62,7 +68,7 @@ export function Board(): ReactElement {
           />
         )}
         {excerpt && (
-          <Moment
+          <Upshot
             place={node => seen(glass, project(boxOf(excerpt.layout, node), excerpt, viewport))}
             viewport={viewport}
           />
@@ -129,10 +135,10 @@ function useShapes(desk: Desk, { layout, shows }: Excerpt): readonly Shape[] {
     layer('ground', ground(content.sheet, orientation)),
     ...(shown === seat && !telling ? [] : fresh(layout, lastMarks)),
     ...othersOn(desk, layout),
+    ...hintedBy(play.plan).map(node => hintSign(layout, node)),
     ...lights({ layout, pencil: hand.pencil, pointed }, offers.length > 0 ? offers : glimpse),
     drawn,
     ...(pointed === undefined || desk.number !== undefined ? [] : [ghost(layout, hand, pointed)]),
-    ...hintedBy(play.plan).map(node => hintSign(layout, node)),
     ...spots(content.sheet, orientation),
   ];
 }

@@ -1,9 +1,10 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { ActionOf } from '../../../../games/dice-and-danger/index.ts';
-import { livesDue, livesLeft } from '../../../../games/dice-and-danger/readers.ts';
+import { heartsDue, livesDue, livesLeft } from '../../../../games/dice-and-danger/readers.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { useKeys } from '../../parts/useKeys.ts';
 import { type Desk, useDesk } from './context.ts';
+import { livesIn, type RoundEnd } from './rows.ts';
 
 interface EndButtonProps {
   readonly action: ActionOf<'done' | 'give-up'>;
@@ -43,12 +44,17 @@ export function EndButton({ action, isLegal, children }: EndButtonProps): ReactE
   );
 }
 
-/** The lives that are lost when one's round ends like this. */
-export function costOf(desk: Desk, action: EndButtonProps['action']): number {
-  const { view, seat } = desk.play.now;
-  const due = view.phase === 'cross' && view.draft ? livesDue(desk.content, view, seat, view.draft) : 0;
-  return due + (action.type === 'give-up' ? action.lives : 0);
+/** What lives are lost for when one's round ends like this. */
+export function causeOf({ content, play }: Desk, action: EndButtonProps['action']): RoundEnd {
+  const { view, seat } = play.now;
+  const wasted = action.type === 'give-up' ? action.lives : 0;
+  if (view.phase !== 'cross' || !view.draft) return { wasted, hearts: 0, isIdle: false };
+  const hearts = heartsDue(content, view, seat, view.draft);
+  return { wasted, hearts, isIdle: livesDue(content, view, seat, view.draft) > hearts };
 }
+
+/** The lives that are lost when one's round ends like this. */
+export const costOf = (desk: Desk, action: EndButtonProps['action']): number => livesIn(causeOf(desk, action));
 
 function isDeadlyNow(desk: Desk, action: EndButtonProps['action']): boolean {
   const { draft } = desk.play.now.view;

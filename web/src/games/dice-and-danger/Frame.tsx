@@ -3,7 +3,7 @@ import type { DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
 import { lastMarksOf, stepsSinceSplit } from './lastRound.ts';
-import { type Telling, tellingOf } from './telling.ts';
+import { type ToldPart, toldPartOf } from './toldPart.ts';
 import type { Mode } from './refusal.ts';
 import { useSandbox } from './sandbox.ts';
 import { type Choosing, useChoosing } from './useChoosing.ts';
@@ -35,7 +35,7 @@ function useQuestion({ ask }: PlayProps<DiceAndDanger>, mode: Mode, { bar }: Boa
 }
 
 /** Whatever somebody looks at: the sheet that is told of lies on the table. */
-const onTable = (choosing: Choosing, telling: Telling | undefined): Choosing =>
+const onTable = (choosing: Choosing, telling: ToldPart | undefined): Choosing =>
   telling ? { ...choosing, shown: telling.sheet } : choosing;
 
 function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
@@ -43,7 +43,7 @@ function useDeskOf(play: PlayProps<DiceAndDanger>): Desk {
   const { content } = rules;
   const sandbox = useSandbox(play);
   const round = useRound(sandbox, now.view);
-  const telling = tellingOf(play);
+  const telling = toldPartOf(play);
   const choosing = onTable(useChoosing(play), telling);
   const { offers, glimpse, foresights } = useOffers(play, sandbox, round, choosing);
   useQuestion(play, choosing.mode, BOARD_WORDS[language]);

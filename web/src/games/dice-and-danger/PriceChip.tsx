@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { livesLeft } from '../../../../games/dice-and-danger/readers.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { type Desk, useDesk } from './context.ts';
-import type { Price } from './rows.ts';
+import type { Price, RoundEnd } from './rows.ts';
 
 export const hasPrice = ({ hearts }: Price): boolean => hearts > 0;
 
@@ -35,8 +35,18 @@ export function spokenPrice(desk: Desk, price: Price): readonly string[] {
   const { pairs } = desk.words;
   const danger = dangerOf(desk, price);
   return [
-    ...(price.least > 0 ? [pairs.loses(price.least)] : []),
+    ...(price.least > 0 ? [pairs.loses(price.least, causesOf(desk, price.because))] : []),
     ...(price.hearts > price.least ? [pairs.hearts(price.hearts)] : []),
     ...(danger === 'none' ? [] : [pairs.kills[danger]]),
+  ];
+}
+
+/** What lives are paid for, each in a few words. */
+export function causesOf({ words }: Pick<Desk, 'words'>, { wasted, hearts, isIdle }: RoundEnd): readonly string[] {
+  const { because } = words.pairs;
+  return [
+    ...(wasted > 0 ? [because.wasted(wasted)] : []),
+    ...(hearts > 0 ? [because.hearts(hearts)] : []),
+    ...(isIdle ? [because.idle] : []),
   ];
 }

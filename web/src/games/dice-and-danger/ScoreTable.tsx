@@ -2,12 +2,10 @@ import type { ReactElement } from 'react';
 import { pencilOf } from '../../../../art/dice-and-danger/index.ts';
 import type { Content, DiceAndDanger, Paper, Score } from '../../../../games/dice-and-danger/index.ts';
 import { isFull, scoreOf } from '../../../../games/dice-and-danger/readers.ts';
-import type { Outcome, Seat } from '../../../../kernel/game.ts';
 import type { ResultProps } from '../module.ts';
-import { BOARD_WORDS, GAME_WORDS } from './context.ts';
+import { BOARD_WORDS } from './context.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { signed } from './names.ts';
-import { tiesOf } from './ties.ts';
 import type { Counted } from './words.ts';
 
 const LINES = ['gems', 'gold', 'boss', 'lives'] as const;
@@ -15,7 +13,7 @@ type Line = (typeof LINES)[number];
 
 type ScoreTableProps = ResultProps<DiceAndDanger>;
 
-/** DDD-40: a table as on paper. */
+/** DDD-40: a table as on paper. Who has won, and why, is said by the page. */
 export function ScoreTable(props: ScoreTableProps): ReactElement {
   const { now, rules, names, language } = props;
   const { content } = rules;
@@ -33,9 +31,6 @@ export function ScoreTable(props: ScoreTableProps): ReactElement {
         </tbody>
         <Totals {...props} scores={scores} />
       </table>
-      <div className="ddd-verdict">
-        <Verdict {...props} />
-      </div>
     </div>
   );
 }
@@ -105,36 +100,3 @@ const countedOn = (content: Content, paper: Readonly<Paper>): Counted => ({
   hits: paper.crosses[content.boss] ?? 0,
   isBossSlain: isFull(content, paper, content.boss),
 });
-
-function Verdict({ now, names, language, outcome }: ScoreTableProps): ReactElement {
-  const words = BOARD_WORDS[language].score;
-  const name = (seat: Seat): string => names[seat] ?? '';
-  if (now.view.papers.length === 1) {
-    const band = GAME_WORDS[language].bands[(outcome.rank ?? 1) - 1] ?? '';
-    const sentence = now.view.fallen[0] ? words.aloneFallen : words.alone;
-    return <p className="note">{sentence(outcome.scores[0] ?? 0, band)}</p>;
-  }
-  return (
-    <>
-      <ol className="note">
-        {placesOf(outcome).map(({ seat, place }) => (
-          <li key={seat}>
-            {place > 0 && `${words.place(place)} `}
-            <b>{name(seat)}</b>
-            {place === 0 && `, ${words.fallen}`}
-          </li>
-        ))}
-      </ol>
-      {tiesOf(now.view, outcome).map(tie => (
-        <p key={tie.points} className="small">
-          {words.tie(tie.seats.map(name), tie.points)}{' '}
-          {tie.ahead === undefined ? words.shared : words.tieByLives(name(tie.ahead), tie.lost)}
-        </p>
-      ))}
-    </>
-  );
-}
-
-/** The dead last. */
-const placesOf = ({ places }: Outcome): readonly { readonly seat: Seat; readonly place: number }[] =>
-  places.map((place, seat) => ({ seat, place })).sort((a, b) => (a.place || Infinity) - (b.place || Infinity));

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { sceneTime } from '../../board/sceneTime.ts';
 import { Bar } from './Bar.tsx';
 import { ChestChoice } from './ChestChoice.tsx';
 import { inPencil, useDesk } from './context.ts';
@@ -31,7 +32,7 @@ function Phase(): ReactElement {
     <>
       <Tray />
       {isAsked && (
-        <section className="paper ddd-panel" data-listing={isListing}>
+        <section className="paper ddd-panel" data-listing={isListing} style={sceneTime(play.moving)}>
           {hasChest ? <ChestChoice /> : <Pairs />}
           <Bar />
         </section>

@@ -3,6 +3,7 @@ import { lotsOf, pencilOf, tray } from '../../../../art/dice-and-danger/index.ts
 import { Drawing } from '../../look/Drawing.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { useDesk } from './context.ts';
+import { sceneTime } from '../../board/sceneTime.ts';
 import { useSize } from '../../board/useSize.ts';
 
 const silent = (): string => '';
@@ -18,7 +19,7 @@ export function Tray(): ReactElement {
   const drawing = tray(dice, lotsOf(play.now.view), [isLow ? 'portrait' : 'landscape', pencilOf(play.now.seat, seats)]);
   const label = dice.length === 0 ? words.tray.empty : words.tray.dice(dice.slice(0, 4), dice[4]);
   return (
-    <section className="ddd-tray" data-tumbling={play.moving?.part === 'dice'}>
+    <section className="ddd-tray" data-tumbling={play.moving?.part === 'dice'} style={sceneTime(play.moving)}>
       <div ref={felt} className="ddd-felt">
         <Drawing key={play.now.view.round} drawing={drawing} speak={silent} role="img" aria-label={label} />
       </div>

@@ -14,7 +14,7 @@ import type { Speak } from '../../look/Drawing.tsx';
 import type { PlayProps } from '../module.ts';
 import type { Foresight } from './foresight.ts';
 import type { Offer } from './offers.ts';
-import type { Telling } from './telling.ts';
+import type { ToldPart } from './toldPart.ts';
 import type { Choosing } from './useChoosing.ts';
 import type { Round } from './useRound.ts';
 import { en as boardEn } from './words.en.ts';
@@ -41,7 +41,7 @@ export interface Desk extends Choosing {
   readonly lastMarks: readonly Node[] | undefined;
 
   /** The part of a round that is being told. */
-  readonly telling: Telling | undefined;
+  readonly telling: ToldPart | undefined;
 
   /** Chooses a row, in the place of another one if nothing was crossed out since. */
   readonly choose: (index: number) => Promise<void>;

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../../games/dice-and-danger/index.ts';
-import { BRISK, CALM, filmOf, type Frame, ROLL, STILL, type Step, stepOf } from './tests/film.ts';
+import type { Action, DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
+import { BRISK, CALM, filmOf as filming, type Frame as FrameOf, STILL } from '../../play/tests/film.ts';
+import { GAME_WORDS } from './context.ts';
+import { concerns, scenes } from './scenes.ts';
+import { NAMES, ROLL, type Step, stepOf } from './tests/steps.ts';
 import { act, roll, sit, type Table } from './tests/table.ts';
+
+type Frame = FrameOf<DiceAndDanger>;
+const filmOf = filming<DiceAndDanger>({ scenes, concerns, words: GAME_WORDS, names: NAMES });
 
 const DONE: Action = { type: 'done' };
 
@@ -39,9 +45,12 @@ function slain(): Step {
   return ended(table);
 }
 
-const line = ({ at, seen, heard, said }: Frame): string =>
-  [at, seen || '–', heard ?? '–', said.join(' ') || '–'].join(' | ');
-const course = (frames: readonly Frame[]): readonly string[] => frames.map(({ at, seen }) => `${at} ${seen}`);
+/** Whose sheet it is about, and the part of the round. */
+const nameOf = ({ moving }: Frame): string =>
+  moving ? `${'seat' in moving.event ? NAMES[moving.event.seat] : 'all'}, ${moving.part}` : '';
+const line = (frame: Frame): string =>
+  [frame.at, nameOf(frame) || '–', frame.heard ?? '–', frame.said.join(' ') || '–'].join(' | ');
+const course = (frames: readonly Frame[]): readonly string[] => frames.map(frame => `${frame.at} ${nameOf(frame)}`);
 
 describe('the end of a round of two', () => {
   test('shows the other sheet, its marks, then the dice, then the pairs: calmly', () => {

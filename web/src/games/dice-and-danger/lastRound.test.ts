@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../../games/dice-and-danger/index.ts';
 import { lastMarksOf, stepsSinceSplit } from './lastRound.ts';
+import { sit } from './tests/table.ts';
 
 describe('what is new on a sheet', () => {
+  const [paper] = sit('annoyed-animals', 1).state.papers;
   const shownAt = (seat: number, spaces: readonly number[], rooms: readonly number[]): Event => ({
     type: 'round-shown',
     seat,
+    paper: paper!,
     spaces,
     rooms,
     boxes: rooms.length,

@@ -1,6 +1,7 @@
 import type { Light } from '../../../../art/dice-and-danger/index.ts';
-import type { Action, ActionOf, Node, Pair } from '../../../../games/dice-and-danger/index.ts';
-import { isTarget } from './rows.ts';
+import type { Action, ActionOf, Content, Node, Pair } from '../../../../games/dice-and-danger/index.ts';
+import { pairsFor } from '../../../../games/dice-and-danger/readers.ts';
+import { isTarget, type Target } from './rows.ts';
 
 /** What a press on a node may do. */
 export type OfferedAction = ActionOf<'mark' | 'hit' | 'crush' | 'torch' | 'write'>;
@@ -16,26 +17,32 @@ export type Letter = 'A' | 'B';
 export interface OpenSum {
   readonly letter: Letter;
   readonly sum: number;
+  readonly pair: Pair;
 }
 
-/** With which letter a sum is lit: either, as long as both halves add up to it. */
-export function letterOf(sum: number, left: readonly OpenSum[]): Letter | 'A/B' {
-  const [one, two] = left.filter(each => each.sum === sum);
-  return one && two ? 'A/B' : (one?.letter ?? 'A');
+/** With which letter a target is lit: that of the half that it takes, or either where both would do. */
+export function letterOf(content: Content, action: Target, left: readonly OpenSum[]): Letter | 'A/B' {
+  const [used, other] = pairsFor(
+    content,
+    left.map(({ pair }) => pair),
+    action,
+  );
+  return used && other ? 'A/B' : (left.find(({ pair }) => pair === used)?.letter ?? 'A');
 }
 
 /** Pairs as the halves of the row that they came from, which the same dice make. */
 export function openSums(halves: readonly Pair[], pairs: readonly Pair[]): readonly OpenSum[] {
-  return pairs.map(({ sum, places }) => ({
-    letter: halves[1]?.places.join() === places.join() ? 'B' : 'A',
-    sum,
+  return pairs.map(pair => ({
+    letter: halves[1]?.places.join() === pair.places.join() ? 'B' : 'A',
+    sum: pair.sum,
+    pair,
   }));
 }
 
-export function offersOf(actions: readonly Action[], left: readonly OpenSum[]): readonly Offer[] {
+export function offersOf(content: Content, actions: readonly Action[], left: readonly OpenSum[]): readonly Offer[] {
   const found = new Map<Node, Offer>();
   for (const action of actions) {
-    const offer = offerOf(action, left);
+    const offer = offerOf(content, action, left);
     if (!offer) continue;
     const other = found.get(offer.node);
     found.set(offer.node, other ? { ...offer, flag: 'A/B', actions: [...other.actions, ...offer.actions] } : offer);
@@ -43,10 +50,10 @@ export function offersOf(actions: readonly Action[], left: readonly OpenSum[]): 
   return [...found.values()];
 }
 
-function offerOf(action: Action, left: readonly OpenSum[]): Offer | undefined {
+function offerOf(content: Content, action: Action, left: readonly OpenSum[]): Offer | undefined {
   if (isTarget(action)) {
     const node = action.type === 'mark' ? action.space : action.room;
-    return { node, flag: letterOf(action.sum, left), actions: [action] };
+    return { node, flag: letterOf(content, action, left), actions: [action] };
   }
   return action.type === 'crush' ? { node: action.room, flag: 'A+B', actions: [action] } : undefined;
 }

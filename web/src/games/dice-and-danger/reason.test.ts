@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { coach } from '../../../../bots/dice-and-danger/coach.ts';
+import { spaceAt } from '../../../../games/dice-and-danger/readers.ts';
 import { reason } from './reason.ts';
-import { decisions, sit } from './tests/table.ts';
+import { decisions, roll, sit } from './tests/table.ts';
 
 test.each([
   ['annoyed-animals', 2],
@@ -11,9 +12,10 @@ test.each([
   const { rules, state } = table;
   const asked = new Set<string>();
   for (const seat of decisions(table, 'reasons', 5)) {
-    const advice = coach.hint({ rules, seat, view: rules.view(state, seat), log: [] });
+    const view = rules.view(state, seat);
+    const advice = coach.hint({ rules, seat, view, log: [] });
     asked.add(advice.plan[0]!.type);
-    const said = (['en', 'fr'] as const).map(language => reason(advice, { language }));
+    const said = (['en', 'fr'] as const).map(language => reason(advice, { language, rules, view, seat }));
     for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
     if (advice.compared.length > 0) for (const sentence of said) expect(sentence).toMatch(/\d/);
     expect(advice.compared.every(({ worth }) => Number.isFinite(worth))).toBe(true);
@@ -22,6 +24,8 @@ test.each([
 });
 
 test('the reason names what the advised and the next best would bring', () => {
+  const { rules, state } = sit('annoyed-animals', 1);
+  const asked = { rules, view: rules.view(state, 0), seat: 0 };
   const [one, two] = [4, 9].map(sum => ({ type: 'split', sums: [sum, sum], black: false }) as const);
   const advice = {
     plan: [one!],
@@ -31,8 +35,24 @@ test('the reason names what the advised and the next best would bring', () => {
     ],
     causes: [{ name: 'blows', amount: 3 }],
   };
-  expect(reason(advice, { language: 'en' })).toBe(
+  expect(reason(advice, { ...asked, language: 'en' })).toBe(
     'The round is then worth about 4.5 points, mostly in blows at monsters; the next best, about −1.',
   );
-  expect(reason(advice, { language: 'fr' })).toContain('environ 4,5 points, surtout en coups portés');
+  expect(reason(advice, { ...asked, language: 'fr' })).toContain('environ 4,5 points, surtout en coups portés');
+});
+
+test('where hardly a point is to be had, the reason names the spaces that open', () => {
+  const table = sit('annoyed-animals', 2);
+  roll(table, [1, 1, 2, 5], 6);
+  const { rules, state } = table;
+  const view = rules.view(state, 0);
+  const action = { type: 'split', sums: [2, 7], black: false } as const;
+  const [two, seven] = [2, 7].map(sum =>
+    rules.content.starts.find(node => spaceAt(rules.content.sheet, node).number === sum)!,
+  );
+  const plan = [action, { type: 'mark', space: two!, sum: 2 }, { type: 'mark', space: seven!, sum: 7 }] as const;
+  const advice = { plan, compared: [{ action, worth: 0.02 }], causes: [] };
+  const [en, fr] = (['en', 'fr'] as const).map(language => reason(advice, { language, rules, view, seat: 0 }));
+  expect(en).toMatch(/^It scores nothing yet, but opens \d+ spaces?\.$/);
+  expect(fr).toMatch(/^Cela ne rapporte encore rien, mais ouvre \d+ cases?\.$/);
 });

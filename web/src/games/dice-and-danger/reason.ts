@@ -1,7 +1,9 @@
-import type { DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
+import type { Action, DiceAndDanger } from '../../../../games/dice-and-danger/index.ts';
+import { isOpen } from '../../../../games/dice-and-danger/readers.ts';
 import type { Advice } from '../../table/table.ts';
 import type { Hearing } from '../module.ts';
 import { BOARD_WORDS } from './context.ts';
+import { after, draftIn, type Sandbox, sandboxFor } from './sandbox.ts';
 import type { CauseName } from './words.ts';
 
 const isNamed = (name: string, known: Readonly<Record<string, unknown>>): name is CauseName =>
@@ -9,18 +11,34 @@ const isNamed = (name: string, known: Readonly<Record<string, unknown>>): name i
 
 /** Why a bot advises what it does: what it hopes for, for what, and what the next best would bring. */
 export function reason(
-  { plan: [first], compared: [best, second], causes }: Advice<DiceAndDanger>,
-  { language }: Pick<Hearing<DiceAndDanger>, 'language'>,
+  { plan, compared: [best, second], causes }: Advice<DiceAndDanger>,
+  { language, rules, view, seat }: Pick<Hearing<DiceAndDanger>, 'language' | 'rules' | 'view' | 'seat'>,
 ): string | undefined {
   const { why } = BOARD_WORDS[language];
+  const [first] = plan;
   const [cause] = causes;
   if (cause?.name === 'near') return why.near(cause.amount);
   if (cause?.name === 'lead') return why.lead(cause.amount);
   if (first?.type === 'give-up') return why.nothing(first.lives);
   if (!best) return why.only;
+  const opened = Math.abs(best.worth) < LITTLE ? spacesOpened(sandboxFor(rules, view, seat), plan) : 0;
+  if (opened > 0) return why.opens(opened);
   const gain = causes.find(({ amount }) => amount > 0)?.name;
   const named = gain !== undefined && isNamed(gain, why.causes) ? why.causes[gain] : undefined;
   return why.worth(rounded(best.worth, language), named, second && rounded(second.worth, language));
+}
+
+/** Worth so little that a number of points says nothing. */
+const LITTLE = 0.5;
+
+/** How many spaces can be crossed out next that could not before. */
+function spacesOpened(sandbox: Sandbox, plan: readonly Action[]): number {
+  const before = draftIn(sandbox).paper;
+  const tried = plan.filter(({ type }) => type !== 'done' && type !== 'give-up');
+  const { paper } = draftIn(tried.reduce(after, sandbox));
+  const { content } = sandbox.rules;
+  return content.sheet.spaces.filter((_, node) => isOpen(content, paper, node) && !isOpen(content, before, node))
+    .length;
 }
 
 const rounded = (points: number, language: string): string =>

@@ -6,13 +6,16 @@ import { say } from '../../../../kernel/words.ts';
 import type { Amount, EndedMatch, Highlight, Rank, SumRow } from '../result.ts';
 import { GAME_WORDS } from './context.ts';
 import { RESULT_WORDS } from './resultWords.ts';
+import { tiesOf } from './ties.ts';
 
 type Ended = EndedMatch<DiceAndDanger>;
-type Told<T extends Event['type']> = { readonly at: number; readonly event: Extract<Event, { readonly type: T }> };
+type EventAt<T extends Event['type']> = { readonly at: number; readonly event: Extract<Event, { readonly type: T }> };
 
 /** Every event of a type, with the page that tells it. */
-const toldIn = <T extends Event['type']>({ pages }: Ended, type: T): readonly Told<T>[] =>
-  pages.flatMap(({ events }, at) => events.flatMap(event => (event.type === type ? [{ at, event } as Told<T>] : [])));
+const toldIn = <T extends Event['type']>({ pages }: Ended, type: T): readonly EventAt<T>[] =>
+  pages.flatMap(({ events }, at) =>
+    events.flatMap(event => (event.type === type ? [{ at, event } as EventAt<T>] : [])),
+  );
 
 const total = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
@@ -71,7 +74,16 @@ export function ending(ended: Ended): string {
   const [last] = toldIn(ended, 'game-ended').slice(-1);
   const words = RESULT_WORDS[ended.language];
   const cause = last ? say(GAME_WORDS[ended.language].events, last.event, ended.names, ended.reader) : '';
-  return `${cause} ${words.rounds(ended.outcome.length)}`.trim();
+  return [cause, words.rounds(ended.outcome.length), ...tiesIn(ended)].filter(Boolean).join(' ');
+}
+
+/** DDD-41: why of equal points one is ahead. */
+function tiesIn(ended: Ended): readonly string[] {
+  const { names, outcome, language } = ended;
+  const name = (seat: Seat): string => names[seat] ?? '';
+  return tiesOf({ papers: papersOf(ended) }, outcome).map(({ seats, points, ahead, lost }) =>
+    RESULT_WORDS[language].tie(seats.map(name), points, ahead === undefined ? undefined : name(ahead), lost),
+  );
 }
 
 export const highlights = (ended: Ended): readonly Highlight[] => [

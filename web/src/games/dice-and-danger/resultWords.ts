@@ -10,6 +10,8 @@ export interface ResultWords {
   readonly boxes: (hits: number, boxes: number) => string;
   readonly beaten: string;
   readonly rounds: (rounds: number) => string;
+  /** DDD-41: who has as many points, and what decides then; nobody is ahead where a place is shared. */
+  readonly tie: (names: readonly string[], points: number, ahead: string | undefined, lost: number) => string;
   readonly titles: Readonly<Record<'shave' | 'round' | 'turn' | 'boss' | 'roll' | 'fall', string>>;
   readonly shave: (
     who: readonly [first: Called, second: Called],
@@ -43,6 +45,8 @@ export const RESULT_WORDS: Readonly<Record<Language, ResultWords>> = {
     boxes: (hits, boxes) => `${hits} of ${boxes} boxes`,
     beaten: 'beaten above',
     rounds: rounds => inEnglish(rounds, 'It took one round.', 'It took # rounds.'),
+    tie: (names, points, ahead, lost) =>
+      `${new Intl.ListFormat('en-GB').format(names)} have ${points} each. ${ahead === undefined ? 'They lost as many lives: the place is shared.' : `${ahead} lost more lives (${lost}) and is ahead.`}`,
     titles: {
       shave: 'The closest shave',
       round: 'The best round',
@@ -76,6 +80,8 @@ export const RESULT_WORDS: Readonly<Record<Language, ResultWords>> = {
     boxes: (hits, boxes) => `${hits} cases sur ${boxes}`,
     beaten: 'compté plus haut',
     rounds: rounds => inFrench(rounds, 'Il a fallu # manche.', 'Il a fallu # manches.'),
+    tie: (names, points, ahead, lost) =>
+      `${new Intl.ListFormat('fr').format(names)} ont ${points} points. ${ahead === undefined ? 'Autant de vies perdues : la place est partagée.' : `${ahead} a perdu plus de vies (${lost}) et passe devant.`}`,
     titles: {
       shave: 'De justesse',
       round: 'La meilleure manche',

@@ -47,7 +47,13 @@ describe('rows', () => {
     const table = sit('annoyed-animals', 1);
     roll(table, [1, 4, 5, 6], 1);
     const [row] = rows(table);
-    expect(row?.price).toEqual({ least: 1, hearts: 1, wasted: 0, isIdle: true });
+    expect(row?.price).toEqual({
+      least: 1,
+      because: { wasted: 0, hearts: 0, isIdle: true },
+      hearts: 1,
+      wasted: 0,
+      isIdle: true,
+    });
     expect(row && worthOf(row)).toBe('two-marks');
   });
 
@@ -60,9 +66,9 @@ describe('rows', () => {
     }
     roll(table, [1, 2, 3, 4], 6);
     const price = (table_: Table): Price | undefined => rows(table_).find(({ action }) => action.sums[1] === 7)?.price;
-    expect(price(table)).toEqual({ least: 0, hearts: 1, wasted: 0, isIdle: false });
+    expect(price(table)).toMatchObject({ least: 0, hearts: 1, wasted: 0, isIdle: false });
     table.state.slain[table.content.rooms.indexOf(owl)] = 1;
-    expect(price(table)).toEqual({ least: 0, hearts: 0, wasted: 0, isIdle: false });
+    expect(price(table)).toMatchObject({ least: 0, hearts: 0, wasted: 0, isIdle: false });
   });
 
   test('promise no more and no less than the rules keep', () => {
@@ -93,18 +99,19 @@ describe('rows', () => {
   }
 
   test('name what they are worth', () => {
+    const FREE = { wasted: 0, hearts: 0, isIdle: false };
     const half = { sum: 6, dice: [2, 4], places: [0, 1], targets: [] } as const;
     const hit = { ...half, targets: [{ type: 'hit', room: 70, sum: 6 } as const] };
     const row = (changes: Partial<Row>): Row => ({
       action: { type: 'split', sums: [6, 6], black: false },
       halves: [half, half],
       crushes: [],
-      price: { least: 0, hearts: 0, wasted: 0, isIdle: false },
+      price: { least: 0, because: FREE, hearts: 0, wasted: 0, isIdle: false },
       ...changes,
     });
     const worth = (changes: Partial<Row>): string => worthOf(row(changes));
     const wasting = (wasted: number): string =>
-      worth({ price: { least: wasted, hearts: wasted, wasted, isIdle: false } });
+      worth({ price: { least: wasted, because: { ...FREE, wasted }, hearts: wasted, wasted, isIdle: false } });
     expect(worth({ halves: [hit, hit] })).toBe('two-hits');
     expect(worth({ halves: [half, hit] })).toBe('hit-and-mark');
     expect(worth({})).toBe('two-marks');

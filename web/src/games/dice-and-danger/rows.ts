@@ -24,11 +24,23 @@ export interface Row {
 export interface Price {
   /** When it is played as cheaply as can be. */
   readonly least: number;
+  /** What it is then paid for. */
+  readonly because: RoundEnd;
   /** When the monsters with the most hearts are defeated in it; not less than `least`. */
   readonly hearts: number;
   /** Sums that cannot be used, however one goes about it. */
   readonly wasted: number;
   /** DDD-S-3: whether a life is lost because no monster can be hurt. */
+  readonly isIdle: boolean;
+}
+
+/** One way in which a round may end, and the lives that it takes. */
+export interface RoundEnd {
+  /** DDD-17: for sums that were given up. */
+  readonly wasted: number;
+  /** DDD-32: for the hearts of monsters that fall. */
+  readonly hearts: number;
+  /** DDD-S-3: for no monster hurt. */
   readonly isIdle: boolean;
 }
 
@@ -58,42 +70,40 @@ export function rowShowing({ action, pairs: [one, two] }: Split, actions: readon
 }
 
 /** Once pairs have been made, what they cost stands elsewhere. */
-const PAID: Price = { least: 0, hearts: 0, wasted: 0, isIdle: false };
+const FREE: RoundEnd = { wasted: 0, hearts: 0, isIdle: false };
+const PAID: Price = { ...FREE, least: 0, because: FREE };
 
-/** One way in which a round may end. */
-interface Ending {
-  readonly wasted: number;
-  readonly hearts: number;
-  readonly isIdle: boolean;
-}
+/** How many lives it takes. */
+export const livesIn = ({ wasted, hearts, isIdle }: RoundEnd): number => wasted + hearts + Number(isIdle);
 
-const costOf = ({ wasted, hearts, isIdle }: Ending): number => wasted + hearts + Number(isIdle);
-
-const cheapest = (among: readonly Ending[]): number => Math.min(...among.map(costOf));
+const cheapest = (among: readonly RoundEnd[]): RoundEnd =>
+  among.reduce((best, each) => (livesIn(each) < livesIn(best) ? each : best), among[0] ?? FREE);
 
 function priceOf(sandbox: Sandbox): Price {
   const endings = endingsOf(sandbox);
-  const [least, most] = [cheapest(endings), Math.max(...endings.map(({ hearts }) => hearts))];
+  const because = cheapest(endings);
+  const [least, most] = [livesIn(because), Math.max(...endings.map(({ hearts }) => hearts))];
   const dearest = endings.filter(({ hearts }) => hearts === most);
   return {
     least,
-    hearts: most === 0 ? least : Math.max(least, cheapest(dearest)),
+    because,
+    hearts: most === 0 ? least : Math.max(least, livesIn(cheapest(dearest))),
     wasted: Math.min(...endings.map(({ wasted }) => wasted)),
     isIdle: endings.every(({ isIdle }) => isIdle),
   };
 }
 
 /** DDD-17, DDD-32, DDD-S-3: every way to use the sums from here on. */
-function endingsOf(sandbox: Sandbox): readonly Ending[] {
+function endingsOf(sandbox: Sandbox): readonly RoundEnd[] {
   const { rules, state, seat } = sandbox;
   const { content } = rules;
   const draft = draftIn(sandbox);
-  const end = (wasted: number): Ending => {
+  const end = (wasted: number): RoundEnd => {
     const hearts = heartsDue(content, state, seat, draft);
     return { wasted, hearts, isIdle: livesDue(content, state, seat, draft) > hearts };
   };
   if (draft.pairs.length === 0 && draft.chests === 0) return [end(0)];
-  return actionsIn(sandbox).flatMap((action): readonly Ending[] => {
+  return actionsIn(sandbox).flatMap((action): readonly RoundEnd[] => {
     if (action.type === 'torch' || action.type === 'free' || action.type === 'done') return [];
     return action.type === 'give-up' ? [end(action.lives)] : endingsOf(after(sandbox, action));
   });

@@ -1,14 +1,24 @@
-import type { Content, DiceAndDanger, Event } from '../../../../games/dice-and-danger/index.ts';
+import type { Content, DiceAndDanger, Event, View } from '../../../../games/dice-and-danger/index.ts';
+import { unfold } from '../../../../games/dice-and-danger/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Scene, Timing } from '../../play/scene.ts';
 import type { SoundName } from '../../sound.ts';
 import type { Now } from '../../table/table.ts';
-import { type Settlement, viewAfter } from './settlement.ts';
 
-type Told = Scene<DiceAndDanger>;
+type RoundScene = Scene<DiceAndDanger>;
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 type Shown = EventOf<'round-shown' | 'seat-wrote'>;
-type Moment = EventOf<'monster-slain' | 'deed-done' | 'seat-fell' | 'no-damage' | 'free-damage' | 'free-damage-left'>;
+type UpshotEvent = EventOf<
+  'monster-slain' | 'deed-done' | 'seat-fell' | 'no-damage' | 'free-damage' | 'free-damage-left'
+>;
+
+/** A step with which a round has ended, as one seat sees it. */
+interface Settlement {
+  readonly events: readonly Event[];
+  readonly before: View;
+  readonly seat: Seat;
+  readonly content: Content;
+}
 
 /** What is seen of a round: by the name of a part. */
 export const PARTS = [
@@ -31,10 +41,10 @@ export type Part = (typeof PARTS)[number];
 
 /** A sheet comes, its marks are drawn; where something is to come of them, they need less time of their own. */
 const TURN: Timing = { calm: 240, brisk: 0, still: 0 };
-const MARKS: Readonly<Record<'alone' | 'among-others' | 'before-a-moment', Timing>> = {
+const MARKS: Readonly<Record<'alone' | 'among-others' | 'before-an-upshot', Timing>> = {
   alone: { calm: 760, brisk: 0, still: 0 },
   'among-others': { calm: 460, brisk: 0, still: 0 },
-  'before-a-moment': { calm: 360, brisk: 0, still: 0 },
+  'before-an-upshot': { calm: 360, brisk: 0, still: 0 },
 };
 /** All sheets in one picture, and all that happened on one slip. */
 const SHEETS: Timing = { calm: 0, brisk: 500, still: 0 };
@@ -84,8 +94,8 @@ export function scenes(
   before: Now<DiceAndDanger>,
   after: Now<DiceAndDanger>,
   content: Content,
-): readonly Told[] {
-  const settlement = { events, before: before.view, after: after.view, seat: after.seat, content };
+): readonly RoundScene[] {
+  const settlement = { events, before: before.view, seat: after.seat, content };
   const all = [...chests(events), ...recap(settlement), ...ending(settlement), ...rolling(events, after)];
   return isConcerned(after) ? all : all.map(briskly);
 }
@@ -93,12 +103,12 @@ export function scenes(
 /** Whoever looks on, or has fallen, has no part in it. */
 const isConcerned = ({ view, seat }: Now<DiceAndDanger>): boolean => seat >= 0 && view.fallen[seat] === 0;
 
-const briskly = (scene: Told): Told => ({ ...scene, time: { ...scene.time, calm: scene.time.brisk } });
+const briskly = (scene: RoundScene): RoundScene => ({ ...scene, time: { ...scene.time, calm: scene.time.brisk } });
 
-const chests = (events: readonly Event[]): readonly Told[] =>
+const chests = (events: readonly Event[]): readonly RoundScene[] =>
   events.filter(isA('chest-opened')).map(event => partOf('chest', event, TIMES.chest, 'after'));
 
-function rolling(events: readonly Event[], { seat, waiting }: Now<DiceAndDanger>): readonly Told[] {
+function rolling(events: readonly Event[], { seat, waiting }: Now<DiceAndDanger>): readonly RoundScene[] {
   return events
     .filter(isA('dice-rolled'))
     .flatMap(event => [
@@ -107,15 +117,15 @@ function rolling(events: readonly Event[], { seat, waiting }: Now<DiceAndDanger>
     ]);
 }
 
-function recap(settlement: Settlement): readonly Told[] {
+function recap(settlement: Settlement): readonly RoundScene[] {
   const { events, seat } = settlement;
   const shown = events.filter(isShown).filter(event => event.seat !== seat);
-  const moments = events.filter(isMoment).filter(event => isToldOf(event, seat));
-  if (shown.length + moments.length === 0) return [];
+  const upshots = events.filter(isUpshot).filter(event => isToldOf(event, seat));
+  if (shown.length + upshots.length === 0) return [];
   return [
-    ...shown.flatMap(event => sheet(settlement, event, lengthOf(event, shown, moments))),
+    ...shown.flatMap(event => sheet(settlement, event, lengthOf(event, shown, upshots))),
     ...shown.slice(-1).map(event => inView(settlement, partOf('sheets', event, SHEETS))),
-    ...moments.flatMap((event, i) => moment(settlement, event, (moments[i - 1] ?? shown.at(-1))?.seat ?? seat)),
+    ...upshots.flatMap((event, i) => upshot(settlement, event, (upshots[i - 1] ?? shown.at(-1))?.seat ?? seat)),
     ...events
       .filter(isSettling)
       .slice(-1)
@@ -123,38 +133,38 @@ function recap(settlement: Settlement): readonly Told[] {
   ];
 }
 
-const ending = (settlement: Settlement): readonly Told[] =>
+const ending = (settlement: Settlement): readonly RoundScene[] =>
   settlement.events.filter(isA('game-ended')).map(event => inView(settlement, partOf('end', event, TIMES.end)));
 
-const sheet = (settlement: Settlement, event: Shown, marks: Timing): readonly Told[] => [
+const sheet = (settlement: Settlement, event: Shown, marks: Timing): readonly RoundScene[] => [
   unseen(settlement, partOf('turn', event, TURN)),
   inView(settlement, partOf('marks', event, marks)),
 ];
 
-function lengthOf(event: Shown, shown: readonly Shown[], moments: readonly Moment[]): Timing {
-  if (moments[0]?.seat === event.seat && event === shown.at(-1)) return MARKS['before-a-moment'];
+function lengthOf(event: Shown, shown: readonly Shown[], upshots: readonly UpshotEvent[]): Timing {
+  if (upshots[0]?.seat === event.seat && event === shown.at(-1)) return MARKS['before-an-upshot'];
   return MARKS[shown.length > 1 ? 'among-others' : 'alone'];
 }
 
 /** Which parts a moment has, on the sheet that it happens on. */
-function moment(settlement: Settlement, event: Moment, lying: Seat): readonly Told[] {
+function upshot(settlement: Settlement, event: UpshotEvent, lying: Seat): readonly RoundScene[] {
   const turn = event.seat === lying ? [] : [unseen(settlement, partOf('turn', event, TURN))];
   const fall = event.type === 'monster-slain' ? [unseen(settlement, partOf('fall', event, TIMES.fall))] : [];
-  const part = MOMENTS[event.type];
+  const part = UPSHOTS[event.type];
   return [...turn, ...fall, inView(settlement, partOf(part, event, TIMES[part]))];
 }
 
-const MOMENTS = {
+const UPSHOTS = {
   'monster-slain': 'reward',
   'deed-done': 'deed',
   'seat-fell': 'skull',
   'no-damage': 'idle',
   'free-damage': 'blow',
   'free-damage-left': 'blow',
-} as const satisfies Readonly<Record<Moment['type'], Part>>;
+} as const satisfies Readonly<Record<UpshotEvent['type'], Part>>;
 
 /** Of free damage only one's own is shown: the others’ follows from what has been seen. */
-export const isToldOf = ({ type, seat }: Moment, looker: Seat): boolean =>
+export const isToldOf = ({ type, seat }: UpshotEvent, looker: Seat): boolean =>
   seat === looker || (type !== 'free-damage' && type !== 'free-damage-left');
 
 function isA<Type extends Event['type']>(...types: readonly Type[]): (event: Event) => event is EventOf<Type> {
@@ -162,27 +172,26 @@ function isA<Type extends Event['type']>(...types: readonly Type[]): (event: Eve
 }
 
 export const isShown = isA('round-shown', 'seat-wrote');
-export const isMoment = isA(...(Object.keys(MOMENTS) as Moment['type'][]));
-const isSettling = (event: Event): event is Shown | Moment => isShown(event) || isMoment(event);
+export const isUpshot = isA(...(Object.keys(UPSHOTS) as UpshotEvent['type'][]));
+const isSettling = (event: Event): event is Shown | UpshotEvent => isShown(event) || isUpshot(event);
 
-const partOf = (part: Part, event: Event, time: Timing, comes: Told['comes'] = 'before'): Told => {
+const partOf = (part: Part, event: Event, time: Timing, comes: RoundScene['comes'] = 'before'): RoundScene => {
   const sound = SOUNDS[part];
   return { event, part, kind: KINDS[part] ?? 'consequence', time, comes, ...(sound && { sound }) };
 };
 
 /** The table as the event has left it, or as it was before. */
-const inView = (settlement: Settlement, scene: Told): Told => ({
-  ...scene,
-  view: viewAfter(settlement, settlement.events.indexOf(scene.event) + 1),
-});
-const unseen = (settlement: Settlement, scene: Told): Told => ({
-  ...scene,
-  view: viewAfter(settlement, settlement.events.indexOf(scene.event)),
-});
+const inView = (settlement: Settlement, scene: RoundScene): RoundScene => lookingAt(settlement, scene, 1);
+const unseen = (settlement: Settlement, scene: RoundScene): RoundScene => lookingAt(settlement, scene, 0);
+
+function lookingAt({ content, events, ...looker }: Settlement, scene: RoundScene, own: 0 | 1): RoundScene {
+  const seen = events.slice(0, events.indexOf(scene.event) + own);
+  return { ...scene, view: unfold(content, { ...looker, events: seen }) };
+}
 
 /** Whether an event changes what a seat has or hopes for: whoever is first leaves less to all others. */
 export function concerns(event: Event, seat: Seat): boolean {
   if (event.type === 'monster-slain') return event.first || event.seat === seat;
   if (event.type === 'game-ended') return true;
-  return isMoment(event) && event.seat === seat;
+  return isUpshot(event) && event.seat === seat;
 }

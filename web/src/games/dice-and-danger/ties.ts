@@ -1,4 +1,4 @@
-import type { View } from '../../../../games/dice-and-danger/index.ts';
+import type { Paper } from '../../../../games/dice-and-danger/index.ts';
 import type { Outcome, Seat } from '../../../../kernel/game.ts';
 
 /** Seats with equal points, and what DDD-41 made of it. */
@@ -11,7 +11,10 @@ export interface Tie {
 }
 
 /** The ties among the living, the highest first. */
-export function tiesOf({ papers }: Pick<View, 'papers'>, { places, scores }: Outcome): readonly Tie[] {
+export function tiesOf(
+  { papers }: { readonly papers: readonly Readonly<Paper>[] },
+  { places, scores }: Outcome,
+): readonly Tie[] {
   const living = places.flatMap((place, seat) => (place > 0 ? [seat] : []));
   const points = [...new Set(living.map(seat => scores[seat] ?? 0))].sort((a, b) => b - a);
   return points.flatMap(each => {

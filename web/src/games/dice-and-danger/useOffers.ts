@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Action, DiceAndDanger, Node } from '../../../../games/dice-and-danger/index.ts';
+import type { Action, Content, DiceAndDanger, Node } from '../../../../games/dice-and-danger/index.ts';
 import type { PlayProps } from '../module.ts';
 import { foresee, type Foresight } from './foresight.ts';
 import { actionsIn, after, type Sandbox, draftIn } from './sandbox.ts';
@@ -22,15 +22,15 @@ const UNKNOWN: Foresights = new Map();
 
 /** What can be pressed on one's own sheet, what that would bring, and what a row under the pointer would light. */
 export function useOffers(
-  { now, actions }: PlayProps<DiceAndDanger>,
+  { now, actions, rules: { content } }: PlayProps<DiceAndDanger>,
   sandbox: Sandbox | undefined,
   { left, chosen, rows }: Round,
   { shown, mode, number, looked }: Choosing,
 ): Offers {
   const isOwn = shown === now.seat;
   const offers = useMemo(
-    () => (isOwn ? offersNow(actions, { mode, number, left }) : NOTHING),
-    [isOwn, actions, mode, number, left],
+    () => (isOwn ? offersNow(content, actions, { mode, number, left }) : NOTHING),
+    [content, isOwn, actions, mode, number, left],
   );
   const foresights = useMemo(() => (sandbox ? foresightsOf(sandbox, offers) : UNKNOWN), [sandbox, offers]);
   const glimpsed = isOwn && chosen === undefined && looked && rows.includes(looked) ? looked : undefined;
@@ -44,14 +44,14 @@ interface Asked {
   readonly left: readonly OpenSum[];
 }
 
-function offersNow(actions: readonly Action[], { mode, number, left }: Asked): readonly Offer[] {
+function offersNow(content: Content, actions: readonly Action[], { mode, number, left }: Asked): readonly Offer[] {
   if (mode === 'torch') return torchOffers(actions);
   const writing = writingOffers(actions, number);
-  return writing.length > 0 ? writing : offersOf(actions, left);
+  return writing.length > 0 ? writing : offersOf(content, actions, left);
 }
 
 function glimpseOf(sandbox: Sandbox, { action, halves }: Row): readonly Offer[] {
-  return offersOf(actionsIn(after(sandbox, action)), openSums(halves, halves));
+  return offersOf(sandbox.rules.content, actionsIn(after(sandbox, action)), openSums(halves, halves));
 }
 
 function foresightsOf(sandbox: Sandbox, offers: readonly Offer[]): Foresights {

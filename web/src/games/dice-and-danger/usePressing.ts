@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Need, Node } from '../../../../games/dice-and-danger/index.ts';
+import { later } from '../../play/clock.ts';
 import type { Desk } from './context.ts';
 import type { Offer } from './offers.ts';
 import { meantBy } from './refusal.ts';
@@ -24,8 +25,8 @@ export function usePressing(desk: Desk): Pressing {
   const { play, offers, mode, setMode, content, number } = desk;
   const { decision, view, seat } = play.now;
   const [asked, ask] = useState<{ decision: number; asked: Asked }>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const forget = (): void => clearTimeout(timer.current);
+  const patience = useRef((): void => undefined);
+  const forget = (): void => patience.current();
   const leave = (): void => ask(undefined);
   const refuse = async (node: Node): Promise<void> => {
     if (!view.draft || desk.shown !== seat || view.phase === 'over') return;
@@ -40,7 +41,7 @@ export function usePressing(desk: Desk): Pressing {
     const [action, other] = offer?.actions ?? [];
     if (offer && other) return ask({ decision, asked: { type: 'which', offer } });
     leave();
-    if (!action && by === 'touch') timer.current = setTimeout(() => void refuse(node), PATIENCE_MS);
+    if (!action && by === 'touch') patience.current = later(PATIENCE_MS, () => void refuse(node));
     else if (!action) void refuse(node);
     else {
       setMode('sums');

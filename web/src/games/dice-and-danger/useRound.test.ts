@@ -33,3 +33,20 @@ test('a page that is loaded later knows the pairs, with one sum used, with both,
   const done = roundOf(undefined, table.rules.view(table.state, 0));
   expect(done.chosen?.halves.map(({ sum }) => sum)).toEqual([4, 9]);
 });
+
+test('DDD-Q13 the other pairs are offered as before when free damage was switched', () => {
+  const table = sit('annoyed-animals', 2);
+  roll(table, [1, 1, 1, 1], 1);
+  act(
+    table,
+    table.rules.actions(table.state, 0).find(({ type }) => type === 'split')!,
+  );
+  while (table.rules.actions(table.state, 0).every(({ type }) => type !== 'free')) {
+    const [mark] = table.rules.actions(table.state, 0);
+    act(table, mark!);
+  }
+  const before = seen(table);
+  act(table, { type: 'free', damage: 'leave' });
+  expect(seen(table).rows.map(({ action }) => action)).toEqual(before.rows.map(({ action }) => action));
+  expect(seen(table).left).toEqual(before.left);
+});

@@ -50,7 +50,12 @@ export const en: BoardWords = {
       one: 'one of two can be used',
       nothing: 'neither can be used',
     },
-    loses: lives => `loses ${count(lives, 'a life', '# lives')}`,
+    loses: (lives, causes) => `loses ${count(lives, 'a life', '# lives')} (${and.format(causes)})`,
+    because: {
+      wasted: sums => count(sums, 'a sum has no target', 'no sum has a target'),
+      hearts: lives => count(lives, 'a heart of the monster that falls', '# hearts of monsters that fall'),
+      idle: 'alone, a round without a hit costs one',
+    },
     hearts: lives => `${count(lives, 'a life', '# lives')} if a monster with hearts falls`,
     kills: { certain: 'you would die', 'by-hearts': 'its hearts would kill you' },
     chips: {
@@ -66,6 +71,7 @@ export const en: BoardWords = {
 
   bar: {
     choose: 'Choose two pairs of dice',
+    costs: (lives, causes) => `−${lives}: ${and.format(causes)}.`,
     chooseIdle: 'Nothing to hit: alone, that costs a life',
     tap: 'Cross an A and a B',
     tapOne: (letter, sum) => `Now the ${letter}: cross a ${sum}`,
@@ -170,12 +176,6 @@ export const en: BoardWords = {
         : `${count(hits, 'one hit', '# hits')}, ${BOSS_PORTION} per ${BOSS_PORTION}`;
     },
     fallen: 'fallen',
-    place: place => `${place}.`,
-    alone: (score, band) => `${score} points. ${band}.`,
-    aloneFallen: (score, band) => `${score} points, fallen. ${band}.`,
-    tie: (names, points) => `${and.format(names)} have ${points} each.`,
-    tieByLives: (winner, lost) => `${winner} lost more lives (${lost}) and is ahead.`,
-    shared: 'They lost as many lives: the place is shared.',
   },
 
   recap: {
@@ -213,7 +213,9 @@ export const en: BoardWords = {
       blows: 'in blows at monsters',
       reached: 'for reaching a monster',
       lives: 'in lives',
+      outlook: 'in what the sheet promises',
     },
+    opens: spaces => `It scores nothing yet, but opens ${count(spaces, '# space', '# spaces')}.`,
     near: corridors =>
       count(
         corridors,

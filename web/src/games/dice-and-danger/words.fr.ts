@@ -55,7 +55,12 @@ export const fr: BoardWords = {
       one: 'une seule des deux sert',
       nothing: 'aucune ne sert',
     },
-    loses: lives => `coûte ${count(lives, 'une vie', '# vies')}`,
+    loses: (lives, causes) => `coûte ${count(lives, 'une vie', '# vies')} (${and.format(causes)})`,
+    because: {
+      wasted: sums => count(sums, 'une somme n’a pas de cible', 'aucune somme n’a de cible'),
+      hearts: lives => count(lives, 'un cœur du monstre qui tombe', '# cœurs de monstres qui tombent'),
+      idle: 'en solitaire, une manche sans coup en coûte une',
+    },
     hearts: lives => `${count(lives, 'une vie', '# vies')} si un monstre à cœurs tombe`,
     kills: { certain: 'vous en mourriez', 'by-hearts': 'ses cœurs vous tueraient' },
     chips: {
@@ -71,6 +76,7 @@ export const fr: BoardWords = {
 
   bar: {
     choose: 'Choisissez deux paires de dés',
+    costs: (lives, causes) => `−${lives} : ${and.format(causes)}.`,
     chooseIdle: 'Rien à frapper : en solitaire, une vie de moins',
     tap: 'Cochez un A et un B',
     tapOne: (letter, sum) => `Reste ${letter} : cochez un ${sum}`,
@@ -175,12 +181,6 @@ export const fr: BoardWords = {
         : `${count(hits, '# coup', '# coups')}, ${BOSS_PORTION} par ${BOSS_PORTION}`;
     },
     fallen: 'à terre',
-    place: place => `${place}.`,
-    alone: (score, band) => `${score} points. ${band}.`,
-    aloneFallen: (score, band) => `${score} points, à terre. ${band}.`,
-    tie: (names, points) => `${and.format(names)} ont ${points} points.`,
-    tieByLives: (winner, lost) => `${winner} a perdu plus de vies (${lost}) et passe devant.`,
-    shared: 'Autant de vies perdues : la place est partagée.',
   },
 
   recap: {
@@ -219,7 +219,9 @@ export const fr: BoardWords = {
       blows: 'en coups portés aux monstres',
       reached: 'parce qu’un monstre est à portée',
       lives: 'en vies',
+      outlook: 'en promesses pour la suite',
     },
+    opens: spaces => `Cela ne rapporte encore rien, mais ouvre ${count(spaces, '# case', '# cases')}.`,
     near: corridors =>
       count(
         corridors,

@@ -80,7 +80,13 @@ export interface PairWords {
   readonly blackSwitch: string;
   readonly row: (number: number, sums: readonly number[], worth: string) => string;
   readonly worth: Readonly<Record<Worth, string>>;
-  readonly loses: (lives: number) => string;
+  readonly loses: (lives: number, causes: readonly string[]) => string;
+  /** What the lives are lost for. */
+  readonly because: {
+    readonly wasted: (sums: number) => string;
+    readonly hearts: (lives: number) => string;
+    readonly idle: string;
+  };
   /** What it costs when monsters with hearts fall. */
   readonly hearts: (lives: number) => string;
   readonly kills: Readonly<Record<'certain' | 'by-hearts', string>>;
@@ -99,6 +105,8 @@ export interface ChipWords {
 
 export interface BarWords {
   readonly choose: string;
+  /** What a row or the end of one's round costs, and for what. */
+  readonly costs: (lives: number, causes: readonly string[]) => string;
   /** Alone, where no row hurts a monster (DDD-S-3). */
   readonly chooseIdle: string;
   readonly tap: string;
@@ -195,13 +203,15 @@ export interface Counted {
 }
 
 /** What speaks for something that a bot advises. */
-export const CAUSES = ['gems', 'gold', 'symbols', 'torches', 'blows', 'reached', 'lives'] as const;
+export const CAUSES = ['gems', 'gold', 'symbols', 'torches', 'blows', 'reached', 'lives', 'outlook'] as const;
 export type CauseName = (typeof CAUSES)[number];
 
 export interface ReasonWords {
   /** In points above the sheet as it lies. */
   readonly worth: (points: string, cause: string | undefined, next: string | undefined) => string;
   readonly causes: Readonly<Record<CauseName, string>>;
+  /** Where hardly any point is to be had yet. */
+  readonly opens: (spaces: number) => string;
   readonly near: (corridors: number) => string;
   /** Of free damage that may end the match. */
   readonly lead: (points: number) => string;
@@ -232,10 +242,4 @@ export interface ScoreWords {
   /** How a line is worked out. */
   readonly how: (line: 'gems' | 'gold' | 'boss' | 'lives', counted: Counted) => string;
   readonly fallen: string;
-  readonly place: (place: number) => string;
-  readonly alone: (score: number, band: string) => string;
-  readonly aloneFallen: (score: number, band: string) => string;
-  readonly tie: (names: readonly string[], points: number) => string;
-  readonly tieByLives: (winner: string, lost: number) => string;
-  readonly shared: string;
 }

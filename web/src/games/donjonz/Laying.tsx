@@ -1,7 +1,7 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { ground, halo, heldCard, marks } from '../../../../art/donjonz/index.ts';
 import type { Shape } from '../../../../art/shape.ts';
-import type { Area, Content, Misfit } from '../../../../games/donjonz/index.ts';
+import type { Area, Content, Misfit, View } from '../../../../games/donjonz/index.ts';
 import { areaOf, areasOf, boundsOf, faceOf, MISFITS } from '../../../../games/donjonz/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import { useWords } from '../../words/words.ts';
@@ -23,7 +23,10 @@ import { useWheel } from '../../board/useWheel.ts';
 import type { Handling } from '../../board/usePointers.ts';
 import type { Drag } from '../../board/usePresses.ts';
 
-/** The map while it is laid: the cards, where the next one has to touch, and the card in hand. */
+/**
+ * The map while it is laid: the cards, where the next one has to touch, and the card in hand. A card that has just been laid
+ * moves nothing: the table makes room when the next one is taken.
+ */
 export function Laying({ viewport }: { readonly viewport: Size }): ReactElement {
   const desk = useDesk();
   const { content, holding, play } = desk;
@@ -41,9 +44,8 @@ export function Laying({ viewport }: { readonly viewport: Size }): ReactElement 
         role={isPlayed(play) ? 'application' : 'group'}
         tabIndex={0}
         aria-label={boardLabel(desk)}
-        data-phase={view.phase}
         shapes={layingShapes(desk)}
-        area={boundsOf(areasOf(content, view.laid))}
+        area={boundsOf(areasOf(content, settledIn(view)))}
         limits={layingLimits(viewport)}
         handling={useHandling(desk)}
         onContextMenu={event => {
@@ -61,6 +63,9 @@ export function Laying({ viewport }: { readonly viewport: Size }): ReactElement 
     </>
   );
 }
+
+/** The cards that the table has made room for. */
+const settledIn = ({ phase, laid }: View): View['laid'] => (phase === 'take' ? laid.slice(0, -1) : laid);
 
 function layingShapes({ content, holding, play }: Desk): readonly Shape[] {
   const { view } = play.now;

@@ -122,7 +122,7 @@ function OnwardButtons({ onward }: { readonly onward: Onward }): ReactElement {
   );
 }
 
-/** Where the board has no room for them: the choice of a weapon, and the arrows beside a low board. */
+/** Where the board has no room for them: the choice of a weapon, and the arrows where a finger would cover the hero. */
 function WalkingSide(): ReactElement | null {
   const { play } = useDesk();
   const screen = useScreen();
@@ -133,7 +133,7 @@ function WalkingSide(): ReactElement | null {
         <WeaponChoice foresights={foresights} />
       </section>
     );
-  return isScreen(screen, 'landscape') ? <ArrowPad foresights={foresights} /> : null;
+  return isScreen(screen, 'landscape') || isScreen(screen, 'phone') ? <ArrowPad foresights={foresights} /> : null;
 }
 
 function Inventory(): ReactElement {

@@ -5,7 +5,8 @@ import type { Area } from '../../../../games/donjonz/index.ts';
 import { Drawing, type Dress } from '../../look/Drawing.tsx';
 import type { CameraLimits } from '../../board/camera.ts';
 import type { Size } from '../../board/geometry.ts';
-import { useSpeak } from './context.ts';
+import { sceneTime } from '../../board/sceneTime.ts';
+import { useDesk, useSpeak } from './context.ts';
 import { type Shot, useCamera } from '../../board/useCamera.ts';
 import { type Handling, usePointers } from '../../board/usePointers.ts';
 import { BREAKPOINTS } from '../../look/breakpoints.ts';
@@ -30,6 +31,7 @@ const PICTURES = { said: { role: 'presentation' }, seen: { 'aria-hidden': true }
 /** The table as far as the camera shows it. Its drawing measures one space, and reaches beyond it on all sides. */
 export function Stage(props: StageProps): ReactElement {
   const { viewport, shapes, area, limits, handling, dress, picture, stage, children, ...rest } = props;
+  const { now, moving } = useDesk().play;
   const speak = useSpeak();
   const table = useRef<HTMLDivElement>(null);
   const shot = useCamera(viewport, area, limits);
@@ -37,7 +39,15 @@ export function Stage(props: StageProps): ReactElement {
   const drawing: DrawingData = { view: [0, 0, SPACE, SPACE], shapes };
   return (
     <>
-      <div ref={stage} className="stage donjonz-stage" {...rest} {...pointers}>
+      <div
+        ref={stage}
+        className="stage donjonz-stage"
+        data-phase={now.view.phase}
+        data-part={moving?.part}
+        style={sceneTime(moving)}
+        {...rest}
+        {...pointers}
+      >
         <div ref={table} className="stage-table donjonz-table" data-glides={shot.glides} style={placing(shot)}>
           <Drawing drawing={drawing} dress={dress} speak={speak} {...PICTURES[picture]} />
         </div>
@@ -62,6 +72,7 @@ export const layingLimits = (viewport: Size): CameraLimits => ({
   least: smallest(viewport),
   most: LARGEST,
   margins: [CARD, 2.4, 2, 1.6],
+  growth: 'in-place',
 });
 export const walkingLimits = (viewport: Size): CameraLimits => ({
   least: smallest(viewport),

@@ -46,7 +46,6 @@ export function Walking({ viewport, other }: WalkingProps): ReactElement {
       role="group"
       aria-label={isPlayed(play) ? words.walking.board : words.walking.boardStill}
       tabIndex={-1}
-      data-phase={view.phase}
       shapes={useWalkingShapes({ steps, foresights, pointed, other })}
       area={useMemo(() => boundsOf(areasOf(content, view.laid)), [content, view.laid])}
       limits={walkingLimits(viewport)}

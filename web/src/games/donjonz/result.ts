@@ -7,11 +7,13 @@ import { GAME_WORDS } from './context.ts';
 import { RESULT_WORDS } from './resultWords.ts';
 
 type Ended = EndedMatch<Donjonz>;
-type Told<T extends Event['type']> = { readonly at: number; readonly event: Extract<Event, { readonly type: T }> };
+type EventAt<T extends Event['type']> = { readonly at: number; readonly event: Extract<Event, { readonly type: T }> };
 
 /** Every event of a type, with the page that tells it. */
-const toldIn = <T extends Event['type']>({ pages }: Ended, type: T): readonly Told<T>[] =>
-  pages.flatMap(({ events }, at) => events.flatMap(event => (event.type === type ? [{ at, event } as Told<T>] : [])));
+const toldIn = <T extends Event['type']>({ pages }: Ended, type: T): readonly EventAt<T>[] =>
+  pages.flatMap(({ events }, at) =>
+    events.flatMap(event => (event.type === type ? [{ at, event } as EventAt<T>] : [])),
+  );
 
 const scale = (monsters: number): number => SCALE[monsters] ?? 0;
 

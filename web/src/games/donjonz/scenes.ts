@@ -3,7 +3,7 @@ import type { Scene, Timing } from '../../play/scene.ts';
 import type { SoundName } from '../../sound.ts';
 import type { Now } from '../../table/table.ts';
 
-type Told = Scene<Donjonz>;
+type WalkScene = Scene<Donjonz>;
 
 const LAID: Timing = { calm: 240, brisk: 160, still: 0 };
 const STEP: Timing = { calm: 220, brisk: 140, still: 0 };
@@ -32,7 +32,7 @@ const ENDS: Sounds = { 'hero-fell': 'lose', 'walk-ended': 'win' };
  * A card comes to lie; the hero steps, and then sees what is there; the end is looked at before it is counted. A step on
  * bare ground is told at once: whoever walks on does not wait for it.
  */
-export function scenes(events: readonly Event[], before: Now<Donjonz>, after: Now<Donjonz>): readonly Told[] {
+export function scenes(events: readonly Event[], before: Now<Donjonz>, after: Now<Donjonz>): readonly WalkScene[] {
   const laid = scenesOf(events, LAYS, { part: 'laid', kind: 'motion', time: LAID });
   const step = events.find(({ type }) => type === 'stepped');
   const finds = scenesOf(events, FINDS, { part: 'find', kind: 'consequence', time: FIND });
@@ -41,13 +41,17 @@ export function scenes(events: readonly Event[], before: Now<Donjonz>, after: No
   return [...laid, stepScene(step, before, after), ...finds, ...ends];
 }
 
-const scenesOf = (events: readonly Event[], sounds: Sounds, how: Pick<Told, 'part' | 'kind' | 'time'>): Told[] =>
+const scenesOf = (
+  events: readonly Event[],
+  sounds: Sounds,
+  how: Pick<WalkScene, 'part' | 'kind' | 'time'>,
+): WalkScene[] =>
   events.flatMap(event => {
     const sound = sounds[event.type];
     return sound ? [{ ...how, event, comes: 'after', sound }] : [];
   });
 
-const stepScene = (event: Event, before: Now<Donjonz>, after: Now<Donjonz>): Told => ({
+const stepScene = (event: Event, before: Now<Donjonz>, after: Now<Donjonz>): WalkScene => ({
   event,
   part: 'step',
   kind: 'motion',

@@ -28,6 +28,7 @@ export const texts: Readonly<Record<Language, GameTexts<Donjonz>>> = {
         label: 'The door without the key',
         values: { blocked: 'stays shut', plain: 'can be walked through, for nothing' },
       },
+      deck: { label: 'The deck', values: { standard: 'the one in the box' } },
     },
     keys: [
       ['Arrows', 'move the card by a space; choose a step, and again to take it'],
@@ -59,6 +60,7 @@ export const texts: Readonly<Record<Language, GameTexts<Donjonz>>> = {
         label: 'La porte sans la clé',
         values: { blocked: 'reste fermée', plain: 'se traverse, pour rien' },
       },
+      deck: { label: 'Le paquet', values: { standard: 'celui de la boîte' } },
     },
     keys: [
       ['Flèches', 'déplacent la carte d’une case ; choisissent un pas, et encore une fois pour le faire'],

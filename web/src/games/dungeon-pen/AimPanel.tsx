@@ -4,6 +4,7 @@ import { useAtHand } from '../../board/useAtHand.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useScreen } from '../../look/screen.ts';
 import { Announcer } from '../../play/Announcer.tsx';
+import { later } from '../../play/clock.ts';
 import { type Desk, useDesk } from './context.ts';
 import { Dial } from './Dial.tsx';
 import { HabitsToken } from './HabitsSheet.tsx';
@@ -165,8 +166,7 @@ function Heard({ aiming }: AimPanelProps): ReactElement {
   const [heard, setHeard] = useState({ said, turn: 0 });
   useEffect(() => {
     const hear = (): void => setHeard(last => (last.said === said ? last : { said, turn: last.turn + 1 }));
-    const timer = setTimeout(hear, REST_MS);
-    return () => clearTimeout(timer);
+    return later(REST_MS, hear);
   }, [said]);
   return <Announcer text={heard.turn === 0 ? '' : heard.said} turn={heard.turn} />;
 }

@@ -5,12 +5,13 @@ import { squaresOfLarge } from '../../../../games/dungeon-pen/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import { Bubble } from '../../board/Bubble.tsx';
 import type { Area, Size } from '../../board/geometry.ts';
+import { sceneTime } from '../../board/sceneTime.ts';
 import { useSize } from '../../board/useSize.ts';
 import { Drawing, type Dress } from '../../look/Drawing.tsx';
 import { Layer } from '../../look/Layer.tsx';
 import { useWords } from '../../words/words.ts';
 import { type Desk, inPencil, layoutFor, useDesk, useSpeak } from './context.ts';
-import { type Flight, isBumped, isFlying } from './flight.ts';
+import { type Flight, isBumped, isFlying, whirlIn } from './flight.ts';
 import { FlyingLine } from './FlyingLine.tsx';
 import { MomentSlip } from './Moment.tsx';
 import { type Held, sheetShapes } from './sheetShapes.ts';
@@ -88,7 +89,7 @@ function Stage({ viewport, stage }: StageProps): ReactElement {
 function nearness(lie: Lie, flight: Flight | undefined): CSSProperties {
   if (!flight?.leg.miss) return {};
   const { x, y } = seenAt(lie, spotAt(lie.layout, flight.leg.miss.wall));
-  return { transformOrigin: `${x}px ${y}px` };
+  return { transformOrigin: `${x}px ${y}px`, ...sceneTime(flight) };
 }
 
 /** The paper, and over it what is drawn, what is in hand and who stands there: each changes without the others. */
@@ -131,16 +132,19 @@ interface PrintProps {
   readonly shapes: readonly Shape[];
 }
 
-const Print = ({ desk, lie: { layout }, shapes }: PrintProps): ReactElement => (
-  <div key={layout.name} className="pen-print" data-bump={desk.flight !== undefined && isBumped(desk.flight)}>
-    <Drawing
-      drawing={{ view: [0, 0, layout.width, layout.height], shapes }}
-      speak={useSpeak()}
-      dress={useFlying(desk)}
-      aria-hidden="true"
-    />
-  </div>
-);
+function Print({ desk, lie: { layout }, shapes }: PrintProps): ReactElement {
+  const bumped = desk.flight && isBumped(desk.flight) ? desk.flight : undefined;
+  return (
+    <div key={layout.name} className="pen-print" data-bump={bumped !== undefined} style={sceneTime(bumped)}>
+      <Drawing
+        drawing={{ view: [0, 0, layout.width, layout.height], shapes }}
+        speak={useSpeak()}
+        dress={useMoved(desk)}
+        aria-hidden="true"
+      />
+    </div>
+  );
+}
 
 function placing({ layout, turn, scale }: Lie): CSSProperties {
   const isFlipped = inTurn(turn) > 90 && inTurn(turn) < 270;
@@ -153,9 +157,11 @@ function placing({ layout, turn, scale }: Lie): CSSProperties {
   } as CSSProperties;
 }
 
-/** A pencil that flies takes its own time, and its line lies there when it lands: only they are styled anew. */
-function useFlying({ flight }: Desk): Dress | undefined {
+/** A pencil that flies takes its own time, as a card does that is spun; a line lies there when it lands. Only they are styled anew. */
+function useMoved({ flight, play: { moving } }: Desk): Dress | undefined {
+  const whirl = whirlIn(moving) && moving;
   return useMemo(() => {
+    if (whirl) return id => (id === 'vane' ? { style: sceneTime(whirl) } : undefined);
     if (!flight) return undefined;
     const { seat, ms, easing, crosses } = flight;
     const piece = { '--m-step': `${isFlying(flight) ? ms : 1}ms`, '--ease-out': easing } as CSSProperties;
@@ -165,7 +171,7 @@ function useFlying({ flight }: Desk): Dress | undefined {
       [`trail/${seat}/${crosses}/line`]: line,
     };
     return id => (styles[id] ? { style: styles[id] } : undefined);
-  }, [flight]);
+  }, [flight, whirl]);
 }
 
 /** Which limit the wall in hand breaks, beside it. */

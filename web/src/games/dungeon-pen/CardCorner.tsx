@@ -9,6 +9,7 @@ import {
 } from '../../../../art/dungeon-pen/index.ts';
 import { eventCard, junkDeck } from '../../../../games/dungeon-pen/readers.ts';
 import { say } from '../../../../kernel/words.ts';
+import { sceneTime } from '../../board/sceneTime.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { useDesk, useSpeak } from './context.ts';
 import type { TurnedUp } from './laidOpen.ts';
@@ -34,14 +35,15 @@ export function CardCorner(): ReactElement {
 
 /** A new card is turned over before one's eyes. Where there is little room it lies in a line. */
 function EventPicture({ drawn: { card, number } }: { readonly drawn: TurnedUp }): ReactElement {
-  const { game, words } = useDesk();
+  const { game, words, play } = useDesk();
   const speak = useSpeak();
+  const turning = play.moving?.part === 'turn' ? play.moving : undefined;
   const { type, target, boxes } = eventCard(card);
   const icons = boxes.map(box => box.map(icon => game.icons[icon]));
   const label = `${game.eventCards[card].name}. ${words.cards.read(game.eventTypes[type], game.targets[target], icons)}`;
   return (
     <>
-      <div key={number} className="card pen-card">
+      <div key={number} className="card pen-card" data-turning={turning !== undefined} style={sceneTime(turning)}>
         <Drawing drawing={eventFace(card)} speak={speak} role="img" aria-label={label} />
       </div>
       <Drawing className="pen-strip" drawing={eventStrip(card)} speak={speak} role="img" aria-label={label} />
@@ -68,7 +70,7 @@ function DeckPicture({ deck, left }: { readonly deck: Deck; readonly left: numbe
 }
 
 function Dice(): ReactElement | null {
-  const { words, laid } = useDesk();
+  const { words, laid, play } = useDesk();
   const speak = useSpeak();
   const { dice, isThrown } = laid;
   if (dice.length === 0) return null;
@@ -77,6 +79,7 @@ function Dice(): ReactElement | null {
       key={dice.join()}
       className="pen-dice"
       data-thrown={isThrown}
+      style={sceneTime(play.moving)}
       drawing={dicePair(dice)}
       speak={speak}
       role="img"
@@ -86,13 +89,14 @@ function Dice(): ReactElement | null {
 }
 
 function Coin(): ReactElement | null {
-  const { words, laid } = useDesk();
+  const { words, laid, play } = useDesk();
   const speak = useSpeak();
   if (laid.coin === undefined) return null;
   return (
     <Drawing
       className="pen-coin"
       data-thrown={laid.isThrown}
+      style={sceneTime(play.moving)}
       drawing={coinDrawing(laid.coin)}
       speak={speak}
       role="img"

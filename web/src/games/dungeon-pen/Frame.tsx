@@ -1,15 +1,15 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import type { Action, DungeonPen } from '../../../../games/dungeon-pen/index.ts';
-import { characterOf, groundNow, isFixed } from '../../../../games/dungeon-pen/readers.ts';
+import { groundNow, isFixed } from '../../../../games/dungeon-pen/readers.ts';
 import { useSettings } from '../../settings.ts';
 import type { PlayProps } from '../module.ts';
 import { BOARD_WORDS, type Desk, DeskProvider, GAME_WORDS } from './context.ts';
+import { eyesIn } from './eyes.ts';
 import { flightIn } from './flight.ts';
 import { useHabits } from './habits.ts';
 import { laidOpen } from './laidOpen.ts';
-import { type Question, questionIn, type QuestionOf } from './question.ts';
+import { type Question, questionIn } from './question.ts';
 import { useAim } from './useAim.ts';
-import { useEyes } from './useEyes.ts';
 import { useSquares } from './useSquares.ts';
 import { useTurning } from './useTurning.ts';
 import { useWall } from './useWall.ts';
@@ -18,7 +18,6 @@ import './side.css';
 import './dial.css';
 import './cards.css';
 import './result.css';
-import './start.css';
 import './narrow.css';
 import './landscape.css';
 import './stacked.css';
@@ -52,7 +51,7 @@ function useDeskOf(play: PlayProps<DungeonPen>): Desk {
     choosing: useSquares(play),
     growths: play.actions.filter(isGrowth).map(({ square }) => square),
     turning: useTurning(seat, { isBolted: view.bolted, isFixed: isFixed(view, seat === 1 ? 1 : 0) }, rules),
-    eyes: useEyes(aim && blindFlick(aim, play)),
+    eyes: aim ? eyesIn(play.now, play.lapse) : 'open',
     flight,
     laid: useMemo(() => laidOpen(told, moving), [told, moving]),
   };
@@ -66,11 +65,3 @@ function useQuestion({ ask, language }: PlayProps<DungeonPen>, question: Questio
 }
 
 const isGrowth = (action: Action): action is Extract<Action, { type: 'grow' }> => action.type === 'grow';
-/** The name of a flick with closed eyes: whatever is done before it, it stays the same flick. */
-function blindFlick(
-  { effects }: QuestionOf<'aim'>,
-  { now: { view, seat } }: PlayProps<DungeonPen>,
-): string | undefined {
-  const { turns, flicks } = characterOf(view, seat);
-  return effects.includes('blind') ? `${seat}/${turns}/${flicks}` : undefined;
-}

@@ -8,7 +8,7 @@ import { type Desk, useDesk } from './context.ts';
 import { type Lie, seenAt } from './turning.ts';
 
 /** What stands for a moment where it happens. The same is said in words. */
-interface Moment {
+interface Shown {
   readonly at: Point;
   readonly tone: 'good' | 'bad' | 'gold' | 'plain';
   readonly words?: string;
@@ -30,7 +30,7 @@ export function MomentSlip({ lie }: { readonly lie: Lie }): ReactElement | null 
   );
 }
 
-function momentOn({ play, words, game, flight }: Desk): Moment | undefined {
+function momentOn({ play, words, game, flight }: Desk): Shown | undefined {
   const { moving, now } = play;
   if (flight?.leg.miss) return { at: flight.leg.miss.wall, tone: 'plain', words: words.moments.hair };
   if (!moving || moving.kind === 'motion') return undefined;

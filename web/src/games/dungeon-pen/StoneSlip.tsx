@@ -20,7 +20,7 @@ export function StoneSlip(): ReactElement | null {
         <button
           key={square}
           type="button"
-          className="token"
+          className="round-button"
           aria-label={words.turn.grow[sideOf(last, square)]}
           title={words.turn.grow[sideOf(last, square)]}
           data-hint={play.hint?.type === 'grow' && play.hint.square === square}

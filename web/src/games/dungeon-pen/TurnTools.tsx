@@ -15,20 +15,26 @@ export function TurnTools({ lie }: { readonly lie: Lie }): ReactElement {
   return (
     <div className="pen-tools" role="group" aria-label={board.turning} style={takenBy(lie)}>
       <RoundButton
-        className="token pen-left"
+        className="round-button pen-left"
         label={board.turnLeft}
         icon="turn-left"
         keys="Q"
         onClick={() => turning.by(-STEP)}
       />
       <RoundButton
-        className="token pen-right"
+        className="round-button pen-right"
         label={board.turnRight}
         icon="turn-right"
         keys="E"
         onClick={() => turning.by(STEP)}
       />
-      <RoundButton className="token pen-home" label={board.toSeat} icon="people" keys="Home" onClick={turning.toSeat} />
+      <RoundButton
+        className="round-button pen-home"
+        label={board.toSeat}
+        icon="people"
+        keys="Home"
+        onClick={turning.toSeat}
+      />
       <Handle viewport={lie.viewport} />
     </div>
   );

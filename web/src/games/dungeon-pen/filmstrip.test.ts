@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, EventName } from '../../../../games/dungeon-pen/index.ts';
+import { type Action, type DungeonPen, type EventName, shelved } from '../../../../games/dungeon-pen/index.ts';
 import { UNIT } from '../../../../games/dungeon-pen/readers.ts';
+import { BRISK, CALM, filmOf as filming, type Frame, lineOf as line, STILL } from '../../play/tests/film.ts';
 import { caption } from './caption.ts';
+import { concerns } from './concerns.ts';
 import { scenes } from './scenes.ts';
-import { BRISK, CALM, filmOf, type Frame, NAMES, STILL } from './tests/film.ts';
 import { Hand, type Step, stepsOf } from './tests/steps.ts';
 
-const line = ({ at, seen, heard, said }: Frame): string =>
-  [at, seen || '–', heard ?? '–', said.join(' ') || '–'].join(' | ');
-const seenAt = ({ at, seen }: Frame): string => `${at} ${seen}`;
+const NAMES = ['Mira', 'Mildred'];
+const filmOf = filming<DungeonPen>({ scenes, concerns, words: shelved.words, names: NAMES });
+const seenAt = ({ at, seen }: Frame<DungeonPen>): string => `${at} ${seen}`;
 
 /** The middle of the two bell curves: the line goes where it was aimed. */
 const STRAIGHT: readonly Action[] = [
@@ -79,7 +80,7 @@ describe('a flick by a hair into a wall', () => {
   });
 
   test('takes the life when that is seen, not before', () => {
-    const lives = filmOf(step(), CALM).map(({ hp }) => hp[0]);
+    const lives = filmOf(step(), CALM).map(({ now }) => now.view.characters[0].hp);
     expect(lives).toEqual([15, 15, 15, 15, 14, 14, 14, 14, 14]);
   });
 

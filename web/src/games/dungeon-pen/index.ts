@@ -8,6 +8,7 @@ import { caption } from './caption.ts';
 import { concerns } from './concerns.ts';
 import { describe } from './describe.ts';
 import { DungeonPicture } from './DungeonPicture.tsx';
+import { lapseOf } from './eyes.ts';
 import { Frame } from './Frame.tsx';
 import { reason } from './reason.ts';
 import { highlights, sum } from './result.ts';
@@ -32,6 +33,7 @@ export const module: GameModule<DungeonPen> = {
   scenes,
   caption,
   concerns,
+  lapse: lapseOf,
   Result,
   sum,
   highlights,

@@ -1,9 +1,9 @@
-import type { Event, Ground } from '../../../../games/dungeon-pen/index.ts';
+import type { EventOf, Ground } from '../../../../games/dungeon-pen/index.ts';
 import { UNIT } from '../../../../games/dungeon-pen/readers.ts';
 import type { Timing } from '../../play/scene.ts';
 import { type Miss, nearMiss } from './nearMiss.ts';
 
-export type Line = Extract<Event, { type: 'line-drawn' }>;
+export type Line = EventOf<'line-drawn'>;
 
 /** The parts of a flight: to a near miss, by it, and on from there. */
 export type LegPart = 'flight' | 'hair' | 'flight-on';

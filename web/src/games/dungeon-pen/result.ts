@@ -1,5 +1,5 @@
 import type { IconName } from '../../../../art/icons.ts';
-import type { DungeonPen, Event } from '../../../../games/dungeon-pen/index.ts';
+import type { DungeonPen, Event, EventOf } from '../../../../games/dungeon-pen/index.ts';
 import { groundNow, mostHp, UNIT } from '../../../../games/dungeon-pen/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import type { EndedMatch, Highlight, SumRow } from '../result.ts';
@@ -8,12 +8,13 @@ import { nearMiss } from './nearMiss.ts';
 import { RESULT_WORDS } from './resultWords.ts';
 
 type Ended = EndedMatch<DungeonPen>;
-type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
-type Told<T extends Event['type']> = { readonly at: number; readonly event: EventOf<T> };
+type EventAt<T extends Event['type']> = { readonly at: number; readonly event: EventOf<T> };
 
 /** Every event of a type, with the page that tells it. */
-const toldIn = <T extends Event['type']>({ pages }: Ended, type: T): readonly Told<T>[] =>
-  pages.flatMap(({ events }, at) => events.flatMap(event => (event.type === type ? [{ at, event } as Told<T>] : [])));
+const toldIn = <T extends Event['type']>({ pages }: Ended, type: T): readonly EventAt<T>[] =>
+  pages.flatMap(({ events }, at) =>
+    events.flatMap(event => (event.type === type ? [{ at, event } as EventAt<T>] : [])),
+  );
 
 const SEATS = [0, 1] as const;
 

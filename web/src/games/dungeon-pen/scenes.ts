@@ -1,11 +1,10 @@
-import type { Content, DungeonPen, Event, View } from '../../../../games/dungeon-pen/index.ts';
-import { groundNow } from '../../../../games/dungeon-pen/readers.ts';
+import type { Content, DungeonPen, Event, EventOf, View } from '../../../../games/dungeon-pen/index.ts';
+import { groundNow, unfold } from '../../../../games/dungeon-pen/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Scene, SceneKind, Timing } from '../../play/scene.ts';
 import type { SoundName } from '../../sound.ts';
 import type { Now } from '../../table/table.ts';
 import { legsOf } from './legs.ts';
-import { seenAfter } from './unfolding.ts';
 
 /** A part of an event, before what it changes is seen or after that. */
 interface Beat {
@@ -22,7 +21,7 @@ interface Onlooker {
 }
 
 type Type = Event['type'];
-type Beats = { readonly [T in Type]?: (event: Extract<Event, { type: T }>, onlooker: Onlooker) => readonly Beat[] };
+type Beats = { readonly [T in Type]?: (event: EventOf<T>, onlooker: Onlooker) => readonly Beat[] };
 
 const timing = (calm: number, brisk: number, still: number): Timing => ({ calm, brisk, still });
 
@@ -123,11 +122,10 @@ export function scenes(
   _after: Now<DungeonPen>,
   content: Content,
 ): readonly Scene<DungeonPen>[] {
-  let seen = view;
-  return events.flatMap(event => {
-    const onlooker = { looker: seat, view: seen, content };
-    seen = seenAfter(seen, event, content);
-    return scenesOf(event, onlooker, seen);
+  const views = unfold(content, view, events);
+  return events.flatMap((event, i) => {
+    const onlooker = { looker: seat, view: views[i - 1] ?? view, content };
+    return scenesOf(event, onlooker, views[i] ?? view);
   });
 }
 

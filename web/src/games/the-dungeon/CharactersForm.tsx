@@ -1,27 +1,68 @@
-import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { portrait } from '../../../../art/the-dungeon/index.ts';
+import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Reason, TheDungeon } from '../../../../games/the-dungeon/index.ts';
-import { CHARACTERS } from '../../../../games/the-dungeon/readers.ts';
 import type { Refusal, Seat } from '../../../../kernel/game.ts';
-import { say } from '../../../../kernel/words.ts';
-import { Drawing } from '../../look/Drawing.tsx';
+import { type Language, say } from '../../../../kernel/words.ts';
 import { namesOf } from '../../parts/names.ts';
 import { useSettings } from '../../settings.ts';
 import { useWords } from '../../words/words.ts';
 import type { ChoiceFormProps } from '../module.ts';
+import { CharacterCards, type Choice, type Taken } from './CharacterCards.tsx';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
 import { type Draft, DRAWN, readDrafts, writeDrafts } from './draft.ts';
 import { faultOf } from './fault.ts';
 import { OwnFields } from './OwnFields.tsx';
+import { inPencil, SeatMark } from './SeatMark.tsx';
 import './form.css';
+import './characters.css';
 
 /** Who wakes in the cell, seat by seat: drawn, chosen, or entered by hand. */
 export function CharactersForm(props: ChoiceFormProps<TheDungeon>): ReactElement {
-  const { sitters, chosen, onChoose, refusal } = props;
+  const { sitters, refusal } = props;
   const { language } = useSettings();
   const words = TABLE_WORDS[language].form;
+  const [seated, setDrafts] = useDrafts(props);
+  const form = useRef<HTMLFieldSetElement>(null);
+  const [seat, show] = useShownSeat(sitters.length, refusal);
+  useFaultFocus(form, refusal);
+  const names = namesOf(sitters, useWords());
+  const takenBy = (choice: Choice): Taken | undefined => {
+    const by = seated.findIndex((other, each) => each !== seat && other.choice === choice);
+    return by < 0 ? undefined : { seat: by, name: names[by] ?? '' };
+  };
+  const draft = seated[seat] ?? DRAWN;
+  const change = (next: Draft): void => setDrafts(Object.assign([...seated], { [seat]: next }));
+  return (
+    <fieldset ref={form} className="choice td-form">
+      <legend>{words.title}</legend>
+      {sitters.length > 1 && <SeatTabs {...{ seated, names, seat }} onShow={show} />}
+      <CharacterCards
+        key={seat}
+        {...{ seat, takenBy }}
+        name={names[seat] ?? ''}
+        choice={draft.choice}
+        onChoose={choice => change({ ...draft, choice })}
+      />
+      {draft.choice === 'own' && (
+        <OwnFields
+          {...{ seat, refusal }}
+          legend={names[seat] ?? ''}
+          draft={draft.own}
+          onChange={own => change({ ...draft, own })}
+        />
+      )}
+      <WholeRefusal refusal={refusal} />
+    </fieldset>
+  );
+}
+
+/** What every seat has chosen; the page that sets up the match is told of it. */
+function useDrafts({
+  sitters,
+  chosen,
+  onChoose,
+}: ChoiceFormProps<TheDungeon>): readonly [readonly Draft[], (drafts: readonly Draft[]) => void] {
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => readDrafts(chosen['characters']));
-  const seated = sitters.map((_, seat) => drafts[seat] ?? DRAWN);
+  const seated = sitters.map((_, each) => drafts[each] ?? DRAWN);
   const written = writeDrafts(seated);
   const write = useEffectEvent(onChoose);
   useEffect(() => write('characters', written), [written]);
@@ -29,24 +70,46 @@ export function CharactersForm(props: ChoiceFormProps<TheDungeon>): ReactElement
   useEffect(() => {
     if (isLater) write('returns', 'on');
   }, [isLater]);
-  const form = useRef<HTMLFieldSetElement>(null);
-  useFaultFocus(form, refusal);
-  const names = namesOf(sitters, useWords());
+  return [seated, setDrafts];
+}
+
+/** Whose character is being chosen: whoever's is wrong first, until another seat is asked for. */
+function useShownSeat(seats: number, refusal: Refusal<Reason> | undefined): readonly [Seat, (seat: Seat) => void] {
+  const faulty = refusal && faultOf(refusal).seat;
+  const [asked, ask] = useState<{ readonly seat: Seat; readonly faulty: Seat | undefined }>();
+  const wanted = asked?.faulty === faulty ? asked?.seat : (faulty ?? asked?.seat);
+  return [Math.min(wanted ?? 0, seats - 1), seat => ask({ seat, faulty })];
+}
+
+interface SeatTabsProps {
+  readonly seated: readonly Draft[];
+  readonly names: readonly string[];
+  readonly seat: Seat;
+  readonly onShow: (seat: Seat) => void;
+}
+
+/** By seat: who sits there, and whom they have chosen. */
+function SeatTabs({ seated, names, seat, onShow }: SeatTabsProps): ReactElement {
+  const { language } = useSettings();
+  const { form } = TABLE_WORDS[language];
+  const group = useId();
   return (
-    <fieldset ref={form} className="choice td-form">
-      <legend>{words.title}</legend>
-      {seated.map((draft, seat) => (
-        <SeatFields
-          key={seat}
-          {...{ seat, draft, refusal }}
-          takenBy={choice => names[seated.findIndex((other, by) => by !== seat && other.choice === choice)]}
-          name={sitters[seat]?.name ?? ''}
-          onChange={next => setDrafts(Object.assign([...seated], { [seat]: next }))}
-        />
+    <div className="td-seats" role="radiogroup" aria-label={form.whose}>
+      {seated.map(({ choice, own }, each) => (
+        <label key={each} className="td-seat-tab" data-chosen={each === seat} style={inPencil(each)}>
+          <input type="radio" className="spoken" name={group} checked={each === seat} onChange={() => onShow(each)} />
+          <SeatMark seat={each} />
+          <b>{names[each]}</b> <span className="small soft">{chosenAs(choice, own.name, language)}</span>
+        </label>
       ))}
-      <WholeRefusal refusal={refusal} />
-    </fieldset>
+    </div>
   );
+}
+
+function chosenAs(choice: Choice, own: string, language: Language): string {
+  const { form } = TABLE_WORDS[language];
+  if (choice === 'drawn') return form.drawn;
+  return choice === 'own' ? own || form.own : GAME_WORDS[language].characters[choice];
 }
 
 /** Whoever has pressed the button finds themself at the field that is wrong. */
@@ -64,72 +127,6 @@ function WholeRefusal({ refusal }: { readonly refusal: Refusal<Reason> | undefin
   return (
     <p className="small game-bad" role="alert">
       {isWhole && say(GAME_WORDS[language].reasons, refusal.refused)}
-    </p>
-  );
-}
-
-interface SeatFieldsProps {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly draft: Draft;
-  /** Who else has chosen that: each of our characters exists once. */
-  readonly takenBy: (choice: Draft['choice']) => string | undefined;
-  readonly refusal: Refusal<Reason> | undefined;
-  readonly onChange: (draft: Draft) => void;
-}
-
-function SeatFields({ seat, name, draft, takenBy, refusal, onChange }: SeatFieldsProps): ReactElement {
-  const { language } = useSettings();
-  const [game, words] = [GAME_WORDS[language], TABLE_WORDS[language]];
-  const label = words.form.seat(seat + 1, name);
-  return (
-    <div className="td-seat">
-      <label className="td-pick">
-        <span className="small">{label}</span>
-        <select
-          className="field"
-          value={draft.choice}
-          onChange={({ target }) => onChange({ ...draft, choice: target.value as Draft['choice'] })}
-        >
-          <option value="drawn">{words.form.drawn}</option>
-          {CHARACTERS.map(({ name: each }) => (
-            <option key={each} value={each} disabled={takenBy(each) !== undefined}>
-              {words.form.choice(game.characters[each], takenBy(each))}
-            </option>
-          ))}
-          <option value="own">{words.form.own}</option>
-        </select>
-      </label>
-      {draft.choice === 'own' ? (
-        <OwnFields
-          {...{ seat, refusal }}
-          legend={label}
-          draft={draft.own}
-          onChange={own => onChange({ ...draft, own })}
-        />
-      ) : (
-        <Preview choice={draft.choice} />
-      )}
-    </div>
-  );
-}
-
-const silent = (): string => '';
-
-/** A character in a line, so that one knows whom one takes. */
-function Preview({ choice }: { readonly choice: Exclude<Draft['choice'], 'own'> }): ReactElement | null {
-  const { language } = useSettings();
-  const [game, words] = [GAME_WORDS[language], TABLE_WORDS[language]];
-  const index = CHARACTERS.findIndex(({ name }) => name === choice);
-  const character = CHARACTERS[index];
-  if (!character) return null;
-  const figures = `${words.figures.strength(character.strength)}, ${words.figures.craft(character.craft)}`;
-  return (
-    <p className="td-preview small">
-      <Drawing drawing={portrait(index)} speak={silent} aria-hidden="true" />
-      <span>
-        <b>{figures}.</b> {game.abilities[character.ability]}
-      </span>
     </p>
   );
 }

@@ -115,7 +115,7 @@ function ThingsField({ label, known, held, onChange }: ThingsFieldProps): ReactE
           {game.thing(name)}
           <button
             type="button"
-            className="token"
+            className="round-button"
             aria-label={words.form.remove(game.thing(name))}
             onClick={() => onChange(held.filter((_, j) => j !== i))}
           >

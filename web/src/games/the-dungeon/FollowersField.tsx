@@ -27,7 +27,7 @@ export function FollowersField({ followers, fault, onChange }: FollowersFieldPro
           />
           <button
             type="button"
-            className="token"
+            className="round-button"
             aria-label={words.remove(follower.name)}
             onClick={() => onChange(followers.filter((_, j) => j !== i))}
           >

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactElement, useMemo, useRef, useState } from 'react';
 import {
   doors,
   droppedThings,
@@ -16,9 +16,11 @@ import type { Drawing as DrawingData, Shape } from '../../../../art/shape.ts';
 import type { Size } from '../../board/geometry.ts';
 import { Bubble } from '../../board/Bubble.tsx';
 import { project } from '../../board/camera.ts';
+import { sceneTime } from '../../board/sceneTime.ts';
 import { type Shot, useCamera } from '../../board/useCamera.ts';
 import { usePointers } from '../../board/usePointers.ts';
 import { Drawing } from '../../look/Drawing.tsx';
+import { useSettings } from '../../settings.ts';
 import { type Desk, useDesk, useSpeak } from './context.ts';
 import { buttonsFor } from './buttons.ts';
 import { comparedTurns } from './Compared.tsx';
@@ -63,7 +65,7 @@ export function MazeStage({ viewport }: { readonly viewport: Size }): ReactEleme
         {...pointers}
         {...holding}
       >
-        <div ref={table} className="stage-table td-table" data-glides={shot.glides} style={placing(shot)}>
+        <div ref={table} className="stage-table td-table" data-glides={shot.glides} style={usePlacing(desk, shot)}>
           <Drawing drawing={useDrawing(desk, offers)} dress={dress} speak={useSpeak()} role="presentation" />
         </div>
       </div>
@@ -94,10 +96,16 @@ function useShot(desk: Desk, offers: readonly Offer[], viewport: Size): Shot {
   return useCamera(viewport, wholeOf(view, places), limitsOf(viewport), focusOf(view));
 }
 
-function placing({ camera: { x, y, scale }, viewport }: Shot): { transform: string } {
+function usePlacing({ play: { moving } }: Desk, { camera: { x, y, scale }, viewport }: Shot): CSSProperties {
+  const { motion } = useSettings();
   const [left, top] = [viewport.width / 2 - x * scale, viewport.height / 2 - y * scale];
-  return { transform: `translate(${left}px, ${top}px) scale(${scale / STEP})` };
+  const isPaced = motion === 'full' && (moving?.part === 'tile' || moving?.part === 'step');
+  return { transform: `translate(${left}px, ${top}px) scale(${scale / STEP})`, ...(isPaced && pacing(moving)) };
 }
+
+/** Tiles fall and pawns step as long as their scene takes. */
+const pacing = (moving: Desk['play']['moving']): CSSProperties =>
+  ({ ...sceneTime(moving), '--m-step': 'var(--scene)' }) as CSSProperties;
 
 function useDrawing({ play, content, holding, seats }: Desk, offers: readonly Offer[]): DrawingData {
   const { view, seat } = play.now;

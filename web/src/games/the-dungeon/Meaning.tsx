@@ -1,48 +1,47 @@
 import type { ReactElement, ReactNode } from 'react';
 import { dieAlone } from '../../../../art/the-dungeon/index.ts';
-import type { Event } from '../../../../games/the-dungeon/index.ts';
+import type { Event, EventOf } from '../../../../games/the-dungeon/index.ts';
 import { capital, say } from '../../../../kernel/words.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import { type Desk, useDesk } from './context.ts';
+import { inPencil } from './SeatMark.tsx';
 import { nameIn, subjectIn, toldIn } from './telling.ts';
-import { sumsBefore, thrownIn, type Thrown } from './thrown.ts';
-import type { EventOf } from './unfold.ts';
+import { thrownIn, type Thrown } from './thrown.ts';
+import { ThrowTable } from './ThrowTable.tsx';
 
 const silent = (): string => '';
 
 /** What dice come to: the sums side by side, and the result on one line. */
 export function Meaning({ event }: { readonly event: Event }): ReactElement | null {
   const desk = useDesk();
-  const thrown = thrownIn(event, desk.play.now.view.dice);
+  const thrown = thrownIn(event);
   if (!thrown) return null;
   return (
     <>
-      {event.type === 'fought' || event.type === 'rival-fought' ? (
-        <FightSums event={event} />
-      ) : (
-        <Sum event={event} thrown={thrown} />
-      )}
+      {isFight(event) ? <FightSums event={event} /> : <Sum event={event} thrown={thrown} />}
       <p className="td-verdict" data-tone={thrown.tone}>
         {verdictOf(desk, event, thrown)}
       </p>
+      {isFight(event) && <ThrowTable event={event} />}
     </>
   );
 }
 
 type Fought = EventOf<'fought'> | EventOf<'rival-fought'>;
 
+const isFight = (event: Event): event is Fought => event.type === 'fought' || event.type === 'rival-fought';
+
 /** Die and strength of both, and what they add up to. */
 function FightSums({ event }: { readonly event: Fought }): ReactElement {
   const desk = useDesk();
-  const { view } = desk.play.now;
-  const [mine = 0, theirs = 0] = sumsBefore(event, view, desk.content) ?? [];
+  const [mine = 0, theirs = 0] = event.dice;
   const told = toldIn(desk);
   const enemy = event.type === 'fought' ? capital(desk.game.enemies[event.enemy]) : nameIn(told, event.rival);
   return (
-    <div className="td-sums">
-      <Side die={view.dice[0] ?? 0} colour="white" plus={mine} sum={event.mine} who={nameIn(told, event.seat)} />
+    <div className="td-sums" style={inPencil(event.seat)}>
+      <Side die={mine} colour="white" sum={event.mine} who={nameIn(told, event.seat)} />
       <span className="td-against">{desk.words.telling.against}</span>
-      <Side die={view.dice[1] ?? 0} colour="black" plus={theirs} sum={event.theirs} who={enemy} />
+      <Side die={theirs} colour="black" sum={event.theirs} who={enemy} />
     </div>
   );
 }
@@ -50,15 +49,14 @@ function FightSums({ event }: { readonly event: Fought }): ReactElement {
 interface SideProps {
   readonly die: number;
   readonly colour: 'white' | 'black';
-  readonly plus: number;
   readonly sum: number;
   readonly who: string;
 }
 
-const Side = ({ die, colour, plus, sum, who }: SideProps): ReactElement => (
+const Side = ({ die, colour, sum, who }: SideProps): ReactElement => (
   <span className="td-sum" data-colour={colour}>
     <span>
-      <Die pips={die} colour={colour} /> + {plus} = <b>{sum}</b>
+      <Die pips={die} colour={colour} /> + {sum - die} = <b>{sum}</b>
     </span>
     <span className="td-sum-who">{who}</span>
   </span>
@@ -69,12 +67,12 @@ const Die = ({ pips, colour }: Pick<SideProps, 'colour'> & { readonly pips: numb
 );
 
 /** Dice that are measured against Craft, or stand for themselves. */
-function Sum({ event, thrown: { pips } }: { readonly event: Event; readonly thrown: Thrown }): ReactElement {
+function Sum({ event, thrown: { dice } }: { readonly event: Event; readonly thrown: Thrown }): ReactElement {
   const { words } = useDesk();
-  const sum = pips.reduce((all, each) => all + each, 0);
+  const sum = dice.reduce((all, each) => all + each, 0);
   return (
     <p className="td-sums">
-      {pips.map((each, i) => (
+      {dice.map((each, i) => (
         <Die key={i} pips={each} colour="white" />
       ))}
       {event.type === 'test-rolled' && (
@@ -94,7 +92,7 @@ const Against = ({ sum, children }: { readonly sum: number; readonly children: R
 
 function verdictOf(desk: Desk, event: Event, { meaning }: Thrown): string {
   const { game, play, words } = desk;
-  if (event.type === 'fought' || event.type === 'rival-fought') return fightVerdict(desk, event);
+  if (isFight(event)) return fightVerdict(desk, event);
   if (meaning.type === 'test') return meaning.passed ? words.telling.passed : words.telling.failed;
   if (meaning.type === 'found') return say(game.events, event, play.names, play.reader);
   return capital(game.verdict(meaning));

@@ -72,7 +72,7 @@ function ObjectRow({ object, path, fault, onChange, onRemove }: ObjectRowProps):
       ) : (
         <OwnObject {...{ object, path, fault, onChange }} />
       )}
-      <button type="button" className="token" aria-label={words.remove(name)} onClick={onRemove}>
+      <button type="button" className="round-button" aria-label={words.remove(name)} onClick={onRemove}>
         <Icon name="close" size={16} />
       </button>
     </div>

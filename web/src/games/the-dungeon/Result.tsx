@@ -31,7 +31,6 @@ export function ResultTable(props: ResultProps<TheDungeon>): ReactElement {
   const words = TABLE_WORDS[language].result;
   return (
     <div className="td-result">
-      <p className="h3">{verdict(props)}</p>
       {outcome.rank !== undefined && <p>{sumOf(props)}</p>}
       <table>
         <caption className="small soft">{words.title}</caption>
@@ -51,14 +50,6 @@ const ranked = ({ places }: Outcome): readonly Seat[] =>
     .map((place, seat) => ({ seat, place: place === 0 ? Infinity : place }))
     .sort((one, other) => one.place - other.place)
     .map(({ seat }) => seat);
-
-function verdict({ names, language, outcome }: ResultProps<TheDungeon>): string {
-  const words = TABLE_WORDS[language].result;
-  const [points = 0] = outcome.scores;
-  const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [names[seat] ?? ''] : []));
-  if (names.length > 1) return winners.length > 0 ? words.won(winners) : words.nobody;
-  return points > 0 ? words.alone(points, GAME_WORDS[language].ratings[(outcome.rank ?? 1) - 1] ?? '') : words.lost;
-}
 
 /** TD-Q24: how the points of somebody alone add up. */
 function sumOf({ now, language, outcome }: ResultProps<TheDungeon>): string {

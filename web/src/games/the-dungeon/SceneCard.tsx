@@ -1,9 +1,10 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { IconName } from '../../../../art/icons.ts';
 import { wareIcon } from '../../../../art/the-dungeon/index.ts';
-import type { Event, TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import type { Event, EventOf, TheDungeon } from '../../../../games/the-dungeon/index.ts';
 import { characterSheetOf, fightAhead } from '../../../../games/the-dungeon/readers.ts';
 import { capital, say } from '../../../../kernel/words.ts';
+import { sceneTime } from '../../board/sceneTime.ts';
 import { Icon } from '../../look/Icon.tsx';
 import type { Moving } from '../../play/scene.ts';
 import { type CardHead as CardHeadContent, enemyCard, roomCard } from './card.ts';
@@ -16,7 +17,6 @@ import type { Part } from './scenes.ts';
 import { aimOf, nameIn, toldIn } from './telling.ts';
 import { thrownIn } from './thrown.ts';
 import { Tray } from './Tray.tsx';
-import type { EventOf } from './unfold.ts';
 import './scene.css';
 
 interface SceneProps {
@@ -32,7 +32,7 @@ export function SceneCard({ scene }: SceneProps): ReactElement {
   return (
     <>
       <CardHead card={headOf(desk, scene.event)} />
-      <div className="td-scene" style={{ '--scene': `${scene.ms}ms` } as CSSProperties}>
+      <div className="td-scene" style={sceneTime(scene)}>
         <ScenePart scene={scene} />
       </div>
     </>
@@ -101,8 +101,7 @@ interface EventProps {
 /** What another is about to do, with its chances. */
 function Choice({ event }: EventProps): ReactElement {
   const desk = useDesk();
-  const { dice } = desk.play.now.view;
-  const chances = thrownIn(event, dice) ? chancesAhead(desk) : undefined;
+  const chances = thrownIn(event) ? chancesAhead(desk) : undefined;
   return (
     <>
       <p className="td-said">{aimOf(toldIn(desk), event, desk.play.now.view)}</p>
@@ -115,7 +114,7 @@ function Choice({ event }: EventProps): ReactElement {
 function Dice({ event }: EventProps): ReactElement {
   const desk = useDesk();
   const { dice } = desk.play.now.view;
-  const isFight = thrownIn(event, dice)?.isFight === true;
+  const isFight = thrownIn(event)?.isFight === true;
   return <Tray dice={dice} isFight={isFight} owners={isFight ? ownersOf(desk, event) : []} />;
 }
 

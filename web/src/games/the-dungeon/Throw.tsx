@@ -15,7 +15,7 @@ export function Throw(): ReactElement | null {
   const { pace } = useSettings();
   const thrown = lastThrow(play.events, play.now.view);
   if (!thrown || pace !== 'at-once' || play.now.view.fate) return null;
-  const { pips, isFight } = thrown;
+  const { dice: pips, isFight } = thrown;
   return (
     <div className="td-throw" data-tone={thrown.tone}>
       <Drawing
@@ -29,7 +29,7 @@ export function Throw(): ReactElement | null {
   );
 }
 
-function sentenceOf({ play, words, game }: Desk, { pips, isFight, meaning }: Thrown): string {
+function sentenceOf({ play, words, game }: Desk, { dice: pips, isFight, meaning }: Thrown): string {
   if (meaning.type === 'found') return say(game.events, meaning.event, play.names, play.reader);
   return isFight ? game.verdict(meaning) : words.thrown(pips, game.verdict(meaning));
 }

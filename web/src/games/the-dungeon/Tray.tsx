@@ -23,7 +23,7 @@ export function Tray({ dice, isFight, owners = [] }: TrayProps): ReactElement {
         drawing={drawnDice(dice, isFight ? 'black' : 'white')}
         speak={silent}
         role="img"
-        aria-label={words.dice({ pips: dice, isFight })}
+        aria-label={words.dice({ dice, isFight })}
       />
       {owners.length > 0 && (
         <p className="td-owners">

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, Face } from '../../../../games/the-dungeon/index.ts';
-import { BRISK, CALM, filmOf, type Frame, seenIn, STILL } from './tests/film.ts';
+import type { Action, Face, TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import { BRISK, CALM, filmOf as filming, lineOf as line, seenIn, STILL } from '../../play/tests/film.ts';
+import { GAME_WORDS } from './context.ts';
+import { concerns, scenesOf } from './scenes.ts';
 import { Hand, rulesOf, type Step, stepsOf } from './tests/steps.ts';
+
+const filmOf = filming<TheDungeon>({ scenes: scenesOf, concerns, words: GAME_WORDS, names: ['Ada', 'Hob'] });
 
 const roll = (...dice: readonly number[]): Action => ({ type: 'roll', dice });
 const draw = (face: Face): Action => ({ type: 'draw', face });
@@ -25,9 +29,6 @@ function atTheGuard(hand: Hand): Hand {
 }
 
 const fight = (...dice: readonly number[]): readonly Action[] => [{ type: 'fight', enemy: 'guard' }, roll(...dice)];
-
-const line = ({ at, seen, heard, said }: Frame): string =>
-  [at, seen || '–', heard ?? '–', said.join(' ') || '–'].join(' | ');
 
 describe('a fight that is lost', () => {
   const step = (): Step => atTheGuard(tableOf(0)).play(...fight(2, 6));
@@ -65,8 +66,8 @@ describe('a fight that is lost', () => {
 
   test('takes the heart and moves the pawn when that is seen, not before', () => {
     const frames = filmOf(step(), CALM);
-    expect(frames.map(({ lives }) => lives)).toEqual([4, 4, 4, 3, 3, 3]);
-    expect(frames.map(({ tile }) => tile)).toEqual([1, 1, 1, 1, 0, 0]);
+    expect(frames.map(({ now }) => now.view.characters[0]?.lives)).toEqual([4, 4, 4, 3, 3, 3]);
+    expect(frames.map(({ now }) => now.view.characters[0]?.at)).toEqual([1, 1, 1, 1, 0, 0]);
   });
 
   test('is skipped kind by kind: what moves, what it means, the heart, the way back', () => {

@@ -22,7 +22,7 @@ export function habitsIn(drawer: Drawer): Habits {
 let known: Habits | undefined;
 const listeners = new Set<() => void>();
 
-const habitsNow = (): Habits => (known ??= habitsIn(lastingDrawer));
+export const habitsNow = (): Habits => (known ??= habitsIn(lastingDrawer));
 
 export function chooseHabit(choice: Habits): void {
   known = choice;

@@ -7,6 +7,8 @@ import { Board } from './Board.tsx';
 import { CharactersForm } from './CharactersForm.tsx';
 import { describe } from './describe.ts';
 import { Frame } from './Frame.tsx';
+import { habitsNow } from './habits.ts';
+import { lapseOf } from './onward.ts';
 import { reason } from './reason.ts';
 import { ending, highlights, ranks } from './result.ts';
 import { ResultTable } from './Result.tsx';
@@ -55,6 +57,7 @@ export const module: GameModule<TheDungeon> = {
   scenes: scenesOf,
   caption,
   concerns,
+  lapse: (moment, tempo) => (habitsNow().onward === 'by-itself' ? lapseOf(moment, tempo) : undefined),
   Result: ResultTable,
   ranks,
   ending,

@@ -1,4 +1,5 @@
 import {
+  hasLastTurn,
   openSides,
   roomAt,
   sideState,
@@ -11,7 +12,6 @@ import { say } from '../../../../kernel/words.ts';
 import { COLON } from '../../words/colon.ts';
 import { percentOf } from './chances.ts';
 import { characterAt, type Desk, moverOf } from './context.ts';
-import { hasLastTurn } from './lastTurn.ts';
 import type { Offer } from './offers.ts';
 import { sideOfWay, type Way } from './ways.ts';
 

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../../games/the-dungeon/index.ts';
 import { drawerIn } from '../../drawer.ts';
 import { habitsIn } from './habits.ts';
-import { onlyAction, pauseBefore } from './onward.ts';
+import { lapseOf, onlyAction, pauseBefore } from './onward.ts';
+import { Hand, rulesOf } from './tests/steps.ts';
 import { moments } from './tests/table.ts';
+import { CALM } from '../../play/tests/film.ts';
 
 const END: Action = { type: 'end' };
 const DROP: Action = { type: 'drop', thing: 'object', name: 'torch' };
@@ -31,6 +33,15 @@ describe('what is done by itself', () => {
   test('is read first where the tile wants something', () => {
     expect(pauseBefore({ type: 'explore', room: 'crypt' }).calm).toBeGreaterThan(pauseBefore(END).calm);
   });
+});
+
+test('whoever has taken a step back, or has just come to the table, goes on by hand', () => {
+  const { now } = new Hand(rulesOf(1, {}), 0);
+  const moment = { now, actions: [END], told: [] };
+  expect(lapseOf({ ...moment, events: [] }, CALM)).toMatchObject({ ms: pauseBefore(END).calm, acts: true });
+  expect(lapseOf({ ...moment, events: [] }, { ...CALM, pace: 'at-once' })?.ms).toBe(0);
+  expect(lapseOf({ ...moment, events: null }, CALM)).toBeUndefined();
+  expect(lapseOf({ ...moment, now: { ...now, pending: true }, events: [] }, CALM)).toBeUndefined();
 });
 
 test('a habit is kept, and whatever else was written there is not believed', () => {

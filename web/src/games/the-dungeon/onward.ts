@@ -1,5 +1,7 @@
-import type { Action } from '../../../../games/the-dungeon/index.ts';
-import type { Timing } from '../../play/scene.ts';
+import type { Action, TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import type { Lapse } from '../../play/lapse.ts';
+import { lastingOf, type Tempo, type Timing } from '../../play/scene.ts';
+import type { Moment } from '../../play/stage.ts';
 
 /** The only thing that there is to do. What could be put down here can be put down a tile further, or next turn. */
 export function onlyAction(actions: readonly Action[]): Action | undefined {
@@ -14,3 +16,15 @@ const AT_A_GLANCE: readonly Action['type'][] = ['go', 'lay', 'end', 'pass', 'set
 
 /** What the tile wants is read before it is met. */
 export const pauseBefore = ({ type }: Action): Timing => (AT_A_GLANCE.includes(type) ? GLANCE : READING);
+
+/**
+ * Once there was time to see it, the only thing to do is done. Whoever has taken a step back, or has just come to the table,
+ * goes on by hand.
+ */
+export function lapseOf({ now, actions, events }: Moment<TheDungeon>, tempo: Tempo): Lapse | undefined {
+  const action = events !== null && !now.pending ? onlyAction(actions) : undefined;
+  return action && { name: nameOf(now.decision), ms: lastingOf(pauseBefore(action), tempo), acts: true };
+}
+
+/** A lapse belongs to one decision. */
+export const nameOf = (decision: number): string => `onward/${decision}`;

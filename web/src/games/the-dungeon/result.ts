@@ -1,22 +1,24 @@
-import type { Event, Odds, TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import type { Event, EventOf, Odds, TheDungeon } from '../../../../games/the-dungeon/index.ts';
 import { POINTS_PER_LIFE, RATINGS } from '../../../../games/the-dungeon/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import type { EndedMatch, Highlight, Rank } from '../result.ts';
 import { percentOf } from './chances.ts';
 import { GAME_WORDS } from './context.ts';
 import { RESULT_WORDS } from './resultWords.ts';
-import type { EventOf } from './unfold.ts';
 
 type Ended = EndedMatch<TheDungeon>;
-interface Told<T extends Event['type']> {
+interface EventAt<T extends Event['type']> {
   readonly at: number;
   readonly event: EventOf<T>;
 }
 
 /** Every event of some types, with the page that tells it. */
-const toldIn = <T extends Event['type']>({ pages }: Pick<Ended, 'pages'>, ...types: readonly T[]): readonly Told<T>[] =>
+const toldIn = <T extends Event['type']>(
+  { pages }: Pick<Ended, 'pages'>,
+  ...types: readonly T[]
+): readonly EventAt<T>[] =>
   pages.flatMap(({ events }, at) =>
-    events.flatMap(event => ((types as readonly string[]).includes(event.type) ? [{ at, event } as Told<T>] : [])),
+    events.flatMap(event => ((types as readonly string[]).includes(event.type) ? [{ at, event } as EventAt<T>] : [])),
   );
 
 const sentence = ({ language, names, reader }: Ended, event: Event): string =>
@@ -64,7 +66,7 @@ function chanceBefore({ pages }: Ended, at: number): number | undefined {
 }
 
 interface Fallen {
-  readonly told: Told<'fought' | 'test-rolled'>;
+  readonly told: EventAt<'fought' | 'test-rolled'>;
   readonly chance: number;
   readonly isGood: boolean;
 }
@@ -153,7 +155,7 @@ function bestFind(ended: Ended): readonly Highlight[] {
   return [{ kind: 'best-find', at, weight, title: titles.find, figure, reason: sentence(ended, best.event) }];
 }
 
-const far = ({ event: { x, y } }: Told<'moved'>): number => Math.abs(x) + Math.abs(y);
+const far = ({ event: { x, y } }: EventAt<'moved'>): number => Math.abs(x) + Math.abs(y);
 
 /** The step that led farthest from the cell. */
 function farthest(ended: Ended): readonly Highlight[] {

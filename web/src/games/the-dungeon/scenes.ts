@@ -1,10 +1,10 @@
-import type { Content, Event, TheDungeon, View } from '../../../../games/the-dungeon/index.ts';
+import type { Event, TheDungeon, View } from '../../../../games/the-dungeon/index.ts';
+import { unfold } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Scene, SceneKind, Timing } from '../../play/scene.ts';
 import type { SoundName } from '../../sound.ts';
 import type { Now } from '../../table/table.ts';
 import { thrownIn, type Tone } from './thrown.ts';
-import { unfold } from './unfold.ts';
 
 /**
  * Which part of an event is seen: what somebody is about to do, dice in the air, dice that lie, what they mean, hearts, a
@@ -94,14 +94,13 @@ export function scenesOf(
   events: readonly Event[],
   before: Now<TheDungeon>,
   after: Now<TheDungeon>,
-  content: Content,
 ): readonly Scene<TheDungeon>[] {
-  const views = unfold({ events, before: before.view, after: after.view, content });
+  const views = unfold(before.view, events, after.view);
   const told = { before: before.view, seat: after.seat };
   const isCalm = concernsAny(events, before.view.turn, after.seat);
   return events.flatMap((event, i) => {
     const [last, next] = [views[i - 1] ?? before.view, views[i] ?? after.view];
-    return [...chosen(event, i, told), ...cutsOf(event, i, { ...told, events, dice: next.dice })].map(cut =>
+    return [...chosen(event, i, told), ...cutsOf(event, i, { ...told, events })].map(cut =>
       sceneOf(event, cut, { last, next, isCalm }),
     );
   });
@@ -120,13 +119,13 @@ export function concerns(event: Event, seat: Seat): boolean {
 
 const OWN_NEWS: readonly Event['type'][] = ['life-lost', 'died', 'turn-missed', 'escaped', 'way-out-found'];
 
-interface Told {
+interface Looker {
   readonly before: View;
   readonly seat: Seat;
 }
 
 /** What another is about to do is seen before it is done; a step through an open door is its own picture. */
-function chosen(event: Event, i: number, { before, seat }: Told): readonly Cut[] {
+function chosen(event: Event, i: number, { before, seat }: Looker): readonly Cut[] {
   if (i > 0 || before.turn === seat || !('seat' in event) || before.turn !== event.seat) return [];
   return PLAIN.includes(event.type) ? [] : [CHOICE];
 }
@@ -140,13 +139,12 @@ const PLAIN: readonly Event['type'][] = [
   'fate-spent',
 ];
 
-interface Falling extends Told {
+interface Falling extends Looker {
   readonly events: readonly Event[];
-  readonly dice: readonly number[];
 }
 
 function cutsOf(event: Event, i: number, falling: Falling): readonly Cut[] {
-  const thrown = thrownIn(event, falling.dice);
+  const thrown = thrownIn(event);
   if (!thrown) {
     const cuts = CUTS[event.type];
     return ('seat' in event && event.seat === falling.seat ? cuts?.own : cuts?.others) ?? cuts?.own ?? [];
@@ -170,14 +168,14 @@ const throwOf = (event: Event, { seat }: Falling): readonly Cut[] =>
 const liesAlready = (i: number, { before, events }: Falling): boolean =>
   before.phase === 'fate' && i === 0 && events[0]?.type !== 'fate-spent';
 
-interface Frame {
+interface Between {
   readonly last: View;
   readonly next: View;
   readonly isCalm: boolean;
 }
 
 /** Its dice, and what they are thrown for, are in every picture of an event. */
-function sceneOf(event: Event, cut: Cut, { last, next, isCalm }: Frame): Scene<TheDungeon> {
+function sceneOf(event: Event, cut: Cut, { last, next, isCalm }: Between): Scene<TheDungeon> {
   const { part, kind, time, shows, sound } = cut;
   return {
     event,

@@ -1,4 +1,4 @@
-import type { Event, Side, TheDungeon, TheDungeonWords, View } from '../../../../games/the-dungeon/index.ts';
+import type { Event, EventOf, Side, TheDungeon, TheDungeonWords, View } from '../../../../games/the-dungeon/index.ts';
 import { mover, roomAt } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { say } from '../../../../kernel/words.ts';
@@ -6,16 +6,15 @@ import type { Scene } from '../../play/scene.ts';
 import type { Hearing } from '../module.ts';
 import { type Desk, GAME_WORDS, TABLE_WORDS } from './context.ts';
 import type { Part } from './scenes.ts';
-import type { EventOf } from './unfold.ts';
 import type { Subject, TableWords } from './words.ts';
 
 /** To whom something is told: the words, the names, and who is called "you". */
-export interface Told extends Pick<Hearing<TheDungeon>, 'names' | 'reader'> {
+export interface Listener extends Pick<Hearing<TheDungeon>, 'names' | 'reader'> {
   readonly game: TheDungeonWords;
   readonly words: TableWords;
 }
 
-export const toldIn = ({ play, game, words }: Pick<Desk, 'play' | 'game' | 'words'>): Told => ({
+export const toldIn = ({ play, game, words }: Pick<Desk, 'play' | 'game' | 'words'>): Listener => ({
   game,
   words,
   names: play.names,
@@ -23,19 +22,19 @@ export const toldIn = ({ play, game, words }: Pick<Desk, 'play' | 'game' | 'word
 });
 
 export const subjectIn =
-  ({ names, reader, words }: Told, seat: Seat): Subject =>
+  ({ names, reader, words }: Listener, seat: Seat): Subject =>
   (they, you) =>
     seat === reader ? `${words.telling.you} ${you}` : `${names[seat] ?? ''} ${they}`;
 
 /** How somebody is called in a heading. */
-export const nameIn = ({ names, reader, words }: Told, seat: Seat): string =>
+export const nameIn = ({ names, reader, words }: Listener, seat: Seat): string =>
   seat === reader ? words.telling.you : (names[seat] ?? '');
 
 /** What stands above the board while something moves; what has come of it is told in its own words. */
 export function caption(scene: Scene<TheDungeon>, hearing: Hearing<TheDungeon>): string | undefined {
   const { event } = scene;
   const view = scene.view ?? hearing.view;
-  const told: Told = { ...hearing, game: GAME_WORDS[hearing.language], words: TABLE_WORDS[hearing.language] };
+  const told: Listener = { ...hearing, game: GAME_WORDS[hearing.language], words: TABLE_WORDS[hearing.language] };
   switch (scene.part as Part) {
     case 'choice':
     case 'tumble':
@@ -51,7 +50,7 @@ export function caption(scene: Scene<TheDungeon>, hearing: Hearing<TheDungeon>):
 }
 
 /** What somebody is about to do, or throws dice for. */
-export function aimOf(told: Told, event: Event, view: View): string {
+export function aimOf(told: Listener, event: Event, view: View): string {
   const { aims } = told.words.telling;
   const who = subjectIn(told, 'seat' in event ? event.seat : view.turn);
   switch (event.type) {
@@ -82,7 +81,7 @@ export function aimOf(told: Told, event: Event, view: View): string {
 }
 
 /** TD-B14: dice that fate may throw again were thrown for what they come to. */
-function aimOfVerdict(told: Told, { seat, verdict }: EventOf<'dice-thrown'>, view: View): string {
+function aimOfVerdict(told: Listener, { seat, verdict }: EventOf<'dice-thrown'>, view: View): string {
   const { aims } = told.words.telling;
   const who = subjectIn(told, seat);
   switch (verdict.type) {
@@ -115,11 +114,11 @@ const FINDS: readonly Event['type'][] = [
 const isFind = ({ type }: Event): boolean => FINDS.includes(type);
 
 /** Another character by name; undefined for whoever reads. */
-const rivalIn = ({ names, reader }: Told, rival: Seat): string | undefined =>
+const rivalIn = ({ names, reader }: Listener, rival: Seat): string | undefined =>
   rival === reader ? undefined : (names[rival] ?? '');
 
 /** The dice as they lie, before anybody says what they mean. */
-export function lieOf(told: Told, event: Event, { dice, turn }: View): string {
+export function lieOf(told: Listener, event: Event, { dice, turn }: View): string {
   const { telling } = told.words;
   const who = subjectIn(told, 'seat' in event ? event.seat : turn);
   const [mine = 0, theirs = 0] = dice;

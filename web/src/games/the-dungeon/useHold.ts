@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { later } from '../../play/clock.ts';
 
 const HOLD_MS = 450;
 /** A finger that is held still trembles. */
@@ -7,7 +8,7 @@ const STILL = 8;
 interface Press {
   readonly x: number;
   readonly y: number;
-  readonly timer: ReturnType<typeof setTimeout>;
+  readonly letGo: () => void;
 }
 
 export interface Hold {
@@ -24,7 +25,7 @@ export function useHold(onHold: (on: Element) => void): Hold {
   const press = useRef<Press>(undefined);
   const held = useRef(false);
   const end = (): void => {
-    clearTimeout(press.current?.timer);
+    press.current?.letGo();
     press.current = undefined;
   };
   return {
@@ -32,11 +33,11 @@ export function useHold(onHold: (on: Element) => void): Hold {
     onPointerDownCapture: ({ target, clientX, clientY }) => {
       end();
       held.current = false;
-      const timer = setTimeout(() => {
+      const letGo = later(HOLD_MS, () => {
         held.current = true;
         if (target instanceof Element) onHold(target);
-      }, HOLD_MS);
-      press.current = { x: clientX, y: clientY, timer };
+      });
+      press.current = { x: clientX, y: clientY, letGo };
     },
     onPointerMoveCapture: ({ clientX, clientY }) => {
       const { x = clientX, y = clientY } = press.current ?? {};

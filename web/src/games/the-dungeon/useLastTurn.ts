@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { TheDungeon } from '../../../../games/the-dungeon/index.ts';
+import { hasLastTurn } from '../../../../games/the-dungeon/readers.ts';
 import { say } from '../../../../kernel/words.ts';
 import type { PlayProps } from '../module.ts';
 import { GAME_WORDS, TABLE_WORDS } from './context.ts';
-import { hasLastTurn } from './lastTurn.ts';
 
 /** Whoever has the last turn is told so with every question of it. */
 export function useLastTurn({ now, actions, rules, language, names, reader, ask }: PlayProps<TheDungeon>): void {

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Action, TheDungeon } from '../../../../games/the-dungeon/index.ts';
-import { lastingOf } from '../../play/scene.ts';
-import { useSettings } from '../../settings.ts';
 import type { PlayProps } from '../module.ts';
 import { useHabits } from './habits.ts';
-import { onlyAction, pauseBefore } from './onward.ts';
+import { nameOf, onlyAction } from './onward.ts';
 
 /** What will be done by itself, and when. */
 export interface Onward {
@@ -12,26 +10,18 @@ export interface Onward {
   readonly ms: number;
 }
 
-/**
- * Does what is the only thing to do, once there was time to see it. Whoever has taken a step back, or has just come to the
- * table, goes on by hand.
- */
+/** Does what is the only thing to do, once the stage says that there was time to see it. */
 export function useOnward(
-  play: PlayProps<TheDungeon>,
+  { actions, now, act, lapse }: PlayProps<TheDungeon>,
   { isUnderWay }: { readonly isUnderWay: boolean },
 ): Onward | undefined {
   const { onward } = useHabits();
-  const tempo = useSettings();
-  const { actions, events, now, act } = play;
-  const isMeant = onward === 'by-itself' && events !== null && !now.pending && !isUnderWay;
+  const isMeant = onward === 'by-itself' && lapse?.name === nameOf(now.decision) && !now.pending && !isUnderWay;
   const action = isMeant ? onlyAction(actions) : undefined;
-  const ms = action ? lastingOf(pauseBefore(action), tempo) : undefined;
-  const { decision } = now;
-  const goOn = useEffectEvent((meant: number) => action && meant === decision && void act(action));
+  const due = action && lapse?.isOver === true ? now.decision : undefined;
+  const goOn = useEffectEvent(() => action && void act(action));
   useEffect(() => {
-    if (ms === undefined) return undefined;
-    const timer = setTimeout(() => goOn(decision), ms);
-    return () => clearTimeout(timer);
-  }, [ms, decision]);
-  return action && ms !== undefined ? { action, ms } : undefined;
+    if (due !== undefined) goOn();
+  }, [due]);
+  return action && lapse ? { action, ms: lapse.ms } : undefined;
 }

@@ -64,8 +64,7 @@ export const en: TableWords = {
       .map(([share, what]) => `${share} % ${what}`)
       .join(', '),
   thrown: (pips, verdict) => `${pips.join(' + ')}: ${verdict}`,
-  dice: ({ pips, isFight }) =>
-    isFight && pips.length === 2 ? `Your die ${pips[0]}, the other die ${pips[1]}` : `Dice: ${pips.join(' and ')}`,
+  dice: ({ dice, isFight }) => (isFight ? `White die ${dice[0]}, black die ${dice[1]}` : `Dice: ${dice.join(' and ')}`),
   chips: {
     read: 'You learn a spell, and the scroll is gone.',
     scout: 'Everybody sees which tile comes next.',
@@ -312,6 +311,8 @@ export const en: TableWords = {
     won: (who, by) => (by === 0 ? `${who('wins', 'win')} the stand-off` : `${who('wins', 'win')} by ${by}`),
     lost: (enemy, by) => `${enemy} wins by ${by}`,
     drawn: 'A stand-off',
+    share: percent => `${percent} %`,
+    throws: (result, ending, of) => `${{ won: 'won', drawn: 'stand-off', lost: 'lost' }[result]}, ${ending} of ${of}`,
     passed: 'Passed',
     failed: 'Failed',
     door: side => `The ${side.toLowerCase()} door`,
@@ -331,16 +332,15 @@ export const en: TableWords = {
     out: round => `out in round ${round}`,
     spells: spells => count(spells, 'one spell', '# spells'),
     above: things => `left above: ${list(things)}`,
-    alone: (points, rating) => `${points} points: ${rating}`,
-    lost: 'The dungeon keeps you.',
-    won: names => `${list(names)} ${count(names.length, 'has', 'have')} won the race to the sun.`,
-    nobody: 'The dungeon wins.',
   },
   form: {
     title: 'Characters',
-    seat: (seat, name) => (name === '' ? `Seat ${seat}` : `Seat ${seat}: ${name}`),
+    whose: 'Whose character',
+    for: name => `A character for ${name}`,
+    strengthIs: 'Strength fights bodies.',
+    craftIs: 'Craft fights ghosts, passes tests and casts spells.',
     drawn: 'drawn at random',
-    choice: (character, by) => (by === undefined ? character : `${character}: taken by ${by}`),
+    taken: name => `Taken by ${name}.`,
     own: 'one of your own, entered here',
     beginsAbove: 'begins above and falls in later',
     about:

@@ -65,8 +65,7 @@ export const fr: TableWords = {
       .map(([share, what]) => `${share} % ${what}`)
       .join(', '),
   thrown: (pips, verdict) => `${pips.join(' + ')} : ${verdict}`,
-  dice: ({ pips, isFight }) =>
-    isFight && pips.length === 2 ? `Votre dé ${pips[0]}, l’autre dé ${pips[1]}` : `Dés : ${pips.join(' et ')}`,
+  dice: ({ dice, isFight }) => (isFight ? `Dé blanc ${dice[0]}, dé noir ${dice[1]}` : `Dés : ${dice.join(' et ')}`),
   chips: {
     read: 'Vous apprenez un sort, et le parchemin disparaît.',
     scout: 'Tout le monde voit quelle tuile vient ensuite.',
@@ -318,6 +317,8 @@ export const fr: TableWords = {
     won: (who, by) => (by === 0 ? `${who('gagne', 'gagnez')} malgré l’égalité` : `${who('gagne', 'gagnez')} de ${by}`),
     lost: (enemy, by) => `${enemy} gagne de ${by}`,
     drawn: 'Match nul',
+    share: percent => `${percent} %`,
+    throws: (result, ending, of) => `${{ won: 'gagnés', drawn: 'nuls', lost: 'perdus' }[result]}, ${ending} sur ${of}`,
     passed: 'Réussi',
     failed: 'Manqué',
     door: side => `La porte ${side.toLowerCase()}`,
@@ -337,16 +338,15 @@ export const fr: TableWords = {
     out: round => `dehors à la manche ${round}`,
     spells: spells => count(spells, 'un sort', '# sorts'),
     above: things => `resté en haut : ${list(things)}`,
-    alone: (points, rating) => `${points} points : ${rating}`,
-    lost: 'Le donjon vous garde.',
-    won: names => `${list(names)} ${names.length > 1 ? 'ont' : 'a'} gagné la course au soleil.`,
-    nobody: 'Le donjon gagne.',
   },
   form: {
     title: 'Personnages',
-    seat: (seat, name) => (name === '' ? `Siège ${seat}` : `Siège ${seat} : ${name}`),
+    whose: 'De qui est le personnage',
+    for: name => `Un personnage pour ${name}`,
+    strengthIs: 'La Force combat les corps.',
+    craftIs: 'L’Esprit combat les fantômes, passe les épreuves et lance les sorts.',
     drawn: 'tiré au sort',
-    choice: (character, by) => (by === undefined ? character : `${character} : pris par ${by}`),
+    taken: name => `Déjà pris par ${name}.`,
     own: 'un des vôtres, saisi ici',
     beginsAbove: 'commence en haut et tombe plus tard',
     about:

@@ -5,6 +5,7 @@ import type {
   Follower,
   Peril,
   Phase,
+  Result,
   Room,
   Seen,
   Side,
@@ -52,7 +53,7 @@ export interface TableWords {
   /** "58 % win, 14 % draw, 28 % lose a life". */
   readonly chances: (percents: Percents, odds: OddsWords) => string;
   readonly thrown: (pips: readonly number[], verdict: string) => string;
-  readonly dice: (thrown: Pick<Thrown, 'pips' | 'isFight'>) => string;
+  readonly dice: (thrown: Pick<Thrown, 'dice' | 'isFight'>) => string;
   readonly chips: Readonly<Record<'read' | 'scout', string>>;
   /** Falling in with other things than one left with. */
   readonly fall: { readonly title: string; readonly go: string; readonly add: (what: string) => string };
@@ -111,6 +112,9 @@ export interface TellingWords {
   readonly won: (who: Subject, by: number) => string;
   readonly lost: (enemy: string, by: number) => string;
   readonly drawn: string;
+  readonly share: (percent: number) => string;
+  /** How many of all throws end a fight so. */
+  readonly throws: (result: Result, count: number, of: number) => string;
   /** How a test has ended. */
   readonly passed: string;
   readonly failed: string;
@@ -257,20 +261,20 @@ export interface ResultWords {
   readonly out: (round: number) => string;
   readonly spells: (count: number) => string;
   readonly above: (things: readonly string[]) => string;
-  readonly alone: (points: number, rating: string) => string;
-  readonly lost: string;
-  readonly won: (names: readonly string[]) => string;
-  readonly nobody: string;
 }
 
 /** The page on which characters are chosen or entered. */
 export interface FormWords {
   readonly title: string;
-  readonly seat: (seat: number, name: string) => string;
+  /** Above the seats of a table. */
+  readonly whose: string;
+  readonly for: (name: string) => string;
+  /** What Strength and Craft are good for. */
+  readonly strengthIs: string;
+  readonly craftIs: string;
   readonly beginsAbove: string;
   readonly drawn: string;
-  /** A character, and who else has taken it. */
-  readonly choice: (character: string, by: string | undefined) => string;
+  readonly taken: (name: string) => string;
   readonly own: string;
   readonly about: string;
   readonly name: string;

@@ -5,6 +5,7 @@ import type { Place } from '../../../../wire/http.ts';
 import { NAME_LENGTH } from '../../../../wire/limits.ts';
 import type { GameModule } from '../../games/module.ts';
 import { Drawing } from '../../look/Drawing.tsx';
+import { LevelNotes } from '../../parts/LevelNotes.tsx';
 import { botAt } from '../../table/sitters.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
@@ -32,6 +33,7 @@ export function PlacesField(props: PlacesFieldProps): ReactElement {
           <PlaceRow key={seat} {...props} seat={seat} place={place} />
         ))}
       </ol>
+      {props.places.some(({ type }) => type === 'bot') && <LevelNotes bots={props.bots} />}
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { beginning, optionRows, rowLabel } from '../../parts/optionRows.ts';
 import { useSettings } from '../../settings.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
+import { PlayedOn } from '../../workshop/PlayedOn.tsx';
 import { agreedIn } from '../creating/terms.ts';
 
 interface AgreedProps {
@@ -25,6 +26,7 @@ export function Agreed({ module, head, sitters }: AgreedProps): ReactElement {
   return (
     <section className="agreed">
       <h3 className="note">{words.gathering.agreed}</h3>
+      <PlayedOn game={head.game} options={head.options} />
       <ul className="small">
         {agreedIn(head.terms, head.seats, words.terms).map(agreed => (
           <li key={agreed}>{agreed}</li>

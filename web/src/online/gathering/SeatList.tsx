@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from 'react';
 import { pawn } from '../../../../art/things.ts';
+import { usualBot } from '../../../../bots/levels.ts';
 import type { Kind, Seat } from '../../../../kernel/game.ts';
 import type { Sitter } from '../../../../wire/table.ts';
 import { useKeptFocus } from '../../board/useKeptFocus.ts';
@@ -13,7 +14,7 @@ import { AwayWord, Presence } from '../parts/Presence.tsx';
 import { SitterName } from '../parts/SitterName.tsx';
 import type { RoomNow } from '../room.ts';
 import type { Wishing } from '../useRoom.ts';
-import { isOpenSeat } from './ready.ts';
+import { isOpenSeat, missedAt } from './ready.ts';
 
 interface SeatListProps {
   readonly module: GameModule<Kind>;
@@ -61,8 +62,10 @@ function SeatLine(props: SeatLineProps): ReactElement {
 
 function SeatName({ now, sitter, seat }: SeatLineProps): ReactElement {
   const words = useWords();
-  const { gathering } = useOnlineWords();
-  if (isOpenSeat(sitter)) return <span className="note soft">{gathering.open}</span>;
+  const { gathering, rematch } = useOnlineWords();
+  const missed = missedAt(now, seat);
+  if (isOpenSeat(sitter))
+    return <span className="note soft">{missed ? rematch.waiting([missed]) : gathering.open}</span>;
   const notes = [
     ...(now.own.includes(seat) ? [gathering.you] : []),
     ...(now.table.host === seat ? [gathering.host] : []),
@@ -89,7 +92,7 @@ function readinessOf({ head }: RoomNow, { person, ready }: Sitter, words: Online
 function OpenWays({ now, wish, seat, bots }: SeatLineProps): ReactElement {
   const { gathering } = useOnlineWords();
   const [own] = now.own;
-  const bot = bots.at(-1);
+  const bot = usualBot(bots);
   return (
     <>
       {own !== undefined && (

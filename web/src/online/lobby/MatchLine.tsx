@@ -56,10 +56,14 @@ function useSetting({ game, setting }: OpenableMatch, language: Language): strin
   const load = useCallback(async () => {
     if (setting === undefined) return undefined;
     const module = await moduleOf(game);
-    return module.texts[language].choices[module.game.setting ?? '']?.values[setting];
+    return module.texts[language].choices[module.game.setting ?? '']?.values[setting] ?? firstLine(setting);
   }, [game, setting, language]);
   return useLoaded(load);
 }
+
+/** A work is called by the first line of its text. */
+const firstLine = (text: string): string | undefined =>
+  text.includes('\n') ? text.trimStart().split('\n')[0] : undefined;
 
 /** When one's own time is up, past a minute how long the match has waited, and whether its host is gone. */
 function standingOf(line: OpenableMatch, at: number, words: OnlineWords['lobby']): string {

@@ -1,35 +1,45 @@
-import { type ReactElement, type ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from '../../parts/Link.tsx';
 import { useLoaded } from '../../parts/useLoaded.ts';
 import { pathOf } from '../../router.ts';
-import { useOnlineWords } from '../../words/online.ts';
-import { isMyTurn } from './lines.ts';
+import { type OnlineWords, useOnlineWords } from '../../words/online.ts';
+import { isMyTurn, type OpenableMatch } from './lines.ts';
 import { MatchLine } from './MatchLine.tsx';
-import { fetchMine } from './useMine.ts';
+import { type Fetched, fetchMine } from './useMine.ts';
+import './on-shelf.css';
 
-/** So many lie on the table of the first page; of those in which one is waited for, more. */
-const MOST = 2;
-const MOST_MINE = 4;
+/** So many lie on the table of the first page; room for them is kept until they are known. */
+const MOST = 3;
 
-/** One's own running matches on the first page, in place of what lay there; whoever has none sees that instead. */
-export default function OnShelf({ children }: { readonly children: ReactNode }): ReactElement {
+/** What waits for one elsewhere, first on the first page. It lies there from the beginning: nothing moves when it is known. */
+export default function OnShelf(): ReactElement {
   const { lobby } = useOnlineWords();
   const mine = useLoaded(fetchMine);
   const running = mine?.lines.filter(({ phase }) => phase !== 'ended') ?? [];
-  if (!mine || running.length === 0) return <>{children}</>;
-  const mineToDo = running.filter(isMyTurn).length;
-  const shown = Math.min(Math.max(MOST, mineToDo), MOST_MINE);
   return (
-    <section className="paper home-online askew-right">
+    <section className="paper home-online askew-left" aria-busy={!mine}>
       <div className="home-paper-head">
-        <h2 className="h2">{mineToDo > 0 ? lobby.mineToDo(mineToDo) : lobby.title}</h2>
+        <h2 className="h2">{titleFor(running, lobby)}</h2>
         <Link href={pathOf({ page: 'online' })}>{lobby.all}</Link>
       </div>
-      <ul className="match-lines">
-        {running.slice(0, shown).map(line => (
-          <MatchLine key={line.match} line={line} at={mine.at} />
-        ))}
-      </ul>
+      {mine && running.length === 0 ? (
+        <p className="note">{lobby.noneMine}</p>
+      ) : (
+        <Lines at={mine?.at ?? 0} lines={running} />
+      )}
     </section>
   );
+}
+
+const Lines = ({ lines, at }: Fetched): ReactElement => (
+  <ul className="match-lines">
+    {lines.slice(0, MOST).map(line => (
+      <MatchLine key={line.match} {...{ line, at }} />
+    ))}
+  </ul>
+);
+
+function titleFor(running: readonly OpenableMatch[], words: OnlineWords['lobby']): string {
+  const mineToDo = running.filter(isMyTurn).length;
+  return mineToDo > 0 ? words.mineToDo(mineToDo) : words.mine;
 }

@@ -38,13 +38,16 @@ test('of several turns of mine the one whose time is up soonest, then those with
   expect(mineFirst(lines).map(({ match }) => match)).toEqual(['today', 'tomorrow', 'free']);
 });
 
-test('tables of one game, or of one pace', () => {
-  const terms = { pace: 'turns', clock: { type: 'none' } } as const;
+test('tables of one game, of one pace, or of one language', () => {
+  const terms = { pace: 'turns', clock: { type: 'none' }, language: 'fr' } as const;
+  const any = { game: undefined, pace: undefined, language: undefined };
   const lines = linesOf([LISTED, listed('slow', { game: 'the-dungeon', terms })]);
   const matches = (wanted: Parameters<typeof matching>[1]) => matching(lines, wanted).map(({ match }) => match);
-  expect(matches({ game: undefined, pace: undefined })).toEqual(['a', 'slow']);
-  expect(matches({ game: 'dungeon-pen', pace: undefined })).toEqual(['a']);
-  expect(matches({ game: undefined, pace: 'turns' })).toEqual(['slow']);
+  expect(matches(any)).toEqual(['a', 'slow']);
+  expect(matches({ ...any, game: 'dungeon-pen' })).toEqual(['a']);
+  expect(matches({ ...any, pace: 'turns' })).toEqual(['slow']);
+  expect(matches({ ...any, language: 'fr' })).toEqual(['a', 'slow']);
+  expect(matches({ ...any, language: 'en' })).toEqual(['a']);
 });
 
 test('whose turn it is', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../kernel/words.ts';
 import type { Listed } from '../../../../wire/http.ts';
 import { type GameId, isGameId } from '../../../../games/shelf.ts';
 
@@ -26,10 +27,17 @@ const dueOf = (line: OpenableMatch): number => (isMyTurn(line) ? (line.due ?? NE
 export interface Wanted {
   readonly game: GameId | undefined;
   readonly pace: 'live' | 'turns' | undefined;
+  readonly language: Language | undefined;
 }
 
-export const matching = (lines: readonly OpenableMatch[], { game, pace }: Wanted): readonly OpenableMatch[] =>
-  lines.filter(line => line.game === (game ?? line.game) && (!pace || line.terms?.pace === pace));
+/** A table that does not say what is spoken there is everybody's. */
+export const matching = (lines: readonly OpenableMatch[], { game, pace, language }: Wanted): readonly OpenableMatch[] =>
+  lines.filter(
+    ({ game: played, terms }) =>
+      played === (game ?? played) &&
+      (!pace || terms?.pace === pace) &&
+      (!language || (terms?.language ?? language) === language),
+  );
 
 /** Whom a match waits for, by name. */
 export const awaited = ({ names, waiting }: Listed): readonly string[] => waiting.flatMap(seat => names[seat] || []);

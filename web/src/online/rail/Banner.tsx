@@ -27,7 +27,6 @@ export function Banner({ game, room, trouble: other }: BannerProps): ReactElemen
   const now = useRoomNow(room);
   const { wish, trouble } = useWishing(room);
   const told = trouble ?? other;
-  const isLedOn = now.table.rematch !== null && (now.own.length > 0 || now.head.terms.listed);
   return (
     <div className="room-banner">
       <Reconnecting now={now} />
@@ -39,7 +38,7 @@ export function Banner({ game, room, trouble: other }: BannerProps): ReactElemen
         <MindedMeanwhile now={now} />
       </div>
       <Minded now={now} wish={wish} />
-      {isLedOn && <RematchSlip game={game} room={room} />}
+      {now.table.rematch !== null && <RematchSlip game={game} room={room} />}
       <div role="alert">{told !== undefined && <p className="tag">{told}</p>}</div>
     </div>
   );
@@ -113,7 +112,7 @@ function Slip({ text, onClose, children }: SlipProps): ReactElement {
     <div className="paper room-slip">
       <p className="note">{text}</p>
       {children}
-      <button type="button" className="token token-plain" aria-label={close} onClick={onClose}>
+      <button type="button" className="round-button round-button-plain" aria-label={close} onClick={onClose}>
         <Icon name="close" size={20} />
       </button>
     </div>
@@ -134,10 +133,15 @@ function Minded({ now, wish }: MindedProps): ReactElement | null {
   const take = now.own.length > 1 ? room.takeFor(sitters[seat]?.name ?? '') : room.take;
   return (
     <div className="paper room-slip">
-      <p className="note">{room.botPlays}</p>
+      <p className="note">{sitters[seat]?.untouched ? room.botPlaysUndoable : room.botPlays}</p>
       <button type="button" className="button button-go" onClick={() => void wish({ type: 'return', seat })}>
         {take}
       </button>
+      {sitters[seat]?.untouched && (
+        <button type="button" className="button" onClick={() => void wish({ type: 'return', seat, isUndone: true })}>
+          {room.undoHanding}
+        </button>
+      )}
     </div>
   );
 }

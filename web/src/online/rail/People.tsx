@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { pencilOnTable } from '../../../../art/things.ts';
+import { usualBot } from '../../../../bots/levels.ts';
 import type { Kind, Seat } from '../../../../kernel/game.ts';
 import type { Sitter } from '../../../../wire/table.ts';
 import type { GameModule } from '../../games/module.ts';
@@ -88,7 +89,7 @@ function useNotes({ now, sitter, seat }: SeatLineProps): readonly string[] {
 function OwnWays({ sitter, seat, now, wish, bots, onResign, onHand }: SeatLineProps): ReactElement | null {
   const { room } = useOnlineWords();
   const isOnly = now.own.length === 1;
-  const bot = bots.at(-1);
+  const bot = usualBot(bots);
   if (sitter.forfeited) return null;
   const [hand, take] = isOnly ? [room.hand, room.take] : [room.handFor(sitter.name), room.takeFor(sitter.name)];
   const change = (): void => {

@@ -6,6 +6,7 @@ import { go, pathOf } from '../../router.ts';
 import { newSeed } from '../../table/matches.ts';
 import { useOnlineWords } from '../../words/online.ts';
 import { api, type Failed, hasFailed } from '../api.ts';
+import { watchPath } from '../links.ts';
 import { witness } from '../dice/witness.ts';
 import type { RemoteRoom, RoomNow } from '../room.ts';
 import { useRoomNow } from '../useRoom.ts';
@@ -56,9 +57,9 @@ async function seatedAgain({ head }: RoomNow): Promise<Links | Failed> {
 function Onlooker({ game, now }: { readonly game: GameId; readonly now: RoomNow }): ReactElement | null {
   const { rematch: words } = useOnlineWords();
   const { rematch } = now.table;
-  if (rematch === null || !now.head.terms.listed) return null;
+  if (rematch === null) return null;
   return (
-    <Link className="button" href={pathOf({ page: 'online-table', game, match: rematch })}>
+    <Link className="button" href={watchPath({ game, match: rematch.match, key: rematch.watch })}>
       {words.watch}
     </Link>
   );

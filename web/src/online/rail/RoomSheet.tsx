@@ -9,6 +9,7 @@ import { useOnlineWords } from '../../words/online.ts';
 import { useWords } from '../../words/words.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { Commitment } from '../dice/Commitment.tsx';
+import { MatchBefore } from '../parts/MatchBefore.tsx';
 import type { RemoteRoom, RoomWish } from '../room.ts';
 import { NotifyButton } from '../turn/NotifyButton.tsx';
 import { useRoomNow, useWishing } from '../useRoom.ts';
@@ -89,6 +90,7 @@ function TablePart({ game, module, room, onTab, onLookBack }: RoomSheetProps): R
       )}
       <AskBack {...{ room, now }} onDone={() => onTab(undefined)} />
       {now.own.length > 0 && <NotifyButton />}
+      <MatchBefore before={now.head.before} />
       <RoomLinks {...{ game, now }} />
       <Commitment head={now.head} />
     </div>

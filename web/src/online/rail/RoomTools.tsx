@@ -22,7 +22,7 @@ interface RoomToolsProps {
   readonly onLookBack: () => void;
 }
 
-/** The way to talk and to the table, on a phone both behind one token; who only looks on has room to look back from here. */
+/** The way to talk and to the table, on a phone both behind one button; who only looks on has room to look back from here. */
 export function RoomTools({ game, module, room, onLookBack }: RoomToolsProps): ReactElement {
   const words = useOnlineWords();
   const tab = useRoomSheet();
@@ -36,7 +36,7 @@ export function RoomTools({ game, module, room, onLookBack }: RoomToolsProps): R
     <>
       <RoundButton label={label} aria-expanded={isBeside} onClick={() => openRoomSheet(isBeside ? undefined : 'talk')}>
         <Icon name="talk" />
-        {unread.length > 0 && <span className="token-badge">{Math.min(99, unread.length)}</span>}
+        {unread.length > 0 && <span className="round-button-badge">{Math.min(99, unread.length)}</span>}
       </RoundButton>
       <span data-on="laptop">
         <RoundButton label={words.room.open} icon="people" onClick={() => openRoomSheet('table')} />

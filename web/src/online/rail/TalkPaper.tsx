@@ -40,9 +40,9 @@ function Paper({ module, room }: TalkPaperProps): ReactElement {
       aria-label={chat.title}
       onKeyDown={hear}
     >
-      <header className="sheet-head">
+      <header className="dialog-head">
         <h2 className="h2">{chat.title}</h2>
-        <button type="button" className="token" aria-label={close} onClick={putAway}>
+        <button type="button" className="round-button" aria-label={close} onClick={putAway}>
           <Icon name="close" />
         </button>
       </header>

@@ -6,14 +6,14 @@ import {
   type Heard,
   isLate,
   LOOK,
+  type Look,
   nextTick,
   openStage,
   reduce,
-  type Seen,
-  seenOn,
   type StageSetting,
   type Stage,
 } from '../stage.ts';
+import { type Seen, seenOn } from '../seen.ts';
 import type { Scene, SceneKind, Timing } from '../scene.ts';
 
 export const FLIGHT = { type: 'line-drawn' };
@@ -22,8 +22,14 @@ export const DICE = { type: 'dice-rolled' };
 export const WORD = { type: 'word-said' };
 export const HURT = { type: 'life-lost' };
 export const CARD = { type: 'card-drawn' };
+/** Of another seat than the one that looks. */
+export const RIVAL = { type: 'rival-moved', seat: 1 };
 export const [FLIGHT_MS, WHIRL_MS, DICE_MS, HURT_MS, CARD_MS] = [420, 700, 600, 500, 2_000];
-export const LOOK_MS = LOOK.calm;
+export const RIVAL_MS = 300;
+export const LOOK_MS = LOOK.step.calm;
+export const READ_MS = LOOK.words.calm;
+const NO_TIME: Timing = { calm: 0, brisk: 0, still: 0 };
+export const NO_LOOK: Look = { step: NO_TIME, words: NO_TIME };
 
 /** Half as long at a brisk pace; where nothing may move, only what can be read takes time. */
 const lasting = (calm: number, kind: SceneKind): Timing => ({
@@ -44,6 +50,7 @@ const SCENES = new Map<Kind['event'], Scene<Kind>>([
   [WHIRL, sceneOf(WHIRL, WHIRL_MS, { kind: 'motion', comes: 'before' })],
   [DICE, sceneOf(DICE, DICE_MS, { kind: 'motion', comes: 'after' })],
   [HURT, { ...sceneOf(HURT, HURT_MS, { kind: 'consequence', comes: 'after' }), view: { hurt: true } }],
+  [RIVAL, sceneOf(RIVAL, RIVAL_MS, { kind: 'consequence', comes: 'before' })],
   [CARD, sceneOf(CARD, CARD_MS, { kind: 'held', comes: 'after' })],
 ]);
 

@@ -8,16 +8,11 @@ import {
 } from '../../../../../games/dungeon-pen/index.ts';
 import { CHANCE, isRefusal, type Rules, type Seat } from '../../../../../kernel/game.ts';
 import { randomFrom } from '../../../../../kernel/random.ts';
+import type { Step as StepOf } from '../../../play/tests/film.ts';
 import { stillOf } from '../../../table/replay.ts';
 import type { Now } from '../../../table/table.ts';
 
-/** What one seat did and all that chance did after it, as a seat sees it. */
-export interface Step {
-  readonly rules: Rules<DungeonPen>;
-  readonly before: Now<DungeonPen>;
-  readonly after: Now<DungeonPen>;
-  readonly events: readonly Event[];
-}
+export type Step = StepOf<DungeonPen>;
 
 /** A table on which seats and chance are moved by hand, seen from one seat. */
 export class Hand {

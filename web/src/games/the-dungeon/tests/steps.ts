@@ -2,16 +2,11 @@ import { type Action, type Event, theDungeon, type TheDungeon } from '../../../.
 import { CHANCE, isRefusal, type Rules, type Seat } from '../../../../../kernel/game.ts';
 import { randomFrom } from '../../../../../kernel/random.ts';
 import { witnessed } from '../../../../../kernel/witness.ts';
+import type { Step as StepOf } from '../../../play/tests/film.ts';
 import { stillOf } from '../../../table/replay.ts';
 import type { Now } from '../../../table/table.ts';
 
-/** What one seat did and all that chance did after it, as a seat sees it. */
-export interface Step {
-  readonly rules: Rules<TheDungeon>;
-  readonly before: Now<TheDungeon>;
-  readonly after: Now<TheDungeon>;
-  readonly events: readonly Event[];
-}
+export type Step = StepOf<TheDungeon>;
 
 export function rulesOf(seats: number, given: object): Rules<TheDungeon> {
   const options = theDungeon.readOptions(given, seats);

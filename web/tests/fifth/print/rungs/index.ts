@@ -1,11 +1,13 @@
 import { art } from '../../art/rungs/index.ts';
 import { contentOf } from '../../art/illustration.ts';
-import { shelved } from '../../games/rungs/index.ts';
+import { type Rungs, shelved } from '../../games/rungs/index.ts';
 import { sizeOf } from '../paper.ts';
 import { figure, placed } from '../press.ts';
 import type { Printed } from '../print.ts';
 
-export const printed: Printed = {
+export const printed: Printed<Rungs> = {
+  shelved,
+  art,
   parts: [
     {
       name: 'sheets',
@@ -16,7 +18,6 @@ export const printed: Printed = {
         })),
     },
   ],
-  illustrations: art.illustrations,
   speaker:
     () =>
     ({ key }) =>

@@ -1,0 +1,109 @@
+import type { Node } from '../../games/dice-and-danger/index.ts';
+import type { Layout } from './layout.ts';
+import type { Margin } from './sketch.ts';
+
+/**
+ * A small net: what is left to be won with a sheet, in points. Every feature has a row of weights, one for each hidden
+ * unit and a last one that goes straight into the answer.
+ */
+export interface Net {
+  readonly hidden: number;
+  /** One row a feature. */
+  readonly rows: readonly Float64Array[];
+  readonly bias: Float64Array;
+  /** By hidden unit. */
+  readonly out: Float64Array;
+}
+
+/** What is stored is whole, in parts of this: rounding is the same on every machine. */
+const UNIT = 4096;
+/** Three signs a number, none of which has a meaning of its own in a program: enough for 74 either way. */
+const SIGNS = Array.from({ length: 87 }, (_, i) => String.fromCharCode(40 + i)).filter(sign => !'\\`'.includes(sign));
+const BASE = SIGNS.length;
+const WIDTH = 3;
+const ZERO = (BASE ** WIDTH - 1) / 2;
+
+/** The text of a net: bias first, then what goes out, then the rows. */
+export function writeNet({ rows, bias, out }: Net): string {
+  return [bias, out, ...rows].flatMap(row => Array.from(row, signsOf)).join('');
+}
+
+function signsOf(number: number): string {
+  const whole = ZERO + Math.round(number * UNIT);
+  if (whole < 0 || whole > 2 * ZERO) throw new Error(`${number} is too large to be stored`);
+  return [BASE * BASE, BASE, 1].map(place => SIGNS[Math.floor(whole / place) % BASE]).join('');
+}
+
+export function readNet(text: string, features: number): Net {
+  const count = text.length / WIDTH;
+  const hidden = (count - 1 - features) / (2 + features);
+  if (!Number.isInteger(hidden)) throw new Error(`no net for ${features} features has ${count} numbers`);
+  let at = 0;
+  const take = (width: number): Float64Array => Float64Array.from({ length: width }, () => numberAt(text, at++));
+  const [bias, out] = [take(hidden + 1), take(hidden)];
+  return { hidden, bias, out, rows: Array.from({ length: features }, () => take(hidden + 1)) };
+}
+
+const VALUES = new Map(SIGNS.map((sign, value) => [sign, value]));
+
+function numberAt(text: string, index: number): number {
+  let whole = 0;
+  for (let i = WIDTH * index; i < WIDTH * index + WIDTH; i++) {
+    const value = VALUES.get(text[i] ?? '');
+    if (value === undefined) throw new Error(`no number stands at ${index}`);
+    whole = BASE * whole + value;
+  }
+  return (whole - ZERO) / UNIT;
+}
+
+export function addRow(sums: Float64Array, row: Float64Array): void {
+  for (let i = 0; i < row.length; i++) sums[i]! += row[i] as number;
+}
+
+/** What the net answers to the sum of its bias and some rows. */
+export function answerOf({ hidden, out }: Net, sums: Float64Array): number {
+  let answer = sums[hidden] as number;
+  for (let i = 0; i < hidden; i++) if ((sums[i] as number) > 0) answer += (sums[i] as number) * (out[i] as number);
+  return answer;
+}
+
+/** What a sketch means to its own seat and to each rival, kept up while it is written on. */
+export class Sums implements Margin {
+  readonly #net: Net;
+  readonly #layout: Layout;
+  readonly own: Float64Array;
+  readonly rivals: readonly Float64Array[];
+  /** By rival and node: how far the others have come whom that rival has to fear, this seat left out. */
+  readonly #others: readonly Uint8Array[];
+
+  constructor(net: Net, layout: Layout, others: readonly Uint8Array[]) {
+    this.#net = net;
+    this.#layout = layout;
+    this.#others = others;
+    this.own = new Float64Array(net.hidden + 1);
+    this.rivals = others.map(() => new Float64Array(net.hidden + 1));
+  }
+
+  crossed(node: Node, boxes: number): void {
+    const { rows } = this.#net;
+    addRow(this.own, rows[(this.#layout.boxes[node] as number) + boxes - 1] as Float64Array);
+    const rival = this.#layout.rivals[node] as number;
+    if (rival === 0) return;
+    for (let i = 0; i < this.rivals.length; i++)
+      if (boxes > ((this.#others[i] as Uint8Array)[node] as number))
+        addRow(this.rivals[i] as Float64Array, rows[rival + boxes - 1] as Float64Array);
+  }
+
+  neared(node: Node): void {
+    addRow(this.own, this.#net.rows[this.#layout.near + node] as Float64Array);
+  }
+
+  copyFrom(other: Sums): void {
+    copy(other.own, this.own);
+    for (let i = 0; i < this.rivals.length; i++) copy(other.rivals[i] as Float64Array, this.rivals[i] as Float64Array);
+  }
+}
+
+function copy(from: Float64Array, to: Float64Array): void {
+  for (let i = 0; i < to.length; i++) to[i] = from[i] as number;
+}

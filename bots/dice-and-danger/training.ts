@@ -1,0 +1,244 @@
+import {
+  type Action,
+  type Content,
+  diceAndDanger,
+  type DiceAndDanger,
+  type Options,
+  type State,
+} from '../../games/dice-and-danger/index.ts';
+import { ADVENTURES } from '../../games/dice-and-danger/manifest.ts';
+import { rollShowing, scoreOf } from '../../games/dice-and-danger/readers.ts';
+import { CHANCE, type Rules, type Seat } from '../../kernel/game.ts';
+import { draw } from '../../kernel/playout.ts';
+import { randomFrom } from '../../kernel/random.ts';
+import { beginnersNet } from './beginner.ts';
+import { chartOf } from './chart.ts';
+import { type Active, featuresOf, paperOf } from './features.ts';
+import { layoutOf } from './layout.ts';
+import { answerOf, type Net, type Sums, writeNet } from './net.ts';
+import { pointsOn, type Position, positionOf } from './position.ts';
+import { actionOf, RoundSearch } from './round-search.ts';
+import { Value } from './value.ts';
+import { fixedWriting } from './writing.ts';
+
+// How the values of Dice and Danger are learnt: seats play themselves from seeds 0 on, always what looks best, and after every
+// match each sheet on the way is taught what came of it.
+
+/** What `npm run train` makes: a file for each. */
+export const LESSONS = ADVENTURES.flatMap(adventure => [1, 2].map(seats => lessonOf(adventure, seats)));
+
+/** Seeds from 0 on; those from 1,000,000 on are kept for measuring. */
+const GAMES = 1000;
+const BLOCK = 250;
+
+function lessonOf(adventure: string, seats: number): Lesson {
+  const name = `${adventure}-${seats === 1 ? 'alone' : 'company'}`;
+  return {
+    name,
+    learn: heard => {
+      const points: number[] = [];
+      const onGame = (game: number, found: readonly number[]): void => {
+        points.push(...found);
+        if ((game + 1) % BLOCK === 0) heard(`${game + 1} matches, ${mean(points.splice(0)).toFixed(1)} points`);
+      };
+      return writeNet(train({ adventure, seats, games: GAMES, heard: onGame }));
+    },
+  };
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+export interface Lesson {
+  readonly name: string;
+  /** The text of what was learnt. */
+  readonly learn: (heard: (progress: string) => void) => string;
+}
+
+interface Course {
+  readonly adventure: string;
+  readonly seats: number;
+  readonly games: number;
+  /** Told after every match how it ended. */
+  readonly heard?: (game: number, points: readonly number[]) => void;
+}
+
+const HIDDEN = 32;
+/** How far an outcome is believed over what the next sheet is thought to be worth. */
+const LAMBDA = 0.8;
+/** Matches of the past that are gone through again after each. */
+const AGAIN = 5;
+const KEPT = 400;
+
+function train({ adventure, seats, games, heard }: Course): Net {
+  const options = diceAndDanger.readOptions({ adventure }, seats) as Options;
+  const rules = diceAndDanger.rules({ version: diceAndDanger.version, seats, options });
+  const layout = layoutOf(rules.content);
+  const learner = new Learner(beginnersNet(rules.content, layout, HIDDEN));
+  const past: (readonly Sample[])[] = [];
+  const random = randomFrom(`training/${adventure}/${seats}`);
+  for (let game = 0; game < games; game++) {
+    const { samples, points } = playOne(rules, new Value(learner.net, layout), game);
+    const rate = 0.002 * Math.max(0.1, 1 - game / games);
+    learner.learn(samples, rate);
+    for (let i = 0; i < Math.min(AGAIN, past.length); i++) learner.learn(past[random(past.length)] ?? [], rate);
+    past[game % KEPT] = samples;
+    heard?.(game, points);
+  }
+  return learner.net;
+}
+
+/** A sheet, and what was still won with it. */
+interface Sample {
+  readonly features: readonly Active[];
+  readonly target: number;
+}
+
+interface Moment {
+  readonly features: readonly Active[];
+  readonly points: number;
+  readonly worth: number;
+}
+
+interface GamePlayed {
+  readonly samples: readonly Sample[];
+  readonly points: readonly number[];
+}
+
+/** One match of seats that all play what the value says. */
+export function playOne(rules: Rules<DiceAndDanger>, value: Value, seed: number): GamePlayed {
+  const { content } = rules;
+  const dice = randomFrom(`${seed}`);
+  const state = rules.setup();
+  const searches = new Map<Seat, RoundSearch<Sums>>();
+  const told: Moment[][] = content.everyone.map(() => []);
+  for (let active = rules.active(state); active.length > 0; active = rules.active(state)) {
+    const [seat = CHANCE] = active;
+    if (seat === CHANCE) {
+      tell(rules, state, value, told);
+      rules.apply(state, CHANCE, draw(rules, state, dice));
+    } else if (state.phase === 'write') rules.apply(state, seat, fixedWriting(content, rules.view(state, seat)));
+    else playRound(rules, state, seat, { value, searches });
+  }
+  const points = content.everyone.map(seat => finalPoints(content, state, seat));
+  return { points, samples: told.flatMap((moments, seat) => samplesOf(moments, points[seat] ?? 0)) };
+}
+
+/** The dead of several score nothing; a sheet that dies should be worth less than any that lives. */
+const finalPoints = (content: Content, state: State, seat: Seat): number =>
+  state.fallen[seat] !== 0 && content.everyone.length > 1 ? -10 : scoreOf(content, paperOf(state, seat)).total;
+
+function tell({ content }: Rules<DiceAndDanger>, state: State, value: Value, told: Moment[][]): void {
+  for (const seat of content.everyone) {
+    if (state.fallen[seat] !== 0) continue;
+    const paper = paperOf(state, seat);
+    const chart = chartOf(content, paper.written);
+    const features = featuresOf(chart, value.layout, state, seat);
+    told[seat]?.push({ features, points: pointsOn(content, paper), worth: answerTo(value.net, features) });
+  }
+}
+
+export function answerTo(net: Net, features: readonly Active[]): number {
+  return answerOf(net, sumOf(net, features));
+}
+
+function sumOf({ bias, rows }: Net, features: readonly Active[]): Float64Array {
+  const sums = bias.slice();
+  for (const [feature, amount] of features) {
+    const row = rows[feature] as Float64Array;
+    for (let i = 0; i < sums.length; i++) sums[i]! += amount * row[i]!;
+  }
+  return sums;
+}
+
+/** What each sheet is taught: mostly what came in the end, in part what the sheet after it was thought to be worth. */
+function samplesOf(moments: readonly Moment[], final: number): readonly Sample[] {
+  let outcome = final;
+  const samples: Sample[] = [];
+  for (const { features, points, worth } of moments.toReversed()) {
+    samples.push({ features, target: outcome - points });
+    outcome = LAMBDA * outcome + (1 - LAMBDA) * (points + worth);
+  }
+  return samples;
+}
+
+interface Playing {
+  readonly value: Value;
+  readonly searches: Map<Seat, RoundSearch<Sums>>;
+}
+
+function playRound(rules: Rules<DiceAndDanger>, state: State, seat: Seat, { value, searches }: Playing): void {
+  const { content } = rules;
+  const position = positionOf(value, content, state, seat);
+  const search = searches.get(seat) ?? new RoundSearch(position.fresh);
+  searches.set(seat, search);
+  for (const step of bestPath(position, search, { state, seat, seats: content.everyone.length }))
+    rules.apply(state, seat, actionOf(step));
+  const last = rules.actions(state, seat).find(({ type }) => type === 'done' || type === 'give-up');
+  rules.apply(state, seat, last as Action);
+}
+
+interface Rolling {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly seats: number;
+}
+
+function bestPath({ sketch, judge }: Position, search: RoundSearch<Sums>, rolling: Rolling): readonly number[] {
+  const { state, seat, seats } = rolling;
+  const price = seats > 1 && state.roller === seat ? 0 : 1;
+  let [best, path]: [number, readonly number[]] = [-Infinity, []];
+  search.runRoll(sketch, { roll: rollShowing(state.dice), price }, 1, (end, lives) => {
+    const worth = judge.worthOf(end, lives);
+    if (worth > best) [best, path] = [worth, search.path];
+  });
+  return path;
+}
+
+/** Adam: every weight keeps how it was pushed lately, and how strongly. Only weights of features that are there move. */
+class Learner {
+  readonly net: Net;
+  readonly #push: readonly Float64Array[];
+  readonly #force: readonly Float64Array[];
+  readonly #all: readonly Float64Array[];
+
+  constructor(net: Net) {
+    this.net = net;
+    this.#all = [net.bias, net.out, ...net.rows];
+    this.#push = this.#all.map(row => new Float64Array(row.length));
+    this.#force = this.#all.map(row => new Float64Array(row.length));
+  }
+
+  learn(samples: readonly Sample[], rate: number): void {
+    for (const { features, target } of samples) {
+      const sums = sumOf(this.net, features);
+      const error = answerOf(this.net, sums) - target;
+      // One wild outcome does not overthrow what was learnt.
+      this.#teach(features, sums, Math.max(-20, Math.min(20, error)), rate);
+    }
+  }
+
+  #teach(features: readonly Active[], sums: Float64Array, error: number, rate: number): void {
+    const { hidden, out } = this.net;
+    const slope = new Float64Array(hidden + 1);
+    const above = new Float64Array(hidden);
+    for (let i = 0; i < hidden; i++) {
+      if (sums[i]! <= 0) continue;
+      slope[i] = error * out[i]!;
+      above[i] = error * sums[i]!;
+    }
+    slope[hidden] = error;
+    this.#move(0, slope, 1, rate);
+    this.#move(1, above, 1, rate);
+    for (const [feature, amount] of features) this.#move(2 + feature, slope, amount, rate);
+  }
+
+  #move(index: number, slope: Float64Array, amount: number, rate: number): void {
+    const [row, push, force] = [this.#all[index]!, this.#push[index]!, this.#force[index]!];
+    for (let i = 0; i < row.length; i++) {
+      const pull = amount * slope[i]!;
+      push[i] = 0.9 * push[i]! + 0.1 * pull;
+      force[i] = 0.999 * force[i]! + 0.001 * pull * pull;
+      row[i]! -= (rate * push[i]!) / (Math.sqrt(force[i]!) + 1e-3);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// Walls laid to hurt: of all that may be drawn, those in the other's tracks, weighed by the turns that they cost.
+import type { Square, StepOf, View } from '../../games/dungeon-pen/index.ts';
+import { characterOf, draftsOf, groundIndex, otherOf } from '../../games/dungeon-pen/readers.ts';
+import { type Prospect, tracksOf, turnsOf, turnsWith } from './prospect.ts';
+import { chanceFrom, weightOf } from './winning.ts';
+
+/** How many squares may still be looked at. */
+export interface Purse {
+  left: number;
+}
+
+export interface Fortified {
+  readonly squares: readonly Square[];
+  /** The chance to win with it. */
+  readonly worth: number;
+}
+
+type Wall = Pick<StepOf<'place'>, 'seat' | 'shape'>;
+
+/** The chance of a seat to win as things stand. */
+export function chanceNow(prospect: Prospect, view: View, seat: number): number {
+  return chanceOf(view, seat, who => turnsOf(prospect, view, who));
+}
+
+/** The chance of a seat to win if walls stood on some squares more. */
+export function chanceWith(prospect: Prospect, view: View, seat: number, walls: readonly Square[]): number {
+  return chanceOf(view, seat, who => turnsWith(prospect, view, who, walls));
+}
+
+function chanceOf(view: View, seat: number, turns: (who: number) => number): number {
+  const { hp } = characterOf(view, seat);
+  const { hp: theirs } = characterOf(view, otherOf(seat));
+  if (hp === 0 || theirs === 0) return Number(hp > 0);
+  return chanceFrom(weightOf({ turns: turns(seat), hp }) - weightOf({ turns: turns(otherOf(seat)), hp: theirs }));
+}
+
+/** The legal walls, those that lie most in the other's way and least in the own first. */
+function* promising(prospect: Prospect, view: View, { seat, shape }: Wall): Generator<readonly Square[]> {
+  const { walls, isLegal } = draftsOf(prospect.content, view, seat, shape);
+  const theirs = tracksOf(prospect, view, otherOf(seat));
+  const own = tracksOf(prospect, view, seat);
+  const weightAt = (square: Square): number =>
+    (theirs[groundIndex(square)] as number) - (own[groundIndex(square)] as number);
+  const weighed = walls.map(wall => ({
+    wall,
+    weight: wall.place.squares.reduce((sum, square) => sum + weightAt(square), 0),
+  }));
+  for (const { wall } of weighed.toSorted((a, b) => b.weight - a.weight)) if (isLegal(wall)) yield wall.place.squares;
+}
+
+/** What a look at both journeys costs, by the squares of the sheet. */
+const LOOKS = 16;
+
+/** The walls that are worth most, best first: as many as the purse allows, one at least. */
+export function fortified(prospect: Prospect, view: View, wall: Wall, purse: Purse): readonly Fortified[] {
+  const found: Fortified[] = [];
+  for (const squares of promising(prospect, view, wall)) {
+    found.push({ squares, worth: chanceWith(prospect, view, wall.seat, squares) });
+    purse.left -= LOOKS * prospect.fans().sources.length;
+    if (purse.left <= 0) break;
+  }
+  return found.toSorted((a, b) => b.worth - a.worth);
+}

@@ -1,0 +1,173 @@
+// Everything that the strong bot decides besides flicks and walls: junk, answers, places to land.
+import type { Action, JunkName, Square, View } from '../../games/dungeon-pen/index.ts';
+import {
+  centreOf,
+  characterOf,
+  diggable,
+  groundIndex,
+  isFree,
+  mostHp,
+  otherOf,
+  powerOver,
+  SCALE,
+  squaresOfLarge,
+  turned,
+} from '../../games/dungeon-pen/readers.ts';
+import { answer, type Question } from './answering.ts';
+import { chanceNow, fortified, type Purse } from './fortifying.ts';
+import { type Prospect, turnsFromPoint, turnsOf, turnsWithout } from './prospect.ts';
+import { type Sighted, sighted } from './sighting.ts';
+
+/** A question, with all that the strong bot knows of the sheet and how long it may think. */
+export interface Reply extends Question {
+  readonly prospect: Prospect;
+  readonly purse: Purse;
+}
+
+const DECLINE: Action = { type: 'decline' };
+
+export function reply(asked: Reply): Action {
+  const { step } = asked;
+  switch (step.type) {
+    case 'land':
+    case 'chest':
+      return leastLeft(asked);
+    case 'dig':
+      return bestDig(asked)?.action ?? answer(asked);
+    case 'spare':
+      return regrets(asked) ? { type: 'use', card: 'pencil' } : DECLINE;
+    case 'quibble':
+      return isCheated(asked) ? { type: 'quibble' } : DECLINE;
+    default:
+      return answer(asked);
+  }
+}
+
+/** A card worth using before the flick or at the end of the turn. */
+export function cardWorth(asked: Reply): Action | undefined {
+  const { view, step } = asked;
+  const { hand } = characterOf(view, step.seat);
+  if (hand.length === 0) return undefined;
+  const uses = asked.actions().filter(action => action.type === 'use');
+  return uses.find(action => action.type === 'use' && isWorth(asked, action.card));
+}
+
+/** In HP: with fewer, an event is better skipped. */
+const FEW_HP = 3;
+/** In turns: less is not worth a card. */
+const SAVED = 1;
+/** In chances to win: less is not worth a card, or the one quibble of a match. */
+const CHALKED = 0.05;
+const ROBBED = 0.12;
+
+function isWorth(asked: Reply, card: JunkName): boolean {
+  const { survey, view, step } = asked;
+  const { hp, effects } = characterOf(view, step.seat);
+  const missing = mostHp(survey.content, step.seat) - hp;
+  switch (card) {
+    case 'loaf':
+      return missing >= 1;
+    case 'tonic':
+      return missing >= 2;
+    case 'salts':
+      return effects.some(effect => effect !== 'chain' && effect !== 'vane');
+    case 'guard':
+      return hp <= FEW_HP;
+    case 'rune':
+      return turnsOf(asked.prospect, view, step.seat) - scattered(asked) > SAVED;
+    case 'pick':
+      return (bestDig(asked)?.saved ?? 0) > SAVED;
+    case 'soot':
+    case 'glove':
+    case 'chain':
+      return isFreeHanded(view, otherOf(step.seat));
+    case 'chalk':
+      return chalked(asked) > CHALKED;
+    case 'fingers':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Two hindrances at once are worth less than one after the other. */
+const isFreeHanded = (view: View, seat: number): boolean => characterOf(view, seat).effects.length === 0;
+
+/** Scatter Rune: the turns left on average, from the best square of each large one. */
+function scattered({ prospect, view, step: { seat } }: Reply): number {
+  const { home, away } = prospect.journeyOf(seat);
+  const turns = characterOf(view, seat).carries ? home : away;
+  const bests = Array.from({ length: SCALE * SCALE }, (_, i) => {
+    const squares = squaresOfLarge(1 + Math.floor(i / SCALE), 1 + (i % SCALE)).map(groundIndex);
+    return Math.min(...squares.filter(index => isFree(prospect.ground, index)).map(index => turns[index] as number));
+  }).filter(Number.isFinite);
+  return bests.reduce((sum, best) => sum + best, 0) / bests.length;
+}
+
+function leastLeft(asked: Reply): Action {
+  const { prospect, view, step, actions } = asked;
+  const left = (action: Action): number =>
+    action.type === 'land' ? turnsFromPoint(prospect, view, step.seat, centreOf(action.square)) : Infinity;
+  const weighed = actions().map(action => ({ action, turns: left(action) }));
+  return weighed.reduce((least, each) => (each.turns < least.turns ? each : least)).action;
+}
+
+interface Dug {
+  readonly action: Action;
+  readonly saved: number;
+}
+
+/** Sapper's Pick: the wall whose absence saves most turns, those of the other considered. */
+function bestDig({ prospect, view, step: { seat }, purse }: Reply): Dug | undefined {
+  const gain = (square: Square, who: number): number =>
+    turnsOf(prospect, view, who) - turnsWithout(prospect, view, who, square);
+  let best: Dug | undefined;
+  for (const square of diggable(view, seat)) {
+    if (purse.left <= 0) break;
+    purse.left -= prospect.fans().sources.length * 8;
+    const saved = gain(square, seat) - gain(square, otherOf(seat));
+    if (!best || saved > best.saved) best = { action: { type: 'dig', square }, saved };
+  }
+  return best;
+}
+
+function chalked({ prospect, view, step: { seat }, purse }: Reply): number {
+  const [best] = fortified(prospect, view, { seat, shape: 'chalk' }, purse);
+  return best ? best.worth - chanceNow(prospect, view, seat) : 0;
+}
+
+/** A flick that has turned out worse than a new one is likely to. */
+function regrets({ prospect, view, step: { seat } }: Reply): boolean {
+  const { before } = view;
+  if (!before) return false;
+  const earlier = earlierView(view);
+  const found = sighted(prospect, earlier, { type: 'aim', seat, cause: before.cause });
+  const again = Math.max(...found.map(({ worth }) => worth));
+  return again > chanceNow(prospect, view, seat);
+}
+
+/** How a table stood before the flick that can still be taken back. */
+function earlierView(view: View): View {
+  const { before } = view;
+  if (!before) return view;
+  const [south, north] = before.characters;
+  return { ...view, characters: [south, north], strokes: [...before.strokes] };
+}
+
+/** DP-Q34: whether the other's flick has gone much better than such a flick goes on average. */
+function isCheated({ prospect, view, step: { seat } }: Reply): boolean {
+  const { before } = view;
+  if (!before?.flick) return false;
+  const { aim, length } = before.flick;
+  const found = sighted(prospect, earlierView(view), { type: 'aim', seat: otherOf(seat), cause: before.cause });
+  const usual = nearest(found, aim, powerOver(length));
+  return 1 - usual.worth - chanceNow(prospect, view, seat) > ROBBED;
+}
+
+function nearest(found: readonly Sighted[], aim: number, power: number): Sighted {
+  const off = ({ flick }: Sighted): number => {
+    const turn = turned(flick.aim - aim);
+    return Math.min(turn, turned(-turn)) + Math.abs(flick.power - power);
+  };
+  return found.reduce((least, each) => (off(each) < off(least) ? each : least));
+}

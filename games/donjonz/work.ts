@@ -1,0 +1,25 @@
+import { byText, type Heading, type WorkFormat } from '../work.ts';
+import { type Flaw, flawsOf, RULE_OF_FLAW } from './constraints.ts';
+import type { Deck } from './deck.ts';
+import { isSmudge, linedUp, printDeck, readDeck, readHeading, type Smudge } from './deck-text.ts';
+
+/** A deck of one's own; whoever has not named it yet has drawn it all the same. */
+export interface OwnDeck {
+  readonly heading?: Heading;
+  readonly deck: Deck;
+}
+
+/** DZ-2: a deck that somebody has drawn. */
+export const work: WorkFormat<OwnDeck, Smudge | Flaw> = {
+  ...byText('deck'),
+  read: text => {
+    const deck = readDeck(text);
+    if (isSmudge(deck)) return { refused: deck, rule: 'DZ-2' };
+    const heading = readHeading(text);
+    return heading ? { heading, deck } : { deck };
+  },
+  print: ({ heading, deck }) => printDeck(deck, heading),
+  flaws: ({ deck }) => flawsOf(deck).map(flaw => ({ refused: flaw, rule: RULE_OF_FLAW[flaw.type] })),
+  heading: ({ heading }) => heading,
+  rename: ({ deck }, heading) => ({ heading, deck: linedUp(deck, heading) }),
+};

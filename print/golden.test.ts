@@ -1,0 +1,66 @@
+// Pages as they looked when somebody last looked at them: the darkness of every square centimetre, as a digit of sixteen.
+// PAGES=write npx vitest run --project unit print/golden.test.ts makes them again.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { SHELF } from '../games/shelf.ts';
+import { type Order, USUAL_ORDER } from './press.ts';
+import { pagesFor } from './tests/pages.ts';
+import { darknessAt, type Rendered, rendered } from './tests/rendered.ts';
+
+const CELL = 10;
+const LEVELS = 16;
+/** Fonts are drawn a little differently by every release of poppler. */
+const TOLERANCE = 1;
+
+const ORDERS: readonly Order[] = [
+  USUAL_ORDER,
+  { ...USUAL_ORDER, paper: 'letter', ink: 'low', language: 'fr', backs: 'duplex' },
+];
+
+const pathOf = (id: string, { paper, ink, language }: Order): string =>
+  `print/tests/golden/${id}-${paper}-${ink}-${language}.txt`;
+
+/** A line of digits a row. Faint lines count: the scale is that of the root. */
+function digitsOf(picture: Rendered): string {
+  const rows = Array.from({ length: Math.floor(picture.height / CELL) }, (_, row) =>
+    Array.from({ length: Math.floor(picture.width / CELL) }, (__, column) => digitAt(picture, column, row)).join(''),
+  );
+  return rows.join('\n');
+}
+
+function digitAt(picture: Rendered, column: number, row: number): string {
+  let sum = 0;
+  for (let i = 0; i < CELL * CELL; i++)
+    sum += darknessAt(picture, column * CELL + (i % CELL), row * CELL + Math.floor(i / CELL));
+  const share = Math.sqrt(sum / (CELL * CELL * 255));
+  return Math.min(LEVELS - 1, Math.floor(share * LEVELS)).toString(LEVELS);
+}
+
+/** The cells in which two pages differ by more than the hand of a renderer. */
+function differences(was: string, is: string): readonly string[] {
+  const [before, after] = [was.split('\n'), is.split('\n')];
+  return after.flatMap((row, y) =>
+    Array.from(row).flatMap((digit, x) => {
+      const old = before[y]?.[x] ?? 'none';
+      const distance = Math.abs(Number.parseInt(old, LEVELS) - Number.parseInt(digit, LEVELS));
+      return distance <= TOLERANCE ? [] : [`${x + 1} cm across, ${y + 1} cm down: ${old} became ${digit}`];
+    }),
+  );
+}
+
+test.each(SHELF.flatMap(id => ORDERS.map(order => [pathOf(id, order), id, order] as const)))(
+  '%s looks as it did',
+  async (path, id, order) => {
+    const pictures = await rendered(await pagesFor(id, order), { dots: 1, colours: 'grey', language: order.language });
+    const pages = pictures.map(digitsOf);
+    if (process.env['PAGES'] === 'write') {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, `${pages.join('\n\n')}\n`);
+    }
+    const golden = readFileSync(path, 'utf8').trimEnd().split('\n\n');
+    expect(pages.length).toBe(golden.length);
+    for (const [i, page] of pages.entries())
+      expect([`page ${i + 1}`, ...differences(golden[i] ?? '', page)]).toEqual([`page ${i + 1}`]);
+  },
+);

@@ -1,0 +1,28 @@
+import type { Action, DiceAndDanger, Event } from '../../../../../games/dice-and-danger/index.ts';
+import { CHANCE, type Seat } from '../../../../../kernel/game.ts';
+import { witnessed } from '../../../../../kernel/witness.ts';
+import type { Step as StepOf } from '../../../play/tests/film.ts';
+import { stillOf } from '../../../table/replay.ts';
+import type { Now } from '../../../table/table.ts';
+import type { Table } from './table.ts';
+
+export type Step = StepOf<DiceAndDanger>;
+
+export const NAMES = ['Ada', 'Otto', 'Bo', 'Ysolde'];
+
+/** How a table looks from a seat; the round is the number of its decision. */
+export function nowOf({ rules, state }: Table, seat: Seat, decision = state.round): Now<DiceAndDanger> {
+  const outcome = rules.outcome(state);
+  return stillOf(rules, { view: rules.view(state, seat), seat, decision, waiting: rules.active(state), outcome });
+}
+
+/** What a seat sees when these are played one after the other. */
+export function stepOf(table: Table, looker: Seat, entries: readonly (readonly [Seat, Action])[]): Step {
+  const { rules, state } = table;
+  const before = nowOf(table, looker);
+  const events: Event[] = [];
+  for (const [seat, action] of entries) rules.apply(state, seat, action, event => events.push(event));
+  return { rules, before, after: nowOf(table, looker), events: witnessed<DiceAndDanger>(rules, events, looker) };
+}
+
+export const ROLL: readonly [Seat, Action] = [CHANCE, { type: 'roll', white: [1, 2, 3, 4], black: 5 }];

@@ -1,0 +1,89 @@
+import type { Kind, Rules } from '../../../../kernel/game.ts';
+import { type Names, say } from '../../../../kernel/words.ts';
+import type { GameModule } from '../../games/module.ts';
+import type { Now } from '../../table/table.ts';
+import type { Moving, Tempo } from '../scene.ts';
+import { seenOn } from '../seen.ts';
+import { type Cue, LOOK, nextTick, openStage, reduce, type StageSetting } from '../stage.ts';
+
+/** What one seat did and all that chance did after it, as a seat sees it. */
+export interface Step<K extends Kind> {
+  readonly rules: Rules<K>;
+  readonly before: Now<K>;
+  readonly after: Now<K>;
+  readonly events: readonly K['event'][];
+}
+
+/** What is seen, heard and said from some moment on, until the next. */
+export interface Frame<K extends Kind> {
+  readonly at: number;
+  /** The event and the part of it; nothing once the next question is asked. */
+  readonly seen: string;
+  readonly moving: Moving<K> | undefined;
+  readonly heard: string | undefined;
+  readonly said: readonly string[];
+  readonly now: Now<K>;
+}
+
+export const CALM: Tempo = { motion: 'full', pace: 'calm' };
+export const BRISK: Tempo = { motion: 'full', pace: 'brisk' };
+export const STILL: Tempo = { motion: 'still', pace: 'calm' };
+
+/** What a film needs to know of a game, and how its seats are called. */
+export interface Filmed<K extends Kind> extends Pick<GameModule<K>, 'scenes' | 'concerns' | 'words'> {
+  readonly names: Names;
+}
+
+/** Films steps of a game. `skips` are the times of taps. */
+export type Film<K extends Kind> = (step: Step<K>, tempo: Tempo, skips?: readonly number[]) => readonly Frame<K>[];
+
+/** A step as its seat sees it, in English, picture by picture, by a clock that is moved by hand. */
+export const filmOf =
+  <K extends Kind>(game: Filmed<K>): Film<K> =>
+  (step, tempo, skips = []) => {
+    const setting = settingOf(game, step, tempo);
+    const { before, after, events } = step;
+    let stage = openStage<K>(0);
+    let told = 0;
+    const frames: Frame<K>[] = [];
+    const give = (at: number, cue: Cue<K>): void => {
+      stage = reduce(stage, { ...cue, at }, setting);
+      const seen = seenOn(stage, setting);
+      if (!seen) return;
+      const { moving, now } = seen;
+      const said = seen.told.slice(told).map(event => say(game.words.en.events, event, game.names, before.seat));
+      frames.push({ at, seen: nameOf(moving), moving, heard: moving?.sound, said, now });
+      told = seen.told.length;
+    };
+    give(0, { type: 'hear', heard: { now: before, actions: [], events: null, told: [] } });
+    frames.length = 0;
+    give(0, { type: 'hear', heard: { now: after, actions: [], events } });
+    const taps = [...skips];
+    while (stage.scenes.length > 0) {
+      const next = nextTick(stage, setting) ?? 0;
+      const tap = taps[0] !== undefined && taps[0] < next ? taps.shift() : undefined;
+      give(tap ?? next, { type: tap === undefined ? 'tick' : 'skip' });
+    }
+    return frames;
+  };
+
+const settingOf = <K extends Kind>(game: Filmed<K>, { rules, before }: Step<K>, tempo: Tempo): StageSetting<K> => ({
+  ...tempo,
+  scenes: (events, from, to) => game.scenes?.(events, from, to, rules.content) ?? [],
+  concerns: (event, seat) => game.concerns?.(event, seat) ?? false,
+  look: LOOK,
+  backlog: Infinity,
+  people: [before.seat],
+  isSecret: false,
+});
+
+const nameOf = <K extends Kind>(moving: Moving<K> | undefined): string =>
+  moving ? `${moving.event.type}, ${moving.part}` : '';
+
+/** The names of what moves in a film, one after the other. */
+export const seenIn = <K extends Kind>(frames: readonly Frame<K>[]): readonly string[] =>
+  frames.map(({ seen }) => seen).filter(Boolean);
+
+/** A frame as a line of text. */
+export const lineOf = <K extends Kind>({ at, seen, heard, said }: Frame<K>): string =>
+  [at, seen || '–', heard ?? '–', said.join(' ') || '–'].join(' | ');

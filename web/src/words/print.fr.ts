@@ -1,0 +1,53 @@
+import { plural } from '../../../kernel/words.ts';
+import type { PrintPageWords } from './print.en.ts';
+
+const count = plural('fr');
+
+export const printFr: PrintPageWords = {
+  title: 'Imprimer',
+  ready: (game, pages) => `${game}, ${count(pages, 'une page prête', '# pages prêtes')} à couper`,
+  laying: 'Mise en page…',
+  failed: 'La mise en page a échoué. Vérifiez la connexion et réessayez.',
+  again: 'Réessayer',
+  games: 'Jeu',
+  parts: 'Éléments',
+  pages: pages => count(pages, 'une page', '# pages'),
+  ink: 'Encre',
+  inkFor: { sheets: 'feuilles', cards: 'cartes' },
+  inks: { colour: 'couleur', grey: 'gris', low: 'peu d’encre' },
+  paper: 'Papier',
+  size: 'format',
+  papers: { a4: 'A4', letter: 'Letter' },
+  language: 'langue',
+  languages: { en: 'English', fr: 'français' },
+  backs: 'dos',
+  backsOf: { fold: 'à plier', duplex: 'recto verso', none: 'aucun' },
+  backsNote: {
+    fold: 'Chaque dos est à côté de sa face : pliez, collez, coupez. Toute imprimante convient.',
+    duplex:
+      'Imprimez des deux côtés, en retournant sur le bord long. Mesurez la première feuille et tapez son décalage.',
+    none: 'Les faces seules : pour des protège-cartes opaques.',
+  },
+  offset: 'Décalage',
+  right: 'vers la droite, en mm',
+  down: 'vers le bas, en mm',
+  offsetFlaw: 'De −4 à 4 millimètres, par exemple −0,5.',
+  testPage: 'Page d’essai',
+  preview: 'Pages',
+  pageOf: (page, pages, part) => `page ${page} sur ${pages} · ${part}`,
+  firstPage: 'règle et conseils',
+  picture: (page, part) => `La page ${page} telle qu’elle sera imprimée : ${part}`,
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  closer: 'De plus près',
+  goTo: (part, first, last) => (first === last ? `${first} · ${part}` : `${first}–${last} · ${part}`),
+  advice: 'Imprimez à 100 %. La règle de la page 1 doit mesurer 100 mm.',
+  make: 'Créer le PDF',
+  making: share => `Écriture du PDF : ${share} %`,
+  nothing: 'Cochez ce qu’il faut imprimer.',
+  made: size => `Le PDF est prêt : ${size}.`,
+  save: 'Enregistrer le PDF',
+  open: 'L’ouvrir',
+  notMade: 'Le PDF n’a pas pu être créé. Vérifiez la connexion et réessayez.',
+  kilobytes: bytes => `${Math.ceil(bytes / 1024)} ko`,
+};
