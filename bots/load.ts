@@ -9,8 +9,8 @@ import type { Valuation } from './valuation.ts';
 export interface Minds {
   readonly bots: readonly Bot<Kind>[];
   readonly coach: Coach<Kind>;
-  /** What positions of a match are worth, for a game whose ended matches can be analysed. */
-  readonly valuation?: (rules: Rules<Kind>) => Valuation<Kind>;
+  /** What positions of a match are worth, for a game whose ended matches can be analysed, if this match can be. */
+  readonly valuation?: (rules: Rules<Kind>) => Valuation<Kind> | undefined;
 }
 
 /**

@@ -43,8 +43,11 @@ export async function coachTranscript(
   if (isMisfit(verified)) return complain(`The transcript does not fit. ${whyNot(game, verified)}`);
   if (!verified.outcome) return complain('This match has not ended: only what is over can be judged.');
   const minds = await loadMinds(game.id);
+  if (!minds.valuation) return complain(`Nobody here can judge ${game.id}: what its positions are worth is not known.`);
   const analysis = analysisOf(verified.match, minds, heard);
-  return analysis ? answerWith(game, verified.match, analysis) : complain(`Nobody here can judge ${game.id}.`);
+  return analysis
+    ? answerWith(game, verified.match, analysis)
+    : complain('What this match was played with has not been learnt: nobody here can judge it.');
 }
 
 function analysisOf(
@@ -53,7 +56,8 @@ function analysisOf(
   heard: (share: number) => void,
 ): Analysis<Kind> | undefined {
   const bot = bots.find(({ id }) => id === 'easy');
-  return valuation && bot && analyse({ rules, valuation: valuation(rules), bot, rounds: ROUNDS }, log, heard);
+  const judging = valuation?.(rules);
+  return judging && bot && analyse({ rules, valuation: judging, bot, rounds: ROUNDS }, log, heard);
 }
 
 function answerWith(game: Game<Kind>, match: Match<Kind>, analysis: Analysis<Kind>): CommandAnswer {
