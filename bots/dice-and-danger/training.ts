@@ -117,7 +117,7 @@ interface Sample {
   readonly target: number;
 }
 
-interface Moment {
+interface Taught {
   readonly features: readonly Active[];
   readonly points: number;
   readonly worth: number;
@@ -134,7 +134,7 @@ export function playOne(rules: Rules<DiceAndDanger>, value: Value, seed: number)
   const dice = randomFrom(`${seed}`);
   const state = rules.setup();
   const searches = new Map<Seat, RoundSearch<Sums>>();
-  const told: Moment[][] = content.everyone.map(() => []);
+  const told: Taught[][] = content.everyone.map(() => []);
   for (let active = rules.active(state); active.length > 0; active = rules.active(state)) {
     const [seat = CHANCE] = active;
     if (seat === CHANCE) {
@@ -151,7 +151,7 @@ export function playOne(rules: Rules<DiceAndDanger>, value: Value, seed: number)
 const finalPoints = (content: Content, state: State, seat: Seat): number =>
   state.fallen[seat] !== 0 && content.everyone.length > 1 ? -10 : scoreOf(content, paperOf(state, seat)).total;
 
-function tell({ content }: Rules<DiceAndDanger>, state: State, value: Value, told: Moment[][]): void {
+function tell({ content }: Rules<DiceAndDanger>, state: State, value: Value, told: Taught[][]): void {
   for (const seat of content.everyone) {
     if (state.fallen[seat] !== 0) continue;
     const paper = paperOf(state, seat);
@@ -175,7 +175,7 @@ function sumOf({ bias, rows }: Net, features: readonly Active[]): Float64Array {
 }
 
 /** What each sheet is taught: mostly what came in the end, in part what the sheet after it was thought to be worth. */
-function samplesOf(moments: readonly Moment[], final: number): readonly Sample[] {
+function samplesOf(moments: readonly Taught[], final: number): readonly Sample[] {
   let outcome = final;
   const samples: Sample[] = [];
   for (const { features, points, worth } of moments.toReversed()) {
