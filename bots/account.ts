@@ -6,7 +6,7 @@ import { CHANCE, type Kind, type Rules, type Seat } from '../kernel/game.ts';
 import type { Entry } from '../kernel/match.ts';
 import { clone, same } from '../kernel/plain.ts';
 import { total } from '../kernel/random.ts';
-import type { Pick, Valuation } from './valuation.ts';
+import type { ChancePick, Valuation, Weighing } from './valuation.ts';
 
 /** What one entry of the log changed, by seat. */
 export interface Change<K extends Kind> {
@@ -124,9 +124,9 @@ function meanWorth<K extends Kind>(valued: Valued<K>): readonly number[] {
 
 export function picksIn<K extends Kind>(
   rules: Rules<K>,
-  valuation: Valuation<K>,
+  valuation: Weighing<K>,
   state: Readonly<K['state']>,
-): readonly Pick<K>[] {
+): readonly ChancePick<K>[] {
   const picks = valuation.picks?.(state);
   if (picks) return picks;
   const odds = rules.odds?.(state);

@@ -186,7 +186,7 @@ export class Judge {
 const SPREAD = { least: 3, each: 0.12 } as const;
 
 /** The chance to be ahead in the end, when one expects to be by `lead` and so much is left to be won by both. */
-function chanceToLead(lead: number, left: number): number {
+export function chanceToLead(lead: number, left: number): number {
   const x = lead / (SPREAD.least + SPREAD.each * Math.max(0, left));
   return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
 }

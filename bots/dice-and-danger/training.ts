@@ -11,13 +11,18 @@ import { rollShowing, scoreOf } from '../../games/dice-and-danger/readers.ts';
 import { CHANCE, type Rules, type Seat } from '../../kernel/game.ts';
 import { draw } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
+import type { Lesson } from '../lesson.ts';
+import { noiseOf } from '../noise.ts';
+import type { Valuation } from '../valuation.ts';
 import { beginnersNet } from './beginner.ts';
 import { chartOf } from './chart.ts';
 import { type Active, featuresOf, paperOf } from './features.ts';
+import { easy } from './easy.ts';
 import { layoutOf } from './layout.ts';
 import { answerOf, type Net, type Sums, writeNet } from './net.ts';
 import { pointsOn, type Position, positionOf } from './position.ts';
 import { actionOf, RoundSearch } from './round-search.ts';
+import { valuation } from './valuation.ts';
 import { Value } from './value.ts';
 import { fixedWriting } from './writing.ts';
 
@@ -25,7 +30,32 @@ import { fixedWriting } from './writing.ts';
 // match each sheet on the way is taught what came of it.
 
 /** What `npm run train` makes: a file for each. */
-export const LESSONS = ADVENTURES.flatMap(adventure => [1, 2].map(seats => lessonOf(adventure, seats)));
+export const LESSONS = [
+  ...ADVENTURES.flatMap(adventure => [1, 2].map(seats => lessonOf(adventure, seats))),
+  ...[1, 2].map(noiseLesson),
+];
+
+const NOISE_MATCHES = 2;
+
+/** How wrong the valuation is about two actions: the median over the sheets. */
+function noiseLesson(seats: number): Lesson {
+  const measure = (adventure: string): number => {
+    const options = diceAndDanger.readOptions({ adventure }, seats) as Options;
+    const rules = diceAndDanger.rules({ version: diceAndDanger.version, seats, options });
+    return noiseOf({ rules, valuation: valuation(rules) as Valuation<DiceAndDanger>, bot: easy }, NOISE_MATCHES);
+  };
+  return {
+    name: `noise-${seats === 1 ? 'alone' : 'company'}`,
+    learn: heard => {
+      const noises = ADVENTURES.map(adventure => {
+        const noise = measure(adventure);
+        heard(`${adventure} ${noise.toFixed(4)}`);
+        return noise;
+      });
+      return mean(noises.toSorted((a, b) => a - b).slice(1, -1)).toFixed(3);
+    },
+  };
+}
 
 /** Seeds from 0 on; those from 1,000,000 on are kept for measuring. */
 const GAMES = 1000;
@@ -47,12 +77,6 @@ function lessonOf(adventure: string, seats: number): Lesson {
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-
-export interface Lesson {
-  readonly name: string;
-  /** The text of what was learnt. */
-  readonly learn: (heard: (progress: string) => void) => string;
-}
 
 interface Course {
   readonly adventure: string;
