@@ -10,6 +10,7 @@ const PARTS = {
   kernel: { folders: ['variants', 'peers', 'peers/variants'], prepare: ensurePeers },
   games: { folders: ['variants'], prepare: ensureBuilt },
   bots: { folders: ['variants'], prepare: ensureBuilt },
+  coach: { folders: [], prepare: ensureBuilt },
   server: { folders: [], prepare: ensurePeers, bundle: bundleServers, main: 'server-main' },
   clicks: { folders: [], prepare: ensureBuilt, bundle: bundleClicks, main: 'clicks/main' },
 };

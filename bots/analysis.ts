@@ -4,7 +4,7 @@
 import { CHANCE, type Kind, type Rules, type Seat } from '../kernel/game.ts';
 import type { Entry } from '../kernel/match.ts';
 import { randomFrom } from '../kernel/random.ts';
-import { type Account, accountOf, type Balance, balanceOf, copyOf } from './account.ts';
+import { type Account, accountOf, type Balance, balanceOf, type Compared, copyOf } from './account.ts';
 import type { Bot } from './bot.ts';
 import type { Cause, OnProgress } from './coach.ts';
 import { type Estimate, rollOut } from './rollout.ts';
@@ -41,6 +41,10 @@ export interface Mistake<K extends Kind> {
   readonly cost: number;
   readonly causes: readonly Cause[];
   readonly blame: Blame;
+  /** All that was compared, the best first: whoever tries again is measured by it. */
+  readonly compared: readonly Compared<K>[];
+  /** Whatever loses less is no mistake. */
+  readonly allowed: number;
   /** What it cost by playing on, with its standard error. */
   readonly confirmed: { readonly cost: number; readonly error: number; readonly matches: number };
 }
@@ -67,6 +71,8 @@ export interface Analysis<K extends Kind> {
   readonly version: number;
   readonly unit: Valuation<K>['unit'];
   readonly doubt: number;
+  /** Of what a position under way is said to be worth: half the width of its interval. */
+  readonly margin: number;
   readonly seats: readonly SeatAnalysis<K>[];
   /** What the match was worth to each seat, before its first entry and after each. */
   readonly curve: readonly (readonly number[])[];
@@ -103,8 +109,8 @@ export function analyse<K extends Kind>(analyst: Analyst<K>, log: readonly Entry
     heard(ACCOUNT_SHARE + ((1 - ACCOUNT_SHARE) * (seat + 1)) / account.start.length);
     return { ...figuresOf(account, seat, valuation), mistakes };
   });
-  const { version, unit, doubt } = valuation;
-  return { version, unit, doubt, seats, curve: curveOf(account), picks: picksOf(account) };
+  const { version, unit, doubt, noise } = valuation;
+  return { version, unit, doubt, margin: SURE * noise, seats, curve: curveOf(account), picks: picksOf(account) };
 }
 
 /** What the valuation gets wrong in one entry it gets right in another: margins grow with the root of their number. */
@@ -115,12 +121,14 @@ function figuresOf<K extends Kind>(
 ): Omit<SeatAnalysis<K>, 'mistakes'> {
   const { luck, errors, gifts, ...balance } = balanceOf(account, seat);
   const marginOf = (count: number): number => SURE * noise * Math.sqrt(count);
-  const picks = account.changes.filter(({ by }) => by === CHANCE).length;
-  const others = account.changes.filter(({ by, compared }) => by !== seat && compared.length > 1).length;
+  const judged = account.changes.filter(({ isSure }) => !isSure);
+  const picks = judged.filter(({ by }) => by === CHANCE).length;
+  const own = judged.filter(({ by, compared }) => by === seat && compared.length > 1).length;
+  const others = judged.filter(({ by, compared }) => by !== CHANCE && by !== seat && compared.length > 1).length;
   return {
     ...balance,
     luck: { value: luck, margin: marginOf(picks) },
-    errors: { value: errors, margin: marginOf(balance.choices) },
+    errors: { value: errors, margin: marginOf(own) },
     gifts: { value: gifts, margin: marginOf(others) },
     adjusted: { value: balance.result - luck, margin: marginOf(picks) },
     grade: balance.choices > 0 ? gradeOf(errors / balance.choices / doubt) : undefined,
@@ -150,6 +158,8 @@ export interface Doubted<K extends Kind> {
   readonly played: K['action'];
   readonly better: K['action'];
   readonly cost: number;
+  readonly compared: readonly Compared<K>[];
+  readonly allowed: number;
   readonly state: Readonly<K['state']>;
 }
 
@@ -173,8 +183,9 @@ function doubtedIn<K extends Kind>(
     const cost = -(change.skill[seat] ?? 0);
     const better = change.compared[0]?.action;
     const here = change.by === seat && better && cost >= valuation.doubt;
-    const { by, action: played } = change;
-    const found = here ? [{ entry, by, played, better, cost, state: copyOf(rules, state) }] : [];
+    const { by, action: played, compared } = change;
+    const allowed = Math.max(valuation.doubt, change.isSure ? 0 : CLEAR * valuation.noise);
+    const found = here ? [{ entry, by, played, better, cost, compared, allowed, state: copyOf(rules, state) }] : [];
     rules.apply(state, change.by, change.action);
     return found;
   });
@@ -182,22 +193,26 @@ function doubtedIn<K extends Kind>(
 }
 
 function confirm<K extends Kind>(analyst: Analyst<K>, doubted: Doubted<K>): Mistake<K> | undefined {
-  const { entry, by, played, better, cost, state } = doubted;
+  const { entry, by, played, better, cost, compared, allowed, state } = doubted;
   const confirmed = playedOn(analyst, doubted);
-  const blame = blameOf(confirmed.cost / analyst.valuation.doubt);
+  const blame = blameOf(confirmed.cost / allowed);
   if (!blame || confirmed.cost < CLEAR * confirmed.error) return undefined;
   const causes = causesOf(analyst, { state, by, played, better });
-  return { entry, by, played, better, cost, causes, blame, confirmed };
+  return { entry, by, played, better, cost, causes, blame, compared, allowed, confirmed };
 }
 
 /** What a decision cost by playing on from it and from the better one. */
-export function playedOn<K extends Kind>(analyst: Analyst<K>, doubted: Doubted<K>): Mistake<K>['confirmed'] {
-  const { rules, valuation, rounds } = analyst;
+export function playedOn<K extends Kind>(
+  analyst: Analyst<K>,
+  doubted: Omit<Doubted<K>, 'compared' | 'allowed'>,
+): Mistake<K>['confirmed'] {
+  const { rules, valuation } = analyst;
   const { entry, by, played, better, cost, state } = doubted;
   const actions = [better, played];
   if (actions.every(action => isExactAfter(analyst, { state, by, action }))) return { cost, error: 0, matches: 0 };
-  const rollout = { rules, valuation, playing: playingOf(analyst), random: randomFrom(`analysis/${entry}`) };
-  const estimates = rollOut(rollout, { state, seat: by, actions }, rounds);
+  const playing = playingOf(analyst);
+  const rollout = { rules, valuation, playing, random: randomFrom(`analysis/${entry}`) };
+  const estimates = rollOut(rollout, { state, seat: by, actions }, playing.rounds ?? analyst.rounds);
   const [best, other] = actions.map(action => estimates.find(estimate => estimate.action === action)!) as [
     Estimate<K>,
     Estimate<K>,

@@ -49,7 +49,11 @@ function squareOf<K extends Kind>(
   return confirmed.matches === 0 ? [] : [(cost - confirmed.cost) ** 2 - confirmed.error ** 2];
 }
 
-function logOf<K extends Kind>({ rules, bot }: Measured<K>, seed: string): readonly Entry<K>[] {
+/** A match of one bot in every seat. */
+export function logOf<K extends Kind>(
+  { rules, bot }: Pick<Measured<K>, 'rules' | 'bot'>,
+  seed: string,
+): readonly Entry<K>[] {
   const chance = randomFrom(seed);
   const state = rules.setup();
   const log: Entry<K>[] = [];

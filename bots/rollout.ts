@@ -87,7 +87,7 @@ function playOn<K extends Kind>(
     if (active !== CHANCE) rules.apply(state, active, policy(state, active, random));
     else luck += luckOfPick({ rules, luckBy, state }, seat, quantile(partOf(picked++), random));
   }
-  return ((valuation.isExact?.(state) ? valuation : endBy).worth(state)[seat] ?? 0) - luck;
+  return (endBy.worth(state)[seat] ?? 0) - luck;
 }
 
 /** A whole number below `FINE`, within that part of the range where one is given. */

@@ -22,6 +22,8 @@ export interface Playing<K extends Kind> {
   readonly luckBy: Weighing<K>;
   /** By what a match is judged where playing on ends; the valuation itself when absent. */
   readonly endBy?: Weighing<K>;
+  /** How many rounds of matches are played on at most, where the usual number would take too long. */
+  readonly rounds?: number;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import { type Analysis, analyse, type Figure, type Mistake, type SeatAnalysis } from '../bots/analysis.ts';
-import { loadMinds, type Minds } from '../bots/load.ts';
+import { type Analysis, type Figure, type Mistake, type SeatAnalysis } from '../bots/analysis.ts';
+import { coached } from '../bots/coaching.ts';
+import { loadMinds } from '../bots/load.ts';
 import { isGameId } from '../games/shelf.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
@@ -30,9 +31,6 @@ async function coachFile(path: string): Promise<CommandAnswer | Complaint> {
   return coachTranscript(read.value, share => progress(Math.floor(100 * share)));
 }
 
-/** How many rounds of matches are played on from each action of a mistake, at most. */
-const ROUNDS = 12;
-
 export async function coachTranscript(
   input: unknown,
   heard: (share: number) => void = () => undefined,
@@ -44,20 +42,10 @@ export async function coachTranscript(
   if (!verified.outcome) return complain('This match has not ended: only what is over can be judged.');
   const minds = await loadMinds(game.id);
   if (!minds.valuation) return complain(`Nobody here can judge ${game.id}: what its positions are worth is not known.`);
-  const analysis = analysisOf(verified.match, minds, heard);
+  const analysis = coached(minds, verified.match, heard);
   return analysis
     ? answerWith(game, verified.match, analysis)
     : complain('What this match was played with has not been learnt: nobody here can judge it.');
-}
-
-function analysisOf(
-  { rules, log }: Match<Kind>,
-  { bots, valuation }: Minds,
-  heard: (share: number) => void,
-): Analysis<Kind> | undefined {
-  const bot = bots.find(({ id }) => id === 'easy');
-  const judging = valuation?.(rules);
-  return judging && bot && analyse({ rules, valuation: judging, bot, rounds: ROUNDS }, log, heard);
 }
 
 function answerWith(game: Game<Kind>, match: Match<Kind>, analysis: Analysis<Kind>): CommandAnswer {

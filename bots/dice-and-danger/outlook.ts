@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { total } from '../../kernel/random.ts';
 import { chartOf } from './chart.ts';
 import { type Active, featuresOf, paperOf } from './features.ts';
-import { chanceToLead } from './judge.ts';
+import { chanceToLead, type Spread } from './judge.ts';
 import { answerOf } from './net.ts';
 import { pointsOn } from './position.ts';
 import type { Value } from './value.ts';
@@ -14,7 +14,7 @@ export const SOURCES = ['points', 'open', 'risk', 'race'] as const;
 export type Source = (typeof SOURCES)[number];
 export type Outlook = Readonly<Record<Source, number>>;
 
-/** The points that a seat is expected to have in the end, of a table between two rounds. */
+/** The points that a seat is expected to have in the end of a table between two rounds. */
 export function expectedOf(value: Value, content: Content, state: Readonly<State>, seat: Seat): number {
   if (state.phase === 'over') return scoreOf(content, paperOf(state, seat)).total;
   return pointsOn(content, paperOf(state, seat)) + answerWith(value, featuresAt(value, content, state, seat));
@@ -59,13 +59,13 @@ export interface Prospects {
 }
 
 /** The chances to win of the seats that live: together 1. */
-export function chancesOf(prospects: readonly Prospects[]): readonly number[] {
+export function chancesOf(prospects: readonly Prospects[], spread?: Spread): readonly number[] {
   const chances = prospects.map((mine, i) =>
-    prospects.reduce((chance, theirs, j) => (i === j ? chance : chance * chanceAgainst(mine, theirs)), 1),
+    prospects.reduce((chance, theirs, j) => (i === j ? chance : chance * chanceAgainst(mine, theirs, spread)), 1),
   );
   const sum = total(chances);
   return chances.map(chance => chance / sum);
 }
 
-const chanceAgainst = (mine: Prospects, theirs: Prospects): number =>
-  chanceToLead(mine.expected - theirs.expected, mine.left + theirs.left);
+const chanceAgainst = (mine: Prospects, theirs: Prospects, spread?: Spread): number =>
+  chanceToLead(mine.expected - theirs.expected, mine.left + theirs.left, spread);

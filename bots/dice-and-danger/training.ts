@@ -13,16 +13,17 @@ import { draw } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
 import type { Lesson } from '../lesson.ts';
 import { noiseOf } from '../noise.ts';
-import type { Valuation } from '../valuation.ts';
 import { beginnersNet } from './beginner.ts';
 import { chartOf } from './chart.ts';
 import { type Active, featuresOf, paperOf } from './features.ts';
 import { easy } from './easy.ts';
+import { judgingLesson } from './judging.ts';
 import { layoutOf } from './layout.ts';
-import { answerOf, type Net, type Sums, writeNet } from './net.ts';
+import { answerTo, Learner, type Sample } from './learner.ts';
+import { type Net, type Sums, writeNet } from './net.ts';
 import { pointsOn, type Position, positionOf } from './position.ts';
 import { actionOf, RoundSearch } from './round-search.ts';
-import { valuation } from './valuation.ts';
+import { valuationOf } from './valuation.ts';
 import { Value } from './value.ts';
 import { fixedWriting } from './writing.ts';
 
@@ -32,6 +33,7 @@ import { fixedWriting } from './writing.ts';
 /** What `npm run train` makes: a file for each. */
 export const LESSONS = [
   ...ADVENTURES.flatMap(adventure => [1, 2].map(seats => lessonOf(adventure, seats))),
+  ...[1, 2].flatMap(seats => ADVENTURES.map(adventure => judgingLesson(adventure, seats))),
   ...[1, 2].map(noiseLesson),
 ];
 
@@ -42,7 +44,7 @@ function noiseLesson(seats: number): Lesson {
   const measure = (adventure: string): number => {
     const options = diceAndDanger.readOptions({ adventure }, seats) as Options;
     const rules = diceAndDanger.rules({ version: diceAndDanger.version, seats, options });
-    return noiseOf({ rules, valuation: valuation(rules) as Valuation<DiceAndDanger>, bot: easy }, NOISE_MATCHES);
+    return noiseOf({ rules, valuation: valuationOf(rules), bot: easy }, NOISE_MATCHES);
   };
   return {
     name: `noise-${seats === 1 ? 'alone' : 'company'}`,
@@ -111,12 +113,6 @@ function train({ adventure, seats, games, heard }: Course): Net {
   return learner.net;
 }
 
-/** A sheet, and what was still won with it. */
-interface Sample {
-  readonly features: readonly Active[];
-  readonly target: number;
-}
-
 interface SheetSeen {
   readonly features: readonly Active[];
   readonly points: number;
@@ -161,19 +157,6 @@ function tell({ content }: Rules<DiceAndDanger>, state: State, value: Value, tol
   }
 }
 
-export function answerTo(net: Net, features: readonly Active[]): number {
-  return answerOf(net, sumOf(net, features));
-}
-
-function sumOf({ bias, rows }: Net, features: readonly Active[]): Float64Array {
-  const sums = bias.slice();
-  for (const [feature, amount] of features) {
-    const row = rows[feature] as Float64Array;
-    for (let i = 0; i < sums.length; i++) sums[i]! += amount * row[i]!;
-  }
-  return sums;
-}
-
 /** What each sheet is taught: mostly what came in the end, in part what the sheet after it was thought to be worth. */
 function samplesOf(moments: readonly SheetSeen[], final: number): readonly Sample[] {
   let outcome = final;
@@ -216,53 +199,4 @@ function bestPath({ sketch, judge }: Position, search: RoundSearch<Sums>, rollin
     if (worth > best) [best, path] = [worth, search.path];
   });
   return path;
-}
-
-/** Adam: every weight keeps how it was pushed lately, and how strongly. Only weights of features that are there move. */
-class Learner {
-  readonly net: Net;
-  readonly #push: readonly Float64Array[];
-  readonly #force: readonly Float64Array[];
-  readonly #all: readonly Float64Array[];
-
-  constructor(net: Net) {
-    this.net = net;
-    this.#all = [net.bias, net.out, ...net.rows];
-    this.#push = this.#all.map(row => new Float64Array(row.length));
-    this.#force = this.#all.map(row => new Float64Array(row.length));
-  }
-
-  learn(samples: readonly Sample[], rate: number): void {
-    for (const { features, target } of samples) {
-      const sums = sumOf(this.net, features);
-      const error = answerOf(this.net, sums) - target;
-      // One wild outcome does not overthrow what was learnt.
-      this.#teach(features, sums, Math.max(-20, Math.min(20, error)), rate);
-    }
-  }
-
-  #teach(features: readonly Active[], sums: Float64Array, error: number, rate: number): void {
-    const { hidden, out } = this.net;
-    const slope = new Float64Array(hidden + 1);
-    const above = new Float64Array(hidden);
-    for (let i = 0; i < hidden; i++) {
-      if (sums[i]! <= 0) continue;
-      slope[i] = error * out[i]!;
-      above[i] = error * sums[i]!;
-    }
-    slope[hidden] = error;
-    this.#move(0, slope, 1, rate);
-    this.#move(1, above, 1, rate);
-    for (const [feature, amount] of features) this.#move(2 + feature, slope, amount, rate);
-  }
-
-  #move(index: number, slope: Float64Array, amount: number, rate: number): void {
-    const [row, push, force] = [this.#all[index]!, this.#push[index]!, this.#force[index]!];
-    for (let i = 0; i < row.length; i++) {
-      const pull = amount * slope[i]!;
-      push[i] = 0.9 * push[i]! + 0.1 * pull;
-      force[i] = 0.999 * force[i]! + 0.001 * pull * pull;
-      row[i]! -= (rate * push[i]!) / (Math.sqrt(force[i]!) + 1e-3);
-    }
-  }
 }

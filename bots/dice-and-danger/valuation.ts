@@ -8,22 +8,29 @@ import type { Cause } from '../coach.ts';
 import type { Playing, Valuation } from '../valuation.ts';
 import { paperOf } from './features.ts';
 import { Finishing } from './finishing.ts';
+import { layoutOf } from './layout.ts';
+import { readNet } from './net.ts';
 import { chancesOf, expectedOf, type Outlook, outlookOf, SOURCES } from './outlook.ts';
 import { PLACES, rollsAt, rollsWith } from './picks.ts';
 import { pointsOn } from './position.ts';
-import type { Value } from './value.ts';
+import { Value } from './value.ts';
 import { signOf, valueOf } from './values.ts';
-import { LEARNT } from './weights/index.ts';
+import { JUDGING } from './weights/judging.ts';
 import noiseAlone from './weights/noise-alone.ts';
 import noiseInCompany from './weights/noise-company.ts';
 import { fixedWriting } from './writing.ts';
 
-/** Nothing is said of a sheet that was not learnt: a beginner's eye is too poor to tell luck from skill. */
+/**
+ * Nothing is said of a sheet that was not learnt: a beginner's eye is too poor to tell luck from skill. Nor, so far, of
+ * matches in company: what drifts there is not small beside luck (docs/minds.md).
+ */
 export function valuation(rules: Rules<DiceAndDanger>): Valuation<DiceAndDanger> | undefined {
-  return signOf(rules.content) in LEARNT ? valuationOf(rules) : undefined;
+  const { content } = rules;
+  return content.everyone.length === 1 && signOf(content) in JUDGING ? valuationOf(rules) : undefined;
 }
 
-function valuationOf(rules: Rules<DiceAndDanger>): Valuation<DiceAndDanger> {
+/** The same in company, too, for those who measure it. */
+export function valuationOf(rules: Rules<DiceAndDanger>): Valuation<DiceAndDanger> {
   const isAlone = rules.content.everyone.length === 1;
   const appraiser = new Appraiser(rules, 1);
   return {
@@ -64,6 +71,13 @@ const scaled = (noise: number) => ({ doubt: 2 * noise, noise });
 const ALONE = scaled(Number(noiseAlone));
 const COMPANY = scaled(Number(noiseInCompany));
 
+/** Alone a net of its own, which knows what others than strong come by. */
+function judgingValue(content: Content): Value {
+  const text = content.everyone.length === 1 ? JUDGING[signOf(content)] : undefined;
+  const layout = layoutOf(content);
+  return text === undefined ? valueOf(content) : new Value(readNet(text, layout.count), layout);
+}
+
 class Appraiser {
   readonly #rules: Rules<DiceAndDanger>;
   readonly #value: Value;
@@ -71,7 +85,7 @@ class Appraiser {
 
   constructor(rules: Rules<DiceAndDanger>, torches: number) {
     this.#rules = rules;
-    this.#value = valueOf(rules.content);
+    this.#value = judgingValue(rules.content);
     this.#finishing = new Finishing(rules, this.#value, torches);
   }
 
