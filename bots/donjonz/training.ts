@@ -5,11 +5,11 @@ import { draw } from '../../kernel/playout.ts';
 import { choose, randomFrom, total } from '../../kernel/random.ts';
 import type { Lesson } from '../lesson.ts';
 import { BestWalks } from './best-walks.ts';
-import { cardsLeft, isSure, likeliest, ORDERS, Sketches } from './valuation.ts';
+import { cardsLeft, isSure, likeliest, ORDERS, ImaginedDungeons } from './valuation.ts';
 
-// How what sketches of a dungeon come to is turned into glory (valuation.ts). In matches from seed 0 on some cards lie
-// anywhere among what joins well; from there on every card is laid by its sketches, as well as the coach can, and the
-// dungeon is solved. What it was worth is what the sketches on the way should have said.
+// How what imagined dungeons come to is turned into glory (valuation.ts). In matches from seed 0 on some cards lie
+// anywhere among what joins well; from there on every card is laid by the dungeons that it imagines, as well as the coach can, and the
+// dungeon is solved. What it was worth is what the imagined dungeons on the way should have said.
 
 const GAMES = 40;
 const BLOCK = 10;
@@ -18,22 +18,22 @@ const CARDS = 11;
 /** What `npm run train` makes. */
 export const LESSONS: readonly Lesson[] = [{ name: 'laying', learn: heard => fitted(heard).join(' ') }];
 
-/** A position from which all cards are laid well, what its sketches come to, and what the dungeon was worth in the end. */
+/** A position from which all cards are laid well, what its imagined dungeons come to, and what the dungeon was worth in the end. */
 interface Seen {
   readonly state: State;
-  readonly sketched: number;
+  readonly promised: number;
   readonly glory: number;
 }
 
 interface Looking {
   readonly rules: Rules<Donjonz>;
-  readonly sketches: Sketches;
+  readonly imagined: ImaginedDungeons;
   readonly walks: BestWalks;
 }
 
 function fitted(heard: (progress: string) => void): readonly string[] {
   const rules = donjonz.rules({ version: donjonz.version, seats: 1, options: donjonz.readOptions({}, 1) as Options });
-  const looking = { rules, sketches: new Sketches(rules.content, ORDERS), walks: new BestWalks(rules) };
+  const looking = { rules, imagined: new ImaginedDungeons(rules.content, ORDERS), walks: new BestWalks(rules) };
   const seen: Seen[] = [];
   for (let seed = 0; seed < GAMES; seed++) {
     seen.push(...seenIn(looking, randomFrom(`${seed}`)));
@@ -41,7 +41,7 @@ function fitted(heard: (progress: string) => void): readonly string[] {
       heard(`${seed + 1} dungeons, ${mean(seen.map(({ glory }) => glory)).toFixed(1)} glory`);
   }
   const slopes = [true, false].map(sure => slopeOf(seen.filter(({ state }) => isSure(state) === sure)));
-  const restOf = ({ state, sketched, glory }: Seen): number => glory - (slopes[isSure(state) ? 0 : 1] ?? 0) * sketched;
+  const restOf = ({ state, promised, glory }: Seen): number => glory - (slopes[isSure(state) ? 0 : 1] ?? 0) * promised;
   const rests = Array.from({ length: CARDS }, (_, i) =>
     seen.filter(({ state }) => cardsLeft(state) === i + 1).map(restOf),
   );
@@ -54,13 +54,13 @@ function fitted(heard: (progress: string) => void): readonly string[] {
 const mean = (figures: readonly number[]): number => total(figures) / Math.max(1, figures.length);
 
 function seenIn(looking: Looking, random: Random): readonly Seen[] {
-  const { rules, sketches, walks } = looking;
+  const { rules, imagined, walks } = looking;
   const state = rules.setup();
   const anywhere = random(CARDS);
   const seen: Omit<Seen, 'glory'>[] = [];
   for (let [seat] = rules.active(state); seat !== undefined && cardsLeft(state) > 0; [seat] = rules.active(state)) {
     const isOwn = state.laid.length > anywhere;
-    if (state.phase === 'lay' && isOwn) seen.push({ state: clone(state), sketched: sketches.of(state).glory });
+    if (state.phase === 'lay' && isOwn) seen.push({ state: clone(state), promised: imagined.of(state).glory });
     if (seat === CHANCE) rules.apply(state, CHANCE, draw(rules, state, random));
     else if (state.phase !== 'lay') rules.apply(state, 0, { type: 'take' });
     else rules.apply(state, 0, isOwn ? bestOf(looking, state) : choose(likeliest(rules.content, state), random));
@@ -69,11 +69,11 @@ function seenIn(looking: Looking, random: Random): readonly Seen[] {
   return seen.map(each => ({ ...each, glory }));
 }
 
-function bestOf({ rules, sketches }: Looking, state: State): Donjonz['action'] {
+function bestOf({ rules, imagined }: Looking, state: State): Donjonz['action'] {
   const tried = likeliest(rules.content, state).map(lay => {
     const next = clone(state);
     rules.apply(next, 0, lay);
-    return { lay, glory: sketches.of(next).glory };
+    return { lay, glory: imagined.of(next).glory };
   });
   return tried.reduce((most, each) => (each.glory > most.glory ? each : most)).lay;
 }
@@ -83,9 +83,9 @@ function slopeOf(seen: readonly Seen[]): number {
   let [shared, own] = [0, 0];
   for (let cards = 1; cards <= CARDS; cards++) {
     const those = seen.filter(({ state }) => cardsLeft(state) === cards);
-    const [x, y] = [mean(those.map(({ sketched }) => sketched)), mean(those.map(({ glory }) => glory))];
-    shared += total(those.map(({ sketched, glory }) => (sketched - x) * (glory - y)));
-    own += total(those.map(({ sketched }) => (sketched - x) ** 2));
+    const [x, y] = [mean(those.map(({ promised }) => promised)), mean(those.map(({ glory }) => glory))];
+    shared += total(those.map(({ promised, glory }) => (promised - x) * (glory - y)));
+    own += total(those.map(({ promised }) => (promised - x) ** 2));
   }
   return shared / Math.max(1, own);
 }

@@ -19,7 +19,7 @@ import type { Cause } from '../coach.ts';
 import type { Playing, Valuation } from '../valuation.ts';
 import { DungeonDraft } from './draft.ts';
 import { bestLay, liked } from './laying.ts';
-import { BestWalks } from './best-walks.ts';
+import { BestWalks, type Walked } from './best-walks.ts';
 import { beam } from './walk.ts';
 import { type Walker, walkerAt } from './walker.ts';
 import text from './weights/laying.ts';
@@ -34,17 +34,17 @@ const STANDARD = donjonz.rules({ version, seats: 1, options: donjonz.readOptions
 
 function valuationOf(rules: Rules<Donjonz>): Valuation<Donjonz> {
   const { content } = rules;
-  const sketches = new Sketches(content, ORDERS);
+  const imagined = new ImaginedDungeons(content, ORDERS);
   const walks = new BestWalks(rules);
   const worthOf = (state: Readonly<State>): number =>
-    isOpen(state) ? promised(state, sketches.of(state).glory) : walks.from(state).glory;
+    isOpen(state) ? promised(state, imagined.of(state).glory) : walks.from(state).glory;
   return {
     version: 1,
     unit: 'points',
     doubt: POUCH,
     noise: NOISE,
     worth: state => [worthOf(state)],
-    causes: state => causesOf(state, worthOf(state), isOpen(state) ? sketches.of(state) : walks.from(state)),
+    causes: state => causesOf(state, worthOf(state), isOpen(state) ? imagined.of(state) : walks.from(state)),
     candidates: (state, seat) => (state.phase === 'lay' ? likeliest(content, state) : rules.actions(state, seat)),
     isExact: state => !isOpen(state),
     playing: playingOn(content),
@@ -72,7 +72,7 @@ export function likeliest(content: Content, state: Readonly<State>): readonly La
   return falling.slice(0, CANDIDATES).map(({ lay }) => lay);
 }
 
-/** How much of a sketch counts, where it is sure and where not; how far one is off; and by cards left what is added. */
+/** How much of imagined glory counts, where the dungeon is sure and where not; how far one is off; and by cards left what is added. */
 const [SURE_SHARE = 0, SHARE = 0, NOISE = 0, ...BASES] = text.split(' ').map(Number);
 const promised = (state: Readonly<State>, glory: number): number =>
   (BASES[cardsLeft(state) - 1] ?? 0) + (isSure(state) ? SURE_SHARE : SHARE) * glory;
@@ -80,15 +80,8 @@ const promised = (state: Readonly<State>, glory: number): number =>
 /** Whether only one order is left for the cards that are to come. */
 export const isSure = ({ pile }: Readonly<State>): boolean => pile.length < 2;
 
-/** What walks have come to in the mean. */
-export interface Sketched {
-  readonly glory: number;
-  /** The part of it that monsters bring. */
-  readonly monsters: number;
-}
-
 /** Dungeons that may come of a position, walked. */
-export class Sketches {
+export class ImaginedDungeons {
   readonly #draft: DungeonDraft;
   readonly #orders: readonly (readonly number[])[];
 
@@ -105,7 +98,7 @@ export class Sketches {
     });
   }
 
-  of(state: Readonly<State>): Sketched {
+  of(state: Readonly<State>): Walked {
     const orders = isSure(state) ? this.#orders.slice(0, 1) : this.#orders;
     const ends = orders.map(order => this.#walked(state, order, isSure(state) ? SURE_WIDTH : WIDTH));
     const meanOf = (figure: (end: Walker) => number): number =>
@@ -122,8 +115,8 @@ export class Sketches {
   }
 }
 
-/** Monsters and pouches add up to it; what one expects beyond the sketch goes to both alike. */
-function causesOf({ phase }: Readonly<State>, worth: number, { glory, monsters }: Sketched): readonly Cause[] {
+/** Monsters and pouches add up to it; what one expects beyond that goes to both alike. */
+function causesOf({ phase }: Readonly<State>, worth: number, { glory, monsters }: Walked): readonly Cause[] {
   const share = glory === 0 ? 0 : monsters / glory;
   return phase === 'over' && worth === 0
     ? []
@@ -135,12 +128,12 @@ function causesOf({ phase }: Readonly<State>, worth: number, { glory, monsters }
 
 /** Cards are laid to join well, as they come, and the dungeon is walked by a wide search. */
 function playingOn(content: Content): Playing<Donjonz> {
-  const sketches = new Sketches(content, 1);
+  const imagined = new ImaginedDungeons(content, 1);
   return {
     ahead: STANDARD.length,
     rounds: 4,
     policy: state => (state.phase === 'lay' ? bestLay(content, state) : ({ type: state.phase } as Action)),
     luckBy: { worth: () => [0] },
-    endBy: { worth: state => [sketches.of(state).glory] },
+    endBy: { worth: state => [imagined.of(state).glory] },
   };
 }
