@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts';
+import { measureAccounts } from './bots/accounts.ts';
 import { measureBots } from './parts/bots.ts';
 import { measureGames } from './parts/games.ts';
 import { measureKernel } from './parts/kernel.ts';
@@ -11,4 +12,5 @@ export const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   games: measureGames,
   bots: measureBots,
   paper: measurePaper,
+  coach: measureAccounts,
 };

@@ -11,6 +11,7 @@ const PARTS = {
   games: { folders: ['variants'], prepare: ensureBuilt },
   bots: { folders: ['variants'], prepare: ensureBuilt },
   paper: { folders: [], prepare: ensureBuilt },
+  coach: { folders: [], prepare: ensureBuilt },
   server: { folders: [], prepare: ensurePeers, bundle: bundleServers, main: 'server-main' },
   clicks: { folders: [], prepare: ensureBuilt, bundle: bundleClicks, main: 'clicks/main' },
   strokes: { folders: [], prepare: ensureBuilt, bundle: bundleClicks, main: 'clicks/main' },

@@ -6,7 +6,7 @@ import { CHANCE, type Kind, type Rules, type Seat } from '../kernel/game.ts';
 import type { Entry } from '../kernel/match.ts';
 import { clone, same } from '../kernel/plain.ts';
 import { total } from '../kernel/random.ts';
-import type { Pick, Valuation } from './valuation.ts';
+import type { ChancePick, Valuation, Weighing } from './valuation.ts';
 
 /** What one entry of the log changed, by seat. */
 export interface Change<K extends Kind> {
@@ -17,6 +17,8 @@ export interface Change<K extends Kind> {
   /** Of a decision: what it was worth less than the best one, negative for who decided. Of a pick nothing. */
   readonly skill: readonly number[];
   readonly drift: readonly number[];
+  /** Whether nothing in it is judged: the position was known exactly. */
+  readonly isSure: boolean;
   /** What else could have been done, the best first; nothing where there was no choice. */
   readonly compared: readonly Compared<K>[];
 }
@@ -77,6 +79,7 @@ function pickedBy<K extends Kind>(valued: Valued<K>, action: K['action']): Chang
     luck: less(after, mean),
     skill: after.map(() => 0),
     drift: less(mean, valued.before),
+    isSure: isSure(valued),
     compared: [],
   };
 }
@@ -85,17 +88,37 @@ function decidedBy<K extends Kind>(valued: Valued<K>, by: Seat, action: K['actio
   const tried = candidatesFor(valued, by, action).map(each => ({ action: each, worths: worthAfter(valued, by, each) }));
   const ranked = tried.toSorted((a, b) => (b.worths[by] ?? 0) - (a.worths[by] ?? 0));
   const played = tried.find(each => same(each.action, action));
-  const [best] = ranked;
-  if (!played || !best) throw new Error('an entry is not among what could have been done');
+  const [first] = ranked;
+  if (!played || !first) throw new Error('an entry is not among what could have been done');
+  const best = isBetter(valued, by, first.worths, played.worths) ? first : played;
   return {
     by,
     action,
     luck: played.worths.map(() => 0),
     skill: less(played.worths, best.worths),
     drift: less(best.worths, valued.before),
+    isSure: isSure(valued),
     compared: ranked.length > 1 ? ranked.map(each => ({ action: each.action, worth: each.worths[by] ?? 0 })) : [],
   };
 }
+
+const isSure = <K extends Kind>({ valuation, state }: Valued<K>): boolean => valuation.isExact?.(state) ?? false;
+
+/**
+ * Of many actions that are judged with some noise the one that seems best is the luckiest guess, too: what the valuation
+ * cannot tell from it is no worse. Otherwise hundreds of choices would each cost a little that nobody has lost.
+ */
+function isBetter<K extends Kind>(
+  valued: Valued<K>,
+  by: Seat,
+  best: readonly number[],
+  played: readonly number[],
+): boolean {
+  const gap = (best[by] ?? 0) - (played[by] ?? 0);
+  return isSure(valued) || gap >= CLEAR * valued.valuation.noise;
+}
+/** In standard errors. */
+const CLEAR = 2;
 
 /** What was done is always among what is compared, though it be none of the sensible things. */
 function candidatesFor<K extends Kind>({ rules, valuation, state }: Valued<K>, by: Seat, action: K['action']) {
@@ -124,9 +147,9 @@ function meanWorth<K extends Kind>(valued: Valued<K>): readonly number[] {
 
 export function picksIn<K extends Kind>(
   rules: Rules<K>,
-  valuation: Valuation<K>,
+  valuation: Weighing<K>,
   state: Readonly<K['state']>,
-): readonly Pick<K>[] {
+): readonly ChancePick<K>[] {
   const picks = valuation.picks?.(state);
   if (picks) return picks;
   const odds = rules.odds?.(state);

@@ -35,7 +35,7 @@ const analyst: Analyst<Shove> = {
   rules: shove.rules({ version: 1, seats: 2, options: {} }),
   valuation,
   bot: steady,
-  rounds: 8,
+  rounds: 24,
 };
 
 /** A match in which both shove so hard, turn by turn. */
@@ -60,6 +60,7 @@ test('the mistake that nothing makes good again is found, with what was better, 
 test('what playing on does not confirm is no mistake, whatever the valuation says', () => {
   const blind = {
     ...valuation,
+    doubt: 200,
     worth: (state: State) => valuation.worth(state).map(worth => worth * (state.turn === 6 ? 1 : 3)),
   };
   const log = shoved([200, 200, 250, 250, 250, 250]);

@@ -4,11 +4,11 @@
 import { CHANCE, type Kind, type Rules, type Seat } from '../kernel/game.ts';
 import type { Entry } from '../kernel/match.ts';
 import { randomFrom } from '../kernel/random.ts';
-import { type Account, accountOf, type Balance, balanceOf, type Change, copyOf } from './account.ts';
+import { type Account, accountOf, type Balance, balanceOf, type Compared, copyOf } from './account.ts';
 import type { Bot } from './bot.ts';
 import type { Cause, OnProgress } from './coach.ts';
-import { type Policy, rollOut } from './rollout.ts';
-import type { Valuation } from './valuation.ts';
+import { type Estimate, rollOut } from './rollout.ts';
+import type { Playing, Policy, Valuation } from './valuation.ts';
 
 /** How well a seat chose, the best first: what it lost a choice, as a share of what makes a mistake. */
 export const GRADES = [
@@ -41,6 +41,10 @@ export interface Mistake<K extends Kind> {
   readonly cost: number;
   readonly causes: readonly Cause[];
   readonly blame: Blame;
+  /** All that was compared, the best first: whoever tries again is measured by it. */
+  readonly compared: readonly Compared<K>[];
+  /** Whatever loses less is no mistake. */
+  readonly allowed: number;
   /** What it cost by playing on, with its standard error. */
   readonly confirmed: { readonly cost: number; readonly error: number; readonly matches: number };
 }
@@ -67,6 +71,8 @@ export interface Analysis<K extends Kind> {
   readonly version: number;
   readonly unit: Valuation<K>['unit'];
   readonly doubt: number;
+  /** Of what a position under way is said to be worth: half the width of its interval. */
+  readonly margin: number;
   readonly seats: readonly SeatAnalysis<K>[];
   /** What the match was worth to each seat, before its first entry and after each. */
   readonly curve: readonly (readonly number[])[];
@@ -78,7 +84,7 @@ export interface Analysis<K extends Kind> {
 export interface Analyst<K extends Kind> {
   readonly rules: Rules<K>;
   readonly valuation: Valuation<K>;
-  /** Who plays on from what is compared. */
+  /** Who plays on from what is compared, where the valuation does not say. */
   readonly bot: Bot<K>;
   /** How many rounds of matches are played on from each action, at most. */
   readonly rounds: number;
@@ -89,7 +95,7 @@ const SURE = 1.96;
 const CLEAR = 2;
 const SHOWN = 3;
 /** How many decisions of a seat are looked at again, the costliest first. */
-const DOUBTED = 6;
+const DOUBTED = 4;
 /** Playing on looks so many picks ahead and leaves the rest to the valuation. */
 const AHEAD = 12;
 /** The share of the work that the account is; the rest is playing on. */
@@ -103,8 +109,8 @@ export function analyse<K extends Kind>(analyst: Analyst<K>, log: readonly Entry
     heard(ACCOUNT_SHARE + ((1 - ACCOUNT_SHARE) * (seat + 1)) / account.start.length);
     return { ...figuresOf(account, seat, valuation), mistakes };
   });
-  const { version, unit, doubt } = valuation;
-  return { version, unit, doubt, seats, curve: curveOf(account), picks: picksOf(account) };
+  const { version, unit, doubt, noise } = valuation;
+  return { version, unit, doubt, margin: SURE * noise, seats, curve: curveOf(account), picks: picksOf(account) };
 }
 
 /** What the valuation gets wrong in one entry it gets right in another: margins grow with the root of their number. */
@@ -115,12 +121,14 @@ function figuresOf<K extends Kind>(
 ): Omit<SeatAnalysis<K>, 'mistakes'> {
   const { luck, errors, gifts, ...balance } = balanceOf(account, seat);
   const marginOf = (count: number): number => SURE * noise * Math.sqrt(count);
-  const picks = account.changes.filter(({ by }) => by === CHANCE).length;
-  const others = account.changes.filter(({ by, compared }) => by !== seat && compared.length > 1).length;
+  const judged = account.changes.filter(({ isSure }) => !isSure);
+  const picks = judged.filter(({ by }) => by === CHANCE).length;
+  const own = judged.filter(({ by, compared }) => by === seat && compared.length > 1).length;
+  const others = judged.filter(({ by, compared }) => by !== CHANCE && by !== seat && compared.length > 1).length;
   return {
     ...balance,
     luck: { value: luck, margin: marginOf(picks) },
-    errors: { value: errors, margin: marginOf(balance.choices) },
+    errors: { value: errors, margin: marginOf(own) },
     gifts: { value: gifts, margin: marginOf(others) },
     adjusted: { value: balance.result - luck, margin: marginOf(picks) },
     grade: balance.choices > 0 ? gradeOf(errors / balance.choices / doubt) : undefined,
@@ -144,11 +152,14 @@ const picksOf = <K extends Kind>({ changes }: Account<K>): Analysis<K>['picks'] 
   changes.flatMap(({ by, luck }, entry) => (by === CHANCE ? [{ entry, luck }] : []));
 
 /** A decision that may have been a mistake, and the position that it was made in. */
-interface Doubted<K extends Kind> {
+export interface Doubted<K extends Kind> {
   readonly entry: number;
-  readonly change: Change<K>;
+  readonly by: Seat;
+  readonly played: K['action'];
   readonly better: K['action'];
   readonly cost: number;
+  readonly compared: readonly Compared<K>[];
+  readonly allowed: number;
   readonly state: Readonly<K['state']>;
 }
 
@@ -172,7 +183,9 @@ function doubtedIn<K extends Kind>(
     const cost = -(change.skill[seat] ?? 0);
     const better = change.compared[0]?.action;
     const here = change.by === seat && better && cost >= valuation.doubt;
-    const found = here ? [{ entry, change, better, cost, state: copyOf(rules, state) }] : [];
+    const { by, action: played, compared } = change;
+    const allowed = Math.max(valuation.doubt, change.isSure ? 0 : CLEAR * valuation.noise);
+    const found = here ? [{ entry, by, played, better, cost, compared, allowed, state: copyOf(rules, state) }] : [];
     rules.apply(state, change.by, change.action);
     return found;
   });
@@ -180,24 +193,45 @@ function doubtedIn<K extends Kind>(
 }
 
 function confirm<K extends Kind>(analyst: Analyst<K>, doubted: Doubted<K>): Mistake<K> | undefined {
-  const { entry, change, better, cost, state } = doubted;
+  const { entry, by, played, better, cost, compared, allowed, state } = doubted;
   const confirmed = playedOn(analyst, doubted);
-  const blame = blameOf(confirmed.cost / analyst.valuation.doubt);
+  const blame = blameOf(confirmed.cost / allowed);
   if (!blame || confirmed.cost < CLEAR * confirmed.error) return undefined;
-  const causes = causesOf(analyst, { state, by: change.by, played: change.action, better });
-  return { entry, by: change.by, played: change.action, better, cost, causes, blame, confirmed };
+  const causes = causesOf(analyst, { state, by, played, better });
+  return { entry, by, played, better, cost, causes, blame, compared, allowed, confirmed };
 }
 
-function playedOn<K extends Kind>(analyst: Analyst<K>, { entry, change, better, state }: Doubted<K>) {
-  const { rules, valuation, bot, rounds } = analyst;
-  const random = randomFrom(`analysis/${entry}`);
-  const rollout = { rules, valuation, policy: policyOf(rules, bot), random, picks: AHEAD };
-  const actions = [better, change.action];
-  const estimates = rollOut(rollout, { state, seat: change.by, actions }, rounds);
-  const best = estimates.find(({ action }) => action === better)!;
-  const played = estimates.find(({ action }) => action === change.action)!;
-  const error = Math.sqrt(best.error ** 2 + played.error ** 2);
-  return { cost: best.worth - played.worth, error, matches: best.matches + played.matches };
+/** What a decision cost by playing on from it and from the better one. */
+export function playedOn<K extends Kind>(
+  analyst: Analyst<K>,
+  doubted: Omit<Doubted<K>, 'compared' | 'allowed'>,
+): Mistake<K>['confirmed'] {
+  const { rules, valuation } = analyst;
+  const { entry, by, played, better, cost, state } = doubted;
+  const actions = [better, played];
+  if (actions.every(action => isExactAfter(analyst, { state, by, action }))) return { cost, error: 0, matches: 0 };
+  const playing = playingOf(analyst);
+  const rollout = { rules, valuation, playing, random: randomFrom(`analysis/${entry}`) };
+  const estimates = rollOut(rollout, { state, seat: by, actions }, playing.rounds ?? analyst.rounds);
+  const [best, other] = actions.map(action => estimates.find(estimate => estimate.action === action)!) as [
+    Estimate<K>,
+    Estimate<K>,
+  ];
+  const error = Math.sqrt(best.error ** 2 + other.error ** 2);
+  return { cost: best.worth - other.worth, error, matches: best.matches + other.matches };
+}
+
+function playingOf<K extends Kind>({ rules, valuation, bot }: Analyst<K>): Playing<K> {
+  return valuation.playing ?? { policy: policyOf(rules, bot), ahead: AHEAD, luckBy: valuation };
+}
+
+function isExactAfter<K extends Kind>(
+  { rules, valuation }: Analyst<K>,
+  { state, by, action }: { state: Readonly<K['state']>; by: Seat; action: K['action'] },
+): boolean {
+  const next = copyOf(rules, state);
+  rules.apply(next, by, action);
+  return valuation.isExact?.(next) ?? false;
 }
 
 /** A bot in every seat, which is shown what the seat may know. */

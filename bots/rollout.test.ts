@@ -4,8 +4,8 @@ import { draw } from '../kernel/playout.ts';
 import { clone } from '../kernel/plain.ts';
 import { randomFrom, total } from '../kernel/random.ts';
 import { type Shove, shove, type State } from '../kernel/toys/shove.ts';
-import { type Policy, rollOut, type Rollout, ROUND } from './rollout.ts';
-import type { Valuation } from './valuation.ts';
+import { rollOut, type Rollout, ROUND } from './rollout.ts';
+import type { Policy, Valuation } from './valuation.ts';
 
 const rules = shove.rules({ version: 1, seats: 2, options: {} });
 const POWERS = [240, 250, 260].map(power => ({ type: 'shove', power }) as const);
@@ -21,13 +21,11 @@ const worth = ({ best, power, drift, turn }: Readonly<State>): number[] => {
 };
 const valuation: Valuation<Shove> = { version: 1, unit: 'points', doubt: 50, noise: 0, worth };
 
-const rollout = (seed: string, more: Partial<Rollout<Shove>> = {}): Rollout<Shove> => ({
+const rollout = (seed: string, ahead = Infinity): Rollout<Shove> => ({
   rules,
   valuation,
-  policy,
+  playing: { policy, ahead, luckBy: valuation },
   random: randomFrom(seed),
-  picks: Infinity,
-  ...more,
 });
 
 /** Both lie far from the mark, and each shoves once more. */
@@ -91,6 +89,6 @@ test('it needs at most a fifth of the matches that plain ones need for the same 
 });
 
 test('whoever looks only some picks ahead takes the valuation at its word', () => {
-  const [near] = rollOut(rollout('near', { picks: 0 }), { ...question, actions: [POWERS[1]!, POWERS[1]!] }, 3);
+  const [near] = rollOut(rollout('near', 0), { ...question, actions: [POWERS[1]!, POWERS[1]!] }, 3);
   expect(near!.worth).toBeCloseTo(worth(after(late, 0, POWERS[1]!))[0]!, 9);
 });

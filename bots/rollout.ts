@@ -4,18 +4,13 @@
 import { CHANCE, type Kind, type Random, type Rules, type Seat } from '../kernel/game.ts';
 import { indexAt, total } from '../kernel/random.ts';
 import { copyOf, picksIn } from './account.ts';
-import type { Valuation } from './valuation.ts';
-
-/** Somebody who plays on for all seats. */
-export type Policy<K extends Kind> = (state: Readonly<K['state']>, seat: Seat, random: Random) => K['action'];
+import type { Playing, Valuation, Weighing } from './valuation.ts';
 
 export interface Rollout<K extends Kind> {
   readonly rules: Rules<K>;
   readonly valuation: Valuation<K>;
-  readonly policy: Policy<K>;
+  readonly playing: Playing<K>;
   readonly random: Random;
-  /** After so many picks the valuation says what a match is worth. */
-  readonly picks: number;
 }
 
 export interface Estimate<K extends Kind> {
@@ -27,7 +22,7 @@ export interface Estimate<K extends Kind> {
 }
 
 /** The matches of one round: as many equal parts has the range of each of the first picks. */
-export const ROUND = 36;
+export const ROUND = 12;
 /** How many picks are spread evenly; later ones fall as they may. */
 const SPREAD = 6;
 /** An action is dropped when it is worse than the best by so many joint standard errors: wrong once in a hundred times. */
@@ -80,18 +75,19 @@ function meanOfRound<K extends Kind>(
 
 /** What came of one match for a seat, less its luck in it. */
 function playOn<K extends Kind>(
-  { rules, valuation, policy, random, picks }: Rollout<K>,
+  { rules, valuation, playing, random }: Rollout<K>,
   { state, seat }: { state: K['state']; seat: Seat },
   partOf: (nth: number) => number | undefined,
 ): number {
+  const { policy, ahead, luckBy, endBy = valuation } = playing;
   let luck = 0;
-  for (let picked = 0; picked < picks;) {
+  for (let picked = 0; picked < ahead;) {
     const [active] = rules.active(state);
-    if (active === undefined) break;
+    if (active === undefined || valuation.isExact?.(state)) break;
     if (active !== CHANCE) rules.apply(state, active, policy(state, active, random));
-    else luck += luckOfPick({ rules, valuation, state }, seat, quantile(partOf(picked++), random));
+    else luck += luckOfPick({ rules, luckBy, state }, seat, quantile(partOf(picked++), random));
   }
-  return (valuation.worth(state)[seat] ?? 0) - luck;
+  return (endBy.worth(state)[seat] ?? 0) - luck;
 }
 
 /** A whole number below `FINE`, within that part of the range where one is given. */
@@ -101,17 +97,17 @@ const quantile = (part: number | undefined, random: Random): number =>
 
 /** Lets chance pick, and answers what the pick is worth to the seat beyond the mean. */
 function luckOfPick<K extends Kind>(
-  { rules, valuation, state }: { rules: Rules<K>; valuation: Valuation<K>; state: K['state'] },
+  { rules, luckBy, state }: { rules: Rules<K>; luckBy: Weighing<K>; state: K['state'] },
   seat: Seat,
   at: number,
 ): number {
-  const picks = picksIn(rules, valuation, state);
+  const picks = picksIn(rules, luckBy, state);
   const odds = picks.map(each => each.odds);
   const cases = total(odds);
   const worths = picks.map(({ action }) => {
     const next = copyOf(rules, state);
     rules.apply(next, CHANCE, action);
-    return valuation.worth(next)[seat] ?? 0;
+    return luckBy.worth(next)[seat] ?? 0;
   });
   const index = indexAt(odds, Math.floor((at * cases) / FINE));
   const pick = picks[index];
@@ -131,9 +127,11 @@ function stillOpen<K extends Kind>(open: readonly Sampled<K>[]): Sampled<K>[] {
   return open.filter(each => !isClearlyWorse(estimateOf(each), best));
 }
 
-/** One round says nothing of how much rounds vary. */
+/** A few rounds say little of how much rounds vary. */
+const LEAST_ROUNDS = 8;
+
 function isClearlyWorse<K extends Kind>({ worth, error, matches }: Estimate<K>, best: Estimate<K>): boolean {
-  return matches > 2 * ROUND && best.worth - worth > CLEARLY * Math.sqrt(error ** 2 + best.error ** 2);
+  return matches >= LEAST_ROUNDS * ROUND && best.worth - worth > CLEARLY * Math.sqrt(error ** 2 + best.error ** 2);
 }
 
 function estimateOf<K extends Kind>({ action, means }: Sampled<K>): Estimate<K> {

@@ -1,10 +1,29 @@
-import type { Kind, Seat } from '../kernel/game.ts';
+import type { Kind, Random, Seat } from '../kernel/game.ts';
 import type { Cause } from './coach.ts';
 
 /** A pick of chance and how many of all equally likely cases it is. */
-export interface Pick<K extends Kind> {
+export interface ChancePick<K extends Kind> {
   readonly action: K['action'];
   readonly odds: number;
+}
+
+/** Somebody who plays on for all seats. */
+export type Policy<K extends Kind> = (state: Readonly<K['state']>, seat: Seat, random: Random) => K['action'];
+
+/** What a position is worth, by seat, and what chance may pick in it. */
+export type Weighing<K extends Kind> = Pick<Valuation<K>, 'worth' | 'picks'>;
+
+/** How matches are played on where the valuation is too slow for it, or where its own errors would be taken for true. */
+export interface Playing<K extends Kind> {
+  readonly policy: Policy<K>;
+  /** After so many picks of chance it is said what a match is worth. */
+  readonly ahead: number;
+  /** By what the luck of picks is measured. It need not be good: luck is nothing on average all the same. */
+  readonly luckBy: Weighing<K>;
+  /** By what a match is judged where playing on ends; the valuation itself when absent. */
+  readonly endBy?: Weighing<K>;
+  /** How many rounds of matches are played on at most, where the usual number would take too long. */
+  readonly rounds?: number;
 }
 
 /**
@@ -27,5 +46,9 @@ export interface Valuation<K extends Kind> {
   /** What a seat could sensibly do, where all that is legal is not listed or too much to compare. */
   candidates?(state: Readonly<K['state']>, seat: Seat): readonly K['action'][];
   /** Picks that stand for all of them, where those are too many to weigh. */
-  picks?(state: Readonly<K['state']>): readonly Pick<K>[];
+  picks?(state: Readonly<K['state']>): readonly ChancePick<K>[];
+  /** Whether nothing is left to chance or to judgement, so that playing on would tell nothing new. */
+  isExact?(state: Readonly<K['state']>): boolean;
+  /** How matches are played on from a decision; where it is absent, by a bot for some picks, judged by the valuation itself. */
+  readonly playing?: Playing<K>;
 }

@@ -4,6 +4,7 @@ import { complainAloud } from './answer.ts';
 import { addAdmin } from './admin.ts';
 import { addArena } from './arena.ts';
 import { addCheck } from './check.ts';
+import { addCoach } from './coach.ts';
 import { CHECKOUT } from './checkout.ts';
 import { addEngine } from './engine.ts';
 import { addFuzz } from './fuzz.ts';
@@ -30,6 +31,7 @@ const COMMANDS = [
   addMaximum,
   addSolve,
   addEngine,
+  addCoach,
   addFuzz,
   addPrint,
   addBackup,

@@ -5,3 +5,4 @@ import { strong } from './strong.ts';
 
 export const bots: readonly Bot<DiceAndDanger>[] = [easy, strong];
 export { coach } from './coach.ts';
+export { valuation } from './valuation.ts';

@@ -183,11 +183,15 @@ export class Judge {
 }
 
 /** How many points the end of a match is away from what was expected, by how much is left to be won. */
-const SPREAD = { least: 3, each: 0.12 } as const;
+export interface Spread {
+  readonly least: number;
+  readonly each: number;
+}
+const SPREAD: Spread = { least: 3, each: 0.12 };
 
 /** The chance to be ahead in the end, when one expects to be by `lead` and so much is left to be won by both. */
-function chanceToLead(lead: number, left: number): number {
-  const x = lead / (SPREAD.least + SPREAD.each * Math.max(0, left));
+export function chanceToLead(lead: number, left: number, { least, each } = SPREAD): number {
+  const x = lead / (least + each * Math.max(0, left));
   return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
 }
 

@@ -34,7 +34,7 @@ export function positionOf(value: Value, content: Content, table: Readonly<Table
 
 /** What a seat has done in its round so far is written onto its sketch, which thereby is worth what it has become. */
 export function resume(
-  { sketch }: Position,
+  { sketch }: Pick<Position, 'sketch'>,
   before: Readonly<Paper>,
   { paper, damage, chests }: Readonly<Draft>,
 ): void {

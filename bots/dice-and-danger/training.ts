@@ -11,13 +11,19 @@ import { rollShowing, scoreOf } from '../../games/dice-and-danger/readers.ts';
 import { CHANCE, type Rules, type Seat } from '../../kernel/game.ts';
 import { draw } from '../../kernel/playout.ts';
 import { randomFrom } from '../../kernel/random.ts';
+import type { Lesson } from '../lesson.ts';
+import { noiseOf } from '../noise.ts';
 import { beginnersNet } from './beginner.ts';
 import { chartOf } from './chart.ts';
 import { type Active, featuresOf, paperOf } from './features.ts';
+import { easy } from './easy.ts';
+import { judgingLesson } from './judging.ts';
 import { layoutOf } from './layout.ts';
-import { answerOf, type Net, type Sums, writeNet } from './net.ts';
+import { answerTo, Learner, type Sample } from './learner.ts';
+import { type Net, type Sums, writeNet } from './net.ts';
 import { pointsOn, type Position, positionOf } from './position.ts';
 import { actionOf, RoundSearch } from './round-search.ts';
+import { valuationOf } from './valuation.ts';
 import { Value } from './value.ts';
 import { fixedWriting } from './writing.ts';
 
@@ -25,7 +31,33 @@ import { fixedWriting } from './writing.ts';
 // match each sheet on the way is taught what came of it.
 
 /** What `npm run train` makes: a file for each. */
-export const LESSONS = ADVENTURES.flatMap(adventure => [1, 2].map(seats => lessonOf(adventure, seats)));
+export const LESSONS = [
+  ...ADVENTURES.flatMap(adventure => [1, 2].map(seats => lessonOf(adventure, seats))),
+  ...[1, 2].flatMap(seats => ADVENTURES.map(adventure => judgingLesson(adventure, seats))),
+  ...[1, 2].map(noiseLesson),
+];
+
+const NOISE_MATCHES = 2;
+
+/** How wrong the valuation is about two actions: the median over the sheets. */
+function noiseLesson(seats: number): Lesson {
+  const measure = (adventure: string): number => {
+    const options = diceAndDanger.readOptions({ adventure }, seats) as Options;
+    const rules = diceAndDanger.rules({ version: diceAndDanger.version, seats, options });
+    return noiseOf({ rules, valuation: valuationOf(rules), bot: easy }, NOISE_MATCHES);
+  };
+  return {
+    name: `noise-${seats === 1 ? 'alone' : 'company'}`,
+    learn: heard => {
+      const noises = ADVENTURES.map(adventure => {
+        const noise = measure(adventure);
+        heard(`${adventure} ${noise.toFixed(4)}`);
+        return noise;
+      });
+      return mean(noises.toSorted((a, b) => a - b).slice(1, -1)).toFixed(3);
+    },
+  };
+}
 
 /** Seeds from 0 on; those from 1,000,000 on are kept for measuring. */
 const GAMES = 1000;
@@ -47,12 +79,6 @@ function lessonOf(adventure: string, seats: number): Lesson {
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-
-export interface Lesson {
-  readonly name: string;
-  /** The text of what was learnt. */
-  readonly learn: (heard: (progress: string) => void) => string;
-}
 
 interface Course {
   readonly adventure: string;
@@ -85,12 +111,6 @@ function train({ adventure, seats, games, heard }: Course): Net {
     heard?.(game, points);
   }
   return learner.net;
-}
-
-/** A sheet, and what was still won with it. */
-interface Sample {
-  readonly features: readonly Active[];
-  readonly target: number;
 }
 
 interface SheetSeen {
@@ -137,19 +157,6 @@ function tell({ content }: Rules<DiceAndDanger>, state: State, value: Value, tol
   }
 }
 
-export function answerTo(net: Net, features: readonly Active[]): number {
-  return answerOf(net, sumOf(net, features));
-}
-
-function sumOf({ bias, rows }: Net, features: readonly Active[]): Float64Array {
-  const sums = bias.slice();
-  for (const [feature, amount] of features) {
-    const row = rows[feature] as Float64Array;
-    for (let i = 0; i < sums.length; i++) sums[i]! += amount * row[i]!;
-  }
-  return sums;
-}
-
 /** What each sheet is taught: mostly what came in the end, in part what the sheet after it was thought to be worth. */
 function samplesOf(moments: readonly SheetSeen[], final: number): readonly Sample[] {
   let outcome = final;
@@ -192,53 +199,4 @@ function bestPath({ sketch, judge }: Position, search: RoundSearch<Sums>, rollin
     if (worth > best) [best, path] = [worth, search.path];
   });
   return path;
-}
-
-/** Adam: every weight keeps how it was pushed lately, and how strongly. Only weights of features that are there move. */
-class Learner {
-  readonly net: Net;
-  readonly #push: readonly Float64Array[];
-  readonly #force: readonly Float64Array[];
-  readonly #all: readonly Float64Array[];
-
-  constructor(net: Net) {
-    this.net = net;
-    this.#all = [net.bias, net.out, ...net.rows];
-    this.#push = this.#all.map(row => new Float64Array(row.length));
-    this.#force = this.#all.map(row => new Float64Array(row.length));
-  }
-
-  learn(samples: readonly Sample[], rate: number): void {
-    for (const { features, target } of samples) {
-      const sums = sumOf(this.net, features);
-      const error = answerOf(this.net, sums) - target;
-      // One wild outcome does not overthrow what was learnt.
-      this.#teach(features, sums, Math.max(-20, Math.min(20, error)), rate);
-    }
-  }
-
-  #teach(features: readonly Active[], sums: Float64Array, error: number, rate: number): void {
-    const { hidden, out } = this.net;
-    const slope = new Float64Array(hidden + 1);
-    const above = new Float64Array(hidden);
-    for (let i = 0; i < hidden; i++) {
-      if (sums[i]! <= 0) continue;
-      slope[i] = error * out[i]!;
-      above[i] = error * sums[i]!;
-    }
-    slope[hidden] = error;
-    this.#move(0, slope, 1, rate);
-    this.#move(1, above, 1, rate);
-    for (const [feature, amount] of features) this.#move(2 + feature, slope, amount, rate);
-  }
-
-  #move(index: number, slope: Float64Array, amount: number, rate: number): void {
-    const [row, push, force] = [this.#all[index]!, this.#push[index]!, this.#force[index]!];
-    for (let i = 0; i < row.length; i++) {
-      const pull = amount * slope[i]!;
-      push[i] = 0.9 * push[i]! + 0.1 * pull;
-      force[i] = 0.999 * force[i]! + 0.001 * pull * pull;
-      row[i]! -= (rate * push[i]!) / (Math.sqrt(force[i]!) + 1e-3);
-    }
-  }
 }

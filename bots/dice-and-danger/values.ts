@@ -16,9 +16,14 @@ export function valueOf(content: Content): Value {
 
 function made(content: Content): Value {
   const layout = layoutOf(content);
-  const learnt = LEARNT[signOf(content)];
-  const text = content.everyone.length === 1 ? learnt?.alone : learnt?.company;
+  const text = learntText(content);
   return new Value(text === undefined ? beginnersNet(content, layout, 0) : readNet(text, layout.count), layout);
+}
+
+/** The net that strong plays a sheet by, as text. */
+export function learntText(content: Content): string | undefined {
+  const learnt = LEARNT[signOf(content)];
+  return content.everyone.length === 1 ? learnt?.alone : learnt?.company;
 }
 
 /** Tells a sheet from every other: its name and all that is on it. */

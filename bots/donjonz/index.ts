@@ -5,6 +5,7 @@ import { strong } from './strong.ts';
 
 export { coach } from './coach.ts';
 export { easy } from './easy.ts';
+export { valuation } from './valuation.ts';
 
 /** Weakest first. */
 export const bots: readonly Bot<Donjonz>[] = [easy, strong];

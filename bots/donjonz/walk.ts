@@ -62,7 +62,7 @@ export function bestGlory(graph: Graph, starts: readonly Walker[], search: Searc
 }
 
 /** The end of the best walk among those that the `width` most hopeful ones of each length lead to. */
-function beam(graph: Graph, starts: readonly Walker[], { width, tally }: Search): Walker | undefined {
+export function beam(graph: Graph, starts: readonly Walker[], { width, tally }: Search): Walker | undefined {
   let best: Walker | undefined;
   let walkers: readonly Walker[] = starts;
   while (walkers.length > 0) {

@@ -1,5 +1,6 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
+import { CoachButton as CoachOpener } from '../coach/CoachButton.tsx';
 import type { EndedMatch } from '../games/result.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
@@ -10,6 +11,7 @@ import type { AtTable } from './atTable.ts';
 import { Highlights } from './EndHighlights.tsx';
 import { SumTable } from './EndSum.tsx';
 import { Ladder, EndVerdict } from './EndVerdict.tsx';
+import type { Ended } from './next.ts';
 import { ShareSheet } from './ShareSheet.tsx';
 import { Standings } from './Standings.tsx';
 import { useEndedMatch } from './useEndedMatch.ts';
@@ -73,6 +75,7 @@ export function EndButtons({ more, children, ...props }: EndButtonsProps): React
     <div className="end-foot">
       <div className="end-buttons">
         {children}
+        <CoachButton {...props} />
         <ShareButton {...props} />
         <button type="button" className="button" onClick={() => printMatch(props)}>
           {end.print}
@@ -86,19 +89,33 @@ export function EndButtons({ more, children, ...props }: EndButtonsProps): React
   );
 }
 
-/** Once the whole match is here. */
-function ShareButton({ game, module, around, table }: EndSheetProps): ReactElement | null {
+/** The match as others start from it, once the whole of it is here. */
+function useTold({ game, module, around, table }: EndSheetProps): Ended | undefined {
+  const transcript = useLoaded(around.told);
+  const { sitters } = table;
+  return useMemo(
+    () => transcript && { game, module, told: { transcript, sitters, deal: dealOf(transcript) } },
+    [game, module, transcript, sitters],
+  );
+}
+
+/** A match that was broken off teaches nothing: it has no result. */
+function CoachButton(props: EndSheetProps): ReactElement | null {
+  const ended = useTold(props);
+  return ended && !props.seen.now.isCutShort ? <CoachOpener ended={ended} /> : null;
+}
+
+function ShareButton(props: EndSheetProps): ReactElement | null {
   const { sharing } = useWords();
   const [isOpen, setOpen] = useState(false);
-  const transcript = useLoaded(around.told);
-  if (!transcript) return null;
-  const told = { transcript, sitters: table.sitters, deal: dealOf(transcript) };
+  const ended = useTold(props);
+  if (!ended) return null;
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
         {sharing.open}
       </button>
-      {isOpen && <ShareSheet ended={{ game, module, told }} onClose={() => setOpen(false)} />}
+      {isOpen && <ShareSheet ended={ended} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { isTypedIn } from '../../../kernel/match.ts';
+import { replay } from '../../../kernel/transcript.ts';
+import { CoachButton } from '../coach/CoachButton.tsx';
 import { titleOf } from '../games.ts';
 import { namesOf } from '../parts/names.ts';
 import { pathOf } from '../router.ts';
@@ -34,13 +36,20 @@ export function ToldReplay(props: ToldReplayProps): ReactElement {
   );
 }
 
+function hasEnded({ module, told }: Ended): boolean {
+  const { rules, state } = replay(module.game, told.transcript);
+  return rules.outcome(state) !== undefined;
+}
+
 function Below({ ended, at }: Pick<ToldReplayProps, 'ended'> & { readonly at: number }): ReactElement {
   const { sharing, end } = useWords();
   const [isSharing, setSharing] = useState(false);
+  const isOver = useMemo(() => hasEnded(ended), [ended]);
   return (
     <div className="step-below">
       {isTypedIn(ended.told.transcript.seeds) && <span className="tag">{end.typedIn}</span>}
       <PlayOn ended={ended} at={at} />
+      {isOver && <CoachButton ended={ended} />}
       <button type="button" className="button" onClick={() => setSharing(true)}>
         {sharing.open}
       </button>

@@ -211,6 +211,7 @@ export const en = {
     sameDeal: 'Same deal again',
     shareTitle: (game: string) => `A deal of ${game}`,
     replay: 'Replay',
+    coach: 'What did it teach?',
     look: 'Look at the board',
     places: 'Places',
     place: 'Place',

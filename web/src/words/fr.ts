@@ -211,6 +211,7 @@ export const fr: InterfaceWords = {
     sameDeal: 'Même donne, encore',
     shareTitle: game => `Une donne de ${game}`,
     replay: 'Revoir',
+    coach: 'Qu’en retenir ?',
     look: 'Voir le plateau',
     places: 'Classement',
     place: 'Place',

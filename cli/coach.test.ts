@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Analysis } from '../bots/analysis.ts';
+import type { Kind } from '../kernel/game.ts';
+import type { Transcript } from '../kernel/match.ts';
+import { coachTranscript } from './coach.ts';
+import { isComplaint } from './complaint.ts';
+
+const sample = (path: string): Transcript<Kind> =>
+  JSON.parse(readFileSync(new URL(`../games/${path}`, import.meta.url), 'utf8')) as Transcript<Kind>;
+const DICE = sample('dice-and-danger/transcripts/annoyed-animals-alone-fallen.json');
+
+async function coached(input: unknown): Promise<{ readonly words: string; readonly json: Analysis<Kind> }> {
+  const answer = await coachTranscript(input);
+  if (isComplaint(answer)) throw new Error(answer.complaint);
+  return { words: answer.words, json: answer.json as Analysis<Kind> };
+}
+
+test('an ended match is taken apart: figures that add up, a curve, mistakes in words', async () => {
+  const { words, json } = await coached(DICE);
+  expect(json).toMatchObject({ game: 'dice-and-danger', unit: 'points', version: 1 });
+  expect(json.curve).toHaveLength(DICE.log.length + 1);
+  const { start, result, luck, errors, gifts, drift, mistakes } = json.seats[0]!;
+  expect(luck.value - errors.value + gifts.value + drift).toBeCloseTo(result - start, 9);
+  expect(words).toContain('Result − start = luck − errors + gifts + drift.');
+  expect(words.match(/better: /g) ?? []).toHaveLength(mistakes.length);
+}, 120_000);
+
+test.each([
+  ['a match under way', { ...DICE, log: DICE.log.slice(0, 9) }, 'This match has not ended: only what is over'],
+  [
+    'a game without a valuation',
+    sample('the-dungeon/transcripts/alone-easy.json'),
+    'Nobody here can judge the-dungeon',
+  ],
+  ['no transcript', { game: 'chess' }, 'This is not a transcript of a game that is known here.'],
+  ['a transcript that does not fit', { ...DICE, log: [[0, { type: 'fly' }]] }, 'The transcript does not fit.'],
+])('%s is bad input', async (_what, input, sentence) => {
+  expect(await coachTranscript(input)).toEqual({ complaint: expect.stringContaining(sentence) as string });
+});

@@ -1,0 +1,101 @@
+import type { Command } from 'commander';
+import { type Analysis, type Figure, type Mistake, type SeatAnalysis } from '../bots/analysis.ts';
+import { coached } from '../bots/coaching.ts';
+import { loadMinds } from '../bots/load.ts';
+import { isGameId } from '../games/shelf.ts';
+import type { Game, Kind } from '../kernel/game.ts';
+import type { Match } from '../kernel/match.ts';
+import { isMisfit, verify } from '../kernel/transcript.ts';
+import { say } from '../kernel/words.ts';
+import { type CommandAnswer, deliver } from './answer.ts';
+import { complain, type Complaint, isComplaint } from './complaint.ts';
+import { whyNot } from './misfit.ts';
+import { progressOn } from './progress.ts';
+import { gameOf, readTranscript } from './replay.ts';
+import { tableOf } from './table.ts';
+import { wordsOf } from './words.ts';
+
+export function addCoach(program: Command): void {
+  program
+    .command('coach')
+    .description('tell luck from skill in a match that has ended, and what its costliest decisions were')
+    .argument('<file>', 'a transcript in JSON')
+    .option('--json', 'for programs')
+    .action(async (file: string, flags: { json?: boolean }) => deliver(await coachFile(file), flags));
+}
+
+async function coachFile(path: string): Promise<CommandAnswer | Complaint> {
+  const read = readTranscript(path);
+  if (isComplaint(read)) return read;
+  const progress = progressOn(process.stderr, 100);
+  return coachTranscript(read.value, share => progress(Math.floor(100 * share)));
+}
+
+export async function coachTranscript(
+  input: unknown,
+  heard: (share: number) => void = () => undefined,
+): Promise<CommandAnswer | Complaint> {
+  const game = gameOf(input);
+  if (!game || !isGameId(game.id)) return complain('This is not a transcript of a game that is known here.');
+  const verified = verify(game, input);
+  if (isMisfit(verified)) return complain(`The transcript does not fit. ${whyNot(game, verified)}`);
+  if (!verified.outcome) return complain('This match has not ended: only what is over can be judged.');
+  const minds = await loadMinds(game.id);
+  if (!minds.valuation) return complain(`Nobody here can judge ${game.id}: what its positions are worth is not known.`);
+  const analysis = coached(minds, verified.match, heard);
+  return analysis
+    ? answerWith(game, verified.match, analysis)
+    : complain('What this match was played with has not been learnt: nobody here can judge it.');
+}
+
+function answerWith(game: Game<Kind>, match: Match<Kind>, analysis: Analysis<Kind>): CommandAnswer {
+  const { unit, seats } = analysis;
+  const inUnit = inWordsOf(unit);
+  const mistakes = seats.flatMap(seat => seat.mistakes).toSorted((a, b) => b.cost - a.cost);
+  return {
+    json: { game: game.id, ...analysis },
+    words: [
+      `${game.id} ${match.start.version}, ${match.log.length} entries, valued in ${UNITS[unit]} by valuation ${analysis.version}`,
+      tableOf([HEADING, ...seats.map((seat, i) => rowOf(seat, i, inUnit))]),
+      ...mistakes.map(mistake => mistakeInWords(game, mistake, inUnit)),
+      'Result − start = luck − errors + gifts + drift. Luck is nothing on average, however well our bot judges; errors are measured by our bot.',
+    ].join('\n\n'),
+    fits: true,
+  };
+}
+
+const UNITS = { points: 'points', chance: 'chances in a hundred' } as const;
+const HEADING = ['seat', 'start', 'result', 'luck', 'errors', 'gifts', 'drift', 'choices', 'grade'];
+
+type InUnit = (amount: number) => string;
+const inWordsOf =
+  (unit: Analysis<Kind>['unit']): InUnit =>
+  amount =>
+    (unit === 'chance' ? 100 * amount : amount).toFixed(1);
+
+function rowOf(seat: SeatAnalysis<Kind>, index: number, inUnit: InUnit): readonly string[] {
+  const figure = ({ value, margin }: Figure): string => `${inUnit(value)} ± ${inUnit(margin)}`;
+  const { start, result, luck, errors, gifts, drift, choices, grade } = seat;
+  return [
+    `Player ${index + 1}`,
+    inUnit(start),
+    inUnit(result),
+    figure(luck),
+    figure(errors),
+    figure(gifts),
+    inUnit(drift),
+    String(choices),
+    grade ?? 'no choice',
+  ];
+}
+
+function mistakeInWords(game: Game<Kind>, mistake: Mistake<Kind>, inUnit: InUnit): string {
+  const { entry, by, played, better, cost, causes, blame, confirmed } = mistake;
+  const { actions } = wordsOf(game);
+  const why = causes.map(({ name, amount }) => `${name} ${inUnit(amount)}`).join(', ');
+  return [
+    `Entry ${entry + 1}, Player ${by + 1}: ${blame}, ${inUnit(cost)} lost (played on: ${inUnit(confirmed.cost)} ± ${inUnit(1.96 * confirmed.error)})`,
+    `  played: ${say(actions, played)}`,
+    `  better: ${say(actions, better)}${why && ` (${why})`}`,
+  ].join('\n');
+}

@@ -1,0 +1,23 @@
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import type { Ended } from '../play/next.ts';
+import { useWords } from '../words/words.ts';
+
+const CoachSheet = lazy(() => import('./CoachSheet.tsx'));
+
+/** Leads to what a match that has ended teaches. */
+export function CoachButton({ ended }: { readonly ended: Ended }): ReactElement {
+  const { end } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {end.coach}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <CoachSheet ended={ended} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactElement, useMemo } from 'react';
+import { Dialog } from '../parts/Dialog.tsx';
+import { namesOf } from '../parts/names.ts';
+import type { Ended } from '../play/next.ts';
+import { useSettings } from '../settings.ts';
+import { flipPagesOf } from '../table/replay.ts';
+import { useCoachWords } from '../words/coach.ts';
+import { useWords } from '../words/words.ts';
+import { AddingUp } from './AddingUp.tsx';
+import { Curve } from './Curve.tsx';
+import { type Lesson, shownMistakes } from './lesson.ts';
+import { LuckAndSkill } from './LuckAndSkill.tsx';
+import { MistakeCard } from './MistakeCard.tsx';
+import { Picks } from './Picks.tsx';
+import { useAnalysis } from './useAnalysis.ts';
+import './coach.css';
+
+interface CoachSheetProps {
+  readonly ended: Ended;
+  readonly onClose: () => void;
+}
+
+/** What a match teaches: what was luck, what was chosen well, and which decisions cost most. */
+export default function CoachSheet({ ended, onClose }: CoachSheetProps): ReactElement {
+  const words = useCoachWords();
+  return (
+    <Dialog title={words.title} className="coach-sheet" onClose={onClose}>
+      <Findings ended={ended} />
+    </Dialog>
+  );
+}
+
+function Findings({ ended }: Pick<CoachSheetProps, 'ended'>): ReactElement {
+  const words = useCoachWords();
+  const pageWords = useWords();
+  const { language } = useSettings();
+  const { module, told } = ended;
+  const analysed = useAnalysis(told.transcript);
+  const pages = useMemo(() => flipPagesOf(module.game, told.transcript, 0), [module, told.transcript]);
+  if ('share' in analysed)
+    return (
+      <p className="loading" role="status">
+        {words.searching} <progress value={analysed.share} aria-label={words.searching} />
+      </p>
+    );
+  const { analysis } = analysed as { readonly analysis: Lesson['analysis'] | undefined };
+  if (!analysis) return <p role="status">{words.unjudged}</p>;
+  const names = namesOf(told.sitters, pageWords);
+  return <Taught lesson={{ ended, analysis, pages, names, language, words, pageWords }} />;
+}
+
+function Taught({ lesson }: { readonly lesson: Lesson }): ReactElement {
+  const { words } = lesson;
+  const mistakes = shownMistakes(lesson);
+  return (
+    <>
+      <p className="note" role="status">
+        {mistakes.length === 0 ? words.noMistakes : words.mistakes(mistakes.length)}
+      </p>
+      <div className="coach-papers">
+        <Curve {...{ lesson, mistakes }} />
+        <LuckAndSkill lesson={lesson} />
+      </div>
+      {mistakes.length > 0 && (
+        <ol className="coach-cards" aria-label={words.costliest}>
+          {mistakes.map((mistake, i) => (
+            <MistakeCard key={mistake.entry} {...{ lesson, mistake }} number={i + 1} />
+          ))}
+        </ol>
+      )}
+      <Picks lesson={lesson} />
+      <AddingUp lesson={lesson} />
+      <p className="small soft">{words.honestly}</p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { plural } from '../../../kernel/words.ts';
+
+const count = plural('en');
+
+/** What the coach says of a match that has ended. */
+export const coachEn = {
+  title: 'What did it teach?',
+  searching: 'The coach goes through the match …',
+  unjudged: 'Nobody here can judge this match yet: what its positions are worth has not been learnt.',
+  noMistakes: 'The coach found no decision that clearly cost something.',
+  mistakes: (found: number) =>
+    count(found, 'The coach: one choice cost something.', 'The coach: # choices cost something.'),
+  costliest: 'The costliest decisions',
+  curve: { points: 'Points expected', chance: 'Chance to win' },
+  units: { points: 'in points, 95 % sure', chance: 'in chances out of a hundred, 95 % sure' },
+  band: 'shaded: 95 % sure',
+  asTable: 'As a table',
+  when: 'When',
+  luckAndSkill: 'Luck and skill',
+  luck: 'luck',
+  choices: 'choices',
+  lucky: 'lucky',
+  unlucky: 'unlucky',
+  even: 'too close to call',
+  driftNote: 'our bot’s own corrections: the less of it, the surer the rest',
+  evenLuck: 'without luck',
+  perChoice: (choices: number) => count(choices, 'lost in the only choice', 'lost a choice, of #'),
+  grades: {
+    ghost: 'chose like a ghost: nothing in the way',
+    locksmith: 'chose like a locksmith: hardly a scratch',
+    warden: 'chose like a warden: knows every door',
+    guide: 'chose like a guide: seldom astray',
+    scout: 'chose like a scout: a detour here and there',
+    lodger: 'chose like a lodger: knows the stairs',
+    stray: 'chose like a stray: wherever the nose leads',
+    bait: 'chose like bait: the monsters say thank you',
+  },
+  blame: { doubtful: 'doubtful', bad: 'bad', blunder: 'a blunder' },
+  played: (action: string) => `Played: ${action}`,
+  better: (action: string) => `Better: ${action}`,
+  why: (cause: string) => `Most of what it cost was ${cause}.`,
+  causes: {
+    points: 'points at once',
+    open: 'ways kept open',
+    risk: 'risk',
+    race: 'the race with the others',
+    share: 'an even share',
+    monsters: 'monsters',
+    pouches: 'pouches',
+  } as Readonly<Record<string, string>>,
+  confirmed: (cost: string, margin: string, matches: number) =>
+    `Played on from both, ${matches} times: ${cost} ± ${margin} lost.`,
+  exact: 'Nothing is left to judgement here: the best is known.',
+  tryAgain: 'Try it again from here',
+  again: (where: string) => `Once more: ${where}`,
+  whatNow: 'What would you do?',
+  accepted: 'As good as the best, as far as one can tell.',
+  stillLost: (lost: string) => `That loses ${lost}. Try another.`,
+  picks: (picks: number) =>
+    count(picks, 'The only draw of chance and its luck', 'All # draws of chance and their luck'),
+  pick: 'What came',
+  luckOf: (name: string) => `Luck of ${name}`,
+  sum: {
+    title: 'How it adds up',
+    start: 'worth at the start',
+    luck: 'luck',
+    errors: 'lost by own choices',
+    gifts: 'given by others’ choices',
+    drift: 'drift',
+    result: 'result',
+    note: 'The lines add up. Drift is what our bot had to correct of its own judgement on the way.',
+  },
+  honestly:
+    'Luck is nothing on average, however well our bot judges, so a result less its luck is fair. What choices cost is measured by our bot: whoever plays better than it may be blamed for nothing.',
+};
+
+export type CoachWords = typeof coachEn;

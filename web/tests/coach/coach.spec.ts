@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Kind } from '../../../kernel/game.ts';
+import type { Transcript } from '../../../kernel/match.ts';
+import { checkAccess } from '../support/access.ts';
+import { keep, sitDown } from '../support/keep.ts';
+import { PHONE, result, tabTo } from '../support/page.ts';
+
+const stored = (path: string): Transcript<Kind> =>
+  JSON.parse(readFileSync(new URL(`../../../games/${path}.json`, import.meta.url), 'utf8')) as Transcript<Kind>;
+
+const DICE = stored('dice-and-danger/transcripts/annoyed-animals-alone-fallen');
+const MAZE = stored('the-dungeon/transcripts/alone-easy');
+
+const coach = (page: Page): Locator => page.getByRole('dialog', { name: 'What did it teach?' });
+/** The coach goes through the whole match. */
+const PATIENCE = { timeout: 90_000 };
+
+const toldIn = async (card: Locator, name: string): Promise<string> =>
+  (await card.getByText(`${name}: `).innerText()).replace(`${name}: `, '');
+
+test.beforeEach(() => test.slow());
+
+test('by mouse: luck and skill with their intervals, the costliest decisions, every roll, and how it adds up', async ({
+  page,
+}) => {
+  await sitDown(page, DICE);
+  await result(page).getByRole('button', { name: 'What did it teach?' }).click();
+  await expect(coach(page).getByRole('progressbar')).toBeVisible();
+  const luck = coach(page).getByRole('region', { name: 'Luck and skill' });
+  await expect(luck.getByRole('row', { name: /^luck [+−]?\d+\.\d ± \d+\.\d/ })).toBeVisible(PATIENCE);
+  await expect(luck.getByRole('row', { name: /^choices −\d+\.\d ± \d+\.\d .*chose like/ })).toBeVisible();
+  await expect(coach(page)).toContainText('What choices cost is measured by our bot');
+  await coach(page).getByText('As a table').click();
+  await expect(coach(page).getByRole('row', { name: /^Round 2 \d/ })).toBeVisible();
+  await coach(page)
+    .getByText(/^All \d+ draws/)
+    .click();
+  const rolls = DICE.log.filter(([seat]) => seat === -1).length;
+  await expect(coach(page).getByRole('row', { name: /^Round \d+ .*Roll/i })).toHaveCount(rolls);
+  await coach(page).getByText('How it adds up').click();
+  await expect(coach(page).getByRole('row', { name: 'result 33.0' })).toBeVisible();
+});
+
+test('the same match has the same numbers, at the table and in its replay', async ({ page }) => {
+  const id = await keep(page, DICE);
+  const told: string[] = [];
+  for (const place of ['play', 'replay']) {
+    await page.goto(`/dice-and-danger/${place}/${id}`);
+    await page.getByRole('button', { name: 'What did it teach?' }).click();
+    await expect(coach(page).getByRole('region', { name: 'Luck and skill' })).toBeVisible(PATIENCE);
+    told.push(await coach(page).innerText());
+  }
+  expect(told[1]).toBe(told[0]);
+});
+
+test('by keys: a decision is tried again; what is as good as the best is accepted, the mistake is not', async ({
+  page,
+}) => {
+  await sitDown(page, DICE);
+  await tabTo(page, result(page).getByRole('button', { name: 'What did it teach?' }));
+  await page.keyboard.press('Enter');
+  const card = coach(page).getByRole('listitem').first();
+  await expect(card).toBeVisible(PATIENCE);
+  const [played, better] = [await toldIn(card, 'Played'), await toldIn(card, 'Better')];
+  await tabTo(page, card.getByRole('button', { name: 'Try it again from here' }));
+  await page.keyboard.press('Enter');
+  const again = page.getByRole('dialog', { name: /^Once more/ });
+  await again.getByRole('radio', { name: played, exact: true }).check();
+  await expect(again.getByRole('status')).toContainText(/^That loses \d+\.\d\. Try another\.$/);
+  await again.getByRole('radio', { name: better, exact: true }).check();
+  await expect(again.getByRole('status')).toHaveText('As good as the best, as far as one can tell.');
+  await again.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/\/dice-and-danger\/play\//);
+});
+
+test('a game that nobody can judge yet says so', async ({ page }) => {
+  await sitDown(page, MAZE);
+  await result(page).getByRole('button', { name: 'What did it teach?' }).click();
+  await expect(coach(page).getByRole('status')).toHaveText(/^Nobody here can judge this match yet/, PATIENCE);
+});
+
+test.describe('in French, on a phone', () => {
+  test.use({ ...PHONE, locale: 'fr-FR' });
+
+  test('the coach can be read by everybody', async ({ page }) => {
+    await sitDown(page, DICE);
+    await page.getByRole('button', { name: /^Qu’en retenir/ }).click();
+    const sheet = page.getByRole('dialog', { name: /^Qu’en retenir/ });
+    await expect(sheet.getByRole('region', { name: 'Chance et adresse' })).toBeVisible(PATIENCE);
+    await expect(sheet.getByRole('listitem')).toHaveCount(3);
+    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await checkAccess(page);
+  });
+});
