@@ -14,7 +14,7 @@ export const precache = (): Plugin => ({
   name: 'oubliette:precache',
   apply: 'build',
   async writeBundle({ dir = '' }, written) {
-    const names = [...new Set([...Object.keys(written), ...(await readdir(join(import.meta.dirname, '../public')))])];
+    const names = [...new Set([...Object.keys(written), ...(await publicFiles())])];
     const build = await buildOf(
       dir,
       names.filter(name => !LEFT_OUT.test(name)),
@@ -23,6 +23,12 @@ export const precache = (): Plugin => ({
     await writeWorker(build, join(dir, 'sw.js'));
   },
 });
+
+/** What lies in folders there is for programs, not for the page. */
+async function publicFiles(): Promise<readonly string[]> {
+  const entries = await readdir(join(import.meta.dirname, '../public'), { withFileTypes: true });
+  return entries.filter(entry => entry.isFile()).map(({ name }) => name);
+}
 
 async function buildOf(dir: string, names: readonly string[]): Promise<Build> {
   const hash = createHash('sha256');
