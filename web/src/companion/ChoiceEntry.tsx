@@ -15,11 +15,9 @@ interface ChoiceEntryProps extends Omit<TakingProps, 'input'> {
 /** What is still possible, to press one of it. */
 export function ChoiceEntry({ pad, draw, ...taking }: ChoiceEntryProps): ReactElement {
   const words = useCompanionWords();
-  const [chosen, choose] = useState<Choice<Kind>>();
-  const forUs = (): void => {
-    const action = draw();
-    choose(pad.choices.find(choice => same(choice.action, action)));
-  };
+  // The action and not the choice: a pad is made anew whenever the table is shown anew.
+  const [action, choose] = useState<Kind['action']>();
+  const chosen = pad.choices.find(choice => action && same(choice.action, action));
   return (
     <>
       <p className="paper note companion-line" role="status">
@@ -27,11 +25,16 @@ export function ChoiceEntry({ pad, draw, ...taking }: ChoiceEntryProps): ReactEl
       </p>
       <div className="companion-choices" data-look={pad.look} role="group" aria-label={pad.question}>
         {pad.choices.map(choice => (
-          <ChoiceKey key={choice.label} {...{ pad, choice }} isChosen={choice === chosen} onPress={choose} />
+          <ChoiceKey
+            key={choice.label}
+            {...{ pad, choice }}
+            isChosen={choice === chosen}
+            onPress={() => choose(choice.action)}
+          />
         ))}
       </div>
       <div className="companion-tools">
-        <button type="button" className="button" onClick={forUs}>
+        <button type="button" className="button" onClick={() => choose(draw())}>
           <Icon name="die" size={22} />
           {words.forUs}
         </button>
@@ -45,13 +48,13 @@ interface ChoiceKeyProps {
   readonly pad: ChoicePad<Kind>;
   readonly choice: Choice<Kind>;
   readonly isChosen: boolean;
-  readonly onPress: (choice: Choice<Kind>) => void;
+  readonly onPress: () => void;
 }
 
 function ChoiceKey({ pad, choice, isChosen, onPress }: ChoiceKeyProps): ReactElement {
   const { label, note, picture } = choice;
   return (
-    <button type="button" className="card companion-choice" aria-pressed={isChosen} onClick={() => onPress(choice)}>
+    <button type="button" className="card companion-choice" aria-pressed={isChosen} onClick={onPress}>
       {picture && <Drawing drawing={picture} {...(pad.speak && { speak: pad.speak })} aria-hidden="true" />}
       <span>
         <b>{label}</b>
