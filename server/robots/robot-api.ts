@@ -101,18 +101,15 @@ function addStream(api: Api, door: Door): void {
     if (!here) return reply;
     const address = networkOf(request.ip);
     if (streams.isClosed) return deny(reply, 'closing');
-    if (!streams.letIn(address)) return deny(reply, 'too-many');
+    if (!streams.makeRoom(here.robot.id, address)) return deny(reply, 'too-many');
     reply.hijack();
     // A stream may be silent for longer than a request may.
     request.raw.socket.setTimeout(0);
     reply.raw.writeHead(200, { ...plainHeaders(reply), ...NDJSON });
     const stream = new RobotStream(here, reply.raw, here);
     reply.raw.on('error', () => reply.raw.destroy());
-    reply.raw.on('close', () => {
-      streams.letOut(address);
-      streams.forget(stream);
-    });
-    streams.open(stream);
+    reply.raw.on('close', () => streams.forget(stream));
+    streams.open(stream, address);
     return reply;
   });
 }
