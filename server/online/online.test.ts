@@ -5,6 +5,7 @@ import { proves } from '../../kernel/proof.ts';
 import { isMisfit, verify } from '../../kernel/transcript.ts';
 import { VERSION } from '../../wire/limits.ts';
 import type { Seating } from '../../wire/table.ts';
+import { wishIdOf } from '../matches/client-id.ts';
 import { openStorage } from '../storage/open.ts';
 import { connect, hello } from '../tests/connection.ts';
 import { useDatabases } from '../tests/databases.ts';
@@ -298,7 +299,7 @@ test('a server that closes finishes what is under way: all that it acknowledged 
   expect(site.logged).toEqual([]);
   const storage = await openStorage(data);
   if ('unopened' in storage) throw new Error(storage.unopened);
-  const stored = (await storage.steps(match)).map(({ client }) => client);
+  const stored = (await storage.steps(match)).map(({ client }) => wishIdOf(client));
   expect(stored).toEqual(expect.arrayContaining(players.flatMap(({ acknowledged }) => acknowledged)));
   await storage.close();
 });

@@ -12,6 +12,7 @@ import { replay, seated } from '../../wire/http.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import { type ActAnswer, actAnswer, robotAct, robotJoining, robotSelf } from '../../wire/robot.ts';
 import type { Wish } from '../../wire/request.ts';
+import { clientOf } from '../matches/client-id.ts';
 import { seatsOf } from '../matches/head.ts';
 import type { WishAnswer } from '../matches/match-log.ts';
 import type { Room } from '../matches/room.ts';
@@ -195,10 +196,9 @@ async function seatIn({ rooms, robot }: Admitted, match: string): Promise<Sat | 
   return seat === undefined ? undefined : { room, seat };
 }
 
-/** Ids of robots are their own: whatever others have sent under the same one, this is another wish. */
 function wish(room: Room, { robot }: Admitted, wished: Wish): Promise<WishAnswer> {
   const wisher = { person: robot.id, isGone: room.isGone.bind(room) };
-  return room.propose({ client: `${robot.id}/${wished.id}`, judge: fold => judge(fold, wished, wisher) });
+  return room.propose({ client: clientOf(wished, robot.id), judge: fold => judge(fold, wished, wisher) });
 }
 
 function answerOf(id: string, answer: Exclude<WishAnswer, { denied: unknown }>, { fold }: Room): ActAnswer {
