@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { GAMES } from '../../games/index.ts';
 import { proves } from '../../kernel/proof.ts';
 import { isMisfit, verify } from '../../kernel/transcript.ts';
-import { VERSION } from '../../wire/limits.ts';
+import { VERSION, WORK_LENGTH } from '../../wire/limits.ts';
 import type { Seating } from '../../wire/table.ts';
 import { wishIdOf } from '../matches/client-id.ts';
 import { openStorage } from '../storage/open.ts';
@@ -201,6 +201,14 @@ describe('strangers', () => {
     const stranger = new Browser(site.link);
     expect(await stranger.create(more)).toMatchObject({ fault });
     expect(stranger.cookie).toBe('');
+  });
+
+  test.each([
+    [WORK_LENGTH, 'bad-options'],
+    [WORK_LENGTH + 1, 'too-long'],
+  ])('who bring a deck of %d signs are told %s', async (signs, fault) => {
+    const body = { game: 'donjonz', places: [{ type: 'me' as const }], options: { deck: 'x'.repeat(signs) } };
+    expect(await new Browser(site.link).create(body)).toMatchObject({ fault });
   });
 });
 
