@@ -1,3 +1,4 @@
+import type { ReportError } from '../matches/automation.ts';
 import type { Limits } from '../online/limits.ts';
 import { Counter } from '../online/limits.ts';
 import type { RobotStream, WhyClosed } from './stream.ts';
@@ -6,8 +7,6 @@ import type { RobotStream, WhyClosed } from './stream.ts';
 const BEAT_MS = 15_000;
 /** How often it is looked for matches that a robot was seated in elsewhere, and whether its token still lets it in. */
 const LOOK_MS = 5000;
-
-type Report = (error: unknown) => void;
 
 /** A stream, and the address that it is counted for. */
 interface OpenStream {
@@ -19,11 +18,11 @@ interface OpenStream {
 export class Streams {
   readonly #byRobot = new Map<string, OpenStream>();
   readonly #counter: Counter;
-  readonly #report: Report;
+  readonly #report: ReportError;
   readonly #timers: readonly NodeJS.Timeout[];
   #isClosed = false;
 
-  constructor({ streamsPerAddress, streams }: Limits, report: Report) {
+  constructor({ streamsPerAddress, streams }: Limits, report: ReportError) {
     this.#counter = new Counter(streamsPerAddress, streams);
     this.#report = report;
     const forAll = (what: (stream: RobotStream) => void) => () => this.#byRobot.forEach(open => what(open.stream));
