@@ -46,6 +46,25 @@ describe('a transcript that fits', () => {
     });
   });
 
+  test.each([
+    [
+      'before a seed that nothing answers to',
+      [
+        [0, null],
+        [100_000, '00'.repeat(16)],
+      ],
+    ],
+    [
+      'and rolled before',
+      [
+        [0, sample.seeds[0]?.[1]],
+        [first, null],
+      ],
+    ],
+  ])('says so when they were typed in %s', (_where, seeds) => {
+    expect(replayTranscript({ ...sample, seeds })).toMatchObject({ json: { ok: true, typedIn: true }, fits: true });
+  });
+
   test('need not have ended', () => {
     expect(replayTranscript({ ...sample, log: sample.log.slice(0, first) })).toMatchObject({
       json: { ok: true, outcome: null },

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { gameById } from '../games/index.ts';
 import { isRecord } from '../kernel/plain.ts';
 import { proves } from '../kernel/proof.ts';
-import { isTypedIn, transcriptOf } from '../kernel/match.ts';
+import { hasTypedIn, transcriptOf } from '../kernel/match.ts';
 import { isMisfit, type Verified, verify } from '../kernel/transcript.ts';
 import type { Game, Kind } from '../kernel/game.ts';
 import { type CommandAnswer, deliver } from './answer.ts';
@@ -72,7 +72,7 @@ function fitAnswer({ match, hash, outcome }: Verified<Kind>): CommandAnswer {
   const { game, log } = match;
   const end = outcome ? `ended with the score ${outcome.scores.join(', ')}` : 'has not ended';
   const { version, proof, seeds } = match.start;
-  const isTyped = isTypedIn(seeds);
+  const isTyped = hasTypedIn(seeds);
   const dice = isTyped ? ' Its dice were typed in by hand.' : '';
   const words = `It fits: ${game.id} ${version}, ${log.length} entries, ${end}.${dice}\nhash ${hash}`;
   const json = { ok: true, hash, outcome: outcome ?? null, ...(isTyped && { typedIn: true }) };

@@ -167,6 +167,9 @@ export function seedAt(seeds: readonly SeedChange[], index: number): Seed | null
 /** Whether chance is typed in from here on: by those at a table with real dice. */
 export const isTypedIn = (seeds: readonly SeedChange[]): boolean => seeds.at(-1)?.[1] === null;
 
+/** Whether chance was typed in anywhere: a seed that only follows proves nothing of what came before it. */
+export const hasTypedIn = (seeds: readonly SeedChange[]): boolean => seeds.some(([, seed]) => seed === null);
+
 /**
  * Where the entry stands that `seat` may take back: its newest, if the match goes on, no chance stands after it, and
  * everything after it is by seats that were active together with it. What was typed in for chance can be mistyped: it is

@@ -39,8 +39,19 @@ const tidied = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, tidied(each)]));
 };
 
+/** What is wrong with a text that no work comes near: whoever judges it would take far too long. */
+export const TOO_LONG = 'too-long';
+
+const hasLongText = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.length > WORK_LENGTH;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
+};
+
 /** What was agreed on, for the game to judge. Names and texts in it cannot rewrite the page beside them either. */
-export const options = z.looseObject({}).overwrite(given => tidied(given) as typeof given);
+export const options = z
+  .looseObject({})
+  .refine(given => !hasLongText(given), { error: TOO_LONG, abort: true })
+  .overwrite(given => tidied(given) as typeof given);
 
 const tidy = (text: string): string => text.normalize('NFC').replace(UNPRINTABLE, ' ').replace(/\s+/gu, ' ').trim();
 const signs = (text: string): number => Array.from(text).length;

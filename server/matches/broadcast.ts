@@ -8,6 +8,7 @@ import type { Head, Seating, Times } from '../../wire/table.ts';
 import { tableAt } from '../../wire/times.ts';
 import type { Person } from '../storage/people.ts';
 import { Attendance } from './attendance.ts';
+import { wishIdOf } from './client-id.ts';
 import type { Body, Fold } from './fold.ts';
 import { seatsOf } from './head.ts';
 import type { TakenStep } from './match-log.ts';
@@ -122,7 +123,7 @@ export class Broadcast {
     asker?.hold();
     try {
       this.#tellEverybody(taken);
-      if (asker) tell(asker, { type: 'done', id: step.client });
+      if (asker) tell(asker, { type: 'done', id: wishIdOf(step.client) });
     } finally {
       asker?.release();
     }

@@ -9,6 +9,7 @@ import type { Extent, Storage } from '../storage/storage.ts';
 import { Broadcast, type Subscriber, tell, tellFault } from './broadcast.ts';
 import { BrokenInvariant } from './invariant.ts';
 import { Chat } from './chat.ts';
+import { clientOf } from './client-id.ts';
 import { ranThrough } from './clock.ts';
 import { type Fold, phaseOf } from './fold.ts';
 import { type MatchHead, seatsOf, type Shelf, newcomerOf } from './head.ts';
@@ -186,7 +187,7 @@ export class Room implements Automated {
     const speaker = wish.type === 'silence' ? await this.#chat.speaker(wish.remark) : undefined;
     const wisher = { person: subscriber.person?.id, isGone: this.isGone.bind(this), speaker };
     const answer = await this.propose({
-      client: wish.id,
+      client: clientOf(wish, wisher.person),
       asker: subscriber,
       judge: fold => judge(fold, wish, wisher),
     });

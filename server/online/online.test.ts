@@ -3,8 +3,9 @@ import { WebSocket } from 'ws';
 import { GAMES } from '../../games/index.ts';
 import { proves } from '../../kernel/proof.ts';
 import { isMisfit, verify } from '../../kernel/transcript.ts';
-import { VERSION } from '../../wire/limits.ts';
+import { VERSION, WORK_LENGTH } from '../../wire/limits.ts';
 import type { Seating } from '../../wire/table.ts';
+import { wishIdOf } from '../matches/client-id.ts';
 import { openStorage } from '../storage/open.ts';
 import { connect, hello } from '../tests/connection.ts';
 import { useDatabases } from '../tests/databases.ts';
@@ -201,6 +202,14 @@ describe('strangers', () => {
     expect(await stranger.create(more)).toMatchObject({ fault });
     expect(stranger.cookie).toBe('');
   });
+
+  test.each([
+    [WORK_LENGTH, 'bad-options'],
+    [WORK_LENGTH + 1, 'too-long'],
+  ])('who bring a deck of %d signs are told %s', async (signs, fault) => {
+    const body = { game: 'donjonz', places: [{ type: 'me' as const }], options: { deck: 'x'.repeat(signs) } };
+    expect(await new Browser(site.link).create(body)).toMatchObject({ fault });
+  });
 });
 
 describe('somebody', () => {
@@ -298,7 +307,7 @@ test('a server that closes finishes what is under way: all that it acknowledged 
   expect(site.logged).toEqual([]);
   const storage = await openStorage(data);
   if ('unopened' in storage) throw new Error(storage.unopened);
-  const stored = (await storage.steps(match)).map(({ client }) => client);
+  const stored = (await storage.steps(match)).map(({ client }) => wishIdOf(client));
   expect(stored).toEqual(expect.arrayContaining(players.flatMap(({ acknowledged }) => acknowledged)));
   await storage.close();
 });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FaultCode, isFault } from '../../wire/fault.ts';
+import { TOO_LONG } from '../../wire/fields.ts';
 import { CREATION_LIMITS, MESSAGE_LIMITS, readJson } from '../../wire/read.ts';
 import { addApi } from './api.ts';
 import { Gate } from './gate.ts';
@@ -88,11 +89,18 @@ const KNOWN: Readonly<Record<number, FaultCode>> = { 413: 'too-long', 415: 'not-
 
 function answerError({ config }: Online, error: FastifyError, reply: FastifyReply): FastifyReply {
   const { statusCode: status = 500, code } = error;
-  if (error.validation) return refuse(reply, 400, error.validation.every(isOfName) ? 'bad-name' : 'bad-shape');
+  if (error.validation) return refuse(reply, 400, faultIn(error.validation));
   if (status === 400) return refuse(reply, 400, READING.find(fault => fault === code) ?? 'bad-shape');
   if (status < 500) return refuse(reply, status, KNOWN[status] ?? 'bad-shape');
   config.log.error({ err: error }, 'a request');
   return refuse(reply, 503, 'storage');
+}
+
+type Flaws = NonNullable<FastifyError['validation']>;
+
+function faultIn(flaws: Flaws): FaultCode {
+  if (flaws.every(({ message }) => message === TOO_LONG)) return TOO_LONG;
+  return flaws.every(isOfName) ? 'bad-name' : 'bad-shape';
 }
 
 const isOfName = ({ instancePath }: { readonly instancePath: string }): boolean => instancePath.endsWith('/name');

@@ -350,6 +350,21 @@ describe('limits', () => {
     await site.close();
   });
 
+  test('a stream that is not read makes way for another of the same robot, and is not counted with it', async () => {
+    const site = await openSite({}, { ...GENEROUS, streamsPerAddress: 1 });
+    const robot = await RobotClient.make(site.link, await owner(site.link));
+    const again = new RobotClient(site.link, robot);
+    expect([await robot.listen(), await again.listen()]).toEqual([200, 200]);
+    await robot.ended;
+    expect(robot.heard.at(-1)).toEqual({ type: 'closed', why: 'replaced' });
+    await again.hangUp();
+    const other = await RobotClient.make(site.link, await owner(site.link));
+    let status = 0;
+    while (status !== 200) status = await other.listen();
+    await other.hangUp();
+    await site.close();
+  });
+
   test('a server that closes tells its robots so', async () => {
     const site = await openSite({});
     const robot = await RobotClient.make(site.link, await owner(site.link));

@@ -12,6 +12,7 @@ import { replay, seated } from '../../wire/http.ts';
 import type { FaultCode } from '../../wire/fault.ts';
 import { type ActAnswer, actAnswer, robotAct, robotJoining, robotSelf } from '../../wire/robot.ts';
 import type { Wish } from '../../wire/request.ts';
+import { clientOf } from '../matches/client-id.ts';
 import { seatsOf } from '../matches/head.ts';
 import type { WishAnswer } from '../matches/match-log.ts';
 import type { Room } from '../matches/room.ts';
@@ -101,18 +102,15 @@ function addStream(api: Api, door: Door): void {
     if (!here) return reply;
     const address = networkOf(request.ip);
     if (streams.isClosed) return deny(reply, 'closing');
-    if (!streams.letIn(address)) return deny(reply, 'too-many');
+    if (!streams.makeRoom(here.robot.id, address)) return deny(reply, 'too-many');
     reply.hijack();
     // A stream may be silent for longer than a request may.
     request.raw.socket.setTimeout(0);
     reply.raw.writeHead(200, { ...plainHeaders(reply), ...NDJSON });
     const stream = new RobotStream(here, reply.raw, here);
     reply.raw.on('error', () => reply.raw.destroy());
-    reply.raw.on('close', () => {
-      streams.letOut(address);
-      streams.forget(stream);
-    });
-    streams.open(stream);
+    reply.raw.on('close', () => streams.forget(stream));
+    streams.open(stream, address);
     return reply;
   });
 }
@@ -198,10 +196,9 @@ async function seatIn({ rooms, robot }: Admitted, match: string): Promise<Sat | 
   return seat === undefined ? undefined : { room, seat };
 }
 
-/** Ids of robots are their own: whatever others have sent under the same one, this is another wish. */
 function wish(room: Room, { robot }: Admitted, wished: Wish): Promise<WishAnswer> {
   const wisher = { person: robot.id, isGone: room.isGone.bind(room) };
-  return room.propose({ client: `${robot.id}/${wished.id}`, judge: fold => judge(fold, wished, wisher) });
+  return room.propose({ client: clientOf(wished, robot.id), judge: fold => judge(fold, wished, wisher) });
 }
 
 function answerOf(id: string, answer: Exclude<WishAnswer, { denied: unknown }>, { fold }: Room): ActAnswer {

@@ -8,7 +8,9 @@ import type { Services } from '../online/services.ts';
 import { RobotSeat, type SeatListener } from './robot-seat.ts';
 
 /** Whoever leaves so much unread is cut off: it can come back and is then told all that is still to do. */
-const UNREAD_BYTES = 1_048_576;
+export const UNREAD_BYTES = 1_048_576;
+/** Whoever does not read why a stream ends is not waited for any longer. */
+const LINGER_MS = 1000;
 
 export type WhyClosed = RobotLineOf<'closed'>['why'];
 
@@ -18,12 +20,15 @@ export interface Bearer {
   readonly token: string;
 }
 
+/** What streams need of the server. */
+export type StreamServices = Pick<Services, 'storage' | 'rooms'>;
+
 /** The stream of one robot: a line for everything it has to know of, in all matches that it sits in. */
 export class RobotStream implements SeatListener {
   readonly robot: RobotSignedIn;
   readonly #token: string;
   readonly #out: ServerResponse;
-  readonly #services: Services;
+  readonly #services: StreamServices;
   readonly #seats = new Map<string, RobotSeat>();
   readonly #invited = new Set<string>();
   #isClosed = false;
@@ -31,7 +36,7 @@ export class RobotStream implements SeatListener {
   #looking: Promise<void> | undefined;
   #mustLookAgain = false;
 
-  constructor({ robot, token }: Bearer, out: ServerResponse, services: Services) {
+  constructor({ robot, token }: Bearer, out: ServerResponse, services: StreamServices) {
     this.robot = robot;
     this.#token = token;
     this.#out = out;
@@ -99,7 +104,11 @@ export class RobotStream implements SeatListener {
     if (seat < 0) return;
     const listening = new RobotSeat(this.robot, room, seat, this);
     this.#seats.set(match, listening);
-    await room.enter(listening);
+    await room.enter(listening).catch((error: unknown) => {
+      // The next look lets it sit down once more.
+      this.#seats.delete(match);
+      throw error;
+    });
     if (this.#isClosed) listening.leave();
   }
 
@@ -107,6 +116,7 @@ export class RobotStream implements SeatListener {
     this.line({ type: 'closed', why });
     this.#end();
     this.#out.end();
+    setTimeout(() => this.#out.destroy(), LINGER_MS).unref();
   }
 
   /** The connection is gone, or has to go. */

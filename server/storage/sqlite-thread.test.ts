@@ -57,6 +57,23 @@ test('whoever begins a transaction has the file for themselves until its end, an
   await thread.close();
 });
 
+test('nobody is forgotten who waits while others begin and end in one go', async () => {
+  const thread = await opened();
+  const say = (sql: string, connection: number) => thread.run({ sql, parameters: [] }, connection);
+  await say('begin', 1);
+  const others = [
+    say('begin', 2),
+    thread.run(enter('last'), 3),
+    thread.run(enter('oak'), 2),
+    say('commit', 2),
+    thread.run(enter('first'), 1),
+    say('commit', 1),
+  ];
+  await Promise.all(others);
+  expect((await thread.run(names)).rows).toEqual([{ name: 'first' }, { name: 'oak' }, { name: 'last' }]);
+  await thread.close();
+});
+
 test('a transaction that does not begin holds nobody up', async () => {
   const thread = await opened();
   await thread.run({ sql: 'begin', parameters: [] }, 1);

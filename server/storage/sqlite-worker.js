@@ -48,26 +48,25 @@ function workingOn(database) {
 /** @param {Libsql.Database} database */
 function serve(database) {
   const work = workingOn(database);
-  /** @type {ThreadRequest[]} */
-  let held = [];
+  /** In the order of asking. @type {ThreadRequest[]} */
+  const waiting = [];
   /** The connection whose transaction is open. @type {number | undefined} */
   let holder;
+  const mayRun = (/** @type {ThreadRequest} */ request) => holder === undefined || holder === connectionOf(request);
   const take = (/** @type {ThreadRequest} */ request) => {
     if (!database.open) return;
-    const connection = request.type === 'run' ? request.connection : undefined;
-    if (holder !== undefined && holder !== connection) return void held.push(request);
     reply(request.id, () => work(request));
-    holder = database.open && database.inTransaction ? connection : undefined;
+    holder = database.open && database.inTransaction ? connectionOf(request) : undefined;
   };
   parentPort?.on('message', (/** @type {ThreadRequest} */ request) => {
-    const wasHeld = holder !== undefined;
-    take(request);
-    if (!wasHeld || holder !== undefined) return;
-    const waiting = held;
-    held = [];
-    waiting.forEach(take);
+    waiting.push(request);
+    for (let next = waiting.findIndex(mayRun); next >= 0; next = waiting.findIndex(mayRun))
+      waiting.splice(next, 1).forEach(take);
   });
 }
+
+/** @param {ThreadRequest} request */
+const connectionOf = request => (request.type === 'run' ? request.connection : undefined);
 
 /** @param {number} id @param {() => readonly Result[]} work */
 function reply(id, work) {

@@ -1,5 +1,6 @@
 import type { Creation } from '../../wire/http.ts';
 import { check } from '../matches/check.ts';
+import { wishIdOf } from '../matches/client-id.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Browser } from '../rig/browser.ts';
@@ -97,7 +98,7 @@ export class Load {
     const times = new Map<string, number>();
     for (const match of this.#matches)
       for (const { client } of await storage.steps(match)) {
-        const id = `${match}/${client}`;
+        const id = `${match}/${wishIdOf(client)}`;
         times.set(id, (times.get(id) ?? 0) + 1);
       }
     return times;

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import { isTypedIn } from '../../../kernel/match.ts';
+import { hasTypedIn } from '../../../kernel/match.ts';
 import { replay } from '../../../kernel/transcript.ts';
 import { CoachButton } from '../coach/CoachButton.tsx';
 import { titleOf } from '../games.ts';
@@ -47,7 +47,7 @@ function Below({ ended, at }: Pick<ToldReplayProps, 'ended'> & { readonly at: nu
   const isOver = useMemo(() => hasEnded(ended), [ended]);
   return (
     <div className="step-below">
-      {isTypedIn(ended.told.transcript.seeds) && <span className="tag">{end.typedIn}</span>}
+      {hasTypedIn(ended.told.transcript.seeds) && <span className="tag">{end.typedIn}</span>}
       <PlayOn ended={ended} at={at} />
       {isOver && <CoachButton ended={ended} />}
       <button type="button" className="button" onClick={() => setSharing(true)}>
