@@ -76,6 +76,15 @@ describe('a line on real paper', () => {
     expect(where(table.state, 0)).toEqual([6.75, 12.5]);
   });
 
+  test('DP-Q44 DP-25 is asked for once: a line whose direction was drawn has its length drawn as well', () => {
+    const table = tableOf({}, state => put(state, 0, 6.5, 12.5));
+    table.play(0, made);
+    for (const input of [{ ...at(9, 11), type: 'end' }, null, 'stop'])
+      expect(table.refusal(CHANCE, input)).toMatchObject({ refused: { type: 'chance' }, rule: 'DP-25' });
+    table.chance({ type: 'sway', by: 128 });
+    expect(table.refusal(CHANCE, at(9, 11))).toMatchObject({ refused: { type: 'chance' }, rule: 'DP-25' });
+  });
+
   test('DP-Q44 is listed nowhere: a seed never picks it, and a transcript with a seed that holds it does not fit', () => {
     const seeds = [[0, '00112233445566778899aabbccddeeff']] as const;
     const log = [
