@@ -10,7 +10,7 @@ import { marksUnder, type Meeting, PLAGUE, THING, trace, WALL } from './line.ts'
 import { finish, next, type Play } from './play.ts';
 import { CELL_MARK } from './sheet.ts';
 import { fails, flickOf, isFrench, reached, swayed } from './spread.ts';
-import { distance, type Point, SPAN, type Square } from './square.ts';
+import { distance, isAtBorder, type Point, SPAN, type Square } from './square.ts';
 import {
   type Before,
   type Cause,
@@ -58,12 +58,13 @@ export function readFlick(state: Readonly<State>, step: Step, input: unknown): A
 export function readStop(state: Readonly<State>, step: Step, input: unknown): Action | undefined {
   if (step.type !== 'sway' || !isRecord(input) || input.type !== 'stop') return undefined;
   const { x, y } = input;
-  const isStop = isBelow(x, SPAN + 1) && isBelow(y, SPAN + 1) && !isTooShort(state, step, { x, y });
+  const isStop = isBelow(x, SPAN + 1) && isBelow(y, SPAN + 1) && !isTooShort(characterOf(state, step.seat), { x, y });
   return isStop ? { type: 'stop', x, y } : undefined;
 }
 
-const isTooShort = (state: Readonly<State>, { seat }: StepOf<'sway'>, end: Point): boolean =>
-  distance(characterOf(state, seat), end) < LEAST_LENGTH ** 2;
+/** DP-Q13, DP-Q44: whether a line would be a flick that failed. One that ran off the sheet is not, however near the border was (DP-Q5). */
+export const isTooShort = (from: Point, end: Point): boolean =>
+  !isAtBorder(end) && distance(from, end) < LEAST_LENGTH ** 2;
 
 export function whyNotStop({ x, y }: Readonly<Record<string, unknown>>): Refusal<Reason> {
   return isBelow(x, SPAN + 1) && isBelow(y, SPAN + 1)

@@ -47,6 +47,44 @@ describe('a line on real paper', () => {
     expect(table.refusal(0, at(9, 11))).toMatchObject({ refused: { type: 'chance' } });
   });
 
+  test('DP-Q44 DP-Q5 DP-Q13 runs off the sheet into a border that is nearer than a quarter of a square', () => {
+    const table = tableOf({}, state => put(state, 0, HAIR, 12.5));
+    table.play(0, made);
+    expect(table.refusal(CHANCE, at(0.125, 12.5)).rule).toBe('DP-Q13');
+    expect(table.refusal(CHANCE, at(HAIR, 12.5 + 255 * HAIR)).rule).toBe('DP-Q13');
+    table.chance(at(0, 12.5));
+    expect(where(table.state, 0)).toEqual([HAIR, 12.5]);
+    expect(table.state.characters[0].hp).toBe(14);
+  });
+
+  test.each([
+    [9.5, 0],
+    [9.5, 18],
+    [0, 9.5],
+    [18, 9.5],
+  ])('DP-Q44 DP-Q4 hits the border where it was named, at %d across and %d down', (x, y) => {
+    const table = tableOf({}, state => put(state, 0, 9.5, 9.5));
+    table.play(0, made);
+    table.chance(at(x, y));
+    expect(table.events.find(({ type }) => type === 'line-drawn')).toMatchObject({ contact: 'wall' });
+  });
+
+  test('DP-Q44 DP-Q13 a quarter of a square is long enough', () => {
+    const table = tableOf({}, state => put(state, 0, 6.5, 12.5));
+    table.play(0, made);
+    table.chance(at(6.75, 12.5));
+    expect(where(table.state, 0)).toEqual([6.75, 12.5]);
+  });
+
+  test('DP-Q44 DP-25 is asked for once: a line whose direction was drawn has its length drawn as well', () => {
+    const table = tableOf({}, state => put(state, 0, 6.5, 12.5));
+    table.play(0, made);
+    for (const input of [{ ...at(9, 11), type: 'end' }, null, 'stop'])
+      expect(table.refusal(CHANCE, input)).toMatchObject({ refused: { type: 'chance' }, rule: 'DP-25' });
+    table.chance({ type: 'sway', by: 128 });
+    expect(table.refusal(CHANCE, at(9, 11))).toMatchObject({ refused: { type: 'chance' }, rule: 'DP-25' });
+  });
+
   test('DP-Q44 is listed nowhere: a seed never picks it, and a transcript with a seed that holds it does not fit', () => {
     const seeds = [[0, '00112233445566778899aabbccddeeff']] as const;
     const log = [

@@ -5,7 +5,7 @@ export { placesOf, twinOf } from './constraints.ts';
 export { groundNow, mostHp, SHEETS, wantedBy } from './content.ts';
 export { FULL_LENGTH, FULL_POWER, HINDRANCES, POINTS, POWER_LEFT, REACHES, SPREAD, SWAYS } from './data.ts';
 export { DEGREE, FULL_TURN, HALF_TURN, turned, wayOf } from './direction.ts';
-export { isSpun } from './flicking.ts';
+export { isSpun, isTooShort } from './flicking.ts';
 export { isFloor, isWall } from './floor.ts';
 export { nearestTo } from './happenings.ts';
 export { junkDeck } from './junk.ts';

@@ -40,6 +40,9 @@ export function centreOf(square: Square): Point {
   return { x: columnOf(square) * UNIT + UNIT / 2, y: rowOf(square) * UNIT + UNIT / 2 };
 }
 
+/** DP-Q4: whether a point of the sheet touches its border. */
+export const isAtBorder = ({ x, y }: Point): boolean => x % SPAN === 0 || y % SPAN === 0;
+
 /** What a half-turn of the sheet makes of a square. */
 export function halfTurn(square: Square): Square {
   return SQUARES - 1 - square;

@@ -113,6 +113,8 @@ export const LAST_ROUND = 100;
 
 /** TD-B9: spells that a character can hold, by Craft; the last number holds for all higher ones. */
 export const SPELLS_BY_CRAFT = [0, 0, 0, 1, 2, 2, 3] as const;
+/** The least Craft that holds a spell. */
+export const SPELL_CRAFT = SPELLS_BY_CRAFT.indexOf(1);
 
 /** What can be carried. `strength` counts in combat, `craft` in psychic combat, `save` is the least die that saves a life. */
 export interface Ware {

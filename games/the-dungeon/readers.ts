@@ -11,6 +11,7 @@ export {
   RATINGS,
   ROOMS,
   SPELL_COPIES,
+  SPELL_CRAFT,
   SPELLS,
   STOCK,
   TILES,

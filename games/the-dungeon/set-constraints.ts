@@ -1,6 +1,6 @@
 import type { TextPlace } from '../work.ts';
 import type { Each } from './action.ts';
-import { type Ability, CHARACTERS, type Room, WARES } from './data.ts';
+import { type Ability, CHARACTERS, type Room, SPELL_CRAFT, WARES } from './data.ts';
 import {
   CAST,
   countIn,
@@ -31,6 +31,7 @@ export type Flaw = TextPlace &
         readonly least: number;
         readonly most: number;
       }
+    | { readonly type: 'set-spell'; readonly name: string; readonly found: number; readonly least: number }
     | { readonly type: 'set-ability-twice'; readonly name: string; readonly ability: Ability }
     | { readonly type: 'set-name-twice'; readonly name: string }
     | { readonly type: 'set-name-taken'; readonly name: string }
@@ -47,6 +48,7 @@ export const RULE_OF_FLAW: Readonly<Record<Flaw['type'], string>> = {
   'set-no-way-on': 'TD-C15',
   'set-cast': 'TD-C16',
   'set-together': 'TD-C16',
+  'set-spell': 'TD-C16',
   'set-ability-twice': 'TD-C16',
   'set-name-twice': 'TD-C16',
   'set-name-taken': 'TD-C16',
@@ -122,10 +124,13 @@ function miscast(characters: readonly OwnCharacter[]): Flaw[] {
 function misfits({ line, name, strength, craft, ability }: OwnCharacter, before: readonly OwnCharacter[]): Flaw[] {
   const { least, most } = VALUES.together;
   const found = strength + craft;
-  const [column, abilityColumn, nameColumn] = [1, 5, 6 + ability.length];
+  const [column, craftColumn, abilityColumn, nameColumn] = [1, 3, 5, 6 + ability.length];
   return [
     ...(found < least || found > most
       ? [{ type: 'set-together', line, column, name, found, least, most } as const]
+      : []),
+    ...(ability === 'knows-a-spell' && craft < SPELL_CRAFT
+      ? [{ type: 'set-spell', line, column: craftColumn, name, found: craft, least: SPELL_CRAFT } as const]
       : []),
     ...(before.some(other => other.ability === ability)
       ? [{ type: 'set-ability-twice', line, column: abilityColumn, name, ability } as const]

@@ -155,6 +155,7 @@ describe('every constraint has a breach that it catches', () => {
   });
 
   test('TD-C15 hardly any way on', () => {
+    expect(typesOf(withTiles([tile('tunnel', 'OO--', 6), tile('crypt', '--D-', 6)]))).toEqual([]);
     expect(typesOf(withTiles([tile('tunnel', 'OO--', 5), tile('crypt', '--D-', 7)]))).toEqual(['set-no-way-on']);
   });
 
@@ -170,6 +171,48 @@ describe('every constraint has a breach that it catches', () => {
     for (const name of ['drawn', 'own', 'farrier', 'torch'])
       expect(typesOf(changed({ name }))).toEqual(['set-name-taken']);
     expect(typesOf(changed({ name: '__proto__' }))).toEqual([]);
+  });
+
+  test('TD-C16 six and eight characters, five and eight together are enough and not too much', () => {
+    const [first, ...others] = EIGHT;
+    if (!first) throw new Error('there are eight');
+    const valued = (strength: number, craft: number): OwnSet => withCast([{ ...first, strength, craft }, ...others]);
+    expect(typesOf(withCast(EIGHT.slice(0, 6)))).toEqual([]);
+    expect(typesOf(withCast([...EIGHT, { ...first, name: 'Nine' }]))).toEqual(['set-cast', 'set-ability-twice']);
+    expect([valued(1, 3), valued(1, 4), valued(2, 6), valued(3, 6)].map(typesOf)).toEqual([
+      ['set-together'],
+      [],
+      [],
+      ['set-together'],
+    ]);
+  });
+
+  test('TD-C16 TD-B9 whoever knows a spell can hold it', () => {
+    const learned = (craft: number): OwnSet =>
+      withCast(EIGHT.map(each => (each.ability === 'knows-a-spell' ? { ...each, craft } : each)));
+    expect(work.flaws(learned(2))).toEqual([
+      {
+        refused: { type: 'set-spell', line: 30, column: 3, name: 'Somebody 8', found: 2, least: 3 },
+        rule: 'TD-C16',
+      },
+    ]);
+    expect(typesOf(learned(3))).toEqual([]);
+  });
+
+  test('TD-C12 every flaw is told with the place in the text where it stands', () => {
+    const placesIn = (set: OwnSet): string[] =>
+      work.flaws(set).map(({ refused: { type, line: row, column } }) => `${type} ${row}:${column}`);
+    expect(placesIn(readOwn(work.print({ ...BOX, start: { line: 1, drawing: 'X---' } })))).toEqual([
+      'set-closed 1:7',
+      'set-stray-door 1:7',
+    ]);
+    expect(placesIn(withTiles([tile('tunnel', 'OO--', 12), tile('lair', '--D-'), tile('crypt', '----', 10)]))).toEqual([
+      'set-closed 4:10',
+    ]);
+    const [first, ...others] = EIGHT;
+    if (!first) throw new Error('there are eight');
+    const cast = [...others, { ...first, strength: 6, ability: 'scouts', name: 'torch' } as const];
+    expect(placesIn(withCast(cast))).toEqual(['set-together 30:1', 'set-ability-twice 30:5', 'set-name-taken 30:12']);
   });
 });
 

@@ -50,6 +50,8 @@ export const setReasons: SetReasons = {
     `Line ${line}: a set has ${least} to ${most} characters of its own, or none, not ${found}.`,
   'set-together': ({ line, name, found, least, most }) =>
     `Line ${line}: Strength and Craft of “${name}” come to ${least} to ${most} together, not ${found}.`,
+  'set-spell': flaw =>
+    `${at(flaw)}: “${flaw.name}” knows a spell and needs a Craft of ${flaw.least} or more to hold it, not ${flaw.found}.`,
   'set-ability-twice': flaw => `${at(flaw)}: “${flaw.name}” is the second with the gift of ${CALLED[flaw.ability]}.`,
   'set-name-twice': flaw => `${at(flaw)}: there are two characters called “${flaw.name}”.`,
   'set-name-taken': flaw => `${at(flaw)}: “${flaw.name}” is the name of something in the box.`,

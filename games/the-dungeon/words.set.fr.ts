@@ -47,6 +47,8 @@ export const setReasons: SetReasons = {
     `Ligne ${line} : un jeu de tuiles a de ${least} à ${most} personnages à lui, ou aucun, pas ${found}.`,
   'set-together': ({ line, name, found, least, most }) =>
     `Ligne ${line} : Force et Esprit de « ${name} » font ensemble de ${least} à ${most}, pas ${found}.`,
+  'set-spell': flaw =>
+    `${at(flaw)}: « ${flaw.name} » connaît un sort et doit avoir un Esprit d’au moins ${flaw.least} pour le garder, pas ${flaw.found}.`,
   'set-ability-twice': flaw => `${at(flaw)}: « ${flaw.name} » a aussi le talent de ${CALLED[flaw.ability]}.`,
   'set-name-twice': flaw => `${at(flaw)}: deux personnages s’appellent « ${flaw.name} ».`,
   'set-name-taken': flaw => `${at(flaw)}: « ${flaw.name} » est le nom d’une chose de la boîte.`,

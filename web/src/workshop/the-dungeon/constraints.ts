@@ -13,7 +13,7 @@ export const constraints: readonly Constraint[] = [
   { rule: 'TD-C15', flaws: ['set-no-way-on'], name: { en: 'six tiles lead on', fr: 'six tuiles mènent plus loin' } },
   {
     rule: 'TD-C16',
-    flaws: ['set-cast', 'set-together', 'set-ability-twice', 'set-name-twice', 'set-name-taken'],
+    flaws: ['set-cast', 'set-together', 'set-spell', 'set-ability-twice', 'set-name-twice', 'set-name-taken'],
     name: { en: 'six to eight characters, or ours', fr: 'six à huit personnages, ou les nôtres' },
   },
 ];

@@ -33,6 +33,7 @@ const BROKEN: Readonly<Record<string, string>> = {
   'set-no-way-on': 'start DDDD\n2 tunnel O-O-\n20 crypt --D-\n',
   'set-cast': `${CORRIDORS}\n4 3 scouts Wilma\n`,
   'set-together': `${CORRIDORS}\n${SIX.join('\n').replace('4 3', '6 6')}\n`,
+  'set-spell': `${CORRIDORS}\n${SIX.join('\n').replace(`4 3 ${ABILITIES[1]}`, '6 2 knows-a-spell')}\n`,
   'set-ability-twice': `${CORRIDORS}\n${SIX.join('\n').replace(ABILITIES[1], ABILITIES[0])}\n`,
   'set-name-twice': `${CORRIDORS}\n${SIX.join('\n').replace('Somebody 1', 'Somebody 0')}\n`,
   'set-name-taken': `${CORRIDORS}\n${SIX.join('\n').replace('Somebody 1', 'farrier')}\n`,

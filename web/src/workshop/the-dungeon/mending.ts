@@ -1,5 +1,5 @@
 import type { Flaw, OwnSet } from '../../../../games/the-dungeon/index.ts';
-import { ABILITIES, CAST, countIn, PILE, VALUES } from '../../../../games/the-dungeon/readers.ts';
+import { ABILITIES, CAST, countIn, PILE, SPELL_CRAFT, VALUES } from '../../../../games/the-dungeon/readers.ts';
 import type { Mend } from '../editor.ts';
 import {
   changed,
@@ -34,6 +34,7 @@ const MENDS: Readonly<Record<Flaw['type'], (set: OwnSet, flaw: Flaw, chosen: Cho
   'set-no-way-on': (set, flaw) => lengthened(set, PILE.ways - ('found' in flaw ? flaw.found : 0)),
   'set-cast': recast,
   'set-together': (set, _, chosen) => balanced(set, chosen),
+  'set-spell': (set, _, chosen) => studied(set, chosen),
   'set-ability-twice': (set, _, chosen) => retrained(set, chosen),
   'set-name-twice': (set, _, chosen) => renamed(set, chosen),
   'set-name-taken': (set, _, chosen) => renamed(set, chosen),
@@ -72,6 +73,14 @@ function balanced(set: OwnSet, chosen: Chosen): OwnSet | undefined {
   const strength = Math.min(character.strength, most - VALUES.least);
   const craft = Math.min(Math.max(character.craft, least - strength), most - strength);
   return withCharacter(set, chosen.index, { strength, craft });
+}
+
+/** TD-B9: just enough Craft to hold a spell; Strength makes room for it. */
+function studied(set: OwnSet, chosen: Chosen): OwnSet | undefined {
+  const character = chosen.type === 'character' ? set.characters[chosen.index] : undefined;
+  if (chosen.type !== 'character' || !character) return undefined;
+  const strength = Math.min(character.strength, VALUES.together.most - SPELL_CRAFT);
+  return withCharacter(set, chosen.index, { strength, craft: SPELL_CRAFT });
 }
 
 /** An ability that nobody has; where all are taken, whoever is one too many goes. */

@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react';
 import type { DungeonPen, Point } from '../../../../../games/dungeon-pen/index.ts';
-import { currentStep, LARGE, SCALE, UNIT } from '../../../../../games/dungeon-pen/readers.ts';
+import { currentStep, isTooShort, LARGE, SCALE, UNIT } from '../../../../../games/dungeon-pen/readers.ts';
 import { say } from '../../../../../kernel/words.ts';
 import type { OwnPadProps } from '../../../companion/pad.ts';
 import { Icon } from '../../../look/Icon.tsx';
 import { useKeys } from '../../../parts/useKeys.ts';
-import { flickerOf, hasTouched, isTooShort, judgedOtherwise, lengthTo, NUDGE, onSheet, typedFor } from './line.ts';
+import { flickerOf, hasTouched, judgedOtherwise, lengthTo, NUDGE, onSheet, typedFor } from './line.ts';
 import { SheetPad } from './SheetPad.tsx';
 import { type PadWords, WORDS } from './words.ts';
 

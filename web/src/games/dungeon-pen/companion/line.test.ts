@@ -3,7 +3,7 @@ import { dungeonPen } from '../../../../../games/dungeon-pen/index.ts';
 import { UNIT } from '../../../../../games/dungeon-pen/readers.ts';
 import { CHANCE } from '../../../../../kernel/game.ts';
 import { accept, append, start } from '../../../../../kernel/match.ts';
-import { flickerOf, flickTo, hasTouched, isTooShort, judgedOtherwise, onSheet, pointAt, typedFor } from './line.ts';
+import { flickerOf, flickTo, hasTouched, judgedOtherwise, onSheet, pointAt, typedFor } from './line.ts';
 
 const match = () => {
   const options = dungeonPen.readOptions({}, 2);
@@ -33,11 +33,6 @@ test('who has flicked already, as a bot has, is asked for the end alone', () => 
 test('what ran off the sheet ended at its border, and the mark is a whole number', () => {
   expect(onSheet({ x: -3.7, y: 99_999 })).toEqual({ x: 0, y: 18 * UNIT });
   expect(onSheet({ x: 12.4, y: 12.6 })).toEqual({ x: 12, y: 13 });
-});
-
-test('a mark within a quarter of a square is no line', () => {
-  expect(isTooShort({ x: 0, y: 0 }, { x: 200, y: 0 })).toBe(true);
-  expect(isTooShort({ x: 0, y: 0 }, { x: 256, y: 0 })).toBe(false);
 });
 
 test('a flick that was short or long is told within the powers that there are', () => {

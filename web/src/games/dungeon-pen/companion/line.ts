@@ -16,8 +16,6 @@ import type { TypedInput } from '../../../table/table.ts';
 const SPAN = SIDE * UNIT;
 /** How far an arrow moves the mark: a tenth of a square, and a whole one. */
 export const NUDGE = UNIT / 10;
-/** DP-Q13: a shorter line is no line. */
-const SHORTEST = UNIT / 4;
 /** The least power that does not fail, whatever was seen on the paper. */
 const LEAST_POWER = 30;
 
@@ -34,7 +32,6 @@ const within = (value: number): number => Math.max(0, Math.min(SPAN, Math.round(
 export const onSheet = ({ x, y }: Point): Point => ({ x: within(x), y: within(y) });
 
 export const lengthTo = (from: Point, end: Point): number => Math.hypot(end.x - from.x, end.y - from.y);
-export const isTooShort = (from: Point, end: Point): boolean => lengthTo(from, end) < SHORTEST;
 
 const aimAt = (from: Point, end: Point): number =>
   turned(Math.round((Math.atan2(end.x - from.x, from.y - end.y) * FULL_TURN) / (2 * Math.PI)));
