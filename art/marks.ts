@@ -99,7 +99,8 @@ export function cleanMark(pencil: Pencil, [x, y]: Point, radius: number, paint: 
     1: path(down + up, { stroke: paint, weight }),
     2: circle([x, y], radius, { stroke: paint, weight }),
     3: path(`M${spot(x + lean, y - radius * 1.1)}L${spot(x - lean, y + radius * 1.1)}`, { stroke: paint, weight }),
-    4: circle([x, y], round(radius * 0.95), { fill: paint }),
+    // A line that leaves nothing inside: a dot where nothing is filled, too.
+    4: circle([x, y], round(radius * 0.475), { stroke: paint, weight: round(radius * 0.95) }),
     5: path(closed(TRIANGLE), { stroke: paint, weight }),
     6: path(closed(SQUARE), { stroke: paint, weight }),
   };

@@ -58,26 +58,32 @@ function bundle([x, y]: Point, angle: number, { distance, length, spacing }: Bun
   return d;
 }
 
+/** As Math.hypot, which guards against overflow and takes many times as long: rock is asked for a million distances. */
+const length = (across: number, down: number): number => Math.sqrt(across * across + down * down);
+
 export const toSegment = ([fromX, fromY]: Point, [toX, toY]: Point): Distance => {
   const [across, down] = [toX - fromX, toY - fromY];
   const square = across * across + down * down || 1;
   return (x, y) => {
     const part = Math.max(0, Math.min(1, ((x - fromX) * across + (y - fromY) * down) / square));
-    return Math.hypot(x - fromX - part * across, y - fromY - part * down);
+    return length(x - fromX - part * across, y - fromY - part * down);
   };
 };
 
 export const toBox =
   ([left, top, width, height]: Box): Distance =>
   (x, y) =>
-    Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
+    length(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
 
 export const toCircle =
   ([centreX, centreY]: Point, radius: number): Distance =>
   (x, y) =>
-    Math.max(0, Math.hypot(x - centreX, y - centreY) - radius);
+    Math.max(0, length(x - centreX, y - centreY) - radius);
 
 export const nearest =
   (distances: readonly Distance[]): Distance =>
-  (x, y) =>
-    distances.reduce((least, distance) => Math.min(least, distance(x, y)), Infinity);
+  (x, y) => {
+    let least = Infinity;
+    for (const distance of distances) least = Math.min(least, distance(x, y));
+    return least;
+  };

@@ -9,7 +9,7 @@ import { type Press, tagged } from './press.ts';
 import { lineTexts, runLines } from './runs.ts';
 import { type Typesetting, textBlock } from './wrap.ts';
 
-const [LEFT, TOP, BOTTOM, GAP] = [17, 20, 16, 9] as const;
+const [LEFT, TOP, GAP] = [17, 20, 9] as const;
 const LEADING = 1.32;
 export const BODY = 3.3;
 const HEADINGS: Readonly<Record<number, number>> = { 1: 10, 2: 6.2, 3: 5 };
@@ -43,11 +43,27 @@ export function paragraph(runs: readonly Run[], [x, width]: Point): Paragraph {
   return { tag: 'P', texts, height: lines.length * BODY * LEADING, before: 1.1, isHeading: false };
 }
 
+/** How closely words are set: what a page leaves white below them, and how much of the space between paragraphs there is. */
+interface Setting {
+  readonly bottom: number;
+  readonly gaps: number;
+}
+
+/** From the usual one to the closest. */
+const SETTINGS: readonly Setting[] = [
+  { bottom: 16, gaps: 1 },
+  { bottom: 12, gaps: 1 },
+  { bottom: 12, gaps: 0.5 },
+];
+
+/** Set a little closer where that saves a page with a line or two on it; the columns of the last page end at one height. */
 export function columnPages(press: Press, paragraphs: readonly Paragraph[]): readonly Page[] {
   const size = sizeOf(press.paper, 'upright');
   const width = columnWidth(press);
-  const columns = columnsOf(paragraphs, size[1] - TOP - BOTTOM);
-  return Array.from({ length: Math.ceil(columns.length / 2) }, (_, i) => ({
+  const tries = SETTINGS.map(({ bottom, gaps }) => columnsOf(paragraphs, size[1] - TOP - bottom, gaps));
+  const fewest = Math.min(...tries.map(pagesFor));
+  const columns = levelled(tries.find(each => pagesFor(each) === fewest) ?? []);
+  return Array.from({ length: fewest }, (_, i) => ({
     size,
     items: columns.slice(2 * i, 2 * i + 2).flatMap((column, side) => laid(press, column, LEFT + side * (width + GAP))),
   }));
@@ -56,23 +72,40 @@ export function columnPages(press: Press, paragraphs: readonly Paragraph[]): rea
 interface SetParagraph extends Paragraph {
   readonly top: number;
 }
+type Column = readonly SetParagraph[];
 
-function columnsOf(paragraphs: readonly Paragraph[], height: number): readonly (readonly SetParagraph[])[] {
+const pagesFor = (columns: readonly Column[]): number => Math.ceil(columns.length / 2);
+
+function columnsOf(paragraphs: readonly Paragraph[], height: number, gaps: number): readonly Column[] {
   const columns: SetParagraph[][] = [[]];
   let end = 0;
   paragraphs.forEach((each, i) => {
+    const before = each.before * gaps;
     const next = each.isHeading ? paragraphs[i + 1] : undefined;
-    const needed = each.height + (next ? next.before + next.height : 0);
-    if (end > 0 && end + each.before + needed > height) {
+    const needed = each.height + (next ? next.before * gaps + next.height : 0);
+    if (end > 0 && end + before + needed > height) {
       columns.push([]);
       end = 0;
     }
-    const top = end === 0 ? 0 : end + each.before;
-    columns.at(-1)?.push({ ...each, top });
+    const top = end === 0 ? 0 : end + before;
+    columns.at(-1)?.push({ ...each, before, top });
     end = top + each.height;
   });
   return columns;
 }
+
+/** The last page again, with columns as low as two can be. */
+function levelled(columns: readonly Column[]): readonly Column[] {
+  const kept = 2 * (pagesFor(columns) - 1);
+  const left = columns.slice(kept).flat();
+  const whole = left.reduce((sum, { before, height }) => sum + before + height, 0);
+  let height = whole / 2;
+  let last = columnsOf(left, height, 1);
+  while (last.length > 2) last = columnsOf(left, (height += LEVEL), 1);
+  return [...columns.slice(0, kept), ...last];
+}
+
+const LEVEL = 2;
 
 const laid = (press: Press, column: readonly SetParagraph[], left: number): readonly Tagged[] =>
   column.flatMap(({ tag, texts, picture, top }) => {

@@ -173,7 +173,7 @@ function cropMarks(grid: Grid): readonly Shape[] {
   return [
     path([...level, ...upright].join(''), LINE),
     ...across.map((y, i) => cutNumber(i + 1, [left - MARK / 2, i % 2 === 0 ? y + 2.9 : y - 0.9])),
-    ...down.map((x, i) => cutNumber(across.length + i + 1, [i % 2 === 0 ? x + 1.9 : x - 1.9, top - 0.8])),
+    ...down.map((x, i) => besideCut(across.length + i + 1, i % 2 === 0 ? 'start' : 'end', [x, top - 0.8])),
   ];
 }
 
@@ -186,6 +186,12 @@ const cutNumber = (number: number, [x, y]: Point): Text => ({
   size: 2.85,
   paint: 'ink',
   anchor: 'middle',
+});
+
+/** However many digits it has, it leaves the mark at `x` free. */
+const besideCut = (number: number, anchor: 'start' | 'end', [x, y]: Point): Text => ({
+  ...cutNumber(number, [anchor === 'start' ? x + 0.9 : x - 0.9, y]),
+  anchor,
 });
 
 function foldMarks(press: Press, grid: Grid): readonly Shape[] {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { circle, path } from '../art/figure.ts';
 import { icon, type Shape } from '../art/shape.ts';
 import type { SvgElement } from '../art/svg.ts';
+import { flatDie } from '../art/things.ts';
 import { brightnessOf, type Ink } from './ink.ts';
 import { pressFor, USUAL_ORDER } from './press.ts';
 import { drawnIn } from './tests/pages.ts';
@@ -41,4 +43,18 @@ test('in grey every word is black, but for those on a dark ground', () => {
   const text = { kind: 'text', at: [0, 0], say: 'x', face: 'text', size: 4 } as const;
   const fills = printed('grey', { ...text, paint: 'bad' }, { ...text, paint: 'ink-soft' }, { ...text, paint: 'white' });
   expect(fills.map(({ attributes }) => attributes['fill'])).toEqual(['#000000', '#000000', '#ffffff']);
+});
+
+test('in low ink a light line is drawn dark, and a wide one stays the gap that it is', () => {
+  const line = path('M0 0H9', { stroke: 'paper', weight: 1 });
+  expect(strokes(printed('low', line, { ...line, weight: 9 }))).toEqual([0, 255]);
+});
+
+test('in low ink a grey disc and a dark die are hatched, and a dot stays a dot', () => {
+  const [grey, white] = [circle([0, 0], 9, { fill: 'grey' }), circle([0, 0], 9, { fill: 'paper' })];
+  expect(printed('low', grey).length).toBeGreaterThan(printed('low', white).length);
+  const [dark, light] = (['black', 'white'] as const).map(colour => printed('low', ...flatDie(3, colour, 9)));
+  expect(dark?.length).toBeGreaterThan(light?.length ?? 0);
+  const [dot] = printed('low', circle([0, 0], 0.6, { fill: 'ink' }));
+  expect(dot?.attributes).toMatchObject({ r: 0.3, 'stroke-width': 0.6 });
 });

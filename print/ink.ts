@@ -2,6 +2,7 @@ import { COLOURS } from '../art/colours.ts';
 import { type Fill, GRADIENTS, type Paint, PENCIL_PAINTS } from '../art/paint.ts';
 import type { Shape } from '../art/shape.ts';
 import type { ColourOf, Palette, SvgElement } from '../art/svg.ts';
+import { sparing } from './low-ink.ts';
 import { scaleOf } from './transform.ts';
 
 export const INKS = ['colour', 'grey', 'low'] as const;
@@ -49,18 +50,13 @@ const WHITE = '#ffffff';
 const BLACK = '#000000';
 const OUTLINE = 0.22;
 const PALE = 200;
+/** What is solid where it is printed in full. */
+const DARK = 128;
 /** A tint of the soil or of paper, which has no outline worth drawing. */
 const TINT = 235;
 
-const LIGHT_PAINTS: ReadonlySet<string> = new Set(['white', 'paper', 'cream', 'on-wood']);
-
-/** Where nothing is solid, light icons and what is cut out of dark ones would vanish: all of it is drawn in ink. */
-export function drawnFor(ink: Ink, shape: Shape): Shape {
-  if (ink !== 'low') return shape;
-  if (shape.kind === 'group') return { ...shape, shapes: shape.shapes.map(each => drawnFor(ink, each)) };
-  if (shape.kind !== 'icon') return shape;
-  return { ...shape, paint: LIGHT_PAINTS.has(shape.paint) ? 'ink' : shape.paint, cut: 'ink' };
-}
+/** A shape as an ink wants it, before colours and words are settled. */
+export const drawnFor = (ink: Ink, shape: Shape): Shape => (ink === 'low' ? sparing(shape) : shape);
 
 /** What an ink makes of elements that are drawn `scale` millimetres to their unit. */
 export function inked(ink: Ink, elements: readonly SvgElement[], scale = 1): readonly SvgElement[] {
@@ -79,6 +75,19 @@ function withBlackText(element: SvgElement): SvgElement {
   return { ...element, attributes: { ...element.attributes, fill: isPale ? WHITE : BLACK } };
 }
 
+/** A pip or a mark, of so many millimetres at most from its middle to its rim: as a ring it would be another sign. */
+const DOT = 1;
+
+const isDot = ({ name, attributes: { r, fill } }: SvgElement, scale: number): boolean =>
+  name === 'circle' && Number(r) * scale <= DOT && brightnessOf(String(fill)) < DARK;
+
+/** A ring so thick that nothing is left inside. */
+const dotted = ({ r, ...rest }: SvgElement['attributes']): SvgElement['attributes'] => ({
+  ...rest,
+  r: Number(r) / 2,
+  'stroke-width': Number(r),
+});
+
 /** Nothing is filled: what was solid becomes its outline. */
 function outlined(element: SvgElement, scale: number): SvgElement {
   const { name, attributes } = element;
@@ -88,5 +97,6 @@ function outlined(element: SvgElement, scale: number): SvgElement {
   if (fill === 'none') return element;
   if (stroke !== undefined || brightnessOf(String(fill)) > TINT)
     return { ...element, attributes: { ...attributes, fill: WHITE } };
-  return { ...element, attributes: { ...rest, fill: WHITE, stroke: BLACK, 'stroke-width': OUTLINE / scale } };
+  const pen = isDot(element, scale) ? dotted(rest) : { ...rest, 'stroke-width': OUTLINE / scale };
+  return { ...element, attributes: { ...pen, fill: WHITE, stroke: BLACK } };
 }

@@ -1,5 +1,6 @@
-// Takes the pictures of the README and of docs/workshop.md from the real page: finished matches of the tests, stopped on
-// their way, and works on the easel.
+// Takes the pictures of the README, of docs/workshop.md and of docs/companion.md from the real page: finished matches of
+// the tests, stopped on their way, works on the easel, and real dice that are typed in.
+// npm run picture [-- <part of a name>...]: only those that are named.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -16,10 +17,17 @@ const MATCHES = [
   { game: 'the-dungeon', match: 'three-in-haste', left: 30 },
 ];
 
-/** What is begun from in the workshop, and a stroke that breaks a rule: a piece, and where it is laid on the drawing. */
+/** What is begun from in the workshop, the buttons that are pressed, and where on a drawing: the last of it breaks a rule. */
 const WORKS = [
-  { game: 'dungeon-pen', from: 'The Pillar Hall', piece: 'Wall', on: '.easel-overlay', at: [0.122, 0.172] },
-  { game: 'donjonz', from: 'A new deck', piece: 'Key', on: '.easel-card-overlay', at: [0.5, 0.4] },
+  { game: 'dungeon-pen', from: 'The Pillar Hall', presses: ['Wall'], on: '.easel-overlay', at: [0.122, 0.172] },
+  { game: 'donjonz', from: 'A new deck', presses: ['Key'], on: '.easel-card-overlay', at: [0.5, 0.4] },
+  { game: 'the-dungeon', from: 'A new set of tiles', presses: ['Crypt', 'South side: a door'] },
+];
+
+/** What is typed in at a real table, up to where it would be taken: buttons, or where a drawing is pressed. */
+const REAL_TABLES = [
+  { game: 'dice-and-danger', presses: ['2', '5', '3', '4', '6'] },
+  { game: 'dungeon-pen', presses: [], on: '.pen-pad-sheet', at: [0.55, 0.55] },
 ];
 const SCREENS = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
@@ -35,6 +43,7 @@ try {
   await once(server.stdout, 'data');
   for (const each of MATCHES) await photograph(each);
   for (const each of WORKS) for (const screen of Object.keys(SCREENS)) await photographWork(each, screen);
+  for (const each of REAL_TABLES) await photographRealTable(each);
 } finally {
   await browser.close();
   server.kill();
@@ -42,6 +51,7 @@ try {
 
 async function photograph({ game, match, left }) {
   const target = `docs/${game}.jpg`;
+  if (!isWanted(target)) return;
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en', reducedMotion: 'reduce' });
   await page.goto(`${SITE}/${game}`);
   await page.getByLabel('Open a transcript').setInputFiles({
@@ -56,25 +66,53 @@ async function photograph({ game, match, left }) {
   await strip.or(curtain).first().waitFor();
   if (await curtain.isVisible()) await curtain.click();
   await strip.waitFor();
+  await keep(page, target);
+}
+
+async function photographWork({ game, from, ...strokes }, screen) {
+  const target = `docs/workshop-${game}-${screen}.jpg`;
+  if (!isWanted(target)) return;
+  const page = await browser.newPage({ viewport: SCREENS[screen], locale: 'en', reducedMotion: 'reduce' });
+  await page.goto(`${SITE}/workshop`);
+  await press(page, from);
+  await draw(page, strokes);
+  await page.locator('.flaw-row').first().waitFor();
+  await keep(page, target);
+}
+
+async function photographRealTable({ game, ...strokes }) {
+  const target = `docs/companion-${game}.jpg`;
+  if (!isWanted(target)) return;
+  const page = await browser.newPage({ viewport: SCREENS.phone, locale: 'en', reducedMotion: 'reduce' });
+  await page.goto(`${SITE}/${game}?way=companion`);
+  await press(page, 'Begin on paper');
+  await page.getByRole('region', { name: 'Type it in' }).waitFor();
+  await draw(page, strokes);
+  await keep(page, target);
+}
+
+/** Presses what is to be pressed, then a drawing so far across and so far down. */
+async function draw(page, { presses, on, at: [across, down] = [] }) {
+  for (const name of presses) await press(page, name);
+  if (on === undefined) return;
+  const { width, height } = await page.locator(on).boundingBox();
+  await page.locator(on).click({ position: { x: width * across, y: height * down }, force: true });
+}
+
+function press(page, name) {
+  return page.getByRole('button', { name, exact: true }).first().click();
+}
+
+async function keep(page, target) {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(root, target), type: 'jpeg', quality: 82 });
   await page.close();
   say(`${target} is made.`);
 }
 
-async function photographWork({ game, from, piece, on, at: [across, down] }, screen) {
-  const target = `docs/workshop-${game}-${screen}.jpg`;
-  const page = await browser.newPage({ viewport: SCREENS[screen], locale: 'en', reducedMotion: 'reduce' });
-  await page.goto(`${SITE}/workshop`);
-  await page.getByRole('button', { name: from, exact: true }).click();
-  await page.getByRole('button', { name: piece, exact: true }).click();
-  const box = await page.locator(on).boundingBox();
-  await page.locator(on).click({ position: { x: box.width * across, y: box.height * down }, force: true });
-  await page.locator('.flaw-row').first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(root, target), type: 'jpeg', quality: 82 });
-  await page.close();
-  say(`${target} is made.`);
+function isWanted(target) {
+  const named = process.argv.slice(2);
+  return named.length === 0 || named.some(name => target.includes(name));
 }
 
 /** Up to a decision of somebody: where chance has not acted yet, there is nothing to look at. */

@@ -22,6 +22,7 @@ import { sizeOf } from '../paper.ts';
 import { figure, placed, type Press } from '../press.ts';
 import type { Agreed, Printed } from '../print.ts';
 import { qrCode } from '../qr.ts';
+import { apart } from '../six-and-nine.ts';
 import { scorePieces } from './scores.ts';
 
 /** Millimetres to the unit of the drawing: a sheet fills either paper when it lies sideways. */
@@ -40,7 +41,7 @@ function sheetPage(press: Press, content: Content, texts: Texts): Page {
   const left = (size[0] - sheet.view[2] * SCALE) / 2;
   const label = sheetName(content, press.language);
   const code = qrCode(press, texts, [size[0] - CODE - 9, size[1] - CODE - 18], CODE);
-  return { size, items: [figure(press, label, [placed(sheet, [left, TOP], SCALE)]), ...code] };
+  return { size, items: [figure(press, label, [apart(placed(sheet, [left, TOP], SCALE))]), ...code] };
 }
 
 const sheetName = ({ sheet }: Content, language: Language): string => {
@@ -61,7 +62,7 @@ function sheetPages(press: Press, agreed: Agreed<DiceAndDanger> | undefined): re
 function markedSheet({ content, view, seat: viewer }: DrawnMatch<DiceAndDanger>, seat: Seat): Drawing {
   const marked = { content, table: view, hand: handOf(view, seat, viewer) };
   const shapes = [...ground(content.sheet, 'landscape'), ...margin(marked), ...marks(marked, 'landscape')];
-  return { view: layoutOf(content.sheet, 'landscape').view, shapes };
+  return { view: layoutOf(content.sheet, 'landscape').view, shapes: shapes.map(apart) };
 }
 
 export const printed: Printed<DiceAndDanger> = {

@@ -11,6 +11,7 @@ import type { Page } from '../page.ts';
 import { sizeOf } from '../paper.ts';
 import { figure, type Press, tagged } from '../press.ts';
 import { qrCode } from '../qr.ts';
+import { apart } from '../six-and-nine.ts';
 import { WORDS } from './words.ts';
 
 type Words = (typeof WORDS)['en'];
@@ -99,11 +100,10 @@ function seatRow(words: Words, seat: string): readonly Shape[] {
   ];
 }
 
-/** A 6 and a 9 that somebody reads upside down are told apart by their lines. */
+/** The sheet lies between two people. */
 const heart = (hp: number, x: number): readonly Shape[] => [
   icon('heart-line', [x, -2], 4.8),
-  { ...write(String(hp), [x, 4.2], 'text', 2.85), anchor: 'middle' },
-  ...(hp === 6 || hp === 9 ? [path(`M${round(x - 0.9)} 4.9h1.8`, { stroke: 'ink', weight: 0.3 })] : []),
+  apart({ ...write(String(hp), [x, 4.2], 'text', 2.85), anchor: 'middle' }),
 ];
 
 const stamp = (name: IconName, at: Point): readonly Shape[] => [icon(name, at, 6.5)];

@@ -1,7 +1,8 @@
-import type { Point } from '../../art/figure.ts';
-import { pencilPaint } from '../../art/paint.ts';
+import { circle, type Point } from '../../art/figure.ts';
+import { cleanMark } from '../../art/marks.ts';
+import { leadPaint, pencilPaint } from '../../art/paint.ts';
 import { stroke } from '../../art/pencil.ts';
-import type { Drawing, Stroke } from '../../art/shape.ts';
+import type { Drawing, Shape } from '../../art/shape.ts';
 import { art, middleOf, pencilOf, STEP } from '../../art/the-dungeon/index.ts';
 import { type Event, shelved, type TheDungeon, type View } from '../../games/the-dungeon/index.ts';
 import { characterSheetOf, followerOf, handOf, wareOf } from '../../games/the-dungeon/readers.ts';
@@ -30,7 +31,7 @@ export function mazePapers(
 }
 
 /** Steps from tile to tile, a pencil line a stretch: who is carried off, or walks where nothing lies any more, begins anew. */
-function waysOf({ places }: View, events: readonly Event[], seat: Seat): readonly Stroke[] {
+function waysOf({ places }: View, events: readonly Event[], seat: Seat): readonly Shape[] {
   const lying = new Set(places.map(place => String(middleOf(place))));
   const stretches: Point[][] = [[[0, 0]]];
   for (const event of events) {
@@ -40,14 +41,22 @@ function waysOf({ places }: View, events: readonly Event[], seat: Seat): readonl
     if (isJoined && lying.has(String(next))) stretches.at(-1)?.push(next);
     else stretches.push([next]);
   }
-  return stretches.filter(({ length }) => length > 1).map((points, i) => wayOf(`way/${seat}/${i}`, points, seat));
+  return stretches.filter(({ length }) => length > 1).flatMap((points, i) => wayOf(`way/${seat}/${i}`, points, seat));
 }
 
-/** Everybody walks a little aside of the others. */
-function wayOf(id: string, points: readonly Point[], seat: Seat): Stroke {
-  const aside = (seat - 2) * 5;
+const MARK = 4;
+const PLATE = { fill: 'paper', stroke: 'ink', weight: 0.6 } as const;
+
+/** Everybody walks a little aside of the others, from mark to mark: colours are not needed to tell whose way it is. */
+function wayOf(id: string, points: readonly Point[], seat: Seat): readonly Shape[] {
+  const aside = (seat - 2) * 9;
+  const pencil = pencilOf(seat);
   const moved = points.map(([x, y]): Point => [x + aside, y + aside]);
-  return stroke(id, moved, { pencil: pencilPaint(pencilOf(seat)), size: 3, opacity: 0.8 });
+  const ends = [moved[0], moved.at(-1)].filter(end => end !== undefined);
+  return [
+    stroke(id, moved, { pencil: pencilPaint(pencil), size: 3, opacity: 0.8 }),
+    ...ends.flatMap(end => [circle(end, MARK * 1.9, PLATE), cleanMark(pencil, end, MARK, leadPaint(pencil))]),
+  ];
 }
 
 /** What everybody has: open to all, but for spells, of which one knows one's own. */
