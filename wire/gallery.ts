@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from './fields.ts';
+import { GALLERY_ORDERS } from './limits.ts';
 
 /** GET /api/house: what this server has besides matches. */
 export const house = z.strictObject({ gallery: z.boolean() });
@@ -23,13 +24,10 @@ export const exhibit = z.strictObject({
 });
 export type Exhibit = z.infer<typeof exhibit>;
 
-export const ORDERS = ['newest', 'most-played'] as const;
-export type GalleryOrder = (typeof ORDERS)[number];
-
 /** GET /api/gallery, so many at a time; `after` is the `next` of the page before. */
 export const wall = z.strictObject({
   game: field.gameId.optional(),
-  order: z.enum(ORDERS).default('newest'),
+  order: z.enum(GALLERY_ORDERS).default('newest'),
   after: z
     .string()
     .regex(/^\d{1,9}\.\d{1,15}\.[0-9a-f]{20}$/)

@@ -10,6 +10,10 @@ export const MATCH_STEPS = { inAll: 20_000, arranging: 1000, arrangingEach: 250 
 /** Signs that can be read out; what makes a match private is its keys. */
 export const MATCH_ID = /^[a-z0-9]{10,12}$/;
 
+/** How the works of a gallery may be sorted. */
+export const GALLERY_ORDERS = ['newest', 'most-played'] as const;
+export type GalleryOrder = (typeof GALLERY_ORDERS)[number];
+
 /** In signs as people count them. */
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { GalleryOrder } from '../../wire/gallery.ts';
+import type { GalleryOrder } from '../../wire/limits.ts';
 import type { Engine } from './engine.ts';
 import type { ExhibitRow, ReportRow, Schema } from './schema.ts';
 

@@ -1,6 +1,6 @@
 // What the parts of the coach's sheet are given, and how its figures are written.
 import type { Analysis, Figure, Mistake } from '../../../bots/analysis.ts';
-import type { Kind } from '../../../kernel/game.ts';
+import type { Kind, Rules } from '../../../kernel/game.ts';
 import { capital, type Language, type Names, say } from '../../../kernel/words.ts';
 import type { Ended } from '../play/next.ts';
 import { headingOf } from '../play/headings.ts';
@@ -43,8 +43,20 @@ export const withMargin = (lesson: Written, { value, margin }: Figure): string =
 /** No label where a figure is not surer than its margin. */
 export const isClear = ({ value, margin }: Figure): boolean => Math.abs(value) > margin;
 
-export const actionWords = ({ ended, language, names }: Lesson, action: Kind['action']): string =>
-  capital(say(ended.module.words[language].actions, action, names));
+/** A deed as the table would say it, standing where the entry was made: "step east", never columns and rows. */
+export function actionWords(lesson: Lesson, action: Kind['action'], entry: number): string {
+  const { ended, language, names, pages } = lesson;
+  const { describe, words } = ended.module;
+  const view = pages[entry]?.now.view;
+  const described = view && describe?.(action, { view, rules: rulesOf(lesson), language });
+  return capital(described ?? say(words[language].actions, action, names));
+}
+
+/** The rules as the match was played by them. */
+export function rulesOf({ ended: { module, told } }: Pick<Lesson, 'ended'>): Rules<Kind> {
+  const { version, seats, options } = told.transcript;
+  return module.game.rules({ version, seats, options });
+}
 
 /** Where in the match an entry stands. */
 export const whereOf = ({ ended, pages, language, pageWords }: Lesson, entry: number): string =>

@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense, useState } from 'react';
 import type { GameId } from '../../../games/shelf.ts';
-import { ORDERS } from '../../../wire/gallery.ts';
+import { GALLERY_ORDERS } from '../../../wire/limits.ts';
 import { titleOf } from '../games.ts';
 import { Icon } from '../look/Icon.tsx';
 import { acquaintance } from '../online/known.ts';
@@ -67,9 +67,11 @@ function Choices({ wish, onWish }: ChoicesProps): ReactElement {
         className="field"
         aria-label={words.order}
         value={order}
-        onChange={({ target }) => onWish({ ...wish, order: ORDERS.find(each => each === target.value) ?? order })}
+        onChange={({ target }) =>
+          onWish({ ...wish, order: GALLERY_ORDERS.find(each => each === target.value) ?? order })
+        }
       >
-        {ORDERS.map(each => (
+        {GALLERY_ORDERS.map(each => (
           <option key={each} value={each}>
             {words.orders[each]}
           </option>

@@ -1,12 +1,5 @@
-import type {
-  Exhibits,
-  GalleryComplaint,
-  GalleryOrder,
-  House,
-  OwnExhibits,
-  Publication,
-  Published,
-} from '../../../wire/gallery.ts';
+import type { Exhibits, GalleryComplaint, House, OwnExhibits, Publication, Published } from '../../../wire/gallery.ts';
+import type { GalleryOrder } from '../../../wire/limits.ts';
 import { asked, askServer, type Failed, hasFailed, queryOf } from '../online/api.ts';
 
 export interface GalleryLook {

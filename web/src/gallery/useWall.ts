@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Exhibit, Exhibits, GalleryOrder } from '../../../wire/gallery.ts';
+import type { Exhibit, Exhibits } from '../../../wire/gallery.ts';
+import type { GalleryOrder } from '../../../wire/limits.ts';
 import { type Failed, hasFailed } from '../online/api.ts';
 import { lookAtWall } from './api.ts';
 

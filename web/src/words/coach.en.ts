@@ -5,7 +5,7 @@ const count = plural('en');
 /** What the coach says of a match that has ended. */
 export const coachEn = {
   title: 'What did it teach?',
-  searching: 'The coach goes through the match …',
+  searching: 'The coach is going through the match …',
   unjudged: 'Nobody here can judge this match yet: what its positions are worth has not been learnt.',
   noMistakes: 'The coach found no decision that clearly cost something.',
   mistakes: (found: number) =>

@@ -113,7 +113,7 @@ export const en = {
     asLastTime: 'As last time.',
     seed: 'Its seed or its link',
     dealSeed: 'Deal this one',
-    badSeed: 'That is neither a link to a deal nor a seed: a seed has at least 16 signs, 0 to 9 and a to f.',
+    badSeed: 'That is neither a link to a deal nor a seed: a seed has at least 16 characters, 0 to 9 and a to f.',
     matches: 'Your matches',
     none: 'None yet. The table is laid.',
     continue: 'Go on',

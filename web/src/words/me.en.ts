@@ -62,7 +62,7 @@ export const meEn = {
   claimGo: 'Claim it',
   name: 'Name',
   passphrase: 'Passphrase',
-  passphraseHint: 'At least 8 signs.',
+  passphraseHint: 'At least 8 characters.',
   claimDone: (name: string) => `${name} is yours.`,
   return: 'Come back by name',
   returnNote: (name: string) =>
@@ -93,7 +93,7 @@ export const meEn = {
     'A program of yours may sit down at tables. It is marked as a bot there, and your name stands beside it. Whoever has its token is that bot.',
   robotsClaim: 'Claim a name first: it stands beside your bots.',
   noRobots: 'You have none yet.',
-  robotName: 'How the bot is called',
+  robotName: 'Name of the bot',
   makeRobot: 'Make a bot',
   robotMade: (name: string) => `${name} is made.`,
   token: (name: string) => `The token of ${name}`,

@@ -26,8 +26,8 @@ export const onlineEn = {
     hint: 'Everybody at the table sees it.',
     flaws: {
       empty: 'The table has to call you something.',
-      'too-long': 'A name has at most 24 signs.',
-      invisible: 'There are signs in this name that nobody can see. Type it anew.',
+      'too-long': 'A name has at most 24 characters.',
+      invisible: 'There are characters in this name that nobody can see. Type it again.',
       stacked: 'There are too many marks on one letter.',
       mixed: 'The letters of a name come from one script.',
     } satisfies Readonly<Record<NameFlaw, string>>,

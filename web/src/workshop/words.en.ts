@@ -108,7 +108,7 @@ export const workshopEn = {
     copy: 'Copy the link',
     send: 'Send it',
     qr: 'A code with this link, for a camera',
-    length: (signs: number) => `${signs} signs`,
+    length: (signs: number) => `${signs} characters`,
     tooLong: 'This link is long: some programs cut it. Send the file instead.',
     shareTitle: (name: string, game: string) => `${name}: a work for ${game}`,
   },

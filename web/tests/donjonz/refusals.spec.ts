@@ -28,7 +28,7 @@ test('a card held far away is told so by the keyboard, too', async ({ page }) =>
   for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowUp');
   const rule = board(page).getByRole('button', { name: 'Rule DZ-6' });
   await expect(rule).toBeVisible();
-  await expect(board(page).getByText('The card has to touch a card that lies already.').first()).toBeVisible();
+  await expect(board(page).getByText('The card has to touch one that is already laid.').first()).toBeVisible();
   await page.keyboard.press('Home');
   await expect(rule).toBeHidden();
 });

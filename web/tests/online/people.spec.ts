@@ -114,7 +114,7 @@ test('a name that hides something is refused in the page, and a claimed one by t
   await eve.getByRole('button', { name: 'Play online' }).click();
   await eve.getByLabel('Your name').fill('C\u200bleo');
   await eve.getByRole('button', { name: 'Lay the table' }).click();
-  await expect(eve.getByText('There are signs in this name that nobody can see.')).toBeVisible();
+  await expect(eve.getByText('There are characters in this name that nobody can see.')).toBeVisible();
   await eve.getByLabel('Your name').fill(name.toUpperCase());
   await eve.getByRole('button', { name: 'Lay the table' }).click();
   await expect(eve.getByText('Somebody else has claimed this name.')).toBeVisible();
@@ -127,7 +127,7 @@ test('a claimed name is one’s own: it brings one back, and nobody else gets it
   await claim.getByLabel('Name').fill(name);
   await claim.getByLabel('Passphrase').fill('short');
   await claim.getByRole('button', { name: 'Claim it' }).click();
-  await expect(claim.getByRole('alert')).toHaveText('At least 8 signs.');
+  await expect(claim.getByRole('alert')).toHaveText('At least 8 characters.');
   await claim.getByLabel('Passphrase').fill('the soup is the guard’s');
   await claim.getByRole('button', { name: 'Claim it' }).click();
   await expect(ada.getByRole('heading', { name: `You are ${name}, and nobody else can be.` })).toBeVisible();

@@ -11,7 +11,7 @@ const WORDS = {
     passphrase: 'Passphrase',
     claim: 'Claim it',
     robots: 'Your bots',
-    called: 'How the bot is called',
+    called: 'Name of the bot',
     make: 'Make a bot',
     token: (name: string) => `The token of ${name}`,
   },
@@ -55,7 +55,7 @@ test('a bot is made with a token that is shown once, named, withdrawn and delete
   expect(token).toMatch(/^oubliette_[\w-]{43}$/);
   await checkAccess(page);
   await robots(page).getByRole('button', { name: 'Rename: Fido' }).click();
-  await robots(page).getByRole('listitem').getByLabel('How the bot is called').fill('Rex');
+  await robots(page).getByRole('listitem').getByLabel('Name of the bot').fill('Rex');
   await page.keyboard.press('Enter');
   await expect(robots(page).getByRole('listitem')).toContainText('Rex');
   await expect(robots(page).getByRole('textbox', { name: /^The token/ })).toHaveCount(0);

@@ -21,7 +21,7 @@ export const texts: Readonly<Record<Language, GameTexts<DiceAndDanger>>> = {
     motto: 'Four white dice, one black one, a pencil, and a map full of residents who did not invite you.',
     about: [
       'Everybody has the same sheet and uses the same roll. Make two pairs of the white dice; each sum crosses out a space next to where you have been, or a life of a monster you have reached.',
-      'The black die stands in for a white one, for a price. Chests hold lives, torches or more black dice. Who beats a monster first gets the better reward, and sometimes the bruises.',
+      'The black die stands in for a white one, for a price. Chests hold lives, torches or more black dice. Whoever beats a monster first gets the better reward, and sometimes the bruises.',
       'When the last monster is down, gems, gold and wounds are counted. A sum you cannot use costs a life; the tenth is the last.',
     ],
     choices: {

@@ -217,7 +217,7 @@ export const en: BoardWords = {
         ? `Should it end the match, you lead by ${points}.`
         : `A free blow may end the match, and you would be ${points === 0 ? 'level, with a lead of 0' : `${-points} behind`}.`,
     nothing: lives => `No sum has a target: it costs ${count(lives, '1 life', '# lives')}.`,
-    only: points => `Nothing else is left to do. Points that it brings: ${points}.`,
+    only: points => `There is nothing else to do. It brings ${points} ${points === '1' ? 'point' : 'points'}.`,
   },
 
   foresights: {

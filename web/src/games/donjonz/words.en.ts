@@ -136,7 +136,8 @@ export const en: BoardWords = {
     key: () => 'the key',
     weapon: ({ weapon }) => `take the ${weapons[weapon]}?`,
     beaten: ({ glory }) => `beaten: +${glory} glory`,
-    robbed: ({ pouches }) => count(pouches, 'lose your only pouch', 'lose all # pouches'),
+    robbed: ({ pouches }) =>
+      pouches === 2 ? 'lose both pouches' : count(pouches, 'lose your only pouch', 'lose all # pouches'),
     fall: () => 'you fall here: the game is lost',
     doubled: ({ before, pouches }) =>
       before === 0

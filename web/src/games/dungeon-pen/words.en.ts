@@ -231,7 +231,7 @@ export const en: BoardWords = {
       chain: (amount, rival) => `${rival}’s next flick has ${amount} % power at most.`,
       die: () => 'A die that is set is sure.',
       fingers: (amount, rival) => `${rival} holds ${count(amount, 'one object', '# objects')}.`,
-      pencil: amount => `With a new flick you win about ${amount} games in 100.`,
+      pencil: amount => `With a new flick you win about ${amount} matches in 100.`,
       guard: amount => `You have ${amount} HP left, and an event may cost 3.`,
       spoon: () => 'It does nothing, but it does no harm.',
     },
@@ -247,19 +247,22 @@ export const en: BoardWords = {
     dig: (shorter, saved) => `It makes your way ${squares(shorter)} shorter and saves about ${inTurns(saved / 10)}.`,
     set: (rival, to) => `With a ${to} the blade costs ${rival} 1 HP.`,
     quibble: (rival, robbed) =>
-      `${rival}’s line went better than such a flick does: it cost you about ${robbed} games in 100.`,
+      `${rival}’s line went better than such a flick does: it cost you about ${robbed} matches in 100.`,
     decline: {
-      'keep-spare': amount => `With a new flick you would win about ${amount} games in 100.`,
+      'keep-spare': amount => `With a new flick you would win about ${amount} matches in 100.`,
       'keep-bane': () => 'The monster costs you 0 HP.',
       'keep-quibble': (amount, rival) =>
-        `${rival}’s line cost you about ${amount} games in 100 more than such a flick does: keep your one quibble.`,
+        `${rival}’s line cost you about ${amount} matches in 100 more than such a flick does: keep your one quibble.`,
       'keep-load': () => 'No other number costs anybody 1 HP more.',
     },
-    end: cards => (cards === 0 ? 'You have no card to use.' : `None of your ${cards} cards is of use now.`),
+    end: cards =>
+      cards === 0
+        ? 'You have no card to use.'
+        : count(cards, 'Your only card is of no use now.', 'None of your # cards is of use now.'),
     flicked: (chance, other, otherChance) =>
-      `You then win about ${chance} games in 100; ${winds[other]}, ${otherChance}.`,
-    walled: (then, now) => `You then win about ${then} games in 100; now it is ${now}.`,
-    stands: now => `As it stands, you win about ${now} games in 100.`,
+      `You then win about ${chance} matches in 100; ${winds[other]}, ${otherChance}.`,
+    walled: (then, now) => `You then win about ${then} matches in 100; now it is ${now}.`,
+    stands: now => `As it stands, you win about ${now} matches in 100.`,
   },
 
   junk: {

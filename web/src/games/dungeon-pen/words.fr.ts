@@ -270,7 +270,9 @@ export const fr: BoardWords = {
       'keep-load': () => 'Aucun autre nombre ne coûte 1 PV de plus à quelqu’un.',
     },
     end: cards =>
-      cards === 0 ? 'Vous n’avez aucune carte à utiliser.' : `Aucune de vos ${cards} cartes ne sert maintenant.`,
+      cards === 0
+        ? 'Vous n’avez aucune carte à utiliser.'
+        : count(cards, 'Votre seule carte ne sert à rien maintenant.', 'Aucune de vos # cartes ne sert maintenant.'),
     flicked: (chance, other, otherChance) =>
       `Vous gagnez alors environ ${chance} parties sur 100 ; ${towards[other]}, ${otherChance}.`,
     walled: (then, now) => `Vous gagnez alors environ ${then} parties sur 100, contre ${now} maintenant.`,

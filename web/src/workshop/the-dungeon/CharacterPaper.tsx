@@ -68,7 +68,7 @@ function NameField({ name, language, onName }: NameFieldProps): ReactElement {
     if (tidied !== '' && tidied !== name) onName(tidied);
   };
   return (
-    <label className="set-field">
+    <label className="set-field set-line">
       <span>{easelTexts[language].name}</span>
       <input
         className="field"
@@ -89,7 +89,7 @@ interface AbilityFieldProps extends Pick<CharacterPaperProps, 'language'> {
 }
 
 const AbilityField = ({ ability, language, onAbility }: AbilityFieldProps): ReactElement => (
-  <label className="set-field">
+  <label className="set-field set-line">
     <span>{easelTexts[language].ability}</span>
     <select className="field" value={ability} onChange={({ target }) => onAbility(target.value as Ability)}>
       {ABILITIES.map(each => (

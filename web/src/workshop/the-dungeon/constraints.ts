@@ -14,6 +14,6 @@ export const constraints: readonly Constraint[] = [
   {
     rule: 'TD-C16',
     flaws: ['set-cast', 'set-together', 'set-spell', 'set-ability-twice', 'set-name-twice', 'set-name-taken'],
-    name: { en: 'six to eight characters, or ours', fr: 'six à huit personnages, ou les nôtres' },
+    name: { en: 'no characters, or 6 to 8', fr: 'aucun personnage, ou 6 à 8' },
   },
 ];
