@@ -7,17 +7,15 @@ const BEAT_MS = 15_000;
 /** How often it is looked for matches that a robot was seated in elsewhere, and whether its token still lets it in. */
 const LOOK_MS = 5000;
 
-type Report = (error: unknown) => void;
-
 /** The streams of this process: one for each robot, the newest. */
 export class Streams {
   readonly #byRobot = new Map<string, RobotStream>();
   readonly #counter: Counter;
-  readonly #report: Report;
+  readonly #report: (error: unknown) => void;
   readonly #timers: readonly NodeJS.Timeout[];
   #isClosed = false;
 
-  constructor({ streamsPerAddress, streams }: Limits, report: Report) {
+  constructor({ streamsPerAddress, streams }: Limits, report: (error: unknown) => void) {
     this.#counter = new Counter(streamsPerAddress, streams);
     this.#report = report;
     const forAll = (what: (stream: RobotStream) => void) => () => this.#byRobot.forEach(what);

@@ -13,7 +13,7 @@ import { useCursorKeys } from './useCursorKeys.ts';
 import { usePan } from './usePan.ts';
 import { useStroke } from './useStroke.ts';
 
-interface StageProps extends Omit<EaselProps<Sheet>, 'piece' | 'onPiece'>, PenTools {
+interface PaneProps extends Omit<EaselProps<Sheet>, 'piece' | 'onPiece'>, PenTools {
   readonly zoom: number;
   readonly onZoom: (zoom: number) => void;
   readonly cursor: Square;
@@ -38,7 +38,7 @@ function squareUnder({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGEle
 }
 
 /** The sheet itself: drawn on by mouse, finger or cursor. */
-export function Stage(props: StageProps): ReactElement {
+export function Pane(props: PaneProps): ReactElement {
   const { draft, zoom, cursor, onCursor } = props;
   const pencil = useStroke(props);
   const [isByKeys, setByKeys] = useState(false);
@@ -51,7 +51,7 @@ export function Stage(props: StageProps): ReactElement {
   useCursorKeys({ ...props, pencil, onCursor: moveBy('keys') });
   useInSight(scroller, isByKeys ? cursor : undefined);
   return (
-    <div className="easel-stage">
+    <div className="easel-pane">
       <div ref={scroller} className="easel-scroller">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are heard by the page */}
         <div
@@ -72,7 +72,7 @@ export function Stage(props: StageProps): ReactElement {
   );
 }
 
-interface LayersProps extends Pick<StageProps, 'draft' | 'flaws' | 'pointed' | 'symmetry' | 'piece'> {
+interface LayersProps extends Pick<PaneProps, 'draft' | 'flaws' | 'pointed' | 'symmetry' | 'piece'> {
   readonly pencil: ReturnType<typeof useStroke>;
   readonly pointers: ReturnType<typeof usePointers>;
   readonly cursor: Square | undefined;
