@@ -79,6 +79,7 @@ class Scribe {
     if (flags & TypeFlags.BooleanLiteral) return { const: this.#checker.typeToString(type) === 'true' };
     if (flags & TypeFlags.Number) return { type: 'integer' };
     if (flags & TypeFlags.String) return { type: 'string' };
+    if (type.isTemplateLiteralType()) return { type: 'string', pattern: `^${type.texts.map(escaped).join('.*')}$` };
     if (flags & TypeFlags.Null) return { type: 'null' };
     if (flags & TypeFlags.Unknown) return {};
     if (flags & (TypeFlags.Object | TypeFlags.Intersection)) return this.#object(type);
@@ -130,6 +131,8 @@ class Scribe {
   }
 }
 
+/** A text as it stands in a pattern. */
+const escaped = text => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 const isValue = schema => 'const' in schema;
 const textOf = value => JSON.stringify(value);
 const byText = (a, b) => (textOf(a) < textOf(b) ? -1 : 1);
