@@ -31,8 +31,11 @@ const gameIds = () =>
 
 function schemaOf({ program, checker }, game) {
   const file = program.getSourceFile(join(root, 'games', game, 'kind.ts'));
-  const [kind] = checker.getExportsOfModule(checker.getSymbolAtLocation(file));
-  const type = checker.getDeclaredTypeOfSymbol(kind);
+  const types = checker
+    .getExportsOfModule(checker.getSymbolAtLocation(file))
+    .map(each => checker.getDeclaredTypeOfSymbol(each));
+  const type = types.find(each => MEMBERS.every(member => checker.getPropertyOfType(each, member)));
+  if (!type) throw new Error(`games/${game}/kind.ts exports no type that has ${MEMBERS.join(', ')}`);
   const scribe = new Scribe(checker);
   for (const member of MEMBERS) scribe.define(member, checker.getTypeOfSymbol(checker.getPropertyOfType(type, member)));
   const about = `What ${game} sends and takes: #/$defs/${MEMBERS.join(', #/$defs/')}. Numbers are whole.`;
