@@ -24,7 +24,6 @@ interface CardPaneProps extends Omit<EaselProps<OwnDeck>, 'piece' | 'onPiece'> {
   readonly onCard: (card: number) => void;
 }
 
-const silent = (): string => '';
 /** So near to an edge, in spaces, a rubber means the wall on it. */
 const NEAR = 0.2;
 
@@ -59,7 +58,7 @@ export function CardPane(props: CardPaneProps): ReactElement | null {
       onFocus={() => setByKeys(true)}
       onBlur={() => setByKeys(false)}
     >
-      <Drawing drawing={{ view: viewOf(card), shapes: cardShapes(card, 'lying') }} speak={silent} aria-hidden="true" />
+      <Drawing drawing={{ view: viewOf(card), shapes: cardShapes(card, 'lying') }} aria-hidden="true" />
       <svg className="easel-card-overlay" viewBox={viewOf(card).join(' ')} aria-hidden="true" onPointerDown={press}>
         <FlawMarks {...{ draft, flaws, pointed }} card={props.card} />
         {hand.held?.card === props.card && <Outline card={card} knot={knotOf(card, hand.held.space)} kind="held" />}

@@ -25,8 +25,6 @@ const layout = LAYOUTS.wide;
 const MARGIN = 30;
 const [mapLeft, mapTop, MAP] = mapBox(layout);
 const VIEW: Box = [mapLeft - MARGIN, mapTop - MARGIN, MAP + 2 * MARGIN, MAP + 2 * MARGIN];
-const silent = (): string => '';
-
 /** The square under a pointer; undefined beside the map. */
 function squareUnder({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>): Square | undefined {
   const { left, top, width } = currentTarget.getBoundingClientRect();
@@ -83,7 +81,7 @@ function Layers({ draft, flaws, pointed, symmetry, piece, pencil, pointers, curs
   const drawing = useMemo(() => ({ view: VIEW, shapes: draftGround(draft, layout) }), [draft]);
   return (
     <>
-      <Drawing drawing={drawing} speak={silent} aria-hidden="true" />
+      <Drawing drawing={drawing} aria-hidden="true" />
       <svg className="easel-overlay" viewBox={VIEW.join(' ')} aria-hidden="true" {...pointers}>
         <CellTints sheet={draft} />
         {pencil.stroke && <StrokePreview stroke={pencil.stroke} {...{ symmetry, piece }} />}
