@@ -71,8 +71,8 @@ const SQUARE: readonly Point[] = [
   [-0.9, 0.9],
 ];
 
-export const triangle: DrawMark = corners(TRIANGLE);
-export const square: DrawMark = corners(SQUARE);
+const triangle: DrawMark = corners(TRIANGLE);
+const square: DrawMark = corners(SQUARE);
 
 export const MARKS: Readonly<Record<Pencil, DrawMark>> = {
   1: cross,

@@ -11,7 +11,7 @@ import { type Estimate, rollOut } from './rollout.ts';
 import type { Playing, Policy, Valuation } from './valuation.ts';
 
 /** How well a seat chose, the best first: what it lost a choice, as a share of what makes a mistake. */
-export const GRADES = [
+const GRADES = [
   ['ghost', 0.05],
   ['locksmith', 0.125],
   ['warden', 0.2],
@@ -24,7 +24,7 @@ export const GRADES = [
 export type Grade = (typeof GRADES)[number][0];
 
 /** How bad a mistake is: a doubtful one loses what makes a mistake, a bad one twice and a blunder four times as much. */
-export const BLAME = [
+const BLAME = [
   ['blunder', 4],
   ['bad', 2],
   ['doubtful', 1],
@@ -152,14 +152,7 @@ const picksOf = <K extends Kind>({ changes }: Account<K>): Analysis<K>['picks'] 
   changes.flatMap(({ by, luck }, entry) => (by === CHANCE ? [{ entry, luck }] : []));
 
 /** A decision that may have been a mistake, and the position that it was made in. */
-export interface Doubted<K extends Kind> {
-  readonly entry: number;
-  readonly by: Seat;
-  readonly played: K['action'];
-  readonly better: K['action'];
-  readonly cost: number;
-  readonly compared: readonly Compared<K>[];
-  readonly allowed: number;
+interface Doubted<K extends Kind> extends Omit<Mistake<K>, 'causes' | 'blame' | 'confirmed'> {
   readonly state: Readonly<K['state']>;
 }
 
@@ -235,13 +228,13 @@ function isExactAfter<K extends Kind>(
 }
 
 /** A bot in every seat, which is shown what the seat may know. */
-export const policyOf =
+const policyOf =
   <K extends Kind>(rules: Rules<K>, bot: Bot<K>): Policy<K> =>
   (state, seat, random) =>
     bot.sit({ rules, seat, random })(rules.view(state, seat));
 
 /** Why one action is worth more than another: cause by cause, the largest first. */
-export function causesOf<K extends Kind>(
+function causesOf<K extends Kind>(
   { rules, valuation }: Pick<Analyst<K>, 'rules' | 'valuation'>,
   { state, by, played, better }: { state: Readonly<K['state']>; by: Seat; played: K['action']; better: K['action'] },
 ): readonly Cause[] {

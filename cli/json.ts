@@ -29,7 +29,7 @@ export function isJsonFlaw(answer: Json | JsonFlaw): answer is JsonFlaw {
   return 'flaw' in answer;
 }
 
-export function placeAt(text: string, at: number): TextPosition {
+function placeAt(text: string, at: number): TextPosition {
   const before = text.slice(0, at).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -75,7 +75,7 @@ const bindingOf = async ({ shelved }: Printed<Kind>, language: Language) => ({
 
 const inCheckout = (path: string): URL => new URL(path, CHECKOUT);
 
-export const rulesOf = (id: GameId, language: Language): string =>
+const rulesOf = (id: GameId, language: Language): string =>
   readFileSync(inCheckout(`games/${id}/RULES${language === 'en' ? '' : `.${language}`}.md`), 'utf8');
 
 const FONT_FILES: Readonly<Record<keyof Fonts, readonly [family: string, weight: number]>> = {

@@ -26,7 +26,7 @@ export interface BackedPiece extends Piece {
 const MARK = 3.5;
 const OFF_BLEED = 0.5;
 const GUTTER = 2 * BLEED;
-export const EDGE = SAFE + MARK + OFF_BLEED + BLEED;
+const EDGE = SAFE + MARK + OFF_BLEED + BLEED;
 const FOOT = 3;
 const ROUNDING = 0.01;
 
@@ -151,10 +151,7 @@ function otherSide(press: Press, size: Point, { piece, at }: Lying): readonly Ta
 }
 
 /** The lines that a cut runs along, in the order in which a guillotine makes them: first across the sheet, then down. */
-export const cutsOf = ({
-  columns,
-  rows,
-}: Grid): { readonly across: readonly number[]; readonly down: readonly number[] } => ({
+const cutsOf = ({ columns, rows }: Grid): { readonly across: readonly number[]; readonly down: readonly number[] } => ({
   across: rows.flatMap(endsOf),
   down: columns.flatMap(endsOf),
 });

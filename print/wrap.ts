@@ -25,8 +25,6 @@ export function linesOf(words: string, { face, size, width }: Typesetting): read
 
 const LEADING = 1.3;
 
-export const heightOf = (lines: number, { size, leading = LEADING }: Typesetting): number => lines * size * leading;
-
 /** Lines of words below each other, the first one on the baseline `y`. */
 export function textBlock(
   words: string,

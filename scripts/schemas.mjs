@@ -31,8 +31,11 @@ const gameIds = () =>
 
 function schemaOf({ program, checker }, game) {
   const file = program.getSourceFile(join(root, 'games', game, 'kind.ts'));
-  const [kind] = checker.getExportsOfModule(checker.getSymbolAtLocation(file));
-  const type = checker.getDeclaredTypeOfSymbol(kind);
+  const types = checker
+    .getExportsOfModule(checker.getSymbolAtLocation(file))
+    .map(each => checker.getDeclaredTypeOfSymbol(each));
+  const type = types.find(each => MEMBERS.every(member => checker.getPropertyOfType(each, member)));
+  if (!type) throw new Error(`games/${game}/kind.ts exports no type that has ${MEMBERS.join(', ')}`);
   const scribe = new Scribe(checker);
   for (const member of MEMBERS) scribe.define(member, checker.getTypeOfSymbol(checker.getPropertyOfType(type, member)));
   const about = `What ${game} sends and takes: #/$defs/${MEMBERS.join(', #/$defs/')}. Numbers are whole.`;
@@ -79,6 +82,7 @@ class Scribe {
     if (flags & TypeFlags.BooleanLiteral) return { const: this.#checker.typeToString(type) === 'true' };
     if (flags & TypeFlags.Number) return { type: 'integer' };
     if (flags & TypeFlags.String) return { type: 'string' };
+    if (type.isTemplateLiteralType()) return { type: 'string', pattern: `^${type.texts.map(escaped).join('.*')}$` };
     if (flags & TypeFlags.Null) return { type: 'null' };
     if (flags & TypeFlags.Unknown) return {};
     if (flags & (TypeFlags.Object | TypeFlags.Intersection)) return this.#object(type);
@@ -130,6 +134,8 @@ class Scribe {
   }
 }
 
+/** A text as it stands in a pattern. */
+const escaped = text => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 const isValue = schema => 'const' in schema;
 const textOf = value => JSON.stringify(value);
 const byText = (a, b) => (textOf(a) < textOf(b) ? -1 : 1);

@@ -70,6 +70,14 @@ test('Frame is what a game lays around its board and its side', () => {
   expect(declaring('Frame', all)).toEqual(SHELF.map(game => join('web/src/games', game, 'Frame.tsx')).sort());
 });
 
+test('a stage owns the time of a page, and no element of it: what a board is drawn in is a pane', () => {
+  const page = all.filter(([path]) => path.startsWith(join('web/src/')));
+  expect(declaring('Stage', page)).toEqual([join('web/src/play/stage.ts')]);
+  expect(readdirSync('web/src', { recursive: true }).filter(name => /stage\.(css|tsx)$/i.test(String(name)))).toEqual(
+    [],
+  );
+});
+
 test.each(['Sheet', 'Frame', 'Held', 'Line'])('%s is a word of games, and of nothing around them', name => {
   expect(declaring(name)).toEqual([]);
 });

@@ -70,7 +70,7 @@ export function draftGround(sheet: Sheet, layout: Layout): readonly Shape[] {
 }
 
 /** A group that keeps upright however the sheet is turned; its first shape holds its middle in place. */
-export const upright = (id: string, box: Box, shapes: readonly Shape[]): Group =>
+const upright = (id: string, box: Box, shapes: readonly Shape[]): Group =>
   group({ id: `upright/${id}` }, [rect(box, {}), ...shapes]);
 
 function graphPaper({ left, top }: Layout): Shape[] {

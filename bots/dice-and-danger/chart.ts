@@ -5,7 +5,7 @@ import { isFull, NEXT, PORTAL_NUMBER } from '../../games/dice-and-danger/readers
 export type Nodes = Int32Array;
 
 /** What crossing out a space brings besides the way on. */
-export const PLAIN = 0;
+const PLAIN = 0;
 export const GOLD = 1;
 export const GEM = 2;
 export const CHEST = 3;

@@ -40,7 +40,7 @@ function bestStep(thinking: Thinking, state: State): Action {
 }
 
 /** What can be done now but for free damage, and what the sheet would be worth at the end of the round. */
-export function weigh(thinking: Thinking, state: Readonly<State>): readonly Expected<DiceAndDanger>[] {
+function weigh(thinking: Thinking, state: Readonly<State>): readonly Expected<DiceAndDanger>[] {
   const { rules, seat } = thinking.place;
   return choices(rules.actions(state, seat)).map(action => ({ action, worth: worthAfter(thinking, state, action) }));
 }

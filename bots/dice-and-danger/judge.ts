@@ -183,15 +183,11 @@ export class Judge {
 }
 
 /** How many points the end of a match is away from what was expected, by how much is left to be won. */
-export interface Spread {
-  readonly least: number;
-  readonly each: number;
-}
-const SPREAD: Spread = { least: 3, each: 0.12 };
+const SPREAD = { least: 3, each: 0.12 };
 
 /** The chance to be ahead in the end, when one expects to be by `lead` and so much is left to be won by both. */
-export function chanceToLead(lead: number, left: number, { least, each } = SPREAD): number {
-  const x = lead / (least + each * Math.max(0, left));
+export function chanceToLead(lead: number, left: number): number {
+  const x = lead / (SPREAD.least + SPREAD.each * Math.max(0, left));
   return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
 }
 
@@ -206,13 +202,13 @@ const SURE = 0.999;
 const LIKELY_SPREAD = 9;
 
 /** DDD-39. */
-export function bossPart({ content }: Chart, crosses: Uint8Array, full: Nodes): number {
+function bossPart({ content }: Chart, crosses: Uint8Array, full: Nodes): number {
   const { boss } = content;
   if (((full[boss >>> 5]! >>> (boss & 31)) & 1) === 1) return 0;
   return BOSS_PORTION * Math.floor((crosses[boss] as number) / BOSS_PORTION);
 }
 
-export function isDone(chart: Chart, full: Nodes, aim: Aim): boolean {
+function isDone(chart: Chart, full: Nodes, aim: Aim): boolean {
   return aim.count > 0 ? countIn(full, aim.nodes) >= aim.count : isLinked(chart, full, aim);
 }
 

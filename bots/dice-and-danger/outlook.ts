@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { total } from '../../kernel/random.ts';
 import { chartOf } from './chart.ts';
 import { type Active, featuresOf, paperOf } from './features.ts';
-import { chanceToLead, type Spread } from './judge.ts';
+import { chanceToLead } from './judge.ts';
 import { answerOf } from './net.ts';
 import { pointsOn } from './position.ts';
 import type { Value } from './value.ts';
@@ -59,13 +59,13 @@ export interface Prospects {
 }
 
 /** The chances to win of the seats that live: together 1. */
-export function chancesOf(prospects: readonly Prospects[], spread?: Spread): readonly number[] {
+export function chancesOf(prospects: readonly Prospects[]): readonly number[] {
   const chances = prospects.map((mine, i) =>
-    prospects.reduce((chance, theirs, j) => (i === j ? chance : chance * chanceAgainst(mine, theirs, spread)), 1),
+    prospects.reduce((chance, theirs, j) => (i === j ? chance : chance * chanceAgainst(mine, theirs)), 1),
   );
   const sum = total(chances);
   return chances.map(chance => chance / sum);
 }
 
-const chanceAgainst = (mine: Prospects, theirs: Prospects, spread?: Spread): number =>
-  chanceToLead(mine.expected - theirs.expected, mine.left + theirs.left, spread);
+const chanceAgainst = (mine: Prospects, theirs: Prospects): number =>
+  chanceToLead(mine.expected - theirs.expected, mine.left + theirs.left);

@@ -41,7 +41,7 @@ export function resume(
   paper.crosses.forEach((boxes, node) => {
     for (let box = (before.crosses[node] ?? 0) + 1; box <= boxes; box++) sketch.margin.crossed(node, box);
   });
-  const [old] = [sketch.near.slice()];
+  const old = sketch.near.slice();
   sketch.read(paper);
   sketch.near.forEach((bits, word) => {
     for (let fresh = bits & ~(old[word] as number); fresh !== 0; fresh &= fresh - 1)
@@ -58,7 +58,7 @@ export function nextRoller({ everyone }: Content, { roller, fallen }: Pick<Table
   return roller;
 }
 
-export function sumsOf({ net }: Value, features: readonly number[]): Float64Array {
+function sumsOf({ net }: Value, features: readonly number[]): Float64Array {
   const sums = net.bias.slice();
   for (const feature of features) addRow(sums, net.rows[feature] as Float64Array);
   return sums;

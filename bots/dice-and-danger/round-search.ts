@@ -7,7 +7,7 @@ import type { Margin, Sketch } from './sketch.ts';
 export type Dice = number;
 const DOUBLE = 16;
 const SUM = 15;
-export const NONE: Dice = 0;
+const NONE: Dice = 0;
 
 export const diceOf = (pair: Pair | undefined): Dice => (pair ? pair.sum | (isDouble(pair) ? DOUBLE : 0) : NONE);
 

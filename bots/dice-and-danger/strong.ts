@@ -37,7 +37,7 @@ export interface Weighed {
   readonly end: End;
 }
 
-export const bestOf = (all: readonly Weighed[]): Weighed =>
+const bestOf = (all: readonly Weighed[]): Weighed =>
   all.reduce((best, each) => (each.worth > best.worth ? each : best));
 
 /** What can be done now but for free damage, each with its best end of the round. */

@@ -125,7 +125,7 @@ interface GamePlayed {
 }
 
 /** One match of seats that all play what the value says. */
-export function playOne(rules: Rules<DiceAndDanger>, value: Value, seed: number): GamePlayed {
+function playOne(rules: Rules<DiceAndDanger>, value: Value, seed: number): GamePlayed {
   const { content } = rules;
   const dice = randomFrom(`${seed}`);
   const state = rules.setup();

@@ -26,7 +26,7 @@ const PRINTED = new WeakMap<Content, Prospect>();
 const LATEST = new WeakMap<Content, Prospect>();
 
 /** What a wall is thought to cost on the way, in turns. */
-export const HURT = 0.8;
+const HURT = 0.8;
 
 function handIn(
   grid: Grid,
@@ -86,7 +86,7 @@ export function turnsOf(prospect: Prospect, view: View, seat: number): number {
   return turnsIn(prospect.journeyOf(seat), view);
 }
 
-export function turnsIn({ seat, home, away }: Journey, view: View): number {
+function turnsIn({ seat, home, away }: Journey, view: View): number {
   const { x, y, carries } = characterOf(view, seat);
   return (carries ? home : away)[indexUnder(x, y)] as number;
 }

@@ -85,7 +85,7 @@ const TOP: Spot = { line: 1, column: 1 };
 
 const spot = ({ line, column }: Spot): Spot => ({ line, column });
 
-export function spotAt(sheet: Sheet, node: Node): Spot {
+function spotAt(sheet: Sheet, node: Node): Spot {
   return spot(node < sheet.spaces.length ? spaceAt(sheet, node) : roomAt(sheet, node));
 }
 

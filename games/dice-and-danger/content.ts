@@ -9,7 +9,7 @@ import { isSmudge, readSheet } from './sheet-text.ts';
 
 /** How close a pencil is to a node: out of reach, a start space that is open anyway (DDD-16), or next to what is visited. */
 export const FAR = 0;
-export const OPEN = 1;
+const OPEN = 1;
 export const NEXT = 2;
 
 /** A room that a sum may hit, as soon as the space that unlocks the number, if any, is visited. */

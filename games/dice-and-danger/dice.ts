@@ -40,7 +40,7 @@ export interface Roll {
   readonly black: readonly Split[];
 }
 
-export const FACES = [1, 2, 3, 4, 5, 6] as const;
+const FACES = [1, 2, 3, 4, 5, 6] as const;
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const THROWS = 6 ** 5;
 

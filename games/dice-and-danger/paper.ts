@@ -14,7 +14,7 @@ export interface Actor {
 }
 
 /** DDD-16, DDD-26, DDD-Q11: a visited space, and a defeated room that has been reached, bring their neighbours close. */
-export function spread(content: Content, paper: Paper, from: Node): void {
+function spread(content: Content, paper: Paper, from: Node): void {
   const { near } = paper;
   for (const node of content.sheet.neighbours[from] ?? []) {
     if (near[node] === NEXT) continue;

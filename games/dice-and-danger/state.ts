@@ -47,7 +47,7 @@ export interface Draft {
   done: boolean;
 }
 
-export const PHASES = ['write', 'roll', 'cross', 'over'] as const;
+const PHASES = ['write', 'roll', 'cross', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What everybody sees. */

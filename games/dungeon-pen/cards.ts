@@ -225,7 +225,7 @@ export interface JunkCard {
 }
 
 /** The junk deck (16 cards). All of them are objects and go back into the deck (DP-30). */
-export const JUNK = {
+const JUNK = {
   bane: { moment: 'answer', boxes: [['cancel', 'one']] },
   rune: { moment: 'before-flick', boxes: [['two-dice'], ['position']], stages: [{ type: 'roll' }, { type: 'land' }] },
   loaf: { moment: 'turn', boxes: [['plus-1']], now: true, stages: [{ type: 'heal', by: 1, cause: 'loaf' }] },

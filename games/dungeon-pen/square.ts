@@ -60,15 +60,6 @@ export const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: S
   return around.filter(([x, y]) => isOnSheet(x, y)).map(([x, y]) => squareAt(x, y));
 });
 
-/** The squares that share a side or a corner with `square`. */
-export const RING: readonly (readonly Square[])[] = Array.from({ length: SQUARES }, (_, square) => {
-  const found: Square[] = [];
-  for (let row = rowOf(square) - 1; row <= rowOf(square) + 1; row++)
-    for (let column = columnOf(square) - 1; column <= columnOf(square) + 1; column++)
-      if (isOnSheet(column, row) && squareAt(column, row) !== square) found.push(squareAt(column, row));
-  return found;
-});
-
 /** DP-23, DP-25: the nine small squares of the large one that the dice name, red from the left, black from the top. */
 export function squaresOfLarge(red: number, black: number): Square[] {
   return Array.from({ length: LARGE * LARGE }, (_, i) =>

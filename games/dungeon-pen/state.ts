@@ -6,7 +6,7 @@ import type { Point, Square } from './square.ts';
  * What hinders a seat: weak hand, closed eyes, both hands, half power, the spun card, a card in the good hand, a card in
  * the hand that turns the sheet.
  */
-export const EFFECTS = ['weak', 'blind', 'fists', 'chain', 'vane', 'full', 'candle'] as const;
+const EFFECTS = ['weak', 'blind', 'fists', 'chain', 'vane', 'full', 'candle'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
 /** DP-Q22: effects that last to the end of a turn, however many flicks it has, and the cards that are held so long. */
@@ -41,11 +41,11 @@ export interface Flick {
   readonly wobble: number;
 }
 
-export const CAUSES = ['turn', 'sacrifice', 'second-wind'] as const;
+const CAUSES = ['turn', 'sacrifice', 'second-wind'] as const;
 /** Why a seat flicks: its turn, or a card that grants or demands an extra flick (DP-Q21). */
 export type Cause = (typeof CAUSES)[number];
 
-export const SHAPES = ['line', 'tetromino', 'rubble', 'stone', 'chalk'] as const;
+const SHAPES = ['line', 'tetromino', 'rubble', 'stone', 'chalk'] as const;
 /** Wall squares that a card draws. */
 export type Shape = (typeof SHAPES)[number];
 

@@ -77,7 +77,7 @@ export const PRICES = ['gold', 'strength', 'craft', 'life'] as const;
 export type Price = (typeof PRICES)[number];
 
 /** What lies on a tile: gold in a heap, objects and followers one by one. */
-export const THINGS = ['gold', 'object', 'follower'] as const;
+const THINGS = ['gold', 'object', 'follower'] as const;
 export type Thing = (typeof THINGS)[number];
 
 /** One member for every type, so that each can be told by its type alone. */

@@ -1,5 +1,5 @@
 import type { Room } from './data.ts';
-import { openingsIn } from './set.ts';
+import { openingsIn, WAYS_OUT } from './set.ts';
 import { shapeOf } from './tiles.ts';
 
 /** The tables of data.ts, as far as RULES.md constrains them. */
@@ -45,7 +45,6 @@ const COUNTS: Readonly<Record<Room, number>> = {
   tunnel: 5,
 };
 const SHAPES = { corridor: 3, unlit: 2 } as const;
-const WAYS_OUT: readonly Room[] = ['guard-room', 'hidden-passage', 'tunnel'];
 const STOCK = [4, 4, 2, 2, 4, 4];
 const CHARACTERS = 8;
 const SPELLS = 12;

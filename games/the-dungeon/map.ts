@@ -67,7 +67,7 @@ function hasTiles({ pile, shown }: Readonly<Pick<Maze, 'pile' | 'shown'>>): bool
   return false;
 }
 
-export function isPassable(side: number): boolean {
+function isPassable(side: number): boolean {
   return side === DOORWAY || side === OPEN;
 }
 

@@ -65,7 +65,7 @@ export function flawsOf(set: TileSet): Flaw[] {
   ];
 }
 
-export const drawingColumn = ({ count, room }: SetTile): number => String(count).length + room.length + 3;
+const drawingColumn = ({ count, room }: SetTile): number => String(count).length + room.length + 3;
 
 /** TD-C2: an opening on every tile, a door to the outside in a Guard Room and nowhere else. */
 function misdrawn({ line, room, drawing }: SetTile, column: number): Flaw[] {

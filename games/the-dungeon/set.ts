@@ -40,6 +40,6 @@ export const countIn = (tiles: readonly SetTile[]): number => tiles.reduce((sum,
 export const openingsIn = (drawing: string): number => drawing.replaceAll(/[^DO]/g, '').length;
 
 /** TD-6: the rooms by which one may get out. */
-const WAYS_OUT: readonly Room[] = ['guard-room', 'hidden-passage', 'tunnel'];
+export const WAYS_OUT: readonly Room[] = ['guard-room', 'hidden-passage', 'tunnel'];
 
 export const isWayOut = ({ room }: Pick<SetTile, 'room'>): boolean => WAYS_OUT.includes(room);

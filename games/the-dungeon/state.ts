@@ -6,7 +6,7 @@ import type { Content } from './content.ts';
 import { START_CELL, type Side, tileOf } from './tiles.ts';
 
 /** Where a match stands. `arrive` and `pass` are run through within one action and never waited in. */
-export const PHASES = [
+const PHASES = [
   'deal',
   'fall',
   'learn',
@@ -39,7 +39,7 @@ export const isChancePhase = (phase: Phase): phase is ChancePhase =>
   (CHANCE_PHASES as readonly Phase[]).includes(phase);
 
 /** What the dice are thrown for. */
-export const ASKED = [
+const ASKED = [
   'nothing',
   'movement',
   'lock',

@@ -58,7 +58,7 @@ function badWork(game: string, { refused, rule }: WorkFlaw): Fault {
   return { fault, sentence: `${sentence} Line ${refused.line}, column ${refused.column}: ${why} (${rule})` };
 }
 
-export const exhibitIdOf = (game: string, work: WorkFormat, draft: object): string =>
+const exhibitIdOf = (game: string, work: WorkFormat, draft: object): string =>
   digest(`${game}\n${work.print(work.rename(draft, NAMELESS))}`).slice(0, ID_LENGTH);
 
 /** The id of the work that a match with these options is played with; undefined where it came with the game. */

@@ -5,7 +5,7 @@ import type { Room } from '../matches/room.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** Equal, found out in the same time wherever they differ. */
-export function isSame(given: string | undefined, kept: string): boolean {
+function isSame(given: string | undefined, kept: string): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(kept)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -29,6 +29,18 @@ export async function arrive(
   return { ...services, person: token === undefined ? undefined : await services.storage.devices.byToken(token) };
 }
 
+/** Of routes that are for somebody whom the server knows. Undefined when the answer has been given already. */
+export async function arriveKnown(
+  online: Online,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<(Arrival & { readonly person: SignedIn }) | undefined> {
+  const here = await arrive(online, request, reply);
+  if (here?.person) return { ...here, person: here.person };
+  if (here) await deny(reply, 'not-signed-in');
+  return undefined;
+}
+
 /** Makes the device that asks somebody's. */
 export async function signIn({ storage }: Services, { id }: Person, [request, reply]: Exchange): Promise<void> {
   rememberIn(request, reply, await storage.devices.signIn(id, makeOf(request.headers['user-agent'])));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { bearer, claim, devices, erasure, linked, newPassphrase, person, personalLink } from '../../wire/http.ts';
 import * as shape from '../../wire/fields.ts';
 import type { Person } from '../storage/people.ts';
-import { answers, type Arrival, arrive, done, introduced, signIn } from './arrival.ts';
+import { answers, type Arrival, arrive, arriveKnown, done, introduced, signIn } from './arrival.ts';
 import { forgetIn } from './cookie.ts';
 import type { Online } from './services.ts';
 import { Buckets } from './limits.ts';
@@ -33,9 +33,8 @@ export function addPeople(scope: FastifyInstance, online: Online): void {
 
 function addMe(api: Api, online: Online): void {
   api.get('/me', { schema: { response: answers(person) } }, async (request, reply) => {
-    const here = await arrive(online, request, reply);
-    if (!here) return reply;
-    return here.person ? shown(here.person) : deny(reply, 'not-signed-in');
+    const here = await arriveKnown(online, request, reply);
+    return here ? shown(here.person) : reply;
   });
   api.delete('/me', { schema: { response: done } }, async (request, reply) => {
     const here = await arrive(online, request, reply);
@@ -55,9 +54,8 @@ async function leaveDevice({ person: known, storage, rooms }: Arrival): Promise<
 
 function addLinks(api: Api, online: Online): void {
   api.post('/me/link', { schema: { response: answers(personalLink) } }, async (request, reply) => {
-    const here = await arrive(online, request, reply);
+    const here = await arriveKnown(online, request, reply);
     if (!here) return reply;
-    if (!here.person) return deny(reply, 'not-signed-in');
     return here.storage.devices.makeLink(here.person.id);
   });
   const looking = { schema: { body: bearer, response: answers(linked) } };
@@ -87,17 +85,15 @@ async function replacedBy({ id }: Person, { person: known, storage }: Arrival) {
 
 function addDevices(api: Api, online: Online): void {
   api.get('/me/devices', { schema: { response: answers(devices) } }, async (request, reply) => {
-    const here = await arrive(online, request, reply);
+    const here = await arriveKnown(online, request, reply);
     if (!here) return reply;
     const { person: known, storage } = here;
-    if (!known) return deny(reply, 'not-signed-in');
     const all = await storage.devices.of(known.id);
     return { devices: all.map(device => ({ ...device, isThis: device.id === known.device })) };
   });
   api.delete('/me/devices', { schema: { response: done } }, async (request, reply) => {
-    const here = await arrive(online, request, reply);
+    const here = await arriveKnown(online, request, reply);
     if (!here) return reply;
-    if (!here.person) return deny(reply, 'not-signed-in');
     await here.storage.devices.signOutEverywhere(here.person.id);
     await here.rooms.dismissSignedOut(here.person.id);
     forgetIn(reply);
@@ -105,9 +101,8 @@ function addDevices(api: Api, online: Online): void {
   });
   const one = { schema: { params: z.strictObject({ device: shape.deviceId }), response: done } };
   api.delete('/me/devices/:device', one, async (request, reply) => {
-    const here = await arrive(online, request, reply);
+    const here = await arriveKnown(online, request, reply);
     if (!here) return reply;
-    if (!here.person) return deny(reply, 'not-signed-in');
     if (!(await here.storage.devices.signOut(here.person.id, request.params.device)))
       return deny(reply, 'no-such-device');
     await here.rooms.dismissSignedOut(here.person.id);
@@ -171,10 +166,9 @@ interface Proving {
 function addPassphrase(api: Api, online: Online, proofs: Buckets): void {
   const options = { schema: { body: newPassphrase, response: answers(person) } };
   api.post('/me/passphrase', options, async (request, reply) => {
-    const here = await arrive(online, request, reply);
+    const here = await arriveKnown(online, request, reply);
     if (!here) return reply;
     const { person: known, storage, rooms } = here;
-    if (!known) return deny(reply, 'not-signed-in');
     const proven = await prove(here, request.body.old, { proofs, request });
     if (proven !== true) return deny(reply, proven);
     await storage.people.changePassphrase(known.id, request.body.passphrase);
@@ -187,10 +181,9 @@ function addPassphrase(api: Api, online: Online, proofs: Buckets): void {
 function addErasure(api: Api, online: Online, proofs: Buckets): void {
   const options = { schema: { body: erasure, response: done } };
   api.post('/me/erase', options, async (request, reply) => {
-    const here = await arrive(online, request, reply);
+    const here = await arriveKnown(online, request, reply);
     if (!here) return reply;
     const { person: known, rooms } = here;
-    if (!known) return deny(reply, 'not-signed-in');
     const proven = known.claimed ? await prove(here, request.body.passphrase ?? '', { proofs, request }) : true;
     if (proven !== true) return deny(reply, proven);
     await rooms.erase(known.id);

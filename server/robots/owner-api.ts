@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import * as field from '../../wire/fields.ts';
 import { naming, ownRobot, ownRobots, tokenGiven } from '../../wire/robot.ts';
-import { answers, arrive, done } from '../online/arrival.ts';
+import { answers, arriveKnown, done } from '../online/arrival.ts';
 import { deny } from '../online/refuse.ts';
 import type { Door } from './robot-api.ts';
 
@@ -21,17 +21,15 @@ export function addOwners(scope: FastifyInstance, door: Door): void {
 
 function addMaking(api: Api, door: Door): void {
   api.get('/me/robots', { schema: { response: answers(ownRobots) } }, async (request, reply) => {
-    const here = await arrive(door, request, reply);
+    const here = await arriveKnown(door, request, reply);
     if (!here) return reply;
-    if (!here.person) return deny(reply, 'not-signed-in');
     return { robots: await here.storage.robots.of(here.person.id) };
   });
   const making = { schema: { body: naming, response: answers(tokenGiven) } };
   api.post('/me/robots', making, async (request, reply) => {
-    const here = await arrive(door, request, reply);
+    const here = await arriveKnown(door, request, reply);
     if (!here) return reply;
     const { person, storage } = here;
-    if (!person) return deny(reply, 'not-signed-in');
     if (!person.claimed) return deny(reply, 'claim-first');
     const { name } = request.body;
     if (await storage.people.areTaken([name], person.id)) return deny(reply, 'name-taken');
@@ -43,10 +41,9 @@ function addMaking(api: Api, door: Door): void {
 function addNaming(api: Api, door: Door): void {
   const options = { schema: { params: robotParams, body: naming, response: answers(ownRobot) } };
   api.post('/me/robots/:robot', options, async (request, reply) => {
-    const here = await arrive(door, request, reply);
+    const here = await arriveKnown(door, request, reply);
     if (!here) return reply;
     const { person, storage } = here;
-    if (!person) return deny(reply, 'not-signed-in');
     const { name } = request.body;
     if (await storage.people.areTaken([name], person.id)) return deny(reply, 'name-taken');
     if (!(await storage.robots.rename(person.id, request.params.robot, name))) return deny(reply, 'no-such-robot');
@@ -55,10 +52,9 @@ function addNaming(api: Api, door: Door): void {
   });
   const deleting = { schema: { params: robotParams, response: done } };
   api.delete('/me/robots/:robot', deleting, async (request, reply) => {
-    const here = await arrive(door, request, reply);
+    const here = await arriveKnown(door, request, reply);
     if (!here) return reply;
     const { person, storage, rooms } = here;
-    if (!person) return deny(reply, 'not-signed-in');
     const { robot } = request.params;
     if (!(await storage.robots.isOwn(person.id, robot))) return deny(reply, 'no-such-robot');
     await rooms.erase(robot);
@@ -71,10 +67,9 @@ function addNaming(api: Api, door: Door): void {
 function addTokens(api: Api, door: Door): void {
   const giving = { schema: { params: robotParams, response: answers(tokenGiven) } };
   api.post('/me/robots/:robot/token', giving, async (request, reply) => {
-    const here = await arrive(door, request, reply);
+    const here = await arriveKnown(door, request, reply);
     if (!here) return reply;
     const { person, storage, rooms } = here;
-    if (!person) return deny(reply, 'not-signed-in');
     const given = await storage.robots.renew(person.id, request.params.robot);
     if (!given) return deny(reply, 'no-such-robot');
     await rooms.dismissSignedOut(given.id);
@@ -83,10 +78,9 @@ function addTokens(api: Api, door: Door): void {
   });
   const withdrawing = { schema: { params: robotParams, response: done } };
   api.delete('/me/robots/:robot/token', withdrawing, async (request, reply) => {
-    const here = await arrive(door, request, reply);
+    const here = await arriveKnown(door, request, reply);
     if (!here) return reply;
     const { person, storage, rooms } = here;
-    if (!person) return deny(reply, 'not-signed-in');
     const { robot } = request.params;
     if (!(await storage.robots.isOwn(person.id, robot))) return deny(reply, 'no-such-robot');
     await storage.devices.signOutEverywhere(robot);

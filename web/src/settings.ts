@@ -3,14 +3,14 @@ import { isRecord } from '../../kernel/plain.ts';
 import { LANGUAGES, type Language } from '../../kernel/words.ts';
 import { type Drawer, lastingDrawer } from './drawer.ts';
 
-export const LIGHTS = ['day', 'candle'] as const;
+const LIGHTS = ['day', 'candle'] as const;
 export type Light = (typeof LIGHTS)[number];
-export const MOTIONS = ['full', 'still'] as const;
+const MOTIONS = ['full', 'still'] as const;
 export type Motion = (typeof MOTIONS)[number];
 /** How fast a table tells: in time to feel it, in time to follow it, or not at all before it is over. */
 export const PACES = ['calm', 'brisk', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];
-export const SOUNDS = ['off', 'on'] as const;
+const SOUNDS = ['off', 'on'] as const;
 
 export interface Settings {
   readonly language: Language;

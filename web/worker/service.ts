@@ -2,7 +2,7 @@
 // The service worker: answers for the page from what it keeps, with or without network, and shows what the server calls
 // somebody for. The build bundles it as /sw.js and tells it what the page is made of.
 import type { Build } from './build.ts';
-import { answer, isOfPage, store, use } from './cellar.ts';
+import { answer, isOfPage, store, use } from './kept-builds.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: Build;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Analysis } from '../../../bots/analysis.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
-import { analysing } from './bench.ts';
+import { analysing } from './analysing.ts';
 
 /** How far the coach has come, from 0 to 1, or what it has found: nothing where it cannot judge. */
 export type Analysed =

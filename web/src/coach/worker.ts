@@ -16,8 +16,8 @@ async function analyse(transcript: Transcript<Kind>, heard: OnProgress): Promise
   return coached(minds, replay(game, transcript), heard);
 }
 
-export interface CoachBench {
+export interface Analyser {
   analyse: typeof analyse;
 }
 
-expose({ analyse } satisfies CoachBench);
+expose({ analyse } satisfies Analyser);

@@ -29,15 +29,13 @@ export function ExhibitCard(props: ExhibitCardProps): ReactElement | null {
 
 type DrawnCardProps = ExhibitCardProps & { readonly game: GameId };
 
-const silent = (): string => '';
-
 function DrawnCard({ exhibit, game, children }: DrawnCardProps): ReactElement | null {
   const { work, picture } = use(editorOf(game));
   const draft = work.read(exhibit.text);
   if (isRefusal(draft)) return null;
   return (
     <li className="exhibit">
-      <Drawing drawing={picture(draft)} speak={silent} aria-hidden="true" />
+      <Drawing drawing={picture(draft)} aria-hidden="true" />
       <Label {...{ exhibit, game }} />
       {children ?? <Deeds {...{ exhibit, game }} />}
     </li>

@@ -47,7 +47,7 @@ function Hanger({ game, text, isProved }: ShowInGalleryProps): ReactElement {
       </button>
       {came === undefined && <p className="small soft">{isProved ? words.note : words.unproved}</p>}
       <div role="status" className="small">
-        <Verdict came={came} />
+        <WhatCame came={came} />
       </div>
     </div>
   );
@@ -61,7 +61,7 @@ async function publishAtLast(work: Publication, hear: (published: Published | Fa
   }
 }
 
-function Verdict({ came }: { readonly came: Came }): ReactElement | null {
+function WhatCame({ came }: { readonly came: Came }): ReactElement | null {
   const { showing: words } = useGalleryWords();
   const { faults } = useOnlineWords();
   if (came === undefined) return null;

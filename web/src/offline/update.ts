@@ -1,5 +1,5 @@
 // A new build takes over only while no tab has a match or a draft open, and then from the next page on: nothing is ever
-// loaded anew under anybody's hands. Whatever a page of the old build still asks for is kept for it (web/worker/cellar.ts).
+// loaded anew under anybody's hands. Whatever a page of the old build still asks for is kept for it (web/worker/kept-builds.ts).
 import { useEffect, useRef } from 'react';
 import type { GameId } from '../games.ts';
 import { renewAtNextGo, type Route } from '../router.ts';

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import type { Kind, Outcome } from '../../../kernel/game.ts';
-import { CoachButton as CoachOpener } from '../coach/CoachButton.tsx';
+import { CoachButton } from '../coach/CoachButton.tsx';
 import type { EndedMatch } from '../games/result.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
@@ -75,7 +75,7 @@ export function EndButtons({ more, children, ...props }: EndButtonsProps): React
     <div className="end-foot">
       <div className="end-buttons">
         {children}
-        <CoachButton {...props} />
+        <Teaching {...props} />
         <ShareButton {...props} />
         <button type="button" className="button" onClick={() => printMatch(props)}>
           {end.print}
@@ -100,9 +100,9 @@ function useTold({ game, module, around, table }: EndSheetProps): Ended | undefi
 }
 
 /** A match that was broken off teaches nothing: it has no result. */
-function CoachButton(props: EndSheetProps): ReactElement | null {
+function Teaching(props: EndSheetProps): ReactElement | null {
   const ended = useTold(props);
-  return ended && !props.seen.now.isCutShort ? <CoachOpener ended={ended} /> : null;
+  return ended && !props.seen.now.isCutShort ? <CoachButton ended={ended} /> : null;
 }
 
 function ShareButton(props: EndSheetProps): ReactElement | null {

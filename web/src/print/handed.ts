@@ -9,7 +9,7 @@ import { go, pathOf } from '../router.ts';
 const NAME = 'print/match';
 
 /** What a table shows just now. */
-export const matchAt = ({ table, seen, names }: Pick<AtTable, 'table' | 'seen' | 'names'>): MatchOnPaper => ({
+const matchAt = ({ table, seen, names }: Pick<AtTable, 'table' | 'seen' | 'names'>): MatchOnPaper => ({
   version: table.start.version,
   seats: table.start.seats,
   options: table.start.options,

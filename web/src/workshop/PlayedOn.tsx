@@ -22,8 +22,6 @@ export const PlayedOn = ({ game, options }: PlayedOnProps): ReactElement | null 
     </Suspense>
   ) : null;
 
-const silent = (): string => '';
-
 function OwnWork({ game, options }: { readonly game: GameId; readonly options: Given }): ReactElement | null {
   const words = useWorkshopWords();
   const { language } = useSettings();
@@ -35,7 +33,7 @@ function OwnWork({ game, options }: { readonly game: GameId; readonly options: G
   const { name, author } = shownHeading(work.heading(draft), unnamed);
   return (
     <p className="played-on">
-      <Drawing drawing={picture(draft)} speak={silent} width="88" height="88" aria-hidden="true" />
+      <Drawing drawing={picture(draft)} width="88" height="88" aria-hidden="true" />
       <span>
         {words.work.plays(name)}
         <br />

@@ -17,7 +17,6 @@ interface TextViewProps {
   readonly sentenceOf: (flaw: WorkFlaw) => string;
 }
 
-const silent = (): string => '';
 /** No work of any game comes near it. */
 const MOST_BYTES = 100_000;
 
@@ -48,7 +47,7 @@ export function TextView(props: TextViewProps): ReactElement {
         <TextTools {...props} onOpen={type} />
       </div>
       <div className="text-view-picture" aria-hidden="true">
-        <Drawing drawing={editor.picture(bench.draft)} speak={silent} />
+        <Drawing drawing={editor.picture(bench.draft)} />
       </div>
     </div>
   );

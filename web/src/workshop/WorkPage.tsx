@@ -73,8 +73,6 @@ interface WorkCardProps extends ReadWorkProps {
   readonly draft: object;
 }
 
-const silent = (): string => '';
-
 function WorkCard({ game, linked, heading, draft }: WorkCardProps): ReactElement {
   const words = useWorkshopWords().work;
   const { language } = useSettings();
@@ -82,7 +80,7 @@ function WorkCard({ game, linked, heading, draft }: WorkCardProps): ReactElement
   const { par } = linked;
   return (
     <div className="linked-work">
-      <Drawing drawing={picture(draft)} speak={silent} aria-hidden="true" />
+      <Drawing drawing={picture(draft)} aria-hidden="true" />
       <h2 className="h2">{heading.name}</h2>
       <p className="note">{words.drawnBy(heading.author)}</p>
       <p className="small">{par ? words.claims(texts[language].par(par.figure)) : words.noPar}</p>

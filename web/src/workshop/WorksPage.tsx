@@ -20,8 +20,6 @@ import { useWorkshopWords } from './words.ts';
 import { type KeptWork, openWorks } from './works.ts';
 import './works.css';
 
-const silent = (): string => '';
-
 /** All works that this browser keeps, and a new one of each kind. */
 export function WorksPage(): ReactElement {
   const words = useWorkshopWords();
@@ -152,7 +150,7 @@ function WorkCard({ work, onCopy, onRemove }: WorkCardProps): ReactElement | nul
   };
   return (
     <li className="work-card">
-      <Drawing drawing={picture(draft)} speak={silent} aria-hidden="true" />
+      <Drawing drawing={picture(draft)} aria-hidden="true" />
       <span className="work-card-words">
         <b>{name}</b>
         <span className="small">{words.byAuthor(author)}</span>

@@ -21,8 +21,6 @@ export interface Editor<Draft extends object> {
   picture(draft: Draft): Drawing;
   /** What is told of matches that bots have played with it. */
   readonly gauges: readonly Gauge[];
-  /** What matches come to, as one number: the par of the work. */
-  parOf(outcomes: readonly Outcome[]): number;
   readonly texts: Readonly<Record<Language, EditorTexts>>;
   /** Draws and is drawn on: lays itself out in the grid of the page by classes of its own. */
   readonly Easel: ComponentType<EaselProps<Draft>>;

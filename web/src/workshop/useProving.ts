@@ -30,7 +30,7 @@ export interface Proving {
 }
 
 export function useProving(editor: Editor<object>, game: GameId, bench: Workbench<object>): Proving {
-  const { work, gauges, parOf } = editor;
+  const { work, gauges } = editor;
   const { text, hash, flaws, trial, setTrial } = bench;
   const of = manifestOf(game).seats.max === 1 ? MATCHES.alone : MATCHES.together;
   const [done, setDone] = useState<number>();
@@ -44,7 +44,7 @@ export function useProving(editor: Editor<object>, game: GameId, bench: Workbenc
   };
   const finish = (outcomes: readonly Outcome[]): void => {
     const figures = gauges.map(gauge => gauge.figureOf(outcomes));
-    setTrial({ of: hash, par: { figure: parOf(outcomes), by: 'bots' }, matches: outcomes.length, figures });
+    setTrial({ of: hash, par: { figure: work.parOf(outcomes), by: 'bots' }, matches: outcomes.length, figures });
     end(undefined);
   };
   const start = (): void => {
@@ -68,7 +68,7 @@ interface Circumstances {
   readonly hash: string;
 }
 
-export function stateOf({ isFlawed, isRunning, trial, hash }: Circumstances): WorkState {
+function stateOf({ isFlawed, isRunning, trial, hash }: Circumstances): WorkState {
   if (isRunning) return 'proving';
   if (trial?.of === hash) return 'proved';
   if (trial) return 'void';
@@ -76,7 +76,7 @@ export function stateOf({ isFlawed, isRunning, trial, hash }: Circumstances): Wo
 }
 
 /** An ended match that a person has played here on this text is as good a proof as any bot's. */
-function useOwnTrial({ work, parOf }: Editor<object>, game: GameId, bench: Workbench<object>) {
+function useOwnTrial({ work }: Editor<object>, game: GameId, bench: Workbench<object>) {
   // All matches are looked through: after the stroke has been shown, not before.
   const [text, hash] = [useDeferredValue(bench.text), useDeferredValue(bench.hash)];
   const load = useCallback(async (): Promise<Trial | undefined> => {
@@ -85,14 +85,14 @@ function useOwnTrial({ work, parOf }: Editor<object>, game: GameId, bench: Workb
       .filter(({ opening }) => opening.game === game && work.textIn({ ...opening.options }) === text)
       .filter(head => peopleAmong(sittersOf(head)).length > 0)
       .flatMap(({ outcome }) => outcome ?? []);
-    return outcomes.length === 0 ? undefined : ownTrial(outcomes, hash, parOf);
-  }, [work, parOf, game, text, hash]);
+    return outcomes.length === 0 ? undefined : ownTrial(outcomes, hash, work);
+  }, [work, game, text, hash]);
   return useLoaded(load);
 }
 
-const ownTrial = (outcomes: readonly Outcome[], of: string, parOf: Editor<object>['parOf']): Trial => ({
+const ownTrial = (outcomes: readonly Outcome[], of: string, work: Editor<object>['work']): Trial => ({
   of,
-  par: { figure: parOf(outcomes), by: 'author' },
+  par: { figure: work.parOf(outcomes), by: 'author' },
   matches: outcomes.length,
   figures: [],
 });

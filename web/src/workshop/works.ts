@@ -55,7 +55,7 @@ const databaseWorks = (database: IDBPDatabase<Schema>): WorkStore => ({
   remove: id => database.delete('works', id),
 });
 
-export function memoryWorks(): WorkStore {
+function memoryWorks(): WorkStore {
   const works = new Map<string, KeptWork>();
   return {
     lasting: false,

@@ -23,7 +23,7 @@ export const told = (page: Page, done: Done): Promise<void> => toldLine(page, do
  * and lies at the origin.
  */
 export async function spotOf(page: Page, { x, y }: Spot): Promise<Spot> {
-  await page.locator('.donjonz-stage:not([data-part])').waitFor();
+  await page.locator('.donjonz-pane:not([data-part])').waitFor();
   const table = page.locator('.donjonz-table');
   await (await table.elementHandle())?.waitForElementState('stable');
   const space = await table.boundingBox();

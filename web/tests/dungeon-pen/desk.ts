@@ -21,9 +21,9 @@ export const AGAINST_BOT = [
   { name: 'Otto', bot: 'easy' },
 ];
 
-/** How the sheet lies on the screen, and where its stage begins. */
+/** How the sheet lies on the screen, and where its pane begins. */
 export async function lieOn(page: Page, turn = 0): Promise<Lie & { readonly origin: Point }> {
-  const box = await page.locator('.pen-stage').boundingBox();
+  const box = await page.locator('.pen-pane').boundingBox();
   if (!box) throw new Error('no sheet is shown');
   const isWide = (await page.locator('.pen-sheet svg').first().getAttribute('viewBox'))?.endsWith(
     ` ${LAYOUTS.wide.height}`,

@@ -13,7 +13,7 @@ interface Box {
 
 /** What a replay is looked at and moved by. */
 const partsOf = (page: Page): readonly Locator[] => [
-  page.locator('.play-board .pen-stage'),
+  page.locator('.play-board .pen-pane'),
   page.locator('.pen-standings'),
   page.locator('.eyes'),
   page.locator('.step-bar'),

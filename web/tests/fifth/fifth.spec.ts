@@ -3,13 +3,14 @@ import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type Checkout, checkout } from '../../../scripts/tests/checkout.ts';
+import { begin, choose } from '../companion/table.ts';
 import { followLink, layTable, leaveAll, ME, OPEN, somebody } from '../online/tables.ts';
 import { checkAccess } from '../support/access.ts';
 import { board, prompt, result, side } from '../support/page.ts';
 
 /** What is built, and what it is built by. */
 const SOURCES = ['art', 'bin', 'bots', 'cli', 'games', 'kernel', 'print', 'scripts', 'server', 'wire'];
-const PAGE = ['index.html', 'public', 'src', 'tsconfig.json', 'vite.config.ts', 'worker'].map(path => `web/${path}`);
+const PAGE = ['index.html', 'public', 'src', 'worker', 'tsconfig.json', 'vite.config.ts'].map(path => `web/${path}`);
 const SETUP = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
 /** The line that puts a game on the shelf. */
 const SHELF = /^export const SHELF = \[(.*)\] as const;$/m;
@@ -29,7 +30,8 @@ test.beforeAll(async () => {
     if (folder.isDirectory())
       cpSync(join(import.meta.dirname, folder.name), join(place.folder, folder.name), { recursive: true });
   place.edit('games/shelf.ts', text => text.replace(SHELF, "export const SHELF = [$1, 'rungs'] as const;"));
-  expect(place.run('node', 'scripts/ensure.mjs')).toMatchObject({ code: 0 });
+  const { code, stderr } = place.run('node', 'scripts/ensure.mjs');
+  expect(code, stderr).toBe(0);
   server = spawn(process.execPath, ['dist/cli.js', 'serve'], {
     cwd: place.folder,
     env: { ...process.env, PORT: port, OUBLIETTE_DATA: join(place.folder, 'data') },
@@ -91,6 +93,9 @@ test('it is played alone, with a hint, taken back, to the result and the replay'
   }
   await expect(result(page)).toContainText('Out');
   await checkAccess(page);
+  await result(page).getByRole('button', { name: 'What did it teach?' }).click();
+  await expect(page.getByText('Nobody here can judge this match yet')).toBeVisible();
+  await page.keyboard.press('Escape');
   await result(page).getByText('Replay', { exact: true }).click();
   await expect(page.locator('.step-bar')).toBeVisible();
   await checkAccess(page);
@@ -107,6 +112,15 @@ test('two play it at one screen', async ({ page }) => {
   await expect(board(page).getByRole('img', { name: /: 1\/12, .*: 0\/12$/ })).toBeVisible();
   await climb(page);
   await expect(board(page).getByRole('img', { name: /: 1\/12, .*: 1\/12$/ })).toBeVisible();
+});
+
+test('with real dice it is typed in by what its rules list, in words', async ({ page }) => {
+  await begin(page, 'rungs');
+  await side(page).getByRole('button', { name: 'Leap' }).click();
+  await expect(prompt(page)).toHaveText('What did chance do?');
+  await checkAccess(page);
+  await choose(page, 'Gain 3');
+  await expect(board(page).getByRole('img', { name: /: 3\/6$/ })).toBeVisible();
 });
 
 test('a bot plays it', async ({ page }) => {
@@ -133,9 +147,10 @@ test('it is played online by a link', async ({ browser }) => {
   await expect(result(ben)).toContainText('Ann wins');
 });
 
-test('the terminal lists it, plays it and checks its laws', () => {
+test('the terminal lists it, plays it, checks its laws and makes its schemas', () => {
   expect(place.run('node', 'dist/cli.js', 'games').stdout).toMatch(/^rungs +1 +1-2 +ladder=six +random easy$/m);
   const simulated = place.run('node', 'dist/cli.js', 'simulate', 'rungs', '--games', '20', '--seed', 'x', '--json');
   expect(JSON.parse(simulated.stdout)).toMatchObject({ games: 20 });
   expect(place.run('node', 'dist/cli.js', 'fuzz', 'rungs', '--seconds', '1')).toMatchObject({ code: 0 });
+  expect(place.run('node', 'scripts/schemas.mjs').stderr).toMatch(/^oubliette: rungs: \d+ characters$/m);
 });

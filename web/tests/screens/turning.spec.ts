@@ -19,7 +19,7 @@ const glided = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const moving = document.getAnimations().filter(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
-      return target?.matches('.play-board, .stage, .stage-table') === true;
+      return target?.matches('.play-board, .pane, .pane-table') === true;
     });
     const lengths = moving.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0));
     for (const animation of moving) animation.finish();

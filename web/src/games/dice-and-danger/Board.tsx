@@ -40,9 +40,9 @@ import { isShown } from './scenes.ts';
 /** The sheet or its map, under a glass that enlarges it. */
 export function Board(): ReactElement {
   const desk = useDesk();
-  const stage = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const pressing = usePressing(desk);
-  const zoom = useGlass(stage, pressing.forget);
+  const zoom = useGlass(pane, pressing.forget);
   const { viewport } = zoom;
   useKeys({ z: zoom.toggle });
   const screen = useScreen();
@@ -56,9 +56,9 @@ export function Board(): ReactElement {
       data-part={desk.telling?.part}
       style={{ ...inPencil(desk), ...sceneTime(desk.play.moving) }}
     >
-      <div ref={stage} className="ddd-stage" data-zoomed={glass.scale > 1} {...zoom.pointers}>
+      <div ref={pane} className="ddd-pane" data-zoomed={glass.scale > 1} {...zoom.pointers}>
         <div className="ddd-sheet" style={style}>
-          {excerpt && <Sheet {...{ stage, viewport, excerpt, pressing }} onReveal={zoom.reveal} />}
+          {excerpt && <Sheet {...{ pane, viewport, excerpt, pressing }} onReveal={zoom.reveal} />}
         </div>
         {excerpt && (
           <Answer
@@ -91,21 +91,21 @@ function useGlassOver({ telling }: Desk, { glass, viewport }: GlassOver, excerpt
 }
 
 interface SheetProps {
-  readonly stage: RefObject<HTMLElement | null>;
+  readonly pane: RefObject<HTMLElement | null>;
   readonly viewport: Size;
   readonly excerpt: Excerpt;
   readonly pressing: Pressing;
   readonly onReveal: (box: Area) => void;
 }
 
-function Sheet({ stage, viewport, excerpt, pressing, onReveal }: SheetProps): ReactElement {
+function Sheet({ pane, viewport, excerpt, pressing, onReveal }: SheetProps): ReactElement {
   const desk = useDesk();
   const { words, shown, names, content } = desk;
   const { layout, view } = excerpt;
   const { orientation } = layout;
   const scale = scaleIn(viewport, view);
   const { press, leave, asked } = pressing;
-  useTargetKeys({ stage, layout, press, leave, isAsked: asked !== undefined });
+  useTargetKeys({ pane, layout, press, leave, isAsked: asked !== undefined });
   const nodes = useNodes(press, node => onReveal(project(boxOf(layout, node), excerpt, viewport)));
   return (
     <Drawing

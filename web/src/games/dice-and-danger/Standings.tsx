@@ -81,7 +81,7 @@ const Figure = ({
 );
 
 /** One's own figures move with the draft, those of others when a round is settled. */
-export function figuresOf({ content, play }: Desk, seat: Seat): Figures {
+function figuresOf({ content, play }: Desk, seat: Seat): Figures {
   const { paper } = handOf(play.now.view, seat, play.now.seat);
   return {
     lives: livesLeft(paper),
@@ -91,7 +91,7 @@ export function figuresOf({ content, play }: Desk, seat: Seat): Figures {
   };
 }
 
-export function statusOf({ phase, fallen, done, roller, papers }: View, seat: Seat, place: number | undefined): Status {
+function statusOf({ phase, fallen, done, roller, papers }: View, seat: Seat, place: number | undefined): Status {
   if (fallen[seat]) return 'fallen';
   if (phase === 'over') return place === 1 && papers.length > 1 ? 'won' : 'none';
   if (done[seat]) return 'done';

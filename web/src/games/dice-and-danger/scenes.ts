@@ -21,7 +21,7 @@ interface Settlement {
 }
 
 /** What is seen of a round: by the name of a part. */
-export const PARTS = [
+const PARTS = [
   'turn',
   'marks',
   'sheets',

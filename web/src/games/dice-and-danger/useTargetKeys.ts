@@ -6,7 +6,7 @@ import { useDesk } from './context.ts';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
 
 interface Reach {
-  readonly stage: RefObject<HTMLElement | null>;
+  readonly pane: RefObject<HTMLElement | null>;
   readonly layout: Layout;
   readonly press: (node: Node) => void;
   readonly leave: () => void;
@@ -15,24 +15,24 @@ interface Reach {
 }
 
 /** Arrows and N, P go from one target to the next; with Shift arrows go everywhere, so that one can ask why not. */
-export function useTargetKeys({ stage, layout, press, leave, isAsked }: Reach): void {
+export function useTargetKeys({ pane, layout, press, leave, isAsked }: Reach): void {
   const { offers, play, mode, setMode, shown } = useDesk();
   const lit = offers.map(({ node }) => node);
   const everywhere = [...layout.sheet.spaces, ...layout.sheet.rooms].map((_, node) => node);
   const focus = (node: Node | undefined): void => {
-    if (node !== undefined) focusOn(stage, node);
+    if (node !== undefined) focusOn(pane, node);
   };
   const go = (arrow: Arrow, nodes: readonly Node[]): void => {
-    const from = focused(stage);
+    const from = focused(pane);
     const placed = nodes.filter(node => node !== from).map(item => ({ item, box: boxOf(layout, item) }));
     focus(from === undefined ? nodes[0] : towards(boxOf(layout, from), arrow, placed));
   };
   const step = (by: 1 | -1): void => {
-    const at = lit.indexOf(focused(stage) ?? -1);
+    const at = lit.indexOf(focused(pane) ?? -1);
     focus(lit[(Math.max(at, by === 1 ? -1 : 0) + by + lit.length) % lit.length]);
   };
   const enter = ({ repeat }: KeyboardEvent): void => {
-    const node = focused(stage);
+    const node = focused(pane);
     if (node !== undefined && !repeat) press(node);
   };
   const isOwn = play.actions.length > 0 && shown === play.now.seat;
@@ -51,31 +51,31 @@ export function useTargetKeys({ stage, layout, press, leave, isAsked }: Reach): 
     }),
   };
   useKeys(isOwn ? keys : {});
-  useNextFocus(stage, lit);
+  useNextFocus(pane, lit);
 }
 
-function focused(stage: RefObject<HTMLElement | null>): Node | undefined {
+function focused(pane: RefObject<HTMLElement | null>): Node | undefined {
   const { activeElement } = document;
-  return stage.current?.contains(activeElement) ? nodeOf(activeElement?.getAttribute('data-id') ?? '') : undefined;
+  return pane.current?.contains(activeElement) ? nodeOf(activeElement?.getAttribute('data-id') ?? '') : undefined;
 }
 
-function focusOn(stage: RefObject<HTMLElement | null>, node: Node): void {
-  stage.current?.querySelector<SVGElement>(`[data-id="${nodeId(node)}"]`)?.focus({ preventScroll: true });
+function focusOn(pane: RefObject<HTMLElement | null>, node: Node): void {
+  pane.current?.querySelector<SVGElement>(`[data-id="${nodeId(node)}"]`)?.focus({ preventScroll: true });
 }
 
 /** Where a key has just done something: whoever pressed it goes on without looking for the way. */
 const SPENT = ':is(body, main, .ddd-row:focus-visible, .ddd-reward:focus-visible, .ddd-end:focus-visible)';
 
 /** Whoever has just done something by key finds the next target at hand, or the button that ends the round. */
-function useNextFocus(stage: RefObject<HTMLElement | null>, lit: readonly Node[]): void {
+function useNextFocus(pane: RefObject<HTMLElement | null>, lit: readonly Node[]): void {
   const { play } = useDesk();
   const { decision } = play.now;
   const last = useRef(decision);
   const goOn = useEffectEvent(() => {
-    const at = focused(stage);
+    const at = focused(pane);
     const isSpent = document.activeElement?.matches(SPENT) && play.events !== null;
     if (at === undefined ? !isSpent : lit.includes(at)) return;
-    if (lit[0] !== undefined) focusOn(stage, lit[0]);
+    if (lit[0] !== undefined) focusOn(pane, lit[0]);
     else document.querySelector<HTMLElement>('.ddd-end')?.focus({ preventScroll: true });
   });
   useEffect(() => {

@@ -12,7 +12,7 @@ import { type Desk, isPlayed, onwardOf, useDesk } from './context.ts';
 import type { Held } from './holding.ts';
 import { neighboursOf } from './neighbours.ts';
 import { hintSign } from './signs.ts';
-import { layingLimits, Stage } from './Stage.tsx';
+import { layingLimits, Pane } from './Pane.tsx';
 import { OnwardShortcut } from './OnwardShortcut.tsx';
 import { type Keys, useKeys } from '../../parts/useKeys.ts';
 import type { Shot } from '../../board/useCamera.ts';
@@ -31,15 +31,15 @@ export function Laying({ viewport }: { readonly viewport: Size }): ReactElement 
   const desk = useDesk();
   const { content, holding, play } = desk;
   const { view } = play.now;
-  const stage = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const onward = onwardOf(play);
   useKeys(onward ? { Enter: () => void play.act(onward) } : keysOf(holding));
-  useTurning(stage, holding);
-  useKeptFocus(stage, view.hand);
+  useTurning(pane, holding);
+  useKeptFocus(pane, view.hand);
   return (
     <>
-      <Stage
-        {...{ viewport, stage }}
+      <Pane
+        {...{ viewport, pane }}
         picture="seen"
         role={isPlayed(play) ? 'application' : 'group'}
         tabIndex={0}
@@ -56,7 +56,7 @@ export function Laying({ viewport }: { readonly viewport: Size }): ReactElement 
         {shot =>
           holding ? <Over shot={shot} holding={holding} /> : onward && <OnwardShortcut {...{ shot, onward }} />
         }
-      </Stage>
+      </Pane>
       <p className="spoken" role="status">
         {holding?.by === 'hand' && heldInWords(desk, holding)}
       </p>
@@ -213,9 +213,9 @@ function pickingUp({ undo }: Desk['play'], { move, drop }: Drag): Drag {
 const NOTCH = 60;
 
 /** One notch of the wheel is a quarter turn. */
-function useTurning(stage: RefObject<HTMLDivElement | null>, holding: Holding | undefined): void {
+function useTurning(pane: RefObject<HTMLDivElement | null>, holding: Holding | undefined): void {
   const rolled = useRef(0);
-  useWheel(stage, event => {
+  useWheel(pane, event => {
     if (event.ctrlKey || !holding) return;
     event.preventDefault();
     rolled.current += event.deltaY;

@@ -12,7 +12,7 @@ import type { Size } from '../../board/geometry.ts';
 import { hasRoomOnBoard, isPlayed, isWeaponAsked, useDesk } from './context.ts';
 import { isGrave } from './foresight.ts';
 import { graveSign, hintSign } from './signs.ts';
-import { Stage, walkingLimits } from './Stage.tsx';
+import { Pane, walkingLimits } from './Pane.tsx';
 import type { Shot } from '../../board/useCamera.ts';
 import { useFollow } from '../../board/useFollow.ts';
 import { type Foresights, useForesights } from './useForesights.ts';
@@ -32,16 +32,16 @@ interface WalkingProps {
 export function Walking({ viewport, other }: WalkingProps): ReactElement {
   const { play, content, words } = useDesk();
   const { view } = play.now;
-  const stage = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const steps = useMemo(() => play.actions.filter(isStep), [play.actions]);
   const foresights = useForesights(play);
   const stepping = useStepping();
-  const walker = useWalker({ stage, steps, foresights, stepping });
+  const walker = useWalker({ pane, steps, foresights, stepping });
   const { pointed } = walker;
   const hasRoom = hasRoomOnBoard(useScreen());
   return (
-    <Stage
-      {...{ viewport, stage }}
+    <Pane
+      {...{ viewport, pane }}
       picture="said"
       role="group"
       aria-label={isPlayed(play) ? words.walking.board : words.walking.boardStill}
@@ -65,7 +65,7 @@ export function Walking({ viewport, other }: WalkingProps): ReactElement {
           {isWeaponAsked(play) && hasRoom && <WeaponBubble {...{ shot, foresights }} />}
         </>
       )}
-    </Stage>
+    </Pane>
   );
 }
 

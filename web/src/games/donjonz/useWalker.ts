@@ -17,7 +17,7 @@ import type { BoardWords } from './words.ts';
 
 /** What can be stepped on, and what that would bring. */
 interface Ways {
-  readonly stage: RefObject<HTMLElement | null>;
+  readonly pane: RefObject<HTMLElement | null>;
   readonly steps: readonly Step[];
   readonly foresights: Foresights;
   readonly stepping: Stepping;
@@ -35,7 +35,7 @@ interface Walker {
 }
 
 export function useWalker(ways: Ways): Walker {
-  const { stage, steps, foresights, stepping } = ways;
+  const { pane, steps, foresights, stepping } = ways;
   const { play, content } = useDesk();
   const hero = heroAt(content, play.now.view);
   const [pointed, point] = useState<Step>();
@@ -60,8 +60,8 @@ export function useWalker(ways: Ways): Walker {
     return mustAsk ? ask(step) : take(step);
   };
   useArrows(ways, take);
-  useNextFocus(stage, steps, find(steps, towards(hero, ahead)) ?? steps[0]);
-  useHint(play.hint, hinted => hinted.type === 'step' && focusOn(stage, hinted));
+  useNextFocus(pane, steps, find(steps, towards(hero, ahead)) ?? steps[0]);
+  useHint(play.hint, hinted => hinted.type === 'step' && focusOn(pane, hinted));
   const dress = useDress(ways, current, point);
   return { pointed: current, isAsked: current !== undefined && isSame(current, asked), point, ask, tap, dress };
 }
@@ -105,14 +105,14 @@ function spaceOfTarget(on: Element): Coordinates | undefined {
 }
 
 /** An arrow chooses the step in its direction, so that one sees what it brings; once more, or Enter, takes it. */
-function useArrows({ stage, steps, stepping }: Ways, take: (step: Step) => void): void {
+function useArrows({ pane, steps, stepping }: Ways, take: (step: Step) => void): void {
   const { play, content } = useDesk();
   const hero = heroAt(content, play.now.view);
   const chosen = (): Step | undefined => find(steps, document.activeElement && spaceOfTarget(document.activeElement));
   const press = (side: Side, { repeat }: KeyboardEvent): void => {
     const step = find(steps, towards(hero, side));
     if (!step) stepping.refuse(towards(hero, side));
-    else if (chosen() !== step) focusOn(stage, step);
+    else if (chosen() !== step) focusOn(pane, step);
     else if (!repeat) take(step);
   };
   const enter = ({ repeat }: KeyboardEvent): void => {
@@ -123,16 +123,16 @@ function useArrows({ stage, steps, stepping }: Ways, take: (step: Step) => void)
   useKeys(steps.length > 0 ? { ...Object.fromEntries(arrows), Enter: enter, ' ': enter } : {});
 }
 
-function focusOn(stage: RefObject<HTMLElement | null>, step: Step): void {
-  stage.current?.querySelector<SVGElement>(`[data-id="${spaceId(step)}"]`)?.focus({ preventScroll: true });
+function focusOn(pane: RefObject<HTMLElement | null>, step: Step): void {
+  pane.current?.querySelector<SVGElement>(`[data-id="${spaceId(step)}"]`)?.focus({ preventScroll: true });
 }
 
 /** After a step the one straight on is next at hand. A page that has just been opened keeps its focus. */
-function useNextFocus(stage: RefObject<HTMLElement | null>, steps: readonly Step[], next: Step | undefined): void {
+function useNextFocus(pane: RefObject<HTMLElement | null>, steps: readonly Step[], next: Step | undefined): void {
   const { play } = useDesk();
   const goOn = useEffectEvent(() => {
-    const isFree = document.activeElement === document.body || document.activeElement === stage.current;
-    if (next && isFree && play.events !== null) focusOn(stage, next);
+    const isFree = document.activeElement === document.body || document.activeElement === pane.current;
+    if (next && isFree && play.events !== null) focusOn(pane, next);
   });
   useEffect(() => {
     if (steps.length > 0) goOn();

@@ -20,23 +20,23 @@ import { inTurn, type Lie, lieOf, seenAt } from './turning.ts';
 import { TurnTools } from './TurnTools.tsx';
 import { useAimKeys } from './useAimKeys.ts';
 import { useHandling } from './useHandling.ts';
-import { useStagePointers } from './useStagePointers.ts';
+import { usePanePointers } from './usePanePointers.ts';
 
 /** The sheet on the table, turned as somebody has turned it. */
 export function Board(): ReactElement {
   const desk = useDesk();
-  const stage = useRef<HTMLDivElement>(null);
-  const viewport = useSize(stage);
+  const pane = useRef<HTMLDivElement>(null);
+  const viewport = useSize(pane);
   useAimKeys(desk);
   return (
     <div className="pen-board" style={inPencil(desk)}>
       <div
-        ref={stage}
-        className="pen-stage"
+        ref={pane}
+        className="pen-pane"
         style={viewport && sized(viewport)}
         data-mode={desk.question?.type ?? 'none'}
       >
-        {viewport && <Stage viewport={viewport} stage={stage} />}
+        {viewport && <Pane viewport={viewport} pane={pane} />}
       </div>
       <SurveyList />
     </div>
@@ -46,18 +46,18 @@ export function Board(): ReactElement {
 const sized = ({ width, height }: Size): CSSProperties =>
   ({ '--pen-board-width': `${width}px`, '--pen-board-height': `${height}px` }) as CSSProperties;
 
-interface StageProps {
+interface PaneProps {
   readonly viewport: Size;
-  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly pane: RefObject<HTMLDivElement | null>;
 }
 
-function Stage({ viewport, stage }: StageProps): ReactElement {
+function Pane({ viewport, pane }: PaneProps): ReactElement {
   const desk = useDesk();
   const { words, turning, eyes, flight } = desk;
   const cancelZone = useRef<HTMLParagraphElement>(null);
   const lie = lieOf(layoutFor(viewport), viewport, turning.turn);
   const { handling, pull, sets } = useHandling(desk, lie, cancelZone);
-  const pointers = useStagePointers(stage, handling, turning);
+  const pointers = usePanePointers(pane, handling, turning);
   return (
     <>
       <div className="pen-glass" data-near={flight?.leg.miss !== undefined} style={nearness(lie, flight)} {...pointers}>

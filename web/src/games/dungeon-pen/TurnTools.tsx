@@ -45,7 +45,7 @@ function Handle({ viewport }: { readonly viewport: Size }): ReactElement {
   const { words, turning } = useDesk();
   const last = useRef<Spot>(undefined);
   const middle = (event: PointerEvent): Spot => {
-    const box = event.currentTarget.closest('.pen-stage')?.getBoundingClientRect();
+    const box = event.currentTarget.closest('.pen-pane')?.getBoundingClientRect();
     return { x: (box?.left ?? 0) + viewport.width / 2, y: (box?.top ?? 0) + viewport.height / 2 };
   };
   const drop = (): void => {

@@ -9,7 +9,7 @@ import { useHabits } from './habits.ts';
 import { type Lie, paperAt } from './turning.ts';
 import { type Pull, usePull } from './usePull.ts';
 import { nearestSquare } from './useSquares.ts';
-import type { Handling, Pointer } from './useStagePointers.ts';
+import type { Handling, Pointer } from './usePanePointers.ts';
 import { type Tapping, useTaps } from './useTaps.ts';
 
 export interface Hand {

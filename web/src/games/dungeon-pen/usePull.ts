@@ -7,7 +7,7 @@ import type { Desk } from './context.ts';
 import { type Aim, aimOfPull, type Sample, steady } from './gesture.ts';
 import { type Lie, paperAt } from './turning.ts';
 import { nearestSquare } from './useSquares.ts';
-import type { Handling } from './useStagePointers.ts';
+import type { Handling } from './usePanePointers.ts';
 
 /** A pencil that is pulled back; without an aim while nothing would come of letting it go. */
 export interface Pull {

@@ -7,7 +7,7 @@ import type { Desk } from './context.ts';
 import { type Aim, aimBetween } from './gesture.ts';
 import { type Lie, seenAt } from './turning.ts';
 import { growUnder } from './usePull.ts';
-import type { Handling } from './useStagePointers.ts';
+import type { Handling } from './usePanePointers.ts';
 
 export interface Tapping {
   /** What the next tap sets. */

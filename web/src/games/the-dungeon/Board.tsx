@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from 'react';
 import { useSize } from '../../board/useSize.ts';
 import { useScreen } from '../../look/screen.ts';
-import { MazeStage } from './MazeStage.tsx';
+import { MazePane } from './MazePane.tsx';
 import { Pile } from './Pile.tsx';
 import { inPencil } from './SeatMark.tsx';
 import { Standings } from './Standings.tsx';
@@ -17,7 +17,7 @@ export function Board(): ReactElement {
   return (
     <div className="td-board" style={inPencil(desk.play.now.seat)}>
       <div className="td-room" ref={measured}>
-        {viewport && <MazeStage viewport={viewport} />}
+        {viewport && <MazePane viewport={viewport} />}
       </div>
       <div className="td-strip">
         <Pile />

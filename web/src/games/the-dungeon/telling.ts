@@ -118,7 +118,7 @@ const rivalIn = ({ names, reader }: Listener, rival: Seat): string | undefined =
   rival === reader ? undefined : (names[rival] ?? '');
 
 /** The dice as they lie, before anybody says what they mean. */
-export function lieOf(told: Listener, event: Event, { dice, turn }: View): string {
+function lieOf(told: Listener, event: Event, { dice, turn }: View): string {
   const { telling } = told.words;
   const who = subjectIn(told, 'seat' in event ? event.seat : turn);
   const [mine = 0, theirs = 0] = dice;

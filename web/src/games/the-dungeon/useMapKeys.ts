@@ -11,16 +11,16 @@ const STRIDE = 110;
 const CLOSER = 1.25;
 
 interface MapKeys {
-  readonly stage: RefObject<HTMLElement | null>;
+  readonly pane: RefObject<HTMLElement | null>;
   readonly offers: readonly Offer[];
   readonly shot: Shot;
   readonly press: (id: string) => void;
 }
 
 /** Arrows choose a way, the same arrow or Enter takes it; with a tile in hand they turn it, and Enter lays it. */
-export function useMapKeys({ stage, offers, shot, press }: MapKeys): void {
+export function useMapKeys({ pane, offers, shot, press }: MapKeys): void {
   const { holding } = useDesk();
-  const going = useGoing({ stage, offers, press });
+  const going = useGoing({ pane, offers, press });
   const turning: Keys = holding
     ? {
         ArrowRight: () => holding.rotate(1),
@@ -44,12 +44,12 @@ export function useMapKeys({ stage, offers, shot, press }: MapKeys): void {
   });
 }
 
-function useGoing({ stage, offers, press }: Omit<MapKeys, 'shot'>): Keys {
+function useGoing({ pane, offers, press }: Omit<MapKeys, 'shot'>): Keys {
   const desk = useDesk();
   if (!isAsked(desk) || desk.play.now.view.phase !== 'step') return {};
   const arrow = (side: Side, { repeat }: KeyboardEvent): void => {
     const id = wayId(side);
-    const target = stage.current?.querySelector<SVGElement>(`[data-id="${id}"]`);
+    const target = pane.current?.querySelector<SVGElement>(`[data-id="${id}"]`);
     if (!target || !offers.some(({ light }) => light.id === id)) void desk.play.refuse({ type: 'go', side });
     else if (document.activeElement !== target) target.focus({ preventScroll: true });
     else if (!repeat) press(id);

@@ -7,9 +7,9 @@ import type { Desk } from './context.ts';
 const NOTCH = 60;
 
 /** Over the tile in hand the wheel turns it, elsewhere it enlarges the map about the pointer. */
-export function useTurningWheel(stage: RefObject<HTMLDivElement | null>, { holding }: Desk, shot: Shot): void {
+export function useTurningWheel(pane: RefObject<HTMLDivElement | null>, { holding }: Desk, shot: Shot): void {
   const turned = useRef(0);
-  useWheel(stage, event => {
+  useWheel(pane, event => {
     event.preventDefault();
     if (holding && event.target instanceof Element && event.target.closest('[data-id="held"]')) {
       turned.current += event.deltaY;
@@ -18,7 +18,7 @@ export function useTurningWheel(stage: RefObject<HTMLDivElement | null>, { holdi
       turned.current = 0;
       return;
     }
-    const box = stage.current?.getBoundingClientRect();
+    const box = pane.current?.getBoundingClientRect();
     if (!box) return;
     const { camera, viewport } = shot;
     const about = {

@@ -10,7 +10,7 @@ import { keyOf, type NodeKey, nodeAt } from './nodes.ts';
 import { NumberStrip } from './NumberStrip.tsx';
 import { type PanelProps, RoomPanel } from './RoomPanel.tsx';
 import { SheetTray } from './SheetTray.tsx';
-import { Stage } from './Stage.tsx';
+import { Pane } from './Pane.tsx';
 import { easelTexts } from './texts.ts';
 import './easel.css';
 
@@ -48,7 +48,7 @@ export function Easel(props: EaselProps<Sheet>): ReactElement {
           </span>
           {panel.button(nameOf(sketch, chosen, words))}
         </header>
-        {text ?? <Stage {...props} {...{ sketch, inHand, chosen, onChoose, onNumber }} onPanel={panel.open} />}
+        {text ?? <Pane {...props} {...{ sketch, inHand, chosen, onChoose, onNumber }} onPanel={panel.open} />}
       </section>
       {panel.around(nameOf(sketch, chosen, words), <Panel {...{ sketch, onSketch, language, chosen }} />)}
     </>

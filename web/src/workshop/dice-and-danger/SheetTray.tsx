@@ -38,7 +38,6 @@ export function SheetTray({ inHand, onPiece, language }: SheetTrayProps): ReactE
   return <Tray pieces={pieces} chosen={inHand.piece} onChoose={id => onPiece(id as Piece)} />;
 }
 
-const silent = (): string => '';
 const NOTHING = { name: 'sample', spaces: [], rooms: [], corridors: [], deeds: [] };
 
 /** A sheet with one space on it, as it is printed. */
@@ -54,7 +53,7 @@ function spaceSample(kind: SpaceKind, number: number): DrawingData {
 function PiecePicture({ piece, number }: PieceInHand): ReactElement {
   if (piece === 'rubber' || piece === 'hand') return <Icon name={piece} size={26} />;
   if (piece === 'room') return <Icon name="monster" size={26} />;
-  if (isSpacePiece(piece)) return <Drawing drawing={spaceSample(piece, number)} speak={silent} aria-hidden="true" />;
+  if (isSpacePiece(piece)) return <Drawing drawing={spaceSample(piece, number)} aria-hidden="true" />;
   return (
     <svg className="icon" viewBox="0 0 40 28" width="40" height="28" aria-hidden="true">
       <path d="M14 12h12M14 16h12" stroke="currentColor" strokeWidth="1.6" />

@@ -53,7 +53,7 @@ export interface PieceInHand {
   readonly number: number;
 }
 
-export const FIRST_PIECE: PieceInHand = { piece: 'regular', number: 7 };
+const FIRST_PIECE: PieceInHand = { piece: 'regular', number: 7 };
 
 /** The page knows the piece in hand by one text: "start:5". */
 export function pieceFrom(text: string | undefined): PieceInHand {

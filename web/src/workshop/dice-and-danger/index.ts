@@ -121,7 +121,6 @@ export const editor: Editor<Sheet> = {
   markOf,
   picture: sheet => ({ view: layoutOf(sheet, 'landscape').map, shapes: draftGround(sheet, 'landscape') }),
   gauges,
-  parOf: work.parOf,
   texts,
   Easel,
   papers: 'folded',

@@ -196,7 +196,7 @@ function withTwoDeeds(sheet: Sheet): Sketch | undefined {
 }
 
 /** Achievements that can be had on a sheet. */
-export function offersOf(sheet: Sheet): readonly Deed[] {
+function offersOf(sheet: Sheet): readonly Deed[] {
   const tallies = TALLIES.map((type: Tally) => ({ type, count: talliedBy(sheet, type).length }));
   const sides = new Set(sheet.spaces.filter(isStart).map(({ kind }) => kind));
   const prey = sheet.rooms.filter(({ role }) => role === 'monster').map(({ letter }) => letter);

@@ -40,12 +40,9 @@ export function CardList({ draft, flaws, language, card, onCard }: CardListProps
   );
 }
 
-const silent = (): string => '';
-
 const Face = ({ card }: { readonly card: Card }): ReactElement => (
   <Drawing
     drawing={{ view: [-3, -3, card.width * SPACE + 6, card.height * SPACE + 6], shapes: cardShapes(card, 'lying') }}
-    speak={silent}
     aria-hidden="true"
   />
 );

@@ -26,8 +26,6 @@ export function DeckTray({ piece, onPiece, language }: DeckTrayProps): ReactElem
   return <Tray pieces={pieces} chosen={piece} onChoose={id => onPiece(id as Piece)} />;
 }
 
-const silent = (): string => '';
-
 function PiecePicture({ piece }: { readonly piece: Piece }): ReactElement {
   if (piece === 'rubber' || piece === 'hand') return <Icon name={piece} size={28} />;
   const thing = thingOf(piece);
@@ -38,5 +36,5 @@ function PiecePicture({ piece }: { readonly piece: Piece }): ReactElement {
       </svg>
     );
   const drawing = { view: [0, 0, SPACE, SPACE] as const, shapes: thingShapes(thing, [SPACE / 2, SPACE / 2]) };
-  return <Drawing drawing={drawing} speak={silent} aria-hidden="true" />;
+  return <Drawing drawing={drawing} aria-hidden="true" />;
 }

@@ -3,7 +3,7 @@ import type { OwnDeck } from '../../../../games/donjonz/index.ts';
 import type { EaselProps } from '../editor.ts';
 import { tidyHeading } from '../heading.ts';
 import { CardList } from './CardList.tsx';
-import { CardStage } from './CardStage.tsx';
+import { CardPane } from './CardPane.tsx';
 import { DeckTray } from './DeckTray.tsx';
 import { type Piece, PIECES, placeAt, renamedCard, turnedCard } from './drawing.ts';
 import { easelTexts } from './texts.ts';
@@ -30,7 +30,7 @@ export function Easel(props: EaselProps<OwnDeck>): ReactElement {
         <CardHead {...props} {...{ card }} />
         {text ?? (
           <div className="easel-card-desk">
-            <CardStage {...props} {...{ card, onCard }} piece={held} />
+            <CardPane {...props} {...{ card, onCard }} piece={held} />
             <DeckTray piece={held} onPiece={onPiece} language={language} />
           </div>
         )}

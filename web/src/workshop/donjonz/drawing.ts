@@ -43,7 +43,7 @@ export interface EdgeOf extends SpaceOf {
 }
 
 /** The deck with another card in place of one. */
-export function withCard(own: OwnDeck, card: number, change: (card: Card) => Card): OwnDeck {
+function withCard(own: OwnDeck, card: number, change: (card: Card) => Card): OwnDeck {
   const deck = own.deck.map((each, i) => (i === card ? change(each) : each));
   return { ...own, deck: linedUp(deck, own.heading) };
 }

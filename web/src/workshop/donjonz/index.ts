@@ -125,7 +125,6 @@ export const editor: Editor<OwnDeck> = {
   markOf,
   picture,
   gauges,
-  parOf: work.parOf,
   texts,
   Easel,
   papers: 'folded',

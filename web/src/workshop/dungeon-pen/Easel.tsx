@@ -4,7 +4,7 @@ import { isScreen, useScreen } from '../../look/screen.ts';
 import type { EaselProps } from '../editor.ts';
 import { type Brush, countOf, type Piece, PIECES, type Symmetry } from './drawing.ts';
 import { PenTray } from './PenTray.tsx';
-import { Stage } from './Stage.tsx';
+import { Pane } from './Pane.tsx';
 import { easelTexts } from './texts.ts';
 import { Zoom } from './Zoom.tsx';
 import './easel.css';
@@ -37,7 +37,7 @@ export function Easel(props: EaselProps<Sheet>): ReactElement {
           </span>
           {!text && <Zoom {...{ zoom, onZoom }} />}
         </header>
-        {text ?? <Stage {...props} {...tools} {...{ zoom, onZoom, cursor, onCursor }} />}
+        {text ?? <Pane {...props} {...tools} {...{ zoom, onZoom, cursor, onCursor }} />}
       </section>
     </>
   );

@@ -2,17 +2,11 @@ import { type ReactElement, type RefObject, useEffect, useState } from 'react';
 import { LAYOUTS, mapBox } from '../../../../art/dungeon-pen/index.ts';
 import type { Sheet } from '../../../../games/dungeon-pen/index.ts';
 import { columnOf, rowOf } from '../../../../games/dungeon-pen/readers.ts';
+import type { Area } from '../../board/geometry.ts';
 
 interface MiniMapProps {
   readonly sheet: Sheet;
   readonly scroller: RefObject<HTMLElement | null>;
-}
-
-interface Pane {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 const [, , MAP] = mapBox(LAYOUTS.wide);
@@ -22,7 +16,7 @@ const WHOLE = 18 + 2 * MARGIN;
 
 /** The whole sheet, small, with a frame around what is shown of it. */
 export function MiniMap({ sheet, scroller }: MiniMapProps): ReactElement {
-  const pane = usePane(scroller);
+  const area = useAreaShown(scroller);
   const at = (feature: string): string =>
     sheet.features
       .flatMap((there, square) => (there === feature ? [`M${columnOf(square)} ${rowOf(square)}h1v1h-1z`] : []))
@@ -32,19 +26,20 @@ export function MiniMap({ sheet, scroller }: MiniMapProps): ReactElement {
       <path d={at('wall')} className="mini-wall" />
       <path d={at('padded')} className="mini-padded" />
       <path d={at('south-treasure') + at('north-treasure')} className="mini-treasure" />
-      {pane && <rect {...pane} />}
+      {area && <rect {...area} />}
     </svg>
   );
 }
 
-function usePane(scroller: RefObject<HTMLElement | null>): Pane | undefined {
-  const [pane, setPane] = useState<Pane>();
+/** What is shown of the sheet, in squares. */
+function useAreaShown(scroller: RefObject<HTMLElement | null>): Area | undefined {
+  const [area, setArea] = useState<Area>();
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const measure = (): void => {
       const unit = element.scrollWidth / WHOLE;
-      setPane({
+      setArea({
         x: element.scrollLeft / unit - MARGIN,
         y: element.scrollTop / unit - MARGIN,
         width: element.clientWidth / unit,
@@ -55,5 +50,5 @@ function usePane(scroller: RefObject<HTMLElement | null>): Pane | undefined {
     element.addEventListener('scroll', measure);
     return () => element.removeEventListener('scroll', measure);
   }, [scroller]);
-  return pane;
+  return area;
 }

@@ -32,7 +32,6 @@ export function PenTray({ language, ...tools }: PenTools & { readonly language: 
   );
 }
 
-const silent = (): string => '';
 const ICON_OF: Partial<Readonly<Record<Piece, IconName>>> = {
   treasure: 'treasure',
   chest: 'chest',
@@ -57,7 +56,7 @@ function PiecePicture({ piece }: { readonly piece: Piece }): ReactElement {
   const name = ICON_OF[piece];
   if (name) return <Icon name={name} size={30} />;
   if (piece === 'wall' || piece === 'padded')
-    return <Drawing drawing={SAMPLES[piece]} speak={silent} className="piece-sample" aria-hidden="true" />;
+    return <Drawing drawing={SAMPLES[piece]} className="piece-sample" aria-hidden="true" />;
   return (
     <svg className="icon piece-cell" viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
       <path d="M28 10V6a3 3 0 0 0-3-3H7a3 3 0 0 0-3 3v20a3 3 0 0 0 3 3h18a3 3 0 0 0 3-3v-4h-6v1H10V9h12v1z" />

@@ -32,7 +32,7 @@ const PLAIN: Partial<Readonly<Record<Piece, Feature>>> = {
 };
 
 /** What a piece becomes on a square: cells and treasures belong to whose half they lie in. */
-export function featureOn(piece: Piece, square: Square): Feature | undefined {
+function featureOn(piece: Piece, square: Square): Feature | undefined {
   const side = rowOf(square) < SIDE / 2 ? 'north' : 'south';
   if (piece === 'cell') return `${side}-cell`;
   return piece === 'treasure' ? `${side}-treasure` : PLAIN[piece];
@@ -66,10 +66,6 @@ function lineOf(from: Square, to: Square): readonly Square[] {
     ),
   );
 }
-
-/** The squares that a stroke covers: with a half-turn its twin's as well. */
-export const withTwins = (squares: readonly Square[], symmetry: Symmetry): readonly Square[] =>
-  symmetry === 'free' ? squares : [...new Set([...squares, ...squares.map(halfTurn)])];
 
 /** A piece laid on squares; where its own twin would lie on it, the first one wins. */
 export function painted(sheet: Sheet, piece: Piece, squares: readonly Square[], symmetry: Symmetry): Sheet {

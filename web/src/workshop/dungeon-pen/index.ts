@@ -98,7 +98,6 @@ export const editor: Editor<Sheet> = {
   markOf,
   picture: sheet => ({ view: mapBox(LAYOUTS.wide), shapes: draftGround(sheet, LAYOUTS.wide) }),
   gauges,
-  parOf: work.parOf,
   texts,
   Easel,
   papers: 'open',

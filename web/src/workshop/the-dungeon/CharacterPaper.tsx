@@ -13,8 +13,6 @@ interface CharacterPaperProps extends Pick<EaselProps<OwnSet>, 'draft' | 'onDraw
   readonly index: number;
 }
 
-const silent = (): string => '';
-
 /** One character: name, Strength, Craft, and what it can do. Whoever of the box can do the same lends it a face. */
 export function CharacterPaper({ draft, onDraw, language, index }: CharacterPaperProps): ReactElement | null {
   const words = easelTexts[language];
@@ -23,12 +21,7 @@ export function CharacterPaper({ draft, onDraw, language, index }: CharacterPape
   const change = (next: Partial<OwnCharacter>): void => onDraw(withCharacter(draft, index, next));
   return (
     <div className="set-desk">
-      <Drawing
-        drawing={portrait(portraitFor(character.ability))}
-        speak={silent}
-        className="set-portrait"
-        aria-hidden="true"
-      />
+      <Drawing drawing={portrait(portraitFor(character.ability))} className="set-portrait" aria-hidden="true" />
       <div className="set-fields">
         <NameField
           key={`${index} ${character.name}`}

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { OwnSet } from '../../../../games/the-dungeon/index.ts';
+import { same } from '../../../../kernel/plain.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 import type { EaselProps } from '../editor.ts';
 import { CharacterPaper } from './CharacterPaper.tsx';
@@ -75,7 +76,7 @@ function pagingKeys({ tiles, characters }: OwnSet, chosen: Chosen, choose: (chos
     ...tiles.map((_, index) => ({ type: 'tile', index }) as const),
     ...characters.map((_, index) => ({ type: 'character', index }) as const),
   ];
-  const at = all.findIndex(each => JSON.stringify(each) === JSON.stringify(chosen));
+  const at = all.findIndex(each => same(each, chosen));
   const go = (by: number) => (): void => choose(all.at((at + by) % all.length) ?? chosen);
   return { '[': go(-1), ']': go(1) };
 }

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { portrait } from '../../../../art/the-dungeon/index.ts';
 import { type OwnSet, shelved } from '../../../../games/the-dungeon/index.ts';
 import { portraitFor } from '../../../../games/the-dungeon/readers.ts';
+import { same } from '../../../../kernel/plain.ts';
 import { Drawing } from '../../look/Drawing.tsx';
 import type { EaselProps } from '../editor.ts';
 import { type Chosen, chosenAt } from './drawing.ts';
@@ -37,7 +38,7 @@ export function SetList(props: SetListProps): ReactElement {
       <ul className="set-cast" aria-label={words.cast}>
         {draft.characters.map(({ name, ability }, index) => (
           <Entry key={index} {...props} of={{ type: 'character', index }} name={name}>
-            <Drawing drawing={portrait(portraitFor(ability))} speak={silent} aria-hidden="true" />
+            <Drawing drawing={portrait(portraitFor(ability))} aria-hidden="true" />
           </Entry>
         ))}
         <li>{newCharacter}</li>
@@ -47,8 +48,6 @@ export function SetList(props: SetListProps): ReactElement {
   );
 }
 
-const silent = (): string => '';
-
 interface EntryProps extends SetListProps {
   readonly of: Chosen;
   readonly name: string;
@@ -56,15 +55,13 @@ interface EntryProps extends SetListProps {
   readonly children: ReactNode;
 }
 
-const isSame = (one: Chosen, other: Chosen | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 function Entry({ draft, flaws, language, chosen, onChoose, of, name, count = 1, children }: EntryProps): ReactElement {
-  const numbers = flaws.filter(({ flaw }) => isSame(of, chosenAt(draft, flaw.refused.line)));
+  const numbers = flaws.filter(({ flaw }) => same(of, chosenAt(draft, flaw.refused.line)));
   return (
     <li>
       <button
         type="button"
-        aria-pressed={isSame(of, chosen)}
+        aria-pressed={same(of, chosen)}
         aria-label={easelTexts[language].choose(name, count, numbers.length)}
         onClick={() => onChoose(of)}
       >

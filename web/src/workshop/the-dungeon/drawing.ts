@@ -68,10 +68,6 @@ export function withWayOut(drawing: string, room: Room): string {
 export const withRoom = (set: OwnSet, index: number, room: Room): OwnSet =>
   withTile(set, index, { room, drawing: withWayOut(set.tiles[index]?.drawing ?? '--D-', room) });
 
-/** Tiles that are alike, turned by a quarter. */
-export const turnedWhole = (set: OwnSet, index: number): OwnSet =>
-  withTile(set, index, { drawing: turnedDrawing(set.tiles[index]?.drawing ?? '----', 1) });
-
 /** A new tile behind the chosen one: one more of its kind, or a corridor. */
 export function withNewTile(set: OwnSet, after: number): OwnSet {
   const like = set.tiles[after] ?? { room: 'corridor', drawing: 'O-O-' };

@@ -119,7 +119,6 @@ export const editor: Editor<OwnSet> = {
   markOf,
   picture,
   gauges,
-  parOf: work.parOf,
   texts,
   Easel,
   papers: 'folded',

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OwnSet } from '../../../../games/the-dungeon/index.ts';
-import { ABILITIES, ROOMS, SIDES, work } from '../../../../games/the-dungeon/readers.ts';
+import { ABILITIES, ROOMS, SIDES, turnedDrawing, work } from '../../../../games/the-dungeon/readers.ts';
 import { isRefusal } from '../../../../kernel/game.ts';
 import { numberedFlaws } from '../flaws.ts';
 import { readWorkLink, writeWorkLink } from '../workLink.ts';
 import { LONGEST_LINK } from '../useWorkLink.ts';
-import { sideChanged, turnedWhole, withNewCharacter, withNewTile, withRoom } from './drawing.ts';
+import { sideChanged, withDrawing, withNewCharacter, withNewTile, withRoom } from './drawing.ts';
 import { editor } from './index.ts';
 
 const [box] = editor.starts.map(({ draft }) => draft);
@@ -86,7 +86,7 @@ describe('strokes', () => {
             };
           } else if (each.type === 'tile') set = withNewTile(set, index);
           else if (each.type === 'character') set = withNewCharacter(set);
-          else set = turnedWhole(set, index);
+          else set = withDrawing(set, { type: 'tile', index }, turnedDrawing(set.tiles[index]?.drawing ?? '----', 1));
         }
         expect(work.read(work.print(set))).toEqual(set);
       }),

@@ -3,7 +3,7 @@ import type { Analysis } from '../../../bots/analysis.ts';
 import type { OnProgress } from '../../../bots/coach.ts';
 import type { Kind } from '../../../kernel/game.ts';
 import type { Transcript } from '../../../kernel/match.ts';
-import type { CoachBench } from './worker.ts';
+import type { Analyser } from './worker.ts';
 
 /** An analysis under way, in a worker of its own: bots at a table go on thinking in theirs. */
 export interface Analysing {
@@ -14,11 +14,11 @@ export interface Analysing {
 
 export function analysing(transcript: Transcript<Kind>, heard: OnProgress): Analysing {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const bench = wrap(worker) as unknown as CoachBench;
+  const analyser = wrap(worker) as unknown as Analyser;
   const died = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the coach could not be asked')));
   });
-  const answer = Promise.race([bench.analyse(transcript, proxy(heard)), died]);
+  const answer = Promise.race([analyser.analyse(transcript, proxy(heard)), died]);
   const stop = (): void => worker.terminate();
   answer.then(stop, stop);
   return { answer, stop };

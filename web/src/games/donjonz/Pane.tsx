@@ -10,9 +10,9 @@ import { useDesk, useSpeak } from './context.ts';
 import { type Shot, useCamera } from '../../board/useCamera.ts';
 import { type Handling, usePointers } from '../../board/usePointers.ts';
 import { BREAKPOINTS } from '../../look/breakpoints.ts';
-import '../../board/stage.css';
+import '../../board/pane.css';
 
-export interface StageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface PaneProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   readonly viewport: Size;
   readonly shapes: readonly Shape[];
   readonly area: Area;
@@ -20,7 +20,7 @@ export interface StageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   readonly handling: Handling;
   readonly dress?: Dress;
   readonly picture: keyof typeof PICTURES;
-  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly pane: RefObject<HTMLDivElement | null>;
   /** What lies over the table and is no drawing. */
   readonly children: (shot: Shot) => ReactNode;
 }
@@ -29,8 +29,8 @@ export interface StageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
 const PICTURES = { said: { role: 'presentation' }, seen: { 'aria-hidden': true } } as const;
 
 /** The table as far as the camera shows it. Its drawing measures one space, and reaches beyond it on all sides. */
-export function Stage(props: StageProps): ReactElement {
-  const { viewport, shapes, area, limits, handling, dress, picture, stage, children, ...rest } = props;
+export function Pane(props: PaneProps): ReactElement {
+  const { viewport, shapes, area, limits, handling, dress, picture, pane, children, ...rest } = props;
   const { now, moving } = useDesk().play;
   const speak = useSpeak();
   const table = useRef<HTMLDivElement>(null);
@@ -40,15 +40,15 @@ export function Stage(props: StageProps): ReactElement {
   return (
     <>
       <div
-        ref={stage}
-        className="stage donjonz-stage"
+        ref={pane}
+        className="pane donjonz-pane"
         data-phase={now.view.phase}
         data-part={moving?.part}
         style={sceneTime(moving)}
         {...rest}
         {...pointers}
       >
-        <div ref={table} className="stage-table donjonz-table" data-glides={shot.glides} style={placing(shot)}>
+        <div ref={table} className="pane-table donjonz-table" data-glides={shot.glides} style={placing(shot)}>
           <Drawing drawing={drawing} dress={dress} speak={speak} {...PICTURES[picture]} />
         </div>
       </div>

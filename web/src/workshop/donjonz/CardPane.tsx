@@ -18,18 +18,17 @@ import {
 import { clamped, edgeUnder, FIRST_KNOT, type Knot, spaceUnder, stepped, type Target, targetAt } from './lattice.ts';
 import { easelTexts } from './texts.ts';
 
-interface CardStageProps extends Omit<EaselProps<OwnDeck>, 'piece' | 'onPiece'> {
+interface CardPaneProps extends Omit<EaselProps<OwnDeck>, 'piece' | 'onPiece'> {
   readonly piece: Piece;
   readonly card: number;
   readonly onCard: (card: number) => void;
 }
 
-const silent = (): string => '';
 /** So near to an edge, in spaces, a rubber means the wall on it. */
 const NEAR = 0.2;
 
 /** One card, large: things are laid on its spaces, walls on its edges. */
-export function CardStage(props: CardStageProps): ReactElement | null {
+export function CardPane(props: CardPaneProps): ReactElement | null {
   const { draft, language, flaws, pointed } = props;
   const [knot, setKnot] = useState<Knot>(FIRST_KNOT);
   const [isByKeys, setByKeys] = useState(false);
@@ -59,7 +58,7 @@ export function CardStage(props: CardStageProps): ReactElement | null {
       onFocus={() => setByKeys(true)}
       onBlur={() => setByKeys(false)}
     >
-      <Drawing drawing={{ view: viewOf(card), shapes: cardShapes(card, 'lying') }} speak={silent} aria-hidden="true" />
+      <Drawing drawing={{ view: viewOf(card), shapes: cardShapes(card, 'lying') }} aria-hidden="true" />
       <svg className="easel-card-overlay" viewBox={viewOf(card).join(' ')} aria-hidden="true" onPointerDown={press}>
         <FlawMarks {...{ draft, flaws, pointed }} card={props.card} />
         {hand.held?.card === props.card && <Outline card={card} knot={knotOf(card, hand.held.space)} kind="held" />}
@@ -80,7 +79,7 @@ const knotOf = ({ width }: Card, space: number): Knot => ({
 function knotUnder(
   { clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>,
   card: Card,
-  { piece, draft, card: number }: CardStageProps,
+  { piece, draft, card: number }: CardPaneProps,
 ): Knot | undefined {
   const point = new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse());
   const [x, y] = [point.x / SPACE, point.y / SPACE];
@@ -93,7 +92,7 @@ function knotUnder(
 }
 
 /** What a press at a target does with the piece in hand; what is carried waits for the second press. */
-function useHand({ draft, onDraw, say, language, piece, card }: CardStageProps) {
+function useHand({ draft, onDraw, say, language, piece, card }: CardPaneProps) {
   const [held, setHeld] = useState<SpaceOf>();
   const words = easelTexts[language];
   const carry = (at: SpaceOf): void => {
@@ -128,7 +127,7 @@ function useHand({ draft, onDraw, say, language, piece, card }: CardStageProps) 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 
 function useCardKeys(
-  props: CardStageProps,
+  props: CardPaneProps,
   hand: ReturnType<typeof useHand>,
   cursor: Knot,
   onCursor: (knot: Knot) => void,
@@ -166,7 +165,7 @@ function useCardKeys(
 }
 
 /** Where the cursor stands and what is there, in a sentence. */
-function spoken({ draft, card, language }: CardStageProps, { space, side }: Target): string {
+function spoken({ draft, card, language }: CardPaneProps, { space, side }: Target): string {
   const words = easelTexts[language];
   const large = draft.deck[card];
   const [column, row] = [(space % (large?.width ?? 1)) + 1, Math.floor(space / (large?.width ?? 1)) + 1];

@@ -13,7 +13,7 @@ import { useCursorKeys } from './useCursorKeys.ts';
 import { usePan } from './usePan.ts';
 import { useStroke } from './useStroke.ts';
 
-interface StageProps extends Omit<EaselProps<Sheet>, 'piece' | 'onPiece'>, PenTools {
+interface PaneProps extends Omit<EaselProps<Sheet>, 'piece' | 'onPiece'>, PenTools {
   readonly zoom: number;
   readonly onZoom: (zoom: number) => void;
   readonly cursor: Square;
@@ -25,8 +25,6 @@ const layout = LAYOUTS.wide;
 const MARGIN = 30;
 const [mapLeft, mapTop, MAP] = mapBox(layout);
 const VIEW: Box = [mapLeft - MARGIN, mapTop - MARGIN, MAP + 2 * MARGIN, MAP + 2 * MARGIN];
-const silent = (): string => '';
-
 /** The square under a pointer; undefined beside the map. */
 function squareUnder({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>): Square | undefined {
   const { left, top, width } = currentTarget.getBoundingClientRect();
@@ -38,7 +36,7 @@ function squareUnder({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGEle
 }
 
 /** The sheet itself: drawn on by mouse, finger or cursor. */
-export function Stage(props: StageProps): ReactElement {
+export function Pane(props: PaneProps): ReactElement {
   const { draft, zoom, cursor, onCursor } = props;
   const pencil = useStroke(props);
   const [isByKeys, setByKeys] = useState(false);
@@ -51,7 +49,7 @@ export function Stage(props: StageProps): ReactElement {
   useCursorKeys({ ...props, pencil, onCursor: moveBy('keys') });
   useInSight(scroller, isByKeys ? cursor : undefined);
   return (
-    <div className="easel-stage">
+    <div className="easel-pane">
       <div ref={scroller} className="easel-scroller">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys are heard by the page */}
         <div
@@ -72,7 +70,7 @@ export function Stage(props: StageProps): ReactElement {
   );
 }
 
-interface LayersProps extends Pick<StageProps, 'draft' | 'flaws' | 'pointed' | 'symmetry' | 'piece'> {
+interface LayersProps extends Pick<PaneProps, 'draft' | 'flaws' | 'pointed' | 'symmetry' | 'piece'> {
   readonly pencil: ReturnType<typeof useStroke>;
   readonly pointers: ReturnType<typeof usePointers>;
   readonly cursor: Square | undefined;
@@ -83,7 +81,7 @@ function Layers({ draft, flaws, pointed, symmetry, piece, pencil, pointers, curs
   const drawing = useMemo(() => ({ view: VIEW, shapes: draftGround(draft, layout) }), [draft]);
   return (
     <>
-      <Drawing drawing={drawing} speak={silent} aria-hidden="true" />
+      <Drawing drawing={drawing} aria-hidden="true" />
       <svg className="easel-overlay" viewBox={VIEW.join(' ')} aria-hidden="true" {...pointers}>
         <CellTints sheet={draft} />
         {pencil.stroke && <StrokePreview stroke={pencil.stroke} {...{ symmetry, piece }} />}

@@ -35,28 +35,28 @@ import { useHold } from './useHold.ts';
 import { useMapKeys } from './useMapKeys.ts';
 import { useTapping } from './useTapping.ts';
 import { useTurningWheel } from './useTurningWheel.ts';
-import '../../board/stage.css';
+import '../../board/pane.css';
 
 /** The table with the maze on it, as far as the camera shows it. */
-export function MazeStage({ viewport }: { readonly viewport: Size }): ReactElement {
+export function MazePane({ viewport }: { readonly viewport: Size }): ReactElement {
   const desk = useDesk();
   const { view } = desk.play.now;
   const offers = offersOf(desk);
   const [pointed, point] = useState<string>();
-  const stage = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const shot = useShot(desk, offers, viewport);
   const tapping = useTapping(desk, offers);
   const { wasHeld, ...holding } = useHold(tapping.name);
   const pointers = usePointers(table, shot, { onTap: (_, { on }) => !wasHeld() && tapping.tap(on) });
-  useTurningWheel(stage, desk, shot);
-  useMapKeys({ stage, offers, shot, press: tapping.press });
+  useTurningWheel(pane, desk, shot);
+  useMapKeys({ pane, offers, shot, press: tapping.press });
   const dress = buttonsFor(desk, offers, { point, press: tapping.press });
   return (
     <>
       <div
-        ref={stage}
-        className="stage td-stage"
+        ref={pane}
+        className="pane td-pane"
         role="group"
         aria-label={desk.words.map.title}
         tabIndex={-1}
@@ -66,7 +66,7 @@ export function MazeStage({ viewport }: { readonly viewport: Size }): ReactEleme
         {...pointers}
         {...holding}
       >
-        <div ref={table} className="stage-table td-table" data-glides={shot.glides} style={usePlacing(desk, shot)}>
+        <div ref={table} className="pane-table td-table" data-glides={shot.glides} style={usePlacing(desk, shot)}>
           <Drawing drawing={useDrawing(desk, offers)} dress={dress} speak={useSpeak()} role="presentation" />
         </div>
       </div>

@@ -5,7 +5,7 @@ import type { Turning } from './useTurning.ts';
 
 export type Pointer = 'mouse' | 'finger';
 
-/** What a single pointer does over the sheet; spots are pixels of the stage, times are milliseconds. */
+/** What a single pointer does over the sheet; spots are pixels of the pane, times are milliseconds. */
 export interface Handling {
   readonly hover?: (at: Spot) => void;
   readonly press?: (at: Spot, by: Pointer, time: number) => void;
@@ -22,10 +22,10 @@ interface Handlers {
 }
 
 /** One pointer does what is being done; two fingers turn the sheet, and undo whatever the first had begun. */
-export function useStagePointers(stage: RefObject<HTMLElement | null>, handling: Handling, turning: Turning): Handlers {
+export function usePanePointers(pane: RefObject<HTMLElement | null>, handling: Handling, turning: Turning): Handlers {
   const fingers = useFingers(turning);
   const isMoved = useMoved();
-  const where = (event: PointerEvent): Spot => spotIn(stage.current, event);
+  const where = (event: PointerEvent): Spot => spotIn(pane.current, event);
   return {
     onPointerDown: event => {
       if (event.button !== 0) return;

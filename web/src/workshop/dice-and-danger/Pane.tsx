@@ -12,7 +12,7 @@ import { easelTexts } from './texts.ts';
 import { useCursorKeys } from './useCursorKeys.ts';
 import { type Strokes, useStrokes } from './useStrokes.ts';
 
-interface StageProps extends Omit<EaselProps<Sheet>, 'piece' | 'onPiece'> {
+interface PaneProps extends Omit<EaselProps<Sheet>, 'piece' | 'onPiece'> {
   readonly sketch: Sketch;
   readonly inHand: PieceInHand;
   readonly onNumber: (number: number, at: Point) => void;
@@ -22,7 +22,7 @@ interface StageProps extends Omit<EaselProps<Sheet>, 'piece' | 'onPiece'> {
 }
 
 /** The map itself: drawn on by mouse, finger or cursor. Upright on a screen that is higher than wide. */
-export function Stage(props: StageProps): ReactElement {
+export function Pane(props: PaneProps): ReactElement {
   const { draft, sketch, chosen, language, inHand } = props;
   const orientation = isScreen(useScreen(), 'phone') ? 'portrait' : 'landscape';
   const plot = useMemo(() => plotOf(draft, orientation), [draft, orientation]);
@@ -51,7 +51,7 @@ export function Stage(props: StageProps): ReactElement {
   );
 }
 
-interface LayersProps extends StageProps {
+interface LayersProps extends PaneProps {
   readonly plot: Plot;
   readonly pointers: ReturnType<typeof usePointers>;
   readonly strokes: Strokes;
