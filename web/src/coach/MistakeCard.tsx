@@ -4,7 +4,7 @@ import type { Kind } from '../../../kernel/game.ts';
 import { lookUp } from '../../../kernel/words.ts';
 import { Drawing } from '../look/Drawing.tsx';
 import { Icon } from '../look/Icon.tsx';
-import { actionWords, type Lesson, plain, signed, whereOf } from './lesson.ts';
+import { actionWords, type Lesson, plain, rulesOf, signed, whereOf } from './lesson.ts';
 import { TryAgain } from './TryAgain.tsx';
 
 interface MistakeCardProps {
@@ -30,10 +30,10 @@ export function MistakeCard({ lesson, mistake, number }: MistakeCardProps): Reac
         {words.blame[blame]}
       </p>
       <p data-sign="-1">
-        <Icon name="close" size={18} /> {words.played(actionWords(lesson, played))}
+        <Icon name="close" size={18} /> {words.played(actionWords(lesson, played, entry))}
       </p>
       <p data-sign="1">
-        <Icon name="check" size={18} /> <b>{words.better(actionWords(lesson, better))}</b>
+        <Icon name="check" size={18} /> <b>{words.better(actionWords(lesson, better, entry))}</b>
       </p>
       <Causes {...{ lesson, mistake }} />
       <p className="small soft">{confirmation(lesson, mistake)}</p>
@@ -56,11 +56,7 @@ const SURE = 1.96;
 function Board({ lesson, mistake }: Pick<MistakeCardProps, 'lesson' | 'mistake'>): ReactElement {
   const { ended, pages } = lesson;
   const view = pages[mistake.entry]?.now.view;
-  const { module, told } = ended;
-  const drawing = useMemo(() => {
-    const { version, seats, options } = told.transcript;
-    return view && module.art.thumbnail(module.game.rules({ version, seats, options }).content, view);
-  }, [module, told.transcript, view]);
+  const drawing = useMemo(() => view && ended.module.art.thumbnail(rulesOf(ended).content, view), [ended, view]);
   return (
     <div className="coach-picture" aria-hidden="true">
       {drawing && <Drawing drawing={drawing} />}

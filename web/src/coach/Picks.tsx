@@ -25,7 +25,7 @@ export function Picks({ lesson }: { readonly lesson: Lesson }): ReactElement | n
           {analysis.picks.map(({ entry, luck }) => (
             <tr key={entry}>
               <th scope="row">{whereOf(lesson, entry + 1)}</th>
-              <td>{log[entry] && actionWords(lesson, log[entry][1])}</td>
+              <td>{log[entry] && actionWords(lesson, log[entry][1], entry)}</td>
               {names.map((_, seat) => (
                 <td key={seat} data-sign={Math.sign(luck[seat] ?? 0)}>
                   {signed(lesson, luck[seat] ?? 0)}

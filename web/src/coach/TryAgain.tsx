@@ -17,7 +17,7 @@ interface TryAgainProps {
 export function TryAgain({ lesson, mistake, where, onClose }: TryAgainProps): ReactElement {
   const { words } = lesson;
   const [chosen, choose] = useState<Compared<Kind>>();
-  const choices = useMemo(() => inWords(lesson, mistake.compared), [lesson, mistake]);
+  const choices = useMemo(() => inWords(lesson, mistake), [lesson, mistake]);
   return (
     <Dialog title={words.again(where)} className="coach-again" onClose={onClose}>
       <fieldset className="coach-choices">
@@ -37,10 +37,10 @@ export function TryAgain({ lesson, mistake, where, onClose }: TryAgainProps): Re
 }
 
 /** In the order of their words, which tells nothing about what they are worth; of equal words the best. */
-function inWords(lesson: Lesson, compared: readonly Compared<Kind>[]) {
+function inWords(lesson: Lesson, { compared, entry }: Mistake<Kind>) {
   const texts = new Map<string, Compared<Kind>>();
   for (const each of compared) {
-    const text = actionWords(lesson, each.action);
+    const text = actionWords(lesson, each.action, entry);
     if (!texts.has(text)) texts.set(text, each);
   }
   const collator = new Intl.Collator(lesson.language, { numeric: true });

@@ -1,6 +1,6 @@
 // What the parts of the coach's sheet are given, and how its figures are written.
 import type { Analysis, Figure, Mistake } from '../../../bots/analysis.ts';
-import type { Kind } from '../../../kernel/game.ts';
+import type { Kind, Rules } from '../../../kernel/game.ts';
 import { capital, type Language, type Names, say } from '../../../kernel/words.ts';
 import type { Ended } from '../play/next.ts';
 import { headingOf } from '../play/headings.ts';
@@ -43,8 +43,19 @@ export const withMargin = (lesson: Written, { value, margin }: Figure): string =
 /** No label where a figure is not surer than its margin. */
 export const isClear = ({ value, margin }: Figure): boolean => Math.abs(value) > margin;
 
-export const actionWords = ({ ended, language, names }: Lesson, action: Kind['action']): string =>
-  capital(say(ended.module.words[language].actions, action, names));
+/** As the table says it: by what lies beside it where the game can, and not by columns and rows. */
+export function actionWords({ ended, pages, language, names }: Lesson, action: Kind['action'], entry: number): string {
+  const { module } = ended;
+  const view = pages[entry]?.now.view;
+  const described = view && module.describe?.(action, { view, rules: rulesOf(ended), language });
+  return capital(described ?? say(module.words[language].actions, action, names));
+}
+
+/** Of the match's own version, with its content. */
+export function rulesOf({ module, told }: Ended): Rules<Kind> {
+  const { version, seats, options } = told.transcript;
+  return module.game.rules({ version, seats, options });
+}
 
 /** Where in the match an entry stands. */
 export const whereOf = ({ ended, pages, language, pageWords }: Lesson, entry: number): string =>
