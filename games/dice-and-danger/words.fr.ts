@@ -208,7 +208,7 @@ export const fr: DiceAndDangerWords = {
     chest: ({ reward }) => `Prendre ${rewards[reward]}`,
     free: ({ damage }) => (damage === 'take' ? 'Prendre le dégât offert' : 'Laisser le dégât offert'),
     'give-up': ({ sums, lives: lost }) => `Laisser ${list(sums)} (${lost === 0 ? 'aucune vie perdue' : lives(lost)})`,
-    done: () => 'Terminé',
+    done: () => 'Fini',
   },
 
   reasons: {
@@ -319,12 +319,12 @@ export const fr: DiceAndDangerWords = {
     roll: () => 'Les dés roulent.',
     wait: () => 'C’est fait. Les autres y sont encore.',
     dead: () => 'Vous êtes mort. C’est reposant.',
-    written: () => 'Chaque nuage a son numéro. Terminé ?',
+    written: () => 'Chaque nuage a son numéro. Fini ?',
     chest: () => 'Un coffre : quelle récompense ?',
-    done: () => 'Les deux sommes ont servi. Terminé ?',
+    done: () => 'Les deux sommes ont servi. Fini ?',
     write: ({ left }) => `Numérotez les nuages : il en reste ${left}.`,
-    split: ({ splits }) => `Faites deux paires : ${count(splits, 'une seule façon.', '# façons.')}`,
-    cross: ({ sums, targets }) => `Employez ${list(sums)} : ${count(targets, '# cible.', '# cibles.')}`,
+    split: ({ splits }) => `Faites deux paires (${count(splits, 'une seule façon', '# façons')}).`,
+    cross: ({ sums, targets }) => `Barrez ${list(sums)} (${count(targets, '# cible', '# cibles')}).`,
     'give-up': ({ sums, lives: lost }) =>
       `Rien à faire de ${list(sums)} : cela coûte ${lost === 0 ? 'zéro vie' : lives(lost)}.`,
     'over-alone': ({ score, rank, fallen }) =>

@@ -48,7 +48,10 @@ export function Gathering({ game, module, room }: GatheringProps): ReactElement 
       </Rail>
       <Reconnecting now={now} />
       {!isSeated && !isWatching && <Join {...{ game, room, now }} joinKey={key ?? links?.join} />}
-      <GatheringTable {...{ module, room, now }} isWatching={!isSeated && isWatching} />
+      <div className="gathering-here">
+        <GatheringTable {...{ module, room, now }} isWatching={!isSeated && isWatching} />
+        <Terms {...{ module, now }} />
+      </div>
       {isSeated && links && <Invite game={game} links={links} />}
       <section className="paper gathering-talk">
         <h2 className="h3">{online.chat.title}</h2>
@@ -90,10 +93,18 @@ function GatheringTable({ module, room, now, isWatching }: GatheringTableProps):
       <p className="small fault" role="alert">
         {trouble}
       </p>
-      <MatchBefore before={now.head.before} />
-      <Agreed module={module} head={now.head} sitters={now.table.sitters} />
-      <Commitment head={now.head} />
       {onlookers > 0 && <p className="small soft">{gathering.onlookers(onlookers)}</p>}
+    </section>
+  );
+}
+
+/** What nobody has to do anything about: on a phone below what brings the others. */
+function Terms({ module, now: { head, table } }: Pick<GatheringTableProps, 'module' | 'now'>): ReactElement {
+  return (
+    <section className="paper gathering-terms">
+      <MatchBefore before={head.before} />
+      <Agreed module={module} head={head} sitters={table.sitters} />
+      <Commitment head={head} />
     </section>
   );
 }

@@ -22,7 +22,7 @@ export const coachFr: CoachWords = {
   lucky: 'de la chance',
   unlucky: 'pas de chance',
   even: 'trop serré pour le dire',
-  driftNote: 'ce que notre bot a corrigé de lui-même ; moins il y en a, plus le reste est sûr',
+  driftNote: 'ce que notre robot a corrigé de lui-même ; moins il y en a, plus le reste est sûr',
   evenLuck: 'sans la chance',
   perChoice: choices => count(choices, 'perdu au seul choix', 'perdu par choix, sur #'),
   grades: {
@@ -66,8 +66,8 @@ export const coachFr: CoachWords = {
     gifts: 'donné par les choix des autres',
     drift: 'dérive',
     result: 'résultat',
-    note: 'Les lignes s’additionnent. La dérive est ce que notre bot a dû corriger de son propre jugement en chemin.',
+    note: 'Les lignes s’additionnent. La dérive est ce que notre robot a dû corriger de son propre jugement en chemin.',
   },
   honestly:
-    'En moyenne la chance est nulle, si bien ou si mal que juge notre bot : un résultat sans sa chance est donc équitable. Ce que les choix ont coûté est mesuré par notre bot : qui joue mieux que lui peut être blâmé à tort.',
+    'En moyenne la chance est nulle, si bien ou si mal que juge notre robot : un résultat sans sa chance est donc équitable. Ce que les choix ont coûté est mesuré par notre robot : qui joue mieux que lui peut être blâmé à tort.',
 };

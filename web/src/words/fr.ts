@@ -20,7 +20,7 @@ export const fr: InterfaceWords = {
   home: 'Retour à l’étagère',
   close: 'Fermer',
   cancel: 'Annuler',
-  loading: 'On va le chercher à la cave …',
+  loading: 'On va le chercher à la cave…',
   pageTitle: page => `${page} · Oubliette`,
 
   settings: {
@@ -142,10 +142,10 @@ export const fr: InterfaceWords = {
     wholeLog: 'Montrer tout le journal',
     board: 'Plateau',
     side: 'Feuille et journal',
-    thinking: 'Réflexion …',
-    storing: 'On note …',
-    sending: 'Pas encore envoyé …',
-    isThinking: names => `${list.format(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'} …`,
+    thinking: 'Réflexion…',
+    storing: 'On note…',
+    sending: 'Pas encore envoyé…',
+    isThinking: names => `${list.format(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'}…`,
     hintIs: plan => `Un conseil : ${plan.map(uncapital).join(', puis ')}.`,
     noHint: 'Personne ici n’en sait plus que vous.',
     noThinker: 'Impossible d’appeler qui donne les conseils. Le réseau est-il coupé ? Redemandez plus tard.',

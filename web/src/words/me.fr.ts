@@ -13,7 +13,7 @@ export const meFr: MeWords = {
   makeLink: 'Faire un lien personnel',
   personalLink: 'Votre lien personnel',
   linkTitle: 'Mon siège à Oubliette',
-  arriving: 'On regarde qui vous êtes …',
+  arriving: 'On regarde qui vous êtes…',
   arrived: name => `Bon retour, ${name}.`,
   become: name => `Être ${name} sur cet appareil ?`,
   becomeNote: name => `Ce lien est le lien personnel ${de(name)}. Ne continuez que si vous êtes ${name}.`,

@@ -44,7 +44,7 @@ export const onlineFr: OnlineWords = {
     alone: 'Un jeu pour une personne : jouez là où d’autres peuvent regarder.',
     more: 'Pendule et compagnie',
     go: 'Dresser la table',
-    going: 'On dresse la table …',
+    going: 'On dresse la table…',
   },
 
   terms: termsFr,
@@ -106,7 +106,7 @@ export const onlineFr: OnlineWords = {
       names.length === 0
         ? 'Personne n’est encore là.'
         : `${list.format(names)} ${names.length === 1 ? 'attend' : 'attendent'}.`,
-    joining: 'On s’assied …',
+    joining: 'On s’assied…',
     onlyWatching: 'Vous regardez. Ce qu’un seul siège peut savoir vous reste caché.',
   },
 
@@ -179,7 +179,7 @@ export const onlineFr: OnlineWords = {
     label: 'À la table',
     you: 'vous',
     onlookers: onlookers => count(onlookers, 'Une personne regarde', '# personnes regardent'),
-    reconnecting: 'La ligne est coupée ; nouvel essai …',
+    reconnecting: 'La ligne est coupée ; nouvel essai…',
     reconnectingNote: 'Ce que vous faites attend son retour.',
     open: 'La table : personnes, liens, abandon',
     chat: 'Paroles',
@@ -230,8 +230,8 @@ export const onlineFr: OnlineWords = {
   },
 
   asking: {
-    ask: 'Demander à revenir plus loin',
-    askFor: name => `Demander à revenir plus loin, pour ${name}`,
+    ask: 'Demander à revenir en arrière',
+    askFor: name => `Demander à revenir en arrière, pour ${name}`,
     askNote:
       'Ce qui a été vu reste vu : les autres doivent être d’accord. Les dés lancés depuis seront lancés de nouveau.',
     alone: {
@@ -244,7 +244,7 @@ export const onlineFr: OnlineWords = {
     go: 'Demander aux autres',
     back: (name, steps) => count(steps, `${name} demande à reprendre un coup.`, `${name} demande à reprendre # coups.`),
     mind: (name, away) => `${name} demande qu’un robot garde le siège ${de(away)}.`,
-    waiting: names => `On attend ${list.format(names)} …`,
+    waiting: names => `On attend ${list.format(names)}…`,
     allow: 'Accepter',
     decline: 'Refuser',
     withdraw: 'Ne plus demander',
@@ -279,7 +279,7 @@ export const onlineFr: OnlineWords = {
     go: 'Rejouer',
     join: 'On rejoue : m’asseoir',
     watch: 'On rejoue : regarder',
-    going: 'On dresse la table …',
+    going: 'On dresse la table…',
     waiting: names => `On attend ${list.format(names)}`,
     told: names =>
       `${list.format(names)} ${names.length === 1 ? 'est prévenu' : 'sont prévenus'} : à la table de la dernière partie, et parmi leurs parties.`,
@@ -316,7 +316,7 @@ export const onlineFr: OnlineWords = {
     commitment: 'L’empreinte de cette partie : ',
     limits: 'Cela ne prouve rien contre un serveur de mèche avec quelqu’un à la table.',
     check: 'Vérifier chaque jet',
-    checking: 'Vérification …',
+    checking: 'Vérification…',
     honest: ({ rolls, isOwnIn }) => `${fixed(rolls)}${isOwnIn ? ' Le nombre ajouté par ce navigateur y est.' : ''}`,
     badRoll: (entry: number) =>
       `L’entrée ${entry} de cette partie n’est pas ce que les dés ont donné. Quelque chose a été changé.`,

@@ -156,7 +156,7 @@ test.describe('in a French browser', () => {
 
   test('a round is played in French', async ({ page }) => {
     await sitDown(page, playedTo('clumsy-cultists', 1, inRound(3)));
-    await expect(prompt(page)).toHaveText(/^Faites deux paires\s: /);
+    await expect(prompt(page)).toHaveText(/^Faites deux paires \(/);
     await told(page, () => page.keyboard.press('1'));
     await expect(page.getByRole('button', { name: /\. Cible A/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'English' }).click();

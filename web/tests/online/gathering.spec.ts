@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Place } from '../../../wire/http.ts';
-import { prompt } from '../support/page.ts';
+import { PHONE, prompt } from '../support/page.ts';
 import { beReady, chip, laid, seated, sitDownBy, somebodyElse } from './people.ts';
 import { leaveAll } from './tables.ts';
 
@@ -94,4 +94,13 @@ test('a table that is closed says so to everybody, and is in no list', async ({ 
   await bo.getByRole('link', { name: 'To the tables' }).click();
   await expect(bo.getByRole('heading', { name: 'Your matches' })).toBeVisible();
   await expect(bo.getByText('None yet.')).toBeVisible();
+});
+
+test('on a phone the link that brings the others comes before what was agreed on', async ({ page: ada }) => {
+  await ada.setViewportSize(PHONE.viewport);
+  const table = await gathering(ada);
+  await ada.goto(table.path);
+  await expect(ada.getByRole('heading', { name: 'Bring the others' })).toBeVisible();
+  const topOf = async (text: string): Promise<number> => (await ada.getByText(text).first().boundingBox())?.y ?? NaN;
+  expect(await topOf('Bring the others')).toBeLessThan(await topOf('What we agreed'));
 });

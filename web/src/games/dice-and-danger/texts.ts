@@ -56,7 +56,7 @@ export const texts: Readonly<Record<Language, GameTexts<DiceAndDanger>>> = {
   fr: {
     motto: 'Quatre dés blancs, un noir, un crayon, et une carte pleine d’habitants qui ne vous ont pas invité.',
     about: [
-      'Chacun a la même feuille et se sert du même jet. Formez deux paires avec les dés blancs ; chaque somme coche une case à côté de là où vous êtes passé, ou une vie d’un monstre atteint.',
+      'Chacun a la même feuille et se sert du même jet. Formez deux paires avec les dés blancs ; chaque somme barre une case à côté de là où vous êtes passé, ou une vie d’un monstre atteint.',
       'Le dé noir remplace un blanc, contre paiement. Les coffres donnent des vies, des torches ou des dés noirs. Qui bat un monstre en premier touche la meilleure récompense, et parfois les bleus.',
       'Quand le dernier monstre est à terre, on compte gemmes, or et blessures. Une somme inutilisable coûte une vie ; la dixième est la dernière.',
     ],
@@ -75,7 +75,7 @@ export const texts: Readonly<Record<Language, GameTexts<DiceAndDanger>>> = {
       ['Flèches', 'vont de paire en paire, puis de cible en cible'],
       ['N, P', 'à la cible suivante, précédente'],
       ['Maj + flèches', 'à n’importe quelle case, pour demander pourquoi'],
-      ['Entrée', 'coche ; choisit'],
+      ['Entrée', 'barre ; choisit'],
       ['T', 'prend une torche en main, ou la range'],
       ['D', 'fini, ou laisse ce qui ne sert pas'],
       ['F', 'prend les coups offerts, ou les laisse'],

@@ -78,8 +78,8 @@ export const fr: BoardWords = {
     choose: 'Choisissez deux paires de dés',
     costs: (lives, causes) => `−${lives} : ${and.format(causes)}.`,
     chooseIdle: 'Rien à frapper : en solitaire, une vie de moins',
-    tap: 'Cochez un A et un B',
-    tapOne: (letter, sum) => `Reste ${letter} : cochez un ${sum}`,
+    tap: 'Barrez un A et un B',
+    tapOne: (letter, sum) => `Reste ${letter} : barrez un ${sum}`,
     tapTorch: 'La torche, à côté d’une croix',
     chest: 'Prenez une récompense',
     stuck: 'Rien ne prend ce qui reste',
@@ -117,7 +117,7 @@ export const fr: BoardWords = {
     },
     hinted: 'C’est elle que vise le conseil',
     board: (sheet, name) =>
-      `${sheet}, feuille : ${name}. Les flèches ou N et P vont aux cibles, Maj et flèches partout, Entrée coche.`,
+      `${sheet}, feuille : ${name}. Les flèches ou N et P vont aux cibles, Maj et flèches partout, Entrée barre.`,
     state: {
       visited: 'visitée',
       open: 'ouverte',
@@ -150,7 +150,7 @@ export const fr: BoardWords = {
     title: 'Le coffre s’ouvre',
     means: {
       life: 'perdues avant la jauge',
-      torches: 'chacune coche une case à côté d’une croix',
+      torches: 'chacune barre une case à côté d’une croix',
       black: 'pour quand quelqu’un d’autre jette',
     },
   },
@@ -243,7 +243,7 @@ export const fr: BoardWords = {
 
   doing: {
     write: (number, cloud) => `Écrire ${number} ici : ${cloud}`,
-    mark: (sum, space) => `Avec ${sum}, cocher : ${space}`,
+    mark: (sum, space) => `Avec ${sum}, barrer : ${space}`,
     hit: (sum, name) => `Avec ${sum}, frapper ${name}`,
     crush: name => `Avec les deux sommes, frapper ${name}`,
     torch: node => `Brûler une torche : ${node}`,
@@ -266,7 +266,7 @@ export const fr: BoardWords = {
 const TORCH = ', ou une torche';
 
 const unlocking = (keys: readonly string[]): string =>
-  keys.length > 0 ? ` ; cochez ${or.format(keys)} pour en déverrouiller` : '';
+  keys.length > 0 ? ` ; barrez ${or.format(keys)} pour en déverrouiller` : '';
 
 function room({ name, black, open, locked, left, boxes, gems, hearts, armoured }: RoomState): string {
   return [

@@ -73,8 +73,8 @@ function Foretold({ foresights, steps, asked }: ForetoldProps): ReactElement {
           <Icon name="arrow-right" size={15} />
           <span className="spoken">{words.walking.step[side]}</span>
           <span>
+            {isSame(step, asked) && <b>{words.walking.again} </b>}
             {foretold(words, foresights.get(step) ?? [])}
-            {isSame(step, asked) && <b> {words.walking.again}</b>}
           </span>
         </li>
       ))}

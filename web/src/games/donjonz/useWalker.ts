@@ -86,7 +86,10 @@ function useDress({ steps, foresights }: Ways, current: Step | undefined, point:
       step && {
         role: 'button',
         tabIndex: isSame(step, current ?? steps[0]) ? 0 : -1,
-        'aria-label': `${words.walking.step[sideOf(hero, step)]}: ${foretold(words, foresights.get(step) ?? [])}`,
+        'aria-label': words.walking.ahead(
+          words.walking.step[sideOf(hero, step)],
+          foretold(words, foresights.get(step) ?? []),
+        ),
         onFocus: ({ target }) => target.matches(':focus-visible') && point(step),
         onBlur: () => point(undefined),
       }

@@ -90,6 +90,7 @@ export const en: BoardWords = {
     keys: 'Arrows walk · U undoes · ? keys',
     pad: 'Steps',
     step: ['Step north', 'Step east', 'Step south', 'Step west'],
+    ahead: (step, foretold) => `${step}: ${foretold}`,
     again: 'once more to do it',
     choice: (choice, found) => {
       if (choice.type === 'leave') return `Leave the ${weapons[found]}`;

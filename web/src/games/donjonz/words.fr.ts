@@ -117,6 +117,7 @@ export const fr: BoardWords = {
     keys: 'Flèches : marcher · U : annuler · ? : touches',
     pad: 'Pas',
     step: ['Un pas au nord', 'Un pas à l’est', 'Un pas au sud', 'Un pas à l’ouest'],
+    ahead: (step, foretold) => `${step} : ${foretold}`,
     again: 'encore une fois pour y aller',
     choice: (choice, found) => {
       if (choice.type === 'leave') return `Laisser ${THE_WEAPON[found]}`;

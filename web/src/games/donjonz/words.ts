@@ -95,8 +95,9 @@ export interface WalkingWords {
   readonly order: (cards: number) => string;
   readonly so: (steps: number, left: number) => string;
   readonly keys: string;
-  /** "Step north: beaten: +4 glory". */
   readonly step: readonly [north: string, east: string, south: string, west: string];
+  /** "Step north: beaten: +4 glory". */
+  readonly ahead: (step: string, foretold: string) => string;
   readonly again: string;
   readonly choice: (choice: Choice, found: Weapon) => string;
   readonly found: (weapon: Weapon) => string;

@@ -53,7 +53,7 @@ function Figures({ aiming }: AimPanelProps): ReactElement {
       <div className="pen-figure">
         <NumberField
           label={words.aim.power}
-          unit="%"
+          unit={'\u00a0%'}
           value={(now.power * 100) / FULL_POWER}
           most={(most * 100) / FULL_POWER}
           step={1}

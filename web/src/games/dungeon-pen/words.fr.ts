@@ -77,7 +77,7 @@ export const fr: BoardWords = {
     held: 'Une carte occupe la main qui tourne la feuille.',
     bolted: 'La feuille est vissée à la table. Plus personne ne la tourne.',
     cancel: 'Lâchez ici : pas de pichenette',
-    closing: 'Un dernier regard …',
+    closing: 'Un dernier regard…',
     shut: 'Vos yeux sont fermés.',
   },
 
@@ -282,7 +282,7 @@ export const fr: BoardWords = {
   junk: {
     title: 'Votre fatras',
     note: 'visible des deux, gardé jusqu’à l’usage',
-    none: 'Rien encore. Les coffres en ont.',
+    none: 'Pas encore de fatras. Les coffres en ont.',
     theirs: name => `${name} a en main`,
     nothing: 'rien',
     use: 'L’utiliser',

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { IconName } from '../../../../art/icons.ts';
-import { characterSheetOf } from '../../../../games/the-dungeon/readers.ts';
+import { characterSheetOf, whereaboutsOf } from '../../../../games/the-dungeon/readers.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useScreen } from '../../look/screen.ts';
@@ -58,14 +58,15 @@ function Standing({ seat, onPress }: StandingProps): ReactElement {
   const isActing = view.turn === seat && view.phase !== 'over';
   const name = play.names[seat] ?? '';
   const [status, ahead] = [statusOf(desk, seat), aheadOf(desk, seat)];
-  const label = words.standings.row(name, status, person);
+  const isGone = person.lives === 0 && whereaboutsOf(person) !== undefined;
+  const label = status === '' ? name : words.standings.row(name, status, person);
   return (
     <button
       type="button"
       className="tag td-standing"
       aria-pressed={shown === seat}
       data-acting={isActing}
-      data-gone={person.lives === 0}
+      data-gone={isGone}
       aria-label={`${label}. ${words.standings.show}`}
       title={label}
       style={inPencil(seat)}
@@ -81,7 +82,7 @@ function Standing({ seat, onPress }: StandingProps): ReactElement {
         </span>
       )}
       <span className="small soft td-standing-status">{status}</span>
-      <Figure figure="heart" icon={person.lives === 0 ? 'skull' : 'heart'} count={person.lives} />
+      <Figure figure="heart" icon={isGone ? 'skull' : 'heart'} count={person.lives} />
       <Figure figure="coin" icon="coin" count={person.gold} />
     </button>
   );

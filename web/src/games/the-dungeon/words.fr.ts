@@ -73,7 +73,7 @@ export const fr: TableWords = {
   fall: {
     title: 'Gagné ou perdu quelque chose en haut ?',
     go: 'Tomber avec cela',
-    add: what => `${what} : ajouter …`,
+    add: what => `${what} : ajouter…`,
   },
   peril: {
     title: 'Votre dernière vie',
@@ -363,7 +363,7 @@ export const fr: TableWords = {
     objects: 'Objets',
     followers: 'Compagnons',
     animals: 'Animaux',
-    addObject: 'Ajouter un objet ...',
+    addObject: 'Ajouter un objet…',
     addOwn: 'un objet à vous',
     remove: name => `Enlever ${name}`,
     metal: 'métal',

@@ -1,5 +1,11 @@
 import { draftGround, layoutOf } from '../../../../art/dice-and-danger/index.ts';
-import type { Flaw, Sheet, Sketch, SpaceKind } from '../../../../games/dice-and-danger/index.ts';
+import {
+  type Flaw,
+  type Sheet,
+  shelved,
+  type Sketch,
+  type SpaceKind,
+} from '../../../../games/dice-and-danger/index.ts';
 import { ADVENTURES } from '../../../../games/dice-and-danger/manifest.ts';
 import { maximumOf, sheetOf, SUMS, work } from '../../../../games/dice-and-danger/readers.ts';
 import type { WorkFlaw } from '../../../../games/work.ts';
@@ -49,7 +55,8 @@ function blankSheet(): Sheet {
 
 const titled = (adventure: (typeof ADVENTURES)[number]): StartingPoint<Sheet> => {
   const draft = sheetOf({ adventure });
-  return { id: adventure, name: { en: draft.name, fr: draft.name }, draft };
+  const { en, fr } = shelved.words;
+  return { id: adventure, name: { en: en.adventures[adventure], fr: fr.adventures[adventure] }, draft };
 };
 
 const starts: readonly StartingPoint<Sheet>[] = [

@@ -1,5 +1,5 @@
 import { draftGround, LAYOUTS, mapBox } from '../../../../art/dungeon-pen/index.ts';
-import type { Flaw, Sheet, Square } from '../../../../games/dungeon-pen/index.ts';
+import { type Flaw, type Sheet, shelved, type Square } from '../../../../games/dungeon-pen/index.ts';
 import { MAP_NAMES } from '../../../../games/dungeon-pen/manifest.ts';
 import {
   columnOf,
@@ -41,7 +41,7 @@ const starts: readonly StartingPoint<Sheet>[] = [
   { id: 'blank', name: { en: 'Blank', fr: 'Vierge' }, draft: blankSheet() },
   ...MAP_NAMES.map(name => ({
     id: name,
-    name: { en: SHEETS[name].name, fr: SHEETS[name].name },
+    name: { en: SHEETS[name].name, fr: shelved.words.fr.dungeon(SHEETS[name].name) },
     draft: SHEETS[name],
   })),
 ];
