@@ -1,6 +1,15 @@
 // How many turns a seat still needs from every square, if it flicks as well as can be: walls, padding and spread considered.
 import type { Content, Ground, Point, Square } from '../../games/dungeon-pen/index.ts';
-import { centreOf, GROUND_SIZE, groundIndex, isFree, SIDE, WALL, wantedBy } from '../../games/dungeon-pen/readers.ts';
+import {
+  centreOf,
+  GROUND_SIZE,
+  groundIndex,
+  isFree,
+  SIDE,
+  STRIDES,
+  WALL,
+  wantedBy,
+} from '../../games/dungeon-pen/readers.ts';
 import { COARSE, emptyFan, type Fan, firstOf, type Hand, lookAround } from './fan.ts';
 
 const RAYS = COARSE.rays;
@@ -13,6 +22,7 @@ const NO_WAY = 40;
 /** How a seat gets through a sheet. */
 export interface Journey {
   readonly seat: number;
+  readonly hand: Hand;
   /** What a wall costs, in turns. */
   readonly hurt: number;
   /** With the treasure in hand, and without. */
@@ -29,18 +39,52 @@ export type Flicks = Int16Array;
 export interface Fans {
   readonly sources: Int16Array;
   readonly fans: readonly Fan[];
+  /** Which of them the ground before did not have. */
+  readonly isNew: Uint8Array;
+}
+
+const freeSquares = (ground: Ground): readonly Square[] =>
+  Array.from({ length: SIDE * SIDE }, (_, square) => square).filter(square => isFree(ground, groundIndex(square)));
+
+function fanFrom(ground: Ground, square: Square): Fan {
+  const fan = emptyFan(COARSE);
+  lookAround(fan, ground, centreOf(square));
+  return fan;
 }
 
 export function fansOf(ground: Ground): Fans {
-  const free = Array.from({ length: SIDE * SIDE }, (_, square) => square).filter(square =>
-    isFree(ground, groundIndex(square)),
-  );
-  const fans = free.map(square => {
-    const fan = emptyFan(COARSE);
-    lookAround(fan, ground, centreOf(square));
-    return fan;
-  });
-  return { sources: Int16Array.from(free, groundIndex), fans };
+  const free = freeSquares(ground);
+  const fans = free.map(square => fanFrom(ground, square));
+  return { sources: Int16Array.from(free, groundIndex), fans, isNew: new Uint8Array(free.length).fill(1) };
+}
+
+/** The fans of a ground on which walls were drawn since: only where they can be seen from is looked again. */
+export function fansBehind(walls: readonly Square[], ground: Ground, before: Fans): Fans {
+  const known = new Map(Array.from(before.sources, (source, i) => [source, before.fans[i] as Fan]));
+  const drawn = new Uint8Array(GROUND_SIZE);
+  for (const index of walls.map(groundIndex)) {
+    // DP-F13: where padding stood lines ended already, in one of the squares beside it.
+    for (const at of known.has(index) ? [index] : STRIDES.map(stride => index + stride)) drawn[at] = 1;
+  }
+  const free = freeSquares(ground);
+  const kept = free
+    .map(square => known.get(groundIndex(square)))
+    .map(fan => (fan && !sees(fan, drawn) ? fan : undefined));
+  return {
+    sources: Int16Array.from(free, groundIndex),
+    fans: kept.map((fan, i) => fan ?? fanFrom(ground, free[i] as Square)),
+    isNew: Uint8Array.from(kept, fan => (fan ? 0 : 1)),
+  };
+}
+
+/** Whether a line of a fan comes through a marked square. */
+function sees(fan: Fan, marked: Uint8Array): boolean {
+  for (let ray = 0; ray < RAYS; ray++) {
+    const first = firstOf(ray);
+    const last = first + (fan.counts[ray] as number);
+    for (let at = first; at < last; at++) if (marked[fan.squares[at] as number] === 1) return true;
+  }
+  return false;
 }
 
 /** A leg of a journey: the turns from each square, what ends it, and what comes after. */
@@ -138,29 +182,45 @@ function leftAlong(fan: Fan, { turns, isGoal, after, hurt }: Leg, { shares }: Ha
 /** The best flick is sought anew at most so often, and followed so often in between. */
 const SEEKING = 8;
 const FOLLOWING = 6;
-/** Turns that change by less are settled. */
+/** Turns that change by less are settled, and by less nobody seeks anew for them. */
 const SETTLED = 0.05;
+const MOVED = 0.01;
 
-function travel({ sources, fans }: Fans, leg: Leg, hand: Hand): void {
-  const { flicks } = leg;
+/** Seeks flicks from the squares that ask for it; then from all that see a square whose turns have moved, until nothing changes. */
+function travel(all: Fans, leg: Leg, hand: Hand, isAsked: Uint8Array): void {
+  const asked = isAsked.slice();
+  const moved = new Uint8Array(GROUND_SIZE);
   for (let round = 0; round < SEEKING; round++) {
-    let most = 0;
-    for (let i = 0; i < sources.length; i++) {
-      const source = sources[i] as number;
-      measure(fans[i] as Fan, leg, hand);
-      findBest(hand);
-      flicks[source] = FOUND.flick;
-      const turns = Math.min(NO_WAY, 1 + FOUND.turns);
-      most = Math.max(most, Math.abs(turns - (leg.turns[source] as number)));
-      leg.turns[source] = turns;
-    }
-    if (most < SETTLED) return;
-    for (let again = 0; again < FOLLOWING; again++)
-      for (let i = sources.length - 1; i >= 0; i--)
-        leg.turns[sources[i] as number] = Math.min(
-          NO_WAY,
-          1 + followed(fans[i] as Fan, leg, hand, flicks[sources[i] as number] as number),
-        );
+    const before = leg.turns.slice();
+    if (seek(all, leg, hand, asked) < SETTLED) return;
+    for (let again = 0; again < FOLLOWING; again++) follow(all, leg, hand);
+    for (let square = 0; square < GROUND_SIZE; square++)
+      moved[square] = Number(Math.abs((leg.turns[square] as number) - (before[square] as number)) > MOVED);
+    for (let i = 0; i < asked.length; i++) asked[i] = Number(sees(all.fans[i] as Fan, moved));
+  }
+}
+
+/** The most that the turns of a square have changed by. */
+function seek({ sources, fans }: Fans, leg: Leg, hand: Hand, asked: Uint8Array): number {
+  let most = 0;
+  for (let i = 0; i < sources.length; i++) {
+    if (asked[i] === 0) continue;
+    const source = sources[i] as number;
+    measure(fans[i] as Fan, leg, hand);
+    findBest(hand);
+    leg.flicks[source] = FOUND.flick;
+    const turns = Math.min(NO_WAY, 1 + FOUND.turns);
+    most = Math.max(most, Math.abs(turns - (leg.turns[source] as number)));
+    leg.turns[source] = turns;
+  }
+  return most;
+}
+
+function follow({ sources, fans }: Fans, leg: Leg, hand: Hand): void {
+  for (let i = sources.length - 1; i >= 0; i--) {
+    const source = sources[i] as number;
+    const left = followed(fans[i] as Fan, leg, hand, leg.flicks[source] as number);
+    leg.turns[source] = Math.min(NO_WAY, 1 + left);
   }
 }
 
@@ -208,15 +268,24 @@ export function journeyOver(content: Content, fans: Fans, traveller: Traveller):
   const { seat, hurt, hand, carries, known } = traveller;
   const journey = {
     seat,
+    hand,
     hurt,
     home: guessFrom(known?.home),
     away: guessFrom(known?.away),
-    homeward: new Int16Array(GROUND_SIZE),
-    outward: new Int16Array(GROUND_SIZE),
+    homeward: known?.homeward.slice() ?? new Int16Array(GROUND_SIZE),
+    outward: known?.outward.slice() ?? new Int16Array(GROUND_SIZE),
   };
   const legs = legsOf(content, journey);
-  travel(fans, legs.home, hand);
-  if (!carries) travel(fans, legs.away, hand);
+  const asked = known?.hand === hand ? fans.isNew : new Uint8Array(fans.isNew.length).fill(1);
+  travel(fans, legs.home, hand, asked);
+  if (carries) return journey;
+  const { isGoal } = legs.away;
+  travel(
+    fans,
+    legs.away,
+    hand,
+    asked.map((isAsked, i) => isAsked | Number(sees(fans.fans[i] as Fan, isGoal))),
+  );
   return journey;
 }
 

@@ -11,7 +11,17 @@ import {
   WALL,
 } from '../../games/dungeon-pen/readers.ts';
 import { COARSE, FINE, type Grid, type Hand, handOf } from './fan.ts';
-import { type Fans, fansOf, type Journey, journeyOver, legsOf, tracks, type Traveller, turnsFrom } from './journey.ts';
+import {
+  type Fans,
+  fansBehind,
+  fansOf,
+  type Journey,
+  journeyOver,
+  legsOf,
+  tracks,
+  type Traveller,
+  turnsFrom,
+} from './journey.ts';
 
 export interface Prospect {
   readonly content: Content;
@@ -76,7 +86,7 @@ function prospectOver(content: Content, view: View, ground: Ground, printed?: Pr
     carries: false,
     known: printed?.journeyOf(seat),
   });
-  const allFans = (): Fans => (fans ??= fansOf(ground));
+  const allFans = (): Fans => (fans ??= printed ? fansBehind(view.walls, ground, printed.fans()) : fansOf(ground));
   const journeyOf = (seat: number): Journey => (journeys[seat] ??= journeyOver(content, allFans(), travellerOf(seat)));
   return { content, ground, bolted: view.bolted, fans: allFans, travellerOf, journeyOf };
 }
@@ -102,21 +112,21 @@ export function turnsFromPoint(prospect: Prospect, view: View, seat: number, at:
 export function turnsWith(prospect: Prospect, view: View, seat: number, walls: readonly Square[]): number {
   const ground = prospect.ground.slice();
   for (const square of walls) ground[groundIndex(square)] = WALL;
-  return turnsOver(prospect, view, seat, ground);
+  return turnsOver(prospect, view, seat, fansBehind(walls, ground, prospect.fans()));
 }
 
 /** How many turns a seat would need without the wall on a square. */
 export function turnsWithout(prospect: Prospect, view: View, seat: number, square: Square): number {
   const ground = prospect.ground.slice();
   ground[groundIndex(square)] = prospect.content.printed.ground[groundIndex(square)] ?? 0;
-  return turnsOver(prospect, view, seat, ground);
+  return turnsOver(prospect, view, seat, fansOf(ground));
 }
 
-function turnsOver(prospect: Prospect, view: View, seat: number, ground: Ground): number {
+function turnsOver(prospect: Prospect, view: View, seat: number, fans: Fans): number {
   const known = prospect.journeyOf(seat);
   const { carries } = characterOf(view, seat);
   const traveller = { ...prospect.travellerOf(seat), carries, known };
-  return turnsIn(journeyOver(prospect.content, fansOf(ground), traveller), view);
+  return turnsIn(journeyOver(prospect.content, fans, traveller), view);
 }
 
 /** Where a seat will come through, by the squares of a ground. */

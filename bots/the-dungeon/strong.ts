@@ -9,7 +9,7 @@ import { sightOf, USUAL_DREAD } from './sight.ts';
 import racing from './weights/racing.ts';
 
 /** So many matches are played out for one answer at most where nobody says otherwise. */
-const USUAL_NODES = 400;
+const USUAL_NODES = 4000;
 
 /** What is never thought of: it only ever loses something. */
 const IDLE: readonly Action['type'][] = ['drop'];
