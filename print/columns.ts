@@ -44,13 +44,13 @@ export function paragraph(runs: readonly Run[], [x, width]: Point): Paragraph {
 }
 
 /** How closely words are set: what a page leaves white below them, and how much of the space between paragraphs there is. */
-interface Setting {
+interface Closeness {
   readonly bottom: number;
   readonly gaps: number;
 }
 
 /** From the usual one to the closest. */
-const SETTINGS: readonly Setting[] = [
+const CLOSENESSES: readonly Closeness[] = [
   { bottom: 16, gaps: 1 },
   { bottom: 12, gaps: 1 },
   { bottom: 12, gaps: 0.5 },
@@ -60,7 +60,7 @@ const SETTINGS: readonly Setting[] = [
 export function columnPages(press: Press, paragraphs: readonly Paragraph[]): readonly Page[] {
   const size = sizeOf(press.paper, 'upright');
   const width = columnWidth(press);
-  const tries = SETTINGS.map(({ bottom, gaps }) => columnsOf(paragraphs, size[1] - TOP - bottom, gaps));
+  const tries = CLOSENESSES.map(({ bottom, gaps }) => columnsOf(paragraphs, size[1] - TOP - bottom, gaps));
   const fewest = Math.min(...tries.map(pagesFor));
   const columns = levelled(tries.find(each => pagesFor(each) === fewest) ?? []);
   return Array.from({ length: fewest }, (_, i) => ({
