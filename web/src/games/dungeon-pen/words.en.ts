@@ -225,7 +225,7 @@ export const en: BoardWords = {
       coat: amount => `It saves you ${amount} HP.`,
       salts: amount => `As it is, your flick strays ${timesAsFar(amount)}.`,
       pick: amount => `Without that wall you need about ${inTurns(amount)} less.`,
-      chalk: (amount, rival) => `A wall in ${rival}’s way wins you about ${amount} games more in 100.`,
+      chalk: (amount, rival) => `A wall in ${rival}’s way wins you about ${amount} matches more in 100.`,
       soot: (amount, rival) => `${rival}’s next flick strays ${timesAsFar(amount)}.`,
       glove: (amount, rival) => `${rival}’s next flick strays ${timesAsFar(amount)}.`,
       chain: (amount, rival) => `${rival}’s next flick has ${amount} % power at most.`,
@@ -260,9 +260,9 @@ export const en: BoardWords = {
         ? 'You have no card to use.'
         : count(cards, 'Your only card is of no use now.', 'None of your # cards is of use now.'),
     flicked: (chance, other, otherChance) =>
-      `You then win about ${chance} matches in 100; ${winds[other]}, ${otherChance}.`,
-    walled: (then, now) => `You then win about ${then} matches in 100; now it is ${now}.`,
-    stands: now => `As it stands, you win about ${now} matches in 100.`,
+      `By the bot’s reckoning you then win about ${chance} matches in 100; ${winds[other]}, ${otherChance}.`,
+    walled: (then, now) => `By the bot’s reckoning you then win about ${then} matches in 100; now it is ${now}.`,
+    stands: now => `As it stands, the bot reckons that you win about ${now} matches in 100.`,
   },
 
   junk: {

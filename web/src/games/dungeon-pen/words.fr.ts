@@ -274,9 +274,9 @@ export const fr: BoardWords = {
         ? 'Vous n’avez aucune carte à utiliser.'
         : count(cards, 'Votre seule carte ne sert à rien maintenant.', 'Aucune de vos # cartes ne sert maintenant.'),
     flicked: (chance, other, otherChance) =>
-      `Vous gagnez alors environ ${chance} parties sur 100 ; ${towards[other]}, ${otherChance}.`,
-    walled: (then, now) => `Vous gagnez alors environ ${then} parties sur 100, contre ${now} maintenant.`,
-    stands: now => `En l’état, vous gagnez environ ${now} parties sur 100.`,
+      `Selon le robot, vous gagnez alors environ ${chance} parties sur 100 ; ${towards[other]}, ${otherChance}.`,
+    walled: (then, now) => `Selon le robot, vous gagnez alors environ ${then} parties sur 100, contre ${now} maintenant.`,
+    stands: now => `En l’état, selon le robot, vous gagnez environ ${now} parties sur 100.`,
   },
 
   junk: {
