@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useDatabases } from '../tests/databases.ts';
 import { connect, hello, type Connection } from '../tests/connection.ts';
 import { Browser, openSite, type OpenSite } from '../tests/site.ts';
+import { wishIdOf } from '../matches/client-id.ts';
 import { check } from '../matches/check.ts';
 import { openStorage } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -48,7 +49,7 @@ describe.each(kinds)('a server on %s that closes', (_name, empty) => {
     expect(site.logged).toEqual([]);
     const storage = await stored(env);
     for (const sitter of sitters) {
-      const clients = (await storage.steps(sitter.match)).map(({ client }) => client);
+      const clients = (await storage.steps(sitter.match)).map(({ client }) => wishIdOf(client));
       expect([sitter.match, clients.includes('give-up-1')]).toEqual([sitter.match, answered(sitter)]);
     }
     await storage.close();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Message } from '../../wire/messages.ts';
+import { wishIdOf } from '../matches/client-id.ts';
 import { headOf } from '../matches/head.ts';
 import { foldRows } from '../matches/rows.ts';
 import { openEngine } from '../storage/open.ts';
@@ -87,7 +88,7 @@ describe.each([
         const answered = (id: string) => ends.flatMap(({ heard }) => answersTo(heard, id));
         await until(() => expected.every(([id, times]) => answered(id).length >= times));
         expect(expected.map(([id]) => answered(id).length)).toEqual(expected.map(([, times]) => times));
-        const clients = (await stored(match)).map(({ client }) => client);
+        const clients = (await stored(match)).map(({ client }) => wishIdOf(client));
         expect(new Set(clients).size).toBe(clients.length);
         const done = messages.filter(({ id }) => answered(id).some(({ type }) => type === 'done')).map(({ id }) => id);
         expect(clients.filter(client => client.startsWith('message')).toSorted()).toEqual(done.toSorted());
