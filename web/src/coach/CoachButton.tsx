@@ -4,10 +4,12 @@ import { useWords } from '../words/words.ts';
 
 const CoachSheet = lazy(() => import('./CoachSheet.tsx'));
 
-/** Leads to what a match that has ended teaches. */
-export function CoachButton({ ended }: { readonly ended: Ended }): ReactElement {
+/** Leads to what a match that has ended teaches, where anybody can judge it. */
+export function CoachButton({ ended }: { readonly ended: Ended }): ReactElement | null {
   const { end } = useWords();
   const [isOpen, setOpen] = useState(false);
+  const { module, told } = ended;
+  if (!module.coached?.includes(told.transcript.seats)) return null;
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>

@@ -45,6 +45,7 @@ export const module: GameModule<DiceAndDanger> = {
   Board,
   Side,
   companion,
+  coached: [1],
   Frame,
   scenes,
   caption,

@@ -38,6 +38,7 @@ export const module: GameModule<Donjonz> = {
   Board,
   Side,
   companion,
+  coached: [1],
   Frame,
   scenes,
   concerns,

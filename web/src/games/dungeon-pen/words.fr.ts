@@ -275,7 +275,8 @@ export const fr: BoardWords = {
         : count(cards, 'Votre seule carte ne sert à rien maintenant.', 'Aucune de vos # cartes ne sert maintenant.'),
     flicked: (chance, other, otherChance) =>
       `Selon le robot, vous gagnez alors environ ${chance} parties sur 100 ; ${towards[other]}, ${otherChance}.`,
-    walled: (then, now) => `Selon le robot, vous gagnez alors environ ${then} parties sur 100, contre ${now} maintenant.`,
+    walled: (then, now) =>
+      `Selon le robot, vous gagnez alors environ ${then} parties sur 100, contre ${now} maintenant.`,
     stands: now => `En l’état, selon le robot, vous gagnez environ ${now} parties sur 100.`,
   },
 
