@@ -30,7 +30,6 @@ export default function LobbyPage(): ReactElement {
   return (
     <div className="papers lobby-page">
       <Rail title={lobby.title} back={{ href: '/', label: words.home }}>
-        <GalleryDoor />
         <Link className="button lobby-me" href={pathOf({ page: 'me' })}>
           {me.title}
         </Link>
@@ -179,6 +178,7 @@ function NewTables(): ReactElement {
           </li>
         ))}
       </ul>
+      <GalleryDoor />
     </nav>
   );
 }
