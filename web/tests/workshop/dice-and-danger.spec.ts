@@ -118,8 +118,8 @@ const BROKEN: readonly (readonly [rule: string, sentence: string, from: string, 
     ['C3', 'one boss, not 0', 'Old Boar, boss', 'Old Boar', 'Mend'],
     ['C7', 'two hearts, not 1', 'gems 6/4, hearts 2', 'gems 6/4, hearts 1', 'Mend'],
     ['C3', 'no number to be hit with', ', black 7, locked 9, gems', ', gems', 'Mend'],
-    ['C1', '13 at Goose', 'black 8, locked 4 6', 'black 8 13, locked 4 6', 'Mend'],
-    ['C3', 'locked 12 of Goose', 'black 8, locked 4 6', 'black 8, locked 4 6 12', 'Mend'],
+    ['C1', '13 at the Goose', 'black 8, locked 4 6', 'black 8 13, locked 4 6', 'Mend'],
+    ['C3', 'locked 12 of the Goose', 'black 8, locked 4 6', 'black 8, locked 4 6 12', 'Mend'],
     ['C3', 'grey space borders one room', '<5 -- 7', '<5 --g7', 'Mend'],
     ['C3', 'claw unlocks', '<5 -- 7', '<5 --k7', 'Mend'],
     ['C11', 'eight clouds', 'f4 --g8', ' o --g8', 'Take'],
@@ -129,7 +129,7 @@ const BROKEN: readonly (readonly [rule: string, sentence: string, from: string, 
     ['C5', 'two achievements, not 1', '\nfists 5\n', '\n', 'Mend'],
     ['C5', '“fists” cannot be had', 'fists 5', 'fists 50', 'Mend'],
     ['C6', 'lower reward of the boss', 'gems 6/4', 'gems 6/3', 'Mend'],
-    ['C6', 'rewards of Goose', 'black 8, locked 4 6, gems 2/1', 'black 8, locked 4 6, gems 1/1', 'Mend'],
+    ['C6', 'rewards of the Goose', 'black 8, locked 4 6, gems 2/1', 'black 8, locked 4 6, gems 1/1', 'Mend'],
     ['C12', 'Goose in armour', 'E Goose, boxes 4', 'E Goose, armoured, boxes 3', 'Mend'],
     [
       'C18',
@@ -230,7 +230,7 @@ test('DDD-5 in French, and what is typed says where it is wrong', async ({ brows
   const context = await browser.newContext({ locale: 'fr-FR' });
   const page = await context.newPage();
   await page.goto('/workshop');
-  await page.getByRole('button', { name: 'Annoyed Animals', exact: true }).click();
+  await page.getByRole('button', { name: 'Animaux agacés', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Rien à réparer' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Pièces' }).getByRole('button', { name: 'Couloir' })).toBeVisible();
   await page.keyboard.press('t');
