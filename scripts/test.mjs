@@ -85,15 +85,13 @@ const FAST = ['--project=unit', '--project=server', '--testNamePattern=^(?!.*Pos
 /** Neither bundles the program. */
 const unit = () => vitest('unit', 'unit and property tests', ...(fast ? FAST : ['--project=unit', '--project=server']));
 
-/** Tests of the bundled program mostly wait for the processes that they start. */
-const built = () => vitest('built', 'tests of the built program', '--project=built', '--maxWorkers=1');
+const built = () => vitest('built', 'tests of the built program', '--project=built');
 
 async function vitest(part, name, ...more) {
   const report = freshReport(`${part}.json`);
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more];
   if (!process.stdout.isTTY) options.push('--no-color');
-  const start = part === 'unit' ? spawned : spawnedBeside;
-  const code = await start(name, tool('vitest'), 'run', ...options);
+  const code = await spawned(name, tool('vitest'), 'run', ...options);
   return summary(part, read(report, unitTests), code);
 }
 
@@ -168,12 +166,15 @@ function total(results, key) {
   return results.reduce((sum, result) => sum + result[key], 0);
 }
 
-/** Both cores have something to do all the time: what mostly waits runs beside what computes. */
+/**
+ * What is written and built is looked at beside the unit tests. The built program is killed and starved by its tests, which
+ * count what it manages meanwhile: they have the machine for themselves.
+ */
 async function everything() {
   const [checks, bundled, tests] = await Promise.all([written(), build(), unit()]);
   const done = [...checks, bundled, tests];
   if (bundled.failed > 0) return done;
-  return [...done, ...(await Promise.all([built(), browser()]))];
+  return [...done, await built(), await browser()];
 }
 
 async function fastPart() {
